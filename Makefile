@@ -1,0 +1,68 @@
+# make setup   the environment in .venv, with the exact versions of requirements/dev.txt (a second run does nothing)
+# make lab     JupyterLab on lessons/
+# make test    everything that must hold: ruff, formatting, types, tests, lessons; ARGS="-k name" goes on to pytest
+# make format  mend what ruff can mend
+# make wheel   a wheel in dist/
+# make lock    rewrite requirements/ from pyproject.toml; UPGRADE=--upgrade takes newer versions
+# make clean   remove what the others made
+
+PYTHON ?= python3
+# Test processes; WORKERS=0 runs all in one, so that a debugger can stop there.
+WORKERS ?= auto
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+UV_VERSION := 0.13.8
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup lab test format wheel lock clean
+
+help:
+	@sed -n 's/^# \(make .*\)/\1/p' $(firstword $(MAKEFILE_LIST))
+
+setup: $(VENV)/project.stamp
+
+$(VENV)/venv.stamp:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo 'Innovation Tutor needs Python 3.11 or newer: make setup PYTHON=/path/to/python3.11' >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/locked.stamp: requirements/dev.txt $(VENV)/venv.stamp
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/project.stamp: pyproject.toml $(VENV)/locked.stamp
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+lab: setup
+	$(BIN)/python -m tutor lab
+
+test: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=loadfile --nbval --nbval-current-env $(ARGS)
+
+format: setup
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+wheel: setup
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
+lock: export UV_CUSTOM_COMPILE_COMMAND = make lock
+lock: LOCK = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url $(UPGRADE)
+lock:
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	$(LOCK) pyproject.toml --output-file requirements/runtime.txt
+	$(LOCK) pyproject.toml --extra dev --extra class --constraints requirements/runtime.txt --output-file requirements/dev.txt
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find engine tutor tests lessons -name __pycache__ -prune -exec rm -rf {} +
+	find lessons -name .ipynb_checkpoints -prune -exec rm -rf {} +

@@ -1,0 +1,34 @@
+"""Alchemy."""
+
+from engine.lang.words import (
+    AUTHORITY,
+    HAND,
+    RED,
+    a,
+    all_of,
+    any_of,
+    card,
+    colors,
+    dogma,
+    draw_and_reveal,
+    each,
+    is_color,
+    meld,
+    named,
+    number_of,
+    return_,
+    score,
+    then,
+    when,
+)
+
+drawn = named("drawn")
+
+CARD = card(
+    "Alchemy",
+    dogma(
+        draw_and_reveal(4, times=number_of(colors(with_icon=AUTHORITY)), into=drawn),
+        when(any_of(drawn, is_color(each, RED)), return_(all_of(HAND))),
+    ),
+    dogma(then(meld(a(HAND)), score(a(HAND)))),
+)

@@ -1,0 +1,5 @@
+"""Sailing."""
+
+from engine.lang.words import FIRST, card, dogma, draw_and_meld
+
+CARD = card("Sailing", dogma(draw_and_meld(1)), since=FIRST)

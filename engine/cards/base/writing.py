@@ -1,0 +1,5 @@
+"""Writing."""
+
+from engine.lang.words import FIRST, card, dogma, draw
+
+CARD = card("Writing", dogma(draw(2)), since=FIRST)

@@ -1,0 +1,84 @@
+"""From card files to running programs: finds, lowers and links them for one edition and its sets."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from types import MappingProxyType
+
+from engine.cards.facts import catalogue
+from engine.lang.lower import Code, lower
+from engine.lang.nodes import Program
+from engine.model.cards import EffectKind
+from engine.model.state import Setup
+from engine.run import ending, setup, turn
+from engine.run.machine import Machine
+from engine.run.verbs import OPERATIONS, self_execute
+from engine.trace.recorder import Level
+
+SYSTEM = {**setup.SYSTEM, **turn.SYSTEM, **self_execute.SYSTEM}
+
+
+class CardFileError(ValueError):
+    """A card file that does not fit the card's facts."""
+
+
+@cache
+def programs(set_name: str) -> Mapping[str, Program]:
+    """Return the programs of a set by English title: one module a card, its ``CARD``."""
+    package = import_module(f"engine.cards.{set_name}")
+    found: dict[str, Program] = {}
+    for info in pkgutil.iter_modules(package.__path__):
+        module = import_module(f"{package.__name__}.{info.name}")
+        program = getattr(module, "CARD", None)
+        if isinstance(program, Program):
+            if program.title in found:
+                msg = f"{info.name}.py: a second program for {program.title!r}"
+                raise CardFileError(msg)
+            found[program.title] = program
+    return MappingProxyType(found)
+
+
+@cache
+def codes(edition: int, sets: tuple[str, ...]) -> Mapping[str, Code]:
+    """Return the flat code of every effect of an edition's cards, by program id.
+
+    Raises:
+        CardFileError: a program for a card that does not exist, or whose effects are of other kinds than printed.
+    """
+    cards = catalogue(edition, sets)
+    facts = {card.title: card for card in cards.cards}
+    found: dict[str, Code] = {}
+    for name in sets:
+        for title, program in programs(name).items():
+            effects = program.effects(edition)
+            if not effects:
+                continue
+            if title not in facts:
+                msg = f"no card {title!r} in the {cards.name}"
+                raise CardFileError(msg)
+            card = facts[title]
+            kinds = tuple(EffectKind.DEMAND if effect.demand else EffectKind.DOGMA for effect in effects)
+            if kinds != card.effects:
+                msg = f"{title}: the program's effects are {kinds}, the card prints {card.effects}"
+                raise CardFileError(msg)
+            for index, effect in enumerate(effects):
+                code = lower(effect, key=card.key, card=card.id, index=index)
+                found[code.id] = code
+    return MappingProxyType(found)
+
+
+def machine(setup_: Setup, level: Level = Level.OFF) -> Machine:
+    """Return a machine for a setup. Machines of one setup share nothing that changes."""
+    sets = setup_.sets
+    return Machine(
+        setup_,
+        catalogue(setup_.edition, sets),
+        codes(setup_.edition, sets),
+        OPERATIONS,
+        SYSTEM,
+        ending.check_at_once,
+        level=level,
+    )

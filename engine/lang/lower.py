@@ -1,0 +1,323 @@
+"""From a card's tree to flat code: once, at load. A frame then needs no more than a program id and a counter.
+
+An instruction names its operation, the node it came from and its sentence; ``run`` binds operations to handlers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import singledispatchmethod
+from hashlib import sha256
+from typing import Any
+
+from engine.lang import nodes
+from engine.lang.nodes import Effect, Kept, Node, Step
+
+# The fixed locals of an effect's frame. Named results follow them.
+IT = 0
+"""cards that the last verb moved"""
+ASKED = 1
+"""how much the running sentence was asked to do so far"""
+DONE = 2
+"""how much of it was done"""
+PREV_ASKED = 3
+"""the same two of the sentence before: what "if you do" reads"""
+PREV_DONE = 4
+ME = 5
+"""seat of the player who demands, or -1"""
+HELD = 6
+"""cards that the running verb has yet to move"""
+OTHER = 7
+"""the other side of an exchange; the colour to splay"""
+TIMES = 8
+"""how often the running draw has yet to draw"""
+VALUE = 9
+"""the value it draws"""
+GOT = 10
+"""cards that the running verb has moved so far"""
+FIXED = 11
+"""number of the fixed locals"""
+
+
+@dataclass(frozen=True, slots=True)
+class Ins:
+    """One flat instruction."""
+
+    op: str
+    node: Node
+    sentence: int
+    jump: int = -1
+    """where to go when the instruction's condition fails or its choice is declined"""
+    optional: bool = False
+    """the choice may be declined ("you may")"""
+    jumps: tuple[int, ...] = ()
+    """the entry of each of several options"""
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """The flat program of one effect."""
+
+    id: str
+    """``"writing/0"``: card key and effect index"""
+    card: int
+    effect: int
+    demand: bool
+    body: tuple[Ins, ...]
+    sentences: tuple[int, ...]
+    """for each sentence the one it stands inside, or -1"""
+    names: tuple[str, ...] = ()
+    """the named locals, in the order of their slots after the fixed ones"""
+    start: tuple[Any, ...] = ()
+    """first values of the named locals"""
+    tree: Effect | None = None
+
+    def slot(self, name: str) -> int:
+        """Return the index of a named local in a frame."""
+        return FIXED + self.names.index(name)
+
+    @property
+    def fingerprint(self) -> str:
+        """A short hash that changes whenever the program does; a save in the middle of an effect is tied to it."""
+        text = repr((self.demand, self.names, self.start, self.body))
+        return sha256(text.encode()).hexdigest()[:12]
+
+
+def lower(tree: Effect, *, key: str, card: int, index: int) -> Code:
+    """Return the flat code of one effect.
+
+    Raises:
+        TypeError: a node that no lowering knows.
+    """
+    return _Lowering(tree).code(key, card, index)
+
+
+@dataclass
+class _Lowering:
+    tree: Effect
+    body: list[Ins] = field(default_factory=list)
+    parents: list[int] = field(default_factory=list)
+    sentence: int = -1
+    names: list[str] = field(default_factory=list)
+
+    def code(self, key: str, card: int, index: int) -> Code:
+        start = dict(self.tree.parameters)
+        for name in start:
+            self.name(name)
+        for step in self.tree.sentences:
+            self.begin(step)
+        self.emit("end", self.tree)
+        return Code(
+            id=f"{key}/{index}",
+            card=card,
+            effect=index,
+            demand=self.tree.demand,
+            body=tuple(self.body),
+            sentences=tuple(self.parents),
+            names=tuple(self.names),
+            start=tuple(start.get(name) for name in self.names),
+            tree=self.tree,
+        )
+
+    def begin(self, step: Step) -> None:
+        """Lower a step as a sentence of its own, inside the current one if there is any."""
+        outer = self.sentence
+        self.parents.append(outer)
+        self.sentence = len(self.parents) - 1
+        self.emit("sentence", step)
+        self.lower(step)
+        self.sentence = outer
+
+    def emit(self, op: str, node: Node, **more: Any) -> int:
+        self.body.append(Ins(op, node, self.sentence, **more))
+        return len(self.body) - 1
+
+    def here(self) -> int:
+        return len(self.body)
+
+    def patch(self, at: int) -> None:
+        """Let the instruction ``at`` jump here."""
+        self.body[at] = replace(self.body[at], jump=self.here())
+
+    def name(self, name: str) -> None:
+        if name not in self.names:
+            self.names.append(name)
+
+    def keep(self, into: Kept | None) -> None:
+        if into is not None:
+            self.name(into.name)
+            self.emit("keep", into)
+
+
+    # --- steps: each lowers itself; ``optional`` is the "may" before it ---
+
+    @singledispatchmethod
+    def lower(self, step: Step, *, optional: bool = False) -> None:
+        msg = f"no lowering for {type(step).__name__}"
+        raise TypeError(msg)
+
+    @lower.register
+    def _(self, step: nodes.Then, *, optional: bool = False) -> None:
+        first, *rest = step.steps
+        if not optional:
+            for each in step.steps:
+                self.lower(each)
+            return
+        start = self.here()
+        self.lower(first, optional=True)
+        asking = next(at for at in range(start, self.here()) if self.body[at].optional)
+        for each in rest:
+            self.lower(each)
+        self.patch(asking)
+
+    @lower.register
+    def _(self, step: nodes.Sentence, *, optional: bool = False) -> None:
+        assert not optional, "a sentence inside another has its own may"
+        self.begin(step.step)
+
+    @lower.register
+    def _(self, step: nodes.May, *, optional: bool = False) -> None:
+        self.lower(step.step, optional=True)
+
+    @lower.register
+    def _(self, step: nodes.Draw, *, optional: bool = False) -> None:
+        ask = self.emit("may", step, optional=True) if optional else None
+        begin = self.emit("draw-count", step)
+        loop = self.emit("draw", step)
+        if step.then == "reveal":
+            self.emit("show-drawn", step)
+        elif step.then is not None:
+            self.emit("move-drawn", step)
+        self.emit("draw-again", step, jump=loop)
+        self.patch(begin)
+        self.keep(step.into)
+        if ask is not None:
+            self.patch(ask)
+
+    def hold(self, step: Step, cards: nodes.Cards, *, optional: bool) -> int | None:
+        """Put the cards of a verb into HELD; return the asking instruction, if a "may" needs one to jump."""
+        asking = isinstance(cards, nodes.Selection) and cards.many is not nodes.Many.ALL
+        if asking:
+            at = self.emit("pick", cards, optional=optional)
+            return at if optional else None
+        ask = self.emit("may", step, optional=True) if optional else None
+        self.emit("take", cards)
+        return ask
+
+    @lower.register
+    def _(self, step: nodes.Move, *, optional: bool = False) -> None:
+        ask = self.hold(step, step.cards, optional=optional)
+        self.emit("move", step)
+        self.keep(step.into)
+        if ask is not None:
+            self.patch(ask)
+
+    @lower.register
+    def _(self, step: nodes.Transfer, *, optional: bool = False) -> None:
+        ask = self.hold(step, step.cards, optional=optional)
+        self.emit("transfer", step)
+        self.keep(step.into)
+        if ask is not None:
+            self.patch(ask)
+
+    @lower.register
+    def _(self, step: nodes.Reveal, *, optional: bool = False) -> None:
+        ask = self.hold(step, step.cards, optional=optional)
+        self.emit("reveal", step)
+        self.keep(step.into)
+        if ask is not None:
+            self.patch(ask)
+
+    @lower.register
+    def _(self, step: nodes.SelfExecute, *, optional: bool = False) -> None:
+        ask = self.hold(step, step.card, optional=optional)
+        self.emit("self-execute", step)
+        if ask is not None:
+            self.patch(ask)
+
+    @lower.register
+    def _(self, step: nodes.Exchange, *, optional: bool = False) -> None:
+        ask = self.emit("may", step, optional=True) if optional else None
+        self.hold(step, step.mine, optional=False)
+        self.emit("set-aside", step)
+        self.hold(step, step.theirs, optional=False)
+        self.emit("exchange", step)
+        if ask is not None:
+            self.patch(ask)
+
+    @lower.register
+    def _(self, step: nodes.SplayColor, *, optional: bool = False) -> None:
+        ask = self.emit("choose-splay", step, optional=optional)
+        self.emit("splay", step)
+        self.patch(ask)
+
+    @lower.register
+    def _(self, step: nodes.Choose, *, optional: bool = False) -> None:
+        self.name(step.into)
+        at = self.emit("choose", step, optional=optional)
+        self.patch(at)
+
+    @lower.register(nodes.JunkDeck)
+    @lower.register(nodes.Claim)
+    @lower.register(nodes.Win)
+    @lower.register(nodes.Lose)
+    @lower.register(nodes.CompleteDogma)
+    @lower.register(nodes.Native)
+    @lower.register(nodes.NotDone)
+    def _(self, step: Step, *, optional: bool = False) -> None:
+        ask = self.emit("may", step, optional=True) if optional else None
+        self.emit(_OPS[type(step)], step)
+        if ask is not None:
+            self.patch(ask)
+
+    @lower.register
+    def _(self, step: nodes.IfYouDo, *, optional: bool = False) -> None:
+        at = self.emit("if-you-do", step)
+        for each in step.steps:
+            self.lower(each)
+        self.patch(at)
+
+    @lower.register
+    def _(self, step: nodes.When, *, optional: bool = False) -> None:
+        at = self.emit("when", step)
+        for each in step.steps:
+            self.lower(each)
+        if step.otherwise:
+            over = self.emit("go", step)
+            self.patch(at)
+            for each in step.otherwise:
+                self.lower(each)
+            self.patch(over)
+        else:
+            self.patch(at)
+
+    @lower.register
+    def _(self, step: nodes.MayChoose, *, optional: bool = False) -> None:
+        at = self.emit("choose-one", step, optional=step.optional)
+        entries: list[int] = []
+        ends: list[int] = []
+        for each in step.options:
+            entries.append(self.here())
+            self.lower(each)
+            ends.append(self.emit("go", step))
+        for end in ends:
+            self.patch(end)
+        self.body[at] = replace(self.body[at], jumps=tuple(entries), jump=self.here())
+
+    @lower.register
+    def _(self, step: nodes.RepeatEffect, *, optional: bool = False) -> None:
+        for name, _value in step.using:
+            self.name(name)
+        self.emit("repeat-effect", step, jump=0)
+
+
+_OPS: dict[type[Step], str] = {
+    nodes.JunkDeck: "junk-deck",
+    nodes.Claim: "claim",
+    nodes.Win: "win",
+    nodes.Lose: "lose",
+    nodes.CompleteDogma: "complete-dogma",
+    nodes.Native: "native",
+    nodes.NotDone: "not-done",
+}

@@ -1,0 +1,654 @@
+"""The words in which card files are written: thin, named constructors for the nodes.
+
+``dogma(draw(2))`` is Writing. A quantifier comes first, like in the text: ``a(HAND)``, ``up_to(3, HAND)``.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Unpack
+
+from engine.lang import nodes
+from engine.lang.nodes import (
+    AnyOf,
+    Both,
+    Cards,
+    Choose,
+    Claim,
+    ColorOf,
+    ColorOnBoard,
+    Colors,
+    Compare,
+    CompleteDogma,
+    Condition,
+    Count,
+    DidAny,
+    DifferentValues,
+    Draw,
+    DueToDemand,
+    Each,
+    Effect,
+    EveryOf,
+    Exchange,
+    ForPlayers,
+    HalfUp,
+    HasDemand,
+    HasIcon,
+    Icons,
+    IfYouDo,
+    IsCard,
+    IsColor,
+    IsSplayed,
+    It,
+    JunkDeck,
+    Kept,
+    Lose,
+    Many,
+    May,
+    MayChoose,
+    MostOfOneColor,
+    Move,
+    Named,
+    NamedColor,
+    NamedIcon,
+    Native,
+    Not,
+    NotDone,
+    Number,
+    NumberOf,
+    Owner,
+    Pile,
+    Place,
+    Player,
+    Points,
+    Program,
+    Rank,
+    Relation,
+    RepeatEffect,
+    ReturnedThisAction,
+    Reveal,
+    Selection,
+    SelfExecute,
+    Sentence,
+    SingleMost,
+    SplayColor,
+    Step,
+    Then,
+    ThisCard,
+    TotalValue,
+    Transfer,
+    Twice,
+    Value,
+    When,
+    Who,
+    Win,
+    Zone,
+)
+from engine.lang.terms import Color, Icon, Splay
+
+from typing import TypedDict  # isort: skip
+
+RED, YELLOW, GREEN, BLUE, PURPLE = Color
+AUTHORITY, PROSPERITY, HEALTH, CONCEPT, INDUSTRY, EFFICIENCY, AVATAR = Icon
+LEFT, RIGHT, UP, ASLANT = Splay.LEFT, Splay.RIGHT, Splay.UP, Splay.ASLANT
+YOU, ME, OPPONENTS, OTHERS, EVERYONE = Who
+FIRST, THIRD, FOURTH = 1, 3, 4
+
+HAND = Place(Zone.HAND)
+SCORE = Place(Zone.SCORE)
+BOARD = Place(Zone.BOARD)
+TOPS = Place(Zone.TOPS)
+ACHIEVEMENTS = Place(Zone.ACHIEVEMENTS)
+AVAILABLE = Place(Zone.AVAILABLE)
+SPECIALS = Place(Zone.SPECIALS)
+JUNKED_SPECIALS = Place(Zone.JUNKED_SPECIALS)
+
+it = It()
+each = Each()
+this_card = ThisCard()
+points = Points()
+
+
+# --- owners and names ---------------------------------------------------------------------------------------
+
+
+def my(place: Place) -> Place:
+    """Return the demander's zone."""
+    return Place(place.zone, Who.ME)
+
+
+def of(owner: Owner, place: Place) -> Place:
+    """Return the zone of somebody else."""
+    return Place(place.zone, owner)
+
+
+def named(name: str) -> Kept:
+    """Declare a name for cards: ``drawn = named("drawn")``; keep them with ``into=drawn``."""
+    return Kept(name)
+
+
+def second(cards: Kept) -> Kept:
+    """Return the one of two kept cards that came last."""
+    return Kept(cards.name, last=True)
+
+
+# --- selections ---------------------------------------------------------------------------------------------
+
+
+class Filters(TypedDict, total=False):
+    """What picked cards may be; all that are given must fit."""
+
+    color: Any
+    not_color: Any
+    with_icon: Any
+    without_icon: Icon
+    value: Any
+    where: Condition
+    by: Who
+    same_value: bool
+
+
+def a(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
+    """Pick one card."""
+    return Selection(place, **filters)
+
+
+def n(many: Number, place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
+    """Pick as many cards as you can, up to a number (golden rule)."""
+    return Selection(place, Many.N, many, **filters)
+
+
+def exactly(many: int, place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
+    """Pick all of a number of cards or none: only where the card prints "exactly"."""
+    return Selection(place, Many.EXACTLY, many, **filters)
+
+
+def up_to(many: Number, place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
+    """Pick none to ``many`` cards."""
+    return Selection(place, Many.UP_TO, many, **filters)
+
+
+def one_or_two(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
+    """Pick one card or two."""
+    return Selection(place, Many.BETWEEN, 2, **filters)
+
+
+def any_number(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
+    """Pick any number of cards."""
+    return Selection(place, Many.ANY_NUMBER, **filters)
+
+
+def all_of(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
+    """Take all cards, one at a time until none fits (4e base p. 20, "All cards")."""
+    return Selection(place, Many.ALL, **filters)
+
+
+def all_but(many: Number, place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
+    """Pick all cards but ``many``."""
+    return Selection(place, Many.ALL_BUT, many, **filters)
+
+
+def highest(place: Place | Cards, many: Number = 1, **filters: Unpack[Filters]) -> Selection:
+    """Pick the highest card (the ``many`` highest); the decider breaks ties."""
+    return Selection(place, Many.N, many, Rank.HIGHEST, **filters)
+
+
+def lowest(place: Place | Cards, many: Number = 1, **filters: Unpack[Filters]) -> Selection:
+    """Pick the lowest card (the ``many`` lowest); the decider breaks ties."""
+    return Selection(place, Many.N, many, Rank.LOWEST, **filters)
+
+
+def all_highest(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
+    """Take all cards of the highest value there is."""
+    return Selection(place, Many.ALL, 1, Rank.HIGHEST, **filters)
+
+
+def top(color: nodes.OneColor, many: int = 1, of: Owner = Who.YOU) -> Pile:
+    """Take the top card (top ``many``) of a colour."""
+    return Pile(color, "top", many, of)
+
+
+def bottom(color: nodes.OneColor, many: int = 1, of: Owner = Who.YOU) -> Pile:
+    """Take the bottom card (bottom ``many``) of a colour."""
+    return Pile(color, "bottom", many, of)
+
+
+def all_but_top(many: int, color: nodes.OneColor, of: Owner = Who.YOU) -> Pile:
+    """Take all cards of a colour beneath its top ``many``."""
+    return Pile(color, "beneath", many, of)
+
+
+def pile(color: nodes.OneColor, of: Owner = Who.YOU) -> Pile:
+    """Take all cards of a colour on a board."""
+    return Pile(color, "top", None, of)
+
+
+# --- amounts and colours ------------------------------------------------------------------------------------
+
+
+def value(card: Cards) -> Value:
+    """Return the value of a card."""
+    return Value(card)
+
+
+def total_value(cards: Cards) -> TotalValue:
+    """Return the values of some cards, added up."""
+    return TotalValue(cards)
+
+
+def half_up(amount: nodes.Amount) -> HalfUp:
+    """Return half of an amount, rounded up."""
+    return HalfUp(amount)
+
+
+def twice(amount: nodes.Amount) -> Twice:
+    """Return two times an amount."""
+    return Twice(amount)
+
+
+def count(cards: Cards | Place) -> Count:
+    """Return how many cards there are."""
+    return Count(Selection(cards, Many.ALL) if isinstance(cards, Place) else cards)
+
+
+def different_values(cards: Cards | Place) -> DifferentValues:
+    """Return how many different values there are among some cards."""
+    return DifferentValues(Selection(cards, Many.ALL) if isinstance(cards, Place) else cards)
+
+
+def most_of_one_color(cards: Cards) -> MostOfOneColor:
+    """Return how many of some cards share one colour."""
+    return MostOfOneColor(cards)
+
+
+def number_of(colors: Colors) -> NumberOf:
+    """Return how many colours there are."""
+    return NumberOf(colors)
+
+
+def icons(icon: Icon, of: Owner = Who.YOU) -> Icons:
+    """Return how many of an icon are visible on a board."""
+    return Icons(icon, of)
+
+
+def points_of(owner: Owner) -> Points:
+    """Return a player's score."""
+    return Points(owner)
+
+
+def returned_this_action(of: Owner = Who.YOU) -> ReturnedThisAction:
+    """Return how many cards a player returned because of this card so far during this action."""
+    return ReturnedThisAction(of)
+
+
+def the(name: str) -> Named:
+    """Return the number kept under a name."""
+    return Named(name)
+
+
+def the_color(name: str) -> NamedColor:
+    """Return the colour kept under a name."""
+    return NamedColor(name)
+
+
+def the_icon(name: str) -> NamedIcon:
+    """Return the icon kept under a name."""
+    return NamedIcon(name)
+
+
+def color(card: Cards) -> ColorOf:
+    """Return the colour of a card."""
+    return ColorOf(card)
+
+
+def colors(
+    *among: Color,
+    of: Owner = Who.YOU,
+    with_icon: Icon | None = None,
+    splayed: Splay | bool | None = None,
+    not_on: Owner | None = None,
+) -> Colors:
+    """Return the colours present on a board (of some named ones) that fit."""
+    return Colors(of, among, with_icon, splayed, not_on)
+
+
+def one_of(*among: Color) -> Colors:
+    """Return some colours of which one is chosen."""
+    return Colors(among=among)
+
+
+any_color = Colors()
+"""any one colour of your cards"""
+
+
+# --- conditions ---------------------------------------------------------------------------------------------
+
+
+def at_least(left: Number, right: Number) -> Compare:
+    """``left`` is ``right`` or more."""
+    return Compare(left, Relation.AT_LEAST, right)
+
+
+def at_most(left: Number, right: Number) -> Compare:
+    """``left`` is ``right`` or less."""
+    return Compare(left, Relation.AT_MOST, right)
+
+
+def equals(left: Number, right: Number) -> Compare:
+    """``left`` is exactly ``right``."""
+    return Compare(left, Relation.EQUALS, right)
+
+
+def more(left: Number, right: Number) -> Compare:
+    """``left`` is more than ``right``."""
+    return Compare(left, Relation.MORE, right)
+
+
+def fewer(left: Number, right: Number) -> Compare:
+    """``left`` is less than ``right``."""
+    return Compare(left, Relation.FEWER, right)
+
+
+def has_icon(card: Cards, icon: Icon) -> HasIcon:
+    """The card has the icon."""
+    return HasIcon(card, icon)
+
+
+def has_demand(card: Cards) -> HasDemand:
+    """The card has a demand effect."""
+    return HasDemand(card)
+
+
+def is_color(card: Cards, *some: nodes.OneColor) -> IsColor:
+    """The card has one of these colours."""
+    return IsColor(card, some)
+
+
+def is_card(card: Cards, other: Cards) -> IsCard:
+    """The card is that very card."""
+    return IsCard(card, other)
+
+
+def color_on_board(card: Cards, of: Owner = Who.YOU) -> ColorOnBoard:
+    """A card of the card's colour is on the board."""
+    return ColorOnBoard(card, of)
+
+
+def splayed(color: nodes.OneColor, direction: Splay, of: Owner = Who.YOU) -> IsSplayed:
+    """The colour is splayed in the direction."""
+    return IsSplayed(color, direction, of)
+
+
+def not_(condition: Condition) -> Not:
+    """The condition does not hold."""
+    return Not(condition)
+
+
+def both(first: Condition, second: Condition) -> Both:
+    """Both conditions hold."""
+    return Both(first, second)
+
+
+def any_of(cards: Cards | Place, condition: Condition) -> AnyOf:
+    """At least one of the cards fits (``each`` in the condition)."""
+    return AnyOf(Selection(cards, Many.ALL) if isinstance(cards, Place) else cards, condition)
+
+
+def every_of(cards: Cards | Place, condition: Condition) -> EveryOf:
+    """Each of the cards fits (``each`` in the condition)."""
+    return EveryOf(Selection(cards, Many.ALL) if isinstance(cards, Place) else cards, condition)
+
+
+def every_opponent(condition: Condition) -> ForPlayers:
+    """The condition holds for each opponent in your place."""
+    return ForPlayers("every", Who.OPPONENTS, condition)
+
+
+def any_player(condition: Condition) -> ForPlayers:
+    """The condition holds for at least one player in your place."""
+    return ForPlayers("any", Who.EVERYONE, condition)
+
+
+def only_you(condition: Condition) -> ForPlayers:
+    """The condition holds for you and for no other player."""
+    return ForPlayers("only-you", Who.EVERYONE, condition)
+
+
+def single_most(amount: nodes.Amount) -> SingleMost:
+    """You alone have the most of it."""
+    return SingleMost(amount)
+
+
+def due_to_demand(verb: str) -> DueToDemand:
+    """The demand made anyone do ``verb`` with a card."""
+    return DueToDemand(verb)
+
+
+did_any = DidAny()
+
+
+# --- verbs --------------------------------------------------------------------------------------------------
+
+
+def draw(value: Number, times: Number = 1, into: Kept | None = None) -> Draw:
+    """Draw a card of a value, ``times`` times."""
+    return Draw(value, times, None, into)
+
+
+def draw_and_meld(value: Number, times: Number = 1, into: Kept | None = None) -> Draw:
+    """Draw a card and meld that very card."""
+    return Draw(value, times, "meld", into)
+
+
+def draw_and_score(value: Number, times: Number = 1, into: Kept | None = None) -> Draw:
+    """Draw a card and score that very card."""
+    return Draw(value, times, "score", into)
+
+
+def draw_and_tuck(value: Number, times: Number = 1, into: Kept | None = None) -> Draw:
+    """Draw a card and tuck that very card."""
+    return Draw(value, times, "tuck", into)
+
+
+def draw_and_reveal(value: Number, times: Number = 1, into: Kept | None = None) -> Draw:
+    """Draw a card and show it; it stays in hand unless something else is done with it."""
+    return Draw(value, times, "reveal", into)
+
+
+def meld(cards: Cards, into: Kept | None = None) -> Move:
+    """Meld cards: each on top of its colour (4e base p. 22)."""
+    return Move("meld", cards, into)
+
+
+def tuck(cards: Cards, into: Kept | None = None) -> Move:
+    """Tuck cards: each to the bottom of its colour (4e base p. 23)."""
+    return Move("tuck", cards, into)
+
+
+def score(cards: Cards, into: Kept | None = None) -> Move:
+    """Score cards: each to the score pile (4e base p. 22)."""
+    return Move("score", cards, into)
+
+
+def return_(cards: Cards, into: Kept | None = None) -> Move:
+    """Return cards: each to the bottom of its deck (4e base p. 22)."""
+    return Move("return", cards, into)
+
+
+def junk(cards: Cards, into: Kept | None = None) -> Move:
+    """Junk cards or available achievements: out of play (4e base p. 22)."""
+    return Move("junk", cards, into)
+
+
+def make_available(cards: Cards) -> Move:
+    """Put junked special achievements back among the available ones."""
+    return Move("make-available", cards)
+
+
+def junk_deck(age: Number) -> JunkDeck:
+    """Junk all cards in a deck."""
+    return JunkDeck(age)
+
+
+def transfer(cards: Cards, to: Place, into: Kept | None = None) -> Transfer:
+    """Move cards from one area to another."""
+    return Transfer(cards, to, into)
+
+
+def exchange(mine: Cards, theirs: Cards) -> Exchange:
+    """Swap the cards of two selections."""
+    return Exchange(mine, theirs)
+
+
+def reveal(cards: Cards, into: Kept | None = None) -> Reveal:
+    """Show cards to all."""
+    return Reveal(cards, into)
+
+
+def splay(color: nodes.OneColor | Colors, direction: Splay, of: Owner = Who.YOU) -> SplayColor:
+    """Splay a colour (one of some colours) in a direction."""
+    return SplayColor(color, direction, of)
+
+
+def unsplay(color: nodes.OneColor) -> SplayColor:
+    """Unsplay a colour."""
+    return SplayColor(color, Splay.NONE)
+
+
+def claim(name: str) -> Claim:
+    """Claim a special achievement, at once, if it is available."""
+    return Claim(name)
+
+
+def self_execute(card: Cards) -> SelfExecute:
+    """Self-execute a card."""
+    return SelfExecute(card)
+
+
+def win() -> Win:
+    """You win."""
+    return Win()
+
+
+def single_most_wins(amount: nodes.Amount) -> Win:
+    """The single player with the most of an amount wins; a tie voids it (4e base p. 30)."""
+    return Win(most=amount)
+
+
+def single_least_wins(amount: nodes.Amount) -> Win:
+    """The single player with the least of an amount wins; a tie voids it (4e base p. 30)."""
+    return Win(least=amount)
+
+
+def lose() -> Lose:
+    """You lose."""
+    return Lose()
+
+
+def complete_dogma() -> CompleteDogma:
+    """The Dogma action is complete."""
+    return CompleteDogma()
+
+
+def choose_value(into: str, among: tuple[Number, ...] = (), by: Who = Who.YOU) -> Choose:
+    """Choose a value (1 to the last age, or one of some)."""
+    return Choose("value", into, among or None, by=by)
+
+
+def choose_color(into: str, among: Colors | None = None, n: int = 1) -> Choose:
+    """Choose a colour, or ``n`` colours."""
+    return Choose("color", into, among, n)
+
+
+def choose_icon(into: str, other_than: Icon, by: Who = Who.YOU) -> Choose:
+    """Choose an icon other than one."""
+    return Choose("icon", into, tuple(icon for icon in Icon if icon != other_than), by=by)
+
+
+def choose_player(into: Player, among: Who, where: Condition | None = None) -> Choose:
+    """Choose a player; ``where`` speaks of the candidate as YOU and of you as ME."""
+    return Choose("player", into.name, among, where=where)
+
+
+def choose_card(cards: Selection, into: Kept) -> Choose:
+    """Choose a card and do nothing with it yet."""
+    return Choose("card", into.name, cards)
+
+
+# --- control and effects ------------------------------------------------------------------------------------
+
+
+def then(*steps: Step) -> Then:
+    """Join several steps into one sentence."""
+    return Then(steps)
+
+
+def sentence(step: Step) -> Sentence:
+    """Begin a sentence of its own inside another."""
+    return Sentence(step)
+
+
+def may(step: Step) -> May:
+    """The player may do it."""
+    return May(step)
+
+
+def may_choose(*options: Step) -> MayChoose:
+    """The player may do one of several things."""
+    return MayChoose(options)
+
+
+def if_you_do(*steps: Step) -> IfYouDo:
+    """Go on only if the sentence before was done."""
+    return IfYouDo(steps)
+
+
+def if_you_dont(*steps: Step) -> IfYouDo:
+    """Go on only if the sentence before was not done."""
+    return IfYouDo(steps, dont=True)
+
+
+def if_any(*steps: Step) -> When:
+    """Go on only if the sentence before moved at least one card."""
+    return When(did_any, steps)
+
+
+def when(condition: Condition, *steps: Step, otherwise: Step | tuple[Step, ...] = ()) -> When:
+    """Go on only if a condition holds; else do ``otherwise``."""
+    return When(condition, steps, otherwise if isinstance(otherwise, tuple) else (otherwise,))
+
+
+def repeat_effect(**using: Any) -> RepeatEffect:
+    """Execute this effect again, its parameters with new values."""
+    return RepeatEffect(tuple(using.items()))
+
+
+def native(name: str) -> Native:
+    """Run a registered handler."""
+    return Native(name)
+
+
+def not_done(why: str) -> NotDone:
+    """Stand in for what is not implemented."""
+    return NotDone(why)
+
+
+def dogma(*sentences: Step, **parameters: Any) -> Effect:
+    """Write a non-demand effect, a sentence an argument."""
+    return Effect(sentences, parameters=tuple(parameters.items()))
+
+
+def demand(*sentences: Step, **parameters: Any) -> Effect:
+    """Write a demand effect, a sentence an argument."""
+    return Effect(sentences, demand=True, parameters=tuple(parameters.items()))
+
+
+def card(
+    title: str,
+    *effects: Effect,
+    since: int = FOURTH,
+    third: tuple[Effect, ...] = (),
+    first: tuple[Effect, ...] = (),
+) -> Program:
+    """Write a card: ``effects`` since an edition, and those of the third and first edition where they differ."""
+    editions = tuple((e, p) for e, p in ((FIRST, first), (THIRD, third), (since, effects)) if p)
+    return Program(title, editions)

@@ -1,0 +1,343 @@
+"""The whole state of a game as plain data: ids, ints, strings, tuples, and lists of those.
+
+It can be copied, compared, hashed, pickled and turned into JSON and back at every step, in the middle of a card's
+sentence too. Cards are ints (see ``cards.py``); zones are ints laid out by :class:`Zones`; what runs is one stack of
+:class:`Frame`; what is asked is one :class:`Request`, owned by the top frame.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from engine.lang.terms import Splay
+
+HAND, SCORE, ACHIEVEMENTS = 5, 6, 7
+"""a player's zones after the five colour piles"""
+AREA = 8
+"""zones a player has"""
+
+
+@dataclass(frozen=True, slots=True)
+class Zones:
+    """Where each zone stands in ``State.zones`` for a number of players.
+
+    A player's piles by colour, hand, score pile and achievements come first, player by player; then the junk, the
+    available standard achievements, the available specials, the junked specials, and the decks by age.
+    """
+
+    players: int
+
+    def pile(self, seat: int, color: int) -> int:
+        """Return the zone of one colour of a board; index 0 of a pile is its top."""
+        return seat * AREA + color
+
+    def hand(self, seat: int) -> int:
+        """Return the zone of a hand."""
+        return seat * AREA + HAND
+
+    def score(self, seat: int) -> int:
+        """Return the zone of a score pile."""
+        return seat * AREA + SCORE
+
+    def achievements(self, seat: int) -> int:
+        """Return the zone of claimed achievements."""
+        return seat * AREA + ACHIEVEMENTS
+
+    @property
+    def junk(self) -> int:
+        """The zone of junked cards."""
+        return self.players * AREA
+
+    @property
+    def available(self) -> int:
+        """The zone of available standard achievements."""
+        return self.players * AREA + 1
+
+    @property
+    def specials(self) -> int:
+        """The zone of available special achievements."""
+        return self.players * AREA + 2
+
+    @property
+    def junked_specials(self) -> int:
+        """The zone of junked special achievements."""
+        return self.players * AREA + 3
+
+    def deck(self, age: int) -> int:
+        """Return the zone of an age's deck (age 1 and up); index 0 is drawn next."""
+        return self.players * AREA + 3 + age
+
+    def count(self, last_age: int) -> int:
+        """Return how many zones there are."""
+        return self.deck(last_age) + 1
+
+    def owner(self, zone: int) -> int:
+        """Return the seat a zone belongs to, or -1."""
+        return zone // AREA if zone < self.players * AREA else -1
+
+    def kind(self, zone: int) -> str:
+        """Return what a zone is: ``board``, ``hand``, ``score``, ``achievements``, ``junk``, ``available``, ..."""
+        if zone < self.players * AREA:
+            place = zone % AREA
+            return ("board", "hand", "score", "achievements")[max(0, place - 4)]
+        return _COMMON[min(zone - self.players * AREA, 4)]
+
+    def is_board(self, zone: int) -> bool:
+        """Return whether a zone is one colour of a board."""
+        return zone < self.players * AREA and zone % AREA < HAND
+
+
+_COMMON = ("junk", "available", "specials", "junked-specials", "deck")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What stays the same for a whole game."""
+
+    edition: int
+    """1, 3 or 4"""
+    sets: tuple[str, ...]
+    players: tuple[str, ...]
+    """names in turn order, clockwise; a player's seat is the index"""
+    teams: tuple[int, ...]
+    """team number by seat; without teams each seat is its own"""
+    switches: tuple[tuple[str, str], ...] = ()
+    """readings that differ from the edition's default"""
+    seed: int = 0
+
+
+class Frame:
+    """One running thing: a program, where it stands, for whom, and its locals.
+
+    Locals are ints, strings, None, and tuples of them; never a card object, never a function.
+    """
+
+    __slots__ = ("answer", "pc", "program", "seat", "vars")
+
+    def __init__(
+        self, program: str, seat: int, vars_: list[Any], pc: int = 0, answer: tuple[int, ...] | None = None
+    ) -> None:
+        self.program = program
+        self.pc = pc
+        self.seat = seat
+        self.vars = vars_
+        self.answer = answer
+        """what was just answered to this frame's request, until the frame reads it"""
+
+    def copy(self) -> Frame:
+        """Return an independent copy."""
+        return Frame(self.program, self.seat, self.vars[:], self.pc, self.answer)
+
+    def key(self) -> tuple[Any, ...]:
+        """Return all it holds, for comparing and hashing."""
+        return (self.program, self.pc, self.seat, tuple(self.vars), self.answer)
+
+    def __repr__(self) -> str:
+        return f"Frame({self.program!r}, {self.seat}, {self.vars!r}, pc={self.pc})"
+
+
+class Request(NamedTuple):
+    """What a player is asked: the only way the game waits.
+
+    An answer is a set of ``low`` to ``high`` of the options, written as a sorted tuple; empty if ``optional``.
+    """
+
+    seat: int
+    """who decides"""
+    kind: str
+    """what the options are: ``action``, ``card``, ``color``, ``value``, ``icon``, ``player``, ``yes-no``, ``sentence``,
+    ``order`` (which card next)"""
+    options: tuple[int, ...]
+    """legal options, sorted and unique; an action is ``ACTION * kind + card``"""
+    low: int
+    high: int
+    purpose: str
+    """what will happen to the pick: a verb, or ``turn``"""
+    card: int = -1
+    """the card that asks, -1 for the turn"""
+    effect: int = -1
+    sentence: int = -1
+    optional: bool = False
+    """nothing may be chosen instead"""
+    same_value: bool = False
+    """picked cards must all have one value"""
+
+
+class Action:
+    """How the options of a turn are numbered: ``kind * STRIDE + card``."""
+
+    STRIDE = 10_000
+    DRAW, MELD, DOGMA, ACHIEVE, CONCEDE = range(5)
+
+    @staticmethod
+    def split(option: int) -> tuple[int, int]:
+        """Return (kind, card) of an option."""
+        return divmod(option, Action.STRIDE)
+
+
+class Result(NamedTuple):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    """seats; empty for a draw"""
+    reason: str
+    """rule id: ``win-achievements``, ``win-score``, ``win-card``, ``win-elimination``"""
+    card: int = -1
+
+
+class State:
+    """A game at one moment."""
+
+    __slots__ = ("frames", "out", "request", "result", "rng", "seen", "setup", "splays", "where", "zones")
+
+    def __init__(
+        self,
+        setup: Setup,
+        zones: list[tuple[int, ...]],
+        where: list[int],
+        *,
+        splays: list[int] | None = None,
+        seen: list[int] | None = None,
+        frames: list[Frame] | None = None,
+        request: Request | None = None,
+        rng: int = 0,
+        out: tuple[int, ...] = (),
+        result: Result | None = None,
+    ) -> None:
+        self.setup = setup
+        self.zones = zones
+        """cards of every zone; index 0 is the top of a pile and the next of a deck"""
+        self.where = where
+        """zone of every card, -1 if it is not in the game"""
+        self.splays = splays if splays is not None else [int(Splay.NONE)] * (len(setup.players) * AREA)
+        """splay of every colour pile, by zone (the other zones of an area stay 0)"""
+        self.seen = seen if seen is not None else [0] * len(where)
+        """for every card the set of seats, as bits, that know which card it is"""
+        self.frames = frames if frames is not None else []
+        self.request = request
+        self.rng = rng
+        self.out = out
+        """seats that lost or conceded, in that order"""
+        self.result = result
+
+    @property
+    def players(self) -> int:
+        """How many players began the game."""
+        return len(self.setup.players)
+
+    def copy(self) -> State:
+        """Return an independent copy."""
+        new = State.__new__(State)
+        new.setup = self.setup
+        new.zones = self.zones[:]
+        new.where = self.where[:]
+        new.splays = self.splays[:]
+        new.seen = self.seen[:]
+        new.frames = [frame.copy() for frame in self.frames]
+        new.request = self.request
+        new.rng = self.rng
+        new.out = self.out
+        new.result = self.result
+        return new
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    def key(self) -> tuple[Any, ...]:
+        """Return all it holds, for comparing and hashing."""
+        return (
+            self.setup,
+            tuple(self.zones),
+            tuple(self.splays),
+            tuple(self.seen),
+            tuple(frame.key() for frame in self.frames),
+            self.request,
+            self.rng,
+            self.out,
+            self.result,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    # --- JSON ---
+
+    def to_json(self, programs: dict[str, str] | None = None) -> str:
+        """Return the state as JSON text; ``programs`` are the fingerprints of the programs that it needs."""
+        return json.dumps(
+            {
+                "schema": "innovation-save/1",
+                "setup": {
+                    "edition": self.setup.edition,
+                    "sets": self.setup.sets,
+                    "players": self.setup.players,
+                    "teams": self.setup.teams,
+                    "switches": self.setup.switches,
+                    "seed": self.setup.seed,
+                },
+                "zones": self.zones,
+                "splays": self.splays,
+                "seen": self.seen,
+                "frames": [[f.program, f.pc, f.seat, f.vars, f.answer] for f in self.frames],
+                "request": self.request,
+                "rng": self.rng,
+                "out": self.out,
+                "result": self.result,
+                "programs": programs or {},
+            },
+            separators=(",", ":"),
+        )
+
+    @classmethod
+    def from_json(cls, text: str) -> State:
+        """Return the state that JSON text holds.
+
+        Checked by whoever loads it for play (``engine.game``); here only its shape matters.
+
+        Raises:
+            KeyError, TypeError, ValueError: the text is not such a state.
+        """
+        data = json.loads(text)
+        raw = data["setup"]
+        setup = Setup(
+            edition=raw["edition"],
+            sets=tuple(raw["sets"]),
+            players=tuple(raw["players"]),
+            teams=tuple(raw["teams"]),
+            switches=tuple((a, b) for a, b in raw["switches"]),
+            seed=raw["seed"],
+        )
+        zones = [tuple(zone) for zone in data["zones"]]
+        where = [-1] * len(data["seen"])
+        for index, zone in enumerate(zones):
+            for card in zone:
+                where[card] = index
+        request = data["request"]
+        result = data["result"]
+        return cls(
+            setup,
+            zones,
+            where,
+            splays=list(data["splays"]),
+            seen=list(data["seen"]),
+            frames=[
+                Frame(program, seat, [frozen(value) for value in vars_], pc, frozen(answer))
+                for program, pc, seat, vars_, answer in data["frames"]
+            ],
+            request=Request(*map(frozen, request)) if request else None,
+            rng=data["rng"],
+            out=tuple(data["out"]),
+            result=Result(*map(frozen, result)) if result else None,
+        )
+
+
+def frozen(value: Any) -> Any:
+    """Return a JSON value with its lists as tuples, as locals of a frame hold them."""
+    return tuple(map(frozen, value)) if isinstance(value, list) else value

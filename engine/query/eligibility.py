@@ -1,0 +1,166 @@
+"""Who shares, who is vulnerable, who can claim what: facts first, booleans read from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.lang.terms import Icon, Splay
+from engine.model.state import AREA, HAND, State
+from engine.query import table
+from engine.query.context import Context
+from engine.query.memory import LAST, NEITHER, SHARES, VULNERABLE
+from engine.trace.events import Fact
+
+_RULES = {
+    LAST: ("acts-last", "activator-last"),
+    SHARES: ("shares", "sharing-eligible"),
+    VULNERABLE: ("vulnerable", "demand-vulnerable"),
+    NEITHER: ("immune", "teams-no-demand"),
+}
+
+
+def verdict(c: Context, s: State, actor: int, seat: int, icon: int) -> int:
+    """Return a seat's verdict for a Dogma action: at least as many of the featured icon shares, fewer is vulnerable.
+
+    Zero against zero shares; a teammate with fewer is neither (4e base p. 14, Sharing & Demands; p. 31).
+    """
+    if seat == actor:
+        return LAST
+    if table.icon_count(c, s, seat, icon) >= table.icon_count(c, s, actor, icon):
+        return SHARES
+    return VULNERABLE if c.are_opponents(actor, seat) else NEITHER
+
+
+def verdicts(c: Context, s: State, actor: int, icon: int) -> tuple[int, ...]:
+    """Return every seat's verdict; a seat that has left is NEITHER."""
+    return tuple(
+        NEITHER if seat in s.out else verdict(c, s, actor, seat, icon) for seat in range(s.players)
+    )
+
+
+def eligibility(c: Context, s: State, actor: int, icon: int) -> tuple[Fact, ...]:
+    """Return why each seat still in the game shares or not, clockwise from the actor's left, the actor last."""
+    leader = table.icon_count(c, s, actor, icon)
+    facts = []
+    for seat in c.seats_left_of(s, actor):
+        kind, rule = _RULES[verdict(c, s, actor, seat, icon)]
+        facts.append(
+            Fact(
+                kind=kind,
+                rule=rule,
+                seat=seat,
+                numbers=(
+                    ("icon", int(icon)),
+                    ("own", table.icon_count(c, s, seat, icon)),
+                    ("leader", leader),
+                    ("actor", actor),
+                ),
+                icons=table.icon_sources(c, s, seat, icon) + (
+                    table.icon_sources(c, s, actor, icon) if seat != actor else ()
+                ),
+            )
+        )
+    return tuple(facts)
+
+
+def shares(fact: Fact) -> bool:
+    """Return whether an eligibility fact says that its seat shares."""
+    return fact.kind == "shares"
+
+
+# --- achievements -------------------------------------------------------------------------------------------
+
+
+def claimable(c: Context, s: State, seat: int, card: int) -> Fact:
+    """Return why a seat may or may not claim an available standard achievement (4e base p. 26)."""
+    value = c.catalogue.age[card]
+    points, top = table.score(c, s, seat), table.highest_top(c, s, seat)
+    return Fact(
+        kind="claimable" if points >= 5 * value and top >= value else "not-claimable",
+        rule="achieve-eligible",
+        seat=seat,
+        holds=points >= 5 * value and top >= value,
+        numbers=(("value", value), ("points", points), ("needed", 5 * value), ("top", top)),
+    )
+
+
+def eligible_achievements(c: Context, s: State, seat: int) -> Iterator[int]:
+    """Yield the available standard achievements that a seat may claim with an Achieve action."""
+    points, top, age = table.score(c, s, seat), table.highest_top(c, s, seat), c.catalogue.age
+    for card in s.zones[c.zones.available]:
+        if points >= 5 * age[card] and top >= age[card]:
+            yield card
+
+
+def special_progress(c: Context, s: State, seat: int, name: str) -> tuple[int, int]:
+    """Return (how far a seat is, how far it must be) for one special achievement (4e base p. 4, the five cards).
+
+    Raises:
+        KeyError: no special achievement of that name.
+    """
+    return _PROGRESS[name](c, s, seat)
+
+
+def _monument(c: Context, s: State, seat: int) -> tuple[int, int]:
+    return sum(1 for card in table.top_cards(s, seat) if c.has_demand[card]), 4
+
+
+def _empire(c: Context, s: State, seat: int) -> tuple[int, int]:
+    return sum(1 for icon, n in enumerate(table.icon_totals(c, s, seat)) if n >= 3 and icon != Icon.AVATAR), 6
+
+
+def _world(c: Context, s: State, seat: int) -> tuple[int, int]:
+    return table.icon_count(c, s, seat, Icon.EFFICIENCY), 12
+
+
+def _wonder(c: Context, s: State, seat: int) -> tuple[int, int]:
+    first = seat * AREA
+    return sum(1 for zone in range(first, first + HAND) if s.splays[zone] >= Splay.RIGHT), 5
+
+
+def _universe(c: Context, s: State, seat: int) -> tuple[int, int]:
+    return sum(1 for card in table.top_cards(s, seat) if c.catalogue.age[card] >= 8), 5
+
+
+_PROGRESS = {
+    "Monument": _monument,
+    "Empire": _empire,
+    "World": _world,
+    "Wonder": _wonder,
+    "Universe": _universe,
+}
+
+
+# --- victory ------------------------------------------------------------------------------------------------
+
+
+def achievements_needed(c: Context, s: State) -> int:
+    """Return how many achievements win: 6 for two players or for a team, one fewer for each further player."""
+    sides = len(set(c.setup.teams))
+    if sides < len(c.setup.teams):
+        return 6 if c.switches["team-achievements"] == "six" else 8 - sides
+    return 8 - s.players
+
+
+def achievement_count(c: Context, s: State, seat: int) -> int:
+    """Return the achievements of a seat's side: its team's counted together (4e base p. 31)."""
+    side = c.setup.teams[seat]
+    return sum(
+        len(s.zones[c.zones.achievements(each)]) for each in range(s.players) if c.setup.teams[each] == side
+    )
+
+
+def side_score(c: Context, s: State, seat: int) -> int:
+    """Return the points of a seat's side, added up."""
+    side = c.setup.teams[seat]
+    return sum(
+        table.score(c, s, each)
+        for each in range(s.players)
+        if c.setup.teams[each] == side and each not in s.out
+    )
+
+
+def side(c: Context, s: State, seat: int) -> tuple[int, ...]:
+    """Return the seats of a seat's team that are still in the game; if none is, the whole team."""
+    team = tuple(each for each in range(s.players) if c.setup.teams[each] == c.setup.teams[seat])
+    return tuple(each for each in team if each not in s.out) or team

@@ -1,0 +1,470 @@
+"""Amounts, conditions, colours and cards of the language, turned once into functions of (state, frame, each).
+
+``each`` is the card a filter considers, or -1. A value of what you don't have is 0 (4e base p. 23, Value).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import singledispatchmethod
+from typing import Any
+
+from engine.lang import nodes
+from engine.lang.lower import IT, ME, PREV_DONE, Code
+from engine.lang.nodes import Many, Rank, Relation, Who, Zone
+from engine.lang.terms import Color, Icon
+from engine.model.state import AREA, HAND, Frame, State
+from engine.query import table
+from engine.query.context import Context
+from engine.query.memory import done_due_to_demand, returned_by
+
+Ask = Callable[[State, Frame, int], Any]
+NumberFn = Callable[[State, Frame, int], int]
+TruthFn = Callable[[State, Frame, int], bool]
+CardsFn = Callable[[State, Frame, int], tuple[int, ...]]
+
+_COMPARE: dict[Relation, Callable[[int, int], bool]] = {
+    Relation.AT_LEAST: int.__ge__,
+    Relation.AT_MOST: int.__le__,
+    Relation.EQUALS: int.__eq__,
+    Relation.MORE: int.__gt__,
+    Relation.FEWER: int.__lt__,
+}
+
+
+def as_seat(frame: Frame, seat: int) -> Frame:
+    """Return the frame as if another seat executed it, to ask a question on that seat's behalf."""
+    return Frame(frame.program, seat, frame.vars, frame.pc)
+
+
+class Evaluator:
+    """Makes functions of the nodes of one effect, for one context."""
+
+    def __init__(self, code: Code, context: Context) -> None:
+        self.code = code
+        self.c = context
+
+    # --- players ---
+
+    def seats(self, who: nodes.Owner) -> Callable[[State, Frame], list[int]]:
+        """Return a function that lists the seats a card names, clockwise from the left of who executes."""
+        c = self.c
+        if isinstance(who, nodes.Player):
+            slot = self.code.slot(who.name)
+            return lambda s, f: [f.vars[slot]] if f.vars[slot] is not None else []
+        if who is Who.YOU:
+            return lambda s, f: [f.seat]
+        if who is Who.ME:
+            return lambda s, f: [f.vars[ME]]
+        if who is Who.OPPONENTS:
+            return lambda s, f: c.opponents(s, f.seat)
+        if who is Who.OTHERS:
+            return lambda s, f: c.seats_left_of(s, f.seat)[:-1]
+        return lambda s, f: c.seats_from(s, f.seat)
+
+    # --- amounts ---
+
+    def number(self, node: nodes.Number) -> NumberFn:
+        """Return a function that gives an amount."""
+        if isinstance(node, int):
+            return lambda s, f, e: node
+        return self._amount(node)
+
+    @singledispatchmethod
+    def _amount(self, node: nodes.Amount) -> NumberFn:
+        msg = f"no amount for {type(node).__name__}"
+        raise TypeError(msg)
+
+    @_amount.register
+    def _(self, node: nodes.Plus) -> NumberFn:
+        left, right = self.number(node.left), self.number(node.right)
+        return lambda s, f, e: left(s, f, e) + right(s, f, e)
+
+    @_amount.register
+    def _(self, node: nodes.Twice) -> NumberFn:
+        of = self.number(node.of)
+        return lambda s, f, e: 2 * of(s, f, e)
+
+    @_amount.register
+    def _(self, node: nodes.HalfUp) -> NumberFn:
+        of = self.number(node.of)
+        return lambda s, f, e: (of(s, f, e) + 1) // 2
+
+    @_amount.register
+    def _(self, node: nodes.Named) -> NumberFn:
+        slot = self.code.slot(node.name)
+        return lambda s, f, e: f.vars[slot] or 0
+
+    @_amount.register
+    def _(self, node: nodes.Value) -> NumberFn:
+        cards, age = self.cards(node.of), self.c.catalogue.age
+
+        def value(s: State, f: Frame, e: int) -> int:
+            found = cards(s, f, e)
+            return age[found[-1]] if found else 0
+
+        return value
+
+    @_amount.register
+    def _(self, node: nodes.TotalValue) -> NumberFn:
+        cards, age = self.cards(node.of), self.c.catalogue.age
+        return lambda s, f, e: sum(age[card] for card in cards(s, f, e))
+
+    @_amount.register
+    def _(self, node: nodes.Count) -> NumberFn:
+        cards = self.cards(node.of)
+        return lambda s, f, e: len(cards(s, f, e))
+
+    @_amount.register
+    def _(self, node: nodes.DifferentValues) -> NumberFn:
+        cards, age = self.cards(node.of), self.c.catalogue.age
+        return lambda s, f, e: len({age[card] for card in cards(s, f, e)})
+
+    @_amount.register
+    def _(self, node: nodes.MostOfOneColor) -> NumberFn:
+        cards, color = self.cards(node.of), self.c.catalogue.color
+
+        def most(s: State, f: Frame, e: int) -> int:
+            found = [color[card] for card in cards(s, f, e)]
+            return max(map(found.count, found), default=0)
+
+        return most
+
+    @_amount.register
+    def _(self, node: nodes.NumberOf) -> NumberFn:
+        colors = self.colors(node.of)
+        return lambda s, f, e: len(colors(s, f, e))
+
+    @_amount.register
+    def _(self, node: nodes.Icons) -> NumberFn:
+        c, icon, seats = self.c, int(node.icon), self.seats(node.of)
+        return lambda s, f, e: sum(table.icon_count(c, s, seat, icon) for seat in seats(s, f))
+
+    @_amount.register
+    def _(self, node: nodes.Points) -> NumberFn:
+        c, seats = self.c, self.seats(node.of)
+        return lambda s, f, e: sum(table.score(c, s, seat) for seat in seats(s, f))
+
+    @_amount.register
+    def _(self, node: nodes.ReturnedThisAction) -> NumberFn:
+        card, seats = self.code.card, self.seats(node.of)
+        return lambda s, f, e: max((returned_by(s, seat, card) for seat in seats(s, f)), default=0)
+
+    # --- colours ---
+
+    def color(self, node: nodes.OneColor) -> NumberFn:
+        """Return a function that gives one colour, or -1 if there is none to speak of."""
+        if isinstance(node, Color):
+            return lambda s, f, e: int(node)
+        if isinstance(node, nodes.NamedColor):
+            slot = self.code.slot(node.name)
+            return lambda s, f, e: -1 if f.vars[slot] is None else f.vars[slot]
+        cards, color = self.cards(node.of), self.c.catalogue.color
+
+        def of_card(s: State, f: Frame, e: int) -> int:
+            found = cards(s, f, e)
+            return int(color[found[-1]]) if found else -1
+
+        return of_card
+
+    def colors(self, node: nodes.Colors) -> CardsFn:
+        """Return a function that gives the colours present on a board that fit."""
+        c = self.c
+        owners = self.seats(node.of)
+        among = tuple(int(color) for color in node.among) or tuple(range(5))
+        barred = self.seats(node.not_on) if node.not_on else None
+        icon = node.with_icon
+
+        def present(s: State, f: Frame, e: int) -> tuple[int, ...]:
+            found = []
+            for seat in owners(s, f):
+                for color in among:
+                    zone = seat * AREA + color
+                    if not s.zones[zone]:
+                        continue
+                    splay = s.splays[zone]
+                    if node.splayed is True and not splay:
+                        continue
+                    if node.splayed not in (None, True) and splay != node.splayed:
+                        continue
+                    if icon is not None and not _pile_shows(c, s, zone, icon):
+                        continue
+                    if barred and any(s.zones[other * AREA + color] for other in barred(s, f)):
+                        continue
+                    found.append(color)
+            return tuple(found)
+
+        return present
+
+    # --- cards ---
+
+    def cards(self, node: nodes.Cards) -> CardsFn:
+        """Return a function that gives the cards a node stands for, without asking anybody."""
+        return self._cards(node)
+
+    @singledispatchmethod
+    def _cards(self, node: nodes.Cards) -> CardsFn:
+        msg = f"no cards for {type(node).__name__}"
+        raise TypeError(msg)
+
+    @_cards.register
+    def _(self, node: nodes.It) -> CardsFn:
+        return lambda s, f, e: f.vars[IT]
+
+    @_cards.register
+    def _(self, node: nodes.Each) -> CardsFn:
+        return lambda s, f, e: (e,)
+
+    @_cards.register
+    def _(self, node: nodes.ThisCard) -> CardsFn:
+        this = (self.code.card,)
+        return lambda s, f, e: this
+
+    @_cards.register
+    def _(self, node: nodes.Kept) -> CardsFn:
+        slot, last = self.code.slot(node.name), node.last
+        return lambda s, f, e: (f.vars[slot] or ())[-1:] if last else f.vars[slot] or ()
+
+    @_cards.register
+    def _(self, node: nodes.Pile) -> CardsFn:
+        color, owners, n, part = self.color(node.color), self.seats(node.of), node.n, node.part
+
+        def some(s: State, f: Frame, e: int) -> tuple[int, ...]:
+            found: tuple[int, ...] = ()
+            which = color(s, f, e)
+            if which < 0:
+                return ()
+            for seat in owners(s, f):
+                cards = s.zones[seat * AREA + which]
+                if n is None:
+                    found += cards
+                elif part == "top":
+                    found += cards[:n]
+                elif part == "bottom":
+                    found += cards[-n:][::-1]
+                else:
+                    found += cards[n:]
+            return found
+
+        return some
+
+    @_cards.register
+    def _(self, node: nodes.Selection) -> CardsFn:
+        fitting, age, ranked = self.candidates(node), self.c.catalogue.age, node.rank
+        number = self.number(node.n)
+
+        def some(s: State, f: Frame, e: int) -> tuple[int, ...]:
+            found = fitting(s, f, e)
+            if ranked is Rank.ANY or not found:
+                return found
+            best = sorted(found, key=lambda card: age[card], reverse=ranked is Rank.HIGHEST)
+            edge = age[best[0 if node.many is Many.ALL else min(number(s, f, e), len(best)) - 1]]
+            keep = int.__ge__ if ranked is Rank.HIGHEST else int.__le__
+            return tuple(card for card in found if keep(age[card], edge))
+
+        return some
+
+    def place(self, node: nodes.Place | nodes.Cards) -> CardsFn:
+        """Return a function that gives all cards of a place, sorted."""
+        if isinstance(node, nodes.Cards):
+            inner = self.cards(node)
+            return lambda s, f, e: tuple(sorted(inner(s, f, e)))
+        zones, kind = self.c.zones, node.zone
+        common = {
+            Zone.AVAILABLE: zones.available,
+            Zone.SPECIALS: zones.specials,
+            Zone.JUNK: zones.junk,
+            Zone.JUNKED_SPECIALS: zones.junked_specials,
+        }
+        if kind in common:
+            at = common[kind]
+            return lambda s, f, e: tuple(sorted(s.zones[at]))
+        owners = self.seats(node.of)
+
+        def gather(s: State, seats: Iterable[int]) -> tuple[int, ...]:
+            found: list[int] = []
+            for seat in seats:
+                if kind is Zone.TOPS:
+                    found += table.top_cards(s, seat)
+                elif kind is Zone.BOARD:
+                    for zone in range(seat * AREA, seat * AREA + HAND):
+                        found += s.zones[zone]
+                else:
+                    found += s.zones[seat * AREA + _OWNED[kind]]
+            return tuple(sorted(found))
+
+        return lambda s, f, e: gather(s, owners(s, f))
+
+    def filters(self, node: nodes.Selection) -> list[tuple[str, TruthFn]]:
+        """Return the filters of a selection by name, each a test of the considered card."""
+        catalogue = self.c.catalogue
+        tests: list[tuple[str, TruthFn]] = []
+        if isinstance(node.color, tuple):
+            among = node.color
+            tests.append(("color", lambda s, f, e: catalogue.color[e] in among))
+        elif node.color is not None:
+            wanted = self.color(node.color)
+            tests.append(("color", lambda s, f, e: catalogue.color[e] == wanted(s, f, -1)))
+        if node.not_color is not None:
+            unwanted = self.color(node.not_color)
+            tests.append(("not-color", lambda s, f, e: catalogue.color[e] != unwanted(s, f, -1)))
+        if isinstance(node.with_icon, Icon):
+            icon = node.with_icon
+            tests.append(("with-icon", lambda s, f, e: icon in catalogue.icons[e]))
+        elif node.with_icon is not None:
+            slot = self.code.slot(node.with_icon.name)
+            tests.append(("with-icon", lambda s, f, e: f.vars[slot] in catalogue.icons[e]))
+        if node.without_icon is not None:
+            lacking = node.without_icon
+            tests.append(("without-icon", lambda s, f, e: lacking not in catalogue.icons[e]))
+        if isinstance(node.value, tuple):
+            values = node.value
+            tests.append(("value", lambda s, f, e: catalogue.age[e] in values))
+        elif node.value is not None:
+            amount = self.number(node.value)
+            tests.append(("value", lambda s, f, e: catalogue.age[e] == amount(s, f, -1)))
+        if node.where is not None:
+            tests.append(("where", self.condition(node.where)))
+        return tests
+
+    def candidates(self, node: nodes.Selection) -> CardsFn:
+        """Return a function that gives the cards that fit a selection, sorted, its rank not yet considered."""
+        source, tests = self.place(node.place), [test for _name, test in self.filters(node)]
+        if not tests:
+            return source
+        if len(tests) == 1:
+            only = tests[0]
+            return lambda s, f, e: tuple(card for card in source(s, f, e) if only(s, f, card))
+        return lambda s, f, e: tuple(card for card in source(s, f, e) if all(test(s, f, card) for test in tests))
+
+    # --- conditions ---
+
+    def condition(self, node: nodes.Condition) -> TruthFn:
+        """Return a function that tells whether a condition holds."""
+        return self._condition(node)
+
+    @singledispatchmethod
+    def _condition(self, node: nodes.Condition) -> TruthFn:
+        msg = f"no condition for {type(node).__name__}"
+        raise TypeError(msg)
+
+    @_condition.register
+    def _(self, node: nodes.Compare) -> TruthFn:
+        left, right, holds = self.number(node.left), self.number(node.right), _COMPARE[node.relation]
+        return lambda s, f, e: holds(left(s, f, e), right(s, f, e))
+
+    @_condition.register
+    def _(self, node: nodes.HasIcon) -> TruthFn:
+        cards, icon, icons = self.cards(node.card), node.icon, self.c.catalogue.icons
+        return lambda s, f, e: any(icon in icons[card] for card in cards(s, f, e))
+
+    @_condition.register
+    def _(self, node: nodes.HasDemand) -> TruthFn:
+        cards, has = self.cards(node.card), self.c.has_demand
+        return lambda s, f, e: any(has[card] for card in cards(s, f, e))
+
+    @_condition.register
+    def _(self, node: nodes.IsColor) -> TruthFn:
+        cards, color = self.cards(node.card), self.c.catalogue.color
+        some = node.color if isinstance(node.color, tuple) else (node.color,)
+        wanted = [self.color(each) for each in some]
+        return lambda s, f, e: any(color[card] == one(s, f, e) for card in cards(s, f, e) for one in wanted)
+
+    @_condition.register
+    def _(self, node: nodes.IsCard) -> TruthFn:
+        cards, others = self.cards(node.card), self.cards(node.other)
+        return lambda s, f, e: bool(set(cards(s, f, e)) & set(others(s, f, e)))
+
+    @_condition.register
+    def _(self, node: nodes.ColorOnBoard) -> TruthFn:
+        cards, color, owners = self.cards(node.card), self.c.catalogue.color, self.seats(node.of)
+        return lambda s, f, e: any(
+            s.zones[seat * AREA + color[card]] for card in cards(s, f, e) for seat in owners(s, f)
+        )
+
+    @_condition.register
+    def _(self, node: nodes.IsSplayed) -> TruthFn:
+        color, owners, direction = self.color(node.color), self.seats(node.of), node.direction
+
+        def is_splayed(s: State, f: Frame, e: int) -> bool:
+            which = color(s, f, e)
+            return which >= 0 and any(s.splays[seat * AREA + which] == direction for seat in owners(s, f))
+
+        return is_splayed
+
+    @_condition.register
+    def _(self, node: nodes.Not) -> TruthFn:
+        of = self.condition(node.of)
+        return lambda s, f, e: not of(s, f, e)
+
+    @_condition.register
+    def _(self, node: nodes.Both) -> TruthFn:
+        first, second = self.condition(node.first), self.condition(node.second)
+        return lambda s, f, e: first(s, f, e) and second(s, f, e)
+
+    @_condition.register
+    def _(self, node: nodes.AnyOf) -> TruthFn:
+        cards, fits = self.cards(node.cards), self.condition(node.condition)
+        return lambda s, f, e: any(fits(s, f, card) for card in cards(s, f, e))
+
+    @_condition.register
+    def _(self, node: nodes.EveryOf) -> TruthFn:
+        cards, fits = self.cards(node.cards), self.condition(node.condition)
+        vacuous = self.c.switches["vacuous-all"] == "holds"
+
+        def every(s: State, f: Frame, e: int) -> bool:
+            found = cards(s, f, e)
+            return all(fits(s, f, card) for card in found) if found else vacuous
+
+        return every
+
+    @_condition.register
+    def _(self, node: nodes.ForPlayers) -> TruthFn:
+        seats, fits, quantifier = self.seats(node.who), self.condition(node.condition), node.quantifier
+
+        def for_players(s: State, f: Frame, e: int) -> bool:
+            held = [seat for seat in seats(s, f) if fits(s, as_seat(f, seat), e)]
+            if quantifier == "every":
+                return len(held) == len(seats(s, f))
+            return bool(held) if quantifier == "any" else held == [f.seat]
+
+        return for_players
+
+    @_condition.register
+    def _(self, node: nodes.SingleMost) -> TruthFn:
+        leader = self.single_most(node.amount, least=node.least)
+        return lambda s, f, e: leader(s, f) == f.seat
+
+    def single_most(self, amount: nodes.Amount, *, least: bool = False) -> Callable[[State, Frame], int]:
+        """Return a function that gives the single seat with the most (least) of an amount, or -1 for a tie."""
+        c, number = self.c, self.number(amount)
+
+        def leader(s: State, f: Frame) -> int:
+            found = {seat: number(s, as_seat(f, seat), -1) for seat in c.seats_from(s, f.seat)}
+            best = min(found.values()) if least else max(found.values())
+            first = [seat for seat, n in found.items() if n == best]
+            return first[0] if len(first) == 1 else -1
+
+        return leader
+
+    @_condition.register
+    def _(self, node: nodes.DueToDemand) -> TruthFn:
+        card, verb = self.code.card, node.verb
+        return lambda s, f, e: done_due_to_demand(s, card, verb)
+
+    @_condition.register
+    def _(self, node: nodes.DidAny) -> TruthFn:
+        return lambda s, f, e: f.vars[PREV_DONE] > 0
+
+
+_OWNED = {Zone.HAND: 5, Zone.SCORE: 6, Zone.ACHIEVEMENTS: 7}
+
+
+def _pile_shows(c: Context, s: State, zone: int, icon: int) -> bool:
+    """Return whether any visible icon of a pile is ``icon``."""
+    pile = s.zones[zone]
+    shift = 8 * icon
+    if (c.catalogue.packed_full[pile[0]] >> shift) & 0xFF:
+        return True
+    row = c.catalogue.packed[s.splays[zone]]
+    return any((row[card] >> shift) & 0xFF for card in pile[1:])

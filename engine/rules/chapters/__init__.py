@@ -1,0 +1,1 @@
+"""The rules by chapter of the rulebook, as flat tables."""

@@ -1,0 +1,1 @@
+"""The machine: one stack of frames, one instruction at a time, one pending request."""

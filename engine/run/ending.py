@@ -1,0 +1,153 @@
+"""Special achievements, the ways a game ends, and leaving the table."""
+
+from __future__ import annotations
+
+from engine.model.state import AREA, Frame, State
+from engine.query.eligibility import (
+    achievement_count,
+    achievements_needed,
+    side,
+    side_score,
+    special_progress,
+)
+from engine.query.memory import ACTION
+from engine.run.machine import Machine
+from engine.trace.events import Fact, Left, Moved
+
+
+def special_id(m: Machine, name: str) -> int:
+    """Return the id of a special achievement.
+
+    Raises:
+        KeyError: there is none of that name.
+    """
+    for special in m.catalogue.specials:
+        if special.title == name:
+            return special.id
+    raise KeyError(name)
+
+
+def claim(m: Machine, s: State, seat: int, special: int) -> bool:
+    """Let a seat claim a special achievement if it is available; return whether it was (4e base p. 28)."""
+    zones = m.zones
+    if s.where[special] != zones.specials:
+        if m.explaining:
+            m.fact(s, Fact("special-not-available", "available-achievement", seat, holds=False, cards=(special,)))
+        return False
+    s.zones[zones.specials] = tuple(card for card in s.zones[zones.specials] if card != special)
+    target = zones.achievements(seat)
+    s.zones[target] = (special, *s.zones[target])
+    s.where[special] = target
+    m.acted(s)
+    m.event(s, Moved("claim", seat, special, zones.specials, target, m.all_seats, 0))
+    return True
+
+
+def current_seat(s: State) -> int:
+    """Return the current player's seat."""
+    return s.frames[1].seat if len(s.frames) > 1 else 0
+
+
+def check_specials(m: Machine, s: State) -> None:
+    """Claim every special achievement whose condition a seat meets, in the edition's order of seats.
+
+    Fourth edition: from the current player's left, the current player last (4e base p. 28); before: current player first.
+    """
+    available = s.zones[m.zones.specials]
+    if not available:
+        return
+    current = current_seat(s)
+    left_first = m.switches["special-ties"] == "left-of-current"
+    order = m.seats_left_of(s, current) if left_first else m.seats_from(s, current)
+    for special in m.catalogue.specials:
+        if special.id not in available:
+            continue
+        for seat in order:
+            have, need = special_progress(m, s, seat, special.title)
+            if have >= need:
+                if m.explaining:
+                    rule = f"special-{special.title.lower()}"
+                    numbers = (("have", have), ("need", need))
+                    m.fact(s, Fact("special-met", rule, seat, numbers=numbers, cards=(special.id,)))
+                claim(m, s, seat, special.id)
+                break
+
+
+def check_achievement_victory(m: Machine, s: State) -> bool:
+    """End the game if a side has enough achievements; most wins, then the first from the left (4e base p. 28)."""
+    need = achievements_needed(m, s)
+    order = m.seats_left_of(s, current_seat(s))
+    counts = {seat: achievement_count(m, s, seat) for seat in order}
+    best = max(counts.values(), default=0)
+    if best < need:
+        return False
+    winner = next(seat for seat in order if counts[seat] == best)
+    if m.explaining:
+        numbers = (("have", best), ("need", need))
+        m.fact(s, Fact("enough-achievements", "win-achievements", winner, numbers=numbers))
+    m.end_game(s, side(m, s, winner), "win-achievements")
+    return True
+
+
+def check_at_once(m: Machine, s: State) -> None:
+    """Claim specials and look for a win right after a change: third edition and before."""
+    check_specials(m, s)
+    check_achievement_victory(m, s)
+
+
+def win_by_score(m: Machine, s: State) -> None:
+    """End the game by score: highest score, then most achievements, then nobody (4e base p. 29)."""
+    alive = m.seats_from(s, 0)
+    ranks = {seat: (side_score(m, s, seat), achievement_count(m, s, seat)) for seat in alive}
+    best = max(ranks.values())
+    first = [seat for seat in alive if ranks[seat] == best]
+    sides = {m.setup.teams[seat] for seat in first}
+    if m.explaining:
+        for seat in alive:
+            numbers = (("points", ranks[seat][0]), ("achievements", ranks[seat][1]))
+            m.fact(s, Fact("final-score", "win-score", seat, holds=seat in first, numbers=numbers))
+    shared = m.switches["score-tie"] == "shared-victory"
+    winners = tuple(sorted(first)) if len(sides) == 1 or shared else ()
+    m.end_game(s, winners, "win-score")
+
+
+def leave(m: Machine, s: State, seat: int, reason: str) -> None:
+    """Take a seat out of the game, anywhere: its cards are junked, what it was doing is dropped (4e base p. 30).
+
+    The rest of a running action goes on by the locked list. The last side left wins.
+    """
+    m.event(s, Left(seat, reason))
+    s.out = (*s.out, seat)
+    for zone in range(seat * AREA, (seat + 1) * AREA):
+        for card in s.zones[zone]:
+            special = any(card == each.id for each in m.catalogue.specials)
+            target = m.zones.junked_specials if special else m.zones.junk
+            s.zones[target] = (card, *s.zones[target])
+            s.where[card] = target
+            if m.trace is not None:
+                value = 0 if special else m.catalogue.age[card]
+                m.event(s, Moved("junk", seat, card, zone, target, m.sight[zone] | s.seen[card], value))
+        s.zones[zone] = ()
+        s.splays[zone] = 0
+    alive = m.seats_from(s, 0)
+    if len({m.setup.teams[each] for each in alive}) == 1:
+        m.end_game(s, tuple(alive), "win-elimination")
+        return
+    _drop_frames(m, s, seat)
+
+
+def _drop_frames(m: Machine, s: State, seat: int) -> None:
+    """Drop the effects that a seat executes or demands, and a request that it owes."""
+    asked = s.request.seat if s.request is not None else -1
+    keep = len(s.frames)
+    for index in range(ACTION + 1, len(s.frames)):
+        frame = s.frames[index]
+        demander = frame.vars[5] if frame.program in m.codes else -1
+        if seat in (frame.seat, demander):
+            keep = index
+            break
+    if keep < len(s.frames) or asked == seat:
+        s.request = None
+    s.frames[keep:] = []
+    top: Frame = s.frames[-1]
+    top.answer = None

@@ -1,0 +1,39 @@
+"""Errors a caller can name. Each has a code; none changes the state."""
+
+from __future__ import annotations
+
+
+class GameError(Exception):
+    """Something that cannot be done in this game."""
+
+    code = "game-error"
+
+
+class IllegalAnswerError(GameError):
+    """An answer that is not among the options, or too few or too many of them."""
+
+    code = "illegal-answer"
+
+
+class NothingAskedError(GameError):
+    """An answer although nothing is asked."""
+
+    code = "nothing-asked"
+
+
+class GameOverError(GameError):
+    """A move although the game is over."""
+
+    code = "game-over"
+
+
+class NotDoneError(GameError):
+    """A card's program does not exist yet; the game cannot go on from here."""
+
+    code = "not-done"
+
+
+class SaveError(GameError):
+    """A save that cannot be loaded: damaged, or made by other programs."""
+
+    code = "bad-save"

@@ -1,0 +1,143 @@
+"""Moving one card, splaying one colour: the only places where zones change."""
+
+from __future__ import annotations
+
+from engine.lang.terms import Splay
+from engine.model.state import Frame, State
+from engine.query import table
+from engine.query.memory import LEDGER, action_frame
+from engine.run.ending import win_by_score
+from engine.run.machine import Machine
+from engine.trace.events import Fact, Moved, Revealed, Splayed
+
+BOTTOM = frozenset({"tuck", "return"})
+"""verbs that put a card at the bottom of its pile or deck"""
+REMEMBERED = frozenset({"transfer", "return"})
+"""verbs whose use some card asks for later in the action"""
+
+
+def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int, *, shown: bool = False) -> None:
+    """Move one card to a zone: to its bottom for tuck and return, to its top otherwise.
+
+    A pile reduced to one card or none forgets its splay (4e base p. 24). Who can still tell the card apart is kept in
+    ``seen``: a seat that sees the card in neither place, and cannot tell it from others with the same back, loses it.
+    """
+    source = s.where[card]
+    zones = s.zones
+    pile = zones[source]
+    if pile[0] == card:
+        rest = pile[1:]
+    else:
+        place = pile.index(card)
+        rest = pile[:place] + pile[place + 1 :]
+    zones[source] = rest
+    zones[target] = (*zones[target], card) if verb in BOTTOM else (card, *zones[target])
+    s.where[card] = target
+
+    kinds = m.kind
+    kind = kinds[source]
+    see = m.all_seats if shown else m.sight[source] | m.sight[target]
+    blind = m.all_seats & ~see
+    if blind and kind in ("hand", "score"):
+        age = m.catalogue.age
+        same = [other for other in rest if age[other] == age[card]]
+        if same:
+            for other in same:
+                s.seen[other] &= ~blind
+            s.seen[card] &= ~blind
+    s.seen[card] |= see
+
+    m.acted(s)
+    if m.trace is not None:
+        m.event(
+            s,
+            Moved(verb, seat, card, source, target, see | s.seen[card], m.catalogue.age[card], verb in BOTTOM),
+        )
+    if len(rest) < 2 and kind == "board" and s.splays[source]:
+        before, s.splays[source] = s.splays[source], 0
+        if m.trace is not None:
+            m.event(s, Splayed(seat, m.owner[source], source % 8, before, 0, "few-cards"))
+    if verb in REMEMBERED:
+        f = s.frames[-1] if s.frames else None
+        code = m.codes.get(f.program) if f is not None else None
+        action = action_frame(s)
+        if code is not None and action is not None:
+            action.vars[LEDGER] = (*action.vars[LEDGER], (code.card, code.effect, code.demand, seat, verb, card))
+
+
+def own_pile(m: Machine, seat: int, card: int) -> int:
+    """Return the zone of a card's colour on a seat's board."""
+    return m.zones.pile(seat, m.catalogue.color[card])
+
+
+def target_of(m: Machine, verb: str, seat: int, card: int) -> int:
+    """Return the zone that a verb sends a card to."""
+    if verb in ("meld", "tuck"):
+        return own_pile(m, seat, card)
+    if verb == "score":
+        return m.zones.score(seat)
+    if verb == "return":
+        return m.zones.deck(m.catalogue.age[card])
+    return m.zones.junk
+
+
+def draw(m: Machine, s: State, seat: int, value: int) -> int:
+    """Draw a card of a value into hand and return it, or -1 if that ends the game (4e base p. 11, p. 29)."""
+    age = table.deck_for(m, s, value)
+    if m.explaining and age != max(value, 1):
+        m.fact(
+            s,
+            Fact(
+                kind="draw-skips" if age <= m.last_age else "draw-past-last-age",
+                rule="draw-empty-age" if age <= m.last_age else "draw-past-last-age",
+                seat=seat,
+                numbers=(("asked", value), ("drawn", age), ("last", m.last_age)),
+            ),
+        )
+    if age > m.last_age:
+        win_by_score(m, s)
+        return -1
+    card = s.zones[m.zones.deck(age)][0]
+    move(m, s, "draw", seat, card, m.zones.hand(seat))
+    return card
+
+
+def reveal(m: Machine, s: State, seat: int, card: int, reason: str = "reveal") -> None:
+    """Show a card to all; it stays where it is (4e base p. 22, Reveal)."""
+    s.seen[card] = m.all_seats
+    if m.switches["reveal-counts-for-sharing"] == "yes" and reason == "reveal":
+        m.acted(s)
+    if m.trace is not None:
+        m.event(s, Revealed(seat, card, s.where[card], reason))
+
+
+def splay(m: Machine, s: State, seat: int, owner: int, color: int, direction: int) -> bool:
+    """Splay (``NONE``: unsplay) a colour; return whether that changed anything (4e base p. 24)."""
+    fact = can_splay(m, s, owner, color, direction)
+    m.fact(s, fact)
+    if not fact.holds:
+        return False
+    zone = m.zones.pile(owner, color)
+    before, s.splays[zone] = s.splays[zone], int(direction)
+    m.acted(s)
+    if m.trace is not None:
+        m.event(s, Splayed(seat, owner, color, before, int(direction)))
+    return True
+
+
+def can_splay(m: Machine, s: State, owner: int, color: int, direction: int) -> Fact:
+    """Return why a colour can or cannot be splayed in a direction (4e base p. 24-25)."""
+    zone = m.zones.pile(owner, color)
+    count, now = len(s.zones[zone]), s.splays[zone]
+    numbers = (("color", color), ("count", count), ("now", now), ("direction", int(direction)))
+    if now == direction:
+        rule = "splay-same-direction"
+        return Fact("splay-same", rule, owner, holds=False, numbers=numbers)
+    if direction != Splay.NONE and count < 2:
+        return Fact("splay-too-few", "splay-too-few-cards", owner, holds=False, numbers=numbers)
+    return Fact("splay-possible", "splay-replaces", owner, numbers=numbers)
+
+
+def effect_frame(m: Machine, program: str, seat: int, me: int) -> Frame:
+    """Return a fresh frame for an effect, executed by ``seat``, demanded by ``me`` (-1: not a demand)."""
+    return Frame(program, seat, [(), 0, 0, 0, 0, me, (), (), 0, 0, (), *m.codes[program].start])

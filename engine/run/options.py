@@ -1,0 +1,93 @@
+"""Options as text: stable ids a person or a script can write, that tell no seat more than it may see."""
+
+from __future__ import annotations
+
+import difflib
+
+from engine.lang.terms import Color, Icon
+from engine.model.state import Action, Request, State
+from engine.run.errors import IllegalAnswerError
+from engine.run.machine import Machine
+
+ACTIONS = {Action.DRAW: "draw", Action.MELD: "meld", Action.DOGMA: "dogma", Action.ACHIEVE: "achieve"}
+
+
+def sees(m: Machine, s: State, seat: int | None, card: int) -> bool:
+    """Return whether a seat can tell which card this is; ``None`` sees all, -1 is nobody in particular."""
+    if seat is None:
+        return True
+    zone = s.where[card]
+    bits = m.sight[zone] | s.seen[card] if zone >= 0 else 0
+    return bits == m.all_seats if seat < 0 else bool(bits >> seat & 1)
+
+
+def card_id(m: Machine, s: State, card: int, seat: int | None) -> str:
+    """Return a card's key, or for a seat that may not see its front: owner, zone, value and a number.
+
+    The number counts the hidden cards with the same back in that zone by their order on the table, which is public.
+    """
+    if sees(m, s, seat, card):
+        return m.catalogue.key[card]
+    zone = s.where[card]
+    age = m.catalogue.age
+    same = [other for other in s.zones[zone] if age[other] == age[card] and not sees(m, s, seat, other)]
+    number = f"-{same.index(card) + 1}" if len(same) > 1 else ""
+    kind = {"available": "achievement"}.get(m.kind[zone], m.kind[zone])
+    owner = m.owner[zone]
+    return f"{kind}-{age[card]}{number}" if owner < 0 else f"{kind}-of-{owner + 1}-{age[card]}{number}"
+
+
+def option_id(m: Machine, s: State, request: Request, option: int, seat: int | None = None) -> str:
+    """Return the id of one option as a seat may read it (``None``: as the one who decides)."""
+    reader = request.seat if seat is None else seat
+    kind = request.kind
+    if kind == "action":
+        action, card = Action.split(option)
+        if action == Action.DRAW:
+            return "draw"
+        return f"{ACTIONS[action]} {card_id(m, s, card, reader)}"
+    if kind in ("card", "order"):
+        return card_id(m, s, option, reader)
+    if kind == "color":
+        return Color(option).name.lower()
+    if kind == "icon":
+        return Icon(option).name.lower()
+    if kind == "yes-no":
+        return ("no", "yes")[option]
+    if kind == "player":
+        return f"player-{option + 1}"
+    if kind == "sentence":
+        return f"option-{option + 1}"
+    return str(option)
+
+
+def option_ids(m: Machine, s: State, seat: int | None = None) -> tuple[str, ...]:
+    """Return the ids of all options of the pending request, in their order."""
+    request = s.request
+    return tuple(option_id(m, s, request, option, seat) for option in request.options) if request else ()
+
+
+def parse_option(m: Machine, s: State, text: str) -> int:
+    """Return the option that an id names.
+
+    Card titles do as well as keys, and an achievement's value alone after ``achieve``.
+
+    Raises:
+        IllegalAnswerError: no such option, with the nearest one that is.
+    """
+    request = s.request
+    assert request is not None
+    ids = option_ids(m, s)
+    wanted = plain(text)
+    for option, name in zip(request.options, ids, strict=True):
+        if wanted in (plain(name), plain(name.replace("achievement-", "")), plain(name.removeprefix("achievement-"))):
+            return option
+    near = difflib.get_close_matches(text, ids, n=1, cutoff=0.5)
+    hint = f"; did you mean {near[0]!r}?" if near else ""
+    msg = f"no option {text!r} here{hint} (options: {', '.join(ids)})"
+    raise IllegalAnswerError(msg)
+
+
+def plain(text: str) -> str:
+    """Return text without case and punctuation, for comparing ids."""
+    return "".join(char for char in text.casefold() if char.isalnum())

@@ -1,0 +1,100 @@
+"""Setting up a game: decks, achievements, two cards each, the hidden first meld, the alphabet (4e base p. 4)."""
+
+from __future__ import annotations
+
+from engine.model.rng import shuffled
+from engine.model.state import Frame, Request, State
+from engine.run import moves
+from engine.run.machine import Handler, Machine
+from engine.run.turn import game_frame
+from engine.trace.events import Began, Fact
+
+CHOICES, WHO = 0, 1
+"""locals of the setup's frame: first cards chosen so far by seat; seat being asked"""
+
+
+def empty_table(m: Machine) -> State:
+    """Return a state in which every card lies in its deck, unshuffled, and the specials are available."""
+    zones: list[tuple[int, ...]] = [()] * m.zones.count(m.last_age)
+    where = [-1] * len(m.catalogue.title)
+    for age in range(1, m.last_age + 1):
+        zone = m.zones.deck(age)
+        zones[zone] = m.catalogue.deck(age)
+        for card in zones[zone]:
+            where[card] = zone
+    zones[m.zones.specials] = tuple(special.id for special in m.catalogue.specials)
+    for special in m.catalogue.specials:
+        where[special.id] = m.zones.specials
+    state = State(m.setup, zones, where, rng=m.setup.seed)
+    for special in m.catalogue.specials:
+        state.seen[special.id] = m.all_seats
+    return state
+
+
+def shuffle_decks(m: Machine, s: State) -> None:
+    """Shuffle every deck with the state's random numbers."""
+    for age in range(1, m.last_age + 1):
+        zone = m.zones.deck(age)
+        s.zones[zone], s.rng = shuffled(s.zones[zone], s.rng)
+
+
+def place(s: State, card: int, target: int) -> None:
+    """Put a card somewhere without it counting as anything: only while a table is laid out."""
+    source = s.where[card]
+    if source >= 0:
+        s.zones[source] = tuple(other for other in s.zones[source] if other != card)
+    s.zones[target] = (*s.zones[target], card)
+    s.where[card] = target
+
+
+def set_achievements(m: Machine, s: State) -> None:
+    """Take one card of each age as its standard achievement, unseen: ages 1 to 10 (third edition and before: to 9)."""
+    for age in range(1, int(m.switches["achievement-ages"]) + 1):
+        deck = s.zones[m.zones.deck(age)]
+        if deck:
+            place(s, deck[0], m.zones.available)
+
+
+def new_game(m: Machine) -> State:
+    """Return a game in which everybody is about to choose a first card to meld."""
+    s = empty_table(m)
+    shuffle_decks(m, s)
+    set_achievements(m, s)
+    for _ in range(2):
+        for seat in range(s.players):
+            card = s.zones[m.zones.deck(1)][0]
+            place(s, card, m.zones.hand(seat))
+            s.seen[card] = 1 << seat
+    s.frames.append(Frame("setup", 0, [(), 0]))
+    return s
+
+
+def _ask_first_meld(m: Machine, s: State, f: Frame) -> int:
+    """Ask each player in turn; no choice shows before the last is in, as all choose at the same time."""
+    if f.answer is not None:
+        f.vars[CHOICES] = (*f.vars[CHOICES], f.answer[0])
+        f.answer = None
+        f.vars[WHO] += 1
+    seat = f.vars[WHO]
+    if seat == s.players:
+        return 1
+    f.seat = seat
+    m.ask(s, Request(seat, "card", tuple(sorted(s.zones[m.zones.hand(seat)])), 1, 1, "first-meld"))
+    return 0
+
+
+def _meld_all(m: Machine, s: State, f: Frame) -> int:
+    """Meld all first cards at once; the alphabetically first English title begins, its article included."""
+    chosen = f.vars[CHOICES]
+    for seat, card in enumerate(chosen):
+        moves.move(m, s, "meld", seat, card, moves.own_pile(m, seat, card))
+    titles = m.catalogue.title
+    first = min(range(s.players), key=lambda seat: titles[chosen[seat]].casefold())
+    m.fact(s, Fact("first-player", "setup-first-player", first, cards=tuple(chosen)))
+    m.pop(s)
+    s.frames.append(game_frame(s.players, first))
+    m.event(s, Began("game", first))
+    return 0
+
+
+SYSTEM: dict[str, tuple[Handler, ...]] = {"setup": (_ask_first_meld, _meld_all)}

@@ -1,0 +1,282 @@
+"""The game, its turns and its actions: system programs whose steps are the rulebook's, in order.
+
+The three lowest frames are always the game's, the turn's and the action's.
+"""
+
+from __future__ import annotations
+
+from engine.model.state import Action, Frame, Request, State
+from engine.query import table
+from engine.query.eligibility import (
+    claimable,
+    eligibility,
+    eligible_achievements,
+    verdicts,
+)
+from engine.query.memory import (
+    CARD,
+    EFFECT,
+    FREE,
+    KIND,
+    QUEUE,
+    SHARED,
+    SHARER,
+    SHARES,
+    VERDICTS,
+    VULNERABLE,
+)
+from engine.run import ending, moves
+from engine.run.errors import NotDoneError
+from engine.run.machine import Handler, Machine
+from engine.trace.events import Began, Ended, Fact
+
+# locals of the game's frame
+NUMBER = 0
+"""turns begun so far, all players together"""
+ROUND = 1
+"""turns each player has begun, by seat"""
+
+# locals of the turn's frame
+TAKEN = 0
+"""actions begun this turn"""
+ACTIONS = 1
+"""actions this turn has"""
+
+
+# --- the game -----------------------------------------------------------------------------------------------
+
+
+def game_frame(players: int, first: int) -> Frame:
+    """Return the lowest frame of a game in which ``first`` is about to begin the first turn."""
+    return Frame("game", first, [0, (0,) * players])
+
+
+def _next_turn(m: Machine, s: State, f: Frame) -> int:
+    """Begin the next turn: the seat of the frame, or the next one clockwise that is still in the game."""
+    seat = m.seats_from(s, f.seat)[0]
+    number = f.vars[NUMBER]
+    begun = f.vars[ROUND]
+    actions = 1 if begun[seat] == 0 and number < single_action_turns(m, s) else 2
+    f.vars[NUMBER] = number + 1
+    f.vars[ROUND] = (*begun[:seat], begun[seat] + 1, *begun[seat + 1 :])
+    f.seat = (seat + 1) % s.players
+    m.push(s, Frame("turn", seat, [0, actions]))
+    m.event(s, Began("turn", seat, number=number + 1))
+    if actions == 1:
+        m.fact(s, Fact("one-action", "turn-first-one-action", seat))
+    return 0
+
+
+def single_action_turns(m: Machine, s: State) -> int:
+    """Return how many first turns have one action only: one, or two with four or more players (4e base p. 4)."""
+    rule = m.switches["first-turn-single-action"]
+    four = s.players >= 4 if rule == "four-or-more" else s.players == 4
+    return 2 if four else 1
+
+
+# --- the turn -----------------------------------------------------------------------------------------------
+
+
+def _ask_action(m: Machine, s: State, f: Frame) -> int:
+    """Ask for the next action, or end the turn."""
+    seat = f.seat
+    if seat in s.out or f.vars[TAKEN] >= f.vars[ACTIONS]:
+        m.event(s, Ended("turn", seat))
+        m.pop(s)
+        return 0
+    if f.answer is None:
+        m.ask(s, Request(seat, "action", action_options(m, s, seat), 1, 1, "turn"))
+        return 0
+    kind, card = Action.split(f.answer[0])
+    f.answer = None
+    f.vars[TAKEN] += 1
+    m.push(s, action_frame(seat, kind, card))
+    m.event(s, Began("action", seat, card if kind != Action.DRAW else -1, kind))
+    return 0
+
+
+def action_frame(seat: int, kind: int, card: int) -> Frame:
+    """Return a fresh frame for an action; its locals are named in ``query.memory``."""
+    return Frame("action", seat, [kind, card, 0, (), (), -1, (), (), 0])
+
+
+def action_options(m: Machine, s: State, seat: int) -> tuple[int, ...]:
+    """Return the legal actions of a seat, as option numbers, sorted (4e base p. 10).
+
+    A top card whose effects are not programmed is no option; the table says so before it is tried.
+    """
+    stride, zones = Action.STRIDE, m.zones
+    return (
+        Action.DRAW * stride,
+        *(Action.MELD * stride + card for card in sorted(s.zones[zones.hand(seat)])),
+        *(Action.DOGMA * stride + card for card in sorted(table.top_cards(s, seat)) if m.is_done(card)),
+        *(Action.ACHIEVE * stride + card for card in sorted(eligible_achievements(m, s, seat))),
+    )
+
+
+# --- the action ---------------------------------------------------------------------------------------------
+
+PERFORM, LOCK, NEXT_EFFECT, NEXT_SEAT, DOGMA_DONE, SPECIALS, VICTORY, FREE_DRAW, OVER = range(9)
+
+
+def _perform(m: Machine, s: State, f: Frame) -> int:
+    """Draw, meld or achieve; a Dogma goes on to be locked."""
+    kind, card, seat = f.vars[KIND], f.vars[CARD], f.seat
+    if kind == Action.DRAW:
+        draw_action(m, s, seat)
+        return SPECIALS
+    if kind == Action.MELD:
+        moves.move(m, s, "meld", seat, card, moves.own_pile(m, seat, card))
+        if m.explaining:
+            tell_meld(m, s, seat, card)
+        return SPECIALS
+    if kind == Action.ACHIEVE:
+        m.fact(s, claimable(m, s, seat, card))
+        moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
+        return SPECIALS
+    return LOCK
+
+
+def draw_action(m: Machine, s: State, seat: int) -> None:
+    """Take a Draw action: from the deck of your highest top card's value (4e base p. 11)."""
+    top = table.highest_top(m, s, seat)
+    if m.explaining:
+        cards = tuple(card for card in table.top_cards(s, seat) if m.catalogue.age[card] == top)
+        rule = "draw-highest-top" if top else "draw-empty-board"
+        m.fact(s, Fact("draw-value", rule, seat, numbers=(("value", top),), cards=cards))
+    moves.draw(m, s, seat, top)
+
+
+def tell_meld(m: Machine, s: State, seat: int, card: int) -> None:
+    """Tell where a melded card went, and whether it continues a splay (4e base p. 12)."""
+    zone = s.where[card]
+    splay = s.splays[zone]
+    below = s.zones[zone][1:2]
+    numbers = (("color", int(m.catalogue.color[card])), ("covered", len(s.zones[zone]) - 1), ("splay", splay))
+    rule = "meld-continues-splay" if splay else "meld-on-top"
+    m.fact(s, Fact("melded", rule, seat, numbers=numbers, cards=(card, *below)))
+
+
+def _lock(m: Machine, s: State, f: Frame) -> int:
+    """Fix the list of effects, who shares and who is vulnerable, once (4e base p. 14, Locking in)."""
+    card, seat = f.vars[CARD], f.seat
+    if not m.is_done(card):
+        msg = f"{m.catalogue.title[card]} cannot be chosen for a Dogma: its effects are not programmed yet"
+        raise NotDoneError(msg)
+    icon = int(m.catalogue.featured[card])
+    f.vars[VERDICTS] = verdicts(m, s, seat, icon)
+    m.event(s, Began("dogma", seat, card))
+    if m.explaining:
+        for fact in eligibility(m, s, seat, icon):
+            m.fact(s, fact)
+    return NEXT_EFFECT
+
+
+def _next_effect(m: Machine, s: State, f: Frame) -> int:
+    """Line up who executes the next effect: from the activator's left, the activator last (4e base p. 17)."""
+    codes = m.effects[f.vars[CARD]]
+    index = f.vars[EFFECT]
+    if index >= len(codes):
+        return DOGMA_DONE
+    code, locked = codes[index], f.vars[VERDICTS]
+    wanted = VULNERABLE if code.demand else SHARES
+    queue = [seat for seat in m.seats_left_of(s, f.seat) if seat != f.seat and locked[seat] == wanted]
+    if not code.demand and f.seat not in s.out:
+        queue.append(f.seat)
+    if code.demand and f.seat in s.out:
+        queue = []
+    f.vars[QUEUE] = tuple(queue)
+    m.event(s, Began("effect", f.seat, f.vars[CARD], index))
+    if m.explaining and code.demand and not queue:
+        m.fact(s, Fact("nobody-vulnerable", "demand-vulnerable", f.seat, holds=False, numbers=(("effect", index),)))
+    return NEXT_SEAT
+
+
+def _next_seat(m: Machine, s: State, f: Frame) -> int:
+    """Let the next seat in line execute the effect."""
+    queue = f.vars[QUEUE]
+    f.vars[SHARER] = -1
+    if not queue:
+        f.vars[EFFECT] += 1
+        return NEXT_EFFECT
+    seat, f.vars[QUEUE] = queue[0], queue[1:]
+    code = m.effects[f.vars[CARD]][f.vars[EFFECT]]
+    if seat in s.out or (code.demand and f.seat in s.out):
+        return NEXT_SEAT
+    if not code.demand and m.are_opponents(seat, f.seat):
+        f.vars[SHARER] = seat
+    m.push(s, moves.effect_frame(m, code.id, seat, f.seat if code.demand else -1))
+    m.event(s, Began("execution", seat, f.vars[CARD], f.vars[EFFECT]))
+    return NEXT_SEAT
+
+
+def _dogma_done(m: Machine, s: State, f: Frame) -> int:
+    """The Dogma action is complete; tell whether sharing earned a free Draw (4e base p. 19)."""
+    f.vars[SHARER] = -1
+    m.event(s, Ended("dogma", f.seat, f.vars[CARD]))
+    if m.explaining:
+        m.fact(s, free_draw(s, f))
+    return FREE_DRAW if m.switches["free-draw-order"] == "before-checks" else SPECIALS
+
+
+def free_draw(s: State, f: Frame) -> Fact:
+    """Return why the activator takes a free Draw action or not."""
+    shared = f.vars[SHARED]
+    if shared:
+        return Fact("free-draw", "free-draw", f.seat, numbers=(("sharers", shared),))
+    sharers = [seat for seat, one in enumerate(f.vars[VERDICTS]) if one == SHARES and seat not in s.out]
+    if sharers:
+        return Fact("no-free-draw-nothing-done", "free-draw", f.seat, holds=False, numbers=(("sharers", tuple(sharers)),))
+    return Fact("no-free-draw-nobody-shared", "free-draw-only-sharing", f.seat, holds=False)
+
+
+def _specials(m: Machine, s: State, f: Frame) -> int:
+    """Claim special achievements, from the current player's left (4e base p. 28)."""
+    if not m.checks_at_once:
+        ending.check_specials(m, s)
+    return VICTORY
+
+
+def _victory(m: Machine, s: State, f: Frame) -> int:
+    """Look for a win by achievements, after the special achievements (4e base p. 28)."""
+    if not m.checks_at_once:
+        ending.check_achievement_victory(m, s)
+    return FREE_DRAW
+
+
+def _free_draw(m: Machine, s: State, f: Frame) -> int:
+    """Take the free Draw action once, if it was earned; it is an action of its own, with checks of its own."""
+    if not f.vars[SHARED] or f.vars[FREE] or f.seat in s.out:
+        if f.vars[FREE] == 0 and m.switches["free-draw-order"] == "before-checks":
+            f.vars[FREE] = 1
+            return SPECIALS
+        return OVER
+    f.vars[FREE] = 1
+    m.event(s, Began("free-draw", f.seat))
+    draw_action(m, s, f.seat)
+    return SPECIALS
+
+
+def _over(m: Machine, s: State, f: Frame) -> int:
+    """The action is over."""
+    m.event(s, Ended("action", f.seat, f.vars[CARD], f.vars[KIND]))
+    m.pop(s)
+    return OVER
+
+
+SYSTEM: dict[str, tuple[Handler, ...]] = {
+    "game": (_next_turn,),
+    "turn": (_ask_action,),
+    "action": (
+        _perform,
+        _lock,
+        _next_effect,
+        _next_seat,
+        _dogma_done,
+        _specials,
+        _victory,
+        _free_draw,
+        _over,
+    ),
+}
+"""the programs of the three lowest frames, a step a handler"""

@@ -1,0 +1,48 @@
+"""One module a verb: each links its operations to handlers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engine.run.machine import Linker
+from engine.run.verbs import (
+    choose,
+    claim,
+    control,
+    draw,
+    exchange,
+    junk_deck,
+    move,
+    native,
+    pick,
+    reveal,
+    self_execute,
+    splay,
+    transfer,
+    win,
+)
+
+OPERATIONS: Mapping[str, Linker] = MappingProxyType(
+    {
+        op: linker
+        for verb in (
+            choose,
+            claim,
+            control,
+            draw,
+            exchange,
+            junk_deck,
+            move,
+            native,
+            pick,
+            reveal,
+            self_execute,
+            splay,
+            transfer,
+            win,
+        )
+        for op, linker in verb.OPERATIONS.items()
+    }
+)
+"""the linker of every operation that lowering can emit"""

@@ -1,0 +1,128 @@
+"""Choosing a value, colour, icon, player or card that a later step speaks of; and one of several things to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.lang.lower import ASKED, DONE, ME, Ins
+from engine.lang.nodes import Choose, Colors, MayChoose, Selection, Who
+from engine.lang.terms import Color
+from engine.model.state import Frame, Request, State
+from engine.query.evaluate import Evaluator, as_seat
+from engine.run.machine import Handler, Machine
+from engine.trace.events import Chosen, Fact
+
+Options = Callable[[Machine, State, Frame], tuple[int, ...]]
+
+
+def _options(node: Choose, e: Evaluator) -> Options:
+    """Return a function that lists what can be chosen, sorted."""
+    among = node.among
+    if node.kind == "value":
+        if among is None:
+            return lambda m, s, f: tuple(range(1, m.last_age + 1))
+        numbers = [e.number(each) for each in among]
+        return lambda m, s, f: tuple(sorted({n for n in (each(s, f, -1) for each in numbers) if 1 <= n <= m.last_age}))
+    if node.kind == "color":
+        if isinstance(among, Colors):
+            present = e.colors(among)
+            return lambda m, s, f: present(s, f, -1)
+        return lambda m, s, f: tuple(range(len(Color)))
+    if node.kind == "icon":
+        icons = tuple(sorted(int(icon) for icon in among))
+        return lambda m, s, f: icons
+    if node.kind == "card":
+        assert isinstance(among, Selection)
+        fitting = e.candidates(among)
+        return lambda m, s, f: fitting(s, f, -1)
+    assert isinstance(among, Who)
+    seats = e.seats(among)
+    test = e.condition(node.where) if node.where is not None else None
+
+    def players(m: Machine, s: State, f: Frame) -> tuple[int, ...]:
+        found = seats(s, f)
+        if test is not None:
+            found = [seat for seat in found if test(s, _candidate(f, seat), -1)]
+        return tuple(sorted(found))
+
+    return players
+
+
+def _candidate(f: Frame, seat: int) -> Frame:
+    """Return the frame as if ``seat`` were YOU and who executes ME, for a condition on a candidate."""
+    frame = as_seat(f, seat)
+    frame.vars = [*f.vars]
+    frame.vars[ME] = f.seat
+    return frame
+
+
+def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, Choose)
+    options_of, slot, code = _options(node, e), e.code.slot(node.into), e.code
+    plural = node.kind == "card" or node.n > 1
+
+    def choose(m: Machine, s: State, f: Frame) -> int:
+        decider = f.vars[ME] if node.by is Who.ME else f.seat
+        if f.answer is not None:
+            picked, f.answer = f.answer, None
+        else:
+            options = options_of(m, s, f)
+            high = min(node.n, len(options))
+            if options and (ins.optional or len(options) > high):
+                where = (code.card, code.effect, ins.sentence)
+                m.ask(s, Request(decider, node.kind, options, high, high, "choose", *where, ins.optional))
+                return at
+            picked = options
+            if m.trace is not None:
+                m.event(s, Chosen(decider, node.kind, "choose", options, picked, True, m.all_seats))
+            if not picked and m.explaining:
+                m.fact(s, Fact("nothing-to-choose", "golden-rule", f.seat, holds=False))
+        f.vars[ASKED] += 1
+        if not picked:
+            f.vars[slot] = () if plural else None
+            return ins.jump
+        f.vars[DONE] += 1
+        f.vars[slot] = picked if plural else picked[0]
+        return at + 1
+
+    return choose
+
+
+def _choose_one(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, MayChoose)
+    code = e.code
+    options = tuple(range(len(node.options)))
+
+    def choose_one(m: Machine, s: State, f: Frame) -> int:
+        if f.answer is None:
+            where = (code.card, code.effect, ins.sentence)
+            m.ask(s, Request(f.seat, "sentence", options, 1, 1, "choose", *where, node.optional))
+            return at
+        picked, f.answer = f.answer, None
+        if not picked:
+            f.vars[ASKED] += 1
+            return ins.jump
+        return ins.jumps[picked[0]]
+
+    return choose_one
+
+
+def _may(ins: Ins, at: int, e: Evaluator) -> Handler:
+    code = e.code
+
+    def may(m: Machine, s: State, f: Frame) -> int:
+        if f.answer is None:
+            m.ask(s, Request(f.seat, "yes-no", (0, 1), 1, 1, "may", code.card, code.effect, ins.sentence))
+            return at
+        picked, f.answer = f.answer, None
+        if picked == (0,):
+            f.vars[ASKED] += 1
+            return ins.jump
+        return at + 1
+
+    return may
+
+
+OPERATIONS = {"choose": _choose, "choose-one": _choose_one, "may": _may}

@@ -1,0 +1,26 @@
+"""Claim a special achievement through a card: at once, and only if it is available (4e base p. 28)."""
+
+from __future__ import annotations
+
+from engine.lang.lower import ASKED, DONE, Ins
+from engine.lang.nodes import Claim
+from engine.model.state import Frame, State
+from engine.query.evaluate import Evaluator
+from engine.run import ending
+from engine.run.machine import Handler, Machine
+
+
+def _claim(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, Claim)
+
+    def claim(m: Machine, s: State, f: Frame) -> int:
+        f.vars[ASKED] += 1
+        if ending.claim(m, s, f.seat, ending.special_id(m, node.name)):
+            f.vars[DONE] += 1
+        return at + 1
+
+    return claim
+
+
+OPERATIONS = {"claim": _claim}

@@ -1,0 +1,127 @@
+"""Sentences, conditions, "if you do", repeating: what holds the verbs together."""
+
+from __future__ import annotations
+
+from engine.lang.lower import ASKED, DONE, GOT, HELD, PREV_ASKED, PREV_DONE, Ins
+from engine.lang.nodes import Compare, IfYouDo, NotDone, RepeatEffect, When
+from engine.lang.terms import Color
+from engine.model.state import Frame, State
+from engine.query.evaluate import Evaluator
+from engine.run.errors import NotDoneError
+from engine.run.machine import Handler, Machine
+from engine.trace.events import Began, Ended, Fact
+
+
+def _sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
+    card, sentence = e.code.card, ins.sentence
+
+    def begin(m: Machine, s: State, f: Frame) -> int:
+        v = f.vars
+        v[PREV_ASKED], v[PREV_DONE], v[ASKED], v[DONE] = v[ASKED], v[DONE], 0, 0
+        v[GOT] = v[HELD] = ()
+        if m.trace is not None:
+            m.event(s, Began("sentence", f.seat, card, sentence))
+        return at + 1
+
+    return begin
+
+
+def was_done(m: Machine, f: Frame) -> bool:
+    """Return whether the sentence before was done: in its entirety, and to more than nothing (4e base p. 19)."""
+    asked, done = f.vars[PREV_ASKED], f.vars[PREV_DONE]
+    return done > 0 and (done >= asked or m.switches["if-you-do"] == "any-part")
+
+
+def _if_you_do(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, IfYouDo)
+
+    def if_you_do(m: Machine, s: State, f: Frame) -> int:
+        held = was_done(m, f)
+        if m.explaining:
+            numbers = (("asked", f.vars[PREV_ASKED]), ("done", f.vars[PREV_DONE]))
+            m.fact(s, Fact("if-you-dont" if node.dont else "if-you-do", "if-you-do", f.seat, held, numbers))
+        return at + 1 if held != node.dont else ins.jump
+
+    return if_you_do
+
+
+def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, When)
+    test = e.condition(node.condition)
+    compare = node.condition if isinstance(node.condition, Compare) else None
+    left = e.number(compare.left) if compare else None
+    right = e.number(compare.right) if compare else None
+
+    def when(m: Machine, s: State, f: Frame) -> int:
+        holds = test(s, f, -1)
+        if m.explaining:
+            numbers: tuple[tuple[str, int], ...] = ()
+            if left is not None and right is not None:
+                numbers = (("left", left(s, f, -1)), ("right", right(s, f, -1)))
+            m.fact(s, Fact("condition", "if-you-do", f.seat, holds, numbers))
+        return at + 1 if holds else ins.jump
+
+    return when
+
+
+def _go(ins: Ins, at: int, e: Evaluator) -> Handler:
+    def go(m: Machine, s: State, f: Frame) -> int:
+        return ins.jump
+
+    return go
+
+
+def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, RepeatEffect)
+    using = [
+        (e.code.slot(name), (e.color if _is_color(new) else e.number)(new)) for name, new in node.using
+    ]
+
+    def repeat(m: Machine, s: State, f: Frame) -> int:
+        new = [(slot, fn(s, f, -1)) for slot, fn in using]
+        for slot, value in new:
+            f.vars[slot] = value
+        m.fact(s, Fact("repeats", "keyword-repeat", f.seat))
+        return 0
+
+    return repeat
+
+
+def _is_color(value: object) -> bool:
+    return isinstance(value, Color) or type(value).__name__ in ("ColorOf", "NamedColor")
+
+
+def _end(ins: Ins, at: int, e: Evaluator) -> Handler:
+    card, effect = e.code.card, e.code.effect
+
+    def end(m: Machine, s: State, f: Frame) -> int:
+        if m.trace is not None:
+            m.event(s, Ended("effect", f.seat, card, effect))
+        m.pop(s)
+        return at
+
+    return end
+
+
+def _not_done(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, NotDone)
+
+    def not_done(m: Machine, s: State, f: Frame) -> int:
+        raise NotDoneError(node.why)
+
+    return not_done
+
+
+OPERATIONS = {
+    "sentence": _sentence,
+    "if-you-do": _if_you_do,
+    "when": _when,
+    "go": _go,
+    "repeat-effect": _repeat,
+    "end": _end,
+    "not-done": _not_done,
+}

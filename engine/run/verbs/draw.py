@@ -1,0 +1,76 @@
+"""Draw, and draw and X: one card at a time, X done to that very card (4e base p. 20, Draw / Draw and X)."""
+
+from __future__ import annotations
+
+from engine.lang.lower import ASKED, DONE, GOT, IT, TIMES, VALUE, Ins
+from engine.lang.nodes import Draw
+from engine.model.state import Frame, State
+from engine.query.evaluate import Evaluator
+from engine.run import moves
+from engine.run.machine import Handler, Machine
+
+
+def _count(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, Draw)
+    number, value = e.number(node.times), e.number(node.value)
+
+    def count(m: Machine, s: State, f: Frame) -> int:
+        times = number(s, f, -1)
+        f.vars[TIMES] = times
+        f.vars[VALUE] = value(s, f, -1)
+        f.vars[GOT] = ()
+        f.vars[ASKED] += times
+        if times > 0:
+            return at + 1
+        f.vars[IT] = ()
+        return ins.jump
+
+    return count
+
+
+def _draw(ins: Ins, at: int, e: Evaluator) -> Handler:
+    def draw(m: Machine, s: State, f: Frame) -> int:
+        card = moves.draw(m, s, f.seat, f.vars[VALUE])
+        if card >= 0:
+            f.vars[IT] = (card,)
+            f.vars[GOT] = (*f.vars[GOT], card)
+            f.vars[DONE] += 1
+        return at + 1
+
+    return draw
+
+
+def _show(ins: Ins, at: int, e: Evaluator) -> Handler:
+    def show(m: Machine, s: State, f: Frame) -> int:
+        moves.reveal(m, s, f.seat, f.vars[IT][0])
+        return at + 1
+
+    return show
+
+
+def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, Draw)
+    verb = node.then or ""
+
+    def move(m: Machine, s: State, f: Frame) -> int:
+        card = f.vars[IT][0]
+        moves.move(m, s, verb, f.seat, card, moves.target_of(m, verb, f.seat, card))
+        return at + 1
+
+    return move
+
+
+def _again(ins: Ins, at: int, e: Evaluator) -> Handler:
+    def again(m: Machine, s: State, f: Frame) -> int:
+        f.vars[TIMES] -= 1
+        if f.vars[TIMES] > 0:
+            return ins.jump
+        f.vars[IT] = f.vars[GOT]
+        return at + 1
+
+    return again
+
+
+OPERATIONS = {"draw-count": _count, "draw": _draw, "show-drawn": _show, "move-drawn": _move, "draw-again": _again}

@@ -1,0 +1,39 @@
+"""Exchange: swap the cards of two places, both fixed first; one side may be empty (4e base p. 21)."""
+
+from __future__ import annotations
+
+from engine.lang.lower import ASKED, DONE, HELD, IT, OTHER, Ins
+from engine.model.state import Frame, State
+from engine.lang.nodes import Exchange, Place, Selection
+from engine.query.evaluate import Evaluator
+from engine.run import moves
+from engine.run.machine import Handler, Machine
+from engine.run.verbs.transfer import zone_for
+
+
+def _exchange(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, Exchange)
+    assert isinstance(node.mine, Selection)
+    assert isinstance(node.theirs, Selection)
+    mine, theirs = node.mine.place, node.theirs.place
+    assert isinstance(mine, Place)
+    assert isinstance(theirs, Place)
+    my_seats, their_seats = e.seats(mine.of), e.seats(theirs.of)
+
+    def exchange(m: Machine, s: State, f: Frame) -> int:
+        here, there = my_seats(s, f)[0], their_seats(s, f)[0]
+        first, second = f.vars[OTHER], f.vars[HELD]
+        for card in first:
+            moves.move(m, s, "exchange", f.seat, card, zone_for(m, theirs, there, card))
+        for card in second:
+            moves.move(m, s, "exchange", f.seat, card, zone_for(m, mine, here, card))
+        f.vars[IT] = (*first, *second)
+        f.vars[ASKED] = f.vars[DONE] = len(first) + len(second)
+        f.vars[OTHER] = f.vars[HELD] = ()
+        return at + 1
+
+    return exchange
+
+
+OPERATIONS = {"exchange": _exchange}

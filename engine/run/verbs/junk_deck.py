@@ -1,0 +1,30 @@
+"""Junk all cards in a deck (4e base p. 22, Junk)."""
+
+from __future__ import annotations
+
+from engine.lang.lower import ASKED, DONE, Ins
+from engine.lang.nodes import JunkDeck
+from engine.model.state import Frame, State
+from engine.query.evaluate import Evaluator
+from engine.run import moves
+from engine.run.machine import Handler, Machine
+
+
+def _junk(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, JunkDeck)
+    number = e.number(node.age)
+
+    def junk(m: Machine, s: State, f: Frame) -> int:
+        age = number(s, f, -1)
+        cards = s.zones[m.zones.deck(age)] if 1 <= age <= m.last_age else ()
+        f.vars[ASKED] += len(cards)
+        for card in cards:
+            moves.move(m, s, "junk", f.seat, card, m.zones.junk)
+            f.vars[DONE] += 1
+        return at + 1
+
+    return junk
+
+
+OPERATIONS = {"junk-deck": _junk}

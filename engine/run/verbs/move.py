@@ -1,0 +1,80 @@
+"""Meld, tuck, score, return, junk: cards one at a time, in an order asked for only where it matters."""
+
+from __future__ import annotations
+
+from engine.lang.lower import DONE, GOT, HELD, IT, Ins
+from engine.lang.nodes import Move
+from engine.model.state import Frame, Request, State
+from engine.query.evaluate import Evaluator
+from engine.run import moves
+from engine.run.machine import Handler, Machine
+
+
+def order_matters(m: Machine, verb: str, held: tuple[int, ...], *, board: bool = False) -> bool:
+    """Return whether the order in which some cards are moved can show: two to one deck, or two of one colour."""
+    if verb == "return":
+        values = [m.catalogue.age[card] for card in held]
+        return len(set(values)) < len(values)
+    if verb in ("meld", "tuck") or board:
+        colors = [m.catalogue.color[card] for card in held]
+        return len(set(colors)) < len(colors)
+    return False
+
+
+def next_card(m: Machine, s: State, f: Frame, verb: str, ins: Ins, *, board: bool = False) -> int:
+    """Return the card to move next, or -1 after asking which (4e base p. 22, Return: choose the order)."""
+    held = f.vars[HELD]
+    if f.answer is not None:
+        card = f.answer[0]
+        f.answer = None
+        return int(card)
+    if len(held) > 1 and order_matters(m, verb, held, board=board):
+        code = m.codes[f.program]
+        options = tuple(sorted(held))
+        m.ask(s, Request(f.seat, "order", options, 1, 1, verb, code.card, code.effect, ins.sentence))
+        return -1
+    return int(held[0])
+
+
+def advance(f: Frame, card: int) -> None:
+    """Count a card as moved and take it off what is held."""
+    f.vars[HELD] = tuple(other for other in f.vars[HELD] if other != card)
+    f.vars[GOT] = (*f.vars[GOT], card)
+    f.vars[DONE] += 1
+
+
+def finish(f: Frame, at: int) -> int:
+    """End a verb: what it moved is "it"."""
+    f.vars[IT], f.vars[GOT] = f.vars[GOT], ()
+    return at + 1
+
+
+def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, Move)
+    verb = node.verb
+
+    def one(m: Machine, s: State, f: Frame) -> int:
+        if not f.vars[HELD]:
+            return finish(f, at)
+        card = next_card(m, s, f, verb, ins)
+        if card < 0:
+            return at
+        special = s.where[card] in (m.zones.specials, m.zones.junked_specials)
+        if verb == "make-available":
+            target = m.zones.specials if special else m.zones.available
+        elif special:
+            target = m.zones.junked_specials
+        else:
+            target = moves.target_of(m, verb, f.seat, card)
+        moves.move(m, s, verb, f.seat, card, target)
+        advance(f, card)
+        return at if f.vars[HELD] else finish(f, at)
+
+    def start(m: Machine, s: State, f: Frame) -> int:
+        return one(m, s, f)
+
+    return start
+
+
+OPERATIONS = {"move": _move}

@@ -1,0 +1,150 @@
+"""Which cards a verb takes: picked by whoever decides, or fixed by the text."""
+
+from __future__ import annotations
+
+from engine.lang.lower import ASKED, HELD, IT, ME, OTHER, Ins
+from engine.lang.nodes import Cards, Kept, Many, Rank, Selection, Who
+from engine.model.state import Frame, Request, State
+from engine.query.evaluate import Evaluator
+from engine.run.machine import Handler, Machine
+from engine.trace.events import Chosen, Fact
+
+
+def purpose(e: Evaluator, at: int) -> str:
+    """Return what will happen to the cards picked at a place: the next verb of the program."""
+    for ins in e.code.body[at + 1 :]:
+        if ins.op in ("move", "transfer", "exchange", "reveal", "self-execute", "choose"):
+            return str(getattr(ins.node, "verb", ins.op))
+    return "choose"
+
+
+def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, Selection)
+    fitting, number = e.candidates(node), e.number(node.n)
+    place, filters = e.place(node.place), e.filters(node)
+    why, code = purpose(e, at), e.code
+    age = e.c.catalogue.age
+    short = e.c.switches["optional-too-few"]
+    partial = not isinstance(node.n, int) and e.c.switches["may-for-every"] == "stop-early"
+
+    def bounds(s: State, f: Frame) -> tuple[tuple[int, ...], tuple[int, ...], int, int, int]:
+        """Return (options, cards taken anyway, low, high, how many were asked for)."""
+        options = fitting(s, f, -1)
+        wanted = number(s, f, -1)
+        count = len(options)
+        if node.many is Many.UP_TO:
+            return options, (), 0, min(max(wanted, 0), count), 0
+        if node.many is Many.ANY_NUMBER:
+            return options, (), 0, count, 0
+        if node.many is Many.BETWEEN:
+            return options, (), min(1, count), min(wanted, count), 1
+        if node.many is Many.ALL_BUT:
+            wanted = max(count - wanted, 0)
+            return options, (), wanted, wanted, wanted
+        if node.many is Many.EXACTLY:
+            if node.same_value:
+                values = [age[card] for card in options]
+                options = tuple(card for card in options if values.count(age[card]) >= wanted)
+            enough = len(options) >= wanted
+            return (options, (), wanted, wanted, wanted) if enough else ((), (), 0, 0, wanted)
+        take = min(max(wanted, 0), count)
+        if node.rank is Rank.ANY or take == 0:
+            return options, (), take, take, wanted
+        ranked = sorted(options, key=lambda card: age[card], reverse=node.rank is Rank.HIGHEST)
+        edge = age[ranked[take - 1]]
+        sure = tuple(card for card in ranked[:take] if age[card] != edge)
+        ties = tuple(card for card in options if age[card] == edge)
+        return ties, sure, take - len(sure), take - len(sure), wanted
+
+    def explain(m: Machine, s: State, f: Frame, options: tuple[int, ...], sure: tuple[int, ...]) -> None:
+        """Tell why each card of the place that cannot be picked cannot."""
+        for card in place(s, f, -1):
+            if card in options or card in sure:
+                continue
+            reason = next((name for name, test in filters if not test(s, f, card)), "rank")
+            m.fact(s, Fact("not-selectable", "golden-rule", f.seat, False, (("filter", reason),), (), (card,)))
+
+    def pick(m: Machine, s: State, f: Frame) -> int:
+        options, sure, low, high, wanted = bounds(s, f)
+        if f.answer is not None:
+            picked, f.answer = f.answer, None
+            if not picked:
+                sure = ()
+        else:
+            decider = f.vars[ME] if node.by is Who.ME else f.seat
+            optional = ins.optional or low == 0
+            if m.explaining:
+                explain(m, s, f, options, sure)
+            if ins.optional and node.many is Many.N and len(options) < wanted and short == "decline":
+                m.fact(s, Fact("too-few-must-decline", "you-may", f.seat, holds=False, numbers=(("wanted", wanted),)))
+                options, sure, high = (), (), 0
+            if options and high and (optional or high > low or len(options) > low):
+                some = 1 if ins.optional and partial and low > 1 else max(low, 1)
+                m.ask(
+                    s,
+                    Request(
+                        decider,
+                        "card",
+                        options,
+                        some,
+                        high,
+                        why,
+                        code.card,
+                        code.effect,
+                        ins.sentence,
+                        optional,
+                        node.same_value,
+                    ),
+                )
+                return at
+            picked = options if high else ()
+            if m.trace is not None:
+                m.event(s, Chosen(decider, "card", why, options, picked, True, m.all_seats))
+            if not picked and not sure and m.explaining:
+                m.fact(s, Fact("nothing-fits", "golden-rule", f.seat, holds=False, numbers=(("purpose", why),)))
+        f.vars[HELD] = (*sure, *picked)
+        f.vars[ASKED] += wanted or len(picked) + len(sure)
+        if ins.jump >= 0 and not f.vars[HELD]:
+            f.vars[IT] = ()
+            return ins.jump
+        return at + 1
+
+    return pick
+
+
+def _take(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, Cards)
+    cards = e.cards(node)
+
+    def take(m: Machine, s: State, f: Frame) -> int:
+        held = cards(s, f, -1)
+        f.vars[HELD] = held
+        f.vars[ASKED] += len(held)
+        return at + 1
+
+    return take
+
+
+def _set_aside(ins: Ins, at: int, e: Evaluator) -> Handler:
+    def set_aside(m: Machine, s: State, f: Frame) -> int:
+        f.vars[OTHER] = f.vars[HELD]
+        return at + 1
+
+    return set_aside
+
+
+def _keep(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, Kept)
+    slot = e.code.slot(node.name)
+
+    def keep(m: Machine, s: State, f: Frame) -> int:
+        f.vars[slot] = f.vars[IT]
+        return at + 1
+
+    return keep
+
+
+OPERATIONS = {"pick": _pick, "take": _take, "set-aside": _set_aside, "keep": _keep}

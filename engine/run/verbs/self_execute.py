@@ -1,0 +1,74 @@
+"""Self-execute: each non-demand effect of a card, for yourself only; and the chain rule (4e base p. 22, p. 28)."""
+
+from __future__ import annotations
+
+from engine.lang.lower import ASKED, DONE, HELD, Ins
+from engine.lang.terms import LAST_AGE
+from engine.model.state import Frame, State
+from engine.query.evaluate import Evaluator
+from engine.run import moves
+from engine.run.errors import NotDoneError
+from engine.run.machine import Handler, Machine
+from engine.trace.events import Began, Ended, Fact
+
+PROGRAM = "self-execute"
+CARD, EFFECT = 0, 1
+"""locals of a self-execution's frame"""
+
+
+def is_chained(m: Machine, s: State, card: int) -> bool:
+    """Return whether the running effect itself is being self-executed, so that the chain rule applies."""
+    inside = [frame for frame in s.frames[3:] if frame.program == PROGRAM]
+    if not inside:
+        return False
+    return m.switches["self-execution-of-itself"] == "chains" or inside[-1].vars[CARD] != card
+
+
+def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
+    def self_execute(m: Machine, s: State, f: Frame) -> int:
+        held = f.vars[HELD]
+        f.vars[ASKED] += 1
+        if not held:
+            return at + 1
+        card, f.vars[HELD] = held[0], ()
+        if not m.is_done(card):
+            msg = f"{m.catalogue.title[card]} would be self-executed, but its effects are not programmed yet"
+            raise NotDoneError(msg)
+        if m.switches["chain-rule"] != "none" and is_chained(m, s, card):
+            chain_achievement(m, s, f.seat)
+            if s.result is not None:
+                return at
+        f.vars[DONE] += 1
+        m.event(s, Began("self-execute", f.seat, card))
+        m.push(s, Frame(PROGRAM, f.seat, [card, 0]))
+        return at + 1
+
+    return self_execute
+
+
+def chain_achievement(m: Machine, s: State, seat: int) -> None:
+    """Draw and achieve an 11; with none left that ends the game (4e base p. 28, Chain Rule)."""
+    m.fact(s, Fact("chain", "chain-rule", seat))
+    card = moves.draw(m, s, seat, LAST_AGE)
+    if card >= 0:
+        moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
+
+
+def _each(m: Machine, s: State, f: Frame) -> int:
+    """Execute the next non-demand effect; demand effects are ignored (4e base p. 22)."""
+    card, index = f.vars
+    codes = m.effects[card]
+    while index < len(codes) and codes[index].demand:
+        m.fact(s, Fact("demand-ignored", "self-execute", f.seat, holds=False, cards=(card,), numbers=(("effect", index),)))
+        index += 1
+    if index == len(codes):
+        m.event(s, Ended("self-execute", f.seat, card))
+        m.pop(s)
+        return 0
+    f.vars[EFFECT] = index + 1
+    m.push(s, moves.effect_frame(m, codes[index].id, f.seat, -1))
+    return 0
+
+
+SYSTEM: dict[str, tuple[Handler, ...]] = {PROGRAM: (_each,)}
+OPERATIONS = {"self-execute": _self_execute}

@@ -1,0 +1,71 @@
+"""Splay a colour; when several may be meant, the player picks which (4e base p. 24-25)."""
+
+from __future__ import annotations
+
+from engine.lang.lower import ASKED, DONE, OTHER, Ins
+from engine.lang.nodes import Colors, SplayColor
+from engine.model.state import Frame, Request, State
+from engine.query.evaluate import Evaluator
+from engine.run import moves
+from engine.run.machine import Handler, Machine
+from engine.trace.events import Fact
+
+
+def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, SplayColor)
+    owners, direction, code = e.seats(node.of), int(node.direction), e.code
+    several = e.colors(node.color) if isinstance(node.color, Colors) else None
+    one = e.color(node.color) if not isinstance(node.color, Colors) else None
+
+    def choose(m: Machine, s: State, f: Frame) -> int:
+        if f.answer is not None:
+            picked, f.answer = f.answer, None
+            f.vars[ASKED] += 1
+            if not picked:
+                return ins.jump
+            f.vars[OTHER] = picked
+            return at + 1
+        owner = owners(s, f)[0]
+        f.vars[OTHER] = ()
+        wanted = several(s, f, -1) if several is not None else ((one(s, f, -1),) if one is not None else ())
+        options = []
+        for color in wanted:
+            if color < 0:
+                continue
+            fact = moves.can_splay(m, s, owner, color, direction)
+            if fact.holds:
+                options.append(color)
+            elif m.explaining:
+                m.fact(s, fact)
+        if not options:
+            f.vars[ASKED] += 1
+            if m.explaining and not wanted:
+                m.fact(s, Fact("nothing-to-splay", "golden-rule", f.seat, holds=False))
+            return ins.jump
+        if ins.optional or len(options) > 1:
+            where = (code.card, code.effect, ins.sentence)
+            m.ask(s, Request(f.seat, "color", tuple(options), 1, 1, "splay", *where, ins.optional))
+            return at
+        f.vars[ASKED] += 1
+        f.vars[OTHER] = tuple(options)
+        return at + 1
+
+    return choose
+
+
+def _splay(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, SplayColor)
+    owners, direction = e.seats(node.of), int(node.direction)
+
+    def splay(m: Machine, s: State, f: Frame) -> int:
+        if moves.splay(m, s, f.seat, owners(s, f)[0], f.vars[OTHER][0], direction):
+            f.vars[DONE] += 1
+        f.vars[OTHER] = ()
+        return at + 1
+
+    return splay
+
+
+OPERATIONS = {"choose-splay": _choose, "splay": _splay}

@@ -1,0 +1,133 @@
+"""What one seat may see of a table, as plain frozen data: the only thing the drawing and the words are given.
+
+A hidden card carries its back (value and set) and no identity, in every field (4e base p. 33, Hidden Information).
+"""
+
+from dataclasses import dataclass
+
+from engine.lang.terms import Color, Icon, Splay
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A card as this seat sees it.
+
+    ``key`` names the card stably for hit boxes and focus: ``"writing"`` for a card whose front is seen, and
+    ``"hand-1-0"`` (zone, owner, place) for a back, which tells nothing.
+    """
+
+    key: str
+    value: int
+    """1 to 11; the number on the back, always public"""
+    set: str
+    """``"base"``; also on the back"""
+    card: int | None = None
+    """the card's id, ``None`` when only the back is seen"""
+    title: str | None = None
+    """the English title, ``None`` when only the back is seen"""
+    color: Color | None = None
+    icons: tuple[Icon | None, ...] = ()
+    """four slots in the order of :class:`Slot`; ``None`` is the card image; ``()`` when only the back is seen"""
+    featured: Icon | None = None
+    ready: bool = True
+    """whether the card's effects are programmed; if not it can be moved and counted, but not chosen for a Dogma"""
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """One colour of one board, top card first. Boards are public with their covered cards (4e base p. 33)."""
+
+    color: Color
+    splay: Splay
+    cards: tuple[CardView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """One player's area as this seat sees it."""
+
+    seat: int
+    """0-based place in turn order, clockwise"""
+    name: str
+    team: int
+    piles: tuple[PileView, ...]
+    """always five, in the order of :class:`Color`, empty ones too"""
+    hand: tuple[CardView, ...]
+    score: tuple[CardView, ...]
+    achievements: tuple[CardView, ...]
+    """claimed standard achievements (always backs)"""
+    specials: tuple[str, ...]
+    """claimed special achievements, by English name"""
+    icons: tuple[int, ...]
+    """seven totals in the order of :class:`Icon`"""
+    points: int | None
+    """total value of the score pile (values on backs are public, so it is always known)"""
+    left: bool = False
+    """whether the player lost or conceded and left the table"""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckView:
+    """One age's deck: how many cards, and those on top whose front this seat knows (scripted tops are not known)."""
+
+    age: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class AchievementView:
+    """One available standard achievement and whether the viewer could claim it now."""
+
+    card: CardView
+    points_needed: int
+    points_missing: int
+    """0 when the viewer's score suffices"""
+    top_missing: bool
+    """whether the viewer lacks a top card of equal or higher value"""
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialView:
+    """One special achievement: who holds it, and each player's progress in the unit of its condition."""
+
+    name: str
+    """English name: Monument, Empire, World, Wonder, Universe"""
+    state: str
+    """``"available"``, ``"claimed"`` or ``"junked"``"""
+    holder: int | None
+    progress: tuple[int, ...]
+    """per seat, at most ``needed``"""
+    needed: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """The whole table as ``viewer`` sees it; ``viewer`` ``None`` sees all, ``-1`` is nobody (public facts only)."""
+
+    edition: int
+    viewer: int | None
+    players: tuple[PlayerView, ...]
+    """in turn order, seat 0 first"""
+    decks: tuple[DeckView, ...]
+    """ages 1 to the last, empty ones too"""
+    achievements: tuple[AchievementView, ...]
+    """available standard ones, by value"""
+    specials: tuple[SpecialView, ...]
+    junk: tuple[CardView, ...]
+    """backs only (4e base p. 33)"""
+    current: int
+    """seat of the current player"""
+    action: int
+    """1 or 2: which action of the turn is being taken or about to be"""
+    actions: int
+    """how many actions this turn has"""
+    next_draw: tuple[int, int, int] | None
+    """(seat who would draw, value asked for, value of the deck drawn from); ``None`` when the draw would end the game"""
+    executing: int | None = None
+    """card id of the outermost card of the running Dogma action, if any"""
+    featured: Icon | None = None
+    """the featured icon of the running Dogma action"""
+    verdicts: tuple[tuple[int, str, int, int], ...] = ()
+    """while a Dogma runs: (seat, "shares" | "vulnerable" | "immune" | "last", own count, activator's count)"""
+    winners: tuple[int, ...] | None = None
+    """seats that won, once the game is over; ``()`` is a draw"""

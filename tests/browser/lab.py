@@ -1,0 +1,277 @@
+"""A JupyterLab server of our own, and a page of a real Chromium that works in it.
+
+The page may talk to this machine only: every other request is stopped and remembered, so a test can say that there
+was none. What the browser complains about is remembered too.
+"""
+
+import contextlib
+import json
+import os
+import re
+import secrets
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import ConsoleMessage, Page, Route, sync_playwright
+
+from tests.conftest import ROOT
+
+START_SECONDS = 60
+READY_MILLISECONDS = 60_000
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-extensions",
+    "--disable-sync",
+)
+"""Chromium without a display, also as root, and with nothing of its own to ask the network."""
+
+LOCAL = re.compile(r"(https?|wss?)://(127\.0\.0\.1|localhost)[:/]|(data|blob|about):")
+
+NOTIFICATIONS = "@jupyterlab/apputils-extension/notification.jupyterlab-settings"
+
+KERNEL_ANSWERS = """async () => {
+  const panel = window.jupyterapp?.shell.currentWidget;
+  if (!panel?.sessionContext) return false;
+  await panel.context.ready;
+  await panel.sessionContext.ready;
+  await panel.revealed;
+  const kernel = panel.sessionContext.session?.kernel;
+  if (!kernel) return false;
+  await kernel.info;
+  return kernel.connectionStatus === 'connected' && kernel.status === 'idle';
+}"""
+"""The toolbar shows an idle kernel too early, so this asks the kernel itself."""
+
+ALL_RAN = """() => {
+  const { cells } = window.jupyterapp.shell.currentWidget.content.model;
+  return Array.from(cells).every(cell => cell.type !== 'code' || !cell.sharedModel.getSource().trim()
+    || (cell.executionCount !== null && cell.executionState !== 'running'));
+}"""
+
+FAILED_CELLS = """() => {
+  const { cells } = window.jupyterapp.shell.currentWidget.content.model;
+  return Array.from(cells).filter(cell => cell.type === 'code')
+    .flatMap(cell => cell.sharedModel.outputs.filter(output => output.output_type === 'error'))
+    .map(error => `${error.ename}: ${error.evalue}`);
+}"""
+
+COMMAND = "([id, args]) => window.jupyterapp.commands.execute(id, args).then(() => null)"
+"""What a command gives back is an object of Lab's that cannot leave the browser."""
+
+
+class LabError(Exception):
+    """JupyterLab did not start, or a notebook's cell failed."""
+
+
+@dataclass(frozen=True)
+class LabServer:
+    """A running JupyterLab and the folder that it serves."""
+
+    url: str
+    token: str
+    folder: Path
+
+    def write_notebook(self, name: str, cells: Sequence[str]) -> str:
+        """Put a notebook of these code cells into the folder; gives the name back, to be opened."""
+        notebook = {
+            "nbformat": 4,
+            "nbformat_minor": 5,
+            "metadata": {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}},
+            "cells": [
+                {
+                    "cell_type": "code",
+                    "id": f"cell-{number}",
+                    "metadata": {},
+                    "execution_count": None,
+                    "outputs": [],
+                    "source": source,
+                }
+                for number, source in enumerate(cells)
+            ],
+        }
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(notebook, ensure_ascii=False), encoding="utf-8")
+        return name
+
+    def ask(self, path: str, method: Literal["GET", "DELETE"] = "GET") -> Any:
+        """What the server's own interface answers, such as the list at ``api/sessions``."""
+        request = urllib.request.Request(
+            f"{self.url}/{path}", method=method, headers={"Authorization": f"token {self.token}"}
+        )
+        with urllib.request.urlopen(request, timeout=10) as response:
+            return json.loads(response.read() or "null")
+
+    def stop_kernels(self) -> None:
+        """End every kernel, so that the next test meets a fresh one."""
+        for session in self.ask("api/sessions"):
+            self.ask(f"api/sessions/{session['id']}", "DELETE")
+
+
+@contextlib.contextmanager
+def serve(lessons: Path) -> Iterator[LabServer]:
+    """Start JupyterLab on a free port with a copy of the lessons, and stop it afterwards."""
+    with tempfile.TemporaryDirectory(prefix="innovation-lab-", ignore_cleanup_errors=True) as temporary:
+        home = Path(temporary)
+        folder = home / "lessons"
+        if lessons.is_dir():
+            shutil.copytree(lessons, folder, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
+        else:
+            folder.mkdir()
+        settings = home / "settings" / NOTIFICATIONS
+        settings.parent.mkdir(parents=True)
+        settings.write_text('{"fetchNews": "false"}', encoding="utf-8")
+        environment = os.environ | {
+            "PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")])),
+            "JUPYTERLAB_SETTINGS_DIR": str(home / "settings"),
+            "JUPYTERLAB_WORKSPACES_DIR": str(home / "workspaces"),
+        }
+        for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR"):
+            environment[name] = str(home / name.lower())
+
+        port, token = free_port(), secrets.token_hex(16)
+        server = LabServer(url=f"http://127.0.0.1:{port}", token=token, folder=folder)
+        command = [
+            *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--expose-app-in-browser"),
+            *("--ip=127.0.0.1", f"--port={port}", "--ServerApp.port_retries=0"),
+            *(f"--IdentityProvider.token={token}", f"--ServerApp.root_dir={folder}"),
+        ]
+        log = home / "lab.log"
+        with (
+            log.open("w", encoding="utf-8") as output,
+            subprocess.Popen(
+                command, env=environment, cwd=home, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT
+            ) as process,
+        ):
+            try:
+                wait_until_up(server, process, log)
+                yield server
+                server.stop_kernels()
+            finally:
+                process.terminate()
+                try:
+                    process.wait(timeout=10)
+                except subprocess.TimeoutExpired:
+                    process.kill()
+
+
+def free_port() -> int:
+    """A port on which nobody listens now."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+def wait_until_up(server: LabServer, process: subprocess.Popen[bytes], log: Path) -> None:
+    """Wait until the server answers; if it ends or stays silent, tell what it wrote."""
+    deadline = time.monotonic() + START_SECONDS
+    while process.poll() is None and time.monotonic() < deadline:
+        try:
+            server.ask("api/status")
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            time.sleep(0.1)
+        else:
+            return
+    raise LabError("JupyterLab did not start:\n" + log.read_text(encoding="utf-8")[-4000:])
+
+
+@dataclass
+class LabPage:
+    """A browser page with a notebook in JupyterLab."""
+
+    tab: Page
+    """Playwright's page, for everything that is not Lab's."""
+    server: LabServer
+    screenshots: Path
+    external: list[str] = field(default_factory=list)
+    """The addresses of all requests that wanted to leave this machine; they were stopped."""
+    errors: list[str] = field(default_factory=list)
+    """What the browser's console called an error, and every exception that nobody caught."""
+
+    def __post_init__(self) -> None:
+        self.tab.context.route(lambda url: not LOCAL.match(url), self._stop)
+        self.tab.on("console", self._listen)
+        self.tab.on("pageerror", lambda error: self.errors.append(f"uncaught: {error}"))
+
+    def _stop(self, route: Route) -> None:
+        self.external.append(route.request.url)
+        route.abort()
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(f"{message.text} ({message.location['url']})")
+
+    def open(self, notebook: str, workspace: str | None = None) -> None:
+        """Open a notebook in a workspace of its own and wait until its kernel answers.
+
+        Give a workspace a name only to come back to it later.
+        """
+        workspace = workspace or f"test-{secrets.token_hex(4)}"
+        path = urllib.parse.quote(f"lab/workspaces/{workspace}/tree/{notebook}")
+        self.tab.goto(f"{self.server.url}/{path}?token={self.server.token}", wait_until="domcontentloaded")
+        self.wait_for_kernel()
+
+    def reload(self) -> None:
+        """Load the page again, as the browser's button does, and wait for the notebook and its kernel."""
+        self.tab.reload(wait_until="domcontentloaded")
+        self.wait_for_kernel()
+
+    def wait_for_kernel(self) -> None:
+        """Wait until the notebook is shown and its kernel answers."""
+        self.tab.wait_for_selector(".jp-Notebook .jp-Cell", timeout=READY_MILLISECONDS)
+        self.tab.wait_for_function(KERNEL_ANSWERS, timeout=READY_MILLISECONDS)
+
+    def command(self, name: str, **arguments: object) -> None:
+        """Carry out one of Lab's commands, such as ``docmanager:save``, and wait for its end."""
+        self.tab.evaluate(COMMAND, [name, arguments])
+
+    def run_all(self) -> None:
+        """Run all cells and wait for the last; a cell that fails is an error."""
+        # Waiting for this command inside the browser would wait without end if a cell hangs.
+        self.tab.evaluate("() => { window.jupyterapp.commands.execute('notebook:run-all-cells'); }")
+        self.tab.wait_for_function(ALL_RAN, timeout=READY_MILLISECONDS)
+        failed = self.tab.evaluate(FAILED_CELLS)
+        if failed:
+            raise LabError("\n".join(failed))
+
+    def screenshot(self, name: str) -> Path:
+        """Keep a picture of what is seen now, to be looked at by a person."""
+        self.screenshots.mkdir(parents=True, exist_ok=True)
+        path = self.screenshots / (re.sub(r"[^\w.-]+", "-", name) + ".png")
+        self.tab.screenshot(path=path)
+        return path
+
+
+@contextlib.contextmanager
+def browse(chromium: Path, server: LabServer, screenshots: Path, *, scale: float = 1) -> Iterator[LabPage]:
+    """Start Chromium with a fresh profile and close it afterwards.
+
+    Playwright lives only as long as the page: its event loop in this thread would disturb tests of other kinds.
+    """
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, headless=True, args=FLAGS)
+        context = browser.new_context(viewport={"width": 1280, "height": 1000}, device_scale_factor=scale)
+        try:
+            yield LabPage(tab=context.new_page(), server=server, screenshots=screenshots)
+        finally:
+            context.close()
+            browser.close()

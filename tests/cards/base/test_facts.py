@@ -1,0 +1,135 @@
+"""The table of base cards against the outside facts, and what is said of a bad row."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from engine.cards.base.facts import FactsError, base_facts, base_specials, parse_cards, parse_changes
+from engine.model.cards import CardFacts, EffectKind
+
+GOOD = "001 | Archery | 1 | red | authority concept - authority | authority | demand dogma"
+
+
+def printed(shared: Path, edition: str) -> dict[str, dict[str, Any]]:
+    """What the outside facts say of every card of an edition, in print order, by title."""
+    document = yaml.safe_load((shared / "facts" / edition / "base.yaml").read_text(encoding="utf-8"))
+    return {
+        card["name"]: {
+            "age": card["age"],
+            "color": card["color"],
+            "icons": [None if icon == "image" else icon for icon in card["icons"]],
+            "featured": card["featured"],
+            "effects": [effect["kind"] for effect in card["effects"]],
+        }
+        for card in document["cards"]
+    }
+
+
+def ours(cards: tuple[CardFacts, ...]) -> dict[str, dict[str, Any]]:
+    return {
+        card.title: {
+            "age": card.age,
+            "color": card.color.name.lower(),
+            "icons": [None if icon is None else icon.name.lower() for icon in card.icons],
+            "featured": card.featured.name.lower(),
+            "effects": [kind.name.lower() for kind in card.effects],
+        }
+        for card in cards
+    }
+
+
+def test_fourth_edition_is_as_printed(shared: Path) -> None:
+    expected = printed(shared, "fourth")
+    assert ours(base_facts(4)) == expected
+    assert [card.title for card in base_facts(4)] == list(expected)
+
+
+def test_third_edition_is_as_printed(shared: Path) -> None:
+    expected = printed(shared, "third")
+    assert ours(base_facts(3)) == expected
+    assert [card.title for card in base_facts(3)] == list(expected)
+
+
+def test_first_edition_is_the_third_but_for_what_differs(shared: Path) -> None:
+    assert ours(base_facts(1)) == printed(shared, "third") | printed(shared, "first")
+
+
+def test_numbers_are_as_printed(shared: Path) -> None:
+    document = yaml.safe_load((shared / "facts" / "fourth" / "base.yaml").read_text(encoding="utf-8"))
+    expected = [(card["number"], card["name"]) for card in document["cards"]]
+    assert [(card.number, card.title) for card in base_facts(4)] == expected
+
+
+def test_special_achievements_are_as_printed(shared: Path) -> None:
+    for edition in ("fourth", "third"):
+        document = yaml.safe_load((shared / "facts" / edition / "base.yaml").read_text(encoding="utf-8"))
+        assert [card.title for card in base_specials()] == [card["name"] for card in document["special_achievements"]]
+    assert [card.id for card in base_specials()] == list(range(115, 120))
+
+
+def test_a_card_keeps_id_key_and_number_through_the_editions() -> None:
+    for edition in (3, 1):
+        for card, fourth in zip(base_facts(edition), base_facts(4), strict=False):
+            assert (card.id, card.key, card.title, card.number) == (fourth.id, fourth.key, fourth.title, fourth.number)
+            assert (card.age, card.color, card.set) == (fourth.age, fourth.color, fourth.set)
+
+
+def test_one_row_is_read() -> None:
+    (card,) = parse_cards(f"# a remark\n\n{GOOD}\n")
+    assert card == base_facts(4)[0]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "message"),
+    [
+        ("001", "002", "number 002, where 001 is next"),
+        ("| 1 |", "| 12 |", "age '12' is none of 1 to 11"),
+        ("| 1 |", "| one |", "age 'one' is none of 1 to 11"),
+        ("red", "rde", "'rde' is none of red, yellow, green, blue, purple"),
+        ("concept", "bulb", "'bulb' is none of authority, prosperity,"),
+        ("concept -", "-  -", "three icons and one image expected"),
+        ("concept", "", "three icons and one image expected"),
+        ("| authority |", "| concept |", "concept is not the most frequent icon"),
+        ("| authority |", "| health |", "health is not the most frequent icon"),
+        ("| authority |", "| - |", "'-' is none of authority,"),
+        ("demand dogma", "demnad", "'demnad' is none of dogma, demand,"),
+        ("demand dogma", "", "7 filled columns expected"),
+        ("| red", "red", "7 filled columns expected"),
+    ],
+)
+def test_a_bad_row_is_named_with_what_is_wrong(right: str, wrong: str, message: str) -> None:
+    row = GOOD.replace(right, wrong)
+    assert row != GOOD
+    with pytest.raises(FactsError) as caught:
+        parse_cards(row)
+    assert message in str(caught.value)
+    assert str(caught.value).endswith(f"in row: {row.strip()}")
+
+
+def test_two_cards_with_one_key_are_refused() -> None:
+    with pytest.raises(FactsError, match="a second card with the key 'archery'"):
+        parse_cards(f"{GOOD}\n{GOOD.replace('001', '002').replace('Archery', 'archery')}")
+
+
+def test_a_change_keeps_what_it_does_not_name() -> None:
+    fourth = parse_cards(GOOD)
+    (card,) = parse_changes("Archery | = | = | demand", fourth)
+    assert card.effects == (EffectKind.DEMAND,)
+    assert card.icons == fourth[0].icons
+
+
+@pytest.mark.parametrize(
+    ("row", "message"),
+    [
+        ("Arcery | = | = | demand", "no card 'Arcery' to change"),
+        ("Archery | = | = | =", "a change that changes nothing"),
+        ("Archery | = | = | demand dogma", "a change that changes nothing"),
+        ("Archery | health - health health | = | =", "authority is not the most frequent icon"),
+        ("Archery | = | =", "4 filled columns expected"),
+    ],
+)
+def test_a_bad_change_is_named_with_what_is_wrong(row: str, message: str) -> None:
+    with pytest.raises(FactsError, match=message):
+        parse_changes(row, parse_cards(GOOD))

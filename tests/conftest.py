@@ -1,0 +1,65 @@
+"""What all tests share: the outside reference material, Chromium, and a line at the end about both."""
+
+import os
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SHARED = ROOT.parent / "shared"
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+_NEEDS_SHARED = ("needs", "outside reference material")
+
+
+def find_chromium() -> Path | None:
+    """The browser that the environment variable CHROMIUM names, else the first one on the path."""
+    names = [os.environ["CHROMIUM"]] if os.environ.get("CHROMIUM") else CHROMIUM_NAMES
+    return next((Path(found) for name in names if (found := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def shared() -> Path:
+    """The folder ``shared`` beside the checkout: rulebooks, facts and vectors to check ours against.
+
+    It is no part of the project, so a test that asks for it is skipped where it is not.
+    """
+    if not SHARED.is_dir():
+        pytest.skip("no folder 'shared' with the reference material beside the checkout")
+    return SHARED
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Path:
+    """A Chromium to drive. Without one the test is skipped, or fails under REQUIRE_BROWSER=1."""
+    found = find_chromium()
+    if found is None:
+        message = "no Chromium found: install it (Debian: apt-get install chromium) or set CHROMIUM to its program"
+        if os.environ.get("REQUIRE_BROWSER") == "1":
+            pytest.fail(message)
+        pytest.skip(message)
+    return found
+
+
+def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
+    for item in items:
+        fixtures = getattr(item, "fixturenames", ())
+        if "chromium" in fixtures:
+            item.add_marker(pytest.mark.browser)
+        if "shared" in fixtures:
+            # A property travels with the report from another process, a marker does not.
+            item.user_properties.append(_NEEDS_SHARED)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how many tests looked at the outside reference material, or could not."""
+    tests = {
+        report.nodeid
+        for reports in terminalreporter.stats.values()
+        for report in reports
+        if isinstance(report, pytest.TestReport) and _NEEDS_SHARED in map(tuple, report.user_properties)
+    }
+    what = "ran" if SHARED.is_dir() else "were skipped, it is not beside the checkout"
+    terminalreporter.write_line(f"outside reference material: {len(tests)} tests need it and {what}")

@@ -1,0 +1,55 @@
+"""An English stand-in for the catalogues, for drawing tests only."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.lang.terms import Color, Icon, Splay
+from tutor.scene.table import LABELS, SAYINGS
+
+_LABELS = {
+    "hand": "Hand", "score": "Score", "achievements": "Achievements", "junk": "Junk", "left_table": "left",
+    "winner": "wins", "next": "next", "top": "top", "available": "Available achievements, and the decks",
+    "specials": "Special achievements", "empty": "empty",
+}  # fmt: skip
+
+
+class StubWords:
+    """Words that check that they are asked for nothing undeclared."""
+
+    def title(self, card_title: str) -> str:
+        return card_title
+
+    def special(self, name: str) -> str:
+        return name
+
+    def color_letter(self, color: Color) -> str:
+        return color.name[0]
+
+    def icon_name(self, icon: Icon) -> str:
+        return icon.name.lower()
+
+    def label(self, key: str) -> str:
+        assert key in LABELS
+        return _LABELS[key]
+
+    def say(self, key: str, **args: Any) -> str:
+        assert set(args) == set(SAYINGS[key]), (key, args)
+        match key:
+            case "turn":
+                return f"action {args['action']} of {args['actions']}"
+            case "pile":
+                splay = "" if args["splay"] == Splay.NONE else f", splayed {args['splay'].name.lower()}"
+                top = f", top: {args['top']} {args['value']}" if args["top"] else ""
+                return f"{args['color'].name.title()}{splay}, {args['count']} cards{top}"
+            case "card":
+                icons = ", ".join(self.icon_name(i) if i is not None else "image" for i in args["icons"])
+                return f"{args['title']} {args['value']}, {args['color'].name.lower()}, {icons}"
+            case "back":
+                return f"{args['owner']}, {args['zone']}: a {args['value']}"
+            case "table":
+                return f"Innovation: {args['current']}, action {args['action']} of {args['actions']}"
+            case _:
+                return f"{key} " + ", ".join(f"{k} {v}" for k, v in args.items())
+
+    def effects(self, card_title: str) -> Sequence[str]:
+        return ("Draw a 2.", "You may return up to three cards from your hand. If you do, draw and score a card.")

@@ -1,0 +1,228 @@
+"""The order of the packages, and what may stand in no file at all."""
+
+import ast
+import os
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import ROOT
+
+ORDER = (
+    "engine.lang",
+    "engine.model",
+    "engine.trace",
+    "engine.rules",
+    "engine.editions",
+    "engine.query",
+    "engine.run",
+    "engine.cards",
+    "engine.game",
+    "engine.seat",
+    "engine.positions",
+    "engine.text",
+    "engine.explore",
+    "engine.bots",
+    "engine",
+    "tutor.session",
+    "tutor.scene",
+    "tutor.course",
+    "tutor.widgets",
+    "tutor.app",
+    "tutor",
+    "tutor.__main__",
+)
+"""The rooms, bottom first: each imports only from itself and from those before it.
+
+``engine`` and ``tutor`` are the two ``__init__`` modules, doors that may hand out what is in the rooms behind them.
+"""
+
+LIBRARIES = {"engine.positions": {"yaml"}, "engine.text": {"fluent"}}
+"""What a room of the engine imports from outside the standard library."""
+
+HOUSES = ("engine", "tutor")
+
+
+def modules() -> dict[str, Path]:
+    """Every module of the project by its dotted name."""
+    found = {}
+    for house in HOUSES:
+        for path in sorted((ROOT / house).rglob("*.py")):
+            parts = path.relative_to(ROOT).with_suffix("").parts
+            found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+MODULES = modules()
+
+
+def room(module: str) -> str:
+    """The first two parts of a dotted name, of which the order speaks."""
+    return ".".join(module.split(".")[:2])
+
+
+def rank(room: str) -> int:
+    """The place of a room; one without a place is an error that tells what to do."""
+    assert room in ORDER, f"{room} has no place in ORDER: give it one here and in docs/architecture.md"
+    return ORDER.index(room)
+
+
+def imports(module: str, tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Line and dotted name of everything that a module imports, also inside functions."""
+    package = module if MODULES.get(module, Path()).name == "__init__.py" else module.rpartition(".")[0]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                parents = package.split(".")
+                base = ".".join(filter(None, [*parents[: len(parents) - node.level + 1], base]))
+            for alias in node.names:
+                # `from engine import model` enters a room, `from engine.model import Card` does not enter another.
+                inner = f"{base}.{alias.name}"
+                yield node.lineno, inner if base in HOUSES and is_room(inner) else base
+
+
+def is_room(name: str) -> bool:
+    """Whether this is a room, and not something that a door hands out."""
+    return name in MODULES or name in ORDER
+
+
+def faults(module: str, tree: ast.AST) -> list[str]:
+    """What a module imports against the order, a line each."""
+    here = room(module)
+    found = []
+    for line, name in imports(module, tree):
+        house = name.split(".")[0]
+        if house in HOUSES:
+            if rank(room(name)) > rank(here):
+                found.append(f"line {line}: {here} comes before {room(name)} and cannot import {name}")
+        elif (
+            here.startswith("engine")
+            and house not in sys.stdlib_module_names
+            and house not in LIBRARIES.get(here, set())
+        ):
+            found.append(f"line {line}: {here} imports {name}; the engine uses the standard library only")
+    return found
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_imports_only_from_below(module: str) -> None:
+    assert rank(room(module)) >= 0
+    assert not faults(module, ast.parse(MODULES[module].read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("engine.lang.terms", "from engine.model import Card"),
+        ("engine.lang.terms", "def later():\n    import engine.model.card"),
+        ("engine.lang.terms", "from engine import model"),
+        ("engine.lang.terms", "from ..model import Card"),
+        ("engine.lang.terms", "import engine"),
+        ("engine.bots", "from tutor.session import Session"),
+        ("engine", "import tutor"),
+        ("engine.model", "import yaml"),
+        ("engine.positions", "import numpy"),
+        ("tutor.scene.table", "from tutor import widgets"),
+    ],
+)
+def test_what_the_order_forbids_is_found(module: str, source: str) -> None:
+    assert faults(module, ast.parse(source))
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("engine.model", "from engine.lang.terms import Color"),
+        ("engine.model.state", "from .card import Card"),
+        ("engine.positions", "import yaml"),
+        ("engine.text.words", "from fluent.runtime import FluentBundle"),
+        ("tutor.scene.table", "import engine"),
+        ("tutor.scene.table", "from engine import seat"),
+        ("tutor.scene.table", "from engine.seat.view import SeatView"),
+        ("tutor.app", "import ipywidgets"),
+        ("tutor", "from tutor.app import App"),
+        ("tutor.__main__", "import tutor"),
+    ],
+)
+def test_what_the_order_allows_is_let_through(module: str, source: str) -> None:
+    assert not faults(module, ast.parse(source))
+
+
+def test_a_newcomer_must_be_given_its_place() -> None:
+    with pytest.raises(AssertionError, match=r"engine\.attic has no place"):
+        faults("engine.attic.box", ast.parse("import engine.lang"))
+
+
+@pytest.mark.parametrize("module", [name for name in MODULES if name.startswith("engine")])
+def test_the_engine_never_copies_deeply(module: str) -> None:
+    """A state is plain data, its copy is written by hand."""
+    for node in ast.walk(ast.parse(MODULES[module].read_text(encoding="utf-8"))):
+        names = [node.id] if isinstance(node, ast.Name) else [node.attr] if isinstance(node, ast.Attribute) else []
+        names += [alias.name for alias in node.names] if isinstance(node, ast.ImportFrom) else []
+        assert "deepcopy" not in names, f"line {getattr(node, 'lineno', '?')}"
+
+
+# Files
+
+MADE = re.compile(r"build|dist|screenshots|node_modules|__pycache__|.*\.egg-info|\.(?!ci$|gitignore$|github$).*")
+"""Names of files and folders that are made, or belong to a tool, and are not ours."""
+
+ONE_MACHINE = re.compile(r"(?<![\w.\-])/(?:farm|home/\w+|root|tmp|work|Users/\w+)/")
+HOST = re.compile(r"://|^\s*--?(?:index-url|extra-index-url|i|find-links|f|trusted-host)\b", re.MULTILINE)
+
+
+def files() -> Iterator[Path]:
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = sorted(name for name in folders if not MADE.fullmatch(name))
+        yield from (Path(folder, name) for name in sorted(names) if not MADE.fullmatch(name))
+
+
+def test_no_file_names_a_path_of_one_machine() -> None:
+    found = []
+    for path in files():
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue  # a picture
+        found += [
+            f"{path.relative_to(ROOT)}:{number}: {line.strip()[:100]}"
+            for number, line in enumerate(text.splitlines(), start=1)
+            if ONE_MACHINE.search(line)
+        ]
+    assert not found
+
+
+@pytest.mark.parametrize("text", ["see /work" + "/main", '"/root' + '/x"', "in /home/someone" + "/x"])
+def test_a_path_of_one_machine_is_found(text: str) -> None:
+    assert ONE_MACHINE.search(text)
+
+
+@pytest.mark.parametrize("text", ["../work/x", "team/work/x", "/usr/share/fonts", "a /work b"])
+def test_other_paths_are_let_through(text: str) -> None:
+    assert not ONE_MACHINE.search(text)
+
+
+@pytest.mark.parametrize("lock", sorted((ROOT / "requirements").iterdir()), ids=lambda lock: lock.name)
+def test_a_lock_names_versions_and_hashes_but_no_host(lock: Path) -> None:
+    text = lock.read_text(encoding="utf-8")
+    assert not HOST.search(text)
+    pins = re.findall(r"^(?!\s|#).+", text, re.MULTILINE)
+    assert pins
+    for pin in pins:
+        assert re.match(r"[\w.\-]+==[^ ]+ .*\\$", pin), pin
+    assert text.count("--hash=sha256:") >= len(pins)
+
+
+def test_the_developers_lock_contains_the_learners() -> None:
+    def pins(name: str) -> set[str]:
+        lock = (ROOT / "requirements" / name).read_text(encoding="utf-8")
+        return set(re.findall(r"^[\w.\-]+==\S+", lock, re.MULTILINE))
+
+    assert pins("runtime.txt") <= pins("dev.txt")

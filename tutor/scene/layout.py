@@ -1,0 +1,191 @@
+"""Where things go: text metrics, names of places, and the arithmetic of rows, fans and splays."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.lang.terms import REVEALED_SLOTS, Color, Slot, Splay
+
+Box = tuple[float, float, float, float]
+"""x, y, width, height"""
+
+MIN_TEXT = 11
+"""no text on the table is smaller"""
+
+_NARROW = dict.fromkeys("iljI.,:;'|!()[]ftr /іїІЇ-", 0.31)
+_WIDE = dict.fromkeys("mwMWшщжюфмШЩЖЮФМ@%", 0.86)
+_KNOWN = {**_NARROW, **_WIDE}
+
+
+def text_width(text: str, size: float, weight: int = 400) -> float:
+    """About how wide a line is in a Helvetica-like face; rather too wide than too narrow."""
+    ems = 0.0
+    for char in text:
+        known = _KNOWN.get(char)
+        if known is not None:
+            ems += known
+        elif char.isupper():
+            ems += 0.71
+        elif ord(char) > 0x2E80:
+            ems += 1.0
+        else:
+            ems += 0.56
+    return ems * size * (1.06 if weight >= 600 else 1.0)
+
+
+def wrap(text: str, size: float, weight: int, width: float, lines: int) -> list[str]:
+    """The text broken at spaces and hyphens into at most ``lines`` lines; the last takes what is left."""
+    words: list[str] = []
+    for word in text.split():
+        head, dash, tail = word.partition("-")
+        words.extend([head + dash, "\b" + tail] if dash and tail else [word])
+    rows: list[str] = []
+    for word in words:
+        glue = "" if word.startswith("\b") else " "
+        word = word.removeprefix("\b")
+        joined = f"{rows[-1]}{glue}{word}" if rows else word
+        if rows and (len(rows) >= lines or text_width(joined, size, weight) <= width):
+            rows[-1] = joined
+        else:
+            rows.append(word)
+    return rows or [""]
+
+
+def player_key(seat: int) -> str:
+    """Key of a player's whole area."""
+    return f"player-{seat}"
+
+
+def pile_key(seat: int, color: Color) -> str:
+    """Key of one pile of a board: ``pile-<seat>-<red|yellow|...>``."""
+    return f"pile-{seat}-{color.name.lower()}"
+
+
+def hand_key(seat: int) -> str:
+    """Key of a hand."""
+    return f"hand-{seat}"
+
+
+def score_key(seat: int) -> str:
+    """Key of a score pile."""
+    return f"score-{seat}"
+
+
+def achievements_key(seat: int) -> str:
+    """Key of a player's claimed achievements."""
+    return f"achievements-{seat}"
+
+
+def deck_key(age: int) -> str:
+    """Key of a deck."""
+    return f"deck-{age}"
+
+
+def special_key(name: str) -> str:
+    """Key of a special achievement: ``special-empire``."""
+    return f"special-{name.lower()}"
+
+
+JUNK_KEY = "junk"
+DECKS_KEY = "decks"
+AVAILABLE_KEY = "available"
+SPECIALS_KEY = "specials"
+NOTE_KEY = "note"
+
+
+def seats_from_top(players: int, viewer: int | None) -> list[int]:
+    """Seats as they are drawn: the others in turn order after the viewer's, the viewer's last, at the bottom."""
+    bottom = viewer if viewer is not None and 0 <= viewer < players else 0
+    return [(bottom + 1 + i) % players for i in range(players)]
+
+
+@dataclass(frozen=True, slots=True)
+class Fan:
+    """How the covered cards of a pile lie under its top card."""
+
+    cells: tuple[Box, ...]
+    """one a covered card, nearest to the top card first; relative to the fan's top-left corner"""
+    height: float
+    glyph: float
+    """side of an icon plate"""
+
+
+def fan(splay: Splay, count: int, width: float, glyph: float, named: Sequence[bool] = ()) -> Fan:
+    """Places for ``count`` covered cards. Unsplayed ones are thin edges, but for those to be ``named`` in a row."""
+    if count == 0:
+        return Fan((), 0, glyph)
+    if splay == Splay.NONE:
+        cells: list[Box] = []
+        y = 0.0
+        step = min(4.0, 24.0 / count)
+        for i in range(count):
+            inset = min(2.0 * (i + 1), 12.0)
+            tall = 17.0 if i < len(named) and named[i] else step
+            cells.append((inset, y, width - 2 * inset, tall))
+            y += tall
+        return Fan(tuple(cells), y, glyph)
+    wide, tall = _cell(splay, glyph)
+    columns = max(1, int((width + 0.01) // wide))
+    if splay in (Splay.UP, Splay.ASLANT) and count <= 3:
+        columns, wide = 1, width
+    elif columns > 1 and splay in (Splay.UP, Splay.ASLANT):
+        wide = width / columns
+    cells = []
+    for i in range(count):
+        row, column = divmod(i, columns)
+        if splay == Splay.LEFT:
+            # the top card slid left: the covered edges come out at its right
+            in_row = min(columns, count - row * columns)
+            x = width - (in_row - column) * wide
+        else:
+            x = column * wide
+        cells.append((x, row * tall, wide, tall))
+    return Fan(tuple(cells), -(-count // columns) * tall, glyph)
+
+
+def _cell(splay: Splay, glyph: float) -> tuple[float, float]:
+    """Least width and height of what one covered card shows."""
+    match splay:
+        case Splay.LEFT:
+            return glyph + 4, glyph + 6
+        case Splay.RIGHT:
+            return glyph + 4, 2 * glyph + 6
+        case Splay.UP:
+            return 3 * glyph + 8, glyph + 4
+        case _:
+            return 4 * glyph + 10, glyph + 4
+
+
+def slot_places(splay: Splay, cell: Box, glyph: float) -> tuple[tuple[Slot, float, float], ...]:
+    """The revealed slots of a covered card with the top-left corner of each icon plate."""
+    x, y, w, h = cell
+    right, middle, bottom = x + w - glyph - 2, x + (w - glyph) / 2, y + h - glyph - 2
+    match splay:
+        case Splay.NONE:
+            places: dict[Slot, tuple[float, float]] = {}
+        case Splay.LEFT:
+            places = {Slot.BOTTOM_RIGHT: (right, bottom)}
+        case Splay.RIGHT:
+            places = {Slot.TOP_LEFT: (x + 2, y + 2), Slot.BOTTOM_LEFT: (x + 2, bottom)}
+        case Splay.UP:
+            places = {
+                Slot.BOTTOM_LEFT: (x + 2, bottom),
+                Slot.BOTTOM_MIDDLE: (middle, bottom),
+                Slot.BOTTOM_RIGHT: (right, bottom),
+            }
+        case Splay.ASLANT:
+            step = (w - 6 - 3 * glyph - glyph) / 3
+            places = {
+                Slot.TOP_LEFT: (x + 2, y + 2),
+                Slot.BOTTOM_LEFT: (x + 4 + glyph + step / 2, bottom),
+                Slot.BOTTOM_MIDDLE: (x + 4 + 2 * glyph + step * 1.5, bottom),
+                Slot.BOTTOM_RIGHT: (right, bottom),
+            }
+    return tuple((slot, *places[slot]) for slot in REVEALED_SLOTS[splay])
+
+
+def row_of(count: int, width: float, tile: float, gap: float) -> list[float]:
+    """Left edges of ``count`` tiles in a row, overlapping when they would be wider than ``width``."""
+    if count <= 1:
+        return [0.0] * count
+    step = min(tile + gap, (width - tile) / (count - 1))
+    return [i * step for i in range(count)]

@@ -1,0 +1,153 @@
+"""What a picture is made of: a flat list of frozen shapes, and the boxes that can be pointed at.
+
+Painters (SVG, canvas) replay the list in order; nothing here knows the game or a browser.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Literal
+
+Segment = tuple[str, tuple[float, ...]]
+"""One path command, absolute: ``M x y``, ``L x y``, ``Q cx cy x y``, ``C c1x c1y c2x c2y x y`` or ``Z``."""
+
+Anchor = Literal["start", "middle", "end"]
+PatternName = Literal["stripes", "dots", "waves", "grid", "chevrons"]
+Role = Literal["button", "img", "group", "note"]
+
+FONT = '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif'
+"""One sans face as the system has it; all of these have figures of equal width."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """A rectangle; ``pattern`` is stroked in ``pattern_color`` over the fill, inside the rectangle."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    radius: float = 0
+    fill: str | None = None
+    stroke: str | None = None
+    width: float = 1
+    dash: tuple[float, ...] = ()
+    pattern: PatternName | None = None
+    pattern_color: str = "#000000"
+    opacity: float = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A straight stroke."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    stroke: str
+    width: float = 1
+    dash: tuple[float, ...] = ()
+    opacity: float = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """A filled or stroked outline."""
+
+    segments: tuple[Segment, ...]
+    fill: str | None = None
+    stroke: str | None = None
+    width: float = 1
+    opacity: float = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One line of text; ``y`` is the baseline. Wider than ``max_width`` it is narrowed, never made lower."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+    fill: str
+    weight: int = 400
+    anchor: Anchor = "start"
+    max_width: float | None = None
+    opacity: float = 1
+
+
+Item = Rect | Line | Path | Text
+
+
+@dataclass(frozen=True, slots=True)
+class HitBox:
+    """A place that can be pointed at, focused and read aloud. A ``group`` role names others and is not focused."""
+
+    key: str
+    x: float
+    y: float
+    w: float
+    h: float
+    role: Role
+    label: str
+    group: str = ""
+    """key of the box with role ``group`` it belongs to"""
+    enabled: bool = False
+    """whether it may be picked now"""
+    selected: bool = False
+    """whether it is picked already"""
+    described_by: str = ""
+    """key of a box whose label says more"""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A finished picture. Boxes stand in the order in which they are read."""
+
+    width: float
+    height: float
+    items: tuple[Item, ...]
+    boxes: tuple[HitBox, ...]
+    title: str = ""
+    description: str = ""
+
+    def box(self, key: str) -> HitBox | None:
+        """The box of that key, if there is one."""
+        return next((box for box in self.boxes if box.key == key), None)
+
+
+def moved(segments: Iterable[Segment], x: float, y: float, size: float) -> tuple[Segment, ...]:
+    """The segments of a unit box, scaled to ``size`` and put at ``x``, ``y``."""
+    return tuple(
+        (op, tuple(v * size + (y if i % 2 else x) for i, v in enumerate(points))) for op, points in segments
+    )
+
+
+def scaled(scene: Scene, factor: float) -> Scene:
+    """The same picture, ``factor`` times as large, text and strokes included."""
+    if factor == 1:
+        return scene
+    items = tuple(_scaled_item(item, factor) for item in scene.items)
+    boxes = tuple(
+        replace(box, x=box.x * factor, y=box.y * factor, w=box.w * factor, h=box.h * factor) for box in scene.boxes
+    )
+    return replace(scene, width=scene.width * factor, height=scene.height * factor, items=items, boxes=boxes)
+
+
+def _scaled_item(item: Item, k: float) -> Item:
+    match item:
+        case Rect():
+            return replace(
+                item, x=item.x * k, y=item.y * k, w=item.w * k, h=item.h * k,
+                radius=item.radius * k, width=item.width * k, dash=tuple(d * k for d in item.dash),
+            )  # fmt: skip
+        case Line():
+            return replace(
+                item, x1=item.x1 * k, y1=item.y1 * k, x2=item.x2 * k, y2=item.y2 * k,
+                width=item.width * k, dash=tuple(d * k for d in item.dash),
+            )  # fmt: skip
+        case Path():
+            return replace(item, segments=moved(item.segments, 0, 0, k), width=item.width * k)
+        case Text():
+            width = None if item.max_width is None else item.max_width * k
+            return replace(item, x=item.x * k, y=item.y * k, size=item.size * k, max_width=width)

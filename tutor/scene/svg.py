@@ -1,0 +1,93 @@
+"""A scene as a standalone SVG document."""
+
+from functools import lru_cache
+from xml.sax.saxutils import escape, quoteattr
+
+from tutor.scene.layout import text_width
+from tutor.scene.patterns import pattern_path
+from tutor.scene.primitives import FONT, Item, Line, Path, Rect, Scene, Segment, Text
+
+
+def to_svg(scene: Scene) -> str:
+    """The picture as SVG text; every string from outside is escaped, control characters are dropped."""
+    width, height = number(scene.width), number(scene.height)
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
+        f'role="img" font-family={quoteattr(FONT)} style="font-variant-numeric:tabular-nums">'
+    ]
+    if scene.title:
+        lines.append(f"<title>{clean(scene.title)}</title>")
+    if scene.description:
+        lines.append(f"<desc>{clean(scene.description)}</desc>")
+    lines.extend(_item(item) for item in scene.items)
+    lines.append("</svg>")
+    return "\n".join(lines)
+
+
+def number(value: float) -> str:
+    """A coordinate in as few characters as a hundredth of a pixel needs."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def clean(text: str) -> str:
+    """Text that may stand in an XML element."""
+    return escape("".join(c for c in text if c in "\t\n" or " " <= c < "\ud800" or "\ue000" <= c < "\ufffe" or c > "\uffff"))
+
+
+@lru_cache(maxsize=8192)
+def _item(item: Item) -> str:
+    match item:
+        case Rect():
+            radius = f' rx="{number(min(item.radius, item.w / 2, item.h / 2))}"' if item.radius else ""
+            shape = (
+                f'<rect x="{number(item.x)}" y="{number(item.y)}" width="{number(item.w)}" '
+                f'height="{number(item.h)}"{radius}{_ink(item.fill, item.stroke, item.width, item.dash)}'
+                f"{_opacity(item.opacity)}/>"
+            )
+            if item.pattern is None:
+                return shape
+            path = pattern_path(item.pattern, item.x, item.y, item.w, item.h, item.pattern_color)
+            return shape + _item(path)
+        case Line():
+            return (
+                f'<path d="M{number(item.x1)} {number(item.y1)}L{number(item.x2)} {number(item.y2)}"'
+                f"{_ink(None, item.stroke, item.width, item.dash)}{_opacity(item.opacity)}/>"
+            )
+        case Path():
+            return (
+                f'<path d="{_d(item.segments)}"{_ink(item.fill, item.stroke, item.width, ())}{_opacity(item.opacity)}/>'
+            )
+        case Text():
+            return _text(item)
+
+
+def _text(item: Text) -> str:
+    anchor = "" if item.anchor == "start" else f' text-anchor="{item.anchor}"'
+    weight = "" if item.weight == 400 else f' font-weight="{item.weight}"'
+    narrow = ""
+    if item.max_width is not None and text_width(item.text, item.size, item.weight) > item.max_width:
+        narrow = f' textLength="{number(item.max_width)}" lengthAdjust="spacingAndGlyphs"'
+    return (
+        f'<text x="{number(item.x)}" y="{number(item.y)}" font-size="{number(item.size)}"{weight}{anchor}{narrow} '
+        f"fill={quoteattr(item.fill)}{_opacity(item.opacity)}>{clean(item.text)}</text>"
+    )
+
+
+def _d(segments: tuple[Segment, ...]) -> str:
+    return "".join(op + " ".join(number(v) for v in points) for op, points in segments)
+
+
+def _ink(fill: str | None, stroke: str | None, width: float, dash: tuple[float, ...]) -> str:
+    text = f" fill={quoteattr(fill or 'none')}"
+    if stroke is not None:
+        text += f" stroke={quoteattr(stroke)}"
+        if width != 1:
+            text += f' stroke-width="{number(width)}"'
+        if dash:
+            text += f' stroke-dasharray="{" ".join(number(d) for d in dash)}"'
+    return text
+
+
+def _opacity(opacity: float) -> str:
+    return "" if opacity == 1 else f' opacity="{number(opacity)}"'

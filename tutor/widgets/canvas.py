@@ -1,0 +1,186 @@
+"""Replays a scene on an ipycanvas ``Canvas``, at twice the resolution, so that the known faults of ipycanvas do not show.
+
+A frame is written as one message and sent only when it is complete. It names its canvas first, because a reloaded page
+has forgotten which one is current (ipycanvas issue 322), and leaves ipycanvas thinking that none is. Writing the message
+here and keeping the text of each shape is five times as fast as ipycanvas's methods under ``hold_canvas``.
+"""
+
+import json
+import logging
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from typing import Any
+
+from tutor.scene.layout import text_width
+from tutor.scene.patterns import pattern_path
+from tutor.scene.primitives import FONT, Item, Line, Path, Rect, Scene, Segment, Text
+
+try:
+    import ipycanvas
+    import ipycanvas.canvas
+except ImportError:  # JupyterLite: the overlay shows the scene's SVG instead
+    ipycanvas = None
+
+AVAILABLE: bool = ipycanvas is not None
+"""whether a canvas can be had here"""
+BACKING = 2
+"""canvas pixels a scene pixel"""
+
+log = logging.getLogger(__name__)
+
+Step = tuple[str, Any] | str
+"""an attribute with its value, or the text of commands"""
+
+
+class CanvasPainter:
+    """One canvas and the scene that it shows; ``on_ready`` is called after each repaint that a browser asked for."""
+
+    def __init__(self, on_ready: Callable[[bool], None] | None = None) -> None:
+        if ipycanvas is None:
+            raise RuntimeError("ipycanvas is not installed; show the scene's SVG instead")
+        self.canvas: Any = ipycanvas.Canvas(width=BACKING, height=BACKING)
+        self.canvas.add_class("itut-canvas")
+        self.canvas.on_client_ready(self._ready)
+        self._scene: Scene | None = None
+        self._on_ready = on_ready
+
+    def paint(self, scene: Scene) -> bool:
+        """Show the scene; ``False`` if the canvas could not be drawn on, and its picture must not be trusted."""
+        self._scene = scene
+        try:
+            width, height = round(scene.width * BACKING), round(scene.height * BACKING)
+            if (self.canvas.width, self.canvas.height) != (width, height):
+                with self.canvas.hold_sync():
+                    self.canvas.width, self.canvas.height = width, height
+            frame(self.canvas, scene.items)
+        except Exception:
+            log.exception("the canvas could not be painted; the SVG picture is shown instead")
+            return False
+        return True
+
+    def repaint(self) -> bool:
+        """Show the last scene again."""
+        return self._scene is not None and self.paint(self._scene)
+
+    def _ready(self) -> None:
+        painted = self.repaint()
+        if self._on_ready is not None:
+            self._on_ready(painted)
+
+
+def frame(canvas: Any, items: Iterable[Item]) -> None:
+    """Clear the canvas and draw the items on it, all in one message."""
+    manager = ipycanvas.canvas._CANVAS_MANAGER  # noqa: SLF001
+    text = commands(items, f"IPY_MODEL_{canvas.model_id}").encode()
+    # a canvas of somebody else may be drawn on next
+    manager._current_canvas = None  # noqa: SLF001
+    manager.send({"shape": [len(text)], "dtype": "uint8"}, buffers=[text])
+
+
+def commands(items: Iterable[Item], canvas: str) -> str:
+    """The frame as ipycanvas's front end reads it."""
+    parts = [
+        _command("switchCanvas", canvas),
+        _command("resetTransform"),
+        _command("clear"),
+        _command("scale", BACKING, BACKING),
+        _attribute("text_baseline", "alphabetic"),
+        _attribute("line_join", "round"),
+    ]
+    state: dict[str, Any] = {}
+    for item in items:
+        for step in _steps(item):
+            if isinstance(step, str):
+                parts.append(step)
+            elif state.get(step[0]) != step[1]:
+                state[step[0]] = step[1]
+                parts.append(_attribute(*step))
+    return f"[{','.join(parts)}]"
+
+
+def _command(name: str, *args: float | str | list[float]) -> str:
+    return json.dumps([ipycanvas.canvas.COMMANDS[name], list(args), 0], separators=(",", ":"))
+
+
+@lru_cache(maxsize=512)
+def _attribute(name: str, value: Any) -> str:
+    if name == "dash":
+        return _command("setLineDash", list(value) * (1 + len(value) % 2))
+    number = ipycanvas.canvas.Canvas.ATTRS[name]
+    return json.dumps([ipycanvas.canvas.COMMANDS["set"], [number, value]], separators=(",", ":"))
+
+
+@lru_cache(maxsize=8192)
+def _steps(item: Item) -> tuple[Step, ...]:
+    """What one shape needs; kept, because most shapes are the same in the next frame."""
+    return (("global_alpha", item.opacity), *_shape(item))
+
+
+def _shape(item: Item) -> Iterator[Step]:
+    match item:
+        case Rect():
+            yield from _rect(item)
+        case Line():
+            yield from _stroke(item.stroke, item.width, item.dash)
+            yield _command("strokeLine", _r(item.x1), _r(item.y1), _r(item.x2), _r(item.y2))
+        case Path():
+            yield from _painted(_outline(item.segments), item.fill, item.stroke, item.width, ())
+        case Text():
+            yield "font", f"{item.weight} {item.size:g}px {FONT}"
+            yield "text_align", {"start": "left", "middle": "center", "end": "right"}[item.anchor]
+            yield "fill_style", item.fill
+            narrow: list[float] = []
+            if item.max_width is not None and text_width(item.text, item.size, item.weight) > item.max_width:
+                narrow = [_r(item.max_width)]
+            yield _command("fillText", item.text, _r(item.x), _r(item.y), *narrow)
+
+
+def _rect(item: Rect) -> Iterator[Step]:
+    x, y, w, h = (_r(v) for v in (item.x, item.y, item.w, item.h))
+    radius = _r(min(item.radius, w / 2, h / 2))
+    if radius > 0:
+        right, bottom = _r(x + w), _r(y + h)
+        corners = ((right, y, right, bottom), (right, bottom, x, bottom), (x, bottom, x, y), (x, y, right, y))
+        outline = [_command("beginPath"), _command("moveTo", _r(x + radius), y)]
+        outline.extend(_command("arcTo", *corner, radius) for corner in corners)
+        yield from _painted(",".join([*outline, _command("closePath")]), item.fill, item.stroke, item.width, item.dash)
+    else:
+        if item.fill is not None:
+            yield "fill_style", item.fill
+            yield _command("fillRect", x, y, w, h)
+        if item.stroke is not None:
+            yield from _stroke(item.stroke, item.width, item.dash)
+            yield _command("strokeRect", x, y, w, h)
+    if item.pattern is not None:
+        yield from _shape(pattern_path(item.pattern, item.x, item.y, item.w, item.h, item.pattern_color))
+
+
+def _painted(
+    outline: str, fill: str | None, stroke: str | None, width: float, dash: tuple[float, ...]
+) -> Iterator[Step]:
+    yield outline
+    if fill is not None:
+        yield "fill_style", fill
+        yield _command("fill")
+    if stroke is not None:
+        yield from _stroke(stroke, width, dash)
+        yield _command("stroke")
+
+
+def _stroke(color: str, width: float, dash: tuple[float, ...]) -> Iterator[Step]:
+    yield "stroke_style", color
+    yield "line_width", width
+    yield "dash", dash
+
+
+_NAMES = {"M": "moveTo", "L": "lineTo", "Q": "quadraticCurveTo", "C": "bezierCurveTo", "Z": "closePath"}
+
+
+def _outline(segments: tuple[Segment, ...]) -> str:
+    parts = [_command("beginPath")]
+    parts.extend(_command(_NAMES[op], *(_r(v) for v in points)) for op, points in segments)
+    return ",".join(parts)
+
+
+def _r(value: float) -> float:
+    return round(value, 2)

@@ -1,0 +1,456 @@
+// The listening half of the table. Everything here happens in the browser; the kernel is sent
+// {type: "activate", key}, asked {type: "enlarge", key} once a card, and greeted with {type: "hello"}.
+
+const SVG = "http://www.w3.org/2000/svg";
+const TIP_DELAY = 280;
+const GHOST_MS = 200;
+const WELCOME_MS = 4000;
+let serial = 0;
+
+function centre([x, y, w, h]) {
+  return [x + w / 2, y + h / 2];
+}
+
+// The nearest box in a direction: forward distance counts once, sideways distance twice.
+function nearest(boxes, from, key) {
+  const [fx, fy] = centre(from.at);
+  const along = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  let best = null;
+  let least = Infinity;
+  for (const box of boxes) {
+    if (box.key === from.key) continue;
+    const [cx, cy] = centre(box.at);
+    const forward = (cx - fx) * along[0] + (cy - fy) * along[1];
+    if (forward <= 1) continue;
+    // boxes that overlap sideways are straight ahead
+    const [lo, size, flo, fsize] = along[0]
+      ? [box.at[1], box.at[3], from.at[1], from.at[3]]
+      : [box.at[0], box.at[2], from.at[0], from.at[2]];
+    const gap = Math.max(0, lo - (flo + fsize), flo - (lo + size));
+    const off = Math.abs(along[0] ? cy - fy : cx - fx);
+    const cost = forward + gap * 3 + off * 0.3;
+    if (cost < least) {
+      least = cost;
+      best = box;
+    }
+  }
+  return best;
+}
+
+// An SVG text from the kernel as an element; scripts cannot be in it, and would not run.
+function parseSvg(text) {
+  const doc = new DOMParser().parseFromString(text, "image/svg+xml");
+  const svg = doc.documentElement;
+  return svg.namespaceURI === SVG && svg.localName === "svg" ? document.importNode(svg, true) : null;
+}
+
+function render({ model, el }) {
+  const id = `itut-${++serial}`;
+  const root = document.createElement("div");
+  root.className = "itut-overlay";
+  root.setAttribute("role", "group");
+  root.setAttribute("data-lm-suppress-shortcuts", "true"); // Lab's own keys stay out while focus is here
+  const words = document.createElement("div");
+  words.className = "itut-words";
+  words.id = `${id}-words`;
+  root.setAttribute("aria-describedby", words.id);
+  const picture = document.createElement("div");
+  picture.className = "itut-picture";
+  picture.setAttribute("aria-hidden", "true");
+  const stage = document.createElement("div");
+  const resume = document.createElement("div");
+  resume.className = "itut-resume";
+  resume.setAttribute("role", "status");
+  root.append(words, picture, stage, resume);
+  el.append(root);
+  const tip = document.createElement("div");
+  tip.className = "itut-tip";
+  tip.setAttribute("aria-hidden", "true");
+  tip.hidden = true;
+  document.body.append(tip);
+
+  const elements = new Map(); // key -> element of a box
+  const containers = new Map(); // key -> role=group element
+  let boxes = new Map(); // key -> box as sent
+  let order = []; // focusable boxes, in reading order
+  let current = null; // key in the tab order
+  let canvasAlive = false;
+  let welcomed = false;
+  let gone = false;
+  const cards = new Map(); // key -> SVG text, "" for none
+  const asked = new Set();
+
+  // ---- picture
+
+  function canvasElement() {
+    const table = root.closest(".itut-table");
+    return table ? table.querySelector("canvas") : null;
+  }
+
+  function canvasHasPicture() {
+    const canvas = canvasElement();
+    if (!canvas || !canvas.isConnected || canvas.width < 8) return false;
+    try {
+      return canvas.getContext("2d").getImageData(4, 4, 1, 1).data[3] > 0;
+    } catch {
+      return false;
+    }
+  }
+
+  function showPicture() {
+    if (canvasAlive) {
+      picture.replaceChildren();
+      return;
+    }
+    const svg = parseSvg(model.get("svg"));
+    picture.replaceChildren(...(svg ? [svg] : []));
+  }
+
+  let probing = 0;
+  function probe(tries) {
+    const mine = ++probing;
+    const step = (left) => {
+      if (gone || mine !== probing) return;
+      if (canvasHasPicture()) {
+        if (!canvasAlive) {
+          canvasAlive = true;
+          showPicture();
+        }
+      } else if (left > 0) {
+        setTimeout(() => step(left - 1), 60);
+      } else if (canvasAlive) {
+        canvasAlive = false;
+        showPicture();
+      }
+    };
+    requestAnimationFrame(() => step(tries));
+  }
+
+  // ---- boxes
+
+  function container(key) {
+    if (!key) return stage;
+    let made = containers.get(key);
+    if (!made) {
+      made = document.createElement("div");
+      made.setAttribute("role", "group");
+      containers.set(key, made);
+    }
+    return made;
+  }
+
+  function place(element, [x, y, w, h], scene) {
+    element.style.left = `${(x / scene.width) * 100}%`;
+    element.style.top = `${(y / scene.height) * 100}%`;
+    element.style.width = `${(w / scene.width) * 100}%`;
+    element.style.height = `${(h / scene.height) * 100}%`;
+  }
+
+  function describe(element, box) {
+    const set = (name, value) =>
+      value === null ? element.removeAttribute(name) : element.setAttribute(name, value);
+    set("role", box.role === "note" ? "note" : box.role);
+    set("aria-label", box.label);
+    set("aria-pressed", box.role === "button" && box.enabled ? String(Boolean(box.selected)) : null);
+    set("data-enabled", box.enabled ? "" : null);
+    set("aria-describedby", box.describedBy ? `${id}-note-${box.describedBy}` : null);
+    if (box.role === "note") {
+      element.id = `${id}-note-${box.key}`;
+      element.textContent = box.label;
+      element.classList.add("itut-words");
+    }
+  }
+
+  function update() {
+    const scene = model.get("scene");
+    if (!scene || !scene.boxes) return;
+    const before = boxes;
+    const hadFocus = root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    const wasAt = hadFocus !== null && before.get(hadFocus);
+    root.setAttribute("aria-label", scene.title);
+    words.textContent = scene.description;
+    root.style.maxWidth = `${scene.width}px`;
+    root.style.aspectRatio = `${scene.width} / ${scene.height}`;
+    const table = root.closest(".itut-table");
+    if (table) table.style.setProperty("--itut-width", `${scene.width}px`);
+    boxes = new Map(scene.boxes.map((box) => [box.key, box]));
+    order = scene.boxes.filter((box) => box.role !== "group" && box.role !== "note");
+    const wanted = new Map(); // parent -> children in order
+    const child = (parent, element) => {
+      if (!wanted.has(parent)) wanted.set(parent, []);
+      const list = wanted.get(parent);
+      if (!list.includes(element)) list.push(element);
+    };
+    const groups = new Set(scene.boxes.filter((box) => box.group).map((box) => box.group));
+    for (const box of scene.boxes) {
+      let parent = container(box.group);
+      if (groups.has(box.key)) {
+        const own = container(box.key);
+        if (box.role === "group") own.setAttribute("aria-label", box.label);
+        else own.removeAttribute("aria-label");
+        child(parent, own);
+        parent = own;
+      }
+      if (box.role === "group") continue;
+      let element = elements.get(box.key);
+      if (!element) {
+        element = document.createElement("div");
+        element.className = "itut-box";
+        element.dataset.key = box.key;
+        element.tabIndex = -1;
+        elements.set(box.key, element);
+      }
+      place(element, box.at, scene);
+      describe(element, box);
+      child(parent, element);
+    }
+    for (const [key, element] of elements) {
+      const box = boxes.get(key);
+      if (!box || box.role === "group") {
+        element.remove();
+        elements.delete(key);
+      }
+    }
+    for (const [key, element] of containers) {
+      if (!groups.has(key)) {
+        element.remove();
+        containers.delete(key);
+      }
+    }
+    for (const [parent, list] of wanted) {
+      list.forEach((element, i) => {
+        if (parent.children[i] !== element) parent.insertBefore(element, parent.children[i] || null);
+      });
+    }
+    if (hadFocus !== null && wasAt) {
+      const again = elements.has(hadFocus) ? boxes.get(hadFocus) : closest(wasAt.at);
+      if (again && document.activeElement !== elements.get(again.key)) focus(again.key, true);
+    }
+    if (!current || !elements.has(current)) {
+      const first = order.find((box) => box.enabled) || order[0];
+      rove(first ? first.key : null);
+    } else {
+      rove(current);
+    }
+    showPicture();
+    slide(before, scene);
+    if (!tip.hidden && !boxes.has(tip.dataset.key)) hideTip();
+  }
+
+  function closest(at) {
+    const [x, y] = centre(at);
+    let best = null;
+    let least = Infinity;
+    for (const box of order) {
+      const [bx, by] = centre(box.at);
+      const far = (bx - x) ** 2 + (by - y) ** 2;
+      if (far < least) {
+        least = far;
+        best = box;
+      }
+    }
+    return best;
+  }
+
+  function rove(key) {
+    if (current !== null && elements.has(current)) elements.get(current).tabIndex = -1;
+    current = key;
+    if (key !== null && elements.has(key)) elements.get(key).tabIndex = 0;
+  }
+
+  function focus(key, still = false) {
+    const element = elements.get(key);
+    if (!element) return;
+    rove(key);
+    element.focus({ preventScroll: true });
+    if (!still) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  function activate(key) {
+    model.send({ type: "activate", key });
+    if (!welcomed) resume.textContent = model.get("resume_text");
+  }
+
+  // ---- motion
+
+  function slide(before, scene) {
+    const moves = model.get("moves") || [];
+    if (!moves.length || !model.get("motion") || !before.size) return;
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    for (const [from, to] of moves) {
+      const start = before.get(from);
+      const end = boxes.get(to);
+      if (!start || !end || !root.animate) continue;
+      const ghost = document.createElement("div");
+      ghost.className = "itut-ghost";
+      // from the size of a card, also when the place is a whole zone
+      const size = [Math.min(start.at[2], 120), Math.min(start.at[3], 90)];
+      const [sx, sy] = centre(start.at);
+      const [ex, ey] = centre(end.at);
+      const scale = root.clientWidth / scene.width;
+      const goal = [Math.min(end.at[2], 120), Math.min(end.at[3], 90)];
+      ghost.style.left = ghost.style.top = "0";
+      const at = (cx, cy, [w, h]) => ({
+        transform: `translate(${(cx - w / 2) * scale}px, ${(cy - h / 2) * scale}px)`,
+        width: `${w * scale}px`,
+        height: `${h * scale}px`,
+      });
+      root.append(ghost);
+      const run = ghost.animate(
+        [{ ...at(sx, sy, size), opacity: 1 }, { ...at(ex, ey, goal), opacity: 0.85 }],
+        { duration: GHOST_MS, easing: "ease-in-out" },
+      );
+      const end_ = () => ghost.remove();
+      run.onfinish = end_;
+      run.oncancel = end_;
+    }
+  }
+
+  // ---- tooltip: the label at once, the enlarged card when there is one
+
+  let tipTimer = 0;
+
+  function fillTip(key) {
+    const svg = cards.get(key);
+    const parsed = svg ? parseSvg(svg) : null;
+    tip.dataset.key = key;
+    tip.dataset.kind = parsed ? "card" : "text";
+    if (parsed) tip.replaceChildren(parsed);
+    else tip.textContent = boxes.get(key)?.label || "";
+    tip.hidden = !tip.hasChildNodes();
+    const box = elements.get(key)?.getBoundingClientRect();
+    if (!box) return;
+    const [w, h] = [tip.offsetWidth, tip.offsetHeight];
+    const [vw, vh] = [document.documentElement.clientWidth, window.innerHeight];
+    let left = box.right + 10;
+    let top = box.top;
+    if (left + w > vw - 4) left = box.left - w - 10;
+    if (left < 4) {
+      left = Math.min(Math.max(4, box.left), Math.max(4, vw - w - 4));
+      top = box.bottom + 8 + h > vh ? box.top - h - 8 : box.bottom + 8;
+    }
+    tip.style.left = `${left}px`;
+    tip.style.top = `${Math.max(4, Math.min(top, vh - h - 4))}px`;
+  }
+
+  function wantTip(key) {
+    clearTimeout(tipTimer);
+    tipTimer = setTimeout(() => {
+      if (gone || !elements.has(key)) return;
+      fillTip(key);
+      if (!asked.has(key)) {
+        asked.add(key);
+        model.send({ type: "enlarge", key });
+      }
+    }, TIP_DELAY);
+  }
+
+  function hideTip() {
+    clearTimeout(tipTimer);
+    tip.hidden = true;
+    tip.dataset.key = "";
+  }
+
+  // ---- events, all on the root
+
+  const keyOf = (event) => event.target.closest?.(".itut-box")?.dataset.key ?? null;
+
+  root.addEventListener("click", (event) => {
+    const key = keyOf(event);
+    if (key === null) return;
+    hideTip();
+    rove(key);
+    activate(key);
+  });
+  root.addEventListener("pointerover", (event) => {
+    const key = keyOf(event);
+    if (key !== null) wantTip(key);
+    else hideTip();
+  });
+  root.addEventListener("pointerleave", hideTip);
+  root.addEventListener("focusin", (event) => {
+    const key = keyOf(event);
+    if (key === null) return;
+    rove(key);
+    if (event.target.matches(":focus-visible")) wantTip(key);
+  });
+  root.addEventListener("focusout", hideTip);
+  root.addEventListener("wheel", hideTip, { passive: true });
+  root.addEventListener("keydown", (event) => {
+    const key = keyOf(event);
+    if (key === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const box = boxes.get(key);
+    let to = null;
+    if (event.key.startsWith("Arrow")) to = nearest(order, box, event.key);
+    else if (event.key === "Home") to = order[0];
+    else if (event.key === "End") to = order[order.length - 1];
+    else if (event.key === "Enter" || event.key === " ") activate(key);
+    else if (event.key === "Escape") {
+      hideTip();
+      event.target.blur();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (to) focus(to.key);
+  });
+
+  // ---- what the kernel says
+
+  const heard = (message) => {
+    if (message.type === "painted") {
+      welcomed = true;
+      resume.textContent = "";
+      if (message.alive) probe(30);
+      else if (canvasAlive) {
+        canvasAlive = false;
+        showPicture();
+      }
+    } else if (message.type === "welcome") {
+      welcomed = true;
+      resume.textContent = "";
+    } else if (message.type === "enlarged") {
+      cards.set(message.key, message.svg);
+      if (!tip.hidden && tip.dataset.key === message.key && message.svg) fillTip(message.key);
+    }
+  };
+  const forget = () => {
+    cards.clear();
+    asked.clear();
+  };
+  // svg, scene and moves come in one message; "change" fires once after all of them
+  let pending = false;
+  const changed = () => {
+    if (pending) return;
+    pending = true;
+    queueMicrotask(() => {
+      pending = false;
+      if (!gone) update();
+    });
+  };
+  model.on("msg:custom", heard);
+  model.on("change:scene", changed);
+  model.on("change:svg", changed);
+  model.on("change:card_epoch", forget);
+  update();
+  // in the document the canvas can be found; greet the kernel only then
+  requestAnimationFrame(() => {
+    if (gone) return;
+    update();
+    model.send({ type: "hello" });
+    setTimeout(() => {
+      if (!gone && !welcomed) resume.textContent = model.get("resume_text");
+    }, WELCOME_MS);
+  });
+
+  return () => {
+    gone = true;
+    hideTip();
+    tip.remove();
+    model.off("msg:custom", heard);
+    model.off("change:scene", changed);
+    model.off("change:svg", changed);
+    model.off("change:card_epoch", forget);
+  };
+}
+
+export default { render };

@@ -1,0 +1,94 @@
+"""The part of the table that listens: one labelled, focusable element a hit box, over the picture.
+
+Hover, focus, arrow keys, tooltips and moving ghosts happen in the browser; the kernel hears of activations only, and is
+asked once for each enlarged card. The overlay keeps the scene's SVG and shows it whenever no live canvas is under it.
+"""
+
+import pathlib
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import anywidget
+import traitlets
+
+from tutor.scene.primitives import HitBox, Scene
+from tutor.scene.svg import to_svg
+
+_HERE = pathlib.Path(__file__).parent
+
+
+class Overlay(anywidget.AnyWidget):
+    """Hit boxes of one scene as DOM elements."""
+
+    _esm = _HERE / "overlay.js"
+    _css = _HERE / "overlay.css"
+
+    scene = traitlets.Dict().tag(sync=True)
+    svg = traitlets.Unicode().tag(sync=True)
+    moves = traitlets.List().tag(sync=True)
+    motion = traitlets.Bool(default_value=True).tag(sync=True)
+    resume_text = traitlets.Unicode().tag(sync=True)
+    """said over the picture when no kernel answers"""
+    card_epoch = traitlets.Int(0).tag(sync=True)
+    """raised when enlarged cards look different: another language, another theme"""
+
+    def __init__(
+        self,
+        on_activate: Callable[[str], None],
+        on_hello: Callable[[], None],
+        enlarge: Callable[[str], Scene | None],
+        **traits: Any,
+    ) -> None:
+        super().__init__(**traits)
+        self._on_activate, self._on_hello, self._enlarge = on_activate, on_hello, enlarge
+        self.on_msg(self._heard)
+
+    def show(self, scene: Scene, moves: Iterable[tuple[str, str]] = ()) -> None:
+        """Replace picture and boxes; each move slides a ghost from one key's place to another's."""
+        with self.hold_sync():
+            self.moves = [list(move) for move in moves]
+            self.scene = {
+                "width": scene.width,
+                "height": scene.height,
+                "title": scene.title,
+                "description": scene.description,
+                "boxes": [_box(box) for box in scene.boxes],
+            }
+            self.svg = to_svg(scene)
+
+    def painted(self, *, alive: bool) -> None:
+        """Tell the browser whether the canvas under it holds the picture of this scene."""
+        self.send({"type": "painted", "alive": alive})
+
+    def _heard(self, _: object, content: Any, __: object) -> None:
+        match content:
+            case {"type": "activate", "key": str(key)}:
+                self._on_activate(key)
+            case {"type": "hello"}:
+                self._on_hello()
+                self.send({"type": "welcome"})
+            case {"type": "enlarge", "key": str(key)}:
+                card = self._enlarge(key)
+                self.send({"type": "enlarged", "key": key, "svg": to_svg(card) if card else ""})
+
+    def __repr__(self) -> str:
+        return "Overlay()"
+
+
+def _box(box: HitBox) -> dict[str, Any]:
+    """A box as the browser gets it; what is off is left out."""
+    data: dict[str, Any] = {
+        "key": box.key,
+        "at": [round(v, 2) for v in (box.x, box.y, box.w, box.h)],
+        "role": box.role,
+        "label": box.label,
+    }
+    if box.group:
+        data["group"] = box.group
+    if box.enabled:
+        data["enabled"] = True
+    if box.selected:
+        data["selected"] = True
+    if box.described_by:
+        data["describedBy"] = box.described_by
+    return data
