@@ -138,7 +138,7 @@ def achievements_needed(c: Context, s: State) -> int:
     """Return how many achievements win: 6 for two players or for a team, one fewer for each further player."""
     sides = len(set(c.setup.teams))
     if sides < len(c.setup.teams):
-        return 6 if c.switches["team-achievements"] == "six" else 8 - sides
+        return 6 if c.switches["team-goal"] == "six" else 8 - sides
     return 8 - s.players
 
 

@@ -410,7 +410,7 @@ class Evaluator:
     @_condition.register
     def _(self, node: nodes.EveryOf) -> TruthFn:
         cards, fits = self.cards(node.cards), self.condition(node.condition)
-        vacuous = self.c.switches["vacuous-all"] == "holds"
+        vacuous = self.c.switches["all-of-none"] == "holds"
 
         def every(s: State, f: Frame, e: int) -> bool:
             found = cards(s, f, e)

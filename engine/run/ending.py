@@ -57,7 +57,7 @@ def check_specials(m: Machine, s: State) -> None:
     if not available:
         return
     current = current_seat(s)
-    left_first = m.switches["special-ties"] == "left-of-current"
+    left_first = m.switches["special-ties"] == "left-of-current-player-first"
     order = m.seats_left_of(s, current) if left_first else m.seats_from(s, current)
     for special in m.catalogue.specials:
         if special.id not in available:

@@ -57,7 +57,7 @@ class Machine(Context):
         self.set_level(level)
         self.at_once = at_once
         """claims specials and looks for a win, for editions in which neither waits for the end of the action"""
-        self.checks_at_once = self.switches["special-achievements-when"] == "immediately"
+        self.checks_at_once = self.switches["specials-claimed"] == "immediately"
         self.changed = False
         """whether the instruction moved or splayed anything; read only before the next one"""
 

@@ -49,7 +49,8 @@ def place(s: State, card: int, target: int) -> None:
 
 def set_achievements(m: Machine, s: State) -> None:
     """Take one card of each age as its standard achievement, unseen: ages 1 to 10 (third edition and before: to 9)."""
-    for age in range(1, int(m.switches["achievement-ages"]) + 1):
+    last = 10 if m.switches["achievement-ages"] == "one-to-ten" else 9
+    for age in range(1, last + 1):
         deck = s.zones[m.zones.deck(age)]
         if deck:
             place(s, deck[0], m.zones.available)

@@ -69,8 +69,8 @@ def _next_turn(m: Machine, s: State, f: Frame) -> int:
 
 def single_action_turns(m: Machine, s: State) -> int:
     """Return how many first turns have one action only: one, or two with four or more players (4e base p. 4)."""
-    rule = m.switches["first-turn-single-action"]
-    four = s.players >= 4 if rule == "four-or-more" else s.players == 4
+    rule = m.switches["short-first-turn"]
+    four = s.players >= 4 if rule == "second-player-from-four" else s.players == 4
     return 2 if four else 1
 
 
@@ -216,7 +216,7 @@ def _dogma_done(m: Machine, s: State, f: Frame) -> int:
     m.event(s, Ended("dogma", f.seat, f.vars[CARD]))
     if m.explaining:
         m.fact(s, free_draw(s, f))
-    return FREE_DRAW if m.switches["free-draw-order"] == "before-checks" else SPECIALS
+    return FREE_DRAW if m.switches["free-draw-timing"] == "before-the-checks" else SPECIALS
 
 
 def free_draw(s: State, f: Frame) -> Fact:
@@ -247,7 +247,7 @@ def _victory(m: Machine, s: State, f: Frame) -> int:
 def _free_draw(m: Machine, s: State, f: Frame) -> int:
     """Take the free Draw action once, if it was earned; it is an action of its own, with checks of its own."""
     if not f.vars[SHARED] or f.vars[FREE] or f.seat in s.out:
-        if f.vars[FREE] == 0 and m.switches["free-draw-order"] == "before-checks":
+        if f.vars[FREE] == 0 and m.switches["free-draw-timing"] == "before-the-checks":
             f.vars[FREE] = 1
             return SPECIALS
         return OVER

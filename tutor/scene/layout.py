@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate, pairwise
 
 from engine.lang.terms import REVEALED_SLOTS, Color, Slot, Splay
 
@@ -11,20 +12,22 @@ Box = tuple[float, float, float, float]
 MIN_TEXT = 11
 """no text on the table is smaller"""
 
-_NARROW = dict.fromkeys("iljI.,:;'|!()[]ftr /іїІЇ-", 0.31)
-_WIDE = dict.fromkeys("mwMWшщжюфмШЩЖЮФМ@%", 0.86)
-_KNOWN = {**_NARROW, **_WIDE}
+_SET = (
+    ("ijl'|іїІЇ", 0.24), (" !,./:;If[]t()-r", 0.31), ("cksvxyzJ*Jгктхус", 0.5), ("ABEKPSVXYАВЕКРХУФ", 0.68),
+    ("CDHNRUwСНДИЙЛПЧцюж", 0.73), ("GOQО", 0.79), ("mMШщшЩмМЮЖWф%", 0.86), ("@ЩW", 0.96),
+)  # fmt: skip
+_EMS = {char: ems for chars, ems in _SET for char in chars}
 
 
 def text_width(text: str, size: float, weight: int = 400) -> float:
     """About how wide a line is in a Helvetica-like face; rather too wide than too narrow."""
     ems = 0.0
     for char in text:
-        known = _KNOWN.get(char)
+        known = _EMS.get(char)
         if known is not None:
             ems += known
         elif char.isupper():
-            ems += 0.71
+            ems += 0.68
         elif ord(char) > 0x2E80:
             ems += 1.0
         else:
@@ -132,10 +135,12 @@ def fan(splay: Splay, count: int, width: float, glyph: float, named: Sequence[bo
     cells = []
     for i in range(count):
         row, column = divmod(i, columns)
+        in_row = min(columns, count - row * columns)
         if splay == Splay.LEFT:
             # the top card slid left: the covered edges come out at its right
-            in_row = min(columns, count - row * columns)
             x = width - (in_row - column) * wide
+        elif splay == Splay.RIGHT:
+            x = (in_row - 1 - column) * wide
         else:
             x = column * wide
         cells.append((x, row * tall, wide, tall))
@@ -183,9 +188,17 @@ def slot_places(splay: Splay, cell: Box, glyph: float) -> tuple[tuple[Slot, floa
     return tuple((slot, *places[slot]) for slot in REVEALED_SLOTS[splay])
 
 
-def row_of(count: int, width: float, tile: float, gap: float) -> list[float]:
-    """Left edges of ``count`` tiles in a row, overlapping when they would be wider than ``width``."""
-    if count <= 1:
-        return [0.0] * count
-    step = min(tile + gap, (width - tile) / (count - 1))
-    return [i * step for i in range(count)]
+def row_of(values: Sequence[int], width: float, tile: float, gap: float, *, even: bool = False) -> list[float]:
+    """Left edges of a row of tiles. Too many for ``width`` overlap, those of one value more (unless ``even``)."""
+    if len(values) <= 1:
+        return [0.0] * len(values)
+    room = width - tile
+    if (len(values) - 1) * (tile + gap) <= room:
+        return [i * (tile + gap) for i in range(len(values))]
+    same = [not even and a == b for a, b in pairwise(values)]
+    near = 4.0
+    far = (room - near * sum(same)) / max(1, len(same) - sum(same))
+    if far < near:
+        near = far = room / len(same)
+    far = min(far, tile + gap)
+    return list(accumulate((near if s else far for s in same), initial=0.0))

@@ -138,34 +138,34 @@ def draw_card(card: CardView, words: Words, options: Options) -> Scene:
     width = 280.0
     pen = _Pen(words, Marks(), theme)
     if card.title is None or card.color is None:
-        pen.back((0.5, 0.5, 119, 159), card, 40)
+        pen.back((0, 0, 120, 160), card, 40)
         return scaled(Scene(120, 160, tuple(pen.items), ()), options.scale)
     rows: list[tuple[str, bool]] = []
     for effect in words.effects(card.title):
-        lines = wrap(effect, 13, 400, width - 84, 40)
+        lines = wrap(effect, 13, 400, width - 66, 40)
         rows.extend((line, i == 0) for i, line in enumerate(lines))
     text_height = sum(17 + (5 if first else 0) for _, first in rows)
     height = max(150.0, 76 + text_height + 12 + 48)
     paint = theme.cards[card.color]
     pen.rect((0.5, 0.5, width - 1, height - 1), radius=8, fill=paint.body, stroke=theme.card_ink)
     pen.band((1.5, 1.5, width - 3, 44), card.color, 7)
-    pen.plate((8, 6, 36, 36), card.icons[Slot.TOP_LEFT], False, 26)
-    pen.value((width - 44, 6, 36, 36), card, 20)
+    pen.plate((8, 6, 36, 36), card.icons[Slot.TOP_LEFT], 26, blank=paint.body)
+    pen.rect((width - 62, 8, 54, 32), 16, theme.plate)
+    pen.text(width - 46, 29.5, words.color_letter(card.color), 14, 400, "middle", theme.card_ink)
+    pen.text(width - 24, 31, str(card.value), 19, 700, "middle", theme.card_ink, 24)
     title = words.title(card.title)
-    chip = min(width - 104, text_width(title, 16, 700) + 14)
-    pen.rect((width / 2 - chip / 2, 11, chip, 26), radius=5, fill=theme.plate)
-    pen.text(width / 2, 29.5, title, 16, 700, "middle", theme.card_ink, chip - 10)
-    letter = words.color_letter(card.color)
-    pen.text(width - 14, 62, letter, 13, 700, "end", theme.card_ink)
-    y = 62.0
+    chip = min(width - 118, text_width(title, 16, 700) + 16)
+    pen.rect((50, 11, chip, 26), radius=5, fill=theme.plate)
+    pen.text(50 + chip / 2, 29.5, title, 16, 700, "middle", theme.card_ink, chip - 10)
+    y = 64.0
     for line, first in rows:
         y += 5 if first else 0
         if first and card.featured is not None:
-            pen.path(moved(ICONS[card.featured], 52, y - 11.5, 13), theme.card_ink)
-        pen.text(70, y, line, 13, 400, "start", theme.card_ink, width - 84)
+            pen.path(moved(ICONS[card.featured], 30, y - 12, 14), theme.card_ink)
+        pen.text(50, y, line, 13, 400, "start", theme.card_ink, width - 62)
         y += 17
     for slot, x in ((Slot.BOTTOM_LEFT, 8.0), (Slot.BOTTOM_MIDDLE, width / 2 - 18), (Slot.BOTTOM_RIGHT, width - 44)):
-        pen.plate((x, height - 44, 36, 36), card.icons[slot], False, 26)
+        pen.plate((x, height - 44, 36, 36), card.icons[slot], 26)
     if not card.ready:
         pen.unready(52, height - 34, 16)
     label = _card_label(card, words, Marks(), "", "", False)
@@ -237,7 +237,7 @@ class _Pen:
             self.over.append(Rect(x, y, w, h, radius, None, theme.ground, 5))
             self.over.append(Rect(x, y, w, h, radius, None, theme.choice, 2.5, () if chosen else (6, 3)))
             size = 14.0
-            hx, hy = x + w / 2 - size / 2, y - size / 2
+            hx, hy = x + w - size + 4, y - 5
             self.over.append(Rect(hx, hy, size, size, size / 2, theme.choice if chosen else theme.plate, theme.choice, 2))
             if chosen:
                 self.over.append(Path(moved(TICK, hx + 1.5, hy + 1.5, size - 3), theme.on_choice))
@@ -246,7 +246,7 @@ class _Pen:
             self.over.append(Rect(x, y, w, h, radius, None, theme.lit, 2))
         if key in marks.changed:
             r = 6.5
-            cx, cy = x + w - 1, y + 1
+            cx, cy = x + 1, y + 1
             diamond: tuple[Segment, ...] = (
                 ("M", (cx, cy - r)), ("L", (cx + r, cy)), ("L", (cx, cy + r)), ("L", (cx - r, cy)), ("Z", ()),
             )  # fmt: skip
@@ -265,24 +265,19 @@ class _Pen:
             Rect(x + 1, y + 1, w - 2, h - 2, pattern=PATTERNS[color], pattern_color=paint.mark)
         )
 
-    def plate(self, box: Box, icon: Icon | None, lit: bool, glyph: float) -> None:
+    def plate(self, box: Box, icon: Icon | None, glyph: float, *, lit: bool = False, blank: str | None = None) -> None:
         """One icon slot: the icon, or the hexagon of the card image."""
         x, y, w, h = box
         theme = self.theme
         gx, gy = x + (w - glyph) / 2, y + (h - glyph) / 2
         if icon is None:
-            self.items.append(Path(moved(HEXAGON, gx, gy, glyph), None, theme.card_ink, 1, 0.45))
+            self.items.append(Path(moved(HEXAGON, gx, gy, glyph), blank, theme.card_ink, 1, 0.5))
             return
         if lit:
             self.rect((x - 0.5, y - 0.5, w + 1, h + 1), 3, theme.lit, theme.card_ink, 1.5)
         else:
             self.rect(box, 3, theme.plate)
         self.path(moved(ICONS[icon], gx, gy, glyph), theme.card_ink)
-
-    def value(self, box: Box, card: CardView, size: float) -> None:
-        x, y, w, h = box
-        self.rect(box, w / 2, self.theme.plate)
-        self.text(x + w / 2, y + h / 2 + size * 0.36, str(card.value), size, 700, "middle", self.theme.card_ink)
 
     def unready(self, x: float, y: float, size: float) -> None:
         """The small mark of a card whose effects are not programmed: a struck ring."""
@@ -296,13 +291,13 @@ class _Pen:
         if count < 2:
             return
         text = f"×{count}"
-        arrow = 11.0 if splay else 0.0
+        arrow = 10.0 if splay else 0.0
         w = min(max_width, text_width(text, 11, 700) + arrow + 6)
         x = right - w
         self.rect((x, baseline - 11, w, 14), 3, self.theme.plate)
-        self.text(x + 3, baseline, text, 11, 700, "start", self.theme.card_ink, w - arrow - 5)
+        self.text(x + 2.5, baseline, text, 11, 700, "start", self.theme.card_ink, w - arrow - 4)
         if splay:
-            self.path(moved(ARROWS[splay.name.lower()], right - 12, baseline - 9, 10), self.theme.card_ink)
+            self.path(moved(ARROWS[splay.name.lower()], right - 10.5, baseline - 8.5, 9), self.theme.card_ink)
 
     def lit(self, card: CardView, icon: Icon | None) -> bool:
         return icon is not None and icon == self.marks.lit_icon and card.key in self.marks.lit_cards
@@ -313,29 +308,35 @@ class _Pen:
         """A front in full: band with first icon and value, name, three icons below."""
         assert card.title is not None and card.color is not None
         x, y, w, h = box
-        theme, paint = self.theme, self.theme.cards[card.color]
-        self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 5, paint.body, theme.card_ink, 1, opacity=1)
-        self.band((x + 1, y + 1, w - 2, 24), card.color, 4)
-        icons = card.icons
-        self.plate((x + 3, y + 3, 20, 20), icons[Slot.TOP_LEFT], self.lit(card, icons[Slot.TOP_LEFT]), 15)
-        self.rect((x + w - 38, y + 3, 35, 20), 10, theme.plate)
-        self.text(x + w - 29, y + 17, self.words.color_letter(card.color), 11, 400, "middle", theme.card_ink, 12)
-        self.text(x + w - 13, y + 18, str(card.value), 14, 700, "middle", theme.card_ink)
-        left = x + 26
+        theme, paint, icons = self.theme, self.theme.cards[card.color], card.icons
+        side = 24.0 if h >= 108 else 22.0 if h >= 96 else 20.0
+        glyph, size = side * 0.76, 13.0 if h >= 96 else 12.0
+        band = side + 4
+        self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 5, paint.body, theme.card_ink)
+        self.band((x + 1, y + 1, w - 2, band), card.color, 4)
+        first = icons[Slot.TOP_LEFT]
+        self.plate((x + 3, y + 3, side, side), first, glyph, lit=self.lit(card, first), blank=paint.body)
+        self.rect((x + w - 38, y + 3, 35, side), side / 2, theme.plate)
+        base = y + 3 + side / 2
+        self.text(x + w - 29, base + 4, self.words.color_letter(card.color), 11, 400, "middle", theme.card_ink, 12)
+        self.text(x + w - 13.5, base + 5, str(card.value), 14, 700, "middle", theme.card_ink, 17)
+        left = x + side + 6
         if not card.ready:
-            self.unready(left, y + 7, 11)
+            self.unready(left, base - 5.5, 11)
             left += 13
-        self.splay_mark(x + w - 41, y + 17, count, splay, x + w - 41 - left)
-        lines = wrap(self.words.title(card.title), 12, 700, w - 12, 2)
-        middle = y + 25 + (h - 25 - 25) / 2
-        first = middle + 4.5 - (len(lines) - 1) * 6.5
+        self.splay_mark(x + w - 40, base + 4, count, splay, x + w - 40 - left)
+        lines = wrap(self.words.title(card.title), size, 700, w - 12, 2)
+        middle = y + band + (h - band - side - 3) / 2
+        baseline = middle + size * 0.37 - (len(lines) - 1) * (size + 1) / 2
         for i, line in enumerate(lines):
-            self.text(x + w / 2, first + i * 13, line, 12, 700, "middle", theme.card_ink, w - 10)
-        bottom = y + h - 23
+            self.text(x + w / 2, baseline + i * (size + 1), line, size, 700, "middle", theme.card_ink, w - 10)
+        bottom = y + h - side - 3
         for slot, px in (
-            (Slot.BOTTOM_LEFT, x + 3), (Slot.BOTTOM_MIDDLE, x + w / 2 - 10), (Slot.BOTTOM_RIGHT, x + w - 23),
-        ):  # fmt: skip
-            self.plate((px, bottom, 20, 20), icons[slot], self.lit(card, icons[slot]), 15)
+            (Slot.BOTTOM_LEFT, x + 3),
+            (Slot.BOTTOM_MIDDLE, x + (w - side) / 2),
+            (Slot.BOTTOM_RIGHT, x + w - side - 3),
+        ):
+            self.plate((px, bottom, side, side), icons[slot], glyph, lit=self.lit(card, icons[slot]))
         self.mark(card.key, (x + 0.5, y + 0.5, w - 1, h - 1), 5)
 
     def slip(self, box: Box, card: CardView, count: int = 1, splay: Splay = Splay.NONE) -> None:
@@ -349,10 +350,12 @@ class _Pen:
         self.text(x + 11, y + 16, str(card.value), 13, 700, "middle", theme.card_ink)
         self.text(x + 11, y + h - 7, self.words.color_letter(card.color), 11, 400, "middle", theme.card_ink)
         self.text(x + 25, y + 14, self.words.title(card.title), 11.5, 700, "start", theme.card_ink, w - 29)
-        step = min(18.0, (w - 26) / 4)
+        side = 17.0 if w >= 128 or count < 2 else 15.0
+        step = side + (1 if w >= 128 else 0.5)
         for slot in Slot:
             icon = card.icons[slot]
-            self.plate((x + 24 + slot * step, y + h - 20, 17, 17), icon, self.lit(card, icon), 13)
+            at = (x + 24 + slot * step, y + h - 3 - side, side, side)
+            self.plate(at, icon, min(14.0, side - 2), lit=self.lit(card, icon))
         right = x + w - 3
         if not card.ready:
             self.unready(right - 11, y + h - 17, 11)
@@ -382,37 +385,43 @@ class _Pen:
         self.rect(body, 4, paint.body, theme.card_ink, 0.8)
         for slot, px, py in slot_places(splay, box, glyph):
             icon = card.icons[slot]
-            self.plate((px, py - 1, glyph, glyph), icon, self.lit(card, icon), glyph - 3)
+            self.plate((px, py - 1, glyph, glyph), icon, glyph - 3, lit=self.lit(card, icon))
         if card.key in self.marks.choices or card.key in self.marks.changed or card.key == self.marks.focus:
             self.mark(card.key, (x, y, w, h - 1), 4)
         elif card.key in self.marks.past:
             self.mark(card.key, (x, y, w, h - 1), 4)
 
-    def back(self, box: Box, card: CardView, size: float = 13) -> None:
-        """A back: its value only."""
+    def back(self, box: Box, card: CardView, size: float = 13, seen: float | None = None) -> None:
+        """A back: its value only, in the part that is ``seen``."""
         x, y, w, h = box
         theme = self.theme
+        seen = w if seen is None else seen
         self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 3, theme.back, theme.back_line)
-        self.text(x + w / 2, y + h / 2 + size * 0.36, str(card.value), size, 700, "middle", theme.back_ink, w - 3)
-        self.mark(card.key, (x + 0.5, y + 0.5, w - 1, h - 1), 3)
+        if seen >= 9:
+            size = size if seen >= 16 else 11
+            at = x + seen / 2 + (0.5 if seen < w else 0)
+            self.text(at, y + h / 2 + size * 0.36, str(card.value), size, 700, "middle", theme.back_ink, seen - 2)
+        self.mark(card.key, (x + 0.5, y + 0.5, seen - 1, h - 1), 3)
 
-    def tile(self, box: Box, card: CardView) -> None:
+    def tile(self, box: Box, card: CardView, seen: float) -> None:
         """A small card in a hand or a score pile: colour, letter and value, or the back."""
         if card.color is None:
-            self.back(box, card)
+            self.back(box, card, 13, seen)
             return
         x, y, w, h = box
         theme, paint = self.theme, self.theme.cards[card.color]
+        letter, value = self.words.color_letter(card.color), str(card.value)
         self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 3, paint.body, theme.card_ink)
         self.band((x + 1, y + h * 0.58, w - 2, h * 0.42 - 1), card.color, 2)
-        if h >= 28:
-            self.text(x + w / 2, y + 13, str(card.value), 13, 700, "middle", theme.card_ink, w - 2)
-            self.rect((x + w / 2 - 6, y + h - 12.5, 12, 11.5), 3, theme.plate)
-            self.text(x + w / 2, y + h - 3, self.words.color_letter(card.color), 11, 400, "middle", theme.card_ink)
-        else:
-            text = f"{self.words.color_letter(card.color)}{card.value}"
-            self.text(x + w / 2, y + 12, text, 11, 700, "middle", theme.card_ink, w - 2)
-        self.mark(card.key, (x + 0.5, y + 0.5, w - 1, h - 1), 3)
+        if seen >= 9:
+            mid = x + seen / 2
+            if h >= 28:
+                self.text(mid, y + 13, value, 13 if seen >= 16 else 11, 700, "middle", theme.card_ink, seen - 2)
+                self.rect((mid - 6, y + h - 12.5, 12, 11.5), 3, theme.plate)
+                self.text(mid, y + h - 3, letter, 11, 400, "middle", theme.card_ink)
+            else:
+                self.text(mid, y + 12, f"{letter}{value}", 11, 700, "middle", theme.card_ink, seen - 2)
+        self.mark(card.key, (x + 0.5, y + 0.5, seen - 1, h - 1), 3)
 
 
 _GAP = 8.0
@@ -431,6 +440,8 @@ class _Table(_Pen):
         self.others, self.bottom = order[:-1], order[-1]
         self.across = max(1, min(len(self.others), int(width // 590))) if compact else 1
         self.inner = width - 2 * _PAD
+        self.tall = 86.0
+        """height of a card in full"""
 
     # heights
 
@@ -465,7 +476,7 @@ class _Table(_Pen):
         return ["score", "achievements"] if self._slips(player) else ["hand", "score", "achievements"]
 
     def _board_height(self, player: PlayerView) -> float:
-        top = 40.0 if self._is_compact(player.seat) else 86.0
+        top = 40.0 if self._is_compact(player.seat) else self.tall
         tier = max((self._fan(player, pile).height for pile in player.piles), default=0)
         board = top + max(tier + 2, 4 if self._is_compact(player.seat) else 20)
         if self._side(player.seat):
@@ -507,6 +518,11 @@ class _Table(_Pen):
 
     def draw(self, height: float | None) -> Scene:
         view, words = self.view, self.words
+        if height is not None:
+            for tall in (112.0, 98.0, 86.0):
+                self.tall = tall
+                if self.need() <= height:
+                    break
         need = self.need()
         total = max(need, height or 0)
         areas = len(self._rows()) + 1
@@ -581,11 +597,11 @@ class _Table(_Pen):
     def _header(self, player: PlayerView, box: Box, current: bool) -> None:
         x, y, w, _ = box
         theme, marks, view = self.theme, self.marks, self.view
-        cell = max(33.0, min(44.0, w * 0.055))
+        cell = max(38.0, min(46.0, w * 0.055))
         strip = cell * len(Icon)
         verdict = marks.verdicts.get(player.seat, "")
         room = w - strip - 10
-        name_room = room * 0.55
+        name_room = room * 0.54
         base = y + 16
         name_width = min(name_room * (0.62 if current else 1), text_width(player.name, 14, 700))
         self.text(x, base, player.name, 14, 700, "start", theme.ink, name_width + 1)
@@ -609,8 +625,8 @@ class _Table(_Pen):
                 self.rect((cx, y, cell - 2, 24), 5, theme.lit, theme.lit_line, 1.5)
             total = player.icons[icon]
             ink = theme.card_ink if lit else (theme.ink if total else theme.muted)
-            self.path(moved(ICONS[icon], cx + 3.5, y + 5, 14), ink)
-            self.text(cx + cell - 5, base + 0.5, str(total), 14, 700 if lit else 600, "end", ink)
+            self.path(moved(ICONS[icon], cx + 3, y + 5, 14), ink)
+            self.text(cx + cell - 4.5, base + 0.5, str(total), 14, 700 if lit else 600, "end", ink)
         if verdict:
             vx = left + strip + 6
             wide = min(x + w - vx, text_width(verdict, 12, 600) + 16)
@@ -620,7 +636,7 @@ class _Table(_Pen):
     def _pile(self, player: PlayerView, pile: PileView, box: Box) -> None:
         x, y, w, h = box
         compact = self._is_compact(player.seat)
-        tall = 40.0 if compact else 86.0
+        tall = 40.0 if compact else self.tall
         paint = self.theme.cards[pile.color]
         key = pile_key(player.seat, pile.color)
         owner = player_key(player.seat)
@@ -712,13 +728,14 @@ class _Table(_Pen):
                 sizes = [text_width(chip, 11, 600) + 8 for chip in chips]
             chip_room = sum(sizes) + 3 * len(sizes)
         if cards:
-            offsets = row_of(len(cards), room - chip_room, wide, 2)
+            cards = tuple(sorted(cards, key=lambda card: card.value))
+            pick = any(card.key in self.marks.choices for card in cards)
+            offsets = row_of([card.value for card in cards], room - chip_room, wide, 2, even=pick)
             for place, (card, dx) in enumerate(zip(cards, offsets, strict=True)):
-                step = offsets[1] if len(offsets) > 1 and place < len(offsets) - 1 else wide
-                self.tile((left + dx, tile_y, wide, tile_h), card)
-                self._card_box(
-                    card, (left + dx, tile_y, min(wide, step), tile_h), player.name, zone, key, False, place + 1, len(cards)
-                )
+                seen = offsets[place + 1] - dx if place < len(cards) - 1 else wide
+                self.tile((left + dx, tile_y, wide, tile_h), card, min(wide, seen))
+                at = (left + dx, tile_y, min(wide, seen), tile_h)
+                self._card_box(card, at, player.name, zone, key, False, place + 1, len(cards))
             left += offsets[-1] + wide + 4
         if chips:
             for chip, size in zip(chips, sizes, strict=True):
@@ -788,8 +805,8 @@ class _Table(_Pen):
         cx, cy, r = x + w / 2, y + 12.5, size / 2
         shape = moved(HEXAGON, cx - r, cy - r, 2 * r)
         if open_:
-            self.items.append(Path(shape, theme.lit, theme.card_ink, 1.5))
-            self.text(cx, cy + 5, str(card.value), 13, 700, "middle", theme.card_ink)
+            self.items.append(Path(shape, theme.ink, theme.ink, 1.5))
+            self.text(cx, cy + 5, str(card.value), 13, 700, "middle", theme.ground)
         else:
             self.items.append(Path(shape, theme.board, theme.muted, 1))
             self.text(cx, cy + 5, str(card.value), 13, 600, "middle", theme.muted)

@@ -138,7 +138,14 @@ def _shape(item: Item) -> Iterator[Step]:
 def _rect(item: Rect) -> Iterator[Step]:
     x, y, w, h = (_r(v) for v in (item.x, item.y, item.w, item.h))
     radius = _r(min(item.radius, w / 2, h / 2))
-    if radius > 0:
+    if radius > 0 and item.stroke is None and item.fill is not None and item.opacity == 1:
+        # a round-jointed stroke of the same colour rounds the corners in two commands instead of eight
+        yield "fill_style", item.fill
+        yield from _stroke(item.fill, 2 * radius, ())
+        inner = (_r(x + radius), _r(y + radius), _r(w - 2 * radius), _r(h - 2 * radius))
+        yield _command("strokeRect", *inner)
+        yield _command("fillRect", *inner)
+    elif radius > 0:
         right, bottom = _r(x + w), _r(y + h)
         corners = ((right, y, right, bottom), (right, bottom, x, bottom), (x, bottom, x, y), (x, y, right, y))
         outline = [_command("beginPath"), _command("moveTo", _r(x + radius), y)]

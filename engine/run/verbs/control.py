@@ -29,7 +29,7 @@ def _sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
 def was_done(m: Machine, f: Frame) -> bool:
     """Return whether the sentence before was done: in its entirety, and to more than nothing (4e base p. 19)."""
     asked, done = f.vars[PREV_ASKED], f.vars[PREV_DONE]
-    return done > 0 and (done >= asked or m.switches["if-you-do"] == "any-part")
+    return done > 0 and (done >= asked or m.switches["if-you-do"] == "anything")
 
 
 def _if_you_do(ins: Ins, at: int, e: Evaluator) -> Handler:

@@ -25,8 +25,8 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
     place, filters = e.place(node.place), e.filters(node)
     why, code = purpose(e, at), e.code
     age = e.c.catalogue.age
-    short = e.c.switches["optional-too-few"]
-    partial = not isinstance(node.n, int) and e.c.switches["may-for-every"] == "stop-early"
+    short = e.c.switches["may-cost"]
+    partial = not isinstance(node.n, int) and e.c.switches["may-for-every"] == "may-stop"
 
     def bounds(s: State, f: Frame) -> tuple[tuple[int, ...], tuple[int, ...], int, int, int]:
         """Return (options, cards taken anyway, low, high, how many were asked for)."""
@@ -76,7 +76,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
             optional = ins.optional or low == 0
             if m.explaining:
                 explain(m, s, f, options, sure)
-            if ins.optional and node.many is Many.N and len(options) < wanted and short == "decline":
+            if ins.optional and node.many is Many.N and len(options) < wanted and short == "in-full":
                 m.fact(s, Fact("too-few-must-decline", "you-may", f.seat, holds=False, numbers=(("wanted", wanted),)))
                 options, sure, high = (), (), 0
             if options and high and (optional or high > low or len(options) > low):

@@ -21,7 +21,7 @@ def is_chained(m: Machine, s: State, card: int) -> bool:
     inside = [frame for frame in s.frames[3:] if frame.program == PROGRAM]
     if not inside:
         return False
-    return m.switches["self-execution-of-itself"] == "chains" or inside[-1].vars[CARD] != card
+    return m.switches["chain-by-itself"] == "counts" or inside[-1].vars[CARD] != card
 
 
 def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:

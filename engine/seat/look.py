@@ -1,0 +1,155 @@
+"""From a state to what one seat may see of it."""
+
+from __future__ import annotations
+
+from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Slot, Splay
+from engine.model.state import Action, State
+from engine.query import table
+from engine.query.eligibility import claimable, special_progress
+from engine.query.memory import (
+    CARD,
+    KIND,
+    TURN,
+    VERDICT_NAMES,
+    VERDICTS,
+    action_frame,
+)
+from engine.run.machine import Machine
+from engine.run.options import sees
+from engine.run.turn import ACTIONS, TAKEN
+from engine.seat.view import (
+    AchievementView,
+    CardView,
+    DeckView,
+    PileView,
+    PlayerView,
+    SpecialView,
+    TableView,
+)
+
+Viewer = int | None
+"""a seat; ``None`` sees all, -1 is nobody in particular (a class: public facts only)"""
+
+
+def card_view(m: Machine, s: State, card: int, viewer: Viewer) -> CardView:
+    """Return a card as a viewer sees it where it lies."""
+    zone = s.where[card]
+    value = m.catalogue.age[card]
+    if not sees(m, s, viewer, card):
+        place = s.zones[zone].index(card)
+        owner = m.owner[zone]
+        key = f"{m.kind[zone]}-{place}" if owner < 0 else f"{m.kind[zone]}-{owner}-{place}"
+        return CardView(key, value, m.catalogue.facts[card].set)
+    facts = m.catalogue.facts[card]
+    return CardView(
+        key=facts.key,
+        value=value,
+        set=facts.set,
+        card=card,
+        title=facts.title,
+        color=facts.color,
+        icons=facts.icons,
+        featured=facts.featured,
+        ready=m.is_done(card),
+    )
+
+
+def look(m: Machine, s: State, viewer: Viewer) -> TableView:
+    """Return the whole table as a viewer sees it."""
+    turn = s.frames[TURN] if len(s.frames) > TURN else None
+    current = turn.seat if turn is not None else (s.frames[0].seat if s.frames else 0)
+    actions = turn.vars[ACTIONS] if turn is not None else 0
+    taken = turn.vars[TAKEN] if turn is not None else 0
+    running = action_frame(s)
+    action = taken if running is not None else min(taken + 1, actions)
+    dogma = running is not None and running.vars[KIND] == Action.DOGMA and running.vars[VERDICTS]
+    executing = running.vars[CARD] if running is not None and dogma else None
+    featured = m.catalogue.featured[executing] if executing is not None else None
+    verdicts: tuple[tuple[int, str, int, int], ...] = ()
+    if running is not None and executing is not None and featured is not None:
+        leader = table.icon_count(m, s, running.seat, featured)
+        verdicts = tuple(
+            (seat, VERDICT_NAMES[each], table.icon_count(m, s, seat, featured), leader)
+            for seat, each in enumerate(running.vars[VERDICTS])
+            if seat not in s.out
+        )
+    return TableView(
+        edition=s.setup.edition,
+        viewer=viewer,
+        players=tuple(_player(m, s, seat, viewer) for seat in range(s.players)),
+        decks=tuple(DeckView(age, len(s.zones[m.zones.deck(age)])) for age in range(1, m.last_age + 1)),
+        achievements=_achievements(m, s, viewer, current),
+        specials=tuple(_special(m, s, special.title, special.id) for special in m.catalogue.specials),
+        junk=tuple(card_view(m, s, card, -1 if viewer is not None else None) for card in s.zones[m.zones.junk]),
+        current=current,
+        action=action,
+        actions=actions,
+        next_draw=_next_draw(m, s, s.request.seat if s.request is not None else current),
+        executing=executing,
+        featured=featured,
+        verdicts=verdicts,
+        winners=s.result.winners if s.result is not None else None,
+    )
+
+
+def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:
+    zones = m.zones
+
+    def cards(zone: int) -> tuple[CardView, ...]:
+        return tuple(card_view(m, s, card, viewer) for card in s.zones[zone])
+
+    special_ids = {special.id: special.title for special in m.catalogue.specials}
+    claimed = s.zones[zones.achievements(seat)]
+    return PlayerView(
+        seat=seat,
+        name=s.setup.players[seat],
+        team=s.setup.teams[seat],
+        piles=tuple(
+            PileView(color, Splay(s.splays[zones.pile(seat, color)]), cards(zones.pile(seat, color)))
+            for color in Color
+        ),
+        hand=cards(zones.hand(seat)),
+        score=cards(zones.score(seat)),
+        achievements=tuple(card_view(m, s, card, viewer) for card in claimed if card not in special_ids),
+        specials=tuple(special_ids[card] for card in claimed if card in special_ids),
+        icons=table.icon_totals(m, s, seat),
+        points=table.score(m, s, seat),
+        left=seat in s.out,
+    )
+
+
+def _achievements(m: Machine, s: State, viewer: Viewer, current: int) -> tuple[AchievementView, ...]:
+    seat = viewer if viewer is not None and viewer >= 0 else current
+    found = []
+    for card in sorted(s.zones[m.zones.available], key=lambda card: m.catalogue.age[card]):
+        fact = claimable(m, s, seat, card)
+        value, points, needed, top = (fact.number(name) for name in ("value", "points", "needed", "top"))
+        found.append(AchievementView(card_view(m, s, card, viewer), needed, max(0, needed - points), top < value))
+    return tuple(found)
+
+
+def _special(m: Machine, s: State, name: str, special: int) -> SpecialView:
+    zone = s.where[special]
+    holder = m.owner[zone] if m.owner[zone] >= 0 else None
+    state = "claimed" if holder is not None else "junked" if zone == m.zones.junked_specials else "available"
+    progress = [special_progress(m, s, seat, name) for seat in range(s.players)]
+    return SpecialView(name, state, holder, tuple(min(have, need) for have, need in progress), progress[0][1])
+
+
+def _next_draw(m: Machine, s: State, seat: int) -> tuple[int, int, int] | None:
+    """Return (seat, value asked for, deck drawn from) of that seat's next Draw action, ``None`` if it ends the game."""
+    value = table.highest_top(m, s, seat)
+    deck = table.deck_for(m, s, value)
+    return (seat, value, deck) if deck <= m.last_age else None
+
+
+def visible_icons(view: TableView, icon: Icon) -> frozenset[str]:
+    """Return the keys of the cards on boards that show an icon now."""
+    found = set()
+    for player in view.players:
+        for pile in player.piles:
+            for place, card in enumerate(pile.cards):
+                slots = tuple(Slot) if place == 0 else REVEALED_SLOTS[pile.splay]
+                if any(card.icons[slot] == icon for slot in slots):
+                    found.add(card.key)
+    return frozenset(found)

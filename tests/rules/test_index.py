@@ -1,0 +1,225 @@
+"""The rule index against itself, its words in both languages, and the rulebooks."""
+
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from engine.rules import DOCUMENTS, RULES, Place, Rule, UnknownRuleError, index, places_for, rule
+from engine.rules.documents import BEST_FIRST, EDITIONS, FIRST, FOURTH, THIRD
+from tests.conftest import ROOT
+
+LANGUAGES = ("en", "uk")
+
+TEXTS = {
+    "4e-base": "rulebooks/fourth_base_en.txt",
+    "4e-base-uk": "rulebooks/fourth_base_uk.txt",
+    "ultimate": "rulebooks/ultimate_en.txt",
+    "third": "rulebooks/third_base_en.txt",
+    "help": "rulebooks/bga_help_en.txt",
+    "faq1": "rulings/rules_notes.md",
+}
+"""Where each document's text is, below ``shared``."""
+
+PLACES = sorted({place for entry in RULES.values() for place in entry.places}, key=lambda p: (p.document, p.section))
+
+
+def catalogue(language: str, name: str) -> dict[str, ast.Message]:
+    """The messages of one Fluent file by id."""
+    path = ROOT / "engine" / "text" / "locales" / language / name
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+class Variables(Visitor):
+    """Collects the names of the variables in a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named by the library
+        self.names.add(node.id.name)
+
+
+def variables(message: ast.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+def text(pattern: ast.Pattern | None) -> str:
+    assert pattern is not None
+    return "".join(part.value for part in pattern.elements if isinstance(part, ast.TextElement))
+
+
+def title(message: ast.Message) -> str:
+    return next(text(attribute.value) for attribute in message.attributes if attribute.id.name == "title")
+
+
+def tokens(words: str) -> set[str]:
+    """The icons of a text; ages may differ, Ukrainian words them where it needs a case."""
+    return set(re.findall(r"\[([a-z]+)\]", words))
+
+
+# The table itself
+
+
+def test_ids_are_names_and_none_is_lost() -> None:
+    for key, entry in RULES.items():
+        assert key == entry.id
+        assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", key)
+    assert len(RULES) == sum(len(chapter.RULES) for chapter in index._CHAPTERS)
+
+
+@pytest.mark.parametrize("entry", RULES.values(), ids=lambda entry: entry.id)
+def test_a_rule_stands_somewhere_and_belongs_to_editions(entry: Rule) -> None:
+    assert entry.places
+    assert len(set(entry.places)) == len(entry.places)
+    assert all(place.document in DOCUMENTS for place in entry.places)
+    assert entry.editions
+    assert set(entry.editions) <= set(EDITIONS)
+    if FOURTH not in entry.editions:
+        assert all(DOCUMENTS[place.document].edition < FOURTH for place in entry.places)
+    if FIRST not in entry.editions and THIRD not in entry.editions:
+        assert all(DOCUMENTS[place.document].edition == FOURTH for place in entry.places)
+
+
+@pytest.mark.parametrize("entry", RULES.values(), ids=lambda entry: entry.id)
+def test_a_rule_of_one_edition_says_so_in_its_name(entry: Rule) -> None:
+    if entry.id.endswith("-3e"):
+        assert FOURTH not in entry.editions
+        assert THIRD in entry.editions
+    if entry.id.endswith("-1e"):
+        assert entry.editions == (FIRST,)
+
+
+def test_pages_are_one_page_or_a_spread() -> None:
+    for place in PLACES:
+        if place.page is not None:
+            first, dash, last = place.page.partition("-")
+            assert first.isdecimal()
+            assert not dash or int(last) == int(first) + 1
+
+
+# Looking up
+
+
+def test_an_unknown_rule_names_the_nearest() -> None:
+    assert rule("golden-rule") is RULES["golden-rule"]
+    with pytest.raises(UnknownRuleError, match="no rule 'sharing-elligible'; did you mean 'sharing-eligible'"):
+        rule("sharing-elligible")
+    with pytest.raises(KeyError):
+        rule("")
+
+
+@pytest.mark.parametrize(
+    ("edition", "language", "documents"),
+    [
+        (4, "en", ["4e-base", "ultimate", "4e-base-uk", "third", "help"]),
+        (4, "uk", ["4e-base-uk", "4e-base", "ultimate", "third", "help"]),
+        (3, "en", ["third", "help", "4e-base", "ultimate", "4e-base-uk"]),
+        (3, "uk", ["third", "help", "4e-base-uk", "4e-base", "ultimate"]),
+    ],
+)
+def test_the_best_place_comes_first(edition: int, language: str, documents: list[str]) -> None:
+    places = places_for(rule("sharing-eligible"), edition, language)
+    assert [place.document for place in places] == documents
+
+
+def test_the_first_edition_is_cited_from_its_faq() -> None:
+    assert places_for(rule("setup-first-meld"), FIRST, "en")[0].document == "faq1"
+
+
+def test_places_of_one_document_keep_their_order() -> None:
+    assert [place.section for place in places_for(rule("draw-past-last-age"), 4, "en")[:2]] == [
+        "Draw Action",
+        "Victory: Score",
+    ]
+
+
+def test_every_document_has_its_place_in_every_order() -> None:
+    for order in BEST_FIRST.values():
+        assert sorted(order) == sorted(DOCUMENTS)
+
+
+# The words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_worded(language: str) -> None:
+    messages = catalogue(language, "rules.ftl")
+    worded = [name.removeprefix("rule-") for name in messages if name.startswith("rule-")]
+    assert worded == list(RULES)
+    for entry in RULES.values():
+        message = messages[f"rule-{entry.id}"]
+        words = text(message.value)
+        assert words.endswith(".")
+        assert len(re.findall(r"[.!?](?:\s|$)", words)) <= 2, "one or two sentences"
+        assert 1 <= len(title(message).split()) <= 5
+
+
+def test_both_languages_say_it_with_the_same_parts() -> None:
+    english, ukrainian = (catalogue(language, "rules.ftl") for language in LANGUAGES)
+    assert list(english) == list(ukrainian)
+    for name, message in english.items():
+        other = ukrainian[name]
+        assert variables(message) == variables(other), name
+        assert tokens(text(message.value)) == tokens(text(other.value)), name
+        assert [a.id.name for a in message.attributes] == [a.id.name for a in other.attributes], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_document_can_be_cited(language: str) -> None:
+    messages = catalogue(language, "rules.ftl")
+    for document in DOCUMENTS:
+        assert [attribute.id.name for attribute in messages[f"document-{document}"].attributes] == ["short"]
+    assert variables(messages["cite"]) == {"document", "section", "page"}
+    assert variables(messages["cite-spread"]) == {"document", "section", "page"}
+    assert variables(messages["cite-no-page"]) == {"document", "section"}
+
+
+# The outside material
+
+
+def normalised(words: str) -> str:
+    """Small letters, single spaces, no marks: headings are printed in capitals and broken over lines."""
+    words = re.sub(r"[“”\"*#]", "", words.casefold()).replace("’", "'")
+    return re.sub(r"\s+", " ", words)
+
+
+@pytest.fixture(scope="session")
+def texts(shared: Path) -> dict[str, str]:
+    return {document: normalised((shared / path).read_text(encoding="utf-8")) for document, path in TEXTS.items()}
+
+
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.document}: {place.section}")
+def test_the_heading_stands_in_the_document(place: Place, texts: dict[str, str]) -> None:
+    whole = normalised(place.section)
+    if whole not in texts[place.document]:
+        # A keyword, or the part of a chapter: list and entry each stand there.
+        for part in whole.split(": "):
+            assert part in texts[place.document]
+
+
+def test_every_entry_of_the_keyword_list_has_a_rule(texts: dict[str, str]) -> None:
+    start = texts["4e-base"].index("all cards: effects that")
+    end = texts["4e-base"].index("to splay a color, take the top card")
+    entries = re.findall(r"(?<=[.):>] )([a-z][a-z/ -]{2,30}): ", " " + texts["4e-base"][start:end])
+    assert len(entries) >= 20
+    cited = {
+        normalised(place.section).partition(": ")[2]
+        for place in PLACES
+        if place.document == "4e-base" and place.section.startswith("Keywords: ")
+    }
+    # Two entries only point to other pages.
+    assert set(entries) - cited <= {"splay", "if / if you do / etc"}
+
+
+def test_rulings_exist(shared: Path) -> None:
+    known = {entry["id"] for entry in yaml.safe_load((shared / "rulings" / "rulings.yaml").read_text())["entries"]}
+    for entry in RULES.values():
+        assert set(entry.rulings) <= known, entry.id

@@ -1,0 +1,490 @@
+"""A cursor over snapshots of a game: forward, back, branch. It knows no rule and draws nothing.
+
+A session holds a tree of steps. A *line* is a named path through it from the root to a tip; continuing an earlier step
+differently makes a new line and keeps the old one.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.game import Answer, Game
+from engine.model.state import Request, State
+from engine.query.memory import CARD, EFFECT, action_frame
+from engine.run.errors import GameError, SaveError
+from engine.run.machine import Machine
+from engine.seat.look import Viewer, look
+from engine.seat.view import TableView
+from engine.trace.events import Began, Ended, Entry
+from engine.trace.recorder import Level
+
+SCHEMA = "innovation-session/1"
+RUNAWAY = 20_000
+"""instructions after which a run without any question is taken for endless"""
+
+
+class SessionError(GameError):
+    """Something that a session cannot do; nothing has changed."""
+
+    code = "session"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One snapshot: the state after a step, what was told on the way, and the answer that began it, if any."""
+
+    index: int
+    parent: int
+    """index of the step before, -1 for the root"""
+    state: State
+    entries: tuple[Entry, ...]
+    answer: tuple[int, ...] | None
+    number: int
+    """how many steps from the root"""
+    action: int
+    """how many actions began up to here"""
+    place: tuple[int, int, int]
+    """(effect index, executing seat, stack depth) inside a Dogma action; (-1, -1, depth) outside"""
+
+    @property
+    def request(self) -> Request | None:
+        """What is asked at this step."""
+        return self.state.request
+
+
+@dataclass(slots=True)
+class Line:
+    """A named path from the root to its tip."""
+
+    id: int
+    name: str
+    tip: int
+    fork: int = 0
+    """step where it left another line"""
+
+
+class Session:
+    """A game that can be walked through in time.
+
+    Raises (from the stepping and playing methods):
+        SessionError: the step asks somebody, or there is no such step.
+        GameError: an illegal answer; nothing has changed.
+    """
+
+    def __init__(self, game: Game, *, viewer: Viewer = 0, title: str = "", source: str = "") -> None:
+        root = game.copy()
+        root.machine.set_level(Level.FULL)
+        self.machine: Machine = root.machine
+        self.viewer: Viewer = viewer
+        self.title = title
+        self.source = source
+        """name or file of the scenario it was opened from"""
+        self.steps: list[Step] = [Step(0, -1, root.state, (), None, 0, 0, (-1, -1, len(root.state.frames)))]
+        self.children: list[list[int]] = [[]]
+        self.lines: list[Line] = [Line(0, "1", 0)]
+        self._next_line = 1
+        self.line = self.lines[0]
+        self.cursor = 0
+        self.autosave: Path | None = None
+        self._listeners: list[Callable[[], None]] = []
+
+    # --- where we are ---
+
+    @property
+    def step(self) -> Step:
+        """The current step."""
+        return self.steps[self.cursor]
+
+    @property
+    def state(self) -> State:
+        """The state at the current step; do not change it."""
+        return self.step.state
+
+    @property
+    def request(self) -> Request | None:
+        """What is asked at the current step."""
+        return self.step.request
+
+    @property
+    def game(self) -> Game:
+        """An independent game at the current step, to try things on."""
+        return Game(self.state.copy(), machine_=self.machine)
+
+    def view(self, viewer: Viewer | str = "own") -> TableView:
+        """Return the table at the current step as the session's viewer (or another) sees it."""
+        return look(self.machine, self.state, self.viewer if isinstance(viewer, str) else viewer)
+
+    def path(self, line: Line | None = None) -> list[int]:
+        """Return the step indices of a line from the root to its tip."""
+        found = []
+        at = (line or self.line).tip
+        while at >= 0:
+            found.append(at)
+            at = self.steps[at].parent
+        return found[::-1]
+
+    def history(self) -> Iterator[Step]:
+        """Yield the steps from the root to the current one."""
+        return (self.steps[index] for index in self.path() if self.steps[index].number <= self.step.number)
+
+    @property
+    def at_tip(self) -> bool:
+        """Whether nothing of the current line lies ahead."""
+        return self.cursor == self.line.tip
+
+    # --- listening ---
+
+    def on_change(self, listener: Callable[[], None]) -> None:
+        """Call ``listener`` whenever the session moved or a line changed."""
+        self._listeners.append(listener)
+
+    def _changed(self) -> None:
+        if self.autosave is not None:
+            self.save(self.autosave)
+        for listener in tuple(self._listeners):
+            listener()
+
+    # --- playing ---
+
+    def play(self, answer: Answer = None, *, run: bool = False) -> None:
+        """Answer the current request and take the first step of what follows; with ``run`` go on to the next decision.
+
+        An answer given here before leads along its old step; another one, with more of the line ahead, begins a
+        new line.
+        """
+        game = self.game
+        picked = game.parse(answer)
+        for child in self.children[self.cursor]:
+            if self.steps[child].answer == picked:
+                self._enter(child)
+                break
+        else:
+            tip = self._advance(picked)
+            self._grow(tip)
+        if run:
+            self._run_to_decision()
+        self._changed()
+
+    def _advance(self, picked: tuple[int, ...] | None) -> Step:
+        """Execute instructions from the current step up to the next one worth stopping at; return it, not yet linked.
+
+        An exception on the way leaves the session as it was.
+        """
+        machine, base = self.machine, self.step
+        state = base.state.copy()
+        assert machine.trace is not None
+        machine.trace.take()
+        if picked is not None:
+            machine.answer(state, picked)
+        entries: list[Entry] = list(machine.trace.take())
+        place, action = base.place, base.action
+        for _ in range(RUNAWAY):
+            if state.request is not None or state.result is not None:
+                break
+            machine.step(state)
+            told = machine.trace.take()
+            entries += told
+            for entry in told:
+                if isinstance(entry.item, Began) and entry.item.what == "action":
+                    action += 1
+            running = _place(state)
+            if _is_stop(told):
+                place = running
+                break
+        else:
+            msg = "this goes on without end; nothing was changed"
+            raise SessionError(msg)
+        place = place if _is_stop(entries) else _place(state)
+        index = len(self.steps)
+        return Step(index, self.cursor, state, tuple(entries), picked, base.number + 1, action, place)
+
+    def _grow(self, step: Step) -> None:
+        """Link a new step behind the current one; begin a new line if the current one goes on another way."""
+        self.steps.append(step)
+        self.children.append([])
+        self.children[self.cursor].append(step.index)
+        if self.cursor == self.line.tip:
+            self.line.tip = step.index
+        else:
+            name = str(max((int(line.name) for line in self.lines if line.name.isdecimal()), default=0) + 1)
+            self.line = Line(self._next_line, name, step.index, self.cursor)
+            self._next_line += 1
+            self.lines.append(self.line)
+        self.cursor = step.index
+
+    def _enter(self, step: int) -> None:
+        """Go to a step that exists, on a line that passes through it (the current one if it does)."""
+        if step not in self.path():
+            through = [line for line in self.lines if step in self.path(line)]
+            self.line = through[0]
+        self.cursor = step
+
+    # --- stepping forward ---
+
+    def into(self) -> None:
+        """Take one step.
+
+        Raises:
+            SessionError: somebody must decide first, or the game is over.
+        """
+        self._forward()
+        self._changed()
+
+    def _forward(self) -> None:
+        path = self.path()
+        place = path.index(self.cursor)
+        if place + 1 < len(path):
+            self.cursor = path[place + 1]
+            return
+        if self.state.result is not None:
+            msg = "the game is over"
+            raise SessionError(msg)
+        if self.request is not None:
+            msg = "somebody must decide before it goes on"
+            raise SessionError(msg)
+        self._grow(self._advance(None))
+
+    @property
+    def can_step(self) -> bool:
+        """Whether a step forward is possible without a decision."""
+        return not self.at_tip or (self.request is None and self.state.result is None)
+
+    def _while(self, going: Callable[[Step], bool]) -> None:
+        """Step forward at least once, then on while ``going``; stop where somebody must decide."""
+        self._forward()
+        while self.can_step and going(self.step) and not (self.request is not None and self.at_tip):
+            if self.request is not None:
+                break
+            self._forward()
+
+    def over(self) -> None:
+        """Step to the end of the running player's execution of the effect (nested executions included)."""
+        start = self.step
+        self._while(lambda step: step.action == start.action and step.place[:2] == start.place[:2])
+        self._changed()
+
+    def out(self) -> None:
+        """Step to the end of the whole effect, all players included."""
+        start = self.step
+        self._while(lambda step: step.action == start.action and step.place[0] == start.place[0])
+        self._changed()
+
+    def to_decision(self) -> None:
+        """Step to the next decision, or to the end of the game."""
+        if not self.can_step:
+            return
+        self._run_to_decision(first=True)
+        self._changed()
+
+    def _run_to_decision(self, *, first: bool = False) -> None:
+        if first:
+            self._forward()
+        while self.request is None and self.can_step:
+            self._forward()
+
+    def to_end(self) -> None:
+        """Go to the tip of the line, and on to the next decision from there."""
+        self.cursor = self.line.tip
+        self._run_to_decision()
+        self._changed()
+
+    # --- stepping back ---
+
+    def back(self) -> None:
+        """Take one step back, if there is one."""
+        if self.step.parent >= 0:
+            self.cursor = self.step.parent
+        self._changed()
+
+    def _back_while(self, going: Callable[[Step], bool]) -> None:
+        if self.step.parent >= 0:
+            self.cursor = self.step.parent
+        while self.step.parent >= 0 and going(self.step):
+            self.cursor = self.step.parent
+        self._changed()
+
+    def back_over(self) -> None:
+        """Step back to where the running player's execution of the effect began."""
+        start = self.step
+        self._back_while(lambda step: step.action == start.action and step.place[:2] == start.place[:2])
+
+    def back_out(self) -> None:
+        """Step back to where the effect began."""
+        start = self.step
+        self._back_while(lambda step: step.action == start.action and step.place[0] == start.place[0])
+
+    def back_to_decision(self) -> None:
+        """Step back to the decision before."""
+        self._back_while(lambda step: step.request is None)
+
+    def to_start(self) -> None:
+        """Go back to the first step."""
+        self.cursor = 0
+        self._changed()
+
+    def goto(self, index: int) -> None:
+        """Go to any step.
+
+        Raises:
+            SessionError: there is no such step.
+        """
+        if not 0 <= index < len(self.steps) or not any(index in self.path(line) for line in self.lines):
+            msg = f"there is no step {index}"
+            raise SessionError(msg)
+        self._enter(index)
+        self._changed()
+
+    # --- lines ---
+
+    def switch(self, line: Line) -> None:
+        """Go to the tip of a line."""
+        self.line = line
+        self.cursor = line.tip
+        self._changed()
+
+    def rename(self, line: Line, name: str) -> None:
+        """Give a line a name."""
+        line.name = name.strip() or line.name
+        self._changed()
+
+    def delete(self, line: Line) -> None:
+        """Forget a line; what other lines share with it stays.
+
+        Raises:
+            SessionError: it is the last one.
+        """
+        if len(self.lines) == 1:
+            msg = "the last line cannot be deleted; reset instead"
+            raise SessionError(msg)
+        self.lines = [each for each in self.lines if each is not line]
+        kept = {step for each in self.lines for step in self.path(each)}
+        for index, children in enumerate(self.children):
+            self.children[index] = [child for child in children if child in kept]
+        if self.line is line:
+            while self.cursor not in kept:
+                self.cursor = self.steps[self.cursor].parent
+            self.line = next(each for each in self.lines if self.cursor in self.path(each))
+        self._changed()
+
+    def reset(self) -> None:
+        """Forget all lines and go back to the beginning."""
+        self.steps, self.children = self.steps[:1], [[]]
+        self.lines = [Line(0, "1", 0)]
+        self.line, self.cursor = self.lines[0], 0
+        self._changed()
+
+    # --- keeping ---
+
+    def answers(self, line: Line) -> list[tuple[int, ...]]:
+        """Return the answers given along a line."""
+        return [answer for index in self.path(line) if (answer := self.steps[index].answer) is not None]
+
+    def dumps(self) -> str:
+        """Return the session as JSON: its first state, the answers of its lines, and where the cursor stands."""
+        root = Game(self.steps[0].state.copy(), machine_=self.machine)
+        return json.dumps(
+            {
+                "schema": SCHEMA,
+                "title": self.title,
+                "source": self.source,
+                "viewer": self.viewer,
+                "root": json.loads(root.save()),
+                "lines": [
+                    {"id": line.id, "name": line.name, "answers": self.answers(line), "steps": self.steps[line.tip].number}
+                    for line in self.lines
+                ],
+                "line": self.line.id,
+                "step": self.step.number,
+            },
+            separators=(",", ":"),
+        )
+
+    def save(self, path: Path) -> None:
+        """Write the session to a file, whole or not at all."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(self.dumps())
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+    @classmethod
+    def loads(cls, text: str) -> Session:
+        """Return the session that JSON text holds.
+
+        Raises:
+            SaveError: it is damaged, of another version, or its answers no longer fit the programs.
+        """
+        try:
+            data: dict[str, Any] = json.loads(text)
+            if data.get("schema") != SCHEMA:
+                msg = f"this is no saved session of this version: schema {data.get('schema')!r}"
+                raise SaveError(msg)
+            session = cls(
+                Game.load(json.dumps(data["root"]), Level.FULL),
+                viewer=data["viewer"],
+                title=str(data["title"]),
+                source=str(data["source"]),
+            )
+            session._replay(data)
+        except SaveError:
+            raise
+        except (GameError, KeyError, TypeError, ValueError, IndexError, StopIteration, AttributeError) as error:
+            msg = f"the saved session cannot be resumed: {error}"
+            raise SaveError(msg) from error
+        return session
+
+    def _replay(self, data: dict[str, Any]) -> None:
+        lines: list[Line] = []
+        for raw in data["lines"]:
+            self.cursor = 0
+            self.line = self.lines[0]
+            if lines:
+                self.line = Line(-1, "", 0)
+            answers = iter(raw["answers"])
+            while self.step.number < raw["steps"]:
+                self._follow(next(answers) if self.request is not None else None)
+            lines.append(Line(raw["id"], str(raw["name"]), self.cursor))
+            self.lines = lines
+        self._next_line = 1 + max(line.id for line in lines)
+        self.line = next(line for line in lines if line.id == data["line"])
+        self.cursor = self.path()[data["step"]]
+
+    def _follow(self, answer: Iterable[int] | None) -> None:
+        """Go to the step that an answer leads to, making it if need be, whatever the line."""
+        picked = self.machine.check(self.state, tuple(answer)) if answer is not None else None
+        for child in self.children[self.cursor]:
+            if self.steps[child].answer == picked:
+                self.cursor = child
+                return
+        step = self._advance(picked)
+        self.steps.append(step)
+        self.children.append([])
+        self.children[self.cursor].append(step.index)
+        self.cursor = step.index
+
+    def __repr__(self) -> str:
+        return f"Session({self.title!r}, step {self.step.number} of line {self.line.name!r}, {len(self.lines)} lines)"
+
+
+def _place(state: State) -> tuple[int, int, int]:
+    """Return (effect index, executing seat, stack depth) of what runs."""
+    depth = len(state.frames)
+    running = action_frame(state)
+    if running is None or running.vars[CARD] < 0 or depth <= 3:
+        return (-1, -1, depth)
+    return (running.vars[EFFECT], state.frames[3].seat, depth)
+
+
+def _is_stop(entries: Iterable[Entry]) -> bool:
+    """Return whether anything was told that a person wants to see on its own: a change, a choice, a reason."""
+    return any(not isinstance(entry.item, Began | Ended) for entry in entries)
