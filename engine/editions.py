@@ -487,14 +487,14 @@ _TABLE: tuple[Switch, ...] = (
         sources=("4e-base p. 32", "ultimate p. 18"),
     ),
     # Single cards ---------------------------------------------------------------------------------------------------
-    # Three texts of Coal's third effect: the English rulebook's picture, the publisher's card reference, and the
-    # Ukrainian rulebook's picture. The first two differ only in that a colour may be chosen that one does not have.
+    # Three texts of Coal's third effect: the English rulebook's picture, the publisher's card reference (the default
+    # in the fourth edition, as it is newer than the picture), and the Ukrainian rulebook's picture. The first two differ only in that a colour may be chosen that one does not have.
     Switch(
         id="coal",
         choices=("top-card-and-beneath", "top-two-of-color", "top-card-twice"),
         first="top-card-and-beneath",
         third="top-card-and-beneath",
-        fourth="top-card-and-beneath",
+        fourth="top-two-of-color",
         rules=("if-you-do", "golden-rule"),
         sources=("4e-base pp. 12-13", "publisher's card reference, at second hand", "4e-base-uk p. 8"),
     ),

@@ -396,7 +396,12 @@ class Session:
                 "viewer": self.viewer,
                 "root": json.loads(root.save()),
                 "lines": [
-                    {"id": line.id, "name": line.name, "answers": self.answers(line), "steps": self.steps[line.tip].number}
+                    {
+                        "id": line.id,
+                        "name": line.name,
+                        "answers": self.answers(line),
+                        "steps": self.steps[line.tip].number,
+                    }
                     for line in self.lines
                 ],
                 "line": self.line.id,

@@ -5,7 +5,6 @@ An instruction names its operation, the node it came from and its sentence; ``ru
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import singledispatchmethod
 from hashlib import sha256
@@ -53,6 +52,8 @@ class Ins:
     """the choice may be declined ("you may")"""
     jumps: tuple[int, ...] = ()
     """the entry of each of several options"""
+    counts: bool = True
+    """whether a choice is something done by itself, as "if you do" reads it, or only a part of another deed"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +107,10 @@ class _Lowering:
         for name in start:
             self.name(name)
         for step in self.tree.sentences:
-            self.begin(step)
+            if isinstance(step, nodes.ByReading):
+                self.lower(step)  # its readings bring sentences of their own
+            else:
+                self.begin(step)
         self.emit("end", self.tree)
         return Code(
             id=f"{key}/{index}",
@@ -149,7 +153,6 @@ class _Lowering:
             self.name(into.name)
             self.emit("keep", into)
 
-
     # --- steps: each lowers itself; ``optional`` is the "may" before it ---
 
     @singledispatchmethod
@@ -160,16 +163,13 @@ class _Lowering:
     @lower.register
     def _(self, step: nodes.Then, *, optional: bool = False) -> None:
         first, *rest = step.steps
-        if not optional:
-            for each in step.steps:
-                self.lower(each)
-            return
         start = self.here()
-        self.lower(first, optional=True)
-        asking = next(at for at in range(start, self.here()) if self.body[at].optional)
+        self.lower(first, optional=optional)
+        skips = [at for at in range(start, self.here()) if self.body[at].optional or self.body[at].op == "choose"]
         for each in rest:
             self.lower(each)
-        self.patch(asking)
+        for at in skips:
+            self.body[at] = replace(self.body[at], jump=self.here(), counts=False)
 
     @lower.register
     def _(self, step: nodes.Sentence, *, optional: bool = False) -> None:
@@ -201,9 +201,8 @@ class _Lowering:
         if asking:
             at = self.emit("pick", cards, optional=optional)
             return at if optional else None
-        ask = self.emit("may", step, optional=True) if optional else None
         self.emit("take", cards)
-        return ask
+        return self.emit("may", step, optional=True) if optional else None
 
     @lower.register
     def _(self, step: nodes.Move, *, optional: bool = False) -> None:
@@ -304,6 +303,20 @@ class _Lowering:
         for end in ends:
             self.patch(end)
         self.body[at] = replace(self.body[at], jumps=tuple(entries), jump=self.here())
+
+    @lower.register
+    def _(self, step: nodes.ByReading, *, optional: bool = False) -> None:
+        at = self.emit("by-reading", step)
+        entries: list[int] = []
+        ends: list[int] = []
+        for _choice, sentences in step.readings:
+            entries.append(self.here())
+            for each in sentences:
+                self.begin(each)
+            ends.append(self.emit("go", step))
+        for end in ends:
+            self.patch(end)
+        self.body[at] = replace(self.body[at], jumps=tuple(entries))
 
     @lower.register
     def _(self, step: nodes.RepeatEffect, *, optional: bool = False) -> None:

@@ -60,6 +60,8 @@ class Zone(Enum):
     """every card of a board, covered ones too"""
     TOPS = "tops"
     """the top cards of a board"""
+    CARDS = "cards"
+    """hand, score pile and board together: all of a player's cards but the achievements"""
     ACHIEVEMENTS = "achievements"
     """claimed ones"""
     AVAILABLE = "available"
@@ -182,6 +184,14 @@ class Points(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class MostAmong(Amount):
+    """The most that any one of some players has of an amount, each of them asked as ``YOU``; 0 if there are none."""
+
+    who: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class ReturnedThisAction(Amount):
     """How many cards a player returned because of this card so far during this action."""
 
@@ -243,6 +253,20 @@ class Each(Cards):
 @dataclass(frozen=True, slots=True)
 class ThisCard(Cards):
     """The card whose program runs."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardNamed(Cards):
+    """The one card of that English title, wherever it is."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Above(Cards):
+    """The card that lies directly on top of a card in its pile."""
+
+    of: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,10 +374,10 @@ class Compare(Condition):
 
 @dataclass(frozen=True, slots=True)
 class HasIcon(Condition):
-    """A card has an icon in one of its slots."""
+    """A card has an icon, or one of several, in one of its slots."""
 
     card: Cards
-    icon: Icon
+    icons: tuple[Icon, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -377,6 +401,13 @@ class IsCard(Condition):
 
     card: Cards
     other: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class IsTop(Condition):
+    """A card is a top card on any board."""
+
+    card: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -622,6 +653,15 @@ class When(Step):
     condition: Condition
     steps: tuple[Step, ...]
     otherwise: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ByReading(Step):
+    """Sentences that depend on a switch: different texts of one card, or an undecided reading."""
+
+    switch: str
+    readings: tuple[tuple[str, tuple[Step, ...]], ...]
+    """(choice, sentences)"""
 
 
 @dataclass(frozen=True, slots=True)

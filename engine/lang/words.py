@@ -9,8 +9,11 @@ from typing import Any, Unpack
 
 from engine.lang import nodes
 from engine.lang.nodes import (
+    Above,
     AnyOf,
     Both,
+    ByReading,
+    CardNamed,
     Cards,
     Choose,
     Claim,
@@ -38,6 +41,7 @@ from engine.lang.nodes import (
     IsCard,
     IsColor,
     IsSplayed,
+    IsTop,
     It,
     JunkDeck,
     Kept,
@@ -45,6 +49,7 @@ from engine.lang.nodes import (
     Many,
     May,
     MayChoose,
+    MostAmong,
     MostOfOneColor,
     Move,
     Named,
@@ -96,6 +101,7 @@ FIRST, THIRD, FOURTH = 1, 3, 4
 HAND = Place(Zone.HAND)
 SCORE = Place(Zone.SCORE)
 BOARD = Place(Zone.BOARD)
+CARDS = Place(Zone.CARDS)
 TOPS = Place(Zone.TOPS)
 ACHIEVEMENTS = Place(Zone.ACHIEVEMENTS)
 AVAILABLE = Place(Zone.AVAILABLE)
@@ -117,13 +123,23 @@ def my(place: Place) -> Place:
 
 
 def of(owner: Owner, place: Place) -> Place:
-    """Return the zone of somebody else."""
+    """The zone of somebody else."""
     return Place(place.zone, owner)
 
 
 def named(name: str) -> Kept:
     """Declare a name for cards: ``drawn = named("drawn")``; keep them with ``into=drawn``."""
     return Kept(name)
+
+
+def the_card(title: str) -> CardNamed:
+    """The card of that title."""
+    return CardNamed(title)
+
+
+def above(card: Cards) -> Above:
+    """The card directly on top of a card in its pile."""
+    return Above(card)
 
 
 def second(cards: Kept) -> Kept:
@@ -275,6 +291,11 @@ def points_of(owner: Owner) -> Points:
     return Points(owner)
 
 
+def most_among(who: Who, amount: nodes.Amount) -> MostAmong:
+    """The most that any one of some players has of an amount."""
+    return MostAmong(who, amount)
+
+
 def returned_this_action(of: Owner = Who.YOU) -> ReturnedThisAction:
     """Return how many cards a player returned because of this card so far during this action."""
     return ReturnedThisAction(of)
@@ -348,9 +369,9 @@ def fewer(left: Number, right: Number) -> Compare:
     return Compare(left, Relation.FEWER, right)
 
 
-def has_icon(card: Cards, icon: Icon) -> HasIcon:
-    """The card has the icon."""
-    return HasIcon(card, icon)
+def has_icon(card: Cards, *some: Icon) -> HasIcon:
+    """The card has the icon, or one of several."""
+    return HasIcon(card, some)
 
 
 def has_demand(card: Cards) -> HasDemand:
@@ -366,6 +387,11 @@ def is_color(card: Cards, *some: nodes.OneColor) -> IsColor:
 def is_card(card: Cards, other: Cards) -> IsCard:
     """The card is that very card."""
     return IsCard(card, other)
+
+
+def is_top(card: Cards) -> IsTop:
+    """The card is a top card on any board."""
+    return IsTop(card)
 
 
 def color_on_board(card: Cards, of: Owner = Who.YOU) -> ColorOnBoard:
@@ -615,6 +641,11 @@ def if_any(*steps: Step) -> When:
 def when(condition: Condition, *steps: Step, otherwise: Step | tuple[Step, ...] = ()) -> When:
     """Go on only if a condition holds; else do ``otherwise``."""
     return When(condition, steps, otherwise if isinstance(otherwise, tuple) else (otherwise,))
+
+
+def by_reading(switch: str, readings: dict[str, Step | tuple[Step, ...]]) -> ByReading:
+    """Sentences for each choice of a switch."""
+    return ByReading(switch, tuple((one, some if isinstance(some, tuple) else (some,)) for one, some in readings.items()))
 
 
 def repeat_effect(**using: Any) -> RepeatEffect:

@@ -107,7 +107,8 @@ class Catalogue:
 
     The tuples indexed by id reach up to the highest id. An id that is no card of this catalogue (an age 11 card in the
     third edition; in all but :attr:`title` and :attr:`key` also a special achievement) holds ``None`` in them, against
-    their type: no state holds such an id where it would be asked, and counting with ``None`` fails at once.
+    their type: no state holds such an id where it would be asked, and counting with ``None`` fails at once. Only the
+    age of a special achievement is 0: it has no value, and a value that is not there counts as 0 (4e base p. 23).
     """
 
     edition: int
@@ -173,7 +174,7 @@ class Catalogue:
             facts=_by_id(size, {card.id: card for card in in_order}),
             key=_by_id(size, {card.id: card.key for card in everything}),
             title=_by_id(size, titles),
-            age=_by_id(size, {card.id: card.age for card in in_order}),
+            age=_by_id(size, {each.id: 0 for each in special} | {card.id: card.age for card in in_order}),
             color=_by_id(size, {card.id: card.color for card in in_order}),
             icons=_by_id(size, {card.id: card.icons for card in in_order}),
             featured=_by_id(size, {card.id: card.featured for card in in_order}),

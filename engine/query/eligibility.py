@@ -8,14 +8,14 @@ from engine.lang.terms import Icon, Splay
 from engine.model.state import AREA, HAND, State
 from engine.query import table
 from engine.query.context import Context
-from engine.query.memory import LAST, NEITHER, SHARES, VULNERABLE
+from engine.query.memory import LAST, NEITHER, SHARES, TALLY, TURN, VULNERABLE
 from engine.trace.events import Fact
 
 _RULES = {
     LAST: ("acts-last", "activator-last"),
     SHARES: ("shares", "sharing-eligible"),
     VULNERABLE: ("vulnerable", "demand-vulnerable"),
-    NEITHER: ("immune", "teams-no-demand"),
+    NEITHER: ("immune", "teams-never-vulnerable"),
 }
 
 
@@ -33,9 +33,7 @@ def verdict(c: Context, s: State, actor: int, seat: int, icon: int) -> int:
 
 def verdicts(c: Context, s: State, actor: int, icon: int) -> tuple[int, ...]:
     """Return every seat's verdict; a seat that has left is NEITHER."""
-    return tuple(
-        NEITHER if seat in s.out else verdict(c, s, actor, seat, icon) for seat in range(s.players)
-    )
+    return tuple(NEITHER if seat in s.out else verdict(c, s, actor, seat, icon) for seat in range(s.players))
 
 
 def eligibility(c: Context, s: State, actor: int, icon: int) -> tuple[Fact, ...]:
@@ -55,9 +53,8 @@ def eligibility(c: Context, s: State, actor: int, icon: int) -> tuple[Fact, ...]
                     ("leader", leader),
                     ("actor", actor),
                 ),
-                icons=table.icon_sources(c, s, seat, icon) + (
-                    table.icon_sources(c, s, actor, icon) if seat != actor else ()
-                ),
+                icons=table.icon_sources(c, s, seat, icon)
+                + (table.icon_sources(c, s, actor, icon) if seat != actor else ()),
             )
         )
     return tuple(facts)
@@ -102,6 +99,12 @@ def special_progress(c: Context, s: State, seat: int, name: str) -> tuple[int, i
 
 
 def _monument(c: Context, s: State, seat: int) -> tuple[int, int]:
+    if c.switches["monument"] == "six-in-a-turn":
+        turn = s.frames[TURN] if len(s.frames) > TURN else None
+        if turn is None or (c.switches["monument-turn"] == "own-turn" and turn.seat != seat):
+            return 0, 6
+        verbs = [verb for who, verb in turn.vars[TALLY] if who == seat]
+        return max(verbs.count("score"), verbs.count("tuck")), 6
     return sum(1 for card in table.top_cards(s, seat) if c.has_demand[card]), 4
 
 
@@ -139,24 +142,21 @@ def achievements_needed(c: Context, s: State) -> int:
     sides = len(set(c.setup.teams))
     if sides < len(c.setup.teams):
         return 6 if c.switches["team-goal"] == "six" else 8 - sides
-    return 8 - s.players
+    players = s.players - (len(s.out) if c.switches["goal-after-elimination"] == "recounted" else 0)
+    return max(8 - players, 3) if c.switches["achievements-minimum"] == "three" else 8 - players
 
 
 def achievement_count(c: Context, s: State, seat: int) -> int:
     """Return the achievements of a seat's side: its team's counted together (4e base p. 31)."""
     side = c.setup.teams[seat]
-    return sum(
-        len(s.zones[c.zones.achievements(each)]) for each in range(s.players) if c.setup.teams[each] == side
-    )
+    return sum(len(s.zones[c.zones.achievements(each)]) for each in range(s.players) if c.setup.teams[each] == side)
 
 
 def side_score(c: Context, s: State, seat: int) -> int:
     """Return the points of a seat's side, added up."""
     side = c.setup.teams[seat]
     return sum(
-        table.score(c, s, each)
-        for each in range(s.players)
-        if c.setup.teams[each] == side and each not in s.out
+        table.score(c, s, each) for each in range(s.players) if c.setup.teams[each] == side and each not in s.out
     )
 
 

@@ -13,7 +13,7 @@ from engine.lang import nodes
 from engine.lang.lower import IT, ME, PREV_DONE, Code
 from engine.lang.nodes import Many, Rank, Relation, Who, Zone
 from engine.lang.terms import Color, Icon
-from engine.model.state import AREA, HAND, Frame, State
+from engine.model.state import ACHIEVEMENTS, AREA, HAND, SCORE, Frame, State
 from engine.query import table
 from engine.query.context import Context
 from engine.query.memory import done_due_to_demand, returned_by
@@ -146,6 +146,11 @@ class Evaluator:
         return lambda s, f, e: sum(table.score(c, s, seat) for seat in seats(s, f))
 
     @_amount.register
+    def _(self, node: nodes.MostAmong) -> NumberFn:
+        seats, number = self.seats(node.who), self.number(node.amount)
+        return lambda s, f, e: max((number(s, as_seat(f, seat), e) for seat in seats(s, f)), default=0)
+
+    @_amount.register
     def _(self, node: nodes.ReturnedThisAction) -> NumberFn:
         card, seats = self.code.card, self.seats(node.of)
         return lambda s, f, e: max((returned_by(s, seat, card) for seat in seats(s, f)), default=0)
@@ -221,6 +226,24 @@ class Evaluator:
         return lambda s, f, e: this
 
     @_cards.register
+    def _(self, node: nodes.CardNamed) -> CardsFn:
+        card = (self.c.catalogue.find(node.title),)
+        return lambda s, f, e: card
+
+    @_cards.register
+    def _(self, node: nodes.Above) -> CardsFn:
+        of = self.cards(node.of)
+
+        def above(s: State, f: Frame, e: int) -> tuple[int, ...]:
+            found = []
+            for card in of(s, f, e):
+                pile = s.zones[s.where[card]]
+                found += pile[: pile.index(card)][-1:]
+            return tuple(found)
+
+        return above
+
+    @_cards.register
     def _(self, node: nodes.Kept) -> CardsFn:
         slot, last = self.code.slot(node.name), node.last
         return lambda s, f, e: (f.vars[slot] or ())[-1:] if last else f.vars[slot] or ()
@@ -286,8 +309,8 @@ class Evaluator:
             for seat in seats:
                 if kind is Zone.TOPS:
                     found += table.top_cards(s, seat)
-                elif kind is Zone.BOARD:
-                    for zone in range(seat * AREA, seat * AREA + HAND):
+                elif kind in (Zone.BOARD, Zone.CARDS):
+                    for zone in range(seat * AREA, seat * AREA + (HAND if kind is Zone.BOARD else ACHIEVEMENTS)):
                         found += s.zones[zone]
                 else:
                     found += s.zones[seat * AREA + _OWNED[kind]]
@@ -355,8 +378,8 @@ class Evaluator:
 
     @_condition.register
     def _(self, node: nodes.HasIcon) -> TruthFn:
-        cards, icon, icons = self.cards(node.card), node.icon, self.c.catalogue.icons
-        return lambda s, f, e: any(icon in icons[card] for card in cards(s, f, e))
+        cards, some, icons = self.cards(node.card), node.icons, self.c.catalogue.icons
+        return lambda s, f, e: any(icon in icons[card] for card in cards(s, f, e) for icon in some)
 
     @_condition.register
     def _(self, node: nodes.HasDemand) -> TruthFn:
@@ -368,12 +391,25 @@ class Evaluator:
         cards, color = self.cards(node.card), self.c.catalogue.color
         some = node.color if isinstance(node.color, tuple) else (node.color,)
         wanted = [self.color(each) for each in some]
-        return lambda s, f, e: any(color[card] == one(s, f, e) for card in cards(s, f, e) for one in wanted)
+
+        def is_color(s: State, f: Frame, e: int) -> bool:
+            some: set[int] = set()
+            for each in wanted:
+                value: Any = each(s, f, e)
+                some |= set(value) if isinstance(value, tuple) else {value}
+            return any(color[card] in some for card in cards(s, f, e))
+
+        return is_color
 
     @_condition.register
     def _(self, node: nodes.IsCard) -> TruthFn:
         cards, others = self.cards(node.card), self.cards(node.other)
         return lambda s, f, e: bool(set(cards(s, f, e)) & set(others(s, f, e)))
+
+    @_condition.register
+    def _(self, node: nodes.IsTop) -> TruthFn:
+        cards = self.cards(node.card)
+        return lambda s, f, e: any(table.is_top(s, card) for card in cards(s, f, e))
 
     @_condition.register
     def _(self, node: nodes.ColorOnBoard) -> TruthFn:
@@ -457,7 +493,7 @@ class Evaluator:
         return lambda s, f, e: f.vars[PREV_DONE] > 0
 
 
-_OWNED = {Zone.HAND: 5, Zone.SCORE: 6, Zone.ACHIEVEMENTS: 7}
+_OWNED = {Zone.HAND: HAND, Zone.SCORE: SCORE, Zone.ACHIEVEMENTS: ACHIEVEMENTS}
 
 
 def _pile_shows(c: Context, s: State, zone: int, icon: int) -> bool:

@@ -11,6 +11,14 @@ from engine.model.state import Frame, State
 GAME, TURN, ACTION = 0, 1, 2
 """places of the lowest frames on the stack"""
 
+# locals of the turn's frame
+TAKEN = 0
+"""actions begun this turn"""
+ACTIONS = 1
+"""actions this turn has"""
+TALLY = 2
+"""(seat, verb) for every card scored or tucked this turn; kept only where Monument asks for it"""
+
 # locals of the action's frame
 KIND = 0
 """an ``Action`` kind"""
@@ -44,9 +52,7 @@ def action_frame(s: State) -> Frame | None:
 def done_due_to_demand(s: State, card: int, verb: str) -> bool:
     """Return whether a card's demand made anyone do ``verb`` with a card during this action."""
     frame = action_frame(s)
-    return frame is not None and any(
-        entry[0] == card and entry[2] and entry[4] == verb for entry in frame.vars[LEDGER]
-    )
+    return frame is not None and any(entry[0] == card and entry[2] and entry[4] == verb for entry in frame.vars[LEDGER])
 
 
 def returned_by(s: State, seat: int, card: int) -> int:

@@ -32,7 +32,7 @@ def claim(m: Machine, s: State, seat: int, special: int) -> bool:
     zones = m.zones
     if s.where[special] != zones.specials:
         if m.explaining:
-            m.fact(s, Fact("special-not-available", "available-achievement", seat, holds=False, cards=(special,)))
+            m.fact(s, Fact("special-not-available", "keyword-available-achievement", seat, holds=False, cards=(special,)))
         return False
     s.zones[zones.specials] = tuple(card for card in s.zones[zones.specials] if card != special)
     target = zones.achievements(seat)
@@ -51,7 +51,7 @@ def current_seat(s: State) -> int:
 def check_specials(m: Machine, s: State) -> None:
     """Claim every special achievement whose condition a seat meets, in the edition's order of seats.
 
-    Fourth edition: from the current player's left, the current player last (4e base p. 28); before: current player first.
+    Fourth edition: from the current player's left, the current player last (4e base p. 28); before: that one first.
     """
     available = s.zones[m.zones.specials]
     if not available:
@@ -66,7 +66,7 @@ def check_specials(m: Machine, s: State) -> None:
             have, need = special_progress(m, s, seat, special.title)
             if have >= need:
                 if m.explaining:
-                    rule = f"special-{special.title.lower()}"
+                    rule = special.title.lower()
                     numbers = (("have", have), ("need", need))
                     m.fact(s, Fact("special-met", rule, seat, numbers=numbers, cards=(special.id,)))
                 claim(m, s, seat, special.id)
@@ -91,8 +91,10 @@ def check_achievement_victory(m: Machine, s: State) -> bool:
 
 def check_at_once(m: Machine, s: State) -> None:
     """Claim specials and look for a win right after a change: third edition and before."""
-    check_specials(m, s)
-    check_achievement_victory(m, s)
+    if m.switches["specials-claimed"] == "immediately":
+        check_specials(m, s)
+    if m.switches["achievement-win"] == "immediately":
+        check_achievement_victory(m, s)
 
 
 def win_by_score(m: Machine, s: State) -> None:

@@ -14,7 +14,7 @@ from engine.model.cards import Catalogue
 from engine.model.state import Frame, Request, Result, Setup, State
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator
-from engine.query.memory import action_frame
+from engine.query.memory import ACTION, SHARED, SHARER, action_frame
 from engine.run.errors import GameOverError, IllegalAnswerError, NothingAskedError
 from engine.trace.events import Asked, At, Chosen, Event, Fact, GameOver
 from engine.trace.recorder import Level, Trace
@@ -57,7 +57,10 @@ class Machine(Context):
         self.set_level(level)
         self.at_once = at_once
         """claims specials and looks for a win, for editions in which neither waits for the end of the action"""
-        self.checks_at_once = self.switches["specials-claimed"] == "immediately"
+        self.checks_at_once = "immediately" in (self.switches["specials-claimed"], self.switches["achievement-win"])
+        self.nested_sharing = self.switches["sharing-by-self-execution"] == "counts"
+        self.tallies = self.switches["monument"] == "six-in-a-turn"
+        """whether cards scored and tucked are counted for the turn"""
         self.changed = False
         """whether the instruction moved or splayed anything; read only before the next one"""
 
@@ -155,7 +158,9 @@ class Machine(Context):
                 seen &= self.sight[zone] | s.seen[card]
         self.trace.event(
             self.at(s),
-            Chosen(request.seat, request.kind, request.purpose, request.options, picked, forced, seen | 1 << request.seat),
+            Chosen(
+                request.seat, request.kind, request.purpose, request.options, picked, forced, seen | 1 << request.seat
+            ),
         )
 
     # --- the stack ---
@@ -211,6 +216,6 @@ class Machine(Context):
         self.changed = True
         frame = action_frame(s)
         if frame is not None:
-            sharer = frame.vars[5]
-            if sharer >= 0 and sharer not in frame.vars[6]:
-                frame.vars[6] = (*frame.vars[6], sharer)
+            sharer = frame.vars[SHARER]
+            if sharer >= 0 and sharer not in frame.vars[SHARED] and (self.nested_sharing or len(s.frames) <= ACTION + 2):
+                frame.vars[SHARED] = (*frame.vars[SHARED], sharer)

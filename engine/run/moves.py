@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.lang.terms import Splay
 from engine.model.state import Frame, State
 from engine.query import table
-from engine.query.memory import LEDGER, action_frame
+from engine.query.memory import LEDGER, TALLY, TURN, action_frame
 from engine.run.ending import win_by_score
 from engine.run.machine import Machine
 from engine.trace.events import Fact, Moved, Revealed, Splayed
@@ -14,6 +14,8 @@ BOTTOM = frozenset({"tuck", "return"})
 """verbs that put a card at the bottom of its pile or deck"""
 REMEMBERED = frozenset({"transfer", "return"})
 """verbs whose use some card asks for later in the action"""
+TALLIED = frozenset({"score", "tuck"})
+"""verbs that the earlier editions' Monument counts in a turn; exchanged and transferred cards never count"""
 
 
 def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int, *, shown: bool = False) -> None:
@@ -53,10 +55,13 @@ def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int, *, 
             s,
             Moved(verb, seat, card, source, target, see | s.seen[card], m.catalogue.age[card], verb in BOTTOM),
         )
-    if len(rest) < 2 and kind == "board" and s.splays[source]:
+    if kind == "board" and s.splays[source] and len(zones[source]) < 2:
         before, s.splays[source] = s.splays[source], 0
         if m.trace is not None:
             m.event(s, Splayed(seat, m.owner[source], source % 8, before, 0, "few-cards"))
+    if m.tallies and verb in TALLIED and len(s.frames) > TURN:
+        turn = s.frames[TURN]
+        turn.vars[TALLY] = (*turn.vars[TALLY], (seat, verb))
     if verb in REMEMBERED:
         f = s.frames[-1] if s.frames else None
         code = m.codes.get(f.program) if f is not None else None

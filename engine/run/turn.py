@@ -14,6 +14,7 @@ from engine.query.eligibility import (
     verdicts,
 )
 from engine.query.memory import (
+    ACTIONS,
     CARD,
     EFFECT,
     FREE,
@@ -22,6 +23,7 @@ from engine.query.memory import (
     SHARED,
     SHARER,
     SHARES,
+    TAKEN,
     VERDICTS,
     VULNERABLE,
 )
@@ -35,12 +37,6 @@ NUMBER = 0
 """turns begun so far, all players together"""
 ROUND = 1
 """turns each player has begun, by seat"""
-
-# locals of the turn's frame
-TAKEN = 0
-"""actions begun this turn"""
-ACTIONS = 1
-"""actions this turn has"""
 
 
 # --- the game -----------------------------------------------------------------------------------------------
@@ -60,10 +56,10 @@ def _next_turn(m: Machine, s: State, f: Frame) -> int:
     f.vars[NUMBER] = number + 1
     f.vars[ROUND] = (*begun[:seat], begun[seat] + 1, *begun[seat + 1 :])
     f.seat = (seat + 1) % s.players
-    m.push(s, Frame("turn", seat, [0, actions]))
+    m.push(s, turn_frame(seat, actions))
     m.event(s, Began("turn", seat, number=number + 1))
     if actions == 1:
-        m.fact(s, Fact("one-action", "turn-first-one-action", seat))
+        m.fact(s, Fact("one-action", "turn-first-turn", seat))
     return 0
 
 
@@ -93,6 +89,11 @@ def _ask_action(m: Machine, s: State, f: Frame) -> int:
     m.push(s, action_frame(seat, kind, card))
     m.event(s, Began("action", seat, card if kind != Action.DRAW else -1, kind))
     return 0
+
+
+def turn_frame(seat: int, actions: int, taken: int = 0) -> Frame:
+    """Return a fresh frame for a turn."""
+    return Frame("turn", seat, [taken, actions, ()])
 
 
 def action_frame(seat: int, kind: int, card: int) -> Frame:
@@ -226,20 +227,22 @@ def free_draw(s: State, f: Frame) -> Fact:
         return Fact("free-draw", "free-draw", f.seat, numbers=(("sharers", shared),))
     sharers = [seat for seat, one in enumerate(f.vars[VERDICTS]) if one == SHARES and seat not in s.out]
     if sharers:
-        return Fact("no-free-draw-nothing-done", "free-draw", f.seat, holds=False, numbers=(("sharers", tuple(sharers)),))
+        return Fact(
+            "no-free-draw-nothing-done", "free-draw", f.seat, holds=False, numbers=(("sharers", tuple(sharers)),)
+        )
     return Fact("no-free-draw-nobody-shared", "free-draw-only-sharing", f.seat, holds=False)
 
 
 def _specials(m: Machine, s: State, f: Frame) -> int:
     """Claim special achievements, from the current player's left (4e base p. 28)."""
-    if not m.checks_at_once:
+    if m.switches["specials-claimed"] == "end-of-action":
         ending.check_specials(m, s)
     return VICTORY
 
 
 def _victory(m: Machine, s: State, f: Frame) -> int:
     """Look for a win by achievements, after the special achievements (4e base p. 28)."""
-    if not m.checks_at_once:
+    if m.switches["achievement-win"] == "end-of-action":
         ending.check_achievement_victory(m, s)
     return FREE_DRAW
 

@@ -7,8 +7,10 @@ from engine.model.state import Action, State
 from engine.query import table
 from engine.query.eligibility import claimable, special_progress
 from engine.query.memory import (
+    ACTIONS,
     CARD,
     KIND,
+    TAKEN,
     TURN,
     VERDICT_NAMES,
     VERDICTS,
@@ -16,7 +18,6 @@ from engine.query.memory import (
 )
 from engine.run.machine import Machine
 from engine.run.options import sees
-from engine.run.turn import ACTIONS, TAKEN
 from engine.seat.view import (
     AchievementView,
     CardView,
@@ -105,8 +106,7 @@ def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:
         name=s.setup.players[seat],
         team=s.setup.teams[seat],
         piles=tuple(
-            PileView(color, Splay(s.splays[zones.pile(seat, color)]), cards(zones.pile(seat, color)))
-            for color in Color
+            PileView(color, Splay(s.splays[zones.pile(seat, color)]), cards(zones.pile(seat, color))) for color in Color
         ),
         hand=cards(zones.hand(seat)),
         score=cards(zones.score(seat)),

@@ -122,7 +122,7 @@ class TableView:
     actions: int
     """how many actions this turn has"""
     next_draw: tuple[int, int, int] | None
-    """(seat who would draw, value asked for, value of the deck drawn from); ``None`` when the draw would end the game"""
+    """(seat who would draw, value asked for, deck drawn from); ``None`` when the draw would end the game"""
     executing: int | None = None
     """card id of the outermost card of the running Dogma action, if any"""
     featured: Icon | None = None

@@ -1,17 +1,21 @@
 """Tables built by hand for drawing tests and pictures; card facts are those of the fourth edition's base set."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Splay
 from engine.seat.view import (
-    AchievementView, CardView, DeckView, PileView, PlayerView, SpecialView, TableView,
-)  # fmt: skip
+    AchievementView,
+    CardView,
+    DeckView,
+    PileView,
+    PlayerView,
+    SpecialView,
+    TableView,
+)
 
-_A, _P, _H, _C, _I, _E, _V = Icon
-FACTS: dict[str, tuple[int, Color, tuple[Icon | None, ...], Icon]] = {
-    "Archery": (1, Color.RED, (_A, _C, None, _A), _A),
-}
+FACTS: dict[str, tuple[int, Color, tuple[Icon | None, ...], Icon]] = {}
+"""title: value, colour, icons in the order of their slots, featured icon"""
 
 
 def _facts() -> None:
@@ -156,8 +160,9 @@ def back(key: str, value: int) -> CardView:
 
 
 def player(
-    seat: int, name: str, piles: dict[Color, tuple[Splay, Sequence[str]]], hand: Sequence[CardView] = (),
-    score: Sequence[CardView] = (), achievements: Sequence[int] = (), specials: tuple[str, ...] = (), left: bool = False,
+    seat: int, name: str, piles: Mapping[Color, tuple[Splay, Sequence[str]]], hand: Sequence[CardView] = (),
+    score: Sequence[CardView] = (), achievements: Sequence[int] = (), specials: tuple[str, ...] = (),
+    left: bool = False,
 ) -> PlayerView:  # fmt: skip
     """A player with the piles given top card first; totals are counted."""
     views = []

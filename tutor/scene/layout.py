@@ -37,19 +37,17 @@ def text_width(text: str, size: float, weight: int = 400) -> float:
 
 def wrap(text: str, size: float, weight: int, width: float, lines: int) -> list[str]:
     """The text broken at spaces and hyphens into at most ``lines`` lines; the last takes what is left."""
-    words: list[str] = []
+    parts: list[tuple[str, str]] = []  # what stands before a piece, and the piece
     for word in text.split():
         head, dash, tail = word.partition("-")
-        words.extend([head + dash, "\b" + tail] if dash and tail else [word])
+        parts.extend([(" ", head + dash), ("", tail)] if dash and tail else [(" ", word)])
     rows: list[str] = []
-    for word in words:
-        glue = "" if word.startswith("\b") else " "
-        word = word.removeprefix("\b")
-        joined = f"{rows[-1]}{glue}{word}" if rows else word
+    for glue, part in parts:
+        joined = f"{rows[-1]}{glue}{part}" if rows else part
         if rows and (len(rows) >= lines or text_width(joined, size, weight) <= width):
             rows[-1] = joined
         else:
-            rows.append(word)
+            rows.append(part)
     return rows or [""]
 
 
@@ -164,9 +162,8 @@ def slot_places(splay: Splay, cell: Box, glyph: float) -> tuple[tuple[Slot, floa
     """The revealed slots of a covered card with the top-left corner of each icon plate."""
     x, y, w, h = cell
     right, middle, bottom = x + w - glyph - 2, x + (w - glyph) / 2, y + h - glyph - 2
+    places: dict[Slot, tuple[float, float]] = {}
     match splay:
-        case Splay.NONE:
-            places: dict[Slot, tuple[float, float]] = {}
         case Splay.LEFT:
             places = {Slot.BOTTOM_RIGHT: (right, bottom)}
         case Splay.RIGHT:

@@ -163,7 +163,7 @@ def _dots(x: float, y: float, w: float, h: float, unit: float) -> Iterator[Segme
 def _waves(x: float, y: float, w: float, h: float, unit: float) -> Iterator[Segment]:
     rows, halves = max(1, round(h / (7 * unit))), max(2, ceil(w / (6 * unit)))
     step = w / halves
-    rise = 3 * unit
+    rise = min(3 * unit, h / rows / 2)
     for row in range(rows):
         level = y + (row + 0.5) * h / rows
         yield "M", (x, level)

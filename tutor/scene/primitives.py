@@ -118,9 +118,7 @@ class Scene:
 
 def moved(segments: Iterable[Segment], x: float, y: float, size: float) -> tuple[Segment, ...]:
     """The segments of a unit box, scaled to ``size`` and put at ``x``, ``y``."""
-    return tuple(
-        (op, tuple(v * size + (y if i % 2 else x) for i, v in enumerate(points))) for op, points in segments
-    )
+    return tuple((op, tuple(v * size + (y if i % 2 else x) for i, v in enumerate(points))) for op, points in segments)
 
 
 def scaled(scene: Scene, factor: float) -> Scene:

@@ -11,10 +11,9 @@ from tutor.scene.primitives import FONT, Item, Line, Path, Rect, Scene, Segment,
 def to_svg(scene: Scene) -> str:
     """The picture as SVG text; every string from outside is escaped, control characters are dropped."""
     width, height = number(scene.width), number(scene.height)
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
-        f'role="img" font-family={quoteattr(FONT)} style="font-variant-numeric:tabular-nums">'
-    ]
+    size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
+    look = f'font-family={quoteattr(FONT)} style="font-variant-numeric:tabular-nums"'
+    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" {look}>']
     if scene.title:
         lines.append(f"<title>{clean(scene.title)}</title>")
     if scene.description:
@@ -32,7 +31,9 @@ def number(value: float) -> str:
 
 def clean(text: str) -> str:
     """Text that may stand in an XML element."""
-    return escape("".join(c for c in text if c in "\t\n" or " " <= c < "\ud800" or "\ue000" <= c < "\ufffe" or c > "\uffff"))
+    return escape(
+        "".join(c for c in text if c in "\t\n" or " " <= c < "\ud800" or "\ue000" <= c < "\ufffe" or c > "\uffff")
+    )
 
 
 @lru_cache(maxsize=8192)

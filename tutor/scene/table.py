@@ -127,8 +127,8 @@ def draw_table(view: TableView, words: Words, marks: Marks, options: Options) ->
     if compact is None:
         compact = len(view.players) > 2
         if not compact and height is not None:
-            compact = _Table(view, words, marks, options.theme, width, False).need() > height
-    table = _Table(view, words, marks, options.theme, width, compact)
+            compact = _Table(view, words, marks, options.theme, width, compact=False).need() > height
+    table = _Table(view, words, marks, options.theme, width, compact=compact)
     return scaled(table.draw(height), options.scale)
 
 
@@ -168,14 +168,21 @@ def draw_card(card: CardView, words: Words, options: Options) -> Scene:
         pen.plate((x, height - 44, 36, 36), card.icons[slot], 26)
     if not card.ready:
         pen.unready(52, height - 34, 16)
-    label = _card_label(card, words, Marks(), "", "", False)
+    label = _card_label(card, words, Marks(), "", "", covered=False)
     return scaled(Scene(width, height, tuple(pen.items), (), title, label), options.scale)
 
 
-def _card_label(card: CardView, words: Words, marks: Marks, owner: str, zone: str, covered: bool) -> str:
-    assert card.title is not None and card.color is not None
+def _front(card: CardView) -> tuple[str, Color]:
+    """English title and colour of a card whose front is seen."""
+    if card.title is None or card.color is None:
+        raise ValueError(f"only the back of {card.key!r} is seen")
+    return card.title, card.color
+
+
+def _card_label(card: CardView, words: Words, marks: Marks, owner: str, zone: str, *, covered: bool) -> str:
+    name, color = _front(card)
     return words.say(
-        "card", title=words.title(card.title), color=card.color, value=card.value, icons=card.icons,
+        "card", title=words.title(name), color=color, value=card.value, icons=card.icons,
         featured=card.featured, ready=card.ready, lit=card.key in marks.lit_cards, changed=card.key in marks.changed,
         owner=owner, zone=zone, covered=covered,
     )  # fmt: skip
@@ -238,7 +245,9 @@ class _Pen:
             self.over.append(Rect(x, y, w, h, radius, None, theme.choice, 2.5, () if chosen else (6, 3)))
             size = 14.0
             hx, hy = x + w - size + 4, y - 5
-            self.over.append(Rect(hx, hy, size, size, size / 2, theme.choice if chosen else theme.plate, theme.choice, 2))
+            self.over.append(
+                Rect(hx, hy, size, size, size / 2, theme.choice if chosen else theme.plate, theme.choice, 2)
+            )
             if chosen:
                 self.over.append(Path(moved(TICK, hx + 1.5, hy + 1.5, size - 3), theme.on_choice))
         elif key in marks.lit_cards:
@@ -261,9 +270,7 @@ class _Pen:
         paint = self.theme.cards[color]
         x, y, w, h = box
         self.items.append(Rect(x, y, w, h, radius, paint.band))
-        self.items.append(
-            Rect(x + 1, y + 1, w - 2, h - 2, pattern=PATTERNS[color], pattern_color=paint.mark)
-        )
+        self.items.append(Rect(x + 1, y + 1, w - 2, h - 2, pattern=PATTERNS[color], pattern_color=paint.mark))
 
     def plate(self, box: Box, icon: Icon | None, glyph: float, *, lit: bool = False, blank: str | None = None) -> None:
         """One icon slot: the icon, or the hexagon of the card image."""
@@ -292,10 +299,10 @@ class _Pen:
             return
         text = f"×{count}"
         arrow = 10.0 if splay else 0.0
-        w = min(max_width, text_width(text, 11, 700) + arrow + 6)
+        w = min(max_width, text_width(text, 11, 700) + arrow + 5)
         x = right - w
         self.rect((x, baseline - 11, w, 14), 3, self.theme.plate)
-        self.text(x + 2.5, baseline, text, 11, 700, "start", self.theme.card_ink, w - arrow - 4)
+        self.text(x + 2, baseline, text, 11, 700, "start", self.theme.card_ink, w - arrow - 2)
         if splay:
             self.path(moved(ARROWS[splay.name.lower()], right - 10.5, baseline - 8.5, 9), self.theme.card_ink)
 
@@ -306,26 +313,26 @@ class _Pen:
 
     def card(self, box: Box, card: CardView, count: int = 1, splay: Splay = Splay.NONE) -> None:
         """A front in full: band with first icon and value, name, three icons below."""
-        assert card.title is not None and card.color is not None
+        name, color = _front(card)
         x, y, w, h = box
-        theme, paint, icons = self.theme, self.theme.cards[card.color], card.icons
+        theme, paint, icons = self.theme, self.theme.cards[color], card.icons
         side = 24.0 if h >= 108 else 22.0 if h >= 96 else 20.0
         glyph, size = side * 0.76, 13.0 if h >= 96 else 12.0
         band = side + 4
         self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 5, paint.body, theme.card_ink)
-        self.band((x + 1, y + 1, w - 2, band), card.color, 4)
+        self.band((x + 1, y + 1, w - 2, band), color, 4)
         first = icons[Slot.TOP_LEFT]
         self.plate((x + 3, y + 3, side, side), first, glyph, lit=self.lit(card, first), blank=paint.body)
         self.rect((x + w - 38, y + 3, 35, side), side / 2, theme.plate)
         base = y + 3 + side / 2
-        self.text(x + w - 29, base + 4, self.words.color_letter(card.color), 11, 400, "middle", theme.card_ink, 12)
+        self.text(x + w - 29, base + 4, self.words.color_letter(color), 11, 400, "middle", theme.card_ink, 12)
         self.text(x + w - 13.5, base + 5, str(card.value), 14, 700, "middle", theme.card_ink, 17)
         left = x + side + 6
         if not card.ready:
             self.unready(left, base - 5.5, 11)
             left += 13
         self.splay_mark(x + w - 40, base + 4, count, splay, x + w - 40 - left)
-        lines = wrap(self.words.title(card.title), size, 700, w - 12, 2)
+        lines = wrap(self.words.title(name), size, 700, w - 12, 2)
         middle = y + band + (h - band - side - 3) / 2
         baseline = middle + size * 0.37 - (len(lines) - 1) * (size + 1) / 2
         for i, line in enumerate(lines):
@@ -341,15 +348,15 @@ class _Pen:
 
     def slip(self, box: Box, card: CardView, count: int = 1, splay: Splay = Splay.NONE) -> None:
         """A front in two lines: value and letter on the band, the name, the four icons in the order of their slots."""
-        assert card.title is not None and card.color is not None
+        name, color = _front(card)
         x, y, w, h = box
-        theme, paint = self.theme, self.theme.cards[card.color]
+        theme, paint = self.theme, self.theme.cards[color]
         self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 4, paint.body, theme.card_ink)
-        self.band((x + 1, y + 1, 20, h - 2), card.color, 3)
+        self.band((x + 1, y + 1, 20, h - 2), color, 3)
         self.rect((x + 2.5, y + 2.5, 17, h - 5), 8, theme.plate)
         self.text(x + 11, y + 16, str(card.value), 13, 700, "middle", theme.card_ink)
-        self.text(x + 11, y + h - 7, self.words.color_letter(card.color), 11, 400, "middle", theme.card_ink)
-        self.text(x + 25, y + 14, self.words.title(card.title), 11.5, 700, "start", theme.card_ink, w - 29)
+        self.text(x + 11, y + h - 7, self.words.color_letter(color), 11, 400, "middle", theme.card_ink)
+        self.text(x + 25, y + 14, self.words.title(name), 11.5, 700, "start", theme.card_ink, w - 29)
         side = 17.0 if w >= 128 or count < 2 else 15.0
         step = side + (1 if w >= 128 else 0.5)
         for slot in Slot:
@@ -365,13 +372,13 @@ class _Pen:
 
     def covered(self, box: Box, card: CardView, splay: Splay, glyph: float) -> None:
         """A covered card: its edge with the icons that the splay reveals."""
-        assert card.title is not None and card.color is not None
+        name, color = _front(card)
         x, y, w, h = box
-        theme, paint = self.theme, self.theme.cards[card.color]
+        theme, paint = self.theme, self.theme.cards[color]
         if splay == Splay.NONE:
             if h >= 14:
                 self.rect((x, y - 4, w, h + 3), 3, paint.body, theme.card_ink)
-                self.text(x + 5, y + h - 5, self.words.title(card.title), 11, 600, "start", theme.card_ink, w - 24)
+                self.text(x + 5, y + h - 5, self.words.title(name), 11, 600, "start", theme.card_ink, w - 24)
                 self.text(x + w - 5, y + h - 5, str(card.value), 11, 700, "end", theme.card_ink)
                 self.mark(card.key, (x, y, w, h - 1), 3)
             else:
@@ -386,9 +393,8 @@ class _Pen:
         for slot, px, py in slot_places(splay, box, glyph):
             icon = card.icons[slot]
             self.plate((px, py - 1, glyph, glyph), icon, glyph - 3, lit=self.lit(card, icon))
-        if card.key in self.marks.choices or card.key in self.marks.changed or card.key == self.marks.focus:
-            self.mark(card.key, (x, y, w, h - 1), 4)
-        elif card.key in self.marks.past:
+        marks = self.marks
+        if card.key in marks.choices | marks.changed | marks.past or card.key == marks.focus:
             self.mark(card.key, (x, y, w, h - 1), 4)
 
     def back(self, box: Box, card: CardView, size: float = 13, seen: float | None = None) -> None:
@@ -432,7 +438,14 @@ class _Table(_Pen):
     """Puts the parts of one view in their places."""
 
     def __init__(
-        self, view: TableView, words: Words, marks: Marks, theme: Literal["light", "dark"], width: float, compact: bool
+        self,
+        view: TableView,
+        words: Words,
+        marks: Marks,
+        theme: Literal["light", "dark"],
+        width: float,
+        *,
+        compact: bool,
     ) -> None:
         super().__init__(words, marks, THEMES[theme])
         self.view, self.width, self.compact = view, width, compact
@@ -446,8 +459,8 @@ class _Table(_Pen):
     # heights
 
     def _slips(self, player: PlayerView) -> bool:
-        """Whether the hand is drawn as readable slips: only at the bottom, and only if any front is seen."""
-        return player.seat == self.bottom and any(card.title is not None for card in player.hand)
+        """Whether the hand is drawn as readable slips: at the bottom, for a seat or for everybody, not for nobody."""
+        return player.seat == self.bottom and self.view.viewer != -1
 
     def _is_compact(self, seat: int) -> bool:
         return self.compact and seat != self.bottom
@@ -464,7 +477,10 @@ class _Table(_Pen):
 
     def _column(self, seat: int) -> float:
         side = self._side(seat)
-        return (self._area_width(seat) - 2 * _PAD - (side + 14 if side else 0) - 4 * _GAP) / 5
+        return (self._area_width(seat) - 2 * _PAD - (side + 14 if side else 0) - 4 * self._gap(seat)) / 5
+
+    def _gap(self, seat: int) -> float:
+        return _GAP if self._area_width(seat) > 600 else 5.0
 
     def _fan(self, player: PlayerView, pile: PileView) -> Fan:
         marks = self.marks
@@ -498,7 +514,7 @@ class _Table(_Pen):
             height += 26 if self._is_compact(player.seat) else 32
         if self._slips(player):
             _, _, tall, rows = self._slip_grid(player)
-            height += 16 + rows * (tall + 5)
+            height += 20 + rows * (tall + 5)
         return height
 
     def _rows(self) -> list[list[int]]:
@@ -563,13 +579,13 @@ class _Table(_Pen):
         self.rect(area, 8, theme.board_active if current else theme.board, theme.line)
         if current:
             self.rect((x, y + 8, 4, h - 16), 2, theme.ink)
-        self._header(player, (x + _PAD, y + 5, w - 2 * _PAD, 24), current)
+        self._header(player, (x + _PAD, y + 5, w - 2 * _PAD, 24), current=current)
         top = y + 34
         side = self._side(player.seat)
         board_height = self._board_height(player) + spare
         column = self._column(player.seat)
         for i, pile in enumerate(player.piles):
-            self._pile(player, pile, (x + _PAD + i * (column + _GAP), top, column, board_height))
+            self._pile(player, pile, (x + _PAD + i * (column + self._gap(player.seat)), top, column, board_height))
         zones = self._zones(player)
         bottom = top + board_height
         if side:
@@ -577,7 +593,7 @@ class _Table(_Pen):
             each = board_height / len(zones)
             stacked = not self._is_compact(player.seat)
             for i, zone in enumerate(zones):
-                self._zone(player, zone, (left, top + i * each, side, each - 2), stacked)
+                self._zone(player, zone, (left, top + i * each, side, each - 2), stacked=stacked)
         else:
             tall = 24.0 if self._is_compact(player.seat) else 30.0
             shares = {"hand": 0.36, "score": 0.32, "achievements": 0.32}
@@ -585,19 +601,20 @@ class _Table(_Pen):
             left, room = x + _PAD, w - 2 * _PAD - 12 * (len(zones) - 1)
             for zone in zones:
                 wide = room * shares[zone] / total
-                self._zone(player, zone, (left, bottom, wide, tall), False)
+                self._zone(player, zone, (left, bottom, wide, tall), stacked=False)
                 left += wide + 12
-            bottom += tall + 2
+            bottom += tall
+        bottom += 4
         if self._slips(player):
             self._hand(player, (x + _PAD, bottom, w - 2 * _PAD, y + h - bottom))
         if player.left:
             self.over.append(Rect(x, y, w, h, 8, theme.ground, opacity=0.6))
         self.mark(key, area, 8)
 
-    def _header(self, player: PlayerView, box: Box, current: bool) -> None:
+    def _header(self, player: PlayerView, box: Box, *, current: bool) -> None:
         x, y, w, _ = box
         theme, marks, view = self.theme, self.marks, self.view
-        cell = max(38.0, min(46.0, w * 0.055))
+        cell = max(40.0, min(46.0, w * 0.055))
         strip = cell * len(Icon)
         verdict = marks.verdicts.get(player.seat, "")
         room = w - strip - 10
@@ -626,7 +643,7 @@ class _Table(_Pen):
             total = player.icons[icon]
             ink = theme.card_ink if lit else (theme.ink if total else theme.muted)
             self.path(moved(ICONS[icon], cx + 3, y + 5, 14), ink)
-            self.text(cx + cell - 4.5, base + 0.5, str(total), 14, 700 if lit else 600, "end", ink)
+            self.text(cx + 19.5, base + 0.5, str(total), 14, 700 if lit else 600, "start", ink)
         if verdict:
             vx = left + strip + 6
             wide = min(x + w - vx, text_width(verdict, 12, 600) + 16)
@@ -634,7 +651,7 @@ class _Table(_Pen):
             self.text(vx + wide / 2, base, verdict, 12, 600, "middle", theme.ink, wide - 10)
 
     def _pile(self, player: PlayerView, pile: PileView, box: Box) -> None:
-        x, y, w, h = box
+        x, y, w, _ = box
         compact = self._is_compact(player.seat)
         tall = 40.0 if compact else self.tall
         paint = self.theme.cards[pile.color]
@@ -667,16 +684,25 @@ class _Table(_Pen):
             cx, cy, cw, ch = layout.cells[i]
             self.covered((x + cx, y + tall + cy, cw, ch), covered[i], pile.splay, layout.glyph)
         (self.slip if compact else self.card)((x, y, w, tall), top, len(pile.cards), pile.splay)
-        self._card_box(top, (x, y, w, tall), player.name, "board", key, False)
+        self._card_box(top, (x, y, w, tall), player.name, "board", key)
         for card, (cx, cy, cw, ch) in zip(covered, layout.cells, strict=True):
-            self._card_box(card, (x + cx, y + tall + cy, cw, ch), player.name, "board", key, True)
+            self._card_box(card, (x + cx, y + tall + cy, cw, ch), player.name, "board", key, covered=True)
         self.mark(key, whole, 5)
 
     def _card_box(
-        self, card: CardView, box: Box, owner: str, zone: str, group: str, covered: bool, place: int = 0, count: int = 0
+        self,
+        card: CardView,
+        box: Box,
+        owner: str,
+        zone: str,
+        group: str,
+        *,
+        covered: bool = False,
+        place: int = 0,
+        count: int = 0,
     ) -> None:
         if card.title is not None:
-            label = _card_label(card, self.words, self.marks, owner, zone, covered)
+            label = _card_label(card, self.words, self.marks, owner, zone, covered=covered)
         else:
             label = self.words.say(
                 "back", value=card.value, set=card.set, changed=card.key in self.marks.changed, owner=owner, zone=zone,
@@ -684,7 +710,7 @@ class _Table(_Pen):
             )  # fmt: skip
         self.box(card.key, box, label, group)
 
-    def _zone(self, player: PlayerView, zone: str, box: Box, stacked: bool) -> None:
+    def _zone(self, player: PlayerView, zone: str, box: Box, *, stacked: bool) -> None:
         """Hand, score pile or achievements: a caption with its number, and small cards."""
         x, y, w, h = box
         words, theme = self.words, self.theme
@@ -720,32 +746,31 @@ class _Table(_Pen):
             room, tile_y = x + w - left, y + (h - tile_h) / 2
         wide = 26.0 if tile_h < 28 and any(card.color is not None for card in cards) else 20.0
         chips = [words.special(name) for name in specials]
+        sizes = [text_width(chip, 11, 600) + 10 for chip in chips]
         chip_room = 0.0
         if chips:
-            sizes = [text_width(chip, 11, 600) + 10 for chip in chips]
             if sum(sizes) + 3 * len(sizes) > room - min(len(cards), 4) * (wide + 2):
                 chips = [chip[:3] for chip in chips]
                 sizes = [text_width(chip, 11, 600) + 8 for chip in chips]
             chip_room = sum(sizes) + 3 * len(sizes)
         if cards:
             cards = tuple(sorted(cards, key=lambda card: card.value))
-            pick = any(card.key in self.marks.choices for card in cards)
-            offsets = row_of([card.value for card in cards], room - chip_room, wide, 2, even=pick)
+            each = any(card.key in self.marks.choices or card.color is not None for card in cards)
+            offsets = row_of([card.value for card in cards], room - chip_room, wide, 2, even=each)
             for place, (card, dx) in enumerate(zip(cards, offsets, strict=True)):
                 seen = offsets[place + 1] - dx if place < len(cards) - 1 else wide
                 self.tile((left + dx, tile_y, wide, tile_h), card, min(wide, seen))
                 at = (left + dx, tile_y, min(wide, seen), tile_h)
-                self._card_box(card, at, player.name, zone, key, False, place + 1, len(cards))
+                self._card_box(card, at, player.name, zone, key, place=place + 1, count=len(cards))
             left += offsets[-1] + wide + 4
-        if chips:
-            for chip, size in zip(chips, sizes, strict=True):
-                self.rect((left, tile_y + tile_h / 2 - 9, size, 18), 4, theme.plate, theme.plate_line)
-                self.text(left + size / 2, tile_y + tile_h / 2 + 4, chip, 11, 600, "middle", theme.card_ink, size - 4)
-                left += size + 3
+        for chip, size in zip(chips, sizes, strict=True):
+            self.rect((left, tile_y + tile_h / 2 - 9, size, 18), 4, theme.plate, theme.plate_line)
+            self.text(left + size / 2, tile_y + tile_h / 2 + 4, chip, 11, 600, "middle", theme.card_ink, size - 4)
+            left += size + 3
         self.mark(key, (x - 3, y - 2, w + 6, h + 2), 5)
 
     def _hand(self, player: PlayerView, box: Box) -> None:
-        x, y, w, h = box
+        x, y, w, _ = box
         key = hand_key(player.seat)
         columns, each, tall, rows = self._slip_grid(player)
         whole = (x - 4, y - 2, w + 8, 18 + rows * (tall + 5) - 2)
@@ -755,6 +780,8 @@ class _Table(_Pen):
         caption = self.words.label("hand")
         self.text(x, y + 11, caption, 11.5, 400, "start", self.theme.muted)
         self.text(x + text_width(caption, 11.5) + 5, y + 11.5, str(len(player.hand)), 14, 700)
+        if not player.hand:
+            self.rect((x + 0.5, y + 16.5, each - 1, tall - 1), 4, None, self.theme.line, 1.2, (4, 4))
         for place, card in enumerate(player.hand):
             row, column = divmod(place, columns)
             at = (x + column * (each + 6), y + 16 + row * (tall + 5), each, tall)
@@ -762,7 +789,7 @@ class _Table(_Pen):
                 self.back(at, card)
             else:
                 self.slip(at, card)
-            self._card_box(card, at, player.name, "hand", key, False, place + 1, len(player.hand))
+            self._card_box(card, at, player.name, "hand", key, place=place + 1, count=len(player.hand))
         self.mark(key, whole, 5)
 
     # the middle row
@@ -772,7 +799,7 @@ class _Table(_Pen):
         x, w = _PAD, self.inner
         specials_w, junk_w = max(140.0, min(190.0, w * 0.2)), 50.0
         decks_w = w - specials_w - junk_w - 24
-        each = min(62.0, decks_w / max(1, len(view.decks)))
+        each = min(70.0, decks_w / max(1, len(view.decks)))
         spread = each * len(view.decks)
         left = x + 6
         self.text(left, y + 11, words.label("available"), 11.5, 400, "start", theme.muted, spread)
@@ -789,7 +816,7 @@ class _Table(_Pen):
         for i, deck in enumerate(view.decks):
             self._deck(deck, (left + i * each + 2, y + 60, each - 4, 60))
         self._draw_arrow(left, y + 60, each)
-        self._junk((left + spread + (w - 6 - spread - specials_w - junk_w) / 2, y + 60, junk_w, 60))
+        self._junk((left + spread + 6, y + 60, junk_w, 60))
         self._specials((x + w - specials_w, y, specials_w, 120))
         if self.marks.note:
             at = (x, y + 122, w, 19)
@@ -853,7 +880,12 @@ class _Table(_Pen):
         key = deck_key(deck.age)
         drawer = self.view.players[next_draw[0]].name if next_draw is not None else None
         label = self.words.say(
-            "deck", age=deck.age, count=deck.count, next=is_next, asked=next_draw[1] if next_draw else None, drawer=drawer
+            "deck",
+            age=deck.age,
+            count=deck.count,
+            next=is_next,
+            asked=next_draw[1] if next_draw else None,
+            drawer=drawer,
         )
         self.box(key, (x, y, w, 60), label, DECKS_KEY)
         self.mark(key, (x + 1, top, w - 2, tall + lift), 4)
@@ -871,9 +903,16 @@ class _Table(_Pen):
         self.path(moved(ARROWS["down"], end - 5, level - 2, 10), ink)
 
     def _junk(self, box: Box) -> None:
-        x, y, w, h = box
+        x, y, w, _ = box
         theme, count = self.theme, len(self.view.junk)
-        self.rect((x + 8, y + 13.5, w - 16, 29), 3, None if not count else theme.line, theme.line, 1.2, () if count else (3, 3))
+        self.rect(
+            (x + 8, y + 13.5, w - 16, 29),
+            3,
+            None if not count else theme.line,
+            theme.line,
+            1.2,
+            () if count else (3, 3),
+        )
         self.text(x + w / 2, y + 33, str(count), 14, 600, "middle", theme.muted)
         self.text(x + w / 2, y + 58, self.words.label("junk"), 11.5, 400, "middle", theme.muted, w)
         self.box(JUNK_KEY, box, self.words.say("junk", count=count))

@@ -25,7 +25,7 @@ class Overlay(anywidget.AnyWidget):
 
     scene = traitlets.Dict().tag(sync=True)
     svg = traitlets.Unicode().tag(sync=True)
-    moves = traitlets.List().tag(sync=True)
+    moves: Any = traitlets.List().tag(sync=True)
     motion = traitlets.Bool(default_value=True).tag(sync=True)
     resume_text = traitlets.Unicode().tag(sync=True)
     """said over the picture when no kernel answers"""

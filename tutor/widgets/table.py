@@ -86,7 +86,7 @@ class TableWidget(ipywidgets.Box):
         for callback in list(self._callbacks):
             try:
                 callback(key)
-            except Exception as error:
+            except Exception as error:  # noqa: BLE001
                 self._failed(error)
 
     def _failed(self, error: Exception) -> None:
@@ -99,7 +99,7 @@ class TableWidget(ipywidgets.Box):
         def guarded(key: str) -> Scene | None:
             try:
                 return enlarge(key) if enlarge is not None else None
-            except Exception as error:
+            except Exception as error:  # noqa: BLE001
                 self._failed(error)
                 return None
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.lang.lower import ASKED, DONE, ME, Ins
-from engine.lang.nodes import Choose, Colors, MayChoose, Selection, Who
+from engine.lang.lower import ASKED, DONE, HELD, IT, ME, Ins
+from engine.lang.nodes import Choose, Colors, MayChoose, Move, Reveal, Selection, SelfExecute, Transfer, Who
 from engine.lang.terms import Color
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator, as_seat
@@ -78,11 +78,11 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
                 m.event(s, Chosen(decider, node.kind, "choose", options, picked, True, m.all_seats))
             if not picked and m.explaining:
                 m.fact(s, Fact("nothing-to-choose", "golden-rule", f.seat, holds=False))
-        f.vars[ASKED] += 1
+        f.vars[ASKED] += ins.counts
         if not picked:
             f.vars[slot] = () if plural else None
             return ins.jump
-        f.vars[DONE] += 1
+        f.vars[DONE] += ins.counts
         f.vars[slot] = picked if plural else picked[0]
         return at + 1
 
@@ -111,14 +111,21 @@ def _choose_one(ins: Ins, at: int, e: Evaluator) -> Handler:
 
 def _may(ins: Ins, at: int, e: Evaluator) -> Handler:
     code = e.code
+    holds = isinstance(ins.node, Move | Transfer | Reveal | SelfExecute)
 
     def may(m: Machine, s: State, f: Frame) -> int:
+        if holds and not f.vars[HELD]:
+            m.fact(s, Fact("nothing-fits", "golden-rule", f.seat, holds=False, numbers=(("purpose", "may"),)))
+            f.vars[ASKED] += 1
+            f.vars[IT] = ()
+            return ins.jump
         if f.answer is None:
             m.ask(s, Request(f.seat, "yes-no", (0, 1), 1, 1, "may", code.card, code.effect, ins.sentence))
             return at
         picked, f.answer = f.answer, None
         if picked == (0,):
             f.vars[ASKED] += 1
+            f.vars[IT] = f.vars[HELD] = ()
             return ins.jump
         return at + 1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.lang.lower import ASKED, DONE, GOT, HELD, PREV_ASKED, PREV_DONE, Ins
-from engine.lang.nodes import Compare, IfYouDo, NotDone, RepeatEffect, When
+from engine.lang.nodes import ByReading, Compare, IfYouDo, NotDone, RepeatEffect, When
 from engine.lang.terms import Color
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
@@ -50,16 +50,16 @@ def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, When)
     test = e.condition(node.condition)
-    compare = node.condition if isinstance(node.condition, Compare) else None
-    left = e.number(compare.left) if compare else None
-    right = e.number(compare.right) if compare else None
+    sides = (
+        (e.number(node.condition.left), e.number(node.condition.right)) if isinstance(node.condition, Compare) else None
+    )
 
     def when(m: Machine, s: State, f: Frame) -> int:
         holds = test(s, f, -1)
         if m.explaining:
             numbers: tuple[tuple[str, int], ...] = ()
-            if left is not None and right is not None:
-                numbers = (("left", left(s, f, -1)), ("right", right(s, f, -1)))
+            if sides is not None:
+                numbers = (("left", sides[0](s, f, -1)), ("right", sides[1](s, f, -1)))
             m.fact(s, Fact("condition", "if-you-do", f.seat, holds, numbers))
         return at + 1 if holds else ins.jump
 
@@ -73,18 +73,28 @@ def _go(ins: Ins, at: int, e: Evaluator) -> Handler:
     return go
 
 
+def _by_reading(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, ByReading)
+    chosen = e.c.switches[node.switch]
+    entry = dict(zip((choice for choice, _sentences in node.readings), ins.jumps, strict=True))[chosen]
+
+    def by_reading(m: Machine, s: State, f: Frame) -> int:
+        return entry
+
+    return by_reading
+
+
 def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, RepeatEffect)
-    using = [
-        (e.code.slot(name), (e.color if _is_color(new) else e.number)(new)) for name, new in node.using
-    ]
+    using = [(e.code.slot(name), (e.color if _is_color(new) else e.number)(new)) for name, new in node.using]
 
     def repeat(m: Machine, s: State, f: Frame) -> int:
         new = [(slot, fn(s, f, -1)) for slot, fn in using]
         for slot, value in new:
             f.vars[slot] = value
-        m.fact(s, Fact("repeats", "keyword-repeat", f.seat))
+        m.fact(s, Fact("repeats", "repeat-effect", f.seat))
         return 0
 
     return repeat
@@ -121,6 +131,7 @@ OPERATIONS = {
     "if-you-do": _if_you_do,
     "when": _when,
     "go": _go,
+    "by-reading": _by_reading,
     "repeat-effect": _repeat,
     "end": _end,
     "not-done": _not_done,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.lang.lower import ASKED, DONE, HELD, IT, OTHER, Ins
-from engine.model.state import Frame, State
 from engine.lang.nodes import Exchange, Place, Selection
+from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.run import moves
 from engine.run.machine import Handler, Machine

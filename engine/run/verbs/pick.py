@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.lang.lower import ASKED, HELD, IT, ME, OTHER, Ins
-from engine.lang.nodes import Cards, Kept, Many, Rank, Selection, Who
+from engine.lang.nodes import Cards, Kept, Many, Place, Rank, Selection, Who
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator
 from engine.run.machine import Handler, Machine
@@ -25,6 +25,13 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
     place, filters = e.place(node.place), e.filters(node)
     why, code = purpose(e, at), e.code
     age = e.c.catalogue.age
+    owner_breaks_ties = (
+        node.rank is not Rank.ANY
+        and isinstance(node.place, Place)
+        and node.place.of is Who.ME
+        and e.c.switches["ties-among-demanders-cards"] == "owner"
+    )
+    by_me = node.by is Who.ME or owner_breaks_ties
     short = e.c.switches["may-cost"]
     partial = not isinstance(node.n, int) and e.c.switches["may-for-every"] == "may-stop"
 
@@ -72,7 +79,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
             if not picked:
                 sure = ()
         else:
-            decider = f.vars[ME] if node.by is Who.ME else f.seat
+            decider = f.vars[ME] if by_me else f.seat
             optional = ins.optional or low == 0
             if m.explaining:
                 explain(m, s, f, options, sure)

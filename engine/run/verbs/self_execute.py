@@ -59,7 +59,9 @@ def _each(m: Machine, s: State, f: Frame) -> int:
     card, index = f.vars
     codes = m.effects[card]
     while index < len(codes) and codes[index].demand:
-        m.fact(s, Fact("demand-ignored", "self-execute", f.seat, holds=False, cards=(card,), numbers=(("effect", index),)))
+        m.fact(
+            s, Fact("demand-ignored", "keyword-self-execute", f.seat, holds=False, cards=(card,), numbers=(("effect", index),))
+        )
         index += 1
     if index == len(codes):
         m.event(s, Ended("self-execute", f.seat, card))

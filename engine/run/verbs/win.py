@@ -22,7 +22,7 @@ def _win(ins: Ins, at: int, e: Evaluator) -> Handler:
     def win(m: Machine, s: State, f: Frame) -> int:
         winner = leader(s, f) if leader is not None else f.seat
         if winner < 0:
-            m.fact(s, Fact("tie-voids", "win-card-tie", f.seat, holds=False))
+            m.fact(s, Fact("tie-voids", "win-card-single", f.seat, holds=False))
             return at + 1
         m.end_game(s, side(m, s, winner), "win-card", e.code.card)
         return at

@@ -1,0 +1,25 @@
+"""Astrogeology."""
+
+from engine.lang.words import (
+    ASLANT,
+    HAND,
+    all_but_top,
+    at_least,
+    card,
+    color,
+    count,
+    dogma,
+    draw_and_reveal,
+    if_you_do,
+    it,
+    splay,
+    transfer,
+    when,
+    win,
+)
+
+CARD = card(
+    "Astrogeology",
+    dogma(draw_and_reveal(11), splay(color(it), ASLANT), if_you_do(transfer(all_but_top(4, color(it)), to=HAND))),
+    dogma(when(at_least(count(HAND), 8), win())),
+)

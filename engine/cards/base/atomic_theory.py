@@ -1,0 +1,9 @@
+"""Atomic Theory."""
+
+from engine.lang.words import BLUE, RIGHT, card, dogma, draw_and_meld, may, splay
+
+CARD = card(
+    "Atomic Theory",
+    dogma(may(splay(BLUE, RIGHT))),
+    dogma(draw_and_meld(7)),
+)

@@ -1,0 +1,23 @@
+"""Bioengineering."""
+
+from engine.lang.words import (
+    HEALTH,
+    OPPONENTS,
+    TOPS,
+    a,
+    any_player,
+    card,
+    dogma,
+    fewer,
+    icons,
+    of,
+    score,
+    single_most_wins,
+    when,
+)
+
+CARD = card(
+    "Bioengineering",
+    dogma(score(a(of(OPPONENTS, TOPS), with_icon=HEALTH))),
+    dogma(when(any_player(fewer(icons(HEALTH), 2)), single_most_wins(icons(HEALTH)))),
+)

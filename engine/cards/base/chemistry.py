@@ -1,0 +1,24 @@
+"""Chemistry."""
+
+from engine.lang.words import (
+    BLUE,
+    RIGHT,
+    SCORE,
+    TOPS,
+    a,
+    card,
+    dogma,
+    draw_and_score,
+    highest,
+    may,
+    return_,
+    splay,
+    then,
+    value,
+)
+
+CARD = card(
+    "Chemistry",
+    dogma(may(splay(BLUE, RIGHT))),
+    dogma(then(draw_and_score(value(highest(TOPS)) + 1), return_(a(SCORE)))),
+)

@@ -1,0 +1,22 @@
+"""Clothing."""
+
+from engine.lang.words import (
+    HAND,
+    OPPONENTS,
+    a,
+    card,
+    color_on_board,
+    colors,
+    dogma,
+    draw_and_score,
+    each,
+    meld,
+    not_,
+    number_of,
+)
+
+CARD = card(
+    "Clothing",
+    dogma(meld(a(HAND, where=not_(color_on_board(each))))),
+    dogma(draw_and_score(1, times=number_of(colors(not_on=OPPONENTS)))),
+)

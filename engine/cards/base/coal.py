@@ -1,0 +1,41 @@
+"""Coal."""
+
+from engine.lang.words import (
+    RED,
+    RIGHT,
+    TOPS,
+    a,
+    by_reading,
+    card,
+    choose_color,
+    color,
+    dogma,
+    draw_and_tuck,
+    if_you_do,
+    it,
+    may,
+    score,
+    splay,
+    the_color,
+    then,
+    top,
+)
+
+CARD = card(
+    "Coal",
+    dogma(draw_and_tuck(5)),
+    dogma(may(splay(RED, RIGHT))),
+    dogma(
+        by_reading(
+            "coal",
+            {
+                "top-two-of-color": (may(choose_color("chosen")), if_you_do(score(top(the_color("chosen"), 2)))),
+                "top-card-and-beneath": (may(score(a(TOPS))), if_you_do(score(top(color(it))))),
+                "top-card-twice": (
+                    may(choose_color("chosen")),
+                    if_you_do(then(score(top(the_color("chosen"))), score(top(the_color("chosen"))))),
+                ),
+            },
+        )
+    ),
+)

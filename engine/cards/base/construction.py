@@ -1,0 +1,24 @@
+"""Construction."""
+
+from engine.lang.words import (
+    HAND,
+    TOPS,
+    at_least,
+    card,
+    claim,
+    count,
+    demand,
+    dogma,
+    draw,
+    my,
+    n,
+    only_you,
+    transfer,
+    when,
+)
+
+CARD = card(
+    "Construction",
+    demand(transfer(n(2, HAND), to=my(HAND)), draw(2)),
+    dogma(when(only_you(at_least(count(TOPS), 5)), claim("Empire"))),
+)

@@ -1,0 +1,26 @@
+"""Emancipation."""
+
+from engine.lang.words import (
+    HAND,
+    PURPLE,
+    RED,
+    RIGHT,
+    SCORE,
+    a,
+    card,
+    demand,
+    dogma,
+    draw,
+    if_you_do,
+    may,
+    my,
+    one_of,
+    splay,
+    transfer,
+)
+
+CARD = card(
+    "Emancipation",
+    demand(transfer(a(HAND), to=my(SCORE)), if_you_do(draw(6))),
+    dogma(may(splay(one_of(RED, PURPLE), RIGHT))),
+)

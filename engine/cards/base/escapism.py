@@ -1,0 +1,30 @@
+"""Escapism."""
+
+from engine.lang.words import (
+    HAND,
+    a,
+    all_of,
+    card,
+    dogma,
+    draw,
+    it,
+    junk,
+    named,
+    return_,
+    reveal,
+    self_execute,
+    then,
+    value,
+)
+
+junked = named("junked")
+
+CARD = card(
+    "Escapism",
+    dogma(
+        then(reveal(a(HAND)), junk(it, into=junked)),
+        return_(all_of(HAND, value=value(junked))),
+        draw(value(junked), times=3),
+        self_execute(junked),
+    ),
+)

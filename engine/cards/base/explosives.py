@@ -1,0 +1,8 @@
+"""Explosives."""
+
+from engine.lang.words import HAND, both, card, count, demand, did_any, draw, equals, highest, my, transfer, when
+
+CARD = card(
+    "Explosives",
+    demand(transfer(highest(HAND, 3), to=my(HAND)), when(both(did_any, equals(count(HAND), 0)), draw(7))),
+)

@@ -1,0 +1,27 @@
+"""Fermenting."""
+
+from engine.lang.words import (
+    GREEN,
+    HAND,
+    HEALTH,
+    a,
+    card,
+    colors,
+    dogma,
+    draw,
+    if_you_dont,
+    is_top,
+    junk,
+    junk_deck,
+    may,
+    number_of,
+    this_card,
+    tuck,
+    when,
+)
+
+CARD = card(
+    "Fermenting",
+    dogma(draw(2, times=number_of(colors(with_icon=HEALTH)))),
+    dogma(may(tuck(a(HAND, color=GREEN))), if_you_dont(junk_deck(2), when(is_top(this_card), junk(this_card)))),
+)

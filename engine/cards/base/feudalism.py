@@ -1,0 +1,29 @@
+"""Feudalism."""
+
+from engine.lang.words import (
+    AUTHORITY,
+    HAND,
+    LEFT,
+    PURPLE,
+    SPECIALS,
+    YELLOW,
+    a,
+    all_of,
+    card,
+    demand,
+    dogma,
+    draw,
+    if_you_do,
+    junk,
+    may,
+    my,
+    one_of,
+    splay,
+    transfer,
+)
+
+CARD = card(
+    "Feudalism",
+    demand(transfer(a(HAND, with_icon=AUTHORITY), to=my(HAND)), if_you_do(junk(all_of(SPECIALS)))),
+    dogma(may(splay(one_of(YELLOW, PURPLE), LEFT)), if_you_do(draw(3))),
+)

@@ -1,0 +1,30 @@
+"""Hypersonics."""
+
+from engine.lang.words import (
+    HAND,
+    SCORE,
+    TOPS,
+    all_of,
+    at_most,
+    card,
+    demand,
+    each,
+    exactly,
+    if_you_do,
+    named,
+    return_,
+    value,
+)
+
+returned = named("returned")
+
+CARD = card(
+    "Hypersonics",
+    demand(
+        return_(exactly(2, TOPS, same_value=True), into=returned),
+        if_you_do(
+            return_(all_of(HAND, where=at_most(value(each), value(returned)))),
+            return_(all_of(SCORE, where=at_most(value(each), value(returned)))),
+        ),
+    ),
+)

@@ -1,0 +1,25 @@
+"""Industrialization."""
+
+from engine.lang.words import (
+    EFFICIENCY,
+    PURPLE,
+    RED,
+    RIGHT,
+    card,
+    dogma,
+    draw_and_tuck,
+    icons,
+    may,
+    one_of,
+    return_,
+    single_most,
+    splay,
+    top,
+    when,
+)
+
+CARD = card(
+    "Industrialization",
+    dogma(draw_and_tuck(6, times=3), when(single_most(icons(EFFICIENCY)), return_(top(RED)))),
+    dogma(may(splay(one_of(RED, PURPLE), RIGHT))),
+)

@@ -1,0 +1,26 @@
+"""Machinery."""
+
+from engine.lang.words import (
+    AUTHORITY,
+    HAND,
+    LEFT,
+    RED,
+    a,
+    all_highest,
+    all_of,
+    card,
+    demand,
+    dogma,
+    exchange,
+    may,
+    my,
+    score,
+    splay,
+)
+
+CARD = card(
+    "Machinery",
+    demand(exchange(all_of(HAND), all_highest(my(HAND)))),
+    dogma(score(a(HAND, with_icon=AUTHORITY))),
+    dogma(may(splay(RED, LEFT))),
+)

@@ -1,0 +1,29 @@
+"""Mass Media."""
+
+from engine.lang.words import (
+    EVERYONE,
+    HAND,
+    PURPLE,
+    SCORE,
+    UP,
+    a,
+    all_of,
+    card,
+    choose_value,
+    dogma,
+    if_you_do,
+    may,
+    of,
+    return_,
+    splay,
+    the,
+)
+
+CARD = card(
+    "Mass Media",
+    dogma(
+        may(return_(a(HAND))),
+        if_you_do(choose_value("chosen"), return_(all_of(of(EVERYONE, SCORE), value=the("chosen")))),
+    ),
+    dogma(may(splay(PURPLE, UP))),
+)

@@ -1,0 +1,28 @@
+"""Miniaturization."""
+
+from engine.lang.words import (
+    HAND,
+    SCORE,
+    a,
+    card,
+    different_values,
+    dogma,
+    draw,
+    equals,
+    junk_deck,
+    named,
+    return_,
+    value,
+    when,
+)
+
+returned = named("returned")
+
+CARD = card(
+    "Miniaturization",
+    dogma(
+        return_(a(HAND), into=returned),
+        when(equals(value(returned), 10), draw(10, times=different_values(SCORE))),
+        when(equals(value(returned), 11), junk_deck(11)),
+    ),
+)

@@ -1,0 +1,8 @@
+"""Mobility."""
+
+from engine.lang.words import INDUSTRY, RED, SCORE, TOPS, card, demand, draw, highest, if_any, my, transfer
+
+CARD = card(
+    "Mobility",
+    demand(transfer(highest(TOPS, 2, not_color=RED, without_icon=INDUSTRY), to=my(SCORE)), if_any(draw(8))),
+)

@@ -1,0 +1,25 @@
+"""Near-Field Comm."""
+
+from engine.lang.words import (
+    ME,
+    SCORE,
+    all_of,
+    card,
+    choose_value,
+    demand,
+    dogma,
+    highest,
+    it,
+    my,
+    reveal,
+    self_execute,
+    the,
+    then,
+    transfer,
+)
+
+CARD = card(
+    "Near-Field Comm",
+    demand(then(choose_value("chosen", by=ME), transfer(all_of(SCORE, value=the("chosen")), to=my(SCORE)))),
+    dogma(then(reveal(highest(SCORE)), self_execute(it))),
+)

@@ -1,0 +1,41 @@
+"""Optics."""
+
+from engine.lang.words import (
+    ME,
+    OPPONENTS,
+    PROSPERITY,
+    SCORE,
+    Player,
+    a,
+    card,
+    choose_player,
+    dogma,
+    draw_and_meld,
+    draw_and_score,
+    fewer,
+    has_icon,
+    it,
+    of,
+    points,
+    points_of,
+    then,
+    transfer,
+    when,
+)
+
+them = Player("them")
+
+CARD = card(
+    "Optics",
+    dogma(
+        draw_and_meld(3),
+        when(
+            has_icon(it, PROSPERITY),
+            draw_and_score(4),
+            otherwise=then(
+                choose_player(them, OPPONENTS, where=fewer(points, points_of(ME))),
+                transfer(a(SCORE), to=of(them, SCORE)),
+            ),
+        ),
+    ),
+)

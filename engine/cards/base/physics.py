@@ -1,0 +1,26 @@
+"""Physics."""
+
+from engine.lang.words import (
+    HAND,
+    all_of,
+    at_least,
+    card,
+    dogma,
+    draw,
+    most_of_one_color,
+    named,
+    return_,
+    reveal,
+    then,
+    when,
+)
+
+drawn = named("drawn")
+
+CARD = card(
+    "Physics",
+    dogma(
+        then(draw(6, times=3, into=drawn), reveal(drawn)),
+        when(at_least(most_of_one_color(drawn), 2), return_(all_of(HAND))),
+    ),
+)

@@ -1,0 +1,41 @@
+"""Road Building."""
+
+from engine.lang.words import (
+    BOARD,
+    GREEN,
+    HAND,
+    OTHERS,
+    RED,
+    Player,
+    card,
+    choose_player,
+    count,
+    dogma,
+    equals,
+    if_you_do,
+    may,
+    meld,
+    named,
+    of,
+    one_or_two,
+    sentence,
+    then,
+    top,
+    transfer,
+    when,
+)
+
+melded = named("melded")
+them = Player("them")
+
+CARD = card(
+    "Road Building",
+    dogma(
+        meld(one_or_two(HAND), into=melded),
+        when(
+            equals(count(melded), 2),
+            may(then(choose_player(them, OTHERS), transfer(top(RED), to=of(them, BOARD)))),
+            sentence(if_you_do(meld(top(GREEN, of=them)))),
+        ),
+    ),
+)

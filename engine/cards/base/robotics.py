@@ -1,0 +1,22 @@
+"""Robotics."""
+
+from engine.lang.words import (
+    EFFICIENCY,
+    GREEN,
+    INDUSTRY,
+    card,
+    dogma,
+    draw_and_meld,
+    has_icon,
+    it,
+    score,
+    self_execute,
+    top,
+    when,
+)
+
+CARD = card(
+    "Robotics",
+    dogma(score(top(GREEN))),
+    dogma(draw_and_meld(10), when(has_icon(it, INDUSTRY, EFFICIENCY), self_execute(it))),
+)

@@ -1,0 +1,27 @@
+"""Services."""
+
+from engine.lang.words import (
+    HAND,
+    HEALTH,
+    ME,
+    SCORE,
+    TOPS,
+    a,
+    all_of,
+    card,
+    choose_value,
+    demand,
+    if_you_do,
+    my,
+    the,
+    then,
+    transfer,
+)
+
+CARD = card(
+    "Services",
+    demand(
+        then(choose_value("chosen", by=ME), transfer(all_of(SCORE, value=the("chosen")), to=my(HAND))),
+        if_you_do(transfer(a(my(TOPS), without_icon=HEALTH), to=HAND)),
+    ),
+)

@@ -1,0 +1,38 @@
+"""Skyscrapers."""
+
+from engine.lang.words import (
+    BOARD,
+    EFFICIENCY,
+    HAND,
+    TOPS,
+    YELLOW,
+    a,
+    card,
+    color,
+    demand,
+    if_you_do,
+    is_top,
+    my,
+    named,
+    pile,
+    return_,
+    score,
+    this_card,
+    top,
+    transfer,
+    when,
+)
+
+given = named("given")
+
+CARD = card(
+    "Skyscrapers",
+    demand(
+        transfer(a(TOPS, not_color=YELLOW, with_icon=EFFICIENCY), to=my(BOARD), into=given),
+        if_you_do(
+            score(top(color(given))),
+            return_(pile(color(given))),
+            when(is_top(this_card), transfer(this_card, to=my(HAND))),
+        ),
+    ),
+)

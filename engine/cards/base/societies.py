@@ -1,0 +1,28 @@
+"""Societies."""
+
+from engine.lang.words import (
+    BOARD,
+    CONCEPT,
+    ME,
+    TOPS,
+    a,
+    card,
+    color,
+    demand,
+    draw,
+    each,
+    if_you_do,
+    more,
+    my,
+    top,
+    transfer,
+    value,
+)
+
+CARD = card(
+    "Societies",
+    demand(
+        transfer(a(TOPS, with_icon=CONCEPT, where=more(value(each), value(top(color(each), of=ME)))), to=my(BOARD)),
+        if_you_do(draw(5)),
+    ),
+)

@@ -1,0 +1,11 @@
+"""Software."""
+
+from engine.lang.words import card, dogma, draw_and_meld, draw_and_score, named, second, self_execute, then
+
+melded = named("melded")
+
+CARD = card(
+    "Software",
+    dogma(draw_and_score(10)),
+    dogma(then(draw_and_meld(9, times=2, into=melded), self_execute(second(melded)))),
+)

@@ -1,0 +1,41 @@
+"""Space Traffic."""
+
+from engine.lang.words import (
+    ASLANT,
+    OTHERS,
+    above,
+    all_but_top,
+    card,
+    color,
+    dogma,
+    draw_and_tuck,
+    equals,
+    fewer,
+    lose,
+    most_among,
+    named,
+    points,
+    repeat_effect,
+    score,
+    splay,
+    value,
+    when,
+)
+
+tucked = named("tucked")
+
+CARD = card(
+    "Space Traffic",
+    dogma(
+        draw_and_tuck(11, into=tucked),
+        when(
+            equals(value(above(tucked)), 11),
+            lose(),
+            otherwise=(
+                score(all_but_top(5, color(tucked))),
+                splay(color(tucked), ASLANT),
+                when(fewer(points, most_among(OTHERS, points)), repeat_effect()),
+            ),
+        ),
+    ),
+)

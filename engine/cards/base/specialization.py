@@ -1,0 +1,30 @@
+"""Specialization."""
+
+from engine.lang.words import (
+    BLUE,
+    HAND,
+    OPPONENTS,
+    TOPS,
+    UP,
+    YELLOW,
+    a,
+    all_of,
+    card,
+    color,
+    dogma,
+    may,
+    named,
+    of,
+    one_of,
+    reveal,
+    splay,
+    transfer,
+)
+
+shown = named("shown")
+
+CARD = card(
+    "Specialization",
+    dogma(reveal(a(HAND), into=shown), transfer(all_of(of(OPPONENTS, TOPS), color=color(shown)), to=HAND)),
+    dogma(may(splay(one_of(YELLOW, BLUE), UP))),
+)

@@ -1,0 +1,25 @@
+"""Statistics."""
+
+from engine.lang.words import (
+    HAND,
+    ME,
+    RIGHT,
+    SCORE,
+    YELLOW,
+    all_of,
+    card,
+    choose_value,
+    demand,
+    dogma,
+    may,
+    splay,
+    the,
+    then,
+    transfer,
+)
+
+CARD = card(
+    "Statistics",
+    demand(then(choose_value("chosen", by=ME), transfer(all_of(SCORE, value=the("chosen")), to=HAND))),
+    dogma(may(splay(YELLOW, RIGHT))),
+)

@@ -1,0 +1,28 @@
+"""Vaccination."""
+
+from engine.lang.words import (
+    SCORE,
+    a,
+    all_of,
+    card,
+    choose_card,
+    demand,
+    dogma,
+    draw_and_meld,
+    due_to_demand,
+    if_you_do,
+    named,
+    return_,
+    value,
+    when,
+)
+
+chosen = named("chosen")
+
+CARD = card(
+    "Vaccination",
+    demand(
+        choose_card(a(SCORE), into=chosen), return_(all_of(SCORE, value=value(chosen))), if_you_do(draw_and_meld(6))
+    ),
+    dogma(when(due_to_demand("return"), draw_and_meld(7))),
+)

@@ -1,0 +1,98 @@
+"""From a position to a state, and what a position says by default."""
+
+from __future__ import annotations
+
+from engine.model.state import Frame, State
+from engine.positions.position import Item, Position
+from engine.run import setup
+from engine.run.machine import Machine
+
+
+def build(position: Position, m: Machine) -> State:
+    """A state that stands as the position says, its current player's turn running, nothing asked yet.
+
+    All decks are shuffled by the seed; the cards named anywhere are taken out; then each bare value takes the top card
+    of its deck, and last come the achievements that nobody spoke of.
+    """
+    s = setup.empty_table(m)
+    setup.shuffle_decks(m, s)
+    if position.rng is not None:
+        s.rng = position.rng
+    zones = m.zones
+    for card in named(position):
+        _take_out(s, card)
+
+    if position.achievements is not None:
+        _lay(m, s, position.achievements, zones.available)
+    for seat, player in enumerate(position.players):
+        for color, pile in enumerate(player.piles):
+            _lay(m, s, tuple(Item(card, 0) for card in pile.cards), zones.pile(seat, color))
+            s.splays[zones.pile(seat, color)] = pile.splay
+        _lay(m, s, player.hand, zones.hand(seat))
+        _lay(m, s, player.score, zones.score(seat))
+        _lay(m, s, player.achievements, zones.achievements(seat))
+    specials = {special.id for special in m.catalogue.specials}
+    _lay(m, s, tuple(item for item in position.junk if item.card not in specials), zones.junk)
+    _lay(m, s, tuple(item for item in position.junk if item.card in specials), zones.junked_specials)
+    if position.specials is not None:
+        rest = s.zones[zones.specials]
+        s.zones[zones.specials] = ()
+        _lay(m, s, tuple(Item(card, 0) for card in position.specials), zones.specials)
+        _lay(m, s, tuple(Item(card, 0) for card in rest), zones.junked_specials)
+    if position.achievements is None:
+        setup.set_achievements(m, s)
+    _stack_decks(position, m, s)
+
+    for zone, cards in enumerate(s.zones):
+        for card in cards:
+            s.seen[card] = m.sight[zone]
+    for card, seats in position.known:
+        s.seen[card] = seats
+    s.out = tuple(seat for _, seat in sorted((one.left, seat) for seat, one in enumerate(position.players) if one.left))
+
+    turn = position.turn
+    begun = turn.begun or (1,) * s.players
+    s.frames = [
+        Frame("game", (turn.seat + 1) % s.players, [sum(begun), begun]),
+        Frame("turn", turn.seat, [turn.action - 1, turn.of]),
+    ]
+    return s
+
+
+def named(position: Position) -> list[int]:
+    """Every card and special achievement that a position names a place for."""
+    items = [*(position.achievements or ()), *position.junk]
+    for player in position.players:
+        items += [*player.hand, *player.score, *player.achievements]
+        items += [Item(card, 0) for pile in player.piles for card in pile.cards]
+    cards = [item.card for item in items if item.card >= 0]
+    cards += position.specials or ()
+    for _, deck in position.decks:
+        cards += [*deck.top, *deck.bottom]
+    return cards
+
+
+def _take_out(s: State, card: int) -> None:
+    zone = s.where[card]
+    s.zones[zone] = tuple(other for other in s.zones[zone] if other != card)
+    s.where[card] = -1
+
+
+def _lay(m: Machine, s: State, items: tuple[Item, ...], zone: int) -> None:
+    """Lay items into a zone in their order; a bare value takes the next card of its shuffled deck."""
+    for card, value in items:
+        setup.place(s, card if card >= 0 else s.zones[m.zones.deck(value)][0], zone)
+
+
+def _stack_decks(position: Position, m: Machine, s: State) -> None:
+    """Put the known cards on and under what is left of each deck; what is too much goes to the junk."""
+    for age, deck in position.decks:
+        zone = m.zones.deck(age)
+        rest = s.zones[zone]
+        keep = max(deck.count - len(deck.top) - len(deck.bottom), 0) if deck.count >= 0 else len(rest)
+        s.zones[zone] = (*deck.top, *rest[:keep], *deck.bottom)
+        for card in s.zones[zone]:
+            s.where[card] = zone
+        for card in rest[keep:]:
+            s.zones[m.zones.junk] = (*s.zones[m.zones.junk], card)
+            s.where[card] = m.zones.junk

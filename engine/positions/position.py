@@ -1,0 +1,181 @@
+"""A position as plain, frozen data: what a file or a line says, with cards as ids and players as seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from engine.cards.library import machine
+from engine.game import Game
+from engine.model.state import Setup, State
+from engine.trace.recorder import Level
+
+
+class Words(NamedTuple):
+    """A text in English and perhaps in Ukrainian."""
+
+    en: str
+    uk: str = ""
+
+    def of(self, language: str) -> str:
+        """The text in a language; in English where there is no other."""
+        return (self.uk if language == "uk" else "") or self.en
+
+
+class Item(NamedTuple):
+    """A certain card, or any card of a value (``card`` is -1), taken from the top of its shuffled deck."""
+
+    card: int
+    value: int
+
+
+class Pile(NamedTuple):
+    """One colour of a board, its top card first."""
+
+    cards: tuple[int, ...] = ()
+    splay: int = 0
+
+
+class Player(NamedTuple):
+    """What lies before a player."""
+
+    name: Words
+    piles: tuple[Pile, ...] = (Pile(),) * 5
+    """by colour"""
+    hand: tuple[Item, ...] = ()
+    score: tuple[Item, ...] = ()
+    achievements: tuple[Item, ...] = ()
+    left: int = 0
+    """0: still in the game; else which player to leave it was, from 1"""
+
+
+class Deck(NamedTuple):
+    """What is known of a deck."""
+
+    top: tuple[int, ...] = ()
+    """drawn in this order"""
+    bottom: tuple[int, ...] = ()
+    count: int = -1
+    """how many cards it has, its top and bottom included; -1: all that lie nowhere else"""
+
+
+class Turn(NamedTuple):
+    """Whose turn it is and what is left of it."""
+
+    seat: int = 0
+    action: int = 1
+    """the action about to be taken"""
+    of: int = 2
+    begun: tuple[int, ...] = ()
+    """turns that each player has begun, this one included"""
+
+
+class Test(NamedTuple):
+    """One expectation; ``what`` names it in the closed vocabulary of ``check.py``."""
+
+    what: str
+    of: tuple[Any, ...]
+    """what it is about: a seat, a zone, a colour"""
+    wanted: Any
+    line: int
+    column: int
+
+
+class Answer(NamedTuple):
+    """One scripted answer."""
+
+    who: int
+    """the seat that must be asked, -1 for whoever is"""
+    picks: tuple[str, ...]
+    """option ids; empty: choose nothing"""
+    line: int
+    column: int
+
+
+class Line(NamedTuple):
+    """A scripted line of play."""
+
+    id: str
+    title: Words
+    play: tuple[Answer | tuple[Test, ...], ...]
+    """answers, and what must be true between them"""
+    after: str
+    """id of the line at whose end this one begins; empty: it begins at the position"""
+    expect: tuple[Test, ...]
+    """what must be true at its end"""
+    line: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position:
+    """A table between two actions, with what a lesson, a ruling or a test says of it."""
+
+    source: str
+    """the file's name"""
+    id: str
+    title: Words
+    players: tuple[Player, ...]
+    edition: int = 4
+    sets: tuple[str, ...] = ("base",)
+    seed: int = 0
+    switches: tuple[tuple[str, str], ...] = ()
+    teams: tuple[int, ...]
+    decks: tuple[tuple[int, Deck], ...] = ()
+    """(age, what is known), by age"""
+    achievements: tuple[Item, ...] | None = None
+    """available standard achievements; ``None``: one of each age, by the seed"""
+    specials: tuple[int, ...] | None = None
+    """available special achievements; ``None``: all that lie nowhere else"""
+    junk: tuple[Item, ...] = ()
+    turn: Turn = Turn()
+    known: tuple[tuple[int, int], ...] = ()
+    """(card, seats as bits that know it), where that is not what its place shows"""
+    rng: int | None = None
+    """the counter of the random numbers; ``None``: where shuffling by the seed leaves it"""
+    viewer: int = 0
+    lines: tuple[Line, ...] = ()
+    expect: tuple[Test, ...] = ()
+    """what must be true of the position itself"""
+    cards: tuple[int, ...] = ()
+    """cards that it is about"""
+    rules: tuple[str, ...] = ()
+    """ids of rules that it is about"""
+    text: Words | None = None
+    question: Words | None = None
+    answer: Words | None = None
+    reasons: tuple[Words, ...] = ()
+    sources: tuple[Words, ...] = ()
+
+    def setup(self) -> Setup:
+        """The unchanging part of the game; the players go by their English names."""
+        names = tuple(player.name.en for player in self.players)
+        return Setup(self.edition, self.sets, names, self.teams, self.switches, self.seed)
+
+    def game(self, level: Level = Level.OFF) -> Game:
+        """A fresh game that stands here, its current player being asked for an action."""
+        from engine.positions.build import build
+
+        machine_ = machine(self.setup(), level)
+        game = Game(build(self, machine_), machine_=machine_)
+        game.run()
+        return game
+
+    def state(self) -> State:
+        """A fresh state that stands here, its current player being asked for an action."""
+        return self.game().state
+
+    def name(self, seat: int, language: str = "en") -> str:
+        """A player's name in a language."""
+        return self.players[seat].name.of(language)
+
+    def line(self, line_id: str) -> Line:
+        """The scripted line of an id.
+
+        Raises:
+            KeyError: there is none.
+        """
+        for line in self.lines:
+            if line.id == line_id:
+                return line
+        raise KeyError(line_id)

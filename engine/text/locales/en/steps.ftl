@@ -1,0 +1,91 @@
+# Verbs and sentences of a card.
+#
+# A verb phrase is asked for plainly (an order: "draw a [2]"), for .inf (after "you may") or for .subj (after "I demand
+# that you"). English has one form for all three but where a message says otherwise.
+
+## Verbs
+
+verb-draw = draw
+verb-meld = meld
+verb-tuck = tuck
+verb-score = score
+verb-return = return
+verb-junk = junk
+verb-transfer = transfer
+verb-exchange = exchange
+verb-reveal = reveal
+verb-splay = splay
+verb-unsplay = unsplay
+verb-claim = claim
+verb-self-execute = self-execute
+verb-choose = choose
+verb-repeat = repeat
+verb-make-available = make
+
+## What is done
+
+do = { $verb } { $cards }
+do-both = { $first } and { $second } { $cards }
+do-available = { $verb } { $cards } available
+do-transfer = { $verb } { $cards } { $place-to }
+do-exchange = { $verb } { $mine } with { $theirs }
+do-junk-deck = { $verb } all cards in the { value-box } deck
+do-junk-deck-of = { $verb } all cards in the deck of { $value }
+do-claim = { $verb } the { $special } achievement
+do-repeat = { $verb } this effect
+do-repeat-using = { $verb } this effect using { $using }
+do-let-choose = let me { $verb } { $cards }
+
+do-splay = { $verb } { whose } cards of { $color } { $direction }
+do-splay-cards = { $verb } { whose } { $color } cards { $direction }
+do-splay-any = { $verb } any one color of { whose } cards { $direction }
+do-splay-some = { $verb } { $colors-a } { $direction }
+do-unsplay = { $verb } { whose } cards of { $color }
+do-unsplay-cards = { $verb } { whose } { $color } cards
+do-unsplay-any = { $verb } any one color of { whose } cards
+do-unsplay-some = { $verb } { $colors-a }
+
+win = { $owner ->
+        [they] they win
+       *[you] you win
+    }
+win-most = the single player with the most { $amount } wins
+win-least = the single player with the fewest { $amount } wins
+lose = you lose
+complete-dogma = the Dogma action is complete
+not-done = (this part of the card is not programmed yet)
+nothing = do nothing
+
+## What holds them together
+
+join-then = { $first }, then { $second }
+join-and = { $first } and { $second }
+join-comma = { $first }, { $second }
+
+may = you may { $step }
+    .subj = { $step-subj } if you wish
+    .inf = { $step-inf } if you wish
+may-either = you may either { $options }
+    .subj = { $options } if you wish
+    .inf = { $options } if you wish
+do-either = either { $options }
+options = { $first }, or { $second }
+
+if-you-do = if you do, { $step }
+if-you-dont = if you don’t, { $step }
+if-you-do-so = if you do
+if-you-dont-so = if you don’t
+when = if { $condition }, { $step }
+    .subj = { $step } if { $condition }
+    .inf = { $step } if { $condition }
+when-otherwise = if { $condition }, { $step }; otherwise, { $otherwise }
+when-so = if { $condition }
+otherwise = otherwise, { $step }
+otherwise-so = otherwise
+
+## Sentences
+
+sentence = { CAP($step) }.
+sentence-open = { CAP($step) }:
+sentence-demand = { CAP($step) }!
+sentence-i-demand = I DEMAND you { $step-subj }!

@@ -1,0 +1,99 @@
+"""Marks in rendered text: ``[2]`` is a card's value in its box, ``[authority]`` an icon, ``[image]`` the card image.
+
+A renderer draws them, a terminal names the icons, a screen reader says them.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Protocol
+
+from engine.lang.terms import Icon
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A run of plain words."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class AgeBox:
+    """A value in its box."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class IconGlyph:
+    """An icon; ``None`` is the card image, which is none."""
+
+    icon: Icon | None
+
+
+Segment = Text | AgeBox | IconGlyph
+
+IMAGE = "image"
+ICONS = {icon.name.lower(): icon for icon in Icon}
+_MARK = re.compile(r"\[(\d{1,2}|image|" + "|".join(ICONS) + r")\]")
+
+
+class Speaker(Protocol):
+    """What :func:`to_spoken` and :func:`to_plain` need: :class:`engine.text.words.Words`, or a catalogue."""
+
+    def message(self, id_: str, /, **slots: str | int) -> str:
+        """Return a message of the reader's language."""
+
+
+def parse(text: str) -> tuple[Segment, ...]:
+    """Return text as segments. What looks like no mark stays text."""
+    found: list[Segment] = []
+    end = 0
+    for mark in _MARK.finditer(text):
+        if mark.start() > end:
+            found.append(Text(text[end : mark.start()]))
+        name = mark[1]
+        found.append(AgeBox(int(name)) if name.isdigit() else IconGlyph(ICONS.get(name)))
+        end = mark.end()
+    if end < len(text):
+        found.append(Text(text[end:]))
+    return tuple(found)
+
+
+def to_plain(text: str, words: Speaker | None = None) -> str:
+    """Return text for a terminal: ``[2]`` stays, icons by their names (without ``words`` the rulebook's English ones)."""
+    return _with(text, lambda box: f"[{box.value}]", lambda name: words.message(f"icon-{name}.name") if words else name)
+
+
+def to_spoken(text: str, words: Speaker) -> str:
+    """Return text for a screen reader: what a box or a glyph shows is said."""
+    return _with(
+        text,
+        lambda box: words.message("value-box.spoken", n=box.value),
+        lambda name: words.message(f"icon-{name}.spoken"),
+    )
+
+
+class _Box(Protocol):
+    def __call__(self, box: AgeBox, /) -> str: ...
+
+
+class _Glyph(Protocol):
+    def __call__(self, name: str, /) -> str: ...
+
+
+def _with(text: str, box: _Box, glyph: _Glyph) -> str:
+    said = []
+    for segment in parse(text):
+        match segment:
+            case Text(words):
+                said.append(words)
+            case AgeBox():
+                said.append(box(segment))
+            case IconGlyph(None):
+                said.append(f"[{IMAGE}]")
+            case IconGlyph(icon):
+                said.append(glyph(icon.name.lower()))
+    return "".join(said)

@@ -1,0 +1,117 @@
+"""Amounts as noun phrases, and as what something is done for each of."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from engine.lang import nodes
+from engine.lang.nodes import Number
+from engine.text.catalogue import Phrase, phrase
+from engine.text.render import nouns
+from engine.text.render.reading import Reading
+
+
+def amount(node: Number, r: Reading) -> Phrase:
+    """Return an amount as a noun phrase: "the number of cards in your hand"."""
+    return phrase("digits", n=node) if isinstance(node, int) else _amount(node, r)
+
+
+@singledispatch
+def _amount(node: nodes.Amount, r: Reading) -> Phrase:
+    msg = f"no words for {type(node).__name__}"
+    raise TypeError(msg)
+
+
+@_amount.register
+def _(node: nodes.Plus, r: Reading) -> Phrase:
+    if isinstance(node.right, int):
+        sign = "minus" if node.right < 0 else "plus"
+        return phrase(f"amount-{sign}", first=amount(node.left, r), second=phrase("digits", n=abs(node.right)))
+    return phrase("amount-plus", first=amount(node.left, r), second=amount(node.right, r))
+
+
+@_amount.register
+def _(node: nodes.Twice, r: Reading) -> Phrase:
+    return phrase("amount-twice", amount=amount(node.of, r))
+
+
+@_amount.register
+def _(node: nodes.HalfUp, r: Reading) -> Phrase:
+    return phrase("amount-half", amount=amount(node.of, r))
+
+
+@_amount.register
+def _(node: nodes.Named, r: Reading) -> Phrase:
+    if isinstance(first := r.parameters.get(node.name), int):
+        return phrase("digits", n=first)
+    return r.first.pop(node.name, None) or r.named.get(node.name, phrase("that-value"))
+
+
+@_amount.register
+def _(node: nodes.Value, r: Reading) -> Phrase:
+    return phrase("amount-value", card=nouns.definite(node.of, r))
+
+
+@_amount.register
+def _(node: nodes.TotalValue, r: Reading) -> Phrase:
+    return phrase("amount-total", cards=nouns.bare(node.of, r))
+
+
+@_amount.register
+def _(node: nodes.Count, r: Reading) -> Phrase:
+    return phrase("amount-count", cards=nouns.bare(node.of, r))
+
+
+@_amount.register
+def _(node: nodes.DifferentValues, r: Reading) -> Phrase:
+    return phrase("amount-different", cards=nouns.bare(node.of, r))
+
+
+@_amount.register
+def _(node: nodes.MostOfOneColor, r: Reading) -> Phrase:
+    return phrase("amount-one-color", cards=nouns.bare(node.of, r))
+
+
+@_amount.register
+def _(node: nodes.NumberOf, r: Reading) -> Phrase:
+    return phrase("amount-count", cards=nouns.colors(node.of, r))
+
+
+@_amount.register
+def _(node: nodes.Icons, r: Reading) -> Phrase:
+    return phrase("amount-icons", icon=nouns.icon(node.icon), place=nouns.board(node.of, r))
+
+
+@_amount.register
+def _(node: nodes.Points, r: Reading) -> Phrase:
+    owner, player = r.owner(node.of)
+    return phrase("amount-points", owner=owner, player=player)
+
+
+@_amount.register
+def _(node: nodes.ReturnedThisAction, r: Reading) -> Phrase:
+    return phrase("amount-returned", owner=r.owner(node.of)[0], card=phrase("this-card", title=r.title))
+
+
+# --- for each -----------------------------------------------------------------------------------------------
+
+_UNITS = (nodes.NumberOf, nodes.DifferentValues, nodes.Count, nodes.Icons)
+
+
+def has_unit(node: Number) -> bool:
+    """Return whether an amount counts things, so that something can be done "for each" of them."""
+    return isinstance(node, _UNITS)
+
+
+def unit(node: Number, r: Reading) -> Phrase | None:
+    """Return what an amount counts, one of it: "each color on your board with [authority]"."""
+    match node:
+        case nodes.NumberOf(of=colors):
+            return phrase("each-color", np=nouns.colors(colors, r))
+        case nodes.DifferentValues(of=cards):
+            return phrase("each-value", cards=nouns.bare(cards, r))
+        case nodes.Count(of=cards):
+            return phrase("each-card", np=nouns.bare(cards, r))
+        case nodes.Icons(icon=icon, of=of):
+            return phrase("each-icon", icon=nouns.icon(icon), place=nouns.board(of, r))
+    return None

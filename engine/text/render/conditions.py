@@ -1,0 +1,285 @@
+"""Conditions as clauses, each with its negation: "you have at least three red cards on your board"."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from engine.lang import nodes
+from engine.lang.nodes import Relation, Who, Zone
+from engine.text.catalogue import Phrase, Slot, phrase
+from engine.text.render import amounts, nouns
+from engine.text.render.reading import Reading, listed
+
+_NOT = {
+    Relation.AT_LEAST: "fewer",
+    Relation.AT_MOST: "more",
+    Relation.MORE: "at-most",
+    Relation.FEWER: "at-least",
+    Relation.EQUALS: "not-equals",
+}
+_FLIPPED = {
+    Relation.AT_LEAST: Relation.AT_MOST,
+    Relation.AT_MOST: Relation.AT_LEAST,
+    Relation.MORE: Relation.FEWER,
+    Relation.FEWER: Relation.MORE,
+    Relation.EQUALS: Relation.EQUALS,
+}
+
+
+def clause(node: nodes.Condition, r: Reading, *, no: bool = False) -> Phrase:
+    """Return a condition as a clause; ``no``: that it does not hold."""
+    return _clause(node, r, "no" if no else "yes")
+
+
+@singledispatch
+def _clause(node: nodes.Condition, r: Reading, holds: str) -> Phrase:
+    msg = f"no words for {type(node).__name__}"
+    raise TypeError(msg)
+
+
+def subject(node: nodes.Cards, r: Reading) -> Phrase:
+    """Return cards as the subject of a clause."""
+    return nouns.some(node, r, moving=False)
+
+
+# --- what holds clauses together ----------------------------------------------------------------------------
+
+
+@_clause.register
+def _(node: nodes.Not, r: Reading, holds: str) -> Phrase:
+    inner = node.of
+    if isinstance(inner, nodes.Both) and isinstance(inner.first, nodes.Not) and isinstance(inner.second, nodes.Not):
+        return _either(inner.first.of, inner.second.of, r, holds)
+    return clause(inner, r, no=holds == "yes")
+
+
+def _either(first: nodes.Condition, second: nodes.Condition, r: Reading, holds: str) -> Phrase:
+    """Say that one of two holds: the language has it as "not both not"."""
+    match first, second:
+        case nodes.HasIcon(card=one, icon=a), nodes.HasIcon(card=other, icon=b) if one == other:
+            icons = listed("or", (nouns.icon(a), nouns.icon(b)))
+            return phrase("if-icon", subject=subject(one, r), icon=icons, holds=holds)
+    no = holds == "no"
+    return phrase("clause-and" if no else "clause-or", first=clause(first, r, no=no), second=clause(second, r, no=no))
+
+
+@_clause.register
+def _(node: nodes.Both, r: Reading, holds: str) -> Phrase:
+    no = holds == "no"
+    return phrase(
+        "clause-or" if no else "clause-and", first=clause(node.first, r, no=no), second=clause(node.second, r, no=no)
+    )
+
+
+@_clause.register
+def _(node: nodes.AnyOf, r: Reading, holds: str) -> Phrase:
+    match node:
+        case nodes.AnyOf(
+            cards=nodes.Selection(place=nodes.Place(zone=Zone.TOPS, of=of)),
+            condition=nodes.IsCard(card=nodes.Each(), other=other),
+        ):
+            return phrase("if-top", subject=subject(other, r), place=nouns.board(of, r), holds=holds)
+    with r.about(phrase("any-of", np=nouns.bare(node.cards, r), holds=holds)):
+        return _clause(node.condition, r, "none" if holds == "no" else holds)
+
+
+@_clause.register
+def _(node: nodes.EveryOf, r: Reading, holds: str) -> Phrase:
+    with r.about(phrase("each-of", np=nouns.bare(node.cards, r), holds=holds)):
+        return clause(node.condition, r)
+
+
+@_clause.register
+def _(node: nodes.ForPlayers, r: Reading, holds: str) -> Phrase:
+    no = holds == "no"
+    who = _WHO[(node.quantifier, node.who)] if node.quantifier != "only-you" else "only-you"
+    if no and who not in _NOBODY:
+        return phrase("clause-not", clause=clause(node, r))
+    who = _NOBODY[who] if no else who
+    me = r.me if r.demand else "you"
+    with r.as_players(who, me):
+        found = clause(node.condition, r)
+    if found.id in _ABOUT_PLAYERS:
+        return found
+    with r.as_players("they", me):
+        return phrase("clause-for", owner=who, clause=clause(node.condition, r))
+
+
+_WHO = {
+    ("every", Who.OPPONENTS): "each-opponent",
+    ("any", Who.OPPONENTS): "some-opponent",
+    ("every", Who.OTHERS): "each-other",
+    ("any", Who.OTHERS): "some-other",
+    ("every", Who.EVERYONE): "each-player",
+    ("any", Who.EVERYONE): "some-player",
+}
+_NOBODY = {"some-player": "no-player", "some-opponent": "no-opponent", "some-other": "no-other"}
+_ABOUT_PLAYERS = frozenset({"if-have", "if-have-achievements", "if-points", "if-more-there"})
+"""clauses whose subject is the player"""
+
+
+# --- comparing ----------------------------------------------------------------------------------------------
+
+
+@_clause.register
+def _(node: nodes.Compare, r: Reading, holds: str) -> Phrase:
+    left, relation, right = node.left, node.relation, node.right
+    if isinstance(left, int) and not isinstance(right, int):
+        left, relation, right = right, _FLIPPED[relation], left
+    name = _NOT[relation] if holds == "no" else relation.value
+    match left, right:
+        case nodes.Value(of=card), int():
+            return phrase("if-value", subject=subject(card, r), relation=name, n=right, holds=holds)
+        case nodes.Value(of=card), nodes.Value(of=other):
+            like = nouns.definite(other, r)
+            return phrase("if-value-like", subject=subject(card, r), relation=name, card=like, holds=holds)
+        case nodes.Count(of=(nodes.Kept() | nodes.It()) as cards), int():
+            verb = nouns.referent(cards, r).verb
+            return phrase("if-did", did=phrase(f"did-{verb}"), cards=_as_many(phrase("np-card"), name, right), owner=r.you)
+        case nodes.Count(of=cards), int():
+            return _have(cards, name, right, r)
+        case nodes.Count(of=nodes.Selection() as one), nodes.Count(of=nodes.Selection() as other) if _whole(one, other):
+            return phrase(
+                "if-more-there",
+                relation=name,
+                here=_home(one.place, r),
+                there=_home(other.place, r),
+                owner=r.owner(one.place.of)[0] if isinstance(one.place, nodes.Place) else "you",
+            )
+        case nodes.Icons(icon=icon, of=of), int():
+            np = phrase("np-icons", n=right, icon=nouns.icon(icon))
+            return _on_board(phrase(f"rel-{name}", np=np), of, r)
+        case nodes.Icons(icon=icon, of=of), nodes.Icons(icon=other) if of == right.of:
+            np = phrase("np-more-icons", relation=name, icon=nouns.icon(icon), other=nouns.icon(other))
+            return _on_board(np, of, r)
+        case nodes.NumberOf(of=colors), int():
+            np = _as_many(nouns.colors(colors, r, placed=False), name, right, "np-counted-colors")
+            return phrase("if-have", owner=r.owner(colors.of)[0], np=np, place=nouns.board(colors.of, r))
+        case nodes.MostOfOneColor(of=cards), int() if relation is Relation.AT_LEAST:
+            return phrase("if-one-color", cards=nouns.bare(cards, r), n=right, holds=holds)
+        case nodes.Points(of=one), nodes.Points(of=other):
+            return phrase("if-points", owner=r.owner(one)[0], relation=name, other=r.owner(other)[0])
+        case nodes.ReturnedThisAction(of=one), nodes.ReturnedThisAction(of=other):
+            card = phrase("this-card", title=r.title)
+            return phrase("if-returned", owner=r.owner(one)[0], relation=name, other=r.owner(other)[0], card=card)
+    return phrase("if-compare", left=amounts.amount(left, r), relation=name, right=amounts.amount(right, r))
+
+
+def _as_many(np: Phrase, relation: str, n: int, counted: str = "np-counted") -> Phrase:
+    """Return "at least three cards"; nothing at all is "no cards"."""
+    if n == 0 and relation in ("equals", "at-most"):
+        return phrase("np-none", np=np)
+    return phrase(f"rel-{relation}", np=phrase(counted, np=np, n=n))
+
+
+def _have(cards: nodes.Cards, relation: str, n: int, r: Reading) -> Phrase:
+    """Return "you have at least three cards in your hand"."""
+    where: nodes.Place | nodes.Cards = nodes.Place(Zone.BOARD)
+    if isinstance(cards, nodes.Pile):
+        where = nodes.Place(Zone.BOARD, cards.of)
+    elif isinstance(cards, nodes.Selection):
+        where = cards.place
+    np = _as_many(nouns.bare(cards, r, placed=False), relation, n)
+    home = nouns.place(where, r) if isinstance(where, nodes.Place) else None
+    if home is None or not isinstance(where, nodes.Place):
+        return phrase("if-there", np=np)
+    if where.zone is Zone.ACHIEVEMENTS:
+        return phrase("if-have-achievements", owner=r.owner(where.of)[0], np=np)
+    return phrase("if-have", owner=r.owner(where.of)[0], np=np, place=home)
+
+
+def _on_board(np: Phrase, of: nodes.Owner, r: Reading) -> Phrase:
+    return phrase("if-have", owner=r.owner(of)[0], np=np, place=nouns.board(of, r))
+
+
+def _whole(*selections: nodes.Selection) -> bool:
+    """Whether selections are whole hands or score piles of one owner, that can be compared at a glance."""
+    places = [each.place for each in selections]
+    return all(each == nodes.Selection(each.place, nodes.Many.ALL) for each in selections) and (
+        len({each.of for each in places if isinstance(each, nodes.Place) and each.zone in (Zone.HAND, Zone.SCORE)}) == 1
+        and all(isinstance(each, nodes.Place) for each in places)
+    )
+
+
+def _home(where: nodes.Place | nodes.Cards, r: Reading) -> Slot:
+    found = nouns.place(where, r) if isinstance(where, nodes.Place) else None
+    return found if found is not None else ""
+
+
+# --- cards --------------------------------------------------------------------------------------------------
+
+
+@_clause.register
+def _(node: nodes.HasIcon, r: Reading, holds: str) -> Phrase:
+    return phrase("if-icon", subject=subject(node.card, r), icon=nouns.icon(node.icon), holds=holds)
+
+
+@_clause.register
+def _(node: nodes.HasDemand, r: Reading, holds: str) -> Phrase:
+    return phrase("if-demand", subject=subject(node.card, r), holds=holds)
+
+
+@_clause.register
+def _(node: nodes.IsColor, r: Reading, holds: str) -> Phrase:
+    some = node.color if isinstance(node.color, tuple) else (node.color,)
+    named = [nouns.fixed(each, r) for each in some]
+    if all(named):
+        colors = listed("or", (phrase(f"color-{c.name.lower()}") for each in named for c in each))
+        return phrase("if-color", subject=subject(node.card, r), color=colors, holds=holds)
+    colors = listed("or", (nouns.color(each, r) for each in some))
+    return phrase("if-of-color", subject=subject(node.card, r), color=colors, holds=holds)
+
+
+@_clause.register
+def _(node: nodes.IsCard, r: Reading, holds: str) -> Phrase:
+    return phrase("if-card", subject=subject(node.card, r), card=nouns.definite(node.other, r), holds=holds)
+
+
+@_clause.register
+def _(node: nodes.ColorOnBoard, r: Reading, holds: str) -> Phrase:
+    color = nouns.color(nodes.ColorOf(node.card), r)
+    return phrase("if-color-present", color=color, place=nouns.board(node.of, r), holds=holds)
+
+
+@_clause.register
+def _(node: nodes.IsSplayed, r: Reading, holds: str) -> Phrase:
+    return phrase(
+        "if-splayed",
+        color=nouns.color(node.color, r),
+        direction=nouns.direction(node.direction),
+        place=nouns.board(node.of, r),
+        holds=holds,
+    )
+
+
+# --- players and what was done ------------------------------------------------------------------------------
+
+
+@_clause.register
+def _(node: nodes.SingleMost, r: Reading, holds: str) -> Phrase:
+    return phrase(
+        "if-single-least" if node.least else "if-single-most", owner=r.you, amount=most(node.amount, r), holds=holds
+    )
+
+
+def most(node: nodes.Amount, r: Reading) -> Phrase:
+    """Return what somebody has the most of."""
+    with r.as_players("none", r.me):
+        match node:
+            case nodes.Icons(icon=icon):
+                return nouns.icon(icon)
+            case nodes.Points():
+                return phrase("points-plural")
+            case nodes.Count(of=cards):
+                return phrase("most-cards", cards=nouns.bare(cards, r))
+        return phrase("most-amount", amount=amounts.amount(node, r))
+
+
+@_clause.register
+def _(node: nodes.DueToDemand, r: Reading, holds: str) -> Phrase:
+    return phrase("if-due", done=phrase(f"done-{node.verb}"), holds=holds)
+
+
+@_clause.register
+def _(node: nodes.DidAny, r: Reading, holds: str) -> Phrase:
+    return phrase("if-any", did=phrase(f"did-{r.done or 'move'}"), holds=holds, owner=r.you)

@@ -1,0 +1,446 @@
+"""Cards, places, players and colours as noun phrases.
+
+A phrase of cards is built from the inside out: the noun, what stands before it, its icons and value, how many, where,
+what else it must fit. Every layer passes the form on that it is asked for.
+"""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from engine.lang import nodes
+from engine.lang.nodes import Many, Number, Rank, Relation, Who, Zone
+from engine.lang.terms import Color, Icon, Splay
+from engine.text.catalogue import Phrase, Slot, phrase
+from engine.text.render import amounts, conditions
+from engine.text.render.reading import Reading, Referent, listed
+
+_NOUNS = {
+    Zone.ACHIEVEMENTS: "np-achievement",
+    Zone.AVAILABLE: "np-available",
+    Zone.SPECIALS: "np-special",
+    Zone.JUNKED_SPECIALS: "np-junked-special",
+}
+_HOME = {
+    Zone.TOPS: "board",
+    Zone.BOARD: "board",
+    Zone.HAND: "hand",
+    Zone.SCORE: "score",
+    Zone.ACHIEVEMENTS: "achievements",
+}
+
+
+# --- places and players -------------------------------------------------------------------------------------
+
+
+def place(node: nodes.Place, r: Reading, *, several: bool = False) -> Phrase | None:
+    """Return a place that somebody owns; ``None`` for the others, whose noun says it all."""
+    if node.zone in _HOME:
+        owner, player = r.owner(node.of, several=several)
+        return phrase(f"place-{_HOME[node.zone]}", owner=owner, player=player)
+    return phrase("place-junk") if node.zone is Zone.JUNK else None
+
+
+def board(of: nodes.Owner, r: Reading, *, several: bool = False) -> Phrase:
+    """Return the board of somebody."""
+    found = place(nodes.Place(Zone.BOARD, of), r, several=several)
+    assert found is not None
+    return found
+
+
+_SOMEONE = {
+    Who.YOU: "player-you",
+    Who.ME: "player-me",
+    Who.OPPONENTS: "player-an-opponent",
+    Who.OTHERS: "player-another",
+    Who.EVERYONE: "player-any-player",
+}
+
+
+def player(kind: Who, where: nodes.Condition | None, r: Reading) -> Phrase:
+    """Return a player that is chosen: another player, an opponent, one with fewer points than you."""
+    someone = phrase(
+        f"player-{ {Who.OPPONENTS: 'an-opponent', Who.OTHERS: 'another'}.get(kind, 'a-player') }".replace(" ", "")
+    )
+    if where is None:
+        return someone
+    with r.as_players("they", "you"):
+        if (
+            isinstance(where, nodes.Compare)
+            and isinstance(where.left, nodes.Points)
+            and isinstance(where.right, nodes.Points)
+        ):
+            return phrase(
+                "player-points", player=someone, relation=where.relation.value, other=r.owner(where.right.of)[0]
+            )
+        return phrase("player-where", player=someone, condition=conditions.clause(where, r))
+
+
+# --- colours ------------------------------------------------------------------------------------------------
+
+
+def color(node: nodes.OneColor, r: Reading) -> Phrase:
+    """Return one colour as a noun phrase: "red", "that color", "its color"."""
+    if isinstance(node, Color):
+        return phrase("the-color", color=phrase(f"color-{node.name.lower()}"))
+    if isinstance(node, nodes.NamedColor):
+        if isinstance(node.name, str) and isinstance(first := r.parameters.get(node.name), Color):
+            return color(first, r)
+        return r.first.pop(node.name, None) or r.named.get(node.name, phrase("that-color"))
+    if isinstance(node.of, nodes.Each):
+        return phrase("same-color")
+    if _is_it(node.of, r):
+        return phrase("its-color") if r.it is None or not r.it.several else phrase("their-color")
+    return phrase("color-of", card=definite(node.of, r))
+
+
+def fixed(node: nodes.OneColor | tuple[Color, ...] | None, r: Reading) -> tuple[Color, ...]:
+    """Return the colours that a node names outright, if it does."""
+    if isinstance(node, tuple):
+        return node
+    if isinstance(node, nodes.NamedColor):
+        node = r.parameters.get(node.name)
+    return (node,) if isinstance(node, Color) else ()
+
+
+def colors(node: nodes.Colors, r: Reading, *, placed: bool = True) -> Phrase:
+    """Return the colours of a board that fit: "color on your board with [authority]", "splayed color ...".
+
+    It is asked for in the singular, or with ``pl`` in the plural; ``each`` gives "each color".
+    """
+    found = phrase("np-color-noun")
+    if node.among:
+        found = phrase(
+            "np-color-among", np=found, colors=listed("or", (phrase(f"color-{c.name.lower()}") for c in node.among))
+        )
+    if node.splayed is True:
+        found = phrase("np-splayed", np=found)
+    elif node.splayed is not None and node.splayed is not False:
+        found = phrase("np-splayed-so", np=found, direction=direction(Splay(node.splayed)))
+    if placed:
+        found = phrase("np-color-on", np=found, place=board(node.of, r))
+    if node.with_icon is not None:
+        found = phrase("np-color-with", np=found, icon=icon(node.with_icon))
+    if node.not_on is not None:
+        found = phrase("np-color-not-on", np=found, owner=r.owner(node.not_on)[0])
+    return found
+
+
+def direction(splay: Splay) -> Phrase:
+    """Return a splay direction."""
+    return phrase(f"splay-{splay.name.lower()}")
+
+
+def icon(node: Icon | nodes.NamedIcon, r: Reading | None = None) -> Phrase:
+    """Return an icon, or the one that was chosen."""
+    if isinstance(node, Icon):
+        return phrase(f"icon-{node.name.lower()}")
+    assert r is not None
+    return r.first.pop(node.name, None) or r.named.get(node.name, phrase("that-icon"))
+
+
+# --- numbers ------------------------------------------------------------------------------------------------
+
+
+def counted(np: Phrase, number: int) -> Phrase:
+    """Return "two cards", with the number as a word."""
+    return phrase("np-counted", np=np, n=number)
+
+
+# --- cards --------------------------------------------------------------------------------------------------
+
+
+def _is_it(node: nodes.Cards, r: Reading) -> bool:
+    """Whether a node speaks of the cards that the last verb moved."""
+    return isinstance(node, nodes.It) or (
+        isinstance(node, nodes.Kept) and not node.last and r.kept.get(node.name) is r.it
+    )
+
+
+def referent(node: nodes.Cards, r: Reading) -> Referent:
+    """Return what a node that speaks of earlier cards speaks of."""
+    found = r.it if isinstance(node, nodes.It) else r.kept.get(node.name) if isinstance(node, nodes.Kept) else None
+    return found or Referent("draw", several=False)
+
+
+def several(node: nodes.Cards, r: Reading) -> bool:
+    """Return whether a phrase of cards is one of several cards."""
+    match node:
+        case nodes.Selection(many=many, n=n):
+            if many in (Many.N, Many.EXACTLY):
+                return n != 1
+            return True
+        case nodes.Pile(part=part, n=n):
+            return n != 1 or part == "beneath"
+        case nodes.Kept(last=True):
+            return False
+        case nodes.It() | nodes.Kept():
+            return referent(node, r).several
+    return False
+
+
+def told(node: nodes.Cards, r: Reading) -> Phrase:
+    """Return earlier cards by what was done to them: "returned card" (``pl`` "returned cards")."""
+    return phrase("np-done", np=phrase("np-card"), done=phrase(f"done-{referent(node, r).verb}"))
+
+
+@singledispatch
+def some(node: nodes.Cards, r: Reading, *, moving: bool = True) -> Phrase:
+    """Return cards as the object of a verb (``moving``: they leave their place) or as the subject of a condition."""
+    msg = f"no words for {type(node).__name__}"
+    raise TypeError(msg)
+
+
+@some.register
+def _(node: nodes.It, r: Reading, *, moving: bool = True) -> Phrase:
+    return phrase("them" if referent(node, r).several else "it")
+
+
+@some.register
+def _(node: nodes.Each, r: Reading, *, moving: bool = True) -> Phrase:
+    return r.each or phrase("it")
+
+
+@some.register
+def _(node: nodes.ThisCard, r: Reading, *, moving: bool = True) -> Phrase:
+    return phrase("this-card", title=r.title)
+
+
+@some.register
+def _(node: nodes.Kept, r: Reading, *, moving: bool = True) -> Phrase:
+    if _is_it(node, r):
+        return phrase("them" if referent(node, r).several else "it")
+    return definite(node, r)
+
+
+@some.register
+def _(node: nodes.Pile, r: Reading, *, moving: bool = True) -> Phrase:
+    np = phrase("np-card")
+    named = fixed(node.color, r)
+    if named:
+        np = phrase("np-color", np=np, color=phrase(f"color-{named[0].name.lower()}"))
+    owner, who = r.owner(node.of)
+    whose: dict[str, Slot] = {"owner": owner, "player": who, "moving": "from" if moving else "in"}
+    home = phrase("place-board", owner=owner, player=who)
+    if node.n is None or node.part == "beneath":
+        if not named:
+            np = phrase("np-of-color", np=np, color=color(node.color, r))
+        if node.n is None:
+            return phrase("pile-whole", np=np, place=home, **whose)
+        return phrase("pile-beneath", np=np, place=home, n=node.n, **whose)
+    np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{node.part}"))
+    if not named:
+        np = phrase("np-of-color", np=np, color=color(node.color, r))
+    if node.n == 1:
+        return phrase("pile-one", np=np, place=home, **whose)
+    return phrase("pile-some", np=counted(np, node.n), place=home, **whose)
+
+
+@some.register
+def _(node: nodes.Selection, r: Reading, *, moving: bool = True) -> Phrase:
+    if isinstance(node.place, nodes.Cards) and _plain(node):
+        found = _of_those(node, node.place, r)
+        if found is not None:
+            return found
+    np, unit = _quantified(node, r), None
+    if node.many is Many.N and not isinstance(node.n, int):
+        unit = amounts.unit(node.n, r)
+    np = _placed(np, node, r, moving=moving)
+    if node.where is not None:
+        np = fitting(np, node.where, r)
+    if node.by is Who.ME:
+        np = phrase("np-my-choice", np=np)
+    if unit is not None:
+        return phrase("np-for-each", np=np, unit=unit)
+    if node.many is Many.N and not isinstance(node.n, int):
+        return phrase("np-as-many", np=np, amount=amounts.amount(node.n, r))
+    return np
+
+
+def _plain(node: nodes.Selection) -> bool:
+    """Whether a selection filters nothing."""
+    return (
+        node.rank is Rank.ANY
+        and node.where is None
+        and all(each is None for each in (node.color, node.not_color, node.with_icon, node.without_icon, node.value))
+    )
+
+
+def _of_those(node: nodes.Selection, those: nodes.Cards, r: Reading) -> Phrase | None:
+    """Return "one of the drawn cards", or those cards themselves."""
+    if node.many is Many.ALL:
+        return some(those, r)
+    if isinstance(node.n, int) and node.many in (Many.N, Many.EXACTLY):
+        found = phrase("np-of-those", n=node.n, cards=some(those, r, moving=False))
+        return phrase("np-my-choice", np=found) if node.by is Who.ME else found
+    return None
+
+
+def noun(node: nodes.Selection, r: Reading) -> Phrase:
+    """Return the noun of a selection with all that stands right at it: colour, top, icons, value."""
+    where = node.place
+    kind = where.zone if isinstance(where, nodes.Place) else None
+    value = node.value
+    if isinstance(value, nodes.Named):
+        value = r.parameters.get(value.name, value)
+    boxed = kind is None or kind not in _NOUNS
+    np: Phrase
+    if boxed and isinstance(value, int):
+        np, value = phrase("np-value-card", n=value), None
+    elif boxed and isinstance(value, tuple) and node.many is Many.N and node.n == 1:
+        np, value = phrase("np-value-cards", values=listed("or", (phrase("a-value", n=n) for n in value))), None
+    else:
+        np = phrase(_NOUNS[kind] if kind in _NOUNS else "np-card")  # type: ignore[index]
+    named = fixed(node.color, r)
+    if named:
+        np = phrase("np-color", np=np, color=listed("or", (phrase(f"color-{c.name.lower()}") for c in named)))
+    if kind is Zone.TOPS:
+        np = phrase("np-adjective", np=np, adjective=phrase("adj-top"))
+    barred = fixed(node.not_color, r)
+    if barred:
+        np = phrase("np-not-color", np=np, color=phrase(f"color-{barred[0].name.lower()}"))
+    if node.rank is not Rank.ANY:
+        np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{node.rank.value}"))
+    if node.with_icon is not None:
+        np = phrase("np-with-icon", np=np, icon=icon(node.with_icon, r))
+    if node.without_icon is not None:
+        np = phrase("np-without-icon", np=np, icon=icon(node.without_icon))
+    if node.color is not None and not named:
+        assert not isinstance(node.color, tuple)
+        np = phrase("np-of-color", np=np, color=color(node.color, r))
+    if node.not_color is not None and not barred:
+        np = phrase("np-of-other-color", np=np, color=color(node.not_color, r))
+    if value is not None:
+        np = of_value(np, Relation.EQUALS, value, r)
+    if node.same_value:
+        np = phrase("np-same-value", np=np)
+    return np
+
+
+def _quantified(node: nodes.Selection, r: Reading) -> Phrase:
+    np, n = noun(node, r), node.n
+    ranked = node.rank is not Rank.ANY
+    top = isinstance(node.place, nodes.Place) and node.place.zone is Zone.TOPS
+    match node.many:
+        case Many.ALL if ranked:
+            return phrase("pick-all-the", np=np)
+        case Many.ALL if top:
+            return phrase("pick-each", np=np)
+        case Many.ALL:
+            return phrase("pick-all", np=np)
+        case Many.ANY_NUMBER:
+            return phrase("pick-any-number", np=np)
+        case Many.UP_TO:
+            return phrase("pick-up-to", np=np, n=n) if isinstance(n, int) else phrase("pick-any-number", np=np)
+        case Many.BETWEEN:
+            return phrase("pick-one-or-two", np=np)
+        case Many.ALL_BUT:
+            return phrase("pick-all-but", np=np, n=n if isinstance(n, int) else 0)
+        case Many.EXACTLY:
+            return phrase("pick-exactly", np=counted(np, n if isinstance(n, int) else 0))
+        case Many.N if not isinstance(n, int):
+            return phrase("pick-per" if amounts.has_unit(n) else "pick-number", np=np)
+        case Many.N if n == 1:
+            return phrase("pick-the" if ranked else "pick-one", np=np)
+    return phrase(
+        "pick-the-counted" if ranked else "pick-counted", np=counted(np, int(n)) if isinstance(n, int) else np
+    )
+
+
+def _placed(np: Phrase, node: nodes.Selection, r: Reading, *, moving: bool) -> Phrase:
+    if isinstance(node.place, nodes.Cards):
+        return phrase("np-among", np=np, cards=some(node.place, r, moving=False))
+    where = place(node.place, r, several=node.many is Many.ALL)
+    if where is None or _NOUNS.get(node.place.zone) not in (None, "np-achievement"):
+        return np
+    ranked = "ranked" if node.rank is not Rank.ANY else "plain"
+    return phrase("np-placed", np=np, place=where, moving="from" if moving else "in", rank=ranked)
+
+
+def bare(node: nodes.Cards, r: Reading, *, placed: bool = True) -> Phrase:
+    """Return cards without saying how many: "cards in your hand" when asked for ``pl``."""
+    if not isinstance(node, nodes.Selection):
+        if isinstance(node, nodes.Pile):
+            named = fixed(node.color, r)
+            np = phrase("np-card")
+            if named:
+                np = phrase("np-color", np=np, color=phrase(f"color-{named[0].name.lower()}"))
+            else:
+                np = phrase("np-of-color", np=np, color=color(node.color, r))
+            return phrase("np-placed", np=np, place=board(node.of, r), moving="in", rank="plain") if placed else np
+        return told(node, r)
+    if isinstance(node.place, nodes.Cards) and _plain(node):
+        return bare(node.place, r)
+    np = noun(node, r)
+    if placed:
+        np = _placed(np, node, r, moving=False)
+    return np if node.where is None else fitting(np, node.where, r)
+
+
+def definite(node: nodes.Cards, r: Reading) -> Phrase:
+    """Return cards in full, as something that is compared with: "the returned card", "your top red card"."""
+    match node:
+        case nodes.Kept(last=True):
+            if referent(node, r).several:
+                return phrase("kept-second", cards=told(node, r))
+            return phrase("pick-the", np=told(node, r))
+        case nodes.It() | nodes.Kept():
+            return phrase("pick-the-plural" if referent(node, r).several else "pick-the", np=told(node, r))
+    return some(node, r, moving=False)
+
+
+# --- value --------------------------------------------------------------------------------------------------
+
+
+def of_value(np: Phrase, relation: Relation, value: Number | tuple[int, ...], r: Reading) -> Phrase:
+    """Return cards whose value stands in a relation to an amount."""
+    if isinstance(value, nodes.Named) and value.name in r.parameters:
+        value = r.parameters[value.name]
+    match value:
+        case tuple():
+            return phrase("np-values", np=np, values=listed("or", (phrase("digits", n=n) for n in value)))
+        case int():
+            return phrase("np-value", np=np, relation=relation.value, n=value)
+        case nodes.Value(of=card):
+            return phrase("np-value-like", np=np, relation=relation.value, card=definite(card, r))
+        case nodes.Plus(left=nodes.Value(of=card), right=int() as by) if relation is Relation.EQUALS and by != 0:
+            return phrase("np-value-shifted", np=np, way="up" if by > 0 else "down", n=abs(by), card=definite(card, r))
+        case nodes.Named(name=name):
+            said = r.first.pop(name, None) or r.named.get(name, phrase("that-value"))
+            return phrase("np-value-named", np=np, relation=relation.value, value=said)
+    return phrase("np-value-amount", np=np, relation=relation.value, amount=amounts.amount(value, r))
+
+
+# --- what else they must fit --------------------------------------------------------------------------------
+
+_FLIPPED = {
+    Relation.AT_LEAST: Relation.AT_MOST,
+    Relation.AT_MOST: Relation.AT_LEAST,
+    Relation.MORE: Relation.FEWER,
+    Relation.FEWER: Relation.MORE,
+    Relation.EQUALS: Relation.EQUALS,
+}
+
+
+def fitting(np: Phrase, condition: nodes.Condition, r: Reading) -> Phrase:
+    """Return cards with a condition on "each" put right at them: "with a demand effect", "of a color not on my board"."""
+    positive = not isinstance(condition, nodes.Not)
+    inner = condition.of if isinstance(condition, nodes.Not) else condition
+    match inner:
+        case nodes.Both(first=first, second=second) if positive:
+            return fitting(fitting(np, first, r), second, r)
+        case nodes.HasIcon(card=nodes.Each(), icon=which):
+            return phrase("np-with-icon" if positive else "np-without-icon", np=np, icon=icon(which))
+        case nodes.HasDemand(card=nodes.Each()):
+            return phrase("np-with-demand" if positive else "np-without-demand", np=np)
+        case nodes.IsCard(card=nodes.Each(), other=other) if not positive:
+            return phrase("np-other-than", np=np, card=definite(other, r))
+        case nodes.ColorOnBoard(card=nodes.Each(), of=of):
+            where = board(of, r)
+            return phrase("np-color-present" if positive else "np-color-absent", np=np, place=where)
+        case nodes.Compare(left=nodes.Value(of=nodes.Each()), relation=relation, right=right) if positive:
+            return of_value(np, relation, right, r)
+        case nodes.Compare(left=left, relation=relation, right=nodes.Value(of=nodes.Each())) if positive:
+            return of_value(np, _FLIPPED[relation], left, r)
+    with r.about(phrase("it")):
+        return phrase("np-where", np=np, condition=conditions.clause(condition, r))

@@ -1,0 +1,315 @@
+"""Verbs and control as verb phrases. Asked for ``inf`` or ``subj`` they stand after "you may" and "I demand that"."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from engine.lang import nodes
+from engine.lang.nodes import Choose, Relation, Sentence, Step, Who
+from engine.lang.terms import Color, Icon, Splay
+from engine.text.catalogue import Catalogue, Phrase, phrase
+from engine.text.render import amounts, conditions, nouns
+from engine.text.render.reading import Reading, Referent, listed
+
+
+@singledispatch
+def step(node: Step, r: Reading) -> Phrase:
+    """Return a step as a verb phrase, and note what it speaks of."""
+    msg = f"no words for {type(node).__name__}"
+    raise TypeError(msg)
+
+
+def keep(into: nodes.Kept | None, r: Reading) -> None:
+    """Remember the cards that were just moved under a name."""
+    if into is not None and r.it is not None:
+        r.kept[into.name] = r.it
+
+
+def verb(name: str) -> Phrase:
+    """Return a verb of the game."""
+    return phrase(f"verb-{name}")
+
+
+# --- verbs --------------------------------------------------------------------------------------------------
+
+
+@step.register
+def _(node: nodes.Draw, r: Reading) -> Phrase:
+    value = node.value
+    if isinstance(value, nodes.Named):
+        value = r.parameters.get(value.name, value)
+    if isinstance(value, int):
+        card = phrase("np-value-card", n=value)
+    else:
+        card = nouns.of_value(phrase("np-card"), Relation.EQUALS, value, r)
+    if node.times == 1:
+        cards = phrase("pick-one", np=card)
+    elif isinstance(node.times, int):
+        cards = phrase("pick-counted", np=nouns.counted(card, node.times))
+    else:
+        unit = amounts.unit(node.times, r)
+        if unit is not None:
+            cards = phrase("np-for-each", np=phrase("pick-per", np=card), unit=unit)
+        else:
+            cards = phrase("np-as-many", np=phrase("pick-number", np=card), amount=amounts.amount(node.times, r))
+    r.noted({"reveal": "draw", None: "draw"}.get(node.then, node.then or "draw"), several=node.times != 1)
+    keep(node.into, r)
+    if node.then is None:
+        return phrase("do", verb=verb("draw"), cards=cards)
+    return phrase("do-both", first=verb("draw"), second=verb(node.then), cards=cards)
+
+
+@step.register
+def _(node: nodes.Move, r: Reading) -> Phrase:
+    cards = nouns.some(node.cards, r)
+    r.noted(node.verb, several=nouns.several(node.cards, r))
+    keep(node.into, r)
+    return phrase("do-available" if node.verb == "make-available" else "do", verb=verb(node.verb), cards=cards)
+
+
+@step.register
+def _(node: nodes.Transfer, r: Reading) -> Phrase:
+    cards = nouns.some(node.cards, r)
+    to = nouns.place(node.to, r)
+    r.noted("transfer", several=nouns.several(node.cards, r))
+    keep(node.into, r)
+    return phrase("do-transfer", verb=verb("transfer"), cards=cards, place=to if to is not None else phrase("place-junk"))
+
+
+@step.register
+def _(node: nodes.Exchange, r: Reading) -> Phrase:
+    mine, theirs = nouns.some(node.mine, r), nouns.some(node.theirs, r)
+    r.noted("exchange", several=True)
+    return phrase("do-exchange", verb=verb("exchange"), mine=mine, theirs=theirs)
+
+
+@step.register
+def _(node: nodes.Reveal, r: Reading) -> Phrase:
+    cards = nouns.some(node.cards, r)
+    r.noted("reveal", several=nouns.several(node.cards, r))
+    keep(node.into, r)
+    return phrase("do", verb=verb("reveal"), cards=cards)
+
+
+@step.register
+def _(node: nodes.JunkDeck, r: Reading) -> Phrase:
+    r.doing = "junk"
+    age = node.age
+    if isinstance(age, nodes.Named):
+        age = r.parameters.get(age.name, age)
+    if isinstance(age, int):
+        return phrase("do-junk-deck", verb=verb("junk"), n=age)
+    return phrase("do-junk-deck-of", verb=verb("junk"), value=amounts.amount(age, r))
+
+
+@step.register
+def _(node: nodes.SplayColor, r: Reading) -> Phrase:
+    r.doing = "splay"
+    name = "unsplay" if node.direction is Splay.NONE else "splay"
+    owner, player = r.owner(node.of)
+    way, home = nouns.direction(node.direction), nouns.board(node.of, r)
+    color = node.color
+    if not isinstance(color, nodes.Colors):
+        one = nouns.fixed(color, r)
+        what = f"do-{name}-cards" if one else f"do-{name}"
+        said = phrase(f"color-{one[0].name.lower()}") if one else nouns.color(color, r)
+        return phrase(what, verb=verb(name), color=said, direction=way, owner=owner, player=player, place=home)
+    if color.among and color == nodes.Colors(color.of, color.among):
+        said = listed("or", (phrase(f"color-{each.name.lower()}") for each in color.among))
+        return phrase(f"do-{name}-cards", verb=verb(name), color=said, direction=way, owner=owner, player=player, place=home)
+    if color == nodes.Colors(color.of):
+        return phrase(f"do-{name}-any", verb=verb(name), direction=way, owner=owner, player=player, place=home)
+    return phrase(f"do-{name}-some", verb=verb(name), direction=way, colors=nouns.colors(color, r))
+
+
+@step.register
+def _(node: nodes.Claim, r: Reading) -> Phrase:
+    return phrase("do-claim", verb=verb("claim"), special=phrase(f"special-{node.name.lower()}"))
+
+
+@step.register
+def _(node: nodes.SelfExecute, r: Reading) -> Phrase:
+    return phrase("do", verb=verb("self-execute"), cards=nouns.some(node.card, r, moving=False))
+
+
+@step.register
+def _(node: nodes.Win, r: Reading) -> Phrase:
+    if node.most is not None:
+        return phrase("win-most", amount=conditions.most(node.most, r))
+    if node.least is not None:
+        return phrase("win-least", amount=conditions.most(node.least, r))
+    return phrase("win", owner=r.you)
+
+
+@step.register
+def _(node: nodes.Lose, r: Reading) -> Phrase:
+    return phrase("lose")
+
+
+@step.register
+def _(node: nodes.CompleteDogma, r: Reading) -> Phrase:
+    return phrase("complete-dogma")
+
+
+@step.register
+def _(node: nodes.Native, r: Reading) -> Phrase:
+    return phrase(f"native-{node.name}")
+
+
+@step.register
+def _(node: nodes.NotDone, r: Reading) -> Phrase:
+    return phrase("not-done")
+
+
+# --- choosing -----------------------------------------------------------------------------------------------
+
+
+@step.register
+def _(node: Choose, r: Reading) -> Phrase:
+    what, later = _chosen(node, r)
+    r.named[node.into] = later
+    if node.kind == "card":
+        r.kept[node.into] = Referent("choose", nouns.several(node.among, r))
+    return phrase("do-let-choose" if node.by is Who.ME else "do", verb=verb("choose"), cards=what)
+
+
+def _chosen(node: Choose, r: Reading) -> tuple[Phrase, Phrase]:
+    """Return what is chosen, and how it is spoken of later."""
+    mine = node.by is Who.ME
+    match node.kind:
+        case "value":
+            return _values(node.among, r), phrase("value-i-chose" if mine else "chosen-value")
+        case "color":
+            if isinstance(node.among, nodes.Colors):
+                what = phrase("pick-colors", np=nouns.colors(node.among, r), n=node.n)
+            else:
+                what = phrase("pick-colors", np=phrase("np-color-noun"), n=node.n)
+            return what, phrase("chosen-colors" if node.n > 1 else "color-i-chose" if mine else "chosen-color")
+        case "icon":
+            barred = _barred(node)
+            what = phrase("an-icon-but", icon=barred) if barred is not None else phrase("an-icon")
+            return what, phrase("icon-i-chose" if mine else "chosen-icon")
+        case "player":
+            return nouns.player(node.among, node.where, r), phrase("that-player")
+    return nouns.some(node.among, r, moving=False), phrase("it")
+
+
+def _barred(node: Choose) -> Phrase | None:
+    """Return the one icon that cannot be chosen, if it is one."""
+    left = [icon for icon in Icon if icon not in (node.among or tuple(Icon))]
+    return nouns.icon(left[0]) if len(left) == 1 else None
+
+
+def _values(among: object, r: Reading) -> Phrase:
+    """Return the values that can be chosen."""
+    if not isinstance(among, tuple):
+        return phrase("a-value-to-choose")
+    if all(isinstance(each, int) for each in among):
+        return listed("or", (phrase("value-box", n=each) for each in among))
+    base = {each.left for each in among if isinstance(each, nodes.Plus)}
+    by = [each.right for each in among if isinstance(each, nodes.Plus) and isinstance(each.right, int)]
+    left = next(iter(base), None)
+    if len(base) == 1 and len(by) == len(among) and isinstance(left, nodes.Value) and len({n > 0 for n in by}) == 1:
+        amount = listed("or", (phrase("by-how-much", n=abs(n)) for n in by))
+        return phrase("a-value-shifted", amount=amount, way="up" if by[0] > 0 else "down", card=nouns.definite(left.of, r))
+    return listed("or", (amounts.amount(each, r) for each in among))
+
+
+def _folded(node: Step, r: Reading) -> bool:
+    """Let a choice that the next phrase can carry be no verb of its own: "of my choice", "another player's board"."""
+    if not isinstance(node, Choose):
+        return False
+    if node.kind == "player":
+        r.first[node.into] = nouns.player(node.among, node.where, r)
+        r.named[node.into] = phrase("that-player")
+        return True
+    if node.by is Who.ME and node.kind in ("value", "color", "icon") and node.n == 1:
+        r.named[node.into] = _chosen(node, r)[1]
+        barred = _barred(node) if node.kind == "icon" else None
+        here = phrase(f"{node.kind}-i-choose")
+        r.first[node.into] = here if barred is None else phrase("icon-i-choose-but", icon=barred)
+        return True
+    return False
+
+
+# --- control ------------------------------------------------------------------------------------------------
+
+
+def together(steps: tuple[Step, ...], r: Reading, kind: str) -> Phrase | None:
+    """Join steps to one phrase; sentences of their own are left to the caller. ``None`` if nothing is left."""
+    said = [step(each, r) for each in steps if not isinstance(each, Sentence) and not _folded(each, r)]
+    if not said:
+        return None
+    found = said[-1]
+    for at, each in enumerate(reversed(said[:-1])):
+        found = phrase(f"join-{kind}" if at == 0 else "join-comma", first=each, second=found)
+    return found
+
+
+@step.register
+def _(node: nodes.Then, r: Reading) -> Phrase:
+    return together(node.steps, r, "then") or phrase("nothing")
+
+
+@step.register
+def _(node: Sentence, r: Reading) -> Phrase:
+    return step(node.step, r)
+
+
+@step.register
+def _(node: nodes.May, r: Reading) -> Phrase:
+    return phrase("may", step=step(node.step, r))
+
+
+@step.register
+def _(node: nodes.MayChoose, r: Reading) -> Phrase:
+    before, said = r.it, []
+    for each in node.options:
+        r.it = before
+        said.append(step(each, r))
+    found = said[-1]
+    for each in reversed(said[:-1]):
+        found = phrase("options", first=each, second=found)
+    return phrase("may-either" if node.optional else "do-either", options=found)
+
+
+@step.register
+def _(node: nodes.IfYouDo, r: Reading) -> Phrase:
+    before = r.it
+    said = together(node.steps, r, "and")
+    if node.dont:
+        r.it = before
+    if said is None:
+        return phrase("if-you-dont-so" if node.dont else "if-you-do-so")
+    return phrase("if-you-dont" if node.dont else "if-you-do", step=said)
+
+
+@step.register
+def _(node: nodes.When, r: Reading) -> Phrase:
+    condition = conditions.clause(node.condition, r)
+    before = r.it
+    said = together(node.steps, r, "and")
+    after, r.it = r.it, before
+    otherwise = together(node.otherwise, r, "and") if node.otherwise else None
+    r.it = after
+    if said is None:
+        return phrase("when-so", condition=condition)
+    if otherwise is None:
+        return phrase("when", condition=condition, step=said)
+    return phrase("when-otherwise", condition=condition, step=said, otherwise=otherwise)
+
+
+@step.register
+def _(node: nodes.RepeatEffect, r: Reading) -> Phrase:
+    if not node.using:
+        return phrase("do-repeat", verb=verb("repeat"))
+    using = [
+        nouns.color(new, r) if isinstance(new, Color | nodes.ColorOf | nodes.NamedColor) else amounts.amount(new, r)
+        for _name, new in node.using
+    ]
+    return phrase("do-repeat-using", verb=verb("repeat"), using=listed("and", using))
+
+
+def natives_without_words(words: Catalogue, names: tuple[str, ...]) -> list[str]:
+    """Return the native handlers that no catalogue has a text for."""
+    return [name for name in names if f"native-{name}" not in words]

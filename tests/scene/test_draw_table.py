@@ -1,0 +1,354 @@
+import re
+import xml.etree.ElementTree as ET
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Slot, Splay
+from engine.seat.view import CardView, TableView
+from tests.scene import tables
+from tests.scene.stub_words import StubWords
+from tutor.scene.glyphs import ICONS
+from tutor.scene.layout import MIN_TEXT, fan, pile_key, row_of, seats_from_top, slot_places, text_width, wrap
+from tutor.scene.patterns import PATTERNS, THEMES, contrast, pattern_path
+from tutor.scene.primitives import HitBox, Item, Line, Path, Rect, Scene, Text, scaled
+from tutor.scene.svg import to_svg
+from tutor.scene.table import Marks, Options, draw_card, draw_table
+
+WORDS = StubWords()
+WIDTHS = (640, 720, 860, 1000, 1200)
+CASES = [(players, width, seed) for players in (2, 3, 4, 5) for width in WIDTHS for seed in (1, 2)]
+
+
+def cards(view: TableView) -> Iterator[CardView]:
+    for player in view.players:
+        for pile in player.piles:
+            yield from pile.cards
+        yield from player.hand
+        yield from player.score
+        yield from player.achievements
+    yield from (achievement.card for achievement in view.achievements)
+
+
+def extent(item: Item) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom of a shape, strokes not counted."""
+    match item:
+        case Rect():
+            return item.x, item.y, item.x + item.w, item.y + item.h
+        case Line():
+            return min(item.x1, item.x2), min(item.y1, item.y2), max(item.x1, item.x2), max(item.y1, item.y2)
+        case Path():
+            xs = [v for _, points in item.segments for v in points[::2]]
+            ys = [v for _, points in item.segments for v in points[1::2]]
+            return min(xs), min(ys), max(xs), max(ys)
+        case Text():
+            wide = text_width(item.text, item.size, item.weight)
+            wide = wide if item.max_width is None else min(wide, item.max_width)
+            left = item.x - {"start": 0, "middle": wide / 2, "end": wide}[item.anchor]
+            return left, item.y - item.size * 0.75, left + wide, item.y + item.size * 0.22
+
+
+def overlap(one: HitBox, other: HitBox) -> bool:
+    slack = 0.1
+    across = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
+    down = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
+    return across > slack and down > slack
+
+
+def inside(scene: Scene) -> None:
+    for item in scene.items:
+        left, top, right, bottom = extent(item)
+        assert left >= -1, item
+        assert top >= -1, item
+        assert right <= scene.width + 1, item
+        assert bottom <= scene.height + 1, item
+    for box in scene.boxes:
+        assert box.w > 0, box
+        assert box.h > 0, box
+        assert box.x >= 0, box
+        assert box.y >= 0, box
+        assert box.x + box.w <= scene.width + 0.5, box
+        assert box.y + box.h <= scene.height + 0.5, box
+
+
+@pytest.mark.parametrize(("players", "width", "seed"), CASES)
+def test_crowded_tables(players: int, width: int, seed: int) -> None:
+    view = tables.crowded(players, seed, deep=7)
+    scene = draw_table(view, WORDS, Marks(), Options(width))
+    assert scene.width == width
+    inside(scene)
+    texts = [item for item in scene.items if isinstance(item, Text)]
+    assert min(text.size for text in texts) >= MIN_TEXT
+    for text in texts:
+        # what is narrowed stays readable
+        if text.max_width is not None:
+            assert text.max_width >= 0.62 * text_width(text.text, text.size, text.weight), text
+    keys = Counter(box.key for box in scene.boxes)
+    assert set(keys.values()) == {1}
+    assert all(keys[card.key] == 1 for card in cards(view))
+    singles = [box for box in scene.boxes if box.role in ("img", "button")]
+    for i, box in enumerate(singles):
+        for other in singles[i + 1 :]:
+            assert not overlap(box, other), (box, other)
+    groups = {box.key for box in scene.boxes if box.role == "group"}
+    assert {box.group for box in scene.boxes if box.group} <= groups
+
+
+@pytest.mark.parametrize("viewer", [None, -1, 0, 1, 2])
+@pytest.mark.parametrize("compact", [None, True, False])
+def test_every_seat_may_look(viewer: int | None, compact: bool | None) -> None:
+    view = tables.crowded(3, viewer=viewer)
+    for height in (None, 640, 1400):
+        scene = draw_table(view, WORDS, Marks(), Options(860, height, compact=compact))
+        inside(scene)
+        assert height is None or scene.height >= min(height, 640)
+        bottom = max(
+            (box for box in scene.boxes if re.fullmatch(r"player-\d", box.key)), key=lambda box: (box.y, box.x)
+        )
+        assert bottom.key == f"player-{viewer if viewer is not None and viewer >= 0 else 0}"
+
+
+def test_seats_go_round_from_the_viewer() -> None:
+    assert seats_from_top(4, 2) == [3, 0, 1, 2]
+    assert seats_from_top(2, None) == [1, 0]
+    assert seats_from_top(2, -1) == [1, 0]
+
+
+def test_the_example_table_fits_beside_the_words() -> None:
+    scene = draw_table(tables.staging(), WORDS, Marks(note="Choose a card."), Options(860, 640))
+    assert (scene.width, scene.height) == (860, 640)
+    scene = draw_table(tables.midgame(), WORDS, Marks(note="Choose a card."), Options(860, 640))
+    assert scene.height == 640
+
+
+def test_piles_have_their_columns_also_when_empty() -> None:
+    scene = draw_table(tables.staging(), WORDS, Marks(), Options())
+    for color in Color:
+        mine, other = scene.box(pile_key(0, color)), scene.box(pile_key(1, color))
+        assert mine is not None
+        assert other is not None
+        assert mine.x == other.x
+    lefts = [box.x for color in Color if (box := scene.box(pile_key(0, color)))]
+    assert lefts == sorted(lefts)
+
+
+@pytest.mark.parametrize("splay", list(Splay))
+@pytest.mark.parametrize("compact", [True, False])
+def test_a_splay_reveals_exactly_its_slots(splay: Splay, compact: bool) -> None:
+    """Every icon of the covered cards that the splay reveals is drawn, and no other."""
+    titles = ["Printing Press", "Translation", "Mathematics", "Writing"]
+    you = tables.player(0, "You", {})
+    other = tables.player(1, "Ivy", {Color.BLUE: (splay, titles)})
+    scene = draw_table(tables.table([you, other]), WORDS, Marks(), Options(860, compact=compact))
+    for title in titles[1:]:
+        card = tables.front(title)
+        box = scene.box(card.key)
+        assert box is not None
+        drawn = drawn_icons(scene, box)
+        wanted = Counter(icon for slot in REVEALED_SLOTS[splay] if (icon := card.icons[slot]) is not None)
+        assert drawn == wanted, title
+    top = scene.box(tables.front(titles[0]).key)
+    assert top is not None
+    assert drawn_icons(scene, top) == Counter(i for i in tables.front(titles[0]).icons if i is not None)
+    assert any(isinstance(item, Text) and item.text == "×4" for item in scene.items)
+
+
+def drawn_icons(scene: Scene, box: HitBox) -> Counter[Icon]:
+    """Which icons stand in a box, told by their outlines."""
+    found: Counter[Icon] = Counter()
+    for item in scene.items:
+        if not isinstance(item, Path) or item.fill is None:
+            continue
+        left, top, right, bottom = extent(item)
+        if left < box.x or right > box.x + box.w or top < box.y - 1 or bottom > box.y + box.h:
+            continue
+        ops = [op for op, _ in item.segments]
+        for icon, outline in ICONS.items():
+            if ops == [op for op, _ in outline]:
+                # some outlines have the same commands: compare their shapes too
+                scale = (item.segments[1][1][0] - item.segments[0][1][0], outline[1][1][0] - outline[0][1][0])
+                third = (item.segments[2][1][0] - item.segments[0][1][0], outline[2][1][0] - outline[0][1][0])
+                if abs(scale[0] * third[1] - scale[1] * third[0]) < 1e-6:
+                    found[icon] += 1
+    return found
+
+
+def test_slots_lie_where_the_top_card_slid_from() -> None:
+    for splay in (Splay.LEFT, Splay.RIGHT, Splay.UP, Splay.ASLANT):
+        for count in range(1, 10):
+            lying = fan(splay, count, 120, 17)
+            assert len(lying.cells) == count
+            for x, y, w, h in lying.cells:
+                assert x >= -0.01
+                assert x + w <= 120.01
+                assert y + h <= lying.height + 0.01
+    left, right = fan(Splay.LEFT, 3, 120, 17), fan(Splay.RIGHT, 3, 120, 17)
+    # the deepest card sticks out farthest: to the right under a splay left, to the left under a splay right
+    assert [cell[0] for cell in left.cells] == sorted(cell[0] for cell in left.cells)
+    assert left.cells[-1][0] + left.cells[-1][2] == pytest.approx(120)
+    assert [cell[0] for cell in right.cells] == sorted((cell[0] for cell in right.cells), reverse=True)
+    assert right.cells[-1][0] == 0
+    slots = {slot: (x, y) for slot, x, y in slot_places(Splay.ASLANT, (0, 0, 120, 21), 17)}
+    assert slots[Slot.TOP_LEFT][0] < slots[Slot.BOTTOM_LEFT][0] < slots[Slot.BOTTOM_MIDDLE][0]
+
+
+def test_rows_keep_their_width() -> None:
+    values = [1, 1, 1, 2, 5, 5, 10, 10]
+    for room in (40, 60, 100, 300):
+        offsets = row_of(values, room, 20, 2)
+        assert offsets[0] == 0
+        assert offsets[-1] + 20 <= room + 0.01
+        assert offsets == sorted(offsets)
+
+
+def test_words_break_at_spaces_and_hyphens_only() -> None:
+    assert wrap("Near-Field Comm", 12, 700, 70, 2) == ["Near-Field", "Comm"]
+    assert wrap("Сільське господарство", 12, 700, 100, 2) == ["Сільське", "господарство"]
+    assert wrap("a b c d", 12, 400, 1, 2) == ["a", "b c d"]
+
+
+HOSTILE = "<script>alert('x')</script>&\"]]>\x00\x07\ud800 -->"
+
+
+def hostile() -> TableView:
+    view = tables.midgame()
+    you = view.players[0]
+    first = replace(you.piles[0].cards[0], title=HOSTILE)
+    pile = replace(you.piles[0], cards=(first, *you.piles[0].cards[1:]))
+    you = replace(you, name=HOSTILE, piles=(pile, *you.piles[1:]))
+    return replace(view, players=(you, view.players[1]))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_svg_is_valid_whatever_the_names(theme: str) -> None:
+    options = Options(theme="dark" if theme == "dark" else "light")
+    view = hostile()
+    for scene in (
+        draw_table(view, WORDS, Marks(note=HOSTILE, verdicts={0: HOSTILE}), options),
+        draw_card(view.players[0].piles[0].cards[0], WORDS, options),
+    ):
+        text = to_svg(scene)
+        root = ET.fromstring(text)  # noqa: S314 - our own text
+        assert root.tag == "{http://www.w3.org/2000/svg}svg"
+        assert root.find("{http://www.w3.org/2000/svg}title") is not None
+        assert not [element for element in root.iter() if "script" in element.tag]
+        assert "<script" not in text
+        text.encode()
+
+
+def test_svg_of_the_table_says_what_it_is() -> None:
+    text = to_svg(draw_table(tables.staging(), WORDS, Marks(), Options()))
+    assert text.startswith("<svg ")
+    assert "<title>Innovation: You, action 1 of 2</title>" in text
+    assert "<desc>" in text
+    assert "Archery" in text
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_contrast(theme: object) -> None:
+    from tutor.scene.patterns import Theme
+
+    assert isinstance(theme, Theme)
+    for paint in theme.cards.values():
+        assert contrast(theme.card_ink, paint.body) >= 4.5
+        assert contrast(theme.card_ink, paint.band) >= 4.5
+    for ground in (theme.ground, theme.board, theme.board_active):
+        assert contrast(theme.ink, ground) >= 7
+        assert contrast(theme.muted, ground) >= 4.5
+        for accent in (theme.choice, theme.changed, theme.lit_line):
+            assert contrast(accent, ground) >= 3
+    assert contrast(theme.back_ink, theme.back) >= 4.5
+    assert contrast(theme.card_ink, theme.lit) >= 4.5
+    assert contrast(theme.card_ink, theme.plate) >= 4.5
+    assert contrast(theme.on_choice, theme.choice) >= 4.5
+
+
+def test_colours_differ_in_grey_by_pattern_and_letter() -> None:
+    assert len(set(PATTERNS.values())) == 5
+    assert len({WORDS.color_letter(color) for color in Color}) == 5
+
+
+@pytest.mark.parametrize("name", list(PATTERNS.values()))
+def test_patterns_stay_in_their_rectangle(name: str) -> None:
+    known = next(pattern for pattern in PATTERNS.values() if pattern == name)
+    for w, h in ((114, 24), (18, 38), (20, 11)):
+        left, top, right, bottom = extent(pattern_path(known, 10, 20, w, h, "#000000"))
+        assert left >= 9.9
+        assert top >= 19.9
+        assert right <= 10.1 + w
+        assert bottom <= 20.1 + h
+
+
+def test_marks_differ_in_shape() -> None:
+    view = tables.midgame()
+    plain = draw_table(view, WORDS, Marks(), Options())
+
+    def added(marks: Marks) -> list[str]:
+        extra = Counter(map(repr, draw_table(view, WORDS, marks, Options()).items)) - Counter(map(repr, plain.items))
+        return sorted(re.sub(r"#\w+|[\d.]+", "", shape) for shape in extra.elements())
+
+    kinds = [
+        added(Marks(lit_icon=Icon.CONCEPT, lit_cards=frozenset({"banking"}))),
+        added(Marks(changed=frozenset({"banking"}))),
+        added(Marks(choices=frozenset({"banking"}))),
+        added(Marks(choices=frozenset({"banking"}), chosen=frozenset({"banking"}))),
+        added(Marks(past=frozenset({"banking"}))),
+        added(Marks(focus="banking")),
+    ]
+    assert all(kinds)
+    assert len({tuple(kind) for kind in kinds}) == len(kinds)
+
+
+def test_choices_are_buttons() -> None:
+    marks = Marks(
+        choices=frozenset({"banking", "pile-0-green", "deck-2"}), chosen=frozenset({"banking"}), note="Pick two."
+    )
+    scene = draw_table(tables.midgame(), WORDS, marks, Options())
+    buttons = {box.key: box for box in scene.boxes if box.role == "button"}
+    assert set(buttons) == marks.choices
+    assert buttons["banking"].selected
+    assert all(box.enabled for box in buttons.values())
+    assert buttons["banking"].described_by == "note"
+    assert scene.box("note") is not None
+
+
+def test_a_covered_card_that_matters_gets_its_name() -> None:
+    view = tables.midgame()
+    marks = Marks(choices=frozenset({"education"}))
+    scene = draw_table(view, WORDS, marks, Options())
+    assert any(isinstance(item, Text) and item.text == "Education" for item in scene.items)
+    box = scene.box("education")
+    assert box is not None
+    assert box.h >= 16
+
+
+def test_an_unready_card_is_marked() -> None:
+    view = tables.staging()
+    plain = draw_table(view, WORDS, Marks(), Options())
+    card = replace(view.players[0].piles[0].cards[0], ready=False)
+    you = view.players[0]
+    you = replace(you, piles=(replace(you.piles[0], cards=(card,)), *you.piles[1:]))
+    marked = draw_table(replace(view, players=(you, view.players[1])), WORDS, Marks(), Options())
+    assert len(marked.items) > len(plain.items)
+
+
+def test_presentation_is_larger_in_the_same_width() -> None:
+    scene = draw_table(tables.staging(), WORDS, Marks(), Options(1200, scale=1.5))
+    assert scene.width == 1200
+    assert min(item.size for item in scene.items if isinstance(item, Text)) >= 1.5 * MIN_TEXT
+    inside(scene)
+    assert scaled(scene, 1) is scene
+
+
+def test_a_back_enlarged_tells_its_value_only() -> None:
+    scene = draw_card(tables.back("hand-1-0", 7), WORDS, Options())
+    assert [item.text for item in scene.items if isinstance(item, Text)] == ["7"]
+
+
+def test_the_game_is_over() -> None:
+    view = replace(tables.midgame(), winners=(1,), next_draw=None)
+    scene = draw_table(view, WORDS, Marks(), Options())
+    assert any(isinstance(item, Text) and item.text == "wins" for item in scene.items)
+    inside(scene)

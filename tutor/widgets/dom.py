@@ -1,0 +1,125 @@
+"""Words for a browser as plain data: nested lists that a panel turns into elements, and the same as HTML text.
+
+A node is text, or ``[tag, attributes, *children]``. Text is never markup, so nothing a player or a teacher has named
+can become an element.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from html import escape
+from typing import Any
+
+from engine.lang.terms import Icon
+from engine.text.markup import AgeBox, IconGlyph, Text, parse
+from tutor.scene.glyphs import HEXAGON, ICONS
+from tutor.scene.primitives import Segment
+
+Node = str | list[Any]
+Nodes = list[Node]
+Said = Mapping[str, str]
+"""what a screen reader says for a mark: ``"authority"`` -> ``"authority (castle)"``, ``"2"`` -> ``"card of value 2"``"""
+
+EMPTY_TAGS = frozenset({"input", "hr", "br"})
+
+
+def h(tag: str, attributes: Mapping[str, object] | None = None, /, *children: Node | Iterable[Node] | None) -> Node:
+    """Return an element; attributes that are ``None`` or ``False`` are left out, lists of children are spread."""
+    attrs: dict[str, str] = {}
+    for name, value in (attributes or {}).items():
+        if value is None or value is False:
+            continue
+        attrs[name] = "" if value is True else str(value)
+    node: list[Any] = [tag, attrs]
+    for child in children:
+        if child is None or child == "":
+            continue
+        if isinstance(child, str) or _is_node(child):
+            node.append(child)
+        else:
+            node.extend(each for each in child if each != "")
+    return node
+
+
+def _is_node(child: object) -> bool:
+    return isinstance(child, list) and len(child) >= 2 and isinstance(child[0], str) and isinstance(child[1], dict)
+
+
+def path_data(segments: Iterable[Segment]) -> str:
+    """Return an outline as the ``d`` of an SVG path."""
+    return "".join(op + " ".join(f"{round(value, 3):g}" for value in points) for op, points in segments)
+
+
+_ICON_PATHS = {icon: path_data(ICONS[icon]) for icon in Icon}
+_HEXAGON = path_data(HEXAGON)
+
+
+def icon(which: Icon | None, label: str) -> Node:
+    """Return an icon that stands in a line of text; ``None`` is the card image."""
+    name = "image" if which is None else which.name.lower()
+    shape = h("path", {"d": _HEXAGON if which is None else _ICON_PATHS[which]})
+    return h(
+        "svg", {"class": f"itut-icon itut-icon-{name}", "viewBox": "0 0 1 1", "role": "img", "aria-label": label}, shape
+    )
+
+
+def age_box(value: int, label: str) -> Node:
+    """Return a value in its box."""
+    return h("span", {"class": "itut-age", "role": "img", "aria-label": label}, str(value))
+
+
+def spans(text: str, said: Said) -> Nodes:
+    """Return rendered text with its marks drawn."""
+    found: Nodes = []
+    for segment in parse(text):
+        match segment:
+            case Text(words):
+                found.append(words)
+            case AgeBox(value):
+                found.append(age_box(value, said.get(str(value), str(value))))
+            case IconGlyph(which):
+                name = "image" if which is None else which.name.lower()
+                found.append(icon(which, said.get(name, name)))
+    return found
+
+
+def to_html(node: Node | Iterable[Node]) -> str:
+    """Return nodes as HTML text, everything escaped: for pictures without a kernel, and for tests."""
+    if isinstance(node, str):
+        return escape(node)
+    if not _is_node(node):
+        return "".join(to_html(each) for each in node)
+    assert isinstance(node, list)
+    tag, attrs, *children = node
+    inside = "".join(f' {name}="{escape(value)}"' for name, value in attrs.items())
+    if tag in EMPTY_TAGS:
+        return f"<{tag}{inside}>"
+    return f"<{tag}{inside}>{''.join(to_html(child) for child in children)}</{tag}>"
+
+
+def to_text(node: Node | Iterable[Node]) -> str:
+    """Return the words of nodes, as somebody reads them who sees no picture."""
+    if isinstance(node, str):
+        return node
+    if not _is_node(node):
+        return "".join(to_text(each) for each in node)
+    assert isinstance(node, list)
+    tag, attrs, *children = node
+    if tag == "svg":
+        return f"[{attrs.get('aria-label', '')}]"
+    if "itut-age" in attrs.get("class", ""):
+        return f"[{''.join(map(to_text, children))}]"
+    inside = "".join(to_text(child) for child in children)
+    return f"{inside}\n" if tag in ("p", "li", "h2", "h3", "button", "tr", "div") else inside
+
+
+def find(node: Node | Iterable[Node], name: str, value: str | None = None) -> list[list[Any]]:
+    """Return all elements that have an attribute (with that value): for tests."""
+    if isinstance(node, str):
+        return []
+    if not _is_node(node):
+        return [each for child in node for each in find(child, name, value)]
+    assert isinstance(node, list)
+    _, attrs, *children = node
+    own = [node] if name in attrs and (value is None or attrs[name] == value) else []
+    return own + [each for child in children for each in find(child, name, value)]

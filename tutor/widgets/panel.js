@@ -1,0 +1,426 @@
+// The browser's half of Panel and Hub. A panel turns plain data into elements; the kernel is sent
+// {type: "activate", id, value}. A hub listens to the keys of the app around it. No network, no libraries.
+
+const SVG = "http://www.w3.org/2000/svg";
+const WELCOME_MS = 4000;
+const TAGS = new Set(
+  ("div span p h2 h3 h4 ul ol li button strong em s small mark kbd section header hr br table caption thead tbody " +
+    "tr th td dl dt dd input label").split(" "),
+);
+const SVG_TAGS = new Set(["svg", "path", "rect", "g"]);
+const ATTRIBUTE = new RegExp(
+  "^(class|role|title|tabindex|lang|dir|scope|colspan|type|value|maxlength|placeholder|hidden|viewBox|d|fill|" +
+    "x|y|width|height|rx|key|aria-[a-z]+|data-[a-z-]+)$",
+);
+
+// ---- plain data to elements; an element of the same key stays, so that focus and selection stay with it
+
+function fits(element, tag, key) {
+  return element.nodeType === 1 && element.localName === tag && (element.dataset.key ?? "") === key;
+}
+
+function make(node) {
+  const tag = node[0];
+  if (SVG_TAGS.has(tag)) return document.createElementNS(SVG, tag);
+  return document.createElement(TAGS.has(tag) ? tag : "span");
+}
+
+function dress(element, attributes) {
+  for (const { name } of [...element.attributes]) {
+    const given = name === "data-key" ? "key" : name;
+    if (!(given in attributes) && name !== "tabindex") element.removeAttribute(name);
+  }
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!ATTRIBUTE.test(name)) continue;
+    const real = name === "key" ? "data-key" : name;
+    if (element.getAttribute(real) !== value) {
+      element.setAttribute(real, value);
+      if (real === "value" && "value" in element && document.activeElement !== element) element.value = value;
+    }
+  }
+}
+
+function morph(parent, nodes) {
+  const keyed = new Map();
+  for (const child of parent.children) if (child.dataset?.key) keyed.set(child.dataset.key, child);
+  let at = parent.firstChild;
+  for (const node of nodes) {
+    if (typeof node === "string") {
+      if (at && at.nodeType === 3) {
+        if (at.data !== node) at.data = node;
+        at = at.nextSibling;
+      } else parent.insertBefore(document.createTextNode(node), at);
+      continue;
+    }
+    const [tag, attributes, ...children] = node;
+    const key = attributes.key ?? "";
+    let element = key ? keyed.get(key) : at;
+    if (!element || !fits(element, tag, key)) element = make(node);
+    if (element !== at) parent.insertBefore(element, at);
+    else at = at.nextSibling;
+    dress(element, attributes);
+    morph(element, children);
+  }
+  while (at) {
+    const next = at.nextSibling;
+    at.remove();
+    at = next;
+  }
+}
+
+// ---- focus
+
+const FOCUSABLE = "button, input, [tabindex='0']";
+const visible = (element) => element.getClientRects().length > 0;
+const focusable = (root) => [...root.querySelectorAll(FOCUSABLE)].filter(visible);
+
+function theme() {
+  const named = document.body.dataset.jpThemeLight;
+  if (named !== undefined) return named === "false" ? "dark" : "light";
+  return window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+function watchTheme(changed) {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "data-jp-theme-name"] });
+  return () => observer.disconnect();
+}
+
+// ---- a tree that can be walked with the arrows
+
+function treeKeys(event, root, send) {
+  const item = event.target.closest("[role=treeitem]");
+  const tree = item?.closest("[role=tree]");
+  if (!tree || !root.contains(tree)) return false;
+  const items = [...tree.querySelectorAll("[role=treeitem]")].filter(visible);
+  const place = items.indexOf(item);
+  const open = item.getAttribute("aria-expanded");
+  let to = null;
+  switch (event.key) {
+    case "ArrowDown":
+      to = items[place + 1];
+      break;
+    case "ArrowUp":
+      to = items[place - 1];
+      break;
+    case "Home":
+      to = items[0];
+      break;
+    case "End":
+      to = items[items.length - 1];
+      break;
+    case "ArrowRight":
+      if (open === "false") send(item.dataset.toggle);
+      else if (open === "true") to = items[place + 1];
+      break;
+    case "ArrowLeft":
+      if (open === "true") send(item.dataset.toggle);
+      else to = item.parentElement.closest("[role=treeitem]");
+      break;
+    case "Enter":
+    case " ":
+      send(item.dataset.act ?? item.dataset.toggle);
+      break;
+    default:
+      return false;
+  }
+  if (to) rove(tree, to, true);
+  return true;
+}
+
+function rove(tree, item, focus) {
+  for (const each of tree.querySelectorAll("[role=treeitem][tabindex='0']")) each.tabIndex = -1;
+  item.tabIndex = 0;
+  if (focus) item.focus();
+}
+
+function settleTrees(root) {
+  for (const tree of root.querySelectorAll("[role=tree]")) {
+    const items = [...tree.querySelectorAll("[role=treeitem]")];
+    for (const item of items) if (!item.hasAttribute("tabindex")) item.tabIndex = -1;
+    if (!items.some((item) => item.tabIndex === 0 && visible(item))) {
+      const first = items.find((item) => item.hasAttribute("aria-current")) ?? items[0];
+      if (first) rove(tree, first, false);
+    }
+  }
+}
+
+function showCurrent(root) {
+  const current = root.querySelector("[data-current]");
+  if (!current) return;
+  let box = current.parentElement;
+  while (box && box.scrollHeight <= box.clientHeight + 1) box = box.classList.contains("itut-app") ? null : box.parentElement;
+  if (!box || box.classList.contains("jp-WindowedPanel-outer")) return;
+  if (!box.closest(".itut-app, .itut-panel")) return;
+  const [here, all] = [current.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (here.top < all.top) box.scrollTop -= all.top - here.top + 8;
+  else if (here.bottom > all.bottom) box.scrollTop += here.bottom - all.bottom + 8;
+}
+
+// ---- the panel
+
+function renderPanel({ model, el }) {
+  const root = document.createElement("section");
+  root.className = `itut-panel itut-${model.get("name")}`;
+  root.setAttribute("data-lm-suppress-shortcuts", "true"); // Lab's own keys stay out while focus is here
+  const resume = document.createElement("div");
+  resume.className = "itut-resume-note";
+  resume.setAttribute("role", "status");
+  const body = document.createElement("div");
+  body.className = "itut-body";
+  root.append(resume, body);
+  el.append(root);
+
+  let gone = false;
+  let answered = false;
+  let waiting = 0;
+  const send = (id, value = "") => {
+    if (id === undefined || id === null) return;
+    model.send({ type: "activate", id, value });
+    expectAnswer();
+  };
+  // a click that nothing follows: the kernel may be gone
+  const expectAnswer = () => {
+    clearTimeout(waiting);
+    answered = false;
+    model.send({ type: "hello" });
+    waiting = setTimeout(() => {
+      if (!gone && !answered) resume.textContent = model.get("resume");
+    }, WELCOME_MS);
+  };
+
+  let current = "";
+  function update() {
+    if (gone) return;
+    root.lang = model.get("language");
+    root.setAttribute("aria-label", model.get("label"));
+    root.dataset.theme = theme();
+    const had = root.contains(document.activeElement) ? document.activeElement : null;
+    morph(body, model.get("content"));
+    settleTrees(root);
+    if (had && !had.isConnected) refocus();
+    const now = root.querySelector("[data-current]")?.dataset.current ?? "";
+    if (now !== current) showCurrent(root);
+    current = now;
+  }
+  function refocus(key = "") {
+    const named = key ? root.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
+    const to = named ?? root.querySelector("[data-first]") ?? focusable(root)[0];
+    to?.focus({ preventScroll: true });
+  }
+
+  root.addEventListener("click", (event) => {
+    const toggle = event.target.closest("[data-toggle]");
+    const act = event.target.closest("[data-act]");
+    if (event.target.closest("[data-twisty]") && toggle) send(toggle.dataset.toggle);
+    else if (act && root.contains(act) && act.localName !== "input") {
+      if (!window.getSelection()?.toString() || act.localName === "button") send(act.dataset.act);
+      const tree = act.closest("[role=tree]");
+      if (tree && act.matches("[role=treeitem]")) rove(tree, act, false);
+    } else if (toggle && root.contains(toggle)) send(toggle.dataset.toggle);
+  });
+  root.addEventListener("change", (event) => {
+    if (event.target.matches("input[data-act]")) {
+      const checked = event.target.type === "checkbox" ? String(event.target.checked) : event.target.value;
+      send(event.target.dataset.act, checked);
+    }
+  });
+  root.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.matches("input")) {
+      if (event.key === "Enter") event.target.blur();
+      event.stopPropagation();
+      return;
+    }
+    let used = treeKeys(event, root, send);
+    if (!used && (event.key === "ArrowDown" || event.key === "ArrowUp") && event.target.matches("button")) {
+      const all = focusable(root);
+      const to = all[all.indexOf(event.target) + (event.key === "ArrowDown" ? 1 : -1)];
+      if (to) to.focus();
+      used = true;
+    }
+    if (used) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  });
+
+  const heard = (message) => {
+    if (message.type === "welcome") {
+      answered = true;
+      resume.textContent = "";
+    } else if (message.type === "focus") {
+      const app = root.closest(".itut-app");
+      if (app && app.contains(document.activeElement)) refocus(message.key);
+    }
+  };
+  let pending = false;
+  const changed = () => {
+    if (pending) return;
+    pending = true;
+    queueMicrotask(() => {
+      pending = false;
+      update();
+    });
+  };
+  model.on("msg:custom", heard);
+  for (const name of ["content", "label", "language"]) model.on(`change:${name}`, changed);
+  const unwatch = watchTheme(changed);
+  update();
+  requestAnimationFrame(() => {
+    if (gone) return;
+    expectAnswer();
+    showCurrent(root);
+  });
+  return () => {
+    gone = true;
+    clearTimeout(waiting);
+    unwatch();
+    model.off("msg:custom", heard);
+    for (const name of ["content", "label", "language"]) model.off(`change:${name}`, changed);
+  };
+}
+
+// ---- the hub
+
+function scroller(element) {
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    if (box.matches(".jp-WindowedPanel-outer, .jp-Notebook, .lm-DockPanel .jp-LinkedOutputView")) return box;
+  }
+  return document.documentElement;
+}
+
+function renderHub({ model, el }) {
+  const live = document.createElement("div");
+  live.className = "itut-live";
+  live.setAttribute("role", "status");
+  live.setAttribute("aria-live", "polite");
+  el.append(live);
+
+  let gone = false;
+  let app = null;
+  let sent = "";
+  let timer = 0;
+  let report = 0;
+  let resized = null;
+
+  const say = () => {
+    live.lang = model.get("language");
+    live.textContent = model.get("said");
+  };
+  const tick = () => {
+    clearInterval(timer);
+    if (model.get("playing")) timer = setInterval(() => model.send({ type: "tick" }), model.get("pace"));
+  };
+  const dress = () => {
+    if (!app) return;
+    app.dataset.theme = theme();
+    app.lang = model.get("language");
+    app.setAttribute("aria-label", model.get("label"));
+    app.style.setProperty("--itut-scale", String(model.get("scale")));
+  };
+
+  function measure() {
+    if (gone || !app || !visible(app)) return;
+    const around = scroller(app);
+    const room = around === document.documentElement ? window.innerHeight : around.clientHeight;
+    app.style.setProperty("--itut-room", `${Math.max(420, room - 20)}px`);
+    const place = app.querySelector(".itut-place");
+    if (!place) return;
+    // in steps, so that a scroll bar that comes and goes changes nothing
+    const width = Math.floor((place.clientWidth - 2) / 10) * 10;
+    const height = Math.floor((place.clientHeight - 2) / 10) * 10;
+    const env = { type: "env", theme: theme(), width, height, narrow: app.clientWidth < 1000 };
+    const text = JSON.stringify(env);
+    if (width < 100 || text === sent) return;
+    sent = text;
+    model.send(env);
+  }
+  const later = () => {
+    clearTimeout(report);
+    report = setTimeout(measure, 60);
+  };
+
+  const editable = (target) => target.matches("input:not([type=checkbox]), textarea, select, [contenteditable=true]");
+  const pressed = (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || editable(event.target)) return;
+    if (event.target.closest("[role=slider], [role=tablist], [role=tab]") && event.key.startsWith("Arrow")) return;
+    if (!model.get("keys").includes(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    model.send({ type: "key", key: event.key });
+  };
+
+  // where the focus was is lost when what had it goes away: keep it in the app
+  let inside = false;
+  const came = () => {
+    inside = true;
+  };
+  const went = (event) => {
+    if (event.relatedTarget && !app.contains(event.relatedTarget)) inside = false;
+  };
+  const pointed = (event) => {
+    if (app && !app.contains(event.target)) inside = false;
+    else if (app && !event.target.closest("button, input, [tabindex], [role=slider]")) {
+      // a click on plain words gives the app the keys, but takes no selection away
+      if (!app.contains(document.activeElement)) app.focus({ preventScroll: true });
+    }
+  };
+  const unwatch = watchTheme(() => {
+    dress();
+    later();
+  });
+
+  function attach(tries) {
+    if (gone) return;
+    app = el.closest(".itut-app");
+    if (!app) {
+      if (tries) requestAnimationFrame(() => attach(tries - 1));
+      return;
+    }
+    app.setAttribute("data-lm-suppress-shortcuts", "true");
+    app.setAttribute("role", "region");
+    app.tabIndex = -1;
+    app.addEventListener("keydown", pressed);
+    app.addEventListener("focusin", came);
+    app.addEventListener("focusout", went);
+    document.addEventListener("pointerdown", pointed);
+    window.addEventListener("resize", later);
+    resized = new ResizeObserver(later);
+    resized.observe(app);
+    const around = scroller(app);
+    if (around !== document.documentElement) resized.observe(around);
+    const place = app.querySelector(".itut-place");
+    if (place) resized.observe(place);
+    dress();
+    measure();
+    later();
+  }
+  const heard = (message) => {
+    if (message.type !== "keep" || !app) return;
+    if (inside && !app.contains(document.activeElement)) app.focus({ preventScroll: true });
+  };
+
+  const handlers = { "change:said": say, "change:playing": tick, "change:pace": tick, "msg:custom": heard };
+  for (const name of ["language", "label", "scale"]) handlers[`change:${name}`] = dress;
+  for (const [name, handler] of Object.entries(handlers)) model.on(name, handler);
+  say();
+  tick();
+  requestAnimationFrame(() => attach(60));
+
+  return () => {
+    gone = true;
+    clearInterval(timer);
+    clearTimeout(report);
+    unwatch();
+    resized?.disconnect();
+    document.removeEventListener("pointerdown", pointed);
+    window.removeEventListener("resize", later);
+    app?.removeEventListener("keydown", pressed);
+    app?.removeEventListener("focusin", came);
+    app?.removeEventListener("focusout", went);
+    for (const [name, handler] of Object.entries(handlers)) model.off(name, handler);
+  };
+}
+
+export default { render: (context) => (context.model.get("kind") === "hub" ? renderHub : renderPanel)(context) };
