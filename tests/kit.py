@@ -1,0 +1,279 @@
+"""Tables in a line, for tests of rules and cards: lay out, play five ways, look at what happened.
+
+>>> t = table({"blue": "Writing"}, {"purple": "Philosophy"}, decks={2: "Calendar, Mapmaking", 1: "Tools"})
+>>> end = t.dogma("Writing")
+>>> end.hand(0), end.hand(1)
+({'Mapmaking', 'Tools'}, {'Calendar'})
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.cards.library import machine
+from engine.game import Answer, Game
+from engine.lang.terms import Color, Icon, Splay
+from engine.model.state import Request, Setup, State
+from engine.query import table as ask
+from engine.run import setup
+from engine.run.errors import IllegalAnswerError
+from engine.run.machine import Machine
+from engine.run.turn import game_frame, turn_frame
+from engine.trace.events import Entry, Fact
+from engine.trace.recorder import Level
+
+NONE: tuple[int, ...] = ()
+"""the answer that declines"""
+
+
+def table(
+    *players: Mapping[str, str],
+    decks: Mapping[int, str] | None = None,
+    achievements: str | None = None,
+    junk: str = "",
+    edition: int = 4,
+    teams: Sequence[int] | None = None,
+    actions: int = 2,
+    taken: int = 0,
+    switches: Mapping[str, str] | None = None,
+) -> Table:
+    """Lay out a table; seat 0 is about to take an action.
+
+    Each player maps ``red`` .. ``purple`` (top first, ``"A, B < left"`` is splayed), ``hand``, ``score``,
+    ``achievements`` to comma-separated titles; ``[3]`` is any card of value 3. ``decks`` name whole decks, top first
+    (``""`` empties one); a deck not named keeps the cards that lie nowhere else, in order of number.
+    ``achievements`` are the available ones (default: the last card left of each age).
+    """
+    names = tuple(f"P{seat}" for seat in range(len(players)))
+    sides = tuple(teams) if teams is not None else tuple(range(len(players)))
+    setup_ = Setup(edition, ("base",), names, sides, tuple(sorted((switches or {}).items())))
+    m = machine(setup_, Level.FULL)
+    s = setup.empty_table(m)
+    anything: list[tuple[int, int]] = []
+
+    def put(text: str, zone: int) -> None:
+        for title in filter(None, (part.strip() for part in text.split(","))):
+            if title.startswith("["):
+                anything.append((int(title.strip("[]")), zone))
+            else:
+                setup.place(s, m.catalogue.find(title), zone)
+
+    for seat, area in enumerate(players):
+        for color in Color:
+            pile, _, direction = area.get(color.name.lower(), "").partition("<")
+            put(pile, m.zones.pile(seat, color))
+            if direction:
+                s.splays[m.zones.pile(seat, color)] = int(Splay[direction.strip().upper()])
+        put(area.get("hand", ""), m.zones.hand(seat))
+        put(area.get("score", ""), m.zones.score(seat))
+        put(area.get("achievements", ""), m.zones.achievements(seat))
+        unknown = set(area) - {*(c.name.lower() for c in Color), "hand", "score", "achievements"}
+        assert not unknown, f"no such zone: {unknown}"
+    put(junk, m.zones.junk)
+    if achievements is not None:
+        put(achievements, m.zones.available)
+    stacked = {
+        age: [m.catalogue.find(t.strip()) for t in text.split(",") if t.strip()] for age, text in (decks or {}).items()
+    }
+    for age, cards in stacked.items():
+        zone = m.zones.deck(age)
+        spare = [card for card in s.zones[zone] if card not in cards]
+        for age_, target in list(anything):
+            if age_ == age and spare:
+                setup.place(s, spare.pop(), target)
+                anything.remove((age_, target))
+        for rest in spare:
+            setup.place(s, rest, m.zones.junk)
+        s.zones[zone] = tuple(cards)
+        assert all(s.where[card] == zone for card in cards), "a card of a deck lies elsewhere"
+    for age, target in anything:
+        setup.place(s, s.zones[m.zones.deck(age)][-1], target)
+    if achievements is None:
+        for age in range(1, m.last_age):
+            if age not in stacked and s.zones[m.zones.deck(age)]:
+                setup.place(s, s.zones[m.zones.deck(age)][-1], m.zones.available)
+    for zone, cards in enumerate(s.zones):
+        for card in cards:
+            s.seen[card] |= m.sight[zone]
+    for zone in range(m.zones.junk):
+        if m.zones.is_board(zone):
+            assert all(m.catalogue.color[card] == zone % 8 for card in s.zones[zone]), "a card in another colour's pile"
+    s.frames = [game_frame(len(players), 1 % len(players)), turn_frame(0, actions, taken)]
+    s.frames[0].vars = [10, (5,) * len(players)]
+    game = Game(s, machine_=m)
+    game.run()
+    game.take_trace()
+    return Table(game)
+
+
+@dataclass
+class Table:
+    """A game laid out, or as it stands after some answers."""
+
+    game: Game
+    entries: list[Entry] = field(default_factory=list)
+    asked: list[tuple[Request, tuple[str, ...]]] = field(default_factory=list)
+    """every request answered on the way, with its option ids"""
+
+    # --- playing ---
+
+    def dogma(self, title: str, *answers: Answer) -> Table:
+        """Take a Dogma action; every answer must be used, and the game must be idle after it (or over)."""
+        return self.play(f"dogma {title}", *answers)
+
+    def play(self, *answers: Answer, idle: bool = True) -> Table:
+        """Give answers in order, five ways, and return where that leads.
+
+        ``idle`` demands that the game then waits for an action or is over; else it may wait for anything.
+        """
+        end = self._plain(answers)
+        request = end.game.request
+        assert not idle or request is None or request.purpose == "turn", f"still asked: {request} {end.game.options()}"
+        for way in (self._copied, self._saved, self._back_and_forward, self._untraced):
+            assert way(answers).state == end.game.state, f"{way.__name__} ends differently"
+        return end
+
+    def _plain(self, answers: Iterable[Answer]) -> Table:
+        game = self.game.copy()
+        game.take_trace()
+        entries: list[Entry] = []
+        asked: list[tuple[Request, tuple[str, ...]]] = []
+        for answer in answers:
+            assert game.request is not None, f"nothing is asked, but there is still the answer {answer!r}"
+            asked.append((game.request, game.options()))
+            game.play(answer)
+            entries += game.take_trace()
+        return Table(game, entries, asked)
+
+    def _copied(self, answers: Iterable[Answer]) -> Game:
+        game = self.game.copy()
+        for answer in answers:
+            before, key = game, hash(game.state)
+            game = game.copy()
+            game.play(answer)
+            assert hash(before.state) == key, "a copy shares something with its original"
+        return game
+
+    def _saved(self, answers: Iterable[Answer]) -> Game:
+        game = self.game.copy()
+        for answer in answers:
+            game = Game.load(game.save(), Level.OFF)
+            game.play(answer)
+        return game
+
+    def _back_and_forward(self, answers: Iterable[Answer]) -> Game:
+        game = self.game.copy()
+        for answer in answers:
+            before = game.copy()
+            game.play(answer)
+            before.play(answer)
+            assert before.state == game.state, "the same answer leads elsewhere the second time"
+        return game
+
+    def _untraced(self, answers: Iterable[Answer]) -> Game:
+        game = Game(self.game.state.copy(), Level.OFF)
+        for answer in answers:
+            game.play(answer)
+        return game
+
+    # --- looking ---
+
+    @property
+    def m(self) -> Machine:
+        """The machine."""
+        return self.game.machine
+
+    @property
+    def s(self) -> State:
+        """The state."""
+        return self.game.state
+
+    def titles(self, zone: int) -> list[str]:
+        """Return the titles in a zone, top first."""
+        return [self.m.catalogue.title[card] for card in self.s.zones[zone]]
+
+    def pile(self, seat: int, color: str) -> list[str]:
+        """Return a colour of a board, top first."""
+        return self.titles(self.m.zones.pile(seat, Color[color.upper()]))
+
+    def splay(self, seat: int, color: str) -> str:
+        """Return how a colour is splayed: ``none``, ``left``, ..."""
+        return Splay(self.s.splays[self.m.zones.pile(seat, Color[color.upper()])]).name.lower()
+
+    def hand(self, seat: int) -> set[str]:
+        """Return the titles in a hand."""
+        return set(self.titles(self.m.zones.hand(seat)))
+
+    def score(self, seat: int) -> set[str]:
+        """Return the titles in a score pile."""
+        return set(self.titles(self.m.zones.score(seat)))
+
+    def points(self, seat: int) -> int:
+        """Return a score."""
+        return ask.score(self.m, self.s, seat)
+
+    def achievements(self, seat: int) -> set[str]:
+        """Return the titles among claimed achievements, specials included."""
+        return set(self.titles(self.m.zones.achievements(seat)))
+
+    def deck(self, age: int) -> list[str]:
+        """Return a deck, next card first."""
+        return self.titles(self.m.zones.deck(age))
+
+    def junk(self) -> set[str]:
+        """Return the titles in the junk."""
+        return set(self.titles(self.m.zones.junk))
+
+    def available(self) -> set[int]:
+        """Return the values of the available standard achievements."""
+        return {self.m.catalogue.age[card] for card in self.s.zones[self.m.zones.available]}
+
+    def specials(self) -> set[str]:
+        """Return the available special achievements."""
+        return set(self.titles(self.m.zones.specials))
+
+    def icons(self, seat: int, icon: str) -> int:
+        """Return how many of an icon a board shows."""
+        return ask.icon_count(self.m, self.s, seat, Icon[icon.upper()])
+
+    def facts(self, kind: str) -> list[Fact]:
+        """Return the facts of a kind told on the way."""
+        return [entry.item for entry in self.entries if isinstance(entry.item, Fact) and entry.item.kind == kind]
+
+    @property
+    def free_draw(self) -> bool:
+        """Whether sharing earned a free Draw."""
+        return bool(self.facts("free-draw"))
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """Who won, or None while the game goes on."""
+        return self.game.result.winners if self.game.result else None
+
+    def options(self) -> tuple[str, ...]:
+        """Return the ids of what can be answered now."""
+        return self.game.options()
+
+    def decider(self) -> int:
+        """Return the seat that is asked now."""
+        assert self.game.request is not None
+        return self.game.request.seat
+
+    def refuses(self, answer: Answer) -> bool:
+        """Return whether an answer is refused, and nothing changed by it."""
+        before = hash(self.s)
+        try:
+            self.game.copy().play(answer)
+        except IllegalAnswerError:
+            assert hash(self.s) == before
+            return True
+        return False
+
+    def bystander(self, before: Table, *seats: int) -> bool:
+        """Return whether these seats have all they had before, and nothing else."""
+        zones = [zone for seat in seats for zone in range(seat * 8, seat * 8 + 8)]
+        return all(
+            before.s.zones[zone] == self.s.zones[zone] and before.s.splays[zone] == self.s.splays[zone]
+            for zone in zones
+        )
