@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import fields
 from functools import singledispatchmethod
 from typing import Any
 
@@ -491,6 +492,18 @@ class Evaluator:
     @_condition.register
     def _(self, node: nodes.DidAny) -> TruthFn:
         return lambda s, f, e: f.vars[PREV_DONE] > 0
+
+
+def needs_front(node: nodes.Node) -> bool:
+    """Return whether a condition or a selection's filter can be judged only by a card's front: values are on the back."""
+    fronts = (nodes.IsColor, nodes.HasIcon, nodes.HasDemand, nodes.ColorOnBoard, nodes.IsCard, nodes.ColorOf)
+    if isinstance(node, fronts):
+        return True
+    return any(
+        needs_front(inner)
+        for inner in (getattr(node, each.name) for each in fields(node))
+        if isinstance(inner, nodes.Node)
+    )
 
 
 _OWNED = {Zone.HAND: HAND, Zone.SCORE: SCORE, Zone.ACHIEVEMENTS: ACHIEVEMENTS}

@@ -32,7 +32,9 @@ def claim(m: Machine, s: State, seat: int, special: int) -> bool:
     zones = m.zones
     if s.where[special] != zones.specials:
         if m.explaining:
-            m.fact(s, Fact("special-not-available", "keyword-available-achievement", seat, holds=False, cards=(special,)))
+            m.fact(
+                s, Fact("special-not-available", "keyword-available-achievement", seat, holds=False, cards=(special,))
+            )
         return False
     s.zones[zones.specials] = tuple(card for card in s.zones[zones.specials] if card != special)
     target = zones.achievements(seat)

@@ -24,6 +24,14 @@ Linker = Callable[[Any, int, Evaluator], Handler]
 """makes the handler of an instruction: (instruction, its place, evaluator) -> handler"""
 
 
+class UnknownCard(Exception):  # noqa: N818 (no error: the explorer branches here)
+    """A card would be drawn that the seat for which the machine explores cannot know; nothing is drawn yet."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(card)
+        self.card = card
+
+
 class Machine(Context):
     """Everything that runs a game and is not its state: cards, linked programs, switches, and the trace."""
 
@@ -61,6 +69,8 @@ class Machine(Context):
         self.nested_sharing = self.switches["sharing-by-self-execution"] == "counts"
         self.tallies = self.switches["monument"] == "six-in-a-turn"
         """whether cards scored and tucked are counted for the turn"""
+        self.blind: int | None = None
+        """while exploring: the seat whose unknown cards must not be drawn unseen"""
         self.changed = False
         """whether the instruction moved or splayed anything; read only before the next one"""
 
@@ -217,5 +227,9 @@ class Machine(Context):
         frame = action_frame(s)
         if frame is not None:
             sharer = frame.vars[SHARER]
-            if sharer >= 0 and sharer not in frame.vars[SHARED] and (self.nested_sharing or len(s.frames) <= ACTION + 2):
+            if (
+                sharer >= 0
+                and sharer not in frame.vars[SHARED]
+                and (self.nested_sharing or len(s.frames) <= ACTION + 2)
+            ):
                 frame.vars[SHARED] = (*frame.vars[SHARED], sharer)

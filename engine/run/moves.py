@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.lang.terms import Splay
 from engine.model.state import Frame, State
 from engine.query import table
 from engine.query.memory import LEDGER, TALLY, TURN, action_frame
 from engine.run.ending import win_by_score
-from engine.run.machine import Machine
+from engine.run.machine import Machine, UnknownCard
 from engine.trace.events import Fact, Moved, Revealed, Splayed
 
 BOTTOM = frozenset({"tuck", "return"})
@@ -103,6 +105,8 @@ def draw(m: Machine, s: State, seat: int, value: int) -> int:
         win_by_score(m, s)
         return -1
     card = s.zones[m.zones.deck(age)][0]
+    if m.blind is not None and not s.seen[card] >> m.blind & 1:
+        raise UnknownCard(card)
     move(m, s, "draw", seat, card, m.zones.hand(seat))
     return card
 
@@ -114,6 +118,16 @@ def reveal(m: Machine, s: State, seat: int, card: int, reason: str = "reveal") -
         m.acted(s)
     if m.trace is not None:
         m.event(s, Revealed(seat, card, s.where[card], reason))
+
+
+def verify(m: Machine, s: State, seat: int, cards: Iterable[int]) -> None:
+    """Show the cards that prove an effect was executed rightly, to whoever cannot know it (4e base p. 19).
+
+    It is no reveal by an effect and never counts as sharing.
+    """
+    for card in cards:
+        if m.sight[s.where[card]] | s.seen[card] != m.all_seats:
+            reveal(m, s, seat, card, "verify")
 
 
 def splay(m: Machine, s: State, seat: int, owner: int, color: int, direction: int) -> bool:

@@ -5,16 +5,18 @@ Sentences bear the numbers that ``lang.lower`` gives them, in the order in which
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.editions import switches as default_switches
 from engine.lang import nodes
 from engine.lang.nodes import Effect, Sentence, Step
 from engine.lang.terms import Icon
 from engine.model.cards import CardFacts
+from engine.rules.documents import FOURTH
 from engine.text.catalogue import Catalogue, Phrase, phrase
 from engine.text.render.reading import Reading
-from engine.text.render.steps import step
+from engine.text.render.steps import step, together
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +56,10 @@ class CardText:
     effects: tuple[EffectText, ...]
 
 
-def render_card(words: Catalogue, facts: CardFacts, effects: Sequence[Effect]) -> CardText:
-    """Return a card in the words of a catalogue."""
+def render_card(
+    words: Catalogue, facts: CardFacts, effects: Sequence[Effect], switches: Mapping[str, str] | None = None
+) -> CardText:
+    """Return a card in the words of a catalogue; ``switches`` tell which reading of it is played."""
     return CardText(
         title=words.message(f"card-{facts.key}"),
         value=facts.age,
@@ -64,17 +68,19 @@ def render_card(words: Catalogue, facts: CardFacts, effects: Sequence[Effect]) -
                 kind="demand" if effect.demand else "dogma",
                 index=index,
                 featured=facts.featured,
-                sentences=tuple(render_effect(words, facts.key, effect)),
+                sentences=tuple(render_effect(words, facts.key, effect, switches)),
             )
             for index, effect in enumerate(effects)
         ),
     )
 
 
-def render_effect(words: Catalogue, key: str, effect: Effect) -> Iterator[SentenceText]:
+def render_effect(
+    words: Catalogue, key: str, effect: Effect, switches: Mapping[str, str] | None = None
+) -> Iterator[SentenceText]:
     """Yield the sentences of an effect in the order in which they are read."""
     reading = Reading(phrase(f"card-{key}"), demand=effect.demand, parameters=dict(effect.parameters))
-    teller = _Teller(words, reading)
+    teller = _Teller(words, reading, switches if switches is not None else default_switches(FOURTH))
     for each in effect.sentences:
         yield from teller.tell(each, -1, 0)
 
@@ -84,13 +90,17 @@ OPEN = frozenset({"if-you-do-so", "if-you-dont-so", "when-so", "otherwise-so"})
 
 
 class _Teller:
-    def __init__(self, words: Catalogue, reading: Reading) -> None:
+    def __init__(self, words: Catalogue, reading: Reading, switches: Mapping[str, str]) -> None:
         self.words = words
         self.reading = reading
+        self.switches = switches
         self.next = 0
 
     def tell(self, node: Step, parent: int, depth: int) -> Iterator[SentenceText]:
         """Yield one sentence and those that stand inside it."""
+        if isinstance(node, nodes.ByReading):
+            yield from self.read(node, parent, depth)
+            return
         sid = self.next
         self.next += 1
         r = self.reading
@@ -101,6 +111,15 @@ class _Teller:
             else:
                 yield SentenceText(sid, parent, depth, self.say(step(part, r), first=sid == 0))
 
+    def read(self, node: nodes.ByReading, parent: int, depth: int) -> Iterator[SentenceText]:
+        """Yield the sentences of the reading that is played; those of the others only take their numbers."""
+        for choice, sentences in node.readings:
+            if choice == self.switches[node.switch]:
+                for each in sentences:
+                    yield from self.tell(each, parent, depth)
+            else:
+                self.next += sum(map(how_many, sentences))
+
     def say(self, said: Phrase, *, first: bool) -> str:
         """Return a verb phrase as a sentence."""
         if said.id in OPEN:
@@ -108,6 +127,13 @@ class _Teller:
         if not self.reading.demand:
             return self.words.message("sentence", step=said)
         return self.words.message("sentence-i-demand" if first else "sentence-demand", step=said)
+
+
+def how_many(node: Step) -> int:
+    """Return how many sentences a sentence is, with those inside it."""
+    if isinstance(node, nodes.ByReading):
+        return sum(how_many(each) for _choice, sentences in node.readings for each in sentences)
+    return 1 + sum(how_many(each.step) for each in nested(node))
 
 
 def parts(node: Step) -> list[Step]:
@@ -133,8 +159,6 @@ class Otherwise(Step):
 
 @step.register
 def _(node: Otherwise, r: Reading) -> Phrase:
-    from engine.text.render.steps import together
-
     said = together(node.steps, r, "and")
     return phrase("otherwise", step=said) if said is not None else phrase("otherwise-so")
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.lang.lower import ASKED, DONE, GOT, HELD, PREV_ASKED, PREV_DONE, Ins
-from engine.lang.nodes import ByReading, Compare, IfYouDo, NotDone, RepeatEffect, When
+from engine.lang.nodes import ByReading, Compare, HasIcon, IfYouDo, IsColor, NotDone, RepeatEffect, When
 from engine.lang.terms import Color
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
+from engine.run import moves
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
 from engine.trace.events import Began, Ended, Fact
@@ -54,7 +55,11 @@ def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
         (e.number(node.condition.left), e.number(node.condition.right)) if isinstance(node.condition, Compare) else None
     )
 
+    shown = e.cards(node.condition.card) if isinstance(node.condition, IsColor | HasIcon) else None
+
     def when(m: Machine, s: State, f: Frame) -> int:
+        if shown is not None:
+            moves.verify(m, s, f.seat, shown(s, f, -1))
         holds = test(s, f, -1)
         if m.explaining:
             numbers: tuple[tuple[str, int], ...] = ()

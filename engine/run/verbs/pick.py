@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.lang.lower import ASKED, HELD, IT, ME, OTHER, Ins
-from engine.lang.nodes import Cards, Kept, Many, Place, Rank, Selection, Who
+from engine.lang.nodes import Cards, Kept, Many, Move, Place, Rank, Selection, Transfer, Who, Zone
 from engine.model.state import Frame, Request, State
-from engine.query.evaluate import Evaluator
+from engine.query.evaluate import Evaluator, needs_front
+from engine.run import moves
 from engine.run.machine import Handler, Machine
 from engine.trace.events import Chosen, Fact
 
@@ -18,12 +19,37 @@ def purpose(e: Evaluator, at: int) -> str:
     return "choose"
 
 
+def _lacks_front(node: Selection) -> bool:
+    """Return whether a selection asks for something of hidden cards that only their fronts tell."""
+    hidden = isinstance(node.place, Place) and node.place.zone in (Zone.HAND, Zone.SCORE)
+    filters = (node.color, node.not_color, node.with_icon, node.without_icon)
+    front = any(each is not None for each in filters) or (node.where is not None and needs_front(node.where))
+    return hidden and front
+
+
+def to_prove(e: Evaluator, at: int, node: Selection) -> bool:
+    """Return whether a pick from a hand or score pile shows nobody else that it was a right one.
+
+    It does if only values matter, which stand on the backs, or if the card goes on to a board.
+    """
+    if not _lacks_front(node):
+        return False
+    for ins in e.code.body[at + 1 :]:
+        if isinstance(ins.node, Move):
+            return ins.node.verb not in ("meld", "tuck")
+        if isinstance(ins.node, Transfer):
+            return ins.node.to.zone is not Zone.BOARD
+    return True
+
+
 def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Selection)
     fitting, number = e.candidates(node), e.number(node.n)
     place, filters = e.place(node.place), e.filters(node)
     why, code = purpose(e, at), e.code
+    prove = to_prove(e, at, node)
+    lack = _lacks_front(node)
     age = e.c.catalogue.age
     owner_breaks_ties = (
         node.rank is not Rank.ANY
@@ -111,6 +137,10 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
             if not picked and not sure and m.explaining:
                 m.fact(s, Fact("nothing-fits", "golden-rule", f.seat, holds=False, numbers=(("purpose", why),)))
         f.vars[HELD] = (*sure, *picked)
+        if lack and not ins.optional and len(f.vars[HELD]) < wanted:
+            moves.verify(m, s, f.seat, place(s, f, -1))
+        elif prove:
+            moves.verify(m, s, f.seat, f.vars[HELD])
         f.vars[ASKED] += wanted or len(picked) + len(sure)
         if ins.jump >= 0 and not f.vars[HELD]:
             f.vars[IT] = ()
@@ -124,9 +154,13 @@ def _take(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Cards)
     cards = e.cards(node)
+    prove = isinstance(node, Selection) and to_prove(e, at, node)
+    place = e.place(node.place) if isinstance(node, Selection) else None
 
     def take(m: Machine, s: State, f: Frame) -> int:
         held = cards(s, f, -1)
+        if prove and place is not None:
+            moves.verify(m, s, f.seat, place(s, f, -1))
         f.vars[HELD] = held
         f.vars[ASKED] += len(held)
         return at + 1

@@ -60,7 +60,15 @@ def _each(m: Machine, s: State, f: Frame) -> int:
     codes = m.effects[card]
     while index < len(codes) and codes[index].demand:
         m.fact(
-            s, Fact("demand-ignored", "keyword-self-execute", f.seat, holds=False, cards=(card,), numbers=(("effect", index),))
+            s,
+            Fact(
+                "demand-ignored",
+                "keyword-self-execute",
+                f.seat,
+                holds=False,
+                cards=(card,),
+                numbers=(("effect", index),),
+            ),
         )
         index += 1
     if index == len(codes):

@@ -42,7 +42,8 @@ def _(node: nodes.HalfUp, r: Reading) -> Phrase:
 
 @_amount.register
 def _(node: nodes.Named, r: Reading) -> Phrase:
-    if isinstance(first := r.parameters.get(node.name), int):
+    first = r.parameter(node.name)
+    if isinstance(first, int):
         return phrase("digits", n=first)
     return r.first.pop(node.name, None) or r.named.get(node.name, phrase("that-value"))
 
@@ -86,6 +87,12 @@ def _(node: nodes.Icons, r: Reading) -> Phrase:
 def _(node: nodes.Points, r: Reading) -> Phrase:
     owner, player = r.owner(node.of)
     return phrase("amount-points", owner=owner, player=player)
+
+
+@_amount.register
+def _(node: nodes.MostAmong, r: Reading) -> Phrase:
+    with r.as_players("they", r.you):
+        return phrase("amount-most", owner=r.owner(node.who, several=True)[0], amount=amount(node.amount, r))
 
 
 @_amount.register

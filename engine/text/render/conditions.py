@@ -47,25 +47,15 @@ def subject(node: nodes.Cards, r: Reading) -> Phrase:
 
 @_clause.register
 def _(node: nodes.Not, r: Reading, holds: str) -> Phrase:
-    inner = node.of
-    if isinstance(inner, nodes.Both) and isinstance(inner.first, nodes.Not) and isinstance(inner.second, nodes.Not):
-        return _either(inner.first.of, inner.second.of, r, holds)
-    return clause(inner, r, no=holds == "yes")
-
-
-def _either(first: nodes.Condition, second: nodes.Condition, r: Reading, holds: str) -> Phrase:
-    """Say that one of two holds: the language has it as "not both not"."""
-    match first, second:
-        case nodes.HasIcon(card=one, icon=a), nodes.HasIcon(card=other, icon=b) if one == other:
-            icons = listed("or", (nouns.icon(a), nouns.icon(b)))
-            return phrase("if-icon", subject=subject(one, r), icon=icons, holds=holds)
-    no = holds == "no"
-    return phrase("clause-and" if no else "clause-or", first=clause(first, r, no=no), second=clause(second, r, no=no))
+    return clause(node.of, r, no=holds == "yes")
 
 
 @_clause.register
 def _(node: nodes.Both, r: Reading, holds: str) -> Phrase:
     no = holds == "no"
+    if isinstance(node.first, nodes.IsTop) and isinstance(node.second, nodes.IsTop) and not no:
+        both = listed("and", (subject(node.first.card, r), subject(node.second.card, r)))
+        return phrase("if-tops", subject=both)
     return phrase(
         "clause-or" if no else "clause-and", first=clause(node.first, r, no=no), second=clause(node.second, r, no=no)
     )
@@ -73,12 +63,6 @@ def _(node: nodes.Both, r: Reading, holds: str) -> Phrase:
 
 @_clause.register
 def _(node: nodes.AnyOf, r: Reading, holds: str) -> Phrase:
-    match node:
-        case nodes.AnyOf(
-            cards=nodes.Selection(place=nodes.Place(zone=Zone.TOPS, of=of)),
-            condition=nodes.IsCard(card=nodes.Each(), other=other),
-        ):
-            return phrase("if-top", subject=subject(other, r), place=nouns.board(of, r), holds=holds)
     with r.about(phrase("any-of", np=nouns.bare(node.cards, r), holds=holds)):
         return _clause(node.condition, r, "none" if holds == "no" else holds)
 
@@ -127,6 +111,9 @@ def _(node: nodes.Compare, r: Reading, holds: str) -> Phrase:
     if isinstance(left, int) and not isinstance(right, int):
         left, relation, right = right, _FLIPPED[relation], left
     name = _NOT[relation] if holds == "no" else relation.value
+    than_all = _than_all(left, name, right, r)
+    if than_all is not None:
+        return than_all
     match left, right:
         case nodes.Value(of=card), int():
             return phrase("if-value", subject=subject(card, r), relation=name, n=right, holds=holds)
@@ -163,6 +150,24 @@ def _(node: nodes.Compare, r: Reading, holds: str) -> Phrase:
             card = phrase("this-card", title=r.title)
             return phrase("if-returned", owner=r.owner(one)[0], relation=name, other=r.owner(other)[0], card=card)
     return phrase("if-compare", left=amounts.amount(left, r), relation=name, right=amounts.amount(right, r))
+
+
+def _than_all(left: nodes.Number, relation: str, right: nodes.Number, r: Reading) -> Phrase | None:
+    """Compare what you have with what each of some players has: points, or achievements."""
+    twice = isinstance(right, nodes.Twice)
+    most = right.of if isinstance(right, nodes.Twice) else right
+    if not isinstance(most, nodes.MostAmong) or most.amount != left:
+        return None
+    every, some = _WHO[("every", most.who)], _WHO[("any", most.who)]
+    if isinstance(left, nodes.Points) and not twice:
+        if relation in ("fewer", "at-most"):
+            flipped = "more" if relation == "fewer" else "at-least"
+            return phrase("if-points", owner=some, relation=flipped, other=r.you)
+        return phrase("if-points", owner=r.you, relation=relation, other=every)
+    achievements = nodes.Selection(nodes.Place(Zone.ACHIEVEMENTS), nodes.Many.ALL)
+    if isinstance(left, nodes.Count) and left.of == achievements and twice and relation == "at-least":
+        return phrase("if-twice-achievements", owner=r.you, other=every)
+    return None
 
 
 def _as_many(np: Phrase, relation: str, n: int, counted: str = "np-counted") -> Phrase:
@@ -211,7 +216,8 @@ def _home(where: nodes.Place | nodes.Cards, r: Reading) -> Slot:
 
 @_clause.register
 def _(node: nodes.HasIcon, r: Reading, holds: str) -> Phrase:
-    return phrase("if-icon", subject=subject(node.card, r), icon=nouns.icon(node.icon), holds=holds)
+    icons = listed("or", map(nouns.icon, node.icons))
+    return phrase("if-icon", subject=subject(node.card, r), icon=icons, holds=holds)
 
 
 @_clause.register
@@ -233,6 +239,11 @@ def _(node: nodes.IsColor, r: Reading, holds: str) -> Phrase:
 @_clause.register
 def _(node: nodes.IsCard, r: Reading, holds: str) -> Phrase:
     return phrase("if-card", subject=subject(node.card, r), card=nouns.definite(node.other, r), holds=holds)
+
+
+@_clause.register
+def _(node: nodes.IsTop, r: Reading, holds: str) -> Phrase:
+    return phrase("if-top", subject=subject(node.card, r), holds=holds)
 
 
 @_clause.register

@@ -11,6 +11,7 @@ from functools import singledispatch
 from engine.lang import nodes
 from engine.lang.nodes import Many, Number, Rank, Relation, Who, Zone
 from engine.lang.terms import Color, Icon, Splay
+from engine.model.cards import slug
 from engine.text.catalogue import Phrase, Slot, phrase
 from engine.text.render import amounts, conditions
 from engine.text.render.reading import Reading, Referent, listed
@@ -84,12 +85,13 @@ def color(node: nodes.OneColor, r: Reading) -> Phrase:
     if isinstance(node, Color):
         return phrase("the-color", color=phrase(f"color-{node.name.lower()}"))
     if isinstance(node, nodes.NamedColor):
-        if isinstance(node.name, str) and isinstance(first := r.parameters.get(node.name), Color):
+        first = r.parameter(node.name)
+        if isinstance(first, Color):
             return color(first, r)
         return r.first.pop(node.name, None) or r.named.get(node.name, phrase("that-color"))
     if isinstance(node.of, nodes.Each):
         return phrase("same-color")
-    if _is_it(node.of, r):
+    if is_it(node.of, r):
         return phrase("its-color") if r.it is None or not r.it.several else phrase("their-color")
     return phrase("color-of", card=definite(node.of, r))
 
@@ -99,7 +101,7 @@ def fixed(node: nodes.OneColor | tuple[Color, ...] | None, r: Reading) -> tuple[
     if isinstance(node, tuple):
         return node
     if isinstance(node, nodes.NamedColor):
-        node = r.parameters.get(node.name)
+        node = r.parameter(node.name)
     return (node,) if isinstance(node, Color) else ()
 
 
@@ -150,7 +152,7 @@ def counted(np: Phrase, number: int) -> Phrase:
 # --- cards --------------------------------------------------------------------------------------------------
 
 
-def _is_it(node: nodes.Cards, r: Reading) -> bool:
+def is_it(node: nodes.Cards, r: Reading) -> bool:
     """Whether a node speaks of the cards that the last verb moved."""
     return isinstance(node, nodes.It) or (
         isinstance(node, nodes.Kept) and not node.last and r.kept.get(node.name) is r.it
@@ -207,8 +209,18 @@ def _(node: nodes.ThisCard, r: Reading, *, moving: bool = True) -> Phrase:
 
 
 @some.register
+def _(node: nodes.CardNamed, r: Reading, *, moving: bool = True) -> Phrase:
+    return phrase("this-card", title=phrase(f"card-{slug(node.title)}"))
+
+
+@some.register
+def _(node: nodes.Above, r: Reading, *, moving: bool = True) -> Phrase:
+    return phrase("card-above", card=some(node.of, r, moving=False))
+
+
+@some.register
 def _(node: nodes.Kept, r: Reading, *, moving: bool = True) -> Phrase:
-    if _is_it(node, r):
+    if is_it(node, r):
         return phrase("them" if referent(node, r).several else "it")
     return definite(node, r)
 
@@ -238,8 +250,13 @@ def _(node: nodes.Pile, r: Reading, *, moving: bool = True) -> Phrase:
 
 @some.register
 def _(node: nodes.Selection, r: Reading, *, moving: bool = True) -> Phrase:
-    if isinstance(node.place, nodes.Cards) and _plain(node):
-        found = _of_those(node, node.place, r)
+    if isinstance(node.place, nodes.Cards):
+        match node:
+            case nodes.Selection(
+                many=Many.ALL, where=nodes.Not(of=nodes.IsCard(card=nodes.Each(), other=nodes.It() | nodes.Kept()))
+            ):
+                return phrase("np-rest", cards=some(node.place, r, moving=False))
+        found = _of_those(node, node.place, r) if _plain(node) else None
         if found is not None:
             return found
     np, unit = _quantified(node, r), None
@@ -271,8 +288,8 @@ def _of_those(node: nodes.Selection, those: nodes.Cards, r: Reading) -> Phrase |
     if node.many is Many.ALL:
         return some(those, r)
     if isinstance(node.n, int) and node.many in (Many.N, Many.EXACTLY):
-        found = phrase("np-of-those", n=node.n, cards=some(those, r, moving=False))
-        return phrase("np-my-choice", np=found) if node.by is Who.ME else found
+        kind = "np-of-those-by-me" if node.by is Who.ME else "np-of-those"
+        return phrase(kind, n=node.n, cards=some(those, r, moving=False))
     return None
 
 
@@ -282,7 +299,7 @@ def noun(node: nodes.Selection, r: Reading) -> Phrase:
     kind = where.zone if isinstance(where, nodes.Place) else None
     value = node.value
     if isinstance(value, nodes.Named):
-        value = r.parameters.get(value.name, value)
+        value = r.parameter(value.name) or value
     boxed = kind is None or kind not in _NOUNS
     np: Phrase
     if boxed and isinstance(value, int):
@@ -394,8 +411,8 @@ def definite(node: nodes.Cards, r: Reading) -> Phrase:
 
 def of_value(np: Phrase, relation: Relation, value: Number | tuple[int, ...], r: Reading) -> Phrase:
     """Return cards whose value stands in a relation to an amount."""
-    if isinstance(value, nodes.Named) and value.name in r.parameters:
-        value = r.parameters[value.name]
+    if isinstance(value, nodes.Named):
+        value = r.parameter(value.name) or value
     match value:
         case tuple():
             return phrase("np-values", np=np, values=listed("or", (phrase("digits", n=n) for n in value)))
@@ -429,8 +446,9 @@ def fitting(np: Phrase, condition: nodes.Condition, r: Reading) -> Phrase:
     match inner:
         case nodes.Both(first=first, second=second) if positive:
             return fitting(fitting(np, first, r), second, r)
-        case nodes.HasIcon(card=nodes.Each(), icon=which):
-            return phrase("np-with-icon" if positive else "np-without-icon", np=np, icon=icon(which))
+        case nodes.HasIcon(card=nodes.Each(), icons=which):
+            icons = listed("or", map(icon, which))
+            return phrase("np-with-icon" if positive else "np-without-icon", np=np, icon=icons)
         case nodes.HasDemand(card=nodes.Each()):
             return phrase("np-with-demand" if positive else "np-without-demand", np=np)
         case nodes.IsCard(card=nodes.Each(), other=other) if not positive:

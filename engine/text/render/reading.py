@@ -44,6 +44,10 @@ class Reading:
     doing: str | None = None
     """the verb of this sentence"""
 
+    def parameter(self, name: str) -> Any:
+        """Return the first value of a parameter, as long as nothing else was chosen for it."""
+        return None if name in self.named else self.parameters.get(name)
+
     def owner(self, who: Who | Player, *, several: bool = False) -> tuple[str, Slot]:
         """Return how the owner of a place is spoken of: a selector, and a phrase if the selector is ``player``."""
         if isinstance(who, Player):

@@ -37,7 +37,7 @@ def verb(name: str) -> Phrase:
 def _(node: nodes.Draw, r: Reading) -> Phrase:
     value = node.value
     if isinstance(value, nodes.Named):
-        value = r.parameters.get(value.name, value)
+        value = r.parameter(value.name) or value
     if isinstance(value, int):
         card = phrase("np-value-card", n=value)
     else:
@@ -46,6 +46,8 @@ def _(node: nodes.Draw, r: Reading) -> Phrase:
         cards = phrase("pick-one", np=card)
     elif isinstance(node.times, int):
         cards = phrase("pick-counted", np=nouns.counted(card, node.times))
+    elif isinstance(node.times, nodes.Twice) and (unit := amounts.unit(node.times.of, r)) is not None:
+        cards = phrase("np-for-each", np=phrase("pick-per-counted", np=nouns.counted(card, 2)), unit=unit)
     else:
         unit = amounts.unit(node.times, r)
         if unit is not None:
@@ -73,7 +75,15 @@ def _(node: nodes.Transfer, r: Reading) -> Phrase:
     to = nouns.place(node.to, r)
     r.noted("transfer", several=nouns.several(node.cards, r))
     keep(node.into, r)
-    return phrase("do-transfer", verb=verb("transfer"), cards=cards, place=to if to is not None else phrase("place-junk"))
+    inner = dict(cards.slots)
+    each = cards.id == "np-for-each"
+    done = phrase(
+        "do-transfer",
+        verb=verb("transfer"),
+        cards=inner["np"] if each else cards,
+        place=to if to is not None else phrase("place-junk"),
+    )
+    return phrase("do-for-each", step=done, unit=inner["unit"]) if each else done
 
 
 @step.register
@@ -86,7 +96,8 @@ def _(node: nodes.Exchange, r: Reading) -> Phrase:
 @step.register
 def _(node: nodes.Reveal, r: Reading) -> Phrase:
     cards = nouns.some(node.cards, r)
-    r.noted("reveal", several=nouns.several(node.cards, r))
+    if not nouns.is_it(node.cards, r):
+        r.noted("reveal", several=nouns.several(node.cards, r))
     keep(node.into, r)
     return phrase("do", verb=verb("reveal"), cards=cards)
 
@@ -96,7 +107,7 @@ def _(node: nodes.JunkDeck, r: Reading) -> Phrase:
     r.doing = "junk"
     age = node.age
     if isinstance(age, nodes.Named):
-        age = r.parameters.get(age.name, age)
+        age = r.parameter(age.name) or age
     if isinstance(age, int):
         return phrase("do-junk-deck", verb=verb("junk"), n=age)
     return phrase("do-junk-deck-of", verb=verb("junk"), value=amounts.amount(age, r))
@@ -232,6 +243,10 @@ def _folded(node: Step, r: Reading) -> bool:
     return False
 
 
+PLAIN = frozenset({"do", "do-both", "do-transfer", "do-repeat"})
+"""verb phrases short enough to follow an "and" without a comma"""
+
+
 # --- control ------------------------------------------------------------------------------------------------
 
 
@@ -242,7 +257,8 @@ def together(steps: tuple[Step, ...], r: Reading, kind: str) -> Phrase | None:
         return None
     found = said[-1]
     for at, each in enumerate(reversed(said[:-1])):
-        found = phrase(f"join-{kind}" if at == 0 else "join-comma", first=each, second=found)
+        how = kind if found.id in PLAIN else f"{kind}-clause"
+        found = phrase(f"join-{how}" if at == 0 else "join-comma", first=each, second=found)
     return found
 
 
@@ -302,6 +318,9 @@ def _(node: nodes.When, r: Reading) -> Phrase:
 @step.register
 def _(node: nodes.RepeatEffect, r: Reading) -> Phrase:
     if not node.using:
+        chosen = [r.named[name] for name in r.parameters if name in r.named]
+        if chosen:
+            return phrase("do-repeat-using", verb=verb("repeat"), using=listed("and", chosen))
         return phrase("do-repeat", verb=verb("repeat"))
     using = [
         nouns.color(new, r) if isinstance(new, Color | nodes.ColorOf | nodes.NamedColor) else amounts.amount(new, r)

@@ -103,6 +103,26 @@ place-board =
     .to = to { place-board }
     .in = on { place-board }
 
+place-cards = { whose } hand{ $owner ->
+        [opponents] s
+        [others] s
+        [everyone] s
+       *[one] {""}
+    }, score pile{ $owner ->
+        [opponents] s
+        [others] s
+        [everyone] s
+       *[one] {""}
+    } and board{ $owner ->
+        [opponents] s
+        [others] s
+        [everyone] s
+       *[one] {""}
+    }
+    .from = from { place-cards }
+    .to = to { place-cards }
+    .in = in { place-cards }
+
 place-achievements = { whose } achievements{ $owner ->
         [player] {" "}of { $player }
        *[other] {""}
@@ -171,6 +191,9 @@ whom =
         [any-opponent] any opponent
         [any-other] any other player
         [any-player] any player
+        [each-opponent] each opponent
+        [each-other] each other player
+        [each-player] each player
        *[other] them
     }
 
@@ -347,6 +370,8 @@ np-placed = { $np-same } { $rank ->
     }
 np-among = { $np-same } among { $cards }
 np-of-those = { number-word } of { $cards }
+np-of-those-by-me = { number-word } of { $cards } of my choice
+np-rest = the rest of { $cards }
 
 np-counted =
     { $n ->
@@ -370,6 +395,7 @@ pick-any-number = any number of { $np-pl }
 pick-up-to = up to { number-word } { $np-pl }
 pick-one-or-two = one or two { $np-pl }
 pick-per = { $np-a }
+pick-per-counted = { $np }
 pick-number = a number of { $np-pl }
 
 np-for-each = { $np } for { $unit }
@@ -385,6 +411,7 @@ each-icon = each { $icon } { $place-in }
 it = it
 them = them
 this-card = { $title }
+card-above = the card right above { $card }
 kept-second = the second of the { $cards-pl }
 
 pile-one = { whose } { $np }{ $owner ->
@@ -411,6 +438,11 @@ amount-points = { whose } score{ $owner ->
         [player] {" "}of { $player }
        *[other] {""}
     }
+amount-most = { $amount } of whoever of { $owner ->
+        [opponents] the opponents
+        [others] the other players
+       *[everyone] all players
+    } has the most
 amount-returned = the number of cards { $owner ->
         [you] you have
         [me] I have
@@ -490,6 +522,7 @@ np-more-icons = { $relation ->
 if-have = { who-have } { $np } { $place-in }
 if-have-achievements = { who-have } { $np }
 if-there = there are { $np }
+if-twice-achievements = { who-have } at least twice as many achievements as { whom }
 if-did = { $owner ->
         [me] I
         [they] they
@@ -596,7 +629,8 @@ if-splayed = { $color } { $holds ->
 if-top = { $subject } { $holds ->
         [no] is not
        *[yes] is
-    } a top card { $place-in }
+    } a top card on any board
+if-tops = { $subject } are top cards on any boards
 
 if-single-most = { $owner ->
         [they] they are

@@ -28,6 +28,7 @@ do = { $verb } { $cards }
 do-both = { $first } and { $second } { $cards }
 do-available = { $verb } { $cards } available
 do-transfer = { $verb } { $cards } { $place-to }
+do-for-each = { $step-same } for { $unit }
 do-exchange = { $verb } { $mine } with { $theirs }
 do-junk-deck = { $verb } all cards in the { value-box } deck
 do-junk-deck-of = { $verb } all cards in the deck of { $value }
@@ -60,6 +61,8 @@ nothing = do nothing
 
 join-then = { $first }, then { $second }
 join-and = { $first } and { $second }
+join-then-clause = { $first }, and then { $second }
+join-and-clause = { $first }, and { $second }
 join-comma = { $first }, { $second }
 
 may = you may { $step }

@@ -1,0 +1,580 @@
+"""From nodes to a position, with every mistake on the way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from engine.cards.facts import EDITIONS, SETS, UnknownSetError, catalogue
+from engine.editions import SWITCHES, switches
+from engine.lang.terms import Color, Splay
+from engine.model.cards import Catalogue, SpecialFacts, UnknownCardError, ordinal
+from engine.positions.expect import read_tests
+from engine.positions.nodes import BOOL, INT, NULL, STR, Sheet, describe, shown
+from engine.positions.position import Answer, Deck, Item, Line, Pile, Player, Position, Test, Turn, Words
+from engine.positions.problems import did_you_mean
+from engine.rules import RULES
+
+SCHEMA = "innovation-position/1"
+
+KEYS = (
+    "schema",
+    "id",
+    "title",
+    "text",
+    "question",
+    "answer",
+    "reasons",
+    "sources",
+    "cards",
+    "rules",
+    "edition",
+    "sets",
+    "seed",
+    "switches",
+    "players",
+    "teams",
+    "decks",
+    "achievements",
+    "specials",
+    "junk",
+    "turn",
+    "known",
+    "rng",
+    "viewer",
+    "lines",
+    "expect",
+)
+PLAYER_KEYS = ("name", "board", "hand", "score", "achievements", "left")
+COLORS = tuple(color.name.lower() for color in Color)
+SPLAYS = tuple(splay.name.lower() for splay in Splay)
+NOTHING = ("pass", "none", "decline")
+"""answers that choose nothing"""
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+LONGEST_NAME = 40
+
+
+class Placed(NamedTuple):
+    """Where a card was named."""
+
+    node: Node
+    where: str
+
+
+class Reader:
+    """Reads one position off a sheet."""
+
+    def __init__(self, sheet: Sheet, name: str) -> None:
+        self.sheet = sheet
+        self.name = name
+        self.fields: dict[str, Node] = {}
+        self.edition = 4
+        self.sets: tuple[str, ...] = ("base",)
+        self.facts: Catalogue = catalogue(4)
+        self.last_age = 11
+        self.names: list[Words] = []
+        self.placed: dict[int, Placed] = {}
+        self.values: list[tuple[int, Node]] = []
+        """bare values, that take any card"""
+
+    # --- the whole ---
+
+    def read(self, root: Node) -> Position | None:
+        """The position; not to be used if the sheet has problems after it."""
+        pairs = self.sheet.pairs(root, "a position", KEYS)
+        self.fields = {pair.key: pair.value for pair in pairs}
+        if not isinstance(root, MappingNode):
+            return None
+        self._head(root)
+        chosen = self._switches()
+        self.last_age = min(int(switches(self.edition, **dict(chosen))["last-age"]), self.facts.last_age)
+        players = self._players(root)
+        if not players:
+            return None
+        decks = self._decks()
+        position = Position(
+            source=self.sheet.source,
+            id=self._id(),
+            title=self._words("title") or Words(self.name),
+            text=self._words("text"),
+            question=self._words("question"),
+            answer=self._words("answer"),
+            reasons=self._many_words("reasons"),
+            sources=self._many_words("sources"),
+            cards=self._tagged_cards(),
+            rules=self._rules(),
+            edition=self.edition,
+            sets=self.sets,
+            seed=self._number("seed", 0, -(2**63), 2**64),
+            switches=chosen,
+            players=players,
+            teams=self._teams(),
+            decks=decks,
+            achievements=self._list("achievements", "the available achievements", specials=False),
+            specials=self._specials(),
+            junk=self._list("junk", "the junk") or (),
+            turn=self._turn(players),
+            known=self._known(),
+            rng=self._number("rng", 0, 0, 2**64) if "rng" in self.fields else None,
+            viewer=self.seat(self.fields["viewer"]) if "viewer" in self.fields else 0,
+            lines=self._lines(),
+            expect=read_tests(self, self.fields["expect"]) if "expect" in self.fields else (),
+        )
+        self._count(position)
+        return position
+
+    def _head(self, root: Node) -> None:
+        """The schema, edition and sets, on which the meaning of the rest rests."""
+        if "schema" not in self.fields:
+            self.sheet.problem(root, f"there is no key 'schema'; write 'schema: {SCHEMA}'")
+        else:
+            node = self.fields["schema"]
+            if not isinstance(node, ScalarNode) or node.value != SCHEMA:
+                self.sheet.problem(node, f"the schema must be {SCHEMA!r}, found {describe(node)}")
+        if "edition" in self.fields:
+            node = self.fields["edition"]
+            if isinstance(node, ScalarNode) and node.tag == INT and node.value in map(str, EDITIONS):
+                self.edition = int(node.value)
+            else:
+                self.sheet.problem(node, f"no edition {describe(node)}; there are: {', '.join(map(str, EDITIONS))}")
+        if "sets" in self.fields:
+            node = self.fields["sets"]
+            names = [(self.sheet.text(each, "a set"), each) for each in self.sheet.items(node, "'sets'")]
+            for name, each in names:
+                try:
+                    if name is not None:
+                        catalogue(self.edition, {"base", name})
+                except UnknownSetError as error:
+                    self.sheet.problem(each, str(error))
+            if names and "base" not in [name for name, _ in names]:
+                self.sheet.problem(node, "a game needs the set 'base'")
+            self.sets = tuple(name for name in SETS if name in [name for name, _ in names]) or ("base",)
+        self.facts = catalogue(self.edition, self.sets)
+
+    def _id(self) -> str:
+        node = self.fields.get("id")
+        if node is None:
+            return self.name
+        text = self.sheet.text(node, "'id'", longest=LONGEST_NAME)
+        if text is not None and not ID.fullmatch(text):
+            self.sheet.problem(node, f"an id is lower-case words joined by '-', found {shown(text)}")
+        return text or self.name
+
+    def _number(self, key: str, default: int, low: int, high: int) -> int:
+        node = self.fields.get(key)
+        found = self.sheet.number(node, repr(key), low, high) if node is not None else None
+        return default if found is None else found
+
+    def _switches(self) -> tuple[tuple[str, str], ...]:
+        node = self.fields.get("switches")
+        found = []
+        for key, _, value in self.sheet.pairs(node, "'switches'", tuple(SWITCHES)) if node is not None else ():
+            choice = self.sheet.one_of(value, f"choice of the switch {key!r}:", SWITCHES[key].choices)
+            if choice is not None:
+                found.append((key, choice))
+        return tuple(sorted(found))
+
+    # --- words ---
+
+    def words(self, node: Node, what: str, *, longest: int = 20_000) -> Words | None:
+        """A text, or one in English and one in Ukrainian."""
+        if not isinstance(node, MappingNode):
+            text = self.sheet.text(node, what, lines=True, longest=longest)
+            return None if text is None else Words(text)
+        found = {
+            pair.key: self.sheet.text(pair.value, f"{what} ({pair.key})", lines=True, longest=longest)
+            for pair in self.sheet.pairs(node, what, ("en", "uk"))
+        }
+        if "en" not in found:
+            self.sheet.problem(node, f"{what} has no English text: give it a key 'en'")
+        return Words(found.get("en") or "", found.get("uk") or "")
+
+    def _words(self, key: str) -> Words | None:
+        node = self.fields.get(key)
+        return self.words(node, repr(key)) if node is not None else None
+
+    def _many_words(self, key: str) -> tuple[Words, ...]:
+        node = self.fields.get(key)
+        items = self.sheet.items(node, repr(key)) if node is not None else []
+        return tuple(words for each in items if (words := self.words(each, f"an item of {key!r}")) is not None)
+
+    # --- cards ---
+
+    def card(self, node: Node, what: str = "a card", *, specials: bool = True) -> int | None:
+        """The id of the card or special achievement that a node names."""
+        text = self.sheet.text(node, what, longest=LONGEST_NAME)
+        if text is None:
+            return None
+        try:
+            card = self.facts.find(text)
+        except UnknownCardError as error:
+            near = " or ".join(map(repr, error.suggestions))
+            hint = f"; did you mean {near}?" if near else ""
+            self.sheet.problem(node, f"no card {shown(text)} in the {self.facts.name}{hint}")
+            return None
+        if self.is_special(card) and not specials:
+            self.sheet.problem(node, f"{self.facts.title[card]} is a special achievement and cannot lie here")
+            return None
+        return card
+
+    def is_special(self, card: int) -> bool:
+        """Whether an id is a special achievement's."""
+        return any(card == special.id for special in self.facts.specials)
+
+    def item(self, node: Node, what: str, *, specials: bool = True) -> Item | None:
+        """A card, or the value of any card."""
+        if isinstance(node, ScalarNode) and node.tag == INT:
+            value = self.sheet.number(node, f"a value in {what}", 1, self.last_age)
+            return None if value is None else Item(-1, value)
+        card = self.card(node, f"a card of {what}", specials=specials)
+        return None if card is None else Item(card, 0)
+
+    def _place(self, card: int, node: Node, where: str) -> bool:
+        """Note where a card lies; whether it did not lie anywhere yet."""
+        if card in self.placed:
+            first = self.placed[card]
+            line = first.node.start_mark.line + 1
+            title = self.facts.title[card]
+            self.sheet.problem(node, f"{title} is in two places: in {first.where} (line {line}) and in {where}")
+            return False
+        self.placed[card] = Placed(node, where)
+        return True
+
+    def _items(self, node: Node, where: str, *, specials: bool) -> tuple[Item, ...]:
+        """A list of cards and values that lie somewhere."""
+        found = []
+        for each in self.sheet.items(node, where):
+            item = self.item(each, where, specials=specials)
+            if item is None:
+                continue
+            if item.card < 0:
+                self.values.append((item.value, each))
+                found.append(item)
+            elif self._place(item.card, each, where):
+                found.append(item)
+        return tuple(found)
+
+    def _list(self, key: str, where: str, *, specials: bool = True) -> tuple[Item, ...] | None:
+        node = self.fields.get(key)
+        return self._items(node, where, specials=specials) if node is not None else None
+
+    def _specials(self) -> tuple[int, ...] | None:
+        items = self._list("specials", "the available special achievements")
+        for card, value in items or ():
+            if card < 0 or not self.is_special(card):
+                name = self.facts.title[card] if card >= 0 else f"a {value}"
+                self.sheet.problem(self.fields["specials"], f"{name} is no special achievement")
+        return None if items is None else tuple(item.card for item in items if item.card >= 0)
+
+    def _count(self, position: Position) -> None:
+        """Refuse more cards of a value than there are, and decks larger than what is left."""
+        of_age: dict[int, int] = {age: len(self.facts.deck(age)) for age in range(1, self.last_age + 1)}
+        total = dict(of_age)
+        for card in self.placed:
+            if not self.is_special(card):
+                of_age[self.facts.age[card]] -= 1
+        for value, node in self.values:
+            of_age[value] -= 1
+            if of_age[value] < 0:
+                self.sheet.problem(node, f"there are only {total[value]} cards of value {value}; too many are named")
+        last = int(position.achievements is None) * (10 if self._standard() == "one-to-ten" else 9)
+        for age, deck in position.decks:
+            left = max(of_age[age] - (1 if age <= last else 0), 0) + len(deck.top) + len(deck.bottom)
+            if deck.count > left:
+                node = self.fields["decks"]
+                self.sheet.problem(node, f"the deck of value {age} can have {left} cards at most, not {deck.count}")
+
+    def _standard(self) -> str:
+        return switches(self.edition, **dict(self._switches_again))["achievement-ages"]
+
+    @property
+    def _switches_again(self) -> tuple[tuple[str, str], ...]:
+        return ()
+
+    # --- players ---
+
+    def seat(self, node: Node) -> int:
+        """The seat of a player called by name or number; -1 after a problem."""
+        count = len(self.names)
+        if isinstance(node, ScalarNode):
+            wanted = node.value.casefold()
+            for seat, name in enumerate(self.names):
+                if wanted in (name.en.casefold(), name.uk.casefold()) and wanted:
+                    return seat
+            if node.tag == INT and node.value in map(str, range(1, count + 1)):
+                return int(node.value) - 1
+        names = [name.en for name in self.names]
+        near = did_you_mean(node.value, names) if isinstance(node, ScalarNode) else ""
+        self.sheet.problem(node, f"no player {describe(node)}{near or '; there are: ' + ', '.join(names)}")
+        return -1
+
+    def _players(self, root: Node) -> tuple[Player, ...]:
+        node = self.fields.get("players")
+        if node is None:
+            self.sheet.problem(root, "there is no key 'players'")
+            return ()
+        nodes = self.sheet.items(node, "'players'")
+        if not 2 <= len(nodes) <= 5:
+            if isinstance(node, SequenceNode):
+                self.sheet.problem(node, f"a game has two to five players, not {len(nodes)}")
+            return ()
+        parts: list[dict[str, Node]] = []
+        for seat, each in enumerate(nodes):
+            if isinstance(each, ScalarNode):  # only a name
+                parts.append({"name": each})
+            else:
+                parts.append({pair.key: pair.value for pair in self.sheet.pairs(each, "a player", PLAYER_KEYS)})
+            self.names.append(self._player_name(seat, parts[seat].get("name", each)))
+        return tuple(self._player(seat, part) for seat, part in enumerate(parts))
+
+    def _player_name(self, seat: int, node: Node) -> Words:
+        """A player's name; left out, the first is You and the second Opponent if they are two, else Player 3."""
+        if isinstance(node, MappingNode) and not any(key.value in ("en", "uk") for key, _ in node.value):
+            return Words(f"Player {seat + 1}", f"Гравець {seat + 1}")
+        name = self.words(node, "a player's name", longest=LONGEST_NAME) or Words(f"Player {seat + 1}")
+        taken = {spelling.casefold() for other in self.names for spelling in other}
+        for spelling in name:
+            if spelling and spelling.casefold() in taken:
+                self.sheet.problem(node, f"two players are called {shown(spelling)}")
+            if "\n" in spelling:
+                self.sheet.problem(node, "a player's name must stand on one line")
+        return name
+
+    def _player(self, seat: int, part: dict[str, Node]) -> Player:
+        name = self.names[seat]
+        lists = {
+            key: self._items(part[key], f"the {noun} of {name.en}", specials=key == "achievements")
+            for key, noun in (("hand", "hand"), ("score", "score pile"), ("achievements", "achievements"))
+            if key in part
+        }
+        player = Player(
+            name=name,
+            piles=self._board(part["board"], name.en) if "board" in part else (Pile(),) * len(Color),
+            left=self._left(part["left"]) if "left" in part else 0,
+            **lists,
+        )
+        if player.left and (any(pile.cards for pile in player.piles) or any(lists.values())):
+            self.sheet.problem(part["left"], f"{name.en} has left the game and cannot have any cards")
+        return player
+
+    def _left(self, node: Node) -> int:
+        if isinstance(node, ScalarNode) and node.tag == INT:
+            return self.sheet.number(node, "'left'", 1, 5) or 0
+        return int(self.sheet.truth(node, "'left'") or False)
+
+    def _board(self, node: Node, name: str) -> tuple[Pile, ...]:
+        piles = [Pile()] * len(Color)
+        for key, _, value in self.sheet.pairs(node, f"the board of {name}", COLORS):
+            color = Color[key.upper()]
+            piles[color] = self._pile(value, color, f"the {key} pile of {name}")
+        return tuple(piles)
+
+    def _pile(self, node: Node, color: Color, where: str) -> Pile:
+        parts: dict[str, Node] = {"cards": node}
+        if isinstance(node, MappingNode):
+            parts = {pair.key: pair.value for pair in self.sheet.pairs(node, where, ("cards", "splay"))}
+        cards = []
+        for each in self.sheet.items(parts["cards"], where) if "cards" in parts else ():
+            card = self.card(each, f"a card of {where}", specials=False)
+            if card is None:
+                continue
+            if self.facts.color[card] != color:
+                actual = self.facts.color[card].name.lower()
+                self.sheet.problem(each, f"{self.facts.title[card]} is {actual} and cannot lie in {where}")
+            elif self._place(card, each, where):
+                cards.append(card)
+        splay = self.splay(parts["splay"]) if "splay" in parts else Splay.NONE
+        if splay and len(cards) < 2:
+            self.sheet.problem(parts["splay"], f"{where} has {len(cards)} card(s); a splay needs at least two")
+            splay = Splay.NONE
+        return Pile(tuple(cards), splay)
+
+    def splay(self, node: Node) -> Splay:
+        """A splay direction; none after a problem."""
+        word = self.sheet.one_of(node, "splay direction", SPLAYS)
+        splay = Splay[word.upper()] if word else Splay.NONE
+        if splay is Splay.ASLANT and switches(self.edition)["splay-aslant"] == "absent":
+            self.sheet.problem(node, f"the {ordinal(self.edition)} edition does not splay aslant")
+        return splay
+
+    def _teams(self) -> tuple[int, ...]:
+        alone = tuple(range(len(self.names)))
+        node = self.fields.get("teams")
+        if node is None:
+            return alone
+        teams = [self.sheet.number(each, "a team", 1, 5) for each in self.sheet.items(node, "'teams'")]
+        if len(teams) != len(alone) or len(set(teams)) < 2:
+            self.sheet.problem(node, "give every player in turn the number of a team; there must be two teams or more")
+        return tuple((team or 1) - 1 for team in teams) or alone
+
+    # --- the middle of the table ---
+
+    def _decks(self) -> tuple[tuple[int, Deck], ...]:
+        node = self.fields.get("decks")
+        ages = tuple(str(age) for age in range(1, self.last_age + 1))
+        found = []
+        for key, _, value in self.sheet.pairs(node, "'decks'", ages) if node is not None else ():
+            found.append((int(key), self._deck(value, int(key))))
+        return tuple(sorted(found))
+
+    def _deck(self, node: Node, age: int) -> Deck:
+        if isinstance(node, ScalarNode):
+            self.sheet.one_of(node, "such deck:", ("empty",))
+            return Deck(count=0)
+        if isinstance(node, SequenceNode):
+            return Deck(top=self._deck_cards(node, age))
+        where = f"the deck of value {age}"
+        pairs = {pair.key: pair for pair in self.sheet.pairs(node, where, ("top", "bottom", "count", "exactly"))}
+        if "exactly" in pairs:
+            for key in pairs.keys() - {"exactly"}:
+                self.sheet.problem(pairs[key].at, f"beside 'exactly' there can be no {key!r}")
+            cards = self._deck_cards(pairs["exactly"].value, age)
+            return Deck(top=cards, count=len(cards))
+        top = self._deck_cards(pairs["top"].value, age) if "top" in pairs else ()
+        bottom = self._deck_cards(pairs["bottom"].value, age) if "bottom" in pairs else ()
+        count = -1
+        if "count" in pairs:
+            least = len(top) + len(bottom)
+            found = self.sheet.number(pairs["count"].value, "'count'", least, len(self.facts.deck(age)))
+            count = -1 if found is None else found
+        return Deck(top, bottom, count)
+
+    def _deck_cards(self, node: Node, age: int) -> tuple[int, ...]:
+        where = f"the deck of value {age}"
+        found = []
+        for each in self.sheet.items(node, where):
+            card = self.card(each, f"a card of {where}", specials=False)
+            if card is None:
+                continue
+            if self.facts.age[card] != age:
+                title = self.facts.title[card]
+                self.sheet.problem(each, f"{title} has the value {self.facts.age[card]} and cannot lie in {where}")
+            elif self._place(card, each, where):
+                found.append(card)
+        return tuple(found)
+
+    def _turn(self, players: tuple[Player, ...]) -> Turn:
+        node = self.fields.get("turn")
+        keys = ("player", "action", "of", "first_turn", "begun")
+        parts = {pair.key: pair.value for pair in self.sheet.pairs(node, "'turn'", keys)} if node is not None else {}
+        seat = max(self.seat(parts["player"]), 0) if "player" in parts else 0
+        first = self.sheet.truth(parts["first_turn"], "'first_turn'") if "first_turn" in parts else False
+        of = (self.sheet.number(parts["of"], "'of'", 1, 9) if "of" in parts else None) or (1 if first else 2)
+        action = (self.sheet.number(parts["action"], "'action'", 1, of) if "action" in parts else None) or 1
+        begun: tuple[int, ...] = ()
+        if first:
+            begun = tuple(int(each == seat) for each in range(len(players)))
+        if "begun" in parts:
+            numbers = [self.sheet.number(n, "a number of turns", 0, 10**6) for n in self.sheet.items(parts["begun"], "'begun'")]
+            begun = tuple(number or 0 for number in numbers)
+            if first or len(begun) != len(players) or not begun[seat]:
+                rule = "give the turns begun by each player, at least 1 for the current one, and no 'first_turn'"
+                self.sheet.problem(parts["begun"], rule)
+        if players[seat].left:
+            at = parts.get("player", self.fields["players"])
+            self.sheet.problem(at, f"{players[seat].name.en} has left the game and cannot have the turn")
+        return Turn(seat, action, of, begun)
+
+    def _known(self) -> tuple[tuple[int, int], ...]:
+        node = self.fields.get("known")
+        found: dict[int, int] = {}
+        for key, at, value in self.sheet.pairs(node, "'known'") if node is not None else ():
+            name = ScalarNode(STR, key, at.start_mark, at.end_mark)
+            card = self.card(name, "a card", specials=False)
+            seats = {self.seat(each) for each in self.sheet.items(value, "the players who know a card")}
+            if card is not None and min(seats, default=0) >= 0:
+                found[card] = sum(1 << seat for seat in seats)
+        return tuple(sorted(found.items()))
+
+    # --- what it is about ---
+
+    def _tagged_cards(self) -> tuple[int, ...]:
+        node = self.fields.get("cards")
+        cards = [self.card(each) for each in self.sheet.items(node, "'cards'")] if node is not None else []
+        return tuple(card for card in cards if card is not None)
+
+    def _rules(self) -> tuple[str, ...]:
+        node = self.fields.get("rules")
+        found = [self.rule(each) for each in self.sheet.items(node, "'rules'")] if node is not None else []
+        return tuple(rule for rule in found if rule)
+
+    def rule(self, node: Node) -> str:
+        """The id of a rule; empty after a problem."""
+        text = self.sheet.text(node, "a rule")
+        if text is not None and text not in RULES:
+            self.sheet.problem(node, f"no rule {shown(text)}{did_you_mean(text, RULES)}")
+        return text or ""
+
+    # --- lines ---
+
+    def _lines(self) -> tuple[Line, ...]:
+        node = self.fields.get("lines")
+        found: list[Line] = []
+        for each in self.sheet.items(node, "'lines'") if node is not None else ():
+            line = self._line(each, [line.id for line in found])
+            if line is not None:
+                found.append(line)
+        return tuple(found)
+
+    def _line(self, node: Node, earlier: Collection[str]) -> Line | None:
+        pairs = self.sheet.pairs(node, "a line", ("id", "title", "after", "play", "expect"))
+        parts = {pair.key: pair.value for pair in pairs}
+        if not isinstance(node, MappingNode):
+            return None
+        missing = [key for key in ("id", "play") if key not in parts]
+        if missing:
+            self.sheet.problem(node, f"the line has no key {missing[0]!r}")
+            return None
+        line_id = self.sheet.text(parts["id"], "a line's id", longest=LONGEST_NAME) or ""
+        if line_id and not ID.fullmatch(line_id):
+            self.sheet.problem(parts["id"], f"an id is lower-case words joined by '-', found {shown(line_id)}")
+        if line_id in earlier:
+            self.sheet.problem(parts["id"], f"two lines have the id {shown(line_id)}")
+        after = self.sheet.text(parts["after"], "'after'", longest=LONGEST_NAME) or "" if "after" in parts else ""
+        if after and after not in earlier:
+            near = did_you_mean(after, earlier)
+            self.sheet.problem(parts["after"], f"no line {shown(after)} above this one{near}")
+        title = self.words(parts["title"], "a line's title") if "title" in parts else None
+        mark = node.start_mark
+        return Line(
+            id=line_id,
+            title=title or Words(line_id),
+            play=tuple(self._step(each) for each in self.sheet.items(parts["play"], "'play'")),
+            after=after,
+            expect=read_tests(self, parts["expect"]) if "expect" in parts else (),
+            line=mark.line + 1,
+            column=mark.column + 1,
+        )
+
+    def _step(self, node: Node) -> Answer | tuple[Test, ...]:
+        """An answer, or ``expect: ...`` between two answers."""
+        who, value = -1, node
+        if isinstance(node, MappingNode):
+            pairs = self.sheet.pairs(node, "an answer")
+            if len(pairs) != 1:
+                self.sheet.problem(node, "an answer is 'what', 'Who: what' or 'expect: ...'")
+                return ()
+            if pairs[0].key == "expect":
+                return read_tests(self, pairs[0].value)
+            who, value = self.seat(ScalarNode(STR, pairs[0].key, pairs[0].at.start_mark)), pairs[0].value
+        picks = self.picks(value)
+        if who < 0 and len(picks) == 1 and ":" in picks[0]:  # "Who: what" in quotes
+            name, _, pick = picks[0].partition(":")
+            who = self.seat(ScalarNode(STR, name.strip(), node.start_mark))
+            picks = () if pick.strip().casefold() in NOTHING else (pick.strip(),)
+        return Answer(who, picks, node.start_mark.line + 1, node.start_mark.column + 1)
+
+    def picks(self, node: Node) -> tuple[str, ...]:
+        """One or more option ids, as they are written: also ``3``, and ``yes`` without quotes."""
+        if isinstance(node, SequenceNode):
+            return tuple(pick for each in node.value for pick in self.picks(each))
+        if not isinstance(node, ScalarNode) or node.tag not in (STR, INT, BOOL, NULL):
+            self.sheet.problem(node, f"an answer is an option or a list of options, found {describe(node)}")
+            return ()
+        if node.tag == NULL or node.value.casefold() in NOTHING:
+            return ()
+        text = self.sheet.text(ScalarNode(STR, node.value, node.start_mark), "an answer", longest=200)
+        return (text,) if text else ()
