@@ -13,8 +13,10 @@ from engine.lang.lower import Code, lower
 from engine.lang.nodes import Program
 from engine.model.cards import EffectKind
 from engine.model.state import Setup
+from engine.query.context import Context
+from engine.query.evaluate import Evaluator
 from engine.run import ending, setup, turn
-from engine.run.machine import Machine
+from engine.run.machine import Handler, Machine
 from engine.run.verbs import OPERATIONS, self_execute
 from engine.trace.recorder import Level
 
@@ -70,15 +72,27 @@ def codes(edition: int, sets: tuple[str, ...]) -> Mapping[str, Code]:
     return MappingProxyType(found)
 
 
+@cache
+def linked(
+    edition: int, sets: tuple[str, ...], teams: tuple[int, ...], switches: tuple[tuple[str, str], ...]
+) -> Mapping[str, tuple[Handler, ...]]:
+    """Return the handlers of every program; they know the readings and who is whose opponent, and hold no state."""
+    context = Context(Setup(edition, sets, ("",) * len(teams), teams, switches), catalogue(edition, sets))
+    found = dict(SYSTEM)
+    for code in codes(edition, sets).values():
+        evaluator = Evaluator(code, context)
+        found[code.id] = tuple(OPERATIONS[ins.op](ins, at, evaluator) for at, ins in enumerate(code.body))
+    return MappingProxyType(found)
+
+
 def machine(setup_: Setup, level: Level = Level.OFF) -> Machine:
-    """Return a machine for a setup. Machines of one setup share nothing that changes."""
+    """Return a machine for a setup, with a trace of its own."""
     sets = setup_.sets
     return Machine(
         setup_,
         catalogue(setup_.edition, sets),
         codes(setup_.edition, sets),
-        OPERATIONS,
-        SYSTEM,
+        linked(setup_.edition, sets, setup_.teams, setup_.switches),
         ending.check_at_once,
         level=level,
     )

@@ -123,7 +123,7 @@ def my(place: Place) -> Place:
 
 
 def of(owner: Owner, place: Place) -> Place:
-    """The zone of somebody else."""
+    """Name somebody else's zone."""
     return Place(place.zone, owner)
 
 
@@ -140,6 +140,11 @@ def the_card(title: str) -> CardNamed:
 def above(card: Cards) -> Above:
     """The card directly on top of a card in its pile."""
     return Above(card)
+
+
+def player(name: str) -> Player:
+    """Declare a name for a player: ``them = player("them")``."""
+    return Player(name)
 
 
 def second(cards: Kept) -> Kept:
@@ -645,7 +650,8 @@ def when(condition: Condition, *steps: Step, otherwise: Step | tuple[Step, ...] 
 
 def by_reading(switch: str, readings: dict[str, Step | tuple[Step, ...]]) -> ByReading:
     """Sentences for each choice of a switch."""
-    return ByReading(switch, tuple((one, some if isinstance(some, tuple) else (some,)) for one, some in readings.items()))
+    pairs = ((choice, some if isinstance(some, tuple) else (some,)) for choice, some in readings.items())
+    return ByReading(switch, tuple(pairs))
 
 
 def repeat_effect(**using: Any) -> RepeatEffect:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import NamedTuple
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
@@ -11,7 +11,7 @@ from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from engine.cards.facts import EDITIONS, SETS, UnknownSetError, catalogue
 from engine.editions import SWITCHES, switches
 from engine.lang.terms import Color, Splay
-from engine.model.cards import Catalogue, SpecialFacts, UnknownCardError, ordinal
+from engine.model.cards import UnknownCardError, ordinal
 from engine.positions.expect import read_tests
 from engine.positions.nodes import BOOL, INT, NULL, STR, Sheet, describe, shown
 from engine.positions.position import Answer, Deck, Item, Line, Pile, Player, Position, Test, Turn, Words
@@ -73,7 +73,8 @@ class Reader:
         self.fields: dict[str, Node] = {}
         self.edition = 4
         self.sets: tuple[str, ...] = ("base",)
-        self.facts: Catalogue = catalogue(4)
+        self.facts = catalogue(4)
+        self.readings = switches(4)
         self.last_age = 11
         self.names: list[Words] = []
         self.placed: dict[int, Placed] = {}
@@ -90,7 +91,8 @@ class Reader:
             return None
         self._head(root)
         chosen = self._switches()
-        self.last_age = min(int(switches(self.edition, **dict(chosen))["last-age"]), self.facts.last_age)
+        self.readings = switches(self.edition, **dict(chosen))
+        self.last_age = min(int(self.readings["last-age"]), self.facts.last_age)
         players = self._players(root)
         if not players:
             return None
@@ -280,19 +282,14 @@ class Reader:
             of_age[value] -= 1
             if of_age[value] < 0:
                 self.sheet.problem(node, f"there are only {total[value]} cards of value {value}; too many are named")
-        last = int(position.achievements is None) * (10 if self._standard() == "one-to-ten" else 9)
+        last = 10 if self.readings["achievement-ages"] == "one-to-ten" else 9
+        if position.achievements is not None:
+            last = 0
         for age, deck in position.decks:
             left = max(of_age[age] - (1 if age <= last else 0), 0) + len(deck.top) + len(deck.bottom)
             if deck.count > left:
                 node = self.fields["decks"]
                 self.sheet.problem(node, f"the deck of value {age} can have {left} cards at most, not {deck.count}")
-
-    def _standard(self) -> str:
-        return switches(self.edition, **dict(self._switches_again))["achievement-ages"]
-
-    @property
-    def _switches_again(self) -> tuple[tuple[str, str], ...]:
-        return ()
 
     # --- players ---
 
@@ -396,7 +393,7 @@ class Reader:
         """A splay direction; none after a problem."""
         word = self.sheet.one_of(node, "splay direction", SPLAYS)
         splay = Splay[word.upper()] if word else Splay.NONE
-        if splay is Splay.ASLANT and switches(self.edition)["splay-aslant"] == "absent":
+        if splay is Splay.ASLANT and self.readings["splay-aslant"] == "absent":
             self.sheet.problem(node, f"the {ordinal(self.edition)} edition does not splay aslant")
         return splay
 

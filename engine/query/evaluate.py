@@ -495,7 +495,7 @@ class Evaluator:
 
 
 def needs_front(node: nodes.Node) -> bool:
-    """Return whether a condition or a selection's filter can be judged only by a card's front: values are on the back."""
+    """Return whether a condition can be judged only by a card's front; values stand on the back."""
     fronts = (nodes.IsColor, nodes.HasIcon, nodes.HasDemand, nodes.ColorOnBoard, nodes.IsCard, nodes.ColorOf)
     if isinstance(node, fronts):
         return True

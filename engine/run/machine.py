@@ -40,18 +40,15 @@ class Machine(Context):
         setup: Setup,
         catalogue: Catalogue,
         codes: Mapping[str, Code],
-        operations: Mapping[str, Linker],
-        system: Mapping[str, tuple[Handler, ...]],
+        linked: Mapping[str, tuple[Handler, ...]],
         at_once: Callable[[Machine, State], None],
         *,
         level: Level = Level.OFF,
     ) -> None:
         super().__init__(setup, catalogue)
         self.codes = codes
-        self.linked: dict[str, tuple[Handler, ...]] = dict(system)
-        for code in codes.values():
-            evaluator = Evaluator(code, self)
-            self.linked[code.id] = tuple(operations[ins.op](ins, at, evaluator) for at, ins in enumerate(code.body))
+        self.linked = linked
+        """the handlers of every program, system programs included, by program id"""
         self.effects: dict[int, tuple[Code, ...]] = {}
         for code in codes.values():
             self.effects[code.card] = (*self.effects.get(code.card, ()), code)

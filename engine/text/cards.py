@@ -104,7 +104,7 @@ class _Teller:
         sid = self.next
         self.next += 1
         r = self.reading
-        r.done, r.doing = r.doing, None
+        r.done, r.doing, r.topic = r.doing, None, None
         for part in parts(node):
             if isinstance(part, Sentence):
                 yield from self.tell(part.step, sid, depth + 1)

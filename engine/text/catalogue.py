@@ -24,6 +24,8 @@ LANGUAGES = ("en", "uk")
 
 GRAMMATICAL = frozenset({"gen", "dat", "acc", "ins", "loc", "inf", "subj"})
 """forms that a language with cases and moods has to spell out"""
+GENDERS = frozenset({"f", "n"})
+"""forms that only a singular has"""
 INFLECTED = frozenset({"uk"})
 """languages whose words must not fall back from such a form to the plain one"""
 
@@ -217,8 +219,8 @@ def _resolved(wanted: str, form: str) -> str:
     if wanted == "same":
         return form
     if wanted.endswith("-same"):
-        gender = wanted.removesuffix("-same")
-        return form if form.startswith("pl") else "-".join(filter(None, (gender, form)))
+        prefix = wanted.removesuffix("-same")
+        return form if prefix in GENDERS and form.startswith("pl") else "-".join(filter(None, (prefix, form)))
     return wanted
 
 

@@ -117,6 +117,15 @@ def test_without_ipycanvas_the_overlay_shows_the_svg(monkeypatch: pytest.MonkeyP
     assert sent == [{"type": "welcome"}]
 
 
+def test_the_saved_picture_follows_the_canvas() -> None:
+    widget = TableWidget(scene())
+    first = widget.overlay.svg
+    widget.show(scene(changed=frozenset({"writing"})))
+    say(widget, {"type": "picture"})
+    assert widget.overlay.svg != first
+    assert widget.overlay.svg == widget._repr_svg_()
+
+
 def test_repr_is_stable() -> None:
     assert repr(TableWidget(scene())) == "TableWidget('Innovation: You, action 1 of 2')"
     assert repr(TableWidget()) == "TableWidget('empty')"

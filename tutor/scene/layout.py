@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import accumulate, pairwise
 
 from engine.lang.terms import REVEALED_SLOTS, Color, Slot, Splay
@@ -19,6 +20,7 @@ _SET = (
 _EMS = {char: ems for chars, ems in _SET for char in chars}
 
 
+@lru_cache(maxsize=4096)
 def text_width(text: str, size: float, weight: int = 400) -> float:
     """About how wide a line is in a Helvetica-like face; rather too wide than too narrow."""
     ems = 0.0

@@ -3,8 +3,8 @@
 Painters (SVG, canvas) replay the list in order; nothing here knows the game or a browser.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Literal
 
 Segment = tuple[str, tuple[float, ...]]
@@ -116,7 +116,8 @@ class Scene:
         return next((box for box in self.boxes if box.key == key), None)
 
 
-def moved(segments: Iterable[Segment], x: float, y: float, size: float) -> tuple[Segment, ...]:
+@lru_cache(maxsize=4096)
+def moved(segments: tuple[Segment, ...], x: float, y: float, size: float) -> tuple[Segment, ...]:
     """The segments of a unit box, scaled to ``size`` and put at ``x``, ``y``."""
     return tuple((op, tuple(v * size + (y if i % 2 else x) for i, v in enumerate(points))) for op, points in segments)
 

@@ -1,10 +1,12 @@
 // The listening half of the table. Everything here happens in the browser; the kernel is sent
-// {type: "activate", key}, asked {type: "enlarge", key} once a card, and greeted with {type: "hello"}.
+// {type: "activate", key}, asked {type: "enlarge", key} once a card and {type: "picture"} once things have settled,
+// and greeted with {type: "hello"}.
 
 const SVG = "http://www.w3.org/2000/svg";
 const TIP_DELAY = 280;
 const GHOST_MS = 200;
 const WELCOME_MS = 4000;
+const PICTURE_MS = 500;
 let serial = 0;
 
 function centre([x, y, w, h]) {
@@ -61,8 +63,8 @@ function render({ model, el }) {
   const resume = document.createElement("div");
   resume.className = "itut-resume";
   resume.setAttribute("role", "status");
-  root.append(words, picture, stage, resume);
-  el.append(root);
+  root.append(words, picture, stage);
+  el.append(resume, root);
   const tip = document.createElement("div");
   tip.className = "itut-tip";
   tip.setAttribute("aria-hidden", "true");
@@ -70,6 +72,7 @@ function render({ model, el }) {
   document.body.append(tip);
 
   const elements = new Map(); // key -> element of a box
+  const shapes = new WeakMap(); // element -> what it was made from, to leave alone what has not changed
   const containers = new Map(); // key -> role=group element
   let boxes = new Map(); // key -> box as sent
   let order = []; // focusable boxes, in reading order
@@ -106,6 +109,15 @@ function render({ model, el }) {
     picture.replaceChildren(...(svg ? [svg] : []));
   }
 
+  // While the canvas paints, the SVG follows when nothing has happened for a moment: for saving, not for looking.
+  let asking = 0;
+  function askPicture(delay) {
+    clearTimeout(asking);
+    asking = setTimeout(() => {
+      if (!gone) model.send({ type: "picture" });
+    }, delay);
+  }
+
   let probing = 0;
   function probe(tries) {
     const mine = ++probing;
@@ -118,8 +130,9 @@ function render({ model, el }) {
         }
       } else if (left > 0) {
         setTimeout(() => step(left - 1), 60);
-      } else if (canvasAlive) {
+      } else {
         canvasAlive = false;
+        askPicture(0);
         showPicture();
       }
     };
@@ -200,8 +213,12 @@ function render({ model, el }) {
         element.tabIndex = -1;
         elements.set(box.key, element);
       }
-      place(element, box.at, scene);
-      describe(element, box);
+      const shape = JSON.stringify([box, scene.width, scene.height]);
+      if (shapes.get(element) !== shape) {
+        shapes.set(element, shape);
+        place(element, box.at, scene);
+        describe(element, box);
+      }
       child(parent, element);
     }
     for (const [key, element] of elements) {
@@ -232,7 +249,7 @@ function render({ model, el }) {
     } else {
       rove(current);
     }
-    showPicture();
+    if (canvasAlive) askPicture(PICTURE_MS);
     slide(before, scene);
     if (!tip.hidden && !boxes.has(tip.dataset.key)) hideTip();
   }
@@ -417,7 +434,7 @@ function render({ model, el }) {
     cards.clear();
     asked.clear();
   };
-  // svg, scene and moves come in one message; "change" fires once after all of them
+  // scene and moves come in one message: look at both when all of it has been read
   let pending = false;
   const changed = () => {
     if (pending) return;
@@ -429,9 +446,10 @@ function render({ model, el }) {
   };
   model.on("msg:custom", heard);
   model.on("change:scene", changed);
-  model.on("change:svg", changed);
+  model.on("change:svg", showPicture);
   model.on("change:card_epoch", forget);
   update();
+  showPicture();
   // in the document the canvas can be found; greet the kernel only then
   requestAnimationFrame(() => {
     if (gone) return;
@@ -444,11 +462,12 @@ function render({ model, el }) {
 
   return () => {
     gone = true;
+    clearTimeout(asking);
     hideTip();
     tip.remove();
     model.off("msg:custom", heard);
     model.off("change:scene", changed);
-    model.off("change:svg", changed);
+    model.off("change:svg", showPicture);
     model.off("change:card_epoch", forget);
   };
 }

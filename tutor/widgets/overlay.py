@@ -1,7 +1,8 @@
 """The part of the table that listens: one labelled, focusable element a hit box, over the picture.
 
 Hover, focus, arrow keys, tooltips and moving ghosts happen in the browser; the kernel hears of activations only, and is
-asked once for each enlarged card. The overlay keeps the scene's SVG and shows it whenever no live canvas is under it.
+asked once for each enlarged card. The overlay keeps the scene's SVG and shows it whenever no live canvas is under it;
+while there is one, the SVG is fetched when things have settled, so that a saved notebook has the last picture.
 """
 
 import pathlib
@@ -41,10 +42,15 @@ class Overlay(anywidget.AnyWidget):
     ) -> None:
         super().__init__(**traits)
         self._on_activate, self._on_hello, self._enlarge = on_activate, on_hello, enlarge
+        self._scene: Scene | None = None
         self.on_msg(self._heard)
 
-    def show(self, scene: Scene, moves: Iterable[tuple[str, str]] = ()) -> None:
-        """Replace picture and boxes; each move slides a ghost from one key's place to another's."""
+    def show(self, scene: Scene, moves: Iterable[tuple[str, str]] = (), *, painted: bool = False) -> None:
+        """Replace picture and boxes; each move slides a ghost from one key's place to another's.
+
+        ``painted`` says that a canvas shows the picture already, so that its SVG may come later.
+        """
+        self._scene = scene
         with self.hold_sync():
             self.moves = [list(move) for move in moves]
             self.scene = {
@@ -54,17 +60,28 @@ class Overlay(anywidget.AnyWidget):
                 "description": scene.description,
                 "boxes": [_box(box) for box in scene.boxes],
             }
-            self.svg = to_svg(scene)
+            if not painted or not self.svg:
+                self.svg = to_svg(scene)
 
     def painted(self, *, alive: bool) -> None:
         """Tell the browser whether the canvas under it holds the picture of this scene."""
+        if not alive:
+            self.refresh()
         self.send({"type": "painted", "alive": alive})
+
+    def refresh(self) -> None:
+        """Bring the SVG up to the scene."""
+        if self._scene is not None:
+            self.svg = to_svg(self._scene)
 
     def _heard(self, _: object, content: Any, __: object) -> None:
         match content:
             case {"type": "activate", "key": str(key)}:
                 self._on_activate(key)
+            case {"type": "picture"}:
+                self.refresh()
             case {"type": "hello"}:
+                self.refresh()
                 self._on_hello()
                 self.send({"type": "welcome"})
             case {"type": "enlarge", "key": str(key)}:

@@ -33,15 +33,15 @@ class Branch:
     """``turn``, ``action``, ``effect``, ``execution``, ``self-execute``, ``free-draw``, ``line``"""
     step: int
     """the step at which it was told"""
+    place: int
+    """which of the things told at that step it is; -1 for a turn that had begun before the first step"""
     entry: Entry
     children: list[Branch] = field(default_factory=list)
 
     @property
     def id(self) -> str:
         """A name that stays the same while the line exists."""
-        began = self.entry.item
-        what = f"{began.seat}-{began.card}-{began.number}" if isinstance(began, Began) else ""
-        return f"{self.kind}-{self.step}-{what}"
+        return f"{self.kind}-{self.step}-{self.place}"
 
     def walk(self) -> Iterator[Branch]:
         """Yield this line and all under it."""
@@ -58,23 +58,25 @@ def log(steps: Iterable[Step]) -> list[Branch]:
     top: list[Branch] = []
     stack: list[Branch] = []
 
-    def add(kind: str, step: Step, entry: Entry, *, open_: bool) -> None:
-        branch = Branch(kind, step.index, entry)
+    def add(kind: str, step: Step, place: int, entry: Entry, *, open_: bool) -> None:
+        branch = Branch(kind, step.index, place, entry)
         (stack[-1].children if stack else top).append(branch)
         if open_:
             stack.append(branch)
 
     for step in steps:
-        for entry in step.entries:
+        for place, entry in enumerate(step.entries):
             item = entry.item
             if isinstance(item, Began):
                 if item.what in _LEVEL:
                     level = _LEVEL[item.what]
                     while stack and _LEVEL.get(stack[-1].kind, 9) >= level:
                         stack.pop()
-                    add(item.what, step, entry, open_=True)
+                    if item.what == "action" and not stack:
+                        add("turn", step, -1, Entry(entry.at, Began("turn", item.seat)), open_=True)
+                    add(item.what, step, place, entry, open_=True)
                 elif item.what == "self-execute":
-                    add(item.what, step, entry, open_=True)
+                    add(item.what, step, place, entry, open_=True)
             elif isinstance(item, Ended):
                 if item.what == "self-execute":
                     while stack and stack.pop().kind != "self-execute":
@@ -86,7 +88,7 @@ def log(steps: Iterable[Step]) -> list[Branch]:
                     while stack and _LEVEL.get(stack[-1].kind, 9) >= _LEVEL[item.what]:
                         stack.pop()
             elif in_log(entry):
-                add("line", step, entry, open_=False)
+                add("line", step, place, entry, open_=False)
     return top
 
 
@@ -159,11 +161,7 @@ def current_action(session: Session) -> list[Entry]:
 
 def locked_verdicts(entries: Iterable[Entry]) -> dict[int, Entry]:
     """Return the facts that were locked at the start of a Dogma action, by seat."""
-    return {
-        entry.item.seat: entry
-        for entry in entries
-        if isinstance(entry.item, Fact) and entry.item.kind in VERDICTS
-    }
+    return {entry.item.seat: entry for entry in entries if isinstance(entry.item, Fact) and entry.item.kind in VERDICTS}
 
 
 # --- how far a card has run ---------------------------------------------------------------------------------
@@ -329,7 +327,13 @@ def _fails(fact: Fact) -> bool:
     """Return whether a fact says that its sentence has nothing to do."""
     if fact.kind == "if-you-dont":
         return fact.holds
-    return not fact.holds and fact.kind in ("condition", "if-you-do", "nothing-fits", "nothing-to-choose", "nothing-to-splay")
+    return not fact.holds and fact.kind in (
+        "condition",
+        "if-you-do",
+        "nothing-fits",
+        "nothing-to-choose",
+        "nothing-to-splay",
+    )
 
 
 def _queue(state: State, run: CardRun) -> None:

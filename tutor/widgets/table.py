@@ -61,9 +61,9 @@ class TableWidget(ipywidgets.Box):
         """Show a scene; ``moves`` are pairs of keys from whose old to whose new place something moved."""
         self._scene = scene
         alive = self._painter is not None and self._painter.paint(scene)
+        self.overlay.show(scene, moves, painted=alive)
         if self._painter is not None:
             self.overlay.painted(alive=alive)
-        self.overlay.show(scene, moves)
 
     def on_activate(self, callback: Callable[[str], None], *, remove: bool = False) -> None:
         """Call back with the key of a box that is clicked, or chosen with Enter or Space, also of one not enabled."""

@@ -5,7 +5,6 @@ from engine.lang.words import (
     OPPONENTS,
     PROSPERITY,
     SCORE,
-    Player,
     a,
     card,
     choose_player,
@@ -16,6 +15,7 @@ from engine.lang.words import (
     has_icon,
     it,
     of,
+    player,
     points,
     points_of,
     then,
@@ -23,7 +23,7 @@ from engine.lang.words import (
     when,
 )
 
-them = Player("them")
+them = player("them")
 
 CARD = card(
     "Optics",

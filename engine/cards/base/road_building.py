@@ -6,7 +6,6 @@ from engine.lang.words import (
     HAND,
     OTHERS,
     RED,
-    Player,
     card,
     choose_player,
     count,
@@ -18,6 +17,7 @@ from engine.lang.words import (
     named,
     of,
     one_or_two,
+    player,
     sentence,
     then,
     top,
@@ -26,7 +26,7 @@ from engine.lang.words import (
 )
 
 melded = named("melded")
-them = Player("them")
+them = player("them")
 
 CARD = card(
     "Road Building",

@@ -39,7 +39,7 @@ def _clause(node: nodes.Condition, r: Reading, holds: str) -> Phrase:
 
 def subject(node: nodes.Cards, r: Reading) -> Phrase:
     """Return cards as the subject of a clause."""
-    return nouns.some(node, r, moving=False)
+    return nouns.some(node, r, at=nouns.IN)
 
 
 # --- what holds clauses together ----------------------------------------------------------------------------
@@ -254,10 +254,14 @@ def _(node: nodes.ColorOnBoard, r: Reading, holds: str) -> Phrase:
 
 @_clause.register
 def _(node: nodes.IsSplayed, r: Reading, holds: str) -> Phrase:
+    owner, player = r.owner(node.of)
+    one = nouns.fixed(node.color, r)
     return phrase(
-        "if-splayed",
-        color=nouns.color(node.color, r),
+        "if-cards-splayed" if one else "if-splayed",
+        color=phrase(f"color-{one[0].name.lower()}") if one else nouns.color(node.color, r),
         direction=nouns.direction(node.direction),
+        owner=owner,
+        player=player,
         place=nouns.board(node.of, r),
         holds=holds,
     )

@@ -6,6 +6,8 @@ what else it must fit. Every layer passes the form on that it is asked for.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import singledispatch
 
 from engine.lang import nodes
@@ -15,6 +17,9 @@ from engine.model.cards import slug
 from engine.text.catalogue import Phrase, Slot, phrase
 from engine.text.render import amounts, conditions
 from engine.text.render.reading import Reading, Referent, listed
+
+FROM, IN, SWAP = "from", "in", "swap"
+"""how cards stand to their place: they leave it, they are there, they are exchanged"""
 
 _NOUNS = {
     Zone.ACHIEVEMENTS: "np-achievement",
@@ -27,6 +32,7 @@ _HOME = {
     Zone.BOARD: "board",
     Zone.HAND: "hand",
     Zone.SCORE: "score",
+    Zone.CARDS: "cards",
     Zone.ACHIEVEMENTS: "achievements",
 }
 
@@ -34,8 +40,18 @@ _HOME = {
 # --- places and players -------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class Two(nodes.Place):
+    """Two places of which a card says the same, one sentence long."""
+
+    other: nodes.Place | None = None
+
+
 def place(node: nodes.Place, r: Reading, *, several: bool = False) -> Phrase | None:
     """Return a place that somebody owns; ``None`` for the others, whose noun says it all."""
+    if isinstance(node, Two) and node.other is not None:
+        both = (place(nodes.Place(node.zone, node.of), r, several=several), place(node.other, r, several=several))
+        return listed("and", filter(None, both))
     if node.zone in _HOME:
         owner, player = r.owner(node.of, several=several)
         return phrase(f"place-{_HOME[node.zone]}", owner=owner, player=player)
@@ -92,7 +108,7 @@ def color(node: nodes.OneColor, r: Reading) -> Phrase:
     if isinstance(node.of, nodes.Each):
         return phrase("same-color")
     if is_it(node.of, r):
-        return phrase("its-color") if r.it is None or not r.it.several else phrase("their-color")
+        return phrase("their-color" if referent(node.of, r).several else "its-color")
     return phrase("color-of", card=definite(node.of, r))
 
 
@@ -153,10 +169,14 @@ def counted(np: Phrase, number: int) -> Phrase:
 
 
 def is_it(node: nodes.Cards, r: Reading) -> bool:
-    """Whether a node speaks of the cards that the last verb moved."""
-    return isinstance(node, nodes.It) or (
-        isinstance(node, nodes.Kept) and not node.last and r.kept.get(node.name) is r.it
-    )
+    """Whether "it" says which cards a node means: those that the last verb moved, or those the sentence is about."""
+    if isinstance(node, nodes.It):
+        return r.topic is None or r.topic is r.it
+    found = r.kept.get(node.name) if isinstance(node, nodes.Kept) and not node.last else None
+    if found is None or found is not (r.topic or r.it):
+        return False
+    r.topic = found
+    return True
 
 
 def referent(node: nodes.Cards, r: Reading) -> Referent:
@@ -187,52 +207,54 @@ def told(node: nodes.Cards, r: Reading) -> Phrase:
 
 
 @singledispatch
-def some(node: nodes.Cards, r: Reading, *, moving: bool = True) -> Phrase:
-    """Return cards as the object of a verb (``moving``: they leave their place) or as the subject of a condition."""
+def some(node: nodes.Cards, r: Reading, *, at: str = FROM) -> Phrase:
+    """Return cards as the object of a verb (``at``: they leave their place or not) or as the subject of a condition."""
     msg = f"no words for {type(node).__name__}"
     raise TypeError(msg)
 
 
 @some.register
-def _(node: nodes.It, r: Reading, *, moving: bool = True) -> Phrase:
+def _(node: nodes.It, r: Reading, *, at: str = FROM) -> Phrase:
+    if not is_it(node, r):
+        return definite(node, r)
     return phrase("them" if referent(node, r).several else "it")
 
 
 @some.register
-def _(node: nodes.Each, r: Reading, *, moving: bool = True) -> Phrase:
+def _(node: nodes.Each, r: Reading, *, at: str = FROM) -> Phrase:
     return r.each or phrase("it")
 
 
 @some.register
-def _(node: nodes.ThisCard, r: Reading, *, moving: bool = True) -> Phrase:
-    return phrase("this-card", title=r.title)
+def _(node: nodes.ThisCard, r: Reading, *, at: str = FROM) -> Phrase:
+    return phrase("it") if r.named_card == node else phrase("this-card", title=r.title)
 
 
 @some.register
-def _(node: nodes.CardNamed, r: Reading, *, moving: bool = True) -> Phrase:
+def _(node: nodes.CardNamed, r: Reading, *, at: str = FROM) -> Phrase:
     return phrase("this-card", title=phrase(f"card-{slug(node.title)}"))
 
 
 @some.register
-def _(node: nodes.Above, r: Reading, *, moving: bool = True) -> Phrase:
-    return phrase("card-above", card=some(node.of, r, moving=False))
+def _(node: nodes.Above, r: Reading, *, at: str = FROM) -> Phrase:
+    return phrase("card-above", card=some(node.of, r, at=IN))
 
 
 @some.register
-def _(node: nodes.Kept, r: Reading, *, moving: bool = True) -> Phrase:
+def _(node: nodes.Kept, r: Reading, *, at: str = FROM) -> Phrase:
     if is_it(node, r):
         return phrase("them" if referent(node, r).several else "it")
     return definite(node, r)
 
 
 @some.register
-def _(node: nodes.Pile, r: Reading, *, moving: bool = True) -> Phrase:
+def _(node: nodes.Pile, r: Reading, *, at: str = FROM) -> Phrase:
     np = phrase("np-card")
     named = fixed(node.color, r)
     if named:
         np = phrase("np-color", np=np, color=phrase(f"color-{named[0].name.lower()}"))
     owner, who = r.owner(node.of)
-    whose: dict[str, Slot] = {"owner": owner, "player": who, "moving": "from" if moving else "in"}
+    whose: dict[str, Slot] = {"owner": owner, "player": who, "moving": at}
     home = phrase("place-board", owner=owner, player=who)
     if node.n is None or node.part == "beneath":
         if not named:
@@ -240,7 +262,7 @@ def _(node: nodes.Pile, r: Reading, *, moving: bool = True) -> Phrase:
         if node.n is None:
             return phrase("pile-whole", np=np, place=home, **whose)
         return phrase("pile-beneath", np=np, place=home, n=node.n, **whose)
-    np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{node.part}"))
+    np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{node.part}"), noun="card")
     if not named:
         np = phrase("np-of-color", np=np, color=color(node.color, r))
     if node.n == 1:
@@ -249,22 +271,20 @@ def _(node: nodes.Pile, r: Reading, *, moving: bool = True) -> Phrase:
 
 
 @some.register
-def _(node: nodes.Selection, r: Reading, *, moving: bool = True) -> Phrase:
+def _(node: nodes.Selection, r: Reading, *, at: str = FROM) -> Phrase:
     if isinstance(node.place, nodes.Cards):
         match node:
             case nodes.Selection(
                 many=Many.ALL, where=nodes.Not(of=nodes.IsCard(card=nodes.Each(), other=nodes.It() | nodes.Kept()))
             ):
-                return phrase("np-rest", cards=some(node.place, r, moving=False))
+                return phrase("np-rest", cards=some(node.place, r, at=IN))
         found = _of_those(node, node.place, r) if _plain(node) else None
         if found is not None:
             return found
     np, unit = _quantified(node, r), None
     if node.many is Many.N and not isinstance(node.n, int):
         unit = amounts.unit(node.n, r)
-    np = _placed(np, node, r, moving=moving)
-    if node.where is not None:
-        np = fitting(np, node.where, r)
+    np = _located(np, node, r, at=at)
     if node.by is Who.ME:
         np = phrase("np-my-choice", np=np)
     if unit is not None:
@@ -289,7 +309,7 @@ def _of_those(node: nodes.Selection, those: nodes.Cards, r: Reading) -> Phrase |
         return some(those, r)
     if isinstance(node.n, int) and node.many in (Many.N, Many.EXACTLY):
         kind = "np-of-those-by-me" if node.by is Who.ME else "np-of-those"
-        return phrase(kind, n=node.n, cards=some(those, r, moving=False))
+        return phrase(kind, n=node.n, cards=some(those, r, at=IN))
     return None
 
 
@@ -312,12 +332,13 @@ def noun(node: nodes.Selection, r: Reading) -> Phrase:
     if named:
         np = phrase("np-color", np=np, color=listed("or", (phrase(f"color-{c.name.lower()}") for c in named)))
     if kind is Zone.TOPS:
-        np = phrase("np-adjective", np=np, adjective=phrase("adj-top"))
+        np = phrase("np-adjective", np=np, adjective=phrase("adj-top"), noun="card")
     barred = fixed(node.not_color, r)
     if barred:
         np = phrase("np-not-color", np=np, color=phrase(f"color-{barred[0].name.lower()}"))
     if node.rank is not Rank.ANY:
-        np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{node.rank.value}"))
+        noun_ = "achievement" if kind in _NOUNS else "card"
+        np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{node.rank.value}"), noun=noun_)
     if node.with_icon is not None:
         np = phrase("np-with-icon", np=np, icon=icon(node.with_icon, r))
     if node.without_icon is not None:
@@ -327,8 +348,8 @@ def noun(node: nodes.Selection, r: Reading) -> Phrase:
         np = phrase("np-of-color", np=np, color=color(node.color, r))
     if node.not_color is not None and not barred:
         np = phrase("np-of-other-color", np=np, color=color(node.not_color, r))
-    if value is not None:
-        np = of_value(np, Relation.EQUALS, value, r)
+    if value is not None and not isinstance(value, nodes.Value | nodes.Plus):
+        np = phrase("np-fit", np=np, fit=of_value(Relation.EQUALS, value, r))
     if node.same_value:
         np = phrase("np-same-value", np=np)
     return np
@@ -364,14 +385,32 @@ def _quantified(node: nodes.Selection, r: Reading) -> Phrase:
     )
 
 
-def _placed(np: Phrase, node: nodes.Selection, r: Reading, *, moving: bool) -> Phrase:
+def _located(np: Phrase, node: nodes.Selection, r: Reading, *, at: str, placed: bool = True) -> Phrase:
+    """Say where cards are and what else they must fit; which comes first is for the language to say.
+
+    What speaks of another place comes last in any language ("from your board of a color not on my board").
+    """
+    said: list[Phrase] = []
+    if isinstance(node.value, nodes.Value | nodes.Plus):
+        said.append(of_value(Relation.EQUALS, node.value, r))
+    if node.where is not None:
+        said += fits(node.where, r)
+    found: dict[str, Slot] = {}
     if isinstance(node.place, nodes.Cards):
-        return phrase("np-among", np=np, cards=some(node.place, r, moving=False))
-    where = place(node.place, r, several=node.many is Many.ALL)
-    if where is None or _NOUNS.get(node.place.zone) not in (None, "np-achievement"):
-        return np
-    ranked = "ranked" if node.rank is not Rank.ANY else "plain"
-    return phrase("np-placed", np=np, place=where, moving="from" if moving else "in", rank=ranked)
+        np = phrase("np-among", np=np, cards=some(node.place, r, at=IN))
+    elif placed and _NOUNS.get(node.place.zone) in (None, "np-achievement"):
+        where = place(node.place, r, several=node.many is Many.ALL)
+        if where is not None:
+            ranked = "ranked" if node.rank is not Rank.ANY else "plain"
+            found = {"place": where, "moving": at, "rank": ranked}
+    for fit in said:
+        if found and fit.id not in ("fit-color-present", "fit-color-absent"):
+            np, found = phrase("np-fit-placed", np=np, fit=fit, **found), {}
+        elif found:
+            np, found = phrase("np-fit", np=phrase("np-placed", np=np, **found), fit=fit), {}
+        else:
+            np = phrase("np-fit", np=np, fit=fit)
+    return phrase("np-placed", np=np, **found) if found else np
 
 
 def bare(node: nodes.Cards, r: Reading, *, placed: bool = True) -> Phrase:
@@ -388,10 +427,7 @@ def bare(node: nodes.Cards, r: Reading, *, placed: bool = True) -> Phrase:
         return told(node, r)
     if isinstance(node.place, nodes.Cards) and _plain(node):
         return bare(node.place, r)
-    np = noun(node, r)
-    if placed:
-        np = _placed(np, node, r, moving=False)
-    return np if node.where is None else fitting(np, node.where, r)
+    return _located(noun(node, r), node, r, at=IN, placed=placed)
 
 
 def definite(node: nodes.Cards, r: Reading) -> Phrase:
@@ -403,29 +439,29 @@ def definite(node: nodes.Cards, r: Reading) -> Phrase:
             return phrase("pick-the", np=told(node, r))
         case nodes.It() | nodes.Kept():
             return phrase("pick-the-plural" if referent(node, r).several else "pick-the", np=told(node, r))
-    return some(node, r, moving=False)
+    return some(node, r, at=IN)
 
 
 # --- value --------------------------------------------------------------------------------------------------
 
 
-def of_value(np: Phrase, relation: Relation, value: Number | tuple[int, ...], r: Reading) -> Phrase:
-    """Return cards whose value stands in a relation to an amount."""
+def of_value(relation: Relation, value: Number | tuple[int, ...], r: Reading) -> Phrase:
+    """Return what is said of cards whose value stands in a relation to an amount: "of value 4 or less"."""
     if isinstance(value, nodes.Named):
         value = r.parameter(value.name) or value
     match value:
         case tuple():
-            return phrase("np-values", np=np, values=listed("or", (phrase("digits", n=n) for n in value)))
+            return phrase("fit-values", values=listed("or", (phrase("digits", n=n) for n in value)))
         case int():
-            return phrase("np-value", np=np, relation=relation.value, n=value)
+            return phrase("fit-value", relation=relation.value, n=value)
         case nodes.Value(of=card):
-            return phrase("np-value-like", np=np, relation=relation.value, card=definite(card, r))
+            return phrase("fit-value-like", relation=relation.value, card=definite(card, r))
         case nodes.Plus(left=nodes.Value(of=card), right=int() as by) if relation is Relation.EQUALS and by != 0:
-            return phrase("np-value-shifted", np=np, way="up" if by > 0 else "down", n=abs(by), card=definite(card, r))
+            return phrase("fit-value-shifted", way="up" if by > 0 else "down", n=abs(by), card=definite(card, r))
         case nodes.Named(name=name):
             said = r.first.pop(name, None) or r.named.get(name, phrase("that-value"))
-            return phrase("np-value-named", np=np, relation=relation.value, value=said)
-    return phrase("np-value-amount", np=np, relation=relation.value, amount=amounts.amount(value, r))
+            return phrase("fit-value-named", relation=relation.value, value=said)
+    return phrase("fit-value-amount", relation=relation.value, amount=amounts.amount(value, r))
 
 
 # --- what else they must fit --------------------------------------------------------------------------------
@@ -439,26 +475,32 @@ _FLIPPED = {
 }
 
 
-def fitting(np: Phrase, condition: nodes.Condition, r: Reading) -> Phrase:
-    """Return cards with a condition on "each" put right at them: "with a demand effect", "of a color not on my board"."""
+def fits(condition: nodes.Condition, r: Reading) -> Iterator[Phrase]:
+    """Yield what is said of cards that fit a condition on "each": "with a demand effect", "of a color not on my board"."""
     positive = not isinstance(condition, nodes.Not)
     inner = condition.of if isinstance(condition, nodes.Not) else condition
     match inner:
         case nodes.Both(first=first, second=second) if positive:
-            return fitting(fitting(np, first, r), second, r)
+            yield from fits(first, r)
+            yield from fits(second, r)
+            return
         case nodes.HasIcon(card=nodes.Each(), icons=which):
-            icons = listed("or", map(icon, which))
-            return phrase("np-with-icon" if positive else "np-without-icon", np=np, icon=icons)
+            yield phrase("fit-icon" if positive else "fit-no-icon", icon=listed("or", map(icon, which)))
+            return
         case nodes.HasDemand(card=nodes.Each()):
-            return phrase("np-with-demand" if positive else "np-without-demand", np=np)
+            yield phrase("fit-demand" if positive else "fit-no-demand")
+            return
         case nodes.IsCard(card=nodes.Each(), other=other) if not positive:
-            return phrase("np-other-than", np=np, card=definite(other, r))
+            yield phrase("fit-other-than", card=definite(other, r))
+            return
         case nodes.ColorOnBoard(card=nodes.Each(), of=of):
-            where = board(of, r)
-            return phrase("np-color-present" if positive else "np-color-absent", np=np, place=where)
+            yield phrase("fit-color-present" if positive else "fit-color-absent", place=board(of, r))
+            return
         case nodes.Compare(left=nodes.Value(of=nodes.Each()), relation=relation, right=right) if positive:
-            return of_value(np, relation, right, r)
+            yield of_value(relation, right, r)
+            return
         case nodes.Compare(left=left, relation=relation, right=nodes.Value(of=nodes.Each())) if positive:
-            return of_value(np, _FLIPPED[relation], left, r)
+            yield of_value(_FLIPPED[relation], left, r)
+            return
     with r.about(phrase("it")):
-        return phrase("np-where", np=np, condition=conditions.clause(condition, r))
+        yield phrase("fit-where", condition=conditions.clause(condition, r))

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.lang.nodes import Player, Who
+from engine.lang.nodes import Cards, Player, Who
 from engine.text.catalogue import Phrase, Slot, phrase
 
 
@@ -39,6 +39,10 @@ class Reading:
     you: str = "you"
     me: str = "me"
     """how those two are spoken of: inside a condition on some players they are others"""
+    topic: Referent | None = None
+    """cards that the running sentence already called "it", if it goes on to speak of them"""
+    named_card: Cards | None = None
+    """the card that the running condition named, which is "it" right after"""
     done: str | None = None
     """the verb of the sentence before"""
     doing: str | None = None

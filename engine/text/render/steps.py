@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import singledispatch
 
 from engine.lang import nodes
@@ -41,7 +42,7 @@ def _(node: nodes.Draw, r: Reading) -> Phrase:
     if isinstance(value, int):
         card = phrase("np-value-card", n=value)
     else:
-        card = nouns.of_value(phrase("np-card"), Relation.EQUALS, value, r)
+        card = phrase("np-fit", np=phrase("np-card"), fit=nouns.of_value(Relation.EQUALS, value, r))
     if node.times == 1:
         cards = phrase("pick-one", np=card)
     elif isinstance(node.times, int):
@@ -78,7 +79,7 @@ def _(node: nodes.Transfer, r: Reading) -> Phrase:
     inner = dict(cards.slots)
     each = cards.id == "np-for-each"
     done = phrase(
-        "do-transfer",
+        "do-transfer-first" if cards.id in ("np-fit", "np-fit-placed") else "do-transfer",
         verb=verb("transfer"),
         cards=inner["np"] if each else cards,
         place=to if to is not None else phrase("place-junk"),
@@ -88,7 +89,7 @@ def _(node: nodes.Transfer, r: Reading) -> Phrase:
 
 @step.register
 def _(node: nodes.Exchange, r: Reading) -> Phrase:
-    mine, theirs = nouns.some(node.mine, r), nouns.some(node.theirs, r)
+    mine, theirs = nouns.some(node.mine, r, at=nouns.SWAP), nouns.some(node.theirs, r, at=nouns.SWAP)
     r.noted("exchange", several=True)
     return phrase("do-exchange", verb=verb("exchange"), mine=mine, theirs=theirs)
 
@@ -140,7 +141,7 @@ def _(node: nodes.Claim, r: Reading) -> Phrase:
 
 @step.register
 def _(node: nodes.SelfExecute, r: Reading) -> Phrase:
-    return phrase("do", verb=verb("self-execute"), cards=nouns.some(node.card, r, moving=False))
+    return phrase("do", verb=verb("self-execute"), cards=nouns.some(node.card, r, at=nouns.IN))
 
 
 @step.register
@@ -202,7 +203,7 @@ def _chosen(node: Choose, r: Reading) -> tuple[Phrase, Phrase]:
             return what, phrase("icon-i-chose" if mine else "chosen-icon")
         case "player":
             return nouns.player(node.among, node.where, r), phrase("that-player")
-    return nouns.some(node.among, r, moving=False), phrase("it")
+    return nouns.some(node.among, r, at=nouns.IN), phrase("it")
 
 
 def _barred(node: Choose) -> Phrase | None:
@@ -243,21 +244,37 @@ def _folded(node: Step, r: Reading) -> bool:
     return False
 
 
-PLAIN = frozenset({"do", "do-both", "do-transfer", "do-repeat"})
+PLAIN = frozenset({"do", "do-both", "do-transfer", "do-transfer-first", "do-repeat"})
 """verb phrases short enough to follow an "and" without a comma"""
 
 
 # --- control ------------------------------------------------------------------------------------------------
 
 
+def _merged(steps: tuple[Step, ...]) -> list[Step]:
+    """Say once what is done alike to all cards of two places (Hypersonics)."""
+    found: list[Step] = []
+    for each in steps:
+        last = found[-1] if found else None
+        match last, each:
+            case (
+                nodes.Move(verb=one, cards=nodes.Selection(place=nodes.Place() as here, many=nodes.Many.ALL) as these),
+                nodes.Move(verb=other, cards=nodes.Selection(place=nodes.Place() as there) as those),
+            ) if one == other and replace(these, place=there) == those:
+                found[-1] = nodes.Move(one, replace(these, place=nouns.Two(here.zone, here.of, there)))
+            case _:
+                found.append(each)
+    return found
+
+
 def together(steps: tuple[Step, ...], r: Reading, kind: str) -> Phrase | None:
     """Join steps to one phrase; sentences of their own are left to the caller. ``None`` if nothing is left."""
-    said = [step(each, r) for each in steps if not isinstance(each, Sentence) and not _folded(each, r)]
+    said = [step(each, r) for each in _merged(steps) if not isinstance(each, Sentence) and not _folded(each, r)]
     if not said:
         return None
     found = said[-1]
     for at, each in enumerate(reversed(said[:-1])):
-        how = kind if found.id in PLAIN else f"{kind}-clause"
+        how = "then" if found.id == "do-both" else kind if found.id in PLAIN else f"{kind}-clause"
         found = phrase(f"join-{how}" if at == 0 else "join-comma", first=each, second=found)
     return found
 
@@ -304,7 +321,9 @@ def _(node: nodes.IfYouDo, r: Reading) -> Phrase:
 def _(node: nodes.When, r: Reading) -> Phrase:
     condition = conditions.clause(node.condition, r)
     before = r.it
+    r.named_card = node.condition.card if isinstance(node.condition, nodes.IsTop) else None
     said = together(node.steps, r, "and")
+    r.named_card = None
     after, r.it = r.it, before
     otherwise = together(node.otherwise, r, "and") if node.otherwise else None
     r.it = after
@@ -323,10 +342,20 @@ def _(node: nodes.RepeatEffect, r: Reading) -> Phrase:
             return phrase("do-repeat-using", verb=verb("repeat"), using=listed("and", chosen))
         return phrase("do-repeat", verb=verb("repeat"))
     using = [
-        nouns.color(new, r) if isinstance(new, Color | nodes.ColorOf | nodes.NamedColor) else amounts.amount(new, r)
+        _using(new, r)
         for _name, new in node.using
     ]
     return phrase("do-repeat-using", verb=verb("repeat"), using=listed("and", using))
+
+
+def _using(new: object, r: Reading) -> Phrase:
+    """Return what an effect is repeated with."""
+    if isinstance(new, nodes.ColorOf):
+        return phrase("color-of", card=nouns.definite(new.of, r))
+    if isinstance(new, Color | nodes.NamedColor):
+        return nouns.color(new, r)
+    assert isinstance(new, int | nodes.Amount)
+    return amounts.amount(new, r)
 
 
 def natives_without_words(words: Catalogue, names: tuple[str, ...]) -> list[str]:

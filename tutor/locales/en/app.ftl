@@ -82,14 +82,6 @@ now-you-decide = You decide.
 now-other-decides = { $name } decides: you choose for them here.
 now-card-asks = { $card } asks: “{ $sentence }”
 now-optional = You need not.
-now-how-many =
-    { $low ->
-        [0] Choose up to { $high }.
-       *[other] { NUMBER($high) ->
-            [one] Choose one.
-           *[other] Choose { $low } to { $high }.
-        }
-    }
 now-exactly =
     { $n ->
         [one] Choose one.
@@ -281,22 +273,22 @@ why-order =
 
 ## Card: the card that runs, sentence by sentence
 
-card-label = Card
-card-none = No card runs. Choose any card on the table to read it here.
-card-none-hidden = Nobody can see what is on this card from here.
-card-of =
+run-label = Card
+run-none = No card runs. Choose any card on the table to read it here.
+run-none-hidden = Nobody can see what is on this card from here.
+run-of =
     { $who ->
         [you] activated by you
        *[other] activated by { $name }
     }
-card-inside = executed by { $card }
-card-reading = You are reading this card; it does not run.
-card-back = Back to what runs
-card-effect = Effect { $n }
-card-effect-dogma = Effect { $n }
-card-effect-demand = Effect { $n }, a demand
-card-unwritten = This card’s effects are not done yet: it can be drawn, melded, counted and moved, but not chosen for a Dogma.
-card-original = { $title } in English
+run-inside = executed by { $card }
+run-reading = You are reading this card; it does not run.
+run-back = Back to what runs
+run-effect = Effect { $n }
+run-effect-dogma = Effect { $n }
+run-effect-demand = Effect { $n }, a demand
+run-unwritten = This card’s effects are not done yet: it can be drawn, melded, counted and moved, but not chosen for a Dogma.
+run-original = { $title } in English
 status-done = Done
 status-running = Runs now
 status-coming = To come
@@ -316,7 +308,7 @@ seat-status-coming =
         [you] you: then
        *[other] { $name }: then
     }
-card-order = In this order
+run-order = In this order
 
 ## Log
 
@@ -422,3 +414,33 @@ help-mark-chosen = outline with a tick: is chosen
 help-mark-lit = gold outline: its icons count now
 help-mark-changed = diamond: the last step moved or changed it
 help-mark-not-done = struck ring: the card’s effects are not done yet
+
+## Places, when two lines are compared
+
+where-pile =
+    { $who ->
+        [you] Your { $color } pile
+       *[other] { $name }: { $color } pile
+    }
+where-hand =
+    { $who ->
+        [you] Your hand
+       *[other] { $name }: hand
+    }
+where-score =
+    { $who ->
+        [you] Your score pile
+       *[other] { $name }: score pile
+    }
+where-achievements =
+    { $who ->
+        [you] Your achievements
+       *[other] { $name }: achievements
+    }
+where-decks = Decks
+where-deck = { $age } { $count }
+where-available = Available achievements
+where-junk = Junk
+where-turn = Whose turn
+where-nothing = nothing
+where-splayed = { $cards } ({ $splay })

@@ -45,6 +45,7 @@ list-comma = { $first-same }, { $second-same }
 whose =
     { $owner ->
         [you] your
+        [only-you] your
         [me] my
         [that] that player’s
         [an-opponent] an opponent’s
@@ -314,44 +315,54 @@ did-move = moved
 
 np-with-icon = { $np-same } with { $icon }
 np-without-icon = { $np-same } without { $icon }
-np-with-demand = { $np-same } with a demand effect
-np-without-demand = { $np-same } without a demand effect
 np-of-color = { $np-same } of { $color }
 np-of-other-color = { $np-same } of a color other than { $color }
-np-color-present = { $np-same } of a color { $place-in }
-np-color-absent = { $np-same } of a color not { $place-in }
 np-same-value = { $np-same } of the same value
-np-other-than = { $np-same } other than { $card }
 np-my-choice = { $np-same } of my choice
-np-where = { $np-same } of which it is true that { $condition }
-
-np-values = { $np-same } of value { $values }
-np-value = { $np-same } of value { $n }{ $relation ->
-        [at-least] {" "}or more
-        [at-most] {" "}or less
-        [more] {" "}or more, but not { $n },
-        [fewer] {" "}or less, but not { $n },
-       *[equals] {""}
+np-fit = { $np-same } { $fit }
+np-fit-placed = { $np-same } { $fit } { $rank ->
+        [ranked] { $place-in }
+       *[plain] { $moving ->
+            [from] { $place-from }
+           *[in] { $place-in }
+        }
     }
-np-value-like = { $np-same } of { $relation ->
+
+fit-icon = with { $icon }
+fit-no-icon = without { $icon }
+fit-demand = with a demand effect
+fit-no-demand = without a demand effect
+fit-other-than = other than { $card }
+fit-color-present = of a color { $place-in }
+fit-color-absent = of a color not { $place-in }
+fit-where = of which it is true that { $condition }
+fit-values = of value { $values }
+fit-value = of value { $relation ->
+        [at-least] { $n } or more
+        [at-most] { $n } or less
+        [more] above { $n }
+        [fewer] below { $n }
+       *[equals] { $n }
+    }
+fit-value-like = of { $relation ->
         [at-least] equal or higher value than
         [at-most] equal or lower value than
         [more] higher value than
         [fewer] lower value than
        *[equals] the same value as
     } { $card }
-np-value-shifted = { $np-same } of value { number-word } { $way ->
+fit-value-shifted = of value { number-word } { $way ->
         [up] higher
        *[down] lower
     } than { $card }
-np-value-named = { $np-same } of { $value }{ $relation ->
+fit-value-named = of { $value }{ $relation ->
         [at-least] {" "}or more
         [at-most] {" "}or less
-        [more] {" "}or more, but not equal,
-        [fewer] {" "}or less, but not equal,
+        [more] {" "}or more, but not equal to it,
+        [fewer] {" "}or less, but not equal to it,
        *[equals] {""}
     }
-np-value-amount = { $np-same } of value { $relation ->
+fit-value-amount = of value { $relation ->
         [at-least] at least
         [at-most] at most
         [more] higher than
@@ -420,7 +431,10 @@ pile-one = { whose } { $np }{ $owner ->
     }
 pile-some = { whose } { $np }
 pile-whole = all { whose } { $np-pl }
-pile-beneath = all but { whose } top { number-word } { $np-pl }
+pile-beneath = all but { whose } top { $n ->
+        [1] { $np }
+       *[other] { number-word } { $np-pl }
+    }
 
 ## Amounts
 
@@ -622,15 +636,19 @@ if-color-present = { $color } { $holds ->
         [no] is not
        *[yes] is
     } { $place-in }
-if-splayed = { $color } { $holds ->
-        [no] is not
-       *[yes] is
-    } splayed { $direction } { $place-in }
+if-splayed = { whose } cards of { $color } { $holds ->
+        [no] are not
+       *[yes] are
+    } splayed { $direction }
+if-cards-splayed = { whose } { $color } cards { $holds ->
+        [no] are not
+       *[yes] are
+    } splayed { $direction }
 if-top = { $subject } { $holds ->
         [no] is not
        *[yes] is
     } a top card on any board
-if-tops = { $subject } are top cards on any boards
+if-tops = { $subject } are top cards on any board
 
 if-single-most = { $owner ->
         [they] they are

@@ -1,0 +1,128 @@
+"""Playing a position's scripted lines and saying what is not as expected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.game import Game
+from engine.model.state import Request
+from engine.positions.files import SCENARIOS, load
+from engine.positions.judge import is_idle, judge
+from engine.positions.position import Answer, Line, Position, Test
+from engine.positions.problems import PositionError, Problem
+from engine.run.errors import GameError
+from engine.trace.events import Entry
+from engine.trace.recorder import Level
+
+Heed = Callable[[tuple[Test, ...], Game, Sequence[Entry]], None]
+"""is given what must be true between two answers"""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A line that was played to its end."""
+
+    line: Line
+    start: Game
+    """where the line began, after the line that it continues"""
+    game: Game
+    """where it ended"""
+    entries: tuple[Entry, ...]
+    """what was told on the way, without the line that it continues"""
+    requests: tuple[Request, ...]
+    """what was asked and answered"""
+
+
+def script(position: Position, line: Line | str) -> tuple[Answer, ...]:
+    """All answers of a line from the position on, with those of the lines that it continues."""
+    if isinstance(line, str):
+        line = position.line(line)
+    before = script(position, line.after) if line.after else ()
+    return before + tuple(step for step in line.play if isinstance(step, Answer))
+
+
+def given(answer: Answer, request: Request | None) -> tuple[str, ...]:
+    """An answer as a game takes it: to choose nothing is ``no`` where yes or no is asked."""
+    return answer.picks or (("no",) if request is not None and request.kind == "yes-no" else ())
+
+
+def run_line(position: Position, line: Line | str, level: Level = Level.OFF, heed: Heed | None = None) -> Played:
+    """Play a scripted line.
+
+    Raises:
+        PositionError: an answer does not fit what is asked, or somebody else is asked.
+        KeyError: the position has no such line.
+    """
+    if isinstance(line, str):
+        line = position.line(line)
+    if line.after:
+        game = run_line(position, line.after, level).game
+    else:
+        game = position.game(level)
+        game.take_trace()
+    start = game.copy()
+    entries: list[Entry] = []
+    requests: list[Request] = []
+    for step in line.play:
+        if isinstance(step, Answer):
+            request = game.request
+            _answer(position, game, step)
+            assert request is not None
+            requests.append(request)
+            entries += game.take_trace()
+        elif heed is not None:
+            heed(step, game, entries)
+    return Played(line, start, game, tuple(entries), tuple(requests))
+
+
+def _answer(position: Position, game: Game, answer: Answer) -> None:
+    request = game.request
+    fault = ""
+    if request is None:
+        fault = "this answer is not used: the game is over"
+    elif answer.who not in (-1, request.seat):
+        wanted, asked = position.name(answer.who), position.name(request.seat)
+        fault = f"{wanted} is not asked here, but {asked} is (options: {', '.join(game.options())})"
+    else:
+        try:
+            game.play(given(answer, request))
+        except GameError as error:
+            fault = str(error)
+    if fault:
+        raise PositionError([Problem(position.source, answer.line, answer.column, fault)])
+
+
+def verify(position: Position) -> list[Problem]:
+    """Play every line and list all that is not as expected.
+
+    A line ends between two actions or with the game, unless it expects another request at its end.
+    """
+    problems = judge(position, position.game(Level.FULL), (), position.expect)
+    for line in position.lines:
+
+        def heed(tests: tuple[Test, ...], game: Game, entries: Sequence[Entry]) -> None:
+            problems.extend(judge(position, game, entries, tests))
+
+        try:
+            played = run_line(position, line, Level.FULL, heed)
+        except PositionError as error:
+            problems += error.problems
+            continue
+        problems += judge(position, played.game, played.entries, line.expect)
+        if not is_idle(played.game) and not any(test.what == "request" for test in line.expect):
+            request = played.game.request
+            assert request is not None
+            who, options = position.name(request.seat), ", ".join(played.game.options())
+            message = f"the line {line.id!r} ends in the middle of an action: {who} is asked (options: {options})"
+            problems.append(Problem(position.source, line.line, line.column, message))
+    return problems
+
+
+def check(path_or_name: str | Path, folders: Sequence[Path] = SCENARIOS) -> list[Problem]:
+    """All that is wrong with a file: how it is written, or else how its lines play."""
+    try:
+        return verify(load(path_or_name, folders))
+    except PositionError as error:
+        return list(error.problems)

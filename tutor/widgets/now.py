@@ -1,0 +1,428 @@
+"""The panel Now: who decides or acts, what is asked, the options, and what each would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.model.state import Action, Request
+from engine.query import table
+from tutor.widgets.dom import Node, Nodes, h
+from tutor.widgets.moment import Moment
+from tutor.widgets.speech import Speech
+
+GROUPS = {
+    Action.DRAW: "draw",
+    Action.MELD: "meld",
+    Action.DOGMA: "dogma",
+    Action.ACHIEVE: "achieve",
+    Action.CONCEDE: "concede",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What the learner has done so far with the request: picks of several, and a notice."""
+
+    picked: tuple[int, ...] = ()
+    notice: str = ""
+    hide: bool = False
+    """a prediction is pending: nothing that tells the outcome is shown"""
+    before: frozenset[tuple[int, ...]] = frozenset()
+    """answers given here before, on this line or another"""
+
+
+def now(moment: Moment, speech: Speech, choice: Choice) -> Nodes:
+    """Return what the panel shows."""
+    request = moment.request
+    content: Nodes = [h("h2", {"class": "itut-heading"}, speech.m("now-label"))]
+    turn = turn_line(moment, speech)
+    if turn:
+        content.append(h("p", {"class": "itut-turn", "key": "turn"}, turn))
+    if choice.notice:
+        notice = h("p", {"class": "itut-notice", "role": "alert", "key": "notice"}, speech.drawn(choice.notice))
+        content.append(notice)
+    if moment.state.result is not None:
+        content.append(h("p", {"class": "itut-asked", "key": "result"}, _result(moment, speech)))
+    elif request is None:
+        content += _running(moment, speech, choice)
+    else:
+        content += _asked(moment, speech, choice, request)
+    return content
+
+
+def turn_line(moment: Moment, speech: Speech) -> str:
+    """Return whose turn it is and which action."""
+    view = moment.view
+    if not view.actions:
+        return ""
+    return speech.m("now-turn", **speech.who(view.current), action=view.action, actions=view.actions)
+
+
+def _result(moment: Moment, speech: Speech) -> Nodes:
+    result = moment.state.result
+    assert result is not None
+    if not result.winners:
+        return speech.nodes("now-draw-game")
+    if len(result.winners) == 1:
+        return speech.nodes("now-won", **speech.who(result.winners[0]))
+    return speech.nodes("now-won-many", names=speech.listed(speech.name(seat) for seat in result.winners))
+
+
+# --- nothing is asked: something runs -----------------------------------------------------------------------
+
+
+def _running(moment: Moment, speech: Speech, choice: Choice) -> Nodes:
+    content: Nodes = []
+    if moment.in_dogma and moment.runs:
+        outer, inner = moment.runs[0], moment.runs[-1]
+        said = speech.m("now-runs", **speech.who(outer.seat), card=speech.card_title(outer.card))
+        content.append(h("p", {"class": "itut-asked", "key": "runs"}, said))
+        effect = inner.effect
+        now_ = next((seat for seat, status in outer.effect.players if status == "running"), None) if outer.effect else None
+        if choice.hide:
+            content.append(h("p", {"class": "itut-about", "key": "about"}, speech.m("now-hidden")))
+        elif outer.over:
+            about = speech.m("now-dogma-over", card=speech.card_title(outer.card))
+            content.append(h("p", {"class": "itut-about", "key": "about"}, about))
+        elif effect is None:
+            content.append(h("p", {"class": "itut-about", "key": "about"}, speech.m("now-locked")))
+        elif now_ is not None:
+            about = speech.m("now-executes", **speech.who(now_), n=effect.index + 1, of=len(inner.effects))
+            content.append(h("p", {"class": "itut-about", "key": "about"}, about))
+    else:
+        content.append(h("p", {"class": "itut-asked", "key": "runs"}, speech.m("now-goes-on")))
+    content.append(
+        h(
+            "div",
+            {"class": "itut-steps", "key": "steps"},
+            _command(speech, "into", "now-step", main=True),
+            _command(speech, "over", "now-over") if moment.in_dogma and not moment.runs[0].over else None,
+            _command(speech, "decision", "now-to-decision"),
+        )
+    )
+    return content
+
+
+def _command(speech: Speech, act: str, message: str, *, main: bool = False) -> Node:
+    attributes = {
+        "class": "itut-button itut-main" if main else "itut-button",
+        "type": "button",
+        "data-act": act,
+        "data-first": main,
+        "key": f"do-{act}",
+        "title": speech.m(f"{message}.hint"),
+    }
+    return h("button", attributes, speech.m(message))
+
+
+# --- somebody is asked --------------------------------------------------------------------------------------
+
+
+def _asked(moment: Moment, speech: Speech, choice: Choice, request: Request) -> Nodes:
+    content: Nodes = []
+    you = moment.viewer is not None and request.seat == moment.viewer
+    prompt = speech.prompt(moment.state, request)
+    decides = speech.m("now-you-decide") if you else speech.m("now-other-decides", name=speech.name(request.seat))
+    content.append(
+        h(
+            "p",
+            {"class": "itut-asked", "key": "asked"},
+            h("span", {"class": "itut-decides" + ("" if you else " itut-decides-other")}, decides),
+            " ",
+            speech.drawn(prompt),
+        )
+    )
+    if request.card >= 0:
+        content += _asking(moment, speech, request)
+    if choice.before:
+        content.append(h("p", {"class": "itut-about", "key": "new-line"}, speech.m("now-new-line")))
+    if request.kind == "action":
+        content += _actions(moment, speech, choice, request)
+    else:
+        content += _options(moment, speech, choice, request)
+    return content
+
+
+def _asking(moment: Moment, speech: Speech, request: Request) -> Nodes:
+    """Return which card and sentence asks, and how many must be chosen."""
+    found: Nodes = []
+    text = next((effect for effect in speech.card(request.card).effects if effect.index == request.effect), None)
+    sentence = " ".join(each.text for each in text.sentences if each.sid == request.sentence) if text is not None else ""
+    if sentence:
+        title = speech.card_title(request.card)
+        asks = speech.nodes("now-card-asks", card=title, sentence=sentence)
+        found.append(h("p", {"class": "itut-about", "key": "asks"}, asks))
+    rules: list[str] = []
+    if request.kind in ("card", "color", "value", "icon", "player") and (request.high > 1 or request.low == 0):
+        if request.low == request.high:
+            rules.append(speech.m("now-exactly", n=request.high))
+        elif request.low <= 1 and request.optional:
+            rules.append(speech.m("now-up-to", n=request.high))
+        else:
+            rules.append(speech.m("now-between", low=request.low, high=request.high))
+    if request.same_value and request.high > 1:
+        rules.append(speech.m("now-same-value"))
+    if request.optional:
+        rules.append(speech.m("now-optional"))
+    if rules:
+        found.append(h("p", {"class": "itut-about", "key": "rules"}, " ".join(rules)))
+    return found
+
+
+def _actions(moment: Moment, speech: Speech, choice: Choice, request: Request) -> Nodes:
+    by_kind: dict[int, list[int]] = {}
+    for option in request.options:
+        by_kind.setdefault(Action.split(option)[0], []).append(option)
+    found: Nodes = []
+    digit = 0
+    for kind, name in GROUPS.items():
+        options = by_kind.get(kind, [])
+        rows: Nodes = []
+        for option in options:
+            digit += 1
+            rows.append(_action(moment, speech, choice, request, option, digit))
+        if kind == Action.DOGMA:
+            rows += [_undone(speech, card) for card in moment.not_done()]
+        if rows:
+            caption = speech.m(f"group-{name}")
+            found.append(
+                h(
+                    "div",
+                    {"class": f"itut-group itut-group-{name}", "role": "group", "aria-label": caption, "key": f"group-{name}"},
+                    h("h3", {"class": "itut-caption", "aria-hidden": "true"}, caption),
+                    h("div", {"class": "itut-rows"}, rows),
+                )
+            )
+    return found
+
+
+def _action(moment: Moment, speech: Speech, choice: Choice, request: Request, option: int, digit: int) -> Node:
+    kind, card = Action.split(option)
+    note: Nodes = []
+    if kind == Action.DRAW:
+        note = [] if choice.hide else draw_preview(moment, speech, request)
+        name = speech.drawn(speech.option(moment.state, request, option))
+    elif kind == Action.DOGMA:
+        note = [] if choice.hide else dogma_preview(moment, speech, card)
+        name = _card_name(moment, speech, card)
+    elif kind == Action.MELD:
+        name = _card_name(moment, speech, card)
+    else:
+        name = speech.drawn(speech.option(moment.state, request, option))
+    return _option(moment, speech, choice, option, digit, name, note, label=speech.option(moment.state, request, option))
+
+
+def _card_name(moment: Moment, speech: Speech, card: int) -> Nodes:
+    view = moment.cards.get(moment.key_of(card))
+    color = view.color.name.lower() if view is not None and view.color is not None else "none"
+    value = moment.machine.catalogue.age[card]
+    return [
+        h("span", {"class": f"itut-chip itut-chip-{color}", "aria-hidden": "true"}),
+        speech.card_title(card),
+        " ",
+        *speech.drawn(f"[{value}]"),
+    ]
+
+
+def _option(
+    moment: Moment,
+    speech: Speech,
+    choice: Choice,
+    option: int,
+    digit: int,
+    name: Iterable[Node],
+    note: Sequence[Node] = (),
+    *,
+    label: str = "",
+    toggle: bool = False,
+) -> Node:
+    picked = option in choice.picked
+    was = (option,) in choice.before
+    key = str(digit) if digit <= 9 else ""
+    return h(
+        "button",
+        {
+            "class": "itut-option" + (" itut-picked" if picked else ""),
+            "type": "button",
+            "data-act": f"option:{option}",
+            "data-first": digit == 1,
+            "key": f"option-{option}",
+            "aria-pressed": ("true" if picked else "false") if toggle else None,
+            "aria-label": _label(speech, label, note, was=was) if label else None,
+            "aria-keyshortcuts": key or None,
+        },
+        h("kbd", {"aria-hidden": "true"}, key) if key else None,
+        h(
+            "span",
+            {"class": "itut-option-text"},
+            h("span", {"class": "itut-name"}, list(name)),
+            h("span", {"class": "itut-was"}, speech.m("now-earlier")) if was else None,
+            h("span", {"class": "itut-preview"}, list(note)) if note else None,
+        ),
+        h("span", {"class": "itut-tick", "aria-hidden": "true"}, "✓") if picked else None,
+    )
+
+
+def _label(speech: Speech, label: str, note: Sequence[Node], *, was: bool) -> str:
+    parts = [speech.spoken(label)]
+    if was:
+        parts.append(speech.m("now-earlier"))
+    if note:
+        parts.append(" ".join("".join(_aloud(each) for each in note).split()))
+    return ". ".join(part.rstrip(".") for part in parts) + "."
+
+
+def _aloud(node: Node) -> str:
+    if isinstance(node, str):
+        return node
+    label = node[1].get("aria-label")
+    inside = "".join(_aloud(child) for child in node[2:])
+    return str(label) if label is not None else f"{inside} " if "itut-part" in node[1].get("class", "") else inside
+
+
+def _undone(speech: Speech, card: int) -> Node:
+    title = speech.card_title(card)
+    return h(
+        "button",
+        {
+            "class": "itut-option itut-disabled",
+            "type": "button",
+            "aria-disabled": "true",
+            "data-act": f"undone:{card}",
+            "key": f"undone-{card}",
+            "title": speech.m("not-done-reason", card=title),
+        },
+        h("kbd", {"aria-hidden": "true", "class": "itut-nokey"}, "⊘"),
+        h(
+            "span",
+            {"class": "itut-option-text"},
+            h("span", {"class": "itut-name"}, title),
+            h("span", {"class": "itut-preview"}, speech.m("not-done")),
+        ),
+    )
+
+
+def draw_preview(moment: Moment, speech: Speech, request: Request) -> Nodes:
+    """Return which deck the next Draw takes from, and why."""
+    next_draw = moment.view.next_draw
+    if next_draw is None:
+        return speech.nodes("preview-draw-ends")
+    _, asked, deck = next_draw
+    if asked == 0:
+        return speech.nodes("preview-draw-empty-board", value=f"[{deck}]")
+    if asked != deck:
+        return speech.nodes("preview-draw-skips", asked=f"[{asked}]", value=f"[{deck}]")
+    return speech.nodes("preview-draw", **speech.who(request.seat), value=f"[{deck}]")
+
+
+def dogma_preview(moment: Moment, speech: Speech, card: int) -> Nodes:
+    """Return who would share and who is vulnerable, with the counts."""
+    preview = moment.preview(card)
+    if preview is None:
+        return []
+    found: Nodes = []
+    icon = moment.machine.catalogue.featured[card].name.lower()
+    for fact in preview.facts:
+        if fact.kind == "acts-last":
+            continue
+        numbers = {"own": fact.number("own"), "leader": fact.number("leader")}
+        kinds = []
+        if fact.kind == "immune":
+            kinds = ["immune"]
+        else:
+            if preview.sharing:
+                kinds.append("shares" if fact.kind == "shares" else "not-shares")
+            if preview.demanding:
+                kinds.append("vulnerable" if fact.kind == "vulnerable" else "not-vulnerable")
+        # one of them is enough where the other says the same
+        if "vulnerable" in kinds and "not-shares" in kinds:
+            kinds.remove("not-shares")
+        if "shares" in kinds and "not-vulnerable" in kinds:
+            kinds.remove("not-vulnerable")
+        for kind in kinds:
+            said = speech.m(f"preview-{kind}", **speech.who(fact.seat), **numbers)
+            active = kind in ("shares", "vulnerable")
+            found.append(
+                h("span", {"class": f"itut-part itut-part-{kind}" + (" itut-active" if active else "")}, said)
+            )
+    if not found:
+        return []
+    return [*speech.drawn(f"[{icon}]"), *found]
+
+
+def _options(moment: Moment, speech: Speech, choice: Choice, request: Request) -> Nodes:
+    several = request.high > 1
+    rows: Nodes = []
+    for digit, option in enumerate(request.options, start=1):
+        text = speech.option(moment.state, request, option)
+        rows.append(_option(moment, speech, choice, option, digit, speech.drawn(text), label=text, toggle=several))
+    caption = speech.m("group-options")
+    found: Nodes = [
+        h(
+            "div",
+            {"class": "itut-group itut-group-options", "role": "group", "aria-label": caption, "key": "group-options"},
+            h("div", {"class": "itut-rows"}, rows),
+        )
+    ]
+    buttons: Nodes = []
+    if several:
+        count = len(choice.picked)
+        missing = max(0, request.low - count)
+        ready = missing == 0 and count > 0
+        if ready or missing:
+            text = speech.m("now-confirm", n=count) if ready else speech.m("now-confirm-more", n=missing)
+            attributes = {
+                "class": "itut-button itut-main",
+                "type": "button",
+                "data-act": "confirm",
+                "aria-disabled": None if ready else "true",
+                "key": "confirm",
+            }
+            buttons.append(h("button", attributes, text))
+    if request.optional:
+        attributes = {"class": "itut-button", "type": "button", "data-act": "decline", "key": "decline"}
+        buttons.append(h("button", attributes, speech.m("now-decline")))
+    if buttons:
+        found.append(h("div", {"class": "itut-steps", "key": "answer"}, buttons))
+    return found
+
+
+def refusal(moment: Moment, speech: Speech, key: str) -> str:
+    """Return why a thing on the table cannot be chosen now."""
+    request, card = moment.request, moment.cards.get(key)
+    if moment.state.result is not None:
+        return speech.m("notice-game-over")
+    if request is None:
+        return speech.m("notice-nothing-asked")
+    if card is not None and card.card is not None:
+        for entry in moment.refusals():
+            if card.card in entry.item.cards:
+                return str(speech.fact(entry).sentence)
+        title = speech.card_title(card.card)
+        if request.kind == "action":
+            return _no_action(moment, speech, request, card.card, title)
+        return speech.m("notice-no-card-option", card=title)
+    if request.kind == "action":
+        achievement = next((each for each in moment.view.achievements if each.card.key == key), None)
+        if achievement is not None and achievement.points_missing:
+            return speech.m(
+                "notice-achievement-points", needed=achievement.points_needed, missing=achievement.points_missing
+            )
+        if achievement is not None and achievement.top_missing:
+            return speech.m("notice-achievement-top", value=f"[{achievement.card.value}]")
+        if key.startswith("deck-") and moment.view.next_draw is not None:
+            return speech.m("notice-deck", **speech.who(request.seat), value=f"[{moment.view.next_draw[2]}]")
+    return speech.m("notice-no-option")
+
+
+def _no_action(moment: Moment, speech: Speech, request: Request, card: int, title: str) -> str:
+    zone = moment.state.where[card]
+    owner, kind = moment.machine.owner[zone], moment.machine.kind[zone]
+    if owner >= 0 and owner != request.seat:
+        return speech.m("notice-not-yours", **speech.who(request.seat))
+    if kind == "board" and card in moment.not_done():
+        return speech.m("not-done-reason", card=title)
+    if kind == "board" and not table.is_top(moment.state, card):
+        return speech.m("notice-not-top")
+    return speech.m("notice-no-card-option", card=title)

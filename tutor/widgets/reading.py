@@ -1,0 +1,140 @@
+"""The panel Card: the card that runs, sentence by sentence, or a card that somebody reads."""
+
+from __future__ import annotations
+
+from engine.text.cards import CardText, SentenceText
+from engine.trace.events import Entry, Fact
+from tutor.widgets import story
+from tutor.widgets.dom import Node, Nodes, h
+from tutor.widgets.moment import Moment
+from tutor.widgets.speech import Speech
+
+SIGNS = {story.DONE: "✓", story.RUNNING: "▶", story.COMING: "", story.SKIPPED: "✕"}
+
+
+def reading(moment: Moment, speech: Speech, *, read: int | None = None, hide: bool = False) -> Nodes:
+    """Return what the panel shows; ``read`` is a card that somebody looks up."""
+    content: Nodes = [h("h2", {"class": "itut-heading"}, speech.m("run-label"))]
+    if read is not None:
+        attributes = {"class": "itut-link", "type": "button", "data-act": "unread", "key": "unread"}
+        back = h("button", attributes, speech.m("run-back")) if moment.runs and moment.in_dogma else None
+        return [*content, _card(moment, speech, read, None), h("p", {"class": "itut-about"}, back) if back else ""]
+    runs = [run for run in moment.runs if _is_shown(moment)]
+    if not runs:
+        return [*content, h("p", {"class": "itut-about"}, speech.m("run-none"))]
+    above: story.CardRun | None = None
+    for run in runs:
+        content.append(_card(moment, speech, run.card, run, inside=above, hide=hide))
+        above = run
+    return content
+
+
+def _is_shown(moment: Moment) -> bool:
+    """Return whether the last Dogma is still spoken of: it runs, or its end is what just happened."""
+    if moment.in_dogma:
+        return True
+    indices = {step.index for step in moment.recent}
+    return any(entry in moment.action for step in moment.recent for entry in step.entries) and bool(indices)
+
+
+def _card(
+    moment: Moment, speech: Speech, card: int, run: story.CardRun | None, *,
+    inside: story.CardRun | None = None, hide: bool = False,
+) -> Node:  # fmt: skip
+    facts = moment.machine.catalogue.facts[card]
+    title, english = speech.card_title(card), speech.english_title(card)
+    icon = facts.featured.name.lower()
+    head: Nodes = [
+        h("span", {"class": f"itut-chip itut-chip-{facts.color.name.lower()}", "aria-hidden": "true"}),
+        h("strong", None, title),
+        " ",
+        *speech.drawn(f"[{facts.age}] [{icon}]"),
+    ]
+    if english != title:
+        head.append(h("span", {"class": "itut-english", "lang": "en"}, english))
+    if inside is not None:
+        note = speech.m("run-inside", card=speech.card_title(inside.card))
+        head.append(h("span", {"class": "itut-by"}, note))
+    elif run is not None:
+        head.append(h("span", {"class": "itut-by"}, speech.m("run-of", **speech.who(run.seat))))
+    body: Nodes = [h("h3", {"class": "itut-card-title"}, head)]
+    if not moment.machine.is_done(card):
+        body.append(h("p", {"class": "itut-about"}, speech.m("run-unwritten")))
+    else:
+        text = speech.card(card)
+        if run is not None:
+            run = story.with_ends(run, [_count(effect.sentences) for effect in text.effects])
+        body.append(h("ol", {"class": "itut-effects"}, _effects(speech, text, run, hide=hide)))
+    return h("div", {"class": "itut-card", "key": f"card-{card}-{run.depth if run else 'read'}"}, body)
+
+
+def _count(sentences: tuple[SentenceText, ...]) -> int:
+    return max((sentence.sid for sentence in sentences), default=-1) + 1
+
+
+def _effects(speech: Speech, text: CardText, run: story.CardRun | None, *, hide: bool) -> Nodes:
+    found: Nodes = []
+    for effect in text.effects:
+        so_far = run.effects[effect.index] if run is not None and effect.index < len(run.effects) else None
+        status = so_far.status if so_far is not None and not hide else story.COMING
+        said: Nodes = []
+        for sentence in effect.sentences:
+            said += [*_sentence(speech, sentence, so_far if not hide else None, run is not None), " "]
+        # the icon says by sight what the word "effect" says by ear
+        caption = speech.m(f"run-effect-{effect.kind}", n=effect.index + 1)
+        parts: Nodes = [h("p", {"class": "itut-effect-text", "aria-label": caption}, said)]
+        if so_far is not None and not hide:
+            players = [_player(speech, seat, each) for seat, each in so_far.players]
+            if players and status == story.RUNNING:
+                parts.append(h("p", {"class": "itut-players", "aria-label": speech.m("run-order")}, players))
+            if so_far.nobody is not None:
+                parts.append(h("p", {"class": "itut-skip-why"}, speech.drawn(speech.fact(so_far.nobody).sentence)))
+            for entry in so_far.reasons.values():
+                why = _because(speech, entry)
+                if why and status == story.RUNNING:
+                    parts.append(h("p", {"class": "itut-skip-why"}, speech.drawn(why)))
+        attributes = {
+            "class": f"itut-effect itut-{status} itut-effect-{effect.kind}",
+            "aria-current": "step" if status == story.RUNNING else None,
+            "key": f"effect-{effect.index}",
+        }
+        sign = h("span", {"class": "itut-sign", "aria-hidden": "true"}, str(effect.index + 1))
+        found.append(h("li", attributes, sign, h("div", {"class": "itut-effect-body"}, parts)))
+    return found
+
+
+def _sentence(speech: Speech, sentence: SentenceText, effect: story.EffectRun | None, runs: bool) -> Nodes:  # noqa: FBT001
+    status = story.COMING
+    if effect is not None:
+        default = story.DONE if effect.status == story.DONE else story.COMING
+        if effect.status == story.SKIPPED:
+            default = story.SKIPPED
+        status = effect.sentences.get(sentence.sid, default)
+    attributes = {
+        "class": f"itut-sentence itut-{status}",
+        "data-current": f"{sentence.sid}" if status == story.RUNNING else None,
+        "title": speech.m(f"status-{status}") if runs else None,
+    }
+    sign = SIGNS[status] if runs else ""
+    tag = "s" if status == story.SKIPPED else "mark" if status == story.RUNNING else "span"
+    aloud = h("span", {"class": "itut-aloud"}, speech.m(f"status-{status}") + ": ") if runs and sign else None
+    return [
+        h(
+            tag,
+            attributes,
+            aloud,
+            speech.drawn(sentence.text),
+            h("span", {"class": "itut-status", "aria-hidden": "true"}, sign) if sign else None,
+        )
+    ]
+
+
+def _player(speech: Speech, seat: int, status: str) -> Node:
+    attributes = {"class": f"itut-player itut-{status}"}
+    return h("span", attributes, speech.m(f"seat-status-{status}", **speech.who(seat)))
+
+
+def _because(speech: Speech, entry: Entry) -> str:
+    if isinstance(entry.item, Fact):
+        return str(speech.fact(entry).sentence)
+    return speech.event(entry)

@@ -1,0 +1,273 @@
+"""All words of the app in one language, for one viewer: the app's own messages, what the engine says, the table's labels.
+
+It glues nothing: whatever reads as a sentence is one message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from engine.lang.terms import Color, Icon, Splay
+from engine.model.state import Request, State
+from engine.run.machine import Machine
+from engine.seat.look import Viewer
+from engine.text.cards import CardText
+from engine.text.catalogue import Catalogue, Phrase, Slot, phrase
+from engine.text.markup import to_spoken
+from engine.trace.events import Entry
+from tutor.widgets.dom import Nodes, spans
+
+YOU, OTHER = "you", "other"
+DEFAULT_NAMES = {"You": "player-you", "Opponent": "player-opponent"}
+"""names that a scenario gives when it gives none; they are said in the reader's language"""
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """Return the engine's words and the app's in a language, loaded once."""
+    return Catalogue(language, files("tutor") / "locales")
+
+
+class Speech:
+    """What the app says. ``viewer`` is spoken to as "you"."""
+
+    def __init__(self, machine: Machine, language: str, names: Sequence[str], viewer: Viewer) -> None:
+        self.machine, self.language, self.viewer = machine, language, viewer
+        self.catalogue = catalogue(language)
+        self.names = tuple(
+            self.m(DEFAULT_NAMES[name]) if name in DEFAULT_NAMES else name or self.m("player-nth", n=seat + 1)
+            for seat, name in enumerate(names)
+        )
+        self.said = self._said()
+        self.words = _engine_words(language, self.names, viewer)
+
+    def _said(self) -> dict[str, str]:
+        said = {icon.name.lower(): self.m(f"icon-{icon.name.lower()}.spoken") for icon in Icon}
+        said |= {str(age): self.m("value-box.spoken", n=age) for age in range(1, 12)}
+        said["image"] = self.m("say-image")
+        return said
+
+    # --- the app's messages ---
+
+    def m(self, id_: str, /, **slots: Slot) -> str:
+        """Return a message."""
+        return self.catalogue.message(id_, **slots)
+
+    def nodes(self, id_: str, /, **slots: Slot) -> Nodes:
+        """Return a message with its marks drawn."""
+        return self.drawn(self.m(id_, **slots))
+
+    def drawn(self, text: str) -> Nodes:
+        """Return rendered text with its marks drawn."""
+        return spans(text, self.said)
+
+    def spoken(self, text: str) -> str:
+        """Return rendered text as it is read aloud."""
+        return to_spoken(text, self.catalogue)
+
+    def who(self, seat: int) -> dict[str, Slot]:
+        """Return the slots that name a player: ``{ $who -> [you] ... *[other] { $name } ... }``."""
+        you = self.viewer is not None and seat == self.viewer
+        return {"who": YOU if you else OTHER, "name": self.names[seat]}
+
+    # --- names ---
+
+    def name(self, seat: int) -> str:
+        """Return a player's name."""
+        return self.names[seat]
+
+    def card_title(self, card: int) -> str:
+        """Return a card's title by its id."""
+        catalogue_ = self.machine.catalogue
+        special = next((each for each in catalogue_.specials if each.id == card), None)
+        return self.m(f"special-{special.key}" if special else f"card-{catalogue_.facts[card].key}")
+
+    def english_title(self, card: int) -> str:
+        """Return a card's title as printed in English."""
+        return self.machine.catalogue.title[card]
+
+    # --- what the engine says ---
+
+    def event(self, entry: Entry) -> str:
+        """Return what happened, as a sentence; empty if there is nothing to say."""
+        return self.words.event(self.machine, entry) or ""
+
+    def fact(self, entry: Entry) -> Any:
+        """Return why: a sentence, its numbers line by line, and its rule."""
+        return self.words.fact(self.machine, entry)
+
+    def prompt(self, state: State, request: Request) -> str:
+        """Return what is asked."""
+        return self.words.prompt(self.machine, state, request)
+
+    def option(self, state: State, request: Request, option: int) -> str:
+        """Return one option."""
+        return self.words.option(self.machine, state, request, option)
+
+    def card(self, card: int) -> CardText:
+        """Return a card's text."""
+        return self.words.card(self.machine, card)
+
+    # --- the table (the protocol of tutor.scene.table.Words) ---
+
+    def title(self, card_title: str) -> str:
+        """Return a card's title as displayed."""
+        return self.card_title(self.machine.catalogue.find(card_title))
+
+    def special(self, name: str) -> str:
+        """Return a special achievement's name as displayed."""
+        return self.m(f"special-{name.lower()}")
+
+    def color_letter(self, color: Color) -> str:
+        """Return one letter that stands for the colour."""
+        return self.m(f"letter-{color.name.lower()}")
+
+    def icon_name(self, icon: Icon) -> str:
+        """Return an icon's name."""
+        return self.m(f"icon-{icon.name.lower()}.name")
+
+    def label(self, key: str) -> str:
+        """Return a short word on the table."""
+        return self.m(f"table-label-{key}")
+
+    def effects(self, card_title: str) -> Sequence[str]:
+        """Return a card's text, a string an effect, for the enlarged card."""
+        from engine.text.markup import to_plain
+
+        card = self.machine.catalogue.find(card_title)
+        if not self.machine.is_done(card):
+            return (self.m("run-unwritten"),)
+        return tuple(to_plain(effect.text, self.catalogue) for effect in self.card(card).effects)
+
+    def say(self, key: str, **args: Any) -> str:
+        """Return a whole label of the table; ``key`` and its arguments are those of ``SAYINGS``."""
+        speak = getattr(self, f"_say_{key}", None)
+        text = speak(**args) if speak is not None else self.m(f"say-{key}", **args)
+        return str(text)
+
+    def _say_table(self, viewer: str | None, current: str, action: int, actions: int) -> str:
+        return self.m("say-table", current=current, action=action, actions=actions)
+
+    def _say_table_description(self, players: Iterable[str], featured: Icon | None) -> str:
+        together = self.listed(players)
+        if featured is None:
+            return self.m("say-table_description", players=together)
+        return self.m("say-table_description-featured", players=together, featured=self._icon(featured))
+
+    def _say_turn(self, name: str, action: int, actions: int) -> str:
+        return self.m("say-turn", action=action, actions=actions)
+
+    def _say_player(
+        self, name: str, seat: int, current: bool, action: int, actions: int, icons: Sequence[int],
+        points: int | None, verdict: str | None, left: bool,
+    ) -> str:  # fmt: skip
+        if left:
+            return self.m("say-player-left", name=name)
+        counted = [self.m("say-icon", n=n, icon=self._icon(Icon(place))) for place, n in enumerate(icons) if n]
+        text = self.m(
+            "say-player", name=name, current="yes" if current else "no", action=action, actions=actions,
+            points=points or 0, icons=self.listed(counted) or self.m("say-no-icons"),
+        )  # fmt: skip
+        return f"{text} {self.m('say-verdict', player=name, verdict=verdict)}" if verdict else text
+
+    def _say_card(
+        self, title: str, color: Color, value: int, icons: Sequence[Icon | None], featured: Icon | None,
+        ready: bool, lit: bool, changed: bool, owner: str, zone: str, covered: bool,
+    ) -> str:  # fmt: skip
+        shown = self.listed(self._icon(icon) for icon in icons if icon is not None)
+        slots: dict[str, Slot] = {"title": title, "color": _color(color), "value": value, "icons": shown}
+        if covered:
+            text = self.m("say-card-covered", **slots)
+        else:
+            text = self.m("say-card", **slots, featured=self._icon(featured) if featured is not None else "")
+        notes = [
+            self.m(f"say-card-{note}")
+            for note, holds in (("lit", lit), ("changed", changed), ("not-ready", not ready))
+            if holds
+        ]
+        return "; ".join([text, *notes])
+
+    def _say_back(
+        self, value: int, set: str, changed: bool, owner: str, zone: str, place: int, count: int
+    ) -> str:
+        slots: dict[str, Slot] = {"owner": owner, "zone": self._zone(zone), "value": value}
+        if count > 1:
+            text = self.m("say-back", **slots, place=place, count=count)
+        else:
+            text = self.m("say-back-alone", **slots)
+        return f"{text}; {self.m('say-card-changed')}" if changed else text
+
+    def _say_pile(
+        self, owner: str, color: Color, splay: Splay, count: int, top: str | None, value: int | None, revealed: Any
+    ) -> str:
+        if not count:
+            return self.m("say-pile-empty", owner=owner, color=_color(color))
+        return self.m(
+            "say-pile", owner=owner, color=_color(color), cards=_cards(count), top=top or "",
+            splay=self.m(f"splay-{splay.name.lower()}.splayed"),
+        )  # fmt: skip
+
+    def _say_hand(self, owner: str, count: int) -> str:
+        return self.m("say-hand", owner=owner, cards=_cards(count))
+
+    def _say_score(self, owner: str, count: int, points: int | None) -> str:
+        return self.m("say-score", owner=owner, cards=_cards(count), points=phrase("points", n=points or 0))
+
+    def _say_achievements(self, owner: str, count: int, specials: Sequence[str]) -> str:
+        if specials:
+            return self.m("say-achievements-specials", owner=owner, count=count, specials=self.listed(specials))
+        return self.m("say-achievements", owner=owner, count=count)
+
+    def _say_deck(self, age: int, count: int, next: bool, asked: int | None, drawer: str | None) -> str:  # noqa: A002
+        if next and drawer and count:
+            return self.m("say-deck-next", age=age, cards=_cards(count), drawer=drawer)
+        return self.m("say-deck", age=age, count=count, cards=_cards(count))
+
+    def _say_achievement(self, value: int, points_needed: int, points_missing: int, top_missing: bool) -> str:
+        if points_missing and top_missing:
+            return self.m("say-achievement-both", value=value, needed=points_needed, missing=points_missing)
+        if points_missing:
+            return self.m("say-achievement-points", value=value, needed=points_needed, missing=points_missing)
+        return self.m("say-achievement-top" if top_missing else "say-achievement-open", value=value)
+
+    def _say_special(
+        self, name: str, state: str, holder: str | None, progress: Sequence[tuple[str, int]], needed: int
+    ) -> str:
+        shown = self.special(name)
+        if state == "claimed":
+            return self.m("say-special-claimed", name=shown, holder=holder or "")
+        if state == "junked":
+            return self.m("say-special-junked", name=shown)
+        each = self.listed(self.m("say-progress", player=player, have=have) for player, have in progress)
+        return self.m("say-special", name=shown, progress=each, needed=needed)
+
+    def _say_junk(self, count: int) -> str:
+        return self.m("say-junk", cards=_cards(count)) if count else self.m("say-junk-empty")
+
+    def _icon(self, icon: Icon) -> str:
+        return self.m(f"icon-{icon.name.lower()}.spoken")
+
+    def _zone(self, zone: str) -> str:
+        known = {"hand", "score", "achievements", "junk", "available"}
+        return self.m(f"table-label-{zone}") if zone in known else zone
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Return parts as a plain enumeration."""
+        return ", ".join(parts)
+
+
+def _color(color: Color) -> Phrase:
+    return phrase(f"color-{color.name.lower()}")
+
+
+def _cards(count: int) -> Phrase:
+    return phrase("cards", n=count)
+
+
+def _engine_words(language: str, names: Sequence[str], viewer: Viewer) -> Any:
+    from engine.text.words import Words
+
+    return Words(language, names, viewer)
