@@ -93,8 +93,8 @@ def table(
         for age in range(1, m.last_age):
             if age not in stacked and s.zones[m.zones.deck(age)]:
                 setup.place(s, s.zones[m.zones.deck(age)][-1], m.zones.available)
-    for zone, cards in enumerate(s.zones):
-        for card in cards:
+    for zone, lying in enumerate(s.zones):
+        for card in lying:
             s.seen[card] |= m.sight[zone]
     for zone in range(m.zones.junk):
         if m.zones.is_board(zone):

@@ -128,7 +128,7 @@ def of(owner: Owner, place: Place) -> Place:
 
 
 def named(name: str) -> Kept:
-    """Declare a name for cards: ``drawn = named("drawn")``; keep them with ``into=drawn``."""
+    """Declare a name for cards, to keep some with ``into=drawn``: ``drawn = named("drawn")``."""
     return Kept(name)
 
 

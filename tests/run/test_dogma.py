@@ -7,7 +7,7 @@ from tests.kit import NONE, table
 STAGING = ({"red": "Archery", "blue": "Writing, Alchemy"}, {"purple": "Philosophy", "green": "Sailing, The Wheel"})
 
 
-def test_writing_in_the_rulebooks_example():
+def test_writing_in_the_rulebooks_example() -> None:
     t = table(*STAGING, decks={1: "Tools", 2: "Calendar, Currency"})
     end = t.dogma("Writing")
     assert end.hand(1) == {"Calendar"}, "the sharer draws first"
@@ -15,7 +15,7 @@ def test_writing_in_the_rulebooks_example():
     assert end.free_draw
 
 
-def test_archery_in_the_rulebooks_example():
+def test_archery_in_the_rulebooks_example() -> None:
     t = table(*STAGING, decks={1: "Tools"}, achievements="Pottery, Mapmaking, Education")
     end = t.play("dogma Archery", "achievement-1")
     assert end.hand(0) == {"Tools"}
@@ -27,7 +27,7 @@ def test_archery_in_the_rulebooks_example():
     assert (fact.seat, fact.number("own"), fact.number("leader")) == (1, 0, 2)
 
 
-def test_nought_to_nought_shares():
+def test_nought_to_nought_shares() -> None:
     t = table({"purple": "Philosophy", "green": "Clothing"}, {"red": "Archery"}, decks={1: "Oars, Pottery, Sailing"})
     assert t.icons(1, "health") == 0
     assert not t.dogma("Clothing").facts("shares")
@@ -40,13 +40,13 @@ def test_nought_to_nought_shares():
     ]
 
 
-def test_equal_counts_share_and_one_fewer_does_not():
+def test_equal_counts_share_and_one_fewer_does_not() -> None:
     # Writing 2 concept; Tools 2; Archery 1
     assert table({"blue": "Writing"}, {"blue": "Tools"}).dogma("Writing").free_draw
     assert not table({"blue": "Writing"}, {"red": "Archery"}).dogma("Writing").free_draw
 
 
-def test_sharers_go_clockwise_from_the_left_and_the_activator_last():
+def test_sharers_go_clockwise_from_the_left_and_the_activator_last() -> None:
     t = table(
         {"blue": "Writing"},
         {"purple": "Philosophy"},
@@ -57,12 +57,12 @@ def test_sharers_go_clockwise_from_the_left_and_the_activator_last():
     assert (end.hand(1), end.hand(2), end.hand(0)) == ({"Calendar"}, {"Currency"}, {"Mapmaking", "Oars"})
 
 
-def test_two_sharers_earn_one_free_draw():
+def test_two_sharers_earn_one_free_draw() -> None:
     t = table({"blue": "Writing"}, {"purple": "Philosophy"}, {"blue": "Tools"})
     assert len(t.dogma("Writing").facts("free-draw")) == 1
 
 
-def test_every_player_finishes_an_effect_before_the_next_begins():
+def test_every_player_finishes_an_effect_before_the_next_begins() -> None:
     t = table(
         {"purple": "Philosophy", "blue": "Writing, Tools < right", "hand": "Oars"},
         {"purple": "Education", "blue": "Experimentation, Pottery", "hand": "Sailing"},
@@ -73,7 +73,7 @@ def test_every_player_finishes_an_effect_before_the_next_begins():
     assert (end.score(0), end.score(1)) == ({"Oars"}, {"Sailing"})
 
 
-def test_verdicts_are_locked_when_icons_change_on_the_way():
+def test_verdicts_are_locked_when_icons_change_on_the_way() -> None:
     # Philosophy's splay gives its owner more concept than the sharer has; he shares the second effect all the same.
     t = table(
         {"purple": "Philosophy", "blue": "Experimentation, Writing"},
@@ -92,7 +92,7 @@ def test_verdicts_are_locked_when_icons_change_on_the_way():
     assert len(end.facts("shares")) == 1
 
 
-def test_a_sharer_by_the_lock_stays_one_after_the_demand_took_his_icons():
+def test_a_sharer_by_the_lock_stays_one_after_the_demand_took_his_icons() -> None:
     # City States' sibling: Gunpowder takes an authority card; the industry verdicts of effect 2 are those of the start.
     t = table(
         {"red": "Gunpowder"},
@@ -105,14 +105,14 @@ def test_a_sharer_by_the_lock_stays_one_after_the_demand_took_his_icons():
     assert not end.facts("vulnerable")
 
 
-def test_a_declined_may_earns_no_free_draw():
+def test_a_declined_may_earns_no_free_draw() -> None:
     t = table({"yellow": "Agriculture", "hand": "Oars"}, {"blue": "Pottery", "hand": "Sailing"})
     end = t.dogma("Agriculture", NONE, NONE)
     assert not end.free_draw
     assert end.facts("no-free-draw-nothing-done")
 
 
-def test_a_reveal_alone_earns_no_free_draw_in_the_fourth_edition_but_in_the_third():
+def test_a_reveal_alone_earns_no_free_draw_in_the_fourth_edition_but_in_the_third() -> None:
     # Specialization: the sharer reveals a card of a colour that no opponent has on top.
     for choice, earned in (("no", False), ("yes", True)):
         t = table(
@@ -124,14 +124,14 @@ def test_a_reveal_alone_earns_no_free_draw_in_the_fourth_edition_but_in_the_thir
         assert t.dogma("Specialization").free_draw is earned
 
 
-def test_an_impossible_splay_earns_no_free_draw():
+def test_an_impossible_splay_earns_no_free_draw() -> None:
     t = table({"purple": "Philosophy"}, {"purple": "Education"})
     end = t.dogma("Philosophy")
     assert end.facts("splay-too-few")
     assert not end.free_draw
 
 
-def test_the_free_draw_may_end_the_game():
+def test_the_free_draw_may_end_the_game() -> None:
     t = table(
         {"blue": "Writing", "purple": "Whataboutism"},
         {"purple": "Philosophy", "blue": "Experimentation"},
@@ -141,19 +141,19 @@ def test_the_free_draw_may_end_the_game():
     assert end.winners is not None
 
 
-def test_the_free_draw_is_no_action_of_the_turn():
+def test_the_free_draw_is_no_action_of_the_turn() -> None:
     end = table({"blue": "Writing"}, {"purple": "Philosophy"}).dogma("Writing")
     assert end.decider() == 0
 
 
-def test_a_demand_is_decided_by_the_player_it_is_made_on():
+def test_a_demand_is_decided_by_the_player_it_is_made_on() -> None:
     t = table({"red": "Gunpowder"}, {"red": "Archery", "yellow": "Masonry"})
     asked = t.play("dogma Gunpowder", idle=False)
     assert asked.decider() == 1
     assert set(asked.options()) == {"archery", "masonry"}
 
 
-def test_a_dogma_may_be_taken_although_it_does_nothing():
+def test_a_dogma_may_be_taken_although_it_does_nothing() -> None:
     t = table({"green": "Navigation"}, {})
     end = t.dogma("Navigation")
     assert end.bystander(t, 0, 1)

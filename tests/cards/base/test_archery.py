@@ -1,4 +1,4 @@
-"""Archery: the demanded player draws a 1 and gives up a highest hand card; then an achievement of value 1 or 2 goes.
+"""Archery: whoever is demanded of draws a 1 and gives up a highest hand card; then an achievement of value 1 or 2 goes.
 
 Sources: DEM-03, SHR-11, DRW-20; 4e base p. 14-17.
 """
@@ -7,11 +7,11 @@ import pytest
 from tests.kit import Table, table
 
 
-def demanded(hand: str, **more: str) -> Table:
-    """Seat 0 demands of seat 1; seat 2 has as much authority as seat 0, and no achievement fits the second effect."""
+def demanded(hand: str) -> Table:
+    """Lay out: seat 1 is vulnerable; seat 2 has as much authority as seat 0; no achievement fits the second effect."""
     return table(
         {"red": "Archery", "hand": "Coal"},
-        {"blue": "Writing", "hand": hand, "score": "Gunpowder", **more},
+        {"blue": "Writing", "hand": hand, "score": "Gunpowder"},
         {"yellow": "Domestication", "hand": "Physics"},
         decks={1: "Oars, Tools"},
         achievements="Paper",
@@ -19,7 +19,6 @@ def demanded(hand: str, **more: str) -> Table:
 
 
 def test_the_drawn_card_is_among_the_tied_highest_and_the_demanded_player_picks() -> None:
-    # DEM-03
     t = demanded("Clothing, Sailing")
     end = t.dogma("Archery", "Oars")
     request, options = end.asked[-1]
@@ -27,11 +26,11 @@ def test_the_drawn_card_is_among_the_tied_highest_and_the_demanded_player_picks(
     assert end.hand(1) == {"Clothing", "Sailing"}
     assert end.hand(0) == {"Coal", "Oars"}
     assert end.deck(1) == ["Tools"]
-    assert end.bystander(t, 2)
+    assert end.bystander(t, 2)  # a tie is safe
     assert not end.free_draw  # SHR-11: obeying a demand is no sharing
 
 
-def test_only_the_highest_goes_even_if_it_is_not_the_drawn_card() -> None:
+def test_only_the_highest_goes_also_if_it_is_not_the_drawn_card() -> None:
     end = demanded("Calendar, Sailing").dogma("Archery")
     assert end.hand(0) == {"Coal", "Calendar"}
     assert end.hand(1) == {"Sailing", "Oars"}
@@ -45,26 +44,45 @@ def test_with_an_empty_hand_the_drawn_card_itself_goes() -> None:
     assert end.hand(1) == set()
 
 
-@pytest.mark.parametrize(("board", "vulnerable"), [("Tools", True), ("Archery", False), ("Construction", False)])
-def test_equal_authority_is_safe_from_the_demand(board: str, vulnerable: bool) -> None:
-    color = "blue" if board == "Tools" else "red"
-    end = table(
-        {"yellow": "Domestication", "red": "Oars"} if board == "Archery" else {"red": "Archery"},
-        {"hand": "Coal", color: board},
-        decks={1: "Sailing"},
-        achievements="Paper",
+@pytest.mark.parametrize(("board", "given"), [("Tools", True), ("Calendar", True), ("Alchemy", False)])
+def test_fewer_authority_icons_are_vulnerable_a_tie_is_not(board: str, given: bool) -> None:
+    t = table({"red": "Archery"}, {"blue": board, "hand": "Coal"}, decks={1: "Sailing"}, achievements="Paper")
+    end = t.dogma("Archery")
+    assert end.hand(0) == ({"Coal"} if given else set())
+    assert end.hand(1) == ({"Sailing"} if given else {"Coal"})
+
+
+def test_an_available_achievement_of_value_1_or_2_is_junked_and_no_other() -> None:
+    t = table({"red": "Archery"}, {"blue": "Writing"}, achievements="Pottery, Calendar, Paper", decks={1: "Sailing"})
+    end = t.dogma("Archery", "achievement-2")
+    assert [options for _, options in end.asked[1:]] == [("achievement-1", "achievement-2")]
+    assert end.available() == {1, 3}
+    assert end.junk() - t.junk() == {"Calendar"}
+    assert end.specials() == t.specials()
+    assert t.play("dogma Archery", idle=False).refuses(())  # no "may"
+
+
+def test_a_sharer_junks_one_first_and_that_earns_a_free_draw() -> None:
+    t = table({"red": "Archery"}, {"blue": "Alchemy"}, achievements="Pottery, Calendar, Paper", decks={1: "Sailing"})
+    end = t.dogma("Archery", "achievement-1")
+    assert end.asked[1][0].seat == 1
+    assert end.available() == {3}  # the 2 was left for seat 0, without a choice
+    assert end.free_draw
+    assert end.hand(0) == {"Sailing"}
+
+
+def test_without_such_an_achievement_nothing_is_junked_and_nothing_was_shared() -> None:
+    t = table({"red": "Archery"}, {"blue": "Alchemy"}, achievements="Paper", decks={1: "Sailing"})
+    end = t.dogma("Archery")
+    assert end.available() == {3}
+    assert not end.free_draw
+    assert end.bystander(t, 0, 1)
+
+
+def test_the_older_editions_know_the_demand_only() -> None:
+    t = table(
+        {"red": "Archery"}, {"blue": "Writing"}, achievements="Pottery, Calendar", decks={1: "Sailing"}, edition=3
     )
-    if board == "Archery":  # two authority each is a tie only against Archery itself
-        end = table({"red": "Archery"}, {"yellow": "Domestication", "hand": "Coal"}, decks={1: "Sailing"}, achievements="Paper")
-    end = end.dogma("Archery")
-    assert end.hand(0) == ({"Coal"} if vulnerable else set())
-    assert end.hand(1) == ({"Sailing"} if vulnerable else {"Coal"})
-
-
-def test_an_available_achievement_of_value_1_or_2_is_junked_no_other() -> None:
-    t = table({"red": "Archery"}, {"red": "Oars"}, achievements="Pottery, Calendar, Paper, Anatomy")
-    end = t.dogma("Archery", "achievement-2", "1")  # the sharer picks first
-    assert [(request.seat, options) for request, options in end.asked[1:]] == [
-        (1, ("achievement-1", "achievement-2")),
-    ] or [request.seat for request, _ in end.asked[1:]] == [1]
-    assert end.available() == {3, 4}
+    end = t.dogma("Archery")
+    assert end.hand(0) == {"Sailing"}
+    assert end.available() == {1, 2}

@@ -1,0 +1,64 @@
+"""Agriculture: you may return a hand card; if you do, draw and score one of the next value.
+
+Sources: SHR-08; 4e base p. 17 ("you may"), p. 19 ("if you do"), p. 11 (an example with it).
+"""
+
+import pytest
+from tests.kit import NONE, Table, table
+
+
+def farm(hand: str, other: str = "Pottery", **more: str) -> Table:
+    """Lay out: seat 1 has as much health as seat 0, or less."""
+    return table(
+        {"yellow": "Agriculture", "hand": hand, "score": "Gunpowder"},
+        {"blue": other, **more},
+        decks={1: "Tools, Masonry", 2: "Calendar, Mapmaking", 3: "Paper, Compass"},
+    )
+
+
+@pytest.mark.parametrize("edition", [1, 3, 4])
+def test_the_scored_card_is_one_value_higher_than_the_returned_one(edition: int) -> None:
+    t = table(
+        {"yellow": "Agriculture", "hand": "Sailing, Fermenting", "score": "Gunpowder"},
+        {"blue": "Writing", "hand": "Coal"},
+        decks={1: "Tools, Masonry", 2: "Calendar, Mapmaking", 3: "Paper, Compass"},
+        edition=edition,
+    )
+    end = t.dogma("Agriculture", "Fermenting")
+    assert [options for _, options in end.asked[1:]] == [("sailing", "fermenting")]  # hand cards only
+    assert end.hand(0) == {"Sailing"}
+    assert end.score(0) == {"Gunpowder", "Paper"}
+    assert end.deck(2) == ["Calendar", "Mapmaking", "Fermenting"]
+    assert end.deck(3) == ["Compass"]
+    assert end.pile(0, "yellow") == ["Agriculture"]
+    assert end.bystander(t, 1)
+
+
+def test_declining_returns_and_scores_nothing() -> None:
+    t = farm("Sailing", other="Writing")
+    assert t.dogma("Agriculture", NONE).bystander(t, 0, 1)
+
+
+def test_with_an_empty_hand_nothing_is_asked() -> None:
+    t = farm("", other="Writing")
+    assert t.dogma("Agriculture").bystander(t, 0, 1)
+
+
+def test_returning_an_11_draws_beyond_the_last_age() -> None:
+    end = farm("Climatology", other="Writing").dogma("Agriculture", "Climatology")
+    assert end.winners == (0,)  # by score: 4 to 0
+    assert end.score(0) == {"Gunpowder"}
+
+
+def test_a_sharer_decides_for_itself_and_a_declined_may_is_no_sharing() -> None:
+    t = farm("Sailing", hand="Oars")
+    declined = t.dogma("Agriculture", NONE, "Sailing")
+    assert [request.seat for request, _ in declined.asked[1:]] == [1, 0]
+    assert declined.bystander(t, 1)
+    assert declined.score(0) == {"Gunpowder", "Calendar"}
+    assert not declined.free_draw
+    taken = t.dogma("Agriculture", "Oars", NONE)
+    assert (taken.score(1), taken.hand(1)) == ({"Calendar"}, set())
+    assert taken.score(0) == {"Gunpowder"}
+    assert taken.free_draw
+    assert taken.hand(0) == {"Sailing", "Tools"}
