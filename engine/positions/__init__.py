@@ -3,21 +3,32 @@
 The format is described in ``docs/positions.md``.
 """
 
+from engine.positions.check import Played, check, run_line, script, verify
 from engine.positions.files import SCENARIOS, UnknownScenarioError, find, list_all, load, loads
+from engine.positions.line import from_line, to_line
 from engine.positions.position import Answer, Line, Position, Words
 from engine.positions.problems import PositionError, Problem
+from engine.positions.write import dump
 
 __all__ = [
     "SCENARIOS",
     "Answer",
     "Line",
+    "Played",
     "Position",
     "PositionError",
     "Problem",
     "UnknownScenarioError",
     "Words",
+    "check",
+    "dump",
     "find",
+    "from_line",
     "list_all",
     "load",
     "loads",
+    "run_line",
+    "script",
+    "to_line",
+    "verify",
 ]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from engine.model.state import Frame, State
 from engine.positions.position import Item, Position
+from engine.query.memory import TALLY
 from engine.run import setup
 from engine.run.machine import Machine
+from engine.run.turn import turn_frame
 
 
 def build(position: Position, m: Machine) -> State:
@@ -52,10 +54,9 @@ def build(position: Position, m: Machine) -> State:
 
     turn = position.turn
     begun = turn.begun or (1,) * s.players
-    s.frames = [
-        Frame("game", (turn.seat + 1) % s.players, [sum(begun), begun]),
-        Frame("turn", turn.seat, [turn.action - 1, turn.of]),
-    ]
+    running = turn_frame(turn.seat, turn.of, turn.action - 1)
+    running.vars[TALLY] = turn.tally
+    s.frames = [Frame("game", (turn.seat + 1) % s.players, [sum(begun), begun]), running]
     return s
 
 

@@ -12,6 +12,7 @@ from engine.positions.expect import Asking, Cards, EventTest, FactTest
 from engine.positions.position import Item, Position, Test
 from engine.positions.problems import Problem, did_you_mean
 from engine.query import table
+from engine.query.memory import ACTIONS, TAKEN
 from engine.run.errors import GameError
 from engine.run.options import parse_option
 from engine.trace.events import (
@@ -28,8 +29,6 @@ from engine.trace.events import (
     Revealed,
     Splayed,
 )
-
-SPECIAL_ZONES = ("junk", "available", "specials", "deck")
 
 
 def judge(position: Position, game: Game, entries: Sequence[Entry], tests: tuple[Test, ...]) -> list[Problem]:
@@ -170,7 +169,7 @@ class Judge:
         if self.s.result is not None or len(self.s.frames) < 2:
             return "expected a turn, but the game is over"
         f = self.s.frames[1]
-        taken, of = f.vars[0], f.vars[1]
+        taken, of = f.vars[TAKEN], f.vars[ACTIONS]
         found = (f.seat, min(taken + 1, of) if len(self.s.frames) == 2 else taken, of)
         for what, wanted, is_ in zip(("player", "action", "actions"), test.wanted, found, strict=True):
             if wanted not in (-1, is_):

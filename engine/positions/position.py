@@ -68,6 +68,8 @@ class Turn(NamedTuple):
     of: int = 2
     begun: tuple[int, ...] = ()
     """turns that each player has begun, this one included"""
+    tally: tuple[tuple[int, str], ...] = ()
+    """(seat, verb) of every card scored or tucked this turn, where the Monument of the older editions counts them"""
 
 
 class Test(NamedTuple):

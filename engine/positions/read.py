@@ -54,6 +54,7 @@ SPLAYS = tuple(splay.name.lower() for splay in Splay)
 NOTHING = ("pass", "none", "decline")
 """answers that choose nothing"""
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+TALLIED = re.compile(r"([1-5])-(score|tuck)")
 LONGEST_NAME = 40
 
 
@@ -455,7 +456,7 @@ class Reader:
 
     def _turn(self, players: tuple[Player, ...]) -> Turn:
         node = self.fields.get("turn")
-        keys = ("player", "action", "of", "first_turn", "begun")
+        keys = ("player", "action", "of", "first_turn", "begun", "tally")
         parts = {pair.key: pair.value for pair in self.sheet.pairs(node, "'turn'", keys)} if node is not None else {}
         seat = max(self.seat(parts["player"]), 0) if "player" in parts else 0
         first = self.sheet.truth(parts["first_turn"], "'first_turn'") if "first_turn" in parts else False
@@ -470,10 +471,23 @@ class Reader:
             if first or len(begun) != len(players) or not begun[seat]:
                 rule = "give the turns begun by each player, at least 1 for the current one, and no 'first_turn'"
                 self.sheet.problem(parts["begun"], rule)
+        tally = self._tally(parts["tally"]) if "tally" in parts else ()
         if players[seat].left:
             at = parts.get("player", self.fields["players"])
             self.sheet.problem(at, f"{players[seat].name.en} has left the game and cannot have the turn")
-        return Turn(seat, action, of, begun)
+        return Turn(seat, action, of, begun, tally)
+
+    def _tally(self, node: Node) -> tuple[tuple[int, str], ...]:
+        """Cards scored and tucked this turn: ``1-score`` for one by the first player."""
+        found = []
+        for each in self.sheet.items(node, "'tally'"):
+            text = self.sheet.text(each, "a card scored or tucked") or ""
+            match = TALLIED.fullmatch(text)
+            if match and int(match[1]) <= len(self.names):
+                found.append((int(match[1]) - 1, match[2]))
+            elif text:
+                self.sheet.problem(each, f"expected something like '1-score' or '2-tuck', found {shown(text)}")
+        return tuple(found)
 
     def _known(self) -> tuple[tuple[int, int], ...]:
         node = self.fields.get("known")

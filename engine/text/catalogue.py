@@ -20,6 +20,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from engine.text.euphony import smooth
+
 LANGUAGES = ("en", "uk")
 
 GRAMMATICAL = frozenset({"gen", "dat", "acc", "ins", "loc", "inf", "subj"})
@@ -128,7 +130,9 @@ class Catalogue:
     def message(self, id_: str, /, **slots: Slot) -> str:
         """Return a message, or a form of it: ``message("zone-hand.your-acc")``."""
         name, _, form = id_.partition(".")
-        return self._say(name, form, slots)
+        said = self._say(name, form, slots)
+        composed = any(isinstance(slot, Phrase) for slot in slots.values())
+        return smooth(said) if composed and self.language == "uk" else said
 
     def say(self, what: Slot, form: str = "") -> str:
         """Return a phrase in a form; text and numbers are what they are."""

@@ -345,7 +345,7 @@ function renderHub({ model, el }) {
   const pressed = (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || editable(event.target)) return;
     if (event.target.closest("[role=slider], [role=tablist], [role=tab]") && event.key.startsWith("Arrow")) return;
-    if (!model.get("keys").includes(event.key)) return;
+    if (!model.get("wanted").includes(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
     model.send({ type: "key", key: event.key });

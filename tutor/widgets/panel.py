@@ -92,7 +92,7 @@ class Hub(Panel):
     ``on_tick`` is called at the pace of ``pace`` milliseconds while ``playing``.
     """
 
-    keys = traitlets.List().tag(sync=True)
+    wanted = traitlets.List().tag(sync=True)
     """names of the keys that the app wants; all others are left to the page"""
     said = traitlets.Unicode().tag(sync=True)
     """what a screen reader says"""

@@ -10,30 +10,37 @@ from engine.run import moves
 from engine.run.machine import Handler, Machine
 
 
-def order_matters(m: Machine, verb: str, held: tuple[int, ...], *, board: bool = False) -> bool:
-    """Return whether the order in which some cards are moved can show: two to one deck, or two of one colour."""
+def next_group(m: Machine, verb: str, held: tuple[int, ...], *, board: bool = False) -> tuple[int, ...]:
+    """Return the cards of which one must be moved next: several only where their order can show.
+
+    That is so for cards returned to one deck, and for cards of one colour that go to a board. A card that is alone in
+    its deck or colour goes first, without a question.
+    """
     if verb == "return":
-        values = [m.catalogue.age[card] for card in held]
-        return len(set(values)) < len(values)
-    if verb in ("meld", "tuck") or board:
-        colors = [m.catalogue.color[card] for card in held]
-        return len(set(colors)) < len(colors)
-    return False
+        pile = m.catalogue.age
+    elif verb in ("meld", "tuck") or board:
+        pile = m.catalogue.color
+    else:
+        return held[:1]
+    piles = [pile[card] for card in held]
+    for card, own in zip(held, piles, strict=True):
+        if piles.count(own) == 1:
+            return (card,)
+    return tuple(sorted(card for card, own in zip(held, piles, strict=True) if own == piles[0]))
 
 
 def next_card(m: Machine, s: State, f: Frame, verb: str, ins: Ins, *, board: bool = False) -> int:
     """Return the card to move next, or -1 after asking which (4e base p. 22, Return: choose the order)."""
-    held = f.vars[HELD]
     if f.answer is not None:
         card = f.answer[0]
         f.answer = None
         return int(card)
-    if len(held) > 1 and order_matters(m, verb, held, board=board):
+    group = next_group(m, verb, f.vars[HELD], board=board)
+    if len(group) > 1:
         code = m.codes[f.program]
-        options = tuple(sorted(held))
-        m.ask(s, Request(f.seat, "order", options, 1, 1, verb, code.card, code.effect, ins.sentence))
+        m.ask(s, Request(f.seat, "order", group, 1, 1, verb, code.card, code.effect, ins.sentence))
         return -1
-    return int(held[0])
+    return int(group[0])
 
 
 def advance(f: Frame, card: int) -> None:

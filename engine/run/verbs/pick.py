@@ -59,7 +59,8 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
     )
     by_me = node.by is Who.ME or owner_breaks_ties
     short = e.c.switches["may-cost"]
-    partial = not isinstance(node.n, int) and e.c.switches["may-for-every"] == "may-stop"
+    fixed = isinstance(node.n, int)  # else it is "for every": as many as one can
+    partial = not fixed and e.c.switches["may-for-every"] == "may-stop"
 
     def bounds(s: State, f: Frame) -> tuple[tuple[int, ...], tuple[int, ...], int, int, int]:
         """Return (options, cards taken anyway, low, high, how many were asked for)."""
@@ -109,7 +110,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
             optional = ins.optional or low == 0
             if m.explaining:
                 explain(m, s, f, options, sure)
-            if ins.optional and node.many is Many.N and len(options) < wanted and short == "in-full":
+            if ins.optional and node.many is Many.N and fixed and len(options) < wanted and short == "in-full":
                 m.fact(s, Fact("too-few-must-decline", "you-may", f.seat, holds=False, numbers=(("wanted", wanted),)))
                 options, sure, high = (), (), 0
             if options and high and (optional or high > low or len(options) > low):
@@ -154,7 +155,7 @@ def _take(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Cards)
     cards = e.cards(node)
-    prove = isinstance(node, Selection) and to_prove(e, at, node)
+    prove = isinstance(node, Selection) and _lacks_front(node)  # that they were all shows only by what stays
     place = e.place(node.place) if isinstance(node, Selection) else None
 
     def take(m: Machine, s: State, f: Frame) -> int:

@@ -37,6 +37,12 @@ def _clause(node: nodes.Condition, r: Reading, holds: str) -> Phrase:
     raise TypeError(msg)
 
 
+def owned(of: nodes.Owner, r: Reading) -> dict[str, Slot]:
+    """Return the two slots that say who has something."""
+    owner, player = r.owner(of)
+    return {"owner": owner, "player": player}
+
+
 def subject(node: nodes.Cards, r: Reading) -> Phrase:
     """Return cards as the subject of a clause."""
     return nouns.some(node, r, at=nouns.IN)
@@ -86,7 +92,7 @@ def _(node: nodes.ForPlayers, r: Reading, holds: str) -> Phrase:
     if found.id in _ABOUT_PLAYERS:
         return found
     with r.as_players("they", me):
-        return phrase("clause-for", owner=who, clause=clause(node.condition, r))
+        return phrase("clause-for", owner=who, player="", clause=clause(node.condition, r))
 
 
 _WHO = {
@@ -122,7 +128,7 @@ def _(node: nodes.Compare, r: Reading, holds: str) -> Phrase:
             return phrase("if-value-like", subject=subject(card, r), relation=name, card=like, holds=holds)
         case nodes.Count(of=(nodes.Kept() | nodes.It()) as cards), int():
             verb = nouns.referent(cards, r).verb
-            return phrase("if-did", did=phrase(f"did-{verb}"), cards=_as_many(phrase("np-card"), name, right), owner=r.you)
+            return phrase("if-did", did=phrase(f"did-{verb}"), cards=_as_many(phrase("np-card"), name, right), owner=r.you, player="")
         case nodes.Count(of=cards), int():
             return _have(cards, name, right, r)
         case nodes.Count(of=nodes.Selection() as one), nodes.Count(of=nodes.Selection() as other) if _whole(one, other):
@@ -131,7 +137,7 @@ def _(node: nodes.Compare, r: Reading, holds: str) -> Phrase:
                 relation=name,
                 here=_home(one.place, r),
                 there=_home(other.place, r),
-                owner=r.owner(one.place.of)[0] if isinstance(one.place, nodes.Place) else "you",
+                **owned(one.place.of if isinstance(one.place, nodes.Place) else Who.YOU, r),
             )
         case nodes.Icons(icon=icon, of=of), int():
             np = phrase("np-icons", n=right, icon=nouns.icon(icon))
@@ -141,14 +147,14 @@ def _(node: nodes.Compare, r: Reading, holds: str) -> Phrase:
             return _on_board(np, of, r)
         case nodes.NumberOf(of=colors), int():
             np = _as_many(nouns.colors(colors, r, placed=False), name, right, "np-counted-colors")
-            return phrase("if-have", owner=r.owner(colors.of)[0], np=np, place=nouns.board(colors.of, r))
+            return phrase("if-have", **owned(colors.of, r), np=np, place=nouns.board(colors.of, r))
         case nodes.MostOfOneColor(of=cards), int() if relation is Relation.AT_LEAST:
             return phrase("if-one-color", cards=nouns.bare(cards, r), n=right, holds=holds)
         case nodes.Points(of=one), nodes.Points(of=other):
-            return phrase("if-points", owner=r.owner(one)[0], relation=name, other=r.owner(other)[0])
+            return phrase("if-points", **owned(one, r), relation=name, other=r.owner(other)[0])
         case nodes.ReturnedThisAction(of=one), nodes.ReturnedThisAction(of=other):
             card = phrase("this-card", title=r.title)
-            return phrase("if-returned", owner=r.owner(one)[0], relation=name, other=r.owner(other)[0], card=card)
+            return phrase("if-returned", **owned(one, r), relation=name, other=r.owner(other)[0], card=card)
     return phrase("if-compare", left=amounts.amount(left, r), relation=name, right=amounts.amount(right, r))
 
 
@@ -162,11 +168,11 @@ def _than_all(left: nodes.Number, relation: str, right: nodes.Number, r: Reading
     if isinstance(left, nodes.Points) and not twice:
         if relation in ("fewer", "at-most"):
             flipped = "more" if relation == "fewer" else "at-least"
-            return phrase("if-points", owner=some, relation=flipped, other=r.you)
-        return phrase("if-points", owner=r.you, relation=relation, other=every)
+            return phrase("if-points", owner=some, player="", relation=flipped, other=r.you)
+        return phrase("if-points", owner=r.you, player="", relation=relation, other=every)
     achievements = nodes.Selection(nodes.Place(Zone.ACHIEVEMENTS), nodes.Many.ALL)
     if isinstance(left, nodes.Count) and left.of == achievements and twice and relation == "at-least":
-        return phrase("if-twice-achievements", owner=r.you, other=every)
+        return phrase("if-twice-achievements", owner=r.you, player="", other=every)
     return None
 
 
@@ -189,12 +195,12 @@ def _have(cards: nodes.Cards, relation: str, n: int, r: Reading) -> Phrase:
     if home is None or not isinstance(where, nodes.Place):
         return phrase("if-there", np=np)
     if where.zone is Zone.ACHIEVEMENTS:
-        return phrase("if-have-achievements", owner=r.owner(where.of)[0], np=np)
-    return phrase("if-have", owner=r.owner(where.of)[0], np=np, place=home)
+        return phrase("if-have-achievements", **owned(where.of, r), np=np)
+    return phrase("if-have", **owned(where.of, r), np=np, place=home)
 
 
 def _on_board(np: Phrase, of: nodes.Owner, r: Reading) -> Phrase:
-    return phrase("if-have", owner=r.owner(of)[0], np=np, place=nouns.board(of, r))
+    return phrase("if-have", **owned(of, r), np=np, place=nouns.board(of, r))
 
 
 def _whole(*selections: nodes.Selection) -> bool:
@@ -273,7 +279,7 @@ def _(node: nodes.IsSplayed, r: Reading, holds: str) -> Phrase:
 @_clause.register
 def _(node: nodes.SingleMost, r: Reading, holds: str) -> Phrase:
     return phrase(
-        "if-single-least" if node.least else "if-single-most", owner=r.you, amount=most(node.amount, r), holds=holds
+        "if-single-least" if node.least else "if-single-most", owner=r.you, player="", amount=most(node.amount, r), holds=holds
     )
 
 
@@ -297,4 +303,4 @@ def _(node: nodes.DueToDemand, r: Reading, holds: str) -> Phrase:
 
 @_clause.register
 def _(node: nodes.DidAny, r: Reading, holds: str) -> Phrase:
-    return phrase("if-any", did=phrase(f"did-{r.done or 'move'}"), holds=holds, owner=r.you)
+    return phrase("if-any", did=phrase(f"did-{r.done or 'move'}"), holds=holds, owner=r.you, player="")

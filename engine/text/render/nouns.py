@@ -18,8 +18,8 @@ from engine.text.catalogue import Phrase, Slot, phrase
 from engine.text.render import amounts, conditions
 from engine.text.render.reading import Reading, Referent, listed
 
-FROM, IN, SWAP = "from", "in", "swap"
-"""how cards stand to their place: they leave it, they are there, they are exchanged"""
+FROM, IN, OWN, SWAP = "from", "in", "own", "swap"
+"""how cards stand to their place: they leave it, they are there, one does something to them there, they are exchanged"""
 
 _NOUNS = {
     Zone.ACHIEVEMENTS: "np-achievement",
@@ -385,6 +385,10 @@ def _quantified(node: nodes.Selection, r: Reading) -> Phrase:
     )
 
 
+_SHORT = frozenset({"fit-other-than", "fit-demand", "fit-no-demand", "fit-icon", "fit-no-icon", "fit-value", "fit-value-named"})
+"""what stands right at the noun in any language"""
+
+
 def _located(np: Phrase, node: nodes.Selection, r: Reading, *, at: str, placed: bool = True) -> Phrase:
     """Say where cards are and what else they must fit; which comes first is for the language to say.
 
@@ -404,7 +408,9 @@ def _located(np: Phrase, node: nodes.Selection, r: Reading, *, at: str, placed: 
             ranked = "ranked" if node.rank is not Rank.ANY else "plain"
             found = {"place": where, "moving": at, "rank": ranked}
     for fit in said:
-        if found and fit.id not in ("fit-color-present", "fit-color-absent"):
+        if fit.id in _SHORT:
+            np = phrase("np-fit", np=np, fit=fit)
+        elif found and fit.id not in ("fit-color-present", "fit-color-absent"):
             np, found = phrase("np-fit-placed", np=np, fit=fit, **found), {}
         elif found:
             np, found = phrase("np-fit", np=phrase("np-placed", np=np, **found), fit=fit), {}

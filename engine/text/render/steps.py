@@ -67,6 +67,8 @@ def _(node: nodes.Move, r: Reading) -> Phrase:
     cards = nouns.some(node.cards, r)
     r.noted(node.verb, several=nouns.several(node.cards, r))
     keep(node.into, r)
+    if node.verb == "score" and cards.id in ("it", "them"):
+        return phrase("do-score-it", cards=cards)
     return phrase("do-available" if node.verb == "make-available" else "do", verb=verb(node.verb), cards=cards)
 
 
@@ -141,7 +143,7 @@ def _(node: nodes.Claim, r: Reading) -> Phrase:
 
 @step.register
 def _(node: nodes.SelfExecute, r: Reading) -> Phrase:
-    return phrase("do", verb=verb("self-execute"), cards=nouns.some(node.card, r, at=nouns.IN))
+    return phrase("do", verb=verb("self-execute"), cards=nouns.some(node.card, r, at=nouns.OWN))
 
 
 @step.register
@@ -203,7 +205,7 @@ def _chosen(node: Choose, r: Reading) -> tuple[Phrase, Phrase]:
             return what, phrase("icon-i-chose" if mine else "chosen-icon")
         case "player":
             return nouns.player(node.among, node.where, r), phrase("that-player")
-    return nouns.some(node.among, r, at=nouns.IN), phrase("it")
+    return nouns.some(node.among, r, at=nouns.OWN), phrase("it")
 
 
 def _barred(node: Choose) -> Phrase | None:
@@ -244,8 +246,11 @@ def _folded(node: Step, r: Reading) -> bool:
     return False
 
 
-PLAIN = frozenset({"do", "do-both", "do-transfer", "do-transfer-first", "do-repeat"})
-"""verb phrases short enough to follow an "and" without a comma"""
+CLAUSES = frozenset(
+    {"when", "when-otherwise", "may", "may-either", "if-you-do", "if-you-dont", "do-repeat-using"}
+    | {"win", "win-most", "win-least", "lose", "complete-dogma", "not-done"}
+)
+"""what follows an "and" with a comma"""
 
 
 # --- control ------------------------------------------------------------------------------------------------
@@ -274,7 +279,7 @@ def together(steps: tuple[Step, ...], r: Reading, kind: str) -> Phrase | None:
         return None
     found = said[-1]
     for at, each in enumerate(reversed(said[:-1])):
-        how = "then" if found.id == "do-both" else kind if found.id in PLAIN else f"{kind}-clause"
+        how = "then" if found.id == "do-both" else f"{kind}-clause" if found.id in CLAUSES else kind
         found = phrase(f"join-{how}" if at == 0 else "join-comma", first=each, second=found)
     return found
 

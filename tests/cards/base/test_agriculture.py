@@ -4,14 +4,15 @@ Sources: SHR-08; 4e base p. 17 ("you may"), p. 19 ("if you do"), p. 11 (an examp
 """
 
 import pytest
+
 from tests.kit import NONE, Table, table
 
 
-def farm(hand: str, other: str = "Pottery", **more: str) -> Table:
-    """Lay out: seat 1 has as much health as seat 0, or less."""
+def farm(hand: str, other: dict[str, str]) -> Table:
+    """Lay out: whether seat 1 shares depends on its health."""
     return table(
         {"yellow": "Agriculture", "hand": hand, "score": "Gunpowder"},
-        {"blue": other, **more},
+        other,
         decks={1: "Tools, Masonry", 2: "Calendar, Mapmaking", 3: "Paper, Compass"},
     )
 
@@ -35,23 +36,23 @@ def test_the_scored_card_is_one_value_higher_than_the_returned_one(edition: int)
 
 
 def test_declining_returns_and_scores_nothing() -> None:
-    t = farm("Sailing", other="Writing")
+    t = farm("Sailing", {"blue": "Writing"})
     assert t.dogma("Agriculture", NONE).bystander(t, 0, 1)
 
 
 def test_with_an_empty_hand_nothing_is_asked() -> None:
-    t = farm("", other="Writing")
+    t = farm("", {"blue": "Writing"})
     assert t.dogma("Agriculture").bystander(t, 0, 1)
 
 
 def test_returning_an_11_draws_beyond_the_last_age() -> None:
-    end = farm("Climatology", other="Writing").dogma("Agriculture", "Climatology")
+    end = farm("Climatology", {"blue": "Writing"}).dogma("Agriculture", "Climatology")
     assert end.winners == (0,)  # by score: 4 to 0
     assert end.score(0) == {"Gunpowder"}
 
 
 def test_a_sharer_decides_for_itself_and_a_declined_may_is_no_sharing() -> None:
-    t = farm("Sailing", hand="Oars")
+    t = farm("Sailing", {"blue": "Pottery", "hand": "Oars"})
     declined = t.dogma("Agriculture", NONE, "Sailing")
     assert [request.seat for request, _ in declined.asked[1:]] == [1, 0]
     assert declined.bystander(t, 1)

@@ -4,6 +4,7 @@ Sources: DEM-03, SHR-11, DRW-20; 4e base p. 14-17.
 """
 
 import pytest
+
 from tests.kit import Table, table
 
 

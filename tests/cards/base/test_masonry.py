@@ -4,6 +4,7 @@ Sources: ACH-11; 4e base p. 5 (Monument), p. 28.
 """
 
 import pytest
+
 from tests.kit import NONE, Table, table
 
 

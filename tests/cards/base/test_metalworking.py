@@ -35,7 +35,9 @@ def test_a_first_card_without_authority_ends_it_at_once() -> None:
 
 
 def test_repeats_draw_from_the_next_deck_when_the_1s_are_gone() -> None:
-    t = table({"red": "Metalworking"}, {"green": "Sailing"}, decks={1: "Archery", 2: "Construction, Calendar, Currency"})
+    t = table(
+        {"red": "Metalworking"}, {"green": "Sailing"}, decks={1: "Archery", 2: "Construction, Calendar, Currency"}
+    )
     end = t.dogma("Metalworking")
     assert end.score(0) == {"Archery", "Construction"}
     assert end.hand(0) == {"Calendar"}

@@ -4,6 +4,7 @@ Sources: DEM-02; rules notes ("due to the demand" looks at all victims together)
 """
 
 import pytest
+
 from tests.kit import Table, table
 
 

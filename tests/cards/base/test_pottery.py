@@ -4,14 +4,16 @@ Sources: 4e base p. 19 ("if"), p. 22 (Return: you choose the order).
 """
 
 import pytest
-from tests.kit import NONE, Answer, Table, table
+
+from engine.game import Answer
+from tests.kit import NONE, Table, table
 
 
-def kiln(hand: str, other: str = "Writing", **more: str) -> Table:
+def kiln(hand: str, other: dict[str, str] | None = None) -> Table:
     """Lay out: seat 1 has little health unless told otherwise."""
     return table(
         {"blue": "Pottery", "hand": hand, "score": "Gunpowder"},
-        {"purple" if other == "Reformation" else "blue": other, **more},
+        other or {"blue": "Writing", "hand": "Archery"},
         decks={1: "Tools, Masonry, Oars", 2: "Calendar, Mapmaking", 3: "Paper, Compass", 4: "Anatomy"},
     )
 
@@ -26,7 +28,7 @@ def kiln(hand: str, other: str = "Writing", **more: str) -> Table:
     ],
 )
 def test_the_value_is_the_number_of_cards_returned(answers: list[Answer], scored: set[str], drawn: str) -> None:
-    t = kiln("Coal, Fermenting, Machinery, Societies", hand="Archery")
+    t = kiln("Coal, Fermenting, Machinery, Societies")
     end = t.dogma("Pottery", *answers)
     returned = set(answers[0]) if isinstance(answers[0], tuple) else set()
     assert end.score(0) == {"Gunpowder"} | scored
@@ -47,7 +49,10 @@ def test_an_empty_hand_scores_nothing_but_draws_a_1() -> None:
     assert end.hand(0) == {"Tools"}
 
 
-@pytest.mark.parametrize(("first", "deck"), [("Fermenting", ["Fermenting", "Construction"]), ("Construction", ["Construction", "Fermenting"])])
+@pytest.mark.parametrize(
+    ("first", "deck"),
+    [("Fermenting", ["Fermenting", "Construction"]), ("Construction", ["Construction", "Fermenting"])],
+)
 def test_you_choose_the_order_of_cards_that_go_to_one_deck(first: str, deck: list[str]) -> None:
     # the 2s are in the deck before a 2 is drawn
     end = kiln("Fermenting, Construction").dogma("Pottery", ("Fermenting", "Construction"), first)
@@ -56,7 +61,7 @@ def test_you_choose_the_order_of_cards_that_go_to_one_deck(first: str, deck: lis
 
 
 def test_a_sharer_that_declines_still_draws_and_shares_by_that() -> None:
-    t = kiln("", other="Reformation", hand="Coal")
+    t = kiln("", {"purple": "Reformation", "hand": "Coal"})
     end = t.dogma("Pottery", NONE)
     assert end.asked[1][0].seat == 1
     assert end.hand(1) == {"Coal", "Tools"}

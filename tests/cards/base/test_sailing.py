@@ -4,6 +4,7 @@ Sources: 4e base p. 17-20 (Sailing in the sharing examples), p. 20 (Draw and X).
 """
 
 import pytest
+
 from tests.kit import table
 
 

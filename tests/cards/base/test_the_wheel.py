@@ -4,6 +4,7 @@ Sources: SHR-04, SHR-07; 4e base p. 11 (empty decks), p. 18-19.
 """
 
 import pytest
+
 from tests.kit import table
 
 
@@ -46,6 +47,6 @@ def test_two_sharers_draw_two_each_clockwise_and_earn_one_free_draw() -> None:
 
 def test_the_second_draw_can_end_the_game_at_once() -> None:
     decks = {1: "Oars"} | dict.fromkeys(range(2, 12), "")
-    end = table({"green": "The Wheel"}, {"red": "Archery", "score": "[]"[:0]}, decks=decks).dogma("The Wheel")
+    end = table({"green": "The Wheel"}, {"red": "Archery"}, decks=decks).dogma("The Wheel")
     assert end.winners == ()  # 0 to 0 points and no achievements: a draw
     assert end.hand(0) == {"Oars"}

@@ -4,6 +4,7 @@ Sources: IFD-03, IFD-04 (undecided: may fewer be returned at all; never is the 3
 """
 
 import pytest
+
 from tests.kit import NONE, Table, table
 
 
@@ -18,8 +19,8 @@ def bench(hand: str, switches: dict[str, str] | None = None) -> Table:
 
 
 def test_three_returned_cards_meld_a_3() -> None:
-    t = bench("Coal, Fermenting, Societies, Archery")
-    end = t.dogma("Tools", ("Coal", "Fermenting", "Societies"))
+    t = bench("Coal, Fermenting, Perspective, Archery")
+    end = t.dogma("Tools", ("Coal", "Fermenting", "Perspective"))
     assert end.pile(0, "red") == ["Engineering"]
     assert end.hand(0) == {"Archery"}
     assert end.score(0) == {"Paper"}
@@ -29,16 +30,68 @@ def test_three_returned_cards_meld_a_3() -> None:
 
 
 def test_it_is_three_or_none() -> None:
-    t = bench("Coal, Fermenting, Societies, Archery")
+    t = bench("Coal, Fermenting, Perspective, Archery")
     asked = t.play("dogma Tools", idle=False)
     assert asked.refuses(("Coal", "Fermenting"))
-    assert asked.refuses(("Coal", "Fermenting", "Societies", "Archery"))
+    assert asked.refuses(("Coal", "Fermenting", "Perspective", "Archery"))
     assert t.dogma("Tools", NONE).bystander(t, 0, 1)
 
 
 def test_a_returned_3_draws_three_1s() -> None:
-    t = bench("Medicine, Paper"[:8])
+    t = bench("Medicine")
     end = t.dogma("Tools", NONE, "Medicine")
     assert end.hand(0) == {"Masonry", "Pottery", "Clothing"}
     assert end.deck(3) == ["Engineering", "Compass", "Medicine"]
     assert end.pile(0, "blue") == ["Tools"]
+
+
+def test_only_a_3_from_your_hand_will_do_and_you_may_keep_it() -> None:
+    t = bench("Medicine, Coal, Optics")
+    asked = t.play("dogma Tools", NONE, idle=False)
+    assert asked.options() == ("optics", "medicine")
+    assert t.dogma("Tools", NONE, NONE).bystander(t, 0, 1)
+
+
+@pytest.mark.parametrize("hand", ["Coal", "Coal, Fermenting"])
+def test_as_much_as_you_can_returns_fewer_but_never_earns_the_3(hand: str) -> None:
+    cards = tuple(hand.split(", "))
+    t = bench(hand, {"may-cost": "as-much-as-you-can"})
+    asked = t.play("dogma Tools", idle=False)
+    if len(cards) > 1:
+        assert asked.refuses(cards[:1])
+    end = t.dogma("Tools", cards)
+    assert end.hand(0) == set()
+    assert end.pile(0, "red") == []
+    assert end.deck(3) == ["Engineering", "Compass"]
+    assert t.dogma("Tools", NONE).bystander(t, 0, 1)
+
+
+def test_in_full_lets_nobody_return_fewer_than_three() -> None:
+    t = bench("Coal, Fermenting", {"may-cost": "in-full"})
+    assert t.dogma("Tools").bystander(t, 0, 1)
+    paid = bench("Coal, Fermenting, Perspective", {"may-cost": "in-full"}).dogma(
+        "Tools", ("Coal", "Fermenting", "Perspective")
+    )
+    assert paid.pile(0, "red") == ["Engineering"]
+
+
+def test_where_anything_done_satisfies_if_you_do_two_cards_earn_the_3() -> None:
+    end = bench("Coal, Fermenting", {"if-you-do": "anything"}).dogma("Tools", ("Coal", "Fermenting"))
+    assert end.pile(0, "red") == ["Engineering"]
+    assert end.hand(0) == set()
+
+
+def test_a_sharer_decides_for_itself_before_you() -> None:
+    t = table(
+        {"blue": "Tools", "hand": "Coal"},
+        {"purple": "Philosophy", "hand": "Medicine, Sailing"},
+        decks={1: "Masonry, Pottery, Clothing, Writing, Archery", 3: "Engineering, Compass"},
+    )
+    end = t.dogma("Tools", NONE, NONE, "Medicine")
+    assert [(request.seat, options) for request, options in end.asked[1:]] == [
+        (1, ("sailing", "medicine")),
+        (0, ("coal",)),
+        (1, ("medicine",)),
+    ]
+    assert end.hand(1) == {"Sailing", "Masonry", "Pottery", "Clothing"}
+    assert end.hand(0) == {"Coal", "Writing"}  # the free draw

@@ -26,6 +26,7 @@ verb-make-available = make
 
 do = { $verb } { $cards }
 do-both = { $first } and { $second } { $cards }
+do-score-it = score { $cards }
 do-available = { $verb } { $cards } available
 do-transfer = { $verb } { $cards } { $place-to }
 do-transfer-first = { do-transfer }

@@ -1,0 +1,207 @@
+"""A position as one line: ``inn1 4e 1=You 1/blue=writing,alchemy 2=Opponent 2/hand=tools decks/1=agriculture``.
+
+Printable ASCII; words apart by white space of any kind, so that a chat may wrap it. A word is a path in the YAML file
+and what stands there, lists with commas; a player's number stands for his part of the list of players, and his colours
+need no ``board``. What is not a letter, a digit or ``-`` is written as ``%`` and two hexadecimal digits (of UTF-8).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+from urllib.parse import quote, unquote
+
+import yaml
+from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from engine.game import Game
+from engine.model.state import State
+from engine.positions.nodes import INT, STR, TAG, Sheet, shown
+from engine.positions.position import Position
+from engine.positions.problems import PositionError, did_you_mean
+from engine.positions.read import COLORS, SCHEMA, Reader
+from engine.positions.write import Plain, plain
+
+PREFIX = "inn"
+VERSION = 1
+MAX_LENGTH = 20_000
+
+KEYS = ("seed", "switches", "teams", "decks", "achievements", "specials", "junk", "turn", "known", "rng", "viewer")
+NUMBERS_AND_WORDS = ("name", "left", "splay", "seed", "rng", "viewer", "player", "action", "of", "count", "first_turn")
+"""keys whose value is no list"""
+
+EDITION = re.compile(r"([0-9]+)e((?:\+[a-z]+)*)")
+
+
+# --- writing ------------------------------------------------------------------------------------------------
+
+
+def to_line(table: Game | State, *, full: bool = False) -> str:
+    """A state as one line that reads back as the same state.
+
+    The decks are told by the seed and by what differs from shuffling with it; with ``full`` card by card.
+
+    Raises:
+        PositionError: the state is in the middle of an action, or the game is over.
+    """
+    data = plain(table, full=full, short=True)
+    more = "".join(f"+{name}" for name in data.pop("sets", ()) if name != "base")
+    words = [f"{PREFIX}{VERSION}", f"{data.pop('edition', 4)}e{more}"]
+    for seat, player in enumerate(data.pop("players"), start=1):
+        words.append(f"{seat}={_atom(player.pop('name'))}")
+        words += _flat(str(seat), {**player.pop("board", {}), **player})
+    return " ".join([*words, *_flat("", data)])
+
+
+def _flat(path: str, data: Plain) -> list[str]:
+    """The words that tell a mapping."""
+    found = []
+    for key, value in data.items():
+        at = f"{path}/{key}" if path else str(key)
+        if isinstance(value, dict):
+            found += _flat(at, {("" if inner == "cards" else inner): each for inner, each in value.items()})
+        else:
+            values = value if isinstance(value, list) else [int(value) if isinstance(value, bool) else value]
+            found.append(f"{at.rstrip('/')}={','.join(map(_atom, values))}")
+    return found
+
+
+def _atom(value: str | int) -> str:
+    text = quote(str(value), safe="")
+    return re.sub(r"[._~]", lambda match: f"%{ord(match[0]):02X}", text)
+
+
+# --- reading ------------------------------------------------------------------------------------------------
+
+
+class _Word(NamedTuple):
+    text: str
+    mark: yaml.Mark
+
+
+class _Branch(NamedTuple):
+    mark: yaml.Mark
+    twigs: dict[str, _Branch | _Leaf]
+
+
+class _Leaf(NamedTuple):
+    mark: yaml.Mark
+    node: Node
+
+
+def from_line(text: str, source: str = "line") -> Position:
+    """The position that one line tells.
+
+    Raises:
+        PositionError: with all that is wrong with it, each with its column.
+    """
+    sheet = Sheet(source)
+    position = None
+    root = _root(sheet, text)
+    if root is not None:
+        position = Reader(sheet, source).read(root)
+    if sheet.problems or position is None:
+        raise PositionError(sorted(sheet.problems, key=lambda problem: (problem.line, problem.column)))
+    return position
+
+
+def _root(sheet: Sheet, text: str) -> Node | None:
+    """The line as the nodes of the YAML file that says the same."""
+    if len(text) > MAX_LENGTH:
+        sheet.problem_at(1, 1, f"more than {MAX_LENGTH} characters")
+        return None
+    words = _words(text)
+    if not words or not words[0].text.startswith(PREFIX):
+        sheet.problem_at(1, 1, f"a position in one line begins with '{PREFIX}{VERSION}'")
+        return None
+    first = words.pop(0)
+    if first.text != f"{PREFIX}{VERSION}":
+        sheet.problem_at(first.mark.line + 1, first.mark.column + 1, f"this reads '{PREFIX}{VERSION}', not {shown(first.text)}")
+        return None
+    root = _Branch(first.mark, {"schema": _Leaf(first.mark, ScalarNode(STR, SCHEMA, first.mark, first.mark))})
+    edition = EDITION.fullmatch(words[0].text) if words else None
+    if edition:
+        mark = words.pop(0).mark
+        root.twigs["edition"] = _Leaf(mark, ScalarNode(INT, edition[1], mark, mark))
+        if edition[2]:
+            sets = [ScalarNode(STR, name, mark, mark) for name in ("base", *edition[2][1:].split("+"))]
+            root.twigs["sets"] = _Leaf(mark, SequenceNode(TAG + "seq", sets, mark, mark))
+    for word in words:
+        _hang(sheet, root, word)
+    return _node(root)
+
+
+def _words(text: str) -> list[_Word]:
+    found = []
+    for match in re.finditer(r"\S+", text):
+        start = match.start()
+        line = text.count("\n", 0, start)
+        column = start - (text.rfind("\n", 0, start) + 1)
+        found.append(_Word(match[0], yaml.Mark("", start, line, column, None, None)))
+    return found
+
+
+def _hang(sheet: Sheet, root: _Branch, word: _Word) -> None:
+    """Hang one word into the tree, where its path says."""
+    line, column = word.mark.line + 1, word.mark.column + 1
+    path, equals, value = word.text.partition("=")
+    if not equals:
+        sheet.problem_at(line, column, f"expected 'what=value', found {shown(word.text)}")
+        return
+    keys = _keys(path)
+    if keys[0] not in ("players", *KEYS):
+        sheet.problem_at(line, column, f"nothing is called {shown(keys[0])}{did_you_mean(keys[0], KEYS)}")
+        return
+    branch = root
+    for key in keys[:-1]:
+        twig = branch.twigs.setdefault(key, _Branch(word.mark, {}))
+        if isinstance(twig, _Leaf):
+            sheet.problem_at(line, column, f"{shown(path)} says what an earlier word said")
+            return
+        branch = twig
+    if keys[-1] in branch.twigs:
+        sheet.problem_at(line, column, f"{shown(path)} is here twice")
+        return
+    branch.twigs[keys[-1]] = _Leaf(word.mark, _value(keys, value, word.mark, len(path) + 1))
+
+
+def _keys(path: str) -> list[str]:
+    """A path as the keys of the YAML file."""
+    keys = [unquote(key) for key in path.split("/")]
+    if not keys[0].isdigit():
+        return keys
+    seat, *rest = keys
+    if not rest:
+        return ["players", seat, "name"]
+    if rest[0] not in COLORS:
+        return ["players", seat, *rest]
+    return ["players", seat, "board", rest[0], *(rest[1:] or ["cards"])]
+
+
+def _value(keys: list[str], text: str, mark: yaml.Mark, offset: int) -> Node:
+    """A value: a word or number, or a list."""
+    single = keys[-1] in NUMBERS_AND_WORDS or keys[0] == "switches"
+    nodes = []
+    for atom in [text] if single else text.split(",") if text else []:
+        at = yaml.Mark("", mark.index + offset, mark.line, mark.column + offset, None, None)
+        tag = INT if atom.isdigit() and keys[-1] != "name" else STR
+        if keys[-1] == "first_turn":
+            tag = TAG + "bool"
+        nodes.append(ScalarNode(tag, unquote(atom), at, at))
+        offset += len(atom) + 1
+    return nodes[0] if single else SequenceNode(TAG + "seq", nodes, mark, mark)
+
+
+def _node(branch: _Branch | _Leaf) -> Node:
+    """A tree as nodes; the players become a list."""
+    if isinstance(branch, _Leaf):
+        return branch.node
+    pairs: list[tuple[Node, Node]] = []
+    for key, twig in branch.twigs.items():
+        node = _node(twig)
+        if key == "players" and isinstance(node, MappingNode):
+            seats = sorted(node.value, key=lambda pair: int(pair[0].value))
+            node = SequenceNode(TAG + "seq", [player for _, player in seats], twig.mark, twig.mark)
+        pairs.append((ScalarNode(STR, key, twig.mark, twig.mark), node))
+    return MappingNode(TAG + "map", pairs, branch.mark, branch.mark)
+

@@ -1,0 +1,196 @@
+"""From a state back to a position: as YAML, or as one line that can be pasted in a chat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import yaml
+
+from engine.cards.library import machine
+from engine.game import Game
+from engine.lang.terms import Color, Splay
+from engine.model.state import State
+from engine.positions.problems import PositionError, Problem
+from engine.positions.read import SCHEMA
+from engine.query.memory import ACTIONS, TAKEN, TALLY
+from engine.run import setup
+from engine.run.machine import Machine
+from engine.run.turn import ROUND
+
+Plain = dict[str, Any]
+"""a position in the shape of the YAML file: dicts, lists, words and numbers"""
+
+
+def dump(table: Game | State, *, full: bool = False, name: str = "", title: str = "") -> str:
+    """A state as YAML that loads back as the same state; only what is not the default.
+
+    The decks are told by the seed and by what differs from shuffling with it; with ``full`` card by card.
+
+    Raises:
+        PositionError: the state is in the middle of an action, or the game is over.
+    """
+    head = {"schema": SCHEMA, **({"id": name} if name else {}), **({"title": title} if title else {})}
+    data = {**head, **plain(table, full=full)}
+    return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, default_flow_style=None, width=110)
+
+
+def plain(table: Game | State, *, full: bool = False, short: bool = False) -> Plain:
+    """A state in the shape of the file, without defaults; ``short``: cards by key and players by number.
+
+    Raises:
+        PositionError: the state is in the middle of an action, or the game is over.
+    """
+    if isinstance(table, Game):
+        return _Writer(table.machine, table.state, full=full, short=short).write()
+    return _Writer(machine(table.setup), table, full=full, short=short).write()
+
+
+class _Writer:
+    def __init__(self, m: Machine, s: State, *, full: bool, short: bool) -> None:
+        self.m = m
+        self.s = s
+        self.full = full
+        self.spelling = m.catalogue.key if short else m.catalogue.title
+        self.players: list[str | int] = list(range(1, s.players + 1)) if short else list(s.setup.players)
+        table = setup.empty_table(m)
+        setup.shuffle_decks(m, table)
+        self.rng = table.rng
+        self.shuffled = table.zones
+
+    def write(self) -> Plain:
+        self._refuse()
+        m, s, zones = self.m, self.s, self.m.zones
+        data: Plain = {}
+        given = s.setup
+        if given.edition != 4:
+            data["edition"] = given.edition
+        if given.sets != ("base",):
+            data["sets"] = list(given.sets)
+        if given.seed:
+            data["seed"] = given.seed
+        if given.switches:
+            data["switches"] = dict(given.switches)
+        data["players"] = [self._player(seat) for seat in range(s.players)]
+        if given.teams != tuple(range(s.players)):
+            data["teams"] = [team + 1 for team in given.teams]
+        decks = {age: deck for age in range(1, m.last_age + 1) if (deck := self._deck(age)) is not None}
+        if decks:
+            data["decks"] = decks
+        available = s.zones[zones.available]
+        if self.full or available != self._default_achievements(decks):
+            data["achievements"] = self._cards(available)
+        junked = s.zones[zones.junked_specials]
+        free = set(s.zones[zones.specials])
+        if s.zones[zones.specials] != tuple(each.id for each in m.catalogue.specials if each.id in free):
+            data["specials"] = self._cards(s.zones[zones.specials])
+        if junk := self._cards((*s.zones[zones.junk], *junked)):
+            data["junk"] = junk
+        if turn := self._turn():
+            data["turn"] = turn
+        known = {self.spelling[card]: self._seats(bits) for card, bits in self._known()}
+        if known:
+            data["known"] = known
+        if s.rng != self.rng:
+            data["rng"] = s.rng
+        return data
+
+    def _refuse(self) -> None:
+        s = self.s
+        names = [name.casefold() for name in s.setup.players]
+        fault = ""
+        if s.result is not None:
+            fault = "the game is over, so it stands no more between two actions"
+        elif [frame.program for frame in s.frames] != ["game", "turn"]:
+            fault = "a position stands between two actions; save a game in the middle of one as JSON"
+        elif len(set(names)) < len(names):
+            fault = "two players have the same name"
+        if fault:
+            raise PositionError([Problem("position", 0, 0, fault)])
+
+    def _cards(self, cards: tuple[int, ...]) -> list[str]:
+        return [self.spelling[card] for card in cards]
+
+    def _seats(self, bits: int) -> list[str | int]:
+        return [name for seat, name in enumerate(self.players) if bits >> seat & 1]
+
+    def _player(self, seat: int) -> Plain:
+        s, zones = self.s, self.m.zones
+        found: Plain = {"name": s.setup.players[seat]}
+        board: Plain = {}
+        for color in Color:
+            zone = zones.pile(seat, color)
+            cards = self._cards(s.zones[zone])
+            splay = Splay(s.splays[zone])
+            if cards:
+                board[color.name.lower()] = {"cards": cards, "splay": splay.name.lower()} if splay else cards
+        if board:
+            found["board"] = board
+        for key, zone in (
+            ("hand", zones.hand(seat)),
+            ("score", zones.score(seat)),
+            ("achievements", zones.achievements(seat)),
+        ):
+            if s.zones[zone]:
+                found[key] = self._cards(s.zones[zone])
+        if seat in s.out:
+            found["left"] = True if s.out == tuple(sorted(s.out)) else s.out.index(seat) + 1
+        return found
+
+    def _deck(self, age: int) -> Any:
+        """What must be said of a deck: the fewest cards above and under a rest that lies as shuffled."""
+        zone = self.m.zones.deck(age)
+        order = self.s.zones[zone]
+        if self.full:
+            return {"exactly": self._cards(order)}
+        rank = {card: place for place, card in enumerate(self.shuffled[zone])}
+        best, start = (0, 0), 0
+        for place in range(len(order)):
+            if place and rank[order[place]] < rank[order[place - 1]]:
+                start = place
+            if place + 1 - start > best[1] - best[0]:
+                best = (start, place + 1)
+        top, bottom = self._cards(order[: best[0]]), self._cards(order[best[1] :])
+        if bottom:
+            return {"top": top, "bottom": bottom} if top else {"bottom": bottom}
+        return top or None
+
+    def _default_achievements(self, decks: Plain) -> tuple[int, ...]:
+        """The achievements that would be laid out if nothing were said of them."""
+        m, zones = self.m, self.m.zones
+        last = 10 if m.switches["achievement-ages"] == "one-to-ten" else 9
+        found = []
+        for age in range(1, last + 1):
+            written = decks.get(age) or ()
+            parts = written.values() if isinstance(written, dict) else (written,)
+            said = {title for part in parts for title in part}
+            free = (zones.deck(age), zones.available)
+            for card in self.shuffled[zones.deck(age)]:
+                if self.s.where[card] in free and self.spelling[card] not in said:
+                    found.append(card)
+                    break
+        return tuple(found)
+
+    def _turn(self) -> Plain:
+        s = self.s
+        game, turn = s.frames
+        taken, of = turn.vars[TAKEN], turn.vars[ACTIONS]
+        found: Plain = {}
+        if turn.seat:
+            found["player"] = self.players[turn.seat]
+        if taken:
+            found["action"] = taken + 1
+        if of != 2:
+            found["of"] = of
+        if game.vars[ROUND] != (1,) * s.players:
+            found["begun"] = list(game.vars[ROUND])
+        if turn.vars[TALLY]:
+            found["tally"] = [f"{seat + 1}-{verb}" for seat, verb in turn.vars[TALLY]]
+        return found
+
+    def _known(self) -> list[tuple[int, int]]:
+        """Cards known to others than those whom their place shows them to."""
+        return [
+            (card.id, self.s.seen[card.id])
+            for card in self.m.catalogue.cards
+            if self.s.where[card.id] >= 0 and self.s.seen[card.id] != self.m.sight[self.s.where[card.id]]
+        ]

@@ -1,0 +1,58 @@
+"""How "у" and "в", "і" and "й", "з" and "із" alternate in Ukrainian between the words that templates happen to put side by side.
+
+The rules are those of the orthography of 2019 (paragraphs 23 and 24), as far as short sentences need them.
+"""
+
+from __future__ import annotations
+
+import re
+
+_VOWELS = "аеєиіїоуюя"
+_OPEN_STARTS = "аеиоуі"
+"""beginnings that are a vowel to the ear too: "я", "є", "ю", "ї" begin with a consonant"""
+_HARD_STARTS = ("в", "ф", "льв", "св", "тв", "хв", "дв", "гв")
+"""beginnings before which only "у" can be said"""
+_SIBILANTS = "зсшщ"
+_ALTERNATING = re.compile(r"(?<![\w’'\-])([уУвВіІйзЗ](?= )|[уУвВ]с(?:іма|іх|ім|і)(?=[ ,]))(?= *([\w«\[,]+))")
+
+
+def smooth(text: str) -> str:
+    """Return text with "у", "і", "з" and "усі" in the form that their neighbours ask for."""
+
+    def choose(found: re.Match[str]) -> str:
+        word, after = found[1].casefold(), found[2].casefold().lstrip("«")
+        before = _last_letter(text[: found.start()])
+        if len(word) > 1:
+            new = ("в" if before and before in _VOWELS else "у") + word[1:]
+        elif word == "з":
+            new = _from(before, after)
+        else:
+            new = _preposition(before, after) if word in "ув" else _conjunction(before, after)
+        return new[0].upper() + new[1:] if found[1][0].isupper() else new
+
+    return _ALTERNATING.sub(choose, text)
+
+
+def _last_letter(text: str) -> str:
+    """Return the letter right before a word, or nothing where one pauses: at the beginning and after a mark."""
+    last = text.rstrip(" ")[-1:]
+    return last.casefold() if last.isalpha() else ""
+
+
+def _preposition(before: str, after: str) -> str:
+    if after.startswith(_HARD_STARTS):
+        return "у"
+    if after[:1] in _OPEN_STARTS:
+        return "в"
+    return "в" if before and before in _VOWELS else "у"
+
+
+def _conjunction(before: str, after: str) -> str:
+    if not before or before not in _VOWELS or after[:1] in "йїєюя" or not after[:1].isalpha():
+        return "і"
+    return "й"
+
+
+def _from(before: str, after: str) -> str:
+    consonants = before and before not in _VOWELS and after[:1].isalpha() and after[:1] not in _VOWELS
+    return "із" if after[:1] in _SIBILANTS or consonants else "з"

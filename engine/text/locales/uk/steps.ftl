@@ -1,0 +1,163 @@
+# Дієслова й речення картки.
+#
+# Дієслівний зворот потрібен у наказовому способі («доберіть [2]»), .inf — після «можете», .subj — після «щоб ви».
+
+## Verbs
+
+verb-draw = доберіть
+    .inf = добрати
+    .subj = добрали
+verb-meld = розіграйте
+    .inf = розіграти
+    .subj = розіграли
+verb-tuck = підсуньте
+    .inf = підсунути
+    .subj = підсунули
+verb-score = зарахуйте в очки
+    .inf = зарахувати в очки
+    .subj = зарахували в очки
+verb-return = поверніть
+    .inf = повернути
+    .subj = повернули
+verb-junk = скиньте
+    .inf = скинути
+    .subj = скинули
+verb-transfer = перемістіть
+    .inf = перемістити
+    .subj = перемістили
+verb-exchange = обміняйте
+    .inf = обміняти
+    .subj = обміняли
+verb-reveal = розкрийте
+    .inf = розкрити
+    .subj = розкрили
+verb-splay = розгорніть
+    .inf = розгорнути
+    .subj = розгорнули
+verb-unsplay = згорніть
+    .inf = згорнути
+    .subj = згорнули
+verb-claim = отримайте
+    .inf = отримати
+    .subj = отримали
+verb-self-execute = самостійно застосуйте
+    .inf = самостійно застосувати
+    .subj = самостійно застосували
+verb-choose = виберіть
+    .inf = вибрати
+    .subj = вибрали
+verb-repeat = повторіть
+    .inf = повторити
+    .subj = повторили
+verb-make-available = зробіть
+    .inf = зробити
+    .subj = зробили
+
+## What is done
+
+do = { $verb-same } { $cards-acc }
+do-both = { $first-same } і { $second-same } { $cards-acc }
+do-score-it = зарахуйте { $cards-acc } в очки
+    .inf = зарахувати { $cards-acc } в очки
+    .subj = зарахували { $cards-acc } в очки
+do-available = { $verb-same } доступним { $cards-acc }
+do-transfer = { $verb-same } { $cards-acc } { $place-to }
+do-transfer-first = { $verb-same } { $place-to } { $cards-acc }
+do-for-each = { $step-same } за { $unit }
+do-exchange = { $verb-same } { $mine-acc } на { $theirs-acc }
+do-junk-deck = { $verb-same } всі { value-box } з відповідної колоди
+do-junk-deck-of = { $verb-same } всі картки з колоди { $value-gen }
+do-claim = { $verb-same } особливе досягнення «{ $special }»
+do-repeat = { $verb-same } цей ефект
+do-repeat-using = { $verb-same } цей ефект для { $using-gen }
+do-let-choose = дозвольте мені вибрати { $cards-acc }
+    .inf = дозволити мені вибрати { $cards-acc }
+    .subj = дозволили мені вибрати { $cards-acc }
+
+# де розгорнути, якщо не у своїй зоні
+splay-where =
+    { $owner ->
+        [you] {""}
+       *[other] {" "}{ $place-in }
+    }
+do-splay = { $verb-same } { $color-acc }{ splay-where } { $direction }
+do-splay-cards = { $verb-same } { $color-acc } колір{ splay-where } { $direction }
+do-splay-any = { $verb-same } { $direction } один будь-який колір { $place-in }
+do-splay-some = { $verb-same } { $direction } { $colors-acc }
+do-unsplay = { $verb-same } { $color-acc }{ splay-where }
+do-unsplay-cards = { $verb-same } { $color-acc } колір{ splay-where }
+do-unsplay-any = { $verb-same } один будь-який колір { $place-in }
+do-unsplay-some = { $verb-same } { $colors-acc }
+
+win = { $owner ->
+        [they] вони перемагають
+       *[you] ви перемагаєте
+    }
+    .inf = перемогти
+    .subj = перемогли
+win-most = перемагає єдиний гравець, у якого найбільше { $amount-gen }
+    .inf = { win-most }
+    .subj = { win-most }
+win-least = перемагає єдиний гравець, у якого найменше { $amount-gen }
+    .inf = { win-least }
+    .subj = { win-least }
+lose = ви програєте
+    .inf = програти
+    .subj = програли
+complete-dogma = дію догми завершено
+    .inf = завершити дію догми
+    .subj = завершили дію догми
+not-done = (цю частину картки ще не запрограмовано)
+    .inf = { not-done }
+    .subj = { not-done }
+nothing = нічого не робіть
+    .inf = нічого не робити
+    .subj = нічого не робили
+
+## What holds them together
+
+join-then = { $first-same }, а потім { $second-same }
+join-and = { $first-same } та { $second-same }
+join-then-clause = { $first-same }, а потім { $second-same }
+join-and-clause = { $first-same }, і { $second-same }
+join-comma = { $first-same }, { $second-same }
+
+may = можете { $step-inf }
+    .subj = за бажання { $step-subj }
+    .inf = за бажання { $step-inf }
+may-either = можете або { $options-inf }
+    .subj = за бажання або { $options-subj }
+    .inf = за бажання або { $options-inf }
+do-either = або { $options-same }
+options = { $first-same }, або ж { $second-same }
+
+if-you-do = якщо зробили це, { $step-same }
+if-you-dont = якщо не зробили цього, { $step-same }
+if-you-do-so = якщо зробили це
+    .inf = { if-you-do-so }
+    .subj = { if-you-do-so }
+if-you-dont-so = якщо не зробили цього
+    .inf = { if-you-dont-so }
+    .subj = { if-you-dont-so }
+when = якщо { $condition }, { $step }
+    .subj = { $step-subj }, якщо { $condition }
+    .inf = { $step-inf }, якщо { $condition }
+when-otherwise = якщо { $condition }, { $step }; інакше { $otherwise }
+    .subj = { $step-subj }, якщо { $condition }; інакше { $otherwise-subj }
+    .inf = { $step-inf }, якщо { $condition }; інакше { $otherwise-inf }
+when-so = якщо { $condition }
+    .inf = { when-so }
+    .subj = { when-so }
+otherwise = інакше { $step }
+    .inf = інакше { $step-inf }
+    .subj = інакше { $step-subj }
+otherwise-so = інакше
+    .inf = { otherwise-so }
+    .subj = { otherwise-so }
+
+## Sentences
+
+sentence = { CAP($step) }.
+sentence-open = { CAP($step) }:
+sentence-demand = { CAP($step) }!
+sentence-i-demand = Я ВИМАГАЮ, щоб ви { $step-subj }!

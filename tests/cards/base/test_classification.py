@@ -1,0 +1,78 @@
+"""Classification: show a card, collect its color from all opponents' hands, meld all of that color from your hand."""
+
+from engine.trace.events import Revealed
+from tests.kit import table
+
+
+def test_all_opponents_give_that_color_and_all_of_it_is_melded_in_my_order() -> None:
+    t = table(
+        {"green": "Classification", "red": "Coal", "hand": "Oars, Archery, Writing", "score": "Engineering"},
+        {"hand": "Metalworking, Tools", "red": "Optics", "score": "Construction"},
+        {"hand": "Gunpowder, Sailing"},
+    )
+    asking = t.play("dogma Classification", idle=False)
+    assert set(asking.options()) == {"oars", "archery", "writing"}
+    end = asking.play("Archery", "Oars", "Archery", "Metalworking")
+    assert end.pile(0, "red") == ["Gunpowder", "Metalworking", "Archery", "Oars", "Coal"]
+    assert (end.hand(0), end.hand(1), end.hand(2)) == ({"Writing"}, {"Tools"}, {"Sailing"})
+    assert end.pile(1, "red") == ["Optics"]
+    assert (end.score(0), end.score(1)) == ({"Engineering"}, {"Construction"})
+    assert not end.free_draw
+
+
+def test_a_single_card_is_shown_and_melded_even_if_no_opponent_has_its_color() -> None:
+    t = table({"green": "Classification", "hand": "Writing"}, {"hand": "Oars, Sailing"})
+    end = t.dogma("Classification")
+    assert end.pile(0, "blue") == ["Writing"]
+    assert end.hand(0) == set()
+    assert end.bystander(t, 1)
+
+
+def test_opponents_and_i_show_what_stays_to_prove_that_no_such_card_is_left() -> None:
+    """Verification (4e base p. 18); the example is Ultimate's (p. 15)."""
+    t = table(
+        {"green": "Classification", "hand": "Writing, Coal"},
+        {"hand": "Tools, Sailing", "score": "Pottery"},
+        {"hand": "Oars"},
+    )
+    end = t.dogma("Classification", "Writing", "Tools")
+    shown = [entry.item for entry in end.entries if isinstance(entry.item, Revealed)]
+    titles = [(end.m.catalogue.title[each.card], each.reason) for each in shown]
+    assert titles[0] == ("Writing", "reveal")
+    assert set(titles[1:]) >= {("Sailing", "verify"), ("Oars", "verify"), ("Coal", "verify")}
+    assert "Pottery" not in dict(titles), "score piles are not asked for"
+
+
+def test_with_an_empty_hand_there_is_no_color_to_speak_of() -> None:
+    t = table({"green": "Classification", "red": "Oars"}, {"hand": "Archery, Tools"})
+    assert t.dogma("Classification").bystander(t, 0, 1)
+
+
+def test_a_teammate_keeps_cards_of_that_color() -> None:
+    """Teammates are no opponents (4e base p. 31; FAQ of 2011, teams)."""
+    t = table(
+        {"green": "Classification", "hand": "Archery"},
+        {"hand": "Metalworking"},
+        {"hand": "Oars"},
+        {"hand": "Optics"},
+        teams=(0, 1, 0, 1),
+    )
+    end = t.dogma("Classification", "Archery", "Metalworking")
+    assert end.pile(0, "red") == ["Optics", "Metalworking", "Archery"]
+    assert end.bystander(t, 2)
+    assert end.hand(1) == end.hand(3) == set()
+
+
+def test_a_sharer_collects_from_the_one_who_acts_too() -> None:
+    """They are the opponents of whoever executes: for B that includes A."""
+    t = table(
+        {"green": "Classification", "hand": "Tools, Oars"},
+        {"blue": "Experimentation", "hand": "Writing"},
+        {"hand": "Pottery"},
+        decks={6: "Canning"},
+    )
+    end = t.dogma("Classification", "Writing", "Tools")
+    assert end.pile(1, "blue") == ["Pottery", "Tools", "Writing", "Experimentation"]
+    assert end.pile(0, "red") == ["Oars"]
+    assert end.free_draw
+    assert (end.hand(0), end.hand(1), end.hand(2)) == ({"Canning"}, set(), set())

@@ -1,0 +1,98 @@
+"""Publications: splay yellow or blue up; then put a special achievement into the junk, or take one out of it."""
+
+from tests.kit import NONE, table
+
+SPECIALS = {"Monument", "Empire", "World", "Wonder", "Universe"}
+
+
+def test_only_yellow_or_blue_with_two_cards_or_more_can_be_splayed_up() -> None:
+    t = table(
+        {
+            "red": "Oars, Archery",
+            "yellow": "Canning, Masonry < left",
+            "green": "Sailing, Paper",
+            "blue": "Publications, Tools",
+            "purple": "Mysticism, Philosophy",
+        },
+        {"yellow": "Agriculture, Fermenting"},
+    )
+    asking = t.play("dogma Publications", idle=False)
+    assert set(asking.options()) == {"yellow", "blue"}
+    end = asking.play("yellow", NONE)
+    assert [end.splay(0, color) for color in ("red", "yellow", "green", "blue", "purple")] == [
+        "none",
+        "up",
+        "none",
+        "none",
+        "none",
+    ]
+    assert end.pile(0, "yellow") == ["Canning", "Masonry"]
+    assert end.bystander(t, 1)
+    assert end.specials() == SPECIALS
+
+
+def test_the_splay_may_be_declined_and_one_card_cannot_be_splayed() -> None:
+    t = table({"blue": "Publications", "yellow": "Canning, Masonry"}, {})
+    asking = t.play("dogma Publications", idle=False)
+    assert asking.options() == ("yellow",)
+    end = asking.play(NONE, NONE)
+    assert end.bystander(t, 0, 1)
+
+
+def test_junking_one_available_special_achievement() -> None:
+    t = table({"blue": "Publications"}, {"achievements": "Empire"})
+    asking = t.play("dogma Publications", "option-1", idle=False)
+    assert set(asking.options()) == {"monument", "world", "wonder", "universe"}, "a claimed one is not available"
+    end = asking.play("World")
+    assert end.specials() == {"Monument", "Wonder", "Universe"}
+    assert end.titles(end.m.zones.junked_specials) == ["World"]
+    assert end.achievements(1) == {"Empire"}
+    assert end.achievements(0) == set()
+    assert end.available() == t.available(), "standard ones stay"
+
+
+def test_making_a_junked_special_achievement_available_again() -> None:
+    t = table({"blue": "Publications"}, {}, junk="Tools")
+    junked = t.dogma("Publications", "option-1", "Wonder")
+    asking = junked.play("dogma Publications", idle=False)
+    assert asking.options() == ("option-1", "option-2")
+    end = asking.play("option-2")
+    assert end.specials() == SPECIALS
+    assert end.titles(end.m.zones.junked_specials) == []
+    assert "Tools" in end.junk(), "other junk is not touched"
+    assert end.bystander(t, 0, 1)
+
+
+def test_both_may_be_declined() -> None:
+    t = table({"blue": "Publications"}, {})
+    end = t.dogma("Publications", NONE)
+    assert end.specials() == SPECIALS
+    assert end.bystander(t, 0, 1)
+
+
+def test_with_no_special_in_the_junk_the_second_choice_does_nothing() -> None:
+    """Golden rule (4e base p. 18)."""
+    t = table({"blue": "Publications"}, {}, junk="Tools")
+    end = t.dogma("Publications", "option-2")
+    assert end.specials() == SPECIALS
+    assert "Tools" in end.junk()
+    assert end.bystander(t, 0, 1)
+
+
+def test_a_special_made_available_is_claimed_at_the_end_of_that_action_from_the_left() -> None:
+    """CRD-12: A has twelve efficiency and so has B; B, to A's left, is first (4e base p. 28)."""
+    twelve = {"red": "Fission", "green": "Satellites, Databases < up", "purple": "Railroad", "blue": "Publications"}
+    other = {"blue": "Rocketry, Quantum Theory, Computers, Software < aslant"}
+    alone = table(twelve, {}).dogma("Publications", "option-1", "World")
+    assert alone.icons(0, "efficiency") == 12
+    assert alone.achievements(0) == set(), "it was in the junk when the action ended"
+    back = alone.dogma("Publications", "option-2")
+    assert back.achievements(0) == {"World"}
+
+    both = table(twelve, {**other, "purple": "The Internet", "yellow": "Canning"})
+    junked = both.dogma("Publications", "option-1", "World")
+    assert junked.icons(1, "efficiency") < 12
+    rivals = table(twelve, {**other, "purple": "Lighting", "green": "Bicycle"})
+    assert rivals.icons(1, "efficiency") == 12
+    end = rivals.dogma("Publications", "option-1", "World").dogma("Publications", "option-2")
+    assert (end.achievements(0), end.achievements(1)) == (set(), {"World"})

@@ -1,0 +1,97 @@
+"""Road Building: meld one or two hand cards; for two you may give your top red card for a top green one.
+
+Sources: rules notes (Road Building); 4e base p. 19 ("if you do" reads the sentence before in its entirety).
+"""
+
+import pytest
+
+from tests.kit import NONE, Table, table
+
+
+def road(hand: str, red: str = "Road Building", one: str = "Banking, Sailing", two: str = "") -> Table:
+    """Lay out: nobody shares."""
+    return table(
+        {"red": red, "green": "Paper", "hand": hand},
+        {"green": one, "red": "Coal", "hand": "Clothing"},
+        {"green": two, "hand": "Navigation"},
+    )
+
+
+def test_one_card_melded_ends_it() -> None:
+    t = road("Tools, Masonry, Medicine")
+    end = t.dogma("Road Building", ("Tools",))
+    assert end.pile(0, "blue") == ["Tools"]
+    assert end.hand(0) == {"Masonry", "Medicine"}
+    assert end.pile(0, "red") == ["Road Building"]
+    assert end.bystander(t, 1, 2)
+
+
+def test_one_or_two_cards_must_be_melded_no_more() -> None:
+    asked = road("Tools, Masonry, Medicine").play("dogma Road Building", idle=False)
+    assert asked.options() == ("masonry", "tools", "medicine")
+    assert asked.refuses(())
+    assert asked.refuses(("Tools", "Masonry", "Medicine"))
+    assert not asked.refuses(("Tools", "Masonry"))
+
+
+def test_for_two_your_top_red_card_buys_the_top_green_card_of_the_player_you_chose() -> None:
+    t = road("Tools, Masonry", red="Road Building, Archery")
+    end = t.dogma("Road Building", ("Tools", "Masonry"), "player-2")
+    assert end.asked[-1][1] == ("player-2", "player-3")
+    assert end.pile(0, "red") == ["Archery"]
+    assert end.pile(1, "red") == ["Road Building", "Coal"]
+    assert end.pile(0, "green") == ["Banking", "Paper"]
+    assert end.pile(1, "green") == ["Sailing"]
+    assert end.hand(1) == {"Clothing"}
+    assert end.bystander(t, 2)
+
+
+def test_a_red_card_just_melded_is_the_one_that_goes() -> None:
+    end = road("Optics, Masonry").dogma("Road Building", ("Optics", "Masonry"), "player-3")
+    assert end.pile(2, "red") == ["Optics"]
+    assert end.pile(0, "red") == ["Road Building"]
+
+
+def test_a_player_without_green_cards_can_be_chosen_and_gives_nothing() -> None:
+    t = road("Tools, Masonry")
+    end = t.dogma("Road Building", ("Tools", "Masonry"), "player-3")
+    assert end.pile(2, "red") == ["Road Building"]
+    assert end.pile(0, "green") == ["Paper"]
+    assert end.bystander(t, 1)
+
+
+def test_you_may_keep_your_red_card_and_then_get_no_green_one() -> None:
+    t = road("Tools, Masonry")
+    end = t.dogma("Road Building", ("Tools", "Masonry"), NONE)
+    assert end.pile(0, "red") == ["Road Building"]
+    assert end.pile(0, "green") == ["Paper"]
+    assert end.bystander(t, 1, 2)
+
+
+@pytest.mark.parametrize(("hand", "pile"), [("", []), ("Tools", ["Tools"])])
+def test_with_fewer_than_two_cards_there_is_no_second_sentence(hand: str, pile: list[str]) -> None:
+    t = road(hand)
+    end = t.dogma("Road Building")
+    assert end.pile(0, "blue") == pile
+    assert end.hand(0) == set()
+    assert end.bystander(t, 1, 2)
+
+
+@pytest.mark.parametrize(("first", "pile"), [("Tools", ["Writing", "Tools"]), ("Writing", ["Tools", "Writing"])])
+def test_two_of_one_color_are_melded_in_your_order(first: str, pile: list[str]) -> None:
+    end = road("Tools, Writing").dogma("Road Building", ("Tools", "Writing"), first, NONE)
+    assert end.pile(0, "blue") == pile
+
+
+def test_a_sharer_may_choose_the_one_who_acts() -> None:
+    t = table(
+        {"red": "Road Building", "green": "Paper"},
+        {"red": "Metalworking", "hand": "Tools, Masonry"},
+        decks={2: "Calendar", 3: "Compass, Translation"},
+    )
+    end = t.dogma("Road Building", ("Tools", "Masonry"), "player-1")
+    assert [request.seat for request, _ in end.asked[1:]] == [1, 1]
+    assert end.pile(0, "red") == ["Metalworking", "Road Building"]
+    assert end.pile(1, "green") == ["Paper"]
+    assert end.pile(1, "red") == []
+    assert end.free_draw

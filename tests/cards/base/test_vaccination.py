@@ -1,0 +1,68 @@
+"""Vaccination: each victim returns all score cards of one chosen value and melds a 6; then sharers and I meld a 7."""
+
+from tests.kit import table
+
+
+def test_all_score_cards_of_the_chosen_value_go_and_the_record_serves_every_sharer() -> None:
+    """CRD-15: B returns both 2s and melds a 6; then C, who shares, and A each meld a 7."""
+    t = table(
+        {"yellow": "Vaccination", "score": "Philosophy"},
+        {"red": "Oars", "score": "Calendar, Mathematics, Coal", "hand": "Currency"},
+        {"yellow": "Agriculture", "score": "Mapmaking"},
+        decks={2: "Fermenting", 6: "Industrialization", 7: "Bicycle, Explosives, Lighting"},
+    )
+    asking = t.play("dogma Vaccination", idle=False)
+    assert asking.decider() == 1
+    assert set(asking.options()) == {"calendar", "mathematics", "coal"}
+    end = asking.play("Calendar", "Mathematics")
+    assert end.score(1) == {"Coal"}
+    assert end.hand(1) == {"Currency"}
+    assert end.deck(2) == ["Fermenting", "Mathematics", "Calendar"], "the victim orders cards of one value"
+    assert end.pile(1, "red") == ["Industrialization", "Oars"]
+    assert end.pile(2, "green") == ["Bicycle"]
+    assert end.pile(0, "red") == ["Explosives"]
+    assert (end.score(0), end.score(2)) == ({"Philosophy"}, {"Mapmaking"})
+    assert end.free_draw
+    assert end.hand(0) == {"Lighting"}
+
+
+def test_the_victim_may_choose_the_value_with_fewer_cards() -> None:
+    t = table(
+        {"yellow": "Vaccination"},
+        {"score": "Calendar, Mathematics, Coal"},
+        decks={5: "Banking", 6: "Canning", 7: "Bicycle"},
+    )
+    end = t.dogma("Vaccination", "Coal")
+    assert end.score(1) == {"Calendar", "Mathematics"}
+    assert end.deck(5) == ["Banking", "Coal"]
+    assert end.pile(1, "yellow") == ["Canning"]
+    assert end.pile(0, "green") == ["Bicycle"]
+    assert not end.free_draw, "a demand earns none (4e base p. 19)"
+
+
+def test_without_score_cards_nothing_is_returned_or_melded() -> None:
+    t = table({"yellow": "Vaccination", "score": "Tools"}, {"red": "Oars, Archery", "hand": "Writing"})
+    assert t.dogma("Vaccination").bystander(t, 0, 1)
+
+
+def test_with_nobody_vulnerable_there_is_no_result_of_the_demand() -> None:
+    t = table({"yellow": "Vaccination"}, {"yellow": "Fermenting", "score": "Tools, Calendar"})
+    end = t.dogma("Vaccination")
+    assert end.bystander(t, 0, 1)
+    assert not end.free_draw
+
+
+def test_one_of_two_victims_returning_is_enough_and_each_chooses_for_themselves() -> None:
+    t = table(
+        {"yellow": "Vaccination"},
+        {"red": "Oars"},
+        {"score": "Tools, Calendar"},
+        decks={6: "Canning, Encyclopedia", 7: "Bicycle"},
+    )
+    asking = t.play("dogma Vaccination", idle=False)
+    assert asking.decider() == 2
+    end = asking.play("Tools")
+    assert end.bystander(t, 1)
+    assert end.score(2) == {"Calendar"}
+    assert end.pile(2, "yellow") == ["Canning"]
+    assert end.pile(0, "green") == ["Bicycle"]

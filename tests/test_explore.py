@@ -1,0 +1,103 @@
+"""All outcomes of an action, chance told from choice, branch counts, and what a seat cannot know."""
+
+import random
+from pathlib import Path
+
+import pytest
+import yaml
+
+from engine import explore
+from engine.game import Game
+from engine.model.state import Action
+from engine.seat.look import look
+from tests.kit import Table, table
+
+POSITIONS = yaml.safe_load((Path(__file__).parent / "perft.yaml").read_text(encoding="utf-8"))
+
+
+def laid(spec: dict[str, object]) -> Table:
+    """Lay out a position of ``perft.yaml``."""
+    players = spec["players"]
+    assert isinstance(players, list)
+    decks = spec.get("decks", {})
+    assert isinstance(decks, dict)
+    return table(*players, decks=decks)
+
+
+def dogma(t: Table, title: str) -> tuple[int]:
+    """Return the answer that takes a Dogma action."""
+    return (Action.DOGMA * Action.STRIDE + t.m.catalogue.find(title),)
+
+
+@pytest.mark.parametrize("spec", POSITIONS, ids=lambda spec: spec["id"])
+def test_branch_counts(spec: dict[str, object]) -> None:
+    t = laid(spec)
+    counts = spec["counts"]
+    assert isinstance(counts, dict)
+    for depth, count in counts.items():
+        assert explore.perft(t.game, depth) == count, f"split: {explore.divide(t.game, depth)}"
+
+
+def test_a_set_is_one_branch_not_one_for_each_order() -> None:
+    t = table({"green": "Currency", "hand": "Oars, Tools, Calendar"}, {})
+    found = explore.outcomes(t.game, dogma(t, "Currency"))
+    # none, three singles, three pairs, all three; Oars and Tools go to one deck, in either order
+    assert found.choices == 1 + 1 + 1
+    assert found.leaves == 1 + 3 + (2 + 1 + 1) + 2
+    assert found.chances == 0
+
+
+def test_an_unknown_draw_branches_over_all_it_could_be() -> None:
+    t = table({"blue": "Writing"}, {}, decks={2: "Calendar, Currency, Mapmaking"}, achievements="")
+    known = explore.outcomes(t.game, dogma(t, "Writing"))
+    assert (known.leaves, known.chances) == (1, 0)
+    wondering = explore.outcomes(t.game, dogma(t, "Writing"), seat=0)
+    assert wondering.chances == 1
+    assert wondering.choices == 0
+    assert wondering.leaves == 10, "the seven junked ones are face down: any of the ten may have been drawn"
+
+
+def test_what_is_known_is_not_imagined_anew() -> None:
+    dice = random.Random(4)
+    game = Game.new(("A", "B", "C"), seed=8)
+    for _ in range(60):
+        if game.request is None:
+            break
+        game.play(dice.choice(list(explore.answers(game.machine, game.request))))
+    for seat in range(3):
+        for seed in range(5):
+            other = explore.imagine(game.machine, game.state, seat, seed)
+            assert look(game.machine, other, seat) == look(game.machine, game.state, seat)
+            assert sorted(c for zone in other.zones for c in zone) == sorted(
+                c for zone in game.state.zones for c in zone
+            )
+    worlds = {explore.imagine(game.machine, game.state, 0, seed).key() for seed in range(5)}
+    assert len(worlds) == 5
+
+
+def test_exploring_changes_nothing() -> None:
+    t = table({"blue": "Writing", "yellow": "Agriculture", "hand": "Tools, Oars"}, {"purple": "Philosophy"})
+    before = hash(t.s)
+    explore.outcomes(t.game, dogma(t, "Agriculture"), seat=0)
+    explore.perft(t.game, 3)
+    assert hash(t.s) == before
+    assert t.m.blind is None
+
+
+@pytest.mark.parametrize(
+    ("player", "title", "verdict"),
+    [
+        ({"green": "Navigation"}, "Navigation", True),
+        ({"blue": "Writing"}, "Writing", False),
+        ({"red": "Archery"}, "Archery", False),
+    ],
+)
+def test_says_when_nothing_would_happen(player: dict[str, str], title: str, verdict: bool) -> None:
+    t = table(player, {})
+    assert explore.changes_nothing(t.game, dogma(t, title), 0) is verdict
+
+
+def test_does_not_pretend_to_know_what_a_hidden_hand_allows() -> None:
+    t = table({"red": "Oars"}, {"hand": "Sailing"})
+    t.s.seen[t.m.catalogue.find("Sailing")] = 0b10
+    assert explore.changes_nothing(t.game, dogma(t, "Oars"), 0) is None

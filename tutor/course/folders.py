@@ -1,0 +1,54 @@
+"""Where the lessons are, and where a learner's own files go."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+_PACKAGE = Path(__file__).parents[1]
+
+LESSONS = (_PACKAGE.parent / "lessons", _PACKAGE / "_data" / "lessons")
+"""where the lessons are: in a checkout, or installed from a wheel"""
+SOURCE = "source"
+"""the folder of a lesson's text and tasks, inside that of the notebooks"""
+HOME = "INNOVATION_TUTOR_HOME"
+"""environment variable: the folder for a learner's own files"""
+
+
+class NoLessonsError(LookupError):
+    """The lessons are nowhere: the installation is not whole."""
+
+    code = "no-lessons"
+
+
+def lessons() -> Path:
+    """Return the folder of the lessons.
+
+    Raises:
+        NoLessonsError: it is neither in a checkout nor in the package.
+    """
+    for folder in LESSONS:
+        if (folder / SOURCE).is_dir():
+            return folder
+    msg = f"no lessons in {' or '.join(map(str, LESSONS))}"
+    raise NoLessonsError(msg)
+
+
+def in_checkout() -> bool:
+    """Return whether the tutor runs from a checkout, whose lessons can be opened where they are."""
+    return (LESSONS[0] / SOURCE).is_dir() and (LESSONS[0].parent / "pyproject.toml").is_file()
+
+
+def home() -> Path:
+    """Return the folder for a learner's own files, by the habits of the system; it may not exist yet."""
+    named = os.environ.get(HOME)
+    if named:
+        return Path(named).expanduser().absolute()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "innovation-tutor"

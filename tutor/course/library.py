@@ -1,0 +1,40 @@
+"""The lessons by name: their tasks, loaded from the folder of lessons."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.positions.problems import did_you_mean
+from tutor.course.folders import SOURCE, lessons
+from tutor.course.read import load_tasks
+from tutor.course.tasks import Lesson
+
+
+class UnknownLessonError(LookupError):
+    """There is no lesson of that name."""
+
+    code = "unknown-lesson"
+
+    def __init__(self, name: str, known: list[str]) -> None:
+        super().__init__(f"no lesson {name!r}{did_you_mean(name, known) or '; there are: ' + ', '.join(known)}")
+
+
+def names(folder: Path | None = None) -> list[str]:
+    """Return the names of all lessons that have tasks, in their order."""
+    return sorted(path.stem for path in ((folder or lessons()) / SOURCE).glob("*.yaml"))
+
+
+def load(name: str | Path, folder: Path | None = None) -> Lesson:
+    """Return the tasks of a lesson by name (``01-first-steps``), or of a file.
+
+    Raises:
+        UnknownLessonError: there is neither a lesson nor a file of that name.
+        TaskError: with all that is wrong with it.
+    """
+    path = Path(name)
+    if path.suffix in (".yaml", ".yml") and path.is_file():
+        return load_tasks(path)
+    known = names(folder)
+    if str(name) not in known:
+        raise UnknownLessonError(str(name), known)
+    return load_tasks((folder or lessons()) / SOURCE / f"{name}.yaml")

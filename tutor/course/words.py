@@ -1,0 +1,47 @@
+"""The words of options that come from the game: seats, decks, moves, cards, actions, counts."""
+
+from __future__ import annotations
+
+from tutor.course.read import MOVE
+from tutor.course.tasks import Option
+from tutor.widgets.speech import Speech
+
+
+def option_text(speech: Speech, option: Option) -> str:
+    """Return an option as the learner reads it, with marks."""
+    if option.text is not None:
+        return option.text.of(speech.language)
+    m = speech.m
+    match option.kind:
+        case "decks":
+            return m("task-deck", value=int(option.id))
+        case "counts":
+            return m("task-count", n=int(option.id))
+        case "seats":
+            return m("task-seat", **speech.who(int(option.id[1:]) - 1))
+        case "cards":
+            return speech.card_title(speech.machine.catalogue.find(option.id))
+        case "actions":
+            return _action(speech, option.id)
+        case _:
+            return _move(speech, option.id)
+
+
+def _move(speech: Speech, move: str) -> str:
+    found = MOVE.fullmatch(move)
+    assert found is not None
+    seat, verb, value = found.groups()
+    form = f"task-move-{verb}"
+    if value is not None:
+        return speech.m(form, **speech.who(int(seat) - 1), value=int(value))
+    return speech.m(f"{form}.any", **speech.who(int(seat) - 1))
+
+
+def _action(speech: Speech, action: str) -> str:
+    kind, _, what = action.partition(" ")
+    if kind == "draw":
+        return speech.m("task-action-draw")
+    if kind == "achieve":
+        return speech.m("task-action-achieve", value=int(what))
+    card = speech.card_title(speech.machine.catalogue.find(what))
+    return speech.m(f"task-action-{kind}", card=card)

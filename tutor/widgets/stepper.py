@@ -1,0 +1,111 @@
+"""The bar under the table and the settings above it: plain ipywidgets controls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import ipywidgets
+
+from tutor.widgets.speech import Speech
+
+BAR = ("start", "back", "into", "over", "out", "decision", "end", "play")
+
+
+def _button(name: str, on_click: Callable[[str], None]) -> ipywidgets.Button:
+    button = ipywidgets.Button(layout=ipywidgets.Layout(width="auto"))
+    button.add_class("itut-bar-button")
+    button.add_class(f"itut-do-{name}")
+    button.on_click(lambda _: on_click(name))
+    return button
+
+
+class Stepper(ipywidgets.HBox):
+    """Back, into, over, out, to the next decision, to the end, a slider, play slowly.
+
+    No button is ever switched off, because a browser then takes the focus away; one that cannot do anything says why.
+    """
+
+    def __init__(self, do: Callable[[str], None], slide: Callable[[int], None]) -> None:
+        self.buttons = {name: _button(name, do) for name in BAR}
+        self._do, self._slid = do, slide
+        self._quiet = False
+        self._speech: Speech | None = None
+        self.slider = ipywidgets.IntSlider(
+            min=0, max=1, value=0, readout=False, continuous_update=True, layout=ipywidgets.Layout(width="auto", flex="1 1 90px")
+        )
+        self.slider.add_class("itut-slider")
+        self.slider.observe(self._moved, "value")
+        first = [self.buttons[name] for name in BAR if name != "play"]
+        super().__init__(children=[*first, self.slider, self.buttons["play"]])
+        self.add_class("itut-bar")
+
+    def _moved(self, change: Any) -> None:
+        if not self._quiet:
+            self._slid(int(change["new"]))
+
+    def show(self, number: int, last: int, *, playing: bool, can_step: bool) -> None:
+        """Show where the session stands."""
+        self._quiet = True
+        try:
+            with self.slider.hold_sync():
+                self.slider.max = max(1, last)
+                self.slider.value = number
+        finally:
+            self._quiet = False
+        for name in ("into", "over", "out", "decision", "end", "play"):
+            self._dim(name, off=not can_step)
+        for name in ("start", "back"):
+            self._dim(name, off=number == 0)
+        play = self.buttons["play"]
+        if self._speech is not None:
+            name = "bar-pause" if playing else "bar-play"
+            play.description, play.tooltip = self._speech.m(name), self._speech.m(f"{name}.hint")
+
+    def _dim(self, name: str, *, off: bool) -> None:
+        button = self.buttons[name]
+        (button.add_class if off else button.remove_class)("itut-off")
+
+    def word(self, speech: Speech) -> None:
+        """Use these words."""
+        self._speech = speech
+        for name, button in self.buttons.items():
+            button.description, button.tooltip = speech.m(f"bar-{name}"), speech.m(f"bar-{name}.hint")
+        self.slider.tooltip = speech.m("bar-slider.hint")
+        self.slider.description_allow_html = False
+
+    def __repr__(self) -> str:
+        return "Stepper()"
+
+    def _repr_keys(self) -> tuple[()]:
+        return ()
+
+
+class Settings(ipywidgets.HBox):
+    """Language, text size, motion, help; and the offer to go on with the game that was kept."""
+
+    def __init__(self, do: Callable[[str], None]) -> None:
+        names = ("resume", "en", "uk", "smaller", "larger", "motion", "help")
+        self.buttons = {name: _button(name, do) for name in names}
+        super().__init__(children=list(self.buttons.values()))
+        self.add_class("itut-settings")
+
+    def word(self, speech: Speech, lang: str, *, motion: bool, can_resume: bool) -> None:
+        """Use these words and show what is set."""
+        messages = {
+            "resume": "set-resume", "en": "set-english", "uk": "set-ukrainian", "smaller": "set-smaller",
+            "larger": "set-larger", "motion": "set-motion-on" if motion else "set-motion-off", "help": "set-help",
+        }  # fmt: skip
+        for name, message in messages.items():
+            button = self.buttons[name]
+            button.description, button.tooltip = speech.m(message), speech.m(f"{message}.hint")
+        for name in ("en", "uk"):
+            button = self.buttons[name]
+            (button.add_class if name == lang else button.remove_class)("itut-on")
+        self.buttons["resume"].layout.display = None if can_resume else "none"
+
+    def __repr__(self) -> str:
+        return "Settings()"
+
+    def _repr_keys(self) -> tuple[()]:
+        return ()
