@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from engine.game import Game
 from engine.model.state import Result
+from engine.query.eligibility import special_progress, specials_met
 from engine.rules import RULES
 from engine.run.options import option_ids
 from engine.trace.events import Fact
@@ -59,6 +60,11 @@ def check(game: Game) -> None:
         assert not splay or len(s.zones[zone]) >= 2, "a splayed pile of fewer than two cards"
     for seat in s.out:
         assert not any(s.zones[zone] for zone in range(seat * 8, seat * 8 + 8)), "a seat that left still has cards"
+    for seat in range(s.players):
+        met = [
+            each.title for each in m.catalogue.specials if (n := special_progress(m, s, seat, each.title))[0] >= n[1]
+        ]
+        assert sorted(met) == sorted(specials_met(m, s, seat)), "the quick test for specials says something else"
     request = s.request
     assert request is not None
     assert request.seat not in s.out, "a seat that left is asked"

@@ -91,7 +91,7 @@ def ordinal(number: int) -> str:
     return str(number) + {1: "st", 2: "nd", 3: "rd"}.get(number, "th")
 
 
-def icon_count(packed: int, icon: Icon) -> int:
+def icon_count(packed: int, icon: int) -> int:
     """One icon's count out of a packed count, or out of a sum of packed counts."""
     return packed >> ICON_BITS * icon & ICON_MASK
 

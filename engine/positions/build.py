@@ -47,7 +47,7 @@ def build(position: Position, m: Machine) -> State:
 
     for zone, cards in enumerate(s.zones):
         for card in cards:
-            s.seen[card] = m.sight[zone]
+            s.seen[card] = m.all_seats if card in specials else m.sight[zone]
     for card, seats in position.known:
         s.seen[card] = seats
     s.out = tuple(seat for _, seat in sorted((one.left, seat) for seat, one in enumerate(position.players) if one.left))

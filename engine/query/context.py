@@ -18,6 +18,10 @@ class Context:
         self.zones = Zones(len(setup.players))
         self.switches: Mapping[str, str] = switches(setup.edition, **dict(setup.switches))
         self.has_demand = self._demands()
+        count = len(setup.players)
+        self.rounds = tuple(tuple((seat + step) % count for step in range(count)) for seat in range(count))
+        """the table clockwise from each seat"""
+        self.rounds_from_left = tuple((*order[1:], order[0]) for order in self.rounds)
         self.last_age = int(self.switches["last-age"])
 
     def _demands(self) -> tuple[bool, ...]:
@@ -27,16 +31,15 @@ class Context:
             found[card.id] = EffectKind.DEMAND in card.effects
         return tuple(found)
 
-    def seats_from(self, state: State, seat: int) -> list[int]:
+    def seats_from(self, state: State, seat: int) -> tuple[int, ...]:
         """Return the seats still in the game, clockwise, beginning with ``seat`` (which may have left)."""
-        count = state.players
-        order = [(seat + step) % count for step in range(count)]
-        return [each for each in order if each not in state.out] if state.out else order
+        order = self.rounds[seat]
+        return tuple(each for each in order if each not in state.out) if state.out else order
 
-    def seats_left_of(self, state: State, seat: int) -> list[int]:
+    def seats_left_of(self, state: State, seat: int) -> tuple[int, ...]:
         """Return the seats still in the game, clockwise, beginning to the left of ``seat`` and ending with it."""
-        order = self.seats_from(state, seat)
-        return [*order[1:], seat] if order and order[0] == seat else order
+        order = self.rounds_from_left[seat]
+        return tuple(each for each in order if each not in state.out) if state.out else order
 
     def are_opponents(self, one: int, other: int) -> bool:
         """Return whether two seats are opponents: of different teams (4e base p. 31)."""

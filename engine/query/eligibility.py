@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.lang.terms import Icon, Splay
+from engine.model.cards import ICON_BITS, ICON_MASK
 from engine.model.state import AREA, HAND, State
 from engine.query import table
 from engine.query.context import Context
@@ -96,6 +97,48 @@ def special_progress(c: Context, s: State, seat: int, name: str) -> tuple[int, i
         KeyError: no special achievement of that name.
     """
     return _PROGRESS[name](c, s, seat)
+
+
+def specials_met(c: Context, s: State, seat: int) -> list[str]:
+    """Return the special achievements whose condition a seat meets: what :func:`special_progress` says, in one pass.
+
+    It is asked of every seat after every action, so it looks at a board once and stops early.
+    """
+    first = seat * AREA
+    packed = table.icons_packed(c, s, seat)
+    met = []
+    if c.switches["monument"] == "six-in-a-turn":
+        have, need = _monument(c, s, seat)
+        if have >= need:
+            met.append("Monument")
+    else:
+        demands = 0
+        for pile in s.zones[first : first + HAND]:
+            if pile and c.has_demand[pile[0]]:
+                demands += 1
+        if demands >= 4:
+            met.append("Monument")
+    # adding 125 to each icon's eight bits sets the highest of them from 3 on
+    if (packed + _EMPIRE_ADD) & _EMPIRE_BITS == _EMPIRE_BITS:
+        met.append("Empire")
+    if packed >> ICON_BITS * Icon.EFFICIENCY & ICON_MASK >= 12:
+        met.append("World")
+    age, wonder, universe = c.catalogue.age, True, True
+    for zone in range(first, first + HAND):
+        pile = s.zones[zone]
+        wonder = wonder and s.splays[zone] >= Splay.RIGHT
+        universe = universe and bool(pile) and age[pile[0]] >= 8
+        if not wonder and not universe:
+            return met
+    if wonder:
+        met.append("Wonder")
+    if universe:
+        met.append("Universe")
+    return met
+
+
+_EMPIRE_ADD = sum(125 << ICON_BITS * icon for icon in Icon if icon != Icon.AVATAR)
+_EMPIRE_BITS = sum(128 << ICON_BITS * icon for icon in Icon if icon != Icon.AVATAR)
 
 
 def _monument(c: Context, s: State, seat: int) -> tuple[int, int]:

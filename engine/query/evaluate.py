@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from functools import singledispatchmethod
 from typing import Any
@@ -14,6 +14,7 @@ from engine.lang import nodes
 from engine.lang.lower import IT, ME, PREV_DONE, Code
 from engine.lang.nodes import Many, Rank, Relation, Who, Zone
 from engine.lang.terms import Color, Icon
+from engine.model.cards import icon_count
 from engine.model.state import ACHIEVEMENTS, AREA, HAND, SCORE, Frame, State
 from engine.query import table
 from engine.query.context import Context
@@ -47,7 +48,7 @@ class Evaluator:
 
     # --- players ---
 
-    def seats(self, who: nodes.Owner) -> Callable[[State, Frame], list[int]]:
+    def seats(self, who: nodes.Owner) -> Callable[[State, Frame], Sequence[int]]:
         """Return a function that lists the seats a card names, clockwise from the left of who executes."""
         c = self.c
         if isinstance(who, nodes.Player):
@@ -191,7 +192,7 @@ class Evaluator:
                     splay = s.splays[zone]
                     if node.splayed is True and not splay:
                         continue
-                    if node.splayed not in (None, True) and splay != node.splayed:
+                    if node.splayed is not None and node.splayed is not True and splay != node.splayed:  # LEFT == True
                         continue
                     if icon is not None and not _pile_shows(c, s, zone, icon):
                         continue
@@ -512,8 +513,7 @@ _OWNED = {Zone.HAND: HAND, Zone.SCORE: SCORE, Zone.ACHIEVEMENTS: ACHIEVEMENTS}
 def _pile_shows(c: Context, s: State, zone: int, icon: int) -> bool:
     """Return whether any visible icon of a pile is ``icon``."""
     pile = s.zones[zone]
-    shift = 8 * icon
-    if (c.catalogue.packed_full[pile[0]] >> shift) & 0xFF:
+    if icon_count(c.catalogue.packed_full[pile[0]], icon):
         return True
     row = c.catalogue.packed[s.splays[zone]]
-    return any((row[card] >> shift) & 0xFF for card in pile[1:])
+    return any(icon_count(row[card], icon) for card in pile[1:])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.lang.terms import REVEALED_SLOTS, Icon, Slot, Splay
+from engine.model.cards import ICON_BITS, ICON_MASK
+from engine.model.cards import icon_count as icon_count_of
 from engine.model.state import AREA, HAND, State
 from engine.query.context import Context
 
@@ -26,13 +28,13 @@ def icons_packed(c: Context, s: State, seat: int) -> int:
 
 def icon_count(c: Context, s: State, seat: int, icon: int) -> int:
     """Return how many of an icon are visible on a board."""
-    return (icons_packed(c, s, seat) >> (8 * icon)) & 0xFF
+    return icons_packed(c, s, seat) >> ICON_BITS * icon & ICON_MASK
 
 
 def icon_totals(c: Context, s: State, seat: int) -> tuple[int, ...]:
     """Return the seven icon totals of a board, in the order of :class:`Icon`."""
     packed = icons_packed(c, s, seat)
-    return tuple((packed >> (8 * icon)) & 0xFF for icon in Icon)
+    return tuple(icon_count_of(packed, icon) for icon in Icon)
 
 
 def icon_sources(c: Context, s: State, seat: int, icon: int) -> tuple[tuple[int, int, int], ...]:

@@ -9,6 +9,7 @@ from engine.query.eligibility import (
     side,
     side_score,
     special_progress,
+    specials_met,
 )
 from engine.query.memory import ACTION
 from engine.run.machine import Machine
@@ -61,13 +62,16 @@ def check_specials(m: Machine, s: State) -> None:
     current = current_seat(s)
     left_first = m.switches["special-ties"] == "left-of-current-player-first"
     order = m.seats_left_of(s, current) if left_first else m.seats_from(s, current)
+    met = [(seat, names) for seat in order if (names := specials_met(m, s, seat))]
+    if not met:
+        return
     for special in m.catalogue.specials:
         if special.id not in available:
             continue
-        for seat in order:
-            have, need = special_progress(m, s, seat, special.title)
-            if have >= need:
+        for seat, names in met:
+            if special.title in names:
                 if m.explaining:
+                    have, need = special_progress(m, s, seat, special.title)
                     rule = special.title.lower()
                     numbers = (("have", have), ("need", need))
                     m.fact(s, Fact("special-met", rule, seat, numbers=numbers, cards=(special.id,)))
@@ -78,6 +82,9 @@ def check_specials(m: Machine, s: State) -> None:
 def check_achievement_victory(m: Machine, s: State) -> bool:
     """End the game if a side has enough achievements; most wins, then the first from the left (4e base p. 28)."""
     need = achievements_needed(m, s)
+    claimed = sum(len(s.zones[m.zones.achievements(seat)]) for seat in range(s.players))
+    if claimed < need:
+        return False
     order = m.seats_left_of(s, current_seat(s))
     counts = {seat: achievement_count(m, s, seat) for seat in order}
     best = max(counts.values(), default=0)

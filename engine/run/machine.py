@@ -94,17 +94,22 @@ class Machine(Context):
             NotDoneError: a card that is not programmed would have to be executed.
         """
         f = s.frames[-1]
-        to = self.linked[f.program][f.pc](self, s, f)
-        f.pc = to
-        if self.changed:
+        f.pc = self.linked[f.program][f.pc](self, s, f)
+        if self.checks_at_once and self.changed:
             self.changed = False
-            if self.checks_at_once and s.result is None:
+            if s.result is None:
                 self.at_once(self, s)
 
     def run(self, s: State) -> None:
         """Execute instructions until somebody is asked or the game is over."""
+        linked, checks = self.linked, self.checks_at_once
         while s.request is None and s.result is None:
-            self.step(s)
+            f = s.frames[-1]
+            f.pc = linked[f.program][f.pc](self, s, f)
+            if checks and self.changed:
+                self.changed = False
+                if s.result is None:
+                    self.at_once(self, s)
 
     # --- asking ---
 

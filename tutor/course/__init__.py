@@ -1,0 +1,49 @@
+"""Lessons: tasks as data, checked by the game; hints, misconceptions, progress; the panel that leads through them.
+
+``lesson("01-first-steps")`` opens a lesson in the app.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from tutor.course.check import AnswerError, Verdict, check, solve
+from tutor.course.library import UnknownLessonError, load, names
+from tutor.course.progress import Progress, ProgressError
+from tutor.course.read import TaskError, load_tasks, loads_tasks
+from tutor.course.tasks import Lesson, Task
+
+if TYPE_CHECKING:
+    from tutor.course.opening import lesson
+    from tutor.course.panel import TaskPanel
+
+__all__ = [
+    "AnswerError",
+    "Lesson",
+    "Progress",
+    "ProgressError",
+    "Task",
+    "TaskError",
+    "TaskPanel",
+    "UnknownLessonError",
+    "Verdict",
+    "check",
+    "lesson",
+    "load",
+    "load_tasks",
+    "loads_tasks",
+    "names",
+    "solve",
+]
+
+
+def __getattr__(name: str) -> Any:
+    # the command line needs no widgets
+    if name == "lesson":
+        from tutor.course.opening import lesson
+
+        return lesson
+    if name == "TaskPanel":
+        from tutor.course.panel import TaskPanel
+
+        return TaskPanel
+    msg = f"module {__name__!r} has no attribute {name!r}"
+    raise AttributeError(msg)

@@ -12,8 +12,8 @@ LESSONS = (_PACKAGE.parent / "lessons", _PACKAGE / "_data" / "lessons")
 """where the lessons are: in a checkout, or installed from a wheel"""
 SOURCE = "source"
 """the folder of a lesson's text and tasks, inside that of the notebooks"""
-HOME = "INNOVATION_TUTOR_HOME"
-"""environment variable: the folder for a learner's own files"""
+STATE = "INNOVATION_TUTOR_STATE"
+"""environment variable: the folder for a learner's own files, the same that games are kept in"""
 
 
 class NoLessonsError(LookupError):
@@ -42,7 +42,7 @@ def in_checkout() -> bool:
 
 def home() -> Path:
     """Return the folder for a learner's own files, by the habits of the system; it may not exist yet."""
-    named = os.environ.get(HOME)
+    named = os.environ.get(STATE)
     if named:
         return Path(named).expanduser().absolute()
     if sys.platform == "win32":
@@ -50,5 +50,5 @@ def home() -> Path:
     elif sys.platform == "darwin":
         base = Path.home() / "Library" / "Application Support"
     else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+        base = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
     return base / "innovation-tutor"

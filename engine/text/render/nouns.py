@@ -66,19 +66,26 @@ def board(of: nodes.Owner, r: Reading, *, several: bool = False) -> Phrase:
 
 
 _SOMEONE = {
-    Who.YOU: "player-you",
-    Who.ME: "player-me",
-    Who.OPPONENTS: "player-an-opponent",
-    Who.OTHERS: "player-another",
-    Who.EVERYONE: "player-any-player",
+    Who.YOU: "whoever-you",
+    Who.ME: "whoever-me",
+    Who.OPPONENTS: "whoever-an-opponent",
+    Who.OTHERS: "whoever-another",
+    Who.EVERYONE: "whoever-any-player",
+}
+
+
+_SOMEONE = {
+    Who.YOU: "whoever-you",
+    Who.ME: "whoever-me",
+    Who.OPPONENTS: "whoever-an-opponent",
+    Who.OTHERS: "whoever-another",
+    Who.EVERYONE: "whoever-any-player",
 }
 
 
 def player(kind: Who, where: nodes.Condition | None, r: Reading) -> Phrase:
     """Return a player that is chosen: another player, an opponent, one with fewer points than you."""
-    someone = phrase(
-        f"player-{ {Who.OPPONENTS: 'an-opponent', Who.OTHERS: 'another'}.get(kind, 'a-player') }".replace(" ", "")
-    )
+    someone = phrase(_SOMEONE[kind])
     if where is None:
         return someone
     with r.as_players("they", "you"):
@@ -88,9 +95,9 @@ def player(kind: Who, where: nodes.Condition | None, r: Reading) -> Phrase:
             and isinstance(where.right, nodes.Points)
         ):
             return phrase(
-                "player-points", player=someone, relation=where.relation.value, other=r.owner(where.right.of)[0]
+                "whoever-points", player=someone, relation=where.relation.value, other=r.owner(where.right.of)[0]
             )
-        return phrase("player-where", player=someone, condition=conditions.clause(where, r))
+        return phrase("whoever-where", player=someone, condition=conditions.clause(where, r))
 
 
 # --- colours ------------------------------------------------------------------------------------------------

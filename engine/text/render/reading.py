@@ -68,7 +68,7 @@ class Reading:
     @staticmethod
     def chosen(player: Phrase) -> tuple[str, Slot]:
         """Return a chosen player as an owner; the plain ones have a selector of their own."""
-        return (player.id.removeprefix("player-"), "") if not player.slots else ("player", player)
+        return (player.id.removeprefix("whoever-"), "") if not player.slots else ("player", player)
 
     def noted(self, verb: str, *, several: bool) -> Referent:
         """Remember what the running verb moves."""

@@ -172,7 +172,7 @@ def _(node: nodes.Native, r: Reading) -> Phrase:
 
 @step.register
 def _(node: nodes.NotDone, r: Reading) -> Phrase:
-    return phrase("not-done")
+    return phrase("do-not-done")
 
 
 # --- choosing -----------------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ def _folded(node: Step, r: Reading) -> bool:
 
 CLAUSES = frozenset(
     {"when", "when-otherwise", "may", "may-either", "if-you-do", "if-you-dont", "do-repeat-using"}
-    | {"win", "win-most", "win-least", "lose", "complete-dogma", "not-done"}
+    | {"win", "win-most", "win-least", "lose", "complete-dogma", "do-not-done"}
 )
 """what follows an "and" with a comma"""
 

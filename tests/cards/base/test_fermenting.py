@@ -12,7 +12,7 @@ def vat(mine: dict[str, str], other: dict[str, str] | None = None) -> Table:
     """Lay out: seat 1 has little health unless told otherwise."""
     return table(
         {"yellow": "Fermenting", **mine},
-        other or {"yellow": "Domestication", "hand": "Sailing"},
+        other or {"yellow": "Domestication", "hand": "City States"},
         decks={1: "Oars", 2: "Calendar, Mapmaking, Currency, Construction", 3: "Compass"},
     )
 
@@ -74,7 +74,7 @@ def test_a_sharer_who_does_not_tuck_junks_the_deck_and_your_fermenting() -> None
 def test_a_fermenting_that_is_no_top_card_is_not_junked() -> None:
     # Near-Field Comm self-executes the highest score card, which stays where it is
     t = table(
-        {"blue": "Near-Field Comm", "score": "Fermenting, Oars"},
+        {"yellow": "Near-Field Comm", "score": "Fermenting, Oars"},
         {"red": "Coal"},
         decks={2: "Calendar, Mapmaking"},
     )

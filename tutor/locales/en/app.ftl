@@ -25,7 +25,7 @@ ui-seat-nobody = You see what is open to everybody.
 ## The bar under the table
 
 ui-bar-label = Walk through the game
-ui-bar-start = ⏮
+ui-bar-start = Start
     .hint = To the beginning (s)
 ui-bar-back = ◀ Back
     .hint = One step back (left arrow, p or [)
@@ -37,7 +37,7 @@ ui-bar-out = Out
     .hint = To the end of the whole effect, all players (u)
 ui-bar-decision = Next decision
     .hint = On to the next decision (d)
-ui-bar-end = ⏭
+ui-bar-end = End
     .hint = To the end of this line (e)
 ui-bar-play = Play slowly
     .hint = Take a step every second and a half, until somebody decides

@@ -146,14 +146,14 @@ place-junk = the junk
 
 ## Players
 
-player-you = you
-player-me = me
-player-another = another player
-player-an-opponent = an opponent
-player-any-player = a player
+whoever-you = you
+whoever-me = me
+whoever-another = another player
+whoever-an-opponent = an opponent
+whoever-any-player = a player
 that-player = that player
 
-player-points = { $player } with { $relation ->
+whoever-points = { $player } with { $relation ->
         [at-least] at least as many points as
         [at-most] no more points than
         [equals] as many points as
@@ -162,7 +162,7 @@ player-points = { $player } with { $relation ->
        *[not-equals] more or fewer points than
     } { whom }
 
-player-where = { $player } of whom it is true that { $condition }
+whoever-where = { $player } of whom it is true that { $condition }
 
 who-have =
     { $owner ->

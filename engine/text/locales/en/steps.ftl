@@ -56,7 +56,7 @@ win-most = the single player with the most { $amount } wins
 win-least = the single player with the fewest { $amount } wins
 lose = you lose
 complete-dogma = the Dogma action is complete
-not-done = (this part of the card is not programmed yet)
+do-not-done = (this part of the card is not programmed yet)
 nothing = do nothing
 
 ## What holds them together

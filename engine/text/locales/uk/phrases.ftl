@@ -303,26 +303,26 @@ place-junk = непотріб
 
 ## Players
 
-player-you = ви
+whoever-you = ви
     .gen = вас
     .acc = вас
-player-me = я
+whoever-me = я
     .gen = мене
     .acc = мене
-player-another = інший гравець
+whoever-another = інший гравець
     .gen = іншого гравця
     .acc = іншого гравця
-player-an-opponent = суперник
+whoever-an-opponent = суперник
     .gen = суперника
     .acc = суперника
-player-any-player = будь-який гравець
+whoever-any-player = будь-який гравець
     .gen = будь-якого гравця
     .acc = будь-якого гравця
 that-player = цей гравець
     .gen = цього гравця
     .acc = цього гравця
 
-player-points = { $player-same }, у якого { $relation ->
+whoever-points = { $player-same }, у якого { $relation ->
         [at-least] щонайменше стільки ж очок, як { whom }
         [at-most] не більше очок, ніж { whom }
         [equals] стільки ж очок, як { whom }
@@ -331,7 +331,7 @@ player-points = { $player-same }, у якого { $relation ->
        *[not-equals] інша кількість очок, ніж { whom }
     }
 
-player-where = { $player-same }, про якого можна сказати: { $condition }
+whoever-where = { $player-same }, про якого можна сказати: { $condition }
 
 # У кого щось є.
 who-have =

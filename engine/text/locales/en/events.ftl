@@ -1,0 +1,351 @@
+# What happened, a line each; how the game ended; how options and prompts are worded.
+#
+# $who is "you" for the player who looks and "other" for everybody else, whose name is $name. A card that the one who
+# looks may not see is worded by its back. $whose tells whose a place is: "you" (the acting player is the one who
+# looks, and it is theirs), "own" (another acts, and it is theirs), "yours" (another acts, and it belongs to the one who
+# looks), "other" (it belongs to $owner).
+
+## Cards and places
+
+seen-card = { $title }
+seen-back = { a-value }
+seen-drawn = { a-value }: { $title }
+seen-special = { $title }
+
+at-hand = { $whose ->
+        [you] your
+        [yours] your
+        [own] their
+       *[other] { $owner }’s
+    } hand
+    .from = from { at-hand }
+    .to = to { at-hand }
+    .in = in { at-hand }
+at-score = { $whose ->
+        [you] your
+        [yours] your
+        [own] their
+       *[other] { $owner }’s
+    } score pile
+    .from = from { at-score }
+    .to = to { at-score }
+    .in = in { at-score }
+at-board = { $whose ->
+        [you] your
+        [yours] your
+        [own] their
+       *[other] { $owner }’s
+    } board
+    .from = from { at-board }
+    .to = to { at-board }
+    .in = on { at-board }
+at-achievements = { $whose ->
+        [you] your
+        [yours] your
+        [own] their
+       *[other] { $owner }’s
+    } achievements
+    .from = from { at-achievements }
+    .to = to { at-achievements }
+    .in = among { at-achievements }
+at-available = the available achievements
+    .from = from the available achievements
+    .to = to the available achievements
+    .in = among the available achievements
+at-specials = the available special achievements
+    .from = from the available special achievements
+    .to = to the available special achievements
+    .in = among the available special achievements
+at-junk = the junk
+    .from = from the junk
+    .to = to the junk
+    .in = in the junk
+at-junked-specials = the junk
+    .from = from the junk
+    .to = to the junk
+    .in = in the junk
+at-deck = the { value-box } deck
+    .from = from the { value-box } deck
+    .to = to the { value-box } deck
+    .in = in the { value-box } deck
+
+## What a player does
+
+say-draw = { $who ->
+        [you] You draw
+       *[other] { $name } draws
+    }
+say-meld = { $who ->
+        [you] You meld
+       *[other] { $name } melds
+    }
+say-tuck = { $who ->
+        [you] You tuck
+       *[other] { $name } tucks
+    }
+say-score = { $who ->
+        [you] You score
+       *[other] { $name } scores
+    }
+say-return = { $who ->
+        [you] You return
+       *[other] { $name } returns
+    }
+say-junk = { $who ->
+        [you] You junk
+       *[other] { $name } junks
+    }
+say-transfer = { $who ->
+        [you] You transfer
+       *[other] { $name } transfers
+    }
+say-exchange = { $who ->
+        [you] You exchange
+       *[other] { $name } exchanges
+    }
+say-reveal = { $who ->
+        [you] You reveal
+       *[other] { $name } reveals
+    }
+say-self-execute = { $who ->
+        [you] You self-execute
+       *[other] { $name } self-executes
+    }
+say-choose = { $who ->
+        [you] You choose
+       *[other] { $name } chooses
+    }
+say-claim = { $who ->
+        [you] You claim
+       *[other] { $name } claims
+    }
+
+event-move = { $did } { $card }.
+event-move-from = { $did } { $card } { $place-from }.
+event-move-between = { $did } { $card } { $from-from } { $to-to }.
+event-achieve = { $did } the achievement of value { $n }.
+event-claim = { $did } the { $card } achievement.
+event-make-available = { $who ->
+        [you] You make
+       *[other] { $name } makes
+    } { $card } available again.
+
+event-reveal = { $did } { $card } { $place-in }.
+event-verify = { $who ->
+        [you] You show
+       *[other] { $name } shows
+    } { $card }, to prove that nothing else could be done.
+
+event-splay = { $who ->
+        [you] You splay
+       *[other] { $name } splays
+    } { $color } { $direction } { $place-in }.
+event-unsplay = { $who ->
+        [you] You unsplay
+       *[other] { $name } unsplays
+    } { $color } { $place-in }.
+event-splay-forgotten = Fewer than two { $color } cards are left { $place-in }: they are no longer splayed.
+
+event-turn = { $who ->
+        [you] Your turn begins.
+       *[other] { $name }’s turn begins.
+    }
+event-game = The game begins. { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } the first turn.
+event-action-draw = { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } a Draw action.
+event-action-meld = { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } a Meld action.
+event-action-dogma = { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } a Dogma action with { $card }.
+event-action-achieve = { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } an Achieve action.
+event-action-concede = { $who ->
+        [you] You give
+       *[other] { $name } gives
+    } up.
+event-dogma = { $card }: its icon is { $icon }. Who shares and who is vulnerable is fixed now.
+event-effect = Effect { $n } of { $card }.
+event-execution = { $who ->
+        [you] You execute
+       *[other] { $name } executes
+    } effect { $n } of { $card }.
+event-execution-demand = { $who ->
+        [you] You must do
+       *[other] { $name } must do
+    } what effect { $n } of { $card } demands.
+event-self-execute = { $did } { $card }.
+event-free-draw = { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } a free Draw action.
+event-dogma-done = All effects of { $card } are done.
+
+event-chosen = { $did } { $thing }.
+event-chosen-first = { $who ->
+        [you] You have chosen
+       *[other] { $name } has chosen
+    } a first card to meld.
+event-declined = { $who ->
+        [you] You choose
+       *[other] { $name } chooses
+    } not to.
+event-chosen-option = { $did } option { $n }.
+
+thing-value = the value { $n }
+thing-cards = { $cards }
+thing-color = { $color }
+thing-icon = { $icon }
+thing-player = { $who ->
+        [you] you
+       *[other] { $name }
+    }
+
+event-left-card = { $who ->
+        [you] You lose and leave
+       *[other] { $name } loses and leaves
+    } the game.
+event-left-conceded = { $who ->
+        [you] You give up and leave
+       *[other] { $name } gives up and leaves
+    } the game.
+
+## How it ended
+
+result-win-achievements = { $who ->
+        [you] You win: you have enough achievements.
+        [many] { $names } win: they have enough achievements.
+       *[other] { $names } wins with enough achievements.
+    }
+result-win-score = { $who ->
+        [you] You win: you have the highest score.
+        [many] { $names } win: they have the highest score.
+       *[other] { $names } wins with the highest score.
+    }
+result-win-card = { $who ->
+        [you] You win by { $card }.
+        [many] { $names } win by { $card }.
+       *[other] { $names } wins by { $card }.
+    }
+result-win-elimination = { $who ->
+        [you] You win: no opponent is left.
+        [many] { $names } win: no opponent is left.
+       *[other] { $names } wins: no opponent is left.
+    }
+result-nobody = Nobody wins: score and achievements are tied.
+result-over = The game is over. { $result }
+
+## Verdicts, short
+
+verdict-shares = shares ({ $own } ≥ { $leader })
+verdict-vulnerable = vulnerable ({ $own } < { $leader })
+verdict-immune = immune
+verdict-last = { $who ->
+        [you] you act last
+       *[other] acts last
+    }
+
+## Options
+
+option-draw = Draw a card: { $n ->
+        [0] none is left
+       *[other] { a-value }
+    }
+option-meld = Meld { $card }
+option-dogma = Dogma: { $card }
+option-achieve = Achieve: value { $n }
+option-concede = Give up
+option-card = { $title } { value-box }
+option-special = { $title }
+option-back = { $count ->
+        [1] { a-value } { $place-in }
+       *[other] { a-value } { $place-in } (number { $number } of { $count })
+    }
+option-color = { CAP($color) }
+option-value = Value { $n }
+option-icon = { $icon } { $icon-name }
+option-player = { $who ->
+        [you] You
+       *[other] { $name }
+    }
+option-yes = Yes
+option-no = No
+option-nothing = Nothing
+option-step = { CAP($step) }
+
+## Prompts
+
+decides = { $who ->
+        [you] You decide.
+       *[other] { $name } decides.
+    }
+
+ask-turn = Choose an action ({ $n } of { $of }).
+ask-first-meld = Choose the card with which you begin: it is melded when all have chosen.
+ask-order = Several go to one place: which is next { $deed }?
+ask-card = Choose { $n ->
+        [1] a card
+       *[other] { number-word } cards
+    } { $deed }.
+ask-card-up-to = Choose up to { number-word } { $n ->
+        [1] card
+       *[other] cards
+    } { $deed }.
+ask-card-between = Choose { $low } to { $n } cards { $deed }.
+ask-color-splay = Choose a color to splay { $direction }.
+ask-color-unsplay = Choose a color to unsplay.
+ask-color = Choose { $n ->
+        [1] a color
+       *[other] { number-word } colors
+    }.
+ask-value = Choose a value.
+ask-icon = Choose an icon.
+ask-player = Choose a player.
+ask-may = Do you want to do it?
+ask-sentence = Choose what to do.
+
+deed-meld = to meld
+deed-tuck = to tuck
+deed-score = to score
+deed-return = to return
+deed-junk = to junk
+deed-transfer = to transfer
+deed-exchange = to exchange
+deed-reveal = to reveal
+deed-self-execute = to self-execute
+deed-choose = for later
+deed-make-available = to make available
+deed-move = to move
+
+many-one = One.
+many-exactly = Exactly { number-word }.
+many-up-to = Up to { number-word }.
+many-between = { $low } to { $n }.
+many-same-value = All of the same value.
+many-or-none = { $many } Or none.
+
+fate-meld = It goes on top of its color on your board.
+fate-tuck = It goes to the bottom of its color on your board.
+fate-score = It goes to your score pile.
+fate-return = It goes to the bottom of its deck.
+fate-junk = It is out of the game.
+fate-transfer = It goes { $place-to }.
+fate-exchange = It changes places with the other cards.
+fate-reveal = All see it; it stays where it is.
+fate-self-execute = Its effects are executed for you alone.
+fate-choose = Nothing happens to it yet.
+fate-make-available = It can be claimed again.
+fate-splay = Its covered cards show more icons.
+fate-turn = The action is taken at once.
+fate-first-meld = It becomes the first card of your board.
+fate-move = It is moved.

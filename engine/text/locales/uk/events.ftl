@@ -1,0 +1,405 @@
+# Що сталося, по рядку на подію; чим скінчилася гра; варіанти вибору й запитання.
+#
+# $who — "you", якщо йдеться про того, хто дивиться, інакше "other" з іменем $name. Імена не відмінюються: вони стоять
+# у називному або після слова «гравець». Теперішній час не зраджує роду. $whose — чиє це місце: "you" — діє той, хто
+# дивиться, і місце його; "own" — діє інший на своєму; "yours" — діє інший на вашому; "other" — місце гравця $owner.
+
+## Cards and places
+
+seen-card = «{ $title }»
+seen-back = { value-box }
+seen-drawn = { value-box }: «{ $title }»
+seen-special = «{ $title }»
+
+at-hand = рука
+    .from =
+        { $whose ->
+            [you] з руки
+            [own] зі своєї руки
+            [yours] з вашої руки
+           *[other] з руки гравця { $owner }
+        }
+    .to =
+        { $whose ->
+            [you] у свою руку
+            [own] у свою руку
+            [yours] у вашу руку
+           *[other] у руку гравця { $owner }
+        }
+    .in =
+        { $whose ->
+            [you] у своїй руці
+            [own] у своїй руці
+            [yours] у вашій руці
+           *[other] у руці гравця { $owner }
+        }
+at-score = стос очок
+    .from =
+        { $whose ->
+            [you] зі свого стосу очок
+            [own] зі свого стосу очок
+            [yours] з вашого стосу очок
+           *[other] зі стосу очок гравця { $owner }
+        }
+    .to =
+        { $whose ->
+            [you] у свій стос очок
+            [own] у свій стос очок
+            [yours] у ваш стос очок
+           *[other] у стос очок гравця { $owner }
+        }
+    .in =
+        { $whose ->
+            [you] у своєму стосі очок
+            [own] у своєму стосі очок
+            [yours] у вашому стосі очок
+           *[other] у стосі очок гравця { $owner }
+        }
+at-board = ігрова зона
+    .from =
+        { $whose ->
+            [you] зі своєї ігрової зони
+            [own] зі своєї ігрової зони
+            [yours] з вашої ігрової зони
+           *[other] з ігрової зони гравця { $owner }
+        }
+    .to =
+        { $whose ->
+            [you] у свою ігрову зону
+            [own] у свою ігрову зону
+            [yours] у вашу ігрову зону
+           *[other] в ігрову зону гравця { $owner }
+        }
+    .in =
+        { $whose ->
+            [you] у своїй ігровій зоні
+            [own] у своїй ігровій зоні
+            [yours] у вашій ігровій зоні
+           *[other] в ігровій зоні гравця { $owner }
+        }
+at-achievements = досягнення
+    .from =
+        { $whose ->
+            [you] з-поміж своїх досягнень
+            [own] з-поміж своїх досягнень
+            [yours] з-поміж ваших досягнень
+           *[other] з-поміж досягнень гравця { $owner }
+        }
+    .to =
+        { $whose ->
+            [you] до своїх досягнень
+            [own] до своїх досягнень
+            [yours] до ваших досягнень
+           *[other] до досягнень гравця { $owner }
+        }
+    .in =
+        { $whose ->
+            [you] серед своїх досягнень
+            [own] серед своїх досягнень
+            [yours] серед ваших досягнень
+           *[other] серед досягнень гравця { $owner }
+        }
+at-available = доступні досягнення
+    .from = з-поміж доступних досягнень
+    .to = до доступних досягнень
+    .in = серед доступних досягнень
+at-specials = доступні особливі досягнення
+    .from = з-поміж доступних особливих досягнень
+    .to = до доступних особливих досягнень
+    .in = серед доступних особливих досягнень
+at-junk = непотріб
+    .from = з непотребу
+    .to = до непотребу
+    .in = у непотребі
+at-junked-specials = непотріб
+    .from = з непотребу
+    .to = до непотребу
+    .in = у непотребі
+at-deck = колода { value-box }
+    .from = з колоди { value-box }
+    .to = у колоду { value-box }
+    .in = у колоді { value-box }
+
+## What a player does
+
+say-draw = { $who ->
+        [you] Ви добираєте
+       *[other] { $name } добирає
+    }
+say-meld = { $who ->
+        [you] Ви розігруєте
+       *[other] { $name } розігрує
+    }
+say-tuck = { $who ->
+        [you] Ви підсовуєте
+       *[other] { $name } підсовує
+    }
+say-score = { $who ->
+        [you] Ви зараховуєте в очки
+       *[other] { $name } зараховує в очки
+    }
+say-return = { $who ->
+        [you] Ви повертаєте
+       *[other] { $name } повертає
+    }
+say-junk = { $who ->
+        [you] Ви скидаєте
+       *[other] { $name } скидає
+    }
+say-transfer = { $who ->
+        [you] Ви переміщуєте
+       *[other] { $name } переміщує
+    }
+say-exchange = { $who ->
+        [you] Ви обмінюєте
+       *[other] { $name } обмінює
+    }
+say-reveal = { $who ->
+        [you] Ви розкриваєте
+       *[other] { $name } розкриває
+    }
+say-self-execute = { $who ->
+        [you] Ви самостійно застосовуєте
+       *[other] { $name } самостійно застосовує
+    }
+say-choose = { $who ->
+        [you] Ви вибираєте
+       *[other] { $name } вибирає
+    }
+say-claim = { $who ->
+        [you] Ви отримуєте
+       *[other] { $name } отримує
+    }
+
+event-move = { $did } { $card }.
+event-move-from = { $did } { $card } { $place-from }.
+event-move-between = { $did } { $card } { $from-from } { $to-to }.
+event-achieve = { $did } досягнення зі значенням { $n }.
+event-claim = { $did } особливе досягнення { $card }.
+event-make-available = { $who ->
+        [you] Ви знову робите
+       *[other] { $name } знову робить
+    } доступним досягнення { $card }.
+
+event-reveal = { $did } { $card } { $place-in }.
+event-verify = { $who ->
+        [you] Ви показуєте
+       *[other] { $name } показує
+    } { $card } на доказ того, що іншого зробити не можна.
+
+event-splay = { $who ->
+        [you] Ви розгортаєте
+       *[other] { $name } розгортає
+    } { $color-acc } колір { $direction } { $place-in }.
+event-unsplay = { $who ->
+        [you] Ви згортаєте
+       *[other] { $name } згортає
+    } { $color-acc } колір { $place-in }.
+event-splay-forgotten = { CAP($place-in) } лишилося менше двох карток: { $color } колір більше не розгорнуто.
+
+event-turn = { $who ->
+        [you] Ваш хід.
+       *[other] Ходить { $name }.
+    }
+event-game = Гра починається. { $who ->
+        [you] Перший хід — ваш.
+       *[other] Першим ходить гравець { $name }.
+    }
+event-action-draw = { $who ->
+        [you] Ви виконуєте
+       *[other] { $name } виконує
+    } дію добору.
+event-action-meld = { $who ->
+        [you] Ви виконуєте
+       *[other] { $name } виконує
+    } дію розіграшу.
+event-action-dogma = { $who ->
+        [you] Ви виконуєте
+       *[other] { $name } виконує
+    } дію догми з карткою { $card }.
+event-action-achieve = { $who ->
+        [you] Ви виконуєте
+       *[other] { $name } виконує
+    } дію досягнення.
+event-action-concede = { $who ->
+        [you] Ви здаєтеся.
+       *[other] { $name } здається.
+    }
+event-dogma = { $card }: головний символ — { $icon }. Хто долучається і хто вразливий, віднині незмінне.
+event-effect = Ефект { $n } картки { $card }.
+event-execution = { $who ->
+        [you] Ви застосовуєте
+       *[other] { $name } застосовує
+    } ефект { $n } картки { $card }.
+event-execution-demand = { $who ->
+        [you] Ви виконуєте
+       *[other] { $name } виконує
+    } вимогу — ефект { $n } картки { $card }.
+event-self-execute = { $did } { $card }.
+event-free-draw = { $who ->
+        [you] Ви виконуєте
+       *[other] { $name } виконує
+    } бонусну дію добору.
+event-dogma-done = Усі ефекти картки { $card } застосовано.
+
+event-chosen = { $did } { $thing }.
+event-chosen-first = { $who ->
+        [you] Ви вже вибрали
+       *[other] { $name } вже має
+    } картку для першого розіграшу.
+event-declined = { $who ->
+        [you] Ви відмовляєтеся.
+       *[other] { $name } відмовляється.
+    }
+event-chosen-option = { $did } варіант { $n }.
+
+thing-value = значення { $n }
+thing-cards = { $cards }
+thing-color = { $color-acc } колір
+thing-icon = символ { $icon }
+thing-player = { $who ->
+        [you] себе
+       *[other] гравця { $name }
+    }
+
+event-left-card = { $who ->
+        [you] Ви програєте й вибуваєте з гри.
+       *[other] { $name } програє й вибуває з гри.
+    }
+event-left-conceded = { $who ->
+        [you] Ви здаєтеся й вибуваєте з гри.
+       *[other] { $name } здається й вибуває з гри.
+    }
+
+## How it ended
+
+result-win-achievements = { $who ->
+        [you] Ви перемагаєте: у вас досить досягнень.
+        [many] Перемагають { $names }: у них досить досягнень.
+       *[other] Перемагає { $names }: досягнень досить.
+    }
+result-win-score = { $who ->
+        [you] Ви перемагаєте: у вас найбільше очок.
+        [many] Перемагають { $names }: у них найбільше очок.
+       *[other] Перемагає { $names }: найбільше очок.
+    }
+result-win-card = { $who ->
+        [you] Ви перемагаєте завдяки картці { $card }.
+        [many] Перемагають { $names } завдяки картці { $card }.
+       *[other] Перемагає { $names } завдяки картці { $card }.
+    }
+result-win-elimination = { $who ->
+        [you] Ви перемагаєте: суперників не лишилося.
+        [many] Перемагають { $names }: суперників не лишилося.
+       *[other] Перемагає { $names }: суперників не лишилося.
+    }
+result-nobody = Ніхто не перемагає: очок і досягнень порівну.
+result-over = Гру завершено. { $result }
+
+## Verdicts, short
+
+verdict-shares = долучається ({ $own } ≥ { $leader })
+verdict-vulnerable = уразливість ({ $own } < { $leader })
+verdict-immune = недосяжність
+verdict-last = { $who ->
+        [you] ви — останні
+       *[other] діє останнім
+    }
+
+## Options
+
+option-draw = Добрати картку: { $n ->
+        [0] жодної не лишилося
+       *[other] { value-box }
+    }
+option-meld = Розіграти { $card }
+option-dogma = Догма: { $card }
+option-achieve = Досягнення: значення { $n }
+option-concede = Здатися
+option-card = «{ $title }» { value-box }
+option-special = «{ $title }»
+option-back = { $count ->
+        [1] { value-box } { $place-in }
+       *[other] { value-box } { $place-in } (номер { $number } з { $count })
+    }
+option-color = { CAP($color) }
+option-value = Значення { $n }
+option-icon = { $icon } { $icon-name }
+option-player = { $who ->
+        [you] Ви
+       *[other] { $name }
+    }
+option-yes = Так
+option-no = Ні
+option-nothing = Нічого
+option-step = { CAP($step) }
+
+## Prompts
+
+decides = { $who ->
+        [you] Вирішуєте ви.
+       *[other] Вирішує { $name }.
+    }
+
+ask-turn = Виберіть дію ({ $n } з { $of }).
+ask-first-meld = Виберіть картку, з якої почнете: її буде розіграно, коли виберуть усі.
+ask-order = Кілька карток потрапляють в одне місце: котру { $deed } наступною?
+ask-card = Виберіть { $n ->
+        [1] картку
+        [few] { number-word.f } картки
+       *[many] { number-word.f } карток
+    }, щоб { $deed }.
+ask-card-up-to = Виберіть щонайбільше { $n ->
+        [1] одну картку
+        [few] { number-word.f } картки
+       *[many] { number-word.f } карток
+    }, щоб { $deed }.
+ask-card-between = Виберіть від { $low } до { $n } карток, щоб { $deed }.
+ask-color-splay = Виберіть колір, який розгорнути { $direction }.
+ask-color-unsplay = Виберіть колір, який згорнути.
+ask-color = Виберіть { $n ->
+        [1] колір
+        [few] { number-word } кольори
+       *[many] { number-word } кольорів
+    }.
+ask-value = Виберіть значення.
+ask-icon = Виберіть символ.
+ask-player = Виберіть гравця.
+ask-may = Зробити це?
+ask-sentence = Виберіть, що зробити.
+
+deed-meld = розіграти
+deed-tuck = підсунути
+deed-score = зарахувати в очки
+deed-return = повернути
+deed-junk = скинути
+deed-transfer = перемістити
+deed-exchange = обміняти
+deed-reveal = розкрити
+deed-self-execute = самостійно застосувати
+deed-choose = мати на увазі далі
+deed-make-available = зробити доступною
+deed-move = перемістити
+
+many-one = Одна.
+many-exactly = Рівно { $n }.
+many-up-to = Щонайбільше { $n }.
+many-between = Від { $low } до { $n }.
+many-same-value = Усі з однаковим значенням.
+many-or-none = { $many } Або жодної.
+
+fate-meld = Вона ляже зверху на свій колір у вашій ігровій зоні.
+fate-tuck = Вона ляже під свій колір у вашій ігровій зоні.
+fate-score = Вона потрапить у ваш стос очок.
+fate-return = Вона повернеться під низ своєї колоди.
+fate-junk = Вона вибуде з гри.
+fate-transfer = Вона потрапить { $place-to }.
+fate-exchange = Вона поміняється місцями з іншими картками.
+fate-reveal = Її побачать усі; вона лишиться на місці.
+fate-self-execute = Її ефекти буде застосовано лише для вас.
+fate-choose = З нею поки що нічого не станеться.
+fate-make-available = Його знову можна буде здобути.
+fate-splay = Прикриті картки цього кольору покажуть більше символів.
+fate-turn = Дію буде виконано відразу.
+fate-first-meld = Це буде перша картка у вашій ігровій зоні.
+fate-move = Її буде переміщено.

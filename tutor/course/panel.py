@@ -1,0 +1,566 @@
+"""The panel of a lesson's tasks: it asks, takes the prediction, waits for the walk, then says what was right.
+
+It stands in the app's slot, listens to its steps, and hides what is to come while a prediction is pending. Nothing in it
+is a dead end: the table can always be set again, a wrong guess can be mended or left, and every task can be gone back to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.rules import RULES, places_for
+from tutor.course.check import ORDERED, Verdict, check, reached
+from tutor.course.misconceptions import MISCONCEPTIONS
+from tutor.course.progress import Progress
+from tutor.course.tasks import HINTS, Answer, Lesson, Task
+from tutor.course.walking import Trail
+from tutor.course.words import option_text
+from tutor.widgets.dom import Node, Nodes, h
+from tutor.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from tutor.app import App
+    from tutor.widgets.speech import Speech
+
+FIND, ASK, WALK, SHOWN, ENDED = "find", "ask", "walk", "shown", "ended"
+"""what the learner does: walk back to where the task begins; answer; do it on the table; read the verdict; rest"""
+
+
+@dataclass(slots=True)
+class Told:
+    """A verdict and the answer it was passed on."""
+
+    task: Task
+    answer: Answer
+    verdict: Verdict
+
+
+class TaskPanel:
+    """Leads through the tasks of a lesson in an app.
+
+    ``panel.widget`` is the widget; it is put into ``app.slot``. ``choose``, ``predict``, ``hint``, ``next`` and so on are
+    what its buttons do, for tests and scripts.
+    """
+
+    def __init__(self, app: App, lesson: Lesson, progress: Progress | None = None) -> None:
+        self.app = app
+        self.lesson = lesson
+        self.progress = progress if progress is not None else Progress()
+        self.answer: Answer = ()
+        """what is chosen and not yet given"""
+        self.pending: list[tuple[Task, Answer]] = []
+        """predictions that wait for a walk"""
+        self.told: list[Told] = []
+        """what is said in the phase ``shown``"""
+        self.hints = 0
+        self.astray = False
+        self.phase = ASK
+        self.place = self._first()
+        self._trail: Trail | None = None
+        self._moving = False
+        self.widget = Panel("task", app.guard.wrap(self._activated))
+        app.slot.children = (*app.slot.children, self.widget)
+        app.on_step(self._stepped)
+        app.hub.observe(self._language_changed, "language")
+        self._begin()
+
+    # --- where we are ---
+
+    def _first(self) -> int:
+        """The first task that was never solved; the first of all if none is left."""
+        solved = [self.progress.is_solved(self.lesson.id, task.id) for task in self.lesson]
+        place = solved.index(False) if False in solved else 0
+        while place and self.lesson.tasks[place - 1].later:  # a prediction that waits begins with the first of its group
+            place -= 1
+        return place
+
+    @property
+    def task(self) -> Task:
+        """The current task."""
+        return self.lesson.tasks[self.place]
+
+    @property
+    def trail(self) -> Trail:
+        """The way of the current task through the app's session."""
+        if self._trail is None or self._trail.task is not self.task:
+            self._trail = Trail(self.task, self.lesson.position(self.task.position), self.app.session)
+        return self._trail
+
+    def _begin(self) -> None:
+        """Begin the current task."""
+        self.answer, self.hints, self.astray, self.told = (), 0, False, []
+        if self.task.start == "walk-back" and not self.trail.at_start:
+            self._enter(FIND)
+            return
+        if self.task.start == "set":
+            self._set_table()
+        self._enter(ASK if self.task.asks else WALK)
+
+    def _enter(self, phase: str) -> None:
+        self.phase = phase
+        self.app.hide_future = phase == ASK
+        self._show()
+
+    def _set_table(self) -> None:
+        self._moving = True
+        try:
+            self.trail.set_table()
+        finally:
+            self._moving = False
+
+    # --- what the learner does ---
+
+    def choose(self, option: str) -> None:
+        """Choose an option, or take it back where several are chosen; where one is asked for, that is the answer."""
+        task = self.task
+        if self.phase == SHOWN and not task.walks and self._can_retry:
+            self.told = []
+            self.phase = ASK
+        if self.phase != ASK:
+            return
+        task.option(option)
+        if not task.many and task.kind not in ORDERED:
+            self.answer = (option,)
+            self.predict()
+            return
+        if option in self.answer:
+            self.answer = tuple(each for each in self.answer if each != option)
+        else:
+            self.answer = (*self.answer, option)
+        self._show()
+
+    def predict(self) -> None:
+        """Give the answer that is chosen."""
+        task = self.task
+        if self.phase != ASK or (not self.answer and not task.many):
+            return
+        if task.later:
+            self.pending.append((task, self.answer))
+            self.place += 1
+            self._begin()
+            self.widget.focus()
+            return
+        if task.walks:
+            self.pending.append((task, self.answer))
+            if not self.trail.at_start:
+                self._set_table()
+            self._enter(WALK)
+            self.app.now.focus()
+            return
+        self._judge(task, self.answer, walk=None)
+        self._enter(SHOWN)
+        self._say()
+        self.widget.focus()
+
+    def hint(self) -> None:
+        """Show one more hint."""
+        self.hints = min(self.hints + 1, HINTS)
+        self._show()
+
+    def set_table(self) -> None:
+        """Bring the table to where the task begins."""
+        self.astray = False
+        self._set_table()
+        if self.phase == FIND:
+            self._enter(ASK if self.task.asks else WALK)
+            self.widget.focus()
+        else:
+            self._show()
+            self.app.now.focus()
+
+    def next(self) -> None:
+        """Go on to the next task."""
+        self.pending = []
+        if self.place + 1 < len(self.lesson.tasks):
+            self.place += 1
+            self._begin()
+        else:
+            self._enter(ENDED)
+        self.widget.focus()
+
+    def again(self) -> None:
+        """Try the task once more, with those whose predictions waited for it."""
+        self.pending = []
+        while self.place and self.lesson.tasks[self.place - 1].later:
+            self.place -= 1
+        self._moving = True
+        try:
+            self.trail.set_table()
+        finally:
+            self._moving = False
+        self._begin()
+        self.widget.focus()
+
+    def goto(self, place: int) -> None:
+        """Go to any task; a group of predictions begins with its first."""
+        self.pending = []
+        self.place = min(max(place, 0), len(self.lesson.tasks) - 1)
+        while self.place and self.lesson.tasks[self.place - 1].later:
+            self.place -= 1
+        self._begin()
+        self.widget.focus()
+
+    def reset(self) -> None:
+        """Forget the progress in this lesson and begin it again."""
+        self.progress.reset(self.lesson.id)
+        self.goto(0)
+
+    # --- what the session does ---
+
+    def _stepped(self, _app: Any) -> None:
+        if self._moving:
+            return
+        if self.phase == FIND and self.trail.at_start:
+            self._enter(ASK if self.task.asks else WALK)
+            self.widget.focus()
+        elif self.phase == WALK:
+            self._watch()
+        elif self.phase == ASK:
+            self._show()
+
+    def _watch(self) -> None:
+        """See whether the walk has come to its end, or gone astray."""
+        walk = self.trail.walk()
+        found = reached(self.task, walk) if walk is not None else None
+        self.astray = walk is None or (found is not None and not found.correct)
+        if walk is None or found is None or not found.correct:
+            self._show()
+            return
+        for task, answer in self.pending:
+            self._judge(task, answer, walk=walk)
+        if not self.task.asks:
+            self.progress.tried(self.lesson.id, self.task.id, correct=True)
+            self.told.append(Told(self.task, (), found))
+        self.pending = []
+        self._enter(SHOWN)
+        self._say()
+        self.widget.focus()
+
+    def _judge(self, task: Task, answer: Answer, walk: Any) -> None:
+        verdict = check(task, self.lesson.position(task.position), answer, walk)
+        self.progress.tried(self.lesson.id, task.id, correct=verdict.correct, misconception=verdict.misconception)
+        self.told.append(Told(task, answer, verdict))
+
+    def _language_changed(self, _change: Any) -> None:
+        self._show()
+
+    def _activated(self, act: str, value: str) -> None:
+        name, _, of = act.partition(":")
+        match name:
+            case "choose":
+                self.choose(of)
+            case "goto":
+                self.goto(int(of))
+            case "predict" | "hint" | "next" | "again" | "reset":
+                getattr(self, name)()
+            case "set-table":
+                self.set_table()
+            case _:
+                msg = f"no command {act!r}"
+                raise ValueError(msg)
+
+    # --- what is shown ---
+
+    def _say(self) -> None:
+        """Let a screen reader say the verdicts."""
+        speech = self.app.speech
+        said = [speech.m(f"task-verdict-{_kind(told.verdict)}") for told in self.told]
+        self.app.hub.said = " ".join(filter(None, (self.app.hub.said, *said)))
+
+    def _show(self) -> None:
+        speech = self.app.speech
+        self.widget.language = speech.language
+        self.widget.label = speech.m("task-label")
+        self.widget.resume = speech.m("task-resume")
+        self.widget.show(self._content(speech))
+
+    def _content(self, speech: Speech) -> Nodes:
+        if self.phase == ENDED:
+            return self._ended(speech)
+        content: Nodes = [*self._trouble(speech), self._heading(speech)]
+        match self.phase:
+            case "find":
+                content.append(_p(speech.nodes("task-find"), "itut-asked", "find"))
+                content.append(_buttons([_button(speech, "set-table", "task-find-for-me")]))
+            case "ask":
+                content += self._asked(speech)
+            case "walk":
+                content += self._walked(speech)
+            case _:
+                content += self._verdicts(speech)
+        return content
+
+    def _trouble(self, speech: Speech) -> Nodes:
+        progress = self.progress
+        if not progress.trouble:
+            return []
+        if progress.aside is not None:
+            text = speech.m("task-progress-aside", file=str(progress.aside))
+        else:
+            text = speech.m("task-progress-trouble")
+        return [_p([text, " ", h("span", {"lang": "en"}, progress.trouble)], "itut-notice", "trouble")]
+
+    def _heading(self, speech: Speech) -> Node:
+        place = speech.m("task-place", n=self.place + 1, of=len(self.lesson.tasks))
+        return h(
+            "div",
+            {"class": "itut-task-head", "key": "head"},
+            h("h2", {"class": "itut-heading"}, place),
+            h("h3", {"class": "itut-task-title"}, speech.drawn(self.task.title.of(speech.language))),
+        )
+
+    def _asked(self, speech: Speech) -> Nodes:
+        task = self.task
+        content: Nodes = [_p(speech.drawn(task.question.of(speech.language)), "itut-asked", "question")]
+        if task.kind in ORDERED:
+            content.append(self._chosen_order(speech))
+        content.append(self._options(speech))
+        buttons: list[Node] = []
+        if task.many or task.kind in ORDERED:
+            ready = bool(self.answer) or task.many
+            buttons.append(_button(speech, "predict", "task-predict", main=True, off=not ready))
+        buttons += self._hint_button(speech)
+        if not self.trail.at_start:
+            content.append(_p(speech.nodes("task-elsewhere"), "itut-notice", "elsewhere"))
+            buttons.append(_button(speech, "set-table", "task-set-table"))
+        content += self._hints(speech)
+        content.append(_buttons(buttons))
+        return content
+
+    def _options(self, speech: Speech, told: Told | None = None) -> Node:
+        """The options as buttons. The first has the focus when it comes to the panel."""
+        task = self.task
+        rows: list[Node] = []
+        for number, option in enumerate(task.options):
+            chosen = option.id in self.answer
+            order = self.answer.index(option.id) + 1 if chosen and task.kind in ORDERED else 0
+            rows.append(
+                h(
+                    "button",
+                    {
+                        "class": "itut-option" + (" itut-picked" if chosen else ""),
+                        "type": "button",
+                        "data-act": f"choose:{option.id}",
+                        "data-first": number == 0 and told is None,
+                        "key": f"choose-{task.id}-{option.id}",
+                        "aria-pressed": "true" if chosen else "false",
+                    },
+                    h("kbd", {"aria-hidden": "true", "class": "" if order else "itut-nokey"}, str(order) if order else "•"),
+                    h(
+                        "span",
+                        {"class": "itut-option-text"},
+                        h("span", {"class": "itut-name"}, speech.drawn(option_text(speech, option))),
+                    ),
+                )
+            )
+        label = speech.m("task-options")
+        return h("div", {"class": "itut-rows", "role": "group", "aria-label": label, "key": f"options-{task.id}"}, rows)
+
+    def _chosen_order(self, speech: Speech) -> Node:
+        if not self.answer:
+            return _p(speech.nodes("task-order-how"), "itut-about", "order")
+        steps = [h("li", None, speech.drawn(option_text(speech, self.task.option(each)))) for each in self.answer]
+        label = speech.m("task-order-yours")
+        return h(
+            "div",
+            {"class": "itut-about", "key": "order"},
+            label,
+            h("ol", {"class": "itut-task-order", "aria-label": label}, steps),
+        )
+
+    def _hint_button(self, speech: Speech) -> list[Node]:
+        if self.hints >= HINTS:
+            return []
+        return [_button(speech, "hint", "task-hint", n=self.hints + 1, of=HINTS)]
+
+    def _hints(self, speech: Speech) -> Nodes:
+        hints = self.task.hints[: self.hints]
+        return [
+            _p(
+                [h("strong", None, speech.m("task-hint-nth", n=n)), " ", *speech.drawn(hint.of(speech.language))],
+                "itut-task-hint",
+                f"hint-{n}",
+                status=n == self.hints,
+            )
+            for n, hint in enumerate(hints, start=1)
+        ]
+
+    def _walked(self, speech: Speech) -> Nodes:
+        task = self.task
+        content: Nodes = []
+        if not task.asks:
+            content.append(_p(speech.drawn(task.question.of(speech.language)), "itut-asked", "question"))
+        for each, answer in self.pending:
+            content.append(_p(self._answered(speech, each, answer, "task-predicted"), "itut-about", f"predicted-{each.id}"))
+        if task.now is not None:
+            content.append(_p(speech.drawn(task.now.of(speech.language)), "itut-asked itut-task-now", "now"))
+        buttons = [] if task.asks else self._hint_button(speech)
+        if self.astray:
+            text = task.astray.of(speech.language) if task.astray is not None else speech.m("task-astray")
+            content.append(_p(speech.drawn(text), "itut-notice", "astray", status=True))
+            buttons.append(_button(speech, "set-table", "task-set-table", main=True))
+        if not task.asks:
+            content += self._hints(speech)
+        content.append(_buttons(buttons))
+        return content
+
+    def _answered(self, speech: Speech, task: Task, answer: Answer, message: str) -> Nodes:
+        said = [option_text(speech, task.option(each)) for each in answer]
+        if task.kind in ORDERED:
+            said = [speech.m("task-nth", n=n, what=text) for n, text in enumerate(said, start=1)]
+        text = speech.m("task-joined", all="; ".join(said)) if said else speech.m("task-nobody")
+        return [h("span", {"class": "itut-task-label"}, speech.m(message)), " ", *speech.drawn(text)]
+
+    def _verdicts(self, speech: Speech) -> Nodes:
+        content: Nodes = []
+        for told in self.told:
+            content.append(self._verdict(speech, told))
+        last = self.told[-1] if self.told else None
+        retry = self._can_retry
+        if retry and last is not None:
+            content.append(self._options(speech, last))
+        content += self._hints(speech) if retry else []
+        buttons = [_button(speech, "next", "task-next" if self.place + 1 < len(self.lesson.tasks) else "task-end", main=True)]
+        if self._mistaken and (self.task.walks or not retry):
+            buttons.append(_button(speech, "again", "task-again"))
+        if retry:
+            buttons += self._hint_button(speech)
+        content.append(_buttons(buttons))
+        return content
+
+    @property
+    def _mistaken(self) -> bool:
+        return any(told.verdict.correct is False for told in self.told)
+
+    @property
+    def _can_retry(self) -> bool:
+        """Whether another option can be chosen at once: the answer was wrong and nothing need be walked."""
+        return self._mistaken and self.task.asks and not self.task.walks
+
+    def _verdict(self, speech: Speech, told: Told) -> Node:
+        task, verdict = told.task, told.verdict
+        kind = _kind(verdict)
+        several = len(self.told) > 1
+        parts: Nodes = [
+            _p(
+                [
+                    h("strong", {"class": f"itut-task-{kind}"}, speech.m(f"task-verdict-{kind}")),
+                    " " if several else "",
+                    *(speech.drawn(task.title.of(speech.language)) if several else []),
+                ],
+                "itut-task-verdict",
+                "verdict",
+            )
+        ]
+        retry = self._can_retry
+        if task.asks and verdict.correct is not True:
+            parts.append(_p(self._answered(speech, task, told.answer, "task-you-said"), "itut-about", "said"))
+            if not retry:
+                parts.append(_p(self._answered(speech, task, verdict.right, "task-it-was"), "itut-about", "was"))
+        if verdict.reading is not None:
+            switch, choice = verdict.reading
+            reading = speech.m(f"switch-{switch}-{choice}")
+            parts.append(_p(speech.nodes("task-undecided", reading=reading), "itut-about", "reading"))
+        text = verdict.message.of(speech.language) if verdict.message is not None else speech.m("task-unforeseen")
+        parts.append(_p(speech.drawn(text), "", "message"))
+        if verdict.correct is False and not retry and verdict.message is not task.because:
+            parts.append(_p(speech.drawn(task.because.of(speech.language)), "", "because"))
+        parts += self._rule(speech, verdict, task)
+        return h("div", {"class": f"itut-task-told itut-task-told-{kind}", "key": f"told-{task.id}"}, parts)
+
+    def _rule(self, speech: Speech, verdict: Verdict, task: Task) -> Nodes:
+        """The rule behind the verdict with its place: that which a misconception offends against, or the task's."""
+        rules: Sequence[str] = task.rules
+        if verdict.misconception:
+            rules = MISCONCEPTIONS[verdict.misconception]
+        if not rules:
+            return []
+        places = places_for(RULES[rules[0]], self.app.session.machine.setup.edition, speech.language)
+        where = f" ({cite(speech, places[0])})" if places else ""
+        return [
+            h(
+                "p",
+                {"class": "itut-rule itut-task-rule", "key": "rule"},
+                h("span", {"class": "itut-rule-title"}, speech.drawn(speech.m(f"rule-{rules[0]}.title"))),
+                h("span", {"class": "itut-where"}, where),
+            )
+        ]
+
+    def _ended(self, speech: Speech) -> Nodes:
+        solved = sum(self.progress.is_solved(self.lesson.id, task.id) for task in self.lesson)
+        rows: list[Node] = []
+        for place, task in enumerate(self.lesson):
+            record = self.progress.of(self.lesson.id, task.id)
+            mark = "✓" if record.solved else "–"
+            again = {"class": "itut-link", "type": "button", "data-act": f"goto:{place}", "key": f"goto-{task.id}"}
+            title = speech.drawn(task.title.of(speech.language))
+            rows.append(
+                h(
+                    "li",
+                    {"key": task.id},
+                    h("span", {"aria-hidden": "true"}, mark),
+                    " ",
+                    h("button", again, title),
+                    *([" ", speech.m("task-not-solved")] if not record.solved else []),
+                )
+            )
+        content: Nodes = [
+            *self._trouble(speech),
+            h("h2", {"class": "itut-heading", "key": "head"}, speech.m("task-ended")),
+            _p([speech.m("task-solved", n=solved, of=len(self.lesson.tasks))], "itut-asked", "solved"),
+            h("ul", {"class": "itut-task-list", "key": "list"}, rows),
+        ]
+        weak = sorted({name for task in self.lesson for name in self.progress.of(self.lesson.id, task.id).misconceptions})
+        if weak:
+            content.append(_p([speech.m("task-practise")], "itut-about", "practise"))
+            content.append(
+                h("ul", {"class": "itut-task-list", "key": "weak"}, [h("li", {"key": name}, speech.drawn(speech.m(f"misconception-{name}.truth"))) for name in weak])
+            )
+        content.append(_p([speech.m("task-free")], "", "free"))
+        content.append(_buttons([_button(speech, "reset", "task-reset")]))
+        return content
+
+    # --- showing it ---
+
+    def _ipython_display_(self) -> None:
+        self.app._ipython_display_()  # noqa: SLF001
+
+    def __repr__(self) -> str:
+        return f"TaskPanel({self.lesson.id!r}, task {self.task.id!r}, {self.phase})"
+
+
+def cite(speech: Speech, place: Any) -> str:
+    """Return where a rule stands, as a citation."""
+    document = speech.m(f"document-{place.document}.short")
+    if place.page is None:
+        return speech.m("cite-no-page", document=document, section=place.section)
+    form = "cite-spread" if "-" in place.page else "cite"
+    return speech.m(form, document=document, section=place.section, page=place.page.replace("-", "–"))
+
+
+def _kind(verdict: Verdict) -> str:
+    return {True: "right", False: "wrong", None: "open"}[verdict.correct]
+
+
+def _p(children: Nodes | Sequence[Node], class_: str, key: str, *, status: bool = False) -> Node:
+    return h("p", {"class": class_ or None, "key": key, "role": "status" if status else None}, list(children))
+
+
+def _buttons(buttons: Sequence[Node]) -> Node:
+    return h("div", {"class": "itut-steps", "key": "buttons"}, list(buttons))
+
+
+def _button(speech: Speech, act: str, message: str, *, main: bool = False, off: bool = False, **slots: int) -> Node:
+    attributes = {
+        "class": "itut-button" + (" itut-main" if main else ""),
+        "type": "button",
+        "data-act": act,
+        "data-first": main and not off,
+        "aria-disabled": "true" if off else None,
+        "key": f"do-{act}",
+    }
+    return h("button", attributes, speech.m(message, **slots))
+
+
