@@ -35,6 +35,8 @@ class Switch:
     """whether some edition has no document that decides it: a quiz must not mark an answer wrong"""
     sources: tuple[str, ...]
     """what the choices rest on"""
+    waits_for: str = ""
+    """what must be there before the engine can ask for it; empty for a switch that works"""
 
     def default(self, edition: int) -> str:
         """The choice that an edition starts from."""
@@ -140,6 +142,7 @@ _TABLE: tuple[Switch, ...] = (
         rules=("keyword-remove-3e", "keyword-junk", "keyword-junk-deck", "setup-junk"),
         rulings=("DRW-11", "DRW-12", "CRD-12"),
         sources=("third: Keywords: Remove", "4e-base pp. 22-23"),
+        waits_for="the third edition's cards that remove cards",
     ),
     # Setup and turn -------------------------------------------------------------------------------------------------
     # The Ukrainian rulebook implies its own titles, Board Game Arena compares English ones. One position must have one
@@ -153,6 +156,7 @@ _TABLE: tuple[Switch, ...] = (
         rules=("setup-first-player", "setup-alphabet"),
         rulings=("SET-01", "SET-02"),
         sources=("help: Anatomy of a Card", "4e-base-uk p. 4"),
+        waits_for="titles in the language shown, at setup",
     ),
     # Printed: "in a four player game" became "4+"; the third edition is not made for five.
     Switch(
@@ -308,6 +312,7 @@ _TABLE: tuple[Switch, ...] = (
         rulings=("DRW-18", "DEM-06"),
         undecided=True,
         sources=("faq1: Cards", "4e-base pp. 20-21"),
+        waits_for="the third edition's Engineering",
     ),
     # Special achievements and the Chain Rule ------------------------------------------------------------------------
     # Printed on the achievements.
@@ -485,6 +490,7 @@ _TABLE: tuple[Switch, ...] = (
         rules=("parley-when", "parley-when-ultimate", "parley-teammates-ultimate"),
         rulings=("PAR-01", "PAR-02", "PAR-03"),
         sources=("4e-base p. 32", "ultimate p. 18"),
+        waits_for="Parley",
     ),
     # Single cards ---------------------------------------------------------------------------------------------------
     # Three texts of Coal's third effect: the English rulebook's picture, the publisher's card reference (the default
@@ -510,6 +516,7 @@ _TABLE: tuple[Switch, ...] = (
         rulings=("VIC-11",),
         undecided=True,
         sources=("card: Fission", "ultimate p. 27"),
+        waits_for="Artifacts",
     ),
 )
 

@@ -29,9 +29,9 @@ ORDER = (
     "engine",
     "tutor.session",
     "tutor.scene",
-    "tutor.course",
     "tutor.widgets",
     "tutor.app",
+    "tutor.course",
     "tutor",
     "tutor.__main__",
 )

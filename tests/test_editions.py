@@ -134,3 +134,10 @@ def test_every_open_ruling_of_the_base_game_has_a_switch(shared: Path) -> None:
     entries = yaml.safe_load(path.read_text(encoding="utf-8"))["entries"]
     open_rulings = {e["id"] for e in entries if e["confidence"] == "low" and "base" in e["sets"]}
     assert open_rulings <= {ruling for switch in SWITCHES.values() if switch.undecided for ruling in switch.rulings}
+
+
+def test_every_switch_is_asked_for_or_says_what_it_waits_for() -> None:
+    engine = Path(__file__).parents[1] / "engine"
+    code = "".join(path.read_text(encoding="utf-8") for path in engine.rglob("*.py") if path.name != "editions.py")
+    unused = {switch.id for switch in SWITCHES.values() if f'"{switch.id}"' not in code}
+    assert unused == {switch.id for switch in SWITCHES.values() if switch.waits_for}

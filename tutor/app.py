@@ -35,7 +35,7 @@ from tutor.widgets.helping import help_
 from tutor.widgets.lines import lines
 from tutor.widgets.logtree import LogTree
 from tutor.widgets.moment import Moment, moves
-from tutor.widgets.now import Choice, now, refusal, turn_line
+from tutor.widgets.now import Choice, now, refusal
 from tutor.widgets.panel import Hub, Panel
 from tutor.widgets.plain import table_text
 from tutor.widgets.reading import reading
@@ -303,13 +303,14 @@ class App:
     def _heading(self, speech: Speech) -> Nodes:
         session = self.session
         place = speech.m("app-place", n=session.step.number, last=len(session.path()) - 1, line=session.line.name)
-        return [h("h1" if False else "h2", {"class": "itut-title"}, self._title()), h("span", {"class": "itut-where-am-i"}, place)]
+        return [h("h2", {"class": "itut-title"}, self._title()), h("span", {"class": "itut-where-am-i"}, place)]
 
     def _aloud(self, moment: Moment) -> str:
         speech = self.speech
         said = [spoken(moment, speech, hide=self._hide_future)]
         if moment.request is not None:
-            said.append(speech.spoken(speech.prompt(moment.state, moment.request)))
+            prompt = speech.prompt(moment.state, moment.request)
+            said.append(speech.spoken(" ".join(filter(None, (prompt.who, prompt.asked)))))
         return " ".join(filter(None, said))
 
     def _draw_table(self, moment: Moment, slides: Sequence[tuple[str, str]] = ()) -> None:
@@ -336,18 +337,17 @@ class App:
             choices=frozenset(choices),
             chosen=frozenset(picked),
             verdicts={} if hide else self._verdicts(moment),
-            note=turn_line(moment, self.speech) if False else "",
         )
 
     def _verdicts(self, moment: Moment) -> dict[int, str]:
-        found = {}
-        names = {"acts-last": "last"}
-        for seat, entry in moment.verdicts.items():
-            kind = names.get(entry.item.kind, entry.item.kind)
-            you = "-you" if self.speech.who(seat)["who"] == "you" else ""
-            numbers = {"own": entry.item.number("own"), "leader": entry.item.number("leader")}
-            found[seat] = self.speech.m(f"verdict-{kind}{you}", **numbers)
-        return found
+        """Return the locked verdicts in a few words, by seat."""
+        return {
+            seat: self.speech.words.verdict(
+                seat, "last" if entry.item.kind == "acts-last" else entry.item.kind,
+                entry.item.number("own"), entry.item.number("leader"),
+            )
+            for seat, entry in moment.verdicts.items()
+        }  # fmt: skip
 
     def _enlarge(self, key: str) -> Scene | None:
         card = self._moment.cards.get(key)

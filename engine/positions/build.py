@@ -90,7 +90,7 @@ def _stack_decks(position: Position, m: Machine, s: State) -> None:
     for age, deck in position.decks:
         zone = m.zones.deck(age)
         rest = s.zones[zone]
-        keep = max(deck.count - len(deck.top) - len(deck.bottom), 0) if deck.count >= 0 else len(rest)
+        keep = max(deck.size - len(deck.top) - len(deck.bottom), 0) if deck.size >= 0 else len(rest)
         s.zones[zone] = (*deck.top, *rest[:keep], *deck.bottom)
         for card in s.zones[zone]:
             s.where[card] = zone

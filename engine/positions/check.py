@@ -100,11 +100,11 @@ def verify(position: Position) -> list[Problem]:
     A line ends between two actions or with the game, unless it expects another request at its end.
     """
     problems = judge(position, position.game(Level.FULL), (), position.expect)
+
+    def heed(tests: tuple[Test, ...], game: Game, entries: Sequence[Entry]) -> None:
+        problems.extend(judge(position, game, entries, tests))
+
     for line in position.lines:
-
-        def heed(tests: tuple[Test, ...], game: Game, entries: Sequence[Entry]) -> None:
-            problems.extend(judge(position, game, entries, tests))
-
         try:
             played = run_line(position, line, Level.FULL, heed)
         except PositionError as error:

@@ -36,8 +36,10 @@ CARDS_KEYS = ("exactly", "contains", "without", "count", "top")
 REQUEST_KEYS = ("who", "kind", "purpose", "card", "options", "selectable", "not_selectable", "optional", "low", "high")
 FACT_KEYS = ("kind", "who", "rule", "holds", "cards", "numbers")
 EVENT_KEYS = ("event", "who", "card", "value", "from", "to", "of", "what", "color", "splay")
-MOVES = ("draw", "meld", "tuck", "score", "return", "junk", "transfer", "exchange", "achieve", "claim")
-MOVES += ("make-available", "lose")
+MOVES = (
+    *("draw", "meld", "tuck", "score", "return", "junk", "transfer", "exchange"),
+    *("achieve", "claim", "make-available", "lose"),
+)
 EVENTS = (*MOVES, "splay", "reveal", "ask", "choose", "begin", "end", "leave", "game-over")
 ZONES = ("board", "hand", "score", "achievements", "junk", "available", "specials", "junked-specials", "deck")
 KINDS = ("action", "card", "color", "value", "icon", "player", "yes-no", "sentence", "order")
@@ -53,7 +55,7 @@ class Cards(NamedTuple):
     without: tuple[Item, ...] = ()
     top: tuple[int, ...] = ()
     """in this order"""
-    count: int = -1
+    size: int = -1
     ordered: bool = False
     """whether ``exactly`` is also the order"""
 
@@ -136,11 +138,11 @@ def _player(reader: Reader, seat: int, node: Node) -> list[Test]:
         key, value = pair.key, pair.value
         if key == "board":
             for each in sheet.pairs(value, "the expected board", COLORS):
-                color = COLORS.index(each.key)
-                found.append(_test("zone", each, ("board", seat, color), _cards(reader, each.value, ordered=True)))
+                of = ("board", seat, COLORS.index(each.key))
+                found.append(_test("zone", each, of, _cards(reader, each.value, ordered=True)))
         elif key == "splay":
-            for each in sheet.pairs(value, "the expected splays", COLORS):
-                found.append(_test("splay", each, (seat, COLORS.index(each.key)), int(reader.splay(each.value))))
+            colors = sheet.pairs(value, "the expected splays", COLORS)
+            found += [_test(key, each, (seat, COLORS.index(each.key)), reader.splay(each.value)) for each in colors]
         elif key == "icons":
             for each in sheet.pairs(value, "the expected icons", ICONS):
                 number = sheet.number(each.value, "a number of icons", 0, 255)
@@ -192,7 +194,7 @@ def _cards(reader: Reader, node: Node, *, ordered: bool) -> Cards:
     wanted: dict[str, Any] = {"ordered": ordered}
     for key, _, value in reader.sheet.pairs(node, "the expected cards", CARDS_KEYS):
         if key == "count":
-            wanted[key] = reader.sheet.number(value, "'count'", 0, 1000)
+            wanted["size"] = reader.sheet.number(value, "'count'", 0, 1000)
         elif key == "top":
             cards = [reader.card(each) for each in reader.sheet.items(value, "'top'")]
             wanted[key] = tuple(card for card in cards if card is not None)

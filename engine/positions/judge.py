@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from engine.game import Game
 from engine.lang.terms import Color, Icon, Splay
@@ -119,17 +120,20 @@ class Judge:
         held, wanted = self.s.zones[zone], test.wanted
         assert isinstance(wanted, Cards)
         found = f"; found: {self.titles(held)}"
-        if wanted.count >= 0 and len(held) != wanted.count:
-            return f"expected {wanted.count} cards in {name}, found {len(held)}"
+        if wanted.size >= 0 and len(held) != wanted.size:
+            return f"expected {wanted.size} cards in {name}, found {len(held)}"
         if wanted.top and held[: len(wanted.top)] != wanted.top:
-            return f"expected on top of {name}: {self.titles(wanted.top)}; found: {self.titles(held[: len(wanted.top)])}"
+            return (
+                f"expected on top of {name}: {self.titles(wanted.top)}; found: {self.titles(held[: len(wanted.top)])}"
+            )
         missing, rest = self._match(wanted.exactly or wanted.contains, held)
         if missing:
             return f"expected {self._item(missing)} in {name}{found}"
         if wanted.exactly is not None and rest:
             return f"did not expect {self.titles(rest)} in {name}"
         if wanted.exactly is not None and wanted.ordered:
-            order = tuple(item.card if item.card >= 0 else card for item, card in zip(wanted.exactly, held, strict=True))
+            pairs = zip(wanted.exactly, held, strict=True)
+            order = tuple(item.card if item.card >= 0 else card for item, card in pairs)
             if order != held:
                 return f"expected {name} in the order {self.titles(order)}{found}"
         for item in wanted.without:
@@ -188,21 +192,28 @@ class Judge:
         wanted, request = test.wanted, self.s.request
         assert isinstance(wanted, Asking)
         if request is None or wanted.nothing:
-            found = f"{self.name(request.seat)} is asked" if request else "nobody is asked"
-            return "" if request is None and wanted.nothing else f"expected another request: {found}"
-        single = (
-            ("who", -1, self.name(wanted.who), self.name(request.seat)),
-            ("kind", "", wanted.kind, request.kind),
-            ("purpose", "", wanted.purpose, request.purpose),
-            ("card", -1, self.titles([max(wanted.card, 0)]), self.titles([request.card]) if request.card >= 0 else "none"),
-            ("optional", None, wanted.optional, request.optional),
-            ("low", -1, wanted.low, request.low),
-            ("high", -1, wanted.high, request.high),
-        )
-        for key, anything, want, found in single:
-            if getattr(wanted, key) != anything and want != found:
-                return f"expected a request with {key}: {want}, found: {found}"
+            asked = f"{self.name(request.seat)} is asked" if request else "nobody is asked"
+            return "" if request is None and wanted.nothing else f"expected another request: {asked}"
+        found = {
+            "who": request.seat,
+            "kind": request.kind,
+            "purpose": request.purpose,
+            "card": request.card,
+            "optional": request.optional,
+            "low": request.low,
+            "high": request.high,
+        }
+        for key, is_ in found.items():
+            want = getattr(wanted, key)
+            if want not in (is_, getattr(Asking(), key)):
+                words = [self._word(key, each) for each in (want, is_)]
+                return f"expected a request with {key}: {words[0]}, found: {words[1]}"
         return self._options(wanted, request)
+
+    def _word(self, key: str, value: Any) -> str:
+        if key == "who":
+            return self.name(value)
+        return self.titles([value] if value >= 0 else []) if key == "card" else str(value)
 
     def _options(self, wanted: Asking, request: Request) -> str:
         try:

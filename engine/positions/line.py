@@ -16,7 +16,7 @@ from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.game import Game
 from engine.model.state import State
-from engine.positions.nodes import INT, STR, TAG, Sheet, shown
+from engine.positions.nodes import INT, INTEGER, STR, TAG, Sheet, shown
 from engine.positions.position import Position
 from engine.positions.problems import PositionError, did_you_mean
 from engine.positions.read import COLORS, SCHEMA, Reader
@@ -29,6 +29,11 @@ MAX_LENGTH = 20_000
 KEYS = ("seed", "switches", "teams", "decks", "achievements", "specials", "junk", "turn", "known", "rng", "viewer")
 NUMBERS_AND_WORDS = ("name", "left", "splay", "seed", "rng", "viewer", "player", "action", "of", "count", "first_turn")
 """keys whose value is no list"""
+
+LONGEST_PATH = 4
+SEAT = re.compile(r"[1-9]")
+SEATS = re.compile(r"0|[1-9]{1,5}")
+"""``known/13=writing,oars``: cards known to just the first and the third player; ``known/0`` to nobody"""
 
 EDITION = re.compile(r"([0-9]+)e((?:\+[a-z]+)*)")
 
@@ -50,7 +55,11 @@ def to_line(table: Game | State, *, full: bool = False) -> str:
     for seat, player in enumerate(data.pop("players"), start=1):
         words.append(f"{seat}={_atom(player.pop('name'))}")
         words += _flat(str(seat), {**player.pop("board", {}), **player})
-    return " ".join([*words, *_flat("", data)])
+    groups: dict[str, list[str]] = {}
+    for card, seats in data.pop("known", {}).items():
+        groups.setdefault("".join(map(str, seats)) or "0", []).append(card)
+    words += _flat("", data)
+    return " ".join([*words, *(f"known/{seats}={','.join(cards)}" for seats, cards in groups.items())])
 
 
 def _flat(path: str, data: Plain) -> list[str]:
@@ -116,7 +125,8 @@ def _root(sheet: Sheet, text: str) -> Node | None:
         return None
     first = words.pop(0)
     if first.text != f"{PREFIX}{VERSION}":
-        sheet.problem_at(first.mark.line + 1, first.mark.column + 1, f"this reads '{PREFIX}{VERSION}', not {shown(first.text)}")
+        line, column = first.mark.line + 1, first.mark.column + 1
+        sheet.problem_at(line, column, f"this reads '{PREFIX}{VERSION}', not {shown(first.text)}")
         return None
     root = _Branch(first.mark, {"schema": _Leaf(first.mark, ScalarNode(STR, SCHEMA, first.mark, first.mark))})
     edition = EDITION.fullmatch(words[0].text) if words else None
@@ -128,6 +138,14 @@ def _root(sheet: Sheet, text: str) -> Node | None:
             root.twigs["sets"] = _Leaf(mark, SequenceNode(TAG + "seq", sets, mark, mark))
     for word in words:
         _hang(sheet, root, word)
+    players = root.twigs.get("players")
+    if isinstance(players, _Branch):
+        seats = sorted(players.twigs)
+        if seats != list(map(str, range(1, len(seats) + 1))):
+            mark = players.mark
+            sheet.problem_at(
+                mark.line + 1, mark.column + 1, f"the players are numbered from 1, found {', '.join(seats)}"
+            )
     return _node(root)
 
 
@@ -137,7 +155,7 @@ def _words(text: str) -> list[_Word]:
         start = match.start()
         line = text.count("\n", 0, start)
         column = start - (text.rfind("\n", 0, start) + 1)
-        found.append(_Word(match[0], yaml.Mark("", start, line, column, None, None)))
+        found.append(_Word(match[0], yaml.Mark("", start, line, column, None, 0)))
     return found
 
 
@@ -145,46 +163,53 @@ def _hang(sheet: Sheet, root: _Branch, word: _Word) -> None:
     """Hang one word into the tree, where its path says."""
     line, column = word.mark.line + 1, word.mark.column + 1
     path, equals, value = word.text.partition("=")
+    first, *rest = [unquote(key) for key in path.split("/")]
     if not equals:
         sheet.problem_at(line, column, f"expected 'what=value', found {shown(word.text)}")
-        return
-    keys = _keys(path)
-    if keys[0] not in ("players", *KEYS):
-        sheet.problem_at(line, column, f"nothing is called {shown(keys[0])}{did_you_mean(keys[0], KEYS)}")
-        return
+    elif len(rest) >= LONGEST_PATH:
+        sheet.problem_at(line, column, f"too many '/' in {shown(path)}")
+    elif SEAT.fullmatch(first):
+        _insert(sheet, root, ("players", first, *_part_of_player(rest)), value, word)
+    elif first == "known" and rest and SEATS.fullmatch(rest[0]):
+        seats = ",".join(rest[0].replace("0", ""))
+        for card in value.split(","):
+            _insert(sheet, root, ("known", card), seats, word)
+    elif first in KEYS:
+        _insert(sheet, root, (first, *rest), value, word)
+    else:
+        sheet.problem_at(line, column, f"nothing is called {shown(first)}{did_you_mean(first, KEYS)}")
+
+
+def _part_of_player(path: list[str]) -> list[str]:
+    if not path:
+        return ["name"]
+    if path[0] not in COLORS:
+        return path
+    return ["board", path[0], *(path[1:] or ["cards"])]
+
+
+def _insert(sheet: Sheet, root: _Branch, keys: tuple[str, ...], value: str, word: _Word) -> None:
     branch = root
     for key in keys[:-1]:
         twig = branch.twigs.setdefault(key, _Branch(word.mark, {}))
         if isinstance(twig, _Leaf):
-            sheet.problem_at(line, column, f"{shown(path)} says what an earlier word said")
-            return
+            break
         branch = twig
-    if keys[-1] in branch.twigs:
-        sheet.problem_at(line, column, f"{shown(path)} is here twice")
-        return
-    branch.twigs[keys[-1]] = _Leaf(word.mark, _value(keys, value, word.mark, len(path) + 1))
+    else:
+        if keys[-1] not in branch.twigs:
+            branch.twigs[keys[-1]] = _Leaf(word.mark, _value(keys, value, word.mark, len(word.text) - len(value)))
+            return
+    message = f"{shown(word.text.partition('=')[0])} says what an earlier word said"
+    sheet.problem_at(word.mark.line + 1, word.mark.column + 1, message)
 
 
-def _keys(path: str) -> list[str]:
-    """A path as the keys of the YAML file."""
-    keys = [unquote(key) for key in path.split("/")]
-    if not keys[0].isdigit():
-        return keys
-    seat, *rest = keys
-    if not rest:
-        return ["players", seat, "name"]
-    if rest[0] not in COLORS:
-        return ["players", seat, *rest]
-    return ["players", seat, "board", rest[0], *(rest[1:] or ["cards"])]
-
-
-def _value(keys: list[str], text: str, mark: yaml.Mark, offset: int) -> Node:
+def _value(keys: tuple[str, ...], text: str, mark: yaml.Mark, offset: int) -> Node:
     """A value: a word or number, or a list."""
     single = keys[-1] in NUMBERS_AND_WORDS or keys[0] == "switches"
     nodes = []
     for atom in [text] if single else text.split(",") if text else []:
-        at = yaml.Mark("", mark.index + offset, mark.line, mark.column + offset, None, None)
-        tag = INT if atom.isdigit() and keys[-1] != "name" else STR
+        at = yaml.Mark("", mark.index + offset, mark.line, mark.column + offset, None, 0)
+        tag = INT if INTEGER.fullmatch(atom) and keys[-1] != "name" else STR
         if keys[-1] == "first_turn":
             tag = TAG + "bool"
         nodes.append(ScalarNode(tag, unquote(atom), at, at))
@@ -200,8 +225,7 @@ def _node(branch: _Branch | _Leaf) -> Node:
     for key, twig in branch.twigs.items():
         node = _node(twig)
         if key == "players" and isinstance(node, MappingNode):
-            seats = sorted(node.value, key=lambda pair: int(pair[0].value))
+            seats = sorted(node.value, key=lambda pair: str(pair[0].value))
             node = SequenceNode(TAG + "seq", [player for _, player in seats], twig.mark, twig.mark)
         pairs.append((ScalarNode(STR, key, twig.mark, twig.mark), node))
     return MappingNode(TAG + "map", pairs, branch.mark, branch.mark)
-

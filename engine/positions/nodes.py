@@ -111,8 +111,8 @@ class Sheet:
             fault = ""
             if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
                 fault = "anchors (&) and aliases (*) are not allowed; write it out twice"
-            elif getattr(event, "tag", None):
-                fault = f"tags (!) are not allowed, found {shown(event.tag)}"
+            elif tag := getattr(event, "tag", None):
+                fault = f"tags (!) are not allowed, found {shown(tag)}"
             elif isinstance(event, yaml.CollectionStartEvent):
                 depth += 1
                 fault = f"nested more than {MAX_DEPTH} deep" if depth > MAX_DEPTH else ""
@@ -121,7 +121,8 @@ class Sheet:
             if number > MAX_EVENTS:
                 fault = "too many values"
             if fault:
-                self.problem_at(event.start_mark.line + 1, event.start_mark.column + 1, fault)
+                mark = event.start_mark
+                self.problem_at(mark.line + 1 if mark else 1, mark.column + 1 if mark else 1, fault)
                 return False
         return True
 

@@ -55,7 +55,7 @@ class Deck(NamedTuple):
     top: tuple[int, ...] = ()
     """drawn in this order"""
     bottom: tuple[int, ...] = ()
-    count: int = -1
+    size: int = -1
     """how many cards it has, its top and bottom included; -1: all that lie nowhere else"""
 
 
@@ -130,7 +130,7 @@ class Position:
     specials: tuple[int, ...] | None = None
     """available special achievements; ``None``: all that lie nowhere else"""
     junk: tuple[Item, ...] = ()
-    turn: Turn = Turn()
+    turn: Turn
     known: tuple[tuple[int, int], ...] = ()
     """(card, seats as bits that know it), where that is not what its place shows"""
     rng: int | None = None

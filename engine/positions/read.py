@@ -288,9 +288,9 @@ class Reader:
             last = 0
         for age, deck in position.decks:
             left = max(of_age[age] - (1 if age <= last else 0), 0) + len(deck.top) + len(deck.bottom)
-            if deck.count > left:
+            if deck.size > left:
                 node = self.fields["decks"]
-                self.sheet.problem(node, f"the deck of value {age} can have {left} cards at most, not {deck.count}")
+                self.sheet.problem(node, f"the deck of value {age} can have {left} cards at most, not {deck.size}")
 
     # --- players ---
 
@@ -421,7 +421,7 @@ class Reader:
     def _deck(self, node: Node, age: int) -> Deck:
         if isinstance(node, ScalarNode):
             self.sheet.one_of(node, "such deck:", ("empty",))
-            return Deck(count=0)
+            return Deck(size=0)
         if isinstance(node, SequenceNode):
             return Deck(top=self._deck_cards(node, age))
         where = f"the deck of value {age}"
@@ -430,15 +430,15 @@ class Reader:
             for key in pairs.keys() - {"exactly"}:
                 self.sheet.problem(pairs[key].at, f"beside 'exactly' there can be no {key!r}")
             cards = self._deck_cards(pairs["exactly"].value, age)
-            return Deck(top=cards, count=len(cards))
+            return Deck(top=cards, size=len(cards))
         top = self._deck_cards(pairs["top"].value, age) if "top" in pairs else ()
         bottom = self._deck_cards(pairs["bottom"].value, age) if "bottom" in pairs else ()
-        count = -1
+        size = -1
         if "count" in pairs:
             least = len(top) + len(bottom)
             found = self.sheet.number(pairs["count"].value, "'count'", least, len(self.facts.deck(age)))
-            count = -1 if found is None else found
-        return Deck(top, bottom, count)
+            size = -1 if found is None else found
+        return Deck(top, bottom, size)
 
     def _deck_cards(self, node: Node, age: int) -> tuple[int, ...]:
         where = f"the deck of value {age}"
@@ -466,7 +466,8 @@ class Reader:
         if first:
             begun = tuple(int(each == seat) for each in range(len(players)))
         if "begun" in parts:
-            numbers = [self.sheet.number(n, "a number of turns", 0, 10**6) for n in self.sheet.items(parts["begun"], "'begun'")]
+            turns = self.sheet.items(parts["begun"], "'begun'")
+            numbers = [self.sheet.number(each, "a number of turns", 0, 10**6) for each in turns]
             begun = tuple(number or 0 for number in numbers)
             if first or len(begun) != len(players) or not begun[seat]:
                 rule = "give the turns begun by each player, at least 1 for the current one, and no 'first_turn'"

@@ -154,7 +154,7 @@ class _Writer:
             return {"top": top, "bottom": bottom} if top else {"bottom": bottom}
         return top or None
 
-    def _default_achievements(self, decks: Plain) -> tuple[int, ...]:
+    def _default_achievements(self, decks: dict[int, Any]) -> tuple[int, ...]:
         """The achievements that would be laid out if nothing were said of them."""
         m, zones = self.m, self.m.zones
         last = 10 if m.switches["achievement-ages"] == "one-to-ten" else 9

@@ -60,6 +60,8 @@ class Evaluator:
             return lambda s, f: [f.vars[ME]]
         if who is Who.OPPONENTS:
             return lambda s, f: c.opponents(s, f.seat)
+        if who is Who.OTHERS and c.switches["teammate-is-other-player"] == "no":
+            return lambda s, f: c.opponents(s, f.seat)
         if who is Who.OTHERS:
             return lambda s, f: c.seats_left_of(s, f.seat)[:-1]
         return lambda s, f: c.seats_from(s, f.seat)
@@ -237,7 +239,7 @@ class Evaluator:
         of = self.cards(node.of)
 
         def above(s: State, f: Frame, e: int) -> tuple[int, ...]:
-            found = []
+            found: list[int] = []
             for card in of(s, f, e):
                 pile = s.zones[s.where[card]]
                 found += pile[: pile.index(card)][-1:]

@@ -118,6 +118,9 @@ def win_by_score(m: Machine, s: State) -> None:
             numbers = (("points", ranks[seat][0]), ("achievements", ranks[seat][1]))
             m.fact(s, Fact("final-score", "win-score", seat, holds=seat in first, numbers=numbers))
     shared = m.switches["score-tie"] == "shared-victory"
+    teams = len(set(m.setup.teams)) < s.players
+    if teams and m.switches["team-score-tie"] == "draw":
+        sides = {m.setup.teams[seat] for seat in alive if ranks[seat][0] == best[0]}
     winners = tuple(sorted(first)) if len(sides) == 1 or shared else ()
     m.end_game(s, winners, "win-score")
 

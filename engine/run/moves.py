@@ -152,6 +152,8 @@ def can_splay(m: Machine, s: State, owner: int, color: int, direction: int) -> F
     if now == direction:
         rule = "splay-same-direction"
         return Fact("splay-same", rule, owner, holds=False, numbers=numbers)
+    if direction == Splay.ASLANT and m.switches["splay-aslant"] == "absent":
+        return Fact("splay-unknown", "splay-states", owner, holds=False, numbers=numbers)
     if direction != Splay.NONE and count < 2:
         return Fact("splay-too-few", "splay-too-few-cards", owner, holds=False, numbers=numbers)
     return Fact("splay-possible", "splay-replaces", owner, numbers=numbers)

@@ -106,7 +106,8 @@ def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:
         name=s.setup.players[seat],
         team=s.setup.teams[seat],
         piles=tuple(
-            PileView(color, Splay(s.splays[zones.pile(seat, color)]), cards(zones.pile(seat, color))) for color in Color
+            PileView(color, Splay(s.splays[zones.pile(seat, color)]), _pile(m, s, zones.pile(seat, color), viewer))
+            for color in Color
         ),
         hand=cards(zones.hand(seat)),
         score=cards(zones.score(seat)),
@@ -115,6 +116,24 @@ def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:
         icons=table.icon_totals(m, s, seat),
         points=table.score(m, s, seat),
         left=seat in s.out,
+    )
+
+
+def _pile(m: Machine, s: State, zone: int, viewer: Viewer) -> tuple[CardView, ...]:
+    """Return a colour of a board; where boards are not open, another's covered cards show only what the splay does."""
+    cards = tuple(card_view(m, s, card, viewer) for card in s.zones[zone])
+    if m.switches["board-information"] == "open" or viewer is None or viewer == m.owner[zone]:
+        return cards
+    shown = REVEALED_SLOTS[Splay(s.splays[zone])]
+    return cards[:1] + tuple(
+        CardView(
+            key=f"board-{zone}-{place}",
+            value=card.value,
+            set=card.set,
+            color=card.color,
+            icons=tuple(card.icons[slot] if slot in shown else None for slot in Slot),
+        )
+        for place, card in enumerate(cards[1:], start=1)
     )
 
 

@@ -89,6 +89,19 @@ OPEN = frozenset({"if-you-do-so", "if-you-dont-so", "when-so", "otherwise-so"})
 """phrases that only lead to the sentences inside"""
 
 
+def condition_text(
+    words: Catalogue, key: str, effect: Effect, condition: nodes.Condition, switches: Mapping[str, str] | None = None
+) -> str:
+    """Return the words that an effect has for one of its conditions; nothing if it has none."""
+    reading = Reading(phrase(f"card-{key}"), demand=effect.demand, parameters=dict(effect.parameters))
+    teller = _Teller(words, reading, switches if switches is not None else default_switches(FOURTH))
+    for each in effect.sentences:
+        for _sentence in teller.tell(each, -1, 0):
+            pass
+    said = next((said for asked, said in reading.clauses if asked is condition), None)
+    return words.message("a-clause", clause=said) if said is not None else ""
+
+
 class _Teller:
     def __init__(self, words: Catalogue, reading: Reading, switches: Mapping[str, str]) -> None:
         self.words = words

@@ -97,7 +97,7 @@ class Catalogue:
             msg = f"no words in {language!r}; there are {', '.join(LANGUAGES)}"
             raise CatalogueError(msg)
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"CAP": capitalised})
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"CAP": _cap})
         self._messages: dict[str, ast.Message] = {}
         self._patterns: dict[tuple[str, str], _Pattern | None] = {}
         for folder in (files("engine.text") / "locales", *folders):
@@ -132,7 +132,10 @@ class Catalogue:
         name, _, form = id_.partition(".")
         said = self._say(name, form, slots)
         composed = any(isinstance(slot, Phrase) for slot in slots.values())
-        return smooth(said) if composed and self.language == "uk" else said
+        if not composed:
+            return said
+        said = re.sub(r"(?<!\.)\.\.$", ".", said)  # a title such as "A.I." at the end brings a full stop of its own
+        return smooth(said) if self.language == "uk" else said
 
     def say(self, what: Slot, form: str = "") -> str:
         """Return a phrase in a form; text and numbers are what they are."""
@@ -156,7 +159,9 @@ class Catalogue:
         if pattern.firm and self.language in INFLECTED and name != form and _asks_grammar(form) and strict():
             return self._missing(id_, form, f"no such form, only {name or 'the plain one'!r}")
         compiled = self._bundle.get_message(id_)
-        text, errors = self._bundle.format_pattern(compiled.attributes[name] if name else compiled.value, arguments)
+        value_of = compiled.attributes[name] if name else compiled.value
+        assert value_of is not None
+        text, errors = self._bundle.format_pattern(value_of, arguments)
         if errors:
             return self._missing(id_, form, str(errors[0]))
         return str(text)
@@ -253,6 +258,9 @@ def capitalised(text: Any) -> str:
         if char.isalpha():
             return whole[:at] + char.upper() + whole[at + 1 :]
     return whole
+
+
+_cap: Any = capitalised  # Fluent types its functions more narrowly than it calls them
 
 
 @cache

@@ -1,4 +1,4 @@
-"""How "у" and "в", "і" and "й", "з" and "із" alternate in Ukrainian between the words that templates happen to put side by side.
+"""How "у" and "в", "і" and "й", "з" and "із" alternate in Ukrainian, whatever words templates put side by side.
 
 The rules are those of the orthography of 2019 (paragraphs 23 and 24), as far as short sentences need them.
 """

@@ -63,7 +63,7 @@ def parse(text: str) -> tuple[Segment, ...]:
 
 
 def to_plain(text: str, words: Speaker | None = None) -> str:
-    """Return text for a terminal: ``[2]`` stays, icons by their names (without ``words`` the rulebook's English ones)."""
+    """Return text for a terminal: ``[2]`` stays, icons by name (without ``words`` the rulebook's English ones)."""
     return _with(text, lambda box: f"[{box.value}]", lambda name: words.message(f"icon-{name}.name") if words else name)
 
 
@@ -92,8 +92,6 @@ def _with(text: str, box: _Box, glyph: _Glyph) -> str:
                 said.append(words)
             case AgeBox():
                 said.append(box(segment))
-            case IconGlyph(None):
-                said.append(f"[{IMAGE}]")
             case IconGlyph(icon):
-                said.append(glyph(icon.name.lower()))
+                said.append(f"[{IMAGE}]" if icon is None else glyph(icon.name.lower()))
     return "".join(said)

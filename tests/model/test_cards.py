@@ -79,8 +79,13 @@ def test_an_id_without_a_card_fails_as_soon_as_it_counts() -> None:
         assert third.facts[nothing] is None
         with pytest.raises(TypeError):
             _ = third.packed_full[nothing] + 1
-        with pytest.raises(TypeError):
-            _ = third.age[nothing] + 1
+    with pytest.raises(TypeError):
+        _ = third.age[fusion] + 1
+
+
+def test_a_special_achievement_has_no_value() -> None:
+    cards = catalogue(4)
+    assert {cards.age[special.id] for special in cards.specials} == {0}
 
 
 @pytest.mark.parametrize("splay", Splay)

@@ -96,6 +96,13 @@ class TaskPanel:
             return
         if self.task.start == "set":
             self._set_table()
+        elif self.task.start == "here" and self.trail.walk() is None:  # it was never played in this session
+            self._moving = True
+            try:
+                self.trail.set_table()
+                self.trail.play(self.task.solution.play)
+            finally:
+                self._moving = False
         self._enter(ASK if self.task.asks else WALK)
 
     def _enter(self, phase: str) -> None:
@@ -322,7 +329,7 @@ class TaskPanel:
             ready = bool(self.answer) or task.many
             buttons.append(_button(speech, "predict", "task-predict", main=True, off=not ready))
         buttons += self._hint_button(speech)
-        if not self.trail.at_start:
+        if task.start != "here" and not self.trail.at_start:
             content.append(_p(speech.nodes("task-elsewhere"), "itut-notice", "elsewhere"))
             buttons.append(_button(speech, "set-table", "task-set-table"))
         content += self._hints(speech)

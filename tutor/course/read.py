@@ -250,6 +250,8 @@ class _Reader:
             self.sheet.problem(fields["success"], "'success' needs 'now': what is to be done")
         if task.failure and task.astray is None:
             self.sheet.problem(node, "'failure' needs 'astray': what to say then")
+        if task.start == "here" and task.walks:
+            self.sheet.problem(fields["start"], "a task that asks about what was played ('here') has no 'now'")
         if task.later and task.walks:
             self.sheet.problem(node, "a task waits for the walk of the next one ('later') or has its own ('now'), not both")
 

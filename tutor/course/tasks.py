@@ -19,8 +19,9 @@ KINDS = ("predict", "order", "choose-reason", "find-illegal-step", "reach-goal")
 """what is asked: one answer (or a set of them); several in their order; the rule behind what was seen; what may not be
 done; to bring the table to a certain state"""
 
-STARTS = ("set", "walk-back")
-"""how the table gets to where a task begins: it is set, or the learner walks there"""
+STARTS = ("set", "walk-back", "here")
+"""how the table gets to where a task begins: it is set; the learner walks there; or the table stays as it is, because
+the task asks about what was just played"""
 
 HINTS = 3
 """where to look, the rule, the step"""

@@ -22,7 +22,7 @@ def help_(speech: Speech) -> Nodes:
     marks = [
         h("li", {"class": f"itut-legend itut-legend-{name}"}, speech.m(f"help-mark-{name}")) for name in MARKS
     ]
-    close = {"class": "itut-button itut-main", "type": "button", "data-act": "help", "data-first": True, "key": "close"}
+    close = {"class": "itut-button itut-primary", "type": "button", "data-act": "help", "data-first": True, "key": "close"}
     return [
         h(
             "div",

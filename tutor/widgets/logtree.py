@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from engine.model.state import Action
 from engine.trace.events import Began, Fact
 from tutor.session import Session, Step
 from tutor.widgets import story
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.speech import Speech
-
-ACTIONS = {
-    Action.DRAW: "log-draw",
-    Action.MELD: "log-meld",
-    Action.DOGMA: "log-dogma",
-    Action.ACHIEVE: "log-achieve",
-}
+OPEN_TURNS = 3
+"""so many turns stand open by themselves"""
 
 
 class LogTree:
@@ -45,7 +39,7 @@ class LogTree:
             ]
         here = self._here(tree, shown)
         rows = [_start(speech, at_start=session.cursor == 0)]
-        rows += [self._row(speech, branch, here, 1, last=place == len(tree) - 1) for place, branch in enumerate(tree)]
+        rows += [self._row(speech, branch, here, 1, late=place >= len(tree) - OPEN_TURNS) for place, branch in enumerate(tree)]
         attributes = {"class": "itut-tree", "role": "tree", "aria-label": speech.m("log-label")}
         return [
             h("h2", {"class": "itut-heading itut-heading-log"}, speech.m("log-label")),
@@ -63,14 +57,14 @@ class LogTree:
                 found = each.id
         return found
 
-    def _row(self, speech: Speech, branch: story.Branch, here: str, level: int, *, last: bool) -> Node:
+    def _row(self, speech: Speech, branch: story.Branch, here: str, level: int, *, late: bool) -> Node:
         session = self.session
         mine = branch.id
         number = session.steps[branch.step].number
         past = number <= session.step.number
         kids = branch.children
-        # a turn is open while it is the last, or the one that is looked at
-        natural = last or level > 1 or any(session.steps[each.step].number == session.step.number for each in branch.walk())
+        # a turn is open while it is one of the last, or the one that is looked at
+        natural = late or level > 1 or any(session.steps[each.step].number == session.step.number for each in branch.walk())
         open_ = bool(kids) and (natural != (branch.id in self.turned))
         inside = mine == here or (bool(kids) and not open_ and any(each.id == here for each in branch.walk()))
         text = self._text(speech, branch)
@@ -89,7 +83,7 @@ class LogTree:
         label: Nodes = [twisty, h("span", {"class": "itut-row-text"}, speech.drawn(text))] if twisty else [
             h("span", {"class": "itut-row-text"}, speech.drawn(text))
         ]
-        below = [self._row(speech, each, here, level + 1, last=False) for each in kids] if open_ else []
+        below = [self._row(speech, each, here, level + 1, late=False) for each in kids] if open_ else []
         return h(
             "li",
             attributes,
@@ -108,24 +102,10 @@ def branch_text(speech: Speech, branch: story.Branch) -> str:
     """Return the words of one line of the log."""
     item = branch.entry.item
     if isinstance(item, Fact):
-        return str(speech.fact(branch.entry).sentence)
-    if not isinstance(item, Began):
-        return speech.event(branch.entry)
-    who = speech.who(item.seat)
-    card = {"card": speech.card_title(item.card)} if item.card >= 0 else {}
-    match branch.kind:
-        case "turn":
-            return speech.m("log-turn", **who)
-        case "action":
-            return speech.m(ACTIONS.get(item.number, "log-draw"), **who, **card)
-        case "effect":
-            return speech.m("log-effect", n=item.number + 1, **card)
-        case "execution":
-            return speech.m("log-execution", **who)
-        case "self-execute":
-            return speech.m("log-self-execute", **who, **card)
-        case _:
-            return speech.m("log-free-draw", **who)
+        return speech.fact(branch.entry).sentence
+    if isinstance(item, Began) and item.what == "turn":
+        return speech.m("log-turn", **speech.who(item.seat))
+    return speech.event(branch.entry)
 
 
 def _start(speech: Speech, *, at_start: bool) -> Node:

@@ -108,11 +108,10 @@ class Moment:
             if isinstance(entry.item, Fact) and entry.item.kind not in story.QUIET
         ]
         if self.recent and self.in_dogma:
-            for entry in self.recent[-1].entries:
-                verdict = self.verdicts.get(entry.at.seat)
-                if entry.at.card >= 0 and verdict is not None and verdict not in found:
-                    found.append(verdict)
-                    break
+            did = [entry for entry in self.recent[-1].entries if entry.at.card >= 0 and story.in_log(entry)]
+            verdict = self.verdicts.get(did[-1].at.seat) if did else None
+            if verdict is not None and verdict not in found:
+                found.append(verdict)
         return found
 
     def refusals(self) -> list[Entry]:

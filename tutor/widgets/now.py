@@ -43,7 +43,8 @@ def now(moment: Moment, speech: Speech, choice: Choice) -> Nodes:
         notice = h("p", {"class": "itut-notice", "role": "alert", "key": "notice"}, speech.drawn(choice.notice))
         content.append(notice)
     if moment.state.result is not None:
-        content.append(h("p", {"class": "itut-asked", "key": "result"}, _result(moment, speech)))
+        result = speech.words.result(moment.machine, moment.state)
+        content.append(h("p", {"class": "itut-asked", "key": "result"}, speech.drawn(result)))
     elif request is None:
         content += _running(moment, speech, choice)
     else:
@@ -56,17 +57,9 @@ def turn_line(moment: Moment, speech: Speech) -> str:
     view = moment.view
     if not view.actions:
         return ""
+    if moment.request is not None and moment.request.kind == "action":
+        return speech.m("now-whose", **speech.who(view.current))  # the request tells which action
     return speech.m("now-turn", **speech.who(view.current), action=view.action, actions=view.actions)
-
-
-def _result(moment: Moment, speech: Speech) -> Nodes:
-    result = moment.state.result
-    assert result is not None
-    if not result.winners:
-        return speech.nodes("now-draw-game")
-    if len(result.winners) == 1:
-        return speech.nodes("now-won", **speech.who(result.winners[0]))
-    return speech.nodes("now-won-many", names=speech.listed(speech.name(seat) for seat in result.winners))
 
 
 # --- nothing is asked: something runs -----------------------------------------------------------------------
@@ -106,7 +99,7 @@ def _running(moment: Moment, speech: Speech, choice: Choice) -> Nodes:
 
 def _command(speech: Speech, act: str, message: str, *, main: bool = False) -> Node:
     attributes = {
-        "class": "itut-button itut-main" if main else "itut-button",
+        "class": "itut-button itut-primary" if main else "itut-button",
         "type": "button",
         "data-act": act,
         "data-first": main,
@@ -120,54 +113,28 @@ def _command(speech: Speech, act: str, message: str, *, main: bool = False) -> N
 
 
 def _asked(moment: Moment, speech: Speech, choice: Choice, request: Request) -> Nodes:
-    content: Nodes = []
-    you = moment.viewer is not None and request.seat == moment.viewer
     prompt = speech.prompt(moment.state, request)
-    decides = speech.m("now-you-decide") if you else speech.m("now-other-decides", name=speech.name(request.seat))
-    content.append(
-        h(
-            "p",
-            {"class": "itut-asked", "key": "asked"},
-            h("span", {"class": "itut-decides" + ("" if you else " itut-decides-other")}, decides),
-            " ",
-            speech.drawn(prompt),
-        )
-    )
-    if request.card >= 0:
-        content += _asking(moment, speech, request)
+    you = moment.viewer is not None and request.seat == moment.viewer
+    attributes = {"class": "itut-decides" + ("" if you else " itut-decides-other")}
+    content: Nodes = [
+        h("p", {"class": "itut-asked", "key": "asked"}, h("span", attributes, prompt.who), " ", speech.drawn(prompt.asked))
+    ]
+    if not you and moment.viewer is not None and moment.viewer >= 0:
+        content.append(h("p", {"class": "itut-about", "key": "for-them"}, speech.m("now-for-them")))
+    if prompt.sentence:
+        asks = speech.nodes("now-card-asks", card=prompt.card, sentence=prompt.sentence)
+        content.append(h("p", {"class": "itut-about", "key": "asks"}, asks))
+    if request.kind != "action":
+        about = [prompt.how_many, prompt.fate, speech.m("now-optional") if prompt.optional else ""]
+        said = " ".join(filter(None, about))
+        content.append(h("p", {"class": "itut-about", "key": "rules"}, speech.drawn(said)) if said else "")
     if choice.before:
         content.append(h("p", {"class": "itut-about", "key": "new-line"}, speech.m("now-new-line")))
     if request.kind == "action":
         content += _actions(moment, speech, choice, request)
     else:
         content += _options(moment, speech, choice, request)
-    return content
-
-
-def _asking(moment: Moment, speech: Speech, request: Request) -> Nodes:
-    """Return which card and sentence asks, and how many must be chosen."""
-    found: Nodes = []
-    text = next((effect for effect in speech.card(request.card).effects if effect.index == request.effect), None)
-    sentence = " ".join(each.text for each in text.sentences if each.sid == request.sentence) if text is not None else ""
-    if sentence:
-        title = speech.card_title(request.card)
-        asks = speech.nodes("now-card-asks", card=title, sentence=sentence)
-        found.append(h("p", {"class": "itut-about", "key": "asks"}, asks))
-    rules: list[str] = []
-    if request.kind in ("card", "color", "value", "icon", "player") and (request.high > 1 or request.low == 0):
-        if request.low == request.high:
-            rules.append(speech.m("now-exactly", n=request.high))
-        elif request.low <= 1 and request.optional:
-            rules.append(speech.m("now-up-to", n=request.high))
-        else:
-            rules.append(speech.m("now-between", low=request.low, high=request.high))
-    if request.same_value and request.high > 1:
-        rules.append(speech.m("now-same-value"))
-    if request.optional:
-        rules.append(speech.m("now-optional"))
-    if rules:
-        found.append(h("p", {"class": "itut-about", "key": "rules"}, " ".join(rules)))
-    return found
+    return [each for each in content if each != ""]
 
 
 def _actions(moment: Moment, speech: Speech, choice: Choice, request: Request) -> Nodes:
@@ -373,7 +340,7 @@ def _options(moment: Moment, speech: Speech, choice: Choice, request: Request) -
         if ready or missing:
             text = speech.m("now-confirm", n=count) if ready else speech.m("now-confirm-more", n=missing)
             attributes = {
-                "class": "itut-button itut-main",
+                "class": "itut-button itut-primary",
                 "type": "button",
                 "data-act": "confirm",
                 "aria-disabled": None if ready else "true",
@@ -398,7 +365,7 @@ def refusal(moment: Moment, speech: Speech, key: str) -> str:
     if card is not None and card.card is not None:
         for entry in moment.refusals():
             if card.card in entry.item.cards:
-                return str(speech.fact(entry).sentence)
+                return speech.fact(entry, moment.state).sentence
         title = speech.card_title(card.card)
         if request.kind == "action":
             return _no_action(moment, speech, request, card.card, title)

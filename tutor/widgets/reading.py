@@ -42,7 +42,7 @@ def _card(
     inside: story.CardRun | None = None, hide: bool = False,
 ) -> Node:  # fmt: skip
     facts = moment.machine.catalogue.facts[card]
-    title, english = speech.card_title(card), speech.english_title(card)
+    title, english = speech.card_title(card), speech.words.subtitle(facts.key)
     icon = facts.featured.name.lower()
     head: Nodes = [
         h("span", {"class": f"itut-chip itut-chip-{facts.color.name.lower()}", "aria-hidden": "true"}),
@@ -50,7 +50,7 @@ def _card(
         " ",
         *speech.drawn(f"[{facts.age}] [{icon}]"),
     ]
-    if english != title:
+    if english:
         head.append(h("span", {"class": "itut-english", "lang": "en"}, english))
     if inside is not None:
         note = speech.m("run-inside", card=speech.card_title(inside.card))
@@ -136,5 +136,5 @@ def _player(speech: Speech, seat: int, status: str) -> Node:
 
 def _because(speech: Speech, entry: Entry) -> str:
     if isinstance(entry.item, Fact):
-        return str(speech.fact(entry).sentence)
+        return speech.fact(entry).sentence
     return speech.event(entry)

@@ -16,7 +16,9 @@ from engine.run.machine import Machine
 from engine.seat.look import Viewer
 from engine.text.cards import CardText
 from engine.text.catalogue import Catalogue, Phrase, Slot, phrase
-from engine.text.markup import to_spoken
+from engine.text.markup import to_plain, to_spoken
+from engine.text.telling.reader import Reader
+from engine.text.words import FactText, PromptText, Words
 from engine.trace.events import Entry
 from tutor.widgets.dom import Nodes, spans
 
@@ -31,6 +33,14 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language, files("tutor") / "locales")
 
 
+def game_words(language: str, names: Sequence[str], viewer: Viewer) -> Words:
+    """Return what the engine says, from the same catalogue as the app's own words."""
+    words = Words.__new__(Words)  # its own constructor would read all catalogues again
+    words.catalogue = catalogue(language)
+    words.reader = Reader(words.catalogue, tuple(names), viewer)
+    return words
+
+
 class Speech:
     """What the app says. ``viewer`` is spoken to as "you"."""
 
@@ -42,7 +52,7 @@ class Speech:
             for seat, name in enumerate(names)
         )
         self.said = self._said()
-        self.words = _engine_words(language, self.names, viewer)
+        self.words = game_words(language, self.names, viewer)
 
     def _said(self) -> dict[str, str]:
         said = {icon.name.lower(): self.m(f"icon-{icon.name.lower()}.spoken") for icon in Icon}
@@ -86,21 +96,17 @@ class Speech:
         special = next((each for each in catalogue_.specials if each.id == card), None)
         return self.m(f"special-{special.key}" if special else f"card-{catalogue_.facts[card].key}")
 
-    def english_title(self, card: int) -> str:
-        """Return a card's title as printed in English."""
-        return self.machine.catalogue.title[card]
-
     # --- what the engine says ---
 
     def event(self, entry: Entry) -> str:
         """Return what happened, as a sentence; empty if there is nothing to say."""
         return self.words.event(self.machine, entry) or ""
 
-    def fact(self, entry: Entry) -> Any:
+    def fact(self, entry: Entry, state: State | None = None) -> FactText:
         """Return why: a sentence, its numbers line by line, and its rule."""
-        return self.words.fact(self.machine, entry)
+        return self.words.fact(self.machine, entry, state)
 
-    def prompt(self, state: State, request: Request) -> str:
+    def prompt(self, state: State, request: Request) -> PromptText:
         """Return what is asked."""
         return self.words.prompt(self.machine, state, request)
 
@@ -136,8 +142,6 @@ class Speech:
 
     def effects(self, card_title: str) -> Sequence[str]:
         """Return a card's text, a string an effect, for the enlarged card."""
-        from engine.text.markup import to_plain
-
         card = self.machine.catalogue.find(card_title)
         if not self.machine.is_done(card):
             return (self.m("run-unwritten"),)
@@ -237,13 +241,12 @@ class Speech:
     def _say_special(
         self, name: str, state: str, holder: str | None, progress: Sequence[tuple[str, int]], needed: int
     ) -> str:
-        shown = self.special(name)
         if state == "claimed":
-            return self.m("say-special-claimed", name=shown, holder=holder or "")
+            return self.m("say-special-claimed", name=name, holder=holder or "")
         if state == "junked":
-            return self.m("say-special-junked", name=shown)
+            return self.m("say-special-junked", name=name)
         each = self.listed(self.m("say-progress", player=player, have=have) for player, have in progress)
-        return self.m("say-special", name=shown, progress=each, needed=needed)
+        return self.m("say-special", name=name, progress=each, needed=needed)
 
     def _say_junk(self, count: int) -> str:
         return self.m("say-junk", cards=_cards(count)) if count else self.m("say-junk-empty")
@@ -266,12 +269,3 @@ def _color(color: Color) -> Phrase:
 
 def _cards(count: int) -> Phrase:
     return phrase("cards", n=count)
-
-
-def _engine_words(language: str, names: Sequence[str], viewer: Viewer) -> Any:
-    try:
-        from engine.text.words import Words
-    except ImportError:
-        import sys; sys.path.insert(0, "/" + "tmp"); from stubwords import Words  # DEV ONLY
-
-    return Words(language, names, viewer)

@@ -48,9 +48,13 @@ class Stepper(ipywidgets.HBox):
         """Show where the session stands."""
         self._quiet = True
         try:
-            with self.slider.hold_sync():
+            # in two messages, the wider range first: the browser would cut a value that its old range does not hold
+            if last >= self.slider.max:
                 self.slider.max = max(1, last)
                 self.slider.value = number
+            else:
+                self.slider.value = number
+                self.slider.max = max(1, last)
         finally:
             self._quiet = False
         for name in ("into", "over", "out", "decision", "end", "play"):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from engine.rules import places_for, rule
-from engine.rules.documents import Place
 from engine.trace.events import Entry
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.moment import Moment
@@ -24,7 +22,7 @@ def why(moment: Moment, speech: Speech, *, unfolded: bool, hide: bool = False) -
         content.append(h("ul", {"class": "itut-news", "key": "news", "aria-label": speech.m("why-happened")}, rows))
     if reasons:
         if not unfolded:
-            blocks = [_sentence(speech, entry) for entry in reasons]
+            blocks = [_sentence(moment, speech, entry) for entry in reasons]
             content.append(h("div", {"class": "itut-reasons", "key": "reasons"}, blocks))
         else:
             told: set[str] = set()
@@ -50,16 +48,16 @@ def spoken(moment: Moment, speech: Speech, *, hide: bool = False) -> str:
     """Return what a screen reader says of the recent steps: what happened, else the reason."""
     if hide:
         return speech.m("why-hidden")
-    said = happened(moment, speech) or [speech.fact(entry).sentence for entry in moment.reasons()]
+    said = happened(moment, speech) or [speech.fact(entry, moment.state).sentence for entry in moment.reasons()]
     return " ".join(speech.spoken(text) for text in said)
 
 
-def _sentence(speech: Speech, entry: Entry) -> Node:
-    return h("p", {"class": "itut-reason"}, speech.drawn(speech.fact(entry).sentence))
+def _sentence(moment: Moment, speech: Speech, entry: Entry) -> Node:
+    return h("p", {"class": "itut-reason"}, speech.drawn(speech.fact(entry, moment.state).sentence))
 
 
 def _whole(moment: Moment, speech: Speech, entry: Entry, told: set[str]) -> Node:
-    fact = speech.fact(entry)
+    fact = speech.fact(entry, moment.state)
     numbers = [h("li", None, speech.drawn(line)) for line in fact.numbers]
     rule_id = entry.item.rule
     block: Nodes = [h("p", {"class": "itut-reason"}, speech.drawn(fact.sentence))]
@@ -72,22 +70,13 @@ def _whole(moment: Moment, speech: Speech, entry: Entry, told: set[str]) -> Node
 
 
 def rule_block(moment: Moment, speech: Speech, rule_id: str) -> Node:
-    """Return a rule in our words and where it stands in the rulebooks."""
-    places = places_for(rule(rule_id), moment.view.edition, speech.language)
-    where = [h("li", None, cite(speech, place)) for place in places]
+    """Return a rule in our words and where it stands in the rulebooks, best place first."""
+    rule = speech.words.rule(rule_id, moment.view.edition)
+    where = [h("li", None, citation) for citation in rule.citations[:1]]
     return h(
         "div",
         {"class": "itut-rule"},
-        h("p", {"class": "itut-rule-title"}, speech.m("why-rule", title=speech.m(f"rule-{rule_id}.title"))),
-        h("p", {"class": "itut-rule-text"}, speech.drawn(speech.m(f"rule-{rule_id}"))),
-        h("ul", {"class": "itut-where", "aria-label": speech.m("why-where")}, where[:1]) if where else None,
+        h("p", {"class": "itut-rule-title"}, speech.m("why-rule", title=rule.title)),
+        h("p", {"class": "itut-rule-text"}, speech.drawn(rule.text)),
+        h("ul", {"class": "itut-where", "aria-label": speech.m("why-where")}, where) if where else None,
     )
-
-
-def cite(speech: Speech, place: Place) -> str:
-    """Return a citation: document, section, page."""
-    slots = {"document": speech.m(f"document-{place.document}.short"), "section": place.section}
-    if place.page is None:
-        return speech.m("cite-no-page", **slots)
-    message = "cite-spread" if "-" in place.page or "–" in place.page else "cite"
-    return speech.m(message, **slots, page=place.page)

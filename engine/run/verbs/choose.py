@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.lang.lower import ASKED, DONE, HELD, IT, ME, Ins
 from engine.lang.nodes import Choose, Colors, MayChoose, Move, Reveal, Selection, SelfExecute, Transfer, Who
-from engine.lang.terms import Color
+from engine.lang.terms import Color, Icon
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator, as_seat
 from engine.run.machine import Handler, Machine
@@ -29,7 +29,8 @@ def _options(node: Choose, e: Evaluator) -> Options:
             return lambda m, s, f: present(s, f, -1)
         return lambda m, s, f: tuple(range(len(Color)))
     if node.kind == "icon":
-        icons = tuple(sorted(int(icon) for icon in among))
+        known = tuple(Icon) if e.c.switches["avatar-icon"] == "present" else tuple(Icon)[:-1]
+        icons = tuple(sorted(int(icon) for icon in among if icon in known))
         return lambda m, s, f: icons
     if node.kind == "card":
         assert isinstance(among, Selection)

@@ -58,6 +58,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
         and e.c.switches["ties-among-demanders-cards"] == "owner"
     )
     by_me = node.by is Who.ME or owner_breaks_ties
+    exact = e.c.switches["exactly"]
     short = e.c.switches["may-cost"]
     fixed = isinstance(node.n, int)  # else it is "for every": as many as one can
     partial = not fixed and e.c.switches["may-for-every"] == "may-stop"
@@ -77,11 +78,13 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
             wanted = max(count - wanted, 0)
             return options, (), wanted, wanted, wanted
         if node.many is Many.EXACTLY:
+            values = [age[card] for card in options]
+            alike = max(map(values.count, values), default=0) if node.same_value else count
+            take = min(wanted, alike) if exact == "as-many-as-possible" else wanted
             if node.same_value:
-                values = [age[card] for card in options]
-                options = tuple(card for card in options if values.count(age[card]) >= wanted)
-            enough = len(options) >= wanted
-            return (options, (), wanted, wanted, wanted) if enough else ((), (), 0, 0, wanted)
+                options = tuple(card for card in options if values.count(age[card]) >= take)
+            enough = len(options) >= take > 0
+            return (options, (), take, take, wanted) if enough else ((), (), 0, 0, wanted)
         take = min(max(wanted, 0), count)
         if node.rank is Rank.ANY or take == 0:
             return options, (), take, take, wanted

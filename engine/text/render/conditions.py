@@ -128,7 +128,13 @@ def _(node: nodes.Compare, r: Reading, holds: str) -> Phrase:
             return phrase("if-value-like", subject=subject(card, r), relation=name, card=like, holds=holds)
         case nodes.Count(of=(nodes.Kept() | nodes.It()) as cards), int():
             verb = nouns.referent(cards, r).verb
-            return phrase("if-did", did=phrase(f"did-{verb}"), cards=_as_many(phrase("np-card"), name, right), owner=r.you, player="")
+            return phrase(
+                "if-did",
+                did=phrase(f"did-{verb}"),
+                cards=_as_many(phrase("np-card"), name, right),
+                owner=r.you,
+                player="",
+            )
         case nodes.Count(of=cards), int():
             return _have(cards, name, right, r)
         case nodes.Count(of=nodes.Selection() as one), nodes.Count(of=nodes.Selection() as other) if _whole(one, other):
@@ -153,8 +159,8 @@ def _(node: nodes.Compare, r: Reading, holds: str) -> Phrase:
         case nodes.Points(of=one), nodes.Points(of=other):
             return phrase("if-points", **owned(one, r), relation=name, other=r.owner(other)[0])
         case nodes.ReturnedThisAction(of=one), nodes.ReturnedThisAction(of=other):
-            card = phrase("this-card", title=r.title)
-            return phrase("if-returned", **owned(one, r), relation=name, other=r.owner(other)[0], card=card)
+            this = phrase("this-card", title=r.title)
+            return phrase("if-returned", **owned(one, r), relation=name, other=r.owner(other)[0], card=this)
     return phrase("if-compare", left=amounts.amount(left, r), relation=name, right=amounts.amount(right, r))
 
 
@@ -279,7 +285,11 @@ def _(node: nodes.IsSplayed, r: Reading, holds: str) -> Phrase:
 @_clause.register
 def _(node: nodes.SingleMost, r: Reading, holds: str) -> Phrase:
     return phrase(
-        "if-single-least" if node.least else "if-single-most", owner=r.you, player="", amount=most(node.amount, r), holds=holds
+        "if-single-least" if node.least else "if-single-most",
+        owner=r.you,
+        player="",
+        amount=most(node.amount, r),
+        holds=holds,
     )
 
 

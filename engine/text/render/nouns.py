@@ -19,7 +19,7 @@ from engine.text.render import amounts, conditions
 from engine.text.render.reading import Reading, Referent, listed
 
 FROM, IN, OWN, SWAP = "from", "in", "own", "swap"
-"""how cards stand to their place: they leave it, they are there, one does something to them there, they are exchanged"""
+"""how cards stand to their place: they leave it, are there, are done something to there, or are exchanged"""
 
 _NOUNS = {
     Zone.ACHIEVEMENTS: "np-achievement",
@@ -63,15 +63,6 @@ def board(of: nodes.Owner, r: Reading, *, several: bool = False) -> Phrase:
     found = place(nodes.Place(Zone.BOARD, of), r, several=several)
     assert found is not None
     return found
-
-
-_SOMEONE = {
-    Who.YOU: "whoever-you",
-    Who.ME: "whoever-me",
-    Who.OPPONENTS: "whoever-an-opponent",
-    Who.OTHERS: "whoever-another",
-    Who.EVERYONE: "whoever-any-player",
-}
 
 
 _SOMEONE = {
@@ -334,7 +325,7 @@ def noun(node: nodes.Selection, r: Reading) -> Phrase:
     elif boxed and isinstance(value, tuple) and node.many is Many.N and node.n == 1:
         np, value = phrase("np-value-cards", values=listed("or", (phrase("a-value", n=n) for n in value))), None
     else:
-        np = phrase(_NOUNS[kind] if kind in _NOUNS else "np-card")  # type: ignore[index]
+        np = phrase(_NOUNS.get(kind, "np-card") if kind is not None else "np-card")
     named = fixed(node.color, r)
     if named:
         np = phrase("np-color", np=np, color=listed("or", (phrase(f"color-{c.name.lower()}") for c in named)))
@@ -387,12 +378,13 @@ def _quantified(node: nodes.Selection, r: Reading) -> Phrase:
             return phrase("pick-per" if amounts.has_unit(n) else "pick-number", np=np)
         case Many.N if n == 1:
             return phrase("pick-the" if ranked else "pick-one", np=np)
-    return phrase(
-        "pick-the-counted" if ranked else "pick-counted", np=counted(np, int(n)) if isinstance(n, int) else np
-    )
+    assert isinstance(n, int)
+    return phrase("pick-the-counted" if ranked else "pick-counted", np=counted(np, n))
 
 
-_SHORT = frozenset({"fit-other-than", "fit-demand", "fit-no-demand", "fit-icon", "fit-no-icon", "fit-value", "fit-value-named"})
+_SHORT = frozenset(
+    {"fit-other-than", "fit-demand", "fit-no-demand", "fit-icon", "fit-no-icon", "fit-value", "fit-value-named"}
+)
 """what stands right at the noun in any language"""
 
 
@@ -489,7 +481,7 @@ _FLIPPED = {
 
 
 def fits(condition: nodes.Condition, r: Reading) -> Iterator[Phrase]:
-    """Yield what is said of cards that fit a condition on "each": "with a demand effect", "of a color not on my board"."""
+    """Yield what is said of cards that fit a condition on "each": "with a demand effect", "of a color on my board"."""
     positive = not isinstance(condition, nodes.Not)
     inner = condition.of if isinstance(condition, nodes.Not) else condition
     match inner:

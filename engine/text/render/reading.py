@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.lang.nodes import Cards, Player, Who
+from engine.lang.nodes import Cards, Condition, Player, Who
 from engine.text.catalogue import Phrase, Slot, phrase
 
 
@@ -43,6 +43,8 @@ class Reading:
     """cards that the running sentence already called "it", if it goes on to speak of them"""
     named_card: Cards | None = None
     """the card that the running condition named, which is "it" right after"""
+    clauses: list[tuple[Condition, Phrase]] = field(default_factory=list)
+    """every condition that decided something so far, with its words"""
     done: str | None = None
     """the verb of the sentence before"""
     doing: str | None = None

@@ -130,7 +130,9 @@ def _(node: nodes.SplayColor, r: Reading) -> Phrase:
         return phrase(what, verb=verb(name), color=said, direction=way, owner=owner, player=player, place=home)
     if color.among and color == nodes.Colors(color.of, color.among):
         said = listed("or", (phrase(f"color-{each.name.lower()}") for each in color.among))
-        return phrase(f"do-{name}-cards", verb=verb(name), color=said, direction=way, owner=owner, player=player, place=home)
+        return phrase(
+            f"do-{name}-cards", verb=verb(name), color=said, direction=way, owner=owner, player=player, place=home
+        )
     if color == nodes.Colors(color.of):
         return phrase(f"do-{name}-any", verb=verb(name), direction=way, owner=owner, player=player, place=home)
     return phrase(f"do-{name}-some", verb=verb(name), direction=way, colors=nouns.colors(color, r))
@@ -225,7 +227,9 @@ def _values(among: object, r: Reading) -> Phrase:
     left = next(iter(base), None)
     if len(base) == 1 and len(by) == len(among) and isinstance(left, nodes.Value) and len({n > 0 for n in by}) == 1:
         amount = listed("or", (phrase("by-how-much", n=abs(n)) for n in by))
-        return phrase("a-value-shifted", amount=amount, way="up" if by[0] > 0 else "down", card=nouns.definite(left.of, r))
+        return phrase(
+            "a-value-shifted", amount=amount, way="up" if by[0] > 0 else "down", card=nouns.definite(left.of, r)
+        )
     return listed("or", (amounts.amount(each, r) for each in among))
 
 
@@ -306,8 +310,8 @@ def _(node: nodes.MayChoose, r: Reading) -> Phrase:
         r.it = before
         said.append(step(each, r))
     found = said[-1]
-    for each in reversed(said[:-1]):
-        found = phrase("options", first=each, second=found)
+    for other in reversed(said[:-1]):
+        found = phrase("options", first=other, second=found)
     return phrase("may-either" if node.optional else "do-either", options=found)
 
 
@@ -325,6 +329,7 @@ def _(node: nodes.IfYouDo, r: Reading) -> Phrase:
 @step.register
 def _(node: nodes.When, r: Reading) -> Phrase:
     condition = conditions.clause(node.condition, r)
+    r.clauses.append((node.condition, condition))
     before = r.it
     r.named_card = node.condition.card if isinstance(node.condition, nodes.IsTop) else None
     said = together(node.steps, r, "and")
@@ -346,10 +351,7 @@ def _(node: nodes.RepeatEffect, r: Reading) -> Phrase:
         if chosen:
             return phrase("do-repeat-using", verb=verb("repeat"), using=listed("and", chosen))
         return phrase("do-repeat", verb=verb("repeat"))
-    using = [
-        _using(new, r)
-        for _name, new in node.using
-    ]
+    using = [_using(new, r) for _name, new in node.using]
     return phrase("do-repeat-using", verb=verb("repeat"), using=listed("and", using))
 
 

@@ -1,4 +1,4 @@
-"""Chemistry: perhaps splay blue right; draw and score one higher than your highest top card, then return a score card."""
+"""Chemistry: perhaps splay blue right; score one higher than your highest top card, then return a score card."""
 
 from tests.kit import NONE, table
 

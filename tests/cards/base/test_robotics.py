@@ -60,7 +60,7 @@ def test_software_within_robotics_and_computers_within_that_earn_two_chain_achie
         {"green": "Paper", "hand": "Coal"},
         decks={9: "Ecology, Computers", 10: "Software, Databases, Stem Cells", 11: "Climatology, Escapism, Hypersonics"},
     )
-    end = t.dogma("Robotics", "no")
+    end = t.dogma("Robotics")
     assert end.achievements(0) == {"Climatology", "Escapism"}
     assert end.score(0) == {"Sailing", "Databases"}
     assert end.pile(0, "blue") == ["Computers", "Software"]

@@ -58,8 +58,9 @@ def test_another_top_card_of_yours_must_be_executed() -> None:
 
 
 def test_a_demand_is_ignored_and_what_follows_it_is_executed_for_you_only() -> None:
-    t = not_winning({"yellow": "Medicine", "score": "Tools"}, {"yellow": "Pottery"[:0], "score": "Canning"})
-    end = t.dogma("Self Service")
+    t = not_winning({"yellow": "Medicine", "score": "Tools"}, {"score": "Canning"})
+    end = t.dogma("Self Service", "achievement-4")  # Medicine: junk a 3 or a 4
+    assert t.available() - end.available() == {4}
     assert end.score(0) == {"Tools"}
     assert end.score(1) == {"Canning"}
     assert len(end.facts("demand-ignored")) == 1
@@ -93,13 +94,13 @@ def test_a_sharer_who_meets_the_condition_wins_first() -> None:
     assert t.dogma("Self Service").winners == (1,)
 
 
-def test_satellites_executed_by_self_service_continues_a_chain() -> None:
+def test_a_self_executed_card_that_self_executes_earns_an_11() -> None:
     t = table(
         {"green": "Self Service", "yellow": "Ecology", "blue": "Computers", "achievements": "Optics"},
         {"blue": "Writing", "achievements": "Coal"},
         decks={10: "Stem Cells, Databases", 11: "Escapism, Fusion"},
     )
-    end = t.dogma("Self Service", "Computers", "no")
+    end = t.dogma("Self Service", "Computers")
     assert end.achievements(0) == {"Optics", "Escapism"}
     assert end.hand(0) == {"Fusion"}
     assert end.pile(0, "yellow") == ["Stem Cells", "Ecology"]

@@ -4,7 +4,7 @@ Sources: EXE-01; FAQ of 2011 (the second card drawn is the one executed); 4e bas
 """
 
 import pytest
-from tests.kit import Table, table
+from tests.kit import NONE, Table, table
 
 
 def mine(nines: str, tens: str = "Databases, Stem Cells", elevens: str = "Climatology, Escapism", **more: str) -> Table:
@@ -29,7 +29,7 @@ def test_the_second_9_is_self_executed_after_both_are_melded() -> None:
 
 
 def test_the_first_9_is_not_executed() -> None:
-    end = mine("Genetics, Ecology", hand="Tools").dogma("Software", (), "no")  # both of Ecology's effects are declined
+    end = mine("Genetics, Ecology", hand="Tools").dogma("Software", NONE, "no")  # both of Ecology's effects are declined
     assert end.pile(0, "blue") == ["Genetics", "Software", "Writing"]
     assert end.deck(11) == ["Climatology", "Escapism"]
     assert end.score(0) == {"Databases"}
@@ -59,7 +59,7 @@ def test_each_self_execution_within_another_earns_an_11_first() -> None:
         green="Sailing, The Wheel",
         hand="Tools",
     )
-    end = t.dogma("Software", (), "Tools")
+    end = t.dogma("Software", NONE)
     assert [request.kind for request, _ in end.asked] == ["action", "color"]
     assert end.achievements(0) == {"Climatology", "Escapism"}
     assert end.score(0) == {"Databases", "Sailing"}
@@ -70,14 +70,6 @@ def test_each_self_execution_within_another_earns_an_11_first() -> None:
     assert end.deck(1)[-1] == "Tools"
     assert end.deck(11) == ["Fusion"]
     assert len(end.facts("chain")) == 2
-
-
-def test_after_the_inner_card_the_outer_one_goes_on() -> None:
-    # Satellites would have three more effects; here Software's own second effect is the last: nothing comes after it.
-    end = mine("Ecology, Computers", tens="Databases, Self Service, Stem Cells", purple="Philosophy").dogma(
-        "Software", "Philosophy", (), ()
-    )
-    assert end.achievements(0) == {"Climatology", "Escapism"}
 
 
 def test_without_an_11_left_the_chain_ends_the_game_by_score() -> None:
@@ -97,6 +89,6 @@ def test_both_wordings_of_the_chain_rule_come_to_the_same(rule: str) -> None:
         decks={9: "Ecology, Computers", 10: "Databases, Stem Cells", 11: "Climatology, Escapism"},
         switches={"chain-rule": rule},
     )
-    end = t.dogma("Software", "no")
+    end = t.dogma("Software")
     assert end.achievements(0) == {"Climatology"}
     assert end.hand(0) == {"Escapism"}

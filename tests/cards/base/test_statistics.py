@@ -34,11 +34,13 @@ def test_i_choose_anew_for_each_victim() -> None:
 
 
 def test_yellow_may_be_splayed_right_and_no_other_color() -> None:
-    t = table({"yellow": "Statistics, Masonry", "red": "Oars, Archery"}, {"yellow": "Agriculture, Fermenting"})
+    t = table(
+        {"yellow": "Statistics, Masonry", "red": "Oars, Archery"}, {"yellow": "Agriculture", "red": "Coal, Optics"}
+    )
     asking = t.play("dogma Statistics", idle=False)
     assert asking.options() == ("yellow",)
     end = asking.play("yellow")
     assert end.splay(0, "yellow") == "right"
     assert end.splay(0, "red") == "none"
-    assert end.splay(1, "yellow") == "none"
+    assert end.bystander(t, 1)
     assert asking.play(NONE).bystander(t, 0, 1)

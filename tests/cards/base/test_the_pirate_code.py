@@ -1,4 +1,4 @@
-"""The Pirate Code: each victim gives two score cards of 4 or less; then sharers and I score a lowest prosperity card."""
+"""The Pirate Code: each victim gives two score cards of 4 or less; then a lowest prosperity card is scored."""
 
 from tests.kit import table
 

@@ -14,17 +14,9 @@ ui-app-untitled = Untitled table
 ui-app-place = Step { $n } of { $last }, line { $line }
 ui-app-resume = The kernel behind this app does not answer. To go on, run the cell again; what you played is kept.
 ui-app-still = The table as it was last seen. To go on from here, run this cell again (Shift+Enter).
-ui-app-still-nobody = The table as it was last seen.
-
-## What a person sees of other seats
-
-ui-seat-you = You look from the seat of { $name }.
-ui-seat-all = You see every card of every player.
-ui-seat-nobody = You see what is open to everybody.
 
 ## The bar under the table
 
-ui-bar-label = Walk through the game
 ui-bar-start = Start
     .hint = To the beginning (s)
 ui-bar-back = ◀ Back
@@ -48,7 +40,6 @@ ui-bar-slider = Step
 
 ## Settings
 
-ui-set-language = Language
 ui-set-english = EN
     .hint = English
 ui-set-ukrainian = УК
@@ -63,7 +54,6 @@ ui-set-motion-off = Motion off
     .hint = Cards change places at once. Click to let them slide.
 ui-set-help = Help
     .hint = Keys, and what the marks mean (h or ?)
-ui-set-keys = Ways to use it
 
 ## Now: who decides, what is asked, the options
 
@@ -73,23 +63,14 @@ ui-now-turn =
         [you] Your turn: action { $action } of { $actions }
        *[other] { $name }’s turn: action { $action } of { $actions }
     }
-ui-now-turn-over =
+ui-now-whose =
     { $who ->
-        [you] Your turn, both actions taken
-       *[other] { $name }’s turn, both actions taken
+        [you] Your turn
+       *[other] { $name }’s turn
     }
-ui-now-you-decide = You decide.
-ui-now-other-decides = { $name } decides: you choose for them here.
 ui-now-card-asks = { $card } asks: “{ $sentence }”
+ui-now-for-them = Here you choose for them.
 ui-now-optional = You need not.
-ui-now-exactly =
-    { $n ->
-        [one] Choose one.
-       *[other] Choose { $n }.
-    }
-ui-now-up-to = Choose up to { $n }.
-ui-now-between = Choose { $low } to { $high }.
-ui-now-same-value = They must have one value.
 ui-now-confirm =
     { $n ->
         [0] Choose none
@@ -102,8 +83,6 @@ ui-now-confirm-more =
        *[other] Choose { $n } more
     }
 ui-now-decline = No, choose nothing
-ui-now-decline-done = Decline
-ui-now-picked = { $n } of { $high } chosen
 ui-now-runs =
     { $who ->
         [you] { $card } runs. You activated it.
@@ -126,36 +105,22 @@ ui-now-to-decision = Run to the next decision
 ui-now-hidden = The answer stays hidden until you have made your guess.
 ui-now-earlier = Chosen here before
 ui-now-new-line = You went back. Choose the same again and you follow the old line; choose something else and a new line begins. Both are kept.
-ui-now-won =
-    { $who ->
-        [you] The game is over. You won.
-       *[other] The game is over. { $name } won.
-    }
-ui-now-won-many = The game is over. { $names } won.
-ui-now-draw-game = The game is over. Nobody won.
-
 ui-group-draw = Draw
 ui-group-meld = Meld
 ui-group-dogma = Dogma
 ui-group-achieve = Achieve
 ui-group-concede = Concede
 ui-group-options = Options
-ui-group-none-meld = Your hand is empty: nothing to meld.
-ui-group-none-achieve = { $who ->
-        [you] You cannot claim an achievement yet.
-       *[other] { $name } cannot claim an achievement yet.
-    }
-
 ui-not-done = Not done yet
 ui-not-done-reason = { $card } is not done yet: its effects are not programmed, so it cannot be chosen for a Dogma. It can be melded, counted and moved.
 
 ui-preview-draw =
     { $who ->
-        [you] You would take a { $value }: your highest top card is a { $value }.
-       *[other] { $name } would take a { $value }: their highest top card is a { $value }.
+        [you] Your highest top card is a { $value }.
+       *[other] { $name }’s highest top card is a { $value }.
     }
 ui-preview-draw-empty-board = The board is empty, so the card comes from the { $value } deck.
-ui-preview-draw-skips = Asked for a { $asked }, but that deck is empty: the next one up is { $value }.
+ui-preview-draw-skips = The highest top card is a { $asked }, but that deck is empty: the next one up is { $value }.
 ui-preview-draw-ends = There is no such deck left: this draw would end the game.
 ui-preview-shares =
     { $who ->
@@ -182,16 +147,6 @@ ui-preview-immune =
         [you] You are on the same team ({ $own } < { $leader })
        *[other] { $name } is on the same team ({ $own } < { $leader })
     }
-ui-preview-alone = Nobody else takes part.
-
-ui-verdict-shares = shares ({ $own } ≥ { $leader })
-ui-verdict-vulnerable = vulnerable ({ $own } < { $leader })
-ui-verdict-immune = neither ({ $own } < { $leader })
-ui-verdict-last = acts last ({ $own })
-ui-verdict-last-you = you act last ({ $own })
-ui-verdict-shares-you = you share ({ $own } ≥ { $leader })
-ui-verdict-vulnerable-you = you are vulnerable ({ $own } < { $leader })
-ui-verdict-immune-you = neither ({ $own } < { $leader })
 
 ## Notices: why a click did nothing
 
@@ -216,7 +171,6 @@ ui-notice-not-enough =
        *[other] Choose { $n } more.
     }
 ui-notice-same-value = All of them must have one value.
-ui-notice-whose = It is not this player who decides now.
 ui-notice-not-top = Only a top card can be chosen for a Dogma.
 ui-notice-not-yours =
     { $who ->
@@ -230,8 +184,6 @@ ui-notice-deck =
     }
 ui-notice-achievement-points = To claim this you need { $needed } points; { $missing } are missing. Nothing is spent.
 ui-notice-achievement-top = To claim this you need a top card of value { $value } or higher.
-ui-notice-last-line = This is the only line. Start again from the beginning instead.
-ui-notice-saved = Saved.
 
 ## Errors
 
@@ -256,39 +208,24 @@ ui-why-nothing = Nothing has happened yet.
 ui-why-hidden = Hidden until you have made your guess.
 ui-why-numbers = The numbers
 ui-why-rule = Rule: { $title }
-ui-why-where = Where it stands
-ui-why-also = Also said in
+ui-why-where = Where it stands in the rulebook
 ui-why-more = Why?
 ui-why-less = Less
-ui-why-others =
-    { $n ->
-        [one] One card could not be chosen
-       *[other] { $n } cards could not be chosen
-    }
-ui-why-order =
-    { $who ->
-        [you] You execute it.
-       *[other] { $name } executes it.
-    }
 
 ## Card: the card that runs, sentence by sentence
 
 ui-run-label = Card
 ui-run-none = No card runs. Choose any card on the table to read it here.
-ui-run-none-hidden = Nobody can see what is on this card from here.
 ui-run-of =
     { $who ->
         [you] activated by you
        *[other] activated by { $name }
     }
 ui-run-inside = executed by { $card }
-ui-run-reading = You are reading this card; it does not run.
 ui-run-back = Back to what runs
-ui-run-effect = Effect { $n }
 ui-run-effect-dogma = Effect { $n }
 ui-run-effect-demand = Effect { $n }, a demand
 ui-run-unwritten = This card’s effects are not done yet: it can be drawn, melded, counted and moved, but not chosen for a Dogma.
-ui-run-original = { $title } in English
 ui-status-done = Done
 ui-status-running = Runs now
 ui-status-coming = To come
@@ -320,43 +257,6 @@ ui-log-turn =
         [you] Your turn
        *[other] { $name }’s turn
     }
-ui-log-draw =
-    { $who ->
-        [you] You take a Draw action
-       *[other] { $name } takes a Draw action
-    }
-ui-log-meld =
-    { $who ->
-        [you] You meld { $card }
-       *[other] { $name } melds { $card }
-    }
-ui-log-dogma =
-    { $who ->
-        [you] You choose { $card } for a Dogma
-       *[other] { $name } chooses { $card } for a Dogma
-    }
-ui-log-achieve =
-    { $who ->
-        [you] You claim an achievement
-       *[other] { $name } claims an achievement
-    }
-ui-log-effect = Effect { $n } of { $card }
-ui-log-execution =
-    { $who ->
-        [you] You
-       *[other] { $name }
-    }
-ui-log-self-execute =
-    { $who ->
-        [you] You self-execute { $card }
-       *[other] { $name } self-executes { $card }
-    }
-ui-log-free-draw =
-    { $who ->
-        [you] Your free Draw
-       *[other] { $name }’s free Draw
-    }
-ui-log-lies-ahead = { $n } steps of this line lie ahead
 
 ## Lines: what was tried
 
@@ -369,14 +269,12 @@ ui-lines-steps =
         [one] { $n } step
        *[other] { $n } steps
     }
-ui-lines-forked = leaves line { $name } at step { $n }
 ui-lines-switch = Go there
 ui-lines-switch-to = Go to the end of line { $name }
 ui-lines-delete = Delete
 ui-lines-delete-line = Delete line { $name }
 ui-lines-compare = Compare
 ui-lines-compare-line = Compare line { $name } with another
-ui-lines-choose-two = Choose two lines to compare their tables side by side.
 ui-lines-choose-other = Now choose the line to compare it with.
 ui-lines-compared = Line { $one } and line { $other }, each at its end
 ui-lines-where = Where
@@ -385,7 +283,6 @@ ui-lines-same = The two tables are the same.
 ui-lines-close = Close the comparison
 ui-lines-restart = Start all over
     .hint = Forget all lines and go back to the beginning
-ui-lines-first-answer = begins with: { $answer }
 
 ## Help
 

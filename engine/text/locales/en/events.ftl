@@ -327,12 +327,12 @@ deed-choose = for later
 deed-make-available = to make available
 deed-move = to move
 
-many-one = One.
-many-exactly = Exactly { number-word }.
-many-up-to = Up to { number-word }.
-many-between = { $low } to { $n }.
-many-same-value = All of the same value.
-many-or-none = { $many } Or none.
+many-one = One
+many-exactly = Exactly { number-word }
+many-up-to = Up to { number-word }
+many-between = { $low } to { $n }
+many-same-value = { $many }, all of one value
+many-or-none = { $many }, or none
 
 fate-meld = It goes on top of its color on your board.
 fate-tuck = It goes to the bottom of its color on your board.
@@ -349,3 +349,8 @@ fate-splay = Its covered cards show more icons.
 fate-turn = The action is taken at once.
 fate-first-meld = It becomes the first card of your board.
 fate-move = It is moved.
+
+# What is put in as it is: a name.
+a-name = { $name }
+splayed-now = { $direction-splayed }
+    .n = { $direction-splayed }

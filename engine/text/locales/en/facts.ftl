@@ -127,8 +127,8 @@ fact-if-you-dont =
     }
 fact-condition =
     { $holds ->
-        [yes] The condition holds.
-       *[no] The condition does not hold.
+        [yes] “If { $condition }” holds.
+       *[no] “If { $condition }” does not hold.
     }
 fact-repeats = The effect is executed once more.
 fact-chain =
@@ -155,4 +155,4 @@ line-points = Points: { $points }, needed: { $needed } (5 × { $value })
 line-top = Highest top card: { $top }, needed: { $value }
 line-value = { $title }: { value-box }
 line-first = { $name }: { $title }
-line-compare = Compared: { $left } and { $right }
+line-compare = Compared: { $left } with { $right }

@@ -488,6 +488,8 @@ most-amount = { $amount }
 
 ## Clauses
 
+a-clause = { $clause }
+
 clause-and = { $first } and { $second }
 clause-or = { $first } or { $second }
 clause-not = it is not true that { $clause }

@@ -299,8 +299,8 @@ result-over = Гру завершено. { $result }
 ## Verdicts, short
 
 verdict-shares = долучається ({ $own } ≥ { $leader })
-verdict-vulnerable = уразливість ({ $own } < { $leader })
-verdict-immune = недосяжність
+verdict-vulnerable = вразливий ({ $own } < { $leader })
+verdict-immune = недосяжний
 verdict-last = { $who ->
         [you] ви — останні
        *[other] діє останнім
@@ -381,12 +381,12 @@ deed-choose = мати на увазі далі
 deed-make-available = зробити доступною
 deed-move = перемістити
 
-many-one = Одна.
-many-exactly = Рівно { $n }.
-many-up-to = Щонайбільше { $n }.
-many-between = Від { $low } до { $n }.
-many-same-value = Усі з однаковим значенням.
-many-or-none = { $many } Або жодної.
+many-one = Одна
+many-exactly = Рівно { $n }
+many-up-to = Щонайбільше { $n }
+many-between = Від { $low } до { $n }
+many-same-value = { $many }, усі з однаковим значенням
+many-or-none = { $many } або жодної
 
 fate-meld = Вона ляже зверху на свій колір у вашій ігровій зоні.
 fate-tuck = Вона ляже під свій колір у вашій ігровій зоні.
@@ -403,3 +403,9 @@ fate-splay = Прикриті картки цього кольору покаж�
 fate-turn = Дію буде виконано відразу.
 fate-first-meld = Це буде перша картка у вашій ігровій зоні.
 fate-move = Її буде переміщено.
+
+# Те, що вставляють як є: ім’я.
+a-name = { $name }
+    .acc = { $name }
+splayed-now = { $direction-splayed }
+    .n = { $direction-splayed-n }

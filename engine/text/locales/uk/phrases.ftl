@@ -1151,6 +1151,8 @@ most-amount = { $amount-same }
 
 ## Clauses
 
+a-clause = { $clause }
+
 clause-and = { $first } і { $second }
 clause-or = { $first } або { $second }
 clause-not = неправда, що { $clause }

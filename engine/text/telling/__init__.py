@@ -1,0 +1,1 @@
+"""What a running game tells one reader: events, facts, prompts, options."""

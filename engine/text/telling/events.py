@@ -1,0 +1,199 @@
+"""Events as lines of a log. What a later event says anyway is not told twice."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from engine.lang.terms import Color, Icon, Splay
+from engine.model.state import Action
+from engine.run.machine import Machine
+from engine.text.catalogue import Phrase, phrase
+from engine.text.render.reading import listed
+from engine.text.telling.reader import Reader
+from engine.trace.events import (
+    Asked,
+    At,
+    Began,
+    Chosen,
+    Ended,
+    Entry,
+    Event,
+    GameOver,
+    Left,
+    Moved,
+    Revealed,
+    Splayed,
+)
+
+ACTIONS = {
+    Action.DRAW: "draw",
+    Action.MELD: "meld",
+    Action.DOGMA: "dogma",
+    Action.ACHIEVE: "achieve",
+    Action.CONCEDE: "concede",
+}
+
+PLAIN_SOURCES = {"hand": frozenset({"meld", "tuck", "score", "return"}), "deck": frozenset({"draw"})}
+"""where cards of a verb come from as a matter of course, so that it need not be said"""
+
+
+def told(reader: Reader, machine: Machine, entry: Entry) -> str | None:
+    """Return an event as a line, or ``None``."""
+    assert not hasattr(entry.item, "holds"), "a fact is no event"
+    return _told(entry.item, reader, machine, entry.at)
+
+
+@singledispatch
+def _told(event: Event, reader: Reader, machine: Machine, at: At) -> str | None:
+    msg = f"no words for {type(event).__name__}"
+    raise TypeError(msg)
+
+
+@_told.register
+def _(event: Moved, reader: Reader, machine: Machine, at: At) -> str | None:
+    seat, card, verb = event.seat, event.card, event.verb
+    known = reader.knows(machine, event.seen)
+    if verb == "draw":
+        shown = (
+            phrase("seen-drawn", n=event.value, title=reader.title(machine, card))
+            if known
+            else phrase("seen-back", n=event.value)
+        )
+        return reader.say("event-move", did=_did(reader, "draw", seat), card=shown)
+    if verb == "achieve":
+        return reader.say("event-achieve", did=_did(reader, "claim", seat), n=event.value)
+    if verb == "claim":
+        return reader.say("event-claim", did=_did(reader, "claim", seat), card=reader.card(machine, card, known=True))
+    shown = reader.card(machine, card, known=known)
+    if verb == "make-available":
+        return reader.say("event-make-available", card=shown, **reader.player(seat))
+    source = reader.place(machine, event.source, seat)
+    if verb in ("transfer", "exchange"):
+        target = reader.place(machine, event.target, seat)
+        return reader.say(
+            "event-move-between", did=_did(reader, verb, seat), card=shown, **{"from": source, "to": target}
+        )
+    if machine.owner[event.source] == seat and verb in PLAIN_SOURCES.get(machine.kind[event.source], ()):
+        return reader.say("event-move", did=_did(reader, verb, seat), card=shown)
+    return reader.say("event-move-from", did=_did(reader, verb, seat), card=shown, place=source)
+
+
+def _did(reader: Reader, verb: str, seat: int) -> Phrase:
+    return phrase(f"say-{verb}", **reader.player(seat))
+
+
+@_told.register
+def _(event: Splayed, reader: Reader, machine: Machine, at: At) -> str | None:
+    color = phrase(f"color-{Color(event.color).name.lower()}")
+    place = reader.place(machine, machine.zones.pile(event.owner, event.color), event.seat)
+    if event.reason == "few-cards":
+        return reader.say("event-splay-forgotten", color=color, place=place)
+    if event.after == Splay.NONE:
+        return reader.say("event-unsplay", color=color, place=place, **reader.player(event.seat))
+    direction = phrase(f"splay-{Splay(event.after).name.lower()}")
+    return reader.say("event-splay", color=color, direction=direction, place=place, **reader.player(event.seat))
+
+
+@_told.register
+def _(event: Revealed, reader: Reader, machine: Machine, at: At) -> str | None:
+    card = reader.card(machine, event.card, known=True)
+    if event.reason == "verify":
+        return reader.say("event-verify", card=card, **reader.player(event.seat))
+    place = reader.place(machine, event.zone, event.seat)
+    return reader.say("event-reveal", did=_did(reader, "reveal", event.seat), card=card, place=place)
+
+
+@_told.register
+def _(event: Asked, reader: Reader, machine: Machine, at: At) -> str | None:
+    """Tell nothing: the prompt does."""
+    return None
+
+
+@_told.register
+def _(event: Chosen, reader: Reader, machine: Machine, at: At) -> str | None:
+    if event.kind == "action" or event.forced:
+        return None  # the action that begins, or what is moved, tells it
+    if event.purpose == "first-meld":
+        return reader.say("event-chosen-first", **reader.player(event.seat))
+    if not event.picked or (event.kind == "yes-no" and event.picked == (0,)):
+        return reader.say("event-declined", **reader.player(event.seat))
+    thing = _thing(reader, machine, event)
+    if event.kind == "sentence":
+        return reader.say("event-chosen-option", did=_did(reader, "choose", event.seat), n=event.picked[0] + 1)
+    if thing is None:
+        return None
+    return reader.say("event-chosen", did=_did(reader, "choose", event.seat), thing=thing)
+
+
+def _thing(reader: Reader, machine: Machine, event: Chosen) -> Phrase | None:
+    """Return what was chosen, if no later event will show it."""
+    picked = event.picked
+    match event.kind:
+        case "value":
+            return phrase("thing-value", n=picked[0])
+        case "color" if event.purpose == "choose":
+            return listed(
+                "and", (phrase("thing-color", color=phrase(f"color-{Color(one).name.lower()}")) for one in picked)
+            )
+        case "icon":
+            return phrase("thing-icon", icon=phrase(f"icon-{Icon(picked[0]).name.lower()}"))
+        case "player":
+            return phrase("thing-player", **reader.player(picked[0]))
+        case "card" if event.purpose == "choose":
+            known = reader.knows(machine, event.seen)
+            cards = listed("and", (reader.card(machine, card, known=known) for card in picked))
+            return phrase("thing-cards", cards=cards)
+    return None
+
+
+@_told.register
+def _(event: Began, reader: Reader, machine: Machine, at: At) -> str | None:
+    who = reader.player(event.seat)
+    card = reader.card(machine, event.card, known=True) if event.card >= 0 else phrase("a-name", name="")
+    match event.what:
+        case "game" | "turn" | "free-draw":
+            return reader.say(f"event-{event.what}", **who)
+        case "action":
+            return reader.say(f"event-action-{ACTIONS[event.number]}", card=card, **who)
+        case "dogma":
+            icon = phrase(f"icon-{machine.catalogue.featured[event.card].name.lower()}")
+            return reader.say("event-dogma", card=card, icon=icon)
+        case "effect":
+            return reader.say("event-effect", card=card, n=event.number + 1)
+        case "execution":
+            demand = machine.effects[event.card][event.number].demand
+            return reader.say(
+                "event-execution-demand" if demand else "event-execution", card=card, n=event.number + 1, **who
+            )
+        case "self-execute":
+            return reader.say("event-self-execute", did=_did(reader, "self-execute", event.seat), card=card)
+    return None  # a sentence that begins is lit on the card
+
+
+@_told.register
+def _(event: Ended, reader: Reader, machine: Machine, at: At) -> str | None:
+    if event.what == "dogma":
+        return reader.say("event-dogma-done", card=reader.card(machine, event.card, known=True))
+    return None  # what begins next tells it
+
+
+@_told.register
+def _(event: Left, reader: Reader, machine: Machine, at: At) -> str | None:
+    return reader.say(f"event-left-{event.reason}", **reader.player(event.seat))
+
+
+@_told.register
+def _(event: GameOver, reader: Reader, machine: Machine, at: At) -> str | None:
+    return reader.say(
+        "result-over", result=phrase("a-name", name=result(reader, machine, event.winners, event.reason, event.card))
+    )
+
+
+def result(reader: Reader, machine: Machine, winners: tuple[int, ...], reason: str, card: int) -> str:
+    """Return who won and how."""
+    if not winners:
+        return reader.say("result-nobody")
+    alone = len(winners) == 1
+    who = reader.who(winners[0]) if alone else "many"
+    shown = reader.card(machine, card, known=True) if card >= 0 else phrase("a-name", name="")
+    return reader.say(f"result-{reason}", who=who, names=reader.all_names(winners), card=shown)

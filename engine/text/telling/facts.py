@@ -1,0 +1,250 @@
+"""Facts as a sentence, lines of numbers and a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.lang import nodes
+from engine.lang.terms import Color, Icon, Splay
+from engine.model.state import State
+from engine.run.machine import Machine
+from engine.text.cards import condition_text
+from engine.text.catalogue import Phrase, Slot, phrase
+from engine.text.render.reading import listed
+from engine.text.telling.reader import Reader
+from engine.trace.events import At, Entry, Fact
+
+
+@dataclass(frozen=True, slots=True)
+class FactText:
+    """Why: one sentence, then the numbers, then the id of the rule (``Words.rule`` has its words)."""
+
+    sentence: str
+    numbers: tuple[str, ...]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Telling:
+    reader: Reader
+    machine: Machine
+    fact: Fact
+    state: State | None
+    at: At
+
+    def number(self, name: str) -> Any:
+        return self.fact.number(name)
+
+    def card(self, at: int = 0) -> Phrase:
+        """Return one of the cards concerned; by its back if the reader may not know it."""
+        card = self.fact.cards[at]
+        known = self.reader.viewer is None or self.fact.kind != "not-selectable" or self._seen(card)
+        return self.reader.card(self.machine, card, known=known)
+
+    def _seen(self, card: int) -> bool:
+        return self.state is not None and self.reader.sees(self.machine, self.state, card)
+
+    def rival(self, seat: int) -> dict[str, Slot]:
+        return {"other": self.reader.who(seat), "rival": self.reader.name(seat)}
+
+
+def told(reader: Reader, machine: Machine, entry: Entry, state: State | None) -> FactText:
+    """Return a fact in words."""
+    fact = entry.item
+    assert isinstance(fact, Fact)
+    telling = _Telling(reader, machine, fact, state, entry.at)
+    slots: dict[str, Slot] = {
+        **reader.player(fact.seat),
+        "holds": "yes" if fact.holds else "no",
+        **_SLOTS.get(fact.kind, _nothing)(telling),
+    }
+    return FactText(
+        reader.say(f"fact-{fact.kind}", **slots), tuple(_LINES.get(fact.kind, _no_lines)(telling)), fact.rule
+    )
+
+
+# --- what fills the sentences -------------------------------------------------------------------------------
+
+Slots = dict[str, Slot]
+
+
+def _nothing(t: _Telling) -> Slots:
+    return {}
+
+
+def _verdict(t: _Telling) -> Slots:
+    return {
+        "own": t.number("own"),
+        "leader": t.number("leader"),
+        "icon": _icon(t.number("icon")),
+        **t.rival(t.number("actor")),
+    }
+
+
+def _icon(icon: int) -> Phrase:
+    return phrase(f"icon-{Icon(icon).name.lower()}")
+
+
+def _color(color: int) -> Phrase:
+    return phrase(f"color-{Color(color).name.lower()}")
+
+
+def _direction(splay: int, form: str = "") -> Phrase:
+    return phrase(f"splay-{Splay(splay).name.lower()}")
+
+
+def _numbers(*names: str) -> Callable[[_Telling], Slots]:
+    return lambda t: {name: t.number(name) for name in names}
+
+
+def _special(*names: str) -> Callable[[_Telling], Slots]:
+    return lambda t: {"card": t.card(), **{name: t.number(name) for name in names}}
+
+
+def _draw_value(t: _Telling) -> Slots:
+    value = t.number("value")
+    return {"value": value, "card": phrase("seen-back", n=value)}
+
+
+def _draw_skips(t: _Telling) -> Slots:
+    return {
+        "asked": phrase("value-box", n=t.number("asked")),
+        "drawn": phrase("value-box", n=t.number("drawn")),
+    }
+
+
+def _past_last_age(t: _Telling) -> Slots:
+    return {"asked": t.number("asked")}
+
+
+def _melded(t: _Telling) -> Slots:
+    covered, splay = t.number("covered"), t.number("splay")
+    return {
+        "card": t.card(),
+        "below": t.card(1) if len(t.fact.cards) > 1 else t.card(),
+        "covered": covered,
+        "color": _color(t.number("color")),
+        "splay": "splayed" if splay else "none",
+        "direction": _direction(splay),
+    }
+
+
+def _splay(t: _Telling) -> Slots:
+    return {
+        "color": _color(t.number("color")),
+        "count": t.number("count"),
+        "now": phrase("splayed-now", direction=_direction(t.number("now"))),
+        "direction": _direction(t.number("direction")),
+    }
+
+
+def _sharers(t: _Telling) -> Slots:
+    return {"sharers": listed("and", (phrase("a-name", name=t.reader.name(seat)) for seat in t.number("sharers")))}
+
+
+def _filter(t: _Telling) -> Slots:
+    return {"card": t.card(), "filter": t.number("filter")}
+
+
+def _condition(t: _Telling) -> Slots:
+    """Return the condition in the words of the card."""
+    code = t.machine.codes[t.at.program]
+    node = code.body[t.at.pc].node
+    said = ""
+    if isinstance(node, nodes.When) and code.tree is not None:
+        key = t.machine.catalogue.key[code.card]
+        said = condition_text(t.reader.words, key, code.tree, node.condition, t.machine.switches)
+    return {"condition": said}
+
+
+def _effect_of_card(t: _Telling) -> Slots:
+    return {"card": t.card(), "n": t.number("effect") + 1}
+
+
+def _first_player(t: _Telling) -> Slots:
+    return {"card": t.card(t.fact.seat)}
+
+
+_SLOTS: dict[str, Callable[[_Telling], Slots]] = {
+    "shares": _verdict,
+    "vulnerable": _verdict,
+    "immune": _verdict,
+    "acts-last": _verdict,
+    "claimable": _numbers("value"),
+    "not-claimable": _numbers("value"),
+    "special-not-available": _special(),
+    "special-met": _special("have", "need"),
+    "enough-achievements": _numbers("have", "need"),
+    "final-score": _numbers("points", "achievements"),
+    "draw-value": _draw_value,
+    "draw-skips": _draw_skips,
+    "draw-past-last-age": _past_last_age,
+    "melded": _melded,
+    "splay-possible": _splay,
+    "splay-same": _splay,
+    "splay-too-few": _splay,
+    "free-draw": _sharers,
+    "not-selectable": _filter,
+    "too-few-must-decline": _numbers("wanted"),
+    "if-you-do": _numbers("asked", "done"),
+    "if-you-dont": _numbers("asked", "done"),
+    "condition": _condition,
+    "demand-ignored": _effect_of_card,
+    "first-player": _first_player,
+}
+
+
+# --- the lines beneath --------------------------------------------------------------------------------------
+
+
+def _no_lines(t: _Telling) -> Iterator[str]:
+    return iter(())
+
+
+def _icon_lines(t: _Telling) -> Iterator[str]:
+    """Yield each player's total, and beneath it the cards that make it."""
+    icon = _icon(t.number("icon"))
+    totals = {t.fact.seat: t.number("own"), t.number("actor"): t.number("leader")}
+    for seat, total in totals.items():
+        yield t.reader.say("line-total", icon=icon, n=total, **t.reader.player(seat))
+        for owner, card, n in t.fact.icons:
+            if owner == seat:
+                yield t.reader.say("line-card", icon=icon, n=n, title=t.reader.title(t.machine, card))
+
+
+def _achieve_lines(t: _Telling) -> Iterator[str]:
+    slots = {name: t.number(name) for name in ("value", "points", "needed", "top")}
+    yield t.reader.say("line-points", **slots)
+    yield t.reader.say("line-top", **slots)
+
+
+def _top_lines(t: _Telling) -> Iterator[str]:
+    for card in t.fact.cards:
+        yield t.reader.say("line-value", title=t.reader.title(t.machine, card), n=t.machine.catalogue.age[card])
+
+
+def _first_lines(t: _Telling) -> Iterator[str]:
+    for seat, card in enumerate(t.fact.cards):
+        # The English title decides, so it is the one to show.
+        yield t.reader.say("line-first", name=t.reader.name(seat), title=t.machine.catalogue.title[card])
+
+
+def _compare_lines(t: _Telling) -> Iterator[str]:
+    numbers = dict(t.fact.numbers)
+    if "left" in numbers:
+        yield t.reader.say("line-compare", left=numbers["left"], right=numbers["right"])
+
+
+_LINES: dict[str, Callable[[_Telling], Iterator[str]]] = {
+    "shares": _icon_lines,
+    "vulnerable": _icon_lines,
+    "immune": _icon_lines,
+    "acts-last": _icon_lines,
+    "claimable": _achieve_lines,
+    "not-claimable": _achieve_lines,
+    "draw-value": _top_lines,
+    "first-player": _first_lines,
+    "condition": _compare_lines,
+}

@@ -1,0 +1,87 @@
+"""The one who is told: who is "you", which cards are seen, how a place is spoken of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.model.state import State
+from engine.run.machine import Machine
+from engine.run.options import sees
+from engine.text.catalogue import Catalogue, Phrase, Slot, phrase
+from engine.text.render.reading import listed
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """A language, the players' names by seat, and the seat that is "you" (``None``: sees all; -1: nobody)."""
+
+    words: Catalogue
+    names: tuple[str, ...]
+    viewer: int | None
+
+    def say(self, id_: str, /, **slots: Slot) -> str:
+        """Return a message."""
+        return self.words.message(id_, **slots)
+
+    # --- players ---
+
+    def who(self, seat: int) -> str:
+        """Return the selector of a player: ``you`` or ``other``."""
+        return "you" if seat == self.viewer and seat >= 0 else "other"
+
+    def name(self, seat: int) -> str:
+        """Return the name of a player."""
+        return self.names[seat] if 0 <= seat < len(self.names) else f"{seat + 1}"
+
+    def player(self, seat: int) -> dict[str, Slot]:
+        """Return the slots that speak of a player."""
+        return {"who": self.who(seat), "name": self.name(seat)}
+
+    def all_names(self, seats: tuple[int, ...]) -> Phrase:
+        """Return the names of some players as a list; the reader's own is said as "you" where it stands alone only."""
+        return listed("and", (phrase("a-name", name=self.name(seat)) for seat in seats))
+
+    # --- cards ---
+
+    def knows(self, machine: Machine, seen: int) -> bool:
+        """Return whether a card shown to some seats, as bits, is known to the reader."""
+        if self.viewer is None:
+            return True
+        return seen & machine.all_seats == machine.all_seats if self.viewer < 0 else bool(seen >> self.viewer & 1)
+
+    def sees(self, machine: Machine, state: State, card: int) -> bool:
+        """Return whether the reader knows a card where it lies now."""
+        return sees(machine, state, self.viewer, card)
+
+    @staticmethod
+    def title(machine: Machine, card: int) -> Phrase:
+        """Return the title of a card or special achievement."""
+        return phrase(f"{'special' if is_special(machine, card) else 'card'}-{machine.catalogue.key[card]}")
+
+    def card(self, machine: Machine, card: int, *, known: bool) -> Phrase:
+        """Return a card by its title, or by its back."""
+        if is_special(machine, card):
+            return phrase("seen-special", title=self.title(machine, card))
+        if known:
+            return phrase("seen-card", title=self.title(machine, card))
+        return phrase("seen-back", n=machine.catalogue.age[card])
+
+    # --- places ---
+
+    def place(self, machine: Machine, zone: int, actor: int) -> Phrase:
+        """Return a place, as spoken of in a sentence about ``actor``."""
+        kind, owner = machine.kind[zone], machine.owner[zone]
+        if kind == "deck":
+            return phrase("at-deck", n=zone - machine.zones.deck(0))
+        if owner < 0:
+            return phrase(f"at-{kind}")
+        if owner == actor:
+            whose = "you" if self.who(actor) == "you" else "own"
+        else:
+            whose = "yours" if self.who(owner) == "you" else "other"
+        return phrase(f"at-{kind}", whose=whose, owner=self.name(owner))
+
+
+def is_special(machine: Machine, card: int) -> bool:
+    """Return whether a card is a special achievement."""
+    return any(card == special.id for special in machine.catalogue.specials)

@@ -1,0 +1,74 @@
+"""Industrialization: draw and tuck three 6s; whoever alone has most efficiency returns the top red card."""
+
+import pytest
+
+from tests.kit import NONE, table
+
+
+def test_the_single_player_with_most_efficiency_returns_the_top_red_card_and_goes_on() -> None:
+    """SHR-04: Industrialization itself leaves; its second effect is executed all the same."""
+    t = table(
+        {"red": "Industrialization, Coal", "purple": "Railroad"},
+        {"green": "The Wheel"},
+        decks={6: "Canning, Democracy, Encyclopedia, Atomic Theory"},
+    )
+    asking = t.play("dogma Industrialization", idle=False)
+    assert asking.options() == ("purple",), "red has one card left"
+    end = asking.play("purple")
+    assert end.pile(0, "red") == ["Coal"]
+    assert end.pile(0, "purple") == ["Railroad", "Democracy"]
+    assert end.pile(0, "yellow") == ["Canning"]
+    assert end.pile(0, "blue") == ["Encyclopedia"]
+    assert end.splay(0, "purple") == "right"
+    assert end.deck(6) == ["Atomic Theory", "Industrialization"]
+    assert end.bystander(t, 1)
+
+
+@pytest.mark.parametrize(
+    ("other", "returned"), [("Computers", False), ("Publications", True), ("Rocketry", False), ("Alchemy", True)]
+)
+def test_a_tie_or_less_returns_nothing(other: str, returned: bool) -> None:
+    """Railroad shows two efficiency; the other board two, one, three and none."""
+    t = table(
+        {"red": "Industrialization", "purple": "Railroad"},
+        {"blue": other},
+        {"green": "Bicycle"},
+        decks={6: "Canning, Machine Tools, Encyclopedia"},
+    )
+    end = t.dogma("Industrialization") if returned else t.dogma("Industrialization", NONE)
+    assert end.pile(0, "red") == (["Machine Tools"] if returned else ["Industrialization", "Machine Tools"])
+    assert end.deck(6) == (["Industrialization"] if returned else [])
+    assert end.bystander(t, 1, 2)
+
+
+def test_none_for_everybody_is_a_tie() -> None:
+    t = table({"red": "Industrialization"}, {}, decks={6: "Canning, Vaccination, Encyclopedia"})
+    end = t.dogma("Industrialization")
+    assert end.pile(0, "red") == ["Industrialization"]
+    assert end.pile(0, "yellow") == ["Canning", "Vaccination"]
+
+
+def test_a_sharer_is_measured_by_its_own_efficiency_and_loses_its_own_red() -> None:
+    t = table(
+        {"red": "Industrialization"},
+        {"red": "Fission, Colonialism", "green": "Electricity"},
+        decks={6: "Canning, Vaccination, Encyclopedia, Metric System, Classification, Atomic Theory", 9: "Services"},
+    )
+    end = t.dogma("Industrialization")
+    assert end.pile(1, "red") == ["Colonialism"]
+    assert end.deck(9) == ["Services", "Fission"]
+    assert end.pile(0, "red") == ["Industrialization"]
+    assert end.free_draw
+
+
+def test_red_or_purple_may_be_splayed_right() -> None:
+    t = table(
+        {"red": "Industrialization, Oars", "purple": "Mysticism, Philosophy < left", "blue": "Tools, Writing"},
+        {},
+        decks={6: "Canning, Vaccination, Encyclopedia"},
+    )
+    asking = t.play("dogma Industrialization", idle=False)
+    assert set(asking.options()) == {"red", "purple"}
+    end = asking.play("red")
+    assert [end.splay(0, color) for color in ("red", "purple", "blue", "yellow")] == ["right", "left", "none", "none"]
+    assert asking.play(NONE).splay(0, "red") == "none"

@@ -1,0 +1,161 @@
+"""Notebooks from the text of the lessons: one Markdown file a lesson for both languages.
+
+A source is jupytext's Markdown. A line ``<!-- en -->`` or ``<!-- uk -->`` begins what only that language's notebook gets,
+``<!-- both -->`` ends it. ``{{lang}}`` is the language, ``{{name}}`` the lesson's name, ``{{lessons}}`` a list of all
+lessons with their summaries. A cell of code that shows something is marked ``tags=["shows"]``: its output is not kept and
+not compared; all others must stay silent, so that they can assert what the lesson says.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from engine.positions.problems import Problem
+from tutor.course import library
+from tutor.course.folders import SOURCE, lessons
+
+LANGUAGES = {"en": "", "uk": "uk"}
+"""folder of each language's notebooks, below that of the lessons"""
+MARK = re.compile(r"<!--\s*(en|uk|both)\s*-->")
+HOLE = re.compile(r"\{\{([^{}]*)\}\}")
+SHOWS = "shows"
+NOT_COMPARED = "nbval-ignore-output"
+METADATA = {
+    "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
+    "language_info": {"name": "python"},
+}
+
+
+class SourceError(ValueError):
+    """A source of a lesson that cannot be made into notebooks."""
+
+    code = "bad-source"
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
+
+
+def sources(folder: Path) -> list[Path]:
+    """Return the sources of all notebooks, in their order."""
+    return sorted((folder / SOURCE).glob("*.md"))
+
+
+def target(folder: Path, source: Path, language: str) -> Path:
+    """Return the notebook of a source in a language."""
+    return folder / LANGUAGES[language] / f"{source.stem}.ipynb"
+
+
+def build_all(folder: Path | None = None) -> dict[Path, str]:
+    """Return the text of every notebook by its path.
+
+    Raises:
+        SourceError: a source that cannot be made into notebooks.
+        ModuleNotFoundError: jupytext is not installed; only those who write lessons need it.
+    """
+    where = folder or lessons()
+    return {
+        target(where, source, language): build(source, language, where)
+        for source in sources(where)
+        for language in LANGUAGES
+    }
+
+
+def out_of_step(folder: Path | None = None) -> list[Path]:
+    """Return the notebooks that are not as their sources say, those missing, and those without a source."""
+    where = folder or lessons()
+    wanted = build_all(where)
+    there = {path for sub in LANGUAGES.values() for path in (where / sub).glob("*.ipynb")}
+    wrong = [path for path, text in wanted.items() if path not in there or path.read_text(encoding="utf-8") != text]
+    return sorted([*wrong, *(there - wanted.keys())])
+
+
+def write_all(folder: Path | None = None) -> list[Path]:
+    """Write every notebook that is not as its source says; return those that were written."""
+    written = []
+    for path, text in build_all(folder).items():
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8", newline="\n")
+            written.append(path)
+    return written
+
+
+def build(source: Path, language: str, folder: Path) -> str:
+    """Return the text of one notebook.
+
+    Raises:
+        SourceError: the source cannot be made into a notebook.
+    """
+    import jupytext
+
+    text = "".join(_of_language(source, language, folder))
+    notebook = jupytext.reads(text, fmt="md")
+    return json.dumps(_plain(notebook, source.stem), ensure_ascii=False, indent=1) + "\n"
+
+
+def _of_language(source: Path, language: str, folder: Path) -> Iterator[str]:
+    """Yield the lines of a source that a language's notebook gets."""
+    current = "both"
+    seen: dict[str, int] = {"en": 0, "uk": 0}
+    for number, line in enumerate(source.read_text(encoding="utf-8").splitlines(keepends=True), start=1):
+        mark = MARK.fullmatch(line.strip())
+        if mark:
+            current = mark[1]
+            if current in seen:
+                seen[current] += 1
+            continue
+        if "<!--" in line and re.search(r"<!--\s*\w{2,4}\s*-->", line):
+            raise SourceError(Problem(source.name, number, 1, f"no such mark: {line.strip()[:60]}"))
+        if current in ("both", language):
+            yield _filled(line, source, number, language, folder)
+    if seen["en"] != seen["uk"]:
+        message = f"{seen['en']} parts in English but {seen['uk']} in Ukrainian"
+        raise SourceError(Problem(source.name, 0, 0, message))
+
+
+def _filled(line: str, source: Path, number: int, language: str, folder: Path) -> str:
+    def fill(match: re.Match[str]) -> str:
+        match match[1]:
+            case "lang":
+                return language
+            case "name":
+                return source.stem
+            case "lessons":
+                return _listed(language, folder)
+            case other:
+                raise SourceError(Problem(source.name, number, match.start() + 1, f"nothing to put in for {other!r}"))
+
+    return HOLE.sub(fill, line)
+
+
+def _listed(language: str, folder: Path) -> str:
+    """All lessons as a list of links with their summaries."""
+    rows = []
+    for name in library.names(folder):
+        lesson = library.load(name, folder)
+        rows.append(f"1. [{lesson.title.of(language)}]({name}.ipynb) — {lesson.summary.of(language)}")
+    return "\n".join(rows)
+
+
+def _plain(notebook: Any, stem: str) -> dict[str, Any]:
+    """Return a notebook with ids that stay and nothing that differs from one writing to the next."""
+    cells = []
+    for number, cell in enumerate(notebook.cells, start=1):
+        metadata = dict(cell.metadata)
+        tags = [NOT_COMPARED if tag == SHOWS else tag for tag in metadata.pop("tags", [])]
+        if tags:
+            metadata["tags"] = tags
+        made: dict[str, Any] = {"cell_type": cell.cell_type}
+        if cell.cell_type == "code":
+            made["execution_count"] = None
+        made |= {"id": f"{stem}-{number}", "metadata": metadata}
+        if cell.cell_type == "code":
+            made["outputs"] = []
+        made["source"] = cell.source.strip("\n").splitlines(keepends=True)
+        cells.append(made)
+    return {"cells": cells, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}

@@ -1,0 +1,347 @@
+# Слова самої програми: панелі, кнопки, повідомлення, довідка. Те, що говорить гра (події, причини, запитання, картки,
+# правила), стоїть у engine/text. $who — "you" для того, хто дивиться, "other" для всіх інших, чиє ім'я $name.
+# Терміни — з української книги правил. Ім'я гравця завжди стоїть у називному відмінку.
+
+## Names of players that a scenario did not name
+
+ui-player-you = Ви
+ui-player-opponent = Суперник
+ui-player-nth = Гравець { $n }
+
+## The app
+
+ui-app-label = Innovation Tutor: { $title }
+ui-app-untitled = Стіл без назви
+ui-app-place = Крок { $n } з { $last }, лінія { $line }
+ui-app-resume = Ядро цієї програми не відповідає. Щоб продовжити, виконайте комірку ще раз; зігране збережено.
+ui-app-still = Стіл, яким його бачили востаннє. Щоб грати далі, виконайте цю комірку ще раз (Shift+Enter).
+
+## The bar under the table
+
+ui-bar-start = Початок
+    .hint = На самий початок (s)
+ui-bar-back = ◀ Назад
+    .hint = На крок назад (стрілка ліворуч, p або [)
+ui-bar-into = Крок ▶
+    .hint = На крок уперед, углиб ефекту (стрілка праворуч, n або ])
+ui-bar-over = Гравець
+    .hint = До кінця того, що застосовує цей гравець (o)
+ui-bar-out = Ефект
+    .hint = До кінця всього ефекту, з усіма гравцями (u)
+ui-bar-decision = До рішення
+    .hint = Уперед до наступного рішення (d)
+ui-bar-end = Кінець
+    .hint = До кінця цієї лінії (e)
+ui-bar-play = Поволі
+    .hint = Крок кожні півтори секунди, доки комусь не доведеться вирішувати
+ui-bar-pause = Стоп
+    .hint = Зупинитися
+ui-bar-slider = Крок
+    .hint = Перейти до будь-якого кроку цієї лінії
+
+## Settings
+
+ui-set-english = EN
+    .hint = Англійська
+ui-set-ukrainian = УК
+    .hint = Українська
+ui-set-smaller = A−
+    .hint = Дрібніший текст
+ui-set-larger = A+
+    .hint = Більший текст
+ui-set-motion-on = Рух увімкнено
+    .hint = Картки пересуваються з місця на місце. Натисніть, щоб вимкнути.
+ui-set-motion-off = Рух вимкнено
+    .hint = Картки опиняються на новому місці відразу. Натисніть, щоб вони пересувалися.
+ui-set-help = Довідка
+    .hint = Клавіші та що означають позначки (h або ?)
+
+## Now: who decides, what is asked, the options
+
+ui-now-label = Зараз
+ui-now-turn =
+    { $who ->
+        [you] Ваш хід: дія { $action } з { $actions }
+       *[other] Ходить { $name }: дія { $action } з { $actions }
+    }
+ui-now-whose =
+    { $who ->
+        [you] Ваш хід
+       *[other] Ходить { $name }
+    }
+ui-now-card-asks = «{ $card }» вимагає вибору: «{ $sentence }»
+ui-now-for-them = Тут ви вибираєте за цього гравця.
+ui-now-optional = Це не обов’язково.
+ui-now-confirm =
+    { $n ->
+        [0] Не вибирати нічого
+        [one] Узяти { $n } вибрану
+        [few] Узяти { $n } вибрані
+       *[other] Узяти { $n } вибраних
+    }
+ui-now-confirm-more =
+    { $n ->
+        [one] Виберіть ще { $n }
+       *[other] Виберіть ще { $n }
+    }
+ui-now-decline = Ні, нічого не вибирати
+ui-now-runs =
+    { $who ->
+        [you] Застосовується «{ $card }». Активували її ви.
+       *[other] Застосовується «{ $card }». Картку активує { $name }.
+    }
+ui-now-locked = Хто долучається і хто вразливий, уже зафіксовано. Тепер ідіть ефектами крок за кроком.
+ui-now-executes =
+    { $who ->
+        [you] Ви застосовуєте ефект { $n } з { $of }.
+       *[other] { $name } застосовує ефект { $n } з { $of }.
+    }
+ui-now-goes-on = Дія ще триває.
+ui-now-dogma-over = Усі ефекти картки «{ $card }» застосовано.
+ui-now-step = Крок ▶
+    .hint = На крок уперед (стрілка праворуч)
+ui-now-over = Завершити за гравця
+    .hint = До кінця того, що застосовує цей гравець (o)
+ui-now-to-decision = Далі до рішення
+    .hint = Усі кроки, доки комусь не доведеться вирішувати (d)
+ui-now-hidden = Відповідь сховано, доки ви не зробите припущення.
+ui-now-earlier = Тут уже вибирали
+ui-now-new-line = Ви повернулися назад. Виберете те саме — підете старою лінією; виберете інше — почнеться нова. Обидві збережуться.
+ui-group-draw = Добір
+ui-group-meld = Розіграш
+ui-group-dogma = Догма
+ui-group-achieve = Досягнення
+ui-group-concede = Здатися
+ui-group-options = Варіанти
+ui-not-done = Ще не зроблено
+ui-not-done-reason = Картку «{ $card }» ще не зроблено: її ефекти не запрограмовані, тому вибрати її для дії догми не можна. Її можна розігрувати, рахувати й переміщувати.
+
+ui-preview-draw =
+    { $who ->
+        [you] Ваша найцінніша верхня картка має значення { $value }.
+       *[other] { $name }: найцінніша верхня картка має значення { $value }.
+    }
+ui-preview-draw-empty-board = Ігрова зона порожня, тож картку беруть із колоди { $value }.
+ui-preview-draw-skips = Найцінніша верхня картка має значення { $asked }, але та колода порожня: наступна — { $value }.
+ui-preview-draw-ends = Таких колод більше немає: цей добір завершив би гру.
+ui-preview-shares =
+    { $who ->
+        [you] Ви долучаєтеся ({ $own } ≥ { $leader })
+       *[other] { $name } долучається ({ $own } ≥ { $leader })
+    }
+ui-preview-not-shares =
+    { $who ->
+        [you] Ви не долучаєтеся ({ $own } < { $leader })
+       *[other] { $name } не долучається ({ $own } < { $leader })
+    }
+ui-preview-vulnerable =
+    { $who ->
+        [you] Ви вразливі ({ $own } < { $leader })
+       *[other] Гравець { $name } вразливий ({ $own } < { $leader })
+    }
+ui-preview-not-vulnerable =
+    { $who ->
+        [you] Ви не вразливі ({ $own } ≥ { $leader })
+       *[other] Гравець { $name } не вразливий ({ $own } ≥ { $leader })
+    }
+ui-preview-immune =
+    { $who ->
+        [you] Ви в тій самій команді ({ $own } < { $leader })
+       *[other] { $name } у тій самій команді ({ $own } < { $leader })
+    }
+
+## Notices: why a click did nothing
+
+ui-notice-no-card-option = Картку «{ $card }» зараз вибрати не можна.
+ui-notice-no-option = Цього зараз вибрати не можна.
+ui-notice-nothing-asked = Зараз ніхто нічого не вирішує. Щоб іти далі, натисніть «Крок».
+ui-notice-must-decide =
+    { $who ->
+        [you] Спершу вирішіть: виберіть один із варіантів, і гра піде далі.
+       *[other] Спершу має вирішити { $name }: виберіть за цього гравця один із варіантів.
+    }
+ui-notice-game-over = Гру завершено, далі кроків немає. Поверніться й спробуйте інакше.
+ui-notice-at-start = Це самий початок.
+ui-notice-too-many =
+    { $n ->
+        [one] Можна вибрати лише { $n }. Спершу скасуйте попередній вибір.
+       *[other] Можна вибрати лише { $n }. Спершу скасуйте щось із вибраного.
+    }
+ui-notice-not-enough = Виберіть ще { $n }.
+ui-notice-same-value = Усі вибрані картки мають бути одного значення.
+ui-notice-not-top = Для дії догми можна вибрати лише верхню картку.
+ui-notice-not-yours =
+    { $who ->
+        [you] Для своїх дій можна брати лише власні картки.
+       *[other] Зараз діє { $name }: цей гравець може брати лише власні картки.
+    }
+ui-notice-deck =
+    { $who ->
+        [you] Ваша дія добору бере { $value } — за вашою найціннішою верхньою карткою.
+       *[other] { $name }: дія добору бере { $value } — за найціннішою верхньою карткою гравця.
+    }
+ui-notice-achievement-points = Для цього досягнення треба { $needed } очок; бракує { $missing }. Очки не витрачаються.
+ui-notice-achievement-top = Для цього досягнення треба верхня картка зі значенням { $value } або більшим.
+
+## Errors
+
+ui-error-title = Не вийшло.
+ui-error-plain = У програмі щось пішло не так. Гра стоїть там, де стояла; поверніться на крок і спробуйте інакше.
+ui-error-own-words = Повідомлення про помилку:
+ui-error-dismiss = Закрити
+ui-error-illegal-answer = Цього тут вибрати не можна. Нічого не змінилося.
+ui-error-nothing-asked = Зараз ніхто нічого не вирішує. Нічого не змінилося.
+ui-error-game-over = Гру завершено. Щоб спробувати інакше, поверніться назад.
+ui-error-not-done = Довелося б застосувати картку, ефекти якої ще не запрограмовані. Нічого не змінилося; поверніться на крок і виберіть іншу.
+ui-error-bad-save = Збережену гру не вдається відкрити.
+ui-error-session = Цього кроку зробити не можна. Нічого не змінилося.
+ui-error-bad-position = Цей сценарій не вдається відкрити.
+ui-error-no-scenario = Такого сценарію немає.
+
+## Why: what happened and the reason for it
+
+ui-why-label = Чому
+ui-why-happened = Що сталося щойно
+ui-why-nothing = Ще нічого не сталося.
+ui-why-hidden = Сховано, доки ви не зробите припущення.
+ui-why-numbers = Числа
+ui-why-rule = Правило: { $title }
+ui-why-where = Де це в книзі правил
+ui-why-more = Чому?
+ui-why-less = Коротше
+
+## Card: the card that runs, sentence by sentence
+
+ui-run-label = Картка
+ui-run-none = Жодна картка не застосовується. Виберіть будь-яку картку на столі, щоб прочитати її тут.
+ui-run-of =
+    { $who ->
+        [you] активували ви
+       *[other] активує { $name }
+    }
+ui-run-inside = застосовується через картку «{ $card }»
+ui-run-back = Назад до того, що застосовується
+ui-run-effect-dogma = Ефект { $n }
+ui-run-effect-demand = Ефект { $n }, вимога
+ui-run-unwritten = Ефекти цієї картки ще не зроблено: її можна добирати, розігрувати, рахувати й переміщувати, але не вибирати для дії догми.
+ui-status-done = Виконано
+ui-status-running = Виконується зараз
+ui-status-coming = Попереду
+ui-status-skipped = Пропущено
+ui-seat-status-done =
+    { $who ->
+        [you] ви: уже
+       *[other] { $name }: уже
+    }
+ui-seat-status-running =
+    { $who ->
+        [you] ви: зараз
+       *[other] { $name }: зараз
+    }
+ui-seat-status-coming =
+    { $who ->
+        [you] ви: потім
+       *[other] { $name }: потім
+    }
+ui-run-order = У такому порядку
+
+## Log
+
+ui-log-label = Журнал
+ui-log-empty = Ще нічого не сталося. Тут стоятиме кожен крок; натисніть на будь-який, щоб до нього повернутися.
+ui-log-start = Початок
+ui-log-turn =
+    { $who ->
+        [you] Ваш хід
+       *[other] Ходить { $name }
+    }
+
+## Lines: what was tried
+
+ui-lines-label = Лінії
+ui-lines-intro = Кожен шлях, який ви спробували, зберігається тут як лінія. Поверніться назад і виберіть інше — почнеться нова.
+ui-lines-name = Назва лінії { $name }
+ui-lines-current = ви тут
+ui-lines-steps =
+    { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+       *[other] { $n } кроків
+    }
+ui-lines-switch = Перейти
+ui-lines-switch-to = Перейти в кінець лінії { $name }
+ui-lines-delete = Видалити
+ui-lines-delete-line = Видалити лінію { $name }
+ui-lines-compare = Порівняти
+ui-lines-compare-line = Порівняти лінію { $name } з іншою
+ui-lines-choose-other = Тепер виберіть лінію, з якою порівняти.
+ui-lines-compared = Лінія { $one } і лінія { $other }, кожна в кінці
+ui-lines-where = Де
+ui-lines-line = Лінія { $name }
+ui-lines-same = Обидва столи однакові.
+ui-lines-close = Закрити порівняння
+ui-lines-restart = Усе спочатку
+    .hint = Забути всі лінії й повернутися на початок
+
+## Help
+
+ui-help-label = Довідка
+ui-help-close = Закрити довідку
+ui-help-keys = Клавіші
+ui-help-keys-note = Діють, коли фокус десь у програмі, в обох розкладках. Клавіша Tab завжди веде далі й назовні.
+ui-help-marks = Позначки на столі
+ui-help-key-into = на крок уперед
+ui-help-key-back = на крок назад
+ui-help-key-over = до кінця того, що застосовує цей гравець
+ui-help-key-out = до кінця всього ефекту
+ui-help-key-decision = уперед до наступного рішення
+ui-help-key-previous = назад до попереднього рішення
+ui-help-key-end = у кінець лінії
+ui-help-key-start = на початок
+ui-help-key-digits = вибрати варіант із цим номером
+ui-help-key-why = показати або сховати повну причину
+ui-help-key-language = змінити мову
+ui-help-key-help = відкрити або закрити цю довідку
+ui-help-key-escape = закрити довідку або картку, яку читаєте
+ui-help-key-arrows = на столі: до сусідньої картки чи місця; Enter вибирає
+ui-help-key-tree = у журналі: угору й униз, розгорнути й згорнути; Enter переходить до кроку
+ui-help-mark-choice = пунктирна рамка з кільцем: можна вибрати
+ui-help-mark-chosen = рамка з позначкою: вибрано
+ui-help-mark-lit = золота рамка: символи цієї картки зараз рахуються
+ui-help-mark-changed = ромб: останній крок перемістив або змінив це
+ui-help-mark-not-done = перекреслене кільце: ефекти картки ще не зроблено
+
+## Places, when two lines are compared
+
+ui-where-pile =
+    { $who ->
+        [you] Ваш { $color } стос
+       *[other] { $name }: { $color } стос
+    }
+ui-where-hand =
+    { $who ->
+        [you] Ваша рука
+       *[other] { $name }: рука
+    }
+ui-where-score =
+    { $who ->
+        [you] Ваш стос очок
+       *[other] { $name }: стос очок
+    }
+ui-where-achievements =
+    { $who ->
+        [you] Ваші досягнення
+       *[other] { $name }: досягнення
+    }
+ui-where-decks = Колоди
+ui-where-deck = { $age } { $count }
+ui-where-available = Доступні досягнення
+ui-where-junk = Непотріб
+ui-where-turn = Чий хід
+ui-where-nothing = нічого
+ui-where-splayed = { $cards } ({ $splay })
+
+## Going on with a game that was kept
+
+ui-set-resume = Продовжити
+    .hint = Продовжити гру, яку ви залишили тут раніше

@@ -1,0 +1,66 @@
+# Що стоїть на самому столі, і що про кожну річ на ньому каже програма читання з екрана.
+
+ui-table-label-hand = Рука
+ui-table-label-score = Очки
+ui-table-label-achievements = Досягнення
+ui-table-label-junk = Непотріб
+ui-table-label-left_table = поза грою
+ui-table-label-winner = перемога
+ui-table-label-next = далі
+ui-table-label-top = верхня
+ui-table-label-available = Доступні досягнення та колоди
+ui-table-label-specials = Особливі досягнення
+ui-table-label-empty = порожньо
+
+ui-letter-red = Ч
+ui-letter-yellow = Ж
+ui-letter-green = З
+ui-letter-blue = С
+ui-letter-purple = Ф
+
+ui-say-table = Інновація. { $current }: дія { $action } з { $actions }
+ui-say-table_description = Гравці за столом: { $players }.
+ui-say-table_description-featured = Гравці за столом: { $players }. Головний символ — { $featured }.
+ui-say-turn = дія { $action } з { $actions }
+ui-say-player =
+    { $current ->
+        [yes] { $name }, зараз ходить (дія { $action } з { $actions }). Очки: { $points }. Символи: { $icons }.
+       *[no] { $name }. Очки: { $points }. Символи: { $icons }.
+    }
+ui-say-player-left = { $name } — поза грою.
+ui-say-verdict = { $player }: { $verdict }.
+ui-say-icon = { $icon }: { $n }
+ui-say-no-icons = немає
+ui-say-card = «{ $title }», { $color-f }, значення { $value }, символи: { $icons }, головний: { $featured }
+ui-say-card-covered = «{ $title }», { $color-f }, значення { $value }, накрита, символи: { $icons }
+ui-say-card-lit = її символи зараз рахуються
+ui-say-card-changed = змінено останнім кроком
+ui-say-card-not-ready = ще не зроблено
+ui-say-image = зображення картки
+ui-say-back = { $owner }, { $zone }: картка долілиць зі значенням { $value }, { $place } з { $count }
+ui-say-back-alone = { $owner }, { $zone }: картка долілиць зі значенням { $value }
+ui-say-pile = { $owner }, { $color } стос: { $cards }, верхня картка «{ $top }», стос { $splay }
+ui-say-pile-empty = { $owner }, { $color } стос: порожній
+ui-say-hand = { $owner }, рука: { $cards }
+ui-say-score = { $owner }, стос очок: { $cards }, { $points }
+ui-say-achievements = { $owner }, досягнення: { $count }
+ui-say-achievements-specials = { $owner }, досягнення: { $count }, а також { $specials }
+ui-say-decks = Колоди
+ui-say-deck =
+    { $count ->
+        [0] Колода епохи { $age }: порожня
+       *[other] Колода епохи { $age }: { $cards }
+    }
+ui-say-deck-next = Колода епохи { $age }: { $cards }. Звідси добирає { $drawer }.
+ui-say-available = Доступні досягнення
+ui-say-achievement-open = Досягнення { $value }: можна здобути
+ui-say-achievement-points = Досягнення { $value }: треба { $needed } очок, бракує { $missing }
+ui-say-achievement-top = Досягнення { $value }: очок досить, але бракує верхньої картки зі значенням { $value } або більшим
+ui-say-achievement-both = Досягнення { $value }: треба { $needed } очок, бракує { $missing }, а також верхньої картки зі значенням { $value } або більшим
+ui-say-specials = Особливі досягнення
+ui-say-special = { $name }: { $progress }, треба { $needed }
+ui-say-special-claimed = { $name }: здобув гравець { $holder }
+ui-say-special-junked = { $name }: у непотребі
+ui-say-progress = { $player } — { $have }
+ui-say-junk = Непотріб: { $cards }
+ui-say-junk-empty = Непотріб: порожньо
