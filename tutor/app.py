@@ -105,7 +105,7 @@ class App:
         self._shown_state = session.state
         self._choice = Choice()
         self._read: int | None = None
-        self._unfolded = True
+        self._unfolded = False
         self._comparing: tuple[int, ...] = ()
         self._theme = "light"
         self._room = (760.0, 600.0)

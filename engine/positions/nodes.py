@@ -61,6 +61,11 @@ def describe(node: Node) -> str:
     return f"{kind} {node.value[:MAX_SHOWN]}"
 
 
+def spelt(node: Node) -> str:
+    """What a node says, after "there is no ..."."""
+    return shown(node.value) if isinstance(node, ScalarNode) and node.tag != NULL else describe(node)
+
+
 class Sheet:
     """One text being read, with all that is wrong with it."""
 
@@ -200,5 +205,5 @@ class Sheet:
         if isinstance(node, ScalarNode) and node.value.casefold() in known:
             return known[node.value.casefold()]
         near = did_you_mean(node.value, known.values()) if isinstance(node, ScalarNode) else ""
-        self.problem(node, f"no {what} {describe(node)}{near or '; there are: ' + ', '.join(known.values())}")
+        self.problem(node, f"no {what} {spelt(node)}{near or '; there are: ' + ', '.join(known.values())}")
         return None

@@ -13,7 +13,7 @@ from engine.editions import SWITCHES, switches
 from engine.lang.terms import Color, Splay
 from engine.model.cards import UnknownCardError, ordinal
 from engine.positions.expect import read_tests
-from engine.positions.nodes import BOOL, INT, NULL, STR, Sheet, describe, shown
+from engine.positions.nodes import BOOL, INT, NULL, STR, Sheet, describe, shown, spelt
 from engine.positions.position import Answer, Deck, Item, Line, Pile, Player, Position, Test, Turn, Words
 from engine.positions.problems import did_you_mean
 from engine.rules import RULES
@@ -142,7 +142,7 @@ class Reader:
             if isinstance(node, ScalarNode) and node.tag == INT and node.value in map(str, EDITIONS):
                 self.edition = int(node.value)
             else:
-                self.sheet.problem(node, f"no edition {describe(node)}; there are: {', '.join(map(str, EDITIONS))}")
+                self.sheet.problem(node, f"no edition {spelt(node)}; there are: {', '.join(map(str, EDITIONS))}")
         if "sets" in self.fields:
             node = self.fields["sets"]
             names = [(self.sheet.text(each, "a set"), each) for each in self.sheet.items(node, "'sets'")]
@@ -306,7 +306,7 @@ class Reader:
                 return int(node.value) - 1
         names = [name.en for name in self.names]
         near = did_you_mean(node.value, names) if isinstance(node, ScalarNode) else ""
-        self.sheet.problem(node, f"no player {describe(node)}{near or '; there are: ' + ', '.join(names)}")
+        self.sheet.problem(node, f"no player {spelt(node)}{near or '; there are: ' + ', '.join(names)}")
         return -1
 
     def _players(self, root: Node) -> tuple[Player, ...]:
@@ -420,7 +420,7 @@ class Reader:
 
     def _deck(self, node: Node, age: int) -> Deck:
         if isinstance(node, ScalarNode):
-            self.sheet.one_of(node, "such deck:", ("empty",))
+            self.sheet.one_of(node, "deck", ("empty",))
             return Deck(size=0)
         if isinstance(node, SequenceNode):
             return Deck(top=self._deck_cards(node, age))

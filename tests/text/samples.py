@@ -376,14 +376,14 @@ STEPS: dict[str, Step] = {
     "then-three": then(draw(1), draw(2), score(a(HAND))),
     "then-win": then(draw(1), win()),
     "then-player": then(choose_player(them, OTHERS), transfer(top(RED), to=of(them, BOARD)), meld(top(GREEN, of=them))),
-    "then-value": then(choose_value("v", by=ME), transfer(all_of(SCORE, value=the("v")), to=my(HAND)), junk_deck(the("v"))),
+    "then-value": then(
+        choose_value("v", by=ME), transfer(all_of(SCORE, value=the("v")), to=my(HAND)), junk_deck(the("v"))
+    ),
     "then-value-own": then(choose_value("v"), return_(all_of(SCORE, value=the("v")))),
     "then-value-most": then(choose_value("v"), return_(all_of(SCORE, where=at_most(value(each), the("v"))))),
     "then-color-mine": then(choose_color("c", n=1), splay(the_color("c"), LEFT)),
     "then-color-i": then(Choose("color", "c", by=ME), return_(pile(the_color("c"))), splay(the_color("c"), UP)),
-    "then-icon": then(
-        choose_icon("i", HEALTH, by=ME), return_(n(2, TOPS, with_icon=the_icon("i"))), draw(1)
-    ),
+    "then-icon": then(choose_icon("i", HEALTH, by=ME), return_(n(2, TOPS, with_icon=the_icon("i"))), draw(1)),
     "then-icon-own": then(choose_icon("i", HEALTH), return_(a(TOPS, with_icon=the_icon("i")))),
     "then-kept": then(draw_and_meld(9, times=2, into=kept), self_execute(second(kept))),
     "then-rest": then(
@@ -419,10 +419,17 @@ NESTED: dict[str, Effect] = {
         when(has_icon(it, AUTHORITY), score(it), sentence(draw(2)), otherwise=(sentence(draw(3)), sentence(draw(4)))),
     ),
     "otherwise-only": dogma(when(has_icon(it, AUTHORITY), draw(1), otherwise=(meld(a(HAND)), sentence(draw(4))))),
-    "twice-inside": dogma(when(has_icon(it, AUTHORITY), sentence(when(color_on_board(it), draw(1), sentence(draw(2)))))),
+    "twice-inside": dogma(
+        when(has_icon(it, AUTHORITY), sentence(when(color_on_board(it), draw(1), sentence(draw(2)))))
+    ),
     "in-a-demand": demand(draw(1), if_you_do(draw(2), sentence(if_you_do(draw(3))))),
     "parameters": dogma(
-        return_(top(the_color("c"))), score(a(HAND, value=the("v"))), junk_deck(the("v")), repeat_effect(c=color(it)), c=RED, v=8
+        return_(top(the_color("c"))),
+        score(a(HAND, value=the("v"))),
+        junk_deck(the("v")),
+        repeat_effect(c=color(it)),
+        c=RED,
+        v=8,
     ),
     "on-you": dogma(meld(a(of(YOU, HAND)))),
 }

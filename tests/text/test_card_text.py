@@ -30,7 +30,9 @@ PROGRAMS = programs("base")
 
 def faults(text: str, language: str) -> list[str]:
     """What no sentence may have."""
-    found = [mark for mark in ("⟦", "⟧", "  ", "{", "}", " ,", " .", " !", " ;", "..", ",,", "( ", " )") if mark in text]
+    found = [
+        mark for mark in ("⟦", "⟧", "  ", "{", "}", " ,", " .", " !", " ;", "..", ",,", "( ", " )") if mark in text
+    ]
     if text != text.strip():
         found.append("blank at an end")
     if language == "uk" and re.search(r"[a-zA-Z]", re.sub(r"\[\w+\]", "", text)):
@@ -65,7 +67,11 @@ def all_cards(language: str) -> str:
         for edition, effects in program.editions if program is not None else ():
             if edition < 4 and effects != program.effects(4) and card.age < 11:
                 text = render_card(catalogue(language), card, effects, switches(edition))
-                lines += [f"{text.title} [{text.value}], {edition}", *(f"  {e.kind}: {e.text}" for e in text.effects), ""]
+                lines += [
+                    f"{text.title} [{text.value}], {edition}",
+                    *(f"  {e.kind}: {e.text}" for e in text.effects),
+                    "",
+                ]
     return "\n".join(lines) + "\n"
 
 
@@ -96,7 +102,10 @@ def test_every_card_in_every_edition_reads(language: str, title: str) -> None:
 def test_a_text_is_about_as_long_in_both_languages(title: str) -> None:
     """A language that leaves something out is short."""
     lengths = {
-        language: sum(len(effect.text) for effect in render_card(catalogue(language), FACTS[title], PROGRAMS[title].effects(4)).effects)
+        language: sum(
+            len(effect.text)
+            for effect in render_card(catalogue(language), FACTS[title], PROGRAMS[title].effects(4)).effects
+        )
         for language in LANGUAGES
     }
     assert 0.6 < lengths["uk"] / max(lengths["en"], 1) < 1.8
@@ -276,7 +285,9 @@ def test_sentences_are_numbered_as_lowering_numbers_them(name: str) -> None:
         assert numbers == list(range(len(code.sentences)))
 
 
-@pytest.mark.parametrize("title", [title for title, program in PROGRAMS.items() if "ByReading" in used(program.effects(4))])
+@pytest.mark.parametrize(
+    "title", [title for title, program in PROGRAMS.items() if "ByReading" in used(program.effects(4))]
+)
 def test_all_readings_of_a_card_together_have_all_its_sentences(title: str) -> None:
     for index, effect in enumerate(PROGRAMS[title].effects(4)):
         for each in effect.sentences:

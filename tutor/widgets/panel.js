@@ -148,10 +148,10 @@ function settleTrees(root) {
 function showCurrent(root) {
   const current = root.querySelector("[data-current]");
   if (!current) return;
+  // only what the panel itself scrolls in, never the notebook, nor what holds other panels as well
   let box = current.parentElement;
-  while (box && box.scrollHeight <= box.clientHeight + 1) box = box.classList.contains("itut-app") ? null : box.parentElement;
-  if (!box || box.classList.contains("jp-WindowedPanel-outer")) return;
-  if (!box.closest(".itut-app, .itut-panel")) return;
+  while (box && box.scrollHeight <= box.clientHeight + 1) box = box.parentElement;
+  if (!box || box.matches(".itut-rest, .itut-right, .itut-app") || !box.closest(".itut-panel, .itut-tabs, .itut-part-card")) return;
   const [here, all] = [current.getBoundingClientRect(), box.getBoundingClientRect()];
   if (here.top < all.top) box.scrollTop -= all.top - here.top + 8;
   else if (here.bottom > all.bottom) box.scrollTop += here.bottom - all.bottom + 8;

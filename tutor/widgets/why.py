@@ -8,6 +8,10 @@ from tutor.widgets.moment import Moment
 from tutor.widgets.speech import Speech
 
 
+MOST = 3
+"""reasons shown while the panel is folded"""
+
+
 def why(moment: Moment, speech: Speech, *, unfolded: bool, hide: bool = False) -> Nodes:
     """Return what the panel shows; ``unfolded`` shows numbers, rule and citation."""
     content: Nodes = [h("h2", {"class": "itut-heading"}, speech.m("why-label"))]
@@ -22,7 +26,7 @@ def why(moment: Moment, speech: Speech, *, unfolded: bool, hide: bool = False) -
         content.append(h("ul", {"class": "itut-news", "key": "news", "aria-label": speech.m("why-happened")}, rows))
     if reasons:
         if not unfolded:
-            blocks = [_sentence(moment, speech, entry) for entry in reasons]
+            blocks = [_sentence(moment, speech, entry) for entry in reasons[-MOST:]]
             content.append(h("div", {"class": "itut-reasons", "key": "reasons"}, blocks))
         else:
             told: set[str] = set()
@@ -53,13 +57,16 @@ def spoken(moment: Moment, speech: Speech, *, hide: bool = False) -> str:
 
 
 def _sentence(moment: Moment, speech: Speech, entry: Entry) -> Node:
-    return h("p", {"class": "itut-reason"}, speech.drawn(speech.fact(entry, moment.state).sentence))
+    fact = speech.fact(entry, moment.state)
+    cited = speech.words.rule(fact.rule, moment.view.edition).citations if fact.rule else ()
+    source = h("span", {"class": "itut-cited"}, " ", cited[0]) if cited else None
+    return h("p", {"class": "itut-reason"}, speech.drawn(fact.sentence), source)
 
 
 def _whole(moment: Moment, speech: Speech, entry: Entry, told: set[str]) -> Node:
     fact = speech.fact(entry, moment.state)
     numbers = [h("li", None, speech.drawn(line)) for line in fact.numbers]
-    rule_id = entry.item.rule
+    rule_id = fact.rule
     block: Nodes = [h("p", {"class": "itut-reason"}, speech.drawn(fact.sentence))]
     if numbers:
         block.append(h("ul", {"class": "itut-numbers", "aria-label": speech.m("why-numbers")}, numbers))

@@ -48,6 +48,14 @@ def subject(node: nodes.Cards, r: Reading) -> Phrase:
     return nouns.some(node, r, at=nouns.IN)
 
 
+def about(node: nodes.Cards, r: Reading, holds: str) -> dict[str, Slot]:
+    """Return the slots of a clause about cards: of several, one is enough."""
+    if isinstance(node, nodes.It | nodes.Kept) and nouns.several(node, r):
+        some = phrase("any-of", np=nouns.told(node, r), holds=holds)
+        return {"subject": some, "holds": "none" if holds == "no" else holds}
+    return {"subject": subject(node, r), "holds": holds}
+
+
 # --- what holds clauses together ----------------------------------------------------------------------------
 
 
@@ -128,6 +136,9 @@ def _(node: nodes.Compare, r: Reading, holds: str) -> Phrase:
             return phrase("if-value-like", subject=subject(card, r), relation=name, card=like, holds=holds)
         case nodes.Count(of=(nodes.Kept() | nodes.It()) as cards), int():
             verb = nouns.referent(cards, r).verb
+            if right == 0 and name in ("equals", "not-equals"):
+                none = "no" if name == "equals" else "yes"
+                return phrase("if-any", did=phrase(f"did-{verb}"), holds=none, owner=r.you, player="")
             return phrase(
                 "if-did",
                 did=phrase(f"did-{verb}"),
@@ -229,12 +240,12 @@ def _home(where: nodes.Place | nodes.Cards, r: Reading) -> Slot:
 @_clause.register
 def _(node: nodes.HasIcon, r: Reading, holds: str) -> Phrase:
     icons = listed("or", map(nouns.icon, node.icons))
-    return phrase("if-icon", subject=subject(node.card, r), icon=icons, holds=holds)
+    return phrase("if-icon", icon=icons, **about(node.card, r, holds))
 
 
 @_clause.register
 def _(node: nodes.HasDemand, r: Reading, holds: str) -> Phrase:
-    return phrase("if-demand", subject=subject(node.card, r), holds=holds)
+    return phrase("if-demand", **about(node.card, r, holds))
 
 
 @_clause.register
@@ -242,10 +253,11 @@ def _(node: nodes.IsColor, r: Reading, holds: str) -> Phrase:
     some = node.color if isinstance(node.color, tuple) else (node.color,)
     named = [nouns.fixed(each, r) for each in some]
     if all(named):
-        colors = listed("or", (phrase(f"color-{c.name.lower()}") for each in named for c in each))
-        return phrase("if-color", subject=subject(node.card, r), color=colors, holds=holds)
+        some_colors = (phrase(f"color-{c.name.lower()}") for each in named for c in each)
+        colors = listed("or" if holds == "yes" else "nor", some_colors)
+        return phrase("if-color", color=colors, **about(node.card, r, holds))
     colors = listed("or", (nouns.color(each, r) for each in some))
-    return phrase("if-of-color", subject=subject(node.card, r), color=colors, holds=holds)
+    return phrase("if-of-color", color=colors, **about(node.card, r, holds))
 
 
 @_clause.register

@@ -37,6 +37,7 @@ by-how-much = { number-word }
 ## Lists
 
 list-or = { $first-same } or { $second-same }
+list-nor = { $first-same } and not { $second-same }
 list-and = { $first-same } and { $second-same }
 list-comma = { $first-same }, { $second-same }
 
@@ -484,7 +485,7 @@ an-icon-but = an icon other than { $icon }
 
 points-plural = points
 most-cards = { $cards-pl }
-most-amount = { $amount }
+most-amount = of { $amount }
 
 ## Clauses
 

@@ -52,10 +52,20 @@ win = { $owner ->
         [they] they win
        *[you] you win
     }
+    .inf = win
+    .subj = win
 win-most = the single player with the most { $amount } wins
+    .inf = let the single player with the most { $amount } win
+    .subj = let the single player with the most { $amount } win
 win-least = the single player with the fewest { $amount } wins
+    .inf = let the single player with the fewest { $amount } win
+    .subj = let the single player with the fewest { $amount } win
 lose = you lose
+    .inf = lose
+    .subj = lose
 complete-dogma = the Dogma action is complete
+    .inf = complete the Dogma action
+    .subj = complete the Dogma action
 do-not-done = (this part of the card is not programmed yet)
 nothing = do nothing
 
@@ -67,7 +77,7 @@ join-then-clause = { $first }, and then { $second }
 join-and-clause = { $first }, and { $second }
 join-comma = { $first }, { $second }
 
-may = you may { $step }
+may = you may { $step-inf }
     .subj = { $step-subj } if you wish
     .inf = { $step-inf } if you wish
 may-either = you may either { $options }

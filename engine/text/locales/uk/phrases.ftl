@@ -71,6 +71,7 @@ by-how-much = { $n }
 ## Lists
 
 list-or = { $first-same } або { $second-same }
+list-nor = { $first-same } і не { $second-same }
 list-and = { $first-same } і { $second-same }
 list-comma = { $first-same }, { $second-same }
 
@@ -380,7 +381,7 @@ their-color = їхній колір
 color-of = колір { $card-gen }
     .acc = колір { $card-gen }
     .gen = кольору { $card-gen }
-    .such = такого самого кольору, як { $card },
+    .such = кольору { $card-gen }
 chosen-color = вибраний колір
     .acc = вибраний колір
     .gen = вибраного кольору
@@ -1079,16 +1080,16 @@ amount-most = найбільша { who-of-most } { $amount }
     .dat = найбільшій { who-of-most } { $amount-dat }
     .acc = найбільшу { who-of-most } { $amount-acc }
 who-returned =
-    { $owner ->
-        [you] яку ви повернули
-        [me] яку я повертаю
-        [they] яку вони повернули
-       *[any-opponent] яку повернув будь-хто із суперників
-    } цієї дії через { $card-acc }
-amount-returned = кількість карток, { who-returned }
-    .gen = кількості карток, { who-returned }
-    .dat = кількості карток, { who-returned }
-    .acc = кількість карток, { who-returned }
+    повернених { $owner ->
+        [you] вами
+        [me] мною
+        [they] ними
+       *[any-opponent] кимось із суперників
+    } цієї дії через { $card-acc } карток
+amount-returned = кількість { who-returned }
+    .gen = кількості { who-returned }
+    .dat = кількості { who-returned }
+    .acc = кількість { who-returned }
 
 that-value = це значення
     .gen = цього значення
@@ -1153,7 +1154,7 @@ most-amount = { $amount-same }
 
 a-clause = { $clause }
 
-clause-and = { $first } і { $second }
+clause-and = { $first } та { $second }
 clause-or = { $first } або { $second }
 clause-not = неправда, що { $clause }
 clause-for =
