@@ -174,7 +174,7 @@ def nested() -> Table:
 
 def walk(m: Machine, game: Game) -> list[tuple[object, ...]]:
     """Return the states after every single instruction, first answers given throughout."""
-    states = []
+    states: list[tuple[object, ...]] = []
     for _ in range(2_000):
         s = game.state
         if s.result is not None or (s.request is not None and s.request.purpose == "turn" and states):

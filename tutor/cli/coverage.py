@@ -1,0 +1,87 @@
+"""``coverage``: how many cards of each set are programmed, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from engine.cards.facts import EDITIONS, SETS, catalogue
+from engine.cards.library import codes
+from engine.lang.nodes import Native, NotDone
+from engine.text.catalogue import catalogue as words
+from tutor.cli.shell import FINE, Call, Flag, Shell, Usage
+
+USAGE = Usage("coverage", (0, 0), (Flag("json"),))
+BY_HAND = "by-hand-"
+"""how the ids of sentences begin that are worded by hand: ``by-hand-<card>-<effect>-<sentence>``"""
+
+
+def run(shell: Shell, call: Call) -> int:
+    """Print the coverage, as a table or as JSON: edition, set, numbers."""
+    numbers = {str(edition): {name: count(edition, name) for name in SETS} for edition in EDITIONS}
+    if call["json"]:
+        shell.json(numbers)
+        return FINE
+    for edition, sets in numbers.items():
+        for name, found in sets.items():
+            shell.say(
+                "cli-coverage-row",
+                edition=edition,
+                set=name,
+                done=found["done"],
+                cards=found["cards"],
+                share=_share(found["done"], found["cards"]),
+                native=found["native"],
+                nativeshare=_share(found["native"], found["done"]),
+                byhand=found["by_hand"],
+                sentences=found["sentences"],
+                handshare=_share(found["by_hand"], found["sentences"]),
+            )
+    return FINE
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.0f}" if whole else "0"
+
+
+def count(edition: int, set_name: str) -> dict[str, int]:
+    """Return the numbers of one set in one edition.
+
+    ``done`` are the cards whose effects are all programmed, ``native`` those of them that need a handler of their own.
+    """
+    cards = [card for card in catalogue(edition, (set_name,)).cards if card.set == set_name]
+    trees: dict[int, list[Any]] = {}
+    for code in codes(edition, ("base",) if set_name == "base" else ("base", set_name)).values():
+        trees.setdefault(code.card, []).append(code.tree)
+    ids = {card.id: card.key for card in cards}
+    programmed = {card: list(_nodes(effects)) for card, effects in trees.items() if card in ids}
+    done = {card: nodes for card, nodes in programmed.items() if not any(isinstance(node, NotDone) for node in nodes)}
+    keys = {ids[card] for card in done}
+    by_hand = [
+        name
+        for name in words("en").ids()
+        if name.startswith(BY_HAND) and any(name.startswith(f"{BY_HAND}{key}-") for key in keys)
+    ]
+    return {
+        "cards": len(cards),
+        "done": len(done),
+        "native": sum(any(isinstance(node, Native) for node in nodes) for nodes in done.values()),
+        "by_hand": len(by_hand),
+        "sentences": sum(_sentences(trees[card]) for card in done),
+    }
+
+
+def _nodes(node: Any) -> Iterator[Any]:
+    """Yield a node and all nodes in it."""
+    if isinstance(node, list | tuple):
+        for each in node:
+            yield from _nodes(each)
+    elif is_dataclass(node) and not isinstance(node, type):
+        yield node
+        for each in fields(node):
+            yield from _nodes(getattr(node, each.name))
+
+
+def _sentences(effects: list[Any]) -> int:
+    return sum(len(effect.sentences) for effect in effects if effect is not None)

@@ -1,0 +1,203 @@
+"""``explain``: a scenario's scripted lines, walked and told with reasons. ``check``: what is wrong with a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from engine.positions import Position, PositionError, Problem, load
+from engine.positions.check import Played, run_line, verify
+from engine.positions.position import Line
+from engine.positions.problems import did_you_mean
+from engine.run.errors import GameError
+from engine.text.words import Words
+from engine.trace.events import Began, Entry, Fact, to_plain
+from engine.trace.recorder import Level
+from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Shell, Usage
+from tutor.course import check as check_answer
+from tutor.course import load_tasks
+from tutor.course.tasks import SCHEMA as TASKS
+from tutor.course.truth import TruthError
+
+EXPLAIN = Usage("explain", (1, 1), (Flag("line", "ID"), Flag("json")))
+CHECK = Usage("check", (1, -1))
+JSON = "innovation-explain/1"
+HEADS = frozenset({"action", "effect", "execution", "free-draw", "self-execute"})
+"""what begins under a heading of its own"""
+
+
+def explain(shell: Shell, call: Call) -> int:
+    """Print the walk of a scenario's lines."""
+    position = _load(call.names[0])
+    lines = _lines(position, call["line"])
+    if not lines:
+        msg = "cli-explain-no-lines"
+        raise CliError(msg, file=position.source)
+    names = [position.name(seat, shell.language) for seat in range(len(position.players))]
+    words = Words(shell.language, names, position.viewer)
+    told = [(line, run_line(position, line, Level.FULL)) for line in lines]
+    if call["json"]:
+        shell.json(_plain(position, words, told))
+        return FINE
+    shell.line(position.title.of(shell.language))
+    if position.text is not None:
+        shell.line(position.text.of(shell.language).strip())
+    for line, played in told:
+        shell.line()
+        title = line.title.of(shell.language)
+        if line.after:
+            before = position.line(line.after).title.of(shell.language)
+            shell.say("cli-explain-after", title=title, id=line.id, before=before)
+        else:
+            shell.say("cli-explain-line", title=title, id=line.id)
+        _walk(shell, words, position, played)
+    return FINE
+
+
+def _load(name: str) -> Position:
+    """Load a scenario by file or name.
+
+    Raises:
+        CliError: there is no such file.
+    """
+    if name.endswith((".yaml", ".yml")) and not Path(name).is_file() and len(Path(name).parts) > 1:
+        msg = "cli-error-file"
+        raise CliError(msg, file=name)
+    return load(name)
+
+
+def _lines(position: Position, wanted: str | None) -> tuple[Line, ...]:
+    if wanted is None:
+        return position.lines
+    try:
+        return (position.line(wanted),)
+    except KeyError:
+        msg = "cli-error-line"
+        known = [line.id for line in position.lines]
+        raise CliError(msg, line=wanted, near=did_you_mean(wanted, known) or f": {', '.join(known)}") from None
+
+
+def _walk(shell: Shell, words: Words, position: Position, played: Played) -> None:
+    machine = played.game.machine
+    skipped = 0
+    for entry in played.entries:
+        item = entry.item
+        if isinstance(item, Fact) and item.kind == "not-selectable":
+            skipped += 1
+            continue
+        if skipped:
+            shell.say("cli-explain-not-selectable", indent=6, n=skipped)
+            skipped = 0
+        if isinstance(item, Fact):
+            _reason(shell, words, position, played, entry)
+            continue
+        text = words.event(machine, entry)
+        if text is None:
+            continue
+        head = isinstance(item, Began) and item.what in HEADS
+        shell.line(text, indent=2 if head and entry.at.depth <= 3 else 4)
+    result = words.result(machine, played.game.state)
+    if result:
+        shell.line(result, indent=2)
+
+
+def _reason(shell: Shell, words: Words, position: Position, played: Played, entry: Entry) -> None:
+    fact = words.fact(played.game.machine, entry, played.game.state)
+    rule = words.rule(fact.rule, position.edition)
+    shell.say("cli-explain-why", indent=6, why=fact.sentence)
+    for number in fact.numbers:
+        shell.line(number, indent=10)
+    where = rule.citations[0] if rule.citations else ""
+    shell.say("cli-explain-rule", indent=10, title=rule.title, where=where)
+
+
+def _plain(position: Position, words: Words, told: Sequence[tuple[Line, Played]]) -> dict[str, Any]:
+    """Return lines with their events and facts, each with its words."""
+    return {
+        "schema": JSON,
+        "scenario": position.id,
+        "title": position.title.of(words.language),
+        "language": words.language,
+        "edition": position.edition,
+        "players": [position.name(seat, words.language) for seat in range(len(position.players))],
+        "lines": [
+            {
+                "id": line.id,
+                "title": line.title.of(words.language),
+                "after": line.after,
+                "entries": [_entry(position, words, played, entry) for entry in played.entries],
+            }
+            for line, played in told
+        ],
+    }
+
+
+def _entry(position: Position, words: Words, played: Played, entry: Entry) -> dict[str, Any]:
+    data = to_plain(entry)
+    machine = played.game.machine
+    if isinstance(entry.item, Fact):
+        fact = words.fact(machine, entry, played.game.state)
+        data["numbers"] = dict(entry.item.numbers)
+        data["text"] = fact.sentence
+        data["lines"] = list(fact.numbers)
+        data["citations"] = list(words.rule(fact.rule, position.edition).citations)
+    else:
+        data["text"] = words.event(machine, entry)
+    card = data.get("card", -1)
+    if isinstance(card, int) and card >= 0 and data["type"] in ("Moved", "Revealed"):
+        data["card_key"] = machine.catalogue.key[card]
+    return data
+
+
+# --- check --------------------------------------------------------------------------------------------------
+
+
+def check(shell: Shell, call: Call) -> int:
+    """Tell what is wrong with scenarios, or with files of tasks."""
+    bad = 0
+    for name in call.names:
+        problems = list(_problems(name))
+        for problem in problems:
+            shell.complain(str(problem))
+        if problems:
+            bad += 1
+        else:
+            shell.say("cli-check-fine", file=name)
+    if bad:
+        shell.complain(shell.m("cli-check-bad", n=bad, of=len(call.names)))
+    return FOUND if bad else FINE
+
+
+def _problems(name: str) -> Iterator[Problem]:
+    path = Path(name)
+    try:
+        if path.is_file() and _is_tasks(path):
+            yield from _task_problems(path)
+        else:
+            yield from verify(_load(name))
+    except PositionError as error:
+        yield from error.problems
+
+
+def _is_tasks(path: Path) -> bool:
+    with path.open("rb") as file:
+        start = file.read(4096)
+    return any(line.startswith(b"schema:") and TASKS.partition("/")[0].encode() in line for line in start.splitlines())
+
+
+def _task_problems(path: Path) -> Iterator[Problem]:
+    """What is wrong with the tasks of a lesson: how they are written, or that the game does not agree with them."""
+    lesson = load_tasks(path)
+    for task in lesson:
+        if not task.asks:
+            continue
+        position = lesson.position(task.position)
+        try:
+            verdict = check_answer(task, position, task.solution.answer)
+        except (GameError, TruthError, ValueError) as error:
+            yield Problem(path.name, task.line, 1, f"task {task.id!r}: {error}")
+            continue
+        if verdict.correct is not True:
+            found = ", ".join(verdict.right)
+            yield Problem(path.name, task.line, 1, f"task {task.id!r}: the game says {found}, the solution does not")

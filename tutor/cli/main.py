@@ -1,0 +1,134 @@
+"""From a command line to a command: language, help, and one clear line for whatever goes wrong."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import TextIO
+
+from engine.positions import PositionError, UnknownScenarioError
+from engine.positions.problems import did_you_mean
+from engine.run.errors import GameError
+from engine.text.catalogue import LANGUAGES
+from tutor.cli import coverage, explain, lab, reference, writing
+from tutor.cli.shell import FINE, FOUND, LANGUAGE, USAGE, Call, CliError, Shell, Usage, read, system_language
+from tutor.course import TaskError, UnknownLessonError
+from tutor.course.folders import NoLessonsError
+
+Command = Callable[[Shell, Call], int]
+
+COMMANDS: dict[str, tuple[Usage, Command]] = {
+    "lab": (lab.USAGE, lab.run),
+    "explain": (explain.EXPLAIN, explain.explain),
+    "check": (explain.CHECK, explain.check),
+    "coverage": (coverage.USAGE, coverage.run),
+    "lessons": (writing.USAGE, writing.run),
+    "rules": (reference.RULES, reference.rules),
+    "card": (reference.CARD, reference.card),
+}
+HELP = ("-h", "--help", "help")
+
+
+def main(args: Sequence[str] | None = None, out: TextIO | None = None, err: TextIO | None = None) -> int:
+    """Carry out a command line and return the exit code."""
+    given = list(sys.argv[1:] if args is None else args)
+    out, err = out or sys.stdout, err or sys.stderr
+    for stream in (out, err):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks letters shall not stop a command
+    shell = Shell(system_language(), out, err)
+    try:
+        wanted, rest = _language(given)
+        shell.language = wanted or shell.language
+        if wanted:
+            os.environ[LANGUAGE] = wanted  # what is opened from here speaks it, too
+        code = _carry_out(shell, rest)
+        out.flush()
+    except CliError as error:
+        shell.complain(_said(shell, error))
+        return error.code
+    except BrokenPipeError:
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FOUND
+    except KeyboardInterrupt:
+        return 130
+    except (PositionError, TaskError) as error:
+        for problem in error.problems:
+            shell.complain(str(problem))
+        return FOUND
+    except (UnknownScenarioError, UnknownLessonError, NoLessonsError, GameError, OSError) as error:
+        shell.complain(shell.m("cli-error", what=str(error)))
+        return USAGE
+    return code
+
+
+def _language(args: list[str]) -> tuple[str, list[str]]:
+    """Take ``--lang`` out of a command line, wherever it stands before ``--``.
+
+    Raises:
+        CliError: a language that there is not.
+    """
+    wanted, rest = "", []
+    words = iter(args)
+    for word in words:
+        if word == "--":
+            rest += [word, *words]
+            break
+        if word == "--lang" or word.startswith("--lang="):
+            wanted = word.partition("=")[2] if "=" in word else next(words, "")
+            if wanted not in LANGUAGES:
+                msg = "cli-error-language"
+                raise CliError(msg, language=wanted, languages=", ".join(LANGUAGES))
+        else:
+            rest.append(word)
+    return wanted, rest
+
+
+def _carry_out(shell: Shell, args: list[str]) -> int:
+    if not args or args[0] in HELP:
+        return _help(shell, args[1] if len(args) > 1 else "")
+    name, *rest = args
+    if name not in COMMANDS:
+        msg = "cli-error-command"
+        raise CliError(msg, command=name, near=did_you_mean(name, COMMANDS) or f": {', '.join(COMMANDS)}")
+    before = rest[: rest.index("--")] if "--" in rest else rest
+    if any(word in ("-h", "--help") for word in before):
+        return _help(shell, name)
+    usage, command = COMMANDS[name]
+    return command(shell, read(usage, rest))
+
+
+def _help(shell: Shell, name: str) -> int:
+    if not name:
+        shell.say("cli-help")
+        shell.line()
+        for each in COMMANDS:
+            shell.line(f"  {each:<10} {shell.m(f'cli-{each}')}")
+        shell.line()
+        shell.say("cli-help-more")
+        return FINE
+    if name not in COMMANDS:
+        msg = "cli-error-command"
+        raise CliError(msg, command=name, near=did_you_mean(name, COMMANDS) or f": {', '.join(COMMANDS)}")
+    usage, _ = COMMANDS[name]
+    shell.line(f"python -m tutor {shell.m(f'cli-{name}.usage')}")
+    shell.line()
+    shell.say(f"cli-{name}")
+    shell.say(f"cli-{name}.more")
+    shell.line()
+    for flag in (*usage.flags, *(() if name == "lab" else ())):
+        shown = f"--{flag.name} {flag.value}".strip()
+        shell.line(f"  {shown:<18} {shell.m(f'cli-flag-{flag.name}')}")
+    shell.line(f"  {'--lang en|uk':<18} {shell.m('cli-flag-lang')}")
+    return FINE
+
+
+def _said(shell: Shell, error: CliError) -> str:
+    slots = dict(error.slots)
+    usage = slots.get("usage")
+    if isinstance(usage, str) and usage.startswith("cli-"):
+        slots["usage"] = shell.m(usage)
+    return shell.m(error.message, **slots)

@@ -1,0 +1,120 @@
+"""``rules``: the rule index. ``card``: what is printed on a card, and its text in each edition."""
+
+from __future__ import annotations
+
+from engine.cards.facts import EDITIONS, catalogue
+from engine.cards.library import machine
+from engine.lang.terms import Icon
+from engine.model.cards import CardFacts, UnknownCardError
+from engine.model.state import Setup
+from engine.rules import RULES as INDEX
+from engine.rules import UnknownRuleError
+from engine.text.words import Words
+from tutor.cli.shell import FINE, Call, CliError, Flag, Shell, Usage
+
+RULES = Usage("rules", (0, 1), (Flag("edition", "N"),))
+CARD = Usage("card", (1, -1))
+
+
+def rules(shell: Shell, call: Call) -> int:
+    """Print one rule with its places, or the list of all."""
+    words = Words(shell.language)
+    edition = _edition(call["edition"])
+    if not call.names:
+        for name in INDEX:
+            shell.line(f"{name:<38} {words.message(f'rule-{name}.title')}")
+        return FINE
+    try:
+        told = words.rule(call.names[0], edition)
+    except UnknownRuleError as error:
+        near = f"; {shell.m('cli-near', near=error.nearest)}" if error.nearest else ""
+        msg = "cli-error-rule"
+        raise CliError(msg, rule=call.names[0], near=near) from None
+    rule = INDEX[call.names[0]]
+    shell.line(told.title)
+    shell.line(told.text, indent=2)
+    for citation in told.citations:
+        shell.line(f"— {citation}", indent=2)
+    if rule.rulings:
+        shell.say("cli-rules-rulings", indent=2, rulings=", ".join(rule.rulings))
+    if len(rule.editions) < len(EDITIONS):
+        shell.say("cli-rules-editions", indent=2, editions=", ".join(map(str, rule.editions)))
+    return FINE
+
+
+def _edition(given: str | None) -> int:
+    if given is None:
+        return EDITIONS[0]
+    if given not in map(str, EDITIONS):
+        msg = "cli-error-edition"
+        raise CliError(msg, edition=given, editions=", ".join(map(str, EDITIONS)))
+    return int(given)
+
+
+def card(shell: Shell, call: Call) -> int:
+    """Print a card."""
+    words = Words(shell.language)
+    name = " ".join(call.names)
+    found: dict[int, CardFacts] = {}
+    nearest: tuple[str, ...] = ()
+    for edition in EDITIONS:
+        cards = catalogue(edition)
+        try:
+            facts = cards.facts[_find(words, cards.cards, name, edition)]
+        except UnknownCardError as error:
+            nearest = nearest or error.suggestions
+            continue
+        if facts is not None:
+            found[edition] = facts
+    if not found:
+        near = f"; {shell.m('cli-near', near=nearest[0])}" if nearest else ""
+        msg = "cli-error-card"
+        raise CliError(msg, card=name, near=near)
+    first = found[next(iter(found))]
+    title = words.title(first.key)
+    english = f" ({first.title})" if title != first.title else ""
+    shell.line(f"{title}{english}")
+    shell.say("cli-card-editions", indent=2, editions=", ".join(map(str, found)))
+    told: dict[str, list[int]] = {}
+    for edition, facts in found.items():
+        told.setdefault("\n".join(_described(shell, words, facts, edition)), []).append(edition)
+    for text, editions in told.items():
+        shell.line()
+        if len(told) > 1:
+            shell.say("cli-card-in-edition", editions=", ".join(map(str, editions)))
+        for line in text.splitlines():
+            shell.line(line, indent=2)
+    return FINE
+
+
+def _find(words: Words, cards: tuple[CardFacts, ...], name: str, edition: int) -> int:
+    """Return the id of a card by its English title, or by its title in the reader's language."""
+    wanted = "".join(char for char in name.casefold() if char.isalnum())
+    if words.language != "en":
+        for one in cards:
+            title = words.title(one.key)
+            if "".join(char for char in title.casefold() if char.isalnum()) == wanted:
+                return one.id
+    found = catalogue(edition).find(name)
+    if not any(one.id == found for one in cards):
+        raise UnknownCardError(name, (), catalogue(edition).name)
+    return found
+
+
+def _described(shell: Shell, words: Words, facts: CardFacts, edition: int) -> list[str]:
+    icons = ", ".join(words.icon(icon) if icon is not None else words.message("card-image") for icon in facts.icons)
+    lines = [
+        shell.m(
+            "cli-card-facts",
+            value=facts.age,
+            color=words.color(facts.color),
+            number=facts.number,
+            icons=icons,
+            featured=words.icon(Icon(facts.featured)),
+        )
+    ]
+    text = words.card(machine(Setup(edition, ("base",), ("1", "2"), (0, 1))), facts.id)
+    lines += [shell.m("cli-card-effect", n=effect.index + 1, text=effect.text) for effect in text.effects]
+    if not text.effects:
+        lines.append(shell.m("cli-card-not-done"))
+    return lines

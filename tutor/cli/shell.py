@@ -1,0 +1,173 @@
+"""What every command is given: where to write, in which language, and how to read its part of the command line."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any, NoReturn, TextIO
+
+from engine.text.catalogue import LANGUAGES, Catalogue, Slot
+from engine.text.markup import to_plain
+
+LANGUAGE = "INNOVATION_TUTOR_LANG"
+"""environment variable: the language, before the system's own"""
+
+FINE, FOUND, USAGE = 0, 1, 2
+"""exit codes: all is well; something is wrong with what was looked at; the command cannot be carried out"""
+
+
+class CliError(Exception):
+    """A command that cannot be carried out: one line that says why."""
+
+    def __init__(self, message: str, /, code: int = USAGE, **slots: Slot) -> None:
+        super().__init__(message)
+        self.message = message
+        self.code = code
+        self.slots = slots
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """Return the engine's words and the tutor's in a language, loaded once."""
+    return Catalogue(language, files("tutor") / "locales")
+
+
+def system_language() -> str:
+    """Return the language that the environment asks for; English if it asks for none that there is."""
+    for name in (LANGUAGE, "LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = os.environ.get(name, "").split("_")[0].split(".")[0].casefold()
+        if wanted in LANGUAGES:
+            return wanted
+        if wanted:
+            break
+    return "en"
+
+
+@dataclass
+class Shell:
+    """Where a command writes, and in which language."""
+
+    language: str
+    out: TextIO = field(default_factory=lambda: sys.stdout)
+    err: TextIO = field(default_factory=lambda: sys.stderr)
+
+    def m(self, message: str, /, **slots: Slot) -> str:
+        """Return a message."""
+        return catalogue(self.language).message(message, **slots)
+
+    def line(self, text: str = "", indent: int = 0) -> None:
+        """Write a line, its marks in words."""
+        plain = to_plain(text, catalogue(self.language))
+        self.out.write(f"{' ' * indent}{plain}\n" if plain else "\n")
+
+    def say(self, message: str, /, indent: int = 0, **slots: Slot) -> None:
+        """Write a message as a line."""
+        self.line(self.m(message, **slots), indent)
+
+    def complain(self, text: str) -> None:
+        """Write a line where errors go."""
+        self.err.write(to_plain(text, catalogue(self.language)) + "\n")
+
+    def json(self, data: Any) -> None:
+        """Write data as JSON."""
+        self.out.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+
+
+# --- reading the command line -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Flag:
+    """An option of a command."""
+
+    name: str
+    value: str = ""
+    """the word that stands for its value in the help; empty: it has none"""
+    default: Any = None
+
+
+@dataclass(frozen=True)
+class Usage:
+    """How a command is called."""
+
+    command: str
+    """its words are ``cli-<command>`` with ``.usage``"""
+    names: tuple[int, int] = (0, 0)
+    """least and most words it takes; the most is -1 if there is no end"""
+    flags: tuple[Flag, ...] = ()
+    rest: bool = False
+    """whether options that it does not know are handed on"""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise argparse.ArgumentError(None, message)
+
+
+@dataclass(frozen=True)
+class Call:
+    """A command line that was read."""
+
+    names: tuple[str, ...]
+    flags: Mapping[str, Any]
+    rest: tuple[str, ...] = ()
+
+    def __getitem__(self, name: str) -> Any:
+        return self.flags[name]
+
+
+def read(usage: Usage, args: Sequence[str]) -> Call:
+    """Read the words after a command.
+
+    Raises:
+        CliError: an option that there is not or that lacks its value, or too few or too many words.
+    """
+    parser = _Parser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    for flag in usage.flags:
+        if flag.value:
+            parser.add_argument(f"--{flag.name}", default=flag.default)
+        else:
+            parser.add_argument(f"--{flag.name}", action="store_true")
+    try:
+        parsed, left = parser.parse_known_args(_apart(args))
+    except argparse.ArgumentError as error:
+        msg = "cli-error-option-value"
+        raise CliError(msg, option=error.argument_name or "--", command=usage.command) from None
+    words = [word.removeprefix(_WORD) for word in left if word.startswith(_WORD) or not _is_option(word)]
+    unknown = [word for word in left if not word.startswith(_WORD) and _is_option(word)]
+    if unknown and not usage.rest:
+        msg = "cli-error-option"
+        raise CliError(msg, option=unknown[0], command=usage.command)
+    least, most = usage.names
+    if len(words) < least:
+        msg = "cli-error-missing"
+        raise CliError(msg, command=usage.command, usage=f"cli-{usage.command}.usage")
+    if 0 <= most < len(words):
+        msg = "cli-error-too-many"
+        raise CliError(msg, word=words[most], command=usage.command)
+    flags = {flag.name: getattr(parsed, flag.name.replace("-", "_")) for flag in usage.flags}
+    return Call(tuple(words), flags, tuple(unknown))
+
+
+_WORD = "\0"
+
+
+def _apart(args: Iterable[str]) -> list[str]:
+    """Mark the words after ``--``, which are no options whatever they look like."""
+    found, open_ = [], True
+    for arg in args:
+        if open_ and arg == "--":
+            open_ = False
+        else:
+            found.append(arg if open_ else _WORD + arg)
+    return found
+
+
+def _is_option(word: str) -> bool:
+    return word.startswith("-") and word != "-"

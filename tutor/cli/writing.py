@@ -1,0 +1,39 @@
+"""``lessons``: makes the notebooks from their sources, or tells which are not in step with them."""
+
+from __future__ import annotations
+
+from engine.positions.problems import did_you_mean
+from tutor.cli.shell import FINE, FOUND, Call, CliError, Shell, Usage
+from tutor.course.folders import lessons
+from tutor.course.notebooks import SourceError, out_of_step, write_all
+
+USAGE = Usage("lessons", (1, 1))
+TASKS = ("build", "check")
+
+
+def run(shell: Shell, call: Call) -> int:
+    """Build the notebooks, or check that they are in step."""
+    (what,) = call.names
+    if what not in TASKS:
+        msg = "cli-error-word"
+        raise CliError(msg, word=what, near=did_you_mean(what, TASKS) or f": {', '.join(TASKS)}")
+    folder = lessons()
+    try:
+        if what == "build":
+            for path in write_all(folder):
+                shell.say("cli-lessons-written", file=path.relative_to(folder).as_posix())
+            shell.say("cli-lessons-fine")
+            return FINE
+        wrong = out_of_step(folder)
+    except SourceError as error:
+        shell.complain(str(error))
+        return FOUND
+    except ModuleNotFoundError as error:
+        msg = "cli-lessons-no-jupytext"
+        raise CliError(msg, name=error.name or "") from None
+    for path in wrong:
+        shell.complain(shell.m("cli-lessons-out-of-step", file=path.relative_to(folder).as_posix()))
+    if wrong:
+        return FOUND
+    shell.say("cli-lessons-fine")
+    return FINE
