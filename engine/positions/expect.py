@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.lang.terms import Color, Icon, Splay
-from engine.positions.nodes import INT, NULL, STR, Pair, describe
+from engine.positions.nodes import INT, NULL, STR, Pair
 from engine.positions.position import Item, Test
 
 if TYPE_CHECKING:
@@ -298,5 +298,5 @@ def _event(reader: Reader, node: Node, names: tuple[str, ...]) -> EventTest:
         else:
             wanted[key] = sheet.text(value, repr(key))
     if isinstance(node, MappingNode) and "event" not in wanted:
-        sheet.problem(node, f"an expected event has no key 'event', found {describe(node)}")
+        sheet.problem(node, "an expected event has no key 'event'")
     return EventTest(**wanted)

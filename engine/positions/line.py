@@ -169,13 +169,13 @@ def _hang(sheet: Sheet, root: _Branch, word: _Word) -> None:
     elif len(rest) >= LONGEST_PATH:
         sheet.problem_at(line, column, f"too many '/' in {shown(path)}")
     elif SEAT.fullmatch(first):
-        _insert(sheet, root, ("players", first, *_part_of_player(rest)), value, word)
+        _insert(sheet, root, ("players", first, *_part_of_player(rest)), value, word, len(path) + 1)
     elif first == "known" and rest and SEATS.fullmatch(rest[0]):
         seats = ",".join(rest[0].replace("0", ""))
         for card in value.split(","):
-            _insert(sheet, root, ("known", card), seats, word)
+            _insert(sheet, root, ("known", card), seats, word, 0)
     elif first in KEYS:
-        _insert(sheet, root, (first, *rest), value, word)
+        _insert(sheet, root, (first, *rest), value, word, len(path) + 1)
     else:
         sheet.problem_at(line, column, f"nothing is called {shown(first)}{did_you_mean(first, KEYS)}")
 
@@ -188,7 +188,8 @@ def _part_of_player(path: list[str]) -> list[str]:
     return ["board", path[0], *(path[1:] or ["cards"])]
 
 
-def _insert(sheet: Sheet, root: _Branch, keys: tuple[str, ...], value: str, word: _Word) -> None:
+def _insert(sheet: Sheet, root: _Branch, keys: tuple[str, ...], value: str, word: _Word, offset: int) -> None:
+    """Hang a value at a path; ``offset`` is where in the word it stands."""
     branch = root
     for key in keys[:-1]:
         twig = branch.twigs.setdefault(key, _Branch(word.mark, {}))
@@ -197,7 +198,7 @@ def _insert(sheet: Sheet, root: _Branch, keys: tuple[str, ...], value: str, word
         branch = twig
     else:
         if keys[-1] not in branch.twigs:
-            branch.twigs[keys[-1]] = _Leaf(word.mark, _value(keys, value, word.mark, len(word.text) - len(value)))
+            branch.twigs[keys[-1]] = _Leaf(word.mark, _value(keys, value, word.mark, offset))
             return
     message = f"{shown(word.text.partition('=')[0])} says what an earlier word said"
     sheet.problem_at(word.mark.line + 1, word.mark.column + 1, message)

@@ -79,6 +79,8 @@ class Reader:
         self.last_age = 11
         self.names: list[Words] = []
         self.placed: dict[int, Placed] = {}
+        self.counts: dict[int, Node] = {}
+        """where a deck's number of cards is given"""
         self.values: list[tuple[int, Node]] = []
         """bare values, that take any card"""
 
@@ -152,7 +154,7 @@ class Reader:
                         catalogue(self.edition, {"base", name})
                 except UnknownSetError as error:
                     self.sheet.problem(each, str(error))
-            if names and "base" not in [name for name, _ in names]:
+            if isinstance(node, SequenceNode) and "base" not in [name for name, _ in names]:
                 self.sheet.problem(node, "a game needs the set 'base'")
             self.sets = tuple(name for name in SETS if name in [name for name, _ in names]) or ("base",)
         self.facts = catalogue(self.edition, self.sets)
@@ -265,12 +267,18 @@ class Reader:
         return self._items(node, where, specials=specials) if node is not None else None
 
     def _specials(self) -> tuple[int, ...] | None:
-        items = self._list("specials", "the available special achievements")
-        for card, value in items or ():
-            if card < 0 or not self.is_special(card):
-                name = self.facts.title[card] if card >= 0 else f"a {value}"
-                self.sheet.problem(self.fields["specials"], f"{name} is no special achievement")
-        return None if items is None else tuple(item.card for item in items if item.card >= 0)
+        node = self.fields.get("specials")
+        if node is None:
+            return None
+        where = "the available special achievements"
+        cards = []
+        for each in self.sheet.items(node, where):
+            card = self.card(each, "a special achievement")
+            if card is not None and not self.is_special(card):
+                self.sheet.problem(each, f"{self.facts.title[card]} is no special achievement")
+            elif card is not None and self._place(card, each, where):
+                cards.append(card)
+        return tuple(cards)
 
     def _count(self, position: Position) -> None:
         """Refuse more cards of a value than there are, and decks larger than what is left."""
@@ -289,8 +297,9 @@ class Reader:
         for age, deck in position.decks:
             left = max(of_age[age] - (1 if age <= last else 0), 0) + len(deck.top) + len(deck.bottom)
             if deck.size > left:
-                node = self.fields["decks"]
-                self.sheet.problem(node, f"the deck of value {age} can have {left} cards at most, not {deck.size}")
+                self.sheet.problem(
+                    self.counts[age], f"the deck of value {age} can have {left} cards at most, not {deck.size}"
+                )
 
     # --- players ---
 
@@ -438,6 +447,7 @@ class Reader:
             least = len(top) + len(bottom)
             found = self.sheet.number(pairs["count"].value, "'count'", least, len(self.facts.deck(age)))
             size = -1 if found is None else found
+            self.counts[age] = pairs["count"].value
         return Deck(top, bottom, size)
 
     def _deck_cards(self, node: Node, age: int) -> tuple[int, ...]:

@@ -109,7 +109,7 @@ ONE_MISTAKE = [
     (A_B + "expect: {moves: [{event: drew}]}", 5, 26, "no event 'drew'; did you mean 'draw'?"),
     (A_B + "expect: {events: [{who: A}]}", 5, 19, "an expected event has no key 'event'"),
     (A_B + "expect: {facts: [{kind: shares, rule: sharing}]}", 5, 39, "no rule 'sharing'; did you mean "
-     "'teams-sharing'?"),
+     "'sharing-eligible'?"),
 ]  # fmt: skip
 
 
@@ -157,7 +157,7 @@ def test_what_is_no_utf8_is_told_with_its_place(tmp_path: Path) -> None:
         ("inn1 4e 1=A 2=B seed=1 seed=2", 1, 24, "'seed' says what an earlier word said"),
         ("inn1 4e 1=A 2=B decks/1=oars decks/1/bottom=tools", 1, 30, "'decks/1/bottom' says what an earlier word said"),
         ("inn1 4e 1=A 2=B 1/1/1/1/1/1=2", 1, 17, "too many '/' in '1/1/1/1/1/1'"),
-        ("inn1 4e 1=A 2=B lines=x", 1, 17, "nothing is called 'lines'; did you mean 'teams'?"),
+        ("inn1 4e 1=A 2=B lines=x", 1, 17, "nothing is called 'lines'"),
         ("inn1 4e 1=%00 2=B", 1, 11, "a player's name holds the control character U+0000"),
         ("inn1 4e 1=A 2=B known/9=oars", 1, 17, "no player '9'; there are: A, B"),
         ("inn1 4e 1=A 2=B " + "x" * 20_000, 1, 1, "more than 20000 characters"),

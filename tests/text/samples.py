@@ -12,7 +12,7 @@ from engine.lang.nodes import (
     SplayColor,
     Step,
 )
-from engine.lang.terms import Splay
+from engine.lang.terms import Icon, Splay
 from engine.lang.words import (
     ACHIEVEMENTS,
     ASLANT,
@@ -366,7 +366,7 @@ STEPS: dict[str, Step] = {
     "choose-colors": choose_color("c", n=2),
     "choose-color-some": choose_color("c", colors(splayed=LEFT)),
     "choose-icon": choose_icon("i", HEALTH),
-    "choose-icon-any": Choose("icon", "i", tuple(nodes.Icon)),
+    "choose-icon-any": Choose("icon", "i", tuple(Icon)),
     "choose-icon-mine": choose_icon("i", HEALTH, by=ME),
     "choose-player": choose_player(them, OTHERS),
     "choose-opponent": choose_player(them, OPPONENTS, where=fewer(points, points_of(ME))),

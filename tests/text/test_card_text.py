@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.cards.library import catalogue as card_catalogue
+from engine.cards.facts import catalogue as card_catalogue
 from engine.cards.library import programs
 from engine.editions import SWITCHES, switches
 from engine.lang import nodes

@@ -79,15 +79,8 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
             return options, (), wanted, wanted, wanted
         if node.many is Many.EXACTLY:
             values = [age[card] for card in options]
-            together = max(map(values.count, values), default=0) if node.same_value else count
-            if exact == "as-many-as-possible":
-                wanted = min(wanted, together)
-            if not 0 < wanted <= together:
-                return (), (), 0, 0, wanted
-            if node.same_value:
-                options = tuple(card for card in options if values.count(age[card]) >= wanted)
-            return options, (), wanted, wanted, wanted
-        take = min(wanted, alike) if exact == "as-many-as-possible" else wanted
+            alike = max(map(values.count, values), default=0) if node.same_value else count
+            take = min(wanted, alike) if exact == "as-many-as-possible" else wanted
             if node.same_value:
                 options = tuple(card for card in options if values.count(age[card]) >= take)
             enough = len(options) >= take > 0

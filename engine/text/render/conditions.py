@@ -163,7 +163,7 @@ def _(node: nodes.Compare, r: Reading, holds: str) -> Phrase:
             np = phrase("np-more-icons", relation=name, icon=nouns.icon(icon), other=nouns.icon(other))
             return _on_board(np, of, r)
         case nodes.NumberOf(of=colors), int():
-            np = _as_many(nouns.colors(colors, r, placed=False), name, right, "np-counted-colors")
+            np = _as_many(nouns.colors(colors, r, placed=False), name, right, "color")
             return phrase("if-have", **owned(colors.of, r), np=np, place=nouns.board(colors.of, r))
         case nodes.MostOfOneColor(of=cards), int() if relation is Relation.AT_LEAST:
             return phrase("if-one-color", cards=nouns.bare(cards, r), n=right, holds=holds)
@@ -193,11 +193,14 @@ def _than_all(left: nodes.Number, relation: str, right: nodes.Number, r: Reading
     return None
 
 
-def _as_many(np: Phrase, relation: str, n: int, counted: str = "np-counted") -> Phrase:
+def _as_many(np: Phrase, relation: str, n: int, noun: str = "card") -> Phrase:
     """Return "at least three cards"; nothing at all is "no cards"."""
     if n == 0 and relation in ("equals", "at-most"):
         return phrase("np-none", np=np)
-    return phrase(f"rel-{relation}", np=phrase(counted, np=np, n=n))
+    if n == 0 and relation in ("not-equals", "more"):
+        relation, n = "at-least", 1
+    counted = phrase("np-counted-colors", np=np, n=n) if noun == "color" else nouns.counted(np, n, noun)
+    return phrase(f"rel-{relation}", np=counted)
 
 
 def _have(cards: nodes.Cards, relation: str, n: int, r: Reading) -> Phrase:
@@ -207,7 +210,7 @@ def _have(cards: nodes.Cards, relation: str, n: int, r: Reading) -> Phrase:
         where = nodes.Place(Zone.BOARD, cards.of)
     elif isinstance(cards, nodes.Selection):
         where = cards.place
-    np = _as_many(nouns.bare(cards, r, placed=False), relation, n)
+    np = _as_many(nouns.bare(cards, r, placed=False), relation, n, nouns.gender(cards))
     home = nouns.place(where, r) if isinstance(where, nodes.Place) else None
     if home is None or not isinstance(where, nodes.Place):
         return phrase("if-there", np=np)

@@ -158,9 +158,15 @@ def icon(node: Icon | nodes.NamedIcon, r: Reading | None = None) -> Phrase:
 # --- numbers ------------------------------------------------------------------------------------------------
 
 
-def counted(np: Phrase, number: int) -> Phrase:
-    """Return "two cards", with the number as a word."""
-    return phrase("np-counted", np=np, n=number)
+def counted(np: Phrase, number: int, noun: str = "card") -> Phrase:
+    """Return "two cards", with the number as a word; ``noun`` is ``achievement`` where that has another gender."""
+    return phrase("np-counted", np=np, n=number, noun=noun)
+
+
+def gender(node: nodes.Cards) -> str:
+    """Return the noun that cards are called by: ``card`` or ``achievement``."""
+    where = node.place if isinstance(node, nodes.Selection) else None
+    return "achievement" if isinstance(where, nodes.Place) and where.zone in _NOUNS else "card"
 
 
 # --- cards --------------------------------------------------------------------------------------------------
@@ -373,19 +379,21 @@ def _quantified(node: nodes.Selection, r: Reading) -> Phrase:
         case Many.ALL_BUT:
             return phrase("pick-all-but", np=np, n=n if isinstance(n, int) else 0)
         case Many.EXACTLY:
-            return phrase("pick-exactly", np=counted(np, n if isinstance(n, int) else 0))
+            return phrase("pick-exactly", np=counted(np, n if isinstance(n, int) else 0, gender(node)))
         case Many.N if not isinstance(n, int):
             return phrase("pick-per" if amounts.has_unit(n) else "pick-number", np=np)
         case Many.N if n == 1:
             return phrase("pick-the" if ranked else "pick-one", np=np)
     assert isinstance(n, int)
-    return phrase("pick-the-counted" if ranked else "pick-counted", np=counted(np, n))
+    return phrase("pick-the-counted" if ranked else "pick-counted", np=counted(np, n, gender(node)))
 
 
 _SHORT = frozenset(
     {"fit-other-than", "fit-demand", "fit-no-demand", "fit-icon", "fit-no-icon", "fit-value", "fit-value-named"}
 )
 """what stands right at the noun in any language"""
+_LATE = frozenset({"fit-color-present", "fit-color-absent", "fit-where"})
+"""what stands at the very end in any language"""
 
 
 def _located(np: Phrase, node: nodes.Selection, r: Reading, *, at: str, placed: bool = True) -> Phrase:
@@ -409,7 +417,7 @@ def _located(np: Phrase, node: nodes.Selection, r: Reading, *, at: str, placed: 
     for fit in said:
         if fit.id in _SHORT:
             np = phrase("np-fit", np=np, fit=fit)
-        elif found and fit.id not in ("fit-color-present", "fit-color-absent"):
+        elif found and fit.id not in _LATE:
             np, found = phrase("np-fit-placed", np=np, fit=fit, **found), {}
         elif found:
             np, found = phrase("np-fit", np=phrase("np-placed", np=np, **found), fit=fit), {}

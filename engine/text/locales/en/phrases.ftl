@@ -336,7 +336,7 @@ fit-no-demand = without a demand effect
 fit-other-than = other than { $card }
 fit-color-present = of a color { $place-in }
 fit-color-absent = of a color not { $place-in }
-fit-where = of which it is true that { $condition }
+fit-where = (such that { $condition })
 fit-values = of value { $values }
 fit-value = of value { $relation ->
         [at-least] { $n } or more
@@ -404,7 +404,10 @@ pick-all = all { $np-pl }
 pick-all-the = all the { $np-pl }
 pick-all-but = all but { number-word } of the { $np-pl }
 pick-any-number = any number of { $np-pl }
-pick-up-to = up to { number-word } { $np-pl }
+pick-up-to = up to { number-word } { $n ->
+        [1] { $np }
+       *[other] { $np-pl }
+    }
 pick-one-or-two = one or two { $np-pl }
 pick-per = { $np-a }
 pick-per-counted = { $np }
@@ -522,7 +525,7 @@ each-of =
 rel-at-least = at least { $np }
 rel-at-most = at most { $np }
 rel-equals = exactly { $np }
-rel-not-equals = not exactly { $np }
+rel-not-equals = more or fewer than { $np }
 rel-more = more than { $np }
 rel-fewer = fewer than { $np }
 

@@ -67,6 +67,8 @@ complete-dogma = the Dogma action is complete
     .inf = complete the Dogma action
     .subj = complete the Dogma action
 do-not-done = (this part of the card is not programmed yet)
+    .inf = do what is not programmed yet
+    .subj = do what is not programmed yet
 nothing = do nothing
 
 ## What holds them together
@@ -94,6 +96,8 @@ when = if { $condition }, { $step }
     .subj = { $step } if { $condition }
     .inf = { $step } if { $condition }
 when-otherwise = if { $condition }, { $step }; otherwise, { $otherwise }
+    .inf = { $step } if { $condition }; otherwise, { $otherwise }
+    .subj = { $step } if { $condition }; otherwise, { $otherwise }
 when-so = if { $condition }
 otherwise = otherwise, { $step }
 otherwise-so = otherwise

@@ -787,7 +787,7 @@ did-move = перемістили
 np-with-icon = { $np-same } з { $icon-ins }
 np-without-icon = { $np-same } без { $icon-gen }
 np-of-color = { $np-same } { $color-gen }
-np-of-other-color = { $np-same } іншого кольору, ніж { $color }
+np-of-other-color = { $np-same } не { $color-gen }
 np-same-value = { $np-same } з однаковим значенням
 np-my-choice = { $np-same } на мій вибір
 np-fit = { $np-same } { $fit }
@@ -861,21 +861,36 @@ np-rest = решта { $cards-gen }
     .acc = решту { $cards-gen }
     .gen = решти { $cards-gen }
 
+# «дві картки», але «два досягнення»
+how-many =
+    { $noun ->
+        [achievement] { $n ->
+            [1] одне
+           *[other] { number-word }
+        }
+       *[card] { number-word.f }
+    }
 np-counted =
     { $n ->
-        [1] одна { $np }
-        [few] { number-word.f } { $np-pl }
-       *[many] { number-word.f } { $np-pl-gen }
+        [1] { how-many } { $np }
+        [few] { how-many } { $np-pl }
+       *[many] { how-many } { $np-pl-gen }
     }
     .acc =
         { $n ->
-            [1] одну { $np-acc }
-            [few] { number-word.f } { $np-pl-acc }
-           *[many] { number-word.f } { $np-pl-gen }
+            [1] { $noun ->
+                [achievement] одне
+               *[card] одну
+            } { $np-acc }
+            [few] { how-many } { $np-pl-acc }
+           *[many] { how-many } { $np-pl-gen }
         }
     .gen =
         { $n ->
-            [1] однієї { $np-gen }
+            [1] { $noun ->
+                [achievement] одного
+               *[card] однієї
+            } { $np-gen }
            *[other] { number-word.gen } { $np-pl-gen }
         }
 np-counted-colors =
@@ -1195,7 +1210,7 @@ each-of =
 rel-at-least = щонайменше { $np-same }
 rel-at-most = щонайбільше { $np-same }
 rel-equals = рівно { $np-same }
-rel-not-equals = не рівно { $np-same }
+rel-not-equals = більше або менше ніж { $np-same }
 rel-more = більше ніж { $np-same }
 rel-fewer = менше ніж { $np-same }
 

@@ -1,0 +1,389 @@
+"""Events, facts, prompts and options: each kind in both languages, to the one who looks and about the others."""
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import engine
+from engine.game import Game
+from engine.lang.terms import Color, Icon
+from engine.model.state import Action, Request
+from engine.rules import RULES
+from engine.text.catalogue import catalogue
+from engine.text.words import Words
+from engine.trace.events import (
+    Asked,
+    At,
+    Began,
+    Chosen,
+    Ended,
+    Entry,
+    Event,
+    Fact,
+    GameOver,
+    Left,
+    Moved,
+    Revealed,
+    Splayed,
+)
+from engine.trace.recorder import Level
+from tests.text.test_card_text import faults
+
+LANGUAGES = ("en", "uk")
+NAMES = {"en": ("Ivy", "Bob", "Cleo"), "uk": ("Олена", "Суперник", "Ґавин")}
+ENGINE = Path(engine.__path__[0])
+NOWHERE = At(0, 0, -1, -1, -1, "", 0)
+
+
+# --- what the engine can record ---
+
+
+def constants(node: ast.expr) -> Iterator[str]:
+    """The texts that an expression can come to."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from constants(node.body)
+        yield from constants(node.orelse)
+
+
+def recorded() -> set[tuple[str, str]]:
+    """Every (kind, rule) of a ``Fact(...)`` in the engine's source, as far as they are written out."""
+    found = set()
+    for path in ENGINE.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        named = {
+            target.id: list(constants(node.value))
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Assign)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Fact":
+                given = {keyword.arg: keyword.value for keyword in node.keywords}
+                kind = given.get("kind", node.args[0] if node.args else None)
+                rule = given.get("rule", node.args[1] if len(node.args) > 1 else None)
+                if kind is None or rule is None:
+                    continue
+                rules = list(constants(rule)) or (named.get(rule.id, []) if isinstance(rule, ast.Name) else [])
+                found |= {(one, other) for one in constants(kind) for other in rules or [""]}
+    from engine.query.eligibility import _RULES
+
+    return found | set(_RULES.values())
+
+
+def test_the_source_was_read() -> None:
+    kinds = {kind for kind, _rule in recorded()}
+    assert {"shares", "vulnerable", "claimable", "draw-skips", "if-you-dont", "splay-same", "condition"} <= kinds
+    assert len(kinds) > 30
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_fact_has_a_sentence_and_every_sentence_a_kind(language: str) -> None:
+    words = catalogue(language)
+    kinds = {kind for kind, _rule in recorded()}
+    assert {id_.removeprefix("fact-") for id_ in words.ids() if id_.startswith("fact-")} == kinds
+
+
+def test_every_rule_of_a_fact_is_in_the_index() -> None:
+    rules = {rule for _kind, rule in recorded() if rule} | {"monument", "empire", "world", "wonder", "universe"}
+    assert rules - set(RULES) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_a_game_that_ended_is_told(language: str) -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (ENGINE / "run").rglob("*.py"))
+    reasons = set(re.findall(r'"(win-(?:achievements|score|card|elimination))"', source))
+    assert len(reasons) == 4
+    for reason in reasons:
+        assert f"result-{reason}" in catalogue(language)
+
+
+# --- every kind of event ---
+
+
+@cache
+def table() -> Game:
+    return Game.new(("Ivy", "Bob", "Cleo"), seed=5, level=Level.FULL)
+
+
+def events() -> Iterator[Event]:
+    game = table()
+    m = game.machine
+    zones, card = m.zones, m.catalogue.find("Writing")
+    special = m.catalogue.find("Monument")
+    for seat in (0, 1):
+        for seen in (0, 1, m.all_seats):
+            for verb, source, target in (
+                ("draw", zones.deck(2), zones.hand(seat)),
+                ("meld", zones.hand(seat), zones.pile(seat, 0)),
+                ("meld", zones.score(seat), zones.pile(seat, 0)),
+                ("tuck", zones.hand(seat), zones.pile(seat, 0)),
+                ("score", zones.pile(seat, 1), zones.score(seat)),
+                ("return", zones.hand(seat), zones.deck(1)),
+                ("return", zones.score(2), zones.deck(1)),
+                ("junk", zones.deck(1), zones.junk),
+                ("junk", zones.available, zones.junk),
+                ("transfer", zones.hand(seat), zones.hand(1 - seat)),
+                ("transfer", zones.score(2), zones.achievements(seat)),
+                ("exchange", zones.hand(seat), zones.score(seat)),
+                ("achieve", zones.available, zones.achievements(seat)),
+            ):
+                yield Moved(verb, seat, card, source, target, seen, 1)
+        yield Moved("claim", seat, special, zones.specials, zones.achievements(seat), m.all_seats, 0)
+        yield Moved("junk", seat, special, zones.specials, zones.junked_specials, m.all_seats, 0)
+        yield Moved("make-available", seat, special, zones.junked_specials, zones.specials, m.all_seats, 0)
+        for owner in (0, 1):
+            yield Splayed(seat, owner, Color.RED, 0, 1)
+            yield Splayed(seat, owner, Color.RED, 1, 0)
+            yield Splayed(seat, owner, Color.RED, 1, 0, "few-cards")
+        yield Revealed(seat, card, zones.hand(seat))
+        yield Revealed(seat, card, zones.hand(seat), "verify")
+        yield Asked(seat, "card", "return", (card,), 1, 1)
+        for kind, purpose, picked in (
+            ("action", "turn", (0,)),
+            ("card", "first-meld", (card,)),
+            ("card", "return", (card,)),
+            ("card", "return", ()),
+            ("card", "choose", (card, card)),
+            ("order", "return", (card,)),
+            ("color", "splay", (1,)),
+            ("color", "choose", (1, 2)),
+            ("value", "choose", (3,)),
+            ("icon", "choose", (3,)),
+            ("player", "choose", (0,)),
+            ("player", "choose", (1,)),
+            ("yes-no", "may", (0,)),
+            ("yes-no", "may", (1,)),
+            ("sentence", "choose", (1,)),
+        ):
+            for forced in (False, True):
+                yield Chosen(seat, kind, purpose, picked, picked, forced, 1 << seat)
+        for what in ("game", "turn", "free-draw"):
+            yield Began(what, seat)
+        for number in (Action.DRAW, Action.MELD, Action.DOGMA, Action.ACHIEVE, Action.CONCEDE):
+            yield Began("action", seat, card if number != Action.DRAW else -1, number)
+        archery = m.catalogue.find("Archery")
+        for what in ("dogma", "effect", "execution", "self-execute", "sentence"):
+            yield Began(what, seat, archery, 0)
+            yield Began(what, seat, archery, 1)
+        for what in ("turn", "action", "dogma", "effect", "self-execute"):
+            yield Ended(what, seat, archery, 0)
+        yield Left(seat, "card")
+        yield Left(seat, "conceded")
+        for reason in ("win-achievements", "win-score", "win-card", "win-elimination"):
+            yield GameOver((seat,), reason, card if reason == "win-card" else -1)
+            yield GameOver((0, 2), reason, card if reason == "win-card" else -1)
+        yield GameOver((), "win-score")
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None, -1])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_is_told(language: str, viewer: int | None) -> None:
+    words = Words(language, NAMES[language], viewer)
+    for event in events():
+        line = words.event(table().machine, Entry(NOWHERE, event))
+        if line is not None:
+            assert not faults(line.replace("A.I.", ""), language), line
+            assert line[-1] == "."
+
+
+def test_every_event_class_is_among_them() -> None:
+    assert {type(event) for event in events()} == set(Event.__args__)
+
+
+def line(language: str, viewer: int | None, event: Event) -> str | None:
+    return Words(language, NAMES[language], viewer).event(table().machine, Entry(NOWHERE, event))
+
+
+def test_you_are_spoken_to_and_others_are_named() -> None:
+    zones = table().machine.zones
+    writing = table().machine.catalogue.find("Writing")
+    draw = Moved("draw", 0, writing, zones.deck(1), zones.hand(0), 1, 1)
+    assert line("en", 0, draw) == "You draw a [1]: Writing."
+    assert line("en", 1, draw) == "Ivy draws a [1]."
+    assert line("en", None, draw) == "Ivy draws a [1]: Writing."
+    assert line("uk", 0, draw) == "Ви добираєте [1]: «Писемність»."
+    assert line("uk", 1, draw) == "Олена добирає [1]."
+    give = Moved("transfer", 1, writing, zones.hand(1), zones.hand(0), 3, 1)
+    assert line("en", 0, give) == "Bob transfers Writing from their hand to your hand."
+    assert line("uk", 0, give) == "Суперник переміщує «Писемність» зі своєї руки у вашу руку."
+    assert line("en", 2, give) == "Bob transfers a [1] from their hand to Ivy’s hand."
+    assert line("uk", 2, give) == "Суперник переміщує [1] зі своєї руки в руку гравця Олена."
+
+
+def test_a_hidden_card_is_never_named() -> None:
+    for language in LANGUAGES:
+        for event in events():
+            if isinstance(event, Moved) and event.seen == 0 and event.verb not in ("claim", "make-available"):
+                told = line(language, 2, event)
+                assert told is not None
+                assert "Writing" not in told
+                assert "Писемність" not in told
+
+
+# --- facts ---
+
+
+def fact(language: str, viewer: int | None, item: Fact) -> tuple[str, tuple[str, ...]]:
+    text = Words(language, NAMES[language], viewer).fact(table().machine, Entry(NOWHERE, item))
+    return text.sentence, text.numbers
+
+
+def test_who_shares_is_told_with_the_cards_that_count() -> None:
+    find = table().machine.catalogue.find
+    shares = Fact(
+        "shares",
+        "sharing-eligible",
+        1,
+        numbers=(("icon", int(Icon.CONCEPT)), ("own", 3), ("leader", 3), ("actor", 0)),
+        icons=((1, find("Philosophy"), 3), (0, find("Writing"), 2), (0, find("Alchemy"), 1)),
+    )
+    assert fact("en", 0, shares) == (
+        "Bob shares: 3 [concept] to your 3.",
+        (
+            "Bob: 3 [concept]",
+            "Philosophy: 3 [concept]",
+            "You: 3 [concept]",
+            "Writing: 2 [concept]",
+            "Alchemy: 1 [concept]",
+        ),
+    )
+    assert fact("en", 1, shares)[0] == "You share: 3 [concept] to Ivy’s 3."
+    assert fact("uk", 0, shares) == (
+        "Суперник долучається: 3 [concept] проти ваших 3.",
+        (
+            "Суперник: 3 [concept]",
+            "«Філософія»: 3 [concept]",
+            "Ви: 3 [concept]",
+            "«Писемність»: 2 [concept]",
+            "«Алхімія»: 1 [concept]",
+        ),
+    )
+    assert fact("uk", 1, shares)[0] == "Ви долучаєтеся: 3 [concept] проти 3 у гравця Олена."
+
+
+def test_a_card_that_could_not_be_picked_is_named_only_to_who_sees_it() -> None:
+    game = table()
+    hidden = game.state.zones[game.machine.zones.hand(1)][0]
+    item = Fact("not-selectable", "golden-rule", 1, False, (("filter", "color"),), (), (hidden,))
+    title = game.machine.catalogue.title[hidden]
+    for viewer, seen in ((0, False), (1, True), (None, True), (-1, False)):
+        text = Words("en", NAMES["en"], viewer).fact(game.machine, Entry(NOWHERE, item), game.state)
+        assert (title in text.sentence) == seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_quoted_with_their_pages(language: str) -> None:
+    words = Words(language)
+    text = words.rule("sharing-eligible")
+    assert text.title
+    assert text.text
+    assert re.search(r"pp?\. \d|с\. \d", text.citations[0])
+    for id_ in RULES:
+        assert all(not faults(c, "en") for c in words.rule(id_).citations)
+
+
+# --- games ---
+
+
+def play(seed: int, players: int, teams: tuple[int, ...] | None = None) -> Iterator[Game]:
+    """Play at random, a step at a time; the trace of each step is still to be taken."""
+    game = Game.new([f"P{seat}" for seat in range(players)], seed=seed, level=Level.FULL, teams=teams)
+    rng = random.Random(seed)
+    yield game
+    for _ in range(120):
+        request = game.request
+        if request is None:
+            return
+        game.play(choose(rng, request, game))
+        yield game
+
+
+def choose(rng: random.Random, request: Request, game: Game) -> tuple[int, ...]:
+    dogmas = [option for option in request.options if Action.split(option)[0] == Action.DOGMA]
+    if request.kind == "action" and dogmas and rng.random() < 0.6:
+        return (rng.choice(dogmas),)
+    if request.same_value:
+        values = [game.machine.catalogue.age[card] for card in request.options]
+        common = max(values, key=values.count)
+        return tuple(c for c, v in zip(request.options, values, strict=True) if v == common)[: request.low]
+    if request.optional and rng.random() < 0.2:
+        return ()
+    return tuple(rng.sample(request.options, rng.randint(request.low, request.high)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seed", "players", "teams"), [(1, 2, None), (2, 3, None), (3, 4, (0, 1, 0, 1))])
+def test_whole_games_are_told_without_a_gap(
+    language: str, seed: int, players: int, teams: tuple[int, ...] | None
+) -> None:
+    names = ("Олена", "Суперник", "Ґавин", "Юстина") if language == "uk" else ("Ivy", "Bob", "Cleo", "Dan")
+    readers = [Words(language, names[:players], viewer) for viewer in (0, None, -1)]
+    for game in play(seed, players, teams):
+        for entry in game.take_trace():
+            for words in readers:
+                if isinstance(entry.item, Fact):
+                    told = words.fact(game.machine, entry, game.state)
+                    lines = [told.sentence, *told.numbers]
+                    assert words.rule(told.rule).citations
+                else:
+                    lines = [words.event(game.machine, entry) or ""]
+                for text in lines:
+                    english_title = (
+                        language == "uk" and isinstance(entry.item, Fact) and entry.item.kind == "first-player"
+                    )
+                    assert not faults(text.replace("A.I.", ""), "en" if english_title else language), text
+        request = game.request
+        for words in readers:
+            if request is None:
+                assert words.result(game.machine, game.state)
+                continue
+            prompt = words.prompt(game.machine, game.state, request)
+            for text in (prompt.who, prompt.asked, prompt.how_many, prompt.fate, prompt.sentence, prompt.card):
+                assert not faults(text.replace("A.I.", ""), language), text
+            labels = [words.option(game.machine, game.state, request, option) for option in request.options]
+            assert len(set(labels)) == len(labels)
+            for label in labels:
+                assert not faults(label.replace("A.I.", ""), language), label
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_title_that_is_ours_has_the_english_one_beside_it(language: str) -> None:
+    words = Words(language)
+    assert words.title("the-wheel") == words.title("The Wheel")
+    assert words.subtitle("the-wheel") == ("" if language == "en" else "The Wheel")
+    assert words.subtitle("writing") == ""
+    assert words.title("Monument") == words.message("special-monument")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verdicts_are_short(language: str) -> None:
+    words = Words(language, NAMES[language], 0)
+    assert "3 ≥ 3" in words.verdict(1, "shares", 3, 3)
+    assert "0 < 2" in words.verdict(1, "vulnerable", 0, 2)
+    assert words.verdict(1, "immune", 0, 2)
+    assert words.verdict(0, "last", 2, 2) != words.verdict(1, "last", 2, 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_switch_has_words(language: str) -> None:
+    from engine.editions import SWITCHES
+
+    words = Words(language)
+    for switch in SWITCHES.values():
+        text = words.switch(switch.id)
+        assert tuple(choice for choice, _means in text.choices) == switch.choices
+
+
+def test_a_card_is_rendered_with_the_readings_that_are_played() -> None:
+    words = Words("en")
+    coal = words.card(table().machine, table().machine.catalogue.find("Coal"))
+    other = Game.new(("A", "B"), switches=[("coal", "top-card-twice")])
+    assert words.card(other.machine, other.machine.catalogue.find("Coal")) != coal
