@@ -38,7 +38,7 @@ from tutor.widgets.moment import Moment, moves
 from tutor.widgets.now import Choice, now, refusal
 from tutor.widgets.panel import Hub, Panel
 from tutor.widgets.plain import table_text
-from tutor.widgets.reading import reading
+from tutor.widgets.reading import is_shown, reading
 from tutor.widgets.speech import Speech
 from tutor.widgets.stepper import Settings, Stepper
 from tutor.widgets.table import TableWidget
@@ -277,6 +277,8 @@ class App:
         self.now.show(now(moment, speech, choice))
         self.why.show(why(moment, speech, unfolded=self._unfolded, hide=hide))
         self.card.show(reading(moment, speech, read=self._read, hide=hide))
+        idle = self._read is None and not is_shown(moment)
+        (self.card.add_class if idle else self.card.remove_class)("itut-idle")
         self.log.show(self._log_tree.show(speech, hide=hide))
         self.lines.show(lines(session, speech, comparing=self._comparing))
         self.title.show(self._heading(speech))

@@ -77,10 +77,10 @@ def test_ties_among_demanders_cards(choice: str, decider: int) -> None:
     assert t.play("dogma Medicine", idle=False).decider() == decider
 
 
-@pytest.mark.parametrize(("choice", "left"), [("all-or-nothing", ["Coal"]), ("as-many-as-possible", [])])
+@pytest.mark.parametrize(("choice", "left"), [("all-or-nothing", ["Archery"]), ("as-many-as-possible", [])])
 def test_exactly(choice: str, left: list[str]) -> None:
     # DEM-12: Hypersonics wants exactly two top cards of one value, and there is one
-    lone = table({"green": "Hypersonics"}, {"red": "Coal"}, switches={"exactly": choice})
+    lone = table({"green": "Hypersonics"}, {"red": "Archery"}, switches={"exactly": choice})
     assert lone.dogma("Hypersonics").pile(1, "red") == left
     pair = table({"green": "Hypersonics"}, {"red": "Archery", "yellow": "Masonry"}, switches={"exactly": choice})
     assert pair.dogma("Hypersonics", "archery").pile(1, "red") == []

@@ -9,6 +9,7 @@ from typing import Any
 from engine.cards.facts import EDITIONS, SETS, catalogue
 from engine.cards.library import codes
 from engine.lang.nodes import Native, NotDone
+from engine.text.cards import how_many
 from engine.text.catalogue import catalogue as words
 from tutor.cli.shell import FINE, Call, Flag, Shell, Usage
 
@@ -84,4 +85,4 @@ def _nodes(node: Any) -> Iterator[Any]:
 
 
 def _sentences(effects: list[Any]) -> int:
-    return sum(len(effect.sentences) for effect in effects if effect is not None)
+    return sum(how_many(each) for effect in effects if effect is not None for each in effect.sentences)

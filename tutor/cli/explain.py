@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.positions import Position, PositionError, Problem, load
+from engine.positions import Position, PositionError, Problem, UnknownScenarioError, list_all, load
 from engine.positions.check import Played, run_line, verify
 from engine.positions.position import Line
 from engine.positions.problems import did_you_mean
@@ -23,7 +23,7 @@ from tutor.course.truth import TruthError
 EXPLAIN = Usage("explain", (1, 1), (Flag("line", "ID"), Flag("json")))
 CHECK = Usage("check", (1, -1))
 JSON = "innovation-explain/1"
-HEADS = frozenset({"action", "effect", "execution", "free-draw", "self-execute"})
+HEADS = frozenset({"turn", "action", "effect", "execution", "free-draw", "self-execute"})
 """what begins under a heading of its own"""
 
 
@@ -61,10 +61,14 @@ def _load(name: str) -> Position:
     Raises:
         CliError: there is no such file.
     """
-    if name.endswith((".yaml", ".yml")) and not Path(name).is_file() and len(Path(name).parts) > 1:
+    if Path(name).is_dir():
         msg = "cli-error-file"
         raise CliError(msg, file=name)
-    return load(name)
+    try:
+        return load(name)
+    except UnknownScenarioError:
+        msg = "cli-error-scenario"
+        raise CliError(msg, name=name, near=did_you_mean(name, list_all())) from None
 
 
 def _lines(position: Position, wanted: str | None) -> tuple[Line, ...]:

@@ -102,7 +102,7 @@ def _find(words: Words, cards: tuple[CardFacts, ...], name: str, edition: int) -
 
 
 def _described(shell: Shell, words: Words, facts: CardFacts, edition: int) -> list[str]:
-    icons = ", ".join(words.icon(icon) if icon is not None else words.message("card-image") for icon in facts.icons)
+    icons = ", ".join(words.icon(icon) if icon is not None else shell.m("cli-card-image") for icon in facts.icons)
     lines = [
         shell.m(
             "cli-card-facts",

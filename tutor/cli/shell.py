@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Any, NoReturn, TextIO
 
 from engine.text.catalogue import LANGUAGES, Catalogue, Slot
-from engine.text.markup import to_plain
+from engine.text.markup import AgeBox, IconGlyph, Text, parse
 
 LANGUAGE = "INNOVATION_TUTOR_LANG"
 """environment variable: the language, before the system's own"""
@@ -63,7 +63,7 @@ class Shell:
 
     def line(self, text: str = "", indent: int = 0) -> None:
         """Write a line, its marks in words."""
-        plain = to_plain(text, catalogue(self.language))
+        plain = self.plain(text)
         self.out.write(f"{' ' * indent}{plain}\n" if plain else "\n")
 
     def say(self, message: str, /, indent: int = 0, **slots: Slot) -> None:
@@ -72,7 +72,22 @@ class Shell:
 
     def complain(self, text: str) -> None:
         """Write a line where errors go."""
-        self.err.write(to_plain(text, catalogue(self.language)) + "\n")
+        self.err.write(self.plain(text) + "\n")
+
+    def plain(self, text: str) -> str:
+        """Return text with its marks as a terminal shows them: ``[2]``, ``[concept]`` in the language's own word."""
+        said = []
+        for segment in parse(text):
+            match segment:
+                case Text(words):
+                    said.append(words)
+                case AgeBox(value):
+                    said.append(f"[{value}]")
+                case IconGlyph(None):
+                    said.append(f"[{self.m('cli-card-image')}]")
+                case IconGlyph(icon):
+                    said.append(f"[{self.m(f'icon-{icon.name.lower()}.name')}]")
+        return "".join(said)
 
     def json(self, data: Any) -> None:
         """Write data as JSON."""

@@ -35,10 +35,15 @@ class Choice:
 def now(moment: Moment, speech: Speech, choice: Choice) -> Nodes:
     """Return what the panel shows."""
     request = moment.request
-    content: Nodes = [h("h2", {"class": "itut-heading"}, speech.m("now-label"))]
     turn = turn_line(moment, speech)
-    if turn:
-        content.append(h("p", {"class": "itut-turn", "key": "turn"}, turn))
+    content: Nodes = [
+        h(
+            "div",
+            {"class": "itut-top", "key": "top"},
+            h("h2", {"class": "itut-heading"}, speech.m("now-label")),
+            h("p", {"class": "itut-turn"}, turn) if turn else None,
+        )
+    ]
     if choice.notice:
         notice = h("p", {"class": "itut-notice", "role": "alert", "key": "notice"}, speech.drawn(choice.notice))
         content.append(notice)

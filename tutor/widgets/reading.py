@@ -19,8 +19,8 @@ def reading(moment: Moment, speech: Speech, *, read: int | None = None, hide: bo
         attributes = {"class": "itut-link", "type": "button", "data-act": "unread", "key": "unread"}
         back = h("button", attributes, speech.m("run-back")) if moment.runs and moment.in_dogma else None
         return [*content, _card(moment, speech, read, None), h("p", {"class": "itut-about"}, back) if back else ""]
-    runs = [run for run in moment.runs if _is_shown(moment)]
-    if not runs:
+    runs = moment.runs
+    if not is_shown(moment):
         return [*content, h("p", {"class": "itut-about"}, speech.m("run-none"))]
     above: story.CardRun | None = None
     for run in runs:
@@ -29,12 +29,10 @@ def reading(moment: Moment, speech: Speech, *, read: int | None = None, hide: bo
     return content
 
 
-def _is_shown(moment: Moment) -> bool:
-    """Return whether the last Dogma is still spoken of: it runs, or its end is what just happened."""
-    if moment.in_dogma:
-        return True
-    indices = {step.index for step in moment.recent}
-    return any(entry in moment.action for step in moment.recent for entry in step.entries) and bool(indices)
+def is_shown(moment: Moment) -> bool:
+    """Return whether a Dogma is spoken of: it runs, or its end is what just happened and no action is asked for."""
+    turn = moment.request is not None and moment.request.kind == "action"
+    return bool(moment.runs) and (moment.in_dogma or not turn)
 
 
 def _card(

@@ -52,12 +52,14 @@ def test_the_10_deck_may_be_junked_and_only_the_deck(junked: bool) -> None:
     assert end.bystander(t, 0, 1)
 
 
-def test_a_sharer_may_junk_the_deck_before_you_draw() -> None:
+def test_a_sharer_may_junk_the_deck_which_earns_a_free_draw() -> None:
     t = table(
-        {"yellow": "Ecology", "hand": "Writing"},
-        {"blue": "Mathematics", "hand": ""},
-        decks={9: "Genetics", 10: "Databases", 11: "Fusion, Escapism"},
+        {"yellow": "Ecology"},
+        {"blue": "Mathematics"},
+        decks={9: "Genetics", 10: "Databases", 11: "Fusion"},
     )
-    end = t.dogma("Ecology", "Writing", "yes")
-    assert [request.seat for request, _ in end.asked] == [0, 0, 1]
-    assert end.hand(0) >= {"Databases", "Fusion"}
+    end = t.dogma("Ecology", "yes", "no")
+    assert [request.seat for request, _ in end.asked] == [0, 1, 0]
+    assert end.deck(10) == []
+    assert end.free_draw
+    assert end.hand(0) == {"Genetics"}

@@ -17,15 +17,63 @@ def mine(eights: str, hand: str = "", **more: str) -> Table:
 
 def test_hand_returned_purple_up_three_8s_and_one_of_them_executed() -> None:
     t = mine("Rocketry, Mobility, Socialism, Flight", "Tools, Sailing")
-    end = t.dogma("Satellites", "Tools", "purple", "Rocketry", ("score-of-2-9",))
+    end = t.dogma("Satellites", "Tools", "purple", "Rocketry")
     assert end.asked[2][0].optional
     assert end.asked[3][1] == ("mobility", "rocketry", "socialism")
     assert end.deck(1) == ["Oars", "Tools", "Sailing"]
     assert end.splay(0, "purple") == "up"
     assert end.hand(0) == {"Mobility", "Socialism"}
     assert end.pile(0, "blue") == ["Rocketry"]
-    # EXE-01: Rocketry is not shared, but it returns cards of opponents: one, for green shows efficiency too, two
+    # EXE-01: Rocketry is shared with nobody, but hits opponents: blue and green show efficiency, so two cards
     assert end.score(1) == set()
     assert end.hand(1) == {"Coal"}
     assert end.achievements(0) == set()
     assert not end.free_draw
+
+
+def test_the_splay_may_be_declined_but_the_meld_may_not() -> None:
+    t = mine("Mobility, Skyscrapers, Flight", "Tools")
+    asked = t.play("dogma Satellites", NONE, idle=False)
+    assert asked.options() == ("flight", "mobility", "skyscrapers")
+    assert asked.refuses(())
+    end = t.dogma("Satellites", NONE, "Mobility")
+    assert end.splay(0, "purple") == "left"
+    assert end.pile(0, "red") == ["Mobility"]
+    assert end.hand(0) == {"Flight", "Skyscrapers"}
+    assert end.bystander(t, 1)  # a demand is ignored
+
+
+def test_a_sharer_completes_each_effect_before_you_do() -> None:
+    t = table(
+        {"green": "Satellites", "hand": "Tools"},
+        {"blue": "Quantum Theory", "hand": "Coal"},
+        decks={8: "Mobility, Skyscrapers, Flight, Rocketry, Socialism, Antibiotics", 9: "Genetics"},
+    )
+    end = t.dogma("Satellites", "Mobility", "Antibiotics", NONE)
+    assert [request.seat for request, _ in end.asked] == [0, 1, 0, 0]
+    assert end.hand(1) == {"Skyscrapers", "Flight"}
+    assert end.hand(0) == {"Rocketry", "Socialism", "Genetics"}
+    assert end.pile(0, "yellow") == ["Antibiotics"]
+    assert end.free_draw
+
+
+def test_a_win_on_the_executed_card_counts() -> None:
+    t = table(
+        {"green": "Satellites, Sailing, The Wheel, Clothing, Currency, Mapmaking, Paper, Compass, Invention"},
+        {"blue": "Writing"},
+        decks={8: "Mobility", 9: "Collaboration, Genetics"},
+    )
+    assert t.dogma("Satellites", "Collaboration").winners == (0,)
+
+
+def test_a_card_that_self_executes_in_its_turn_earns_an_11() -> None:
+    t = table(
+        {"green": "Satellites"},
+        {"blue": "Writing"},
+        decks={8: "Mobility", 9: "Computers, Genetics", 10: "Stem Cells", 11: "Fusion, Escapism, Reclamation"},
+    )
+    end = t.dogma("Satellites", "Computers", "yes")  # Stem Cells: score the hand
+    assert end.achievements(0) == {"Fusion"}
+    assert end.score(0) == {"Mobility", "Genetics"}
+    assert end.hand(0) == {"Escapism"}
+    assert end.pile(0, "yellow") == ["Stem Cells"]

@@ -42,6 +42,7 @@ cli-error-missing = “{ $command }” needs to be told more: python -m tutor { 
 cli-error-too-many = “{ $command }” does not know what to do with “{ $word }”; see python -m tutor { $command } --help
 cli-error-word = No “{ $word }” here{ $near }
 cli-error-file = No file { $file }
+cli-error-scenario = No file and no scenario “{ $name }”{ $near }
 cli-error-line = No line “{ $line }” in this scenario{ $near }
 cli-error-rule = No rule “{ $rule }”{ $near }
 cli-error-card = No card “{ $card }”{ $near }
@@ -81,6 +82,7 @@ cli-card-editions = Editions: { $editions }
 cli-card-in-edition = Editions { $editions }:
 cli-card-facts = Value { $value }, { $color }, { $number }; icons: { $icons }; featured icon: { $featured }
 cli-card-effect = { $n }. { $text }
+cli-card-image = card image
 cli-card-not-done = Its effects are not done yet: it can be drawn, melded, counted and moved, but not chosen for a Dogma.
 
 cli-lab-opens = Lessons: { $folder } (Ctrl+C ends)

@@ -42,6 +42,7 @@ cli-error-missing = Команді «{ $command }» треба сказати б
 cli-error-too-many = «{ $command }» не знає, що робити з «{ $word }»; дивіться python -m tutor { $command } --help
 cli-error-word = Тут немає «{ $word }»{ $near }
 cli-error-file = Немає файла { $file }
+cli-error-scenario = Немає ні файла, ні сценарію «{ $name }»{ $near }
 cli-error-line = У цьому сценарії немає лінії «{ $line }»{ $near }
 cli-error-rule = Немає правила «{ $rule }»{ $near }
 cli-error-card = Немає картки «{ $card }»{ $near }
@@ -83,6 +84,7 @@ cli-card-editions = Видання: { $editions }
 cli-card-in-edition = Видання { $editions }:
 cli-card-facts = Значення { $value }, { $color }, { $number }; символи: { $icons }; головний символ: { $featured }
 cli-card-effect = { $n }. { $text }
+cli-card-image = малюнок
 cli-card-not-done = Її ефекти ще не готові: картку можна добрати, розіграти, порахувати й перемістити, але не вибрати для догми.
 
 cli-lab-opens = Уроки: { $folder } (Ctrl+C завершує)
