@@ -255,24 +255,25 @@ class Session:
         """Whether a step forward is possible without a decision."""
         return not self.at_tip or (self.request is None and self.state.result is None)
 
-    def _while(self, going: Callable[[Step], bool]) -> None:
-        """Step forward at least once, then on while ``going``; stop where somebody must decide."""
+    def _unit(self, part: Callable[[Step], tuple[int, ...]]) -> None:
+        """Take one step, and go on to the last that belongs to the same unit; stop where somebody must decide."""
         self._forward()
-        while self.can_step and going(self.step) and not (self.request is not None and self.at_tip):
-            if self.request is not None:
-                break
+        unit = part(self.step)
+        while self.request is None and self.can_step:
+            last = self.cursor
             self._forward()
+            if part(self.step) != unit:
+                self.cursor = last
+                return
 
     def over(self) -> None:
-        """Step to the end of the running player's execution of the effect (nested executions included)."""
-        start = self.step
-        self._while(lambda step: step.action == start.action and step.place[:2] == start.place[:2])
+        """Step to the end of a player's execution of an effect, nested executions included."""
+        self._unit(lambda step: (step.action, *step.place[:2]))
         self._changed()
 
     def out(self) -> None:
         """Step to the end of the whole effect, all players included."""
-        start = self.step
-        self._while(lambda step: step.action == start.action and step.place[0] == start.place[0])
+        self._unit(lambda step: (step.action, step.place[0]))
         self._changed()
 
     def to_decision(self) -> None:

@@ -13,8 +13,8 @@ from engine.editions import SWITCHES, switches
 from engine.lang import nodes
 from engine.lang.lower import Code, lower
 from engine.lang.nodes import Effect
-from engine.lang.words import demand, dogma, has_icon, it, may, native, when
 from engine.lang.terms import Icon
+from engine.lang.words import demand, dogma, has_icon, it, may, native, when
 from engine.text.cards import SentenceText, condition_text, render_card, render_effect
 from engine.text.catalogue import Catalogue, catalogue
 from tests.text.samples import CARDS_TO_MOVE, CONDITIONS, NESTED, STEPS
@@ -142,23 +142,26 @@ def test_a_text_is_about_as_long_in_both_languages(title: str) -> None:
         (
             "Agriculture",
             [
-                "You may return a card from your hand. "
-                "If you do, draw and score a card of value one higher than the returned card."
+                "You may return a card from your hand.",
+                "If you do, draw and score a card of value one higher than the returned card.",
             ],
             [
-                "Можете повернути картку з руки. "
-                "Якщо зробили це, доберіть і зарахуйте в очки картку зі значенням на 1 більшим, ніж у поверненої картки."
+                "Можете повернути картку з руки.",
+                (
+                    "Якщо зробили це, доберіть і зарахуйте в очки картку "
+                    "зі значенням на 1 більшим, ніж у поверненої картки."
+                ),
             ],
         ),
         (
             "Alchemy",
             [
-                "Draw and reveal a [4] for each color on your board with [authority]. "
+                "Draw and reveal a [4] for each color on your board with [authority].",
                 "If any drawn card is red, return all cards from your hand.",
                 "Meld a card from your hand, then score a card from your hand.",
             ],
             [
-                "Доберіть і розкрийте по [4] за кожен колір у вашій ігровій зоні з [authority]. "
+                "Доберіть і розкрийте по [4] за кожен колір у вашій ігровій зоні з [authority].",
                 "Якщо хоча б одна дібрана картка червона, поверніть усі картки з руки.",
                 "Розіграйте картку з руки, а потім зарахуйте в очки картку з руки.",
             ],
@@ -168,7 +171,7 @@ def test_a_text_is_about_as_long_in_both_languages(title: str) -> None:
 def test_the_cards_of_the_first_lesson(title: str, english: list[str], ukrainian: list[str]) -> None:
     for language, expected in (("en", english), ("uk", ukrainian)):
         text = render_card(catalogue(language), FACTS[title], PROGRAMS[title].effects(4))
-        assert [effect.text for effect in text.effects] == expected
+        assert [sentence.text for effect in text.effects for sentence in effect.sentences] == expected
 
 
 # --- every node ---

@@ -36,7 +36,13 @@ def arguments(shell: Shell, call: Call, folder: Path) -> list[str]:
         CliError: a port that is none.
     """
     page = "uk/index.ipynb" if shell.language == "uk" and (folder / "uk" / "index.ipynb").is_file() else "index.ipynb"
-    command = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={folder}", f"--LabApp.default_url=/lab/tree/{page}"]
+    command = [
+        sys.executable,
+        "-m",
+        "jupyterlab",
+        f"--ServerApp.root_dir={folder}",
+        f"--LabApp.default_url=/lab/tree/{page}",
+    ]
     if call["no-browser"]:
         command.append("--no-browser")
     if call["port"] is not None:

@@ -119,7 +119,7 @@ def _help(shell: Shell, name: str) -> int:
     shell.say(f"cli-{name}")
     shell.say(f"cli-{name}.more")
     shell.line()
-    for flag in (*usage.flags, *(() if name == "lab" else ())):
+    for flag in usage.flags:
         shown = f"--{flag.name} {flag.value}".strip()
         shell.line(f"  {shown:<18} {shell.m(f'cli-flag-{flag.name}')}")
     shell.line(f"  {'--lang en|uk':<18} {shell.m('cli-flag-lang')}")

@@ -83,10 +83,9 @@ class Shell:
                     said.append(words)
                 case AgeBox(value):
                     said.append(f"[{value}]")
-                case IconGlyph(None):
-                    said.append(f"[{self.m('cli-card-image')}]")
                 case IconGlyph(icon):
-                    said.append(f"[{self.m(f'icon-{icon.name.lower()}.name')}]")
+                    name = "cli-card-image" if icon is None else f"icon-{icon.name.lower()}.name"
+                    said.append(f"[{self.m(name)}]")
         return "".join(said)
 
     def json(self, data: Any) -> None:

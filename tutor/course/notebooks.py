@@ -1,9 +1,9 @@
 """Notebooks from the text of the lessons: one Markdown file a lesson for both languages.
 
-A source is jupytext's Markdown. A line ``<!-- en -->`` or ``<!-- uk -->`` begins what only that language's notebook gets,
-``<!-- both -->`` ends it. ``{{lang}}`` is the language, ``{{name}}`` the lesson's name, ``{{lessons}}`` a list of all
-lessons with their summaries. A cell of code that shows something is marked ``tags=["shows"]``: its output is not kept and
-not compared; all others must stay silent, so that they can assert what the lesson says.
+A source is jupytext's Markdown. A line ``<!-- en -->`` or ``<!-- uk -->`` begins what only that language's notebook
+gets, ``<!-- both -->`` ends it. ``{{lang}}`` is the language, ``{{name}}`` the lesson's name, ``{{lessons}}`` a list of
+all lessons with their summaries. A cell of code that shows something is marked ``tags=["shows"]``: its output is not
+kept and not compared; all others must stay silent, so that they can assert what the lesson says.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -91,8 +92,7 @@ def build(source: Path, language: str, folder: Path) -> str:
     Raises:
         SourceError: the source cannot be made into a notebook.
     """
-    import jupytext
-
+    jupytext: Any = import_module("jupytext")
     text = "".join(_of_language(source, language, folder))
     notebook = jupytext.reads(text, fmt="md")
     return json.dumps(_plain(notebook, source.stem), ensure_ascii=False, indent=1) + "\n"

@@ -1,7 +1,7 @@
 """The panel of a lesson's tasks: it asks, takes the prediction, waits for the walk, then says what was right.
 
-It stands in the app's slot, listens to its steps, and hides what is to come while a prediction is pending. Nothing in it
-is a dead end: the table can always be set again, a wrong guess can be mended or left, and every task can be gone back to.
+It stands in the app's slot, listens to its steps, and hides what is to come while a prediction is pending. Nothing in
+it is a dead end: the table can always be set again, a wrong guess can be mended or left, every task can be repeated.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.progress import Progress
 from tutor.course.tasks import HINTS, Answer, Lesson, Task
 from tutor.course.walking import Trail
-from tutor.course.words import option_text
+from tutor.course.words import authored, option_text
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.panel import Panel
 
@@ -40,8 +40,8 @@ class Told:
 class TaskPanel:
     """Leads through the tasks of a lesson in an app.
 
-    ``panel.widget`` is the widget; it is put into ``app.slot``. ``choose``, ``predict``, ``hint``, ``next`` and so on are
-    what its buttons do, for tests and scripts.
+    ``panel.widget`` is the widget; it is put into ``app.slot``. ``choose``, ``predict``, ``hint``, ``next`` and so on
+    are what its buttons do, for tests and scripts.
     """
 
     def __init__(self, app: App, lesson: Lesson, progress: Progress | None = None) -> None:
@@ -71,8 +71,11 @@ class TaskPanel:
     def _first(self) -> int:
         """The first task that was never solved; the first of all if none is left."""
         solved = [self.progress.is_solved(self.lesson.id, task.id) for task in self.lesson]
-        place = solved.index(False) if False in solved else 0
-        while place and self.lesson.tasks[place - 1].later:  # a prediction that waits begins with the first of its group
+        return self._group(solved.index(False) if False in solved else 0)
+
+    def _group(self, place: int) -> int:
+        """The first of the tasks whose predictions wait for one walk."""
+        while place and self.lesson.tasks[place - 1].later:
             place -= 1
         return place
 
@@ -190,8 +193,7 @@ class TaskPanel:
     def again(self) -> None:
         """Try the task once more, with those whose predictions waited for it."""
         self.pending = []
-        while self.place and self.lesson.tasks[self.place - 1].later:
-            self.place -= 1
+        self.place = self._group(self.place)
         self._moving = True
         try:
             self.trail.set_table()
@@ -203,9 +205,7 @@ class TaskPanel:
     def goto(self, place: int) -> None:
         """Go to any task; a group of predictions begins with its first."""
         self.pending = []
-        self.place = min(max(place, 0), len(self.lesson.tasks) - 1)
-        while self.place and self.lesson.tasks[self.place - 1].later:
-            self.place -= 1
+        self.place = self._group(min(max(place, 0), len(self.lesson.tasks) - 1))
         self._begin()
         self.widget.focus()
 
@@ -315,12 +315,12 @@ class TaskPanel:
             "div",
             {"class": "itut-task-head", "key": "head"},
             h("h2", {"class": "itut-heading"}, place),
-            h("h3", {"class": "itut-task-title"}, speech.drawn(self.task.title.of(speech.language))),
+            h("h3", {"class": "itut-task-title"}, speech.drawn(authored(speech, self.task.title))),
         )
 
     def _asked(self, speech: Speech) -> Nodes:
         task = self.task
-        content: Nodes = [_p(speech.drawn(task.question.of(speech.language)), "itut-asked", "question")]
+        content: Nodes = [_p(speech.drawn(authored(speech, task.question)), "itut-asked", "question")]
         if task.kind in ORDERED:
             content.append(self._chosen_order(speech))
         content.append(self._options(speech))
@@ -354,7 +354,11 @@ class TaskPanel:
                         "key": f"choose-{task.id}-{option.id}",
                         "aria-pressed": "true" if chosen else "false",
                     },
-                    h("kbd", {"aria-hidden": "true", "class": "" if order else "itut-nokey"}, str(order) if order else "•"),
+                    h(
+                        "kbd",
+                        {"aria-hidden": "true", "class": "" if order else "itut-nokey"},
+                        str(order) if order else "•",
+                    ),
                     h(
                         "span",
                         {"class": "itut-option-text"},
@@ -386,7 +390,7 @@ class TaskPanel:
         hints = self.task.hints[: self.hints]
         return [
             _p(
-                [h("strong", None, speech.m("task-hint-nth", n=n)), " ", *speech.drawn(hint.of(speech.language))],
+                [h("strong", None, speech.m("task-hint-nth", n=n)), " ", *speech.drawn(authored(speech, hint))],
                 "itut-task-hint",
                 f"hint-{n}",
                 status=n == self.hints,
@@ -398,14 +402,16 @@ class TaskPanel:
         task = self.task
         content: Nodes = []
         if not task.asks:
-            content.append(_p(speech.drawn(task.question.of(speech.language)), "itut-asked", "question"))
+            content.append(_p(speech.drawn(authored(speech, task.question)), "itut-asked", "question"))
         for each, answer in self.pending:
-            content.append(_p(self._answered(speech, each, answer, "task-predicted"), "itut-about", f"predicted-{each.id}"))
+            content.append(
+                _p(self._answered(speech, each, answer, "task-predicted"), "itut-about", f"predicted-{each.id}")
+            )
         if task.now is not None:
-            content.append(_p(speech.drawn(task.now.of(speech.language)), "itut-asked itut-task-now", "now"))
+            content.append(_p(speech.drawn(authored(speech, task.now)), "itut-asked itut-task-now", "now"))
         buttons = [] if task.asks else self._hint_button(speech)
         if self.astray:
-            text = task.astray.of(speech.language) if task.astray is not None else speech.m("task-astray")
+            text = authored(speech, task.astray) if task.astray is not None else speech.m("task-astray")
             content.append(_p(speech.drawn(text), "itut-notice", "astray", status=True))
             buttons.append(_button(speech, "set-table", "task-set-table", main=True))
         if not task.asks:
@@ -429,7 +435,9 @@ class TaskPanel:
         if retry and last is not None:
             content.append(self._options(speech, last))
         content += self._hints(speech) if retry else []
-        buttons = [_button(speech, "next", "task-next" if self.place + 1 < len(self.lesson.tasks) else "task-end", main=True)]
+        buttons = [
+            _button(speech, "next", "task-next" if self.place + 1 < len(self.lesson.tasks) else "task-end", main=True)
+        ]
         if self._mistaken and (self.task.walks or not retry):
             buttons.append(_button(speech, "again", "task-again"))
         if retry:
@@ -455,7 +463,7 @@ class TaskPanel:
                 [
                     h("strong", {"class": f"itut-task-{kind}"}, speech.m(f"task-verdict-{kind}")),
                     " " if several else "",
-                    *(speech.drawn(task.title.of(speech.language)) if several else []),
+                    *(speech.drawn(authored(speech, task.title)) if several else []),
                 ],
                 "itut-task-verdict",
                 "verdict",
@@ -470,10 +478,10 @@ class TaskPanel:
             switch, choice = verdict.reading
             reading = speech.m(f"switch-{switch}-{choice}")
             parts.append(_p(speech.nodes("task-undecided", reading=reading), "itut-about", "reading"))
-        text = verdict.message.of(speech.language) if verdict.message is not None else speech.m("task-unforeseen")
+        text = authored(speech, verdict.message) if verdict.message is not None else speech.m("task-unforeseen")
         parts.append(_p(speech.drawn(text), "", "message"))
         if verdict.correct is False and not retry and verdict.message is not task.because:
-            parts.append(_p(speech.drawn(task.because.of(speech.language)), "", "because"))
+            parts.append(_p(speech.drawn(authored(speech, task.because)), "", "because"))
         parts += self._rule(speech, verdict, task)
         return h("div", {"class": f"itut-task-told itut-task-told-{kind}", "key": f"told-{task.id}"}, parts)
 
@@ -502,7 +510,7 @@ class TaskPanel:
             record = self.progress.of(self.lesson.id, task.id)
             mark = "✓" if record.solved else "–"
             again = {"class": "itut-link", "type": "button", "data-act": f"goto:{place}", "key": f"goto-{task.id}"}
-            title = speech.drawn(task.title.of(speech.language))
+            title = speech.drawn(authored(speech, task.title))
             rows.append(
                 h(
                     "li",
@@ -519,12 +527,12 @@ class TaskPanel:
             _p([speech.m("task-solved", n=solved, of=len(self.lesson.tasks))], "itut-asked", "solved"),
             h("ul", {"class": "itut-task-list", "key": "list"}, rows),
         ]
-        weak = sorted({name for task in self.lesson for name in self.progress.of(self.lesson.id, task.id).misconceptions})
+        weak = {name for task in self.lesson for name in self.progress.of(self.lesson.id, task.id).misconceptions}
         if weak:
+            truths = [speech.nodes(f"misconception-{name}.truth") for name in sorted(weak)]
             content.append(_p([speech.m("task-practise")], "itut-about", "practise"))
-            content.append(
-                h("ul", {"class": "itut-task-list", "key": "weak"}, [h("li", {"key": name}, speech.drawn(speech.m(f"misconception-{name}.truth"))) for name in weak])
-            )
+            rows = [h("li", None, truth) for truth in truths]
+            content.append(h("ul", {"class": "itut-task-list", "key": "weak"}, rows))
         content.append(_p([speech.m("task-free")], "", "free"))
         content.append(_buttons([_button(speech, "reset", "task-reset")]))
         return content
@@ -532,7 +540,7 @@ class TaskPanel:
     # --- showing it ---
 
     def _ipython_display_(self) -> None:
-        self.app._ipython_display_()  # noqa: SLF001
+        self.app._ipython_display_()
 
     def __repr__(self) -> str:
         return f"TaskPanel({self.lesson.id!r}, task {self.task.id!r}, {self.phase})"
@@ -569,5 +577,3 @@ def _button(speech: Speech, act: str, message: str, *, main: bool = False, off: 
         "key": f"do-{act}",
     }
     return h("button", attributes, speech.m(message, **slots))
-
-

@@ -6,7 +6,7 @@ are gone is kept. A file that cannot be read is never overwritten: it is moved a
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 import json
 import os
 import tempfile
@@ -62,7 +62,7 @@ class Record:
                 msg = "a day is a text"
                 raise TypeError(msg)
             if day:
-                datetime.date.fromisoformat(day)
+                dt.date.fromisoformat(day)
         found = {str(name): _number(n) for name, n in dict(data.get("misconceptions", {})).items()}
         return cls(_number(data.get("tries", 0)), solved, last, Counter(found))
 
@@ -136,7 +136,7 @@ class Progress:
     def tried(self, lesson: str, task: str, *, correct: bool | None, misconception: str = "") -> None:
         """Note a try; an answer that an undecided reading allows solves the task too."""
         record = self.records.setdefault(f"{lesson}/{task}", Record())
-        today = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
+        today = dt.datetime.now(tz=dt.UTC).date().isoformat()
         record.tries += 1
         record.last = today
         if correct is not False:

@@ -60,7 +60,8 @@ DERIVED = {
 WHEN = ("first", "last", "has", "lacks", "before")
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOVE = re.compile(r"p([1-5])-([a-z]+(?:-[a-z]+)*)(?:-(\d{1,2}))?")
-MAX_BYTES = 1_000_000
+HOLE = re.compile(r"\{(title|text):([a-z0-9-]+)\}")
+"""what is put into a text: a card's title, or what it says"""
 
 
 class TaskError(PositionError):
@@ -174,6 +175,11 @@ class _Reader:
             language: " ".join((self.sheet.text(text, f"{what!r}", lines=True) or "").split())
             for language, text in parts.items()
         }
+        for language, text in said.items():
+            for _what, key in HOLE.findall(text):
+                self._card(ScalarNode(STR, key, parts[language].start_mark))
+            if re.search(r"[{}]", HOLE.sub("", text)):
+                self.sheet.problem(parts[language], "braces are for '{title:writing}' and '{text:writing}' only")
         return Words(said.get("en", ""), said.get("uk", ""))
 
     def _scenario(self, node: Node) -> str:
@@ -253,7 +259,9 @@ class _Reader:
         if task.start == "here" and task.walks:
             self.sheet.problem(fields["start"], "a task that asks about what was played ('here') has no 'now'")
         if task.later and task.walks:
-            self.sheet.problem(node, "a task waits for the walk of the next one ('later') or has its own ('now'), not both")
+            self.sheet.problem(
+                node, "a task has a walk of its own ('now') or waits for the next one's ('later'), not both"
+            )
 
     def _hints(self, fields: Mapping[str, Node], parent: Node) -> tuple[Words, ...]:
         if "hints" not in fields:
@@ -261,7 +269,9 @@ class _Reader:
             return ()
         nodes = self.sheet.items(fields["hints"], "'hints'")
         if len(nodes) != HINTS:
-            self.sheet.problem(fields["hints"], f"give {HINTS} hints: where to look, the rule, the step; found {len(nodes)}")
+            self.sheet.problem(
+                fields["hints"], f"give {HINTS} hints: where to look, the rule, the step; found {len(nodes)}"
+            )
         return tuple(self._words(each, "a hint") for each in nodes)
 
     def _rules(self, node: Node) -> tuple[str, ...]:
@@ -338,9 +348,8 @@ class _Reader:
             if name and name not in MISCONCEPTIONS:
                 near = did_you_mean(name, MISCONCEPTIONS)
                 self.sheet.problem(parts["misconception"], f"no misconception {shown(name)}{near}")
-            when = []
-            for pair in self.sheet.pairs(parts["when"], "'when'", WHEN) if "when" in parts else ():
-                when.append(Term(pair.key, (("ids", self._answer(pair.value, known)),)))
+            pairs = self.sheet.pairs(parts["when"], "'when'", WHEN) if "when" in parts else []
+            when = [Term(pair.key, (("ids", self._answer(pair.value, known)),)) for pair in pairs]
             answer = self._answer(parts["answer"], known)
             found.append(Wrong(answer, tuple(when), name, self._words(parts["message"], "message")))
         return tuple(found)
@@ -348,10 +357,8 @@ class _Reader:
     # --- options ---
 
     def _options(self, node: Node, kind: str) -> tuple[Option, ...]:
-        if isinstance(node, SequenceNode):
-            options = [self._option(each) for each in node.value]
-        else:
-            options = self._derived(node)
+        listed = isinstance(node, SequenceNode)
+        options = [self._option(each) for each in node.value] if listed else self._derived(node)
         found: list[Option] = []
         for option in options:
             if option.id in [other.id for other in found]:
@@ -430,7 +437,9 @@ class _Reader:
         if word is None:
             return None
         kinds = args[word]
-        given = {pair.key: pair.value for pair in self.sheet.pairs(value, f"{word!r}", kinds)} if value is not None else {}
+        given = (
+            {pair.key: pair.value for pair in self.sheet.pairs(value, f"{word!r}", kinds)} if value is not None else {}
+        )
         for key, kind in kinds.items():
             if kind.endswith("!") and key not in given:
                 self.sheet.problem(node, f"{word!r} needs {key!r}")

@@ -164,7 +164,8 @@ def _more(walk: Walk, term: Term) -> Answer:
     """After which of two walks a seat has more cards in a zone: ``one``, ``other`` or ``same``."""
     start = Game(walk.start.copy())
     one, other = (
-        int(_count(Walk.play(start, tuple((answer,) for answer in term.get(name))), term)[0]) for name in ("one", "other")
+        int(_count(Walk.play(start, tuple((answer,) for answer in term.get(name))), term)[0])
+        for name in ("one", "other")
     )
     return ("one" if one > other else "other" if other > one else "same",)
 

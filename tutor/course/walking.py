@@ -70,5 +70,3 @@ class Trail:
         for answer in answers:
             request: Request | None = self.session.request
             self.session.play(answer or (("no",) if request is not None and request.kind == "yes-no" else ()), run=True)
-
-

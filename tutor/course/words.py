@@ -1,16 +1,32 @@
-"""The words of options that come from the game: seats, decks, moves, cards, actions, counts."""
+"""The words of tasks: what authors wrote, with card texts put in, and options whose words come from the game."""
 
 from __future__ import annotations
 
-from tutor.course.read import MOVE
+import re
+
+from engine.positions.position import Words
+from tutor.course.read import HOLE, MOVE
 from tutor.course.tasks import Option
 from tutor.widgets.speech import Speech
+
+
+def authored(speech: Speech, words: Words) -> str:
+    """Return an author's text in the language shown, with marks; ``{text:archery}`` is what the card says."""
+
+    def fill(match: re.Match[str]) -> str:
+        what, key = match.groups()
+        card = speech.machine.catalogue.find(key)
+        if what == "title":
+            return speech.card_title(card)
+        return speech.m("task-card-text", text=" — ".join(effect.text for effect in speech.card(card).effects))
+
+    return HOLE.sub(fill, words.of(speech.language))
 
 
 def option_text(speech: Speech, option: Option) -> str:
     """Return an option as the learner reads it, with marks."""
     if option.text is not None:
-        return option.text.of(speech.language)
+        return authored(speech, option.text)
     m = speech.m
     match option.kind:
         case "decks":

@@ -185,6 +185,7 @@ _SLOTS: dict[str, Callable[[_Telling], Slots]] = {
     "splay-possible": _splay,
     "splay-same": _splay,
     "splay-too-few": _splay,
+    "splay-unknown": _splay,
     "free-draw": _sharers,
     "not-selectable": _filter,
     "too-few-must-decline": _numbers("wanted"),

@@ -8,7 +8,7 @@ from tests.kit import table
 def test_a_color_i_lack_counts_as_0_and_the_victim_draws_a_5() -> None:
     """DEM-09: my Physics (5) shields blue; I have no green, so Measurement is higher than my 0."""
     t = table(
-        {"purple": "Societies", "blue": "Physics"},
+        {"purple": "Societies", "blue": "Physics, Tools"},
         {"blue": "Experimentation", "green": "Measurement"},
         decks={5: "Statistics, Coal"},
     )

@@ -51,6 +51,7 @@ task-progress-trouble = Your progress cannot be kept on this computer at the mom
 
 ## Options that come from the game
 
+task-card-text = “{ $text }”
 task-deck = Deck [{ $value }]
 task-count = { $n }
 task-seat =

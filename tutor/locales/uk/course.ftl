@@ -52,6 +52,7 @@ task-progress-trouble = Зараз ваші здобутки неможливо 
 
 ## Options that come from the game
 
+task-card-text = «{ $text }»
 task-deck = Колода [{ $value }]
 task-count = { $n }
 task-seat =

@@ -76,7 +76,10 @@ fact-draw-value =
 fact-melded =
     { $splay ->
         [none] { $covered ->
-            [0] { $card } is the first { $color } card on this board.
+            [0] { $card } is the first { $color } card on { $who ->
+                [you] your
+               *[other] { $name }’s
+            } board.
            *[other] { $card } covers { $below } and what lies under it.
         }
        *[splayed] { $card } covers { $below } and continues the splay { $direction }.
@@ -95,6 +98,7 @@ fact-no-free-draw-nobody-shared = No free Draw action: no opponent shared an eff
 
 fact-splay-possible = { CAP($color) } can be splayed { $direction }: it has { $count } cards and is { $now }.
 fact-splay-same = { CAP($color) } is already { $now }, so nothing would change.
+fact-splay-unknown = This edition knows no splay { $direction }.
 fact-splay-too-few = { CAP($color) } has fewer than two cards and cannot be splayed.
 fact-nothing-to-splay = No color fits, so nothing is splayed.
 fact-nothing-to-choose = There is nothing to choose from, so the rest of the sentence is skipped as far as it needs it.

@@ -76,7 +76,10 @@ fact-draw-value =
 fact-melded =
     { $splay ->
         [none] { $covered ->
-            [0] { $card } — перша картка цього кольору в ігровій зоні ({ $color } колір).
+            [0] { $card } — перша картка такого кольору ({ $color }) { $who ->
+                [you] у вашій ігровій зоні
+               *[other] в ігровій зоні гравця { $name }
+            }.
            *[other] { $card } лягає на { $below } і накриває все під нею.
         }
        *[splayed] { $card } лягає на { $below } і продовжує розгортання { $direction }.
@@ -95,6 +98,7 @@ fact-no-free-draw-nobody-shared = Бонусної дії добору нема�
 
 fact-splay-possible = { CAP($color) } колір можна розгорнути { $direction }: карток у ньому { $count }, зараз його { $now-n }.
 fact-splay-same = { CAP($color) } колір уже { $now-n }, тож нічого не зміниться.
+fact-splay-unknown = Це видання не знає розгортання { $direction }.
 fact-splay-too-few = { CAP($color) } колір має менше двох карток, тож його не можна розгорнути.
 fact-nothing-to-splay = Жоден колір не підходить, тож нічого не розгорнуто.
 fact-nothing-to-choose = Вибирати нема з чого, тож те, що від цього залежить, пропускаємо.

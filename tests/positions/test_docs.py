@@ -1,0 +1,53 @@
+"""Every example in docs/positions.md is a position, alone or with two players; its lines play as it says."""
+
+import re
+
+import pytest
+
+from engine.positions import from_line, loads, verify
+from engine.positions.expect import CARDS_KEYS, EVENT_KEYS, EVENTS, FACT_KEYS, KINDS, PLAYER_KEYS, REQUEST_KEYS
+from engine.positions.expect import KEYS as EXPECT_KEYS
+from engine.positions.read import KEYS
+from engine.positions.read import PLAYER_KEYS as PARTS
+from tests.conftest import ROOT
+
+TEXT = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"^```yaml\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_an_example_holds(example: str) -> None:
+    text = example
+    if "schema:" not in text:
+        text = f"schema: innovation-position/1\n{text}"
+    if "players:" not in text:
+        text += "players: [You, Opponent]\n"
+    assert not list(map(str, verify(loads(text))))
+
+
+def test_there_are_examples() -> None:
+    assert len(EXAMPLES) == 5
+
+
+def test_the_line_is_one() -> None:
+    lines = re.findall(r"^inn1 .*$", TEXT, re.MULTILINE)
+    assert [from_line(line).players[1].name.en for line in lines] == ["Opponent"]
+
+
+WORDS = {
+    *KEYS,
+    *PARTS,
+    *EXPECT_KEYS,
+    *PLAYER_KEYS,
+    *CARDS_KEYS,
+    *EVENT_KEYS,
+    *FACT_KEYS,
+    *REQUEST_KEYS,
+    *EVENTS,
+    *KINDS,
+}
+
+
+@pytest.mark.parametrize("word", sorted(WORDS))
+def test_every_key_is_described(word: str) -> None:
+    assert re.search(rf"`[^`\n]*(?<![\w-]){re.escape(word)}(?![\w-])[^`\n]*`", TEXT)

@@ -1,0 +1,197 @@
+"""Walking through a game in time: forward, back, branches, saving."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.game import Game
+from engine.run.errors import IllegalAnswerError, SaveError
+from engine.trace.events import Entry, Moved
+from tests.kit import NONE, table
+from tutor.session import Session, SessionError
+
+
+@pytest.fixture
+def session() -> Session:
+    t = table(
+        {"red": "Archery", "blue": "Writing, Alchemy"},
+        {"purple": "Philosophy", "green": "Sailing, The Wheel"},
+        decks={1: "Tools, Oars", 2: "Calendar, Currency"},
+        achievements="Pottery, Mapmaking",
+    )
+    return Session(t.game, viewer=0, title="staging")
+
+
+def moved(entries: tuple[Entry, ...]) -> list[tuple[str, int]]:
+    return [(entry.item.verb, entry.item.seat) for entry in entries if isinstance(entry.item, Moved)]
+
+
+def test_a_dogma_is_stepped_one_change_at_a_time(session: Session) -> None:
+    session.play("dogma Writing")
+    assert not moved(session.step.entries), "the first stop is the locked verdicts"
+    told = []
+    while session.request is None:
+        session.into()
+        told.append(moved(session.step.entries))
+    assert [step for step in told if step] == [[("draw", 1)], [("draw", 0)], [("draw", 0)]]
+
+
+def test_stepping_back_and_forth_ends_where_it_was(session: Session) -> None:
+    session.play("dogma Writing", run=True)
+    end, number = session.state, session.step.number
+    while session.step.parent >= 0:
+        session.back()
+    assert session.state == session.steps[0].state
+    for _ in range(number):
+        session.into()
+    assert session.state is end
+    assert len(session.lines) == 1
+
+
+def test_over_out_and_the_same_ways_back(session: Session) -> None:
+    session.play("dogma Writing")
+    locked = session.cursor
+    session.over()
+    assert session.step.place[:2] == (0, 1)
+    session.over()
+    assert session.step.place[:2] == (0, 0)
+    session.back_over()
+    assert session.step.place[:2] == (0, 1)
+    session.goto(locked)
+    session.out()
+    assert session.step.place[:2] == (0, 0), "the whole effect, the free Draw not yet"
+    assert [move for step in session.history() for move in moved(step.entries)] == [("draw", 1), ("draw", 0)]
+    session.back_out()
+    assert session.cursor == locked
+    session.to_end()
+    session.back_to_decision()
+    assert session.cursor == 0
+
+
+def test_over_a_demand_takes_all_its_sentences(session: Session) -> None:
+    session.play("dogma Archery")
+    session.over()
+    assert [move for step in session.history() for move in moved(step.entries)] == [("draw", 1), ("transfer", 1)]
+    session.out()
+    assert session.request is not None
+    assert session.request.purpose == "junk", "a choice stops every run"
+
+
+def test_a_decision_must_be_made_before_it_goes_on(session: Session) -> None:
+    with pytest.raises(SessionError):
+        session.into()
+    before = session.cursor
+    with pytest.raises(IllegalAnswerError):
+        session.play("dogma Philosophy")
+    assert session.cursor == before
+    assert len(session.steps) == 1
+
+
+def test_another_answer_begins_a_line_and_keeps_the_old_one(session: Session) -> None:
+    session.play("dogma Writing", run=True)
+    writing = session.line
+    session.to_start()
+    session.play("dogma Archery", run=True)
+    session.play("achievement-1", run=True)
+    archery = session.line
+    assert archery is not writing
+    assert [line.name for line in session.lines] == ["1", "2"]
+    session.switch(writing)
+    assert session.cursor == writing.tip
+    session.to_start()
+    session.play("dogma Archery")
+    assert session.line is archery, "the answer given before leads along its own line"
+    assert len(session.lines) == 2
+    session.rename(archery, "  Archery ")
+    assert archery.name == "Archery"
+
+
+def test_deleting_a_line_keeps_what_others_share(session: Session) -> None:
+    session.play("dogma Writing", run=True)
+    writing = session.line
+    session.to_start()
+    session.play("draw", run=True)
+    session.delete(session.line)
+    assert session.lines == [writing]
+    assert session.cursor in session.path(writing)
+    with pytest.raises(SessionError):
+        session.delete(writing)
+    with pytest.raises(SessionError):
+        session.goto(len(session.steps) - 1)
+
+
+def test_a_session_is_saved_as_answers_and_resumed_as_it_was(session: Session, tmp_path: Path) -> None:
+    session.play("dogma Writing", run=True)
+    session.to_start()
+    session.play("dogma Archery", run=True)
+    session.back()
+    session.rename(session.line, "Лучники")
+    file = tmp_path / "a.session.json"
+    session.save(file)
+    again = Session.loads(file.read_text(encoding="utf-8"))
+    assert again.state == session.state
+    assert again.step.number == session.step.number
+    assert [line.name for line in again.lines] == ["1", "Лучники"]
+    assert [again.answers(line) for line in again.lines] == [session.answers(line) for line in session.lines]
+    assert [path.name for path in tmp_path.iterdir()] == ["a.session.json"], "nothing half written is left"
+
+
+def test_autosave_after_every_step(session: Session, tmp_path: Path) -> None:
+    session.autosave = tmp_path / "deep" / "a.session.json"
+    session.play("dogma Writing")
+    assert Session.loads(session.autosave.read_text(encoding="utf-8")).state == session.state
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"schema": "innovation-session/0"}',
+        lambda data: data | {"root": {}},
+        lambda data: data | {"lines": []},
+        lambda data: data | {"lines": [{"id": 0, "name": "1", "answers": [[99999]], "steps": 3}]},
+        lambda data: data | {"line": 7},
+        lambda data: data | {"step": 99},
+        lambda data: data | {"root": data["root"] | {"zones": data["root"]["zones"][1:]}},
+        lambda data: data | {"root": data["root"] | {"frames": [["os.system", 0, 0, [], None]]}},
+    ],
+)
+def test_a_damaged_save_is_refused_by_name(session: Session, damage: object) -> None:
+    session.play("dogma Writing", run=True)
+    text = damage if isinstance(damage, str) else json.dumps(damage(json.loads(session.dumps())))  # type: ignore[operator]
+    with pytest.raises(SaveError):
+        Session.loads(text)
+
+
+def test_a_save_in_the_middle_of_an_effect_is_tied_to_its_program() -> None:
+    t = table({"yellow": "Agriculture", "hand": "Oars, Tools"}, {})
+    game = t.play("dogma Agriculture", idle=False).game
+    data = json.loads(game.save())
+    assert list(data["programs"]) == ["agriculture/0"]
+    assert Game.load(game.save()).state == game.state
+    data["programs"]["agriculture/0"] = "0" * 12
+    with pytest.raises(SaveError, match="agriculture/0, whose program has changed"):
+        Game.load(json.dumps(data))
+
+
+def test_listeners_hear_of_every_move(session: Session) -> None:
+    heard: list[int] = []
+    session.on_change(lambda: heard.append(session.cursor))
+    session.play("dogma Writing")
+    session.back()
+    assert heard == [1, 0]
+
+
+def test_a_declined_choice_is_a_line_like_any_other() -> None:
+    t = table({"yellow": "Agriculture", "hand": "Oars"}, {})
+    session = Session(t.game)
+    session.play("dogma Agriculture")
+    session.to_decision()
+    session.play(NONE, run=True)
+    session.back_to_decision()
+    session.play("oars", run=True)
+    assert [len(session.answers(line)) for line in session.lines] == [2, 2]
