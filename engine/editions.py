@@ -490,7 +490,6 @@ _TABLE: tuple[Switch, ...] = (
         rules=("parley-when", "parley-when-ultimate", "parley-teammates-ultimate"),
         rulings=("PAR-01", "PAR-02", "PAR-03"),
         sources=("4e-base p. 32", "ultimate p. 18"),
-        waits_for="Parley",
     ),
     # Single cards ---------------------------------------------------------------------------------------------------
     # Three texts of Coal's third effect: the English rulebook's picture, the publisher's card reference (the default

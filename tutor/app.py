@@ -34,7 +34,7 @@ from tutor.widgets.guard import Guard
 from tutor.widgets.helping import help_
 from tutor.widgets.lines import lines
 from tutor.widgets.logtree import LogTree
-from tutor.widgets.moment import Moment, moves
+from tutor.widgets.moment import Moment, moves, named
 from tutor.widgets.now import Choice, now, refusal
 from tutor.widgets.panel import Hub, Panel
 from tutor.widgets.plain import table_text
@@ -277,8 +277,7 @@ class App:
         self.now.show(now(moment, speech, choice))
         self.why.show(why(moment, speech, unfolded=self._unfolded, hide=hide))
         self.card.show(reading(moment, speech, read=self._read, hide=hide))
-        idle = self._read is None and not is_shown(moment)
-        (self.card.add_class if idle else self.card.remove_class)("itut-idle")
+        self.card.idle = self._read is None and not is_shown(moment)
         self.log.show(self._log_tree.show(speech, hide=hide))
         self.lines.show(lines(session, speech, comparing=self._comparing))
         self.title.show(self._heading(speech))
@@ -325,7 +324,7 @@ class App:
             width=width or self._room[0], height=height or (self._room[1] if not self._narrow else None),
             theme="dark" if self._theme == "dark" else "light", scale=max(1.0, self._scale) if self._scale > 1.2 else 1.0,
         )  # fmt: skip
-        return draw_table(moment.view, self.speech, self._marks(moment), options)
+        return draw_table(named(moment.view, self.speech), self.speech, self._marks(moment), options)
 
     def _marks(self, moment: Moment) -> Marks:
         hide = self._hide_future

@@ -15,12 +15,12 @@ from engine.model.cards import EffectKind
 from engine.model.state import Setup
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator
-from engine.run import ending, setup, turn
+from engine.run import ending, parley, setup, turn
 from engine.run.machine import Handler, Machine
 from engine.run.verbs import OPERATIONS, self_execute
 from engine.trace.recorder import Level
 
-SYSTEM = {**setup.SYSTEM, **turn.SYSTEM, **self_execute.SYSTEM}
+SYSTEM = {**setup.SYSTEM, **turn.SYSTEM, **parley.SYSTEM, **self_execute.SYSTEM}
 
 
 class CardFileError(ValueError):

@@ -16,8 +16,7 @@ from engine.positions.problems import Problem, did_you_mean
 
 MAX_BYTES = 1_000_000
 MAX_DEPTH = 20
-MAX_EVENTS = 50_000
-"""of YAML's: about half as many values"""
+MAX_VALUES = 10_000
 MAX_TEXT = 20_000
 MAX_SHOWN = 60
 """characters of a file's own text that a message repeats"""
@@ -66,6 +65,36 @@ def spelt(node: Node) -> str:
     return shown(node.value) if isinstance(node, ScalarNode) and node.tag != NULL else describe(node)
 
 
+class _WildError(yaml.MarkedYAMLError):
+    """Good YAML, but nothing that a position needs."""
+
+
+class _Composer(yaml.SafeLoader):
+    """Composes nodes, but no tags, anchors or aliases, and neither too deep nor too many."""
+
+    depth = 0
+    values = 0
+
+    def compose_node(self, parent: Node | None, index: int) -> Node | None:
+        event: yaml.Event = self.peek_event()  # type: ignore[no-untyped-call]
+        self.depth += 1
+        self.values += 1
+        fault = ""
+        if isinstance(event, yaml.AliasEvent) or event.anchor:
+            fault = "anchors (&) and aliases (*) are not allowed; write it out twice"
+        elif event.tag:
+            fault = f"tags (!) are not allowed, found {shown(event.tag)}"
+        elif self.depth > MAX_DEPTH:
+            fault = f"nested more than {MAX_DEPTH} deep"
+        elif self.values > MAX_VALUES:
+            fault = "too many values"
+        if fault:
+            raise _WildError(problem=fault, problem_mark=event.start_mark)
+        node = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
+
+
 class Sheet:
     """One text being read, with all that is wrong with it."""
 
@@ -89,9 +118,7 @@ class Sheet:
             self.problem_at(1, 1, f"more than {MAX_BYTES:,} bytes")
             return None
         try:
-            if not self._is_tame(text):
-                return None
-            root = yaml.compose(text, Loader=yaml.SafeLoader)
+            root = yaml.compose(text, Loader=_Composer)
         except yaml.reader.ReaderError as error:
             before = text[: error.position]
             column = error.position - before.rfind("\n")
@@ -99,37 +126,16 @@ class Sheet:
             return None
         except yaml.MarkedYAMLError as error:
             mark = error.problem_mark or error.context_mark
-            words = " ".join(filter(None, (error.context, error.problem)))
-            self.problem_at(mark.line + 1 if mark else 1, mark.column + 1 if mark else 1, f"this is no YAML: {words}")
+            words = " ".join(filter(None, ("this is no YAML:", error.context, error.problem)))
+            message = str(error.problem) if isinstance(error, _WildError) else words
+            self.problem_at(mark.line + 1 if mark else 1, mark.column + 1 if mark else 1, message)
             return None
-        except ValueError as error:  # an escape such as "\UFFFFFFFF"
+        except (ValueError, OverflowError) as error:  # an escape such as "\UFFFFFFFF"
             self.problem_at(1, 1, f"this is no YAML: {error}")
             return None
         if root is None:
             self.problem_at(1, 1, "the file is empty")
         return root
-
-    def _is_tame(self, text: str) -> bool:
-        """Whether a text has no tags, anchors or aliases and is not too deep, before anything is made of it."""
-        depth = 0
-        for number, event in enumerate(yaml.parse(text, Loader=yaml.SafeLoader)):
-            fault = ""
-            if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
-                fault = "anchors (&) and aliases (*) are not allowed; write it out twice"
-            elif tag := getattr(event, "tag", None):
-                fault = f"tags (!) are not allowed, found {shown(tag)}"
-            elif isinstance(event, yaml.CollectionStartEvent):
-                depth += 1
-                fault = f"nested more than {MAX_DEPTH} deep" if depth > MAX_DEPTH else ""
-            elif isinstance(event, yaml.CollectionEndEvent):
-                depth -= 1
-            if number > MAX_EVENTS:
-                fault = "too many values"
-            if fault:
-                mark = event.start_mark
-                self.problem_at(mark.line + 1 if mark else 1, mark.column + 1 if mark else 1, fault)
-                return False
-        return True
 
     # --- the nodes ---
 

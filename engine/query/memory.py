@@ -38,6 +38,8 @@ LEDGER = 7
 """(card, effect, by demand, seat, verb, moved card) of every movement by an effect"""
 FREE = 8
 """1 while the free Draw is taken"""
+PARLEYED = 9
+"""(seat, whether before a demand) of everybody who was asked for a Parley"""
 
 # verdicts
 LAST, SHARES, VULNERABLE, NEITHER = range(4)

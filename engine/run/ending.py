@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.model.state import AREA, Frame, State
+from engine.lang.lower import HELD, ME
+from engine.model.state import AREA, State
 from engine.query.eligibility import (
     achievement_count,
     achievements_needed,
@@ -151,17 +152,17 @@ def leave(m: Machine, s: State, seat: int, reason: str) -> None:
 
 
 def _drop_frames(m: Machine, s: State, seat: int) -> None:
-    """Drop the effects that a seat executes or demands, and a request that it owes."""
-    asked = s.request.seat if s.request is not None else -1
+    """Drop the effects that a seat executes or demands; whoever is asked now is asked anew, as options may be gone."""
     keep = len(s.frames)
     for index in range(ACTION + 1, len(s.frames)):
         frame = s.frames[index]
-        demander = frame.vars[5] if frame.program in m.codes else -1
+        demander = frame.vars[ME] if frame.program in m.codes else -1
         if seat in (frame.seat, demander):
             keep = index
             break
-    if keep < len(s.frames) or asked == seat:
-        s.request = None
     s.frames[keep:] = []
-    top: Frame = s.frames[-1]
-    top.answer = None
+    s.request = None
+    s.frames[-1].answer = None
+    for frame in s.frames[ACTION + 1 :]:
+        if frame.program in m.codes:
+            frame.vars[HELD] = tuple(card for card in frame.vars[HELD] if m.kind[s.where[card]] != "junk")

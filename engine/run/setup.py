@@ -76,6 +76,9 @@ def _ask_first_meld(m: Machine, s: State, f: Frame) -> int:
         f.vars[CHOICES] = (*f.vars[CHOICES], f.answer[0])
         f.answer = None
         f.vars[WHO] += 1
+    while f.vars[WHO] in s.out:
+        f.vars[CHOICES] = (*f.vars[CHOICES], -1)
+        f.vars[WHO] += 1
     seat = f.vars[WHO]
     if seat == s.players:
         return 1
@@ -87,11 +90,13 @@ def _ask_first_meld(m: Machine, s: State, f: Frame) -> int:
 def _meld_all(m: Machine, s: State, f: Frame) -> int:
     """Meld all first cards at once; the alphabetically first English title begins, its article included."""
     chosen = f.vars[CHOICES]
-    for seat, card in enumerate(chosen):
+    staying = m.seats_from(s, 0)
+    for seat in staying:
+        card = chosen[seat]
         moves.move(m, s, "meld", seat, card, moves.own_pile(m, seat, card))
     titles = m.catalogue.title
-    first = min(range(s.players), key=lambda seat: titles[chosen[seat]].casefold())
-    m.fact(s, Fact("first-player", "setup-first-player", first, cards=tuple(chosen)))
+    first = min(staying, key=lambda seat: titles[chosen[seat]].casefold())
+    m.fact(s, Fact("first-player", "setup-first-player", first, cards=tuple(chosen[seat] for seat in staying)))
     m.pop(s)
     s.frames.append(game_frame(s.players, first))
     m.event(s, Began("game", first))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from engine.model.state import Action, Frame, Request, State
 from engine.query import table
+from engine.query.distance import distant_tops
 from engine.query.eligibility import (
     claimable,
     eligibility,
@@ -27,7 +28,7 @@ from engine.query.memory import (
     VERDICTS,
     VULNERABLE,
 )
-from engine.run import ending, moves
+from engine.run import ending, moves, parley
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
 from engine.trace.events import Began, Ended, Fact
@@ -98,7 +99,7 @@ def turn_frame(seat: int, actions: int, taken: int = 0) -> Frame:
 
 def action_frame(seat: int, kind: int, card: int) -> Frame:
     """Return a fresh frame for an action; its locals are named in ``query.memory``."""
-    return Frame("action", seat, [kind, card, 0, (), (), -1, (), (), 0])
+    return Frame("action", seat, [kind, card, 0, (), (), -1, (), (), 0, ()])
 
 
 def action_options(m: Machine, s: State, seat: int) -> tuple[int, ...]:
@@ -107,10 +108,13 @@ def action_options(m: Machine, s: State, seat: int) -> tuple[int, ...]:
     A top card whose effects are not programmed is no option; the table says so before it is tried.
     """
     stride, zones = Action.STRIDE, m.zones
+    chosen = table.top_cards(s, seat)
+    if s.players > 3:
+        chosen += distant_tops(m, s, seat)
     return (
         Action.DRAW * stride,
         *(Action.MELD * stride + card for card in sorted(s.zones[zones.hand(seat)])),
-        *(Action.DOGMA * stride + card for card in sorted(table.top_cards(s, seat)) if m.is_done(card)),
+        *(Action.DOGMA * stride + card for card in sorted(chosen) if m.is_done(card)),
         *(Action.ACHIEVE * stride + card for card in sorted(eligible_achievements(m, s, seat))),
     )
 
@@ -135,6 +139,8 @@ def _perform(m: Machine, s: State, f: Frame) -> int:
         m.fact(s, claimable(m, s, seat, card))
         moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
         return SPECIALS
+    if s.players > 3 and m.owner[s.where[card]] != seat:
+        m.push(s, parley.frame(seat, "activate"))
     return LOCK
 
 
@@ -200,8 +206,16 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
     if not queue:
         f.vars[EFFECT] += 1
         return NEXT_EFFECT
-    seat, f.vars[QUEUE] = queue[0], queue[1:]
+    seat = queue[0]
     code = m.effects[f.vars[CARD]][f.vars[EFFECT]]
+    if s.players > 3 and seat != f.seat and f.vars[VERDICTS][seat] == (VULNERABLE if code.demand else SHARES):
+        if parley.must_ask(m, s, f, seat, demand=code.demand):
+            m.push(s, parley.frame(seat, "immune" if code.demand else "share"))
+            return NEXT_SEAT
+    elif s.players > 3 and seat != f.seat:
+        f.vars[QUEUE] = queue[1:]
+        return NEXT_SEAT
+    f.vars[QUEUE] = queue[1:]
     if seat in s.out or (code.demand and f.seat in s.out):
         return NEXT_SEAT
     if not code.demand and m.are_opponents(seat, f.seat):

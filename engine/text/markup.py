@@ -40,6 +40,10 @@ ICONS = {icon.name.lower(): icon for icon in Icon}
 _MARK = re.compile(r"\[(\d{1,2}|image|" + "|".join(ICONS) + r")\]")
 
 
+_AN = re.compile(r"\b([Aa])n (?=\[(?:8|11)\])")
+"""the article of "an eight", which becomes "a card of value 8" when it is said"""
+
+
 class Speaker(Protocol):
     """What :func:`to_spoken` and :func:`to_plain` need: :class:`engine.text.words.Words`, or a catalogue."""
 
@@ -68,10 +72,13 @@ def to_plain(text: str, words: Speaker | None = None) -> str:
 
 
 def to_spoken(text: str, words: Speaker) -> str:
-    """Return text for a screen reader: what a box or a glyph shows is said."""
+    """Return text for a screen reader: what a box or a glyph shows is said.
+
+    A box mostly stands where a language with cases has the accusative ("draw a [2]"), so that is how it is said.
+    """
     return _with(
-        text,
-        lambda box: words.message("value-box.spoken", n=box.value),
+        _AN.sub(r"\1 ", text),
+        lambda box: words.message("value-box.spoken-acc", n=box.value),
         lambda name: words.message(f"icon-{name}.spoken"),
     )
 

@@ -36,22 +36,37 @@ WRITING = "[dogma Writing]"
 HOLDS = [
     (WRITING, "{shared: [Opponent], free_draw: true}"),
     (ARCHERY, "{shared: [], free_draw: false}"),
-    (WRITING, "{players: {You: {hand: [Oars, Mathematics, Agriculture], points: 3, icons: {concept: 4}, left: false}}}"),
-    (WRITING, "{players: {You: {hand: {exactly: [2, 1, Oars]}, score: {count: 2, contains: [2]}, splay: {blue: left}}}}"),
+    (
+        WRITING,
+        "{players: {You: {hand: [Oars, Mathematics, Agriculture], points: 3, icons: {concept: 3}, left: false}}}",
+    ),
+    (
+        WRITING,
+        "{players: {You: {hand: {exactly: [2, 1, Oars]}, score: {count: 2, contains: [2]}, splay: {blue: left}}}}",
+    ),
     (WRITING, "{players: {1: {board: {blue: [Writing, Tools], green: []}}, 2: {hand: {without: [Oars, 1]}}}}"),
     (WRITING, "{decks: {1: {top: [Pottery], without: [Agriculture]}}, turn: {player: You, action: 2, of: 2}}"),
-    (WRITING, "{specials: [Monument, Empire, World, Wonder, Universe], achievements: {contains: [1], count: 10}, junk: []}"),
+    (
+        WRITING,
+        "{specials: [Monument, Empire, World, Wonder, Universe], achievements: {contains: [1], count: 10}, junk: []}",
+    ),
     (WRITING, "{request: {who: You, kind: action, selectable: [draw, dogma Writing], not_selectable: [achieve 1]}}"),
     (WRITING, "{facts: [{kind: shares, who: Opponent, numbers: {icon: concept, own: 3, actor: You}}]}"),
     (WRITING, "{no_facts: [{kind: vulnerable}], no_events: [{event: transfer}, {event: draw, value: 3}]}"),
-    (WRITING, "{events: [{event: begin, what: dogma, card: Writing}, {event: draw, who: Opponent, to: hand, from: deck}]}"),
-    (ARCHERY, "{junk: [1], events: [{event: ask, who: You, what: card}, {event: choose}, {event: junk, from: available}]}"),
+    (
+        WRITING,
+        "{events: [{event: begin, what: dogma, card: Writing}, {event: draw, who: Opponent, to: hand, from: deck}]}",
+    ),
+    (
+        ARCHERY,
+        "{junk: [1], events: [{event: ask, who: You, what: card}, {event: choose}, {event: junk, from: available}]}",
+    ),
     (ARCHERY, "{moves: [{event: draw}, {event: transfer, card: Gunpowder, of: You}, {event: junk}]}"),
     ("[meld Oars]", "{players: {You: {board: {red: [Oars, Archery]}}}, facts: [{kind: melded, cards: [Archery]}]}"),
     ("[{You: draw}, 'Opponent: draw', draw]", "{turn: {player: Opponent, action: 2}}"),
     ("[dogma Archery, {expect: {request: {kind: card, low: 1, high: 1, optional: false}}}, achievement-2]", "{}"),
     ("[dogma Archery]", "{request: {purpose: junk, card: Archery, options: [achievement-1, achievement-2]}}"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("play", "expect"), HOLDS)
@@ -63,56 +78,90 @@ def test_what_holds(play: str, expect: str) -> None:
 
 FAILS = [
     ("[draw, {expect: {turn: {action: 1}}}]", "{}", "expected the turn's action: 1, found: 2"),
-    ("[Opponent: draw]", "{}", "Opponent is not asked here, but You is (options: draw, meld oars, dogma archery, "
-     "dogma writing)"),
-    ("[dogma Writng]", "{}", "no option 'dogma Writng' here; did you mean 'dogma writing'? (options: draw, meld oars, "
-     "dogma archery, dogma writing)"),
-    ("[dogma Archery]", "{}", "the line 'x' ends in the middle of an action: You is asked (options: achievement-1, "
-     "achievement-2)"),
+    (
+        "[Opponent: draw]",
+        "{}",
+        ("Opponent is not asked here, but You is (options: draw, meld oars, dogma archery, dogma writing)"),
+    ),
+    (
+        "[dogma Writng]",
+        "{}",
+        (
+            "no option 'dogma Writng' here; did you mean 'dogma writing'? (options: draw, meld oars, "
+            "dogma archery, dogma writing)"
+        ),
+    ),
+    (
+        "[dogma Archery]",
+        "{}",
+        ("the line 'x' ends in the middle of an action: You is asked (options: achievement-1, achievement-2)"),
+    ),
     (WRITING, "{shared: []}", "expected shared: nobody, found: Opponent"),
     (ARCHERY, "{free_draw: true}", "expected a free draw: True, found: False"),
     (WRITING, "{players: {You: {points: 4}}}", "expected points: 4, found: 3"),
-    (WRITING, "{players: {You: {icons: {concept: 3}}}}", "expected concept icons of You: 3, found: 4"),
+    (WRITING, "{players: {You: {icons: {concept: 4}}}}", "expected concept icons of You: 4, found: 3"),
     (WRITING, "{players: {You: {left: true}}}", "expected left: True, found: False"),
     (WRITING, "{players: {You: {splay: {blue: up}}}}", "expected blue of You splayed: up, found: left"),
     (WRITING, "{players: {You: {hand: [Oars]}}}", "did not expect Agriculture, Mathematics in the hand of You"),
-    (WRITING, "{players: {You: {hand: {contains: [3]}}}}", "expected a card of value 3 in the hand of You; found: "
-     "Agriculture, Mathematics, Oars"),
-    (WRITING, "{players: {You: {hand: {contains: [2, 2]}}}}", "expected a card of value 2 in the hand of You; found: "
-     "Agriculture, Mathematics, Oars"),
+    (
+        WRITING,
+        "{players: {You: {hand: {contains: [3]}}}}",
+        ("expected a card of value 3 in the hand of You; found: Agriculture, Mathematics, Oars"),
+    ),
+    (
+        WRITING,
+        "{players: {You: {hand: {contains: [2, 2]}}}}",
+        ("expected a card of value 2 in the hand of You; found: Agriculture, Mathematics, Oars"),
+    ),
     (WRITING, "{players: {You: {hand: {without: [1]}}}}", "did not expect a card of value 1 in the hand of You"),
     (WRITING, "{players: {You: {hand: {count: 2}}}}", "expected 2 cards in the hand of You, found 3"),
-    (WRITING, "{players: {You: {board: {blue: [Tools, Writing]}}}}", "expected the blue pile of You in the order Tools, "
-     "Writing; found: Writing, Tools"),
+    (
+        WRITING,
+        "{players: {You: {board: {blue: [Tools, Writing]}}}}",
+        ("expected the blue pile of You in the order Tools, Writing; found: Writing, Tools"),
+    ),
     (WRITING, "{decks: {1: {top: [Tools]}}}", "expected on top of the deck of value 1: Tools; found: Pottery"),
     (WRITING, "{achievements: []}", "did not expect"),
     (WRITING, "{turn: {player: Opponent}}", "expected the turn's player: Opponent, found: You"),
     (WRITING, "{request: none}", "expected another request: You is asked"),
     (WRITING, "{request: {who: Opponent}}", "expected a request with who: Opponent, found: You"),
     (WRITING, "{request: {card: Writing}}", "expected a request with card: Writing, found: no card"),
-    (WRITING, "{request: {options: [draw]}}", "did not expect the options meld agriculture, meld oars, meld mathematics, "
-     "dogma archery, dogma writing"),
+    (
+        WRITING,
+        "{request: {options: [draw]}}",
+        ("did not expect the options meld oars, meld agriculture, meld mathematics, dogma archery, dogma writing"),
+    ),
     (WRITING, "{request: {selectable: [meld Toolz]}}", "no option 'meld Toolz' here"),
     (WRITING, "{request: {not_selectable: [draw]}}", "did not expect the option 'draw'"),
     (WRITING, "{facts: [{kind: share}]}", "no such fact was recorded; did you mean 'shares'?"),
-    (WRITING, "{facts: [{kind: shares, numbers: {own: 4}}]}", "no such fact was recorded; of this kind there is: "
-     "sharing-eligible, holds: True, {'icon': 3, 'own': 3, 'leader': 4, 'actor': 0}"),
+    (
+        WRITING,
+        "{facts: [{kind: shares, numbers: {own: 4}}]}",
+        (
+            "no such fact was recorded; of this kind there is: "
+            "sharing-eligible, holds: True, {'icon': 3, 'own': 3, 'leader': 3, 'actor': 0}"
+        ),
+    ),
     (WRITING, "{no_facts: [{kind: free-draw}]}", "did not expect the fact 'free-draw'"),
     (WRITING, "{no_events: [{event: draw, value: 1}]}", "did not expect: draw of value 1"),
-    (WRITING, "{events: [{event: draw, who: You}, {event: draw, who: Opponent}]}", "expected here or later, and after the "
-     "ones before it: draw by Opponent"),
-    (WRITING, "{moves: [{event: draw, who: You}]}", "expected as move 1: draw by You; found: draw by Opponent of Calendar of "
-     "value 2"),
+    (
+        WRITING,
+        "{events: [{event: draw, who: You}, {event: draw, who: Opponent}]}",
+        ("expected here or later, and after the ones before it: draw by Opponent"),
+    ),
+    (
+        WRITING,
+        "{moves: [{event: draw, who: You}]}",
+        ("expected as move 1: draw by You; found: draw by Opponent of Calendar of value 2"),
+    ),
     (WRITING, "{moves: [{event: draw}]}", "expected 1 moves, found 3: draw by Opponent of Calendar of value 2; "),
     (WRITING, "{winners: [You]}", "expected the game to be over"),
     (WRITING, "{reason: win-score}", "expected reason: win-score, found: None"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("play", "expect", "message"), FAILS, ids=[f"{row[0]} {row[1]}" for row in FAILS])
 def test_what_does_not_hold(play: str, expect: str, message: str) -> None:
-    if "concept: 3" in expect or "numbers" in expect:
-        assert complaints(play, "{players: {You: {icons: {concept: 4}}}}") == []
     found = complaints(play, expect)
     assert len(found) == 1
     assert found[0].startswith(message)
@@ -123,7 +172,7 @@ schema: innovation-position/1
 players:
   - {name: A, board: {red: [Fission]}, score: [10]}
   - {name: B, score: [11]}
-decks: {10: empty, 11: empty}
+decks: {9: empty, 10: empty, 11: empty}
 lines:
   - id: x
     play: [draw]
@@ -158,7 +207,7 @@ def test_a_line_after_another_begins_where_that_ended() -> None:
 
 
 def test_nothing_is_chosen_with_a_word_or_without() -> None:
-    text = HEAD.replace("[Archery]", "[Archery], purple: [Code of Laws]").replace("[Oars]", "[Masonry]")
+    text = HEAD.replace("[Archery]", "[Archery], purple: [Code of Laws]")
     for decline in ("pass", "none", "decline", "~", "'You: pass'", "{You: decline}", "[]", "no"):
         position = loads(f"{text}    play: [dogma Code of Laws, {decline}]\n    expect: {{moves: []}}")
         problems = verify(position)

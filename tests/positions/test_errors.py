@@ -34,7 +34,7 @@ ONE_MISTAKE = [
     ("a: *x", 1, 4, "anchors (&) and aliases (*) are not allowed; write it out twice"),
     ("a: !!python/name:os.system 1", 1, 4, "tags (!) are not allowed, found 'tag:yaml.org,2002:python/name:os.system'"),
     ("a: " + "[" * 30 + "]" * 30, 1, 23, "nested more than 20 deep"),
-    ("a: [" + "1," * 60_000 + "]", 1, 99_997, "too many values"),
+    ("a: [" + "1," * 12_000 + "]", 1, 19_999, "too many values"),
     ("# " + "x" * 1_000_000, 1, 1, "more than 1,000,000 bytes"),
     # keys
     ("players: [A, B]", 1, 1, "there is no key 'schema'; write 'schema: innovation-position/1'"),
@@ -56,30 +56,57 @@ ONE_MISTAKE = [
     (A_B + "id: No Id", 5, 5, "an id is lower-case words joined by '-', found 'No Id'"),
     (A_B + "title: {uk: Так}", 5, 8, "'title' has no English text: give it a key 'en'"),
     (A_B + "title: 3", 5, 8, "'title' must be a text, found the number 3; put it in quotes if it is a text"),
-    (A_B + "title: 2026-01-01", 5, 8, "'title' must be a text, found the date 2026-01-01; put it in quotes if it is a text"),
+    (
+        A_B + "title: 2026-01-01",
+        5,
+        8,
+        "'title' must be a text, found the date 2026-01-01; put it in quotes if it is a text",
+    ),
     (A_B + 'title: "a\\u202Eb"', 5, 8, "'title' holds the control character U+202E"),
     (A_B + "rules: [free-drew]", 5, 9, "no rule 'free-drew'; did you mean 'free-draw'?"),
     (A_B + "viewer: C", 5, 9, "no player 'C'; there are: A, B"),
     # players
     (HEAD + "  - A", 3, 3, "a game has two to five players, not 1"),
     (HEAD + "  - A\n  - a", 4, 5, "two players are called 'a'"),
-    (HEAD + "  - A\n  - No", 4, 5, "a player's name must be a text, found 'No', which YAML takes for true or false; "
-     "put it in quotes if it is a text"),
+    (
+        HEAD + "  - A\n  - No",
+        4,
+        5,
+        (
+            "a player's name must be a text, found 'No', which YAML takes for true or false; "
+            "put it in quotes if it is a text"
+        ),
+    ),
     (player("bord: {}"), 4, 5, "a player has no key 'bord'; did you mean 'board'?"),
     (player("hand: Writing"), 4, 11, "the hand of A must be a list, found 'Writing'"),
     (player("hand: [Writting]"), 4, 12, "no card 'Writting' in the 4th-edition base; did you mean 'Writing'?"),
     (player("hand: [Oars, Oars]"), 4, 18, "Oars is in two places: in the hand of A (line 4) and in the hand of A"),
     (player("hand: [12]"), 4, 12, "a value in the hand of A must be 1 to 11, found 12"),
-    (player("hand: [true]"), 4, 12, "a card of the hand of A must be a text, found 'true', which YAML takes for true or "
-     "false; put it in quotes if it is a text"),
+    (
+        player("hand: [true]"),
+        4,
+        12,
+        (
+            "a card of the hand of A must be a text, found 'true', which YAML takes for true or "
+            "false; put it in quotes if it is a text"
+        ),
+    ),
     (player("hand: [Empire]"), 4, 12, "Empire is a special achievement and cannot lie here"),
     (player("score: [" + "2, " * 10 + "2]"), 4, 43, "there are only 10 cards of value 2; too many are named"),
     (player("board: {rad: [Oars]}"), 4, 13, "the board of A has no key 'rad'; did you mean 'red'?"),
     (player("board: {red: [Sailing]}"), 4, 19, "Sailing is green and cannot lie in the red pile of A"),
-    (player("board: {red: {cards: [Oars], splay: left}}"), 4, 41, "the red pile of A has 1 card(s); a splay needs at "
-     "least two"),
-    (player("board: {red: {cards: [Oars, Archery], splay: lift}}"), 4, 50, "no splay direction 'lift'; did you mean "
-     "'left'?"),
+    (
+        player("board: {red: {cards: [Oars], splay: left}}"),
+        4,
+        41,
+        ("the red pile of A has 1 card(s); a splay needs at least two"),
+    ),
+    (
+        player("board: {red: {cards: [Oars, Archery], splay: lift}}"),
+        4,
+        50,
+        ("no splay direction 'lift'; did you mean 'left'?"),
+    ),
     (player("left: true\nhand: [Oars]") + "turn: {player: B}", 4, 11, "A has left the game and cannot have any cards"),
     (player("left: maybe"), 4, 11, "'left' must be true or false, found 'maybe'"),
     # the middle
@@ -90,27 +117,51 @@ ONE_MISTAKE = [
     (A_B + "decks: {2: {count: 10}}", 5, 20, "the deck of value 2 can have 9 cards at most, not 10"),
     (A_B + "specials: [Oars]", 5, 12, "Oars is no special achievement"),
     (A_B + "turn: {action: 3}", 5, 16, "'action' must be 1 to 2, found 3"),
-    (A_B + "turn: {begun: [0, 1]}", 5, 15, "give the turns begun by each player, at least 1 for the current one, and "
-     "no 'first_turn'"),
+    (
+        A_B + "turn: {begun: [0, 1]}",
+        5,
+        15,
+        ("give the turns begun by each player, at least 1 for the current one, and no 'first_turn'"),
+    ),
     (A_B + "turn: {tally: [3-score]}", 5, 16, "expected something like '1-score' or '2-tuck', found '3-score'"),
-    (HEAD + "  - {name: A, left: true}\n  - B\nturn: {player: A}", 5, 16, "A has left the game and cannot have the turn"),
+    (
+        HEAD + "  - {name: A, left: true}\n  - B\nturn: {player: A}",
+        5,
+        16,
+        "A has left the game and cannot have the turn",
+    ),
     (A_B + "known: {Oarz: [A]}", 5, 9, "no card 'Oarz' in the 4th-edition base; did you mean 'Oars'?"),
     # lines
     (A_B + "lines: [{id: x}]", 5, 9, "the line has no key 'play'"),
     (A_B + "lines: [{id: x, play: [{C: draw}]}]", 5, 25, "no player 'C'; there are: A, B"),
-    (A_B + "lines: [{id: x, play: [[draw, {a: b}]]}]", 5, 31, "an answer is an option or a list of options, found a "
-     "mapping"),
+    (
+        A_B + "lines: [{id: x, play: [[draw, {a: b}]]}]",
+        5,
+        31,
+        ("an answer is an option or a list of options, found a mapping"),
+    ),
     (A_B + "lines: [{id: x, play: [], after: y}]", 5, 34, "no line 'y' above this one"),
     (A_B + "lines: [{id: x, play: []}, {id: x, play: []}]", 5, 33, "two lines have the id 'x'"),
     # expectations
     (A_B + "expect: {shard: [A]}", 5, 10, "'expect' has no key 'shard'; did you mean 'shared'?"),
-    (A_B + "expect: {players: {A: {icons: {castle: 1}}}}", 5, 32, "the expected icons has no key 'castle'; there are: "
-     "authority, prosperity, health, concept, industry, efficiency, avatar"),
+    (
+        A_B + "expect: {players: {A: {icons: {castle: 1}}}}",
+        5,
+        32,
+        (
+            "the expected icons has no key 'castle'; there are: "
+            "authority, prosperity, health, concept, industry, efficiency, avatar"
+        ),
+    ),
     (A_B + "expect: {moves: [{event: drew}]}", 5, 26, "no event 'drew'; did you mean 'draw'?"),
     (A_B + "expect: {events: [{who: A}]}", 5, 19, "an expected event has no key 'event'"),
-    (A_B + "expect: {facts: [{kind: shares, rule: sharing}]}", 5, 39, "no rule 'sharing'; did you mean "
-     "'sharing-eligible'?"),
-]  # fmt: skip
+    (
+        A_B + "expect: {facts: [{kind: shares, rule: sharing}]}",
+        5,
+        39,
+        ("no rule 'sharing'; did you mean 'sharing-eligible'?"),
+    ),
+]
 
 
 @pytest.mark.parametrize(("text", "line", "column", "message"), ONE_MISTAKE, ids=[row[3][:50] for row in ONE_MISTAKE])
@@ -152,8 +203,12 @@ def test_what_is_no_utf8_is_told_with_its_place(tmp_path: Path) -> None:
         ("inn1 4e", 1, 1, "there is no key 'players'"),
         ("inn1 4e 1=A 2=B hand", 1, 17, "expected 'what=value', found 'hand'"),
         ("inn1 4e 1=A 2=B tern/player=1", 1, 17, "nothing is called 'tern'; did you mean 'turn'?"),
-        ("inn1 4e 1=A 2=B 1/hand=oars\n2/hand=oars,toolz", 2, 13, "no card 'toolz' in the 4th-edition base; did you mean "
-         "'Tools'?"),
+        (
+            "inn1 4e 1=A 2=B 1/hand=oars\n2/hand=oars,toolz",
+            2,
+            13,
+            ("no card 'toolz' in the 4th-edition base; did you mean 'Tools'?"),
+        ),
         ("inn1 4e 1=A 2=B seed=1 seed=2", 1, 24, "'seed' says what an earlier word said"),
         ("inn1 4e 1=A 2=B decks/1=oars decks/1/bottom=tools", 1, 30, "'decks/1/bottom' says what an earlier word said"),
         ("inn1 4e 1=A 2=B 1/1/1/1/1/1=2", 1, 17, "too many '/' in '1/1/1/1/1/1'"),
@@ -162,7 +217,7 @@ def test_what_is_no_utf8_is_told_with_its_place(tmp_path: Path) -> None:
         ("inn1 4e 1=A 2=B known/9=oars", 1, 17, "no player '9'; there are: A, B"),
         ("inn1 4e 1=A 2=B " + "x" * 20_000, 1, 1, "more than 20000 characters"),
     ],
-)  # fmt: skip
+)
 def test_one_mistake_in_a_line(text: str, line: int, column: int, message: str) -> None:
     with pytest.raises(PositionError) as caught:
         from_line(text)

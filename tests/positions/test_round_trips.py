@@ -42,9 +42,9 @@ def same(state: State) -> None:
 
 @pytest.mark.parametrize(("players", "edition"), [(2, 4), (3, 4), (4, 4), (5, 4), (2, 3), (4, 3), (2, 1)])
 def test_whole_games(players: int, edition: int) -> None:
-    games = [game for seed in range(3) for game in played(seed, players, edition, 150)]
+    games = [game for seed in range(2) for game in played(seed, players, edition, 150)]
     assert len(games) > 60
-    for game in games[::5]:
+    for game in games[::13]:
         same(game.state)
 
 

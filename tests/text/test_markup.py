@@ -40,4 +40,5 @@ def test_a_terminal_shows_boxes_and_names_icons() -> None:
 
 def test_a_screen_reader_says_what_boxes_and_icons_show() -> None:
     assert to_spoken("Draw a [4]", catalogue("en")) == "Draw a card of value 4"
-    assert to_spoken("Доберіть [4]", catalogue("uk")) == "Доберіть картка 4-ї епохи"
+    assert to_spoken("Draw an [8].", catalogue("en")) == "Draw a card of value 8."
+    assert to_spoken("Доберіть [4]", catalogue("uk")) == "Доберіть картку 4-ї епохи"

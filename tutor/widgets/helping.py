@@ -27,11 +27,18 @@ def help_(speech: Speech) -> Nodes:
         h(
             "div",
             {"class": "itut-help-card", "role": "dialog", "aria-label": speech.m("help-label")},
-            h("h2", {"class": "itut-heading"}, speech.m("help-keys")),
-            h("p", {"class": "itut-about"}, speech.m("help-keys-note")),
-            h("table", {"class": "itut-keys"}, h("tbody", None, rows)),
-            h("h2", {"class": "itut-heading"}, speech.m("help-marks")),
-            h("ul", {"class": "itut-legends"}, marks),
+            h(
+                "div",
+                {"class": "itut-help-parts"},
+                h("div", None, h("h2", {"class": "itut-heading"}, speech.m("help-keys")), h("table", {"class": "itut-keys"}, h("tbody", None, rows))),
+                h(
+                    "div",
+                    None,
+                    h("h2", {"class": "itut-heading"}, speech.m("help-marks")),
+                    h("ul", {"class": "itut-legends"}, marks),
+                    h("p", {"class": "itut-about"}, speech.m("help-keys-note")),
+                ),
+            ),
             h("div", {"class": "itut-steps"}, h("button", close, speech.m("help-close"))),
         )
     ]

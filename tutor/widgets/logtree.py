@@ -62,7 +62,7 @@ class LogTree:
         mine = branch.id
         number = session.steps[branch.step].number
         past = number <= session.step.number
-        kids = branch.children
+        kids = [each for each in branch.children if each.kind != "line" or self._text(speech, each)]
         # a turn is open while it is one of the last, or the one that is looked at
         natural = late or level > 1 or any(session.steps[each.step].number == session.step.number for each in branch.walk())
         open_ = bool(kids) and (natural != (branch.id in self.turned))

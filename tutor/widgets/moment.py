@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.lang.terms import Color, Icon
 from engine.model.state import Action, Request, State
@@ -17,6 +17,7 @@ from engine.trace.events import Entry, Fact, Moved, Splayed
 from tutor.scene.layout import deck_key, hand_key, pile_key, player_key
 from tutor.session import Session, Step
 from tutor.widgets import story
+from tutor.widgets.speech import Speech
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +108,9 @@ class Moment:
             for entry in step.entries
             if isinstance(entry.item, Fact) and entry.item.kind not in story.QUIET
         ]
-        if self.recent and self.in_dogma:
-            did = [entry for entry in self.recent[-1].entries if entry.at.card >= 0 and story.in_log(entry)]
+        if self.in_dogma:
+            told = (entry for step in self.recent for entry in step.entries)
+            did = [entry for entry in told if entry.at.card >= 0 and story.in_log(entry)]
             verdict = self.verdicts.get(did[-1].at.seat) if did else None
             if verdict is not None and verdict not in found:
                 found.append(verdict)
@@ -190,6 +192,12 @@ class Moment:
     def lit(self) -> Icon | None:
         """Return the featured icon of the running Dogma."""
         return self.view.featured
+
+
+def named(view: TableView, speech: Speech) -> TableView:
+    """Return the view with the players' names in the reader's language."""
+    players = tuple(replace(player, name=speech.name(player.seat)) for player in view.players)
+    return replace(view, players=players)
 
 
 def all_cards(view: TableView) -> Iterator[CardView]:

@@ -130,7 +130,8 @@ def _asked(moment: Moment, speech: Speech, choice: Choice, request: Request) -> 
         asks = speech.nodes("now-card-asks", card=prompt.card, sentence=prompt.sentence)
         content.append(h("p", {"class": "itut-about", "key": "asks"}, asks))
     if request.kind != "action":
-        about = [prompt.how_many, prompt.fate, speech.m("now-optional") if prompt.optional else ""]
+        several = request.high > 1 or (request.optional and request.kind != "yes-no")
+        about = [speech.m("now-how-many", many=prompt.how_many) if several and prompt.how_many else "", prompt.fate]
         said = " ".join(filter(None, about))
         content.append(h("p", {"class": "itut-about", "key": "rules"}, speech.drawn(said)) if said else "")
     if choice.before:
@@ -228,8 +229,7 @@ def _option(
         h(
             "span",
             {"class": "itut-option-text"},
-            h("span", {"class": "itut-name"}, list(name)),
-            h("span", {"class": "itut-was"}, speech.m("now-earlier")) if was else None,
+            h("span", {"class": "itut-name"}, h("span", {"class": "itut-was"}, speech.m("now-earlier")) if was else None, list(name)),
             h("span", {"class": "itut-preview"}, list(note)) if note else None,
         ),
         h("span", {"class": "itut-tick", "aria-hidden": "true"}, "✓") if picked else None,

@@ -153,8 +153,10 @@ function showCurrent(root) {
   while (box && box.scrollHeight <= box.clientHeight + 1) box = box.parentElement;
   if (!box || box.matches(".itut-rest, .itut-right, .itut-app") || !box.closest(".itut-panel, .itut-tabs, .itut-part-card")) return;
   const [here, all] = [current.getBoundingClientRect(), box.getBoundingClientRect()];
-  if (here.top < all.top) box.scrollTop -= all.top - here.top + 8;
-  else if (here.bottom > all.bottom) box.scrollTop += here.bottom - all.bottom + 8;
+  const line = Math.min(here.height, 60); // a row may hold others under it
+  if (here.top < all.top + 4 || here.top + line > all.bottom - 4) {
+    box.scrollTop += here.top + line / 2 - all.top - all.height * 0.6;
+  }
 }
 
 // ---- the panel
@@ -195,12 +197,14 @@ function renderPanel({ model, el }) {
     root.lang = model.get("language");
     root.setAttribute("aria-label", model.get("label"));
     root.dataset.theme = theme();
+    root.dataset.idle = String(model.get("idle"));
     const had = root.contains(document.activeElement) ? document.activeElement : null;
     morph(body, model.get("content"));
     settleTrees(root);
     if (had && !had.isConnected) refocus();
     const now = root.querySelector("[data-current]")?.dataset.current ?? "";
-    if (now !== current) showCurrent(root);
+    // the other panels take and leave room in the same moment
+    if (now !== current) requestAnimationFrame(() => requestAnimationFrame(() => !gone && showCurrent(root)));
     current = now;
   }
   function refocus(key = "") {
@@ -264,7 +268,7 @@ function renderPanel({ model, el }) {
     });
   };
   model.on("msg:custom", heard);
-  for (const name of ["content", "label", "language"]) model.on(`change:${name}`, changed);
+  for (const name of ["content", "label", "language", "idle"]) model.on(`change:${name}`, changed);
   const unwatch = watchTheme(changed);
   update();
   requestAnimationFrame(() => {
@@ -277,7 +281,7 @@ function renderPanel({ model, el }) {
     clearTimeout(waiting);
     unwatch();
     model.off("msg:custom", heard);
-    for (const name of ["content", "label", "language"]) model.off(`change:${name}`, changed);
+    for (const name of ["content", "label", "language", "idle"]) model.off(`change:${name}`, changed);
   };
 }
 
@@ -324,7 +328,7 @@ function renderHub({ model, el }) {
     if (gone || !app || !visible(app)) return;
     const around = scroller(app);
     const room = around === document.documentElement ? window.innerHeight : around.clientHeight;
-    app.style.setProperty("--itut-room", `${Math.max(420, room - 20)}px`);
+    app.style.setProperty("--itut-room", `${Math.max(420, room - 26)}px`);
     const place = app.querySelector(".itut-place");
     if (!place) return;
     // in steps, so that a scroll bar that comes and goes changes nothing

@@ -37,6 +37,8 @@ class Panel(anywidget.AnyWidget):
     content = traitlets.List().tag(sync=True)
     resume = traitlets.Unicode().tag(sync=True)
     """said when no kernel answers"""
+    idle = traitlets.Bool(default_value=False).tag(sync=True)
+    """whether there is nothing to see; among others in an app the panel then takes no room"""
     language = traitlets.Unicode("en").tag(sync=True)
 
     def __init__(self, name: str, heard: Heard | None = None, **traits: Any) -> None:

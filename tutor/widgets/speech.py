@@ -19,7 +19,7 @@ from engine.text.catalogue import Catalogue, Phrase, Slot, phrase
 from engine.text.markup import to_plain, to_spoken
 from engine.text.telling.reader import Reader
 from engine.text.words import FactText, PromptText, Words
-from engine.trace.events import Entry
+from engine.trace.events import Chosen, Entry
 from tutor.widgets.dom import Nodes, spans
 
 YOU, OTHER = "you", "other"
@@ -100,7 +100,10 @@ class Speech:
 
     def event(self, entry: Entry) -> str:
         """Return what happened, as a sentence; empty if there is nothing to say."""
-        return self.words.event(self.machine, entry) or ""
+        said = self.words.event(self.machine, entry)
+        if not said and isinstance(entry.item, Chosen) and entry.item.forced and entry.item.options:
+            return self.m("log-forced", **self.who(entry.item.seat))
+        return said or ""
 
     def fact(self, entry: Entry, state: State | None = None) -> FactText:
         """Return why: a sentence, its numbers line by line, and its rule."""

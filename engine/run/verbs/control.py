@@ -65,7 +65,7 @@ def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
             numbers: tuple[tuple[str, int], ...] = ()
             if sides is not None:
                 numbers = (("left", sides[0](s, f, -1)), ("right", sides[1](s, f, -1)))
-            m.fact(s, Fact("condition", "if-you-do", f.seat, holds, numbers))
+            m.fact(s, Fact("condition", "if-clause", f.seat, holds, numbers))
         return at + 1 if holds else ins.jump
 
     return when

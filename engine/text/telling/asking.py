@@ -95,6 +95,8 @@ def _asked(reader: Reader, machine: Machine, state: State, request: Request, run
             return reader.say("ask-turn", n=turn.vars[TAKEN] + 1, of=turn.vars[ACTIONS])
         case "card" if request.purpose == "first-meld":
             return reader.say("ask-first-meld")
+        case "card" if request.purpose.startswith("parley-"):
+            return reader.say(f"ask-{request.purpose}")
         case "card":
             if request.low == request.high:
                 return reader.say("ask-card", n=request.high, deed=deed)

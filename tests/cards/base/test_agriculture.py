@@ -63,3 +63,8 @@ def test_a_sharer_decides_for_itself_and_a_declined_may_is_no_sharing() -> None:
     assert taken.score(0) == {"Gunpowder"}
     assert taken.free_draw
     assert taken.hand(0) == {"Sailing", "Tools"}
+
+
+def test_one_card_is_returned_not_two() -> None:
+    asked = farm("Sailing, Oars", {"blue": "Writing"}).play("dogma Agriculture", idle=False)
+    assert asked.refuses(("Sailing", "Oars"))

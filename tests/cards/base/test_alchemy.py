@@ -30,7 +30,8 @@ def test_one_4_for_every_color_with_visible_authority_is_drawn_and_shown(mine: d
     t = lab({**mine, "hand": "Oars"})
     asked = t.play("dogma Alchemy", idle=False)
     deck = ["Anatomy", "Perspective", "Navigation", "Enterprise"]
-    shown = [asked.m.catalogue.title[e.item.card] for e in asked.entries if isinstance(e.item, Revealed)]
+    shows = [e.item for e in asked.entries if isinstance(e.item, Revealed) and e.item.reason == "reveal"]
+    shown = [asked.m.catalogue.title[each.card] for each in shows]
     assert shown == deck[:drawn]
     assert asked.hand(0) == {"Oars", *deck[:drawn]}
     assert asked.deck(4) == deck[drawn:]

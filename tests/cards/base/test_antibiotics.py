@@ -4,6 +4,7 @@ Sources: FAQ of 2011 (one card is enough); 4e base p. 17, 19, 22 (Return).
 """
 
 import pytest
+
 from tests.kit import NONE, Table, table
 
 EIGHTS = ("Flight", "Mobility", "Skyscrapers", "Corporations", "Mass Media", "Empiricism", "Socialism")

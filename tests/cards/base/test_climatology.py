@@ -1,9 +1,10 @@
-"""Climatology: two top cards with an icon of the demander's choice go back; then a top card and the score pile from it up.
+"""Climatology: two top cards with an icon of the demander's choice go back; then a top card and score cards from it up.
 
 Sources: DEM-21; 4e base p. 17-19, 21 (I, you), 22 (Return).
 """
 
 import pytest
+
 from tests.kit import Table, table
 
 

@@ -15,16 +15,16 @@ def dress(mine: dict[str, str], *others: dict[str, str]) -> Table:
 
 def test_only_a_color_not_on_your_board_can_be_melded_and_one_must_be() -> None:
     t = dress(
-        {"red": "Coal", "hand": "Sailing, Optics, Calendar, Monotheism"}, {"blue": "Translation", "hand": "Physics"}
+        {"red": "Coal", "hand": "Sailing, Optics, Calendar, Education", "score": "Statistics"}, {"blue": "Translation", "hand": "Physics"}
     )
     asked = t.play("dogma Clothing", idle=False)
-    assert asked.options() == ("calendar", "monotheism")
+    assert asked.options() == ("calendar", "education")
     assert asked.refuses(())
     end = t.dogma("Clothing", "Calendar")
     assert end.pile(0, "blue") == ["Calendar"]
     assert end.pile(0, "green") == ["Clothing"]
-    assert end.hand(0) == {"Sailing", "Optics", "Monotheism"}
-    assert end.score(0) == {"Tools", "Masonry"}  # green and red; blue is on the opponent's board
+    assert end.hand(0) == {"Sailing", "Optics", "Education"}
+    assert end.score(0) == {"Statistics", "Tools", "Masonry"}  # green and red; blue is on the opponent's board
     assert end.deck(1) == ["Oars", "Writing", "Archery"]
     assert end.bystander(t, 1)
 

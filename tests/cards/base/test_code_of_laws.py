@@ -13,14 +13,14 @@ def court(**mine: str) -> Table:
 
 def test_a_card_of_a_color_you_have_is_tucked_and_that_color_splayed() -> None:
     t = court(
-        green="Clothing", red="Gunpowder, Engineering", hand="Sailing, Pottery, Masonry, Archery", score="Navigation"
+        green="Clothing", red="Gunpowder, Engineering", hand="Sailing, Pottery, Masonry, Optics", score="Navigation"
     )
     end = t.dogma("Code of Laws", "Sailing", "green")
-    assert [options for _, options in end.asked[1:]] == [("archery", "sailing"), ("green",)]
+    assert [options for _, options in end.asked[1:]] == [("sailing", "optics"), ("green",)]
     assert end.pile(0, "green") == ["Clothing", "Sailing"]
     assert end.splay(0, "green") == "left"
     assert end.splay(0, "red") == "none"
-    assert end.hand(0) == {"Pottery", "Masonry", "Archery"}
+    assert end.hand(0) == {"Pottery", "Masonry", "Optics"}
     assert end.bystander(t, 1)
 
 
@@ -60,3 +60,9 @@ def test_a_sharer_tucks_and_splays_on_its_own_board() -> None:
     assert end.hand(1) == {"Archery"}
     assert end.pile(0, "purple") == ["Code of Laws"]
     assert end.hand(0) == {"Coal", "Tools"}
+
+
+def test_one_card_is_tucked_not_two() -> None:
+    asked = court(green="Clothing", red="Coal", hand="Sailing, Optics").play("dogma Code of Laws", idle=False)
+    assert asked.refuses(("Sailing", "Optics"))
+    assert not asked.refuses(("Optics",))

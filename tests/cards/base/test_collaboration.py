@@ -4,9 +4,21 @@ Sources: EXE-12; FAQ of 2011 (no splay needed, a sharer wins); 4e base p. 17, 20
 """
 
 import pytest
+
 from tests.kit import Table, table
 
-TEN = ("Sailing", "The Wheel", "Clothing", "Currency", "Mapmaking", "Paper", "Compass", "Invention", "Navigation", "Banking")
+TEN = (
+    "Sailing",
+    "The Wheel",
+    "Clothing",
+    "Currency",
+    "Mapmaking",
+    "Paper",
+    "Compass",
+    "Invention",
+    "Navigation",
+    "Banking",
+)
 
 
 def demanded(nines: str = "Composites, Genetics, Suburbia") -> Table:

@@ -4,6 +4,7 @@ Sources: DEM-11; 4e base p. 17, 21 (Highest), 23 (Transfer).
 """
 
 import pytest
+
 from tests.kit import Table, table
 
 

@@ -4,6 +4,7 @@ Sources: 4e base p. 17, 19 (If you do), 20 (Draw and X), 23 (Transfer).
 """
 
 import pytest
+
 from tests.kit import Table, table
 
 

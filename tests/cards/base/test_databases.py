@@ -4,6 +4,7 @@ Sources: MET-03 (special achievements have no value); 4e base p. 17, 22 (Return)
 """
 
 import pytest
+
 from tests.kit import Table, table
 
 

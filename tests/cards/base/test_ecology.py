@@ -4,6 +4,7 @@ Sources: IFD-10, DRW-12; 4e base p. 17, 19, 22 (Junk).
 """
 
 import pytest
+
 from tests.kit import NONE, Table, table
 
 

@@ -4,6 +4,7 @@ Sources: SPL-09 (no "may" here); 4e base p. 17, 20 (Draw and reveal), 24, 30.
 """
 
 import pytest
+
 from tests.kit import Table, table
 
 FIVE = ("red", "yellow", "green", "blue", "purple")

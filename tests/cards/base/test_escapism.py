@@ -1,9 +1,9 @@
-"""Escapism: junk a hand card in sight of all, return its equals, draw three of its value, self-execute it from the junk.
+"""Escapism: junk a hand card in sight of all, return its equals, draw three such, self-execute it from the junk.
 
 Sources: EXE-01, EXE-07 (a card is executed wherever it is); 4e base p. 22, 23 (Value), 28 (Chain).
 """
 
-from tests.kit import NONE, Table, table
+from tests.kit import Table, table
 
 
 def mine(hand: str, **more: str) -> Table:

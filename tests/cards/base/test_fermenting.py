@@ -12,7 +12,7 @@ def vat(mine: dict[str, str], other: dict[str, str] | None = None) -> Table:
     """Lay out: seat 1 has little health unless told otherwise."""
     return table(
         {"yellow": "Fermenting", **mine},
-        other or {"yellow": "Domestication", "hand": "City States"},
+        other or {"yellow": "Domestication", "hand": "The Wheel"},
         decks={1: "Oars", 2: "Calendar, Mapmaking, Currency, Construction", 3: "Compass"},
     )
 
@@ -82,3 +82,8 @@ def test_a_fermenting_that_is_no_top_card_is_not_junked() -> None:
     assert end.score(0) == {"Fermenting", "Oars"}
     assert end.deck(2) == []
     assert end.junk() - t.junk() == {"Calendar", "Mapmaking"}
+
+
+def test_one_green_card_is_tucked_not_two() -> None:
+    asked = vat({"hand": "Paper, Sailing"}).play("dogma Fermenting", idle=False)
+    assert asked.refuses(("Paper", "Sailing"))

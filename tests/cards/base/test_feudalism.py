@@ -22,13 +22,13 @@ def demanded(hand: str, mine: str = "Feudalism") -> Table:
 
 
 def test_a_card_with_authority_of_the_demanded_players_choice_goes_to_my_hand() -> None:
-    t = demanded("Oars, Tools, Physics")
+    t = demanded("Oars, Road Building, Physics, Tools")
     end = t.dogma("Feudalism", "Tools")
     request, options = end.asked[1]
     assert request.seat == 1
-    assert options == ("oars", "tools")
+    assert options == ("oars", "tools", "road-building")
     assert end.hand(0) == {"Coal", "Tools"}
-    assert end.hand(1) == {"Oars", "Physics"}
+    assert end.hand(1) == {"Oars", "Road Building", "Physics"}
     assert end.score(1) == {"Construction"}
     assert end.bystander(t, 2)
     # and then every special achievement that nobody has is junked, no standard one

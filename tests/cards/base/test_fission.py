@@ -1,4 +1,4 @@
-"""Fission: a red 10 junks all cards but the achievements and ends the dogma; else a top card is returned and a 10 drawn.
+"""Fission: a red 10 junks all cards but achievements and ends the dogma; else a top card is returned and a 10 drawn.
 
 Sources: VIC-09, VIC-10; 4e base p. 11, 16-17, 19 (Verification).
 """

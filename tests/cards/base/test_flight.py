@@ -4,6 +4,7 @@ Sources: SPL-09 (your own colors); 4e base p. 16-17, 24.
 """
 
 import pytest
+
 from tests.kit import NONE, Table, table
 
 
@@ -36,7 +37,9 @@ def test_only_one_and_it_can_be_declined() -> None:
     assert t.play("dogma Flight", idle=False).refuses(("blue", "purple"))
 
 
-@pytest.mark.parametrize("red", ["Flight, Oars", "Flight, Oars < left", "Flight, Oars < right", "Flight, Oars < aslant"])
+@pytest.mark.parametrize(
+    "red", ["Flight, Oars", "Flight, Oars < left", "Flight, Oars < right", "Flight, Oars < aslant"]
+)
 def test_red_not_splayed_up_gives_the_second_effect_only(red: str) -> None:
     end = mine(red).dogma("Flight", "red")
     assert end.asked[1:] == [(end.asked[1][0], ("red",))]

@@ -1,9 +1,10 @@
-"""Hypersonics: two top cards of one value go back, exactly two; then all of that value or less from hand and score pile.
+"""Hypersonics: exactly two top cards of one value go back; then all of that value or less from hand and score pile.
 
 Sources: DEM-12; 4e base p. 18-19 (If you do), 22 (Return); "exactly" is explained nowhere.
 """
 
 import pytest
+
 from tests.kit import Table, table
 
 
@@ -18,7 +19,11 @@ def demanded(**area: str) -> Table:
 
 def test_two_of_three_equal_top_cards_and_then_everything_up_to_their_value() -> None:
     t = demanded(
-        purple="Socialism", red="Flight, Archery", yellow="Antibiotics", blue="Genetics", hand="Calendar, Rocketry, Ecology"
+        purple="Socialism",
+        red="Flight, Archery",
+        yellow="Antibiotics",
+        blue="Genetics",
+        hand="Calendar, Rocketry, Ecology",
     )
     end = t.dogma("Hypersonics", ("Flight", "Antibiotics"), "Antibiotics")
     request, options = end.asked[1]

@@ -54,3 +54,7 @@ def test_a_sharer_melds_on_its_own_board() -> None:
     assert end.pile(0, "blue") == ["Mathematics"]
     assert end.free_draw
     assert end.hand(0) == {"Coal", "Mapmaking"}
+
+
+def test_one_card_is_returned_not_two() -> None:
+    assert sums("Fermenting, Oars").play("dogma Mathematics", idle=False).refuses(("Fermenting", "Oars"))

@@ -23,7 +23,8 @@ def test_cards_with_authority_are_scored_until_one_without_which_stays_in_hand()
 
 def test_every_drawn_card_is_shown_to_all() -> None:
     end = table({"red": "Metalworking"}, {"green": "Sailing"}, decks={1: "Archery, Pottery"}).dogma("Metalworking")
-    shown = [end.m.catalogue.title[e.item.card] for e in end.entries if isinstance(e.item, Revealed)]
+    shows = [e.item for e in end.entries if isinstance(e.item, Revealed) and e.item.reason == "reveal"]
+    shown = [end.m.catalogue.title[each.card] for each in shows]
     assert shown == ["Archery", "Pottery"]
 
 

@@ -4,6 +4,7 @@ Sources: DEM-06; FAQ of 2011 (a card uncovered by the first is safe); 4e base p.
 """
 
 import pytest
+
 from tests.kit import Table, table
 
 

@@ -25,6 +25,10 @@ def test_only_a_color_that_is_nowhere_on_my_board_will_do() -> None:
     assert end.pile(1, "red") == ["Coal"]
     assert end.score(1) == {"Paper"}
     assert end.hand(1) == set()
+    assert end.pile(1, "green") == []
+    assert end.pile(2, "green") == ["The Wheel", "Sailing"]  # seats 2 and 0 tuck one each after that
+    assert end.pile(0, "yellow") == ["Agriculture"]
+    assert end.deck(1) == ["Writing"]
 
 
 def test_the_demanded_player_picks_among_several() -> None:

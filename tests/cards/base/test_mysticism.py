@@ -17,7 +17,8 @@ def test_a_card_of_a_color_you_have_is_melded_and_another_drawn() -> None:
     assert end.hand(0) == {"Archery"}  # of a colour you have, but this happens once
     assert end.deck(1) == ["Pottery"]
     assert end.bystander(t, 1)
-    shown = [end.m.catalogue.title[e.item.card] for e in end.entries if isinstance(e.item, Revealed)]
+    shows = [e.item for e in end.entries if isinstance(e.item, Revealed) and e.item.reason == "reveal"]
+    shown = [end.m.catalogue.title[each.card] for each in shows]
     assert shown == ["Oars"]
 
 

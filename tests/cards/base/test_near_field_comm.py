@@ -1,9 +1,10 @@
-"""Near-Field Comm: score cards of a value of the demander's choice change piles; your highest one is executed where it is.
+"""Near-Field Comm: score cards of a value of the demander's choice change piles; your highest is executed where it is.
 
 Sources: EXE-07, EXE-01, DRW-10; 4e base p. 17, 21-22 (Reveal, Self-execute), 23 (Value), 28 (Chain).
 """
 
 import pytest
+
 from tests.kit import Table, table
 
 VALUES = tuple(str(value) for value in range(1, 12))

@@ -74,3 +74,12 @@ def test_a_transfer_in_an_earlier_action_is_forgotten() -> None:
     assert (first.score(0), first.hand(0)) == ({"Sailing"}, set())
     end = first.dogma("Oars")
     assert (end.score(0), end.hand(0)) == ({"Sailing"}, {"Tools"})
+
+
+def test_any_card_with_a_crown_may_be_given_first_whatever_its_value() -> None:
+    t = table({"red": "Oars"}, {"blue": "Writing", "hand": "Sailing, Navigation, Currency, Coal"})
+    asked = t.play("dogma Oars", idle=False)
+    assert asked.options() == ("sailing", "currency", "navigation")
+    assert asked.decider() == 1
+    assert asked.refuses(())
+    assert asked.refuses(("Sailing", "Currency"))

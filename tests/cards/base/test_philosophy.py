@@ -69,3 +69,7 @@ def test_a_sharer_splays_its_own_board_and_a_refusal_is_no_sharing() -> None:
     refused = t.dogma("Philosophy", NONE, NONE, NONE)
     assert refused.bystander(t, 0, 1)
     assert not refused.free_draw
+
+
+def test_one_card_is_scored_not_two() -> None:
+    assert academy().play("dogma Philosophy", NONE, idle=False).refuses(("Oars", "Medicine"))

@@ -4,6 +4,7 @@ Sources: FAQ of 2011 (returning just one does nothing more); 4e base p. 17, 19, 
 """
 
 import pytest
+
 from tests.kit import NONE, Table, table
 
 

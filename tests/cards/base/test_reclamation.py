@@ -1,9 +1,10 @@
 """Reclamation: three bottom cards go back; a card worth half their sum is melded; three returned: again in its color.
 
-Sources: 4e base p. 11, 17, 20 (Bottom), 22 (Return), 23 (Value); battlestar repeats only once, the card does not say so.
+Sources: 4e base p. 11, 17, 20 (Bottom), 22 (Return), 23 (Value); battlestar repeats once only, unlike the card.
 """
 
 import pytest
+
 from tests.kit import Table, table
 
 

@@ -95,3 +95,29 @@ def test_a_sharer_may_choose_the_one_who_acts() -> None:
     assert end.pile(1, "green") == ["Paper"]
     assert end.pile(1, "red") == []
     assert end.free_draw
+
+
+def test_without_a_red_card_to_give_there_is_no_green_one_to_get() -> None:
+    # Near-Field Comm self-executes the highest score card, so no red card need be on the board
+    t = table(
+        {"yellow": "Near-Field Comm", "score": "Road Building", "hand": "Tools, Philosophy"},
+        {"green": "Banking", "red": "Coal"},
+    )
+    end = t.dogma("Near-Field Comm", "1", ("Tools", "Philosophy"), "player-2")
+    assert end.pile(0, "blue") == ["Tools"]
+    assert end.pile(0, "purple") == ["Philosophy"]
+    assert end.pile(0, "green") == []
+    assert end.bystander(t, 1)
+
+
+@pytest.mark.parametrize(("reading", "players"), [("yes", ("player-2", "player-3", "player-4")), ("no", ("player-2", "player-4"))])
+def test_whether_a_teammate_is_another_player_is_a_reading(reading: str, players: tuple[str, ...]) -> None:
+    t = table(
+        {"red": "Road Building", "hand": "Tools, Masonry"},
+        {"green": "Banking"},
+        {"green": "Paper"},
+        {"green": "Navigation"},
+        teams=(0, 1, 0, 1),
+        switches={"teammate-is-other-player": reading},
+    )
+    assert t.play("dogma Road Building", ("Tools", "Masonry"), idle=False).options() == players

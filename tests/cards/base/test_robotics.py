@@ -4,6 +4,7 @@ Sources: the publisher's reference (two effects); 4e base p. 17-19, 22 (Self-exe
 """
 
 import pytest
+
 from tests.kit import Table, table
 
 
@@ -58,7 +59,11 @@ def test_software_within_robotics_and_computers_within_that_earn_two_chain_achie
     t = table(
         {"red": "Robotics", "green": "Sailing"},
         {"green": "Paper", "hand": "Coal"},
-        decks={9: "Ecology, Computers", 10: "Software, Databases, Stem Cells", 11: "Climatology, Escapism, Hypersonics"},
+        decks={
+            9: "Ecology, Computers",
+            10: "Software, Databases, Stem Cells",
+            11: "Climatology, Escapism, Hypersonics",
+        },
     )
     end = t.dogma("Robotics")
     assert end.achievements(0) == {"Climatology", "Escapism"}

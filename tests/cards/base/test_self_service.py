@@ -4,6 +4,7 @@ Sources: VIC-05 (0 against 0 is open), SHR-17 (open), EXE-01; FAQ of 2011 (a sha
 """
 
 import pytest
+
 from tests.kit import Table, table
 
 MINE = ("Gunpowder", "Coal", "Optics", "Canning", "Railroad")

@@ -4,17 +4,18 @@ Sources: DEM-20 (nothing is not something); FAQ of 2011 (the demanded player pic
 """
 
 import pytest
+
 from tests.kit import Table, table
 
 VALUES = tuple(str(value) for value in range(1, 12))
 
 
 def demanded(**board: str) -> Table:
-    """Lay out: seat 1 shows no health, seat 2 as much as seat 0."""
+    """Lay out: seat 1 shows no health, seat 2 at least as much as seat 0."""
     return table(
         {"purple": "Services", "hand": "Tools", "score": "Sailing", **(board or {"red": "Coal, Oars"})},
         {"green": "The Wheel", "score": "Calendar, Mapmaking, Paper", "hand": "Flight"},
-        {"yellow": "Stem Cells", "score": "Currency"},
+        {"yellow": "Stem Cells", "blue": "Pottery", "score": "Currency"},
     )
 
 

@@ -4,6 +4,7 @@ Sources: CRD-13; 4e base p. 19, 21 (I, me), 22 (Return), 23 (Transfer).
 """
 
 import pytest
+
 from tests.kit import Table, table
 
 

@@ -4,6 +4,7 @@ Sources: EXE-01; FAQ of 2011 (the second card drawn is the one executed); 4e bas
 """
 
 import pytest
+
 from tests.kit import NONE, Table, table
 
 
@@ -29,7 +30,9 @@ def test_the_second_9_is_self_executed_after_both_are_melded() -> None:
 
 
 def test_the_first_9_is_not_executed() -> None:
-    end = mine("Genetics, Ecology", hand="Tools").dogma("Software", NONE, "no")  # both of Ecology's effects are declined
+    end = mine("Genetics, Ecology", hand="Tools").dogma(
+        "Software", NONE, "no"
+    )  # both of Ecology's effects are declined
     assert end.pile(0, "blue") == ["Genetics", "Software", "Writing"]
     assert end.deck(11) == ["Climatology", "Escapism"]
     assert end.score(0) == {"Databases"}

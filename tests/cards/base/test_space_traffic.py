@@ -4,6 +4,7 @@ Sources: VIC-07; 4e base p. 11, 22 (Lose, Tuck), 24, 30.
 """
 
 import pytest
+
 from tests.kit import Table, table
 
 

@@ -1,9 +1,10 @@
 """Specialization: show a hand card; the top card of its color comes to your hand from every opponent's board.
 
-Sources: SHR-09 (showing alone is no sharing in the fourth edition); FAQ of 2011 (a teammate is safe); 4e base p. 19, 22, 31.
+Sources: SHR-09 (showing alone is no sharing); FAQ of 2011 (a teammate is safe); 4e base p. 19, 22, 31.
 """
 
 import pytest
+
 from tests.kit import NONE, Table, table
 
 
@@ -56,13 +57,13 @@ def test_a_teammates_board_is_safe() -> None:
     assert end.bystander(t, 2)
 
 
-@pytest.mark.parametrize(("edition_like", "free"), [("no", False), ("yes", True)])
-def test_a_sharer_who_only_shows_a_card_gives_no_free_draw(edition_like: str, free: bool) -> None:
+@pytest.mark.parametrize(("counts", "free"), [("no", False), ("yes", True)])
+def test_a_sharer_who_only_shows_a_card_gives_no_free_draw(counts: str, free: bool) -> None:
     t = table(
         {"purple": "Specialization"},
         {"red": "Machine Tools", "hand": "Writing"},
         decks={9: "Genetics"},
-        switches={"reveal-is-sharing": edition_like},
+        switches={"reveal-is-sharing": counts},
     )
     end = t.dogma("Specialization")
     assert end.free_draw == free

@@ -4,6 +4,7 @@ Sources: FAQ of 2011 (empty low decks make the cards higher); 4e base p. 11, 17,
 """
 
 import pytest
+
 from tests.kit import NONE, Table, table
 
 

@@ -11,7 +11,7 @@ from tests.kit import NONE, Table, table
 def bench(hand: str, switches: dict[str, str] | None = None) -> Table:
     """Lay out: nobody shares."""
     return table(
-        {"blue": "Tools", "hand": hand, "score": "Paper"},
+        {"blue": "Tools", "red": "Gunpowder", "hand": hand, "score": "Paper"},
         {"red": "Oars", "hand": "Machinery"},
         decks={1: "Masonry, Pottery, Clothing, Writing", 2: "Calendar", 3: "Engineering, Compass"},
         switches=switches,
@@ -21,8 +21,9 @@ def bench(hand: str, switches: dict[str, str] | None = None) -> Table:
 def test_three_returned_cards_meld_a_3() -> None:
     t = bench("Coal, Fermenting, Perspective, Archery")
     end = t.dogma("Tools", ("Coal", "Fermenting", "Perspective"))
-    assert end.pile(0, "red") == ["Engineering"]
+    assert end.pile(0, "red") == ["Engineering", "Gunpowder"]
     assert end.hand(0) == {"Archery"}
+    assert end.deck(3) == ["Compass"]
     assert end.score(0) == {"Paper"}
     assert end.deck(2) == ["Calendar", "Fermenting"]
     assert end.deck(1) == ["Masonry", "Pottery", "Clothing", "Writing"]  # a 3 on the board is none in hand
@@ -49,6 +50,7 @@ def test_only_a_3_from_your_hand_will_do_and_you_may_keep_it() -> None:
     t = bench("Medicine, Coal, Optics")
     asked = t.play("dogma Tools", NONE, idle=False)
     assert asked.options() == ("optics", "medicine")
+    assert asked.refuses(("Optics", "Medicine"))
     assert t.dogma("Tools", NONE, NONE).bystander(t, 0, 1)
 
 
@@ -61,7 +63,7 @@ def test_as_much_as_you_can_returns_fewer_but_never_earns_the_3(hand: str) -> No
         assert asked.refuses(cards[:1])
     end = t.dogma("Tools", cards)
     assert end.hand(0) == set()
-    assert end.pile(0, "red") == []
+    assert end.pile(0, "red") == ["Gunpowder"]
     assert end.deck(3) == ["Engineering", "Compass"]
     assert t.dogma("Tools", NONE).bystander(t, 0, 1)
 
@@ -72,12 +74,12 @@ def test_in_full_lets_nobody_return_fewer_than_three() -> None:
     paid = bench("Coal, Fermenting, Perspective", {"may-cost": "in-full"}).dogma(
         "Tools", ("Coal", "Fermenting", "Perspective")
     )
-    assert paid.pile(0, "red") == ["Engineering"]
+    assert paid.pile(0, "red") == ["Engineering", "Gunpowder"]
 
 
 def test_where_anything_done_satisfies_if_you_do_two_cards_earn_the_3() -> None:
     end = bench("Coal, Fermenting", {"if-you-do": "anything"}).dogma("Tools", ("Coal", "Fermenting"))
-    assert end.pile(0, "red") == ["Engineering"]
+    assert end.pile(0, "red") == ["Engineering", "Gunpowder"]
     assert end.hand(0) == set()
 
 

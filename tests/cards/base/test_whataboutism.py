@@ -4,6 +4,7 @@ Sources: DEM-22; 4e base p. 17, 19, 21 (Exchange), 23 (Transfer).
 """
 
 import pytest
+
 from tests.kit import Table, table
 
 

@@ -70,7 +70,7 @@ ui-now-whose =
     }
 ui-now-card-asks = { $card } asks: “{ $sentence }”
 ui-now-for-them = Here you choose for them.
-ui-now-optional = You need not.
+ui-now-how-many = { $many }.
 ui-now-confirm =
     { $n ->
         [0] Choose none
@@ -257,6 +257,11 @@ ui-log-turn =
         [you] Your turn
        *[other] { $name }’s turn
     }
+ui-log-forced =
+    { $who ->
+        [you] You have only one choice here, so it is made at once.
+       *[other] { $name } has only one choice here, so it is made at once.
+    }
 
 ## Lines: what was tried
 
@@ -289,7 +294,7 @@ ui-lines-restart = Start all over
 ui-help-label = Help
 ui-help-close = Close help
 ui-help-keys = Keys
-ui-help-keys-note = They work while the focus is anywhere in the app. Tab always leads on and out of it.
+ui-help-keys-note = The keys work while the focus is anywhere in the app. Tab always leads on and out of it.
 ui-help-marks = Marks on the table
 ui-help-key-into = one step forward
 ui-help-key-back = one step back

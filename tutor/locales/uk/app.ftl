@@ -71,7 +71,7 @@ ui-now-whose =
     }
 ui-now-card-asks = «{ $card }» вимагає вибору: «{ $sentence }»
 ui-now-for-them = Тут ви вибираєте за цього гравця.
-ui-now-optional = Це не обов’язково.
+ui-now-how-many = { $many }.
 ui-now-confirm =
     { $n ->
         [0] Не вибирати нічого
@@ -255,6 +255,11 @@ ui-log-turn =
         [you] Ваш хід
        *[other] Ходить { $name }
     }
+ui-log-forced =
+    { $who ->
+        [you] Вибір у вас тут лише один, тож його зроблено відразу.
+       *[other] { $name } має тут лише один вибір, тож його зроблено відразу.
+    }
 
 ## Lines: what was tried
 
@@ -288,7 +293,7 @@ ui-lines-restart = Усе спочатку
 ui-help-label = Довідка
 ui-help-close = Закрити довідку
 ui-help-keys = Клавіші
-ui-help-keys-note = Діють, коли фокус десь у програмі, в обох розкладках. Клавіша Tab завжди веде далі й назовні.
+ui-help-keys-note = Клавіші діють, коли фокус десь у програмі, в обох розкладках. Клавіша Tab завжди веде далі й назовні.
 ui-help-marks = Позначки на столі
 ui-help-key-into = на крок уперед
 ui-help-key-back = на крок назад

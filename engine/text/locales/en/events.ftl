@@ -354,3 +354,12 @@ fate-move = It is moved.
 a-name = { $name }
 splayed-now = { $direction-splayed }
     .n = { $direction-splayed }
+
+## Parley
+
+ask-parley-activate = A distant player’s card costs a Parley: choose the card to return from your hand.
+ask-parley-share = To share a distant player’s action you must Parley: choose a card to return from your hand, or share nothing.
+ask-parley-immune = A distant player’s demand would hit you: return a card from your hand to escape it, or execute it.
+fate-parley-activate = It goes to the bottom of its deck, and you use the card.
+fate-parley-share = It goes to the bottom of its deck, and you share for the whole action.
+fate-parley-immune = It goes to the bottom of its deck, and the demand does not reach you.

@@ -160,3 +160,31 @@ line-top = Highest top card: { $top }, needed: { $value }
 line-value = { $title }: { value-box }
 line-first = { $name }: { $title }
 line-compare = Compared: { $left } with { $right }
+
+## Parley
+
+fact-parley-activate =
+    { $who ->
+        [you] You Parley with a card from your hand, so you may use a distant player’s card; only your own icons count.
+       *[other] { $name } Parleys with a card from hand to use a distant player’s card; only { $name }’s own icons count.
+    }
+fact-parley-share =
+    { $who ->
+        [you] You Parley, so you share for the whole action.
+       *[other] { $name } Parleys and shares for the whole action.
+    }
+fact-no-parley-share =
+    { $who ->
+        [you] You do not Parley, so you share nothing of a distant player’s action.
+       *[other] { $name } does not Parley and shares nothing of a distant player’s action.
+    }
+fact-parley-immune =
+    { $who ->
+        [you] You Parley, so the demand does not reach you.
+       *[other] { $name } Parleys, so the demand does not reach { $name }.
+    }
+fact-no-parley-immune =
+    { $who ->
+        [you] You do not Parley, so you stay vulnerable.
+       *[other] { $name } does not Parley and stays vulnerable.
+    }

@@ -1,0 +1,135 @@
+"""Every task of every lesson: the game agrees with the author, and every wrong try is told apart."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.game import Game
+from engine.positions.position import Words
+from engine.rules import RULES
+from engine.trace.recorder import Level
+from tutor.course import Lesson, Task, check, load, names, solve
+from tutor.course.check import ORDERED, fits, reached, right, same, start_of
+from tutor.course.misconceptions import MISCONCEPTIONS
+from tutor.course.tasks import HINTS, Wrong
+from tutor.course.truth import Walk
+
+LESSONS = [load(name) for name in names()]
+TASKS = [(lesson, task) for lesson in LESSONS for task in lesson]
+ASKING = [(lesson, task) for lesson, task in TASKS if task.asks]
+WRONG = [(lesson, task, wrong) for lesson, task in ASKING for wrong in task.wrong]
+
+
+def name(value: object) -> str:
+    if isinstance(value, Lesson | Task):
+        return value.id
+    return "-".join(value.answer) if isinstance(value, Wrong) else str(value)
+
+
+@pytest.mark.parametrize(("lesson", "task"), ASKING, ids=name)
+def test_the_game_agrees_with_the_solution(lesson: Lesson, task: Task) -> None:
+    position = lesson.position(task.position)
+    assert same(task, right(task, solve(task, position)), task.solution.answer)
+    verdict = check(task, position, task.solution.answer)
+    assert verdict.correct is True
+    assert verdict.message == task.because
+
+
+@pytest.mark.parametrize(("lesson", "task", "wrong"), WRONG, ids=name)
+def test_every_wrong_try_fails_with_its_own_message(lesson: Lesson, task: Task, wrong: Wrong) -> None:
+    verdict = check(task, lesson.position(task.position), wrong.answer)
+    assert verdict.correct is False
+    assert verdict.message == wrong.message
+    assert verdict.misconception == wrong.misconception
+
+
+@pytest.mark.parametrize(("lesson", "task"), ASKING, ids=name)
+def test_no_option_goes_without_an_explanation(lesson: Lesson, task: Task) -> None:
+    foreseen = {each for wrong in task.wrong for each in wrong.answer}
+    if task.kind in ORDERED or task.many:
+        # each option that is not part of the answer is part of a wrong try
+        missing = {option.id for option in task.options} - {*task.solution.answer, *foreseen}
+    else:
+        missing = {
+            option.id
+            for option in task.options
+            if option.id not in task.solution.answer and not any(fits(task, wrong, (option.id,)) for wrong in task.wrong)
+        }
+    assert not missing
+
+
+@pytest.mark.parametrize(("lesson", "task"), [(lesson, task) for lesson, task in TASKS if task.walks], ids=name)
+def test_the_solution_ends_the_walk_and_nothing_before_it_does(lesson: Lesson, task: Task) -> None:
+    position = lesson.position(task.position)
+    start = start_of(task, position)
+    nothing = Walk.play(start, ())
+    assert reached(task, nothing) is None
+    for answers in range(1, len(task.solution.play)):
+        assert reached(task, Walk.play(start, task.solution.play[:answers])) is None
+    found = reached(task, solve(task, position))
+    assert found is not None
+    assert found.correct
+
+
+@pytest.mark.parametrize(("lesson", "task"), [(lesson, task) for lesson, task in TASKS if task.failure], ids=name)
+def test_every_other_action_leads_astray_and_is_told_so(lesson: Lesson, task: Task) -> None:
+    start = start_of(task, lesson.position(task.position))
+    assert start.request is not None
+    wanted = start.parse(task.solution.play[0])
+    others = [option for option in start.request.options if (option,) != wanted]
+    assert others
+    for option in others:
+        game = start.copy()
+        game.play(option)
+        walk = Walk(game.machine, start.state, game.state, game.take_trace())
+        found = reached(task, walk)
+        assert found is not None
+        assert found.correct is False
+        assert found.message == task.astray
+
+
+@pytest.mark.parametrize(("lesson", "task"), TASKS, ids=name)
+def test_all_words_are_there_in_both_languages(lesson: Lesson, task: Task) -> None:
+    assert len(task.hints) == HINTS
+    for words in words_of(task):
+        assert words.en
+        assert words.uk
+        assert words.en != words.uk or not any(char.isalpha() for char in words.en)
+
+
+def words_of(task: Task) -> Iterator[Words]:
+    yield from (task.title, task.question, task.because, *task.hints)
+    yield from (wrong.message for wrong in task.wrong)
+    yield from (option.text for option in task.options if option.text is not None)
+    yield from (words for words in (task.now, task.astray) if words is not None)
+
+
+@pytest.mark.parametrize(("lesson", "task"), TASKS, ids=name)
+def test_a_task_begins_where_somebody_chooses_an_action(lesson: Lesson, task: Task) -> None:
+    game: Game = start_of(task, lesson.position(task.position), Level.OFF)
+    assert game.request is not None
+    assert game.request.purpose == "turn"
+    assert game.request.seat == task.whose
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=name)
+def test_a_lesson_is_short_and_never_only_watched(lesson: Lesson) -> None:
+    """Half a minute to read and answer, two seconds a step of the walk."""
+    seconds = 0.0
+    for task in lesson:
+        assert task.asks or task.walks
+        seconds += 30
+        if task.walks:
+            walk = solve(task, lesson.position(task.position))
+            seconds += 2 * len(walk.entries)
+    assert seconds <= 60 * lesson.minutes
+
+
+def test_lesson_and_file_have_one_name() -> None:
+    assert [lesson.id for lesson in LESSONS] == names()
+
+
+def test_every_misconception_names_rules_that_there_are() -> None:
+    for rules in MISCONCEPTIONS.values():
+        assert rules
+        assert set(rules) <= RULES.keys()
