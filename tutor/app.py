@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import json
 import os
 import re
 import sys
@@ -14,7 +15,7 @@ import time
 from collections.abc import Callable, Sequence
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import ipywidgets
 
@@ -24,11 +25,11 @@ from engine.positions import PositionError, load
 from engine.positions.position import Position
 from engine.run.errors import GameError
 from engine.seat.look import Viewer, visible_icons
+from engine.trace.events import Fact
 from tutor.scene.primitives import Scene
 from tutor.scene.svg import to_svg
 from tutor.scene.table import Marks, Options, draw_card, draw_table
 from tutor.session import Session, SessionError
-from tutor.widgets import story
 from tutor.widgets.dom import Nodes, h
 from tutor.widgets.guard import Guard
 from tutor.widgets.helping import help_
@@ -65,9 +66,7 @@ KEYS = {
     "h": "help", "?": "help", "w": "why", "l": "language", "Escape": "escape",
 }  # fmt: skip
 """what each key does; digits choose an option"""
-UKRAINIAN_KEYS = dict(
-    zip("тхзїощгівиеіьр", "n]p[oudsdbeshl", strict=False)
-)
+UKRAINIAN_KEYS = dict(zip("тхзїощгівиеіьр", "n]p[oudsdbeshl", strict=False))
 LANGUAGE = "INNOVATION_TUTOR_LANG"
 """environment variable: the language of an app that is not told one"""
 STATE = "INNOVATION_TUTOR_STATE"
@@ -77,7 +76,8 @@ STATE = "INNOVATION_TUTOR_STATE"
 class App:
     """The table with its words, for one session.
 
-    Its parts can be shown in cells of their own: ``table``, ``now``, ``stepper``, ``why``, ``card``, ``log``, ``lines``.
+    Its parts can be shown in cells of their own: ``table``, ``now``, ``stepper``, ``why``, ``card``, ``log``,
+    ``lines``; ``box`` is the whole app as one widget.
     A lesson puts its widgets into ``slot``, listens with ``on_step``, and sets ``hide_future`` while a prediction is
     pending.
     """
@@ -101,7 +101,11 @@ class App:
             raise ValueError(msg)
         self._listeners: list[Callable[[App], None]] = []
         self._hide_future = False
+        self._helping = False
         self._last: int | None = None
+        """the step that was shown before a move"""
+        self._drawn_from: int | None = None
+        """the step from which the present one was reached"""
         self._shown_state = session.state
         self._choice = Choice()
         self._read: int | None = None
@@ -114,7 +118,7 @@ class App:
         self._motion = motion
         self._ticked = 0.0
         self._still: Any = None
-        self._kept = _read(keep)
+        self._kept = _kept(keep)
         self.guard = Guard(self._failed)
         self._speeches: dict[str, Speech] = {}
 
@@ -232,8 +236,10 @@ class App:
         for name, panel in self._panels().items():
             panel.language = self._lang
             panel.resume = speech.m("app-resume")
-            panel.label = speech.m(f"{name}-label") if name in ("now", "why", "log", "lines", "help") else (
-                speech.m("run-label") if name == "card" else title
+            panel.label = (
+                speech.m(f"{name}-label")
+                if name in ("now", "why", "log", "lines", "help")
+                else (speech.m("run-label") if name == "card" else title)
             )
         self.hub.language = self._lang
         self.table.overlay.resume_text = speech.m("app-resume")
@@ -269,7 +275,9 @@ class App:
         self._moment = moment = Moment.of(session, self._last if stepped else self._drawn_from)
         if stepped:
             self._drawn_from = self._last
-        slides = moves(session.machine, self._shown_state, session.state, moment.recent, session.viewer) if stepped else []
+        slides = (
+            moves(session.machine, self._shown_state, session.state, moment.recent, session.viewer) if stepped else []
+        )
         self._draw_table(moment, slides)
         self._shown_state = session.state
         self._last = session.cursor
@@ -288,10 +296,6 @@ class App:
             self.hub.send({"type": "keep"})
         if stepped and (moment.request is not None or moment.state.result is not None):
             self._show_still()
-
-    _drawn_from: int | None = None
-    _helping = False
-    _moment: Moment
 
     def _full_choice(self, moment: Moment) -> Choice:
         given = frozenset(
@@ -321,8 +325,10 @@ class App:
         """Return the picture of the table."""
         moment = moment or self._moment
         options = Options(
-            width=width or self._room[0], height=height or (self._room[1] if not self._narrow else None),
-            theme="dark" if self._theme == "dark" else "light", scale=max(1.0, self._scale) if self._scale > 1.2 else 1.0,
+            width=width or self._room[0], height=height or (None if self._narrow or width else self._room[1]),
+            compact=True if self._narrow and not width else None,
+            theme="dark" if self._theme == "dark" else "light",
+            scale=self._scale if self._scale > 1.2 else 1.0,
         )  # fmt: skip
         return draw_table(named(moment.view, self.speech), self.speech, self._marks(moment), options)
 
@@ -342,13 +348,13 @@ class App:
 
     def _verdicts(self, moment: Moment) -> dict[int, str]:
         """Return the locked verdicts in a few words, by seat."""
-        return {
-            seat: self.speech.words.verdict(
-                seat, "last" if entry.item.kind == "acts-last" else entry.item.kind,
-                entry.item.number("own"), entry.item.number("leader"),
-            )
-            for seat, entry in moment.verdicts.items()
-        }  # fmt: skip
+        found = {}
+        for seat, entry in moment.verdicts.items():
+            fact = entry.item
+            if isinstance(fact, Fact):
+                kind = "last" if fact.kind == "acts-last" else fact.kind
+                found[seat] = self.speech.words.verdict(seat, kind, fact.number("own"), fact.number("leader"))
+        return found
 
     def _enlarge(self, key: str) -> Scene | None:
         card = self._moment.cards.get(key)
@@ -461,9 +467,7 @@ class App:
             return
         self.hub.playing = playing
         path = self.session.path()
-        self.stepper.show(
-            self.session.step.number, len(path) - 1, playing=playing, can_step=self.session.can_step
-        )
+        self.stepper.show(self.session.step.number, len(path) - 1, playing=playing, can_step=self.session.can_step)
 
     def _tick(self) -> None:
         # two tabs on one app both tick
@@ -617,7 +621,13 @@ class App:
                     {"class": "itut-fault", "role": "alert"},
                     h("strong", None, speech.m("error-title")),
                     h("p", None, text),
-                    h("p", {"class": "itut-own-words"}, speech.m("error-own-words"), " ", h("span", {"lang": "en"}, own)),
+                    h(
+                        "p",
+                        {"class": "itut-own-words"},
+                        speech.m("error-own-words"),
+                        " ",
+                        h("span", {"lang": "en"}, own),
+                    ),
                     h("button", close, speech.m("error-dismiss")),
                 )
             ]
@@ -640,7 +650,7 @@ class App:
             return
         kept = Session.loads(self._kept)
         self._kept = None
-        self.session.adopt(kept) if hasattr(self.session, "adopt") else self._adopt(kept)
+        self._adopt(kept)
         self._words_changed()
 
     def _adopt(self, other: Session) -> None:
@@ -656,16 +666,17 @@ class App:
     # --- without a browser, and without a kernel ---
 
     def _ipython_display_(self) -> None:
-        from IPython.display import HTML, display
+        from IPython import display as shown
 
-        display(self.box._repr_mimebundle_() | {"text/plain": repr(self)}, raw=True)  # noqa: SLF001
-        self._still = display(HTML(self.still_html()), display_id=True)
+        display, html = cast("Any", shown.display), cast("Any", shown.HTML)
+        display(self.box._repr_mimebundle_() | {"text/plain": repr(self)}, raw=True)
+        self._still = display(html(self.still_html()), display_id=True)
 
     def _show_still(self) -> None:
         if self._still is not None:
-            from IPython.display import HTML
+            from IPython import display as shown
 
-            self._still.update(HTML(self.still_html()))
+            self._still.update(cast("Any", shown.HTML)(self.still_html()))
 
     def still_html(self) -> str:
         """Return the last picture for a notebook whose kernel is gone; the living app hides it."""
@@ -701,8 +712,8 @@ def open_(
 ) -> App:
     """Open a scenario by its name (``"lessons/staging"``) or file in the app.
 
-    ``seat`` is whose eyes one sees with, from 0; ``None`` sees all, -1 only what is open to everybody. ``keep`` is where
-    the game is saved; by default a file in :func:`state_folder`.
+    ``seat`` is whose eyes one sees with, from 0; ``None`` sees all, -1 only what is open to everybody. ``keep`` is
+    where the game is saved; by default a file in :func:`state_folder`.
 
     Raises:
         PositionError: there is no such scenario, or it cannot be read.
@@ -734,11 +745,13 @@ def kept_file(name: str) -> Path:
     return state_folder() / f"{plain}-{short}.session.json"
 
 
-def _read(file: Path | None) -> str | None:
+def _kept(file: Path | None) -> str | None:
+    """Return the game that a file keeps, if there is one and anything was played in it."""
     try:
-        return file.read_text(encoding="utf-8") if file is not None and file.is_file() else None
-    except OSError:
-        return None
+        text = file.read_text(encoding="utf-8") if file is not None and file.is_file() else ""
+        return text if any(line["steps"] for line in json.loads(text or "{}").get("lines", ())) else None
+    except (OSError, ValueError, TypeError, LookupError, AttributeError):
+        return None  # it is overwritten by the first step
 
 
-__all__ = ["App", "kept_file", "open_", "state_folder", "story"]
+__all__ = ["App", "kept_file", "open_", "state_folder"]

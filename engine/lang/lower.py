@@ -5,6 +5,8 @@ An instruction names its operation, the node it came from and its sentence; ``ru
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import singledispatchmethod
 from hashlib import sha256
@@ -35,7 +37,11 @@ VALUE = 9
 """the value it draws"""
 GOT = 10
 """cards that the running verb has moved so far"""
-FIXED = 11
+DECIDER = 11
+"""seat that makes the decisions of who executes: that very seat, unless a card says otherwise"""
+RAISED = 12
+"""by how much the values printed in the effect are raised"""
+FIXED = 13
 """number of the fixed locals"""
 
 
@@ -73,6 +79,13 @@ class Code:
     start: tuple[Any, ...] = ()
     """first values of the named locals"""
     tree: Effect | None = None
+    whole: str = ""
+    """the program that this is one sentence of; nothing for a whole effect"""
+
+    @property
+    def karma(self) -> bool:
+        """Whether it is a karma's: no Dogma action and no self-execution executes it."""
+        return self.tree is not None and self.tree.karma
 
     def slot(self, name: str) -> int:
         """Return the index of a named local in a frame."""
@@ -81,7 +94,7 @@ class Code:
     @property
     def fingerprint(self) -> str:
         """A short hash that changes whenever the program does; a save in the middle of an effect is tied to it."""
-        text = repr((self.demand, self.names, self.start, self.body))
+        text = repr((FIXED, self.demand, self.names, self.start, self.body))
         return sha256(text.encode()).hexdigest()[:12]
 
 
@@ -92,6 +105,44 @@ def lower(tree: Effect, *, key: str, card: int, index: int) -> Code:
         TypeError: a node that no lowering knows.
     """
     return _Lowering(tree).code(key, card, index)
+
+
+def readable(code: Code, switches: Mapping[str, str]) -> tuple[int, ...]:
+    """Return the numbers of an effect's sentences in the order of reading, without those of readings not played."""
+    found, at = [], 0
+    while at < len(code.body):
+        ins = code.body[at]
+        if isinstance(ins.node, nodes.ByReading) and ins.op == "by-reading":
+            chosen = [choice for choice, _sentences in ins.node.readings].index(switches[ins.node.switch])
+            last = code.body[ins.jumps[chosen] :]
+            found += _begun(last[: next(n for n, each in enumerate(last) if each.node is ins.node)])
+            at = next(each.jump for each in code.body[at + 1 :] if each.node is ins.node)
+        else:
+            found += _begun((ins,))
+            at += 1
+    return tuple(found)
+
+
+def _begun(body: Iterable[Ins]) -> list[int]:
+    return [ins.sentence for ins in body if ins.op == "sentence"]
+
+
+def excerpt(code: Code, sentence: int) -> Code:
+    """Return one sentence of an effect as a program of its own, without those that stand inside it.
+
+    Where the sentence is left, the program ends and reports to the one beneath it how much was asked and done.
+    """
+    kept = [at for at, ins in enumerate(code.body) if ins.sentence == sentence and ins.op != "end"]
+
+    def moved(at: int) -> int:
+        return at if at < 0 else bisect_left(kept, at)
+
+    body = [
+        replace(ins, jump=moved(ins.jump), jumps=tuple(map(moved, ins.jumps)))
+        for ins in (code.body[at] for at in kept)
+    ]
+    end = Ins("end-part", code.tree or code.body[-1].node, sentence)
+    return replace(code, id=f"{code.id}:{sentence}", whole=code.id, body=(*body, end))
 
 
 @dataclass
@@ -262,6 +313,7 @@ class _Lowering:
     @lower.register(nodes.Win)
     @lower.register(nodes.Lose)
     @lower.register(nodes.CompleteDogma)
+    @lower.register(nodes.RaiseValues)
     @lower.register(nodes.Native)
     @lower.register(nodes.NotDone)
     def _(self, step: Step, *, optional: bool = False) -> None:
@@ -269,6 +321,29 @@ class _Lowering:
         self.emit(_OPS[type(step)], step)
         if ask is not None:
             self.patch(ask)
+
+    @lower.register
+    def _(self, step: nodes.ExecuteSentence, *, optional: bool = False) -> None:
+        ask = self.hold(step, step.card, optional=optional)
+        self.emit("execute-sentence", step)
+        if ask is not None:
+            self.patch(ask)
+
+    @lower.register
+    def _(self, step: nodes.They, *, optional: bool = False) -> None:
+        at = self.emit("they", step)
+        self.lower(step.step, optional=optional)
+        self.emit("end-part", step)
+        self.patch(at)
+
+    @lower.register
+    def _(self, step: nodes.Would, *, optional: bool = False) -> None:
+        for each in step.steps:
+            self.lower(each)
+
+    @lower.register
+    def _(self, step: nodes.CountsAs, *, optional: bool = False) -> None:
+        """It holds without being executed."""
 
     @lower.register
     def _(self, step: nodes.IfYouDo, *, optional: bool = False) -> None:
@@ -331,6 +406,7 @@ _OPS: dict[type[Step], str] = {
     nodes.Win: "win",
     nodes.Lose: "lose",
     nodes.CompleteDogma: "complete-dogma",
+    nodes.RaiseValues: "raise-values",
     nodes.Native: "native",
     nodes.NotDone: "not-done",
 }

@@ -70,6 +70,8 @@ class Zone(Enum):
     """available special achievements; nobody owns them"""
     JUNK = "junk"
     JUNKED_SPECIALS = "junked-specials"
+    DECK_TOPS = "deck-tops"
+    """the next card of every deck, not seen by anybody; nobody owns them"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -567,9 +569,21 @@ class Claim(Step):
 
 @dataclass(frozen=True, slots=True)
 class SelfExecute(Step):
-    """Execute each non-demand effect of a card, for yourself only (4e base p. 22)."""
+    """Execute each non-demand effect of a card, for yourself only (4e base p. 22).
+
+    With ``by`` another player makes all your decisions meanwhile, and may look at what you may look at.
+    """
 
     card: Cards
+    by: Player | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ExecuteSentence(Step):
+    """Execute one sentence of a card's non-demand effects, all of them read on end; ``n`` counts from 1."""
+
+    card: Cards
+    n: Number = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -638,6 +652,14 @@ class MayChoose(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class They(Step):
+    """Another player does something within your effect; inside, they are ``YOU`` and you are ``ME``."""
+
+    who: Player
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
 class IfYouDo(Step):
     """If the sentence before was done, in its entirety and to more than nothing (4e base p. 19)."""
 
@@ -685,6 +707,42 @@ class NotDone(Step):
     why: str
 
 
+# --- karma --------------------------------------------------------------------------------------------------
+
+
+class Deed(Enum):
+    """What a karma can watch for."""
+
+    EXECUTE_EFFECT = "execute-effect"
+    """a player is about to execute an effect, any effect of any card"""
+
+
+@dataclass(frozen=True, slots=True)
+class Would(Step):
+    """A sentence of a karma: "If you would do this, first ...". What was about to happen waits right beneath."""
+
+    deed: Deed
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CountsAs(Step):
+    """A sentence of a karma that holds all the time: each card in one place of yours is in another of yours, too.
+
+    It does nothing; ``query`` reads it.
+    """
+
+    place: Place
+    zone: Place
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseValues(Step):
+    """Raise every value printed in the effect that waits beneath, until that effect ends."""
+
+    by: int = 1
+
+
 # --- effects and cards --------------------------------------------------------------------------------------
 
 
@@ -695,6 +753,8 @@ class Effect(Node):
     sentences: tuple[Step, ...]
     demand: bool = False
     parameters: tuple[tuple[str, Any], ...] = ()
+    karma: bool = False
+    """it is not executed by a Dogma action: it holds, or waits for a deed, while its card is a top card"""
 
 
 @dataclass(frozen=True, slots=True)

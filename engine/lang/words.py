@@ -24,6 +24,8 @@ from engine.lang.nodes import (
     CompleteDogma,
     Condition,
     Count,
+    CountsAs,
+    Deed,
     DidAny,
     DifferentValues,
     Draw,
@@ -32,6 +34,7 @@ from engine.lang.nodes import (
     Effect,
     EveryOf,
     Exchange,
+    ExecuteSentence,
     ForPlayers,
     HalfUp,
     HasDemand,
@@ -66,6 +69,7 @@ from engine.lang.nodes import (
     Player,
     Points,
     Program,
+    RaiseValues,
     Rank,
     Relation,
     RepeatEffect,
@@ -78,6 +82,7 @@ from engine.lang.nodes import (
     SplayColor,
     Step,
     Then,
+    They,
     ThisCard,
     TotalValue,
     Transfer,
@@ -86,6 +91,7 @@ from engine.lang.nodes import (
     When,
     Who,
     Win,
+    Would,
     Zone,
 )
 from engine.lang.terms import Color, Icon, Splay
@@ -107,6 +113,8 @@ ACHIEVEMENTS = Place(Zone.ACHIEVEMENTS)
 AVAILABLE = Place(Zone.AVAILABLE)
 SPECIALS = Place(Zone.SPECIALS)
 JUNKED_SPECIALS = Place(Zone.JUNKED_SPECIALS)
+DECK_TOPS = Place(Zone.DECK_TOPS)
+EXECUTE_EFFECT = Deed.EXECUTE_EFFECT
 
 it = It()
 each = Each()
@@ -550,9 +558,14 @@ def claim(name: str) -> Claim:
     return Claim(name)
 
 
-def self_execute(card: Cards) -> SelfExecute:
-    """Self-execute a card."""
-    return SelfExecute(card)
+def self_execute(card: Cards, by: Player | None = None) -> SelfExecute:
+    """Self-execute a card; with ``by`` that player makes all decisions."""
+    return SelfExecute(card, by)
+
+
+def execute_sentence(card: Cards, n: Number) -> ExecuteSentence:
+    """Execute the sentence of that number of a card's non-demand effects."""
+    return ExecuteSentence(card, n)
 
 
 def win() -> Win:
@@ -628,6 +641,11 @@ def may_choose(*options: Step) -> MayChoose:
     return MayChoose(options)
 
 
+def they(who: Player, step: Step) -> They:
+    """Let another player do something; inside, they are YOU and you are ME."""
+    return They(who, step)
+
+
 def if_you_do(*steps: Step) -> IfYouDo:
     """Go on only if the sentence before was done."""
     return IfYouDo(steps)
@@ -677,6 +695,26 @@ def dogma(*sentences: Step, **parameters: Any) -> Effect:
 def demand(*sentences: Step, **parameters: Any) -> Effect:
     """Write a demand effect, a sentence an argument."""
     return Effect(sentences, demand=True, parameters=tuple(parameters.items()))
+
+
+def karma(*sentences: Step) -> Effect:
+    """Write a karma effect, a sentence an argument: :func:`would` or :func:`counts_as`."""
+    return Effect(sentences, karma=True)
+
+
+def would(deed: Deed, *first: Step) -> Would:
+    """If you would do something, first do this."""
+    return Would(deed, first)
+
+
+def counts_as(place: Place, zone: Place) -> CountsAs:
+    """Each card in one place is in another, too."""
+    return CountsAs(place, zone)
+
+
+def raise_values(by: int = 1) -> RaiseValues:
+    """Raise every value printed in the effect that is about to be executed."""
+    return RaiseValues(by)
 
 
 def card(

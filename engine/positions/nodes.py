@@ -7,7 +7,7 @@ nothing, so that one reading finds everything that is wrong.
 import re
 import unicodedata
 from collections.abc import Collection, Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
@@ -76,7 +76,7 @@ class _Composer(yaml.SafeLoader):
     values = 0
 
     def compose_node(self, parent: Node | None, index: int) -> Node | None:
-        event: yaml.Event = self.peek_event()  # type: ignore[no-untyped-call]
+        event: Any = self.peek_event()  # type: ignore[no-untyped-call]
         self.depth += 1
         self.values += 1
         fault = ""

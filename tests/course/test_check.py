@@ -7,11 +7,11 @@ import pytest
 from engine.editions import SWITCHES
 from engine.positions import Position, loads
 from engine.trace.recorder import Level
+from tests.course.test_read import GOOD
 from tutor.course import AnswerError, Lesson, Task, check, loads_tasks
-from tutor.course.check import fits, open_readings, reached, right, start_of
 from tutor.course.tasks import Term, Wrong
 from tutor.course.truth import TruthError, Walk, holds, truth
-from tests.course.test_read import GOOD
+from tutor.course.verdict import fits, open_readings, reached, right, start_of
 
 STAGING = "lessons/staging"
 
@@ -55,7 +55,7 @@ def test_a_reading_that_nobody_decided_does_not_mark_a_learner_wrong(
         "tutor.course.truth.READERS",
         {"test-last-age": lambda walk, _term: ("1",) if walk.machine.last_age == 11 else ("2",)},
     )
-    monkeypatch.setattr("tutor.course.check.open_readings", lambda _game: iter([("last-age", "10")]))
+    monkeypatch.setattr("tutor.course.verdict.open_readings", lambda _game: iter([("last-age", "10")]))
     assert check(ages, position, ("1",)).correct is True
     verdict = check(ages, position, ("2",))
     assert (verdict.correct, verdict.reading, verdict.right) == (None, ("last-age", "10"), ("1",))

@@ -1,7 +1,6 @@
 """Progress is one local file: written whole, never overwritten when it cannot be read, portable, resettable."""
 
 import json
-import os
 from pathlib import Path
 
 import pytest
@@ -96,7 +95,7 @@ def test_no_part_of_a_file_is_left_behind(file: Path) -> None:
     progress = Progress.open(file)
     for task in "abc":
         progress.tried("01", task, correct=True)
-    assert os.listdir(file.parent) == [file.name]
+    assert list(file.parent.iterdir()) == [file]
 
 
 def test_without_a_file_it_lasts_as_long_as_the_session() -> None:

@@ -9,10 +9,10 @@ from engine.positions.position import Words
 from engine.rules import RULES
 from engine.trace.recorder import Level
 from tutor.course import Lesson, Task, check, load, names, solve
-from tutor.course.check import ORDERED, fits, reached, right, same, start_of
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.tasks import HINTS, Wrong
 from tutor.course.truth import Walk
+from tutor.course.verdict import ORDERED, fits, reached, right, same, start_of
 
 LESSONS = [load(name) for name in names()]
 TASKS = [(lesson, task) for lesson in LESSONS for task in lesson]
@@ -53,7 +53,8 @@ def test_no_option_goes_without_an_explanation(lesson: Lesson, task: Task) -> No
         missing = {
             option.id
             for option in task.options
-            if option.id not in task.solution.answer and not any(fits(task, wrong, (option.id,)) for wrong in task.wrong)
+            if option.id not in task.solution.answer
+            and not any(fits(task, wrong, (option.id,)) for wrong in task.wrong)
         }
     assert not missing
 

@@ -94,8 +94,9 @@ def copy(source: Path, folder: Path) -> list[str]:
         known = {}
     kept = []
     for path in sorted(source.rglob("*.ipynb")):
-        name = path.relative_to(source).as_posix()
-        if SOURCE in path.parts or ".ipynb_checkpoints" in path.parts:
+        inside = path.relative_to(source)
+        name = inside.as_posix()
+        if SOURCE in inside.parts or ".ipynb_checkpoints" in inside.parts:
             continue
         new, there = path.read_bytes(), folder / name
         if there.exists():

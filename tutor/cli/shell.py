@@ -18,6 +18,9 @@ from engine.text.markup import AgeBox, IconGlyph, Text, parse
 LANGUAGE = "INNOVATION_TUTOR_LANG"
 """environment variable: the language, before the system's own"""
 
+LONGEST = 900
+"""characters of one thing that a message repeats; the catalogues refuse more than a thousand"""
+
 FINE, FOUND, USAGE = 0, 1, 2
 """exit codes: all is well; something is wrong with what was looked at; the command cannot be carried out"""
 
@@ -58,8 +61,12 @@ class Shell:
     err: TextIO = field(default_factory=lambda: sys.stderr)
 
     def m(self, message: str, /, **slots: Slot) -> str:
-        """Return a message."""
-        return catalogue(self.language).message(message, **slots)
+        """Return a message; what is too long for a line is cut off."""
+        cut = {
+            name: f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+            for name, value in slots.items()
+        }
+        return catalogue(self.language).message(message, **cut)
 
     def line(self, text: str = "", indent: int = 0) -> None:
         """Write a line, its marks in words."""

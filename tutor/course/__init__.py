@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from tutor.course.check import AnswerError, Verdict, check, solve
+from tutor.course.verdict import AnswerError, Verdict, check, solve
 from tutor.course.library import UnknownLessonError, load, names
 from tutor.course.progress import Progress, ProgressError
 from tutor.course.read import TaskError, load_tasks, loads_tasks

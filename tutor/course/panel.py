@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.rules import RULES, places_for
-from tutor.course.check import ORDERED, Verdict, check, reached
+from tutor.course.verdict import ORDERED, Verdict, check, reached
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.progress import Progress
 from tutor.course.tasks import HINTS, Answer, Lesson, Task
@@ -94,10 +94,10 @@ class TaskPanel:
     def _begin(self) -> None:
         """Begin the current task."""
         self.answer, self.hints, self.astray, self.told = (), 0, False, []
-        if self.task.start == "walk-back" and not self.trail.at_start:
+        if self.task.start == "walk-back" and not self.trail.at_start and self.trail.walk() is not None:
             self._enter(FIND)
             return
-        if self.task.start == "set":
+        if self.task.start != "here":
             self._set_table()
         elif self.task.start == "here" and self.trail.walk() is None:  # it was never played in this session
             self._moving = True

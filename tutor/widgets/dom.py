@@ -18,7 +18,7 @@ from tutor.scene.primitives import Segment
 Node = str | list[Any]
 Nodes = list[Node]
 Said = Mapping[str, str]
-"""what a screen reader says for a mark: ``"authority"`` -> ``"authority (castle)"``, ``"2"`` -> ``"card of value 2"``"""
+"""what a screen reader says for a mark: ``{"authority": "authority (castle)", "2": "card of value 2"}``"""
 
 EMPTY_TAGS = frozenset({"input", "hr", "br"})
 

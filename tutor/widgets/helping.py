@@ -16,13 +16,22 @@ MARKS = ("choice", "chosen", "lit", "changed", "not-done")
 def help_(speech: Speech) -> Nodes:
     """Return the help."""
     rows = [
-        h("tr", None, h("th", {"scope": "row"}, [h("kbd", None, key) for key in keys.split()]), h("td", None, speech.m(f"help-key-{name}")))
+        h(
+            "tr",
+            None,
+            h("th", {"scope": "row"}, [h("kbd", None, key) for key in keys.split()]),
+            h("td", None, speech.m(f"help-key-{name}")),
+        )
         for keys, name in KEYS
     ]
-    marks = [
-        h("li", {"class": f"itut-legend itut-legend-{name}"}, speech.m(f"help-mark-{name}")) for name in MARKS
-    ]
-    close = {"class": "itut-button itut-primary", "type": "button", "data-act": "help", "data-first": True, "key": "close"}
+    marks = [h("li", {"class": f"itut-legend itut-legend-{name}"}, speech.m(f"help-mark-{name}")) for name in MARKS]
+    close = {
+        "class": "itut-button itut-primary",
+        "type": "button",
+        "data-act": "help",
+        "data-first": True,
+        "key": "close",
+    }
     return [
         h(
             "div",
@@ -30,7 +39,12 @@ def help_(speech: Speech) -> Nodes:
             h(
                 "div",
                 {"class": "itut-help-parts"},
-                h("div", None, h("h2", {"class": "itut-heading"}, speech.m("help-keys")), h("table", {"class": "itut-keys"}, h("tbody", None, rows))),
+                h(
+                    "div",
+                    None,
+                    h("h2", {"class": "itut-heading"}, speech.m("help-keys")),
+                    h("table", {"class": "itut-keys"}, h("tbody", None, rows)),
+                ),
                 h(
                     "div",
                     None,

@@ -27,7 +27,8 @@ def lines(session: Session, speech: Speech, *, comparing: tuple[int, ...] = ()) 
         if both[0] is not None and both[1] is not None:
             content += compare(session, speech, both[0], both[1])
     restart = {
-        "class": "itut-button", "type": "button", "data-act": "restart", "title": speech.m("lines-restart.hint"), "key": "restart",
+        "class": "itut-button", "type": "button", "data-act": "restart", "key": "restart",
+        "title": speech.m("lines-restart.hint"),
     }  # fmt: skip
     content.append(h("div", {"class": "itut-steps", "key": "end"}, h("button", restart, speech.m("lines-restart"))))
     return content
@@ -54,8 +55,17 @@ def _line(session: Session, speech: Speech, line: Line, comparing: tuple[int, ..
     }  # fmt: skip
     return h(
         "li",
-        {"class": "itut-line" + (" itut-here" if here else ""), "key": f"line-{line.id}", "aria-current": "true" if here else None},
-        h("div", {"class": "itut-line-head"}, h("input", field), h("span", {"class": "itut-line-about"}, ", ".join(about))),
+        {
+            "class": "itut-line" + (" itut-here" if here else ""),
+            "key": f"line-{line.id}",
+            "aria-current": "true" if here else None,
+        },
+        h(
+            "div",
+            {"class": "itut-line-head"},
+            h("input", field),
+            h("span", {"class": "itut-line-about"}, ", ".join(about)),
+        ),
         h(
             "div",
             {"class": "itut-line-do"},
@@ -84,7 +94,12 @@ def compare(session: Session, speech: Speech, one: Line, other: Line) -> Nodes:
         heads = [speech.m("lines-where"), *(speech.m("lines-line", name=line.name) for line in (one, other))]
         head = h("tr", None, [h("th", {"scope": "col"}, text) for text in heads])
         content.append(
-            h("table", {"class": "itut-compare", "key": "table", "aria-label": title}, h("thead", None, head), h("tbody", None, rows))
+            h(
+                "table",
+                {"class": "itut-compare", "key": "table", "aria-label": title},
+                h("thead", None, head),
+                h("tbody", None, rows),
+            )
         )
     close = {"class": "itut-link", "type": "button", "data-act": "uncompare", "key": "close"}
     content.append(h("button", close, speech.m("lines-close")))
@@ -95,12 +110,16 @@ def _places(speech: Speech, view: TableView) -> Iterator[tuple[str, str]]:
     """Yield every place of a table with what lies there, in words."""
     for player in view.players:
         yield from _area(speech, player)
-    yield speech.m("where-decks"), speech.listed(
-        speech.m("where-deck", age=f"[{deck.age}]", count=deck.count) for deck in view.decks
+    yield (
+        speech.m("where-decks"),
+        speech.listed(speech.m("where-deck", age=f"[{deck.age}]", count=deck.count) for deck in view.decks),
     )
     yield speech.m("where-available"), speech.listed(f"[{each.card.value}]" for each in view.achievements)
     yield speech.m("where-junk"), speech.m("cards", n=len(view.junk))
-    yield speech.m("where-turn"), speech.m("now-turn", **speech.who(view.current), action=view.action, actions=view.actions)
+    yield (
+        speech.m("where-turn"),
+        speech.m("now-turn", **speech.who(view.current), action=view.action, actions=view.actions),
+    )
 
 
 def _area(speech: Speech, player: PlayerView) -> Iterator[tuple[str, str]]:
@@ -111,7 +130,10 @@ def _area(speech: Speech, player: PlayerView) -> Iterator[tuple[str, str]]:
         if len(pile.cards) > 1:
             cards = speech.m("where-splayed", cards=cards, splay=speech.m(f"splay-{pile.splay.name.lower()}.splayed"))
         yield speech.m("where-pile", **who, color=color), cards
-    yield speech.m("where-hand", **who), _cards(speech, tuple(sorted(player.hand, key=lambda card: (card.value, card.key))))
+    yield (
+        speech.m("where-hand", **who),
+        _cards(speech, tuple(sorted(player.hand, key=lambda card: (card.value, card.key)))),
+    )
     yield speech.m("where-score", **who), _cards(speech, player.score)
     won = [*(f"[{card.value}]" for card in player.achievements), *(speech.special(name) for name in player.specials)]
     yield speech.m("where-achievements", **who), speech.listed(won) or speech.m("where-nothing")
@@ -122,5 +144,6 @@ def _cards(speech: Speech, cards: tuple[CardView, ...]) -> str:
     if not cards:
         return speech.m("where-nothing")
     return speech.listed(
-        f"{speech.card_title(card.card)} [{card.value}]" if card.card is not None else f"[{card.value}]" for card in cards
+        f"{speech.card_title(card.card)} [{card.value}]" if card.card is not None else f"[{card.value}]"
+        for card in cards
     )

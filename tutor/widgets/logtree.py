@@ -9,6 +9,7 @@ from tutor.session import Session, Step
 from tutor.widgets import story
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.speech import Speech
+
 OPEN_TURNS = 3
 """so many turns stand open by themselves"""
 
@@ -39,7 +40,10 @@ class LogTree:
             ]
         here = self._here(tree, shown)
         rows = [_start(speech, at_start=session.cursor == 0)]
-        rows += [self._row(speech, branch, here, 1, late=place >= len(tree) - OPEN_TURNS) for place, branch in enumerate(tree)]
+        rows += [
+            self._row(speech, branch, here, 1, late=place >= len(tree) - OPEN_TURNS)
+            for place, branch in enumerate(tree)
+        ]
         attributes = {"class": "itut-tree", "role": "tree", "aria-label": speech.m("log-label")}
         return [
             h("h2", {"class": "itut-heading itut-heading-log"}, speech.m("log-label")),
@@ -64,12 +68,16 @@ class LogTree:
         past = number <= session.step.number
         kids = [each for each in branch.children if each.kind != "line" or self._text(speech, each)]
         # a turn is open while it is one of the last, or the one that is looked at
-        natural = late or level > 1 or any(session.steps[each.step].number == session.step.number for each in branch.walk())
+        natural = (
+            late or level > 1 or any(session.steps[each.step].number == session.step.number for each in branch.walk())
+        )
         open_ = bool(kids) and (natural != (branch.id in self.turned))
         inside = mine == here or (bool(kids) and not open_ and any(each.id == here for each in branch.walk()))
         text = self._text(speech, branch)
         attributes = {
-            "class": f"itut-row itut-row-{branch.kind}" + ("" if past else " itut-ahead") + (" itut-here" if inside else ""),
+            "class": f"itut-row itut-row-{branch.kind}"
+            + ("" if past else " itut-ahead")
+            + (" itut-here" if inside else ""),
             "role": "treeitem",
             "aria-level": level,
             "aria-expanded": None if not kids else "true" if open_ else "false",
@@ -79,10 +87,16 @@ class LogTree:
             "data-toggle": f"toggle:{branch.id}" if kids else None,
             "key": mine,
         }
-        twisty = h("span", {"class": "itut-twisty", "data-twisty": "1", "aria-hidden": "true"}, "▾" if open_ else "▸") if kids else None
-        label: Nodes = [twisty, h("span", {"class": "itut-row-text"}, speech.drawn(text))] if twisty else [
-            h("span", {"class": "itut-row-text"}, speech.drawn(text))
-        ]
+        twisty = (
+            h("span", {"class": "itut-twisty", "data-twisty": "1", "aria-hidden": "true"}, "▾" if open_ else "▸")
+            if kids
+            else None
+        )
+        label: Nodes = (
+            [twisty, h("span", {"class": "itut-row-text"}, speech.drawn(text))]
+            if twisty
+            else [h("span", {"class": "itut-row-text"}, speech.drawn(text))]
+        )
         below = [self._row(speech, each, here, level + 1, late=False) for each in kids] if open_ else []
         return h(
             "li",
@@ -118,7 +132,11 @@ def _start(speech: Speech, *, at_start: bool) -> Node:
         "data-act": "goto:0",
         "key": "start",
     }
-    return h("li", attributes, h("div", {"class": "itut-row-line"}, h("span", {"class": "itut-row-text"}, speech.m("log-start"))))
+    return h(
+        "li",
+        attributes,
+        h("div", {"class": "itut-row-line"}, h("span", {"class": "itut-row-text"}, speech.m("log-start"))),
+    )
 
 
 def open_ids(branches: Collection[story.Branch]) -> set[str]:

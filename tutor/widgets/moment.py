@@ -10,11 +10,10 @@ from engine.model.state import Action, Request, State
 from engine.query import table
 from engine.query.eligibility import eligibility
 from engine.run.machine import Machine
-from engine.run.options import sees
 from engine.seat.look import Viewer, card_view, look
 from engine.seat.view import CardView, TableView
 from engine.trace.events import Entry, Fact, Moved, Splayed
-from tutor.scene.layout import deck_key, hand_key, pile_key, player_key
+from tutor.scene.layout import deck_key, pile_key, player_key
 from tutor.session import Session, Step
 from tutor.widgets import story
 from tutor.widgets.speech import Speech
@@ -232,7 +231,9 @@ def place_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
     return card_key(machine, state, card, viewer)
 
 
-def moves(machine: Machine, before: State, after: State, steps: Iterator[Step] | tuple[Step, ...], viewer: Viewer) -> list[tuple[str, str]]:
+def moves(
+    machine: Machine, before: State, after: State, steps: Iterator[Step] | tuple[Step, ...], viewer: Viewer
+) -> list[tuple[str, str]]:
     """Return from which key to which each card went, for the picture to slide it."""
     found: dict[int, tuple[str, str]] = {}
     for step in steps:
@@ -243,6 +244,3 @@ def moves(machine: Machine, before: State, after: State, steps: Iterator[Step] |
                     card, (place_key(machine, before, card, viewer), place_key(machine, after, card, viewer))
                 )
     return [pair for pair in found.values() if pair[0] != pair[1]]
-
-
-__all__ = ["Moment", "Preview", "all_cards", "card_key", "hand_key", "look", "moves", "place_key", "sees"]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.model.state import Action, Request
 from engine.query import table
+from engine.trace.events import Fact
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.moment import Moment
 from tutor.widgets.speech import Speech
@@ -77,7 +78,9 @@ def _running(moment: Moment, speech: Speech, choice: Choice) -> Nodes:
         said = speech.m("now-runs", **speech.who(outer.seat), card=speech.card_title(outer.card))
         content.append(h("p", {"class": "itut-asked", "key": "runs"}, said))
         effect = inner.effect
-        now_ = next((seat for seat, status in outer.effect.players if status == "running"), None) if outer.effect else None
+        now_ = (
+            next((seat for seat, status in outer.effect.players if status == "running"), None) if outer.effect else None
+        )
         if choice.hide:
             content.append(h("p", {"class": "itut-about", "key": "about"}, speech.m("now-hidden")))
         elif outer.over:
@@ -122,7 +125,13 @@ def _asked(moment: Moment, speech: Speech, choice: Choice, request: Request) -> 
     you = moment.viewer is not None and request.seat == moment.viewer
     attributes = {"class": "itut-decides" + ("" if you else " itut-decides-other")}
     content: Nodes = [
-        h("p", {"class": "itut-asked", "key": "asked"}, h("span", attributes, prompt.who), " ", speech.drawn(prompt.asked))
+        h(
+            "p",
+            {"class": "itut-asked", "key": "asked"},
+            h("span", attributes, prompt.who),
+            " ",
+            speech.drawn(prompt.asked),
+        )
     ]
     if not you and moment.viewer is not None and moment.viewer >= 0:
         content.append(h("p", {"class": "itut-about", "key": "for-them"}, speech.m("now-for-them")))
@@ -162,7 +171,12 @@ def _actions(moment: Moment, speech: Speech, choice: Choice, request: Request) -
             found.append(
                 h(
                     "div",
-                    {"class": f"itut-group itut-group-{name}", "role": "group", "aria-label": caption, "key": f"group-{name}"},
+                    {
+                        "class": f"itut-group itut-group-{name}",
+                        "role": "group",
+                        "aria-label": caption,
+                        "key": f"group-{name}",
+                    },
                     h("h3", {"class": "itut-caption", "aria-hidden": "true"}, caption),
                     h("div", {"class": "itut-rows"}, rows),
                 )
@@ -183,7 +197,9 @@ def _action(moment: Moment, speech: Speech, choice: Choice, request: Request, op
         name = _card_name(moment, speech, card)
     else:
         name = speech.drawn(speech.option(moment.state, request, option))
-    return _option(moment, speech, choice, option, digit, name, note, label=speech.option(moment.state, request, option))
+    return _option(
+        moment, speech, choice, option, digit, name, note, label=speech.option(moment.state, request, option)
+    )
 
 
 def _card_name(moment: Moment, speech: Speech, card: int) -> Nodes:
@@ -229,7 +245,12 @@ def _option(
         h(
             "span",
             {"class": "itut-option-text"},
-            h("span", {"class": "itut-name"}, h("span", {"class": "itut-was"}, speech.m("now-earlier")) if was else None, list(name)),
+            h(
+                "span",
+                {"class": "itut-name"},
+                h("span", {"class": "itut-was"}, speech.m("now-earlier")) if was else None,
+                list(name),
+            ),
             h("span", {"class": "itut-preview"}, list(note)) if note else None,
         ),
         h("span", {"class": "itut-tick", "aria-hidden": "true"}, "✓") if picked else None,
@@ -315,9 +336,7 @@ def dogma_preview(moment: Moment, speech: Speech, card: int) -> Nodes:
         for kind in kinds:
             said = speech.m(f"preview-{kind}", **speech.who(fact.seat), **numbers)
             active = kind in ("shares", "vulnerable")
-            found.append(
-                h("span", {"class": f"itut-part itut-part-{kind}" + (" itut-active" if active else "")}, said)
-            )
+            found.append(h("span", {"class": f"itut-part itut-part-{kind}" + (" itut-active" if active else "")}, said))
     if not found:
         return []
     return [*speech.drawn(f"[{icon}]"), *found]
@@ -369,7 +388,7 @@ def refusal(moment: Moment, speech: Speech, key: str) -> str:
         return speech.m("notice-nothing-asked")
     if card is not None and card.card is not None:
         for entry in moment.refusals():
-            if card.card in entry.item.cards:
+            if isinstance(entry.item, Fact) and card.card in entry.item.cards:
                 return speech.fact(entry, moment.state).sentence
         title = speech.card_title(card.card)
         if request.kind == "action":

@@ -334,9 +334,10 @@ function renderHub({ model, el }) {
     // in steps, so that a scroll bar that comes and goes changes nothing
     const width = Math.floor((place.clientWidth - 2) / 10) * 10;
     const height = Math.floor((place.clientHeight - 2) / 10) * 10;
-    const env = { type: "env", theme: theme(), width, height, narrow: app.clientWidth < 1000 };
+    const env = { type: "env", theme: theme(), width, height, narrow: app.clientWidth < 780 };
     const text = JSON.stringify(env);
     if (width < 100 || text === sent) return;
+    if (env.narrow && !sent) setTimeout(() => (place.scrollTop = place.scrollHeight), 600); // one's own board
     sent = text;
     model.send(env);
   }

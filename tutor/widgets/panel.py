@@ -34,7 +34,7 @@ class Panel(anywidget.AnyWidget):
     """stands in the element's class: ``itut-now``"""
     label = traitlets.Unicode().tag(sync=True)
     """accessible name of the region"""
-    content = traitlets.List().tag(sync=True)
+    content: Any = traitlets.List().tag(sync=True)
     resume = traitlets.Unicode().tag(sync=True)
     """said when no kernel answers"""
     idle = traitlets.Bool(default_value=False).tag(sync=True)
@@ -94,7 +94,7 @@ class Hub(Panel):
     ``on_tick`` is called at the pace of ``pace`` milliseconds while ``playing``.
     """
 
-    wanted = traitlets.List().tag(sync=True)
+    wanted: Any = traitlets.List().tag(sync=True)
     """names of the keys that the app wants; all others are left to the page"""
     said = traitlets.Unicode().tag(sync=True)
     """what a screen reader says"""

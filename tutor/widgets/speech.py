@@ -1,4 +1,4 @@
-"""All words of the app in one language, for one viewer: the app's own messages, what the engine says, the table's labels.
+"""All words of the app in one language, for one viewer: its own messages, what the engine says, the table's labels.
 
 It glues nothing: whatever reads as a sentence is one message.
 """
@@ -156,22 +156,31 @@ class Speech:
         text = speak(**args) if speak is not None else self.m(f"say-{key}", **args)
         return str(text)
 
-    def _say_table(self, viewer: str | None, current: str, action: int, actions: int) -> str:
+    def _say_table(self, *, viewer: str | None, current: str, action: int, actions: int) -> str:
         return self.m("say-table", current=current, action=action, actions=actions)
 
-    def _say_table_description(self, players: Iterable[str], featured: Icon | None) -> str:
+    def _say_table_description(self, *, players: Iterable[str], featured: Icon | None) -> str:
         together = self.listed(players)
         if featured is None:
             return self.m("say-table_description", players=together)
         return self.m("say-table_description-featured", players=together, featured=self._icon(featured))
 
-    def _say_turn(self, name: str, action: int, actions: int) -> str:
+    def _say_turn(self, *, name: str, action: int, actions: int) -> str:
         return self.m("say-turn", action=action, actions=actions)
 
     def _say_player(
-        self, name: str, seat: int, current: bool, action: int, actions: int, icons: Sequence[int],
-        points: int | None, verdict: str | None, left: bool,
-    ) -> str:  # fmt: skip
+        self,
+        *,
+        name: str,
+        seat: int,
+        current: bool,
+        action: int,
+        actions: int,
+        icons: Sequence[int],
+        points: int | None,
+        verdict: str | None,
+        left: bool,
+    ) -> str:
         if left:
             return self.m("say-player-left", name=name)
         counted = [self.m("say-icon", n=n, icon=self._icon(Icon(place))) for place, n in enumerate(icons) if n]
@@ -182,9 +191,20 @@ class Speech:
         return f"{text} {self.m('say-verdict', player=name, verdict=verdict)}" if verdict else text
 
     def _say_card(
-        self, title: str, color: Color, value: int, icons: Sequence[Icon | None], featured: Icon | None,
-        ready: bool, lit: bool, changed: bool, owner: str, zone: str, covered: bool,
-    ) -> str:  # fmt: skip
+        self,
+        *,
+        title: str,
+        color: Color,
+        value: int,
+        icons: Sequence[Icon | None],
+        featured: Icon | None,
+        ready: bool,
+        lit: bool,
+        changed: bool,
+        owner: str,
+        zone: str,
+        covered: bool,
+    ) -> str:
         shown = self.listed(self._icon(icon) for icon in icons if icon is not None)
         slots: dict[str, Slot] = {"title": title, "color": _color(color), "value": value, "icons": shown}
         if covered:
@@ -199,17 +219,24 @@ class Speech:
         return "; ".join([text, *notes])
 
     def _say_back(
-        self, value: int, set: str, changed: bool, owner: str, zone: str, place: int, count: int
+        self,
+        *,
+        value: int,
+        set: str,  # noqa: A002
+        changed: bool,
+        owner: str,
+        zone: str,
+        place: int,
+        count: int,
     ) -> str:
         slots: dict[str, Slot] = {"owner": owner, "zone": self._zone(zone), "value": value}
-        if count > 1:
-            text = self.m("say-back", **slots, place=place, count=count)
-        else:
-            text = self.m("say-back-alone", **slots)
+        text = (
+            self.m("say-back-alone", **slots) if count == 1 else self.m("say-back", **slots, place=place, count=count)
+        )
         return f"{text}; {self.m('say-card-changed')}" if changed else text
 
     def _say_pile(
-        self, owner: str, color: Color, splay: Splay, count: int, top: str | None, value: int | None, revealed: Any
+        self, *, owner: str, color: Color, splay: Splay, count: int, top: str | None, value: int | None, revealed: Any
     ) -> str:
         if not count:
             return self.m("say-pile-empty", owner=owner, color=_color(color))
@@ -218,23 +245,23 @@ class Speech:
             splay=self.m(f"splay-{splay.name.lower()}.splayed"),
         )  # fmt: skip
 
-    def _say_hand(self, owner: str, count: int) -> str:
+    def _say_hand(self, *, owner: str, count: int) -> str:
         return self.m("say-hand", owner=owner, cards=_cards(count))
 
-    def _say_score(self, owner: str, count: int, points: int | None) -> str:
+    def _say_score(self, *, owner: str, count: int, points: int | None) -> str:
         return self.m("say-score", owner=owner, cards=_cards(count), points=phrase("points", n=points or 0))
 
-    def _say_achievements(self, owner: str, count: int, specials: Sequence[str]) -> str:
+    def _say_achievements(self, *, owner: str, count: int, specials: Sequence[str]) -> str:
         if specials:
             return self.m("say-achievements-specials", owner=owner, count=count, specials=self.listed(specials))
         return self.m("say-achievements", owner=owner, count=count)
 
-    def _say_deck(self, age: int, count: int, next: bool, asked: int | None, drawer: str | None) -> str:  # noqa: A002
+    def _say_deck(self, *, age: int, count: int, next: bool, asked: int | None, drawer: str | None) -> str:  # noqa: A002
         if next and drawer and count:
             return self.m("say-deck-next", age=age, cards=_cards(count), drawer=drawer)
         return self.m("say-deck", age=age, count=count, cards=_cards(count))
 
-    def _say_achievement(self, value: int, points_needed: int, points_missing: int, top_missing: bool) -> str:
+    def _say_achievement(self, *, value: int, points_needed: int, points_missing: int, top_missing: bool) -> str:
         if points_missing and top_missing:
             return self.m("say-achievement-both", value=value, needed=points_needed, missing=points_missing)
         if points_missing:
@@ -242,7 +269,7 @@ class Speech:
         return self.m("say-achievement-top" if top_missing else "say-achievement-open", value=value)
 
     def _say_special(
-        self, name: str, state: str, holder: str | None, progress: Sequence[tuple[str, int]], needed: int
+        self, *, name: str, state: str, holder: str | None, progress: Sequence[tuple[str, int]], needed: int
     ) -> str:
         if state == "claimed":
             return self.m("say-special-claimed", name=name, holder=holder or "")
@@ -251,7 +278,7 @@ class Speech:
         each = self.listed(self.m("say-progress", player=player, have=have) for player, have in progress)
         return self.m("say-special", name=name, progress=each, needed=needed)
 
-    def _say_junk(self, count: int) -> str:
+    def _say_junk(self, *, count: int) -> str:
         return self.m("say-junk", cards=_cards(count)) if count else self.m("say-junk-empty")
 
     def _icon(self, icon: Icon) -> str:

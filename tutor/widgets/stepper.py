@@ -32,7 +32,12 @@ class Stepper(ipywidgets.HBox):
         self._quiet = False
         self._speech: Speech | None = None
         self.slider = ipywidgets.IntSlider(
-            min=0, max=1, value=0, readout=False, continuous_update=True, layout=ipywidgets.Layout(width="auto", flex="1 1 90px")
+            min=0,
+            max=1,
+            value=0,
+            readout=False,
+            continuous_update=True,
+            layout=ipywidgets.Layout(width="auto", flex="1 1 90px"),
         )
         self.slider.add_class("itut-slider")
         self.slider.observe(self._moved, "value")

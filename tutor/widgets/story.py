@@ -196,14 +196,15 @@ class CardRun:
     """0: the card of the action; more: executed by another card"""
     effects: list[EffectRun]
     over: bool = False
-    _effect: int = -1
-    _frame: int = -1
-    _doubt: Entry | None = None
+    current: int = -1
+    """index of the effect that runs or ran last"""
+    doubt: Entry | None = None
+    """why something was last skipped"""
 
     @property
     def effect(self) -> EffectRun | None:
         """The effect that runs or ran last."""
-        return self.effects[self._effect] if 0 <= self._effect < len(self.effects) else None
+        return self.effects[self.current] if 0 <= self.current < len(self.effects) else None
 
 
 def running_cards(machine: Machine, state: State, entries: Sequence[Entry]) -> list[CardRun]:
@@ -245,7 +246,7 @@ def _begin_effect(run: CardRun, index: int) -> None:
     _finish(run)
     for effect in run.effects[:index]:
         effect.status = SKIPPED if effect.nobody else DONE
-    run._effect = index
+    run.current = index
     if run.effect is not None:
         run.effect.status = RUNNING
 
@@ -257,13 +258,13 @@ def _begin_execution(run: CardRun, item: Began) -> None:
         return
     effect.players = [(seat, DONE) for seat, _ in effect.players] + [(item.seat, RUNNING)]
     effect.sentences, effect.reasons = {}, {}
-    run._doubt = None
+    run.doubt = None
 
 
 def _finish(run: CardRun) -> None:
     """End the execution that runs: what it began is done, what it never began was skipped."""
     effect = run.effect
-    if effect is None or not effect.players and run.depth == 0:
+    if effect is None or (not effect.players and run.depth == 0):
         return
     for sid, status in effect.sentences.items():
         if status == RUNNING:
@@ -279,7 +280,7 @@ def _told(run: CardRun, entry: Entry) -> None:
         return
     if at.card != run.card or at.effect < 0:
         return
-    if run.depth > 0 and at.effect != run._effect:
+    if run.depth > 0 and at.effect != run.current:
         _begin_effect(run, at.effect)
     effect = run.effect
     if effect is None:
@@ -301,11 +302,11 @@ def _told(run: CardRun, entry: Entry) -> None:
                 if sid not in effect.sentences:
                     _skip(run, effect, sid)
         case Fact() if _fails(item):
-            run._doubt = entry
+            run.doubt = entry
             effect.sentences[at.sentence] = SKIPPED
             effect.reasons[at.sentence] = entry
-        case Chosen() if not item.picked and item.options or item.kind == "yes-no" and item.picked == (0,):
-            run._doubt = entry
+        case Chosen() if (not item.picked and item.options) or (item.kind == "yes-no" and item.picked == (0,)):
+            run.doubt = entry
             effect.sentences[at.sentence] = SKIPPED
             effect.reasons[at.sentence] = entry
         case Moved() | Splayed() | Revealed() | Asked():
@@ -319,8 +320,8 @@ def _sentences(run: CardRun, effect: EffectRun) -> int:
 
 def _skip(run: CardRun, effect: EffectRun, sid: int) -> None:
     effect.sentences[sid] = SKIPPED
-    if run._doubt is not None:
-        effect.reasons[sid] = run._doubt
+    if run.doubt is not None:
+        effect.reasons[sid] = run.doubt
 
 
 def _fails(fact: Fact) -> bool:

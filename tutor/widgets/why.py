@@ -7,7 +7,6 @@ from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.moment import Moment
 from tutor.widgets.speech import Speech
 
-
 MOST = 3
 """reasons shown while the panel is folded"""
 

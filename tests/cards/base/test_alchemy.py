@@ -69,8 +69,8 @@ def test_a_red_card_among_the_drawn_returns_the_whole_hand_in_your_order() -> No
 
 
 def test_a_single_hand_card_is_melded_and_none_scored() -> None:
-    end = lab({}).dogma("Alchemy")
-    assert end.pile(0, "yellow") == ["Anatomy"]
+    end = lab({"yellow": "Statistics"}).dogma("Alchemy")
+    assert end.pile(0, "yellow") == ["Anatomy", "Statistics"]
     assert end.score(0) == set()
     assert end.hand(0) == set()
 

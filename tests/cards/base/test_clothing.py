@@ -15,7 +15,8 @@ def dress(mine: dict[str, str], *others: dict[str, str]) -> Table:
 
 def test_only_a_color_not_on_your_board_can_be_melded_and_one_must_be() -> None:
     t = dress(
-        {"red": "Coal", "hand": "Sailing, Optics, Calendar, Education", "score": "Statistics"}, {"blue": "Translation", "hand": "Physics"}
+        {"red": "Coal", "hand": "Sailing, Optics, Calendar, Education", "score": "Statistics"},
+        {"blue": "Translation", "hand": "Physics"},
     )
     asked = t.play("dogma Clothing", idle=False)
     assert asked.options() == ("calendar", "education")

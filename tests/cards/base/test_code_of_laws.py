@@ -63,6 +63,6 @@ def test_a_sharer_tucks_and_splays_on_its_own_board() -> None:
 
 
 def test_one_card_is_tucked_not_two() -> None:
-    asked = court(green="Clothing", red="Coal", hand="Sailing, Optics").play("dogma Code of Laws", idle=False)
+    asked = court(green="Clothing", red="Gunpowder", hand="Sailing, Optics").play("dogma Code of Laws", idle=False)
     assert asked.refuses(("Sailing", "Optics"))
     assert not asked.refuses(("Optics",))

@@ -12,7 +12,7 @@ def vat(mine: dict[str, str], other: dict[str, str] | None = None) -> Table:
     """Lay out: seat 1 has little health unless told otherwise."""
     return table(
         {"yellow": "Fermenting", **mine},
-        other or {"yellow": "Domestication", "hand": "The Wheel"},
+        other or {"yellow": "Domestication", "hand": "Banking"},
         decks={1: "Oars", 2: "Calendar, Mapmaking, Currency, Construction", 3: "Compass"},
     )
 

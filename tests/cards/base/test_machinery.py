@@ -12,6 +12,7 @@ def test_exchanges_happen_one_victim_after_the_other() -> None:
         {"green": "The Wheel", "hand": "Engineering"},
         {"red": "Oars", "hand": "Archery"},
         {"yellow": "Agriculture", "hand": "Physics"},
+        switches={"parley": "none"},
     )
     end = t.dogma("Machinery")
     assert end.hand(1) == {"Coal"}

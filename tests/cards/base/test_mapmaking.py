@@ -14,6 +14,7 @@ def demanded(first: str, second: str) -> Table:
         {"blue": "Writing", "score": second, "hand": "Metalworking"},
         {"purple": "City States", "score": "Mysticism"},
         decks={1: "Tools, Masonry, Domestication, Agriculture", 2: "Calendar"},
+        switches={"parley": "none"},
     )
 
 

@@ -16,6 +16,7 @@ def demanded(first: str, second: str, deck: str = "Metalworking, Agriculture, To
         {"purple": "Philosophy", "hand": second},
         {"yellow": "Domestication", "hand": "Banking"},
         decks={1: deck},
+        switches={"parley": "none"},
     )
 
 

@@ -9,17 +9,18 @@ from tests.kit import Table, table
 def lens(drawn: str, mine: str, *others: str, teams: tuple[int, ...] | None = None) -> Table:
     """Lay out score piles; nobody shares."""
     return table(
-        {"red": "Optics", "score": mine, "hand": "Coal"},
+        {"red": "Optics", "yellow": "Statistics", "score": mine, "hand": "Coal"},
         *({"score": each, "hand": "Oars"} if i == 0 else {"score": each} for i, each in enumerate(others)),
         decks={3: f"{drawn}, Feudalism", 4: "Anatomy, Colonialism"},
         teams=teams,
+        switches={"parley": "none"},
     )
 
 
 def test_a_melded_card_with_a_crown_scores_a_4() -> None:
     t = lens("Medicine", "Paper", "Sailing")
     end = t.dogma("Optics")
-    assert end.pile(0, "yellow") == ["Medicine"]
+    assert end.pile(0, "yellow") == ["Medicine", "Statistics"]
     assert end.score(0) == {"Paper", "Anatomy"}
     assert end.hand(0) == {"Coal"}
     assert end.deck(4) == ["Colonialism"]
@@ -31,7 +32,7 @@ def test_without_a_crown_a_score_card_goes_to_a_poorer_opponent_of_your_choice()
     t = lens("Machinery", "Medicine, Education", "Banking", "Canning", "")
     end = t.dogma("Optics", "player-4", "Education")
     assert [options for _, options in end.asked[1:]] == [("player-2", "player-4"), ("medicine", "education")]
-    assert end.pile(0, "yellow") == ["Machinery"]
+    assert end.pile(0, "yellow") == ["Machinery", "Statistics"]
     assert end.score(0) == {"Medicine"}
     assert end.score(3) == {"Education"}
     assert end.deck(4) == ["Anatomy", "Colonialism"]

@@ -110,7 +110,9 @@ def test_without_a_red_card_to_give_there_is_no_green_one_to_get() -> None:
     assert end.bystander(t, 1)
 
 
-@pytest.mark.parametrize(("reading", "players"), [("yes", ("player-2", "player-3", "player-4")), ("no", ("player-2", "player-4"))])
+@pytest.mark.parametrize(
+    ("reading", "players"), [("yes", ("player-2", "player-3", "player-4")), ("no", ("player-2", "player-4"))]
+)
 def test_whether_a_teammate_is_another_player_is_a_reading(reading: str, players: tuple[str, ...]) -> None:
     t = table(
         {"red": "Road Building", "hand": "Tools, Masonry"},

@@ -1,0 +1,318 @@
+"""The panel leads through a lesson: guess, walk, verdict; nothing is shown too early, and nothing is a dead end."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import ROOT
+from tutor.app import App
+from tutor.course import Lesson, Progress, Task, TaskPanel, lesson, load
+from tutor.course.folders import STATE
+from tutor.course.tasks import Answer, Option
+from tutor.course.words import option_text
+from tutor.widgets.dom import find, to_text
+
+NAME = "01-first-steps"
+LANGUAGES = ("en", "uk")
+
+
+@pytest.fixture(autouse=True)
+def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(STATE, str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture(params=LANGUAGES)
+def panel(request: pytest.FixtureRequest) -> TaskPanel:
+    return lesson(NAME, request.param, progress=Progress())
+
+
+@pytest.fixture
+def english() -> TaskPanel:
+    return lesson(NAME, "en", progress=Progress())
+
+
+def shown(panel: TaskPanel) -> str:
+    text = to_text(panel.widget.content)
+    assert "⟦" not in text
+    assert "{" not in text
+    return text
+
+
+def acts(panel: TaskPanel) -> set[str]:
+    return {element[1]["data-act"] for element in find(panel.widget.content, "data-act")}
+
+
+def play(app: App, answer: str) -> None:
+    app.answer(app.session.game.parse(answer))
+
+
+def walk(panel: TaskPanel, task: Task) -> None:
+    """Do what the task's solution does, step by step."""
+    answers: Iterator[tuple[str, ...]] = iter(task.solution.play)
+    for _ in range(60):
+        if panel.phase != "walk":
+            return
+        if panel.app.session.request is not None:
+            play(panel.app, *next(answers))
+        else:
+            panel.app.do("into")
+    pytest.fail("the walk has no end")
+
+
+def answer(panel: TaskPanel, given: Answer) -> None:
+    """Click the options of an answer, and the button that gives it where there is one."""
+    for option in given:
+        panel.widget.activate(f"choose:{option}")
+    if panel.phase == "ask" and "predict" in acts(panel):
+        panel.widget.activate("predict")
+
+
+def back_to_start(panel: TaskPanel) -> None:
+    for _ in range(60):
+        if panel.phase != "find":
+            return
+        panel.app.do("back")
+    pytest.fail("there is no way back")
+
+
+def through(panel: TaskPanel, wrong: bool = False) -> list[str]:
+    """Go through a whole lesson; return what was shown at each verdict."""
+    told = []
+    while panel.phase != "ended":
+        task = panel.task
+        shown(panel)
+        if panel.phase == "find":
+            back_to_start(panel)
+        for stage in range(3):
+            assert "hint" in acts(panel)
+            panel.widget.activate("hint")
+            hint = panel.task.hints[stage].of(panel.app.lang)
+            assert hint.split("[")[0] in shown(panel)
+        assert "hint" not in acts(panel)
+        answer(panel, task.wrong[0].answer if wrong else task.solution.answer)
+        if task.later:
+            continue
+        shown(panel)
+        walk(panel, task)
+        assert panel.phase == "shown"
+        told.append(shown(panel))
+        panel.widget.activate("next")
+    shown(panel)
+    return told
+
+
+def test_a_lesson_from_start_to_end_all_right(panel: TaskPanel) -> None:
+    tasks = panel.lesson.tasks
+    told = through(panel)
+    assert len(told) == sum(not task.later for task in tasks)
+    assert all(panel.app.speech.m("task-verdict-right") in text for text in told)
+    assert all(panel.progress.is_solved(NAME, task.id) for task in tasks)
+    assert len(panel.app.session.lines) == 2
+
+
+def test_a_lesson_from_start_to_end_all_wrong(panel: TaskPanel) -> None:
+    told = through(panel, wrong=True)
+    assert all(panel.app.speech.m("task-verdict-wrong") in text for text in told)
+    tasks = panel.lesson.tasks
+    assert not any(panel.progress.is_solved(NAME, task.id) for task in tasks)
+    for task in tasks:
+        assert task.wrong[0].misconception in panel.progress.of(NAME, task.id).misconceptions
+        found = panel.app.speech.m(f"misconception-{task.wrong[0].misconception}.truth")
+        assert found.split("[")[0] in shown(panel)
+
+
+def test_the_language_changes_in_place_at_every_point(english: TaskPanel) -> None:
+    panel = english
+    for phase in ("ask", "walk", "shown", "ended"):
+        before = shown(panel)
+        panel.app.lang = "uk"
+        other = shown(panel)
+        assert other != before
+        assert panel.widget.language == "uk"
+        panel.app.lang = "en"
+        assert shown(panel) == before
+        if phase == "ask":
+            assert panel.phase == "ask"
+            answer(panel, ("1",))
+        elif phase == "walk":
+            assert panel.phase == "walk"
+            play(panel.app, "draw")
+        elif phase == "shown":
+            assert panel.phase == "shown"
+            panel.goto(len(panel.lesson.tasks) - 1)
+            answer(panel, panel.task.solution.answer)
+            panel.next()
+
+
+def test_the_future_is_hidden_while_a_guess_is_pending(english: TaskPanel) -> None:
+    assert english.app.hide_future
+    answer(english, ("1",))
+    assert not english.app.hide_future
+    play(english.app, "draw")
+    assert not english.app.hide_future
+    english.next()
+    assert english.app.hide_future
+
+
+def test_a_guess_is_not_judged_before_the_walk(english: TaskPanel) -> None:
+    answer(english, ("2",))
+    assert english.phase == "walk"
+    assert "Not so" not in shown(english)
+    assert english.task.wrong[0].message.en.split("[")[0] not in shown(english)
+    assert not english.progress.records
+
+
+def test_a_wrong_guess_can_be_made_again(english: TaskPanel) -> None:
+    answer(english, ("2",))
+    play(english.app, "draw")
+    assert "again" in acts(english)
+    english.widget.activate("again")
+    assert (english.phase, english.app.session.step.number) == ("ask", 0)
+    answer(english, ("1",))
+    play(english.app, "draw")
+    assert english.told[0].verdict.correct
+    assert english.progress.of(NAME, "draw-deck").tries == 2
+
+
+def test_another_action_leads_astray_and_the_table_can_be_set_again(english: TaskPanel) -> None:
+    answer(english, ("1",))
+    play(english.app, "dogma writing")
+    assert english.task.astray is not None
+    assert english.task.astray.en in shown(english)
+    assert english.phase == "walk"
+    english.widget.activate("set-table")
+    assert english.app.session.step.number == 0
+    play(english.app, "draw")
+    assert english.phase == "shown"
+    assert len(english.app.session.lines) == 2
+
+
+def test_walking_away_while_asked_stops_nobody(english: TaskPanel) -> None:
+    play(english.app, "dogma writing")
+    assert "set-table" in acts(english)
+    answer(english, ("1",))
+    assert english.app.session.step.number == 0, "the table is set once the guess is made"
+
+
+def test_an_order_is_built_and_taken_back(english: TaskPanel) -> None:
+    english.goto(5)
+    assert english.task.id == "writing-who"
+    answer(english, ("shares",))
+    assert english.task.id == "writing-order"
+    disabled = find(english.widget.content, "aria-disabled", "true")
+    assert [element[1]["data-act"] for element in disabled] == ["predict"]
+    english.widget.activate("predict")
+    assert english.phase == "ask"
+    for option in ("p1-draw-2", "p2-draw-2", "p1-draw-2", "p1-draw-2"):
+        english.widget.activate(f"choose:{option}")
+    assert english.answer == ("p2-draw-2", "p1-draw-2")
+    pressed = find(english.widget.content, "aria-pressed", "true")
+    assert {element[1]["data-act"] for element in pressed} == {"choose:p2-draw-2", "choose:p1-draw-2"}
+
+
+def test_a_reason_can_be_mended_at_once(english: TaskPanel) -> None:
+    english.goto(6)
+    assert english.task.id == "free-draw-why"
+    answer(english, ("empty-deck",))
+    assert english.phase == "shown"
+    assert english.task.because.en not in shown(english)
+    answer(english, ("top-card",))
+    assert english.task.because.en in shown(english)
+    assert english.progress.is_solved(NAME, "free-draw-why")
+
+
+def test_walking_back_is_noticed_and_can_be_done_for_one(english: TaskPanel) -> None:
+    english.goto(5)
+    for _ in range(2):
+        answer(english, english.task.solution.answer)
+    walk(english, english.task)
+    english.next()
+    answer(english, ("top-card",))
+    english.next()
+    assert (english.task.id, english.phase) == ("archery-opponent", "find")
+    english.app.do("back")
+    assert english.phase == "find"
+    english.widget.activate("set-table")
+    assert english.phase == "ask"
+    assert english.trail.at_start
+
+
+def test_both_achievements_can_be_junked(english: TaskPanel) -> None:
+    english.goto(8)
+    answer(english, ("vulnerable",))
+    answer(english, ("p2-draw", "p2-transfer", "p1-junk"))
+    play(english.app, "dogma archery")
+    english.app.do("decision")
+    play(english.app, "achievement-2")
+    while english.phase == "walk":
+        english.app.do("into")
+    assert [told.verdict.correct for told in english.told] == [True, True]
+
+
+def test_progress_is_taken_up_where_it_was_left(state: Path) -> None:
+    first = lesson(NAME, "en")
+    answer(first, ("1",))
+    play(first.app, "draw")
+    first.next()
+    assert (state / "progress.json").is_file()
+    again = lesson(NAME, "en")
+    assert again.task.id == "meld-covers"
+    assert again.trail.at_start
+    again.reset()
+    assert again.task.id == "draw-deck"
+    assert lesson(NAME, "en").task.id == "draw-deck"
+
+
+def test_a_progress_file_that_cannot_be_read_is_told(state: Path) -> None:
+    (state / "progress.json").write_text("broken", encoding="utf-8")
+    panel = lesson(NAME, "en")
+    assert "The old file is safe" in shown(panel)
+    assert "progress.unreadable-1.json" in shown(panel)
+    assert (state / "progress.unreadable-1.json").read_text(encoding="utf-8") == "broken"
+
+
+def test_a_lesson_resumed_at_a_reason_shows_what_it_asks_about(state: Path) -> None:
+    progress = Progress()
+    for task in load(NAME).tasks[:6]:
+        progress.tried(NAME, task.id, correct=True)
+    panel = lesson(NAME, "en", progress=progress)
+    assert panel.task.id == "free-draw-why"
+    hand = panel.app.session.view().players[0].hand
+    assert [card.title for card in hand] == ["Pottery", "Calendar"]
+
+
+def test_a_button_that_there_is_not_is_an_error(english: TaskPanel) -> None:
+    with pytest.raises(ValueError, match="no command 'explode'"):
+        english.widget.activate("explode")
+
+
+MOVES = [f"p{seat}-{verb}{value}" for seat in (1, 2) for verb in (
+    "draw", "free", "meld", "tuck", "score", "return", "transfer", "junk", "achieve"
+) for value in ("", "-3")]  # fmt: skip
+OPTIONS = [
+    *(Option(move, "moves", move) for move in MOVES),
+    Option("3", "decks", "3"),
+    Option("0", "counts", "0"),
+    Option("p1", "seats", "p1"),
+    Option("p2", "seats", "p2"),
+    Option("writing", "cards", "writing"),
+    Option("draw", "actions", "draw"),
+    Option("meld writing", "actions", ""),
+    Option("dogma writing", "actions", ""),
+    Option("achieve 1", "actions", ""),
+]
+
+
+def test_every_kind_of_option_has_words(panel: TaskPanel) -> None:
+    texts = [option_text(panel.app.speech, option) for option in OPTIONS]
+    assert all(text and "⟦" not in text for text in texts)
+    assert len(set(texts)) == len(texts)
+
+
+def test_it_is_plain_data_that_a_notebook_shows(english: TaskPanel) -> None:
+    assert repr(english) == "TaskPanel('01-first-steps', task 'draw-deck', ask)"
+    assert isinstance(english.lesson, Lesson)
+    assert english.widget in english.app.slot.children
+    assert (ROOT / "lessons").is_dir()

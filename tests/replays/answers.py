@@ -1,0 +1,184 @@
+"""Our questions answered from what the record says, matched on meaning; our own result is never looked at.
+
+The other implementation splits its questions otherwise: it names an order card by card, or takes a step by itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from engine.game import Game
+from engine.lang.terms import Color, Icon
+from engine.model.state import Request
+from tests.replays.records import CARDS, COLORS, Raw, Said
+
+_BACK = re.compile(r"\*base-(\d+)\*(?: \((\w+)\))?$")
+_ICONS = dict(zip("kclsfip", Icon, strict=True))
+
+
+class NoAnswerError(LookupError):
+    """We must ask something that the record has no answer to."""
+
+
+class Pool:
+    """What was said during one action, in order, and how much of it is used up."""
+
+    def __init__(self, said: Sequence[Said], after: Raw, decks: dict[str, list[str]]) -> None:
+        self._open = [(each, list(each.words)) for each in said]
+        self._used: list[tuple[str, str | int]] = []
+        self._after = after
+        """the other implementation's table after the action"""
+        self._decks = decks
+        """and its decks, at the end of the record"""
+
+    def answer(self, game: Game) -> tuple[int, ...]:
+        """Return the options of the pending request that the record means.
+
+        Raises:
+            NoAnswerError: it says nothing that fits, and something must be chosen.
+        """
+        request = game.request
+        assert request is not None
+        actor = game.state.setup.players[request.seat]
+        if request.kind == "yes-no":
+            return (self._yes(actor),)
+        if request.kind == "order":
+            return (self._next(game, request, actor),)
+        if self._declines(game, request, actor):
+            return ()
+        picked: list[int] = []
+        for entry in self._of(actor):
+            said, words = entry
+            for word in tuple(words):
+                fitting = [
+                    option
+                    for option in request.options
+                    if option not in picked and _means(game, request, said, word, option)
+                ]
+                if fitting and len(picked) < request.high:
+                    picked.append(self._which(game, fitting))
+                    words.remove(word)
+                    self._used.append((actor, word))
+            if not words:
+                self._open.remove(entry)
+            if len(picked) >= request.low:
+                break
+        if not picked and not request.optional and request.low:
+            asked = f"{request.purpose} {request.kind} of {', '.join(game.options())}"
+            raise NoAnswerError(f"we ask {actor} for {asked}; the record has no answer")
+        return tuple(picked)
+
+    @property
+    def is_used_up(self) -> bool:
+        """Whether every answer of the record has been given."""
+        return not self._open
+
+    def _of(self, actor: str) -> list[tuple[Said, list[str | int]]]:
+        return [entry for entry in self._open if entry[0].actor == actor]
+
+    def _yes(self, actor: str) -> int:
+        """Return 1 for yes: said so, or something was chosen where nothing could have been."""
+        for entry in self._of(actor):
+            said, words = entry
+            if words in (["yes"], ["no"]):
+                self._open.remove(entry)
+                return int(words == ["yes"])
+            if not words:
+                self._open.remove(entry)
+            return int(bool(words))
+        return 0
+
+    def _declines(self, game: Game, request: Request, actor: str) -> bool:
+        """Return whether the next thing this actor says is that he chooses nothing of this."""
+        if not request.optional:
+            return False
+        for entry in self._of(actor):
+            said, words = entry
+            if words or said.offered is None:
+                return False
+            if any(_means(game, request, said, word, option) for word in said.offered for option in request.options):
+                self._open.remove(entry)
+                return True
+        return False
+
+    def _next(self, game: Game, request: Request, actor: str) -> int:
+        """Return the card that goes next: as named one by one, else as picked, else as the other table shows."""
+        for said, words in self._of(actor):
+            for word in list(said.offered or ()) if words == ["auto"] else tuple(words):
+                for option in request.options:
+                    if _means(game, request, said, word, option):
+                        if word in words:
+                            words.remove(word)
+                        if not words:
+                            self._open.remove((said, words))
+                        return option
+        for who, word in self._used:
+            for option in request.options:
+                if who == actor and word == game.machine.catalogue.title[option]:
+                    return option
+        return min(request.options, key=lambda option: self._moment(game, request.purpose, option))
+
+    def _moment(self, game: Game, verb: str, card: int) -> int:
+        """Return a number by which cards sort in the order in which the other implementation moved them."""
+        title = game.machine.catalogue.title[card]
+        if verb == "return":
+            deck = self._decks[str(CARDS[title].age)]
+            return deck.index(title) if title in deck else -1
+        piles = [area[color]["cards"] for area in self._after["players"].values() for color in COLORS]
+        place = next((pile.index(title) for pile in piles if title in pile), 0)
+        return place if verb == "tuck" else -place
+
+    def _which(self, game: Game, fitting: list[int]) -> int:
+        """Return the card meant: of several with one back, one that lies elsewhere on the other table afterwards."""
+        if len(fitting) == 1:
+            return fitting[0]
+        title, zones = game.machine.catalogue.title, game.machine.zones
+        for option in fitting:
+            seat = zones.owner(game.state.where[option])
+            if seat < 0:
+                stays = title[option] in self._after["available_standard"]
+            else:
+                area = self._after["players"][game.state.setup.players[seat]]
+                stays = title[option] in area["score"] or title[option] in area["hand"]
+            if not stays:
+                return option
+        return fitting[0]
+
+
+def _means(game: Game, request: Request, said: Said, word: str | int, option: int) -> bool:
+    """Return whether a word of the record means an option of ours."""
+    machine, state = game.machine, game.state
+    kind = request.kind
+    text = str(word)
+    if kind == "sentence":
+        return said.offered is not None and word in said.offered and said.offered.index(word) == option
+    if kind == "value":
+        return word == option
+    if kind == "icon":
+        return _ICONS.get(text) == option
+    if kind == "color":
+        return text == Color(option).name.lower() or (text in CARDS and CARDS[text].color == option)
+    if kind == "player":
+        name = state.setup.players[option]
+        back = _BACK.match(text)
+        if back or text in CARDS:
+            owner = back[2] if back else _owner(game, text)
+            return owner == name
+        return text == name
+    if text == machine.catalogue.title[option]:
+        return True
+    zone = state.where[option]
+    if text in COLORS:
+        return machine.zones.is_board(zone) and CARDS[machine.catalogue.title[option]].color.name.lower() == text
+    back = _BACK.match(text)
+    if not back:
+        return False
+    seat = machine.zones.owner(zone)
+    owner = state.setup.players[seat] if seat >= 0 else None
+    return machine.catalogue.age[option] == int(back[1]) and back[2] in (None, owner)
+
+
+def _owner(game: Game, title: str) -> str | None:
+    seat = game.machine.zones.owner(game.state.where[CARDS[title].id])
+    return game.state.setup.players[seat] if seat >= 0 else None

@@ -1,0 +1,145 @@
+"""The records: read from outside, cut into actions, and which of them can be replayed with the base set alone."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.cards.facts import catalogue
+
+Raw = dict[str, Any]
+"""a part of a record, as JSON has it"""
+
+FILES = ("base", "engine")
+COLORS = ("red", "yellow", "green", "blue", "purple")
+
+_CATALOGUE = catalogue(4, ("base",))
+CARDS = {card.title: card for card in _CATALOGUE.cards}
+SPECIALS = {special.title for special in _CATALOGUE.specials}
+_ELSEWHERE = ("forecast", "safe", "artifact", "museum")
+"""zones that only expansions have"""
+_TURN = re.compile(r"Choose \w+ Action$")
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One answer of the record, asked or automatic."""
+
+    actor: str
+    words: tuple[str | int, ...]
+    """titles, colours, values, players, yes or no, as the other implementation names them"""
+    offered: tuple[str | int, ...] | None
+    """what could be chosen; not known of an automatic answer"""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One action of a turn, and what was answered in it."""
+
+    actor: str
+    what: tuple[str, str]
+    """``Draw``, ``Meld``, ``Dogma`` or ``Achieve``, and what was chosen under it"""
+    before: Raw
+    """the question answered by it"""
+    said: tuple[Said, ...]
+    after: Raw
+    """the table when the last answer was carried out"""
+    then: Raw
+    """the question that stands then, or how the game ended"""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One record, as it was written."""
+
+    raw: Raw
+
+    @property
+    def id(self) -> str:
+        return str(self.raw["id"])
+
+    @property
+    def initial(self) -> Raw:
+        table: Raw = self.raw["initial"]
+        return table
+
+    @property
+    def final(self) -> Raw:
+        table: Raw = self.raw["final"]
+        return table
+
+    @property
+    def first_question(self) -> Raw | None:
+        """The question that stands before anything was answered."""
+        return next((item["next"] for item in self.raw["script"] if item["op"] == "run"), None)
+
+    def actions(self) -> Iterator[Played]:
+        """Yield the actions in order; what is said between two questions for an action belongs to the first."""
+        chosen = [item for item in self.raw["script"] if item["op"] == "choose"]
+        starts = [index for index, item in enumerate(chosen) if is_turn(item["prompt"])]
+        if chosen and (not starts or starts[0]):
+            raise ValueError(f"{self.id}: the first answer is no action")
+        for start, end in zip(starts, [*starts[1:], len(chosen)], strict=True):
+            first, last = chosen[start], chosen[end - 1]
+            (group,) = first["selection"]
+            (what,) = group["selection"]
+            said = list(_automatic(first))
+            for item in chosen[start + 1 : end]:
+                prompt = item["prompt"]
+                said.append(Said(prompt["actor"], tuple(item["selection"]), tuple(map(_title, prompt["choices"]))))
+                said += _automatic(item)
+            yield Played(
+                first["prompt"]["actor"],
+                (group["title"], _title(what)),
+                first["prompt"],
+                tuple(said),
+                last["after"],
+                last["next"],
+            )
+
+    def not_applicable(self) -> str:
+        """Return why this cannot be replayed, or nothing if it can."""
+        if not self.raw["supported"]:
+            return "its own file says that it cannot be replayed"
+        if "age_zero" in self.raw.get("requires", ()):
+            return "needs the cards of age 0"
+        if any(area[zone] for area in self.initial["players"].values() for zone in _ELSEWHERE):
+            return "needs a zone that only expansions have"
+        tables = [self.initial, self.final, *(item["after"] for item in self.raw["script"] if "after" in item)]
+        if any(titles(table) - CARDS.keys() - SPECIALS for table in tables):
+            return "needs cards of an expansion"
+        return ""
+
+
+def is_turn(question: Raw) -> bool:
+    """Return whether a question asks for an action."""
+    return bool(_TURN.match(str(question.get("title"))))
+
+
+def titles(table: Raw) -> set[str]:
+    """Return all cards that lie on a table, decks and what can be claimed for an expansion's rules aside."""
+    found = {*table["junk"], *table["available_standard"]}
+    for area in table["players"].values():
+        found.update(area["hand"], area["score"], area["achievements"], area["forecast"], area["safe"], area["museum"])
+        found.update(title for color in COLORS for title in area[color]["cards"])
+    return found
+
+
+def read(vectors: Path, name: str) -> list[Record]:
+    """Return the records of one file."""
+    with gzip.open(vectors / f"{name}.jsonl.gz", "rt", encoding="utf-8") as lines:
+        return [Record(json.loads(line)) for line in lines]
+
+
+def _automatic(item: Raw) -> Iterator[Said]:
+    for each in item.get("auto") or ():
+        yield Said(each["actor"], tuple(each["selection"]), None)
+
+
+def _title(choice: Any) -> Any:
+    return choice["title"] if isinstance(choice, dict) else choice

@@ -1,0 +1,272 @@
+"""One record played on our engine, and what is different at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.cards.library import machine
+from engine.game import Game
+from engine.lang.terms import Color, Icon, Splay
+from engine.model.state import Action, Setup
+from engine.query import eligibility, table
+from engine.query.memory import TAKEN
+from engine.run import setup
+from engine.run.errors import GameError
+from engine.run.turn import game_frame
+from tests.replays.answers import NoAnswerError, Pool
+from tests.replays.records import CARDS, COLORS, SPECIALS, Played, Raw, Record, is_turn
+
+_ICONS = {"k": Icon.AUTHORITY, "c": Icon.PROSPERITY, "l": Icon.HEALTH, "s": Icon.CONCEPT}
+_ICONS |= {"f": Icon.INDUSTRY, "i": Icon.EFFICIENCY, "p": Icon.AVATAR}
+_KINDS = {"Draw": Action.DRAW, "Meld": Action.MELD, "Dogma": Action.DOGMA, "Achieve": Action.ACHIEVE}
+_MANY = 60
+"""answers after which an action is given up"""
+
+
+def replay(record: Record) -> list[str]:
+    """Return everything in which we differ from a record, a line each; nothing if we agree."""
+    game = lay_out(record)
+    decks = {**record.initial["decks"]["base"], **record.final["decks_changed"].get("base", {})}
+    found: list[str] = []
+    if record.first_question is not None:
+        found += waiting(game, record.first_question)
+    for played in record.actions():
+        try:
+            _act(game, played, Pool(played.said, played.after, decks))
+        except (NoAnswerError, GameError) as error:
+            found.append(str(error))
+            break
+        found += compare(game, played.after, played.then)
+        if found:
+            break
+    found += [line for line in compare(game, record.final, None) if line not in found]
+    found += list(_decks(game, decks))
+    return found
+
+
+def lay_out(record: Record) -> Game:
+    """Return a game at a record's first moment: every card where it lies, the first turn about to begin."""
+    start = record.initial
+    names = tuple(start["players"])
+    setup_ = Setup(4, ("base",), names, tuple(range(len(names))))
+    m = machine(setup_)
+    s = setup.empty_table(m)
+    ids = {title: card.id for title, card in CARDS.items()} | {each.title: each.id for each in m.catalogue.specials}
+
+    def put(titles: list[str], zone: int) -> None:
+        for title in titles:
+            setup.place(s, ids[title], zone)
+
+    for seat, area in enumerate(start["players"].values()):
+        for color in Color:
+            zone = m.zones.pile(seat, color)
+            put(area[COLORS[color]]["cards"], zone)
+            s.splays[zone] = int(Splay[area[COLORS[color]]["splay"].upper()])
+        put(area["hand"], m.zones.hand(seat))
+        put(area["score"], m.zones.score(seat))
+        put(area["achievements"], m.zones.achievements(seat))
+    for title in start["junk"]:
+        setup.place(s, ids[title], m.zones.junked_specials if title in SPECIALS else m.zones.junk)
+    put(start["available_standard"], m.zones.available)
+    for special in m.catalogue.specials:
+        if s.where[special.id] == m.zones.specials and special.title not in start["available_special"]:
+            setup.place(s, special.id, m.zones.junked_specials)
+    for age in range(1, m.last_age + 1):
+        deck = tuple(ids[title] for title in start["decks"]["base"].get(str(age), ()))
+        zone = m.zones.deck(age)
+        if set(deck) != set(s.zones[zone]):
+            raise ValueError(f"{record.id}: deck {age} and the table do not hold every card once")
+        s.zones[zone] = deck
+    for zone, lying in enumerate(s.zones):
+        for card in lying:
+            s.seen[card] |= m.sight[zone]
+    s.frames = [game_frame(len(names), names.index(start["current_player"]))]
+    game = Game(s, machine_=m)
+    game.run()
+    return game
+
+
+def _act(game: Game, played: Played, pool: Pool) -> None:
+    """Take the action and answer all that it asks.
+
+    Raises:
+        NoAnswerError: the record cannot tell how to go on.
+        GameError: what it tells is no legal answer.
+    """
+    kind, what = played.what
+    request = game.request
+    if request is None or request.purpose != "turn":
+        raise NoAnswerError("no action can be taken now")
+    actor = game.state.setup.players[request.seat]
+    if actor != played.actor:
+        raise NoAnswerError(f"it is {actor}'s action")
+    options = [option for option in request.options if _is_action(game, option, kind, what)]
+    if not options:
+        raise NoAnswerError(f"we do not offer {kind} {what}")
+    game.play(options[0])
+    for _ in range(_MANY):
+        if game.request is None or game.request.purpose == "turn" or _both_wait(game, played.then, pool):
+            return
+        game.play(pool.answer(game))
+    raise NoAnswerError("the action does not end")
+
+
+def _both_wait(game: Game, then: Raw, pool: Pool) -> bool:
+    """Return whether the record stops in the middle of the action and we are asked what stands there."""
+    if "game_over" in then or is_turn(then):
+        return False
+    assert game.request is not None
+    return pool.is_used_up and game.state.setup.players[game.request.seat] == then["actor"]
+
+
+def _is_action(game: Game, option: int, kind: str, what: str) -> bool:
+    ours, card = Action.split(option)
+    if ours != _KINDS.get(kind):
+        return False
+    if kind == "Achieve":
+        return what == f"*base-{game.machine.catalogue.age[card]}*"
+    return kind == "Draw" or game.machine.catalogue.title[card] == what
+
+
+# --- comparing --------------------------------------------------------------------------------------------------
+
+
+def compare(game: Game, there: Raw, then: Raw | None) -> list[str]:
+    """Return what differs between our table and the other one, and in what is waited for."""
+    found = list(_table(game, there))
+    if then is None:
+        then = {"game_over": there["game_over"]} if there.get("game_over") else there["waiting"]
+    if then is not None:
+        found += waiting(game, then)
+    if game.request is not None and (then is None or "game_over" not in then):
+        turn = game.state.frames[1]
+        found += _differ("turn of", game.state.setup.players[turn.seat], there["current_player"])
+        found += _differ("turn", game.state.frames[0].vars[0], there["turn"])
+        if game.request.purpose == "turn":
+            found += _differ("action", turn.vars[TAKEN] + 1, there["action_number"])
+    return found
+
+
+def waiting(game: Game, then: Raw) -> list[str]:
+    """Return what differs in the question that stands, or in how the game ended."""
+    names, m, s = game.state.setup.players, game.machine, game.state
+    if "game_over" in then:
+        return list(_ending(game, then["game_over"]))
+    request = game.request
+    if request is None:
+        return [f"our game is over: {game.result}"]
+    found = list(_differ("asked", names[request.seat], then["actor"]))
+    if is_turn(then) != (request.purpose == "turn"):
+        return [*found, f"we ask {names[request.seat]} to {request.purpose}"]
+    if not is_turn(then):
+        return found
+    groups = {group["title"]: group["choices"] for group in then["choices"]}
+    ours: dict[str, set[str]] = {kind: set() for kind in _KINDS}
+    for option in request.options:
+        kind, card = Action.split(option)
+        if kind == Action.DRAW:
+            text = "draw a card"
+        elif kind == Action.ACHIEVE:
+            text = f"*base-{m.catalogue.age[card]}*"
+        else:
+            text = m.catalogue.title[card]
+            if kind == Action.DOGMA:
+                text += _affects(game, request.seat, card)
+        ours[next(name for name, number in _KINDS.items() if number == kind)].add(text)
+    for kind, offered in ours.items():
+        theirs = {_described(each) for each in groups[kind]}
+        found += _differ(f"{kind} options", offered, theirs)
+    return found
+
+
+def _described(choice: Any) -> str:
+    """Return an option as text, with whom it affects."""
+    if isinstance(choice, dict):
+        return f"{choice['title']}{''.join(f' ({line})' for line in choice.get('subtitles') or ())}"
+    return str(choice)
+
+
+def _affects(game: Game, seat: int, card: int) -> str:
+    """Return who would share a Dogma action and of whom it would demand, as the records word it."""
+    m, s = game.machine, game.state
+    verdicts = eligibility.verdicts(m, s, seat, int(m.catalogue.featured[card]))
+    text = ""
+    for words, verdict, demand in (
+        ("share with", eligibility.SHARES, False),
+        ("demand", eligibility.VULNERABLE, True),
+    ):
+        there = any(code.demand == demand for code in m.effects[card])
+        who = [s.setup.players[each] for each in m.seats_left_of(s, seat) if verdicts[each] == verdict]
+        if there and who:
+            text += f" ({words} {', '.join(who)})"
+    return text
+
+
+def _ending(game: Game, over: Raw) -> Iterator[str]:
+    result = game.result
+    if result is None:
+        assert game.request is not None
+        yield f"their game is over ({over['reason']}), ours is not"
+        return
+    yield from _differ("winners", {game.state.setup.players[seat] for seat in result.winners}, set(over["winners"]))
+    reason = str(over["reason"])
+    if result.reason == "win-achievements":
+        yield from _differ("reason", "achievements", reason)
+    elif result.reason == "win-score":
+        yield from _differ("reason", "high draw", reason.split(" - ")[0])
+    elif result.reason == "win-card":
+        yield from _differ("reason", game.machine.catalogue.title[result.card], reason)
+    elif reason not in CARDS:  # a card that made somebody lose
+        yield from _differ("reason", result.reason, reason)
+
+
+def _table(game: Game, there: Raw) -> Iterator[str]:
+    m, s = game.machine, game.state
+
+    def titles(zone: int) -> list[str]:
+        return [m.catalogue.title[card] for card in s.zones[zone]]
+
+    for seat, (name, area) in enumerate(there["players"].items()):
+        for color in Color:
+            zone, pile = m.zones.pile(seat, color), area[COLORS[color]]
+            yield from _differ(f"{name}'s {COLORS[color]}", titles(zone), pile["cards"])
+            yield from _differ(
+                f"{name}'s {COLORS[color]} splay", Splay(s.splays[zone]).name.lower(), pile["splay"] or "none"
+            )
+        yield from _differ(f"{name}'s hand", set(titles(m.zones.hand(seat))), set(area["hand"]))
+        yield from _differ(f"{name}'s score pile", set(titles(m.zones.score(seat))), set(area["score"]))
+        yield from _differ(
+            f"{name}'s achievements", set(titles(m.zones.achievements(seat))), set(area["achievements"])
+        )
+        yield from _differ(f"{name}'s score", table.score(m, s, seat), area["score_points"])
+        yield from _differ(
+            f"{name}'s number of achievements", eligibility.achievement_count(m, s, seat), area["achievement_count"]
+        )
+        for letter, icon in _ICONS.items():
+            yield from _differ(
+                f"{name}'s {icon.name.lower()}", table.icon_count(m, s, seat, icon), area["icons"][letter]
+            )
+    junk = titles(m.zones.junk) + titles(m.zones.junked_specials)
+    yield from _differ("junk", set(junk), set(there["junk"]))
+    yield from _differ("achievements", set(titles(m.zones.available)), set(there["available_standard"]))
+    yield from _differ("specials", set(titles(m.zones.specials)), set(there["available_special"]) & SPECIALS)
+    for age in range(1, m.last_age + 1):
+        count = there["deck_counts"]["base"].get(str(age), 0)
+        yield from _differ(f"cards in deck {age}", len(s.zones[m.zones.deck(age)]), count)
+
+
+def _decks(game: Game, decks: dict[str, list[str]]) -> Iterator[str]:
+    m, s = game.machine, game.state
+    for age in range(1, m.last_age + 1):
+        ours = [m.catalogue.title[card] for card in s.zones[m.zones.deck(age)]]
+        yield from _differ(f"deck {age}", ours, decks.get(str(age), []))
+
+
+def _differ(what: str, ours: object, theirs: object) -> Iterator[str]:
+    if ours != theirs:
+        yield f"{what}: {_short(ours)}, theirs {_short(theirs)}"
+
+
+def _short(value: object) -> str:
+    return ", ".join(sorted(value)) or "nothing" if isinstance(value, set) else str(value)
