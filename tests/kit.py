@@ -37,6 +37,7 @@ def table(
     actions: int = 2,
     taken: int = 0,
     switches: Mapping[str, str] | None = None,
+    sets: Sequence[str] = ("base",),
 ) -> Table:
     """Lay out a table; seat 0 is about to take an action.
 
@@ -47,7 +48,7 @@ def table(
     """
     names = tuple(f"P{seat}" for seat in range(len(players)))
     sides = tuple(teams) if teams is not None else tuple(range(len(players)))
-    setup_ = Setup(edition, ("base",), names, sides, tuple(sorted((switches or {}).items())))
+    setup_ = Setup(edition, tuple(sets), names, sides, tuple(sorted((switches or {}).items())))
     m = machine(setup_, Level.FULL)
     s = setup.empty_table(m)
     anything: list[tuple[int, int]] = []

@@ -66,7 +66,11 @@ KEYS = {
     "h": "help", "?": "help", "w": "why", "l": "language", "Escape": "escape",
 }  # fmt: skip
 """what each key does; digits choose an option"""
-UKRAINIAN_KEYS = dict(zip("тхзїощгівиеіьр", "n]p[oudsdbeshl", strict=False))
+UKRAINIAN_KEYS = {
+    "т": "n", "ї": "]", "з": "p", "х": "[", "щ": "o", "г": "u", "в": "d", "и": "b", "у": "e", "і": "s", "р": "h",
+    "ц": "w", "д": "l",
+}  # fmt: skip
+"""the letters that stand in the same places of a Ukrainian keyboard"""
 LANGUAGE = "INNOVATION_TUTOR_LANG"
 """environment variable: the language of an app that is not told one"""
 STATE = "INNOVATION_TUTOR_STATE"

@@ -9,18 +9,18 @@ from importlib import import_module
 from types import MappingProxyType
 
 from engine.cards.facts import catalogue
-from engine.lang.lower import Code, lower
-from engine.lang.nodes import Program
+from engine.lang.lower import Code, excerpt, lower
+from engine.lang.nodes import Effect, Program
 from engine.model.cards import EffectKind
 from engine.model.state import Setup
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator
-from engine.run import ending, parley, setup, turn
+from engine.run import ending, karma, parley, setup, turn
 from engine.run.machine import Handler, Machine
 from engine.run.verbs import OPERATIONS, self_execute
 from engine.trace.recorder import Level
 
-SYSTEM = {**setup.SYSTEM, **turn.SYSTEM, **parley.SYSTEM, **self_execute.SYSTEM}
+SYSTEM = {**setup.SYSTEM, **turn.SYSTEM, **parley.SYSTEM, **self_execute.SYSTEM, **karma.SYSTEM}
 
 
 class CardFileError(ValueError):
@@ -62,14 +62,25 @@ def codes(edition: int, sets: tuple[str, ...]) -> Mapping[str, Code]:
                 msg = f"no card {title!r} in the {cards.name}"
                 raise CardFileError(msg)
             card = facts[title]
-            kinds = tuple(EffectKind.DEMAND if effect.demand else EffectKind.DOGMA for effect in effects)
+            kinds = tuple(map(_kind, effects))
             if kinds != card.effects:
                 msg = f"{title}: the program's effects are {kinds}, the card prints {card.effects}"
                 raise CardFileError(msg)
             for index, effect in enumerate(effects):
                 code = lower(effect, key=card.key, card=card.id, index=index)
                 found[code.id] = code
+    if any(ins.op == "execute-sentence" for code in found.values() for ins in code.body):
+        for code in tuple(found.values()):
+            for sentence in range(len(code.sentences)):
+                part = excerpt(code, sentence)
+                found[part.id] = part
     return MappingProxyType(found)
+
+
+def _kind(effect: Effect) -> EffectKind:
+    if effect.karma:
+        return EffectKind.KARMA
+    return EffectKind.DEMAND if effect.demand else EffectKind.DOGMA
 
 
 @cache
@@ -77,9 +88,11 @@ def linked(
     edition: int, sets: tuple[str, ...], teams: tuple[int, ...], switches: tuple[tuple[str, str], ...]
 ) -> Mapping[str, tuple[Handler, ...]]:
     """Return the handlers of every program; they know the readings and who is whose opponent, and hold no state."""
-    context = Context(Setup(edition, sets, ("",) * len(teams), teams, switches), catalogue(edition, sets))
+    programs_ = codes(edition, sets).values()
+    setup_ = Setup(edition, sets, ("",) * len(teams), teams, switches)
+    context = Context(setup_, catalogue(edition, sets), programs_)
     found = dict(SYSTEM)
-    for code in codes(edition, sets).values():
+    for code in programs_:
         evaluator = Evaluator(code, context)
         found[code.id] = tuple(OPERATIONS[ins.op](ins, at, evaluator) for at, ins in enumerate(code.body))
     return MappingProxyType(found)

@@ -138,8 +138,7 @@ def excerpt(code: Code, sentence: int) -> Code:
         return at if at < 0 else bisect_left(kept, at)
 
     body = [
-        replace(ins, jump=moved(ins.jump), jumps=tuple(map(moved, ins.jumps)))
-        for ins in (code.body[at] for at in kept)
+        replace(ins, jump=moved(ins.jump), jumps=tuple(map(moved, ins.jumps))) for ins in (code.body[at] for at in kept)
     ]
     end = Ins("end-part", code.tree or code.body[-1].node, sentence)
     return replace(code, id=f"{code.id}:{sentence}", whole=code.id, body=(*body, end))

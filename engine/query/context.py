@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from engine.editions import switches
+from engine.lang.lower import Code
+from engine.lang.nodes import CountsAs, Deed, RaiseValues, Would, Zone
 from engine.model.cards import Catalogue, EffectKind
-from engine.model.state import Setup, State, Zones
+from engine.model.state import ACHIEVEMENTS, HAND, SCORE, Setup, State, Zones
+
+OWNED = {Zone.HAND: HAND, Zone.SCORE: SCORE, Zone.ACHIEVEMENTS: ACHIEVEMENTS}
+"""the one zone that a place of a player is"""
 
 
 class Context:
-    """The unchanging side of a game: card facts, readings, and who is whose opponent."""
+    """The unchanging side of a game: card facts, readings, karmas, and who is whose opponent."""
 
-    def __init__(self, setup: Setup, catalogue: Catalogue) -> None:
+    def __init__(self, setup: Setup, catalogue: Catalogue, codes: Iterable[Code] = ()) -> None:
         self.setup = setup
         self.catalogue = catalogue
         self.zones = Zones(len(setup.players))
@@ -23,6 +28,27 @@ class Context:
         """the table clockwise from each seat"""
         self.rounds_from_left = tuple((*order[1:], order[0]) for order in self.rounds)
         self.last_age = int(self.switches["last-age"])
+        self.also: dict[int, tuple[tuple[int, int], ...]] = {}
+        """for a card that is a top card: (zone of its owner, zone that its cards count as lying in, too)"""
+        self.watchers: dict[Deed, tuple[Code, ...]] = {}
+        """karmas by what they watch for"""
+        self.raises = False
+        """whether any card raises the values printed in others"""
+        for code in codes:
+            if code.karma:
+                self._karma(code)
+
+    def _karma(self, code: Code) -> None:
+        """Note what a karma does, so that queries and verbs find it by a look at one table, empty without karmas."""
+        assert code.tree is not None
+        for sentence in code.tree.sentences:
+            match sentence:
+                case CountsAs(place=place, zone=zone):
+                    known = self.also.get(code.card, ())
+                    self.also[code.card] = (*known, (OWNED[place.zone], OWNED[zone.zone]))
+                case Would(deed=deed, steps=steps):
+                    self.watchers[deed] = (*self.watchers.get(deed, ()), code)
+                    self.raises = self.raises or any(isinstance(step, RaiseValues) for step in steps)
 
     def _demands(self) -> tuple[bool, ...]:
         """Return for every card id whether the card has a demand effect."""

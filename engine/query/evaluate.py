@@ -11,13 +11,13 @@ from functools import singledispatchmethod
 from typing import Any
 
 from engine.lang import nodes
-from engine.lang.lower import IT, ME, PREV_DONE, Code
+from engine.lang.lower import IT, ME, PREV_DONE, RAISED, Code
 from engine.lang.nodes import Many, Rank, Relation, Who, Zone
 from engine.lang.terms import Color, Icon
 from engine.model.cards import icon_count
-from engine.model.state import ACHIEVEMENTS, AREA, HAND, SCORE, Frame, State
+from engine.model.state import ACHIEVEMENTS, AREA, HAND, Frame, State
 from engine.query import table
-from engine.query.context import Context
+from engine.query.context import OWNED, Context
 from engine.query.memory import done_due_to_demand, returned_by
 
 Ask = Callable[[State, Frame, int], Any]
@@ -53,7 +53,7 @@ class Evaluator:
         c = self.c
         if isinstance(who, nodes.Player):
             slot = self.code.slot(who.name)
-            return lambda s, f: [f.vars[slot]] if f.vars[slot] is not None else []
+            return lambda s, f: [f.vars[slot]] if f.vars[slot] is not None and f.vars[slot] not in s.out else []
         if who is Who.YOU:
             return lambda s, f: [f.seat]
         if who is Who.ME:
@@ -73,6 +73,12 @@ class Evaluator:
         if isinstance(node, int):
             return lambda s, f, e: node
         return self._amount(node)
+
+    def value(self, node: nodes.Number) -> NumberFn:
+        """Return a function that gives an amount that is a card's value: one printed as such may be raised."""
+        if isinstance(node, int) and self.c.raises:
+            return lambda s, f, e: node + f.vars[RAISED]
+        return self.number(node)
 
     @singledispatchmethod
     def _amount(self, node: nodes.Amount) -> NumberFn:
@@ -306,6 +312,10 @@ class Evaluator:
         if kind in common:
             at = common[kind]
             return lambda s, f, e: tuple(sorted(s.zones[at]))
+        if kind is Zone.DECK_TOPS:
+            decks = [zones.deck(age) for age in range(1, self.c.last_age + 1)]
+            return lambda s, f, e: tuple(sorted(s.zones[deck][0] for deck in decks if s.zones[deck]))
+        c = self.c
         owners = self.seats(node.of)
 
         def gather(s: State, seats: Iterable[int]) -> tuple[int, ...]:
@@ -316,8 +326,10 @@ class Evaluator:
                 elif kind in (Zone.BOARD, Zone.CARDS):
                     for zone in range(seat * AREA, seat * AREA + (HAND if kind is Zone.BOARD else ACHIEVEMENTS)):
                         found += s.zones[zone]
+                elif c.also:
+                    found += table.members(c, s, seat, OWNED[kind])
                 else:
-                    found += s.zones[seat * AREA + _OWNED[kind]]
+                    found += s.zones[seat * AREA + OWNED[kind]]
             return tuple(sorted(found))
 
         return lambda s, f, e: gather(s, owners(s, f))
@@ -346,9 +358,12 @@ class Evaluator:
             tests.append(("without-icon", lambda s, f, e: lacking not in catalogue.icons[e]))
         if isinstance(node.value, tuple):
             values = node.value
-            tests.append(("value", lambda s, f, e: catalogue.age[e] in values))
+            if self.c.raises:
+                tests.append(("value", lambda s, f, e: catalogue.age[e] - f.vars[RAISED] in values))
+            else:
+                tests.append(("value", lambda s, f, e: catalogue.age[e] in values))
         elif node.value is not None:
-            amount = self.number(node.value)
+            amount = self.value(node.value)
             tests.append(("value", lambda s, f, e: catalogue.age[e] == amount(s, f, -1)))
         if node.where is not None:
             tests.append(("where", self.condition(node.where)))
@@ -377,8 +392,15 @@ class Evaluator:
 
     @_condition.register
     def _(self, node: nodes.Compare) -> TruthFn:
-        left, right, holds = self.number(node.left), self.number(node.right), _COMPARE[node.relation]
+        left, right = self.sides(node)
+        holds = _COMPARE[node.relation]
         return lambda s, f, e: holds(left(s, f, e), right(s, f, e))
+
+    def sides(self, node: nodes.Compare) -> tuple[NumberFn, NumberFn]:
+        """Return functions that give the two sides; a number beside the value of a card is a value."""
+        if isinstance(node.left, nodes.Value) or isinstance(node.right, nodes.Value):
+            return self.value(node.left), self.value(node.right)
+        return self.number(node.left), self.number(node.right)
 
     @_condition.register
     def _(self, node: nodes.HasIcon) -> TruthFn:
@@ -507,9 +529,6 @@ def needs_front(node: nodes.Node) -> bool:
         for inner in (getattr(node, each.name) for each in fields(node))
         if isinstance(inner, nodes.Node)
     )
-
-
-_OWNED = {Zone.HAND: HAND, Zone.SCORE: SCORE, Zone.ACHIEVEMENTS: ACHIEVEMENTS}
 
 
 def _pile_shows(c: Context, s: State, zone: int, icon: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.lang.terms import REVEALED_SLOTS, Icon, Slot, Splay
 from engine.model.cards import ICON_BITS, ICON_MASK
 from engine.model.cards import icon_count as icon_count_of
-from engine.model.state import AREA, HAND, State
+from engine.model.state import AREA, HAND, SCORE, State
 from engine.query.context import Context
 
 
@@ -67,10 +67,23 @@ def highest_top(c: Context, s: State, seat: int) -> int:
     return max((age[card] for card in top_cards(s, seat)), default=0)
 
 
+def members(c: Context, s: State, seat: int, place: int) -> tuple[int, ...]:
+    """Return the cards in a hand or score pile, and those that count as being there.
+
+    A karma looks at where cards lie, not at what another karma makes of that (Ultimate p. 28, Karma Chains).
+    """
+    found = s.zones[seat * AREA + place]
+    for card in top_cards(s, seat) if c.also else ():
+        for source, target in c.also.get(card, ()):
+            if target == place:
+                found = (*found, *s.zones[seat * AREA + source])
+    return found
+
+
 def score(c: Context, s: State, seat: int) -> int:
     """Return a player's score: the values in the score pile, added up (4e base p. 7)."""
     age = c.catalogue.age
-    return sum(age[card] for card in s.zones[c.zones.score(seat)])
+    return sum(age[card] for card in (members(c, s, seat, SCORE) if c.also else s.zones[c.zones.score(seat)]))
 
 
 def deck_for(c: Context, s: State, value: int) -> int:

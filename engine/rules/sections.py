@@ -125,6 +125,7 @@ U_WIN_CARD = Place(ULTIMATE, "Card Effect Victory", "17")
 U_WIN_ELIMINATION = Place(ULTIMATE, "Elimination Victory", "17")
 U_PLAYER_COUNT = Place(ULTIMATE, "Player Count", "18")
 U_TEAMS = Place(ULTIMATE, "Team Rules", "18")
+U_KARMA = Place(ULTIMATE, "Karma Effects", "28")
 U_PARLEY = Place(ULTIMATE, "Parley Rules", "18")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import HELD, ME
+from engine.lang.lower import DECIDER, HELD, ME
 from engine.model.state import AREA, State
 from engine.query.eligibility import (
     achievement_count,
@@ -166,3 +166,5 @@ def _drop_frames(m: Machine, s: State, seat: int) -> None:
     for frame in s.frames[ACTION + 1 :]:
         if frame.program in m.codes:
             frame.vars[HELD] = tuple(card for card in frame.vars[HELD] if m.kind[s.where[card]] != "junk")
+            if frame.vars[DECIDER] == seat:
+                frame.vars[DECIDER] = frame.seat

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.lang.lower import Code
+from engine.lang.lower import DECIDER, Code
 from engine.model.cards import Catalogue
 from engine.model.state import Frame, Request, Result, Setup, State
 from engine.query.context import Context
@@ -45,13 +45,16 @@ class Machine(Context):
         *,
         level: Level = Level.OFF,
     ) -> None:
-        super().__init__(setup, catalogue)
+        super().__init__(setup, catalogue, codes.values())
         self.codes = codes
         self.linked = linked
         """the handlers of every program, system programs included, by program id"""
         self.effects: dict[int, tuple[Code, ...]] = {}
+        self.karmas: dict[int, tuple[Code, ...]] = {}
         for code in codes.values():
-            self.effects[code.card] = (*self.effects.get(code.card, ()), code)
+            if not code.whole:
+                home = self.karmas if code.karma else self.effects
+                home[code.card] = (*home.get(code.card, ()), code)
         self.all_seats = (1 << len(setup.players)) - 1
         zones = range(self.zones.count(self.last_age))
         self.kind = [self.zones.kind(zone) for zone in zones]
@@ -116,11 +119,20 @@ class Machine(Context):
     def ask(self, s: State, request: Request) -> None:
         """Let the game wait for an answer."""
         s.request = request
+        f = s.frames[-1]
+        if request.seat != f.seat and f.program in self.codes and request.seat == f.vars[DECIDER]:
+            self._look(s, f.seat, request.seat)
         if self.trace is not None:
             at = self.at(s)
             self.trace.event(
                 at, Asked(request.seat, request.kind, request.purpose, request.options, request.low, request.high)
             )
+
+    def _look(self, s: State, seat: int, other: int) -> None:
+        """Let another seat look at every card that a seat may look at."""
+        for card, zone in enumerate(s.where):
+            if zone >= 0 and (self.sight[zone] | s.seen[card]) >> seat & 1:
+                s.seen[card] |= 1 << other
 
     def check(self, s: State, answer: tuple[int, ...]) -> tuple[int, ...]:
         """Return an answer in its canonical form, or refuse it.

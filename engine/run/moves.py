@@ -159,6 +159,10 @@ def can_splay(m: Machine, s: State, owner: int, color: int, direction: int) -> F
     return Fact("splay-possible", "splay-replaces", owner, numbers=numbers)
 
 
-def effect_frame(m: Machine, program: str, seat: int, me: int) -> Frame:
-    """Return a fresh frame for an effect, executed by ``seat``, demanded by ``me`` (-1: not a demand)."""
-    return Frame(program, seat, [(), 0, 0, 0, 0, me, (), (), 0, 0, (), *m.codes[program].start])
+def effect_frame(m: Machine, program: str, seat: int, me: int, decider: int = -1) -> Frame:
+    """Return a fresh frame for an effect, executed by ``seat``, demanded by ``me`` (-1: not a demand).
+
+    ``decider`` makes its decisions; -1 is who executes.
+    """
+    decides = seat if decider < 0 else decider
+    return Frame(program, seat, [(), 0, 0, 0, 0, me, (), (), 0, 0, (), decides, 0, *m.codes[program].start])

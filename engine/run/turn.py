@@ -5,6 +5,7 @@ The three lowest frames are always the game's, the turn's and the action's.
 
 from __future__ import annotations
 
+from engine.lang.nodes import Deed
 from engine.model.state import Action, Frame, Request, State
 from engine.query import table
 from engine.query.distance import distant_tops
@@ -28,7 +29,7 @@ from engine.query.memory import (
     VERDICTS,
     VULNERABLE,
 )
-from engine.run import ending, moves, parley
+from engine.run import ending, karma, moves, parley
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
 from engine.trace.events import Began, Ended, Fact
@@ -222,6 +223,8 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
         f.vars[SHARER] = seat
     m.push(s, moves.effect_frame(m, code.id, seat, f.seat if code.demand else -1))
     m.event(s, Began("execution", seat, f.vars[CARD], f.vars[EFFECT]))
+    if m.watchers:
+        karma.before(m, s, Deed.EXECUTE_EFFECT)
     return NEXT_SEAT
 
 

@@ -33,7 +33,7 @@ class SentenceText:
 
 @dataclass(frozen=True, slots=True)
 class EffectText:
-    """One effect: ``kind`` is ``"dogma"`` or ``"demand"``."""
+    """One effect: ``kind`` is ``"dogma"``, ``"demand"`` or ``"karma"``."""
 
     kind: str
     index: int
@@ -65,7 +65,7 @@ def render_card(
         value=facts.age,
         effects=tuple(
             EffectText(
-                kind="demand" if effect.demand else "dogma",
+                kind="demand" if effect.demand else "karma" if effect.karma else "dogma",
                 index=index,
                 featured=facts.featured,
                 sentences=tuple(render_effect(words, facts.key, effect, switches)),
@@ -118,6 +118,7 @@ class _Teller:
         self.next += 1
         r = self.reading
         r.done, r.doing, r.topic = r.doing, None, None
+        r.they_did, r.they_do = r.they_do, None
         for part in parts(node):
             if isinstance(part, Sentence):
                 yield from self.tell(part.step, sid, depth + 1)
@@ -181,9 +182,9 @@ def nested(node: Step) -> Iterator[Sentence]:
     match node:
         case Sentence():
             yield node
-        case nodes.May(step=inner):
+        case nodes.May(step=inner) | nodes.They(step=inner):
             yield from nested(inner)
-        case nodes.Then(steps=steps) | nodes.IfYouDo(steps=steps):
+        case nodes.Then(steps=steps) | nodes.IfYouDo(steps=steps) | nodes.Would(steps=steps):
             for each in steps:
                 yield from nested(each)
         case nodes.When(steps=steps, otherwise=otherwise):

@@ -84,7 +84,7 @@ class Chosen(NamedTuple):
 
 
 class Began(NamedTuple):
-    """Something began: ``turn``, ``action``, ``dogma``, ``effect``, ``sentence``, ``free-draw``, ``self-execute``."""
+    """Something began: ``turn``, ``action``, ``dogma``, ``effect``, ``sentence``, ``karma``, ``free-draw``, ..."""
 
     what: str
     seat: int

@@ -70,9 +70,9 @@ class Pool:
         return tuple(picked)
 
     @property
-    def is_used_up(self) -> bool:
-        """Whether every answer of the record has been given."""
-        return not self._open
+    def left(self) -> list[Said]:
+        """What nobody has been asked for yet."""
+        return [said for said, _words in self._open]
 
     def _of(self, actor: str) -> list[tuple[Said, list[str | int]]]:
         return [entry for entry in self._open if entry[0].actor == actor]
@@ -84,9 +84,10 @@ class Pool:
             if words in (["yes"], ["no"]):
                 self._open.remove(entry)
                 return int(words == ["yes"])
-            if not words:
-                self._open.remove(entry)
-            return int(bool(words))
+            if said.offered is not None:
+                if not words:
+                    self._open.remove(entry)
+                return int(bool(words))
         return 0
 
     def _declines(self, game: Game, request: Request, actor: str) -> bool:
@@ -95,6 +96,9 @@ class Pool:
             return False
         for entry in self._of(actor):
             said, words = entry
+            if words in (["yes"], ["no"]):  # asked before the cards
+                self._open.remove(entry)
+                return words == ["no"]
             if words or said.offered is None:
                 return False
             if any(_means(game, request, said, word, option) for word in said.offered for option in request.options):
@@ -169,6 +173,8 @@ def _means(game: Game, request: Request, said: Said, word: str | int, option: in
     if text == machine.catalogue.title[option]:
         return True
     zone = state.where[option]
+    if isinstance(word, int):
+        return machine.catalogue.age[option] == word
     if text in COLORS:
         return machine.zones.is_board(zone) and CARDS[machine.catalogue.title[option]].color.name.lower() == text
     back = _BACK.match(text)

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -84,7 +85,7 @@ class Record:
         starts = [index for index, item in enumerate(chosen) if is_turn(item["prompt"])]
         if chosen and (not starts or starts[0]):
             raise ValueError(f"{self.id}: the first answer is no action")
-        for start, end in zip(starts, [*starts[1:], len(chosen)], strict=True):
+        for start, end in pairwise([*starts, len(chosen)]):
             first, last = chosen[start], chosen[end - 1]
             (group,) = first["selection"]
             (what,) = group["selection"]

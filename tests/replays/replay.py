@@ -10,7 +10,7 @@ from engine.game import Game
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import Action, Setup
 from engine.query import eligibility, table
-from engine.query.memory import TAKEN
+from engine.query.memory import SHARES, TAKEN, VULNERABLE
 from engine.run import setup
 from engine.run.errors import GameError
 from engine.run.turn import game_frame
@@ -117,7 +117,7 @@ def _both_wait(game: Game, then: Raw, pool: Pool) -> bool:
     if "game_over" in then or is_turn(then):
         return False
     assert game.request is not None
-    return pool.is_used_up and game.state.setup.players[game.request.seat] == then["actor"]
+    return not pool.left and game.state.setup.players[game.request.seat] == then["actor"]
 
 
 def _is_action(game: Game, option: int, kind: str, what: str) -> bool:
@@ -150,7 +150,7 @@ def compare(game: Game, there: Raw, then: Raw | None) -> list[str]:
 
 def waiting(game: Game, then: Raw) -> list[str]:
     """Return what differs in the question that stands, or in how the game ended."""
-    names, m, s = game.state.setup.players, game.machine, game.state
+    names, m = game.state.setup.players, game.machine
     if "game_over" in then:
         return list(_ending(game, then["game_over"]))
     request = game.request
@@ -164,19 +164,18 @@ def waiting(game: Game, then: Raw) -> list[str]:
     groups = {group["title"]: group["choices"] for group in then["choices"]}
     ours: dict[str, set[str]] = {kind: set() for kind in _KINDS}
     for option in request.options:
-        kind, card = Action.split(option)
-        if kind == Action.DRAW:
+        number, card = Action.split(option)
+        if number == Action.DRAW:
             text = "draw a card"
-        elif kind == Action.ACHIEVE:
+        elif number == Action.ACHIEVE:
             text = f"*base-{m.catalogue.age[card]}*"
         else:
             text = m.catalogue.title[card]
-            if kind == Action.DOGMA:
+            if number == Action.DOGMA:
                 text += _affects(game, request.seat, card)
-        ours[next(name for name, number in _KINDS.items() if number == kind)].add(text)
+        ours[next(kind for kind, each in _KINDS.items() if each == number)].add(text)
     for kind, offered in ours.items():
-        theirs = {_described(each) for each in groups[kind]}
-        found += _differ(f"{kind} options", offered, theirs)
+        found += _differ(f"{kind} options", offered, {_described(each) for each in groups[kind]})
     return found
 
 
@@ -192,13 +191,10 @@ def _affects(game: Game, seat: int, card: int) -> str:
     m, s = game.machine, game.state
     verdicts = eligibility.verdicts(m, s, seat, int(m.catalogue.featured[card]))
     text = ""
-    for words, verdict, demand in (
-        ("share with", eligibility.SHARES, False),
-        ("demand", eligibility.VULNERABLE, True),
-    ):
-        there = any(code.demand == demand for code in m.effects[card])
+    for words, verdict in (("share with", SHARES), ("demand", VULNERABLE)):
         who = [s.setup.players[each] for each in m.seats_left_of(s, seat) if verdicts[each] == verdict]
-        if there and who:
+        # They name who has the icons to share, whether or not there is an effect to share.
+        if who and (verdict == SHARES or any(code.demand for code in m.effects[card])):
             text += f" ({words} {', '.join(who)})"
     return text
 
@@ -214,7 +210,7 @@ def _ending(game: Game, over: Raw) -> Iterator[str]:
     if result.reason == "win-achievements":
         yield from _differ("reason", "achievements", reason)
     elif result.reason == "win-score":
-        yield from _differ("reason", "high draw", reason.split(" - ")[0])
+        yield from _differ("reason", "high draw", reason.partition(" - ")[0])
     elif result.reason == "win-card":
         yield from _differ("reason", game.machine.catalogue.title[result.card], reason)
     elif reason not in CARDS:  # a card that made somebody lose
@@ -236,9 +232,7 @@ def _table(game: Game, there: Raw) -> Iterator[str]:
             )
         yield from _differ(f"{name}'s hand", set(titles(m.zones.hand(seat))), set(area["hand"]))
         yield from _differ(f"{name}'s score pile", set(titles(m.zones.score(seat))), set(area["score"]))
-        yield from _differ(
-            f"{name}'s achievements", set(titles(m.zones.achievements(seat))), set(area["achievements"])
-        )
+        yield from _differ(f"{name}'s achievements", set(titles(m.zones.achievements(seat))), set(area["achievements"]))
         yield from _differ(f"{name}'s score", table.score(m, s, seat), area["score_points"])
         yield from _differ(
             f"{name}'s number of achievements", eligibility.achievement_count(m, s, seat), area["achievement_count"]

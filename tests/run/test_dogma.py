@@ -2,6 +2,7 @@
 
 from engine.lang.terms import Icon
 from engine.query.eligibility import eligibility
+from engine.trace.events import Chosen
 from tests.kit import NONE, table
 
 STAGING = ({"red": "Archery", "blue": "Writing, Alchemy"}, {"purple": "Philosophy", "green": "Sailing, The Wheel"})
@@ -157,3 +158,12 @@ def test_a_dogma_may_be_taken_although_it_does_nothing() -> None:
     t = table({"green": "Navigation"}, {})
     end = t.dogma("Navigation")
     assert end.bystander(t, 0, 1)
+
+
+def test_a_forced_choice_from_a_hand_is_seen_by_its_owner_only() -> None:
+    t = table({"purple": "Philosophy"}, {"hand": "Oars"})
+    end = table({"red": "Archery"}, {}, decks={1: "Tools"}).dogma("Archery")
+    forced = [entry.item for entry in end.entries if isinstance(entry.item, Chosen) and entry.item.forced]
+    assert forced
+    assert all(choice.seen >> choice.seat & 1 for choice in forced)
+    assert [choice.seen for choice in forced if choice.options == (t.m.catalogue.find("Tools"),)] == [0b10]

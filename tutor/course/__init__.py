@@ -5,11 +5,11 @@
 
 from typing import TYPE_CHECKING, Any
 
-from tutor.course.verdict import AnswerError, Verdict, check, solve
 from tutor.course.library import UnknownLessonError, load, names
 from tutor.course.progress import Progress, ProgressError
 from tutor.course.read import TaskError, load_tasks, loads_tasks
 from tutor.course.tasks import Lesson, Task
+from tutor.course.verdict import AnswerError, Verdict, check, solve
 
 if TYPE_CHECKING:
     from tutor.course.opening import lesson

@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -92,7 +91,8 @@ def build(source: Path, language: str, folder: Path) -> str:
     Raises:
         SourceError: the source cannot be made into a notebook.
     """
-    jupytext: Any = import_module("jupytext")
+    import jupytext
+
     text = "".join(_of_language(source, language, folder))
     notebook = jupytext.reads(text, fmt="md")
     return json.dumps(_plain(notebook, source.stem), ensure_ascii=False, indent=1) + "\n"

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from engine.rules import RULES, places_for
-from tutor.course.verdict import ORDERED, Verdict, check, reached
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.progress import Progress
 from tutor.course.tasks import HINTS, Answer, Lesson, Task
+from tutor.course.verdict import ORDERED, Verdict, check, reached
 from tutor.course.walking import Trail
 from tutor.course.words import authored, option_text
 from tutor.widgets.dom import Node, Nodes, h
@@ -26,6 +27,18 @@ if TYPE_CHECKING:
 
 FIND, ASK, WALK, SHOWN, ENDED = "find", "ask", "walk", "shown", "ended"
 """what the learner does: walk back to where the task begins; answer; do it on the table; read the verdict; rest"""
+
+
+class TaskView(Panel):
+    """The words of a task, with looks of their own on top of the app's."""
+
+    _css = "\n".join(  # type: ignore[assignment]  # anywidget takes a path or a text
+        (files(package) / name).read_text(encoding="utf-8")
+        for package, name in (("tutor.widgets", "panel.css"), ("tutor.course", "task.css"))
+    )
+
+    def __repr__(self) -> str:
+        return "TaskView()"
 
 
 @dataclass(slots=True)
@@ -60,7 +73,7 @@ class TaskPanel:
         self.place = self._first()
         self._trail: Trail | None = None
         self._moving = False
-        self.widget = Panel("task", app.guard.wrap(self._activated))
+        self.widget = TaskView("task", app.guard.wrap(self._activated))
         app.slot.children = (*app.slot.children, self.widget)
         app.on_step(self._stepped)
         app.hub.observe(self._language_changed, "language")

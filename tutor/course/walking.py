@@ -8,9 +8,9 @@ from engine.game import Game
 from engine.model.state import Request
 from engine.positions import Position
 from engine.trace.events import Entry
-from tutor.course.verdict import start_of
 from tutor.course.tasks import Task
 from tutor.course.truth import Walk
+from tutor.course.verdict import start_of
 from tutor.session import Session
 
 

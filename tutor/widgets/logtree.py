@@ -21,6 +21,7 @@ class LogTree:
         self.session = session
         self.turned: set[str] = set()
         """ids of lines that stand the other way round than they would by themselves"""
+        self._hide = False
         self._worded: dict[tuple[Speech, str], str] = {}
 
     def toggle(self, id_: str) -> None:
@@ -28,7 +29,8 @@ class LogTree:
         self.turned ^= {id_}
 
     def show(self, speech: Speech, *, hide: bool = False) -> Nodes:
-        """Return what the panel shows; with ``hide`` nothing of what lies ahead."""
+        """Return what the panel shows; with ``hide`` no reasons, and nothing of what lies ahead."""
+        self._hide = hide
         session = self.session
         path = [session.steps[index] for index in session.path()]
         shown = [step for step in path if step.number <= session.step.number] if hide else path
@@ -66,7 +68,7 @@ class LogTree:
         mine = branch.id
         number = session.steps[branch.step].number
         past = number <= session.step.number
-        kids = [each for each in branch.children if each.kind != "line" or self._text(speech, each)]
+        kids = [each for each in branch.children if each.kind != "line" or self._is_told(speech, each)]
         # a turn is open while it is one of the last, or the one that is looked at
         natural = (
             late or level > 1 or any(session.steps[each.step].number == session.step.number for each in branch.walk())
@@ -104,6 +106,9 @@ class LogTree:
             h("div", {"class": "itut-row-line"}, label),
             h("ul", {"role": "group"}, below) if below else None,
         )
+
+    def _is_told(self, speech: Speech, branch: story.Branch) -> bool:
+        return not (self._hide and isinstance(branch.entry.item, Fact)) and bool(self._text(speech, branch))
 
     def _text(self, speech: Speech, branch: story.Branch) -> str:
         key = (speech, branch.id)

@@ -10,7 +10,7 @@ from engine.model.state import Action, Request, State
 from engine.query import table
 from engine.query.eligibility import eligibility
 from engine.run.machine import Machine
-from engine.seat.look import Viewer, card_view, look
+from engine.seat.look import Viewer, card_view
 from engine.seat.view import CardView, TableView
 from engine.trace.events import Entry, Fact, Moved, Splayed
 from tutor.scene.layout import deck_key, pile_key, player_key

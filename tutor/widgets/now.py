@@ -193,7 +193,7 @@ def _action(moment: Moment, speech: Speech, choice: Choice, request: Request, op
     elif kind == Action.DOGMA:
         note = [] if choice.hide else dogma_preview(moment, speech, card)
         name = _card_name(moment, speech, card)
-    elif kind == Action.MELD:
+    elif kind == Action.MELD and moment.cards[moment.key_of(card)].card is not None:
         name = _card_name(moment, speech, card)
     else:
         name = speech.drawn(speech.option(moment.state, request, option))

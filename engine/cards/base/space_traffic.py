@@ -2,7 +2,7 @@
 
 from engine.lang.words import (
     ASLANT,
-    OTHERS,
+    EVERYONE,
     above,
     all_but_top,
     card,
@@ -34,7 +34,7 @@ CARD = card(
             otherwise=(
                 score(all_but_top(5, color(tucked))),
                 splay(color(tucked), ASLANT),
-                when(fewer(points, most_among(OTHERS, points)), repeat_effect()),
+                when(fewer(points, most_among(EVERYONE, points)), repeat_effect()),
             ),
         ),
     ),

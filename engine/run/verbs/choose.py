@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.lang.lower import ASKED, DONE, HELD, IT, ME, Ins
-from engine.lang.nodes import Choose, Colors, MayChoose, Move, Reveal, Selection, SelfExecute, Transfer, Who
+from engine.lang.lower import ASKED, DECIDER, DONE, HELD, IT, ME, Ins
+from engine.lang.nodes import (
+    Choose,
+    Colors,
+    ExecuteSentence,
+    MayChoose,
+    Move,
+    Reveal,
+    Selection,
+    SelfExecute,
+    Transfer,
+    Who,
+)
 from engine.lang.terms import Color, Icon
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator, as_seat
 from engine.run.machine import Handler, Machine
-from engine.trace.events import Chosen, Fact
+from engine.trace.events import Fact
 
 Options = Callable[[Machine, State, Frame], tuple[int, ...]]
 
@@ -21,7 +32,7 @@ def _options(node: Choose, e: Evaluator) -> Options:
     if node.kind == "value":
         if among is None:
             return lambda m, s, f: tuple(range(1, m.last_age + 1))
-        numbers = [e.number(each) for each in among]
+        numbers = [e.value(each) for each in among]
         return lambda m, s, f: tuple(sorted({n for n in (each(s, f, -1) for each in numbers) if 1 <= n <= m.last_age}))
     if node.kind == "color":
         if isinstance(among, Colors):
@@ -64,7 +75,7 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
     plural = node.kind == "card" or node.n > 1
 
     def choose(m: Machine, s: State, f: Frame) -> int:
-        decider = f.vars[ME] if node.by is Who.ME else f.seat
+        decider = f.vars[ME if node.by is Who.ME else DECIDER]
         if f.answer is not None:
             picked, f.answer = f.answer, None
         else:
@@ -76,7 +87,7 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
                 return at
             picked = options
             if m.trace is not None:
-                m.event(s, Chosen(decider, node.kind, "choose", options, picked, True, m.all_seats))
+                m.tell_choice(s, Request(decider, node.kind, options, high, high, "choose"), picked, forced=True)
             if not picked and m.explaining:
                 m.fact(s, Fact("nothing-to-choose", "golden-rule", f.seat, holds=False))
         f.vars[ASKED] += ins.counts
@@ -99,7 +110,7 @@ def _choose_one(ins: Ins, at: int, e: Evaluator) -> Handler:
     def choose_one(m: Machine, s: State, f: Frame) -> int:
         if f.answer is None:
             where = (code.card, code.effect, ins.sentence)
-            m.ask(s, Request(f.seat, "sentence", options, 1, 1, "choose", *where, node.optional))
+            m.ask(s, Request(f.vars[DECIDER], "sentence", options, 1, 1, "choose", *where, node.optional))
             return at
         picked, f.answer = f.answer, None
         if not picked:
@@ -112,7 +123,7 @@ def _choose_one(ins: Ins, at: int, e: Evaluator) -> Handler:
 
 def _may(ins: Ins, at: int, e: Evaluator) -> Handler:
     code = e.code
-    holds = isinstance(ins.node, Move | Transfer | Reveal | SelfExecute)
+    holds = isinstance(ins.node, Move | Transfer | Reveal | SelfExecute | ExecuteSentence)
 
     def may(m: Machine, s: State, f: Frame) -> int:
         if holds and not f.vars[HELD]:
@@ -121,7 +132,7 @@ def _may(ins: Ins, at: int, e: Evaluator) -> Handler:
             f.vars[IT] = ()
             return ins.jump
         if f.answer is None:
-            m.ask(s, Request(f.seat, "yes-no", (0, 1), 1, 1, "may", code.card, code.effect, ins.sentence))
+            m.ask(s, Request(f.vars[DECIDER], "yes-no", (0, 1), 1, 1, "may", code.card, code.effect, ins.sentence))
             return at
         picked, f.answer = f.answer, None
         if picked == (0,):

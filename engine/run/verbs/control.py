@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import ASKED, DONE, GOT, HELD, PREV_ASKED, PREV_DONE, Ins
+from engine.lang.lower import ASKED, DECIDER, DONE, GOT, HELD, ME, PREV_ASKED, PREV_DONE, Ins
 from engine.lang.nodes import ByReading, Compare, HasIcon, IfYouDo, IsColor, NotDone, RepeatEffect, When
 from engine.lang.terms import Color
 from engine.model.state import Frame, State
@@ -51,9 +51,7 @@ def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, When)
     test = e.condition(node.condition)
-    sides = (
-        (e.number(node.condition.left), e.number(node.condition.right)) if isinstance(node.condition, Compare) else None
-    )
+    sides = e.sides(node.condition) if isinstance(node.condition, Compare) else None
 
     shown = e.cards(node.condition.card) if isinstance(node.condition, IsColor | HasIcon) else None
 
@@ -95,6 +93,17 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
     assert isinstance(node, RepeatEffect)
     using = [(e.code.slot(name), (e.color if _is_color(new) else e.number)(new)) for name, new in node.using]
 
+    def repeat_whole(m: Machine, s: State, f: Frame) -> int:
+        """Execute the effect that this one sentence of it belongs to."""
+        new = moves.effect_frame(m, e.code.whole, f.seat, f.vars[ME], f.vars[DECIDER])
+        for slot, fn in using:
+            new.vars[slot] = fn(s, f, -1)
+        f.vars[ASKED] += 1
+        f.vars[DONE] += 1
+        m.fact(s, Fact("repeats", "repeat-effect", f.seat))
+        m.push(s, new)
+        return at + 1
+
     def repeat(m: Machine, s: State, f: Frame) -> int:
         new = [(slot, fn(s, f, -1)) for slot, fn in using]
         for slot, value in new:
@@ -102,7 +111,7 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
         m.fact(s, Fact("repeats", "repeat-effect", f.seat))
         return 0
 
-    return repeat
+    return repeat_whole if e.code.whole else repeat
 
 
 def _is_color(value: object) -> bool:

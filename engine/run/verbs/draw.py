@@ -13,7 +13,7 @@ from engine.run.machine import Handler, Machine
 def _count(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Draw)
-    number, value = e.number(node.times), e.number(node.value)
+    number, value = e.number(node.times), e.value(node.value)
 
     def count(m: Machine, s: State, f: Frame) -> int:
         times = number(s, f, -1)

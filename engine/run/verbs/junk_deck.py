@@ -13,7 +13,7 @@ from engine.run.machine import Handler, Machine
 def _junk(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, JunkDeck)
-    number = e.number(node.age)
+    number = e.value(node.age)
 
     def junk(m: Machine, s: State, f: Frame) -> int:
         age = number(s, f, -1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import DONE, GOT, HELD, IT, Ins
+from engine.lang.lower import DECIDER, DONE, GOT, HELD, IT, Ins
 from engine.lang.nodes import Move
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator
@@ -38,7 +38,7 @@ def next_card(m: Machine, s: State, f: Frame, verb: str, ins: Ins, *, board: boo
     group = next_group(m, verb, f.vars[HELD], board=board)
     if len(group) > 1:
         code = m.codes[f.program]
-        m.ask(s, Request(f.seat, "order", group, 1, 1, verb, code.card, code.effect, ins.sentence))
+        m.ask(s, Request(f.vars[DECIDER], "order", group, 1, 1, verb, code.card, code.effect, ins.sentence))
         return -1
     return int(group[0])
 

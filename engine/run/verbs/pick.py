@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import ASKED, HELD, IT, ME, OTHER, Ins
+from engine.lang.lower import ASKED, DECIDER, HELD, IT, ME, OTHER, Ins
 from engine.lang.nodes import Cards, Kept, Many, Move, Place, Rank, Selection, Transfer, Who, Zone
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator, needs_front
 from engine.run import moves
 from engine.run.machine import Handler, Machine
-from engine.trace.events import Chosen, Fact
+from engine.trace.events import Fact
 
 
 def purpose(e: Evaluator, at: int) -> str:
     """Return what will happen to the cards picked at a place: the next verb of the program."""
     for ins in e.code.body[at + 1 :]:
-        if ins.op in ("move", "transfer", "exchange", "reveal", "self-execute", "choose"):
+        if ins.op in ("move", "transfer", "exchange", "reveal", "self-execute", "execute-sentence", "choose"):
             return str(getattr(ins.node, "verb", ins.op))
     return "choose"
 
@@ -109,7 +109,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
             if not picked:
                 sure = ()
         else:
-            decider = f.vars[ME] if by_me else f.seat
+            decider = f.vars[ME if by_me else DECIDER]
             optional = ins.optional or low == 0
             if m.explaining:
                 explain(m, s, f, options, sure)
@@ -137,7 +137,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
                 return at
             picked = options if high else ()
             if m.trace is not None:
-                m.event(s, Chosen(decider, "card", why, options, picked, True, m.all_seats))
+                m.tell_choice(s, Request(decider, "card", options, high, high, why), picked, forced=True)
             if not picked and not sure and m.explaining:
                 m.fact(s, Fact("nothing-fits", "golden-rule", f.seat, holds=False, numbers=(("purpose", why),)))
         f.vars[HELD] = (*sure, *picked)

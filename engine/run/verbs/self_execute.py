@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import ASKED, DONE, HELD, Ins
+from engine.lang.lower import ASKED, DECIDER, DONE, HELD, Ins
+from engine.lang.nodes import Deed, SelfExecute
 from engine.lang.terms import LAST_AGE
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
-from engine.run import moves
+from engine.run import karma, moves
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
 from engine.trace.events import Began, Ended, Fact
 
 PROGRAM = "self-execute"
-CARD, EFFECT = 0, 1
-"""locals of a self-execution's frame"""
+CARD, EFFECT, DECIDES = 0, 1, 2
+"""locals of a self-execution's frame; the last is the seat that makes its decisions"""
 
 
 def is_chained(m: Machine, s: State, card: int) -> bool:
@@ -25,12 +26,19 @@ def is_chained(m: Machine, s: State, card: int) -> bool:
 
 
 def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, SelfExecute)
+    other = e.code.slot(node.by.name) if node.by is not None else -1
+
     def self_execute(m: Machine, s: State, f: Frame) -> int:
         held = f.vars[HELD]
         f.vars[ASKED] += 1
         if not held:
             return at + 1
         card, f.vars[HELD] = held[0], ()
+        if card in m.karmas:
+            m.fact(s, Fact("no-effects", "golden-rule", f.seat, holds=False, cards=(card,)))
+            return at + 1
         if not m.is_done(card):
             msg = f"{m.catalogue.title[card]} would be self-executed, but its effects are not programmed yet"
             raise NotDoneError(msg)
@@ -40,7 +48,10 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
                 return at
         f.vars[DONE] += 1
         m.event(s, Began("self-execute", f.seat, card))
-        m.push(s, Frame(PROGRAM, f.seat, [card, 0]))
+        decider = f.vars[DECIDER] if other < 0 else f.vars[other]
+        if decider != f.vars[DECIDER]:
+            m.fact(s, Fact("decides-for", "keyword-self-execute", f.seat, numbers=(("decider", decider),)))
+        m.push(s, Frame(PROGRAM, f.seat, [card, 0, decider]))
         return at + 1
 
     return self_execute
@@ -56,7 +67,7 @@ def chain_achievement(m: Machine, s: State, seat: int) -> None:
 
 def _each(m: Machine, s: State, f: Frame) -> int:
     """Execute the next non-demand effect; demand effects are ignored (4e base p. 22)."""
-    card, index = f.vars
+    card, index, decider = f.vars
     codes = m.effects[card]
     while index < len(codes) and codes[index].demand:
         m.fact(
@@ -76,7 +87,11 @@ def _each(m: Machine, s: State, f: Frame) -> int:
         m.pop(s)
         return 0
     f.vars[EFFECT] = index + 1
-    m.push(s, moves.effect_frame(m, codes[index].id, f.seat, -1))
+    if decider in s.out:
+        decider = f.seat
+    m.push(s, moves.effect_frame(m, codes[index].id, f.seat, -1, decider))
+    if m.watchers:
+        karma.before(m, s, Deed.EXECUTE_EFFECT)
     return 0
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import ASKED, DONE, OTHER, Ins
+from engine.lang.lower import ASKED, DECIDER, DONE, OTHER, Ins
 from engine.lang.nodes import Colors, SplayColor
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator
@@ -45,7 +45,7 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
             return ins.jump
         if ins.optional or len(options) > 1:
             where = (code.card, code.effect, ins.sentence)
-            m.ask(s, Request(f.seat, "color", tuple(options), 1, 1, "splay", *where, ins.optional))
+            m.ask(s, Request(f.vars[DECIDER], "color", tuple(options), 1, 1, "splay", *where, ins.optional))
             return at
         f.vars[ASKED] += 1
         f.vars[OTHER] = tuple(options)

@@ -26,6 +26,7 @@ _NOUNS = {
     Zone.AVAILABLE: "np-available",
     Zone.SPECIALS: "np-special",
     Zone.JUNKED_SPECIALS: "np-junked-special",
+    Zone.DECK_TOPS: "np-deck-top",
 }
 _HOME = {
     Zone.TOPS: "board",
@@ -166,7 +167,8 @@ def counted(np: Phrase, number: int, noun: str = "card") -> Phrase:
 def gender(node: nodes.Cards) -> str:
     """Return the noun that cards are called by: ``card`` or ``achievement``."""
     where = node.place if isinstance(node, nodes.Selection) else None
-    return "achievement" if isinstance(where, nodes.Place) and where.zone in _NOUNS else "card"
+    other = isinstance(where, nodes.Place) and where.zone in _NOUNS and where.zone is not Zone.DECK_TOPS
+    return "achievement" if other else "card"
 
 
 # --- cards --------------------------------------------------------------------------------------------------

@@ -49,6 +49,12 @@ class Reading:
     """the verb of the sentence before"""
     doing: str | None = None
     """the verb of this sentence"""
+    they_did: Phrase | None = None
+    """the player that the sentence before was about, if it was not you"""
+    they_do: Phrase | None = None
+    """the same of this sentence"""
+    counters: set[str] = field(default_factory=set)
+    """numbers that count the sentences of another card"""
 
     def parameter(self, name: str) -> Any:
         """Return the first value of a parameter, as long as nothing else was chosen for it."""

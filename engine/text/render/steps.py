@@ -145,7 +145,49 @@ def _(node: nodes.Claim, r: Reading) -> Phrase:
 
 @step.register
 def _(node: nodes.SelfExecute, r: Reading) -> Phrase:
-    return phrase("do", verb=verb("self-execute"), cards=nouns.some(node.card, r, at=nouns.OWN))
+    said = phrase("do", verb=verb("self-execute"), cards=nouns.some(node.card, r, at=nouns.OWN))
+    return said if node.by is None else phrase("do-deciding", step=said, player=_known(node.by, r))
+
+
+def _known(player: nodes.Player, r: Reading) -> Phrase:
+    """Return a player who was chosen before."""
+    return r.named.get(player.name, phrase("that-player"))
+
+
+@step.register
+def _(node: nodes.ExecuteSentence, r: Reading) -> Phrase:
+    n = node.n
+    if isinstance(n, nodes.Named):
+        r.counters.add(n.name)
+        n = r.parameter(n.name)
+    assert isinstance(n, int), "the text names the first sentence"
+    return phrase("do-sentence", verb=verb("execute"), n=n, card=nouns.definite(node.card, r))
+
+
+@step.register
+def _(node: nodes.They, r: Reading) -> Phrase:
+    r.they_do = _known(node.who, r)
+    with r.as_players("doer", "host"):
+        return phrase("they-do", player=r.they_do, step=step(node.step, r))
+
+
+@step.register
+def _(node: nodes.Would, r: Reading) -> Phrase:
+    said = together(node.steps, r, "and") or phrase("nothing")
+    return phrase("would", deed=phrase(f"would-{node.deed.value}"), step=said)
+
+
+@step.register
+def _(node: nodes.CountsAs, r: Reading) -> Phrase:
+    here, there = nouns.place(node.place, r), nouns.place(node.zone, r)
+    assert here is not None
+    assert there is not None
+    return phrase("counts-as", place=here, zone=there)
+
+
+@step.register
+def _(node: nodes.RaiseValues, r: Reading) -> Phrase:
+    return phrase("do-raise-values", verb=verb("raise"), n=node.by)
 
 
 @step.register
@@ -252,6 +294,7 @@ def _folded(node: Step, r: Reading) -> bool:
 
 CLAUSES = frozenset(
     {"when", "when-otherwise", "may", "may-either", "if-you-do", "if-you-dont", "do-repeat-using"}
+    | {"if-they-do", "if-they-dont"}
     | {"win", "win-most", "win-least", "lose", "complete-dogma", "do-not-done"}
 )
 """what follows an "and" with a comma"""
@@ -323,6 +366,8 @@ def _(node: nodes.IfYouDo, r: Reading) -> Phrase:
         r.it = before
     if said is None:
         return phrase("if-you-dont-so" if node.dont else "if-you-do-so")
+    if r.they_did is not None:
+        return phrase("if-they-dont" if node.dont else "if-they-do", player=r.they_did, step=said)
     return phrase("if-you-dont" if node.dont else "if-you-do", step=said)
 
 
@@ -362,6 +407,8 @@ def _using(new: object, r: Reading) -> Phrase:
     if isinstance(new, Color | nodes.NamedColor):
         return nouns.color(new, r)
     assert isinstance(new, int | nodes.Amount)
+    if isinstance(new, nodes.Plus) and isinstance(new.left, nodes.Named) and new.left.name in r.counters:
+        return phrase("the-next-sentence")
     return amounts.amount(new, r)
 
 

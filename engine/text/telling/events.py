@@ -165,6 +165,8 @@ def _(event: Began, reader: Reader, machine: Machine, at: At) -> str | None:
             return reader.say(
                 "event-execution-demand" if demand else "event-execution", card=card, n=event.number + 1, **who
             )
+        case "karma":
+            return reader.say("event-karma", card=card)
         case "self-execute":
             return reader.say("event-self-execute", did=_did(reader, "self-execute", event.seat), card=card)
     return None  # a sentence that begins is lit on the card

@@ -163,6 +163,14 @@ def _effect_of_card(t: _Telling) -> Slots:
     return {"card": t.card(), "n": t.number("effect") + 1}
 
 
+def _values_raised(t: _Telling) -> Slots:
+    return {"waking": t.card(0), "card": t.card(1), "n": t.number("effect") + 1, "by": t.number("by")}
+
+
+def _decides_for(t: _Telling) -> Slots:
+    return t.rival(t.number("decider"))
+
+
 def _first_player(t: _Telling) -> Slots:
     return {"card": t.card(t.fact.seat)}
 
@@ -193,6 +201,10 @@ _SLOTS: dict[str, Callable[[_Telling], Slots]] = {
     "if-you-dont": _numbers("asked", "done"),
     "condition": _condition,
     "demand-ignored": _effect_of_card,
+    "values-raised": _values_raised,
+    "decides-for": _decides_for,
+    "no-such-sentence": _special("n"),
+    "no-effects": _special(),
     "first-player": _first_player,
 }
 

@@ -61,6 +61,17 @@ def test_without_such_a_card_nothing_is_scored() -> None:
     assert end.winners is None  # nobody shows any: a tie at none
 
 
+def test_a_teammates_cards_are_safe() -> None:
+    t = table(
+        {"blue": "Bioengineering"},
+        {"yellow": "Statistics"},
+        {"yellow": "Perspective"},
+        {"yellow": "Ecology"},
+        teams=(0, 1, 0, 1),
+    )
+    assert t.play("dogma Bioengineering", idle=False).options() == ("statistics", "ecology")
+
+
 def test_a_sharer_scores_yours() -> None:
     t = table(
         {"blue": "Bioengineering", "yellow": "Agriculture, Antibiotics"},

@@ -48,6 +48,7 @@ def test_the_demander_chooses_one_for_his_board_and_the_other_is_melded() -> Non
 
 def test_both_cards_are_shown_before_the_choice() -> None:
     t = demanded().play("dogma Collaboration", idle=False)
+    assert t.hand(1) == {"Coal", "Composites", "Genetics"}
     for title in ("Composites", "Genetics"):
         assert t.s.seen[t.m.catalogue.find(title)] == t.m.all_seats
     assert t.s.seen[t.m.catalogue.find("Coal")] != t.m.all_seats
@@ -58,6 +59,13 @@ def test_two_cards_of_one_color_part() -> None:
     end = demanded("Composites, Fission").dogma("Collaboration", "Composites")
     assert end.pile(0, "red") == ["Composites"]
     assert end.pile(1, "red") == ["Fission", "Archery"]
+
+
+def test_the_demander_may_take_the_lower_card() -> None:
+    t = table({"green": "Collaboration"}, {"red": "Archery"}, decks={9: "Composites", 10: "Stem Cells"})
+    end = t.dogma("Collaboration", "Composites")
+    assert end.pile(0, "red") == ["Composites"]
+    assert end.pile(1, "yellow") == ["Stem Cells"]
 
 
 @pytest.mark.parametrize(("green", "won"), [(8, False), (9, True), (10, True)])

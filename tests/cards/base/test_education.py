@@ -28,6 +28,7 @@ def test_the_drawn_card_is_two_higher_than_what_remains(
     end = t.dogma("Education", answer)
     assert end.score(0) == remaining
     assert end.hand(0) == {"Fission", drawn}
+    assert end.junk() == t.junk()  # returned, not junked
     assert end.bystander(t, 1)
 
 

@@ -24,6 +24,7 @@ def test_two_of_three_equal_top_cards_and_then_everything_up_to_their_value() ->
         yellow="Antibiotics",
         blue="Genetics",
         hand="Calendar, Rocketry, Ecology",
+        score="Masonry, Compass, Corporations, Stem Cells",
     )
     end = t.dogma("Hypersonics", ("Flight", "Antibiotics"), "Antibiotics")
     request, options = end.asked[1]
@@ -34,8 +35,8 @@ def test_two_of_three_equal_top_cards_and_then_everything_up_to_their_value() ->
     assert (end.pile(1, "purple"), end.pile(1, "blue")) == (["Socialism"], ["Genetics"])
     assert end.hand(1) == {"Ecology"}  # 9
     assert end.score(1) == {"Stem Cells"}  # 10
-    assert end.deck(8)[-3:] == ["Antibiotics", "Flight", "Rocketry"]
-    assert (end.deck(2)[-1], end.deck(3)[-1]) == ("Calendar", "Compass")
+    assert end.deck(8)[-4:] == ["Antibiotics", "Flight", "Rocketry", "Corporations"]
+    assert [end.deck(age)[-1] for age in (1, 2, 3)] == ["Masonry", "Calendar", "Compass"]
     assert end.bystander(t, 0, 2)
     assert not end.free_draw
 

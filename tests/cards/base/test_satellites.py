@@ -68,11 +68,13 @@ def test_a_win_on_the_executed_card_counts() -> None:
 
 def test_a_card_that_self_executes_in_its_turn_earns_an_11() -> None:
     t = table(
-        {"green": "Satellites"},
+        {"green": "Satellites", "blue": "Tools"},
         {"blue": "Writing"},
         decks={8: "Mobility", 9: "Computers, Genetics", 10: "Stem Cells", 11: "Fusion, Escapism, Reclamation"},
     )
     end = t.dogma("Satellites", "Computers", "yes")  # Stem Cells: score the hand
+    assert end.asked[1][1] == ("mobility", "computers", "genetics")
+    assert end.pile(0, "blue") == ["Computers", "Tools"]
     assert end.achievements(0) == {"Fusion"}
     assert end.score(0) == {"Mobility", "Genetics"}
     assert end.hand(0) == {"Escapism"}

@@ -10,18 +10,33 @@ from tests.kit import Table, table
 MINE = ("Gunpowder", "Coal", "Optics", "Canning", "Railroad")
 
 
+@pytest.mark.parametrize("reading", ["wins", "does-not-win"])
 @pytest.mark.parametrize(("mine", "won"), [(3, False), (4, True), (5, True)])
-def test_twice_the_most_that_any_opponent_has(mine: int, won: bool) -> None:
+def test_twice_the_most_that_any_opponent_has(mine: int, won: bool, reading: str) -> None:
     t = table(
         {"green": "Self Service", "achievements": ", ".join(MINE[:mine])},
         {"blue": "Writing"},
         {"blue": "Tools", "achievements": "Calendar, Paper"},
+        switches={"self-service-at-zero": reading},
     )
     end = t.dogma("Self Service")
     assert end.winners == ((0,) if won else None)
     if won:
         assert end.game.result is not None
         assert end.game.result.reason == "win-card"
+
+
+@pytest.mark.parametrize("reading", ["wins", "does-not-win"])
+def test_a_teammate_is_no_opponent_to_surpass(reading: str) -> None:
+    t = table(
+        {"green": "Self Service", "achievements": "Coal, Canning"},
+        {"achievements": "Calendar"},
+        {"achievements": "Optics, Railroad"},
+        {"blue": "Writing"},
+        teams=(0, 1, 0, 1),
+        switches={"self-service-at-zero": reading},
+    )
+    assert t.dogma("Self Service").winners == (0, 2)
 
 
 @pytest.mark.parametrize(("reading", "winners"), [("wins", (0,)), ("does-not-win", None)])

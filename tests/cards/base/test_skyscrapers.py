@@ -32,10 +32,10 @@ def test_the_color_is_scored_from_then_returned_and_skyscrapers_goes_to_the_dema
 
 
 def test_only_top_cards_with_efficiency_can_be_given_and_the_demanded_player_picks() -> None:
-    t = demanded(blue="Quantum Theory, Pottery", green="The Wheel, Bicycle", yellow="Medicine")
+    t = demanded(blue="Quantum Theory, Pottery", green="Databases, The Wheel", yellow="Statistics", red="Oars, Fission")
     end = t.dogma("Skyscrapers", "Quantum Theory")
     request, options = end.asked[-1]
-    assert (request.seat, set(options)) == (1, {"quantum-theory", "railroad"})
+    assert (request.seat, set(options)) == (1, {"quantum-theory", "railroad", "databases"})
     assert end.pile(0, "blue") == ["Quantum Theory"]
     assert end.score(1) == {"Pottery"}
     assert end.pile(1, "blue") == []

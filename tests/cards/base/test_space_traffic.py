@@ -105,6 +105,19 @@ def test_it_repeats_only_if_somebody_else_has_more_points(theirs: str, again: bo
     assert end.score(0) == ({"Coal", "Solar Sailing"} if again else {"Coal"})
 
 
+def test_a_teammate_with_more_points_has_the_highest_score_too() -> None:
+    t = table(
+        {"green": "Space Traffic", "score": "Coal", "red": "Oars"},
+        {"score": "Gunpowder"},
+        {"score": "Canning"},
+        {"score": "Tools"},
+        teams=(0, 1, 0, 1),
+        decks={11: "Fusion, Astrogeology, Escapism"},
+    )
+    end = t.dogma("Space Traffic")
+    assert end.s.out == (0,)  # it was repeated, and that tucked under Fusion
+
+
 def test_a_repetition_can_tuck_under_the_11_of_the_first_time() -> None:
     end = mine("Fusion, Astrogeology, Escapism", "Canning", red="Oars").dogma("Space Traffic")
     assert end.winners == (1,)

@@ -8,10 +8,10 @@ import pytest
 from tests.kit import NONE, Table, table
 
 
-def three(hand: str = "Writing, Oars") -> Table:
+def three(hand: str = "Writing, Coal") -> Table:
     """Lay out: two opponents; nobody shares."""
     return table(
-        {"purple": "Specialization", "hand": hand, "blue": "Tools", "yellow": "Agriculture, Masonry"},
+        {"purple": "Specialization, Mysticism", "hand": hand, "blue": "Tools, Computers", "yellow": "Masonry, Canning"},
         {"blue": "Calendar, Pottery < left", "red": "Archery", "hand": "Alchemy"},
         {"blue": "Physics", "purple": "Philosophy", "score": "Mathematics"},
     )
@@ -20,23 +20,23 @@ def three(hand: str = "Writing, Oars") -> Table:
 def test_the_top_card_of_that_color_comes_from_every_opponents_board() -> None:
     t = three()
     end = t.dogma("Specialization", "Writing", NONE)
-    assert end.asked[1][1] == ("oars", "writing")
-    assert end.hand(0) == {"Writing", "Oars", "Calendar", "Physics"}
+    assert end.asked[1][1] == ("writing", "coal")
+    assert end.hand(0) == {"Writing", "Coal", "Calendar", "Physics"}
     assert (end.pile(1, "blue"), end.splay(1, "blue")) == (["Pottery"], "none")
     assert (end.pile(2, "blue"), end.pile(2, "purple")) == ([], ["Philosophy"])
-    assert (end.pile(0, "blue"), end.pile(1, "red")) == (["Tools"], ["Archery"])
+    assert (end.pile(0, "blue"), end.pile(1, "red")) == (["Tools", "Computers"], ["Archery"])
     assert (end.hand(1), end.score(2)) == ({"Alchemy"}, {"Mathematics"})
     seen, all_seats = end.s.seen, end.m.all_seats
     assert seen[end.m.catalogue.find("Writing")] == all_seats
-    assert seen[end.m.catalogue.find("Oars")] != all_seats
+    assert seen[end.m.catalogue.find("Coal")] != all_seats
     assert t.play("dogma Specialization", idle=False).refuses(())
 
 
 def test_yellow_or_blue_may_be_splayed_up() -> None:
-    end = three().dogma("Specialization", "Oars", "yellow")
-    assert end.asked[-1][1] == ("yellow",)  # blue has one card
+    end = three().dogma("Specialization", "Coal", "yellow")
+    assert end.asked[-1][1] == ("yellow", "blue")
     assert end.splay(0, "yellow") == "up"
-    assert end.hand(0) == {"Writing", "Oars", "Archery"}
+    assert end.hand(0) == {"Writing", "Coal", "Archery"}
 
 
 def test_with_an_empty_hand_nothing_is_taken() -> None:

@@ -8,7 +8,7 @@ import pytest
 from tests.kit import Table, table
 
 
-def demanded(mine: str = "Sailing", theirs: str = "Ecology, Suburbia", **board: str) -> Table:
+def demanded(mine: str = "Sailing, Optics", theirs: str = "Ecology, Suburbia", **board: str) -> Table:
     """Lay out: seat 1 shows less concept, seat 2 as much."""
     return table(
         {"purple": "Whataboutism", "green": "Paper", "score": mine, "hand": "Tools"},
@@ -34,7 +34,7 @@ def test_one_top_card_of_each_color_with_a_demand_goes_and_the_score_piles_are_e
     assert end.pile(1, "red") == ["Metalworking", "Archery"]
     assert (end.pile(1, "purple"), end.splay(1, "purple")) == (["Philosophy"], "none")
     assert (end.pile(1, "blue"), end.pile(1, "yellow")) == (["Pottery"], [])
-    assert (end.score(0), end.score(1)) == ({"Ecology", "Suburbia"}, {"Sailing"})
+    assert (end.score(0), end.score(1)) == ({"Ecology", "Suburbia"}, {"Sailing", "Optics"})
     assert (end.hand(0), end.hand(1)) == ({"Tools"}, {"Coal"})
     assert end.bystander(t, 2)
     assert not end.free_draw

@@ -12,8 +12,8 @@ ui-player-nth = Player { $n }
 ui-app-label = Innovation Tutor: { $title }
 ui-app-untitled = Untitled table
 ui-app-place = Step { $n } of { $last }, line { $line }
-ui-app-resume = The kernel behind this app does not answer. To go on, run the cell again; what you played is kept.
-ui-app-still = The table as it was last seen. To go on from here, run this cell again (Shift+Enter).
+ui-app-resume = The kernel behind this app does not answer. To go on, run the cell again and press Resume; what you played is kept.
+ui-app-still = The table as it was last seen. To go on from here, run this cell again (Shift+Enter), then press Resume.
 
 ## The bar under the table
 

@@ -184,6 +184,7 @@ event-execution-demand = { $who ->
         [you] You must do
        *[other] { $name } must do
     } what effect { $n } of { $card } demands.
+event-karma = The karma of { $card } goes first.
 event-self-execute = { $did } { $card }.
 event-free-draw = { $who ->
         [you] You take
@@ -323,6 +324,7 @@ deed-transfer = to transfer
 deed-exchange = to exchange
 deed-reveal = to reveal
 deed-self-execute = to self-execute
+deed-karma = whose karma goes first
 deed-choose = for later
 deed-make-available = to make available
 deed-move = to move
@@ -343,6 +345,7 @@ fate-transfer = It goes { $place-to }.
 fate-exchange = It changes places with the other cards.
 fate-reveal = All see it; it stays where it is.
 fate-self-execute = Its effects are executed for you alone.
+fate-karma = Its karma goes first; the others are ignored this time.
 fate-choose = Nothing happens to it yet.
 fate-make-available = It can be claimed again.
 fate-splay = Its covered cards show more icons.

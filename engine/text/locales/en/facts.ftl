@@ -140,6 +140,17 @@ fact-chain =
         [you] You self-execute while you self-execute: the Chain Rule gives you an [11] as an achievement.
        *[other] { $name } self-executes while self-executing: the Chain Rule gives them an [11] as an achievement.
     }
+fact-values-raised = { $waking } raises each value printed in effect { $n } of { $card } by { $by } this time.
+fact-decides-for =
+    { $who ->
+        [you] { $rival } makes your decisions while you self-execute the card.
+       *[other] { $other ->
+            [you] You make the decisions
+           *[other] { $rival } makes the decisions
+        } of { $name } while { $name } self-executes the card.
+    }
+fact-no-such-sentence = { $card } has no sentence { $n } outside its demands, so nothing is executed.
+fact-no-effects = { $card } has no effects to execute; nothing happens.
 fact-demand-ignored = Effect { $n } of { $card } is a demand; a self-execution skips it.
 fact-first-player =
     { $who ->

@@ -59,6 +59,7 @@ whose =
         [everyone] all players’
         [player] the
         [none] the
+        [host] your
        *[they] their
     }
 
@@ -252,6 +253,9 @@ np-available = available achievement
 np-special = available special achievement
     .a = an available special achievement
     .pl = available special achievements
+np-deck-top = top card of any deck
+    .a = the top card of any deck
+    .pl = top cards of the decks
 np-junked-special = special achievement in the junk
     .a = a special achievement in the junk
     .pl = special achievements in the junk

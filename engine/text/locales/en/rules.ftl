@@ -340,6 +340,8 @@ rule-keyword-this-effect = “This effect” reaches back to the start of the pr
     .title = This effect
 rule-keyword-this-action = “This action” reaches back to the start of the current player’s action.
     .title = This action
+rule-karma-would = A karma that says what you would do interrupts just before you do it. If it says “first”, it is executed and then what was interrupted goes on. Karmas never set off other karmas; of several at once the current player chooses one.
+    .title = Karma: what you would do
 rule-keyword-lose = A player who loses is out of the game.
     .title = Lose
 

@@ -18,6 +18,8 @@ verb-splay = splay
 verb-unsplay = unsplay
 verb-claim = claim
 verb-self-execute = self-execute
+verb-execute = execute
+verb-raise = raise
 verb-choose = choose
 verb-repeat = repeat
 verb-make-available = make
@@ -37,6 +39,13 @@ do-junk-deck-of = { $verb } all cards in the deck of { $value }
 do-claim = { $verb } the { $special } achievement
 do-repeat = { $verb } this effect
 do-repeat-using = { $verb } this effect using { $using }
+do-sentence = { $verb } { $n ->
+        [1] the first sentence
+       *[other] sentence { $n }
+    } of the non-demand effects of { $card }
+the-next-sentence = the next sentence
+do-deciding = { $step }; { $player } makes all your decisions in it, and may look at any card that you may look at
+do-raise-values = { $verb } each value printed in that effect by { number-word } until the effect ends
 do-let-choose = let me { $verb } { $cards }
 
 do-splay = { $verb } { whose } cards of { $color } { $direction }
@@ -88,6 +97,14 @@ may-either = you may either { $options }
 do-either = either { $options }
 options = { $first }, or { $second }
 
+they-do = they { $step }
+    .inf = let them { $step-inf }
+    .subj = let them { $step-subj }
+if-they-do = if they do, { $step }
+if-they-dont = if they don’t, { $step }
+would = if you would { $deed }, first { $step }
+would-execute-effect = execute an effect
+counts-as = each card { $place-in } also counts as being { $zone-in }
 if-you-do = if you do, { $step }
 if-you-dont = if you don’t, { $step }
 if-you-do-so = if you do

@@ -235,6 +235,7 @@ event-execution-demand = { $who ->
         [you] Ви виконуєте
        *[other] { $name } виконує
     } вимогу — ефект { $n } картки { $card }.
+event-karma = Спершу діє карма картки { $card }.
 event-self-execute = { $did } { $card }.
 event-free-draw = { $who ->
         [you] Ви виконуєте
@@ -377,6 +378,7 @@ deed-transfer = перемістити
 deed-exchange = обміняти
 deed-reveal = розкрити
 deed-self-execute = самостійно застосувати
+deed-karma = її карма подіяла першою
 deed-choose = мати на увазі далі
 deed-make-available = зробити доступною
 deed-move = перемістити
@@ -397,6 +399,7 @@ fate-transfer = Вона потрапить { $place-to }.
 fate-exchange = Вона поміняється місцями з іншими картками.
 fate-reveal = Її побачать усі; вона лишиться на місці.
 fate-self-execute = Її ефекти буде застосовано лише для вас.
+fate-karma = Спершу подіє її карма, а інші цього разу ні.
 fate-choose = З нею поки що нічого не станеться.
 fate-make-available = Його знову можна буде здобути.
 fate-splay = Прикриті картки цього кольору покажуть більше символів.

@@ -111,6 +111,8 @@ place-hand = рука
             [none] з руки
             [me] з моєї руки
             [they] з їхньої руки
+            [doer] з руки
+            [host] з вашої руки
             [opponents] з рук { owner-gen }
             [others] з рук { owner-gen }
             [everyone] з рук { owner-gen }
@@ -123,6 +125,8 @@ place-hand = рука
             [none] у руку
             [me] у мою руку
             [they] у їхню руку
+            [doer] у свою руку
+            [host] у вашу руку
             [opponents] у руки { owner-gen }
             [others] у руки { owner-gen }
             [everyone] у руки { owner-gen }
@@ -135,6 +139,8 @@ place-hand = рука
             [none] у руці
             [me] у моїй руці
             [they] у їхній руці
+            [doer] у своїй руці
+            [host] у вашій руці
             [opponents] у руках { owner-gen }
             [others] у руках { owner-gen }
             [everyone] у руках { owner-gen }
@@ -154,6 +160,8 @@ place-score = стос очок
             [none] зі стосу очок
             [me] з мого стосу очок
             [they] з їхнього стосу очок
+            [doer] зі свого стосу очок
+            [host] з вашого стосу очок
             [opponents] зі стосів очок { owner-gen }
             [others] зі стосів очок { owner-gen }
             [everyone] зі стосів очок { owner-gen }
@@ -166,6 +174,8 @@ place-score = стос очок
             [none] у стос очок
             [me] у мій стос очок
             [they] у їхній стос очок
+            [doer] у свій стос очок
+            [host] у ваш стос очок
             [opponents] у стоси очок { owner-gen }
             [others] у стоси очок { owner-gen }
             [everyone] у стоси очок { owner-gen }
@@ -178,6 +188,8 @@ place-score = стос очок
             [none] у стосі очок
             [me] у моєму стосі очок
             [they] у їхньому стосі очок
+            [doer] у своєму стосі очок
+            [host] у вашому стосі очок
             [opponents] у стосах очок { owner-gen }
             [others] у стосах очок { owner-gen }
             [everyone] у стосах очок { owner-gen }
@@ -197,6 +209,8 @@ place-board = ігрова зона
             [none] з ігрової зони
             [me] з моєї ігрової зони
             [they] з їхньої ігрової зони
+            [doer] зі своєї ігрової зони
+            [host] з вашої ігрової зони
             [opponents] з ігрових зон { owner-gen }
             [others] з ігрових зон { owner-gen }
             [everyone] з ігрових зон { owner-gen }
@@ -209,6 +223,8 @@ place-board = ігрова зона
             [none] в ігрову зону
             [me] у мою ігрову зону
             [they] у їхню ігрову зону
+            [doer] у свою ігрову зону
+            [host] у вашу ігрову зону
             [opponents] в ігрові зони { owner-gen }
             [others] в ігрові зони { owner-gen }
             [everyone] в ігрові зони { owner-gen }
@@ -221,6 +237,8 @@ place-board = ігрова зона
             [none] в ігровій зоні
             [me] у моїй ігровій зоні
             [they] у їхній ігровій зоні
+            [doer] у своїй ігровій зоні
+            [host] у вашій ігровій зоні
             [opponents] в ігрових зонах { owner-gen }
             [others] в ігрових зонах { owner-gen }
             [everyone] в ігрових зонах { owner-gen }
@@ -505,6 +523,18 @@ np-special = доступне особливе { noun-achievement }
     .pl-acc = доступні особливі { noun-achievement.pl-acc }
     .pl-ins = доступними особливими { noun-achievement.pl-ins }
     .pl-loc = доступних особливих { noun-achievement.pl-loc }
+np-deck-top = верхня { noun-card } будь-якої колоди
+    .gen = верхньої { noun-card.gen } будь-якої колоди
+    .dat = верхній { noun-card.dat } будь-якої колоди
+    .acc = верхню { noun-card.acc } будь-якої колоди
+    .ins = верхньою { noun-card.ins } будь-якої колоди
+    .loc = верхній { noun-card.loc } будь-якої колоди
+    .pl = верхні { noun-card.pl } колод
+    .pl-gen = верхніх { noun-card.pl-gen } колод
+    .pl-dat = верхнім { noun-card.pl-dat } колод
+    .pl-acc = верхні { noun-card.pl-acc } колод
+    .pl-ins = верхніми { noun-card.pl-ins } колод
+    .pl-loc = верхніх { noun-card.pl-loc } колод
 np-junked-special = особливе { noun-achievement } з непотребу
     .gen = особливого { noun-achievement.gen } з непотребу
     .dat = особливому { noun-achievement.dat } з непотребу

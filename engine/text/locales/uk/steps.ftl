@@ -43,6 +43,12 @@ verb-claim = отримайте
 verb-self-execute = самостійно застосуйте
     .inf = самостійно застосувати
     .subj = самостійно застосували
+verb-execute = виконайте
+    .inf = виконати
+    .subj = виконали
+verb-raise = збільште
+    .inf = збільшити
+    .subj = збільшили
 verb-choose = виберіть
     .inf = вибрати
     .subj = вибрали
@@ -70,6 +76,14 @@ do-junk-deck-of = { $verb-same } всі картки з колоди { $value-ge
 do-claim = { $verb-same } особливе досягнення «{ $special }»
 do-repeat = { $verb-same } цей ефект
 do-repeat-using = { $verb-same } цей ефект для { $using-gen }
+do-sentence = { $verb-same } { $n ->
+        [1] перше речення
+       *[other] речення { $n }
+    } ефектів, що не є вимогою, { $card-gen }
+the-next-sentence = наступне речення
+    .gen = наступного речення
+do-deciding = { $step-same }; усі рішення за вас при цьому ухвалює { $player }, і йому можна дивитися на всі картки, які можна бачити вам
+do-raise-values = { $verb-same } кожне значення, надруковане в тому ефекті, на { $n }, доки він не завершиться
 do-let-choose = дозвольте мені вибрати { $cards-acc }
     .inf = дозволити мені вибрати { $cards-acc }
     .subj = дозволили мені вибрати { $cards-acc }
@@ -131,6 +145,14 @@ may-either = можете або { $options-inf }
 do-either = або { $options-same }
 options = { $first-same }, або ж { $second-same }
 
+they-do = { $player } має { $step-inf }
+    .inf = дати, щоб { $player } міг { $step-inf }
+    .subj = дали, щоб { $player } міг { $step-inf }
+if-they-do = якщо { $player } зробить це, { $step-same }
+if-they-dont = якщо { $player } не зробить цього, { $step-same }
+would = якщо ви маєте { $deed }, спершу { $step }
+would-execute-effect = виконати ефект
+counts-as = кожна картка { $place-in } вважається такою, що лежить і { $zone-in }
 if-you-do = якщо зробили це, { $step-same }
 if-you-dont = якщо не зробили цього, { $step-same }
 if-you-do-so = якщо зробили це

@@ -1,0 +1,59 @@
+"""Raise the values printed in an effect, as long as it runs: its frame waits right beneath the karma's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+from engine.lang import nodes
+from engine.lang.lower import RAISED, Code, Ins
+from engine.lang.nodes import RaiseValues
+from engine.model.state import Frame, State
+from engine.query.evaluate import Evaluator
+from engine.run.machine import Handler, Machine
+from engine.trace.events import Fact
+
+
+def printed_values(code: Code) -> Iterator[str]:
+    """Yield the parameters of an effect whose first number is a value that the card prints (Fusion's)."""
+    first = dict(code.tree.parameters) if code.tree is not None else {}
+    for node in _inside(code.tree):
+        match node:
+            case nodes.Draw(value=nodes.Named(name=name)) | nodes.JunkDeck(age=nodes.Named(name=name)):
+                pass
+            case nodes.Selection(value=nodes.Named(name=name)):
+                pass
+            case _:
+                continue
+        if isinstance(first.pop(name, None), int):
+            yield name
+
+
+def _inside(node: object) -> Iterator[object]:
+    if isinstance(node, tuple):
+        for each in node:
+            yield from _inside(each)
+    elif isinstance(node, nodes.Node) and is_dataclass(node):
+        yield node
+        for field in fields(node):
+            yield from _inside(getattr(node, field.name))
+
+
+def _raise(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, RaiseValues)
+
+    def raise_values(m: Machine, s: State, f: Frame) -> int:
+        waiting = s.frames[-2]
+        code = m.codes[waiting.program]
+        waiting.vars[RAISED] += node.by
+        for name in printed_values(code):
+            waiting.vars[code.slot(name)] += node.by
+        numbers = (("by", node.by), ("effect", code.effect))
+        m.fact(s, Fact("values-raised", "karma-would", f.seat, numbers=numbers, cards=(e.code.card, code.card)))
+        return at + 1
+
+    return raise_values
+
+
+OPERATIONS = {"raise-values": _raise}

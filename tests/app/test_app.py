@@ -1,0 +1,491 @@
+"""The app without a browser: what every part shows, and what clicks and keys do."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import tutor
+from engine.game import Game
+from engine.positions import load
+from tests.app.conftest import click, option
+from tutor.app import App, kept_file
+from tutor.scene.layout import deck_key
+from tutor.session import Session, SessionError
+from tutor.widgets.dom import find, to_text
+from tutor.widgets.panel import Panel
+
+PARTS = ("now", "why", "card", "log", "lines")
+
+
+def words(panel: Panel) -> str:
+    return " ".join(to_text(panel.content).split())
+
+
+def to_writing(app: App) -> None:
+    """The learner's way to the turn in which Writing is chosen."""
+    for name in ("draw", "meld", "draw", "meld"):
+        click(app, name)
+
+
+# --- what is shown ------------------------------------------------------------------------------------------
+
+
+def test_every_part_renders_in_both_languages_along_a_whole_walk(lang: str) -> None:
+    app = tutor.open("lessons/staging", lang)
+    shown = []
+    for name in ("draw", "meld", "draw", "meld", "dogma writing"):
+        click(app, name)
+        shown += [words(getattr(app, part)) for part in PARTS]
+    while app.session.can_step:
+        app.hub.press("n")
+        shown += [words(getattr(app, part)) for part in PARTS]
+    assert all(shown)
+    assert not any("⟦" in text for text in shown)
+    assert "⟦" not in app.hub.said
+
+
+def test_the_parts_are_widgets_that_can_stand_alone(app: App) -> None:
+    for part in (*PARTS, "table", "stepper"):
+        assert "widget-view+json" in str(getattr(app, part)._repr_mimebundle_())
+    assert [repr(getattr(app, part)) for part in ("now", "stepper")] == ["Panel('now')", "Stepper()"]
+    assert repr(app) == "App('First steps: Writing or Archery', step 0 of line '1')"
+
+
+def test_before_a_dogma_is_chosen_it_says_who_shares_and_who_is_vulnerable(app: App) -> None:
+    assert "Opponent shares (3 ≥ 3)" in words(app.now)
+    assert "Opponent is vulnerable (0 < 2)" in words(app.now)
+
+
+def test_a_choice_of_another_seat_is_shown_as_theirs(app: App) -> None:
+    click(app, "draw")
+    assert "You decide." in words(app.now)
+    click(app, "meld")
+    assert "Opponent decides." in words(app.now)
+    assert "You share (3 ≥ 3)" in words(app.now)
+
+
+def test_print_and_svg_stand_in_where_there_is_no_browser(app: App) -> None:
+    assert "Your blue pile: Writing [1], Alchemy [3]" in str(app)
+    assert app._repr_html_().startswith("<svg")
+
+
+# --- playing ------------------------------------------------------------------------------------------------
+
+
+def test_a_draw_runs_to_its_end_and_says_why(app: App) -> None:
+    click(app, "draw")
+    assert app.session.request is not None
+    assert "You draw a [1]: Agriculture." in words(app.why)
+    assert "p. 11" in words(app.why)
+    assert "agriculture" in app._marks(app.moment).changed
+
+
+def test_a_dogma_stops_at_the_locked_verdicts_and_is_stepped(app: App) -> None:
+    to_writing(app)
+    click(app, "writing")
+    assert app.session.request is None
+    verdicts = app._marks(app.moment).verdicts
+    assert verdicts == {0: "you act last", 1: "shares (3 ≥ 3)"}
+    assert app._marks(app.moment).lit_cards == {"archery", "writing", "philosophy"}
+    app.hub.press("ArrowRight")
+    assert "Opponent draws a [2]." in words(app.why)
+    assert [each[1]["class"] for each in find(app.card.content, "data-current")] == ["itut-sentence itut-running"]
+    app.hub.press("n")
+    assert "You draw a [2]:" in words(app.why)
+    app.hub.press("]")
+    assert "free Draw" in words(app.why)
+    assert not find(app.card.content, "data-current")
+    app.hub.press("d")
+    assert "You draw a [1]: Pottery." in words(app.why)
+
+
+def test_the_whole_reason_shows_numbers_rule_and_page(app: App) -> None:
+    to_writing(app)
+    click(app, "writing")
+    assert "Philosophy: 3" not in words(app.why)
+    app.hub.press("w")
+    assert "Philosophy: 3" in words(app.why)
+    assert "Rule: At least as many share" in words(app.why)
+    assert "pp. 14–15" in words(app.why)
+
+
+def test_clicks_on_the_table_choose(app: App) -> None:
+    app.table.activate(deck_key(1))
+    assert "Agriculture" in words(app.why)
+    app.table.activate("agriculture")
+    assert "You meld Agriculture." in words(app.why)
+
+
+def test_a_click_that_chooses_nothing_gives_the_reason_and_shows_the_card(app: App) -> None:
+    app.table.activate("sailing")
+    assert "Only your own cards" in words(app.now)
+    assert "Sailing" in words(app.card)
+    app.table.activate(deck_key(5))
+    assert "Your Draw action takes a [1]" in words(app.now)
+    assert app.session.step.number == 0
+    app.hub.press("Escape")
+    assert "No card runs." in words(app.card)
+
+
+def test_digits_choose_options(app: App) -> None:
+    app.hub.press("1")
+    assert "You draw" in words(app.why)
+    app.hub.press("9")
+    assert app.session.step.number == 2
+
+
+def test_a_card_that_is_not_programmed_says_so_and_cannot_be_chosen() -> None:
+    position = load("lessons/staging")
+    game = position.game()
+    machine = game.machine
+    card = machine.catalogue.find("Sailing")
+    machine.effects.pop(card)
+    seat = game.state.frames[1].seat
+    app = App(Session(game, viewer=1), position=position)
+    assert seat == 0
+    click(app, "draw")
+    click(app, "meld")
+    row = find(app.now.content, "data-act", f"undone:{card}")
+    assert row[0][1]["aria-disabled"] == "true"
+    assert "Not done yet" in to_text(row)
+    number = app.session.step.number
+    app.now.activate(f"undone:{card}")
+    assert app.session.step.number == number
+    assert "its effects are not programmed" in words(app.now)
+
+
+# --- choices of several -------------------------------------------------------------------------------------
+
+
+def asked(low: int, high: int, *, optional: bool = False, same_value: bool = False) -> App:
+    """An app whose current player is asked for cards of their hand."""
+    game = Game.new(("You", "Opponent"), seed=3)
+    app = App(Session(game))
+    state = app.session.state
+    hand = tuple(
+        sorted((*state.zones[app.session.machine.zones.hand(0)], *state.zones[app.session.machine.zones.hand(1)]))
+    )
+    assert state.request is not None
+    state.request = replace_request(state.request, hand, low, high, optional=optional, same_value=same_value)
+    app._draw()
+    return app
+
+
+def replace_request(request: object, hand: tuple[int, ...], low: int, high: int, **more: bool) -> object:
+    return request._replace(options=hand, low=low, high=high, purpose="score", **more)  # type: ignore[attr-defined]
+
+
+def test_several_picks_are_toggled_and_confirmed() -> None:
+    app = asked(2, 2)
+    request = app.session.request
+    assert request is not None
+    first, second, third = request.options[:3]
+    given: list[tuple[int, ...]] = []
+    app.answer = lambda picked: given.append(tuple(picked))  # type: ignore[method-assign,assignment]
+    app.now.activate(f"option:{first}")
+    app.now.activate("confirm")
+    assert "Choose one more" in words(app.now)
+    app.now.activate(f"option:{second}")
+    app.now.activate(f"option:{third}")
+    assert "Only 2 may be chosen" in words(app.now)
+    pressed = {row[1]["data-act"]: row[1]["aria-pressed"] for row in find(app.now.content, "aria-pressed")}
+    assert pressed[f"option:{first}"] == "true"
+    assert pressed[f"option:{third}"] == "false"
+    app.now.activate(f"option:{first}")
+    app.now.activate(f"option:{third}")
+    app.now.activate("confirm")
+    assert given == [(second, third)]
+
+
+def test_an_optional_choice_can_be_declined() -> None:
+    app = asked(1, 2, optional=True)
+    given: list[tuple[int, ...]] = []
+    app.answer = lambda picked: given.append(tuple(picked))  # type: ignore[method-assign,assignment]
+    app.now.activate("decline")
+    assert given == [()]
+
+
+# --- walking ------------------------------------------------------------------------------------------------
+
+
+def test_keys_and_buttons_walk_the_same_way(app: App) -> None:
+    to_writing(app)
+    click(app, "writing")
+    start = app.session.step.number
+    for forward, back in (("ArrowRight", "ArrowLeft"), ("n", "p"), ("]", "[")):
+        app.hub.press(forward)
+        assert app.session.step.number == start + 1
+        app.hub.press(back)
+        assert app.session.step.number == start
+    app.stepper.buttons["into"].click()
+    assert app.session.step.number == start + 1
+    app.stepper.buttons["back"].click()
+    assert app.session.step.number == start
+    app.stepper.buttons["over"].click()
+    over = app.session.step.number
+    app.stepper.buttons["start"].click()
+    assert app.session.cursor == 0
+    app.stepper.slider.value = over
+    assert app.session.step.number == over
+    app.stepper.buttons["end"].click()
+    assert app.session.at_tip
+
+
+def test_letters_work_on_a_ukrainian_keyboard(app: App) -> None:
+    to_writing(app)
+    click(app, "writing")
+    number = app.session.step.number
+    app.hub.press("т")  # where n is
+    assert app.session.step.number == number + 1
+    app.hub.press("з")
+    assert app.session.step.number == number
+    assert set("тзщгвіирцд") <= set(app.hub.wanted)
+
+
+def test_a_step_where_somebody_must_decide_gives_the_reason(app: App) -> None:
+    app.stepper.buttons["into"].click()
+    assert "You have to decide" in words(app.now)
+    app.hub.press("p")
+    assert "This is the beginning." in words(app.now)
+
+
+def test_playing_slowly_takes_a_step_a_tick_and_stops_at_a_decision(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("tutor.app.time.monotonic", lambda: clock[0])
+    to_writing(app)
+    click(app, "writing")
+    app.stepper.buttons["play"].click()
+    assert app.hub.playing
+    start = app.session.step.number
+    for _ in range(2):  # a second tab ticks at the same time
+        app.hub._heard(app.hub, {"type": "tick"}, [])
+    assert app.session.step.number == start + 1
+    for _ in range(9):
+        clock[0] += 2
+        app.hub._heard(app.hub, {"type": "tick"}, [])
+    assert app.session.request is not None
+    assert not app.hub.playing
+
+
+def test_a_line_of_the_log_leads_back_to_its_step(app: App) -> None:
+    to_writing(app)
+    rows = find(app.log.content, "role", "treeitem")
+    assert {row[1]["aria-level"] for row in rows} >= {"1", "2", "3"}
+    drawn = next(row for row in rows if "Agriculture" in to_text(row) and row[1]["aria-level"] == "3")
+    app.log.activate(drawn[1]["data-act"])
+    assert app.session.step.number == 1
+    assert len(find(app.log.content, "aria-current")) == 1
+    assert any("itut-ahead" in row[1]["class"] for row in find(app.log.content, "role", "treeitem"))
+
+
+def test_branches_of_the_log_open_and_close(app: App) -> None:
+    to_writing(app)
+    before = len(find(app.log.content, "role", "treeitem"))
+    turn = next(row for row in find(app.log.content, "aria-expanded") if row[1]["aria-expanded"] == "true")
+    app.log.activate(turn[1]["data-toggle"])
+    assert len(find(app.log.content, "role", "treeitem")) < before
+    app.log.activate(turn[1]["data-toggle"])
+    assert len(find(app.log.content, "role", "treeitem")) == before
+
+
+# --- lines --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def two_lines(app: App) -> App:
+    to_writing(app)
+    click(app, "writing")
+    app.hub.press("d")
+    app.hub.press("b")
+    while app.session.request is None or app.session.step.number != 8:
+        app.hub.press("p")
+    click(app, "archery")
+    app.hub.press("d")
+    return app
+
+
+def test_another_answer_begins_a_line_and_keeps_the_old_one(two_lines: App) -> None:
+    app = two_lines
+    assert [line.name for line in app.session.lines] == ["1", "2"]
+    app.lines.activate("switch:0")
+    assert app.session.line.id == 0
+    app.lines.activate("rename:0", "Writing <b>first</b>")
+    assert app.session.line.name == "Writing <b>first</b>"
+    assert "<b>" not in app.lines.html
+    app.lines.activate("compare:0")
+    app.lines.activate("compare:1")
+    assert find(app.lines.content, "aria-label", "Line Writing <b>first</b> and line 2, each at its end")
+    assert "Your hand" in words(app.lines)
+    app.lines.activate("uncompare")
+    app.lines.activate("delete:1")
+    assert [line.id for line in app.session.lines] == [0]
+
+
+def test_what_was_chosen_before_is_marked(two_lines: App) -> None:
+    app = two_lines
+    while app.session.step.number != 8:
+        app.hub.press("p")
+    assert words(app.now).count("Chosen here before") == 2
+    assert "You went back." in words(app.now)
+
+
+def test_all_can_be_started_again(two_lines: App) -> None:
+    two_lines.lines.activate("restart")
+    assert two_lines.session.cursor == 0
+    assert len(two_lines.session.lines) == 1
+
+
+# --- settings -----------------------------------------------------------------------------------------------
+
+
+def test_the_language_is_switched_in_place(app: App) -> None:
+    click(app, "draw")
+    app.hub.press("l")
+    assert app.lang == "uk"
+    assert "Ви добираєте" in words(app.why)
+    assert "Суперник" in [player for player in app.speech.names]
+    assert app.stepper.buttons["into"].description == "Крок ▶"
+    assert app.now.language == "uk"
+    assert app.session.step.number == 2
+    app.settings.buttons["en"].click()
+    assert "You draw" in words(app.why)
+
+
+def test_text_size_motion_theme_and_width(app: App) -> None:
+    app.settings.buttons["larger"].click()
+    assert app.hub.scale > 1
+    app.settings.buttons["motion"].click()
+    assert not app.motion
+    assert not app.table.overlay.motion
+    app.hub._heard(app.hub, {"type": "env", "theme": "dark", "width": 900, "height": 640, "narrow": False}, [])
+    scene = app.table.scene
+    assert scene is not None
+    assert scene.width == 900
+
+
+def test_help_opens_and_closes(app: App) -> None:
+    app.hub.press("?")
+    assert "Keys" in words(app.help)
+    app.hub.press("Escape")
+    assert app.help.content == []
+
+
+def test_an_unknown_language_or_command_is_refused(app: App) -> None:
+    with pytest.raises(ValueError, match="no words in 'de'"):
+        tutor.open("lessons/staging", "de")
+    with pytest.raises(SessionError, match="no command"):
+        app.activate("fly")
+
+
+# --- lessons ------------------------------------------------------------------------------------------------
+
+
+def test_what_is_to_come_is_hidden_while_a_prediction_is_pending(app: App) -> None:
+    app.hide_future = True
+    assert "shares" not in words(app.now)
+    click(app, "writing")
+    assert app._marks(app.moment).verdicts == {}
+    assert "shares" not in words(app.why) + words(app.log) + app.hub.said
+    app.hide_future = False
+    assert "Opponent shares" in words(app.why)
+
+
+def test_a_lesson_hears_of_every_step(app: App) -> None:
+    seen: list[int] = []
+    app.on_step(lambda each: seen.append(each.session.step.number))
+    click(app, "draw")
+    app.hub.press("p")
+    assert seen == [2, 1]
+
+
+# --- faults -------------------------------------------------------------------------------------------------
+
+
+def test_an_error_of_a_callback_is_shown_and_raised_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> None:
+        raise RuntimeError("<script>alert('x')</script>")
+
+    monkeypatch.setattr(app.session, "into", broken)
+    click(app, "writing")
+    with pytest.raises(RuntimeError):
+        app.hub.press("n")
+    assert "Something in the program went wrong." in words(app.error)
+    assert "&lt;script&gt;" in app.error.html
+    app.error.activate("dismiss")
+    assert app.error.content == []
+    monkeypatch.setenv("INNOVATION_TUTOR_RAISE", "0")
+    app.hub.press("n")
+    assert app.error.content
+
+
+def test_an_illegal_answer_is_worded_and_changes_nothing(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("INNOVATION_TUTOR_RAISE", "0")
+    app.now.activate("option:424242")
+    assert "This cannot be chosen here. Nothing has changed." in words(app.error)
+    assert app.session.step.number == 0
+
+
+def test_hostile_names_and_titles_are_escaped() -> None:
+    evil = "<img src=x onerror=alert(1)>"
+    position = load("lessons/staging")
+    hostile = replace(
+        position,
+        title=position.title._replace(en=evil),
+        players=tuple(
+            player._replace(name=player.name._replace(en=f"{evil}{n}")) for n, player in enumerate(position.players)
+        ),
+    )
+    app = App(Session(hostile.game(), viewer=0, title=evil), position=hostile)
+    click(app, "draw")
+    click(app, "meld")
+    click(app, "draw")
+    shown = [getattr(app, part).html for part in (*PARTS, "title")] + [app._repr_html_(), app.still_html()]
+    assert any("&lt;img" in text for text in shown)
+    assert not any("<img src=x" in text for text in shown)
+
+
+# --- keeping ------------------------------------------------------------------------------------------------
+
+
+def test_every_step_is_kept_and_the_game_can_be_resumed(app: App) -> None:
+    to_writing(app)
+    file = kept_file("lessons/staging")
+    assert json.loads(file.read_text(encoding="utf-8"))["step"] == app.session.step.number
+    again = tutor.open("lessons/staging")
+    assert again.session.step.number == 0
+    assert again.settings.buttons["resume"].layout.display is None
+    again.settings.buttons["resume"].click()
+    assert again.session.state == app.session.state
+    assert again.settings.buttons["resume"].layout.display == "none"
+    click(again, "writing")
+    assert "Opponent shares" in words(again.why)
+
+
+def test_a_fresh_game_offers_nothing_to_resume(app: App) -> None:
+    assert app.settings.buttons["resume"].layout.display == "none"
+    kept_file("lessons/staging").parent.mkdir(parents=True)
+    kept_file("lessons/staging").write_text("damaged", encoding="utf-8")
+    assert tutor.open("lessons/staging").settings.buttons["resume"].layout.display == "none"
+
+
+def test_a_folder_that_cannot_be_written_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way", encoding="utf-8")
+    app = tutor.open("lessons/staging", keep=blocked / "game.session.json")
+    click(app, "draw")
+    assert app.error.content
+    assert app.session.step.number == 2
+    app.error.activate("dismiss")
+    click(app, "meld")
+    assert app.error.content == []
+
+
+def test_a_click_says_nothing_of_hidden_cards(app: App) -> None:
+    to_writing(app)
+    app.do("start")
+    assert option(app, "draw") == 0
+    opponents = tutor.open("lessons/staging", seat=1)
+    click(opponents, "draw")
+    assert "Agriculture" not in words(opponents.why) + words(opponents.log) + words(opponents.now)

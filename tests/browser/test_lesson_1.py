@@ -1,0 +1,369 @@
+"""Lesson 1 in a real browser, as a learner does it: with the mouse, and again with the keyboard alone."""
+
+import re
+import tempfile
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.lab import LabPage, LabServer
+from tutor.course import load
+from tutor.course.folders import STATE
+
+LESSON = "01-first-steps.ipynb"
+TASKS = load("01-first-steps")
+AWAY = 30_000
+STATE_CODE = f"import os; os.environ[{STATE!r}] = {{!r}}"
+
+
+@pytest.fixture(autouse=True)
+def alone(lab_server: LabServer) -> Iterator[None]:
+    """Keep what the lesson remembers out of the developer's own folder: every kernel gets a folder of its own."""
+    startup = lab_server.folder.parent / "ipythondir" / "profile_default" / "startup"
+    startup.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="innovation-state-", ignore_cleanup_errors=True) as folder:
+        file = startup / "00-state.py"
+        file.write_text(STATE_CODE.format(folder), encoding="utf-8")
+        yield
+        file.unlink()
+
+
+class Learner:
+    """What a learner sees, by role and name, and does with the mouse."""
+
+    def __init__(self, page: LabPage) -> None:
+        self.page = page
+        self.app = page.tab.locator(".itut-app")
+        self.task = page.tab.get_by_role("region", name=re.compile("^(Task|Завдання)$"))
+        self.now = page.tab.get_by_role("region", name=re.compile("^(Now|Зараз)"))
+        self.why = page.tab.get_by_role("region", name=re.compile("^(Why|Чому)"))
+        self.card = page.tab.get_by_role("region", name=re.compile("^(Card|Картка)"))
+
+    # --- doing ---
+
+    def press(self, button: Locator) -> None:
+        button.click()
+
+    def guess(self, *answers: str) -> None:
+        for answer in answers:
+            self.press(self.task.get_by_role("button", name=answer))
+
+    def task_button(self, name: str) -> None:
+        self.press(self.task.get_by_role("button", name=name))
+
+    def act(self, name: str) -> None:
+        """Choose an option in the panel Now."""
+        self.press(self.now.get_by_role("button", name=re.compile(name)).first)
+
+    def step(self) -> None:
+        self.press(self.app.get_by_role("button", name="Step ▶").last)
+
+    def back(self) -> None:
+        self.press(self.app.get_by_role("button", name="◀ Back"))
+
+    def language(self, name: str) -> None:
+        self.press(self.app.get_by_role("button", name=name, exact=True))
+
+    # --- seeing ---
+
+    def asked(self, number: int) -> None:
+        expect(self.task.get_by_role("heading", name=f"Task {number} of {len(TASKS.tasks)}")).to_be_visible(
+            timeout=AWAY
+        )
+
+    def right(self) -> None:
+        expect(self.task.get_by_text("Right.").first).to_be_visible(timeout=AWAY)
+        expect(self.task.get_by_text("Not so.")).to_have_count(0)
+
+    def place(self) -> int:
+        """The number of the step, as the head of the app says it."""
+        found = re.search(r"(?:Step|Крок) (\d+)", self.app.inner_text())
+        assert found is not None
+        return int(found[1])
+
+    def step_until_judged(self, verdict: str = "Right.") -> list[str]:
+        """Step until the panel passes its verdict; return what the panel Why said at each step."""
+        told: list[str] = []
+        for _ in range(20):
+            if self.task.get_by_text(verdict).count() or not self.steppable():
+                break
+            before = self.place()
+            self.step()
+            expect(self.app.get_by_text(f"Step {before + 1} of")).to_be_visible(timeout=AWAY)
+            told.append(self.why.inner_text())
+        return told
+
+    def steppable(self) -> bool:
+        return self.now.get_by_role("button", name="Step ▶").count() > 0
+
+    def picture(self, name: str) -> None:
+        self.app.evaluate("app => app.scrollIntoView()")
+        self.page.tab.wait_for_timeout(400)
+        self.page.screenshot(f"lesson-1-{name}")
+
+
+class Typist(Learner):
+    """The same with the keyboard alone: Tab and arrows to get somewhere, Enter, digits and letters to act."""
+
+    def key(self, *keys: str) -> None:
+        for key in keys:
+            self.page.tab.keyboard.press(key)
+
+    def focused(self, what: Locator) -> bool:
+        return bool(what.count()) and bool(what.first.evaluate("element => element === document.activeElement"))
+
+    def reach(self, what: Locator) -> None:
+        """Press Tab until the focus is there; backwards if that is nearer."""
+        expect(what.first).to_be_visible(timeout=AWAY)
+        for key in ("Tab", "Shift+Tab"):
+            for _ in range(90):
+                if self.focused(what):
+                    return
+                self.key(key)
+        pytest.fail(f"the keyboard does not reach {what}")
+
+    def press(self, button: Locator) -> None:
+        self.reach(button)
+        self.key("Enter")
+
+    def act(self, name: str) -> None:
+        """Press the digit that stands beside an option."""
+        option = self.now.get_by_role("button", name=re.compile(name)).first
+        expect(option).to_be_visible(timeout=AWAY)
+        digit = option.get_attribute("aria-keyshortcuts")
+        assert digit
+        self.key(digit)
+
+    def step(self) -> None:
+        self.key("ArrowRight")
+
+    def back(self) -> None:
+        self.key("ArrowLeft")
+
+    def language(self, name: str) -> None:
+        self.key("l")
+
+
+def staging_is_as_the_rulebook_shows_it(who: Learner) -> None:
+    table = who.app.get_by_role("group", name=re.compile("^Innovation"))
+    for name in (
+        r"^Opponent\. Score 0\..* 3 concept",
+        r"^You, whose turn it is.* 2 authority.* 3 concept",
+        r"^You, red pile: 1 card, top card Archery, unsplayed",
+        r"^You, blue pile: 2 cards, top card Writing, unsplayed",
+        r"^Opponent, green pile: 2 cards, top card Sailing, unsplayed",
+        r"^Opponent, purple pile: 1 card, top card Philosophy, unsplayed",
+        r"^Decks",
+        r"^Available achievements",
+    ):
+        expect(table.get_by_role("group", name=re.compile(name))).to_be_attached()
+    mine = table.get_by_role("button", name=re.compile("^Archery")).bounding_box()
+    theirs = table.get_by_role("img", name=re.compile("^Philosophy")).bounding_box()
+    assert mine is not None
+    assert theirs is not None
+    assert mine["y"] > theirs["y"], "the viewer sits at the bottom"
+
+
+def first_turns(who: Learner, name: str) -> None:
+    """Draw and Meld, each with its reason; then the opponent's turn."""
+    who.asked(1)
+    staging_is_as_the_rulebook_shows_it(who)
+    who.picture(f"{name}-01-asked")
+    who.task_button("Hint 1 of 3")
+    expect(who.task.get_by_text("Where to look.")).to_be_visible(timeout=AWAY)
+    who.guess("Deck card of value 1")
+    expect(who.task.get_by_text("Your guess:")).to_be_visible(timeout=AWAY)
+    who.act("^Draw")
+    who.right()
+    expect(who.why).to_contain_text("highest top card")
+    who.picture(f"{name}-02-drawn")
+    who.task_button("Next task")
+    who.asked(2)
+    who.guess("No, it will begin a new pile")
+    who.act("Agriculture")
+    who.right()
+    expect(who.why).to_contain_text("Agriculture")
+    who.task_button("Next task")
+    who.asked(3)
+    who.guess("Deck card of value 2")
+    who.act("^Draw")
+    who.right()
+    who.task_button("Next task")
+    who.asked(4)
+    who.guess("0")
+    who.act("Canal Building")
+    who.right()
+    who.picture(f"{name}-03-both-turns-over")
+    who.task_button("Next task")
+
+
+def writing(who: Learner, name: str) -> None:
+    """Who shares, who draws what, in which order: asked, answered, then walked with reasons."""
+    who.asked(5)
+    expect(who.why).not_to_contain_text("shares")
+    who.guess("Share: draw a card, too")
+    who.asked(6)
+    who.guess("Opponent draws a card of value 2", "You draw a card of value 2", "Your free Draw: a card of value 1")
+    who.picture(f"{name}-04-order-guessed")
+    who.task_button("That is my guess")
+    who.act("Writing")
+    expect(who.why).to_contain_text("Opponent shares")
+    expect(who.why).to_contain_text("Philosophy")
+    expect(who.why).to_contain_text("Sharing & Demands")
+    expect(who.app.get_by_role("group", name=re.compile("^Innovation"))).to_be_visible()
+    who.picture(f"{name}-05-writing-locked")
+    told = who.step_until_judged()
+    order = [text for text in told if "draw" in text]
+    assert any("Opponent draws" in text for text in order)
+    drew = [n for n, text in enumerate(told) if "Opponent draws" in text]
+    mine = [n for n, text in enumerate(told) if "Calendar" in text]
+    free = [n for n, text in enumerate(told) if "Pottery" in text]
+    assert drew[0] < mine[0] < free[0]
+    who.right()
+    expect(who.task.get_by_text("Right.")).to_have_count(2)
+    who.picture(f"{name}-06-writing-walked")
+    who.task_button("Next task")
+    who.asked(7)
+    who.guess("Your highest top card is a card of value 1; the card of value 2 is in your hand")
+    who.right()
+    who.task_button("Next task")
+
+
+def archery(who: Learner, name: str) -> None:
+    """Back to before Writing, and Archery instead."""
+    expect(who.task.get_by_text("Walk back yourself")).to_be_visible(timeout=AWAY)
+    for _ in range(20):
+        if not who.task.get_by_text("Walk back yourself").count():
+            break
+        before = who.place()
+        who.back()
+        expect(who.app.get_by_text(f"Step {before - 1} of")).to_be_visible(timeout=AWAY)
+    who.asked(8)
+    who.guess("Vulnerable: obeys the demand, and that is all")
+    who.asked(9)
+    who.guess("Opponent draws a card", "Opponent hands a card over", "You junk an achievement")
+    who.task_button("That is my guess")
+    who.act("Archery")
+    expect(who.why).to_contain_text("vulnerable")
+    who.picture(f"{name}-07-archery-locked")
+    told = who.step_until_judged()
+    assert any("Pottery" in text for text in told)
+    who.act("1")
+    who.step_until_judged()
+    who.right()
+    expect(who.task.get_by_text("Right.")).to_have_count(2)
+    expect(who.why).to_contain_text("No free Draw")
+    who.picture(f"{name}-08-archery-walked")
+    who.task_button("Next task")
+    who.asked(10)
+    who.guess("Nobody shared; executing a demand is no sharing")
+    who.right()
+    who.task_button("Next task")
+
+
+def both_lines_are_compared(who: Learner, name: str) -> None:
+    who.asked(11)
+    if isinstance(who, Typist):
+        who.reach(who.app.get_by_role("tab", name="Log"))
+        who.key("ArrowRight", "Enter")
+    else:
+        who.app.get_by_role("tab", name="Lines").click()
+    for line in ("1", "2"):
+        who.press(who.app.get_by_role("button", name=f"Compare line {line} with another"))
+    compared = who.app.get_by_role("table", name=re.compile("Line 1 and line 2"))
+    expect(compared).to_be_attached(timeout=AWAY)
+    expect(compared.get_by_role("row", name=re.compile("Calendar.*Pottery|Pottery.*Calendar"))).to_be_attached()
+    compared.evaluate("table => table.scrollIntoView()")
+    who.picture(f"{name}-09-compared")
+    who.guess("Writing")
+    who.right()
+    who.task_button("To the end of the lesson")
+    expect(who.task.get_by_text("11 of 11 tasks solved")).to_be_visible(timeout=AWAY)
+    who.picture(f"{name}-10-ended")
+
+
+def the_app_changes_its_language_and_back(who: Learner, name: str) -> None:
+    place = who.place()
+    who.language("УК")
+    expect(who.task.get_by_text("Розв’язано 11 завдань з 11")).to_be_visible(timeout=AWAY)
+    expect(who.app.get_by_text("«Писемність»").first).to_be_attached(timeout=AWAY)
+    who.picture(f"{name}-11-ukrainian")
+    assert who.place() == place
+    who.language("EN")
+    expect(who.task.get_by_text("11 of 11 tasks solved")).to_be_visible(timeout=AWAY)
+    assert who.place() == place
+
+
+def the_table_survives_a_reload(who: Learner, page: LabPage, name: str) -> None:
+    place = who.place()
+    if isinstance(who, Typist):
+        who.key("Control+s")
+        page.tab.wait_for_timeout(1500)
+    else:
+        page.command("docmanager:save")
+    page.reload()
+    expect(who.task.get_by_text("11 of 11 tasks solved")).to_be_visible(timeout=60_000)
+    staging = who.app.get_by_role("group", name=re.compile("^You, yellow pile: 1 card, top card Agriculture"))
+    expect(staging).to_be_attached(timeout=AWAY)
+    assert who.place() == place
+    who.picture(f"{name}-12-reloaded")
+    who.app.get_by_role("group", name=re.compile("^Innovation")).first.wait_for(state="attached")
+    if isinstance(who, Typist):
+        who.reach(who.app.get_by_role("button", name="◀ Back"))
+    who.back()
+    expect(who.app.get_by_text(f"Step {place - 1} of")).to_be_visible(timeout=AWAY)
+
+
+def the_whole_lesson(who: Learner, name: str) -> None:
+    first_turns(who, name)
+    writing(who, name)
+    archery(who, name)
+    both_lines_are_compared(who, name)
+    the_app_changes_its_language_and_back(who, name)
+    the_table_survives_a_reload(who, who.page, name)
+    assert who.page.errors == []
+    assert who.page.external == []
+
+
+def test_the_lesson_with_the_mouse(page: LabPage) -> None:
+    page.open(LESSON)
+    page.run_all()
+    the_whole_lesson(Learner(page), "mouse")
+
+
+def test_the_lesson_with_the_keyboard_alone(page: LabPage) -> None:
+    page.open(LESSON)
+    page.tab.locator(".jp-Notebook").focus()
+    cells = page.tab.locator(".jp-Notebook .jp-Cell").count()
+    for _ in range(cells):
+        page.tab.keyboard.press("Shift+Enter")
+    the_whole_lesson(Typist(page), "keyboard")
+
+
+def test_a_wrong_guess_is_told_after_the_walk_and_can_be_mended(page: LabPage) -> None:
+    page.open(LESSON)
+    page.run_all()
+    who = Learner(page)
+    who.guess("Deck card of value 3")
+    expect(who.task.get_by_text("Your guess:")).to_be_visible(timeout=AWAY)
+    expect(who.task.get_by_text("Not so.")).to_have_count(0)
+    who.act("^Draw")
+    expect(who.task.get_by_text("Not so.")).to_be_visible(timeout=AWAY)
+    expect(who.task.get_by_text("Alchemy is a", exact=False)).to_be_visible()
+    who.picture("wrong-guess")
+    who.task_button("Try this again")
+    who.guess("Deck card of value 1")
+    who.act("^Draw")
+    who.right()
+    assert page.errors == []
+
+
+def test_the_lesson_in_ukrainian(page: LabPage) -> None:
+    page.open(f"uk/{LESSON}")
+    page.run_all()
+    who = Learner(page)
+    expect(who.task.get_by_role("heading", name=f"Завдання 1 з {len(TASKS.tasks)}")).to_be_visible(timeout=AWAY)
+    who.picture("ukrainian-notebook")
+    assert page.errors == []
+    assert page.external == []

@@ -1,0 +1,1 @@
+"""Four expansion cards that prove the language and the machine; no player ever meets them."""

@@ -1,0 +1,92 @@
+"""The programs of the four cards, and what is printed on them.
+
+They lie in the base decks, as no rule of their expansions is here yet. Of Archimedes only the karma that raises values
+is written; the other needs Decrees.
+"""
+
+from engine.lang.terms import Color, Icon
+from engine.lang.words import (
+    BOARD,
+    DECK_TOPS,
+    EXECUTE_EFFECT,
+    HAND,
+    OTHERS,
+    SCORE,
+    a,
+    card,
+    choose_player,
+    counts_as,
+    dogma,
+    execute_sentence,
+    if_you_do,
+    karma,
+    my,
+    named,
+    player,
+    raise_values,
+    repeat_effect,
+    return_,
+    reveal,
+    self_execute,
+    the,
+    they,
+    transfer,
+    would,
+)
+from engine.model.cards import CardFacts, EffectKind, IconSlots, slug
+
+revealed, handed, them = named("revealed"), named("handed"), player("them")
+
+TELEPROMPTER = card(
+    "Teleprompter",
+    dogma(
+        reveal(a(DECK_TOPS), into=revealed),
+        execute_sentence(revealed, the("which")),
+        if_you_do(return_(revealed), repeat_effect(which=the("which") + 1)),
+        which=1,
+    ),
+)
+
+ARCHIMEDES = card("Archimedes", karma(would(EXECUTE_EFFECT, raise_values(1))))
+
+MICHELANGELO = card("Michelangelo", karma(counts_as(HAND, SCORE)))
+
+HITCHHIKING = card(
+    "Hitchhiking",
+    dogma(
+        choose_player(them, OTHERS),
+        they(them, transfer(a(HAND), to=my(BOARD), into=handed)),
+        if_you_do(self_execute(handed, by=them)),
+    ),
+)
+
+PROGRAMS = {program.title: program for program in (TELEPROMPTER, ARCHIMEDES, MICHELANGELO, HITCHHIKING)}
+
+FIRST_ID = 120
+
+
+def _facts(number: int, title: str, of: str, age: int, color: Color, icons: IconSlots, kind: EffectKind) -> CardFacts:
+    featured = Icon.CONCEPT if title == "Archimedes" else icons[0] if icons[0] == Icon.PROSPERITY else Icon.EFFICIENCY
+    return CardFacts(
+        id=FIRST_ID + number,
+        key=slug(title),
+        title=title,
+        set="sentinels",
+        number=of,
+        age=age,
+        color=color,
+        icons=icons,
+        featured=featured,
+        effects=(kind,),
+    )
+
+
+_HEALTH, _CLOCK, _IDEA = Icon.HEALTH, Icon.EFFICIENCY, Icon.CONCEPT
+_CROWN, _WORK, _PERSON = Icon.PROSPERITY, Icon.INDUSTRY, Icon.AVATAR
+
+FACTS = (
+    _facts(0, "Teleprompter", "U 091", 9, Color.GREEN, (_HEALTH, _CLOCK, _CLOCK, None), EffectKind.DOGMA),
+    _facts(1, "Archimedes", "F 022", 2, Color.BLUE, (_IDEA, None, _PERSON, _IDEA), EffectKind.KARMA),
+    _facts(2, "Michelangelo", "F 039", 4, Color.YELLOW, (_CROWN, None, _PERSON, _CROWN), EffectKind.KARMA),
+    _facts(3, "Hitchhiking", "U 081", 8, Color.GREEN, (_WORK, _CLOCK, _CLOCK, None), EffectKind.DOGMA),
+)

@@ -1,0 +1,29 @@
+"""Lets a game be played with the four cards, for these tests only."""
+
+from collections.abc import Iterable, Mapping
+
+import pytest
+
+from engine.cards import library
+from engine.cards.base.facts import base_facts, base_specials
+from engine.lang.nodes import Program
+from engine.model.cards import Catalogue
+from tests.sentinels.cards import FACTS, PROGRAMS
+
+SETS = ("base", "sentinels")
+
+
+@pytest.fixture(autouse=True)
+def _sentinels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Add the set ``sentinels``, which only a table that asks for it has."""
+    base_catalogue, base_programs = library.catalogue, library.programs
+    extended = Catalogue.build(4, SETS, (*base_facts(4), *FACTS), base_specials())
+
+    def catalogue(edition: int, sets: Iterable[str] = ("base",)) -> Catalogue:
+        return extended if "sentinels" in tuple(sets) else base_catalogue(edition, sets)
+
+    def programs(name: str) -> Mapping[str, Program]:
+        return PROGRAMS if name == "sentinels" else base_programs(name)
+
+    monkeypatch.setattr(library, "catalogue", catalogue)
+    monkeypatch.setattr(library, "programs", programs)
