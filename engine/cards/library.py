@@ -70,7 +70,7 @@ def codes(edition: int, sets: tuple[str, ...]) -> Mapping[str, Code]:
                 code = lower(effect, key=card.key, card=card.id, index=index)
                 found[code.id] = code
     if any(ins.op == "execute-sentence" for code in found.values() for ins in code.body):
-        for code in tuple(found.values()):
+        for code in [code for code in found.values() if not code.demand and not code.karma]:
             for sentence in range(len(code.sentences)):
                 part = excerpt(code, sentence)
                 found[part.id] = part

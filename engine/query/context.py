@@ -35,7 +35,7 @@ class Context:
         self.raises = False
         """whether any card raises the values printed in others"""
         for code in codes:
-            if code.karma:
+            if code.karma and not code.whole:
                 self._karma(code)
 
     def _karma(self, code: Code) -> None:

@@ -168,13 +168,11 @@ def asked(low: int, high: int, *, optional: bool = False, same_value: bool = Fal
         sorted((*state.zones[app.session.machine.zones.hand(0)], *state.zones[app.session.machine.zones.hand(1)]))
     )
     assert state.request is not None
-    state.request = replace_request(state.request, hand, low, high, optional=optional, same_value=same_value)
+    state.request = state.request._replace(
+        options=hand, low=low, high=high, purpose="score", optional=optional, same_value=same_value
+    )
     app._draw()
     return app
-
-
-def replace_request(request: object, hand: tuple[int, ...], low: int, high: int, **more: bool) -> object:
-    return request._replace(options=hand, low=low, high=high, purpose="score", **more)  # type: ignore[attr-defined]
 
 
 def test_several_picks_are_toggled_and_confirmed() -> None:
@@ -183,7 +181,7 @@ def test_several_picks_are_toggled_and_confirmed() -> None:
     assert request is not None
     first, second, third = request.options[:3]
     given: list[tuple[int, ...]] = []
-    app.answer = lambda picked: given.append(tuple(picked))  # type: ignore[method-assign,assignment]
+    app.answer = lambda picked: given.append(tuple(picked))  # type: ignore[method-assign]
     app.now.activate(f"option:{first}")
     app.now.activate("confirm")
     assert "Choose one more" in words(app.now)
@@ -202,7 +200,7 @@ def test_several_picks_are_toggled_and_confirmed() -> None:
 def test_an_optional_choice_can_be_declined() -> None:
     app = asked(1, 2, optional=True)
     given: list[tuple[int, ...]] = []
-    app.answer = lambda picked: given.append(tuple(picked))  # type: ignore[method-assign,assignment]
+    app.answer = lambda picked: given.append(tuple(picked))  # type: ignore[method-assign]
     app.now.activate("decline")
     assert given == [()]
 
@@ -345,7 +343,7 @@ def test_the_language_is_switched_in_place(app: App) -> None:
     app.hub.press("l")
     assert app.lang == "uk"
     assert "Ви добираєте" in words(app.why)
-    assert "Суперник" in [player for player in app.speech.names]
+    assert "Суперник" in app.speech.names
     assert app.stepper.buttons["into"].description == "Крок ▶"
     assert app.now.language == "uk"
     assert app.session.step.number == 2

@@ -1,7 +1,7 @@
 """The programs of the four cards, and what is printed on them.
 
 They lie in the base decks, as no rule of their expansions is here yet. Of Archimedes only the karma that raises values
-is written; the other needs Decrees.
+is written; the other needs Decrees. Understudy is no card of the game: a second karma that waits for the same deed.
 """
 
 from engine.lang.terms import Color, Icon
@@ -60,13 +60,17 @@ HITCHHIKING = card(
     ),
 )
 
-PROGRAMS = {program.title: program for program in (TELEPROMPTER, ARCHIMEDES, MICHELANGELO, HITCHHIKING)}
+UNDERSTUDY = card("Understudy", karma(would(EXECUTE_EFFECT, raise_values(2))))
+
+REAL = (TELEPROMPTER, ARCHIMEDES, MICHELANGELO, HITCHHIKING)
+PROGRAMS = {program.title: program for program in (*REAL, UNDERSTUDY)}
 
 FIRST_ID = 120
 
 
-def _facts(number: int, title: str, of: str, age: int, color: Color, icons: IconSlots, kind: EffectKind) -> CardFacts:
-    featured = Icon.CONCEPT if title == "Archimedes" else icons[0] if icons[0] == Icon.PROSPERITY else Icon.EFFICIENCY
+def _facts(
+    number: int, title: str, of: str, age: int, color: Color, icons: IconSlots, featured: Icon, kind: EffectKind
+) -> CardFacts:
     return CardFacts(
         id=FIRST_ID + number,
         key=slug(title),
@@ -83,10 +87,12 @@ def _facts(number: int, title: str, of: str, age: int, color: Color, icons: Icon
 
 _HEALTH, _CLOCK, _IDEA = Icon.HEALTH, Icon.EFFICIENCY, Icon.CONCEPT
 _CROWN, _WORK, _PERSON = Icon.PROSPERITY, Icon.INDUSTRY, Icon.AVATAR
+_DOGMA, _KARMA = EffectKind.DOGMA, EffectKind.KARMA
 
 FACTS = (
-    _facts(0, "Teleprompter", "U 091", 9, Color.GREEN, (_HEALTH, _CLOCK, _CLOCK, None), EffectKind.DOGMA),
-    _facts(1, "Archimedes", "F 022", 2, Color.BLUE, (_IDEA, None, _PERSON, _IDEA), EffectKind.KARMA),
-    _facts(2, "Michelangelo", "F 039", 4, Color.YELLOW, (_CROWN, None, _PERSON, _CROWN), EffectKind.KARMA),
-    _facts(3, "Hitchhiking", "U 081", 8, Color.GREEN, (_WORK, _CLOCK, _CLOCK, None), EffectKind.DOGMA),
+    _facts(0, "Teleprompter", "U 091", 9, Color.GREEN, (_HEALTH, _CLOCK, _CLOCK, None), _CLOCK, _DOGMA),
+    _facts(1, "Archimedes", "F 022", 2, Color.BLUE, (_IDEA, None, _PERSON, _IDEA), _IDEA, _KARMA),
+    _facts(2, "Michelangelo", "F 039", 4, Color.YELLOW, (_CROWN, None, _PERSON, _CROWN), _CROWN, _KARMA),
+    _facts(3, "Hitchhiking", "U 081", 8, Color.GREEN, (_WORK, _CLOCK, _CLOCK, None), _CLOCK, _DOGMA),
+    _facts(4, "Understudy", "-", 2, Color.RED, (_IDEA, None, _PERSON, _IDEA), _IDEA, _KARMA),
 )

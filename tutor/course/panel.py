@@ -386,12 +386,12 @@ class TaskPanel:
         if not self.answer:
             return _p(speech.nodes("task-order-how"), "itut-about", "order")
         steps = [h("li", None, speech.drawn(option_text(speech, self.task.option(each)))) for each in self.answer]
-        label = speech.m("task-order-yours")
+        label = speech.m("task-order-yours")  # the options show it by their numbers
         return h(
             "div",
-            {"class": "itut-about", "key": "order"},
+            {"class": "itut-aloud", "key": "order"},
             label,
-            h("ol", {"class": "itut-task-order", "aria-label": label}, steps),
+            h("ol", {"aria-label": label}, steps),
         )
 
     def _hint_button(self, speech: Speech) -> list[Node]:
@@ -582,7 +582,7 @@ def _buttons(buttons: Sequence[Node]) -> Node:
 
 def _button(speech: Speech, act: str, message: str, *, main: bool = False, off: bool = False, **slots: int) -> Node:
     attributes = {
-        "class": "itut-button" + (" itut-main" if main else ""),
+        "class": "itut-button" + (" itut-primary" if main else ""),
         "type": "button",
         "data-act": act,
         "data-first": main and not off,

@@ -11,6 +11,7 @@ from tutor.scene.layout import (
     AVAILABLE_KEY,
     DECKS_KEY,
     JUNK_KEY,
+    MIN_TEXT,
     NOTE_KEY,
     SPECIALS_KEY,
     Box,
@@ -172,6 +173,12 @@ def draw_card(card: CardView, words: Words, options: Options) -> Scene:
     return scaled(Scene(width, height, tuple(pen.items), (), title, label), options.scale)
 
 
+WIDE_SLIP = 138.0
+"""from this width on a slip has room for its count beside its icons, and for its name in one line"""
+NARROW_SLIP = 53.0
+"""height of a slip that is narrower"""
+
+
 def _front(card: CardView) -> tuple[str, Color]:
     """English title and colour of a card whose front is seen."""
     if card.title is None or card.color is None:
@@ -293,18 +300,24 @@ class _Pen:
         d = size * 0.2
         self.items.append(Line(x + d, y + size - d, x + size - d, y + d, ink, 1.5))
 
-    def splay_mark(self, right: float, baseline: float, count: int, splay: Splay, max_width: float) -> None:
-        """``×5`` and an arrow, ending at ``right`` on a plate of its own."""
+    def count_mark(self, right: float, middle: float, count: int, splay: Splay, room: float) -> None:
+        """``×5`` and an arrow, ending at ``right`` on a plate of its own; the arrow lies below where ``room`` is short."""
         if count < 2:
             return
+        ink = self.theme.card_ink
         text = f"×{count}"
-        arrow = 10.0 if splay else 0.0
-        w = min(max_width, text_width(text, 11, 700) + arrow + 5)
-        x = right - w
-        self.rect((x, baseline - 11, w, 14), 3, self.theme.plate)
-        self.text(x + 2, baseline, text, 11, 700, "start", self.theme.card_ink, w - arrow - 2)
-        if splay:
-            self.path(moved(ARROWS[splay.name.lower()], right - 10.5, baseline - 8.5, 9), self.theme.card_ink)
+        wide = text_width(text, MIN_TEXT, 700) + 4
+        arrow = ARROWS[splay.name.lower()] if splay else None
+        if arrow is None or wide + 10 <= room:
+            w = wide + (10 if arrow else 0)
+            self.rect((right - w, middle - 7.5, w, 15), 3, self.theme.plate)
+            self.text(right - w + 2, middle + 4, text, MIN_TEXT, 700, "start", ink)
+            if arrow:
+                self.path(moved(arrow, right - 10.5, middle - 4.5, 9), ink)
+            return
+        self.rect((right - wide, middle - 11, wide, 22), 3, self.theme.plate)
+        self.text(right - wide / 2, middle - 1, text, MIN_TEXT, 700, "middle", ink)
+        self.path(moved(arrow, right - wide / 2 - 4, middle + 1, 8), ink)
 
     def lit(self, card: CardView, icon: Icon | None) -> bool:
         return icon is not None and icon == self.marks.lit_icon and card.key in self.marks.lit_cards
@@ -316,22 +329,20 @@ class _Pen:
         name, color = _front(card)
         x, y, w, h = box
         theme, paint, icons = self.theme, self.theme.cards[color], card.icons
-        side = 24.0 if h >= 108 else 22.0 if h >= 96 else 20.0
+        side = 20.0 if h < 96 or w < 100 else 22.0 if h < 108 else 24.0
         glyph, size = side * 0.76, 13.0 if h >= 96 else 12.0
         band = side + 4
         self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 5, paint.body, theme.card_ink)
         self.band((x + 1, y + 1, w - 2, band), color, 4)
         first = icons[Slot.TOP_LEFT]
         self.plate((x + 3, y + 3, side, side), first, glyph, lit=self.lit(card, first), blank=paint.body)
-        self.rect((x + w - 38, y + 3, 35, side), side / 2, theme.plate)
+        pill = 35.0 if w >= 100 else 31.0
+        right = x + w - 3 - pill
         base = y + 3 + side / 2
-        self.text(x + w - 29, base + 4, self.words.color_letter(color), 11, 400, "middle", theme.card_ink, 12)
-        self.text(x + w - 13.5, base + 5, str(card.value), 14, 700, "middle", theme.card_ink, 17)
-        left = x + side + 6
-        if not card.ready:
-            self.unready(left, base - 5.5, 11)
-            left += 13
-        self.splay_mark(x + w - 40, base + 4, count, splay, x + w - 40 - left)
+        self.rect((right, y + 3, pill, side), side / 2, theme.plate)
+        self.text(right + 8.5, base + 4, self.words.color_letter(color), 11, 400, "middle", theme.card_ink, 12)
+        self.text(right + pill - 10.5, base + 5, str(card.value), 14, 700, "middle", theme.card_ink, 17)
+        self.count_mark(right - 2, base, count, splay, right - 4 - (x + side + 3))
         lines = wrap(self.words.title(name), size, 700, w - 12, 2)
         middle = y + band + (h - band - side - 3) / 2
         baseline = middle + size * 0.37 - (len(lines) - 1) * (size + 1) / 2
@@ -344,30 +355,53 @@ class _Pen:
             (Slot.BOTTOM_RIGHT, x + w - side - 3),
         ):
             self.plate((px, bottom, side, side), icons[slot], glyph, lit=self.lit(card, icons[slot]))
+        if not card.ready:
+            gap = (w - 6 - 3 * side) / 2
+            ring = min(11.0, gap - 1)
+            self.unready(x + 3 + side + (gap - ring) / 2, bottom + (side - ring) / 2, ring)
         self.mark(card.key, (x + 0.5, y + 0.5, w - 1, h - 1), 5)
 
     def slip(self, box: Box, card: CardView, count: int = 1, splay: Splay = Splay.NONE) -> None:
-        """A front in two lines: value and letter on the band, the name, the four icons in the order of their slots."""
+        """A small front: value, letter and count on the band, the name, the four icons in the order of their slots."""
         name, color = _front(card)
         x, y, w, h = box
         theme, paint = self.theme, self.theme.cards[color]
-        self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 4, paint.body, theme.card_ink)
-        self.band((x + 1, y + 1, 20, h - 2), color, 3)
-        self.rect((x + 2.5, y + 2.5, 17, h - 5), 8, theme.plate)
-        self.text(x + 11, y + 16, str(card.value), 13, 700, "middle", theme.card_ink)
-        self.text(x + 11, y + h - 7, self.words.color_letter(color), 11, 400, "middle", theme.card_ink)
-        self.text(x + 25, y + 14, self.words.title(name), 11.5, 700, "start", theme.card_ink, w - 29)
-        side = 17.0 if w >= 128 or count < 2 else 15.0
-        step = side + (1 if w >= 128 else 0.5)
+        ink = theme.card_ink
+        spine = 22.0 if h >= NARROW_SLIP else 20.0
+        self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 4, paint.body, ink)
+        self.band((x + 1, y + 1, spine, h - 2), color, 3)
+        mid, letter = x + 1 + spine / 2, self.words.color_letter(color)
+        if h >= NARROW_SLIP:
+            many = count > 1
+            self.rect((x + 2.5, y + 2.5, spine - 3, 28), 8, theme.plate)
+            self.text(mid, y + 15, str(card.value), 13, 700, "middle", ink)
+            if splay and many:
+                self.text(mid - 4.5, y + 27, letter, 11, 400, "middle", ink)
+                self.path(moved(ARROWS[splay.name.lower()], mid, y + 19, 8.5), ink)
+            else:
+                self.text(mid, y + 27, letter, 11, 400, "middle", ink)
+            if many:
+                self.rect((x + 2, y + h - 18, spine - 2, 15), 3, theme.plate)
+                self.text(mid, y + h - 6.5, f"×{count}", 11, 700, "middle", ink)
+        else:
+            self.rect((x + 2.5, y + 2.5, 17, h - 5), 8, theme.plate)
+            self.text(mid, y + 16, str(card.value), 13, 700, "middle", ink)
+            self.text(mid, y + h - 7, letter, 11, 400, "middle", ink)
+        left = x + spine + 4
+        lines = wrap(self.words.title(name), 11.5, 700, w - spine - 9, 2 if h >= NARROW_SLIP else 1)
+        first = y + 14 if h < NARROW_SLIP or len(lines) > 1 else y + 20
+        for i, line in enumerate(lines):
+            self.text(left, first + i * 12, line, 11.5, 700, "start", ink, w - spine - 8)
+        side = 17.0 if w >= WIDE_SLIP else min(17.0, (w - spine - 5) / 4 - 0.5)
         for slot in Slot:
             icon = card.icons[slot]
-            at = (x + 24 + slot * step, y + h - 3 - side, side, side)
+            at = (left + slot * (side + 0.5), y + h - 3 - side, side, side)
             self.plate(at, icon, min(14.0, side - 2), lit=self.lit(card, icon))
         right = x + w - 3
         if not card.ready:
-            self.unready(right - 11, y + h - 17, 11)
-            right -= 13
-        self.splay_mark(right, y + h - 7, count, splay, right - (x + 24 + 4 * step))
+            self.unready(right - 11, y + 4, 11)
+        if h < NARROW_SLIP:
+            self.count_mark(right, y + h - 11, count, splay, 40)
         self.mark(card.key, (x + 0.5, y + 0.5, w - 1, h - 1), 4)
 
     def covered(self, box: Box, card: CardView, splay: Splay, glyph: float) -> None:
@@ -488,11 +522,17 @@ class _Table(_Pen):
         glyph = 15.0 if self._is_compact(player.seat) else 17.0
         return fan(pile.splay, len(pile.cards) - 1 if pile.cards else 0, self._column(player.seat), glyph, named)
 
+    def _top_height(self, seat: int) -> float:
+        """Height of the top card of a pile."""
+        if not self._is_compact(seat):
+            return self.tall
+        return 40.0 if self._column(seat) >= WIDE_SLIP else NARROW_SLIP
+
     def _zones(self, player: PlayerView) -> list[str]:
         return ["score", "achievements"] if self._slips(player) else ["hand", "score", "achievements"]
 
     def _board_height(self, player: PlayerView) -> float:
-        top = 40.0 if self._is_compact(player.seat) else self.tall
+        top = self._top_height(player.seat)
         tier = max((self._fan(player, pile).height for pile in player.piles), default=0)
         board = top + max(tier + 2, 4 if self._is_compact(player.seat) else 20)
         if self._side(player.seat):
@@ -614,24 +654,21 @@ class _Table(_Pen):
     def _header(self, player: PlayerView, box: Box, *, current: bool) -> None:
         x, y, w, _ = box
         theme, marks, view = self.theme, self.marks, self.view
-        cell = max(40.0, min(46.0, w * 0.055))
+        cell = max(38.0, min(46.0, w * 0.055))
         strip = cell * len(Icon)
         verdict = marks.verdicts.get(player.seat, "")
-        room = w - strip - 10
-        name_room = room * 0.54
         base = y + 16
-        name_width = min(name_room * (0.62 if current else 1), text_width(player.name, 14, 700))
+        name_room = self._name_room(w, strip)
+        badge = self._badge(player)
+        wide = text_width(badge, 11.5, 600) + 14 if badge else 0.0
+        name = text_width(player.name, 14, 700)
+        if badge and current and name + 8 + wide > name_room - 8:
+            badge = f"{view.action}/{view.actions}"
+            wide = text_width(badge, 11.5, 600) + 14
+        name_width = min(name_room - 8 - (8 + wide if badge else 0), name)
         self.text(x, base, player.name, 14, 700, "start", theme.ink, name_width + 1)
         after = x + name_width + 8
-        badge = ""
-        if view.winners is not None and player.seat in view.winners:
-            badge = self.words.label("winner")
-        elif player.left:
-            badge = self.words.label("left_table")
-        elif current:
-            badge = self.words.say("turn", name=player.name, action=view.action, actions=view.actions)
         if badge:
-            wide = min(x + name_room - after, text_width(badge, 11.5, 600) + 14)
             self.rect((after, y + 2.5, wide, 19), 9.5, theme.ink)
             self.text(after + wide / 2, y + 16, badge, 11.5, 600, "middle", theme.ground, wide - 10)
         left = x + name_room
@@ -650,10 +687,38 @@ class _Table(_Pen):
             self.rect((vx, y + 1, wide, 22), 5, None, theme.lit_line, 1.5)
             self.text(vx + wide / 2, base, verdict, 12, 600, "middle", theme.ink, wide - 10)
 
+    def _badge(self, player: PlayerView) -> str:
+        """What the pill beside a name says: who has won, has left, or whose turn it is."""
+        view = self.view
+        if view.winners is not None and player.seat in view.winners:
+            return self.words.label("winner")
+        if player.left:
+            return self.words.label("left_table")
+        if player.seat == view.current and view.winners is None:
+            return self.words.say("turn", name=player.name, action=view.action, actions=view.actions)
+        return ""
+
+    def _name_room(self, width: float, strip: float) -> float:
+        """Width left of the totals, the same in all headers of that width: of the longest name with its pill.
+
+        It gives way to the verdicts, which stand right of the totals.
+        """
+        room = width - strip - 4
+        need, least = 0.0, 0.0
+        for player in self.view.players:
+            name, badge = text_width(player.name, 14, 700) + 8, self._badge(player)
+            need = max(need, name + (text_width(badge, 11.5, 600) + 22 if badge else 0))
+            short = 40.0 if player.seat == self.view.current else 0.0
+            least = max(least, name + (short if badge else 0))
+        verdict = max((text_width(text, 12, 600) + 22 for text in self.marks.verdicts.values() if text), default=0)
+        if need + verdict <= room:
+            return max(need, min(room * 0.54, room - verdict))
+        return min(max(least, room - verdict), max(room * 0.54, room - verdict), room)
+
     def _pile(self, player: PlayerView, pile: PileView, box: Box) -> None:
         x, y, w, _ = box
         compact = self._is_compact(player.seat)
-        tall = 40.0 if compact else self.tall
+        tall = self._top_height(player.seat)
         paint = self.theme.cards[pile.color]
         key = pile_key(player.seat, pile.color)
         owner = player_key(player.seat)

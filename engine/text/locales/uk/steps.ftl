@@ -79,7 +79,7 @@ do-repeat-using = { $verb-same } цей ефект для { $using-gen }
 do-sentence = { $verb-same } { $n ->
         [1] перше речення
        *[other] речення { $n }
-    } ефектів, що не є вимогою, { $card-gen }
+    } тих ефектів { $card-gen }, що не є вимогою
 the-next-sentence = наступне речення
     .gen = наступного речення
 do-deciding = { $step-same }; усі рішення за вас при цьому ухвалює { $player }, і йому можна дивитися на всі картки, які можна бачити вам

@@ -6,3 +6,5 @@ card-michelangelo = Michelangelo
     .origin = ours
 card-hitchhiking = Hitchhiking
     .origin = ours
+card-understudy = Understudy
+    .origin = ours

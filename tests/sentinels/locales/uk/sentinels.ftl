@@ -6,3 +6,5 @@ card-michelangelo = Мікеланджело
     .origin = ours
 card-hitchhiking = Автостоп
     .origin = ours
+card-understudy = Дублер
+    .origin = ours

@@ -1,0 +1,100 @@
+"""Archimedes: values printed in an effect that its owner executes are one higher while it runs."""
+
+import pytest
+
+from tests.kit import NONE, table
+from tests.sentinels.conftest import SETS
+
+
+def test_a_drawn_value_is_one_higher() -> None:
+    t = table({"blue": "Archimedes", "green": "Sailing"}, {}, decks={1: "Archery", 2: "Mapmaking"}, sets=SETS)
+    end = t.dogma("Sailing")
+    assert end.pile(0, "green") == ["Mapmaking", "Sailing"]
+    (fact,) = end.facts("values-raised")
+    assert fact.numbers == (("by", 1), ("effect", 0))
+
+
+def test_the_next_effect_begins_from_what_is_printed_and_is_raised_by_its_own_karma() -> None:
+    t = table(
+        {"blue": "Archimedes", "yellow": "Masonry", "hand": "Archery"},
+        {},
+        decks={2: "Mapmaking", 4: "Enterprise"},
+        sets=SETS,
+    )
+    end = t.play("meld Archery", "draw")
+    assert not end.facts("values-raised")  # no effect is executed by these
+
+
+def test_who_shares_has_no_such_karma() -> None:
+    t = table(
+        {"blue": "Archimedes", "green": "Sailing"},
+        {"green": "Navigation"},
+        decks={1: "Archery, Tools", 2: "Mapmaking, Calendar, Construction"},
+        sets=SETS,
+    )
+    end = t.dogma("Sailing")
+    assert end.pile(1, "red") == ["Archery"]
+    assert end.pile(0, "green") == ["Mapmaking", "Sailing"]
+    assert len(end.facts("values-raised")) == 1
+    assert end.hand(0) == {"Calendar"}  # the free Draw is no effect: a 2 by the highest top card
+
+
+def test_a_demand_that_its_owner_executes_is_raised_too() -> None:
+    t = table(
+        {"red": "Archery"},
+        {"blue": "Archimedes"},
+        decks={1: "Tools, Sailing", 2: "Mapmaking"},
+        achievements="",
+        sets=SETS,
+    )
+    end = t.dogma("Archery")
+    assert end.hand(0) == {"Mapmaking"}
+
+
+def test_values_that_cards_must_have_are_raised() -> None:
+    t = table(
+        {"green": "Mapmaking"},
+        {"blue": "Archimedes", "score": "Tools, Calendar, Canning"},
+        decks={1: "Sailing, Oars"},
+        sets=SETS,
+    )
+    end = t.dogma("Mapmaking")
+    assert end.score(1) == {"Tools", "Canning"}
+    assert end.score(0) == {"Calendar", "Sailing"}  # whoever demanded has no such karma: a 1
+
+
+def test_a_value_that_the_effect_begins_with_is_raised_once_and_not_at_each_repetition() -> None:
+    t = table(
+        {"blue": "Archimedes", "red": "Fusion", "yellow": "Fermenting"},
+        {},
+        achievements="",
+        sets=SETS,
+    )
+    end = t.dogma("Fusion")
+    assert end.pile(0, "red") == ["Fusion"]  # an 11 would have been scored: it asks for a 12 now
+    assert end.score(0) == set()
+
+
+def test_under_another_card_it_does_nothing() -> None:
+    t = table({"blue": "Tools, Archimedes", "green": "Sailing"}, {}, decks={1: "Archery", 2: "Mapmaking"}, sets=SETS)
+    assert t.dogma("Sailing").pile(0, "red") == ["Archery"]
+
+
+def test_it_cannot_be_activated_and_has_no_effects_to_execute() -> None:
+    t = table({"blue": "Archimedes"}, {}, sets=SETS)
+    assert "dogma archimedes" not in t.options()
+
+
+@pytest.mark.parametrize(("first", "drawn"), [("Archimedes", "Mapmaking"), ("Understudy", "Machinery")])
+def test_of_two_karmas_at_once_the_current_player_picks_one_and_the_other_is_ignored(first: str, drawn: str) -> None:
+    t = table(
+        {"blue": "Archimedes", "red": "Understudy", "green": "The Wheel"},
+        {},
+        decks={1: "Archery, Tools", 2: "Mapmaking, Calendar", 3: "Machinery, Paper"},
+        sets=SETS,
+    )
+    asked = t.play("dogma The Wheel", idle=False)
+    assert asked.decider() == 0
+    assert asked.options() == ("archimedes", "understudy")
+    assert asked.refuses(NONE)
+    assert drawn in t.dogma("The Wheel", first).hand(0)

@@ -1,0 +1,99 @@
+"""Teleprompter: one sentence of another card is executed as a part of this one's effect."""
+
+from engine.lang.lower import readable
+from engine.run.verbs.part import sentences
+from tests.kit import Table, table
+from tests.sentinels.conftest import SETS
+
+
+def prompter(**decks: str) -> Table:
+    return table(
+        {"green": "Teleprompter"},
+        {"red": "Archery"},
+        decks={int(age.removeprefix("of_")): text for age, text in decks.items()},
+        sets=SETS,
+    )
+
+
+def test_the_first_sentence_then_the_second_of_another_card_then_there_is_no_third() -> None:
+    t = prompter(
+        of_1="Writing, Tools", of_2="Calendar, Mapmaking", of_6="Atomic Theory", of_7="Lighting", of_3="Machinery"
+    )
+    asked = t.play("dogma Teleprompter", idle=False)
+    assert asked.options()[:2] == ("deck-1-1", "deck-2-1")  # of a deck only the back is known
+    end = t.dogma("Teleprompter", "deck-1-1", "deck-6", "deck-3")
+    assert end.hand(0) == {"Calendar"}  # Writing's
+    assert end.deck(1) == ["Tools", "Writing"]
+    assert end.pile(0, "purple") == ["Lighting"]  # Atomic Theory's second sentence, of its second effect
+    assert end.deck(6) == ["Atomic Theory"]
+    assert end.deck(3) == ["Machinery"]  # two sentences only: revealed, not returned
+    assert end.s.seen[end.m.catalogue.find("Machinery")] == end.m.all_seats
+    (fact,) = end.facts("no-such-sentence")
+    assert dict(fact.numbers) == {"n": 3}
+
+
+def test_demands_are_no_sentences_of_it() -> None:
+    t = prompter(of_3="Medicine")
+    end = t.play("dogma Teleprompter", "deck-3", idle=False)
+    assert t.available() - end.available() == {4}  # the first sentence is of its second effect
+    assert end.deck(3) == ["Medicine"]
+
+
+def test_if_you_do_has_nothing_before_it_when_it_is_executed_alone() -> None:
+    t = prompter(of_1="Writing, Agriculture", of_2="Calendar")
+    end = t.dogma("Teleprompter", "deck-1-1", "deck-1")
+    assert end.hand(0) == {"Calendar"}
+    assert end.score(0) == set()
+    assert end.deck(1) == ["Agriculture", "Writing"]  # its second sentence was not done, so it stays and all ends
+
+
+def test_a_sentence_declined_was_not_done() -> None:
+    t = table({"green": "Teleprompter", "hand": "Oars"}, {}, decks={1: "Agriculture"}, sets=SETS)
+    end = t.dogma("Teleprompter", "deck-1", ())
+    assert end.hand(0) == {"Oars"}
+    assert end.deck(1) == ["Agriculture"]
+
+
+def test_choices_of_the_sentence_are_asked_with_its_own_card_and_sentence() -> None:
+    t = table({"green": "Teleprompter", "hand": "Oars"}, {}, decks={1: "Agriculture"}, sets=SETS)
+    request = t.play("dogma Teleprompter", "deck-1", idle=False).game.request
+    assert request is not None
+    assert request.card == t.m.catalogue.find("Agriculture")
+    assert (request.effect, request.sentence) == (0, 0)
+
+
+def test_what_an_earlier_sentence_would_have_drawn_is_nothing_here() -> None:
+    t = prompter(of_1="Writing, Metalworking, Oars")
+    end = t.dogma("Teleprompter", "deck-1-1", "deck-1-1")
+    assert end.deck(1) == ["Metalworking", "Oars", "Writing"]  # "it" is nothing here, so nothing is repeated
+
+
+def test_a_sentence_inside_another_is_one_of_its_own() -> None:
+    t = table({}, {}, sets=SETS)
+    card = t.m.catalogue.find("Road Building")
+    ids = sentences(t.m, card)
+    assert ids == ("road-building/0:0", "road-building/0:1", "road-building/0:2")
+    for number, each in enumerate(ids):
+        body = t.m.codes[each].body
+        assert {ins.sentence for ins in body} == {number}
+        assert [ins.op for ins in body].count("sentence") == 1
+        assert body[-1].op == "end-part"
+        jumps = [jump for ins in body for jump in (ins.jump, *ins.jumps)]
+        assert all(-1 <= jump < len(body) for jump in jumps)
+
+
+def test_sentences_of_a_reading_that_is_not_played_are_not_read() -> None:
+    t = table({}, {}, sets=SETS)
+    for codes in t.m.effects.values():
+        for code in codes:
+            read = readable(code, t.m.switches)
+            assert len(set(read)) == len(read)
+            branching = any(ins.op == "by-reading" for ins in code.body)
+            assert len(read) < len(code.sentences) if branching else list(read) == sorted(range(len(code.sentences)))
+
+
+def test_a_karma_card_has_no_sentence() -> None:
+    t = prompter(of_4="Michelangelo")
+    end = t.dogma("Teleprompter", "deck-4")
+    assert end.facts("no-such-sentence")
+    assert end.deck(4) == ["Michelangelo"]

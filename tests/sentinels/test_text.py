@@ -1,0 +1,67 @@
+"""The four cards in words, and what happens with them told in both languages without a gap."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.text.words import Words
+from engine.trace.events import Fact
+from tests.kit import Table, table
+from tests.sentinels.conftest import SETS
+
+FOLDERS = (Path(__file__).parent / "locales",)
+
+ENGLISH = {
+    "Teleprompter": "Reveal the top card of any deck. Execute the first sentence of the non-demand effects of the "
+    "revealed card. If you do, return it, and repeat this effect using the next sentence.",
+    "Archimedes": "If you would execute an effect, first raise each value printed in that effect by one until the "
+    "effect ends.",
+    "Michelangelo": "Each card in your hand also counts as being in your score pile.",
+    "Hitchhiking": "Choose another player. They transfer a card from their hand to your board. If they do, "
+    "self-execute it; that player makes all your decisions in it, and may look at any card that you may look at.",
+}
+UKRAINIAN = {
+    "Teleprompter": "Розкрийте верхню картку будь-якої колоди. Виконайте перше речення тих ефектів розкритої картки, "
+    "що не є вимогою. Якщо зробили це, поверніть її, і повторіть цей ефект для наступного речення.",
+    "Archimedes": "Якщо ви маєте виконати ефект, спершу збільште кожне значення, надруковане в тому ефекті, на 1, доки "
+    "він не завершиться.",
+    "Michelangelo": "Кожна картка у вашій руці вважається такою, що лежить і у вашому стосі очок.",
+    "Hitchhiking": "Виберіть іншого гравця. Цей гравець має перемістити картку з руки у вашу ігрову зону. Якщо цей "
+    "гравець зробить це, самостійно застосуйте її; усі рішення за вас при цьому ухвалює цей гравець, і йому можна "
+    "дивитися на всі картки, які можна бачити вам.",
+}
+
+
+@pytest.mark.parametrize(("language", "texts"), [("en", ENGLISH), ("uk", UKRAINIAN)])
+def test_the_text_of_each(language: str, texts: dict[str, str]) -> None:
+    t = table({}, {}, sets=SETS)
+    words = Words(language, folders=FOLDERS)
+    for title, text in texts.items():
+        (effect,) = words.card(t.m, t.m.catalogue.find(title)).effects
+        assert effect.text == text
+        assert effect.kind == ("karma" if title in ("Archimedes", "Michelangelo") else "dogma")
+
+
+def told(end: Table, language: str) -> None:
+    """Word everything that was told for every reader."""
+    for viewer in (None, -1, 0, 1):
+        words = Words(language, ("Ann", "Bob", "Cid"), viewer, folders=FOLDERS)
+        for entry in end.entries:
+            if isinstance(entry.item, Fact):
+                said = words.fact(end.m, entry, end.s)
+                words.rule(said.rule)
+            else:
+                words.event(end.m, entry)
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_what_happens_is_told(language: str) -> None:
+    blue = {"blue": "Archimedes", "red": "Understudy", "green": "Sailing"}
+    end = table(blue, {}, decks={3: "Machinery"}, sets=SETS).dogma("Sailing", "Understudy")
+    told(end, language)
+
+    prompter = table({"green": "Teleprompter"}, {}, decks={1: "Oars, Writing", 4: "Michelangelo"}, sets=SETS)
+    told(prompter.dogma("Teleprompter", "deck-1-1", "deck-4"), language)
+
+    hiker = table({"green": "Hitchhiking"}, {"hand": "Archimedes"}, {}, sets=SETS)
+    told(hiker.dogma("Hitchhiking", "player-2"), language)
