@@ -107,11 +107,11 @@ FIRST, THIRD, FOURTH = 1, 3, 4
 HAND = Place(Zone.HAND)
 SCORE = Place(Zone.SCORE)
 BOARD = Place(Zone.BOARD)
-CARDS = Place(Zone.CARDS)
+ALL_BUT_ACHIEVEMENTS = Place(Zone.CARDS)
 TOPS = Place(Zone.TOPS)
 ACHIEVEMENTS = Place(Zone.ACHIEVEMENTS)
-AVAILABLE = Place(Zone.AVAILABLE)
-SPECIALS = Place(Zone.SPECIALS)
+AVAILABLE_ACHIEVEMENTS = Place(Zone.AVAILABLE)
+AVAILABLE_SPECIALS = Place(Zone.SPECIALS)
 JUNKED_SPECIALS = Place(Zone.JUNKED_SPECIALS)
 DECK_TOPS = Place(Zone.DECK_TOPS)
 EXECUTE_EFFECT = Deed.EXECUTE_EFFECT
@@ -145,7 +145,7 @@ def the_card(title: str) -> CardNamed:
     return CardNamed(title)
 
 
-def above(card: Cards) -> Above:
+def card_directly_above(card: Cards) -> Above:
     """The card directly on top of a card in its pile."""
     return Above(card)
 
@@ -181,12 +181,12 @@ def a(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
     return Selection(place, **filters)
 
 
-def n(many: Number, place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
+def as_many_as(many: Number, place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
     """Pick as many cards as you can, up to a number (golden rule)."""
     return Selection(place, Many.N, many, **filters)
 
 
-def exactly(many: int, place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
+def all_or_none(many: int, place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
     """Pick all of a number of cards or none: only where the card prints "exactly"."""
     return Selection(place, Many.EXACTLY, many, **filters)
 
@@ -216,14 +216,14 @@ def all_but(many: Number, place: Place | Cards, **filters: Unpack[Filters]) -> S
     return Selection(place, Many.ALL_BUT, many, **filters)
 
 
-def highest(place: Place | Cards, many: Number = 1, **filters: Unpack[Filters]) -> Selection:
-    """Pick the highest card (the ``many`` highest); the decider breaks ties."""
-    return Selection(place, Many.N, many, Rank.HIGHEST, **filters)
+def highest(place: Place | Cards, *, count: Number = 1, **filters: Unpack[Filters]) -> Selection:
+    """Pick the highest card (the ``count`` highest); the decider breaks ties."""
+    return Selection(place, Many.N, count, Rank.HIGHEST, **filters)
 
 
-def lowest(place: Place | Cards, many: Number = 1, **filters: Unpack[Filters]) -> Selection:
-    """Pick the lowest card (the ``many`` lowest); the decider breaks ties."""
-    return Selection(place, Many.N, many, Rank.LOWEST, **filters)
+def lowest(place: Place | Cards, *, count: Number = 1, **filters: Unpack[Filters]) -> Selection:
+    """Pick the lowest card (the ``count`` lowest); the decider breaks ties."""
+    return Selection(place, Many.N, count, Rank.LOWEST, **filters)
 
 
 def all_highest(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
@@ -231,14 +231,24 @@ def all_highest(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
     return Selection(place, Many.ALL, 1, Rank.HIGHEST, **filters)
 
 
-def top(color: nodes.OneColor, many: int = 1, of: Owner = Who.YOU) -> Pile:
-    """Take the top card (top ``many``) of a colour."""
-    return Pile(color, "top", many, of)
+def each_top(**filters: Unpack[Filters]) -> Selection:
+    """Take the top card of each colour on your board that fits; only those that are top cards now."""
+    return Selection(TOPS, Many.ALL, **filters)
 
 
-def bottom(color: nodes.OneColor, many: int = 1, of: Owner = Who.YOU) -> Pile:
-    """Take the bottom card (bottom ``many``) of a colour."""
-    return Pile(color, "bottom", many, of)
+def either(*values: Number) -> tuple[Any, ...]:
+    """Name values of which any will do."""
+    return values
+
+
+def top(color: nodes.OneColor, *, count: int = 1, of: Owner = Who.YOU) -> Pile:
+    """Take the top card (top ``count``) of a colour on your board, or somebody else's."""
+    return Pile(color, "top", count, of)
+
+
+def bottom(color: nodes.OneColor, *, count: int = 1, of: Owner = Who.YOU) -> Pile:
+    """Take the bottom card (bottom ``count``) of a colour on your board, or somebody else's."""
+    return Pile(color, "bottom", count, of)
 
 
 def all_but_top(many: int, color: nodes.OneColor, of: Owner = Who.YOU) -> Pile:
@@ -324,6 +334,11 @@ def the_color(name: str) -> NamedColor:
     return NamedColor(name)
 
 
+def the_colors(name: str) -> NamedColor:
+    """Return the colours kept under a name."""
+    return NamedColor(name)
+
+
 def the_icon(name: str) -> NamedIcon:
     """Return the icon kept under a name."""
     return NamedIcon(name)
@@ -337,12 +352,15 @@ def color(card: Cards) -> ColorOf:
 def colors(
     *among: Color,
     of: Owner = Who.YOU,
-    with_icon: Icon | None = None,
+    showing: Icon | None = None,
     splayed: Splay | bool | None = None,
-    not_on: Owner | None = None,
+    on_no_board_of: Owner | None = None,
 ) -> Colors:
-    """Return the colours present on a board (of some named ones) that fit."""
-    return Colors(of, among, with_icon, splayed, not_on)
+    """Return the colours present on a board (of some named ones) that fit.
+
+    ``showing`` asks for a visible icon anywhere in the pile, ``on_no_board_of`` leaves out colours those players have.
+    """
+    return Colors(of, among, showing, splayed, on_no_board_of)
 
 
 def one_of(*among: Color) -> Colors:
@@ -382,8 +400,13 @@ def fewer(left: Number, right: Number) -> Compare:
     return Compare(left, Relation.FEWER, right)
 
 
-def has_icon(card: Cards, *some: Icon) -> HasIcon:
-    """The card has the icon, or one of several."""
+def has_icon(card: Cards, icon: Icon) -> HasIcon:
+    """The card has the icon."""
+    return HasIcon(card, (icon,))
+
+
+def has_any_icon(card: Cards, *some: Icon) -> HasIcon:
+    """The card has at least one of the icons."""
     return HasIcon(card, some)
 
 
@@ -402,7 +425,7 @@ def is_card(card: Cards, other: Cards) -> IsCard:
     return IsCard(card, other)
 
 
-def is_top(card: Cards) -> IsTop:
+def is_top_on_any_board(card: Cards) -> IsTop:
     """The card is a top card on any board."""
     return IsTop(card)
 
@@ -457,9 +480,10 @@ def single_most(amount: nodes.Amount) -> SingleMost:
     return SingleMost(amount)
 
 
-def due_to_demand(verb: str) -> DueToDemand:
-    """The demand made anyone do ``verb`` with a card."""
-    return DueToDemand(verb)
+any_transferred_by_the_demand = DueToDemand("transfer")
+"""this card's demand made anyone transfer a card during this action"""
+any_returned_by_the_demand = DueToDemand("return")
+"""this card's demand made anyone return a card during this action"""
 
 
 did_any = DidAny()
@@ -588,7 +612,7 @@ def lose() -> Lose:
     return Lose()
 
 
-def complete_dogma() -> CompleteDogma:
+def end_dogma_action() -> CompleteDogma:
     """The Dogma action is complete."""
     return CompleteDogma()
 
@@ -598,12 +622,12 @@ def choose_value(into: str, among: tuple[Number, ...] = (), by: Who = Who.YOU) -
     return Choose("value", into, among or None, by=by)
 
 
-def choose_color(into: str, among: Colors | None = None, n: int = 1) -> Choose:
-    """Choose a colour, or ``n`` colours."""
-    return Choose("color", into, among, n)
+def choose_color(into: str, among: Colors | None = None, *, count: int = 1) -> Choose:
+    """Choose a colour, or ``count`` colours."""
+    return Choose("color", into, among, count)
 
 
-def choose_icon(into: str, other_than: Icon, by: Who = Who.YOU) -> Choose:
+def choose_icon(into: str, *, other_than: Icon, by: Who = Who.YOU) -> Choose:
     """Choose an icon other than one."""
     return Choose("icon", into, tuple(icon for icon in Icon if icon != other_than), by=by)
 
@@ -636,7 +660,7 @@ def may(step: Step) -> May:
     return May(step)
 
 
-def may_choose(*options: Step) -> MayChoose:
+def may_do_one_of(*options: Step) -> MayChoose:
     """The player may do one of several things."""
     return MayChoose(options)
 
@@ -666,7 +690,7 @@ def when(condition: Condition, *steps: Step, otherwise: Step | tuple[Step, ...] 
     return When(condition, steps, otherwise if isinstance(otherwise, tuple) else (otherwise,))
 
 
-def by_reading(switch: str, readings: dict[str, Step | tuple[Step, ...]]) -> ByReading:
+def by_switch(switch: str, readings: dict[str, Step | tuple[Step, ...]]) -> ByReading:
     """Sentences for each choice of a switch."""
     pairs = ((choice, some if isinstance(some, tuple) else (some,)) for choice, some in readings.items())
     return ByReading(switch, tuple(pairs))
@@ -687,14 +711,31 @@ def not_done(why: str) -> NotDone:
     return NotDone(why)
 
 
-def dogma(*sentences: Step, **parameters: Any) -> Effect:
+class Starting(TypedDict):
+    """What an effect's parameters are when it begins; ``repeat_effect`` may give them new values."""
+
+    parameters: dict[str, Any]
+
+
+def starting(**parameters: Any) -> Starting:
+    """Give an effect's parameters their first values; it stands before the sentences."""
+    return {"parameters": parameters}
+
+
+def dogma(*sentences: Step | Starting) -> Effect:
     """Write a non-demand effect, a sentence an argument."""
-    return Effect(sentences, parameters=tuple(parameters.items()))
+    return _effect(sentences, demand=False)
 
 
-def demand(*sentences: Step, **parameters: Any) -> Effect:
+def demand(*sentences: Step | Starting) -> Effect:
     """Write a demand effect, a sentence an argument."""
-    return Effect(sentences, demand=True, parameters=tuple(parameters.items()))
+    return _effect(sentences, demand=True)
+
+
+def _effect(parts: tuple[Step | Starting, ...], *, demand: bool) -> Effect:
+    steps = tuple(part for part in parts if isinstance(part, Step))
+    parameters = {name: value for part in parts if isinstance(part, dict) for name, value in part["parameters"].items()}
+    return Effect(steps, demand=demand, parameters=tuple(parameters.items()))
 
 
 def karma(*sentences: Step) -> Effect:
@@ -720,10 +761,10 @@ def raise_values(by: int = 1) -> RaiseValues:
 def card(
     title: str,
     *effects: Effect,
-    since: int = FOURTH,
-    third: tuple[Effect, ...] = (),
-    first: tuple[Effect, ...] = (),
+    since_edition: int = FOURTH,
+    third_edition: tuple[Effect, ...] = (),
+    first_edition: tuple[Effect, ...] = (),
 ) -> Program:
     """Write a card: ``effects`` since an edition, and those of the third and first edition where they differ."""
-    editions = tuple((e, p) for e, p in ((FIRST, first), (THIRD, third), (since, effects)) if p)
-    return Program(title, editions)
+    named = ((FIRST, first_edition), (THIRD, third_edition), (since_edition, effects))
+    return Program(title, tuple((edition, some) for edition, some in named if some))

@@ -28,6 +28,7 @@ from engine.lang.words import (
     return_,
     reveal,
     self_execute,
+    starting,
     the,
     they,
     transfer,
@@ -40,10 +41,10 @@ revealed, handed, them = named("revealed"), named("handed"), player("them")
 TELEPROMPTER = card(
     "Teleprompter",
     dogma(
+        starting(which=1),
         reveal(a(DECK_TOPS), into=revealed),
         execute_sentence(revealed, the("which")),
         if_you_do(return_(revealed), repeat_effect(which=the("which") + 1)),
-        which=1,
     ),
 )
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 
-from engine.cards import library
+from engine.cards import facts, library
 from engine.cards.base.facts import base_facts, base_specials
 from engine.lang.nodes import Program
 from engine.model.cards import Catalogue
@@ -16,11 +16,11 @@ SETS = ("base", "sentinels")
 @pytest.fixture(autouse=True)
 def _sentinels(monkeypatch: pytest.MonkeyPatch) -> None:
     """Add the set ``sentinels``, which only a table that asks for it has."""
-    base_catalogue, base_programs = library.catalogue, library.programs
+    base_programs = library.programs
     extended = Catalogue.build(4, SETS, (*base_facts(4), *FACTS), base_specials())
 
     def catalogue(edition: int, sets: Iterable[str] = ("base",)) -> Catalogue:
-        return extended if "sentinels" in tuple(sets) else base_catalogue(edition, sets)
+        return extended if "sentinels" in tuple(sets) else facts.catalogue(edition, sets)
 
     def programs(name: str) -> Mapping[str, Program]:
         return PROGRAMS if name == "sentinels" else base_programs(name)

@@ -654,7 +654,7 @@ class _Table(_Pen):
     def _header(self, player: PlayerView, box: Box, *, current: bool) -> None:
         x, y, w, _ = box
         theme, marks, view = self.theme, self.marks, self.view
-        cell = max(38.0, min(46.0, w * 0.055))
+        cell = max(39.0, min(46.0, w * 0.055))
         strip = cell * len(Icon)
         verdict = marks.verdicts.get(player.seat, "")
         base = y + 16
@@ -676,11 +676,11 @@ class _Table(_Pen):
             cx = left + icon * cell
             lit = icon == marks.lit_icon
             if lit:
-                self.rect((cx, y, cell - 2, 24), 5, theme.lit, theme.lit_line, 1.5)
+                self.rect((cx - 1, y, cell, 24), 5, theme.lit, theme.lit_line, 1.5)
             total = player.icons[icon]
             ink = theme.card_ink if lit else (theme.ink if total else theme.muted)
-            self.path(moved(ICONS[icon], cx + 3, y + 5, 14), ink)
-            self.text(cx + 19.5, base + 0.5, str(total), 14, 700 if lit else 600, "start", ink)
+            self.path(moved(ICONS[icon], cx + 2.5, y + 5, 14), ink)
+            self.text(cx + 19, base + 0.5, str(total), 14, 700 if lit else 600, "start", ink)
         if verdict:
             vx = left + strip + 6
             wide = min(x + w - vx, text_width(verdict, 12, 600) + 16)

@@ -337,7 +337,8 @@ function renderHub({ model, el }) {
     const env = { type: "env", theme: theme(), width, height, narrow: app.clientWidth < 780 };
     const text = JSON.stringify(env);
     if (width < 100 || text === sent) return;
-    if (env.narrow && !sent) setTimeout(() => (place.scrollTop = place.scrollHeight), 600); // one's own board
+    // where not all of the table fits, begin with one's own board
+    if (!sent) setTimeout(() => (place.scrollTop = place.scrollHeight), 600);
     sent = text;
     model.send(env);
   }

@@ -5,5 +5,5 @@ from engine.lang.words import FIRST, HAND, a, card, dogma, draw_and_score, if_yo
 CARD = card(
     "Agriculture",
     dogma(may(return_(a(HAND))), if_you_do(draw_and_score(value(it) + 1))),
-    since=FIRST,
+    since_edition=FIRST,
 )

@@ -27,7 +27,7 @@ drawn = named("drawn")
 CARD = card(
     "Alchemy",
     dogma(
-        draw_and_reveal(4, times=number_of(colors(with_icon=AUTHORITY)), into=drawn),
+        draw_and_reveal(4, times=number_of(colors(showing=AUTHORITY)), into=drawn),
         when(any_of(drawn, is_color(each, RED)), return_(all_of(HAND))),
     ),
     dogma(then(meld(a(HAND)), score(a(HAND)))),

@@ -1,8 +1,8 @@
 """Canal Building."""
 
-from engine.lang.words import HAND, SCORE, all_highest, card, dogma, exchange, junk_deck, may_choose
+from engine.lang.words import HAND, SCORE, all_highest, card, dogma, exchange, junk_deck, may_do_one_of
 
 CARD = card(
     "Canal Building",
-    dogma(may_choose(exchange(all_highest(HAND), all_highest(SCORE)), junk_deck(3))),
+    dogma(may_do_one_of(exchange(all_highest(HAND), all_highest(SCORE)), junk_deck(3))),
 )

@@ -7,6 +7,7 @@ from engine.lang.words import (
     TOPS,
     a,
     all_of,
+    as_many_as,
     at_least,
     card,
     choose_icon,
@@ -14,7 +15,6 @@ from engine.lang.words import (
     dogma,
     each,
     it,
-    n,
     return_,
     the_icon,
     then,
@@ -23,6 +23,10 @@ from engine.lang.words import (
 
 CARD = card(
     "Climatology",
-    demand(then(choose_icon("chosen", HEALTH, by=ME), return_(n(2, TOPS, with_icon=the_icon("chosen"))))),
+    demand(
+        then(
+            choose_icon("chosen", other_than=HEALTH, by=ME), return_(as_many_as(2, TOPS, with_icon=the_icon("chosen")))
+        )
+    ),
     dogma(return_(a(TOPS)), return_(all_of(SCORE, where=at_least(value(each), value(it))))),
 )

@@ -18,5 +18,5 @@ from engine.lang.words import (
 CARD = card(
     "Clothing",
     dogma(meld(a(HAND, where=not_(color_on_board(each))))),
-    dogma(draw_and_score(1, times=number_of(colors(not_on=OPPONENTS)))),
+    dogma(draw_and_score(1, times=number_of(colors(on_no_board_of=OPPONENTS)))),
 )

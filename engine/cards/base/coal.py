@@ -5,7 +5,7 @@ from engine.lang.words import (
     RIGHT,
     TOPS,
     a,
-    by_reading,
+    by_switch,
     card,
     choose_color,
     color,
@@ -26,10 +26,10 @@ CARD = card(
     dogma(draw_and_tuck(5)),
     dogma(may(splay(RED, RIGHT))),
     dogma(
-        by_reading(
+        by_switch(
             "coal",
             {
-                "top-two-of-color": (may(choose_color("chosen")), if_you_do(score(top(the_color("chosen"), 2)))),
+                "top-two-of-color": (may(choose_color("chosen")), if_you_do(score(top(the_color("chosen"), count=2)))),
                 "top-card-and-beneath": (may(score(a(TOPS))), if_you_do(score(top(color(it))))),
                 "top-card-twice": (
                     may(choose_color("chosen")),

@@ -5,13 +5,13 @@ from engine.lang.words import (
     PROSPERITY,
     RED,
     SCORE,
+    as_many_as,
     bottom,
     card,
     colors,
     demand,
     dogma,
     my,
-    n,
     number_of,
     return_,
     transfer,
@@ -19,6 +19,6 @@ from engine.lang.words import (
 
 CARD = card(
     "Combustion",
-    demand(transfer(n(number_of(colors(of=ME, with_icon=PROSPERITY)), SCORE), to=my(SCORE))),
+    demand(transfer(as_many_as(number_of(colors(of=ME, showing=PROSPERITY)), SCORE), to=my(SCORE))),
     dogma(return_(bottom(RED))),
 )

@@ -3,6 +3,7 @@
 from engine.lang.words import (
     HAND,
     TOPS,
+    as_many_as,
     at_least,
     card,
     claim,
@@ -11,7 +12,6 @@ from engine.lang.words import (
     dogma,
     draw,
     my,
-    n,
     only_you,
     transfer,
     when,
@@ -19,6 +19,6 @@ from engine.lang.words import (
 
 CARD = card(
     "Construction",
-    demand(transfer(n(2, HAND), to=my(HAND)), draw(2)),
+    demand(transfer(as_many_as(2, HAND), to=my(HAND)), draw(2)),
     dogma(when(only_you(at_least(count(TOPS), 5)), claim("Empire"))),
 )

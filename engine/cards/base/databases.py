@@ -1,8 +1,8 @@
 """Databases."""
 
-from engine.lang.words import ACHIEVEMENTS, SCORE, card, demand, highest, n, return_, value
+from engine.lang.words import ACHIEVEMENTS, SCORE, as_many_as, card, demand, highest, return_, value
 
 CARD = card(
     "Databases",
-    demand(return_(n(value(highest(ACHIEVEMENTS)), SCORE))),
+    demand(return_(as_many_as(value(highest(ACHIEVEMENTS)), SCORE))),
 )

@@ -1,8 +1,8 @@
 """Electricity."""
 
-from engine.lang.words import INDUSTRY, TOPS, all_of, card, count, dogma, draw, it, return_, then
+from engine.lang.words import INDUSTRY, card, count, dogma, draw, each_top, it, return_, then
 
 CARD = card(
     "Electricity",
-    dogma(then(return_(all_of(TOPS, without_icon=INDUSTRY)), draw(8, times=count(it)))),
+    dogma(then(return_(each_top(without_icon=INDUSTRY)), draw(8, times=count(it)))),
 )

@@ -14,7 +14,7 @@ from engine.lang.words import (
     it,
     meld,
     splay,
-    the_color,
+    the_colors,
     then,
     unsplay,
     when,
@@ -24,8 +24,8 @@ from engine.lang.words import (
 CARD = card(
     "Empiricism",
     dogma(
-        then(choose_color("two", n=2), draw_and_reveal(9)),
-        when(is_color(it, the_color("two")), meld(it), splay(color(it), UP), otherwise=unsplay(color(it))),
+        then(choose_color("chosen", count=2), draw_and_reveal(9)),
+        when(is_color(it, the_colors("chosen")), meld(it), splay(color(it), UP), otherwise=unsplay(color(it))),
     ),
     dogma(when(at_least(icons(CONCEPT), 20), win())),
 )

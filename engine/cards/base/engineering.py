@@ -1,9 +1,9 @@
 """Engineering."""
 
-from engine.lang.words import AUTHORITY, LEFT, RED, SCORE, TOPS, all_of, card, demand, dogma, may, my, splay, transfer
+from engine.lang.words import AUTHORITY, LEFT, RED, SCORE, card, demand, dogma, each_top, may, my, splay, transfer
 
 CARD = card(
     "Engineering",
-    demand(transfer(all_of(TOPS, with_icon=AUTHORITY), to=my(SCORE))),
+    demand(transfer(each_top(with_icon=AUTHORITY), to=my(SCORE))),
     dogma(may(splay(RED, LEFT))),
 )

@@ -4,5 +4,5 @@ from engine.lang.words import HAND, both, card, count, demand, did_any, draw, eq
 
 CARD = card(
     "Explosives",
-    demand(transfer(highest(HAND, 3), to=my(HAND)), when(both(did_any, equals(count(HAND), 0)), draw(7))),
+    demand(transfer(highest(HAND, count=3), to=my(HAND)), when(both(did_any, equals(count(HAND), 0)), draw(7))),
 )

@@ -10,7 +10,7 @@ from engine.lang.words import (
     dogma,
     draw,
     if_you_dont,
-    is_top,
+    is_top_on_any_board,
     junk,
     junk_deck,
     may,
@@ -22,6 +22,9 @@ from engine.lang.words import (
 
 CARD = card(
     "Fermenting",
-    dogma(draw(2, times=number_of(colors(with_icon=HEALTH)))),
-    dogma(may(tuck(a(HAND, color=GREEN))), if_you_dont(junk_deck(2), when(is_top(this_card), junk(this_card)))),
+    dogma(draw(2, times=number_of(colors(showing=HEALTH)))),
+    dogma(
+        may(tuck(a(HAND, color=GREEN))),
+        if_you_dont(junk_deck(2), when(is_top_on_any_board(this_card), junk(this_card))),
+    ),
 )

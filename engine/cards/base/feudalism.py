@@ -2,10 +2,10 @@
 
 from engine.lang.words import (
     AUTHORITY,
+    AVAILABLE_SPECIALS,
     HAND,
     LEFT,
     PURPLE,
-    SPECIALS,
     YELLOW,
     a,
     all_of,
@@ -24,6 +24,6 @@ from engine.lang.words import (
 
 CARD = card(
     "Feudalism",
-    demand(transfer(a(HAND, with_icon=AUTHORITY), to=my(HAND)), if_you_do(junk(all_of(SPECIALS)))),
+    demand(transfer(a(HAND, with_icon=AUTHORITY), to=my(HAND)), if_you_do(junk(all_of(AVAILABLE_SPECIALS)))),
     dogma(may(splay(one_of(YELLOW, PURPLE), LEFT)), if_you_do(draw(3))),
 )

@@ -1,18 +1,18 @@
 """Fission."""
 
 from engine.lang.words import (
-    CARDS,
+    ALL_BUT_ACHIEVEMENTS,
     EVERYONE,
     RED,
     TOPS,
     a,
     all_of,
     card,
-    complete_dogma,
     demand,
     dogma,
     draw,
     each,
+    end_dogma_action,
     is_card,
     is_color,
     it,
@@ -26,6 +26,6 @@ from engine.lang.words import (
 
 CARD = card(
     "Fission",
-    demand(draw(10), when(is_color(it, RED), junk(all_of(of(EVERYONE, CARDS))), complete_dogma())),
+    demand(draw(10), when(is_color(it, RED), junk(all_of(of(EVERYONE, ALL_BUT_ACHIEVEMENTS))), end_dogma_action())),
     dogma(return_(a(of(EVERYONE, TOPS), where=not_(is_card(each, this_card)))), draw(10)),
 )

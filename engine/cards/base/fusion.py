@@ -1,12 +1,26 @@
 """Fusion."""
 
-from engine.lang.words import TOPS, a, card, choose_value, dogma, if_you_do, it, repeat_effect, score, the, value
+from engine.lang.words import (
+    TOPS,
+    a,
+    card,
+    choose_value,
+    dogma,
+    either,
+    if_you_do,
+    it,
+    repeat_effect,
+    score,
+    starting,
+    the,
+    value,
+)
 
 CARD = card(
     "Fusion",
     dogma(
+        starting(wanted=11),
         score(a(TOPS, value=the("wanted"))),
-        if_you_do(choose_value("wanted", (value(it) - 1, value(it) - 2)), repeat_effect()),
-        wanted=11,
+        if_you_do(choose_value("wanted", either(value(it) - 1, value(it) - 2)), repeat_effect()),
     ),
 )

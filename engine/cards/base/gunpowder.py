@@ -5,11 +5,11 @@ from engine.lang.words import (
     SCORE,
     TOPS,
     a,
+    any_transferred_by_the_demand,
     card,
     demand,
     dogma,
     draw_and_score,
-    due_to_demand,
     my,
     transfer,
     when,
@@ -18,5 +18,5 @@ from engine.lang.words import (
 CARD = card(
     "Gunpowder",
     demand(transfer(a(TOPS, with_icon=AUTHORITY), to=my(SCORE))),
-    dogma(when(due_to_demand("transfer"), draw_and_score(2))),
+    dogma(when(any_transferred_by_the_demand, draw_and_score(2))),
 )

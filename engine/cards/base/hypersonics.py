@@ -5,11 +5,11 @@ from engine.lang.words import (
     SCORE,
     TOPS,
     all_of,
+    all_or_none,
     at_most,
     card,
     demand,
     each,
-    exactly,
     if_you_do,
     named,
     return_,
@@ -21,7 +21,7 @@ returned = named("returned")
 CARD = card(
     "Hypersonics",
     demand(
-        return_(exactly(2, TOPS, same_value=True), into=returned),
+        return_(all_or_none(2, TOPS, same_value=True), into=returned),
         if_you_do(
             return_(all_of(HAND, where=at_most(value(each), value(returned)))),
             return_(all_of(SCORE, where=at_most(value(each), value(returned)))),

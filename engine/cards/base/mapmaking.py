@@ -1,9 +1,20 @@
 """Mapmaking."""
 
-from engine.lang.words import SCORE, a, card, demand, dogma, draw_and_score, due_to_demand, my, transfer, when
+from engine.lang.words import (
+    SCORE,
+    a,
+    any_transferred_by_the_demand,
+    card,
+    demand,
+    dogma,
+    draw_and_score,
+    my,
+    transfer,
+    when,
+)
 
 CARD = card(
     "Mapmaking",
     demand(transfer(a(SCORE, value=1), to=my(SCORE))),
-    dogma(when(due_to_demand("transfer"), draw_and_score(1))),
+    dogma(when(any_transferred_by_the_demand, draw_and_score(1))),
 )

@@ -1,9 +1,22 @@
 """Medicine."""
 
-from engine.lang.words import AVAILABLE, SCORE, a, card, demand, dogma, exchange, highest, junk, lowest, my
+from engine.lang.words import (
+    AVAILABLE_ACHIEVEMENTS,
+    SCORE,
+    a,
+    card,
+    demand,
+    dogma,
+    either,
+    exchange,
+    highest,
+    junk,
+    lowest,
+    my,
+)
 
 CARD = card(
     "Medicine",
     demand(exchange(highest(SCORE), lowest(my(SCORE)))),
-    dogma(junk(a(AVAILABLE, value=(3, 4)))),
+    dogma(junk(a(AVAILABLE_ACHIEVEMENTS, value=either(3, 4)))),
 )

@@ -4,5 +4,5 @@ from engine.lang.words import INDUSTRY, RED, SCORE, TOPS, card, demand, draw, hi
 
 CARD = card(
     "Mobility",
-    demand(transfer(highest(TOPS, 2, not_color=RED, without_icon=INDUSTRY), to=my(SCORE)), if_any(draw(8))),
+    demand(transfer(highest(TOPS, count=2, not_color=RED, without_icon=INDUSTRY), to=my(SCORE)), if_any(draw(8))),
 )

@@ -5,11 +5,11 @@ from engine.lang.words import (
     PROSPERITY,
     SCORE,
     a,
+    any_transferred_by_the_demand,
     card,
     demand,
     dogma,
     draw,
-    due_to_demand,
     if_you_do,
     my,
     not_,
@@ -21,5 +21,5 @@ from engine.lang.words import (
 CARD = card(
     "Oars",
     demand(transfer(a(HAND, with_icon=PROSPERITY), to=my(SCORE)), if_you_do(draw(1), repeat_effect())),
-    dogma(when(not_(due_to_demand("transfer")), draw(1))),
+    dogma(when(not_(any_transferred_by_the_demand), draw(1))),
 )

@@ -6,5 +6,5 @@ CARD = card(
     "Philosophy",
     dogma(may(splay(any_color, LEFT))),
     dogma(may(score(a(HAND)))),
-    since=FIRST,
+    since_edition=FIRST,
 )

@@ -1,9 +1,9 @@
 """Publications."""
 
 from engine.lang.words import (
+    AVAILABLE_SPECIALS,
     BLUE,
     JUNKED_SPECIALS,
-    SPECIALS,
     UP,
     YELLOW,
     a,
@@ -12,7 +12,7 @@ from engine.lang.words import (
     junk,
     make_available,
     may,
-    may_choose,
+    may_do_one_of,
     one_of,
     splay,
 )
@@ -20,5 +20,5 @@ from engine.lang.words import (
 CARD = card(
     "Publications",
     dogma(may(splay(one_of(YELLOW, BLUE), UP))),
-    dogma(may_choose(junk(a(SPECIALS)), make_available(a(JUNKED_SPECIALS)))),
+    dogma(may_do_one_of(junk(a(AVAILABLE_SPECIALS)), make_available(a(JUNKED_SPECIALS)))),
 )

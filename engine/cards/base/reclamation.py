@@ -10,23 +10,24 @@ from engine.lang.words import (
     draw_and_meld,
     equals,
     half_up,
-    it,
     named,
     repeat_effect,
     return_,
+    starting,
     the_color,
     total_value,
     when,
 )
 
+melded = named("melded")
 returned = named("returned")
 
 CARD = card(
     "Reclamation",
     dogma(
-        return_(bottom(the_color("wanted"), 3), into=returned),
-        draw_and_meld(half_up(total_value(returned))),
-        when(equals(count(returned), 3), repeat_effect(wanted=color(it))),
-        wanted=RED,
+        starting(wanted=RED),
+        return_(bottom(the_color("wanted"), count=3), into=returned),
+        draw_and_meld(half_up(total_value(returned)), into=melded),
+        when(equals(count(returned), 3), repeat_effect(wanted=color(melded))),
     ),
 )

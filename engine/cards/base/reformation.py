@@ -1,9 +1,23 @@
 """Reformation."""
 
-from engine.lang.words import HAND, PURPLE, RIGHT, YELLOW, card, colors, dogma, may, n, number_of, one_of, splay, tuck
+from engine.lang.words import (
+    HAND,
+    PURPLE,
+    RIGHT,
+    YELLOW,
+    as_many_as,
+    card,
+    colors,
+    dogma,
+    may,
+    number_of,
+    one_of,
+    splay,
+    tuck,
+)
 
 CARD = card(
     "Reformation",
     dogma(may(splay(one_of(YELLOW, PURPLE), RIGHT))),
-    dogma(may(tuck(n(number_of(colors(splayed=True)), HAND)))),
+    dogma(may(tuck(as_many_as(number_of(colors(splayed=True)), HAND)))),
 )

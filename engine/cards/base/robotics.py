@@ -7,7 +7,7 @@ from engine.lang.words import (
     card,
     dogma,
     draw_and_meld,
-    has_icon,
+    has_any_icon,
     it,
     score,
     self_execute,
@@ -18,5 +18,5 @@ from engine.lang.words import (
 CARD = card(
     "Robotics",
     dogma(score(top(GREEN))),
-    dogma(draw_and_meld(10), when(has_icon(it, INDUSTRY, EFFICIENCY), self_execute(it))),
+    dogma(draw_and_meld(10), when(has_any_icon(it, INDUSTRY, EFFICIENCY), self_execute(it))),
 )

@@ -1,8 +1,8 @@
 """Rocketry."""
 
-from engine.lang.words import EFFICIENCY, OPPONENTS, SCORE, card, colors, dogma, n, number_of, of, return_
+from engine.lang.words import EFFICIENCY, OPPONENTS, SCORE, as_many_as, card, colors, dogma, number_of, of, return_
 
 CARD = card(
     "Rocketry",
-    dogma(return_(n(number_of(colors(with_icon=EFFICIENCY)), of(OPPONENTS, SCORE)))),
+    dogma(return_(as_many_as(number_of(colors(showing=EFFICIENCY)), of(OPPONENTS, SCORE)))),
 )

@@ -1,9 +1,22 @@
 """Sanitation."""
 
-from engine.lang.words import HAND, card, choose_value, demand, dogma, exchange, highest, junk_deck, lowest, my, the
+from engine.lang.words import (
+    HAND,
+    card,
+    choose_value,
+    demand,
+    dogma,
+    either,
+    exchange,
+    highest,
+    junk_deck,
+    lowest,
+    my,
+    the,
+)
 
 CARD = card(
     "Sanitation",
-    demand(exchange(highest(HAND, 2), lowest(my(HAND)))),
-    dogma(choose_value("chosen", (7, 8)), junk_deck(the("chosen"))),
+    demand(exchange(highest(HAND, count=2), lowest(my(HAND)))),
+    dogma(choose_value("chosen", either(7, 8)), junk_deck(the("chosen"))),
 )

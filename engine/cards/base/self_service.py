@@ -7,7 +7,7 @@ from engine.lang.words import (
     a,
     at_least,
     both,
-    by_reading,
+    by_switch,
     card,
     count,
     dogma,
@@ -25,7 +25,7 @@ from engine.lang.words import (
 CARD = card(
     "Self Service",
     dogma(
-        by_reading(
+        by_switch(
             "self-service-at-zero",
             {
                 "wins": when(at_least(count(ACHIEVEMENTS), twice(most_among(OPPONENTS, count(ACHIEVEMENTS)))), win()),

@@ -11,7 +11,7 @@ from engine.lang.words import (
     color,
     demand,
     if_you_do,
-    is_top,
+    is_top_on_any_board,
     my,
     named,
     pile,
@@ -32,7 +32,7 @@ CARD = card(
         if_you_do(
             score(top(color(given))),
             return_(pile(color(given))),
-            when(is_top(this_card), transfer(this_card, to=my(HAND))),
+            when(is_top_on_any_board(this_card), transfer(this_card, to=my(HAND))),
         ),
     ),
 )

@@ -3,9 +3,9 @@
 from engine.lang.words import (
     ASLANT,
     EVERYONE,
-    above,
     all_but_top,
     card,
+    card_directly_above,
     color,
     dogma,
     draw_and_tuck,
@@ -29,7 +29,7 @@ CARD = card(
     dogma(
         draw_and_tuck(11, into=tucked),
         when(
-            equals(value(above(tucked)), 11),
+            equals(value(card_directly_above(tucked)), 11),
             lose(),
             otherwise=(
                 score(all_but_top(5, color(tucked))),

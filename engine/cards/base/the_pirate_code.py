@@ -4,15 +4,15 @@ from engine.lang.words import (
     PROSPERITY,
     SCORE,
     TOPS,
+    any_transferred_by_the_demand,
+    as_many_as,
     at_most,
     card,
     demand,
     dogma,
-    due_to_demand,
     each,
     lowest,
     my,
-    n,
     score,
     transfer,
     value,
@@ -21,6 +21,6 @@ from engine.lang.words import (
 
 CARD = card(
     "The Pirate Code",
-    demand(transfer(n(2, SCORE, where=at_most(value(each), 4)), to=my(SCORE))),
-    dogma(when(due_to_demand("transfer"), score(lowest(TOPS, with_icon=PROSPERITY)))),
+    demand(transfer(as_many_as(2, SCORE, where=at_most(value(each), 4)), to=my(SCORE))),
+    dogma(when(any_transferred_by_the_demand, score(lowest(TOPS, with_icon=PROSPERITY)))),
 )

@@ -2,4 +2,4 @@
 
 from engine.lang.words import FIRST, card, dogma, draw
 
-CARD = card("The Wheel", dogma(draw(1, times=2)), since=FIRST)
+CARD = card("The Wheel", dogma(draw(1, times=2)), since_edition=FIRST)

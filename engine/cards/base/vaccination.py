@@ -4,12 +4,12 @@ from engine.lang.words import (
     SCORE,
     a,
     all_of,
+    any_returned_by_the_demand,
     card,
     choose_card,
     demand,
     dogma,
     draw_and_meld,
-    due_to_demand,
     if_you_do,
     named,
     return_,
@@ -24,5 +24,5 @@ CARD = card(
     demand(
         choose_card(a(SCORE), into=chosen), return_(all_of(SCORE, value=value(chosen))), if_you_do(draw_and_meld(6))
     ),
-    dogma(when(due_to_demand("return"), draw_and_meld(7))),
+    dogma(when(any_returned_by_the_demand, draw_and_meld(7))),
 )

@@ -2,4 +2,4 @@
 
 from engine.lang.words import FIRST, card, dogma, draw
 
-CARD = card("Writing", dogma(draw(2)), since=FIRST)
+CARD = card("Writing", dogma(draw(2)), since_edition=FIRST)
