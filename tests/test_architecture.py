@@ -33,6 +33,7 @@ ORDER = (
     "tutor.app",
     "tutor.course",
     "tutor",
+    "tutor.cli",
     "tutor.__main__",
 )
 """The rooms, bottom first: each imports only from itself and from those before it.

@@ -658,14 +658,10 @@ class App:
         self._words_changed()
 
     def _adopt(self, other: Session) -> None:
-        mine = self.session
-        mine.machine, mine.steps, mine.children = other.machine, other.steps, other.children
-        mine.lines, mine.line, mine.cursor = other.lines, other.line, other.cursor
-        mine._next_line = other._next_line  # noqa: SLF001
         self._speeches.clear()
-        self._log_tree = LogTree(mine)
         self._last = None
-        mine._changed()  # noqa: SLF001
+        self._log_tree = LogTree(self.session)
+        self.session.adopt(other)
 
     # --- without a browser, and without a kernel ---
 

@@ -373,6 +373,13 @@ class Session:
             self.line = next(each for each in self.lines if self.cursor in self.path(each))
         self._changed()
 
+    def adopt(self, other: Session) -> None:
+        """Become another session of the same kind, so that whoever listens to this one goes on with that."""
+        self.machine, self.steps, self.children = other.machine, other.steps, other.children
+        self.lines, self.line, self.cursor = other.lines, other.line, other.cursor
+        self._next_line = other._next_line
+        self._changed()
+
     def reset(self) -> None:
         """Forget all lines and go back to the beginning."""
         self.steps, self.children = self.steps[:1], [[]]

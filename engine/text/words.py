@@ -61,10 +61,14 @@ class Words:
         viewer: int | None = None,
         *,
         folders: Iterable[Traversable] = (),
+        read: Catalogue | None = None,
     ) -> None:
-        """Speak ``language`` to ``viewer``; ``folders`` hold further catalogues, a folder a language in each."""
+        """Speak ``language`` to ``viewer``; ``folders`` hold further catalogues, a folder a language in each.
+
+        A catalogue that was ``read`` already is taken as it is.
+        """
         some = tuple(folders)
-        self.catalogue = Catalogue(language, *some) if some else catalogue(language)
+        self.catalogue = read or (Catalogue(language, *some) if some else catalogue(language))
         self.reader = Reader(self.catalogue, tuple(names), viewer)
 
     @property

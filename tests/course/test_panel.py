@@ -10,7 +10,7 @@ from tutor.app import App
 from tutor.course import Lesson, Progress, Task, TaskPanel, lesson, load
 from tutor.course.folders import STATE
 from tutor.course.tasks import Answer, Option
-from tutor.course.words import option_text
+from tutor.course.words import authored, option_text
 from tutor.widgets.dom import find, to_text
 
 NAME = "01-first-steps"
@@ -88,7 +88,7 @@ def through(panel: TaskPanel, wrong: bool = False) -> list[str]:
         for stage in range(3):
             assert "hint" in acts(panel)
             panel.widget.activate("hint")
-            hint = panel.task.hints[stage].of(panel.app.lang)
+            hint = authored(panel.app.speech, panel.task.hints[stage])
             assert hint.split("[")[0] in shown(panel)
         assert "hint" not in acts(panel)
         answer(panel, task.wrong[0].answer if wrong else task.solution.answer)
@@ -160,7 +160,7 @@ def test_a_guess_is_not_judged_before_the_walk(english: TaskPanel) -> None:
     answer(english, ("2",))
     assert english.phase == "walk"
     assert "Not so" not in shown(english)
-    assert english.task.wrong[0].message.en.split("[")[0] not in shown(english)
+    assert authored(english.app.speech, english.task.wrong[0].message).split("[")[0] not in shown(english)
     assert not english.progress.records
 
 
@@ -180,7 +180,7 @@ def test_another_action_leads_astray_and_the_table_can_be_set_again(english: Tas
     answer(english, ("1",))
     play(english.app, "dogma writing")
     assert english.task.astray is not None
-    assert english.task.astray.en in shown(english)
+    assert authored(english.app.speech, english.task.astray) in shown(english)
     assert english.phase == "walk"
     english.widget.activate("set-table")
     assert english.app.session.step.number == 0
@@ -217,9 +217,9 @@ def test_a_reason_can_be_mended_at_once(english: TaskPanel) -> None:
     assert english.task.id == "free-draw-why"
     answer(english, ("empty-deck",))
     assert english.phase == "shown"
-    assert english.task.because.en not in shown(english)
+    assert authored(english.app.speech, english.task.because) not in shown(english)
     answer(english, ("top-card",))
-    assert english.task.because.en in shown(english)
+    assert authored(english.app.speech, english.task.because) in shown(english)
     assert english.progress.is_solved(NAME, "free-draw-why")
 
 

@@ -1,6 +1,7 @@
 """Teleprompter: one sentence of another card is executed as a part of this one's effect."""
 
-from engine.lang.lower import readable
+from engine.lang.lower import IT, readable
+from engine.run import moves
 from engine.run.verbs.part import sentences
 from tests.kit import Table, table
 from tests.sentinels.conftest import SETS
@@ -90,6 +91,27 @@ def test_sentences_of_a_reading_that_is_not_played_are_not_read() -> None:
             assert len(set(read)) == len(read)
             branching = any(ins.op == "by-reading" for ins in code.body)
             assert len(read) < len(code.sentences) if branching else list(read) == sorted(range(len(code.sentences)))
+
+
+def test_to_repeat_this_effect_repeats_the_effect_that_the_sentence_is_printed_in() -> None:
+    # no sentence of the base set repeats without one before it: "it" is put in the frame's place by hand
+    t = prompter(of_1="Oars, Sailing")
+    game = t.game.copy()
+    game.play("draw")
+    m, s = game.machine, game.state
+    s.request = None
+    drawn = m.catalogue.find("Archery")
+    below = moves.effect_frame(m, "teleprompter/0", 0, -1)
+    below.pc = len(m.linked["teleprompter/0"]) - 1
+    part = moves.effect_frame(m, "metalworking/0:1", 0, -1)
+    part.vars[IT] = (drawn,)
+    m.push(s, below)
+    m.push(s, part)
+    game.run()
+    end = Table(game)
+    assert "Archery" in end.score(0)
+    assert end.score(0) == {"Archery", "Oars"}  # then the whole of Metalworking, until a card has no castle
+    assert "Sailing" in end.hand(0)
 
 
 def test_a_karma_card_has_no_sentence() -> None:

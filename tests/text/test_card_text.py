@@ -17,6 +17,7 @@ from engine.lang.terms import Icon
 from engine.lang.words import demand, dogma, has_icon, it, may, native, when
 from engine.text.cards import SentenceText, condition_text, render_card, render_effect
 from engine.text.catalogue import Catalogue, catalogue
+from tests.sentinels.cards import PROGRAMS as SENTINELS
 from tests.text.samples import CARDS_TO_MOVE, CONDITIONS, NESTED, STEPS
 
 LANGUAGES = ("en", "uk")
@@ -238,7 +239,8 @@ def used(value: object) -> set[str]:
 
 def test_every_node_of_the_language_is_read_by_some_test() -> None:
     samples: list[object] = [*CARDS_TO_MOVE.values(), *CONDITIONS.values(), *STEPS.values(), *NESTED.values()]
-    samples += [effects for program in PROGRAMS.values() for _edition, effects in program.editions]
+    some = (*PROGRAMS.values(), *SENTINELS.values())
+    samples += [effects for program in some for _edition, effects in program.editions]
     found = {name for sample in samples for name in used(sample)}
     assert nodes.__file__ is not None
     assert classes(Path(nodes.__file__)) - found == {"Native"}  # read in the test after this one

@@ -119,11 +119,14 @@ function render({ model, el }) {
   }
 
   let probing = 0;
+  let probed = null; // the canvas that was seen to have a picture; reading from it is slow, so once is enough
   function probe(tries) {
+    if (canvasAlive && probed !== null && probed === canvasElement()) return;
     const mine = ++probing;
     const step = (left) => {
       if (gone || mine !== probing) return;
       if (canvasHasPicture()) {
+        probed = canvasElement();
         if (!canvasAlive) {
           canvasAlive = true;
           showPicture();

@@ -17,7 +17,6 @@ from engine.seat.look import Viewer
 from engine.text.cards import CardText
 from engine.text.catalogue import Catalogue, Phrase, Slot, phrase
 from engine.text.markup import to_plain, to_spoken
-from engine.text.telling.reader import Reader
 from engine.text.words import FactText, PromptText, Words
 from engine.trace.events import Chosen, Entry
 from tutor.widgets.dom import Nodes, spans
@@ -35,10 +34,7 @@ def catalogue(language: str) -> Catalogue:
 
 def game_words(language: str, names: Sequence[str], viewer: Viewer) -> Words:
     """Return what the engine says, from the same catalogue as the app's own words."""
-    words = Words.__new__(Words)  # its own constructor would read all catalogues again
-    words.catalogue = catalogue(language)
-    words.reader = Reader(words.catalogue, tuple(names), viewer)
-    return words
+    return Words(language, names, viewer, read=catalogue(language))
 
 
 class Speech:

@@ -94,7 +94,7 @@ ui-now-executes =
         [you] You execute effect { $n } of { $of }.
        *[other] { $name } executes effect { $n } of { $of }.
     }
-ui-now-goes-on = Something is still going on.
+ui-now-goes-on = The action is not over yet. Press Step to go on.
 ui-now-dogma-over = All effects of { $card } are done.
 ui-now-step = Step ▶
     .hint = One step forward (right arrow)
