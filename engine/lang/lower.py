@@ -330,10 +330,13 @@ class _Lowering:
 
     @lower.register
     def _(self, step: nodes.They, *, optional: bool = False) -> None:
+        ask = self.emit("may", step, optional=True) if optional else None
         at = self.emit("they", step)
-        self.lower(step.step, optional=optional)
+        self.lower(step.step)
         self.emit("end-part", step)
         self.patch(at)
+        if ask is not None:
+            self.patch(ask)
 
     @lower.register
     def _(self, step: nodes.Would, *, optional: bool = False) -> None:

@@ -60,6 +60,8 @@ class Zone(Enum):
     """every card of a board, covered ones too"""
     TOPS = "tops"
     """the top cards of a board"""
+    HAND_AND_SCORE = "hand-and-score"
+    """both together, as one place"""
     CARDS = "cards"
     """hand, score pile and board together: all of a player's cards but the achievements"""
     ACHIEVEMENTS = "achievements"

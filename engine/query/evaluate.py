@@ -15,7 +15,7 @@ from engine.lang.lower import IT, ME, PREV_DONE, RAISED, Code
 from engine.lang.nodes import Many, Rank, Relation, Who, Zone
 from engine.lang.terms import Color, Icon
 from engine.model.cards import icon_count
-from engine.model.state import ACHIEVEMENTS, AREA, HAND, Frame, State
+from engine.model.state import ACHIEVEMENTS, AREA, HAND, SCORE, Frame, State
 from engine.query import table
 from engine.query.context import OWNED, Context
 from engine.query.memory import done_due_to_demand, returned_by
@@ -323,6 +323,8 @@ class Evaluator:
             for seat in seats:
                 if kind is Zone.TOPS:
                     found += table.top_cards(s, seat)
+                elif kind is Zone.HAND_AND_SCORE:
+                    found += s.zones[seat * AREA + HAND] + s.zones[seat * AREA + SCORE]
                 elif kind in (Zone.BOARD, Zone.CARDS):
                     for zone in range(seat * AREA, seat * AREA + (HAND if kind is Zone.BOARD else ACHIEVEMENTS)):
                         found += s.zones[zone]

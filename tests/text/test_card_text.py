@@ -223,7 +223,7 @@ def classes(module: Path) -> set[str]:
     tree = ast.parse(module.read_text(encoding="utf-8"))
     found = {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
     families = {"Node", "Amount", "Cards", "Condition", "Step"}
-    enums = {"Who", "Zone", "Many", "Rank", "Relation"}
+    enums = {"Who", "Zone", "Many", "Rank", "Relation", "Deed"}
     return found - families - enums - {"Effect", "Program"}
 
 

@@ -170,12 +170,17 @@ class TaskPanel:
             if not self.trail.at_start:
                 self._set_table()
             self._enter(WALK)
-            self.app.now.focus()
+            self._to_now()
             return
         self._judge(task, self.answer, walk=None)
         self._enter(SHOWN)
         self._say()
         self.widget.focus()
+
+    def _to_now(self) -> None:
+        """Move the focus to the panel Now: what had it may be gone, so the app takes it first."""
+        self.app.hub.send({"type": "keep"})
+        self.app.now.focus()
 
     def hint(self) -> None:
         """Show one more hint."""
@@ -191,7 +196,7 @@ class TaskPanel:
             self.widget.focus()
         else:
             self._show()
-            self.app.now.focus()
+            self._to_now()
 
     def next(self) -> None:
         """Go on to the next task."""

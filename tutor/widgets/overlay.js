@@ -7,6 +7,7 @@ const TIP_DELAY = 280;
 const GHOST_MS = 200;
 const WELCOME_MS = 4000;
 const PICTURE_MS = 500;
+const STILL_MS = 1800;
 let serial = 0;
 
 function centre([x, y, w, h]) {
@@ -116,6 +117,37 @@ function render({ model, el }) {
     asking = setTimeout(() => {
       if (!gone) model.send({ type: "picture" });
     }, delay);
+  }
+
+  // The fallback in the notebook. The kernel brings it up to date, but Lab forgets after a reload of the page which
+  // output a display id belongs to; then it is done here, through the notebook that the widgets' manager knows.
+  let stilling = 0;
+  function keepStill() {
+    clearTimeout(stilling);
+    stilling = setTimeout(putStill, STILL_MS);
+  }
+  function putStill() {
+    const head = model.get("still");
+    const mark = /data-table="[^"]+"/.exec(head)?.[0];
+    const cells = !gone && mark && model.widget_manager?.context?.model?.cells;
+    if (!cells) return;
+    try {
+      const bytes = new TextEncoder().encode(model.get("svg"));
+      const parts = [];
+      for (let i = 0; i < bytes.length; i += 8192) parts.push(String.fromCharCode(...bytes.subarray(i, i + 8192)));
+      const html = `${head}${btoa(parts.join(""))}"></div>`;
+      for (const { outputs } of cells) {
+        for (let i = 0; outputs && i < outputs.length; i++) {
+          const output = outputs.get(i).toJSON();
+          const old = output.data?.["text/html"];
+          const text = Array.isArray(old) ? old.join("") : old;
+          if (!text?.includes(mark) || text === html) continue;
+          outputs.set(i, { ...output, data: { ...output.data, "text/html": html } });
+        }
+      }
+    } catch (error) {
+      console.debug("the last picture was not put into the notebook", error);
+    }
   }
 
   let probing = 0;
@@ -450,6 +482,7 @@ function render({ model, el }) {
   model.on("msg:custom", heard);
   model.on("change:scene", changed);
   model.on("change:svg", showPicture);
+  model.on("change:svg", keepStill);
   model.on("change:card_epoch", forget);
   update();
   showPicture();
@@ -466,11 +499,13 @@ function render({ model, el }) {
   return () => {
     gone = true;
     clearTimeout(asking);
+    clearTimeout(stilling);
     hideTip();
     tip.remove();
     model.off("msg:custom", heard);
     model.off("change:scene", changed);
     model.off("change:svg", showPicture);
+    model.off("change:svg", keepStill);
     model.off("change:card_epoch", forget);
   };
 }

@@ -30,6 +30,8 @@ class Overlay(anywidget.AnyWidget):
     motion = traitlets.Bool(default_value=True).tag(sync=True)
     resume_text = traitlets.Unicode().tag(sync=True)
     """said over the picture when no kernel answers"""
+    still = traitlets.Unicode().tag(sync=True)
+    """the HTML of the fallback up to its picture, once that is displayed; see ``tutor.widgets.fallback``"""
     card_epoch = traitlets.Int(0).tag(sync=True)
     """raised when enlarged cards look different: another language, another theme"""
 
@@ -38,10 +40,12 @@ class Overlay(anywidget.AnyWidget):
         on_activate: Callable[[str], None],
         on_hello: Callable[[], None],
         enlarge: Callable[[str], Scene | None],
+        on_settled: Callable[[], None] = lambda: None,
         **traits: Any,
     ) -> None:
         super().__init__(**traits)
         self._on_activate, self._on_hello, self._enlarge = on_activate, on_hello, enlarge
+        self._on_settled = on_settled
         self._scene: Scene | None = None
         self.on_msg(self._heard)
 
@@ -80,6 +84,7 @@ class Overlay(anywidget.AnyWidget):
                 self._on_activate(key)
             case {"type": "picture"}:
                 self.refresh()
+                self._on_settled()
             case {"type": "hello"}:
                 self.refresh()
                 self._on_hello()

@@ -11,6 +11,7 @@ from tutor.scene.primitives import Scene
 from tutor.scene.svg import to_svg
 from tutor.widgets import canvas as canvas_module
 from tutor.widgets.canvas import CanvasPainter
+from tutor.widgets.fallback import Fallback
 from tutor.widgets.overlay import Overlay
 
 log = logging.getLogger(__name__)
@@ -21,6 +22,7 @@ class TableWidget(ipywidgets.Box):
 
     ``enlarge`` gives the scene of an enlarged card by key, or ``None`` where there is nothing to enlarge; it is asked
     once a key until ``forget_cards``. ``on_error`` gets what a callback raised; without it, it is raised again.
+    ``resume_text`` is said over the picture when no kernel answers, ``fallback_text`` above the ``fallback``.
     """
 
     def __init__(
@@ -31,6 +33,7 @@ class TableWidget(ipywidgets.Box):
         on_error: Callable[[Exception], None] | None = None,
         motion: bool = True,
         resume_text: str = "",
+        fallback_text: str = "",
         use_canvas: bool = True,
     ) -> None:
         self._callbacks: list[Callable[[str], None]] = []
@@ -43,9 +46,12 @@ class TableWidget(ipywidgets.Box):
             self._activated,
             self._hello,
             self._guarded_enlarge(enlarge),
+            self._settled,
             motion=motion,
             resume_text=resume_text,
         )
+        self._fallback = Fallback(f"itut-{self.overlay.model_id}", lambda: self._scene, self._still_changed)
+        self._fallback.words = fallback_text
         children = [self.overlay] if self._painter is None else [self._painter.canvas, self.overlay]
         super().__init__(children=children)
         self.add_class("itut-table")
@@ -64,6 +70,23 @@ class TableWidget(ipywidgets.Box):
         self.overlay.show(scene, moves, painted=alive)
         if self._painter is not None:
             self.overlay.painted(alive=alive)
+        self._fallback.changed()
+
+    def fallback(self) -> Fallback:
+        """The last picture with a line on how to go on, to be displayed after the table in the same cell.
+
+        A notebook that is opened without a kernel shows it; the living table hides it. It follows ``show`` by itself.
+        """
+        return self._fallback
+
+    @property
+    def fallback_text(self) -> str:
+        """What the fallback says above the picture."""
+        return self._fallback.words
+
+    @fallback_text.setter
+    def fallback_text(self, text: str) -> None:
+        self._fallback.words = text
 
     def on_activate(self, callback: Callable[[str], None], *, remove: bool = False) -> None:
         """Call back with the key of a box that is clicked, or chosen with Enter or Space, also of one not enabled."""
@@ -109,6 +132,14 @@ class TableWidget(ipywidgets.Box):
         """A browser shows the overlay anew: after a reload, in a second tab."""
         if self._painter is not None:
             self.overlay.painted(alive=self._painter.repaint())
+
+    def _settled(self) -> None:
+        """Nothing has happened for a moment: paint all again, should a browser have lost a part of the picture."""
+        if self._painter is not None and not self._painter.whole:
+            self._painter.repaint()
+
+    def _still_changed(self, head: str) -> None:
+        self.overlay.still = head
 
     def _repainted(self, alive: bool) -> None:  # noqa: FBT001
         self.overlay.painted(alive=alive)

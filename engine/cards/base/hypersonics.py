@@ -1,8 +1,7 @@
 """Hypersonics."""
 
 from engine.lang.words import (
-    HAND,
-    SCORE,
+    HAND_AND_SCORE,
     TOPS,
     all_of,
     all_or_none,
@@ -22,9 +21,6 @@ CARD = card(
     "Hypersonics",
     demand(
         return_(all_or_none(2, TOPS, same_value=True), into=returned),
-        if_you_do(
-            return_(all_of(HAND, where=at_most(value(each), value(returned)))),
-            return_(all_of(SCORE, where=at_most(value(each), value(returned)))),
-        ),
+        if_you_do(return_(all_of(HAND_AND_SCORE, where=at_most(value(each), value(returned))))),
     ),
 )

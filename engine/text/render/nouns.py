@@ -50,6 +50,8 @@ class Two(nodes.Place):
 
 def place(node: nodes.Place, r: Reading, *, several: bool = False) -> Phrase | None:
     """Return a place that somebody owns; ``None`` for the others, whose noun says it all."""
+    if node.zone is Zone.HAND_AND_SCORE:
+        node = Two(Zone.HAND, node.of, nodes.Place(Zone.SCORE, node.of))
     if isinstance(node, Two) and node.other is not None:
         both = (place(nodes.Place(node.zone, node.of), r, several=several), place(node.other, r, several=several))
         return listed("and", filter(None, both))
