@@ -315,7 +315,7 @@ def the_app_changes_its_language_and_back(who: Learner, name: str) -> None:
 def the_table_survives_a_reload(who: Learner, page: LabPage, name: str) -> None:
     place = who.place()
     if isinstance(who, Typist):
-        who.key("Control+s")
+        who.press(page.tab.get_by_role("button", name=re.compile("^Save")))
         page.tab.wait_for_timeout(1500)
     else:
         page.command("docmanager:save")

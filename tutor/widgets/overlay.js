@@ -486,6 +486,7 @@ function render({ model, el }) {
   model.on("change:card_epoch", forget);
   update();
   showPicture();
+  keepStill();
   // in the document the canvas can be found; greet the kernel only then
   requestAnimationFrame(() => {
     if (gone) return;

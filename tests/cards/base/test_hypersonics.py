@@ -26,7 +26,7 @@ def test_two_of_three_equal_top_cards_and_then_everything_up_to_their_value() ->
         hand="Calendar, Rocketry, Ecology",
         score="Masonry, Compass, Corporations, Stem Cells",
     )
-    end = t.dogma("Hypersonics", ("Flight", "Antibiotics"), "Antibiotics")
+    end = t.dogma("Hypersonics", ("Flight", "Antibiotics"), "Antibiotics", "Rocketry")
     request, options = end.asked[1]
     assert (request.seat, request.low, request.high) == (1, 2, 2)
     assert set(options) == {"flight", "antibiotics", "socialism"}  # no other card has the value of Genetics

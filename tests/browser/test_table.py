@@ -1,0 +1,244 @@
+"""The table by itself in a real browser: keyboard and wheel, reload, partial painting, and life without a kernel."""
+
+import json
+import secrets
+import urllib.parse
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.lab import LabPage, LabServer
+
+AWAY = 30_000
+RESUME = "Run the cell again: Run > Run All Cells."
+
+TABLE = f"""\
+import random
+from IPython.display import display
+from tests.scene import tables
+from tests.scene.stub_words import StubWords
+from tutor.scene.table import Marks, Options, draw_table
+from tutor.widgets.table import TableWidget
+
+views = [tables.midgame(), tables.staging(), tables.crowded(2)]
+keys = [card.key for card in views[0].players[0].hand]
+heard = []
+
+def draw(chosen, view=views[0], **marks):
+    marks = Marks(choices=frozenset(keys), chosen=frozenset(chosen), **marks)
+    return draw_table(view, StubWords(), marks, Options(720, 640))
+
+def picked(key):
+    heard.append(key)
+    table.show(draw(heard[-1:]))
+
+table = TableWidget(draw(()), resume_text="No answer.", fallback_text={RESUME!r})
+table.on_activate(picked)
+display(table, table.fallback())
+"""
+AFTER = "\n\n".join(f"# Words after the table, {n}." for n in range(60))
+
+PIXELS = """table => {
+  const canvas = table.querySelector('canvas');
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  let sum = 7;
+  for (let i = 0; i < data.length; i++) sum = (sum * 31 + data[i]) | 0;
+  return [canvas.width, canvas.height, sum, data[4 * (4 * canvas.width + 4) + 3]];
+}"""
+
+EXECUTE = """async code => {
+  const { kernel } = window.jupyterapp.shell.currentWidget.sessionContext.session;
+  let text = '';
+  const future = kernel.requestExecute({ code });
+  future.onIOPub = message => {
+    if (message.header.msg_type === 'stream') text += message.content.text;
+    if (message.header.msg_type === 'error') text += message.content.evalue;
+  };
+  await future.done;
+  return text;
+}"""
+
+
+class Board:
+    """The table on the page, and what is asked of its kernel."""
+
+    def __init__(self, page: LabPage) -> None:
+        self.page = page
+        self.table = page.tab.locator(".itut-table")
+
+    def box(self, key: str) -> Locator:
+        return self.table.locator(f'.itut-box[data-key="{key}"]')
+
+    def python(self, code: str) -> str:
+        return str(self.page.tab.evaluate(EXECUTE, code)).strip()
+
+    def heard(self) -> list[str]:
+        found: list[str] = json.loads(self.python("import json; print(json.dumps(heard))"))
+        return found
+
+    def pixels(self) -> list[int]:
+        """Size, checksum and opacity of what the canvas shows once nothing moves any more."""
+        before: list[int] = []
+        for _ in range(40):
+            now: list[int] = self.table.evaluate(PIXELS)
+            if now == before and now[3]:
+                return now
+            before = now
+            self.page.tab.wait_for_timeout(150)
+        raise AssertionError("the canvas does not come to rest")
+
+
+def opened(page: LabPage, server: LabServer, name: str) -> Board:
+    page.open(server.write_notebook(f"table/{name}.ipynb", [TABLE, AFTER]))
+    page.run_all()
+    board = Board(page)
+    expect(board.box("banking")).to_be_attached(timeout=AWAY)
+    return board
+
+
+def open_without_kernel(page: LabPage, server: LabServer, name: str) -> None:
+    """Open a notebook as somebody does who closes Lab's question for a kernel."""
+    path = urllib.parse.quote(f"lab/workspaces/none-{secrets.token_hex(4)}/tree/table/{name}.ipynb")
+    page.tab.goto(f"{server.url}/{path}?token={server.token}", wait_until="domcontentloaded")
+    page.tab.get_by_role("button", name="No Kernel").click(timeout=60_000)
+    page.tab.wait_for_selector(".jp-Notebook .jp-Cell")
+
+
+def saved(server: LabServer, name: str) -> dict[str, Any]:
+    notebook: dict[str, Any] = json.loads((server.folder / "table" / f"{name}.ipynb").read_text(encoding="utf-8"))
+    return notebook
+
+
+def still(notebook: dict[str, Any]) -> str:
+    return "".join(notebook["cells"][0]["outputs"][1]["data"]["text/html"])
+
+
+def without_kernel(server: LabServer, name: str) -> None:
+    """Take the kernel out of the file, so that Lab asks for one; it is not trusted after that."""
+    notebook = saved(server, name)
+    del notebook["metadata"]["kernelspec"]
+    (server.folder / "table" / f"{name}.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
+
+
+def picture_is_seen(page: LabPage) -> None:
+    picture = page.tab.locator(".itut-still img")
+    expect(page.tab.get_by_text(RESUME)).to_be_visible(timeout=AWAY)
+    expect(picture).to_be_visible()
+    assert picture.evaluate("image => image.decode().then(() => [image.naturalWidth, image.complete])") == [720, True]
+    box = picture.bounding_box()
+    assert box is not None
+    assert box["width"] > 400
+
+
+def test_a_notebook_without_a_kernel_shows_the_last_picture(lab_server: LabServer, page: LabPage) -> None:
+    board = opened(page, lab_server, "still")
+    expect(page.tab.locator(".itut-still")).to_be_hidden()
+    page.command("docmanager:save")
+    first = still(saved(lab_server, "still"))
+    board.box("banking").click()
+    assert board.heard() == ["banking"]
+    page.tab.wait_for_timeout(2500)
+    page.command("docmanager:save")
+    assert still(saved(lab_server, "still")) != first
+    assert board.python("print(table.fallback().html)") == still(saved(lab_server, "still"))
+    lab_server.stop_kernels()
+
+    without_kernel(lab_server, "still")
+    open_without_kernel(page, lab_server, "still")
+    picture_is_seen(page)
+    page.screenshot("table-no-kernel-untrusted")
+    page.command("notebook:trust")
+    page.tab.get_by_role("button", name="Trust", exact=True).click()
+    page.command("docmanager:save")
+    page.tab.wait_for_timeout(500)
+    open_without_kernel(page, lab_server, "still")
+    picture_is_seen(page)
+    expect(page.tab.get_by_text("Loading widget")).to_be_hidden()
+    page.screenshot("table-no-kernel-trusted")
+
+
+def test_the_picture_is_kept_also_after_a_reload(lab_server: LabServer, page: LabPage) -> None:
+    board = opened(page, lab_server, "reloaded")
+    page.command("docmanager:save")
+    page.reload()
+    expect(board.box("banking")).to_be_attached(timeout=AWAY)
+    expect(page.tab.locator(".itut-still")).to_be_hidden()
+    board.pixels()
+    board.box("banking").click()
+    assert board.heard() == ["banking"]
+    page.tab.wait_for_timeout(4000)
+    page.command("docmanager:save")
+    assert board.python("print(table.fallback().html)") == still(saved(lab_server, "reloaded"))
+
+
+def test_a_reload_paints_the_table_again(lab_server: LabServer, page: LabPage) -> None:
+    board = opened(page, lab_server, "repainted")
+    board.box("banking").click()
+    assert board.heard() == ["banking"]
+    before = board.pixels()
+    page.command("docmanager:save")
+    page.reload()
+    expect(board.box("banking")).to_have_attribute("aria-pressed", "true", timeout=AWAY)
+    assert board.pixels() == before
+    board.box("reformation").click()
+    assert board.heard() == ["banking", "reformation"]
+    assert board.pixels() != before
+    assert page.errors == []
+
+
+def test_what_is_painted_in_part_looks_as_if_painted_whole(lab_server: LabServer, page: LabPage) -> None:
+    board = opened(page, lab_server, "parts")
+    board.pixels()
+    # let no repaint of what has settled help
+    board.python("table._settled = table.overlay._on_settled = lambda: None")
+    parts = 0
+    for n in range(8):
+        board.python(
+            f"random.seed({n}); some = random.sample(keys, {n % 4}); "
+            f"table.show(draw(some, changed=frozenset(random.sample(keys, {n % 3})), note='{'Choose. ' * (n % 2)}'))"
+        )
+        whole = board.python("print(table._painter.whole)") == "True"
+        parts += not whole
+        seen = board.pixels()
+        board.python("table._painter.repaint()")
+        page.tab.wait_for_timeout(300)
+        assert board.pixels() == seen, n
+    assert parts >= 3
+
+
+def test_the_keyboard_walks_the_board_and_leaves_it(lab_server: LabServer, page: LabPage) -> None:
+    board = opened(page, lab_server, "keys")
+    inside = "() => document.activeElement?.closest('.itut-table') !== null"
+    at = "() => document.activeElement?.dataset.key"
+    board.box(board.python("print(keys[0])")).focus()
+    seen = [page.tab.evaluate(at)]
+    for key in ("ArrowRight", "ArrowRight", "ArrowUp", "ArrowLeft"):
+        page.tab.keyboard.press(key)
+        seen.append(page.tab.evaluate(at))
+    assert all(one != other for one, other in zip(seen, seen[1:], strict=False)), seen
+    assert page.tab.evaluate(inside)
+    page.tab.keyboard.press("Enter")
+    page.tab.keyboard.press("Space")
+    page.tab.wait_for_timeout(500)
+    assert board.heard() == [seen[-1]] * 2
+    assert page.tab.evaluate(at) == seen[-1], "the focus stays where it was"
+    page.tab.keyboard.press("Tab")
+    assert not page.tab.evaluate(inside)
+    page.tab.keyboard.press("Shift+Tab")
+    assert page.tab.evaluate(at) == seen[-1]
+    page.tab.keyboard.press("Shift+Tab")
+    assert not page.tab.evaluate(inside)
+    assert page.errors == []
+
+
+def test_the_wheel_over_the_table_scrolls_the_page(lab_server: LabServer, page: LabPage) -> None:
+    board = opened(page, lab_server, "wheel")
+    board.table.scroll_into_view_if_needed()
+    board.box("banking").hover()
+    before = board.table.bounding_box()
+    page.tab.mouse.wheel(0, 200)
+    page.tab.wait_for_timeout(600)
+    after = board.table.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert before["y"] - after["y"] > 100
