@@ -88,7 +88,13 @@ function render({ model, el }) {
 
   function canvasElement() {
     const table = root.closest(".itut-table");
-    return table ? table.querySelector("canvas") : null;
+    const canvas = table ? table.querySelector("canvas") : null;
+    if (canvas && canvas.getAttribute("tabindex") !== "-1") {
+      // ipycanvas makes it a stop of the keyboard's, and one that swallows every key
+      canvas.setAttribute("tabindex", "-1");
+      canvas.setAttribute("aria-hidden", "true");
+    }
+    return canvas;
   }
 
   function canvasHasPicture() {
