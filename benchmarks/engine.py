@@ -50,7 +50,7 @@ def innovation(decisions: int, seed: int, level: Level = Level.OFF) -> tuple[flo
         while game.state.result is None and made < decisions:
             request = game.state.request
             made += request is not None and len(request.options) > 1
-            game._apply(pick(game, dice))  # noqa: SLF001 (every pick is legal, as a push in chess)
+            game._apply(pick(game, dice))
             if level:
                 game.take_trace()
         games += game.state.result is not None
@@ -109,7 +109,7 @@ def late_cost(rounds: int) -> dict[str, float]:
             kept = game.state.copy()
             answer = pick(game, dice)
             began = time.perf_counter()
-            game._apply(answer)  # noqa: SLF001
+            game._apply(answer)
             middle = time.perf_counter()
             undone = kept.copy()
             end = time.perf_counter()

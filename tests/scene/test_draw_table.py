@@ -3,6 +3,7 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any, ClassVar
 
 import pytest
 
@@ -14,6 +15,7 @@ from tutor.scene.glyphs import ICONS
 from tutor.scene.layout import MIN_TEXT, fan, pile_key, row_of, seats_from_top, slot_places, text_width, wrap
 from tutor.scene.patterns import PATTERNS, THEMES, contrast, pattern_path
 from tutor.scene.primitives import HitBox, Item, Line, Path, Rect, Scene, Text, scaled
+from tutor.scene.regions import MOST_REGIONS, changed, meet, reach
 from tutor.scene.svg import to_svg
 from tutor.scene.table import Marks, Options, draw_card, draw_table
 
@@ -352,3 +354,127 @@ def test_the_game_is_over() -> None:
     scene = draw_table(view, WORDS, Marks(), Options())
     assert any(isinstance(item, Text) and item.text == "wins" for item in scene.items)
     inside(scene)
+
+
+class LongWords(StubWords):
+    """The longest titles of both languages, and a Ukrainian turn."""
+
+    titles: ClassVar = {
+        "Archery": "Індустріалізація", "Agriculture": "Сільське господарство", "Sailing": "Industrialization",
+        "Tools": "Near-Field Comm", "Mysticism": "Безконтактний зв’язок",
+    }  # fmt: skip
+
+    def title(self, card_title: str) -> str:
+        return str(self.titles.get(card_title, card_title))
+
+    def say(self, key: str, **args: Any) -> str:
+        said = super().say(key, **args)
+        return f"дія {args['action']} з {args['actions']}" if key == "turn" else said
+
+
+@pytest.mark.parametrize("compact", [True, False])
+@pytest.mark.parametrize("width", [480, 520, 560, 620, 700, 760, 900, 1200])
+@pytest.mark.parametrize("splay", list(Splay))
+def test_a_count_has_a_place_of_its_own(splay: Splay, width: int, compact: bool) -> None:
+    """The count of a pile is never narrowed, and touches neither icons nor the value nor the edge of its card."""
+    tops = {
+        Color.RED: "Archery", Color.YELLOW: "Agriculture", Color.GREEN: "Sailing", Color.BLUE: "Tools",
+        Color.PURPLE: "Mysticism",
+    }  # fmt: skip
+    for deep in (2, 12):
+        piles = {}
+        for color, title in tops.items():
+            others = [t for t, facts in tables.FACTS.items() if facts[1] == color and t != title]
+            piles[color] = (splay, [title, *others[: deep - 1]])
+        view = tables.table([tables.player(0, "You", {}), tables.player(1, "Ivy", piles)])
+        scene = draw_table(view, LongWords(), Marks(), Options(width, compact=compact))
+        inside(scene)
+        counts = [item for item in scene.items if isinstance(item, Text) and item.text == f"×{deep}"]
+        assert len(counts) == len(tops)
+        for color, title in tops.items():
+            box = scene.box(tables.front(title).key)
+            assert box is not None
+            within = [
+                item for item in scene.items
+                if box.x - 1 <= (area := extent(item))[0] and area[2] <= box.x + box.w + 1
+                and box.y - 1 <= area[1] and area[3] <= box.y + box.h + 1
+            ]  # fmt: skip
+            (count,) = [item for item in within if item in counts]
+            assert isinstance(count, Text)
+            assert count.size >= MIN_TEXT
+            assert count.max_width is None
+            left, top, right, bottom = extent(count)
+            assert left >= box.x + 1
+            assert right <= box.x + box.w - 1
+            glyphs = {tuple(op for op, _ in outline) for outline in ICONS.values()}
+            for item in within:
+                icon = isinstance(item, Path) and tuple(op for op, _ in item.segments) in glyphs
+                if item is count or not (icon or isinstance(item, Text)):
+                    continue
+                x1, y1, x2, y2 = extent(item)
+                slack = 1.5
+                apart = x1 >= right - slack or x2 <= left + slack or y1 >= bottom - slack or y2 <= top + slack
+                assert apart, (color, count, item)
+
+
+@pytest.mark.parametrize("width", range(520, 901, 20))
+@pytest.mark.parametrize("words", [WORDS, LongWords()], ids=["en", "uk"])
+@pytest.mark.parametrize("verdicts", [{}, {0: "дієте останнім", 1: "вразливий (0 < 2)"}], ids=["calm", "dogma"])
+def test_whose_turn_it_is_keeps_clear_of_the_totals(width: int, words: StubWords, verdicts: dict[int, str]) -> None:
+    for name in ("You", "Суперник"):
+        view = tables.staging()
+        you = replace(view.players[0], name=name)
+        scene = draw_table(
+            replace(view, players=(you, view.players[1])), words, Marks(verdicts=verdicts), Options(width)
+        )
+        turn = words.say("turn", name=name, action=1, actions=2)
+        (pill,) = [item for item in scene.items if isinstance(item, Text) and item.text in (turn, "1/2")]
+        assert verdicts or pill.text == turn
+        assert pill.max_width is not None
+        assert pill.max_width >= text_width(pill.text, pill.size, pill.weight)
+        level = [item for item in scene.items if isinstance(item, Path) and abs(extent(item)[1] - pill.y) < 16]
+        assert min(extent(item)[0] for item in level) >= extent(pill)[2] + 7 + 6
+
+
+def test_only_what_differs_is_painted_anew() -> None:
+    view, one_size = tables.midgame(), Options(860, 640)
+    one = draw_table(view, WORDS, Marks(choices=frozenset({"banking"})), one_size)
+    other = draw_table(view, WORDS, Marks(choices=frozenset({"banking"}), chosen=frozenset({"banking"})), one_size)
+    regions = changed(one.items, other.items, one.width, one.height)
+    assert regions is not None
+    box = one.box("banking")
+    assert box is not None
+    for x, y, w, h in regions:
+        assert {type(v) for v in (x, y, w, h)} == {int}
+        assert (x, y) >= (0, 0)
+        assert x + w <= one.width
+        assert y + h <= one.height
+    assert any(meet(region, (box.x, box.y, box.w, box.h)) for region in regions)
+    for item in set(one.items) ^ set(other.items):
+        left, top, right, bottom = extent(item)
+        assert any(x <= left and y <= top and right <= x + w and bottom <= y + h for x, y, w, h in regions), item
+    assert changed(one.items, one.items, one.width, one.height) == []
+    assert changed(one.items, one.items[::-1], one.width, one.height) is None
+    whole = draw_table(tables.staging(), WORDS, Marks(), one_size)
+    assert changed(one.items, whole.items, one.width, one.height) is None
+
+
+def test_regions_that_meet_become_one() -> None:
+    near = [Rect(10, 10, 20, 20, fill="#000000"), Rect(25, 25, 20, 20, fill="#000000")]
+    far = Rect(300, 300, 10, 10, fill="#000000")
+    assert changed([], [*near, far], 400, 400) == [(9, 9, 37, 37), (299, 299, 12, 12)]
+    many = [Rect(30 * n, 30 * (n % 7), 5, 5, fill="#000000") for n in range(40)]
+    regions = changed([], many, 1300, 300)
+    assert regions is not None
+    assert len(regions) <= MOST_REGIONS
+    assert all(any(meet(region, (r.x, r.y, r.w, r.h)) for region in regions) for r in many)
+
+
+def test_a_stroke_and_a_wide_face_are_within_reach() -> None:
+    for item in draw_table(tables.midgame(), WORDS, Marks(), Options()).items:
+        x, y, w, h = reach(item)
+        left, top, right, bottom = extent(item)
+        assert x < left
+        assert y < top
+        assert right < x + w
+        assert bottom < y + h

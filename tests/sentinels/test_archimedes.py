@@ -14,15 +14,23 @@ def test_a_drawn_value_is_one_higher() -> None:
     assert fact.numbers == (("by", 1), ("effect", 0))
 
 
-def test_the_next_effect_begins_from_what_is_printed_and_is_raised_by_its_own_karma() -> None:
+def test_a_draw_action_executes_no_effect() -> None:
+    t = table({"blue": "Archimedes"}, {}, sets=SETS)
+    assert not t.play("draw").facts("values-raised")
+
+
+def test_each_effect_is_raised_by_one_from_what_it_prints() -> None:
     t = table(
-        {"blue": "Archimedes", "yellow": "Masonry", "hand": "Archery"},
+        {"blue": "Archimedes", "yellow": "Masonry", "green": "Clothing"},
         {},
-        decks={2: "Mapmaking", 4: "Enterprise"},
+        decks={1: "Oars", 2: "Mapmaking, Calendar"},
         sets=SETS,
     )
-    end = t.play("meld Archery", "draw")
-    assert not end.facts("values-raised")  # no effect is executed by these
+    end = t.dogma("Clothing")
+    raised = [dict(fact.numbers) for fact in end.facts("values-raised")]
+    assert raised == [{"by": 1, "effect": 0}, {"by": 1, "effect": 1}]
+    assert end.points(0) == 2 + 2 + 3  # three colors; the 2s run out, not 2 + 3 + 3 by a second raise
+    assert end.deck(1) == ["Oars"]
 
 
 def test_who_shares_has_no_such_karma() -> None:
@@ -63,7 +71,7 @@ def test_values_that_cards_must_have_are_raised() -> None:
     assert end.score(0) == {"Calendar", "Sailing"}  # whoever demanded has no such karma: a 1
 
 
-def test_a_value_that_the_effect_begins_with_is_raised_once_and_not_at_each_repetition() -> None:
+def test_a_value_that_the_effect_begins_with_is_raised_too() -> None:
     t = table(
         {"blue": "Archimedes", "red": "Fusion", "yellow": "Fermenting"},
         {},

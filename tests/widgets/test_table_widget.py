@@ -1,3 +1,5 @@
+import asyncio
+import base64
 import json
 from typing import Any
 
@@ -9,7 +11,7 @@ from tests.scene import tables
 from tests.scene.stub_words import StubWords
 from tutor.scene.primitives import Line, Path, Rect, Scene, Text
 from tutor.scene.table import Marks, Options, draw_card, draw_table
-from tutor.widgets import canvas
+from tutor.widgets import canvas, fallback
 from tutor.widgets.table import TableWidget
 
 WORDS = StubWords()
@@ -86,25 +88,25 @@ def test_cards_are_enlarged_on_demand() -> None:
 def test_a_new_page_gets_the_picture_again(monkeypatch: pytest.MonkeyPatch) -> None:
     widget = TableWidget(scene())
     frames: list[str] = []
-    monkeypatch.setattr(canvas, "frame", lambda canvas, items: frames.append("frame"))
+    monkeypatch.setattr(canvas, "frame", lambda canvas, items, regions=None: frames.append(regions))
     sent = say(widget, {"type": "hello"})
-    assert frames == ["frame"]
+    assert frames == [None]
     assert {"type": "painted", "alive": True} in sent
     assert {"type": "welcome"} in sent
     assert widget._painter is not None
     widget._painter._ready()
-    assert frames == ["frame", "frame"]
+    assert frames == [None, None], "all of it, and not only what differs"
 
 
 def test_a_canvas_that_fails_gives_way_to_the_svg(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(canvas: object, items: object) -> None:
+    def broken(canvas: object, items: object, regions: object = None) -> None:
         raise RuntimeError("no numpy today")
 
     widget = TableWidget(scene())
     monkeypatch.setattr(canvas, "frame", broken)
     sent = say(widget, {"type": "hello"})
     assert {"type": "painted", "alive": False} in sent
-    widget.show(scene())
+    widget.show(scene(changed=frozenset({"writing"})))
     assert sent[-1] == {"type": "painted", "alive": False}
 
 
@@ -169,3 +171,87 @@ def test_a_frame_is_one_message_and_forgets_the_current_canvas(monkeypatch: pyte
     assert manager._current_canvas is None
     assert widget._painter is not None
     assert widget._painter.canvas.width == 2 * widget.overlay.scene["width"]
+
+
+def test_a_frame_holds_what_differs_until_things_settle(monkeypatch: pytest.MonkeyPatch) -> None:
+    widget = TableWidget(scene())
+    frames: list[Any] = []
+    monkeypatch.setattr(canvas, "frame", lambda canvas, items, regions=None: frames.append(regions))
+    widget.show(scene(changed=frozenset({"writing"})))
+    assert frames[-1]
+    say(widget, {"type": "picture"})
+    assert frames[-1] is None
+    say(widget, {"type": "picture"})
+    assert len(frames) == 2, "once is enough"
+    widget.show(scene(changed=frozenset({"writing"})))
+    assert len(frames) == 2, "nothing differs"
+    widget.show(draw_table(tables.staging(), WORDS, Marks(), Options(600)))
+    assert frames[-1] is None, "another size"
+
+
+def test_after_a_failure_all_is_painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    widget = TableWidget(scene())
+    frames: list[Any] = []
+
+    def frame(canvas: object, items: object, regions: object = None) -> None:
+        frames.append(regions)
+        if len(frames) == 1:
+            raise RuntimeError("the line is broken")
+
+    monkeypatch.setattr(canvas, "frame", frame)
+    widget.show(scene(changed=frozenset({"writing"})))
+    widget.show(scene())
+    assert frames[0]
+    assert frames[1] is None
+
+
+def test_the_fallback_is_the_picture_with_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[Any, Any, bool]] = []
+
+    def publish(data: Any, *, transient: Any, update: bool) -> None:
+        told.append((data, transient, update))
+
+    monkeypatch.setattr("IPython.display.publish_display_data", publish)
+    widget = TableWidget(scene(), fallback_text="Run <b>again</b>.")
+    shown = widget.fallback()
+    widget.show(scene(changed=frozenset({"writing"})))
+    assert told == [], "not displayed yet"
+    shown._ipython_display_()
+    ((data, transient, update),) = told
+    assert not update
+    assert "<p>Run &lt;b&gt;again&lt;/b&gt;.</p>" in data["text/html"]
+    picture = base64.b64decode(data["text/html"].partition("base64,")[2].partition('"')[0]).decode()
+    assert picture == widget._repr_svg_()
+    widget.show(scene())
+    data, again, update = told[-1]
+    assert update
+    assert again == transient
+    assert data["text/html"] == shown.html
+    assert data["text/html"].startswith(widget.overlay.still)
+    count = len(told)
+    widget.show(scene())
+    assert len(told) == count, "nothing new to tell"
+    widget.fallback_text = "Виконайте комірку ще раз."
+    assert "Виконайте" in told[-1][0]["text/html"]
+
+
+def test_the_fallback_waits_until_things_settle(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[bool] = []
+    monkeypatch.setattr("IPython.display.publish_display_data", lambda data, *, transient, update: told.append(update))
+    monkeypatch.setattr(fallback, "PAUSE", 0.05)
+
+    async def played() -> list[int]:
+        widget = TableWidget(scene())
+        widget.fallback()._ipython_display_()
+        for n in range(4):
+            widget.show(scene(changed=frozenset({"writing"} if n % 2 else {"archery"})))
+            await asyncio.sleep(0.005)
+        counts = [len(told)]
+        await asyncio.sleep(0.3)
+        counts.append(len(told))
+        widget.show(scene())
+        fallback._cell_ended()
+        counts.append(len(told))
+        return counts
+
+    assert asyncio.run(played()) == [1, 2, 3]

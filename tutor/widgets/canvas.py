@@ -88,7 +88,7 @@ class CanvasPainter:
             self._on_ready(painted)
 
 
-def frame(canvas: Any, items: Iterable[Item], regions: Sequence[Box] | None = None) -> None:
+def frame(canvas: Any, items: Sequence[Item], regions: Sequence[Box] | None = None) -> None:
     """Clear the canvas, or these regions of it, and draw the items there, all in one message."""
     manager = ipycanvas.canvas._CANVAS_MANAGER  # noqa: SLF001
     text = commands(items, f"IPY_MODEL_{canvas.model_id}", regions).encode()
@@ -97,7 +97,7 @@ def frame(canvas: Any, items: Iterable[Item], regions: Sequence[Box] | None = No
     manager.send({"shape": [len(text)], "dtype": "uint8"}, buffers=[text])
 
 
-def commands(items: Iterable[Item], canvas: str, regions: Sequence[Box] | None = None) -> str:
+def commands(items: Sequence[Item], canvas: str, regions: Sequence[Box] | None = None) -> str:
     """The frame as ipycanvas's front end reads it."""
     parts = [
         _command("switchCanvas", canvas),
@@ -108,23 +108,29 @@ def commands(items: Iterable[Item], canvas: str, regions: Sequence[Box] | None =
         _attribute("text_baseline", "alphabetic"),
         _attribute("line_join", "round"),
     ]
-    if regions is not None:
-        # on whole pixels, so that a clipped shape has the very pixels of a whole one
-        parts.append(_command("beginPath"))
-        parts.extend(_command("rect", *region) for region in regions)
-        parts.append(_command("clip"))
-        parts.extend(_command("clearRect", *region) for region in regions)
-        items = [item for item in items if any(meet(reach(item), region) for region in regions)]
+    if regions is None:
+        parts.extend(_painted_items(items))
+    else:
+        for region in regions:
+            # one box of whole pixels at a time: a clip of several blurs every edge under it
+            parts.extend((_command("save"), _command("beginPath"), _command("rect", *region), _command("clip")))
+            parts.append(_command("clearRect", *region))
+            parts.extend(_painted_items(item for item in items if meet(reach(item), region)))
+            parts.append(_command("restore"))
+    parts.append(_command("restore"))
+    return f"[{','.join(parts)}]"
+
+
+def _painted_items(items: Iterable[Item]) -> Iterator[str]:
+    """The commands of the items, with each attribute only where it changes."""
     state: dict[str, Any] = {}
     for item in items:
         for step in _steps(item):
             if isinstance(step, str):
-                parts.append(step)
+                yield step
             elif state.get(step[0]) != step[1]:
                 state[step[0]] = step[1]
-                parts.append(_attribute(*step))
-    parts.append(_command("restore"))
-    return f"[{','.join(parts)}]"
+                yield _attribute(*step)
 
 
 def _command(name: str, *args: float | str | list[float]) -> str:

@@ -1,0 +1,35 @@
+"""The README says what is so."""
+
+import re
+from pathlib import Path
+
+from engine.cards.facts import EDITIONS, SETS
+from tests.conftest import ROOT
+from tutor.cli.coverage import count
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_coverage_table_is_true() -> None:
+    rows = re.findall(r"^\| (\d) \| (\w+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$", README, flags=re.MULTILINE)
+    table = {(edition, name): tuple(map(int, numbers)) for edition, name, *numbers in rows}
+    measured = {}
+    for edition in EDITIONS:
+        for name in SETS:
+            found = count(edition, name)
+            measured[str(edition), name] = (found["cards"], found["done"], found["native"], found["by_hand"])
+    assert table == measured
+
+
+def test_what_it_links_to_is_there() -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", README)
+    assert links
+    for link in links:
+        assert Path(ROOT / link).exists(), link
+
+
+def test_its_notebook_lines_run() -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", README, flags=re.DOTALL)
+    scope: dict[str, object] = {}
+    exec(code, scope)  # noqa: S102 (our own README)
+    assert "tutor" in scope
