@@ -14,7 +14,7 @@ from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.positions.problems import Problem, did_you_mean
 
-MAX_BYTES = 1_000_000
+MAX_BYTES = 250_000
 MAX_DEPTH = 20
 MAX_VALUES = 10_000
 MAX_TEXT = 20_000

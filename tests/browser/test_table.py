@@ -3,6 +3,7 @@
 import json
 import secrets
 import urllib.parse
+from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -116,7 +117,7 @@ def open_without_kernel(page: LabPage, server: LabServer, name: str) -> None:
     """Open a notebook as somebody does who closes Lab's question for a kernel."""
     path = urllib.parse.quote(f"lab/workspaces/none-{secrets.token_hex(4)}/tree/table/{name}.ipynb")
     page.tab.goto(f"{server.url}/{path}?token={server.token}", wait_until="domcontentloaded")
-    page.tab.get_by_role("button", name="No Kernel").click(timeout=60_000)
+    page.tab.get_by_role("button", name="No Kernel", exact=True).click(timeout=60_000)
     page.tab.wait_for_selector(".jp-Notebook .jp-Cell")
 
 
@@ -237,7 +238,7 @@ def test_the_keyboard_walks_the_board_and_leaves_it(lab_server: LabServer, page:
     for key in ("ArrowRight", "ArrowRight", "ArrowUp", "ArrowLeft"):
         page.tab.keyboard.press(key)
         seen.append(page.tab.evaluate(at))
-    assert all(one != other for one, other in zip(seen, seen[1:], strict=False)), seen
+    assert all(one != other for one, other in pairwise(seen)), seen
     assert page.tab.evaluate(inside)
     page.tab.keyboard.press("Enter")
     page.tab.keyboard.press("Space")

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import ceil, floor
 
 from tutor.scene.layout import Box, text_width
-from tutor.scene.primitives import Item, Line, Path, Rect, Text
+from tutor.scene.primitives import Item, Line, Path, Rect
 
 MOST_REGIONS = 12
 MOST_AREA = 0.5
@@ -30,7 +30,7 @@ def reach(item: Item) -> Box:
             xs = [v for _, points in item.segments for v in points[::2]]
             ys = [v for _, points in item.segments for v in points[1::2]]
             left, top, right, bottom = min(xs), min(ys), max(xs), max(ys)
-        case Text():
+        case _:
             edge = 3 + item.size / 4
             wide = 1.5 * text_width(item.text, item.size, item.weight)
             left = item.x - {"start": 0.0, "middle": wide / 2, "end": wide}[item.anchor]

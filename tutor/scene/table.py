@@ -301,7 +301,7 @@ class _Pen:
         self.items.append(Line(x + d, y + size - d, x + size - d, y + d, ink, 1.5))
 
     def count_mark(self, right: float, middle: float, count: int, splay: Splay, room: float) -> None:
-        """``×5`` and an arrow, ending at ``right`` on a plate of its own; the arrow lies below where ``room`` is short."""
+        """``×5`` and an arrow, ending at ``right`` on a plate of its own; the arrow goes below if ``room`` is short."""
         if count < 2:
             return
         ink = self.theme.card_ink
