@@ -25,9 +25,7 @@ def test_declining_shares_nothing_for_the_whole_action_and_the_fee_earns_no_free
     end = t.dogma("Writing", NONE)
     assert end.hand(2) == {"Tools", "Sailing"}
     assert not end.free_draw
-    twice = four(
-        {"purple": "Philosophy"}, {}, {"purple": "Education", "hand": "Sailing, Oars"}, {}
-    )
+    twice = four({"purple": "Philosophy"}, {}, {"purple": "Education", "hand": "Sailing, Oars"}, {})
     asked = [request.purpose for request, _ in twice.dogma("Philosophy", NONE).asked]
     assert asked == ["turn", "parley-share"], "asked once, not before each effect"
 
