@@ -20,6 +20,7 @@ WHERE = """element => {
   return focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "after";
 }"""
 """Where an element lies, seen from the focus."""
+INSIDE = "() => document.querySelector('.itut-app').contains(document.activeElement)"
 STATE_CODE = f"import os; os.environ[{STATE!r}] = {{!r}}"
 
 
@@ -64,7 +65,8 @@ class Learner:
         return where.get_by_role("button", name=re.compile(name)).first
 
     def act(self, name: str, group: str = "") -> None:
-        """Choose an option in the panel Now."""
+        """Choose an option in the panel Now, once the guess is taken and nothing moves any more."""
+        expect(self.task.get_by_text("Your guess:").first).to_be_visible(timeout=AWAY)
         self.press(self.option(name, group))
 
     def unfold(self) -> None:
@@ -150,8 +152,10 @@ class Typist(Learner):
 
     def act(self, name: str, group: str = "") -> None:
         """Press the digit that stands beside an option."""
+        expect(self.task.get_by_text("Your guess:").first).to_be_visible(timeout=AWAY)
         option = self.option(name, group)
         expect(option).to_be_visible(timeout=AWAY)
+        self.page.tab.wait_for_function(INSIDE, timeout=AWAY)
         digit = option.get_attribute("aria-keyshortcuts")
         assert digit
         self.key(digit)

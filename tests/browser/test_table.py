@@ -4,8 +4,10 @@ import json
 import secrets
 import urllib.parse
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
+import nbformat
+from nbformat.sign import NotebookNotary
 from playwright.sync_api import Locator, expect
 
 from tests.browser.lab import LabPage, LabServer
@@ -117,8 +119,12 @@ def open_without_kernel(page: LabPage, server: LabServer, name: str) -> None:
     """Open a notebook as somebody does who closes Lab's question for a kernel."""
     path = urllib.parse.quote(f"lab/workspaces/none-{secrets.token_hex(4)}/tree/table/{name}.ipynb")
     page.tab.goto(f"{server.url}/{path}?token={server.token}", wait_until="domcontentloaded")
-    page.tab.get_by_role("button", name="No Kernel", exact=True).click(timeout=60_000)
+    question = page.tab.locator(".jp-Dialog").get_by_role("button", name="No Kernel", exact=True)
+    question.click(timeout=60_000)
     page.tab.wait_for_selector(".jp-Notebook .jp-Cell")
+    expect(question).to_have_count(0)
+    page.tab.wait_for_timeout(2000)
+    expect(question).to_have_count(0)
 
 
 def saved(server: LabServer, name: str) -> dict[str, Any]:
@@ -130,11 +136,15 @@ def still(notebook: dict[str, Any]) -> str:
     return "".join(notebook["cells"][0]["outputs"][1]["data"]["text/html"])
 
 
-def without_kernel(server: LabServer, name: str) -> None:
-    """Take the kernel out of the file, so that Lab asks for one; it is not trusted after that."""
+def without_kernel(server: LabServer, name: str, *, trusted: bool) -> None:
+    """Take the kernel out of the file, so that Lab asks for one, and sign it as one's own or not."""
     notebook = saved(server, name)
-    del notebook["metadata"]["kernelspec"]
-    (server.folder / "table" / f"{name}.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
+    notebook["metadata"] = {}  # by the language alone Lab would find a kernel, too
+    text = json.dumps(notebook)
+    (server.folder / "table" / f"{name}.ipynb").write_text(text, encoding="utf-8")
+    if trusted:
+        data = str(server.folder.parent / "jupyter_data_dir")
+        cast("Any", NotebookNotary)(data_dir=data).sign(cast("Any", nbformat).reads(text, as_version=4))
 
 
 def picture_is_seen(page: LabPage) -> None:
@@ -160,18 +170,15 @@ def test_a_notebook_without_a_kernel_shows_the_last_picture(lab_server: LabServe
     assert board.python("print(table.fallback().html)") == still(saved(lab_server, "still"))
     lab_server.stop_kernels()
 
-    without_kernel(lab_server, "still")
-    open_without_kernel(page, lab_server, "still")
-    picture_is_seen(page)
-    page.screenshot("table-no-kernel-untrusted")
-    page.command("notebook:trust")
-    page.tab.get_by_role("button", name="Trust", exact=True).click()
-    page.command("docmanager:save")
-    page.tab.wait_for_timeout(500)
-    open_without_kernel(page, lab_server, "still")
-    picture_is_seen(page)
-    expect(page.tab.get_by_text("Loading widget")).to_be_hidden()
-    page.screenshot("table-no-kernel-trusted")
+    for trusted in (False, True):
+        without_kernel(lab_server, "still", trusted=trusted)
+        open_without_kernel(page, lab_server, "still")
+        picture_is_seen(page)
+        assert lab_server.ask("api/sessions") == []
+        assert lab_server.ask("api/kernels") == []
+        if trusted:
+            expect(page.tab.get_by_text("Loading widget")).to_be_hidden()
+        page.screenshot(f"table-no-kernel-{'trusted' if trusted else 'untrusted'}")
 
 
 def test_the_picture_is_kept_also_after_a_reload(lab_server: LabServer, page: LabPage) -> None:
@@ -192,7 +199,7 @@ def test_a_reload_paints_the_table_again(lab_server: LabServer, page: LabPage) -
     board = opened(page, lab_server, "repainted")
     board.box("banking").click()
     assert board.heard() == ["banking"]
-    page.tab.wait_for_timeout(1500)  # until all has been painted again
+    page.tab.wait_for_timeout(5500)  # until all has been painted again
     before = board.pixels()
     page.command("docmanager:save")
     page.reload()
@@ -208,8 +215,8 @@ def test_a_reload_paints_the_table_again(lab_server: LabServer, page: LabPage) -
 def test_what_is_painted_in_part_looks_as_if_painted_whole(lab_server: LabServer, page: LabPage) -> None:
     board = opened(page, lab_server, "parts")
     board.pixels()
-    # let no repaint of what has settled help
-    board.python("table._settled = table.overlay._on_settled = lambda: None")
+    # let no repaint of a table at rest help
+    board.python("table._rested = table.overlay._on_rested = lambda: None")
     parts = 0
     for n in range(8):
         board.python(

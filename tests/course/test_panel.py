@@ -239,6 +239,22 @@ def test_walking_back_is_noticed_and_can_be_done_for_one(english: TaskPanel) -> 
     assert english.trail.at_start
 
 
+def test_a_session_that_begins_anew_misleads_nobody(english: TaskPanel) -> None:
+    english.goto(2)
+    assert english.trail.at_start
+    english.app.do("restart")
+    assert not english.trail.at_start
+    assert "set-table" in acts(english)
+    play(english.app, "draw")
+    play(english.app, "draw")
+    play(english.app, "draw")
+    assert not english.trail.at_start
+    english.widget.activate("set-table")
+    answer(english, ("2",))
+    play(english.app, "draw")
+    assert english.told[0].verdict.correct
+
+
 def test_both_achievements_can_be_junked(english: TaskPanel) -> None:
     english.goto(8)
     answer(english, ("vulnerable",))

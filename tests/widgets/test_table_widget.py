@@ -173,15 +173,15 @@ def test_a_frame_is_one_message_and_forgets_the_current_canvas(monkeypatch: pyte
     assert widget._painter.canvas.width == 2 * widget.overlay.scene["width"]
 
 
-def test_a_frame_holds_what_differs_until_things_settle(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_frame_holds_what_differs_until_the_table_rests(monkeypatch: pytest.MonkeyPatch) -> None:
     widget = TableWidget(scene())
     frames: list[Any] = []
     monkeypatch.setattr(canvas, "frame", lambda canvas, items, regions=None: frames.append(regions))
     widget.show(scene(changed=frozenset({"writing"})))
     assert frames[-1]
-    say(widget, {"type": "picture"})
+    say(widget, {"type": "rested"})
     assert frames[-1] is None
-    say(widget, {"type": "picture"})
+    say(widget, {"type": "rested"})
     assert len(frames) == 2, "once is enough"
     widget.show(scene(changed=frozenset({"writing"})))
     assert len(frames) == 2, "nothing differs"

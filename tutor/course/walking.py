@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.game import Game
-from engine.model.state import Request
+from engine.model.state import Request, State
 from engine.positions import Position
 from engine.trace.events import Entry
 from tutor.course.tasks import Task
@@ -23,13 +23,15 @@ class Trail:
         self.start: Game = start_of(task, position)
         self.root = position.state().key()
         self._key = self.start.state.key()
-        self._known: dict[int, bool] = {}
+        self._known: dict[int, tuple[State, bool]] = {}
 
     def begins_at(self, index: int) -> bool:
         """Return whether the task begins at a step."""
-        if index not in self._known:
-            self._known[index] = self.session.steps[index].state.key() == self._key
-        return self._known[index]
+        state = self.session.steps[index].state
+        known = self._known.get(index)
+        if known is None or known[0] is not state:  # a session that began anew counts its steps anew
+            known = self._known[index] = (state, state.key() == self._key)
+        return known[1]
 
     @property
     def at_start(self) -> bool:

@@ -1,6 +1,6 @@
 // The listening half of the table. Everything here happens in the browser; the kernel is sent
 // {type: "activate", key}, asked {type: "enlarge", key} once a card and {type: "picture"} once things have settled,
-// and greeted with {type: "hello"}.
+// told {type: "rested"} somewhat later, and greeted with {type: "hello"}.
 
 const SVG = "http://www.w3.org/2000/svg";
 const TIP_DELAY = 280;
@@ -8,6 +8,7 @@ const GHOST_MS = 200;
 const WELCOME_MS = 4000;
 const PICTURE_MS = 500;
 const STILL_MS = 1800;
+const REST_MS = 4000;
 let serial = 0;
 
 function centre([x, y, w, h]) {
@@ -117,9 +118,15 @@ function render({ model, el }) {
   }
 
   // While the canvas paints, the SVG follows when nothing has happened for a moment: for saving, not for looking.
+  // When nobody has clicked for longer, all is painted anew, should a part of it have been lost on the way.
   let asking = 0;
+  let resting = 0;
   function askPicture(delay) {
     clearTimeout(asking);
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      if (!gone) model.send({ type: "rested" });
+    }, REST_MS);
     asking = setTimeout(() => {
       if (!gone) model.send({ type: "picture" });
     }, delay);
@@ -506,6 +513,7 @@ function render({ model, el }) {
   return () => {
     gone = true;
     clearTimeout(asking);
+    clearTimeout(resting);
     clearTimeout(stilling);
     hideTip();
     tip.remove();

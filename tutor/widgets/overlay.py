@@ -40,12 +40,12 @@ class Overlay(anywidget.AnyWidget):
         on_activate: Callable[[str], None],
         on_hello: Callable[[], None],
         enlarge: Callable[[str], Scene | None],
-        on_settled: Callable[[], None] = lambda: None,
+        on_rested: Callable[[], None] = lambda: None,
         **traits: Any,
     ) -> None:
         super().__init__(**traits)
         self._on_activate, self._on_hello, self._enlarge = on_activate, on_hello, enlarge
-        self._on_settled = on_settled
+        self._on_rested = on_rested
         self._scene: Scene | None = None
         self.on_msg(self._heard)
 
@@ -84,7 +84,8 @@ class Overlay(anywidget.AnyWidget):
                 self._on_activate(key)
             case {"type": "picture"}:
                 self.refresh()
-                self._on_settled()
+            case {"type": "rested"}:
+                self._on_rested()
             case {"type": "hello"}:
                 self.refresh()
                 self._on_hello()

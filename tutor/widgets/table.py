@@ -46,7 +46,7 @@ class TableWidget(ipywidgets.Box):
             self._activated,
             self._hello,
             self._guarded_enlarge(enlarge),
-            self._settled,
+            self._rested,
             motion=motion,
             resume_text=resume_text,
         )
@@ -133,8 +133,8 @@ class TableWidget(ipywidgets.Box):
         if self._painter is not None:
             self.overlay.painted(alive=self._painter.repaint())
 
-    def _settled(self) -> None:
-        """Nothing has happened for a moment: paint all again, should a browser have lost a part of the picture."""
+    def _rested(self) -> None:
+        """Nothing has happened for some seconds: paint all again, should a browser have lost a part of the picture."""
         if self._painter is not None and not self._painter.whole:
             self._painter.repaint()
 

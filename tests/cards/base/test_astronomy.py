@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.trace.events import Revealed
 from tests.kit import table
 
 
@@ -15,6 +16,10 @@ def test_green_and_blue_are_melded_and_another_color_is_kept_and_ends_it() -> No
     assert end.pile(0, "blue") == ["Atomic Theory"]
     assert end.pile(0, "green") == ["Metric System", "Classification"]
     assert end.hand(0) == {"Canning"}
+    shown = [entry.item for entry in end.entries if isinstance(entry.item, Revealed)]
+    assert [(end.m.catalogue.title[each.card], each.reason) for each in shown] == [
+        (title, "reveal") for title in ("Atomic Theory", "Classification", "Metric System", "Canning")
+    ]
     assert end.deck(6) == ["Encyclopedia"]
     assert end.achievements(0) == set()
     assert end.bystander(t, 1)
