@@ -5,7 +5,6 @@ It knows no rule. The session moves; the app gathers the moment once and shows i
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import json
 import os
@@ -13,7 +12,6 @@ import re
 import sys
 import time
 from collections.abc import Callable, Sequence
-from html import escape
 from pathlib import Path
 from typing import Any, cast
 
@@ -121,7 +119,6 @@ class App:
         self._scale = 1.0
         self._motion = motion
         self._ticked = 0.0
-        self._still: Any = None
         self._kept = _kept(keep)
         self.guard = Guard(self._failed)
         self._speeches: dict[str, Speech] = {}
@@ -247,6 +244,7 @@ class App:
             )
         self.hub.language = self._lang
         self.table.overlay.resume_text = speech.m("app-resume")
+        self.table.fallback_text = speech.m("app-still")
         self._tabs.titles = (speech.m("log-label"), speech.m("lines-label"))
         self.stepper.word(speech)
         self.settings.word(speech, self._lang, motion=self._motion, can_resume=self._kept is not None)
@@ -298,8 +296,6 @@ class App:
         if stepped or not self.hub.said:
             self.hub.said = self._aloud(moment)
             self.hub.send({"type": "keep"})
-        if stepped and (moment.request is not None or moment.state.result is not None):
-            self._show_still()
 
     def _full_choice(self, moment: Moment) -> Choice:
         given = frozenset(
@@ -668,26 +664,9 @@ class App:
     def _ipython_display_(self) -> None:
         from IPython import display as shown
 
-        display, html = cast("Any", shown.display), cast("Any", shown.HTML)
+        display = cast("Any", shown.display)
         display(self.box._repr_mimebundle_() | {"text/plain": repr(self)}, raw=True)
-        self._still = display(html(self.still_html()), display_id=True)
-
-    def _show_still(self) -> None:
-        if self._still is not None:
-            from IPython import display as shown
-
-            self._still.update(cast("Any", shown.HTML)(self.still_html()))
-
-    def still_html(self) -> str:
-        """Return the last picture for a notebook whose kernel is gone; the living app hides it."""
-        svg = to_svg(self.scene(width=860, height=None))
-        picture = base64.b64encode(svg.encode()).decode()
-        words = escape(self.speech.m("app-still"))
-        alt = escape(self.hub.label)
-        return (
-            f'<div class="itut-still"><p>{words}</p>'
-            f'<img alt="{alt}" src="data:image/svg+xml;base64,{picture}" style="max-width:100%"></div>'
-        )
+        display(self.table.fallback())
 
     def _repr_html_(self) -> str:
         return to_svg(self.scene(width=860))

@@ -439,7 +439,7 @@ def test_hostile_names_and_titles_are_escaped() -> None:
     click(app, "draw")
     click(app, "meld")
     click(app, "draw")
-    shown = [getattr(app, part).html for part in (*PARTS, "title")] + [app._repr_html_(), app.still_html()]
+    shown = [getattr(app, part).html for part in (*PARTS, "title")] + [app._repr_html_(), app.table.fallback().html]
     assert any("&lt;img" in text for text in shown)
     assert not any("<img src=x" in text for text in shown)
 

@@ -73,7 +73,10 @@ FAILED_CELLS = """() => {
     .map(error => `${error.ename}: ${error.evalue}`);
 }"""
 
-COMMAND = "([id, args]) => window.jupyterapp.commands.execute(id, args).then(() => null)"
+COMMAND = """([id, args, milliseconds]) => Promise.race([
+  window.jupyterapp.commands.execute(id, args).then(() => null),
+  new Promise((_, late) => setTimeout(() => late(new Error(`${id} does not end; does it ask something?`)), milliseconds)),
+])"""
 """What a command gives back is an object of Lab's that cannot leave the browser."""
 
 
@@ -242,7 +245,7 @@ class LabPage:
 
     def command(self, name: str, **arguments: object) -> None:
         """Carry out one of Lab's commands, such as ``docmanager:save``, and wait for its end."""
-        self.tab.evaluate(COMMAND, [name, arguments])
+        self.tab.evaluate(COMMAND, [name, arguments, READY_MILLISECONDS])
 
     def run_all(self) -> None:
         """Run all cells and wait for the last; a cell that fails is an error."""
