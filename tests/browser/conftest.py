@@ -35,7 +35,8 @@ def screenshots(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def page(request: pytest.FixtureRequest, chromium: Path, lab_server: LabServer, screenshots: Path) -> Iterator[LabPage]:
-    """A browser page for one test, with kernels of its own; leaves a picture when the test fails."""
+    """A browser page for one test, with lessons and kernels of its own; leaves a picture when the test fails."""
+    lab_server.put_lessons()
     with browse(chromium, lab_server, screenshots) as page:
         yield page
         if request.node.stash.get(_FAILED, False):

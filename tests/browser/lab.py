@@ -75,7 +75,7 @@ FAILED_CELLS = """() => {
 
 COMMAND = """([id, args, milliseconds]) => Promise.race([
   window.jupyterapp.commands.execute(id, args).then(() => null),
-  new Promise((_, late) => setTimeout(() => late(new Error(`${id} does not end; does it ask something?`)), milliseconds)),
+  new Promise((_, late) => setTimeout(() => late(new Error(`${id} does not end`)), milliseconds)),
 ])"""
 """What a command gives back is an object of Lab's that cannot leave the browser."""
 
@@ -91,6 +91,14 @@ class LabServer:
     url: str
     token: str
     folder: Path
+    lessons: Path
+    """where the folder's lessons were copied from"""
+
+    def put_lessons(self) -> None:
+        """Put every lesson into the folder as it was delivered, over what was saved there."""
+        if self.lessons.is_dir():
+            ignored = shutil.ignore_patterns(".ipynb_checkpoints")
+            shutil.copytree(self.lessons, self.folder, ignore=ignored, dirs_exist_ok=True)
 
     def write_notebook(self, name: str, cells: Sequence[str]) -> str:
         """Put a notebook of these code cells into the folder; gives the name back, to be opened."""
@@ -135,10 +143,7 @@ def serve(lessons: Path) -> Iterator[LabServer]:
     with tempfile.TemporaryDirectory(prefix="innovation-lab-", ignore_cleanup_errors=True) as temporary:
         home = Path(temporary)
         folder = home / "lessons"
-        if lessons.is_dir():
-            shutil.copytree(lessons, folder, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
-        else:
-            folder.mkdir()
+        folder.mkdir()
         settings = home / "settings" / NOTIFICATIONS
         settings.parent.mkdir(parents=True)
         settings.write_text('{"fetchNews": "false"}', encoding="utf-8")
@@ -151,7 +156,8 @@ def serve(lessons: Path) -> Iterator[LabServer]:
             environment[name] = str(home / name.lower())
 
         port, token = free_port(), secrets.token_hex(16)
-        server = LabServer(url=f"http://127.0.0.1:{port}", token=token, folder=folder)
+        server = LabServer(url=f"http://127.0.0.1:{port}", token=token, folder=folder, lessons=lessons)
+        server.put_lessons()
         command = [
             *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--expose-app-in-browser"),
             *("--ip=127.0.0.1", f"--port={port}", "--ServerApp.port_retries=0"),
