@@ -1,7 +1,13 @@
 """How fast the engine is, beside python-chess in the same process and turn about.
 
 A decision is a request with two options or more, turn choices included. Both sides play random legal games from fixed
-seeds; the chess side generates the legal moves and pushes one. ``python benchmarks/engine.py [--json] [--quick]``
+seeds, set up included; the chess side generates the legal moves and pushes one, and nothing more: it notices the end of
+a game only by having no move, or by the clock of the 75-move rule. Neither side checks what it plays.
+
+Seconds are those that this process spent computing, so that other programs on the machine count little. Both sides are
+measured in short portions, one after the other, and the ratios are medians of the portions' ratios.
+
+``python benchmarks/engine.py [--json] [--quick]``; the figures are explained in docs/performance.md.
 """
 
 from __future__ import annotations
@@ -11,9 +17,10 @@ import json
 import random
 import statistics
 import sys
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import chess
@@ -22,7 +29,15 @@ import chess
 sys.path[0] = str(Path(__file__).parents[1])
 
 from engine.game import Game  # noqa: E402
+from engine.model.state import Request  # noqa: E402
+from engine.query.memory import ACTION  # noqa: E402
 from engine.trace.recorder import Level  # noqa: E402
+from tutor.session import Session  # noqa: E402
+
+PORTION = 500
+"""decisions that one side plays before it is the other's turn"""
+EARLY, LATE = 10, 300
+"""decisions of a game whose costs are compared, each with the four before and the five after it"""
 
 
 def pick(game: Game, dice: random.Random) -> tuple[int, ...]:
@@ -41,123 +56,200 @@ def pick(game: Game, dice: random.Random) -> tuple[int, ...]:
     return tuple(sorted(dice.sample(request.options, dice.randint(request.low, request.high))))
 
 
+def is_decision(request: Request | None) -> bool:
+    """Return whether a request leaves anything to decide."""
+    return request is not None and len(request.options) > 1
+
+
 def innovation(decisions: int, seed: int, level: Level = Level.OFF) -> tuple[float, int]:
     """Play random two-player games for that many decisions; return (seconds, games finished)."""
     dice, made, games = random.Random(seed), 0, 0
-    began = time.perf_counter()
+    began = process_time()
     while made < decisions:
         game = Game.new(("A", "B"), seed=seed * 1000 + games, level=level)
         while game.state.result is None and made < decisions:
-            request = game.state.request
-            made += request is not None and len(request.options) > 1
+            made += is_decision(game.state.request)
             game._apply(pick(game, dice))
             if level:
                 game.take_trace()
         games += game.state.result is not None
-    return time.perf_counter() - began, games
+    return process_time() - began, games
 
 
 def chess_games(decisions: int, seed: int) -> float:
     """Play random legal chess for that many decisions; return seconds."""
     dice, made = random.Random(seed), 0
-    began = time.perf_counter()
+    began = process_time()
     while made < decisions:
         board = chess.Board()
         while made < decisions:
             moves = list(board.legal_moves)
-            if not moves or board.is_insufficient_material() or board.fullmove_number > 150:
+            if not moves or board.halfmove_clock >= 150:
                 break
             made += len(moves) > 1
             board.push(dice.choice(moves))
-    return time.perf_counter() - began
+    return process_time() - began
 
 
-def each(call: Callable[[], Any], times: int = 2000) -> float:
+def each(call: Callable[[], Any], times: int) -> float:
     """Return microseconds a call, the median of ten rounds."""
     rounds = []
     for _ in range(10):
-        began = time.perf_counter()
+        began = process_time()
         for _ in range(times // 10):
             call()
-        rounds.append((time.perf_counter() - began) / (times // 10) * 1e6)
+        rounds.append((process_time() - began) / (times // 10) * 1e6)
     return statistics.median(rounds)
 
 
-def in_an_effect() -> Game:
-    """Return a game that waits in the middle of a card's effect."""
-    for seed in range(100):
-        dice, game = random.Random(seed), Game.new(("A", "B"), seed=seed)
-        for _ in range(200):
-            if game.request is None:
-                break
-            if game.request.card >= 0:
-                return game
-            game.play(pick(game, dice))
-    raise RuntimeError("no game stops in an effect")
-
-
-def late_cost(rounds: int) -> dict[str, float]:
-    """Return microseconds a decision, and a step back to before it, at the 10th and the 300th decision of games."""
-    spent: dict[str, list[float]] = {"play_10": [], "play_300": [], "undo_10": [], "undo_300": []}
+def in_effects(games: int) -> list[Game]:
+    """Return games that wait in the middle of a card's effect, each at its first such request after 60 answers."""
+    found: list[Game] = []
     seed = 0
-    while len(spent["play_300"]) < rounds:
+    while len(found) < games:
         seed += 1
         dice, game = random.Random(seed), Game.new(("A", "B"), seed=seed)
-        for number in range(1, 305):
+        for number in range(200):
             if game.state.result is not None:
                 break
-            kept = game.state.copy()
+            if number >= 60 and len(game.state.frames) > ACTION + 1:
+                found.append(game)
+                break
+            game._apply(pick(game, dice))
+    return found
+
+
+def long_games(wanted: int) -> Iterator[int]:
+    """Yield seeds of random games that go on for longer than the late decision."""
+    seed = 0
+    while wanted:
+        seed += 1
+        dice, game, made = random.Random(seed), Game.new(("A", "B"), seed=seed), 0
+        while game.state.result is None and made < LATE + 10:
+            made += is_decision(game.state.request)
+            game._apply(pick(game, dice))
+        if game.state.result is None:
+            wanted -= 1
+            yield seed
+
+
+def window(made: int) -> int | None:
+    """Return whether a decision is one of the early or of the late ones that are compared."""
+    return next((middle for middle in (EARLY, LATE) if middle - 5 < made <= middle + 5), None)
+
+
+def late_costs(games: int) -> dict[str, float]:
+    """Return microseconds of early and of late decisions of the same games, and of a step back to before each.
+
+    ``play`` and ``undo`` are the engine's, which keeps every state of the game; ``session_play`` and ``session_undo``
+    are the tutor's session's, with full trace and everything it notes of a game. Late positions differ from early ones,
+    so ``session_fresh_300`` is what the late decisions cost in a session that begins at their very position.
+    """
+    measured = ("play", "undo", "session_play", "session_undo", "session_fresh")
+    spent: dict[str, list[float]] = {f"{what}_{when}": [] for what in measured for when in (EARLY, LATE)}
+
+    def note(what: str, made: int, seconds: float) -> None:
+        where = window(made)
+        if where is not None:
+            spent[f"{what}_{where}"].append(seconds * 1e6)
+
+    for seed in long_games(games):
+        dice, game, made, kept = random.Random(seed), Game.new(("A", "B"), seed=seed), 0, []
+        while made < LATE + 5:
+            decides = is_decision(game.state.request)
+            made += decides
+            kept.append(game.state.copy())
             answer = pick(game, dice)
-            began = time.perf_counter()
+            began = process_time()
             game._apply(answer)
-            middle = time.perf_counter()
-            undone = kept.copy()
-            end = time.perf_counter()
-            for where in (10, 300):
-                if where - 5 < number <= where + 4:
-                    spent[f"play_{where}"].append((middle - began) * 1e6)
-                    spent[f"undo_{where}"].append((end - middle) * 1e6)
-            assert undone == kept or number % 50
-    return {name: statistics.mean(found) for name, found in spent.items()}
+            middle = process_time()
+            undone = kept[-1].copy()
+            end = process_time()
+            assert undone == kept[-1] or made % 50
+            if decides:
+                note("play", made, middle - began)
+                note("undo", made, end - middle)
+        dice, made = random.Random(seed), 0
+        session = Session(Game.new(("A", "B"), seed=seed))
+        while made < LATE + 5:
+            decides = is_decision(session.request)
+            made += decides
+            answer = pick(session.game, dice)
+            fresh = Session(session.game) if window(made) else None
+            began = process_time()
+            session.play(answer, run=True)
+            middle = process_time()
+            here = session.cursor
+            session.back_to_decision()
+            end = process_time()
+            session.goto(here)
+            if fresh is not None:
+                began_afresh = process_time()
+                fresh.play(answer, run=True)
+                note("session_fresh", made, process_time() - began_afresh)
+            if decides:
+                note("session_play", made, middle - began)
+                note("session_undo", made, end - middle)
+    found = {name: statistics.median(values) for name, values in spent.items()}
+    for what in measured[:-1]:
+        found[f"{what}_late_to_early"] = found[f"{what}_{LATE}"] / found[f"{what}_{EARLY}"]
+    found["session_play_late_to_fresh"] = found[f"session_play_{LATE}"] / found[f"session_fresh_{LATE}"]
+    return found
+
+
+def spread(ratios: list[float]) -> tuple[float, float]:
+    """Return the quartiles of some ratios: half of the portions lie between them."""
+    low, _, high = statistics.quantiles(ratios, n=4)
+    return low, high
+
+
+def measure(*, quick: bool) -> dict[str, Any]:
+    """Return all figures by name."""
+    rounds = 8 if quick else 60
+    innovation(PORTION, 99)
+    innovation(PORTION, 99, Level.FULL)
+    chess_games(PORTION, 99)
+    off, full, theirs = [], [], []
+    games = 0
+    for number in range(rounds):  # turn about, so that whatever else the machine does falls on all alike
+        spent, finished = innovation(PORTION, number)
+        off.append(spent)
+        games += finished
+        theirs.append(chess_games(PORTION, number))
+        full.append(innovation(PORTION, number, Level.FULL)[0])
+    to_chess = [other / own for own, other in zip(off, theirs, strict=True)]
+    to_off = [traced / own for own, traced in zip(off, full, strict=True)]
+    waiting = in_effects(4 if quick else 20)
+    saves = [game.save() for game in waiting]
+    times = 100 if quick else 500
+    return {
+        "decisions_per_second": PORTION / statistics.median(off),
+        "chess_decisions_per_second": PORTION / statistics.median(theirs),
+        "ratio_to_python_chess": statistics.median(to_chess),
+        "ratio_to_python_chess_quartiles": spread(to_chess),
+        "games_per_second": games / sum(off),
+        "trace_full_to_off": statistics.median(to_off),
+        "trace_full_to_off_quartiles": spread(to_off),
+        "copy_us": statistics.median(each(game.state.copy, times) for game in waiting),
+        "save_us": statistics.median(each(game.save, times) for game in waiting),
+        "restore_us": statistics.median(each(partial(Game.load, save), times) for save in saves),
+        **late_costs(3 if quick else 12),
+    }
 
 
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--quick", action="store_true", help="a tenth of the work")
+    parser.add_argument("--quick", action="store_true", help="a fraction of the work, for a first impression")
     options = parser.parse_args()
-    scale = 1 if options.quick else 10
-    rounds, portion = 2 * scale, 1000
-    innovation(500, 99)
-    chess_games(500, 99)
-    ours = theirs = off = full = 0.0
-    games = 0
-    for number in range(rounds):  # turn about, so that whatever else the machine does falls on both
-        spent, finished = innovation(portion, number)
-        ours, games = ours + spent, games + finished
-        theirs += chess_games(portion, number)
-    for number in range(rounds // 2):
-        off += innovation(portion, number)[0]
-        full += innovation(portion, number, Level.FULL)[0]
-    game = in_an_effect()
-    save = game.save()
-    found: dict[str, float] = {
-        "decisions_per_second": rounds * portion / ours,
-        "chess_decisions_per_second": rounds * portion / theirs,
-        "ratio_to_python_chess": theirs / ours,
-        "games_per_second": games / ours,
-        "trace_full_to_off": full / off,
-        "copy_us": each(game.state.copy),
-        "save_us": each(game.save),
-        "restore_us": each(lambda: Game.load(save), 500),
-        **late_cost(20 * scale),
-    }
+    found = measure(quick=options.quick)
     if options.json:
         print(json.dumps(found, indent=1))
     else:
         for name, value in found.items():
-            print(f"{name:28} {value:12.2f}")
+            values = value if isinstance(value, tuple) else (value,)
+            print(f"{name:34}", *(f"{number:12.2f}" for number in values))
     return 0
 
 

@@ -6,13 +6,33 @@ could be (:func:`could_be`), and :func:`imagine` deals the unknown cards anew.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from itertools import combinations
 
 from engine.game import Game
+from engine.lang.lower import GOT, HELD, IT, OTHER
+from engine.lang.nodes import (
+    Choose,
+    ExecuteSentence,
+    ForPlayers,
+    Kept,
+    MostAmong,
+    Native,
+    Node,
+    NotDone,
+    Place,
+    Selection,
+    SelfExecute,
+    They,
+    Who,
+    Zone,
+)
 from engine.model.rng import shuffled
-from engine.model.state import Request, State
+from engine.model.state import Action, Frame, Request, State
+from engine.query.eligibility import verdicts
+from engine.query.memory import LAST, LEDGER, SHARES, VULNERABLE
 from engine.run.machine import Machine, UnknownCard
 from engine.run.options import sees
 from engine.seat.look import Viewer
@@ -40,37 +60,86 @@ def could_be(m: Machine, s: State, seat: int, card: int) -> tuple[int, ...]:
     return tuple(each for each in m.catalogue.deck(age[card]) if s.where[each] >= 0 and not sees(m, s, seat, each))
 
 
-def swap(s: State, one: int, other: int) -> None:
+def swap(m: Machine, s: State, one: int, other: int) -> None:
     """Let two cards with the same back change places."""
-    if one == other:
-        return
-    here, there = s.where[one], s.where[other]
-    trade = {one: other, other: one}
-    for zone in {here, there}:
-        s.zones[zone] = tuple(trade.get(card, card) for card in s.zones[zone])
-    s.where[one], s.where[other] = there, here
-    s.seen[one], s.seen[other] = s.seen[other], s.seen[one]
+    if one != other:
+        relabel(m, s, {one: other, other: one})
 
 
 def imagine(m: Machine, s: State, seat: int, seed: int) -> State:
-    """Return a copy in which every card that the seat cannot know is dealt anew among the places it may be in."""
+    """Return a copy in which every card that the seat cannot know is dealt anew among the places it may be in.
+
+    What comes of a seed depends on what the seat knows and on nothing else: the places are taken in their order on the
+    table, the cards in the order of their numbers.
+    """
     state = s.copy()
-    counter = seed
-    for age in range(1, m.last_age + 1):
-        unknown = tuple(
-            card for card in m.catalogue.deck(age) if state.where[card] >= 0 and not sees(m, state, seat, card)
-        )
-        dealt, counter = shuffled(unknown, counter)
-        trade = dict(zip(unknown, dealt, strict=True))
-        touched = {state.where[card] for card in unknown}
-        places = {card: state.where[card] for card in unknown}
-        seen = {card: state.seen[card] for card in unknown}
-        for zone in touched:
-            state.zones[zone] = tuple(trade.get(card, card) for card in state.zones[zone])
-        for card, new in trade.items():
-            state.where[new] = places[card]
-            state.seen[new] = seen[card]
+    counter, trade = seed, dict[int, int]()
+    hidden: dict[int, list[int]] = {age: [] for age in range(1, m.last_age + 1)}
+    age = m.catalogue.age
+    for zone, cards in enumerate(s.zones):
+        if m.sight[zone] != m.all_seats:
+            for card in cards:
+                if not sees(m, s, seat, card):
+                    hidden[age[card]].append(card)
+    for lying in hidden.values():
+        dealt, counter = shuffled(tuple(sorted(lying)), counter)
+        trade.update(zip(lying, dealt, strict=True))
+    relabel(m, state, trade)
+    state.rng = counter
     return state
+
+
+def relabel(m: Machine, s: State, trade: Mapping[int, int]) -> None:
+    """Put other cards into the places of some, wherever the state speaks of them; who has seen a place stays.
+
+    ``trade`` says for each card which one comes into its place, and its values are its keys in another order.
+    """
+    get = trade.get
+    places = [(new, s.where[old], s.seen[old]) for old, new in trade.items() if new != old]
+    for zone in {zone for _, zone, _ in places}:
+        s.zones[zone] = tuple([get(card, card) for card in s.zones[zone]])
+    for new, zone, seen in places:
+        s.where[new], s.seen[new] = zone, seen
+    for f in s.frames:
+        _relabel_frame(m, f, get)
+    request = s.request
+    if request is not None:
+        if request.kind in ("card", "order"):
+            options = sorted(get(card, card) for card in request.options)
+        elif request.kind == "action":
+            split = map(Action.split, request.options)
+            options = sorted(
+                kind * Action.STRIDE + (get(card, card) if kind != Action.DRAW else card) for kind, card in split
+            )
+        else:
+            return
+        s.request = request._replace(options=tuple(options))
+
+
+def _relabel_frame(m: Machine, f: Frame, get: Callable[[int, int], int]) -> None:
+    """Relabel the locals of a frame that are cards."""
+
+    def renamed(cards: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(get(card, card) for card in cards)
+
+    code, vars_ = m.codes.get(f.program), f.vars
+    if code is not None:
+        body = code.body
+        slots = {IT, HELD, GOT}
+        for ins in body:
+            if isinstance(ins.node, Kept) and ins.op == "keep":
+                slots.add(code.slot(ins.node.name))
+            elif isinstance(ins.node, Choose) and ins.node.kind == "card":
+                slots.add(code.slot(ins.node.into))
+        if next((ins.op for ins in body[f.pc :] if ins.op in ("exchange", "splay")), "") == "exchange":
+            slots.add(OTHER)  # before a splay it is a colour
+        for slot in slots:
+            if vars_[slot]:
+                vars_[slot] = renamed(vars_[slot])
+    elif f.program == "action":
+        vars_[LEDGER] = tuple((*entry[:5], get(entry[5], entry[5])) for entry in vars_[LEDGER])
+    elif f.program == "setup":
+        vars_[0] = renamed(vars_[0])
 
 
 # --- outcomes -----------------------------------------------------------------------------------------------
@@ -111,7 +180,7 @@ def outcomes(game: Game, answer: tuple[int, ...], *, seat: Viewer = None, limit:
             before, card = unknown
             for each in could_be(m, before, seat if seat is not None else -1, card):
                 branch = before.copy()
-                swap(branch, card, each)
+                swap(m, branch, card, each)
                 branch.seen[each] |= 1 << seat if seat is not None and seat >= 0 else 0
                 todo.append(branch)
         elif state.request is not None and state.request.purpose != "turn":
@@ -165,19 +234,95 @@ def divide(game: Game, depth: int) -> dict[tuple[int, ...], int]:
 # --- previews -----------------------------------------------------------------------------------------------
 
 
-def changes_nothing(game: Game, answer: tuple[int, ...], seat: int, *, limit: int = 300) -> bool | None:
+def changes_nothing(game: Game, answer: tuple[int, ...], seat: Viewer, *, limit: int = 300) -> bool | None:
     """Return whether an action would change nothing on the table, as far as a seat can tell; None if it cannot tell.
 
-    Only cards that the seat knows are looked at: where a hidden hand or score pile could matter, the answer is None.
+    Only what the seat knows is looked at: where an effect that would be executed reads cards that the seat cannot see,
+    the answer is None, and so it is where ``limit`` ends were tried without a change.
     """
     m, s = game.machine, game.state
-    for other in range(s.players):
-        for zone in (m.zones.hand(other), m.zones.score(other)):
-            if any(not sees(m, s, seat, card) for card in s.zones[zone]):
-                return None
-    found = outcomes(game, answer, seat=seat, limit=limit)
-    if found.chances:
-        return False  # something would be drawn
-    if not found.complete:
+    state = s.copy()
+    m.answer(state, m.check(state, answer))
+    if s.request is not None and s.request.kind == "action":
+        kind, card = Action.split(answer[0])
+        if kind != Action.DOGMA:
+            return False
+        if _reads_hidden(m, s, s.request.seat, card, seat):
+            return None
+    elif _is_hidden(m, s, range(s.players), (Zone.HAND_AND_SCORE,), seat):
         return None
-    return all(end.zones == s.zones and end.splays == s.splays and end.result is None for end in found.ends.values())
+    blind = s.players if seat == -1 else seat  # a seat that nobody has: it has seen no card
+    todo, leaves = [state], 0
+    while todo:
+        state = todo.pop()
+        if _run(m, state, blind) is not None:
+            return False  # something would be drawn
+        if state.request is not None and state.request.purpose != "turn":
+            for picked in answers(m, state.request):
+                branch = state.copy()
+                m.answer(branch, picked)
+                todo.append(branch)
+        elif state.zones != s.zones or state.splays != s.splays or state.result is not None:
+            return False
+        leaves += 1
+        if leaves > limit:
+            return None
+    return True
+
+
+def _reads_hidden(m: Machine, s: State, actor: int, card: int, viewer: Viewer) -> bool:
+    """Return whether an effect that a Dogma action would execute may depend on cards that the viewer cannot see."""
+    locked = verdicts(m, s, actor, int(m.catalogue.featured[card]))
+    everybody = range(s.players)
+    for code in m.effects.get(card, ()):
+        kinds = (VULNERABLE,) if code.demand else (SHARES, LAST)
+        who = [seat for seat in everybody if locked[seat] in kinds]
+        if not who or code.tree is None:
+            continue
+        for place in _places(code.tree):
+            if place is None:
+                return True
+            owners = who if place.of == Who.YOU else [actor] if place.of == Who.ME and code.demand else everybody
+            if _is_hidden(m, s, owners, (place.zone,), viewer):
+                return True
+    return False
+
+
+def _is_hidden(m: Machine, s: State, seats: Iterable[int], zones: Iterable[Zone], viewer: Viewer) -> bool:
+    """Return whether any card of these places is unknown to the viewer."""
+    z, cards = m.zones, list[int]()
+    for zone in zones:
+        for seat in seats:
+            if zone in (Zone.HAND, Zone.HAND_AND_SCORE, Zone.CARDS):
+                cards += s.zones[z.hand(seat)]
+            if zone in (Zone.SCORE, Zone.HAND_AND_SCORE, Zone.CARDS):
+                cards += s.zones[z.score(seat)]
+    return any(not sees(m, s, viewer, card) for card in cards)
+
+
+@cache
+def _places(tree: Node) -> tuple[Place | None, ...]:
+    """Return the places whose fronts may be hidden that an effect names; None stands for what only playing can tell."""
+    found: list[Place | None] = []
+    todo: list[tuple[object, bool]] = [(tree, False)]
+    while todo:
+        node, other = todo.pop()
+        match node:
+            case Place(zone=Zone.HAND | Zone.SCORE | Zone.HAND_AND_SCORE | Zone.CARDS):
+                found.append(replace(node, of=Who.EVERYONE) if other else node)
+            case SelfExecute() | ExecuteSentence() | Native() | NotDone() | Place(zone=Zone.DECK_TOPS):
+                found.append(None)
+            case Selection(place=Place(zone=Zone.ACHIEVEMENTS | Zone.AVAILABLE | Zone.JUNK)) if _by_front(node):
+                found.append(None)
+            case tuple():
+                todo += [(each, other) for each in node]
+            case Node():
+                # in these, "you" is somebody else
+                other = other or isinstance(node, They | ForPlayers | MostAmong)
+                todo += [(getattr(node, each.name), other) for each in fields(node)]
+    return tuple(found)
+
+
+def _by_front(cards: Selection) -> bool:
+    """Return whether more than a back decides which cards fit."""
+    return any((cards.color, cards.not_color, cards.with_icon, cards.without_icon, cards.where))

@@ -1,10 +1,14 @@
-"""Random games by the thousand with every invariant checked: ``python -m tests.soak 10000``.
+"""Random games by the thousand, and every card on random boards, with every invariant checked.
 
-Prints games, decisions, how they ended, and the first broken invariant with the seed that shows it.
+``python -m tests.soak 10000`` plays games; it prints games, decisions, how they ended, and each broken invariant with
+the seed that shows it. ``python -m tests.soak cards 100`` lays out that many random boards for every card, once to
+activate it and once more to self-execute it; it prints how often each card was executed in each role. Both take
+``--seed N``.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
 import time
@@ -12,13 +16,20 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.cards.facts import catalogue
+from engine.cards.library import machine
 from engine.game import Game
-from engine.model.state import Result
+from engine.lang.terms import Color
+from engine.model.cards import CardFacts, EffectKind
+from engine.model.state import Result, Setup
 from engine.query.eligibility import special_progress, specials_met
 from engine.rules import RULES
+from engine.run import setup
 from engine.run.options import option_ids
-from engine.trace.events import Fact
+from engine.run.turn import game_frame, turn_frame
+from engine.trace.events import Began, Fact
 from engine.trace.recorder import Level
+from tests.boards import check_board
 
 LONGEST = 20_000
 """decisions after which a game is taken for endless"""
@@ -30,6 +41,9 @@ TABLES: tuple[tuple[int, tuple[int, ...] | None], ...] = (
     (4, (0, 1, 0, 1)),
     (3, (0, 1, 0)),
 )
+
+
+CARDS = catalogue(4, ("base",)).cards
 
 
 @dataclass(frozen=True)
@@ -61,6 +75,7 @@ def check(game: Game) -> None:
     for seat in s.out:
         assert not any(s.zones[zone] for zone in range(seat * 8, seat * 8 + 8)), "a seat that left still has cards"
     for seat in range(s.players):
+        check_board(m, s, seat)
         met = [
             each.title for each in m.catalogue.specials if (n := special_progress(m, s, seat, each.title))[0] >= n[1]
         ]
@@ -108,10 +123,161 @@ def play(seed: int, players: int = 2, teams: Sequence[int] | None = None, *, lev
     return Played(decisions, game.result)
 
 
-def main(games: int) -> int:
+# --- every card -----------------------------------------------------------------------------------------------------
+
+ROLES = ("actor", "sharer", "victim", "nested")
+"""who executes a card: who activated it, who shares a non-demand effect, whom a demand hits, who self-executes it"""
+TOP, SCORED = "Self Service", "Near-Field Comm"
+"""they self-execute a top card of one's choice (that is not green, as this one lies there), one's highest score card"""
+MOST_ASKED = 3_000
+"""decisions after which an action is taken for endless"""
+
+
+def roles_of(card: CardFacts) -> tuple[str, ...]:
+    """Return the roles in which a card can be executed: a demand hits victims only, other effects are shared."""
+    demands = [kind is EffectKind.DEMAND for kind in card.effects]
+    shared = ("actor", "sharer", "nested") if not all(demands) else ("actor",)
+    return tuple(role for role in ROLES if role in shared or (role == "victim" and any(demands)))
+
+
+def lay_out(card: CardFacts, dice: random.Random, *, nested: bool) -> tuple[Game, str]:
+    """Return a random table with the card where whoever is about to act can get it executed, and the action for it.
+
+    Every opponent is made strong or weak in the icon that counts, so that some share and some are vulnerable.
+    """
+    players, teams = dice.choice(TABLES)
+    sides = teams if teams is not None else tuple(range(players))
+    m = machine(Setup(4, ("base",), tuple(f"P{seat}" for seat in range(players)), sides, seed=dice.getrandbits(32)))
+    m.set_level(Level.FULL)
+    facts, s = m.catalogue, setup.empty_table(m)
+    setup.shuffle_decks(m, s)
+    scored = nested and card.color is Color.GREEN
+    acted = facts.find(SCORED if scored else TOP) if nested else card.id
+    icon = facts.featured[acted]
+    setup.place(s, acted, m.zones.pile(0, facts.color[acted]))
+    if nested:
+        setup.place(s, card.id, m.zones.score(0) if scored else m.zones.pile(0, card.color))
+    spare = [each.id for each in facts.cards if each.id not in (acted, card.id)]
+    dice.shuffle(spare)
+    for seat in range(players):
+        strong = dice.random() < 0.5
+        for color in Color:
+            pile = m.zones.pile(seat, color)
+            fitting = [each for each in spare if facts.color[each] == color]
+            if seat and dice.random() < 0.8:
+                fitting.sort(key=lambda each: (icon in facts.icons[each]) != strong)
+            for each in fitting[: dice.choice((0, 1, 1, 2, 3) if seat else (0, 0, 1, 2))]:
+                setup.place(s, each, pile)
+                spare.remove(each)
+            if len(s.zones[pile]) > 1:
+                s.splays[pile] = dice.choice((0, 0, 1, 2, 3, 4)) if not seat or strong else 0
+        for zone in (m.zones.hand(seat), m.zones.score(seat))[: 1 if scored and not seat else 2]:
+            for each in spare[: dice.choice((0, 1, 2, 3, 5))]:
+                setup.place(s, each, zone)
+                spare.remove(each)
+    setup.set_achievements(m, s)
+    free = [*s.zones[m.zones.available], *s.zones[m.zones.specials]]
+    dice.shuffle(free)
+    for number, each in enumerate(
+        free[: players if nested else dice.randrange(8)]
+    ):  # one each: nobody wins by Self Service
+        setup.place(s, each, m.zones.achievements(number if nested else dice.randrange(players)))
+    for age in range(1, m.last_age + 1):
+        if dice.random() < 0.1:
+            for each in s.zones[m.zones.deck(age)]:
+                setup.place(s, each, m.zones.junk)
+    for zone, lying in enumerate(s.zones):
+        for each in lying:
+            s.seen[each] |= m.sight[zone]
+    s.frames = [game_frame(players, 1), turn_frame(0, 2, 0)]
+    s.frames[0].vars = [1, (1,) * players]
+    game = Game(s, machine_=m)
+    game.run()
+    return game, f"dogma {facts.key[acted]}"
+
+
+def execute(card: CardFacts, seed: int, *, nested: bool) -> Counter[str]:
+    """Get a card executed on a random table, with random answers and all invariants checked; return who executed it.
+
+    Raises:
+        Exception: whatever breaks.
+    """
+    dice = random.Random(f"{card.key} {nested} {seed}")
+    game, first = lay_out(card, dice, nested=nested)
+    found: Counter[str] = Counter()
+    answer: str | tuple[int, ...] = first
+    for _ in range(MOST_ASKED):
+        game.play(answer)
+        for entry in game.take_trace():
+            item = entry.item
+            if isinstance(item, Fact):
+                assert item.rule in RULES, f"a fact cites a rule that is not in the index: {item.rule}"
+            elif isinstance(item, Began) and item.card == card.id:
+                if item.what == "dogma":
+                    found["actor"] += 1
+                elif item.what == "self-execute":
+                    found["nested"] += 1
+                elif item.what == "execution" and card.effects[item.number] is EffectKind.DEMAND:
+                    found["victim"] += 1
+                elif item.what == "execution" and item.seat:
+                    found["sharer"] += 1
+        if game.result is not None:
+            return found
+        check(game)
+        request = game.request
+        assert request is not None
+        if request.purpose == "turn":
+            return found
+        chosen = nested and request.kind == "card" and not request.seat and card.id in request.options
+        answer = (card.id,) if chosen and request.low == 1 else pick(game, dice)
+    msg = "the action does not end"
+    raise AssertionError(msg)
+
+
+def every_card(boards: int, seed: int = 0) -> tuple[dict[str, Counter[str]], list[str]]:
+    """Execute every card on so many random boards, once activated and once self-executed.
+
+    Returns:
+        How often each card was executed in each role, and what broke.
+    """
+    counts, broken = {}, []
+    for card in CARDS:
+        found = counts[card.title] = Counter[str]()
+        for number in range(boards):
+            for nested in (False, True) if "nested" in roles_of(card) else (False,):
+                try:
+                    found += execute(card, seed + number, nested=nested)
+                except Exception as error:  # noqa: BLE001 (whatever breaks is told, with what shows it)
+                    broken.append(f"{card.title}, seed {seed + number}, nested {nested}: {error!r:.200}")
+    return counts, broken
+
+
+def cards_table(boards: int, seed: int) -> int:
+    """Print how often each card was executed in each role; return how many executions broke."""
+    began = time.perf_counter()
+    counts, broken = every_card(boards, seed)
+    print(f"{'card':24}" + "".join(f"{role:>8}" for role in ROLES))
+    for card in CARDS:
+        row = [str(counts[card.title][role]) if role in roles_of(card) else "-" for role in ROLES]
+        print(f"{card.title:24}" + "".join(f"{number:>8}" for number in row))
+    least = {
+        role: min((counts[card.title][role], card.title) for card in CARDS if role in roles_of(card)) for role in ROLES
+    }
+    total = {role: sum(each[role] for each in counts.values()) for role in ROLES}
+    print(f"{'all':24}" + "".join(f"{total[role]:>8}" for role in ROLES))
+    print(f"{'least':24}" + "".join(f"{least[role][0]:>8}" for role in ROLES))
+    print("\n".join(broken))
+    print(f"{boards} boards a card from seed {seed}, {len(broken)} broken, {time.perf_counter() - began:.0f} s")
+    return len(broken)
+
+
+# --- the command ----------------------------------------------------------------------------------------------------
+
+
+def main(games: int, first: int = 0) -> int:
     """Play that many games over all kinds of tables; return how many broke an invariant."""
     began, decisions, broken, ends = time.perf_counter(), 0, 0, Counter[str]()
-    for seed in range(games):
+    for seed in range(first, first + games):
         players, teams = TABLES[seed % len(TABLES)]
         try:
             played = play(seed, players, teams)
@@ -127,4 +293,9 @@ def main(games: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(bool(main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="*", default=["1000"], help="a number of games, or: cards NUMBER")
+    parser.add_argument("--seed", type=int, default=0)
+    options = parser.parse_args()
+    number = int(options.what[-1])
+    sys.exit(bool(cards_table(number, options.seed) if options.what[0] == "cards" else main(number, options.seed)))

@@ -101,3 +101,51 @@ def test_does_not_pretend_to_know_what_a_hidden_hand_allows() -> None:
     t = table({"red": "Oars"}, {"hand": "Sailing"})
     t.s.seen[t.m.catalogue.find("Sailing")] = 0b10
     assert explore.changes_nothing(t.game, dogma(t, "Oars"), 0) is None
+
+
+@pytest.mark.parametrize(
+    ("title", "players", "verdict"),
+    [
+        # a demand that nobody is vulnerable to reads no hand (but here somebody shares what follows it)
+        ("Oars", ({"red": "Oars"}, {"red": "Archery", "yellow": "Masonry", "hand": "Sailing"}), False),
+        ("Gunpowder", ({"red": "Gunpowder"}, {"red": "Colonialism", "hand": "Sailing"}), True),
+        # Tools offers the executing player's own hand only
+        ("Tools", ({"blue": "Tools"}, {"hand": "Sailing"}), True),
+        ("Tools", ({"blue": "Tools", "hand": "Oars, Sailing, Clothing"}, {"hand": "Pottery"}), False),
+    ],
+)
+def test_a_hidden_hand_matters_only_to_what_would_be_executed(
+    title: str, players: tuple[dict[str, str], ...], verdict: bool | None
+) -> None:
+    t = table(*players)
+    for card in t.s.zones[t.m.zones.hand(1)]:
+        t.s.seen[card] = 0b10
+    assert explore.changes_nothing(t.game, dogma(t, title), 0) is verdict
+
+
+def test_a_draw_and_a_meld_always_change_something() -> None:
+    t = table({"blue": "Tools", "hand": "Oars"}, {})
+    assert t.game.request is not None
+    told = {Action.split(option)[0]: explore.changes_nothing(t.game, (option,), 0) for option in t.game.request.options}
+    assert told[Action.DRAW] is False
+    assert told[Action.MELD] is False
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_said_to_change_nothing_changes_nothing(seed: int) -> None:
+    """Along random games: whenever a seat is told so, no way of playing the action changes the table."""
+    dice, told = random.Random(seed), 0
+    game = Game.new(("A", "B", "C"), seed=seed)
+    for _ in range(160):
+        request = game.request
+        if request is None:
+            break
+        if request.kind == "action":
+            for option in request.options:
+                if not explore.changes_nothing(game, (option,), request.seat):
+                    continue
+                told += 1
+                ends = explore.outcomes(game, (option,), limit=300).ends.values()
+                assert all(end.zones == game.state.zones and end.splays == game.state.splays for end in ends)
+        game.play(dice.choice(list(explore.answers(game.machine, request))))
+    assert told

@@ -98,14 +98,21 @@ def linked(
     return MappingProxyType(found)
 
 
+@cache
+def _prototype(
+    edition: int, sets: tuple[str, ...], players: int, teams: tuple[int, ...], switches: tuple[tuple[str, str], ...]
+) -> Machine:
+    """Return a machine that no game runs on, with the tables that all games of its shape share."""
+    return Machine(
+        Setup(edition, sets, ("",) * players, teams, switches),
+        catalogue(edition, sets),
+        codes(edition, sets),
+        linked(edition, sets, teams, switches),
+        ending.check_at_once,
+    )
+
+
 def machine(setup_: Setup, level: Level = Level.OFF) -> Machine:
     """Return a machine for a setup, with a trace of its own."""
-    sets = setup_.sets
-    return Machine(
-        setup_,
-        catalogue(setup_.edition, sets),
-        codes(setup_.edition, sets),
-        linked(setup_.edition, sets, setup_.teams, setup_.switches),
-        ending.check_at_once,
-        level=level,
-    )
+    shape = _prototype(setup_.edition, setup_.sets, len(setup_.players), setup_.teams, setup_.switches)
+    return shape.for_game(setup_, level)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import singledispatchmethod
+from functools import cached_property, singledispatchmethod
 from hashlib import sha256
 from typing import Any
 
@@ -62,7 +62,7 @@ class Ins:
     """whether a choice is something done by itself, as "if you do" reads it, or only a part of another deed"""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Code:
     """The flat program of one effect."""
 
@@ -91,7 +91,7 @@ class Code:
         """Return the index of a named local in a frame."""
         return FIXED + self.names.index(name)
 
-    @property
+    @cached_property
     def fingerprint(self) -> str:
         """A short hash that changes whenever the program does; a save in the middle of an effect is tied to it."""
         text = repr((FIXED, self.demand, self.names, self.start, self.body))

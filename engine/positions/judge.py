@@ -118,6 +118,8 @@ class Judge:
     def _zone(self, test: Test) -> str:
         zone, name = self.zone(test.of)
         held, wanted = self.s.zones[zone], test.wanted
+        if zone == self.m.zones.junk:  # one junk to a reader, as in the file; two zones here
+            held += self.s.zones[self.m.zones.junked_specials]
         assert isinstance(wanted, Cards)
         found = f"; found: {self.titles(held)}"
         if wanted.size >= 0 and len(held) != wanted.size:

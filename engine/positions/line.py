@@ -159,9 +159,24 @@ def _words(text: str) -> list[_Word]:
     return found
 
 
+def _broken_escape(text: str) -> str:
+    """The first run of %-escapes that stands for no text; nothing if all do."""
+    for escapes in re.findall(r"(?:%(?:[0-9A-Fa-f]{2})?)+", text):
+        try:
+            if "%" in re.sub(r"%[0-9A-Fa-f]{2}", "", escapes):
+                return str(escapes)
+            unquote(escapes, errors="strict")
+        except UnicodeDecodeError:
+            return str(escapes)
+    return ""
+
+
 def _hang(sheet: Sheet, root: _Branch, word: _Word) -> None:
     """Hang one word into the tree, where its path says."""
     line, column = word.mark.line + 1, word.mark.column + 1
+    if wrong := _broken_escape(word.text):
+        sheet.problem_at(line, column, f"{shown(wrong)} is no letter: write % and two hexadecimal digits of its UTF-8")
+        return
     path, equals, value = word.text.partition("=")
     first, *rest = [unquote(key) for key in path.split("/")]
     if not equals:

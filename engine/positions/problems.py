@@ -4,6 +4,9 @@ import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+MOST = 100
+"""problems that the text of an error holds; all of them stand in ``PositionError.problems``"""
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -29,7 +32,10 @@ class PositionError(ValueError):
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
-        super().__init__("\n".join(map(str, self.problems)))
+        shown = list(map(str, self.problems[:MOST]))
+        if len(self.problems) > MOST:
+            shown.append(f"and {len(self.problems) - MOST:,} more")
+        super().__init__("\n".join(shown))
 
 
 def did_you_mean(found: str, known: Iterable[str]) -> str:

@@ -223,6 +223,12 @@ class Reader:
         if self.is_special(card) and not specials:
             self.sheet.problem(node, f"{self.facts.title[card]} is a special achievement and cannot lie here")
             return None
+        if not self.is_special(card) and self.facts.age[card] > self.last_age:
+            value = self.facts.age[card]
+            self.sheet.problem(
+                node, f"{self.facts.title[card]} has the value {value}; this game ends at {self.last_age}"
+            )
+            return None
         return card
 
     def is_special(self, card: int) -> bool:

@@ -9,6 +9,7 @@ from engine.lang.lower import Code
 from engine.lang.nodes import CountsAs, Deed, RaiseValues, Would, Zone
 from engine.model.cards import Catalogue, EffectKind
 from engine.model.state import ACHIEVEMENTS, HAND, SCORE, Setup, State, Zones
+from engine.query.board import Board
 
 OWNED = {Zone.HAND: HAND, Zone.SCORE: SCORE, Zone.ACHIEVEMENTS: ACHIEVEMENTS}
 """the one zone that a place of a player is"""
@@ -27,7 +28,20 @@ class Context:
         self.rounds = tuple(tuple((seat + step) % count for step in range(count)) for seat in range(count))
         """the table clockwise from each seat"""
         self.rounds_from_left = tuple((*order[1:], order[0]) for order in self.rounds)
+        self.players = count
+        self.in_teams = len(set(setup.teams)) < count
+        """whether any seats share a team"""
+        self.parley = self._parley()
+        """whether Parley is in effect while more than three seats remain (4e base p. 32)"""
+        self.goals = tuple(self._goal(left) for left in range(count + 1))
+        """how many achievements win, by how many seats have left"""
+        self.tallies = self.switches["monument"] == "six-in-a-turn"
+        """whether cards scored and tucked are counted for the turn"""
         self.last_age = int(self.switches["last-age"])
+        self.first_deck = self.zones.deck(0)
+        """the zone of an age's deck is this and the age"""
+        self.boards: list[Board | None] = [None] * count
+        """for every seat the board counted last; read it through ``table.board``, which compares"""
         self.also: dict[int, tuple[tuple[int, int], ...]] = {}
         """for a card that is a top card: (zone of its owner, zone that its cards count as lying in, too)"""
         self.watchers: dict[Deed, tuple[Code, ...]] = {}
@@ -56,6 +70,20 @@ class Context:
         for card in self.catalogue.cards:
             found[card.id] = EffectKind.DEMAND in card.effects
         return tuple(found)
+
+    def _parley(self) -> bool:
+        """Return whether Parley is in effect: with four or more players; in team games by the switch."""
+        rule = self.switches["parley"]
+        return self.players >= 4 and (rule == "always" or (rule == "without-teams" and not self.in_teams))
+
+    def _goal(self, left: int) -> int:
+        """Return how many achievements win: 6 for two players or for a team, one fewer for each further player."""
+        players = self.players
+        if self.in_teams:
+            return 6 if self.switches["team-goal"] == "six" else 8 - len(set(self.setup.teams))
+        if self.switches["goal-after-elimination"] == "recounted":
+            players -= left
+        return max(8 - players, 3) if self.switches["achievements-minimum"] == "three" else 8 - players
 
     def seats_from(self, state: State, seat: int) -> tuple[int, ...]:
         """Return the seats still in the game, clockwise, beginning with ``seat`` (which may have left)."""

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from engine.model.state import AREA, State
+from engine.model.state import AREA, HAND, State
 from engine.query import table
 from engine.query.context import Context
 
 
-def parley_rules(c: Context, s: State) -> bool:
-    """Return whether Parley is in effect: with four or more players; in team games by the switch."""
-    rule = c.switches["parley"]
-    teams = len(set(c.setup.teams)) < s.players
-    return s.players >= 4 and (rule == "always" or (rule == "without-teams" and not teams))
-
-
 def is_distant(c: Context, s: State, one: int, other: int) -> bool:
     """Return whether two seats still in the game are neither neighbors nor teammates; with three left nobody is."""
-    if one == other or not parley_rules(c, s) or not c.are_opponents(one, other):
+    if one == other or not c.parley or not c.are_opponents(one, other):
         return False
     order = c.seats_from(s, one)
     if other not in order or one not in order:
@@ -26,7 +19,7 @@ def is_distant(c: Context, s: State, one: int, other: int) -> bool:
 
 def distant_tops(c: Context, s: State, seat: int) -> list[int]:
     """Return the top cards that a seat could choose for a Dogma by a Parley; none without a card to return."""
-    if s.players < 4 or not s.zones[seat * AREA + 5] or not parley_rules(c, s):
+    if not c.parley or not s.zones[seat * AREA + HAND]:
         return []
     return [
         card for other in c.seats_from(s, seat) if is_distant(c, s, seat, other) for card in table.top_cards(s, other)

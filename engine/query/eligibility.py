@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.lang.terms import Icon, Splay
 from engine.model.cards import ICON_BITS, ICON_MASK
 from engine.model.state import AREA, HAND, State
 from engine.query import table
+from engine.query.board import Board
 from engine.query.context import Context
 from engine.query.memory import LAST, NEITHER, SHARES, TALLY, TURN, VULNERABLE
 from engine.trace.events import Fact
@@ -20,44 +19,37 @@ _RULES = {
 }
 
 
-def verdict(c: Context, s: State, actor: int, seat: int, icon: int) -> int:
+def verdict(c: Context, actor: int, seat: int, own: int, leader: int) -> int:
     """Return a seat's verdict for a Dogma action: at least as many of the featured icon shares, fewer is vulnerable.
 
-    Zero against zero shares; a teammate with fewer is neither (4e base p. 14, Sharing & Demands; p. 31).
+    ``own`` and ``leader`` are the seat's and the actor's icons. Zero against zero shares; a teammate with fewer is
+    neither (4e base p. 14, Sharing & Demands; p. 31).
     """
     if seat == actor:
         return LAST
-    if table.icon_count(c, s, seat, icon) >= table.icon_count(c, s, actor, icon):
+    if own >= leader:
         return SHARES
     return VULNERABLE if c.are_opponents(actor, seat) else NEITHER
 
 
 def verdicts(c: Context, s: State, actor: int, icon: int) -> tuple[int, ...]:
     """Return every seat's verdict; a seat that has left is NEITHER."""
-    return tuple(NEITHER if seat in s.out else verdict(c, s, actor, seat, icon) for seat in range(s.players))
+    counts = [table.icon_count(c, s, seat, icon) for seat in range(c.players)]
+    leader, out = counts[actor], s.out
+    return tuple([NEITHER if seat in out else verdict(c, actor, seat, own, leader) for seat, own in enumerate(counts)])
 
 
 def eligibility(c: Context, s: State, actor: int, icon: int) -> tuple[Fact, ...]:
     """Return why each seat still in the game shares or not, clockwise from the actor's left, the actor last."""
     leader = table.icon_count(c, s, actor, icon)
+    leaders = table.icon_sources(c, s, actor, icon)
     facts = []
     for seat in c.seats_left_of(s, actor):
-        kind, rule = _RULES[verdict(c, s, actor, seat, icon)]
-        facts.append(
-            Fact(
-                kind=kind,
-                rule=rule,
-                seat=seat,
-                numbers=(
-                    ("icon", int(icon)),
-                    ("own", table.icon_count(c, s, seat, icon)),
-                    ("leader", leader),
-                    ("actor", actor),
-                ),
-                icons=table.icon_sources(c, s, seat, icon)
-                + (table.icon_sources(c, s, actor, icon) if seat != actor else ()),
-            )
-        )
+        own = table.icon_count(c, s, seat, icon)
+        kind, rule = _RULES[verdict(c, actor, seat, own, leader)]
+        numbers = (("icon", int(icon)), ("own", own), ("leader", leader), ("actor", actor))
+        icons = table.icon_sources(c, s, seat, icon) + leaders if seat != actor else leaders
+        facts.append(Fact(kind, rule, seat, numbers=numbers, icons=icons))
     return tuple(facts)
 
 
@@ -82,12 +74,13 @@ def claimable(c: Context, s: State, seat: int, card: int) -> Fact:
     )
 
 
-def eligible_achievements(c: Context, s: State, seat: int) -> Iterator[int]:
-    """Yield the available standard achievements that a seat may claim with an Achieve action."""
-    points, top, age = table.score(c, s, seat), table.highest_top(c, s, seat), c.catalogue.age
-    for card in s.zones[c.zones.available]:
-        if points >= 5 * age[card] and top >= age[card]:
-            yield card
+def eligible_achievements(c: Context, s: State, seat: int) -> list[int]:
+    """Return the available standard achievements that a seat may claim with an Achieve action."""
+    best = min(table.score(c, s, seat) // 5, table.highest_top(c, s, seat))
+    if not best:
+        return []
+    age = c.catalogue.age
+    return [card for card in s.zones[c.zones.available] if age[card] <= best]
 
 
 def special_progress(c: Context, s: State, seat: int, name: str) -> tuple[int, int]:
@@ -99,50 +92,47 @@ def special_progress(c: Context, s: State, seat: int, name: str) -> tuple[int, i
     return _PROGRESS[name](c, s, seat)
 
 
-def specials_met(c: Context, s: State, seat: int) -> list[str]:
+def specials_met(c: Context, s: State, seat: int) -> tuple[str, ...]:
     """Return the special achievements whose condition a seat meets: what :func:`special_progress` says, in one pass.
 
-    It is asked of every seat after every action, so it looks at a board once and stops early.
+    It is asked of every seat after every action, and most boards have not changed since.
     """
-    first = seat * AREA
-    packed = table.icons_packed(c, s, seat)
-    met = []
-    if c.switches["monument"] == "six-in-a-turn":
+    board = table.board(c, s, seat)
+    if board.met is None:
+        board.met = _met_by_board(c, board)
+    if c.tallies:
         have, need = _monument(c, s, seat)
-        if have >= need:
-            met.append("Monument")
-    else:
+        return ("Monument", *board.met) if have >= need else board.met
+    return board.met
+
+
+def _met_by_board(c: Context, board: Board) -> tuple[str, ...]:
+    met = []
+    if not c.tallies:
         demands = 0
-        for pile in s.zones[first : first + HAND]:
-            if pile and c.has_demand[pile[0]]:
-                demands += 1
+        for card in board.tops:
+            demands += c.has_demand[card]
         if demands >= 4:
             met.append("Monument")
     # adding 125 to each icon's eight bits sets the highest of them from 3 on
-    if (packed + _EMPIRE_ADD) & _EMPIRE_BITS == _EMPIRE_BITS:
+    if (board.icons + _EMPIRE_ADD) & _EMPIRE_BITS == _EMPIRE_BITS:
         met.append("Empire")
-    if packed >> ICON_BITS * Icon.EFFICIENCY & ICON_MASK >= 12:
+    if board.icons >> _WORLD_SHIFT & ICON_MASK >= 12:
         met.append("World")
-    age, wonder, universe = c.catalogue.age, True, True
-    for zone in range(first, first + HAND):
-        pile = s.zones[zone]
-        wonder = wonder and s.splays[zone] >= Splay.RIGHT
-        universe = universe and bool(pile) and age[pile[0]] >= 8
-        if not wonder and not universe:
-            return met
-    if wonder:
+    if min(board.splays) >= Splay.RIGHT:
         met.append("Wonder")
-    if universe:
+    if board.highest >= 8 and len(board.tops) == HAND and min(c.catalogue.age[card] for card in board.tops) >= 8:
         met.append("Universe")
-    return met
+    return tuple(met)
 
 
 _EMPIRE_ADD = sum(125 << ICON_BITS * icon for icon in Icon if icon != Icon.AVATAR)
+_WORLD_SHIFT = ICON_BITS * Icon.EFFICIENCY
 _EMPIRE_BITS = sum(128 << ICON_BITS * icon for icon in Icon if icon != Icon.AVATAR)
 
 
 def _monument(c: Context, s: State, seat: int) -> tuple[int, int]:
-    if c.switches["monument"] == "six-in-a-turn":
+    if c.tallies:
         turn = s.frames[TURN] if len(s.frames) > TURN else None
         if turn is None or (c.switches["monument-turn"] == "own-turn" and turn.seat != seat):
             return 0, 6
@@ -182,11 +172,7 @@ _PROGRESS = {
 
 def achievements_needed(c: Context, s: State) -> int:
     """Return how many achievements win: 6 for two players or for a team, one fewer for each further player."""
-    sides = len(set(c.setup.teams))
-    if sides < len(c.setup.teams):
-        return 6 if c.switches["team-goal"] == "six" else 8 - sides
-    players = s.players - (len(s.out) if c.switches["goal-after-elimination"] == "recounted" else 0)
-    return max(8 - players, 3) if c.switches["achievements-minimum"] == "three" else 8 - players
+    return c.goals[len(s.out)]
 
 
 def achievement_count(c: Context, s: State, seat: int) -> int:

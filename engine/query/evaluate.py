@@ -314,59 +314,63 @@ class Evaluator:
             return lambda s, f, e: tuple(sorted(s.zones[at]))
         if kind is Zone.DECK_TOPS:
             decks = [zones.deck(age) for age in range(1, self.c.last_age + 1)]
-            return lambda s, f, e: tuple(sorted(s.zones[deck][0] for deck in decks if s.zones[deck]))
-        c = self.c
-        owners = self.seats(node.of)
+            return lambda s, f, e: tuple(sorted([s.zones[deck][0] for deck in decks if s.zones[deck]]))
+        owners, within = self.seats(node.of), self._within(kind)
 
-        def gather(s: State, seats: Iterable[int]) -> tuple[int, ...]:
+        def gather(s: State, f: Frame, e: int) -> tuple[int, ...]:
             found: list[int] = []
-            for seat in seats:
-                if kind is Zone.TOPS:
-                    found += table.top_cards(s, seat)
-                elif kind is Zone.HAND_AND_SCORE:
-                    found += s.zones[seat * AREA + HAND] + s.zones[seat * AREA + SCORE]
-                elif kind in (Zone.BOARD, Zone.CARDS):
-                    for zone in range(seat * AREA, seat * AREA + (HAND if kind is Zone.BOARD else ACHIEVEMENTS)):
-                        found += s.zones[zone]
-                elif c.also:
-                    found += table.members(c, s, seat, OWNED[kind])
-                else:
-                    found += s.zones[seat * AREA + OWNED[kind]]
-            return tuple(sorted(found))
+            for seat in owners(s, f):
+                found += within(s, seat)
+            found.sort()
+            return tuple(found)
 
-        return lambda s, f, e: gather(s, owners(s, f))
+        return gather
+
+    def _within(self, kind: Zone) -> Callable[[State, int], Iterable[int]]:
+        """Return a function that gives the cards that a seat has in a zone."""
+        if kind is Zone.TOPS:
+            return table.top_cards
+        if kind is Zone.HAND_AND_SCORE:
+            return lambda s, seat: s.zones[seat * AREA + HAND] + s.zones[seat * AREA + SCORE]
+        if kind in (Zone.BOARD, Zone.CARDS):
+            size = HAND if kind is Zone.BOARD else ACHIEVEMENTS
+            return lambda s, seat: [card for zone in s.zones[seat * AREA : seat * AREA + size] for card in zone]
+        c, own = self.c, OWNED[kind]
+        if c.also:
+            return lambda s, seat: table.members(c, s, seat, own)
+        return lambda s, seat: s.zones[seat * AREA + own]
 
     def filters(self, node: nodes.Selection) -> list[tuple[str, TruthFn]]:
         """Return the filters of a selection by name, each a test of the considered card."""
-        catalogue = self.c.catalogue
+        color, icons, age = self.c.catalogue.color, self.c.catalogue.icons, self.c.catalogue.age
         tests: list[tuple[str, TruthFn]] = []
         if isinstance(node.color, tuple):
             among = node.color
-            tests.append(("color", lambda s, f, e: catalogue.color[e] in among))
+            tests.append(("color", lambda s, f, e: color[e] in among))
         elif node.color is not None:
             wanted = self.color(node.color)
-            tests.append(("color", lambda s, f, e: catalogue.color[e] == wanted(s, f, -1)))
+            tests.append(("color", lambda s, f, e: color[e] == wanted(s, f, -1)))
         if node.not_color is not None:
             unwanted = self.color(node.not_color)
-            tests.append(("not-color", lambda s, f, e: catalogue.color[e] != unwanted(s, f, -1)))
+            tests.append(("not-color", lambda s, f, e: color[e] != unwanted(s, f, -1)))
         if isinstance(node.with_icon, Icon):
             icon = node.with_icon
-            tests.append(("with-icon", lambda s, f, e: icon in catalogue.icons[e]))
+            tests.append(("with-icon", lambda s, f, e: icon in icons[e]))
         elif node.with_icon is not None:
             slot = self.code.slot(node.with_icon.name)
-            tests.append(("with-icon", lambda s, f, e: f.vars[slot] in catalogue.icons[e]))
+            tests.append(("with-icon", lambda s, f, e: f.vars[slot] in icons[e]))
         if node.without_icon is not None:
             lacking = node.without_icon
-            tests.append(("without-icon", lambda s, f, e: lacking not in catalogue.icons[e]))
+            tests.append(("without-icon", lambda s, f, e: lacking not in icons[e]))
         if isinstance(node.value, tuple):
             values = node.value
             if self.c.raises:
-                tests.append(("value", lambda s, f, e: catalogue.age[e] - f.vars[RAISED] in values))
+                tests.append(("value", lambda s, f, e: age[e] - f.vars[RAISED] in values))
             else:
-                tests.append(("value", lambda s, f, e: catalogue.age[e] in values))
+                tests.append(("value", lambda s, f, e: age[e] in values))
         elif node.value is not None:
             amount = self.value(node.value)
-            tests.append(("value", lambda s, f, e: catalogue.age[e] == amount(s, f, -1)))
+            tests.append(("value", lambda s, f, e: age[e] == amount(s, f, -1)))
         if node.where is not None:
             tests.append(("where", self.condition(node.where)))
         return tests
@@ -378,8 +382,15 @@ class Evaluator:
             return source
         if len(tests) == 1:
             only = tests[0]
-            return lambda s, f, e: tuple(card for card in source(s, f, e) if only(s, f, card))
-        return lambda s, f, e: tuple(card for card in source(s, f, e) if all(test(s, f, card) for test in tests))
+            return lambda s, f, e: tuple([card for card in source(s, f, e) if only(s, f, card)])
+
+        def fitting(s: State, f: Frame, e: int) -> tuple[int, ...]:
+            found: Iterable[int] = source(s, f, e)
+            for test in tests:
+                found = [card for card in found if test(s, f, card)]
+            return tuple(found)
+
+        return fitting
 
     # --- conditions ---
 

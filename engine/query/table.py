@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-from engine.lang.terms import REVEALED_SLOTS, Icon, Slot, Splay
+from engine.lang.terms import Icon
 from engine.model.cards import ICON_BITS, ICON_MASK
 from engine.model.cards import icon_count as icon_count_of
 from engine.model.state import AREA, HAND, SCORE, State
+from engine.query.board import Board
 from engine.query.context import Context
+
+
+def board(c: Context, s: State, seat: int) -> Board:
+    """Return what a seat's board amounts to, counted anew only when it is not the board counted last.
+
+    What was counted is kept beside the very piles and splays it was counted from, and is compared with them: whoever
+    changes a board, and however, need not tell.
+    """
+    first = seat * AREA
+    piles, splays = s.zones[first : first + HAND], s.splays[first : first + HAND]
+    known = c.boards[seat]
+    if known is None or known.piles != piles or known.splays != splays:
+        known = c.boards[seat] = Board(piles, splays, c.catalogue)
+    return known
 
 
 def icons_packed(c: Context, s: State, seat: int) -> int:
     """Return a board's visible icons, 8 bits an icon (4e base p. 6, Your Civilization)."""
-    full, packed = c.catalogue.packed_full, c.catalogue.packed
-    total = 0
-    first = seat * AREA
-    for zone in range(first, first + HAND):
-        pile = s.zones[zone]
-        if pile:
-            total += full[pile[0]]
-            splay = s.splays[zone]
-            if splay:
-                row = packed[splay]
-                for card in pile[1:]:
-                    total += row[card]
-    return total
+    return board(c, s, seat).icons
 
 
 def icon_count(c: Context, s: State, seat: int, icon: int) -> int:
     """Return how many of an icon are visible on a board."""
-    return icons_packed(c, s, seat) >> ICON_BITS * icon & ICON_MASK
+    return board(c, s, seat).icons >> ICON_BITS * icon & ICON_MASK
 
 
 def icon_totals(c: Context, s: State, seat: int) -> tuple[int, ...]:
@@ -39,13 +42,24 @@ def icon_totals(c: Context, s: State, seat: int) -> tuple[int, ...]:
 
 def icon_sources(c: Context, s: State, seat: int, icon: int) -> tuple[tuple[int, int, int], ...]:
     """Return (seat, card, how many) for each card of a board that shows an icon: the count, card by card."""
-    found = []
+    full, shift = c.catalogue.packed_full, ICON_BITS * icon
+    found: list[tuple[int, int, int]] = []
+    if not icon_count(c, s, seat, icon):
+        return ()
     for zone in range(seat * AREA, seat * AREA + HAND):
-        for place, card in enumerate(s.zones[zone]):
-            slots = tuple(Slot) if place == 0 else REVEALED_SLOTS[Splay(s.splays[zone])]
-            number = sum(1 for slot in slots if c.catalogue.icons[card][slot] == icon)
-            if number:
-                found.append((seat, card, number))
+        pile = s.zones[zone]
+        if not pile:
+            continue
+        number = full[pile[0]] >> shift & ICON_MASK
+        if number:
+            found.append((seat, pile[0], number))
+        splay = s.splays[zone]
+        if splay:
+            row = c.catalogue.packed[splay]
+            for card in pile[1:]:
+                number = row[card] >> shift & ICON_MASK
+                if number:
+                    found.append((seat, card, number))
     return tuple(found)
 
 
@@ -63,8 +77,7 @@ def is_top(s: State, card: int) -> bool:
 
 def highest_top(c: Context, s: State, seat: int) -> int:
     """Return the value of a board's highest top card; 0 for an empty board (2011 FAQ)."""
-    age = c.catalogue.age
-    return max((age[card] for card in top_cards(s, seat)), default=0)
+    return board(c, s, seat).highest
 
 
 def members(c: Context, s: State, seat: int, place: int) -> tuple[int, ...]:
@@ -82,8 +95,8 @@ def members(c: Context, s: State, seat: int, place: int) -> tuple[int, ...]:
 
 def score(c: Context, s: State, seat: int) -> int:
     """Return a player's score: the values in the score pile, added up (4e base p. 7)."""
-    age = c.catalogue.age
-    return sum(age[card] for card in (members(c, s, seat, SCORE) if c.also else s.zones[c.zones.score(seat)]))
+    cards = members(c, s, seat, SCORE) if c.also else s.zones[seat * AREA + SCORE]
+    return sum(map(c.catalogue.age.__getitem__, cards))
 
 
 def deck_for(c: Context, s: State, value: int) -> int:
@@ -91,8 +104,8 @@ def deck_for(c: Context, s: State, value: int) -> int:
 
     A result above the last age means that the draw ends the game (4e base p. 11).
     """
-    age = max(value, 1)
-    while age <= c.last_age and not s.zones[c.zones.deck(age)]:
+    age, first = max(value, 1), c.first_deck
+    while age <= c.last_age and not s.zones[first + age]:
         age += 1
     return age
 

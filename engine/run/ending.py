@@ -83,8 +83,8 @@ def check_specials(m: Machine, s: State) -> None:
 def check_achievement_victory(m: Machine, s: State) -> bool:
     """End the game if a side has enough achievements; most wins, then the first from the left (4e base p. 28)."""
     need = achievements_needed(m, s)
-    claimed = sum(len(s.zones[m.zones.achievements(seat)]) for seat in range(s.players))
-    if claimed < need:
+    claimed = [len(s.zones[zone]) for zone in m.claims]
+    if sum(claimed) < need or (not m.in_teams and max(claimed) < need):
         return False
     order = m.seats_left_of(s, current_seat(s))
     counts = {seat: achievement_count(m, s, seat) for seat in order}

@@ -7,6 +7,7 @@ A handler is a function of (machine, state, frame) that returns where the frame 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from typing import Any
 
 from engine.lang.lower import DECIDER, Code
@@ -14,14 +15,18 @@ from engine.model.cards import Catalogue
 from engine.model.state import Frame, Request, Result, Setup, State
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator
-from engine.query.memory import ACTION, SHARED, SHARER, action_frame
+from engine.query.memory import ACTION, SHARED, SHARER
 from engine.run.errors import GameOverError, IllegalAnswerError, NothingAskedError
-from engine.trace.events import Asked, At, Chosen, Event, Fact, GameOver
+from engine.trace.events import Asked, At, Chosen, Entry, Event, Fact, GameOver
 from engine.trace.recorder import Level, Trace
 
 Handler = Callable[["Machine", State, Frame], int]
 Linker = Callable[[Any, int, Evaluator], Handler]
 """makes the handler of an instruction: (instruction, its place, evaluator) -> handler"""
+
+
+_make = tuple.__new__
+"""makes a named tuple of a tuple of its fields, as its class would, in half the time"""
 
 
 class UnknownCard(Exception):  # noqa: N818 (no error: the explorer branches here)
@@ -42,8 +47,6 @@ class Machine(Context):
         codes: Mapping[str, Code],
         linked: Mapping[str, tuple[Handler, ...]],
         at_once: Callable[[Machine, State], None],
-        *,
-        level: Level = Level.OFF,
     ) -> None:
         super().__init__(setup, catalogue, codes.values())
         self.codes = codes
@@ -59,16 +62,21 @@ class Machine(Context):
         zones = range(self.zones.count(self.last_age))
         self.kind = [self.zones.kind(zone) for zone in zones]
         self.owner = [self.zones.owner(zone) for zone in zones]
+        self.claims = [self.zones.achievements(seat) for seat in range(len(setup.players))]
+        """the zone of every seat's achievements"""
         self.sight = [self._sight(zone) for zone in zones]
         """seats, as bits, that see the fronts in a zone (4e base p. 33, Hidden Information)"""
+        self.places = {name: [(-1, -1, -1)] * len(handlers) for name, handlers in linked.items()}
+        """(card, effect, sentence) of every instruction, by program id; -1 outside a card's effect"""
+        for code in codes.values():
+            self.places[code.id] = [(code.card, code.effect, ins.sentence) for ins in code.body]
         self.trace: Trace | None = None
-        self.set_level(level)
+        self.explaining = False
+        """whether facts are wanted; building them costs"""
         self.at_once = at_once
         """claims specials and looks for a win, for editions in which neither waits for the end of the action"""
         self.checks_at_once = "immediately" in (self.switches["specials-claimed"], self.switches["achievement-win"])
         self.nested_sharing = self.switches["sharing-by-self-execution"] == "counts"
-        self.tallies = self.switches["monument"] == "six-in-a-turn"
-        """whether cards scored and tucked are counted for the turn"""
         self.blind: int | None = None
         """while exploring: the seat whose unknown cards must not be drawn unseen"""
         self.changed = False
@@ -80,9 +88,18 @@ class Machine(Context):
             return self.all_seats
         return 1 << self.owner[zone] if kind in ("hand", "score") else 0
 
+    def for_game(self, setup: Setup, level: Level) -> Machine:
+        """Return a machine for one game, of the same shape but for names and seed; it shares the tables of this one."""
+        new = copy(self)
+        new.setup = setup
+        new.boards = [None] * len(setup.players)
+        new.set_level(level)
+        return new
+
     def set_level(self, level: Level) -> None:
         """Trace nothing, events only, or events and facts."""
-        self.trace = Trace(level) if level else None
+        self.trace = Trace() if level else None
+        self.explaining = level >= Level.FULL
 
     def is_done(self, card: int) -> bool:
         """Return whether a card's effects are programmed."""
@@ -123,9 +140,8 @@ class Machine(Context):
         if request.seat != f.seat and f.program in self.codes and request.seat == f.vars[DECIDER]:
             self._look(s, f.seat, request.seat)
         if self.trace is not None:
-            at = self.at(s)
-            self.trace.event(
-                at, Asked(request.seat, request.kind, request.purpose, request.options, request.low, request.high)
+            self.event(
+                s, Asked(request.seat, request.kind, request.purpose, request.options, request.low, request.high)
             )
 
     def _look(self, s: State, seat: int, other: int) -> None:
@@ -169,7 +185,8 @@ class Machine(Context):
         assert request is not None
         s.frames[-1].answer = picked
         s.request = None
-        self.tell_choice(s, request, picked, forced=False)
+        if self.trace is not None:
+            self.tell_choice(s, request, picked, forced=False)
 
     def tell_choice(self, s: State, request: Request, picked: tuple[int, ...], *, forced: bool) -> None:
         """Record a choice, made or forced."""
@@ -180,8 +197,8 @@ class Machine(Context):
             for card in request.options:
                 zone = s.where[card]
                 seen &= self.sight[zone] | s.seen[card]
-        self.trace.event(
-            self.at(s),
+        self.event(
+            s,
             Chosen(
                 request.seat, request.kind, request.purpose, request.options, picked, forced, seen | 1 << request.seat
             ),
@@ -201,36 +218,30 @@ class Machine(Context):
 
     def at(self, s: State) -> At:
         """Return the place of the instruction that runs."""
-        if not s.frames:
+        frames = s.frames
+        if not frames:
             return At(0, -1, -1, -1, -1, "", 0)
-        f = s.frames[-1]
-        code = self.codes.get(f.program)
-        if code is None:
-            return At(len(s.frames), f.seat, -1, -1, -1, f.program, f.pc)
-        ins = code.body[f.pc]
-        return At(len(s.frames), f.seat, code.card, code.effect, ins.sentence, f.program, f.pc)
+        f = frames[-1]
+        card, effect, sentence = self.places[f.program][f.pc]
+        return _make(At, (len(frames), f.seat, card, effect, sentence, f.program, f.pc))
 
     def event(self, s: State, event: Event) -> None:
-        """Tell what happened, if anybody listens."""
-        if self.trace is not None:
-            self.trace.event(self.at(s), event)
+        """Tell what happened, if anybody listens; where many are told, ask first whether ``trace`` is there."""
+        trace = self.trace
+        if trace is not None:
+            trace.entries.append(_make(Entry, (self.at(s), event)))
 
     def fact(self, s: State, fact: Fact) -> None:
-        """Tell why, if anybody listens."""
-        if self.trace is not None:
-            self.trace.fact(self.at(s), fact)
-
-    @property
-    def explaining(self) -> bool:
-        """Whether facts are wanted; building them costs."""
-        return self.trace is not None and self.trace.full
+        """Tell why, if anybody listens; where many are told, ask first whether the machine is ``explaining``."""
+        trace = self.trace
+        if trace is not None and self.explaining:
+            trace.entries.append(_make(Entry, (self.at(s), fact)))
 
     # --- ending ---
 
     def end_game(self, s: State, winners: tuple[int, ...], reason: str, card: int = -1) -> None:
         """Stop everything at once."""
-        if self.trace is not None:
-            self.trace.event(self.at(s), GameOver(winners, reason, card))
+        self.event(s, GameOver(winners, reason, card))
         s.result = Result(winners, reason, card)
         s.frames = []
         s.request = None
@@ -238,12 +249,10 @@ class Machine(Context):
     def acted(self, s: State) -> None:
         """Note that something was done with a card: it earns the free Draw while an opponent shares."""
         self.changed = True
-        frame = action_frame(s)
-        if frame is not None:
-            sharer = frame.vars[SHARER]
-            if (
-                sharer >= 0
-                and sharer not in frame.vars[SHARED]
-                and (self.nested_sharing or len(s.frames) <= ACTION + 2)
-            ):
-                frame.vars[SHARED] = (*frame.vars[SHARED], sharer)
+        frames = s.frames
+        if len(frames) <= ACTION:
+            return
+        action = frames[ACTION].vars
+        sharer = action[SHARER]
+        if sharer >= 0 and sharer not in action[SHARED] and (self.nested_sharing or len(frames) <= ACTION + 2):
+            action[SHARED] = (*action[SHARED], sharer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.lang.terms import Splay
-from engine.model.state import Frame, State
+from engine.model.state import AREA, HAND, SCORE, Frame, State
 from engine.query import table
 from engine.query.memory import LEDGER, TALLY, TURN, action_frame
 from engine.run.ending import win_by_score
@@ -38,13 +38,13 @@ def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int, *, 
     zones[target] = (*zones[target], card) if verb in BOTTOM else (card, *zones[target])
     s.where[card] = target
 
-    kinds = m.kind
-    kind = kinds[source]
+    kind = m.kind[source]
     see = m.all_seats if shown else m.sight[source] | m.sight[target]
     blind = m.all_seats & ~see
-    if blind and kind in ("hand", "score"):
+    if blind and rest and kind in ("hand", "score"):
         age = m.catalogue.age
-        same = [other for other in rest if age[other] == age[card]]
+        value = age[card]
+        same = [other for other in rest if age[other] == value]
         if same:
             for other in same:
                 s.seen[other] &= ~blind
@@ -65,16 +65,15 @@ def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int, *, 
         turn = s.frames[TURN]
         turn.vars[TALLY] = (*turn.vars[TALLY], (seat, verb))
     if verb in REMEMBERED:
-        f = s.frames[-1] if s.frames else None
-        code = m.codes.get(f.program) if f is not None else None
         action = action_frame(s)
+        code = m.codes.get(s.frames[-1].program) if action is not None else None
         if code is not None and action is not None:
             action.vars[LEDGER] = (*action.vars[LEDGER], (code.card, code.effect, code.demand, seat, verb, card))
 
 
 def own_pile(m: Machine, seat: int, card: int) -> int:
     """Return the zone of a card's colour on a seat's board."""
-    return m.zones.pile(seat, m.catalogue.color[card])
+    return seat * AREA + m.catalogue.color[card]
 
 
 def target_of(m: Machine, verb: str, seat: int, card: int) -> int:
@@ -82,9 +81,9 @@ def target_of(m: Machine, verb: str, seat: int, card: int) -> int:
     if verb in ("meld", "tuck"):
         return own_pile(m, seat, card)
     if verb == "score":
-        return m.zones.score(seat)
+        return seat * AREA + SCORE
     if verb == "return":
-        return m.zones.deck(m.catalogue.age[card])
+        return m.first_deck + m.catalogue.age[card]
     return m.zones.junk
 
 
@@ -104,10 +103,10 @@ def draw(m: Machine, s: State, seat: int, value: int) -> int:
     if age > m.last_age:
         win_by_score(m, s)
         return -1
-    card = s.zones[m.zones.deck(age)][0]
+    card = s.zones[m.first_deck + age][0]
     if m.blind is not None and not s.seen[card] >> m.blind & 1:
         raise UnknownCard(card)
-    move(m, s, "draw", seat, card, m.zones.hand(seat))
+    move(m, s, "draw", seat, card, seat * AREA + HAND)
     return card
 
 
@@ -133,7 +132,8 @@ def verify(m: Machine, s: State, seat: int, cards: Iterable[int]) -> None:
 def splay(m: Machine, s: State, seat: int, owner: int, color: int, direction: int) -> bool:
     """Splay (``NONE``: unsplay) a colour; return whether that changed anything (4e base p. 24)."""
     fact = can_splay(m, s, owner, color, direction)
-    m.fact(s, fact)
+    if m.explaining:
+        m.fact(s, fact)
     if not fact.holds:
         return False
     zone = m.zones.pile(owner, color)

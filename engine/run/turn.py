@@ -5,8 +5,10 @@ The three lowest frames are always the game's, the turn's and the action's.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.lang.nodes import Deed
-from engine.model.state import Action, Frame, Request, State
+from engine.model.state import AREA, HAND, Action, Frame, Request, State
 from engine.query import table
 from engine.query.distance import distant_tops
 from engine.query.eligibility import (
@@ -58,9 +60,10 @@ def _next_turn(m: Machine, s: State, f: Frame) -> int:
     f.vars[NUMBER] = number + 1
     f.vars[ROUND] = (*begun[:seat], begun[seat] + 1, *begun[seat + 1 :])
     f.seat = (seat + 1) % s.players
-    m.push(s, turn_frame(seat, actions))
-    m.event(s, Began("turn", seat, number=number + 1))
-    if actions == 1:
+    s.frames.append(turn_frame(seat, actions))
+    if m.trace is not None:
+        m.event(s, Began("turn", seat, number=number + 1))
+    if actions == 1 and m.explaining:
         m.fact(s, Fact("one-action", "turn-first-turn", seat))
     return 0
 
@@ -79,8 +82,9 @@ def _ask_action(m: Machine, s: State, f: Frame) -> int:
     """Ask for the next action, or end the turn."""
     seat = f.seat
     if seat in s.out or f.vars[TAKEN] >= f.vars[ACTIONS]:
-        m.event(s, Ended("turn", seat))
-        m.pop(s)
+        if m.trace is not None:
+            m.event(s, Ended("turn", seat))
+        s.frames.pop()
         return 0
     if f.answer is None:
         m.ask(s, Request(seat, "action", action_options(m, s, seat), 1, 1, "turn"))
@@ -88,8 +92,9 @@ def _ask_action(m: Machine, s: State, f: Frame) -> int:
     kind, card = Action.split(f.answer[0])
     f.answer = None
     f.vars[TAKEN] += 1
-    m.push(s, action_frame(seat, kind, card))
-    m.event(s, Began("action", seat, card if kind != Action.DRAW else -1, kind))
+    s.frames.append(action_frame(seat, kind, card))
+    if m.trace is not None:
+        m.event(s, Began("action", seat, card if kind != Action.DRAW else -1, kind))
     return 0
 
 
@@ -108,16 +113,22 @@ def action_options(m: Machine, s: State, seat: int) -> tuple[int, ...]:
 
     A top card whose effects are not programmed is no option; the table says so before it is tried.
     """
-    stride, zones = Action.STRIDE, m.zones
-    chosen = table.top_cards(s, seat)
-    if s.players > 3:
-        chosen += distant_tops(m, s, seat)
-    return (
-        Action.DRAW * stride,
-        *(Action.MELD * stride + card for card in sorted(s.zones[zones.hand(seat)])),
-        *(Action.DOGMA * stride + card for card in sorted(chosen) if m.is_done(card)),
-        *(Action.ACHIEVE * stride + card for card in sorted(eligible_achievements(m, s, seat))),
-    )
+    programmed, zones = m.effects, s.zones
+    tops: Iterable[int] = table.board(m, s, seat).tops
+    if m.parley:
+        tops = (*tops, *distant_tops(m, s, seat))
+    options = [_DRAW]
+    options += [_MELD + card for card in zones[seat * AREA + HAND]]
+    options += [_DOGMA + card for card in tops if card in programmed]
+    options += [_ACHIEVE + card for card in eligible_achievements(m, s, seat)]
+    options.sort()
+    return tuple(options)
+
+
+_DRAW, _MELD, _DOGMA, _ACHIEVE = (
+    kind * Action.STRIDE for kind in (Action.DRAW, Action.MELD, Action.DOGMA, Action.ACHIEVE)
+)
+"""the first option number of each kind of action"""
 
 
 # --- the action ---------------------------------------------------------------------------------------------
@@ -137,10 +148,11 @@ def _perform(m: Machine, s: State, f: Frame) -> int:
             tell_meld(m, s, seat, card)
         return SPECIALS
     if kind == Action.ACHIEVE:
-        m.fact(s, claimable(m, s, seat, card))
+        if m.explaining:
+            m.fact(s, claimable(m, s, seat, card))
         moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
         return SPECIALS
-    if s.players > 3 and m.owner[s.where[card]] != seat:
+    if m.parley and m.owner[s.where[card]] != seat:
         m.push(s, parley.frame(seat, "activate"))
     return LOCK
 
@@ -173,7 +185,8 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
         raise NotDoneError(msg)
     icon = int(m.catalogue.featured[card])
     f.vars[VERDICTS] = verdicts(m, s, seat, icon)
-    m.event(s, Began("dogma", seat, card))
+    if m.trace is not None:
+        m.event(s, Began("dogma", seat, card))
     if m.explaining:
         for fact in eligibility(m, s, seat, icon):
             m.fact(s, fact)
@@ -186,15 +199,17 @@ def _next_effect(m: Machine, s: State, f: Frame) -> int:
     index = f.vars[EFFECT]
     if index >= len(codes):
         return DOGMA_DONE
-    code, locked = codes[index], f.vars[VERDICTS]
+    code, locked, actor = codes[index], f.vars[VERDICTS], f.seat
     wanted = VULNERABLE if code.demand else SHARES
-    queue = [seat for seat in m.seats_left_of(s, f.seat) if seat != f.seat and locked[seat] == wanted]
-    if not code.demand and f.seat not in s.out:
-        queue.append(f.seat)
-    if code.demand and f.seat in s.out:
+    queue = [seat for seat in m.seats_left_of(s, actor) if locked[seat] == wanted and seat != actor]
+    if not code.demand:
+        if actor not in s.out:
+            queue.append(actor)
+    elif actor in s.out:
         queue = []
     f.vars[QUEUE] = tuple(queue)
-    m.event(s, Began("effect", f.seat, f.vars[CARD], index))
+    if m.trace is not None:
+        m.event(s, Began("effect", f.seat, f.vars[CARD], index))
     if m.explaining and code.demand and not queue:
         m.fact(s, Fact("nobody-vulnerable", "demand-vulnerable", f.seat, holds=False, numbers=(("effect", index),)))
     return NEXT_SEAT
@@ -202,27 +217,30 @@ def _next_effect(m: Machine, s: State, f: Frame) -> int:
 
 def _next_seat(m: Machine, s: State, f: Frame) -> int:
     """Let the next seat in line execute the effect."""
-    queue = f.vars[QUEUE]
-    f.vars[SHARER] = -1
+    v = f.vars
+    queue = v[QUEUE]
+    v[SHARER] = -1
     if not queue:
-        f.vars[EFFECT] += 1
+        v[EFFECT] += 1
         return NEXT_EFFECT
-    seat = queue[0]
-    code = m.effects[f.vars[CARD]][f.vars[EFFECT]]
-    if s.players > 3 and seat != f.seat and f.vars[VERDICTS][seat] == (VULNERABLE if code.demand else SHARES):
-        if parley.must_ask(m, s, f, seat, demand=code.demand):
-            m.push(s, parley.frame(seat, "immune" if code.demand else "share"))
+    seat, actor = queue[0], f.seat
+    code = m.effects[v[CARD]][v[EFFECT]]
+    demand = code.demand
+    if m.parley and seat != actor and v[VERDICTS][seat] == (VULNERABLE if demand else SHARES):
+        if parley.must_ask(m, s, f, seat, demand=demand):
+            s.frames.append(parley.frame(seat, "immune" if demand else "share"))
             return NEXT_SEAT
-    elif s.players > 3 and seat != f.seat:
-        f.vars[QUEUE] = queue[1:]
+    elif m.parley and seat != actor:
+        v[QUEUE] = queue[1:]
         return NEXT_SEAT
-    f.vars[QUEUE] = queue[1:]
-    if seat in s.out or (code.demand and f.seat in s.out):
+    v[QUEUE] = queue[1:]
+    if s.out and (seat in s.out or (demand and actor in s.out)):
         return NEXT_SEAT
-    if not code.demand and m.are_opponents(seat, f.seat):
-        f.vars[SHARER] = seat
-    m.push(s, moves.effect_frame(m, code.id, seat, f.seat if code.demand else -1))
-    m.event(s, Began("execution", seat, f.vars[CARD], f.vars[EFFECT]))
+    if not demand and m.are_opponents(seat, actor):
+        v[SHARER] = seat
+    s.frames.append(moves.effect_frame(m, code.id, seat, actor if demand else -1))
+    if m.trace is not None:
+        m.event(s, Began("execution", seat, v[CARD], v[EFFECT]))
     if m.watchers:
         karma.before(m, s, Deed.EXECUTE_EFFECT)
     return NEXT_SEAT
@@ -231,7 +249,8 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
 def _dogma_done(m: Machine, s: State, f: Frame) -> int:
     """The Dogma action is complete; tell whether sharing earned a free Draw (4e base p. 19)."""
     f.vars[SHARER] = -1
-    m.event(s, Ended("dogma", f.seat, f.vars[CARD]))
+    if m.trace is not None:
+        m.event(s, Ended("dogma", f.seat, f.vars[CARD]))
     if m.explaining:
         m.fact(s, free_draw(s, f))
     return FREE_DRAW if m.switches["free-draw-timing"] == "before-the-checks" else SPECIALS
@@ -279,8 +298,9 @@ def _free_draw(m: Machine, s: State, f: Frame) -> int:
 
 def _over(m: Machine, s: State, f: Frame) -> int:
     """The action is over."""
-    m.event(s, Ended("action", f.seat, f.vars[CARD], f.vars[KIND]))
-    m.pop(s)
+    if m.trace is not None:
+        m.event(s, Ended("action", f.seat, f.vars[CARD], f.vars[KIND]))
+    s.frames.pop()
     return OVER
 
 

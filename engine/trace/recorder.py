@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from engine.trace.events import At, Entry, Event, Fact
+from engine.trace.events import Entry
 
 
 class Level(IntEnum):
@@ -18,20 +18,10 @@ class Level(IntEnum):
 class Trace:
     """A list of what was told since it was last taken."""
 
-    __slots__ = ("entries", "full")
+    __slots__ = ("entries",)
 
-    def __init__(self, level: Level) -> None:
-        self.full = level >= Level.FULL
+    def __init__(self) -> None:
         self.entries: list[Entry] = []
-
-    def event(self, at: At, event: Event) -> None:
-        """Tell an event."""
-        self.entries.append(Entry(at, event))
-
-    def fact(self, at: At, fact: Fact) -> None:
-        """Tell a fact, if facts are wanted."""
-        if self.full:
-            self.entries.append(Entry(at, fact))
 
     def take(self) -> tuple[Entry, ...]:
         """Return what was told and forget it."""

@@ -14,14 +14,14 @@ from engine.trace.events import Began, Ended, Fact
 
 
 def _sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
-    card, sentence = e.code.card, ins.sentence
+    told = [Began("sentence", seat, e.code.card, ins.sentence) for seat in range(e.c.players)]
 
     def begin(m: Machine, s: State, f: Frame) -> int:
         v = f.vars
         v[PREV_ASKED], v[PREV_DONE], v[ASKED], v[DONE] = v[ASKED], v[DONE], 0, 0
         v[GOT] = v[HELD] = ()
         if m.trace is not None:
-            m.event(s, Began("sentence", f.seat, card, sentence))
+            m.event(s, told[f.seat])
         return at + 1
 
     return begin
@@ -119,11 +119,11 @@ def _is_color(value: object) -> bool:
 
 
 def _end(ins: Ins, at: int, e: Evaluator) -> Handler:
-    card, effect = e.code.card, e.code.effect
+    told = [Ended("effect", seat, e.code.card, e.code.effect) for seat in range(e.c.players)]
 
     def end(m: Machine, s: State, f: Frame) -> int:
         if m.trace is not None:
-            m.event(s, Ended("effect", f.seat, card, effect))
+            m.event(s, told[f.seat])
         m.pop(s)
         return at
 

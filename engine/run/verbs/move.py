@@ -16,6 +16,8 @@ def next_group(m: Machine, verb: str, held: tuple[int, ...], *, board: bool = Fa
     That is so for cards returned to one deck, and for cards of one colour that go to a board. A card that is alone in
     its deck or colour goes first, without a question.
     """
+    if len(held) == 1:
+        return held
     if verb == "return":
         pile = m.catalogue.age
     elif verb in ("meld", "tuck") or board:
@@ -26,7 +28,7 @@ def next_group(m: Machine, verb: str, held: tuple[int, ...], *, board: bool = Fa
     for card, own in zip(held, piles, strict=True):
         if piles.count(own) == 1:
             return (card,)
-    return tuple(sorted(card for card, own in zip(held, piles, strict=True) if own == piles[0]))
+    return tuple(sorted([card for card, own in zip(held, piles, strict=True) if own == piles[0]]))
 
 
 def next_card(m: Machine, s: State, f: Frame, verb: str, ins: Ins, *, board: bool = False) -> int:
@@ -45,9 +47,10 @@ def next_card(m: Machine, s: State, f: Frame, verb: str, ins: Ins, *, board: boo
 
 def advance(f: Frame, card: int) -> None:
     """Count a card as moved and take it off what is held."""
-    f.vars[HELD] = tuple(other for other in f.vars[HELD] if other != card)
-    f.vars[GOT] = (*f.vars[GOT], card)
-    f.vars[DONE] += 1
+    v = f.vars
+    v[HELD] = tuple([other for other in v[HELD] if other != card])
+    v[GOT] = (*v[GOT], card)
+    v[DONE] += 1
 
 
 def finish(f: Frame, at: int) -> int:
@@ -61,27 +64,27 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
     assert isinstance(node, Move)
     verb = node.verb
 
-    def one(m: Machine, s: State, f: Frame) -> int:
+    available = verb == "make-available"
+
+    def move(m: Machine, s: State, f: Frame) -> int:
         if not f.vars[HELD]:
             return finish(f, at)
         card = next_card(m, s, f, verb, ins)
         if card < 0:
             return at
-        special = s.where[card] in (m.zones.specials, m.zones.junked_specials)
-        if verb == "make-available":
-            target = m.zones.specials if special else m.zones.available
+        zones = m.zones
+        special = s.where[card] in (zones.specials, zones.junked_specials)
+        if available:
+            target = zones.specials if special else zones.available
         elif special:
-            target = m.zones.junked_specials
+            target = zones.junked_specials
         else:
             target = moves.target_of(m, verb, f.seat, card)
         moves.move(m, s, verb, f.seat, card, target)
         advance(f, card)
         return at if f.vars[HELD] else finish(f, at)
 
-    def start(m: Machine, s: State, f: Frame) -> int:
-        return one(m, s, f)
-
-    return start
+    return move
 
 
 OPERATIONS = {"move": _move}

@@ -61,6 +61,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
     exact = e.c.switches["exactly"]
     short = e.c.switches["may-cost"]
     fixed = isinstance(node.n, int)  # else it is "for every": as many as one can
+    many, rank, same_value = node.many, node.rank, node.same_value
     partial = not fixed and e.c.switches["may-for-every"] == "may-stop"
 
     def bounds(s: State, f: Frame) -> tuple[tuple[int, ...], tuple[int, ...], int, int, int]:
@@ -68,27 +69,29 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
         options = fitting(s, f, -1)
         wanted = number(s, f, -1)
         count = len(options)
-        if node.many is Many.UP_TO:
+        if many is Many.N:
+            pass
+        elif many is Many.UP_TO:
             return options, (), 0, min(max(wanted, 0), count), 0
-        if node.many is Many.ANY_NUMBER:
+        elif many is Many.ANY_NUMBER:
             return options, (), 0, count, 0
-        if node.many is Many.BETWEEN:
+        elif many is Many.BETWEEN:
             return options, (), min(1, count), min(wanted, count), 1
-        if node.many is Many.ALL_BUT:
+        elif many is Many.ALL_BUT:
             wanted = max(count - wanted, 0)
             return options, (), wanted, wanted, wanted
-        if node.many is Many.EXACTLY:
+        elif many is Many.EXACTLY:
             values = [age[card] for card in options]
-            alike = max(map(values.count, values), default=0) if node.same_value else count
+            alike = max(map(values.count, values), default=0) if same_value else count
             take = min(wanted, alike) if exact == "as-many-as-possible" else wanted
-            if node.same_value:
+            if same_value:
                 options = tuple(card for card in options if values.count(age[card]) >= take)
             enough = len(options) >= take > 0
             return (options, (), take, take, wanted) if enough else ((), (), 0, 0, wanted)
         take = min(max(wanted, 0), count)
-        if node.rank is Rank.ANY or take == 0:
+        if rank is Rank.ANY or take == 0:
             return options, (), take, take, wanted
-        ranked = sorted(options, key=lambda card: age[card], reverse=node.rank is Rank.HIGHEST)
+        ranked = sorted(options, key=lambda card: age[card], reverse=rank is Rank.HIGHEST)
         edge = age[ranked[take - 1]]
         sure = tuple(card for card in ranked[:take] if age[card] != edge)
         ties = tuple(card for card in options if age[card] == edge)

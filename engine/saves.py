@@ -1,0 +1,372 @@
+"""What a save must hold to be a game: looked at before anything of it runs.
+
+A save carries a checksum of its contents, which finds damage; the fingerprints of the programs that run, which find a
+game that newer programs would continue otherwise; and it must be a state that a game can be in, which is looked at here
+piece by piece. What is asked is not believed but asked again.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import Any
+
+from engine.cards.library import machine
+from engine.editions import SwitchError, switches
+from engine.lang.lower import (
+    ASKED,
+    DECIDER,
+    DONE,
+    FIXED,
+    GOT,
+    HELD,
+    IT,
+    ME,
+    OTHER,
+    PREV_ASKED,
+    PREV_DONE,
+    RAISED,
+    TIMES,
+)
+from engine.lang.lower import VALUE as DRAWN
+from engine.lang.terms import Splay
+from engine.model.state import AREA, Action, Frame, Setup, State
+from engine.run import parley, turn
+from engine.run.errors import GameError, SaveError
+from engine.run.machine import Machine
+from engine.run.verbs import self_execute
+from engine.trace.recorder import Level
+
+SCHEMA = "innovation-save/1"
+LONGEST = 1_000_000
+"""characters of a save; a real one has some ten thousand"""
+DEEPEST = 500
+"""frames of a stack; the deepest chain of self-executions stays far below"""
+HIGHEST = 1_000_000
+"""how large a number in a save may be: option numbers of a turn stay below"""
+COUNTER = (1 << 64) - 1
+"""how large the counter of the random numbers may be; before the first it is the seed"""
+BROKEN = (
+    GameError,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""what a state that is none may raise"""
+
+
+def seal(text: str) -> str:
+    """Return a state's JSON with the checksum of its contents."""
+    return f'{text[:-1]},"sum":"{_sum(text)}"}}'
+
+
+def _sum(text: str) -> str:
+    return blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def damaged(where: str, what: str) -> SaveError:
+    """Return the error for a save that is none, with the place and what can be done."""
+    return SaveError(f"the save is damaged at {where}: {what}; load an older save, or begin anew")
+
+
+def read(text: str, level: Level) -> tuple[Machine, State]:
+    """Return the state that a save holds and a machine that runs it.
+
+    Raises:
+        SaveError: it is damaged, of another version, or in the middle of an effect whose program has changed.
+    """
+    if len(text) > LONGEST:
+        raise damaged("its end", f"it is longer than {LONGEST:,} characters")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise damaged("its text", f"this is no JSON ({error})") from error
+    if not isinstance(data, dict) or data.get("schema") != SCHEMA:
+        found = data.get("schema") if isinstance(data, dict) else None
+        msg = f"this is no save of this version: its schema is {str(found)[:40]!r}, not {SCHEMA!r}"
+        raise SaveError(msg)
+    try:
+        running = machine(_setup(data.get("setup")))
+        for key in ("request", "result"):
+            _want(data[key] is None or data[key], f"its {key}", "it is neither there nor left out")
+        _check_shape(data, len(running.catalogue.title))
+        state = State.from_json(text)
+        _check_programs(running, state, data.get("programs"))
+        given = data.pop("sum", None)
+        if given != _sum(json.dumps(data, separators=(",", ":"))):
+            raise damaged("its sum", "its contents are not what was saved")
+        _Look(running, state).all()
+        running.set_level(level)
+    except SaveError:
+        raise
+    except BROKEN as error:
+        raise damaged("its contents", f"they are no game ({error!r:.200})") from error
+    return running, state
+
+
+def _setup(raw: Any) -> Setup:
+    """Return the setup of a save, looked at before a machine is made for it."""
+    _want(isinstance(raw, dict), "its setup", "there is none")
+    lists = {key: raw.get(key) for key in ("sets", "players", "teams", "switches")}
+    for key, value in lists.items():
+        _want(isinstance(value, list) and len(value) <= 100, f"its {key}", "they are no list")
+    sets, players, teams, fixed = lists.values()
+    _want(all(isinstance(name, str) for name in sets) and len(set(sets)) == len(sets), "its sets", "one is unknown")
+    _want(2 <= len(players) <= 5, "its players", "a game has two to five")
+    _want(all(isinstance(name, str) and len(name) <= 1000 for name in players), "its players", "a name is none")
+    _want(all(map(_number, teams)) and len(teams) == len(players), "its teams", "give every player the number of one")
+    _want(len(set(teams)) >= 2, "its teams", "there must be two or more")
+    _want(all(isinstance(pair, list) and len(pair) == 2 for pair in fixed), "its switches", "one is no pair")
+    _want(all(isinstance(word, str) for pair in fixed for word in pair), "its switches", "one is no word")
+    _want(type(raw.get("edition")) is int, "its edition", "it is no number")
+    _want(type(raw.get("seed")) is int, "its seed", "it is no number")
+    try:
+        switches(raw["edition"], **dict(fixed))
+    except SwitchError as error:
+        raise damaged("its switches", str(error)) from error
+    pairs = tuple((name, choice) for name, choice in fixed)
+    return Setup(raw["edition"], tuple(sets), tuple(players), tuple(teams), pairs, raw["seed"])
+
+
+def _check_shape(data: dict[str, Any], ids: int) -> None:
+    """Refuse zones that hold no cards and sights of no cards, before they are laid out."""
+    zones, seen = data["zones"], data["seen"]
+    _want(isinstance(zones, list) and all(isinstance(zone, list) for zone in zones), "its zones", "one is no list")
+    _want(all(_number(card, 0, ids - 1) for zone in zones for card in zone), "its zones", "a card is unknown")
+    _want(isinstance(seen, list) and len(seen) == ids, "what was seen", "it fits no deck")
+
+
+def _check_programs(m: Machine, s: State, told: Any) -> None:
+    """Refuse a save whose running programs are not told, or have changed."""
+    _want(isinstance(told, dict), "its programs", "there are none")
+    for program, fingerprint in told.items():
+        if program not in m.codes or m.codes[program].fingerprint != fingerprint:
+            msg = f"the save stands in the middle of {program[:60]}, whose program has changed; it cannot be continued"
+            raise SaveError(msg)
+    for frame in s.frames:
+        _want(isinstance(frame.program, str), "its frames", "a program has no name")
+        _want(frame.program not in m.codes or frame.program in told, "its programs", "one that runs is missing")
+
+
+def _want(holds: object, where: str, what: str) -> None:
+    if not holds:
+        raise damaged(where, what)
+
+
+def _number(value: Any, low: int = -1, high: int = HIGHEST) -> bool:
+    return type(value) is int and low <= value <= high
+
+
+def _plain(value: Any, depth: int = 3) -> bool:
+    """Whether a local could hold it: a number, a word, nothing, a truth, or a tuple of them."""
+    if isinstance(value, tuple):
+        return depth > 0 and len(value) <= HIGHEST and all(_plain(each, depth - 1) for each in value)
+    return value is None or isinstance(value, bool | str) or _number(value, -HIGHEST)
+
+
+class _Look:
+    """A look at every part of a state; each raises a SaveError that names it."""
+
+    def __init__(self, m: Machine, s: State) -> None:
+        self.m, self.s = m, s
+        self.cards = {card.id for card in m.catalogue.cards if card.age <= m.last_age}
+        self.specials = {special.id for special in m.catalogue.specials}
+
+    def all(self) -> None:
+        """Look at all of it, plain things first: what comes later rests on what came before."""
+        self.zones()
+        self.knowledge()
+        self.ends()
+        if self.s.result is None:
+            self.frames()
+            self.question()
+
+    def zones(self) -> None:
+        """Every card once, where such a card can lie; splays of piles that can be splayed."""
+        m, s = self.m, self.s
+        _want(len(s.zones) == m.zones.count(m.last_age), "its zones", "the table has another shape")
+        found = sorted(card for zone in s.zones for card in zone)
+        _want(found == sorted(self.cards | self.specials), "its zones", "it does not hold every card exactly once")
+        for number, zone in enumerate(s.zones):
+            kind = m.zones.kind(number)
+            for card in zone:
+                _want(
+                    self._fits(number, kind, card), "its zones", f"{m.catalogue.title[card]} cannot lie in the {kind}"
+                )
+        _want(len(s.splays) == s.players * AREA, "its splays", "there are too few or too many")
+        last = Splay.ASLANT if m.switches["splay-aslant"] == "present" else Splay.UP
+        for number, splay in enumerate(s.splays):
+            _want(_number(splay, 0, last), "its splays", f"there is no splay {splay!r}")
+            possible = m.zones.is_board(number) and len(s.zones[number]) >= 2
+            _want(splay == 0 or possible, "its splays", "something is splayed that cannot be")
+
+    def _fits(self, number: int, kind: str, card: int) -> bool:
+        if card in self.specials:
+            return kind in ("achievements", "specials", "junked-specials")
+        if kind == "board":
+            return self.m.catalogue.color[card] == number % AREA
+        if kind == "deck":
+            return number == self.m.zones.deck(self.m.catalogue.age[card])
+        return kind not in ("specials", "junked-specials")
+
+    def knowledge(self) -> None:
+        """Who has seen what, and the counter of the random numbers."""
+        m, s = self.m, self.s
+        _want(all(_number(seats, 0, m.all_seats) for seats in s.seen), "what was seen", "it names a seat that is not")
+        counted = _number(s.rng, 0, COUNTER) or s.rng == s.setup.seed
+        _want(type(s.rng) is int and counted, "its random numbers", "the counter is no number of that size")
+
+    def ends(self) -> None:
+        """Who has left, and the result."""
+        s = self.s
+        _want(self._seats(s.out) and len(set(s.out)) == len(s.out) < s.players, "who has left", "it names no seat")
+        for seat in s.out:
+            held = any(s.zones[zone] for zone in range(seat * AREA, seat * AREA + AREA))
+            _want(not held, "who has left", "somebody who has left still has cards")
+        if s.result is not None:
+            won, reason, card = tuple(s.result)
+            _want(isinstance(won, tuple) and self._seats(won), "its result", "a winner has no seat")
+            _want(isinstance(reason, str) and reason.startswith("win-"), "its result", "the reason is unknown")
+            _want(card == -1 or card in self.cards, "its result", "the card is unknown")
+            _want(not s.frames and s.request is None, "its result", "something still runs")
+        else:
+            _want(0 < len(s.frames) <= DEEPEST, "its frames", "nothing runs, or far too much, and there is no result")
+
+    # --- what runs ---
+
+    def _seats(self, value: Any) -> bool:
+        return isinstance(value, tuple) and all(_number(seat, 0, self.s.players - 1) for seat in value)
+
+    def _cards(self, value: Any) -> bool:
+        return isinstance(value, tuple) and all(
+            type(card) is int and card in self.cards | self.specials for card in value
+        )
+
+    def _done(self, value: Any) -> bool:
+        return _number(value, 0) and value in self.m.effects
+
+    def frames(self) -> None:
+        """Every frame: a program that there is, a place in it, a seat, and locals of its kind."""
+        m, s = self.m, self.s
+        known = {
+            "setup": self._setup_frame,
+            "game": self._game,
+            "turn": self._turn,
+            "action": self._action,
+            parley.PROGRAM: self._parley,
+            self_execute.PROGRAM: self._self_execution,
+        }
+        for depth, frame in enumerate(s.frames):
+            where = f"frame {depth + 1}"
+            _want(frame.program in m.linked, where, f"there is no program {frame.program!r:.60}")
+            _want(_number(frame.pc, 0, len(m.linked[frame.program]) - 1), where, "it stands outside its program")
+            _want(_number(frame.seat, 0, s.players - 1), where, "it runs for a seat that is not")
+            last = depth == len(s.frames) - 1 and s.request is None
+            _want(frame.answer is None or (last and self._plain(frame.answer)), where, "its answer is none")
+            _want(all(map(_plain, frame.vars)), where, "a local holds what none can")
+            lowest = ("setup",) if frame.program == "setup" else ("game", "turn", "action")
+            placed = frame.program == lowest[depth] if depth < len(lowest) else frame.program not in ("setup", *_LOWEST)
+            _want(placed, where, f"{frame.program} does not run there")
+            _want(known.get(frame.program, self._effect)(frame), where, "a local is of another kind than its program's")
+
+    @staticmethod
+    def _plain(answer: Any) -> bool:
+        return isinstance(answer, tuple) and all(_number(each, 0) for each in answer)
+
+    def _setup_frame(self, f: Frame) -> bool:
+        chosen, who = f.vars
+        hands = [self.s.zones[self.m.zones.hand(seat)] for seat in range(self.s.players)]
+        own = all(
+            card in hand or (card == -1 and seat in self.s.out)
+            for seat, (card, hand) in enumerate(zip(chosen, hands, strict=False))
+        )
+        return own and _number(who, 0, self.s.players) and len(chosen) == who
+
+    def _game(self, f: Frame) -> bool:
+        number, begun = f.vars
+        return _number(number, 0) and len(begun) == self.s.players and all(_number(each, 0) for each in begun)
+
+    def _turn(self, f: Frame) -> bool:
+        taken, actions, tally = f.vars
+        entries = all(len(entry) == 2 and self._seats(entry[:1]) and isinstance(entry[1], str) for entry in tally)
+        return _number(taken, 0) and _number(actions, 1) and entries
+
+    def _action(self, f: Frame) -> bool:
+        kind, card, effect, queue, locked, sharer, shared, ledger, free, parleyed = f.vars
+        entries = all(
+            len(entry) == 6
+            and self._cards((entry[0], entry[5]))
+            and self._seats((entry[3],))
+            and isinstance(entry[4], str)
+            for entry in ledger
+        )
+        verdicts_ = locked == () or (len(locked) == self.s.players and all(_number(each, 0, 3) for each in locked))
+        return (
+            _number(kind, 0, Action.ACHIEVE)
+            and (card == 0 if kind == Action.DRAW else self._cards((card,)))
+            and (self._done(card) if kind == Action.DOGMA else f.pc not in _OF_A_DOGMA)
+            and (locked != ()) == (kind == Action.DOGMA and f.pc > turn.LOCK)
+            and _number(effect, 0, 1_000)
+            and self._seats(queue)
+            and (not queue or effect < len(self.m.effects[card]))
+            and verdicts_
+            and (sharer == -1 or self._seats((sharer,)))
+            and self._seats(shared)
+            and entries
+            and _number(free, 0, 1)
+            and all(len(entry) == 2 and self._seats(entry[:1]) for entry in parleyed)
+        )
+
+    def _parley(self, f: Frame) -> bool:
+        why, card = f.vars
+        return why in ("activate", "share", "immune") and (card == -1 or self._cards((card,)))
+
+    def _self_execution(self, f: Frame) -> bool:
+        card, effect, decides = f.vars
+        return self._done(card) and _number(effect, 0, 1_000) and self._seats((decides,))
+
+    def _effect(self, f: Frame) -> bool:
+        code = self.m.codes.get(f.program)
+        if code is None:
+            return True
+        v = f.vars
+        return (
+            len(v) == FIXED + len(code.names)
+            and all(self._cards(v[at]) for at in (IT, HELD, GOT))
+            and all(_number(v[at], -HIGHEST) for at in (ASKED, DONE, PREV_ASKED, PREV_DONE, TIMES, DRAWN, RAISED))
+            and (v[ME] == -1 or self._seats((v[ME],)))
+            and self._seats((v[DECIDER],))
+            and isinstance(v[OTHER], tuple | int | None)
+            and all(_alike(start, now) for start, now in zip(code.start, v[FIXED:], strict=True))
+        )
+
+    # --- what is asked ---
+
+    def question(self) -> None:
+        """What is asked, or was just answered, is what the programs ask from where they stand."""
+        s = self.s
+        given = s.frames[-1].answer
+        if s.request is None and given is None:
+            return
+        again = s.copy()
+        again.request = again.frames[-1].answer = None
+        self.m.step(again)
+        if given is None:
+            same = again == s and repr(again.request) == repr(s.request)  # 1 and True are equal
+            _want(same, "its question", "its programs do not ask that")
+        else:
+            _want(again.request is not None, "its answer", "its programs ask nothing there")
+            _want(self.m.check(again, given) == given, "its answer", "it is not in order")
+
+
+def _alike(start: Any, now: Any) -> bool:
+    return start is None or now is None or isinstance(start, tuple) == isinstance(now, tuple)
+
+
+_LOWEST = ("game", "turn", "action")
+_OF_A_DOGMA = (turn.LOCK, turn.NEXT_EFFECT, turn.NEXT_SEAT, turn.DOGMA_DONE)
+"""steps of an action that only a Dogma takes"""
