@@ -358,11 +358,11 @@ def test_lessons_check(language: str) -> None:
 def test_lessons_check_names_what_is_out_of_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(ROOT / "lessons", tmp_path / "lessons")
     monkeypatch.setattr("tutor.course.folders.LESSONS", (tmp_path / "lessons",))
-    changed = tmp_path / "lessons" / "uk" / "index.ipynb"
+    changed = tmp_path / "lessons" / "uk" / "00-contents.ipynb"
     changed.write_text("{}", encoding="utf-8")
     ran = run("lessons", "check")
     assert ran.code == 1
-    assert "uk/index.ipynb is not in step" in ran.err
+    assert "uk/00-contents.ipynb is not in step" in ran.err
     assert run("lessons", "build").code == 0
     assert run("lessons", "check").code == 0
 
@@ -386,13 +386,13 @@ def test_lab_opens_the_lessons_of_the_checkout() -> None:
     started = lab_arguments("--no-browser", "--port", "8899", "--ServerApp.quit_button=False")
     assert started[1:3] == ["-m", "jupyterlab"]
     assert f"--ServerApp.root_dir={ROOT / 'lessons'}" in started
-    assert "--LabApp.default_url=/lab/tree/index.ipynb" in started
+    assert "--LabApp.default_url=/lab/tree/00-contents.ipynb" in started
     assert {"--no-browser", "--port=8899", "--ServerApp.quit_button=False"} <= set(started)
     assert ("--allow-root" in started) == (os.geteuid() == 0)
 
 
 def test_lab_in_ukrainian_opens_the_ukrainian_contents() -> None:
-    assert "--LabApp.default_url=/lab/tree/uk/index.ipynb" in lab_arguments(language="uk")
+    assert "--LabApp.default_url=/lab/tree/uk/00-contents.ipynb" in lab_arguments(language="uk")
 
 
 def test_lab_asks_nothing_about_news() -> None:
@@ -407,9 +407,9 @@ def test_lab_copies_the_lessons_and_never_overwrites_what_the_learner_changed(tm
     assert (folder / "uk" / "01-first-steps.ipynb").is_file()
     assert not (folder / "source").exists()
 
-    mine, old = folder / "01-first-steps.ipynb", folder / "index.ipynb"
+    mine, old = folder / "01-first-steps.ipynb", folder / "00-contents.ipynb"
     mine.write_text("my own notes", encoding="utf-8")
-    for name in ("01-first-steps.ipynb", "index.ipynb"):
+    for name in ("01-first-steps.ipynb", "00-contents.ipynb"):
         (source / name).write_text("a newer lesson", encoding="utf-8")
     (source / "02-new.ipynb").write_text("new", encoding="utf-8")
     assert lab.copy(source, folder) == ["01-first-steps.ipynb"]
@@ -418,12 +418,12 @@ def test_lab_copies_the_lessons_and_never_overwrites_what_the_learner_changed(tm
     assert (folder / "02-new.ipynb").is_file()
 
     (folder / lab.LIST).write_text("broken", encoding="utf-8")
-    (source / "index.ipynb").write_text("newer still", encoding="utf-8")
-    assert "index.ipynb" in lab.copy(source, folder), "what is not known to be ours is not touched"
+    (source / "00-contents.ipynb").write_text("newer still", encoding="utf-8")
+    assert "00-contents.ipynb" in lab.copy(source, folder), "what is not known to be ours is not touched"
     assert old.read_text(encoding="utf-8") == "a newer lesson"
 
 
 def test_lab_opens_a_folder_of_ones_own(tmp_path: Path) -> None:
     started = lab_arguments("--folder", str(tmp_path / "mine"))
     assert f"--ServerApp.root_dir={tmp_path / 'mine'}" in started
-    assert (tmp_path / "mine" / "index.ipynb").is_file()
+    assert (tmp_path / "mine" / "00-contents.ipynb").is_file()

@@ -6,6 +6,7 @@ import pytest
 
 from engine.text.catalogue import Catalogue
 from tests.conftest import ROOT
+from tutor.cli.main import COMMANDS
 from tutor.course.misconceptions import MISCONCEPTIONS
 
 FILES = ("course.ftl", "cli.ftl")
@@ -50,8 +51,17 @@ def test_no_misconception_has_words_but_no_rule() -> None:
 def test_every_message_is_used(file: str) -> None:
     folders = (ROOT / "tutor" / "course", ROOT / "tutor" / "cli")
     source = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.py"))
-    families = ("task-move-", "task-action-", "task-verdict-", "misconception-", "cli-flag-", "cli-")
-    made = ("cli-lab", "cli-explain", "cli-check", "cli-coverage", "cli-lessons", "cli-rules", "cli-card")
+    families = (
+        "task-move-",
+        "task-action-",
+        "task-verdict-",
+        "misconception-",
+        "cli-flag-",
+        "cli-play-bot-",
+        "cli-play-help-",
+        "cli-",
+    )
+    made = {f"cli-{command}" for command in COMMANDS}
     for name in entries("en", file):
         base = name.partition(".")[0]
         known = f'"{base}"' in source or f"'{base}'" in source or base in made

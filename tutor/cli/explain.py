@@ -29,8 +29,8 @@ HEADS = frozenset({"turn", "action", "effect", "execution", "free-draw", "self-e
 
 def explain(shell: Shell, call: Call) -> int:
     """Print the walk of a scenario's lines."""
-    position = _load(call.names[0])
-    lines = _lines(position, call["line"])
+    position = load_scenario(call.names[0])
+    lines = wanted_lines(position, call["line"])
     if not lines:
         msg = "cli-explain-no-lines"
         raise CliError(msg, file=position.source)
@@ -55,7 +55,7 @@ def explain(shell: Shell, call: Call) -> int:
     return FINE
 
 
-def _load(name: str) -> Position:
+def load_scenario(name: str) -> Position:
     """Load a scenario by file or name.
 
     Raises:
@@ -71,7 +71,12 @@ def _load(name: str) -> Position:
         raise CliError(msg, name=name, near=did_you_mean(name, list_all())) from None
 
 
-def _lines(position: Position, wanted: str | None) -> tuple[Line, ...]:
+def wanted_lines(position: Position, wanted: str | None) -> tuple[Line, ...]:
+    """Return the scripted lines of a position, or the one of an id.
+
+    Raises:
+        CliError: there is none of that id.
+    """
     if wanted is None:
         return position.lines
     try:
@@ -179,7 +184,7 @@ def _problems(name: str) -> Iterator[Problem]:
         if path.is_file() and _is_tasks(path):
             yield from _task_problems(path)
         else:
-            yield from verify(_load(name))
+            yield from verify(load_scenario(name))
     except PositionError as error:
         yield from error.problems
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tutor.cli.shell import Call, CliError, Flag, Shell, Usage
-from tutor.course.folders import SOURCE, in_checkout, lessons
+from tutor.course.folders import CONTENTS, SOURCE, in_checkout, lessons
 
 USAGE = Usage("lab", (0, 0), (Flag("no-browser"), Flag("folder", "DIR"), Flag("port", "N")), rest=True)
 CONFIG = Path(__file__).parent / "jupyter"
@@ -35,7 +35,8 @@ def arguments(shell: Shell, call: Call, folder: Path) -> list[str]:
     Raises:
         CliError: a port that is none.
     """
-    page = "uk/index.ipynb" if shell.language == "uk" and (folder / "uk" / "index.ipynb").is_file() else "index.ipynb"
+    ukrainian = f"uk/{CONTENTS}"
+    page = ukrainian if shell.language == "uk" and (folder / ukrainian).is_file() else CONTENTS
     command = [
         sys.executable,
         "-m",

@@ -12,7 +12,7 @@ from engine.positions import PositionError, UnknownScenarioError
 from engine.positions.problems import did_you_mean
 from engine.run.errors import GameError
 from engine.text.catalogue import LANGUAGES
-from tutor.cli import coverage, explain, lab, reference, writing
+from tutor.cli import classroom, coverage, explain, export, lab, play, reference, writing
 from tutor.cli.shell import FINE, FOUND, LANGUAGE, USAGE, Call, CliError, Shell, Usage, read, system_language
 from tutor.course import TaskError, UnknownLessonError
 from tutor.course.folders import NoLessonsError
@@ -21,8 +21,11 @@ Command = Callable[[Shell, Call], int]
 
 COMMANDS: dict[str, tuple[Usage, Command]] = {
     "lab": (lab.USAGE, lab.run),
+    "class": (classroom.USAGE, classroom.run),
+    "play": (play.USAGE, play.run),
     "explain": (explain.EXPLAIN, explain.explain),
     "check": (explain.CHECK, explain.check),
+    "export": (export.USAGE, export.run),
     "coverage": (coverage.USAGE, coverage.run),
     "lessons": (writing.USAGE, writing.run),
     "rules": (reference.RULES, reference.rules),

@@ -13,7 +13,7 @@ from engine.text.words import Words
 from tutor.cli.shell import FINE, Call, CliError, Flag, Shell, Usage
 
 RULES = Usage("rules", (0, 1), (Flag("edition", "N"),))
-CARD = Usage("card", (1, -1))
+CARD = Usage("card", (1, -1), (Flag("edition", "N"),))
 
 
 def rules(shell: Shell, call: Call) -> int:
@@ -52,12 +52,12 @@ def _edition(given: str | None) -> int:
 
 
 def card(shell: Shell, call: Call) -> int:
-    """Print a card."""
+    """Print a card, as it is in one edition or in all."""
     words = Words(shell.language)
     name = " ".join(call.names)
     found: dict[int, CardFacts] = {}
     nearest: tuple[str, ...] = ()
-    for edition in EDITIONS:
+    for edition in (_edition(call["edition"]),) if call["edition"] else EDITIONS:
         cards = catalogue(edition)
         try:
             facts = cards.facts[_find(words, cards.cards, name, edition)]

@@ -6,12 +6,21 @@ cli-help-more = python -m tutor COMMAND --help tells more. --lang en or --lang u
 cli-lab = Open JupyterLab on the lessons
     .usage = lab [--no-browser] [--folder DIR] [--port N] [options of JupyterLab]
     .more = From a checkout its own lessons are opened. Installed, they are copied to the folder innovation-tutor in your home; nothing that you changed there is overwritten. Needs no network.
+cli-class = Show a scenario or a lesson to a class, by itself in the browser
+    .usage = class [SCENARIO|LESSON] [--no-browser] [--port N] [options of Voilà]
+    .more = Needs Voilà (pip install "innovation-tutor[class]"). Answers stay hidden until you press R; C ends the presentation, F is full screen. Needs no network.
+cli-play = Play a whole game in the terminal against bots, with the reasons on demand
+    .usage = play [--bots LIST] [--name NAME] [--seat N] [--teams LIST] [--seed N] [--edition N] [--switches LIST] [--seconds N] [--answers N] [--load FILE] [--watch]
+    .more = Bots are random, greedy and searching, the weakest first; --bots greedy,searching,random seats three of them clockwise from you. While you play, help lists what else you can type.
 cli-explain = Print the scripted lines of a scenario: who does what, and why
     .usage = explain FILE_OR_NAME [--line ID] [--json]
     .more = A scenario goes by its file or its name, such as lessons/staging.
 cli-check = Tell what is wrong with scenarios or with files of tasks
     .usage = check FILE …
     .more = Names file and line. The exit code is 1 if anything is wrong.
+cli-export = Write a scenario as a page to walk through, as a picture, or as one line of text
+    .usage = export FILE_OR_NAME [--html FILE] [--svg FILE] [--text] [--line ID] [--eyes WHO]
+    .more = The page walks one scripted line (the first, or that of --line) with the arrow keys and needs no network. One line of text tells hidden cards, too.
 cli-coverage = Tell how many cards are programmed
     .usage = coverage [--json]
     .more = For each edition and set: cards, how many are done, how many need native code, how many sentences are worded by hand.
@@ -22,16 +31,30 @@ cli-rules = Print a rule with its places in the rulebooks, or list all rules
     .usage = rules [ID] [--edition N]
     .more = Without an id all rules are listed by their titles.
 cli-card = Print a card: what is on it, its text, its editions
-    .usage = card NAME
+    .usage = card NAME [--edition N]
     .more = English titles always do; titles in the chosen language do, too.
 
 cli-flag-lang = the language
 cli-flag-json = as JSON
+cli-flag-html = write the page there
+cli-flag-svg = write the picture there
+cli-flag-text = print the position as one line
+cli-flag-eyes = whose eyes: a seat from 1, all, or nobody
 cli-flag-line = only the line of this id
 cli-flag-no-browser = do not open a browser, only say where
 cli-flag-folder = the folder to open; the lessons are copied there, nothing is overwritten
 cli-flag-port = the port to listen at
-cli-flag-edition = cite the rulebooks of this edition first: 4, 3 or 1
+cli-flag-bots = the bots, clockwise, with commas between: random, greedy, searching
+cli-flag-name = your name
+cli-flag-seat = your seat, 1 for the first
+cli-flag-teams = the team of every seat, with commas between: 1,2,1,2
+cli-flag-seed = the number that the cards are shuffled by; the same seed gives the same deal
+cli-flag-switches = readings of the rules that differ from the edition’s, with commas between: id=choice
+cli-flag-seconds = how long the searching bot thinks about an answer
+cli-flag-answers = let the searching bot try that many answers instead, so that it plays alike on every machine
+cli-flag-load = go on with a saved game
+cli-flag-watch = bots play alone, and you see all cards
+cli-flag-edition = the edition to go by: 4, 3 or 1
 
 cli-error = { $what }
 cli-error-command = No command “{ $command }”{ $near }
@@ -48,8 +71,18 @@ cli-error-rule = No rule “{ $rule }”{ $near }
 cli-error-card = No card “{ $card }”{ $near }
 cli-error-edition = No edition “{ $edition }”; there are { $editions }
 cli-error-port = “{ $port }” is no port: give a number from 1 to 65535
+cli-error-play-bot = No bot “{ $bot }”{ $near }
+cli-error-play-seats = A game has two to five players, not { $n }
+cli-error-play-teams = “{ $teams }” does not fit { $n } players: give every seat the number of its team, and let there be two teams or more
+cli-error-play-number = { $option } takes a number from { $low } to { $high }, not “{ $given }”
+cli-error-play-switch = No reading “{ $switch }” can be chosen{ $near }
+cli-error-play-choice = “{ $switch }” can be { $choices }, not “{ $choice }”
+cli-error-play-load = { $file } holds no saved game that can be resumed
 cli-near = did you mean “{ $near }”?
 
+cli-export-nothing = say what to write: --html FILE, --svg FILE or --text
+cli-export-seat = no seat { $seat }; there are { $players }, and all and nobody
+cli-export-written = Written: { $file }
 cli-explain-no-lines = { $file } has no scripted lines
 cli-explain-line = ── { $title } ({ $id })
 cli-explain-after = ── { $title } ({ $id }), after “{ $before }”
@@ -85,5 +118,59 @@ cli-card-effect = { $n }. { $text }
 cli-card-image = card image
 cli-card-not-done = Its effects are not done yet: it can be drawn, melded, counted and moved, but not chosen for a Dogma.
 
+cli-class-opens = For the class: { $name } (Ctrl+C ends)
+cli-class-no-voila = This needs Voilà: pip install "innovation-tutor[class]"
 cli-lab-opens = Lessons: { $folder } (Ctrl+C ends)
 cli-lab-kept = { $file } was changed by you and stays as it is; a newer one came with the tutor.
+
+cli-play-bot-random = Random
+cli-play-bot-greedy = Greedy
+cli-play-bot-searching = Searcher
+cli-play-name-nth = { $name } { $n }
+cli-play-seed = This deal has seed { $seed }.
+cli-play-welcome = Answer with a number, or with several and spaces between. help tells what else you can type; why tells the reasons.
+cli-play-standing =
+    { $who ->
+        [you] You: { $points }, { $claimed } of { $needed } achievements, { $hand } in hand
+       *[other] { $name }: { $points }, { $claimed } of { $needed } achievements, { $hand } in hand
+    }
+cli-play-nothing = 0  Nothing
+cli-play-what = “{ $line }” is neither the number of an option nor a command; help tells the commands.
+cli-play-what-near = “{ $line }” is neither the number of an option nor a command. Did you mean “{ $near }”?
+cli-play-no-option = There is no option { $n } here; they go up to { $last }.
+cli-play-twice = An option can be chosen only once.
+cli-play-same-value = The chosen cards must all have the same value.
+cli-play-how-many =
+    { $high ->
+        [1] Choose one option.
+       *[other]
+            { $low ->
+                [0] Choose { $high } options at most.
+               *[other] Choose at least { $low } and at most { $high }.
+            }
+    }
+cli-play-which = Say which: { $command } and a name.
+cli-play-which-file = Say where: save and the name of a file.
+cli-play-nothing-happened = Nothing has happened yet.
+cli-play-no-undo = You have not decided anything yet that could be taken back.
+cli-play-undone = Back to your decision before.
+cli-play-saved = Saved. python -m tutor play --load { $file } goes on from here.
+cli-play-left = You leave the game.
+cli-play-input-ended = The input has ended, and the game with it.
+cli-play-help = Besides numbers you can type:
+cli-play-help-why = what happened since your last answer, with the reasons and the rules; ? does the same
+    .usage = why
+cli-play-help-table = the whole table as you see it
+    .usage = table
+cli-play-help-card = a card: what is printed on it, and its text
+    .usage = card NAME
+cli-play-help-rules = a rule and where it stands; without an id, all rules
+    .usage = rules [ID]
+cli-play-help-log = the last lines of the log, 40 or as many as you say
+    .usage = log [N]
+cli-play-help-undo = take your last decision back
+    .usage = undo
+cli-play-help-save = save the game to a file
+    .usage = save FILE
+cli-play-help-quit = leave the game
+    .usage = quit

@@ -6,12 +6,21 @@ cli-help-more = Докладніше: python -m tutor COMMAND --help. Мову �
 cli-lab = Відкрити JupyterLab з уроками
     .usage = lab [--no-browser] [--folder DIR] [--port N] [параметри JupyterLab]
     .more = З робочої копії відкриваються її власні уроки. Зі встановленого пакета вони копіюються в теку innovation-tutor у вашій домашній теці; нічого зміненого вами там не перезаписується. Мережа не потрібна.
+cli-class = Показати сценарій або урок класові, окремо в браузері
+    .usage = class [СЦЕНАРІЙ|УРОК] [--no-browser] [--port N] [параметри Voilà]
+    .more = Потрібна Voilà (pip install "innovation-tutor[class]"). Відповіді сховано, доки не натиснете R; C завершує показ, F — на весь екран. Мережа не потрібна.
+cli-play = Зіграти цілу партію в терміналі проти ботів, з поясненнями на вимогу
+    .usage = play [--bots LIST] [--name NAME] [--seat N] [--teams LIST] [--seed N] [--edition N] [--switches LIST] [--seconds N] [--answers N] [--load FILE] [--watch]
+    .more = Боти — random, greedy і searching, від найслабшого; --bots greedy,searching,random садить трьох за годинниковою стрілкою від вас. Під час гри help перелічує, що ще можна ввести.
 cli-explain = Показати розписані лінії сценарію: хто що робить і чому
     .usage = explain FILE_OR_NAME [--line ID] [--json]
     .more = Сценарій називають файлом або назвою, наприклад lessons/staging.
 cli-check = Сказати, що не так у сценаріях або файлах завдань
     .usage = check FILE …
     .more = Називає файл і рядок. Код виходу 1, якщо щось не так.
+cli-export = Записати сценарій як сторінку з проходом, як зображення або одним рядком тексту
+    .usage = export FILE_OR_NAME [--html FILE] [--svg FILE] [--text] [--line ID] [--eyes WHO]
+    .more = Сторінка веде однією розписаною лінією (першою або тією, що в --line), її гортають стрілками без мережі. Рядок тексту розкриває й сховані картки.
 cli-coverage = Сказати, скільки карток запрограмовано
     .usage = coverage [--json]
     .more = Для кожного видання й набору: картки, скільки готово, скільки потребують власного коду, скільки речень сформульовано вручну.
@@ -22,16 +31,30 @@ cli-rules = Показати правило й де воно стоїть у к�
     .usage = rules [ID] [--edition N]
     .more = Без назви перелічуються заголовки всіх правил.
 cli-card = Показати картку: що на ній є, її текст, її видання
-    .usage = card NAME
+    .usage = card NAME [--edition N]
     .more = Англійські назви годяться завжди; назви вибраною мовою — теж.
 
 cli-flag-lang = мова
 cli-flag-json = у форматі JSON
+cli-flag-html = записати туди сторінку
+cli-flag-svg = записати туди зображення
+cli-flag-text = надрукувати позицію одним рядком
+cli-flag-eyes = чиїми очима: місце від 1, all (усі) або nobody (ніхто)
 cli-flag-line = лише лінія з цією назвою
 cli-flag-no-browser = не відкривати браузер, лише сказати адресу
 cli-flag-folder = тека, яку відкрити; уроки копіюються туди, нічого не перезаписується
 cli-flag-port = порт, на якому слухати
-cli-flag-edition = спершу посилатися на правила цього видання: 4, 3 або 1
+cli-flag-bots = боти за годинниковою стрілкою через кому: random, greedy, searching
+cli-flag-name = ваше ім’я
+cli-flag-seat = ваше місце; 1 — перше
+cli-flag-teams = команда кожного місця через кому: 1,2,1,2
+cli-flag-seed = число, за яким тасуються картки; те саме число дає той самий розклад
+cli-flag-switches = тлумачення правил, відмінні від узвичаєних у виданні, через кому: id=choice
+cli-flag-seconds = скільки секунд бот searching думає над відповіддю
+cli-flag-answers = натомість дати ботові searching випробувати стільки відповідей, щоб на кожній машині він грав однаково
+cli-flag-load = продовжити збережену партію
+cli-flag-watch = боти грають самі, а ви бачите всі картки
+cli-flag-edition = видання, за яким іти: 4, 3 або 1
 
 cli-error = { $what }
 cli-error-command = Немає команди «{ $command }»{ $near }
@@ -48,8 +71,18 @@ cli-error-rule = Немає правила «{ $rule }»{ $near }
 cli-error-card = Немає картки «{ $card }»{ $near }
 cli-error-edition = Немає видання «{ $edition }»; є { $editions }
 cli-error-port = «{ $port }» — не порт: дайте число від 1 до 65535
+cli-error-play-bot = Немає бота «{ $bot }»{ $near }
+cli-error-play-seats = У партії від двох до п’яти гравців, а не { $n }
+cli-error-play-teams = «{ $teams }» не підходить, бо гравців { $n }: дайте кожному місцю номер команди, і хай команд буде щонайменше дві
+cli-error-play-number = Для { $option } потрібне число від { $low } до { $high }, а не «{ $given }»
+cli-error-play-switch = Тлумачення «{ $switch }» не існує{ $near }
+cli-error-play-choice = Для «{ $switch }» можна вибрати { $choices }, а не «{ $choice }»
+cli-error-play-load = У файлі { $file } немає збереженої партії, яку можна продовжити
 cli-near = може, «{ $near }»?
 
+cli-export-nothing = скажіть, що записати: --html FILE, --svg FILE або --text
+cli-export-seat = немає місця { $seat }; є { $players }, а також all і nobody
+cli-export-written = Записано: { $file }
 cli-explain-no-lines = { $file } не має розписаних ліній
 cli-explain-line = ── { $title } ({ $id })
 cli-explain-after = ── { $title } ({ $id }), після «{ $before }»
@@ -87,5 +120,59 @@ cli-card-effect = { $n }. { $text }
 cli-card-image = малюнок
 cli-card-not-done = Її ефекти ще не готові: картку можна добрати, розіграти, порахувати й перемістити, але не вибрати для догми.
 
+cli-class-opens = Для класу: { $name } (Ctrl+C завершує)
+cli-class-no-voila = Для цього потрібна Voilà: pip install "innovation-tutor[class]"
 cli-lab-opens = Уроки: { $folder } (Ctrl+C завершує)
 cli-lab-kept = { $file } змінили ви, тож він лишається, як є; з тьютором надійшов новіший.
+
+cli-play-bot-random = Навмання
+cli-play-bot-greedy = Хапун
+cli-play-bot-searching = Шукач
+cli-play-name-nth = { $name } { $n }
+cli-play-seed = Номер цього розкладу: { $seed }.
+cli-play-welcome = Відповідайте числом або кількома числами через пробіл. help перелічує, що ще можна ввести; why пояснює причини.
+cli-play-standing =
+    { $who ->
+        [you] Ви: { $points }, досягнення { $claimed } з { $needed }, у руці { $hand }
+       *[other] { $name }: { $points }, досягнення { $claimed } з { $needed }, у руці { $hand }
+    }
+cli-play-nothing = 0  Нічого
+cli-play-what = «{ $line }» — не номер варіанта й не команда; команди перелічує help.
+cli-play-what-near = «{ $line }» — не номер варіанта й не команда. Може, «{ $near }»?
+cli-play-no-option = Варіанта { $n } тут немає; останній — { $last }.
+cli-play-twice = Той самий варіант можна вибрати лише раз.
+cli-play-same-value = Усі вибрані картки мають бути однакової цінності.
+cli-play-how-many =
+    { $high ->
+        [1] Виберіть один варіант.
+       *[other]
+            { $low ->
+                [0] Виберіть не більше ніж { $high }.
+               *[other] Виберіть щонайменше { $low } і щонайбільше { $high }.
+            }
+    }
+cli-play-which = Скажіть, що саме: { $command } і назва.
+cli-play-which-file = Скажіть куди: save і назва файла.
+cli-play-nothing-happened = Ще нічого не сталося.
+cli-play-no-undo = Ви ще не ухвалили рішення, яке можна було б скасувати.
+cli-play-undone = Ви знову перед своїм попереднім рішенням.
+cli-play-saved = Збережено. Продовжити звідси: python -m tutor play --load { $file }
+cli-play-left = Ви залишаєте гру.
+cli-play-input-ended = Введення скінчилося, а з ним і партія.
+cli-play-help = Крім чисел, можна ввести:
+cli-play-help-why = що сталося після вашої останньої відповіді, з причинами й правилами; ? — те саме
+    .usage = why
+cli-play-help-table = увесь стіл, яким ви його бачите
+    .usage = table
+cli-play-help-card = картка: що на ній є та її текст
+    .usage = card NAME
+cli-play-help-rules = правило й де воно стоїть; без назви — усі правила
+    .usage = rules [ID]
+cli-play-help-log = останні рядки журналу: 40 або скільки скажете
+    .usage = log [N]
+cli-play-help-undo = скасувати своє останнє рішення
+    .usage = undo
+cli-play-help-save = зберегти партію у файл
+    .usage = save FILE
+cli-play-help-quit = залишити гру
+    .usage = quit

@@ -1,0 +1,36 @@
+"""What every bot is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from engine.bots.outlook import Choice, Outlook
+from engine.game import Game
+
+
+class Bot(ABC):
+    """A player that is a program: it answers whatever its seat is asked, by what its seat knows.
+
+    It remembers nothing from one answer to the next, so it can be asked at any point of any game, again after a step
+    back, and in a game that was saved.
+    """
+
+    name: str
+    """as in ``BOTS``"""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def answer(self, game: Game) -> tuple[int, ...]:
+        """Return a legal answer to what is asked; the game stays as it is.
+
+        Raises:
+            ValueError: nothing is asked.
+        """
+        outlook = Outlook(game, self.seed)
+        choice = outlook.choices[0] if len(outlook.choices) == 1 else self.choose(outlook)
+        return outlook.answer(choice)
+
+    @abstractmethod
+    def choose(self, outlook: Outlook) -> Choice:
+        """Return one of the outlook's choices; there are two or more."""

@@ -1,0 +1,125 @@
+"""How good a table is for each side, from what everybody can see.
+
+A seat's worth is a weighted sum of a few amounts. Hidden cards count by their backs only, so an imagined hand is worth
+what the real one is. :func:`chances` turns worths into chances to win, which is what the bots compare.
+``docs/bots.md`` tells where the weights come from.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from engine.lang.terms import Icon
+from engine.model.cards import ICON_BITS, ICON_MASK
+from engine.model.state import AREA, HAND, SCORE, State
+from engine.query.eligibility import achievements_needed
+from engine.query.memory import ACTIONS, TAKEN, TURN
+from engine.query.table import icons_packed
+from engine.run.machine import Machine
+
+WEIGHTS = {
+    "achievements": 0.27,  # claimed
+    "near": 2.1,  # the square of the share claimed of those needed to win: the last ones count most
+    "ready": 0.77,  # available ones that could be claimed now
+    "reach": 0.55,  # for each other available one, the square of how far its two conditions are met
+    "points": 0.15,  # tens of the score
+    "top": 0.08,  # the value of the highest top card: what is drawn, and what may be claimed
+    "tops": 0.12,  # fives of the values of all top cards
+    "hand": 0.03,  # cards in hand
+    "icons": 0.08,  # tens of icons
+    "unshared": 0.1,  # top cards whose Dogma an opponent would not share (of several opponents, on average)
+    "exposed": -0.04,  # opponents' top cards whose demand would hit
+    "splayed": 0.11,  # tens of cards that a splay shows a part of, a wider splay counting more
+    "specials": 0.45,  # how near Empire and World are, while any special achievement is available
+    "tempo": 0.06,  # actions left in this turn
+}
+_WEIGHTS = tuple(WEIGHTS.values())
+_COUNTED = tuple(ICON_BITS * icon for icon in Icon if icon != Icon.AVATAR)
+"""where the counts of the six icons that Empire asks for stand in a packed count"""
+
+
+def chances(m: Machine, s: State) -> tuple[float, ...]:
+    """Return each seat's chance to win, 0 to 1; a team's seats have the same. Over, it is what the result says."""
+    teams = m.setup.teams
+    if s.result is not None:
+        winners = s.result.winners
+        if not winners:
+            return (1 / len(set(teams)),) * len(teams)
+        return tuple([1.0 if seat in winners else 0.0 for seat in range(len(teams))])
+    worth: dict[int, float] = {}
+    for seat, found in enumerate(amounts(m, s)):
+        if seat not in s.out:
+            worth[teams[seat]] = sum(map(float.__mul__, _WEIGHTS, found), worth.get(teams[seat], 0.0))
+    best = max(worth.values())
+    powers = {team: exp(each - best) for team, each in worth.items()}
+    total = sum(powers.values())
+    return tuple([powers.get(team, 0.0) / total for team in teams])
+
+
+def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
+    """Return for each seat the amounts that ``WEIGHTS`` weighs, in its order."""
+    age, featured, demand = m.catalogue.age, m.catalogue.featured, m.has_demand
+    teams, zones, splays, seats = m.setup.teams, s.zones, s.splays, range(s.players)
+    packed = [icons_packed(m, s, seat) for seat in seats]
+    tops = [[pile[0] for pile in zones[seat * AREA : seat * AREA + HAND] if pile] for seat in seats]
+    goals = [age[card] for card in zones[m.zones.available]]
+    specials = zones[m.zones.specials]
+    needed = achievements_needed(m, s)
+    turn = s.frames[TURN] if len(s.frames) > TURN and s.frames[TURN].program == "turn" else None
+    found: list[tuple[float, ...]] = []
+    for seat in seats:
+        mine, first = packed[seat], seat * AREA
+        values = [age[card] for card in tops[seat]]
+        top = max(values, default=0)
+        points = sum([age[card] for card in zones[first + SCORE]])
+        claimed = len(zones[m.zones.achievements(seat)])
+        reach = 0.0
+        ready = 0
+        for value in goals:
+            if points >= 5 * value and top >= value:
+                ready += 1
+            else:
+                near = points / (5 * value) if points < 5 * value else 1.0
+                reach += (near if top >= value else near * top / value) ** 2
+        unshared = exposed = others = 0
+        for other in seats:
+            if teams[other] == teams[seat] or other in s.out:
+                continue
+            others += 1
+            theirs = packed[other]
+            for card in tops[seat]:
+                at = ICON_BITS * featured[card]
+                unshared += mine >> at & ICON_MASK > theirs >> at & ICON_MASK
+            for card in tops[other]:
+                if demand[card]:
+                    at = ICON_BITS * featured[card]
+                    exposed += mine >> at & ICON_MASK < theirs >> at & ICON_MASK
+        splayed = 0
+        for zone in range(first, first + HAND):
+            if splays[zone]:
+                splayed += splays[zone] * (len(zones[zone]) - 1)
+        counts = [mine >> at & ICON_MASK for at in _COUNTED]
+        specialty = 0.0
+        if specials:
+            most = mine >> ICON_BITS * Icon.EFFICIENCY & ICON_MASK
+            specialty = (sum([min(3, n) for n in counts]) / 18) ** 4 + (most / 12 if most < 12 else 1.0) ** 4
+        others = others or 1
+        found.append(
+            (
+                float(claimed),
+                (claimed / needed) ** 2,
+                float(ready),
+                reach,
+                points / 10,
+                float(top),
+                sum(values) / 5,
+                float(len(zones[first + HAND])),
+                sum(counts) / 10,
+                unshared / others,
+                exposed / others,
+                splayed / 10,
+                specialty,
+                float(turn.vars[ACTIONS] - turn.vars[TAKEN]) if turn is not None and turn.seat == seat else 0.0,
+            )
+        )
+    return found

@@ -1,0 +1,144 @@
+"""What a bot is given to think about: worlds in which the hidden cards are imagined, and the answers to choose from.
+
+An answer is written as a *choice*: a tuple of tokens, one an option. The token of a card whose front the deciding seat
+sees is its option number; that of any other card is where it lies. So a choice means the same in the game and in every
+imagined world, and neither it nor the order of choices tells anything about hidden cards. Of hidden cards with the same
+back in the same place the first ones stand for all, as nothing tells them apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import comb
+
+from engine.cards.library import machine
+from engine.explore import imagine
+from engine.game import Game
+from engine.model.rng import step
+from engine.model.state import Action, Request, State
+from engine.query.memory import GAME, TURN
+from engine.run.machine import Machine
+
+Token = tuple[int, ...]
+"""``(option,)``, or ``(kind, zone, value, n)``: the n-th hidden card of a value in a zone; kind is 0 or an action's"""
+Choice = tuple[Token, ...]
+
+MOST = 40
+"""choices a request may have before only some of its larger sets of cards are considered"""
+
+
+class Outlook:
+    """All that the seat that is asked may know of a game.
+
+    Raises:
+        ValueError: nobody is asked.
+    """
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        request = game.state.request
+        if request is None:
+            msg = "nobody is asked"
+            raise ValueError(msg)
+        self.machine: Machine = game.machine if game.machine.trace is None else machine(game.state.setup)
+        """a machine that tells nothing of what is only thought"""
+        self.seat = request.seat
+        self.choices: tuple[Choice, ...] = tuple(choices(game.machine, game.state, request))
+        """the answers worth considering, at least one"""
+        self._state = game.state
+        self.seed = _mixed(seed, game.state, self.choices)
+        """a number to decide by chance with: it comes of the given one and of what lies on the table"""
+
+    def world(self, number: int) -> State:
+        """Return the state as it may be: one of many, told apart by number."""
+        return imagine(self.machine, self._state, self.seat, step(self.seed + number)[1])
+
+    def worlds(self) -> Iterator[State]:
+        """Yield worlds without end."""
+        number = 0
+        while True:
+            yield self.world(number)
+            number += 1
+
+    def answer(self, choice: Choice) -> tuple[int, ...]:
+        """Return a choice as an answer to the game."""
+        return answer(self.machine, self._state, choice)
+
+
+def _mixed(seed: int, s: State, considered: Sequence[Choice]) -> int:
+    """Return a random number that depends on a seed and on what everybody or the deciding seat sees."""
+    numbers = [len(zone) for zone in s.zones]
+    numbers += [number for choice in considered for token in choice for number in token]
+    if len(s.frames) > TURN and s.frames[GAME].program == "game":
+        numbers += [s.frames[GAME].vars[0], *s.frames[TURN].vars[:2]]
+    for number in numbers:
+        seed = step(seed ^ number)[1]
+    return seed
+
+
+# --- options and tokens -------------------------------------------------------------------------------------
+
+
+def tokens(m: Machine, s: State, request: Request) -> dict[Token, int]:
+    """Return the options of a request by token, in the order of tokens."""
+    kind, seat = request.kind, request.seat
+    if kind not in ("card", "order", "action"):
+        return {(option,): option for option in request.options}
+    found: dict[Token, int] = {}
+    seen, where, sight = s.seen, s.where, m.sight
+    hidden: list[tuple[int, int]] = []
+    for option in request.options:
+        what, card = Action.split(option) if kind == "action" else (0, option)
+        if (what == Action.DRAW and kind == "action") or (sight[where[card]] | seen[card]) >> seat & 1:
+            found[option,] = option
+        else:
+            hidden.append((what, card))
+    if hidden:
+        placed = sorted((what, where[card], s.zones[where[card]].index(card), card) for what, card in hidden)
+        count: dict[Token, int] = {}
+        for what, zone, _place, card in placed:
+            back = (what, zone, m.catalogue.age[card])
+            count[back] = count.get(back, -1) + 1
+            found[*back, count[back]] = card + (Action.STRIDE * what if kind == "action" else 0)
+    return found
+
+
+def answer(m: Machine, s: State, choice: Choice) -> tuple[int, ...]:
+    """Return what a choice is in a state: the sorted options of its tokens."""
+    if all(len(token) == 1 for token in choice):
+        return tuple(sorted(token[0] for token in choice))
+    assert s.request is not None
+    known = tokens(m, s, s.request)
+    return tuple(sorted(known[token] for token in choice))
+
+
+def choices(m: Machine, s: State, request: Request) -> list[Choice]:
+    """Return the answers worth considering as choices, in an order that tells nothing; at least one.
+
+    All of them, hidden cards with one back counting as one, unless there are too many: then of each size the cards
+    of lowest and of highest value.
+    """
+    known = tokens(m, s, request)
+    free = [token for token in known if len(token) == 1 or token[3] == 0] if request.high == 1 else list(known)
+    found: list[Choice] = [()] if request.optional else []
+    if request.high == 1:
+        return found + [(token,) for token in free]
+    age = m.catalogue.age
+    groups: Sequence[list[Token]] = [free]
+    if request.same_value:
+        values = sorted({age[known[token]] for token in free})
+        groups = [[token for token in free if age[known[token]] == value] for value in values]
+    for group in groups:
+        sizes = range(request.low, min(request.high, len(group)) + 1)
+        if sum(comb(len(group), size) for size in sizes) <= MOST:
+            found += [picked for size in sizes for picked in combinations(group, size) if _first_of_their_kind(picked)]
+        else:
+            group.sort(key=lambda token: (age[known[token]] if request.kind in ("card", "order") else 0, token))
+            for size in sizes:
+                found += dict.fromkeys((tuple(group[:size]), tuple(group[len(group) - size :])))
+    return found
+
+
+def _first_of_their_kind(picked: Choice) -> bool:
+    """Return whether of hidden cards with one back the first ones are picked."""
+    return all(len(token) == 1 or token[3] == 0 or (*token[:3], token[3] - 1) in picked for token in picked)

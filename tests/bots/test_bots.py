@@ -1,0 +1,234 @@
+"""The bots: legal through whole games, blind to what their seat cannot know, the same from the same seed, and good."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from engine import explore
+from engine.bots import BOTS, Bot, Budget, Greedy, Outlook, Searching, bot
+from engine.bots.evaluation import amounts, chances
+from engine.bots.outlook import answer, choices
+from engine.game import Game
+from engine.model.state import Action, Result
+from engine.seat.look import look
+from engine.trace.recorder import Level
+from tests.kit import Table, table
+
+QUICK = Budget(answers=1)
+TABLES: tuple[tuple[int, tuple[int, ...] | None], ...] = (
+    (2, None),
+    (3, None),
+    (4, None),
+    (5, None),
+    (4, (0, 1, 0, 1)),
+    (3, (0, 1, 0)),
+)
+
+
+def new(players: int = 2, teams: Sequence[int] | None = None, seed: int = 1, level: Level = Level.OFF) -> Game:
+    return Game.new([f"P{seat}" for seat in range(players)], teams=teams, seed=seed, level=level)
+
+
+def played(game: Game, bots: Sequence[Bot], limit: int = 3000) -> list[tuple[int, ...]]:
+    """Let bots play to the end; every answer is checked, as ``play`` refuses illegal ones."""
+    given = []
+    while game.request is not None:
+        given.append(bots[game.request.seat].answer(game))
+        game.play(given[-1])
+        assert len(given) < limit, "the game does not end"
+    return given
+
+
+# --- legal --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "teams"), TABLES)
+def test_whole_games_of_all_bots(players: int, teams: tuple[int, ...] | None) -> None:
+    game = new(players, teams, seed=players)
+    bots = [bot(BOTS[-1 - seat % 3], seed=seat, budget=Budget(answers=1)) for seat in range(players)]
+    played(game, bots)
+    assert game.result is not None
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_says_when_nothing_is_asked(name: str) -> None:
+    game = new()
+    game.concede(0)
+    with pytest.raises(ValueError, match="nobody is asked"):
+        bot(name).answer(game)
+
+
+def test_knows_no_other_bots() -> None:
+    with pytest.raises(ValueError, match="random, greedy, searching"):
+        bot("clever")
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_thinking_changes_and_tells_nothing(name: str) -> None:
+    game = new(level=Level.FULL)
+    thinker = bot(name, budget=QUICK)
+    for _ in range(20):
+        game.take_trace()
+        before = hash(game.state)
+        given = thinker.answer(game)
+        assert hash(game.state) == before
+        assert not game.take_trace(), "what is only thought is told"
+        game.play(given)
+
+
+# --- no peeking ---------------------------------------------------------------------------------------------
+
+
+def positions() -> list[Game]:
+    """Points of random games at which a seat is asked: turns, effects, the first meld, others' hidden cards."""
+    found: list[Game] = []
+    kinds: dict[tuple[str, str, bool], int] = {}
+    for seed, (players, teams) in enumerate(TABLES * 2):
+        game, dice = new(players, teams, seed=seed), bot("random", seed=seed)
+        while game.request is not None:
+            request = game.request
+            outlook = Outlook(game)
+            hidden = any(len(token) > 1 for choice in outlook.choices for token in choice)
+            kind = (request.kind, request.purpose, hidden)
+            kinds[kind] = kinds.get(kind, 0) + 1
+            if len(outlook.choices) > 1 and kinds[kind] == 1:
+                found.append(game.copy())
+            game.play(dice.answer(game))
+    assert any(hidden for _, _, hidden in kinds)
+    return found
+
+
+POSITIONS = positions()
+
+
+def test_imagining_is_the_same_whatever_the_hidden_cards_are() -> None:
+    for game in POSITIONS:
+        m, s = game.machine, game.state
+        assert s.request is not None
+        seat = s.request.seat
+        for number in range(3):
+            other = explore.imagine(m, s, seat, 50 + number)
+            assert look(m, other, seat) == look(m, s, seat)
+            assert explore.imagine(m, other, seat, 9) == explore.imagine(m, s, seat, 9)
+
+
+def test_a_world_asks_the_same_and_goes_on() -> None:
+    for game in POSITIONS:
+        outlook = Outlook(game)
+        for number in range(3):
+            world = outlook.world(number)
+            assert world.request is not None
+            assert tuple(choices(game.machine, world, world.request)) == outlook.choices
+            for choice in outlook.choices:
+                branch = Game(world.copy(), machine_=game.machine)
+                branch.play(answer(game.machine, branch.state, choice))
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_decides_alike_whatever_the_hidden_cards_are(name: str) -> None:
+    thinker = bot(name, seed=3, budget=QUICK)
+    for game in POSITIONS:
+        m, s = game.machine, game.state
+        assert s.request is not None
+        first = thinker.choose(Outlook(game, 3))
+        for number in range(2):
+            other = Game(explore.imagine(m, s, s.request.seat, 70 + number), machine_=m)
+            assert other.state.zones != s.zones
+            assert thinker.choose(Outlook(other, 3)) == first
+
+
+def test_the_evaluation_reads_backs_only() -> None:
+    for game in POSITIONS:
+        m, s = game.machine, game.state
+        other = explore.imagine(m, s, -1, 4)
+        assert amounts(m, other) == amounts(m, s)
+
+
+def test_a_hidden_card_is_named_by_its_place_alone() -> None:
+    """A first player demands of a hand that only its owner sees, and cards with one back are one choice."""
+    t = table({"red": "Archery", "hand": "Tools"}, {"score": "Oars, Sailing, Calendar"}, achievements="Pottery")
+    t.s.seen[:] = [0b11 if t.s.where[card] in range(5) else 0 for card in range(len(t.s.seen))]
+    assert t.s.request is not None
+    request = t.s.request._replace(kind="card", options=tuple(sorted(t.s.zones[t.m.zones.score(1)])))
+    t.s.request = request
+    score = t.m.zones.score(1)
+    assert choices(t.m, t.s, request) == [((0, score, 1, 0),), ((0, score, 2, 0),)]
+
+
+# --- the same from the same seed ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    def game(seed: int) -> list[tuple[int, ...]]:
+        one, other = bot(name, seed=seed, budget=Budget(answers=1)), bot("random", seed=2)
+        given: list[tuple[int, ...]] = []
+        game = new(seed=5)
+        while game.request is not None and len(given) < 80:
+            given.append((other if game.request.seat else one).answer(game))
+            game.play(given[-1])
+        return given
+
+    assert game(1) == game(1)
+    assert game(1) != game(4)
+
+
+def test_a_clock_can_be_the_budget() -> None:
+    game = new()
+    assert Searching(budget=Budget(seconds=0.0)).answer(game)[0] in (game.request.options if game.request else ())
+
+
+# --- good ---------------------------------------------------------------------------------------------------
+
+
+def board(points: str = "", achievements: str = "") -> Table:
+    """Seat 0 may claim the achievement of value 1."""
+    return table({"blue": "Writing", "score": points, "achievements": achievements}, {"purple": "Philosophy"})
+
+
+@pytest.mark.parametrize("thinker", [Greedy(), Searching(budget=Budget(answers=200))])
+def test_claims_the_achievement_that_wins(thinker: Bot) -> None:
+    t = board("Tools, Oars, Sailing, Agriculture, Domestication", "[2], [3], [4], [5], [6]")
+    game = t.game.copy()
+    game.play(thinker.answer(game))
+    assert game.result == Result((0,), "win-achievements")
+
+
+@pytest.mark.parametrize("thinker", [Greedy(), Searching(budget=Budget(answers=200))])
+def test_does_not_end_the_game_by_a_draw_when_behind(thinker: Bot) -> None:
+    """All decks from 8 are empty: to draw ends the game, and the other has more points."""
+    empty = dict.fromkeys(range(8, 12), "")
+    t = table({"blue": "Computers", "hand": "Tools"}, {"score": "Astronomy"}, decks=empty)
+    (option,) = thinker.answer(t.game)
+    assert Action.split(option)[0] == Action.MELD
+
+
+def test_chances_add_up_and_follow_the_result() -> None:
+    game = new(4, (0, 1, 0, 1))
+    found = chances(game.machine, game.state)
+    assert found[0] == found[2]
+    assert found[0] + found[1] == pytest.approx(1)
+    game.concede(1)
+    assert chances(game.machine, game.state)[1] == chances(game.machine, game.state)[3]
+    game.concede(3)
+    assert chances(game.machine, game.state) == (1.0, 0.0, 1.0, 0.0)
+
+
+def test_more_points_and_achievements_are_better_chances() -> None:
+    def mine(t: Table) -> float:
+        return chances(t.m, t.s)[0]
+
+    assert mine(board()) < mine(board("Tools, Oars")) < mine(board("Tools, Oars", "[2]"))
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "games", "wins"), [("greedy", "random", 4, 3), ("searching", "greedy", 3, 2)]
+)
+def test_each_bot_beats_the_one_before(better: str, worse: str, games: int, wins: int) -> None:
+    won = 0
+    for number in range(games):
+        game, place = new(seed=200 + number // 2), number % 2
+        bots = [bot(better, seed=number, budget=Budget(answers=1)), bot(worse, seed=number)]
+        played(game, bots[:: -1 if place else 1])
+        won += game.result is not None and game.result.winners == (place,)
+    assert won >= wins

@@ -1,0 +1,234 @@
+"""A game in the terminal: a transcript that reads well, whole games, commands, bad input, saves, the input's end."""
+
+import itertools
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.run.options import sees
+from tests.cli.test_cli import Ran, alone, run
+from tutor.cli.play import SCHEMA
+from tutor.session import Session
+
+__all__ = ["alone"]
+GOLDEN = Path(__file__).parent / "golden"
+SCRIPT = (
+    "1", "1", "2", "why", "table", "card Pottery", "rules draw-highest-top", "3", "1", "1", "2", "1", "1", "log 5",
+    "2", "2", "1", "2", "?", "1", "1", "2", "1", "undo", "quit",
+)  # fmt: skip
+
+
+class Typed:
+    """An input that comes a line at a time, from something that may have no end."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self.lines: Iterator[str] = iter(lines)
+
+    def readline(self) -> str:
+        line = next(self.lines, None)
+        return "" if line is None else f"{line}\n"
+
+    def isatty(self) -> bool:
+        return False
+
+
+def play(monkeypatch: pytest.MonkeyPatch, lines: Iterable[str], *args: str, language: str = "en") -> Ran:
+    monkeypatch.setattr(sys, "stdin", Typed(lines))
+    return run("play", "--lang", language, *args)
+
+
+def anything() -> Iterator[str]:
+    """Answers of which one or another always is legal."""
+    return itertools.cycle(("2", "1", "1 2", "1 2 3", "3", "1 2 3 4", "1 3"))
+
+
+# --- reads well ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_game_reads_well(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Read the files when they change; they are the test's point."""
+    ran = play(monkeypatch, SCRIPT, "--bots", "greedy", "--seed", "3", "--name", "Ann", language=language)
+    assert (ran.code, ran.err) == (0, "")
+    golden = GOLDEN / f"play-{language}.txt"
+    if not golden.exists():
+        golden.parent.mkdir(exist_ok=True)
+        golden.write_text(ran.out, encoding="utf-8")
+        pytest.fail(f"{golden.name} was made: read it")
+    assert ran.out == golden.read_text(encoding="utf-8")
+
+
+# --- whole games --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("bots", "args"),
+    [
+        ("random", ("--seed", "1")),
+        ("greedy,random", ("--seed", "2", "--seat", "3")),
+        ("random,random,random", ("--seed", "3", "--seat", "2", "--teams", "1,2,1,2")),
+        ("random,random,random,random", ("--seed", "4", "--lang", "uk")),
+    ],
+)
+def test_a_whole_game(monkeypatch: pytest.MonkeyPatch, bots: str, args: tuple[str, ...]) -> None:
+    ran = play(monkeypatch, anything(), "--bots", bots, *args)
+    assert (ran.code, ran.err) == (0, "")
+    assert not ran.out.endswith("> "), "it ends with the result, not with a question"
+    last = ran.out.splitlines()[-1].casefold()
+    assert any(word in last for word in ("win", "won", "draw", "перем", "нічи")), last
+
+
+def test_bots_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    args = ("--watch", "--bots", "greedy,searching", "--seed", "5", "--answers", "5")
+    ran = play(monkeypatch, (), *args)
+    assert ran.code == 0
+    assert "> " not in ran.out
+    assert "Searcher draws a [1]: " in ran.out, "who watches sees every card"
+    assert ran.out == play(monkeypatch, (), *args).out
+
+
+def test_hidden_cards_stay_hidden(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What you cannot know at the end, the bot's hand for one, is named nowhere, whatever is looked up."""
+    file = tmp_path / "game.json"
+    looking = ["table", "why", "log 99"]
+    lines = ["1", *looking, "1", *looking, "1", *looking, f"save {file}", "quit"]
+    ran = play(monkeypatch, lines, "--bots", "random", "--seed", "3")
+    session = Session.loads(json.dumps(json.loads(file.read_text(encoding="utf-8"))["session"]))
+    m, s = session.machine, session.state
+    unseen = {m.catalogue.title[card.id] for card in m.catalogue.cards if not sees(m, s, 0, card.id)}
+    assert any(m.catalogue.title[card] in unseen for card in s.zones[m.zones.hand(1)])
+    assert "Random draws a [1].\n" in ran.out
+    assert not [title for title in unseen if title in ran.out]
+
+
+# --- commands -----------------------------------------------------------------------------------------------
+
+
+def test_bad_input_is_told_and_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = [
+        "9",
+        "-1",
+        "foo",
+        "tabel",
+        "1 1",
+        "1 2",
+        "0",
+        "",
+        "²",
+        "1" * 30,
+        "card",
+        "card Wrting",
+        "rules nope",
+        "save",
+    ]
+    ran = play(monkeypatch, lines, "--bots", "random", "--seed", "3")
+    assert (ran.code, ran.err) == (0, "")
+    for said in (
+        "There is no option 9 here; they go up to 2.",
+        "“-1” is neither",
+        "“foo” is neither",
+        "Did you mean “table”?",
+        "An option can be chosen only once.",
+        "Choose one option.",
+        "“²” is neither",
+        "Say which: card and a name.",
+        "did you mean “Writing”?",
+        "No rule “nope”",
+        "Say where: save and the name of a file.",
+        "The input has ended, and the game with it.",
+    ):
+        assert said in ran.out, said
+    assert ran.out.count("Choose the card with which you begin") == 2, "the empty line asks again"
+
+
+def test_help_lists_every_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    for language in ("en", "uk"):
+        out = play(monkeypatch, ["help"], "--bots", "random", language=language).out
+        for command in ("why", "table", "card", "rules", "log", "undo", "save", "quit"):
+            assert f"\n  {command}" in out
+
+
+def test_undo_goes_back_decision_by_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = ["undo", "1", "1", "1", "undo", "undo", "undo", "undo", "2", "quit"]
+    ran = play(monkeypatch, lines, "--bots", "greedy", "--seed", "3")
+    assert ran.out.count("Back to your decision before.") == 3
+    assert ran.out.count("You have not decided anything yet") == 2
+    assert "You meld The Wheel." in ran.out.rpartition("Back to")[2]
+
+
+def test_saved_and_loaded_it_goes_on_alike(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    first, rest = list(itertools.islice(anything(), 30)), list(itertools.islice(anything(), 30, 70))
+    args = ("--bots", "greedy,random", "--seed", "6")
+    whole = play(monkeypatch, [*first, *rest], *args)
+    saved = play(monkeypatch, [*first, f"save {file}", "quit"], *args)
+    assert "Saved." in saved.out
+    loaded = play(monkeypatch, rest, "--load", str(file))
+    assert loaded.code == 0
+    told = loaded.out.partition("> ")[2]
+    assert len(told) > 1000
+    assert whole.out.endswith(told)
+    data = json.loads(file.read_text(encoding="utf-8"))
+    assert data["schema"] == SCHEMA
+    assert Session.loads(json.dumps(data["session"])).viewer == 0
+
+
+DAMAGES = (b"", b"{}", b"[1]", b"[" * 100_000, b"\xff\xfe", b'{"schema": "innovation-play/1"}')
+
+
+@pytest.mark.parametrize("damage", [*DAMAGES, {"bots": ["", "", "greedy"]}, {"seconds": 1e99}, {"bots": ["", "x"]}])
+def test_a_damaged_save_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, damage: bytes | dict[str, object]
+) -> None:
+    file = tmp_path / "game.json"
+    play(monkeypatch, ["1", f"save {file}"], "--bots", "greedy")
+    if isinstance(damage, dict):
+        damage = json.dumps(json.loads(file.read_text(encoding="utf-8")) | damage).encode()
+    file.write_bytes(damage)
+    ran = play(monkeypatch, (), "--load", str(file))
+    assert (ran.code, ran.out) == (2, "")
+    assert "holds no saved game" in ran.err
+
+
+def test_a_save_that_cannot_be_written_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    ran = play(monkeypatch, [f"save {tmp_path / 'no' / 'game.json'}", "1"], "--bots", "random")
+    assert ran.code == 0
+    assert "No such file" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--bots", "clever"), "No bot “clever”: random, greedy, searching"),
+        (("--bots", "gredy"), "did you mean “greedy”?"),
+        (("--bots", "random,random,random,random,random"), "two to five players, not 6"),
+        (("--watch", "--bots", "random"), "two to five players, not 1"),
+        (("--seat", "3"), "--seat takes a number from 1 to 2, not “3”"),
+        (("--seat", "1.5"), "--seat takes a number"),
+        (("--seed", "x"), "--seed takes a number"),
+        (("--seconds", "nan"), "--seconds takes a number"),
+        (("--answers", "0"), "--answers takes a number"),
+        (("--teams", "1,1"), "does not fit 2 players"),
+        (("--teams", "1,2,3"), "does not fit 2 players"),
+        (("--edition", "2"), "No edition “2”"),
+        (("--switches", "team-gaol=six"), "did you mean “team-goal”?"),
+        (("--switches", "team-goal=seven"), "not “seven”"),
+        (("--load", "nowhere.json"), "No file nowhere.json"),
+    ],
+)
+def test_bad_options_are_one_clear_line(monkeypatch: pytest.MonkeyPatch, args: tuple[str, ...], said: str) -> None:
+    ran = play(monkeypatch, (), *args)
+    assert ran.code == 2
+    assert ran.out == ""
+    assert said in ran.err
+    assert len(ran.err.splitlines()) == 1
+
+
+def test_readings_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    play(monkeypatch, [f"save {file}"], "--bots", "random", "--switches", "team-goal=six, score-tie=shared-victory")
+    session = Session.loads(json.dumps(json.loads(file.read_text(encoding="utf-8"))["session"]))
+    assert session.machine.switches["score-tie"] == "shared-victory"

@@ -1,0 +1,86 @@
+"""``class``: shows a scenario or a lesson by itself in the browser, with Voilà, ready for a projector."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from engine.positions.files import find
+from tutor.cli.lab import _start
+from tutor.cli.shell import Call, CliError, Flag, Shell, Usage
+from tutor.course.folders import lessons
+
+USAGE = Usage("class", (0, 1), (Flag("no-browser"), Flag("port", "N")), rest=True)
+SHOWN = "lessons/staging"
+"""what is shown when nothing is named"""
+CELL = """\
+import tutor
+
+app = tutor.open({name!r}, {language!r}, motion=False)
+app.presenting = True
+app"""
+
+
+def run(shell: Shell, call: Call, start: Callable[[Sequence[str], dict[str, str]], int] | None = None) -> int:
+    """Start Voilà and wait for its end."""
+    if importlib.util.find_spec("voila") is None:
+        msg = "cli-class-no-voila"
+        raise CliError(msg)
+    name = call.names[0] if call.names else SHOWN
+    with tempfile.TemporaryDirectory(prefix="innovation-class-") as folder:
+        page = notebook(name, shell.language, Path(folder))
+        shell.say("cli-class-opens", name=name)
+        shell.out.flush()
+        return (start or _start)(arguments(call, page), dict(os.environ))
+
+
+def notebook(name: str, language: str, folder: Path) -> Path:
+    """Return the notebook to show: a lesson's own by its name or file, or one made in the folder for a scenario.
+
+    Raises:
+        UnknownScenarioError: there is neither a lesson nor a scenario of that name.
+    """
+    named = Path(name)
+    if named.suffix == ".ipynb" and named.is_file():
+        return named.absolute()
+    lesson = lessons() / ("uk" if language == "uk" else "") / f"{name}.ipynb"
+    if lesson.is_file():
+        return lesson
+    if not named.is_file():
+        find(name)
+    source = CELL.format(name=str(named.absolute()) if named.is_file() else name, language=language)
+    cell = {
+        "cell_type": "code",
+        "id": "class",
+        "metadata": {},
+        "execution_count": None,
+        "outputs": [],
+        "source": source,
+    }
+    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
+    made = {"nbformat": 4, "nbformat_minor": 5, "metadata": kernel, "cells": [cell]}
+    page = folder / "class.ipynb"
+    page.write_text(json.dumps(made), encoding="utf-8")
+    return page
+
+
+def arguments(call: Call, page: Path) -> list[str]:
+    """Return the command that starts Voilà.
+
+    Raises:
+        CliError: a port that is none.
+    """
+    command = [sys.executable, "-m", "voila", str(page)]
+    if call["no-browser"]:
+        command.append("--no-browser")
+    if call["port"] is not None:
+        if not call["port"].isdecimal() or not 0 < int(call["port"]) < 65536:
+            msg = "cli-error-port"
+            raise CliError(msg, port=call["port"])
+        command.append(f"--port={call['port']}")
+    return [*command, *call.rest]

@@ -1,0 +1,464 @@
+"""``play``: a whole game in the terminal, against bots, with the reasons on demand."""
+
+from __future__ import annotations
+
+import contextlib
+import difflib
+import json
+import random
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.bots import BOTS, Bot, Budget, bot
+from engine.bots.outlook import tokens
+from engine.cards.facts import EDITIONS
+from engine.editions import SWITCHES
+from engine.game import Game
+from engine.model.state import Request
+from engine.query.eligibility import achievements_needed
+from engine.run.errors import GameError, SaveError
+from engine.saves import BROKEN
+from engine.text.catalogue import phrase
+from engine.trace.events import Began, Entry, Fact
+from tutor.cli import reference
+from tutor.cli.explain import HEADS
+from tutor.cli.shell import FINE, Call, CliError, Flag, Shell, Usage
+from tutor.session import LONGEST, Session, Step
+from tutor.widgets.plain import table_text
+from tutor.widgets.speech import Speech
+from tutor.widgets.story import IN_LOG
+
+USAGE = Usage(
+    "play",
+    (0, 0),
+    (
+        Flag("bots", "LIST", "searching"),
+        Flag("name", "NAME", "You"),
+        Flag("seat", "N", "1"),
+        Flag("teams", "LIST"),
+        Flag("seed", "N"),
+        Flag("edition", "N", "4"),
+        Flag("switches", "LIST"),
+        Flag("seconds", "N", "1"),
+        Flag("answers", "N"),
+        Flag("load", "FILE"),
+        Flag("watch"),
+    ),
+)
+SCHEMA = "innovation-play/1"
+LONGEST_THOUGHT = 3600
+"""seconds that the searching bot may be given for an answer"""
+LINES = 40
+"""lines of the log that are shown unless more are wanted"""
+
+
+def run(shell: Shell, call: Call) -> int:
+    """Play a game to its end, or to the end of the input."""
+    play = _loaded(call["load"]) if call["load"] else _new(shell, call)
+    return Play(shell, *play).run()
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who plays: what a save holds beside the session."""
+
+    bots: tuple[str, ...]
+    """the bot of each seat, ``""`` for you"""
+    seed: int
+    seconds: float
+    answers: int | None
+
+    def players(self) -> dict[int, Bot]:
+        """Return the bots by seat."""
+        budget = Budget(self.seconds, self.answers)
+        return {seat: bot(name, seed=self.seed + seat, budget=budget) for seat, name in enumerate(self.bots) if name}
+
+
+# --- from the command line ----------------------------------------------------------------------------------
+
+
+def _new(shell: Shell, call: Call) -> tuple[Session, Table]:
+    """Return a new game and who plays it.
+
+    Raises:
+        CliError: an option that makes no game.
+    """
+    bots = [word.strip() for word in call["bots"].split(",")]
+    for name in bots:
+        if name not in BOTS:
+            msg = "cli-error-play-bot"
+            raise CliError(msg, bot=name, near=_near(shell, name, BOTS) or f": {', '.join(BOTS)}")
+    names = _names(shell, bots)
+    seat: int | None = None
+    if not call["watch"]:
+        seat = int(_number(call, "seat", 1, len(bots) + 1)) - 1
+        bots.insert(seat, "")
+        names.insert(seat, call["name"].strip() or "You")
+    if not 2 <= len(bots) <= 5:
+        msg = "cli-error-play-seats"
+        raise CliError(msg, n=len(bots))
+    seed = int(_number(call, "seed", 0, 2**63)) if call["seed"] is not None else random.randrange(10**6)
+    answers = int(_number(call, "answers", 1, 10**7)) if call["answers"] is not None else None
+    table = Table(tuple(bots), seed, _number(call, "seconds", 0, LONGEST_THOUGHT), answers)
+    edition = int(_number(call, "edition", 1, 9))
+    if edition not in EDITIONS:
+        msg = "cli-error-edition"
+        raise CliError(msg, edition=call["edition"], editions=", ".join(map(str, EDITIONS)))
+    game = Game.new(names, edition=edition, teams=_teams(call, len(bots)), switches=_switches(shell, call), seed=seed)
+    shell.say("cli-play-seed", seed=str(seed))
+    return Session(game, viewer=seat, title="play"), table
+
+
+def _names(shell: Shell, bots: list[str]) -> list[str]:
+    """Return the bots' names, numbered where two are called alike."""
+    return [
+        shell.m("cli-play-name-nth", name=shell.m(f"cli-play-bot-{name}"), n=bots[: place + 1].count(name))
+        if bots.count(name) > 1
+        else shell.m(f"cli-play-bot-{name}")
+        for place, name in enumerate(bots)
+    ]
+
+
+def _near(shell: Shell, found: str, known: Iterable[str]) -> str:
+    """Return the nearest spelling as the end of a message; nothing if none is near."""
+    near = difflib.get_close_matches(found.casefold(), list(known), n=1)
+    return f"; {shell.m('cli-near', near=near[0])}" if near else ""
+
+
+def _number(call: Call, flag: str, low: int, high: int) -> float:
+    try:
+        number = float(call[flag])
+    except ValueError:
+        number = -1
+    if not low <= number <= high or (flag != "seconds" and number != int(number)):
+        msg = "cli-error-play-number"
+        raise CliError(msg, option=f"--{flag}", given=call[flag], low=low, high=str(high))
+    return number
+
+
+def _teams(call: Call, seats: int) -> list[int] | None:
+    if call["teams"] is None:
+        return None
+    words = [word.strip() for word in call["teams"].split(",")]
+    if len(words) != seats or not all(word.isdecimal() for word in words) or len(set(words)) < 2:
+        msg = "cli-error-play-teams"
+        raise CliError(msg, teams=call["teams"], n=seats)
+    return [int(word) for word in words]
+
+
+def _switches(shell: Shell, call: Call) -> list[tuple[str, str]]:
+    found = []
+    for word in (call["switches"] or "").split(","):
+        if not word.strip():
+            continue
+        id_, _, choice = (part.strip() for part in word.partition("="))
+        if id_ not in SWITCHES:
+            msg = "cli-error-play-switch"
+            raise CliError(msg, switch=id_, near=_near(shell, id_, SWITCHES))
+        if choice not in SWITCHES[id_].choices:
+            msg = "cli-error-play-choice"
+            raise CliError(msg, switch=id_, choice=choice, choices=", ".join(SWITCHES[id_].choices))
+        found.append((id_, choice))
+    return found
+
+
+def _loaded(name: str) -> tuple[Session, Table]:
+    """Return a saved game.
+
+    Raises:
+        CliError: no such file, or no saved game in it.
+    """
+    path = Path(name)
+    if not path.is_file():
+        msg = "cli-error-file"
+        raise CliError(msg, file=name)
+    try:
+        if path.stat().st_size > LONGEST:
+            raise SaveError(name)
+        data = json.loads(path.read_text(encoding="utf-8"))
+        if data["schema"] != SCHEMA:
+            raise SaveError(data["schema"])
+        session = Session.loads(json.dumps(data["session"]))
+        table = Table(tuple(data["bots"]), int(data["seed"]), float(data["seconds"]), data["answers"])
+        fits = len(table.bots) == session.state.players and all(
+            (name == "") == (seat == session.viewer) for seat, name in enumerate(table.bots)
+        )
+        if not fits or not 0 <= table.seconds <= LONGEST_THOUGHT or not isinstance(table.answers, int | None):
+            raise SaveError(name)
+        table.players()  # an unknown bot is refused here
+    except BROKEN:
+        msg = "cli-error-play-load"
+        raise CliError(msg, file=name) from None
+    return session, table
+
+
+# --- playing ------------------------------------------------------------------------------------------------
+
+
+class Left(Exception):  # noqa: N818 (no error)
+    """The player leaves the game."""
+
+
+class Play:
+    """A game being played in a terminal."""
+
+    def __init__(self, shell: Shell, session: Session, table: Table) -> None:
+        self.shell, self.session, self.table = shell, session, table
+        self.bots = table.players()
+        self.you = session.viewer
+        self.speech = Speech(session.machine, shell.language, session.state.setup.players, session.viewer)
+        self.told = session.step.number or -1
+        """number of the last step that was told"""
+        self.answered = -1
+        """number of the step at which you answered last"""
+        self.commands: dict[str, Callable[[str], None]] = {
+            "why": self._why,
+            "?": self._why,
+            "table": self._table,
+            "card": self._card,
+            "rules": self._rule,
+            "log": self._log,
+            "undo": self._undo,
+            "save": self._save,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    def run(self) -> int:
+        """Play until the game is over, the player leaves, or the input ends."""
+        if self.bots.keys() != set(range(self.session.state.players)):
+            self.shell.say("cli-play-welcome")
+        if self.session.request is None:  # a save may stand on the way to a question, or at the end
+            self.session.to_decision()
+        self.shell.line(self.speech.words.result(self.session.machine, self.session.state))
+        with contextlib.suppress(Left):
+            while True:
+                self._tell()
+                request = self.session.request
+                if request is None:
+                    break
+                if request.seat in self.bots:
+                    self.session.play(self.bots[request.seat].answer(self.session.game), run=True)
+                else:
+                    self._ask(request)
+        return FINE
+
+    # --- telling ---
+
+    def _steps(self, after: int) -> Iterator[Step]:
+        """Yield the steps after one of a number, up to now."""
+        return (step for step in self.session.history() if step.number > after)
+
+    def _tell(self) -> None:
+        """Tell what happened since the last time."""
+        for line in self._lines(self.told):
+            self.shell.line(line)
+        self.told = self.session.step.number
+
+    def _lines(self, after: int, *, reasons: bool = False) -> Iterator[str]:
+        """Yield what happened after a step in words, each line indented by what it is part of."""
+        rules: set[str] = set()
+        for step in self._steps(after):
+            for entry in step.entries:
+                if isinstance(entry.item, Fact):
+                    if reasons and entry.item.kind not in IN_LOG:
+                        yield from self._reason(step, entry, rules)
+                elif isinstance(entry.item, Began) and entry.item.what == "turn":
+                    yield ""
+                    yield self.speech.m("log-turn", **self.speech.who(entry.item.seat))
+                elif text := self.speech.event(entry):
+                    head = isinstance(entry.item, Began) and entry.item.what in HEADS
+                    yield f"{'  ' if head and entry.at.depth <= 3 else '    '}{text}"
+
+    def _reason(self, step: Step, entry: Entry, rules: set[str]) -> Iterator[str]:
+        """Yield a reason, its numbers, and where its rule stands: the first time it is cited."""
+        fact = self.speech.fact(entry, step.state)
+        yield f"      {self.shell.m('cli-explain-why', why=fact.sentence)}"
+        for number in fact.numbers:
+            yield f"          {number}"
+        if fact.rule and fact.rule not in rules:
+            rules.add(fact.rule)
+            rule = self.speech.words.rule(fact.rule, self.session.state.setup.edition)
+            where = rule.citations[0] if rule.citations else ""
+            yield f"          {self.shell.m('cli-explain-rule', title=rule.title, where=where)}"
+
+    def _standing(self) -> None:
+        """Tell how everybody stands, in a line."""
+        m, s = self.session.machine, self.session.state
+        view = self.session.view()
+        each = [
+            self.shell.m(
+                "cli-play-standing",
+                **self.speech.who(player.seat),
+                points=phrase("points", n=player.points or 0),
+                claimed=len(player.achievements) + len(player.specials),
+                needed=achievements_needed(m, s),
+                hand=phrase("cards", n=len(player.hand)),
+            )
+            for player in view.players
+            if not player.left
+        ]
+        self.shell.line()
+        for line in each:
+            self.shell.line(line, indent=2)
+
+    # --- asking ---
+
+    def _ask(self, request: Request) -> None:
+        """Ask until there is an answer or the game stands elsewhere."""
+        options = self._options(request)
+        self._question(request, options)
+        here = self.session.cursor
+        while self.session.cursor == here:
+            line = self._read()
+            word, _, rest = line.partition(" ")
+            command = self.commands.get(word.casefold())
+            if not line:
+                self._question(request, options)
+            elif command is not None:
+                command(rest.strip())
+            else:
+                self._answer(request, options, line)
+
+    def _options(self, request: Request) -> list[int]:
+        """Return the options in an order that tells nothing of hidden cards."""
+        return list(tokens(self.session.machine, self.session.state, request).values())
+
+    def _question(self, request: Request, options: list[int]) -> None:
+        state, speech = self.session.state, self.speech
+        asked = speech.prompt(state, request)
+        if request.purpose == "turn":
+            self._standing()
+        elif asked.card:
+            self.shell.line(speech.m("now-card-asks", card=asked.card, sentence=asked.sentence))
+        self.shell.line(asked.asked)
+        if asked.optional and request.kind != "yes-no":
+            self.shell.say("cli-play-nothing", indent=3)
+        for number, option in enumerate(options, start=1):
+            self.shell.line(f"{number:>4}  {speech.option(state, request, option)}")
+
+    def _read(self) -> str:
+        """Return the next line of the input.
+
+        Raises:
+            Left: there is none.
+        """
+        self.shell.out.write("> ")
+        self.shell.out.flush()
+        line = sys.stdin.readline()
+        if line and not sys.stdin.isatty():
+            self.shell.out.write(line if line.endswith("\n") else f"{line}\n")  # a transcript shows what was typed
+        if not line:
+            self.shell.line()
+            self.shell.say("cli-play-input-ended")
+            raise Left
+        return line.strip()
+
+    def _answer(self, request: Request, options: list[int], line: str) -> None:
+        """Give an answer, or say why it is none."""
+        words = line.replace(",", " ").split()
+        if not all(word.isdecimal() and len(word) < 5 for word in words):
+            near = difflib.get_close_matches((words or [line])[0].casefold(), self.commands, n=1)
+            self.shell.say("cli-play-what-near" if near else "cli-play-what", line=line, near="".join(near))
+            return
+        numbers = [int(word) for word in words]
+        wrong = [number for number in numbers if number > len(options)]
+        if wrong:
+            self.shell.say("cli-play-no-option", n=wrong[0], last=len(options))
+            return
+        picked = [] if numbers == [0] else [options[number - 1] for number in numbers]
+        if 0 in numbers and picked:
+            self.shell.say("cli-play-no-option", n=0, last=len(options))
+            return
+        here = self.session.step.number
+        try:
+            self.session.play(picked, run=True)
+            self.answered = here
+        except GameError:
+            if len(set(numbers)) < len(numbers):
+                self.shell.say("cli-play-twice")
+            elif request.same_value and request.low <= len(picked) <= request.high:
+                self.shell.say("cli-play-same-value")
+            else:
+                self.shell.say("cli-play-how-many", low=request.low, high=request.high)
+
+    # --- commands ---
+
+    def _why(self, rest: str) -> None:
+        lines = list(self._lines(self.answered if self._is_ahead(self.answered) else -1, reasons=True))
+        for line in lines:
+            self.shell.line(line)
+        if not lines:
+            self.shell.say("cli-play-nothing-happened")
+
+    def _is_ahead(self, number: int) -> bool:
+        return 0 <= number <= self.session.step.number
+
+    def _table(self, rest: str) -> None:
+        self.shell.line(table_text(self.session.view(), self.speech))
+
+    def _card(self, rest: str) -> None:
+        self._refer(reference.card, reference.CARD, tuple(rest.split()))
+
+    def _rule(self, rest: str) -> None:
+        self._refer(reference.rules, reference.RULES, tuple(rest.split()[:1]))
+
+    def _refer(self, command: Callable[[Shell, Call], int], usage: Usage, names: tuple[str, ...]) -> None:
+        """Look something up as the command of that name does."""
+        if len(names) < usage.names[0]:
+            self.shell.say("cli-play-which", command=usage.command)
+            return
+        try:
+            command(self.shell, Call(names, {"edition": str(self.session.state.setup.edition)}))
+        except CliError as error:
+            self.shell.line(self.shell.m(error.message, **error.slots))
+
+    def _log(self, rest: str) -> None:
+        lines = list(self._lines(-1))
+        wanted = int(rest) if rest.isdecimal() and len(rest) < 8 else LINES
+        for line in lines[max(0, len(lines) - wanted) :]:
+            self.shell.line(line)
+
+    def _undo(self, rest: str) -> None:
+        """Go back to the decision of yours before this one."""
+        mine = [step for step in self.session.history() if step.request is not None and step.request.seat == self.you]
+        if len(mine) < 2:
+            self.shell.say("cli-play-no-undo")
+            return
+        kept = mine[-2]
+        self.session.goto(kept.index)
+        self.told = kept.number
+        self.answered = mine[-3].number if len(mine) > 2 else -1
+        self.shell.say("cli-play-undone")
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            self.shell.say("cli-play-which-file")
+            return
+        data = {
+            "schema": SCHEMA,
+            "bots": self.table.bots,
+            "seed": self.table.seed,
+            "seconds": self.table.seconds,
+            "answers": self.table.answers,
+            "session": json.loads(self.session.dumps()),
+        }
+        try:
+            Path(rest).write_text(json.dumps(data), encoding="utf-8")
+        except OSError as error:
+            self.shell.say("cli-error", what=str(error))
+            return
+        self.shell.say("cli-play-saved", file=rest)
+
+    def _help(self, rest: str) -> None:
+        self.shell.say("cli-play-help")
+        for name in self.commands:
+            if name not in ("?", "help"):
+                usage = self.shell.m(f"cli-play-help-{name}.usage")
+                self.shell.line(f"{usage:<12} {self.shell.m(f'cli-play-help-{name}')}", indent=2)
+
+    def _quit(self, rest: str) -> None:
+        self.shell.say("cli-play-left")
+        raise Left
