@@ -40,8 +40,14 @@ class PositionError(ValueError):
 
 def did_you_mean(found: str, known: Iterable[str]) -> str:
     """The nearest legal spelling as the end of a message; nothing if none is near."""
+    near = nearest(found, known)
+    return f"; did you mean {near!r}?" if near else ""
+
+
+def nearest(found: str, known: Iterable[str]) -> str:
+    """Return the nearest legal spelling; nothing if none is near."""
     if found.isdecimal():  # no number is a misspelt other one
         return ""
     spellings = {name.casefold(): name for name in known}
     near = difflib.get_close_matches(found.casefold(), spellings, n=1, cutoff=0.5)
-    return f"; did you mean {spellings[near[0]]!r}?" if near else ""
+    return spellings[near[0]] if near else ""

@@ -252,11 +252,11 @@ def _dogma_done(m: Machine, s: State, f: Frame) -> int:
     if m.trace is not None:
         m.event(s, Ended("dogma", f.seat, f.vars[CARD]))
     if m.explaining:
-        m.fact(s, free_draw(s, f))
+        m.fact(s, free_draw(m, s, f))
     return FREE_DRAW if m.switches["free-draw-timing"] == "before-the-checks" else SPECIALS
 
 
-def free_draw(s: State, f: Frame) -> Fact:
+def free_draw(m: Machine, s: State, f: Frame) -> Fact:
     """Return why the activator takes a free Draw action or not."""
     shared = f.vars[SHARED]
     if shared:
@@ -266,7 +266,9 @@ def free_draw(s: State, f: Frame) -> Fact:
         return Fact(
             "no-free-draw-nothing-done", "free-draw", f.seat, holds=False, numbers=(("sharers", tuple(sharers)),)
         )
-    return Fact("no-free-draw-nobody-shared", "free-draw-only-sharing", f.seat, holds=False)
+    demanded = VULNERABLE in f.vars[VERDICTS] and any(code.demand for code in m.effects[f.vars[CARD]])
+    rule = "free-draw-only-sharing" if demanded else "free-draw"
+    return Fact("no-free-draw-nobody-shared", rule, f.seat, holds=False)
 
 
 def _specials(m: Machine, s: State, f: Frame) -> int:

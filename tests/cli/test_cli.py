@@ -267,11 +267,11 @@ def test_help_is_there_in_both_languages(command: str, language: str) -> None:
 
 
 USAGE = [
-    (["explian"], "did you mean 'explain'"),
+    (["explian"], "did you mean “explain”"),
     (["explain"], "needs to be told more"),
     (["explain", "a", "b"], "does not know what to do with “b”"),
     (["explain", STAGING, "--line"], "--line of “explain” needs a value"),
-    (["explain", STAGING, "--line", "writin"], "did you mean 'writing'"),
+    (["explain", STAGING, "--line", "writin"], "did you mean “writing”"),
     (["explain", STAGING, "--jsn"], "has no option --jsn"),
     (["explain", STAGING, "--js"], "has no option --js"),
     (["explain", STAGING, "--json=yes"], "takes none"),
@@ -281,11 +281,11 @@ USAGE = [
     (["card", "writting"], "did you mean “Writing”"),
     (["card", "empire"], "No card “empire”"),
     (["card"], "needs to be told more"),
-    (["lessons", "biuld"], "did you mean 'build'"),
+    (["lessons", "biuld"], "did you mean “build”"),
     (["--lang", "de", "rules"], "No language “de”; there are en, uk"),
     (["--lang"], "No language"),
     (["lab", "--port", "many"], "is no port"),
-    (["help", "explian"], "did you mean 'explain'"),
+    (["help", "explian"], "did you mean “explain”"),
 ]
 
 

@@ -54,7 +54,7 @@ def notebook(name: str, language: str, folder: Path) -> Path:
     if not named.is_file():
         find(name)
     source = CELL.format(name=str(named.absolute()) if named.is_file() else name, language=language)
-    cell = {
+    cell: dict[str, object] = {
         "cell_type": "code",
         "id": "class",
         "metadata": {},

@@ -9,12 +9,11 @@ from typing import Any
 from engine.positions import Position, PositionError, Problem, UnknownScenarioError, list_all, load
 from engine.positions.check import Played, run_line, verify
 from engine.positions.position import Line
-from engine.positions.problems import did_you_mean
 from engine.run.errors import GameError
 from engine.text.words import Words
 from engine.trace.events import Began, Entry, Fact, to_plain
 from engine.trace.recorder import Level
-from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Shell, Usage
+from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Near, Shell, Usage
 from tutor.course import check as check_answer
 from tutor.course import load_tasks
 from tutor.course.tasks import SCHEMA as TASKS
@@ -68,7 +67,7 @@ def load_scenario(name: str) -> Position:
         return load(name)
     except UnknownScenarioError:
         msg = "cli-error-scenario"
-        raise CliError(msg, name=name, near=did_you_mean(name, list_all())) from None
+        raise CliError(msg, name=name, near=Near(name, tuple(list_all()))) from None
 
 
 def wanted_lines(position: Position, wanted: str | None) -> tuple[Line, ...]:
@@ -83,8 +82,8 @@ def wanted_lines(position: Position, wanted: str | None) -> tuple[Line, ...]:
         return (position.line(wanted),)
     except KeyError:
         msg = "cli-error-line"
-        known = [line.id for line in position.lines]
-        raise CliError(msg, line=wanted, near=did_you_mean(wanted, known) or f": {', '.join(known)}") from None
+        known = tuple(line.id for line in position.lines)
+        raise CliError(msg, line=wanted, near=Near(wanted, known, listed=True)) from None
 
 
 def _walk(shell: Shell, words: Words, position: Position, played: Played) -> None:

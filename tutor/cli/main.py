@@ -9,11 +9,10 @@ from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from engine.positions import PositionError, UnknownScenarioError
-from engine.positions.problems import did_you_mean
 from engine.run.errors import GameError
 from engine.text.catalogue import LANGUAGES
 from tutor.cli import classroom, coverage, explain, export, lab, play, reference, writing
-from tutor.cli.shell import FINE, FOUND, LANGUAGE, USAGE, Call, CliError, Shell, Usage, read, system_language
+from tutor.cli.shell import FINE, FOUND, LANGUAGE, USAGE, Call, CliError, Near, Shell, Usage, read, system_language
 from tutor.course import TaskError, UnknownLessonError
 from tutor.course.folders import NoLessonsError
 
@@ -96,7 +95,7 @@ def _carry_out(shell: Shell, args: list[str]) -> int:
     name, *rest = args
     if name not in COMMANDS:
         msg = "cli-error-command"
-        raise CliError(msg, command=name, near=did_you_mean(name, COMMANDS) or f": {', '.join(COMMANDS)}")
+        raise CliError(msg, command=name, near=Near(name, tuple(COMMANDS), listed=True))
     before = rest[: rest.index("--")] if "--" in rest else rest
     if any(word in ("-h", "--help") for word in before):
         return _help(shell, name)
@@ -115,7 +114,7 @@ def _help(shell: Shell, name: str) -> int:
         return FINE
     if name not in COMMANDS:
         msg = "cli-error-command"
-        raise CliError(msg, command=name, near=did_you_mean(name, COMMANDS) or f": {', '.join(COMMANDS)}")
+        raise CliError(msg, command=name, near=Near(name, tuple(COMMANDS), listed=True))
     usage, _ = COMMANDS[name]
     shell.line(f"python -m tutor {shell.m(f'cli-{name}.usage')}")
     shell.line()

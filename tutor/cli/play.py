@@ -7,7 +7,7 @@ import difflib
 import json
 import random
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from engine.text.catalogue import phrase
 from engine.trace.events import Began, Entry, Fact
 from tutor.cli import reference
 from tutor.cli.explain import HEADS
-from tutor.cli.shell import FINE, Call, CliError, Flag, Shell, Usage
+from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 from tutor.session import LONGEST, Session, Step
 from tutor.widgets.plain import table_text
 from tutor.widgets.speech import Speech
@@ -89,7 +89,7 @@ def _new(shell: Shell, call: Call) -> tuple[Session, Table]:
     for name in bots:
         if name not in BOTS:
             msg = "cli-error-play-bot"
-            raise CliError(msg, bot=name, near=_near(shell, name, BOTS) or f": {', '.join(BOTS)}")
+            raise CliError(msg, bot=name, near=Near(name, tuple(BOTS), listed=True))
     names = _names(shell, bots)
     seat: int | None = None
     if not call["watch"]:
@@ -121,12 +121,6 @@ def _names(shell: Shell, bots: list[str]) -> list[str]:
     ]
 
 
-def _near(shell: Shell, found: str, known: Iterable[str]) -> str:
-    """Return the nearest spelling as the end of a message; nothing if none is near."""
-    near = difflib.get_close_matches(found.casefold(), list(known), n=1)
-    return f"; {shell.m('cli-near', near=near[0])}" if near else ""
-
-
 def _number(call: Call, flag: str, low: int, high: int) -> float:
     try:
         number = float(call[flag])
@@ -156,7 +150,7 @@ def _switches(shell: Shell, call: Call) -> list[tuple[str, str]]:
         id_, _, choice = (part.strip() for part in word.partition("="))
         if id_ not in SWITCHES:
             msg = "cli-error-play-switch"
-            raise CliError(msg, switch=id_, near=_near(shell, id_, SWITCHES))
+            raise CliError(msg, switch=id_, near=Near(id_, tuple(SWITCHES)))
         if choice not in SWITCHES[id_].choices:
             msg = "cli-error-play-choice"
             raise CliError(msg, switch=id_, choice=choice, choices=", ".join(SWITCHES[id_].choices))

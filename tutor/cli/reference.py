@@ -10,7 +10,7 @@ from engine.model.state import Setup
 from engine.rules import RULES as INDEX
 from engine.rules import UnknownRuleError
 from engine.text.words import Words
-from tutor.cli.shell import FINE, Call, CliError, Flag, Shell, Usage
+from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 
 RULES = Usage("rules", (0, 1), (Flag("edition", "N"),))
 CARD = Usage("card", (1, -1), (Flag("edition", "N"),))
@@ -26,10 +26,9 @@ def rules(shell: Shell, call: Call) -> int:
         return FINE
     try:
         told = words.rule(call.names[0], edition)
-    except UnknownRuleError as error:
-        near = f"; {shell.m('cli-near', near=error.nearest)}" if error.nearest else ""
+    except UnknownRuleError:
         msg = "cli-error-rule"
-        raise CliError(msg, rule=call.names[0], near=near) from None
+        raise CliError(msg, rule=call.names[0], near=Near(call.names[0], tuple(INDEX))) from None
     rule = INDEX[call.names[0]]
     shell.line(told.title)
     shell.line(told.text, indent=2)
@@ -67,7 +66,7 @@ def card(shell: Shell, call: Call) -> int:
         if facts is not None:
             found[edition] = facts
     if not found:
-        near = f"; {shell.m('cli-near', near=nearest[0])}" if nearest else ""
+        near = shell.m("cli-near", near=nearest[0]) if nearest else ""
         msg = "cli-error-card"
         raise CliError(msg, card=name, near=near)
     first = found[next(iter(found))]

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import Any, NoReturn, TextIO
+from typing import Any, NamedTuple, NoReturn, TextIO
 
+from engine.positions.problems import nearest
 from engine.text.catalogue import LANGUAGES, Catalogue, Slot
 from engine.text.markup import AgeBox, IconGlyph, Text, parse
 
@@ -25,10 +26,19 @@ FINE, FOUND, USAGE = 0, 1, 2
 """exit codes: all is well; something is wrong with what was looked at; the command cannot be carried out"""
 
 
+class Near(NamedTuple):
+    """The end of a message about a word that is not known: what it may have been meant for."""
+
+    found: str
+    known: tuple[str, ...]
+    listed: bool = False
+    """whether all that is known is told when nothing is near"""
+
+
 class CliError(Exception):
     """A command that cannot be carried out: one line that says why."""
 
-    def __init__(self, message: str, /, code: int = USAGE, **slots: Slot) -> None:
+    def __init__(self, message: str, /, code: int = USAGE, **slots: Slot | Near) -> None:
         super().__init__(message)
         self.message = message
         self.code = code
@@ -60,13 +70,20 @@ class Shell:
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
 
-    def m(self, message: str, /, **slots: Slot) -> str:
+    def m(self, message: str, /, **slots: Slot | Near) -> str:
         """Return a message; what is too long for a line is cut off."""
+        worded = {name: self._near(slot) if isinstance(slot, Near) else slot for name, slot in slots.items()}
         cut = {
             name: f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
-            for name, value in slots.items()
+            for name, value in worded.items()
         }
         return catalogue(self.language).message(message, **cut)
+
+    def _near(self, near: Near) -> str:
+        found = nearest(near.found, near.known)
+        if found:
+            return self.m("cli-near", near=found)
+        return self.m("cli-there-are", known=", ".join(near.known)) if near.listed else ""
 
     def line(self, text: str = "", indent: int = 0) -> None:
         """Write a line, its marks in words."""

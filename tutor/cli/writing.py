@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.positions.problems import did_you_mean
-from tutor.cli.shell import FINE, FOUND, Call, CliError, Shell, Usage
+from tutor.cli.shell import FINE, FOUND, Call, CliError, Near, Shell, Usage
 from tutor.course.folders import lessons
 from tutor.course.notebooks import SourceError, out_of_step, write_all
 
@@ -16,7 +15,7 @@ def run(shell: Shell, call: Call) -> int:
     (what,) = call.names
     if what not in TASKS:
         msg = "cli-error-word"
-        raise CliError(msg, word=what, near=did_you_mean(what, TASKS) or f": {', '.join(TASKS)}")
+        raise CliError(msg, word=what, near=Near(what, TASKS, listed=True))
     folder = lessons()
     try:
         if what == "build":

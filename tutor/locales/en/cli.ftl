@@ -78,7 +78,8 @@ cli-error-play-number = { $option } takes a number from { $low } to { $high }, n
 cli-error-play-switch = No reading “{ $switch }” can be chosen{ $near }
 cli-error-play-choice = “{ $switch }” can be { $choices }, not “{ $choice }”
 cli-error-play-load = { $file } holds no saved game that can be resumed
-cli-near = did you mean “{ $near }”?
+cli-near = ; did you mean “{ $near }”?
+cli-there-are = : { $known }
 
 cli-export-nothing = say what to write: --html FILE, --svg FILE or --text
 cli-export-seat = no seat { $seat }; there are { $players }, and all and nobody

@@ -78,7 +78,8 @@ cli-error-play-number = Для { $option } потрібне число від { 
 cli-error-play-switch = Тлумачення «{ $switch }» не існує{ $near }
 cli-error-play-choice = Для «{ $switch }» можна вибрати { $choices }, а не «{ $choice }»
 cli-error-play-load = У файлі { $file } немає збереженої партії, яку можна продовжити
-cli-near = може, «{ $near }»?
+cli-near = ; може, «{ $near }»?
+cli-there-are = : { $known }
 
 cli-export-nothing = скажіть, що записати: --html FILE, --svg FILE або --text
 cli-export-seat = немає місця { $seat }; є { $players }, а також all і nobody
