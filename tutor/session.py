@@ -19,12 +19,15 @@ from engine.model.state import Request, State
 from engine.query.memory import CARD, EFFECT, action_frame
 from engine.run.errors import GameError, SaveError
 from engine.run.machine import Machine
+from engine.saves import BROKEN
 from engine.seat.look import Viewer, look
 from engine.seat.view import TableView
 from engine.trace.events import Began, Ended, Entry
 from engine.trace.recorder import Level
 
 SCHEMA = "innovation-session/1"
+LONGEST = 20_000_000
+"""characters of a saved session; one of a long evening has some hundred thousand"""
 RUNAWAY = 20_000
 """instructions after which a run without any question is taken for endless"""
 
@@ -237,10 +240,9 @@ class Session:
         self._changed()
 
     def _forward(self) -> None:
-        path = self.path()
-        place = path.index(self.cursor)
-        if place + 1 < len(path):
-            self.cursor = path[place + 1]
+        if not self.at_tip:  # at the tip the path, which grows with the game, is not needed
+            path = self.path()
+            self.cursor = path[path.index(self.cursor) + 1]
             return
         if self.state.result is not None:
             msg = "the game is over"
@@ -437,21 +439,25 @@ class Session:
         Raises:
             SaveError: it is damaged, of another version, or its answers no longer fit the programs.
         """
+        if len(text) > LONGEST:
+            msg = f"this is no saved session: it is longer than {LONGEST:,} characters"
+            raise SaveError(msg)
         try:
             data: dict[str, Any] = json.loads(text)
             if data.get("schema") != SCHEMA:
                 msg = f"this is no saved session of this version: schema {data.get('schema')!r}"
                 raise SaveError(msg)
+            game = Game.load(json.dumps(data["root"]), Level.FULL)
             session = cls(
-                Game.load(json.dumps(data["root"]), Level.FULL),
-                viewer=data["viewer"],
+                game,
+                viewer=_viewer(data["viewer"], game.state.players),
                 title=str(data["title"]),
                 source=str(data["source"]),
             )
             session._replay(data)
         except SaveError:
             raise
-        except (GameError, KeyError, TypeError, ValueError, IndexError, StopIteration, AttributeError) as error:
+        except (GameError, *BROKEN, StopIteration) as error:
             msg = f"the saved session cannot be resumed: {error}"
             raise SaveError(msg) from error
         return session
@@ -464,17 +470,25 @@ class Session:
             if lines:
                 self.line = Line(-1, "", 0)
             answers = iter(raw["answers"])
-            while self.step.number < raw["steps"]:
+            while self.step.number < _whole(raw["steps"], "the steps of a line"):
+                if self.state.result is not None:
+                    msg = "a line goes on after the end of the game"
+                    raise SaveError(msg)
                 self._follow(next(answers) if self.request is not None else None)
-            lines.append(Line(raw["id"], str(raw["name"]), self.cursor))
+            lines.append(Line(_whole(raw["id"], "the id of a line"), str(raw["name"]), self.cursor))
             self.lines = lines
+        if not lines or len({line.id for line in lines}) < len(lines):
+            msg = "there is no line, or two have one id"
+            raise SaveError(msg)
         self._next_line = 1 + max(line.id for line in lines)
         self.line = next(line for line in lines if line.id == data["line"])
-        self.cursor = self.path()[data["step"]]
+        self.cursor = self.path()[_whole(data["step"], "the step it stands at")]
 
     def _follow(self, answer: Iterable[int] | None) -> None:
         """Go to the step that an answer leads to, making it if need be, whatever the line."""
-        picked = self.machine.check(self.state, tuple(answer)) if answer is not None else None
+        picked = None
+        if answer is not None:
+            picked = self.machine.check(self.state, tuple(_whole(each, "an answer") for each in answer))
         for child in self.children[self.cursor]:
             if self.steps[child].answer == picked:
                 self.cursor = child
@@ -487,6 +501,22 @@ class Session:
 
     def __repr__(self) -> str:
         return f"Session({self.title!r}, step {self.step.number} of line {self.line.name!r}, {len(self.lines)} lines)"
+
+
+def _viewer(value: Any, players: int) -> Viewer:
+    """Return who looks on, if it is a seat, nobody in particular (-1) or somebody who sees all (``None``)."""
+    if value is None or (type(value) is int and -1 <= value < players):
+        return value
+    msg = f"nobody looks on from seat {value!r:.40}"
+    raise SaveError(msg)
+
+
+def _whole(value: Any, what: str) -> int:
+    """Return a whole number of a save."""
+    if type(value) is int and value >= 0:
+        return value
+    msg = f"{what} must be a whole number, not {value!r:.40}"
+    raise SaveError(msg)
 
 
 def _place(state: State) -> tuple[int, int, int]:

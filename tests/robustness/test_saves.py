@@ -1,0 +1,303 @@
+"""Damaged and forged saves: refused by name, or played to the end."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.game import Game
+from engine.run.errors import SaveError
+from engine.saves import LONGEST
+from engine.trace.recorder import Level
+from tests.kit import NONE
+from tests.robustness.damage import change, forge_and_play, paths, resealed, some
+from tests.soak import CARDS, TABLES, lay_out, pick
+from tutor.session import Session
+
+
+def refused(text: str) -> str:
+    with pytest.raises(SaveError) as caught:
+        Game.load(text)
+    assert len(str(caught.value)) < 1_000
+    return str(caught.value)
+
+
+def test_the_saves_stand_in_many_places() -> None:
+    games = [Game.load(text) for text in some()]
+    assert sum(len(game.state.frames) > 3 for game in games) >= 8
+    assert any(game.state.frames[0].program == "setup" for game in games)
+    assert any(game.result is not None for game in games) or any(len(game.state.frames) == 2 for game in games)
+
+
+@given(st.integers(0, 10**6), st.floats(0, 1, exclude_max=True))
+@settings(max_examples=60, deadline=None)
+def test_a_truncated_save(which: int, kept: float) -> None:
+    text = some()[which % len(some())]
+    assert "damaged" in refused(text[: int(kept * len(text))])
+
+
+@given(st.integers(0, 10**6), st.floats(0, 1, exclude_max=True), st.integers(1, 127))
+@settings(max_examples=150, deadline=None)
+def test_a_flipped_letter(which: int, place: float, flip: int) -> None:
+    text = some()[which % len(some())]
+    at = int(place * len(text))
+    changed = text[:at] + chr(ord(text[at]) ^ flip) + text[at + 1 :]
+    try:
+        game = Game.load(changed)
+    except SaveError:
+        return
+    assert game.state == Game.load(text).state, "only what means the same may pass"
+
+
+@given(st.randoms(use_true_random=False))
+@settings(max_examples=120, deadline=None)
+def test_a_changed_save_does_not_fit_its_sum(dice: random.Random) -> None:
+    data = json.loads(dice.choice(some()))
+    before = json.dumps(data)
+    change(data, dice)
+    if json.dumps(data) != before:
+        refused(json.dumps(data))
+
+
+@given(st.randoms(use_true_random=False))
+@settings(max_examples=80, deadline=None)
+def test_a_forged_save_is_refused_or_can_be_played_to_the_end(dice: random.Random) -> None:
+    forge_and_play(dice)
+
+
+def at(*place: Any, to: Any) -> Callable[[dict[str, Any]], None]:
+    """What puts something in a place of a save."""
+
+    def put(data: dict[str, Any]) -> None:
+        holder: Any = data
+        for step in place[:-1]:
+            holder = holder[step]
+        holder[place[-1]] = to
+
+    return put
+
+
+FORGED = [
+    (at("setup", to=[]), "its setup: there is none"),
+    (at("setup", "players", to=["A"]), "its players: a game has two to five"),
+    (at("setup", "players", to=[1, 2]), "its players: a name is none"),
+    (at("setup", "edition", to=5), "no edition 5"),
+    (at("setup", "edition", to="4"), "its edition: it is no number"),
+    (at("setup", "sets", to=["unheard"]), "its contents"),
+    (at("setup", "teams", to=[0, 0]), "its teams: there must be two or more"),
+    (at("setup", "switches", to=[["score-ties", "draw"]]), "no switch 'score-ties'; did you mean 'score-tie'?"),
+    (at("setup", "switches", to=[["score-tie", "drew"]]), "did you mean 'draw'?"),
+    (at("setup", "seed", to="one"), "its seed: it is no number"),
+    (at("zones", 0, to=[1]), "its zones: it does not hold every card exactly once"),
+    (at("zones", to=[]), "its zones: the table has another shape"),
+    (at("zones", 0, to=["1"]), "its zones: a card is unknown"),
+    (at("splays", 0, to=9), "its splays: there is no splay 9"),
+    (at("splays", 5, to=1), "its splays: something is splayed that cannot be"),
+    (at("seen", to=[]), "what was seen: it fits no deck"),
+    (at("seen", 0, to=255), "what was seen: it names a seat that is not"),
+    (at("rng", to=-(2**70)), "its random numbers: the counter is no number of that size"),
+    (at("rng", to=1.5), "its random numbers"),
+    (at("out", to=[7]), "who has left: it names no seat"),
+    (at("out", to=[0, 1]), "who has left"),
+    (at("result", to=[[0], "win-score", -1]), "its result: something still runs"),
+    (at("result", to=0), "its result: it is neither there nor left out"),
+    (at("frames", to=[]), "its frames: nothing runs"),
+    (at("frames", 0, 0, to="os.system"), "frame 1: there is no program 'os.system'"),
+    (at("frames", 0, 0, to="turn"), "frame 1: turn does not run there"),
+    (at("frames", -1, 1, to=10_000), "it stands outside its program"),
+    (at("frames", -1, 1, to=-1), "it stands outside its program"),
+    (at("frames", -1, 2, to=9), "it runs for a seat that is not"),
+    (at("frames", -1, 3, to=[]), "its contents: they are no game"),
+    (at("frames", -1, 3, 0, to={"__class__": 1}), "a local holds what none can"),
+    (at("frames", -1, 3, 0, to="x"), "a local is of another kind than its program's"),
+    (at("frames", -1, 4, to=[0]), "its answer is none"),
+    (at("request", to=[0, "action", [], 1, 1, "turn"]), "its question: its programs do not ask that"),
+    (at("request", 2, 0, to=20_000), "its question: its programs do not ask that"),
+    (at("request", 0, to=1), "its question: its programs do not ask that"),
+    (at("request", to={}), "its request: it is neither there nor left out"),
+]
+
+
+@pytest.mark.parametrize(("forge", "complaint"), FORGED, ids=[complaint for _, complaint in FORGED])
+def test_a_forgery_is_named_with_its_place(forge: Callable[[dict[str, Any]], None], complaint: str) -> None:
+    game = Game.new(seed=3)
+    game.play(game.options()[0])
+    game.play(game.options()[0])
+    data = json.loads(game.save())
+    forge(data)
+    assert complaint in refused(resealed(data))
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "this is no JSON"),
+        ("null", "its schema is 'None', not 'innovation-save/1'"),
+        ("[]", "no save of this version"),
+        ("{}", "no save of this version"),
+        ('{"schema": "innovation-save/0"}', "its schema is 'innovation-save/0'"),
+        ('{"schema": "innovation-save/1"}', "its setup: there is none"),
+        ("[" * 200_000, "this is no JSON"),
+        ('{"a":' * 100_000, "this is no JSON"),
+        ("9" * 10_000, "this is no JSON"),
+        ("\x00", "this is no JSON"),
+        ("cos\nsystem\n(S'touch pwned'\ntR.", "this is no JSON"),
+        (" " * (LONGEST + 1), f"longer than {LONGEST:,} characters"),
+        ('{"schema":"innovation-save/1","schema":"x"}', "its schema is 'x'"),
+    ],
+    ids=lambda value: ascii(value[:24]),
+)
+def test_what_is_no_save_is_named(text: str, complaint: str) -> None:
+    assert complaint in refused(text)
+
+
+def test_a_save_without_the_fingerprint_of_what_runs_is_refused() -> None:
+    text = next(text for text in some() if json.loads(text)["programs"])
+    data = json.loads(text)
+    data["programs"] = {}
+    assert "its programs: one that runs is missing" in refused(resealed(data))
+
+
+@pytest.mark.parametrize("first", range(0, len(CARDS), 23))
+def test_every_state_on_the_way_can_be_saved_and_loaded(first: int) -> None:
+    steps = 0
+    for number, card in enumerate(CARDS[first : first + 23]):
+        dice = random.Random(first + number)
+        game, action = lay_out(card, dice, nested=number % 3 == 0)
+        game.machine.set_level(Level.OFF)
+        game.machine.answer(game.state, game.parse(action))
+        for _ in range(400):
+            steps += 1
+            if steps % 5 == 0:
+                loaded = Game.load(game.save())
+                assert loaded.state == game.state
+                assert loaded.save() == game.save()
+            if game.result is not None or (game.request is not None and game.request.purpose == "turn"):
+                break
+            if game.request is not None:
+                game.machine.answer(game.state, game.parse(pick(game, dice)))
+            else:
+                game.machine.step(game.state)
+    assert steps > 300
+
+
+def test_whole_games_can_be_saved_and_loaded_at_every_question() -> None:
+    for players, teams in TABLES:
+        dice = random.Random(players)
+        game = Game.new([f"P{seat}" for seat in range(players)], teams=teams, seed=players)
+        for number in range(80):
+            if game.result is not None:
+                break
+            assert Game.load(game.save()).state == game.state
+            if players > 2 and number == 40:
+                game.concede(1)
+            else:
+                game.play(pick(game, dice))
+
+
+def test_a_save_of_any_seed_and_of_a_shorter_game_loads() -> None:
+    for seed in (0, -1, 10**30, -(10**30)):
+        game = Game.new(seed=seed)
+        assert Game.load(game.save()).state == game.state
+    game = Game.new(switches=[("last-age", "10")])
+    assert Game.load(game.save()).state == game.state
+
+
+# --- sessions ---------------------------------------------------------------------------------------------------------
+
+
+def session() -> str:
+    made = Session(Game.new(seed=3), title="<b>bold</b>")
+    for _ in range(2):
+        made.play(made.game.options()[0], run=True)
+    made.play("draw", run=True)
+    made.back_to_decision()
+    made.play(made.game.options()[-1], run=True)
+    return made.dumps()
+
+
+SESSION = session()
+
+
+def unsound(text: str) -> str:
+    with pytest.raises(SaveError) as caught:
+        Session.loads(text)
+    assert len(str(caught.value)) < 2_000
+    return str(caught.value)
+
+
+def test_a_session_is_kept_as_it_is() -> None:
+    assert Session.loads(SESSION).dumps() == SESSION
+    assert len(json.loads(SESSION)["lines"]) == 2
+
+
+SESSIONS = [
+    (at("schema", to="innovation-session/9"), "no saved session of this version"),
+    (at("root", to={}), "no save of this version"),
+    (at("root", "rng", to=5), "its sum: its contents are not what was saved"),
+    (at("viewer", to="me"), "nobody looks on from seat 'me'"),
+    (at("viewer", to=2), "nobody looks on from seat 2"),
+    (at("viewer", to=True), "nobody looks on from seat True"),
+    (at("lines", to=[]), "there is no line"),
+    (at("lines", to="abc"), "cannot be resumed"),
+    (at("lines", 1, "id", to=0), "there is no line, or two have one id"),
+    (at("lines", 0, "id", to="0"), "the id of a line must be a whole number"),
+    (at("lines", 0, "steps", to=10**15), "cannot be resumed"),
+    (at("lines", 0, "steps", to=-1), "the steps of a line must be a whole number"),
+    (at("lines", 0, "answers", 0, to=[99_999]), "not an option here: 99999"),
+    (at("lines", 0, "answers", 0, to=["draw"]), "an answer must be a whole number, not 'draw'"),
+    (at("lines", 0, "answers", 0, to=[1.0]), "an answer must be a whole number, not 1.0"),
+    (at("lines", 0, "answers", to=[]), "cannot be resumed"),
+    (at("line", to=99), "cannot be resumed"),
+    (at("step", to=-1), "the step it stands at must be a whole number"),
+    (at("step", to=10**6), "cannot be resumed"),
+]
+
+
+@pytest.mark.parametrize(("forge", "complaint"), SESSIONS, ids=[f"{n}: {each[1]}" for n, each in enumerate(SESSIONS)])
+def test_a_bad_session_is_named(forge: Callable[[dict[str, Any]], None], complaint: str) -> None:
+    data = json.loads(SESSION)
+    forge(data)
+    assert complaint in unsound(json.dumps(data))
+
+
+def test_a_line_does_not_go_on_after_the_end_of_the_game() -> None:
+    game, dice = Game.new(seed=1), random.Random(1)
+    last, answer = game, NONE
+    while game.result is None:
+        last, answer = game.copy(), pick(game, dice)
+        game.play(answer)
+    made = Session(last)
+    made.play(answer, run=True)
+    assert made.state.result is not None
+    data = json.loads(made.dumps())
+    data["lines"][0]["steps"] = 10**12
+    assert "after the end of the game" in unsound(json.dumps(data))
+
+
+@given(st.randoms(use_true_random=False))
+@settings(max_examples=80, deadline=None)
+def test_any_change_of_a_session_is_refused_or_can_be_walked(dice: random.Random) -> None:
+    data = json.loads(SESSION)
+    place = dice.choice([path for path in paths(data) if path[0] != "root"])
+    holder: Any = data
+    for step in place[:-1]:
+        holder = holder[step]
+    holder[place[-1]] = dice.choice((None, 0, 1, -1, 10**12, "x", [], [0], {}, True, 1.5, [[0]], "\u202e"))
+    try:
+        made = Session.loads(json.dumps(data))
+    except SaveError:
+        return
+    made.to_start()
+    made.to_end()
+    assert Session.loads(made.dumps()).dumps() == made.dumps()
+
+
+@given(st.floats(0, 1, exclude_max=True))
+@settings(max_examples=40, deadline=None)
+def test_a_truncated_session(kept: float) -> None:
+    unsound(SESSION[: int(kept * len(SESSION))])
