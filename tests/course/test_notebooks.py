@@ -54,7 +54,7 @@ def folder(tmp_path: Path) -> Path:
 
 def test_what_is_out_of_step_is_found_and_mended(folder: Path) -> None:
     assert out_of_step(folder) == []
-    changed, missing, stray = folder / "01-first-steps.ipynb", folder / "uk" / "index.ipynb", folder / "old.ipynb"
+    changed, missing, stray = folder / "01-first-steps.ipynb", folder / "uk" / "00-contents.ipynb", folder / "old.ipynb"
     changed.write_text(changed.read_text(encoding="utf-8").replace("First", "Last"), encoding="utf-8")
     missing.unlink()
     stray.write_text("{}", encoding="utf-8")

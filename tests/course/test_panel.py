@@ -7,7 +7,7 @@ import pytest
 
 from tests.conftest import ROOT
 from tutor.app import App
-from tutor.course import Lesson, Progress, Task, TaskPanel, lesson, load
+from tutor.course import Lesson, Progress, Task, TaskPanel, lesson, load, names
 from tutor.course.folders import STATE
 from tutor.course.tasks import Answer, Option
 from tutor.course.words import authored, option_text
@@ -55,7 +55,7 @@ def walk(panel: TaskPanel, task: Task) -> None:
         if panel.phase != "walk":
             return
         if panel.app.session.request is not None:
-            play(panel.app, *next(answers))
+            panel.app.answer(panel.app.session.game.parse(next(answers)))
         else:
             panel.app.do("into")
     pytest.fail("the walk has no end")
@@ -91,7 +91,7 @@ def through(panel: TaskPanel, wrong: bool = False) -> list[str]:
             hint = authored(panel.app.speech, panel.task.hints[stage])
             assert hint.split("[")[0] in shown(panel)
         assert "hint" not in acts(panel)
-        answer(panel, task.wrong[0].answer if wrong else task.solution.answer)
+        answer(panel, task.wrong[0].answer if wrong and task.asks else task.solution.answer)
         if task.later:
             continue
         shown(panel)
@@ -121,6 +121,17 @@ def test_a_lesson_from_start_to_end_all_wrong(panel: TaskPanel) -> None:
         assert task.wrong[0].misconception in panel.progress.of(NAME, task.id).misconceptions
         found = panel.app.speech.m(f"misconception-{task.wrong[0].misconception}.truth")
         assert found.split("[")[0] in shown(panel)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_lesson_is_walked_from_start_to_end(name: str) -> None:
+    right = lesson(name, "en", progress=Progress())
+    assert all(right.app.speech.m("task-verdict-right") in text for text in through(right))
+    assert all(right.progress.is_solved(name, task.id) for task in right.lesson)
+    wrong = lesson(name, "uk", progress=Progress())
+    through(wrong, wrong=True)
+    for task in wrong.lesson:
+        assert wrong.progress.is_solved(name, task.id) != task.asks
 
 
 def test_the_language_changes_in_place_at_every_point(english: TaskPanel) -> None:

@@ -7,12 +7,13 @@ import pytest
 from engine.game import Game
 from engine.positions.position import Words
 from engine.rules import RULES
+from engine.trace.events import Entry
 from engine.trace.recorder import Level
 from tutor.course import Lesson, Task, check, load, names, solve
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.tasks import HINTS, Wrong
 from tutor.course.truth import Walk
-from tutor.course.verdict import ORDERED, fits, reached, right, same, start_of
+from tutor.course.verdict import ORDERED, Verdict, fits, reached, right, same, start_of
 
 LESSONS = [load(name) for name in names()]
 TASKS = [(lesson, task) for lesson in LESSONS for task in lesson]
@@ -72,7 +73,11 @@ def test_the_solution_ends_the_walk_and_nothing_before_it_does(lesson: Lesson, t
     assert found.correct
 
 
-@pytest.mark.parametrize(("lesson", "task"), [(lesson, task) for lesson, task in TASKS if task.failure], ids=name)
+ONE_ACTION = [(lesson, task) for lesson, task in TASKS if "began-other" in [term.name for term in task.failure]]
+IN_TIME = [(lesson, task) for lesson, task in TASKS if task.failure and (lesson, task) not in ONE_ACTION]
+
+
+@pytest.mark.parametrize(("lesson", "task"), ONE_ACTION, ids=name)
 def test_every_other_action_leads_astray_and_is_told_so(lesson: Lesson, task: Task) -> None:
     start = start_of(task, lesson.position(task.position))
     assert start.request is not None
@@ -87,6 +92,25 @@ def test_every_other_action_leads_astray_and_is_told_so(lesson: Lesson, task: Ta
         assert found is not None
         assert found.correct is False
         assert found.message == task.astray
+
+
+@pytest.mark.parametrize(("lesson", "task"), IN_TIME, ids=name)
+def test_a_goal_can_be_missed_and_that_is_told(lesson: Lesson, task: Task) -> None:
+    """Whoever draws and draws again gets there too late."""
+    start = start_of(task, lesson.position(task.position))
+    game = start.copy()
+    entries: list[Entry] = []
+    found: Verdict | None = None
+    for _ in range(30):
+        assert game.request is not None
+        game.play(game.request.options[0] if game.request.purpose == "turn" else game.request.options[-1])
+        entries += game.take_trace()
+        found = reached(task, Walk(game.machine, start.state, game.state, tuple(entries)))
+        if found is not None:
+            break
+    assert found is not None
+    assert found.correct is False
+    assert found.message == task.astray
 
 
 @pytest.mark.parametrize(("lesson", "task"), TASKS, ids=name)
@@ -134,3 +158,8 @@ def test_every_misconception_names_rules_that_there_are() -> None:
     for rules in MISCONCEPTIONS.values():
         assert rules
         assert set(rules) <= RULES.keys()
+
+
+def test_every_misconception_is_met_by_some_wrong_try() -> None:
+    """What people get wrong in the wild is what the lessons set traps for, all of it."""
+    assert sorted({wrong.misconception for _lesson, _task, wrong in WRONG}) == sorted(MISCONCEPTIONS)

@@ -12,6 +12,8 @@ LESSONS = (_PACKAGE.parent / "lessons", _PACKAGE / "_data" / "lessons")
 """where the lessons are: in a checkout, or installed from a wheel"""
 SOURCE = "source"
 """the folder of a lesson's text and tasks, inside that of the notebooks"""
+CONTENTS = "00-contents.ipynb"
+"""the notebook that leads through the lessons"""
 STATE = "INNOVATION_TUTOR_STATE"
 """environment variable: the folder for a learner's own files, the same that games are kept in"""
 

@@ -2,8 +2,9 @@
 
 A source is jupytext's Markdown. A line ``<!-- en -->`` or ``<!-- uk -->`` begins what only that language's notebook
 gets, ``<!-- both -->`` ends it. ``{{lang}}`` is the language, ``{{name}}`` the lesson's name, ``{{lessons}}`` a list of
-all lessons with their summaries. A cell of code that shows something is marked ``tags=["shows"]``: its output is not
-kept and not compared; all others must stay silent, so that they can assert what the lesson says.
+all lessons with their summaries, ``{{ways}}`` and ``{{next}}`` links to the pages around this one. A cell of code that
+shows something is marked ``tags=["shows"]``: its output is not kept and not compared; all others must stay silent, so
+that they can assert what the lesson says.
 """
 
 from __future__ import annotations
@@ -11,12 +12,16 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from engine.positions.position import Words
 from engine.positions.problems import Problem
+from engine.text.catalogue import Catalogue
 from tutor.course import library
-from tutor.course.folders import SOURCE, lessons
+from tutor.course.folders import CONTENTS, SOURCE, lessons
 
 LANGUAGES = {"en": "", "uk": "uk"}
 """folder of each language's notebooks, below that of the lessons"""
@@ -125,6 +130,10 @@ def _filled(line: str, source: Path, number: int, language: str, folder: Path) -
                 return language
             case "name":
                 return source.stem
+            case "ways":
+                return _ways(source.stem, language, folder)
+            case "next":
+                return _next(source.stem, language, folder)
             case "lessons":
                 return _listed(language, folder)
             case other:
@@ -137,9 +146,58 @@ def _listed(language: str, folder: Path) -> str:
     """All lessons as a list of links with their summaries."""
     rows = []
     for name in library.names(folder):
-        lesson = library.load(name, folder)
-        rows.append(f"1. [{lesson.title.of(language)}]({name}.ipynb) — {lesson.summary.of(language)}")
+        title, summary = _heads(name, folder)
+        rows.append(f"1. [{title.of(language)}]({name}.ipynb) — {summary.of(language)}")
     return "\n".join(rows)
+
+
+def _ways(name: str, language: str, folder: Path) -> str:
+    """Links to the contents, the lesson before, and the same lesson in the other language."""
+    words = _words(language)
+    order = library.names(folder)
+    before = order[: order.index(name)][-1:]
+    return " · ".join(
+        [
+            f"[{words.message('lesson-all')}]({CONTENTS})",
+            *(
+                f"[{words.message('lesson-back', title=_title(each, language, folder))}]({each}.ipynb)"
+                for each in before
+            ),
+            f"[{words.message('lesson-other-language')}]({'..' if LANGUAGES[language] else 'uk'}/{name}.ipynb)",
+        ]
+    )
+
+
+def _next(name: str, language: str, folder: Path) -> str:
+    """A link to the lesson after this one; after the last, to the contents."""
+    words = _words(language)
+    order = library.names(folder)
+    for each in order[order.index(name) + 1 :]:
+        return f"[{words.message('lesson-next', title=_title(each, language, folder))}]({each}.ipynb)"
+    return f"[{words.message('lesson-all')}]({CONTENTS})"
+
+
+def _title(name: str, language: str, folder: Path) -> str:
+    """A lesson's title up to its colon."""
+    return _heads(name, folder)[0].of(language).partition(":")[0]
+
+
+@cache
+def _words(language: str) -> Catalogue:
+    return Catalogue(language, files("tutor") / "locales")
+
+
+def _heads(name: str, folder: Path) -> tuple[Words, Words]:
+    """A lesson's title and summary."""
+    path = folder / SOURCE / f"{name}.yaml"
+    return _read_heads(path, path.stat().st_mtime_ns)
+
+
+@cache
+def _read_heads(path: Path, _stamp: int) -> tuple[Words, Words]:
+    """Read them once, until the file is written anew."""
+    lesson = library.load(path)
+    return lesson.title, lesson.summary
 
 
 def _plain(notebook: Any, stem: str) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from typing import Any
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.cards.facts import catalogue
-from engine.lang.terms import Icon
+from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import UnknownCardError
 from engine.positions import SCENARIOS, Position, PositionError, UnknownScenarioError, Words, load
 from engine.positions.check import script
@@ -455,6 +455,10 @@ class _Reader:
                 return self.sheet.one_of(node, f"{key!r}:", ZONES)
             case "icon":
                 return self.sheet.one_of(node, "icon", [icon.name.lower() for icon in Icon])
+            case "color":
+                return self.sheet.one_of(node, "color", [color.name.lower() for color in Color])
+            case "splay":
+                return self.sheet.one_of(node, "splay", [splay.name.lower() for splay in Splay])
             case "number":
                 return self.sheet.number(node, f"{key!r}", 0, 1000)
             case "truth":

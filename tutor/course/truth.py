@@ -11,13 +11,14 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.game import Game
-from engine.lang.terms import Icon
+from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import Action, State
 from engine.query import table
 from engine.query.memory import VERDICT_NAMES
+from engine.run.errors import IllegalAnswerError
 from engine.run.machine import Machine
-from engine.run.options import option_ids, plain
-from engine.trace.events import Began, Ended, Entry, Fact, Moved
+from engine.run.options import parse_option, plain, sees
+from engine.trace.events import Asked, Began, Ended, Entry, Fact, GameOver, Moved, Revealed
 from engine.trace.recorder import Level
 from tutor.course.tasks import Answer, Term
 
@@ -25,6 +26,8 @@ FREE = "free"
 """the verb of a free Draw in the ids of moves, to tell it from what a card made somebody draw"""
 WHICH = ("first", "last")
 ZONES = ("hand", "score", "board", "achievements")
+NOBODY, NOTHING = "nobody", "none"
+"""what is said where there is no winner, and no top card"""
 PREFIX = "p"
 """before a player's number in ids: ``p1`` is seat 0"""
 
@@ -137,6 +140,12 @@ def _free_draw(walk: Walk, term: Term) -> Answer:
     return ("yes" if any(began.what == "free-draw" for began in walk.items(Began)) else "no",)
 
 
+def _featured(walk: Walk, term: Term) -> Answer:
+    """The featured icon of a card."""
+    featured = walk.machine.catalogue.featured[walk.machine.catalogue.find(term.get("card"))]
+    return (Icon(featured).name.lower(),)
+
+
 def _rule(walk: Walk, term: Term) -> Answer:
     """The rule of a verdict: of the first fact of that kind, or the last."""
     facts = [fact for fact in walk.items(Fact) if fact.kind == term.get("fact") and _of_seat(fact.seat, term)]
@@ -154,10 +163,134 @@ def _icons(walk: Walk, term: Term) -> Answer:
     return (str(table.icon_count(walk.machine, walk.end, term.get("seat"), icon)),)
 
 
+def _legal(walk: Walk, term: Term) -> Answer:
+    """Which of some answers the one who decides at the start (``at: last``: at the end) can give."""
+    state = walk.end if term.get("at") == "last" else walk.start
+    return tuple(each for each in term.get("of", ()) if _is_option(walk, state, each))
+
+
+def _is_option(walk: Walk, state: State, text: str) -> bool:
+    try:
+        parse_option(walk.machine, state, text)
+    except IllegalAnswerError:
+        return False
+    return True
+
+
 def _illegal(walk: Walk, term: Term) -> Answer:
-    """Which of some answers the one who decides at the start cannot give."""
-    legal = {plain(each) for each in option_ids(walk.machine, walk.start)}
-    return tuple(each for each in term.get("of", ()) if plain(each) not in legal)
+    """Which of them cannot be given."""
+    legal = _legal(walk, term)
+    return tuple(each for each in term.get("of", ()) if each not in legal)
+
+
+def _points(walk: Walk, term: Term) -> Answer:
+    """How many points a seat has when the walk is over."""
+    return (str(table.score(walk.machine, walk.end, term.get("seat"))),)
+
+
+def _where(walk: Walk, term: Term) -> Answer:
+    """Where a card is when the walk is over: ``p1-hand``, ``p2-score``, ``p1-top``, ``p1-covered``, ``deck``, ..."""
+    return (place_of(walk.machine, walk.end, walk.machine.catalogue.find(term.get("card"))),)
+
+
+def _top(walk: Walk, term: Term) -> Answer:
+    """The top card of a colour of a seat's board when the walk is over, or ``none``."""
+    pile = walk.end.zones[walk.machine.zones.pile(term.get("seat"), Color[term.get("color").upper()])]
+    return (walk.machine.catalogue.key[pile[0]] if pile else NOTHING,)
+
+
+def _splay(walk: Walk, term: Term) -> Answer:
+    """How a colour of a seat's board is splayed when the walk is over, or ``none``."""
+    zone = walk.machine.zones.pile(term.get("seat"), Color[term.get("color").upper()])
+    return (Splay(walk.end.splays[zone]).name.lower(),)
+
+
+def _holds(walk: Walk, term: Term) -> Answer:
+    """Whether a verdict was yes or no: of the first fact of that kind, or the last."""
+    facts = [fact for fact in walk.items(Fact) if fact.kind == term.get("fact") and _of_seat(fact.seat, term)]
+    return ("yes" if _which(facts, term).holds else "no",)
+
+
+def _decides(walk: Walk, term: Term) -> Answer:
+    """Who is asked inside the actions of the walk: the first who is, or the last."""
+    asked = [asked for asked in walk.items(Asked) if asked.purpose != "turn" and _purpose(asked, term)]
+    return (seat_id(_which(asked, term).seat),)
+
+
+def _offered(walk: Walk, term: Term) -> Answer:
+    """Which colours somebody could choose from, the first time that colours were to choose."""
+    asked = [asked for asked in walk.items(Asked) if asked.kind == "color" and _of_seat(asked.seat, term)]
+    return tuple(Color(each).name.lower() for each in _which(asked, term).options if each >= 0)
+
+
+def _purpose(asked: Asked, term: Term) -> bool:
+    return term.get("purpose") in (None, asked.purpose)
+
+
+def _winners(walk: Walk, term: Term) -> Answer:
+    """Who won, or ``nobody``; the game must be over."""
+    return tuple(seat_id(seat) for seat in _which(list(walk.items(GameOver)), term).winners) or (NOBODY,)
+
+
+def _specials(walk: Walk, term: Term) -> Answer:
+    """Which special achievements a seat has when the walk is over, or ``none``."""
+    m = walk.machine
+    held = walk.end.zones[m.zones.achievements(term.get("seat"))]
+    return tuple(m.catalogue.key[special.id] for special in m.catalogue.specials if special.id in held) or (NOTHING,)
+
+
+def _over_or_not(walk: Walk, term: Term) -> Answer:
+    """Whether the game is over when the walk is."""
+    return ("yes" if walk.end.result is not None else "no",)
+
+
+def _next_action(walk: Walk, term: Term) -> Answer:
+    """Whose action is next when the walk is over."""
+    request = walk.end.request
+    if request is None or request.purpose != "turn":
+        msg = "the walk ends where nobody chooses an action"
+        raise TruthError(msg)
+    return (seat_id(request.seat),)
+
+
+def _highest_achievement(walk: Walk, term: Term) -> Answer:
+    """The highest standard achievement that is available at the start."""
+    m = walk.machine
+    return (str(max(m.catalogue.age[card] for card in walk.start.zones[m.zones.available])),)
+
+
+def _ending(walk: Walk, term: Term) -> Answer:
+    """By which rule the game ended."""
+    return (_which(list(walk.items(GameOver)), term).reason,)
+
+
+def _sees(walk: Walk, term: Term) -> Answer:
+    """Whether a seat can tell a card when the walk is over."""
+    m = walk.machine
+    return ("yes" if sees(m, walk.end, term.get("seat"), m.catalogue.find(term.get("card"))) else "no",)
+
+
+def _visible(walk: Walk, term: Term) -> Answer:
+    """Which of some cards a seat can tell when the walk is over."""
+    m = walk.machine
+    return tuple(each for each in term.get("of", ()) if sees(m, walk.end, term.get("seat"), m.catalogue.find(each)))
+
+
+def _proves(walk: Walk, term: Term) -> Answer:
+    """Whether a seat had to show cards to prove that an effect was executed rightly."""
+    shown = any(one.reason == "verify" and one.seat == term.get("seat") for one in walk.items(Revealed))
+    return ("yes" if shown else "no",)
+
+
+def place_of(m: Machine, s: State, card: int) -> str:
+    """Return where a card is, as ids name it: of a board top or covered, of a deck at the bottom or not."""
+    zone = s.where[card]
+    kind, owner = m.kind[zone], m.owner[zone]
+    if kind == "board":
+        kind = "top" if table.is_top(s, card) else "covered"
+    elif kind == "deck" and card == s.zones[zone][-1]:
+        kind = "deck-bottom"
+    return kind if owner < 0 else f"{seat_id(owner)}-{kind}"
 
 
 def _more(walk: Walk, term: Term) -> Answer:
@@ -214,8 +347,26 @@ READERS: Mapping[str, Reader] = MappingProxyType(
         "executes": _executes,
         "free-draw": _free_draw,
         "rule": _rule,
+        "featured": _featured,
         "count": _count,
         "icons": _icons,
+        "points": _points,
+        "where": _where,
+        "top": _top,
+        "splay": _splay,
+        "holds": _holds,
+        "decides": _decides,
+        "colors-offered": _offered,
+        "winners": _winners,
+        "specials": _specials,
+        "over": _over_or_not,
+        "ending": _ending,
+        "next-action": _next_action,
+        "highest-achievement": _highest_achievement,
+        "sees": _sees,
+        "visible": _visible,
+        "proves": _proves,
+        "legal": _legal,
         "illegal": _illegal,
         "more": _more,
     }
@@ -234,7 +385,25 @@ ARGS: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "rule": {"fact": "text!", "seat": "seat", "which": "which"},
         "count": {"seat": "seat!", "zone": "zone!"},
         "icons": {"seat": "seat!", "icon": "icon!"},
-        "illegal": {},
+        "featured": {"card": "card!"},
+        "points": {"seat": "seat!"},
+        "where": {"card": "card!"},
+        "top": {"seat": "seat!", "color": "color!"},
+        "splay": {"seat": "seat!", "color": "color!"},
+        "holds": {"fact": "text!", "seat": "seat", "which": "which"},
+        "decides": {"purpose": "text", "which": "which"},
+        "colors-offered": {"seat": "seat", "which": "which"},
+        "winners": {},
+        "specials": {"seat": "seat!"},
+        "over": {},
+        "ending": {},
+        "next-action": {},
+        "highest-achievement": {},
+        "sees": {"seat": "seat!", "card": "card!"},
+        "visible": {"seat": "seat!"},
+        "proves": {"seat": "seat!"},
+        "legal": {"at": "which"},
+        "illegal": {"at": "which"},
         "more": {"seat": "seat!", "zone": "zone!", "one": "texts!", "other": "texts!"},
     }
 )
@@ -264,9 +433,13 @@ def _began(walk: Walk, term: Term) -> bool:
 
 
 def _began_other(walk: Walk, term: Term) -> bool:
-    """Whether the first action that began is another one."""
-    first = next((began for began in walk.items(Began) if began.what == "action"), None)
-    return first is not None and not _is_action(walk.machine, first, term)
+    """Whether the first action that began is another one, or one after it is not what should follow (``then``)."""
+    began = [began for began in walk.items(Began) if began.what == "action"]
+    wanted = (term.get("action"), *term.get("then", ()))
+    return any(
+        not _is_action(walk.machine, one, replace(term, args=(("seat", term.get("seat")), ("action", action))))
+        for one, action in zip(began, wanted, strict=False)
+    )
 
 
 def _is_action(m: Machine, item: Began | Ended, term: Term) -> bool:
@@ -312,6 +485,21 @@ def _turn(walk: Walk, term: Term) -> bool:
     return request is not None and request.purpose == "turn" and request.seat == term.get("seat")
 
 
+def _splayed(walk: Walk, term: Term) -> bool:
+    """Whether a colour of a seat's board is splayed in a direction."""
+    return _splay(walk, term) == (term.get("splay"),)
+
+
+def _colors(walk: Walk, term: Term) -> bool:
+    """How many colours a seat has on its board."""
+    return _compared(len(table.top_cards(walk.end, term.get("seat"))), term)
+
+
+def _won(walk: Walk, term: Term) -> bool:
+    """Whether a seat has won."""
+    return walk.end.result is not None and term.get("seat") in walk.end.result.winners
+
+
 def _over(walk: Walk, term: Term) -> bool:
     """Whether the game is over."""
     return walk.end.result is not None
@@ -340,6 +528,9 @@ TESTS: Mapping[str, Test] = MappingProxyType(
         "score": _score,
         "actions": _actions,
         "turn": _turn,
+        "splayed": _splayed,
+        "colors": _colors,
+        "won": _won,
         "game-over": _over,
     }
 )
@@ -347,7 +538,7 @@ TEST_ARGS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
         "done": {"seat": "seat", "action": "text!"},
         "began": {"seat": "seat", "action": "text!"},
-        "began-other": {"seat": "seat", "action": "text!"},
+        "began-other": {"seat": "seat", "action": "text!", "then": "texts"},
         "top-card": {"seat": "seat!", "card": "card!"},
         "has": {"seat": "seat!", "card": "card!", "zone": "zone!"},
         "count": {"seat": "seat!", "zone": "zone!", **_BOUNDS},
@@ -355,6 +546,9 @@ TEST_ARGS: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "score": {"seat": "seat!", **_BOUNDS},
         "actions": {"seat": "seat", **_BOUNDS},
         "turn": {"seat": "seat!"},
+        "splayed": {"seat": "seat!", "color": "color!", "splay": "splay!"},
+        "colors": {"seat": "seat!", **_BOUNDS},
+        "won": {"seat": "seat!"},
         "game-over": {},
     }
 )

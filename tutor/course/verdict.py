@@ -17,6 +17,9 @@ from tutor.course.truth import TruthError, Walk, holds, truth, with_reading
 ORDERED = frozenset({"order"})
 """kinds of task whose answer has an order"""
 
+OF_OPTIONS = frozenset({"legal", "illegal", "visible"})
+"""readings that are asked of each option"""
+
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
@@ -69,8 +72,8 @@ def right(task: Task, walk: Walk) -> Answer:
     """
     assert task.read is not None
     read = task.read
-    if read.name == "illegal":
-        read = Term("illegal", (("of", tuple(option.stands_for for option in task.options)),))
+    if read.name in OF_OPTIONS:
+        read = Term(read.name, (*read.args, ("of", tuple(option.stands_for for option in task.options))))
     said = truth(walk, read)
     by_meaning = {option.stands_for: option.id for option in task.options}
     missing = [each for each in said if each not in by_meaning]
