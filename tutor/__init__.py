@@ -1,12 +1,15 @@
-"""Innovation Tutor: ``tutor.open("lessons/staging")`` opens a scenario in the app."""
+"""Innovation Tutor: ``tutor.open("lessons/staging")`` opens a scenario in the app, ``tutor.find()`` lists them all."""
 
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tutor.app import App
     from tutor.app import open_ as open  # noqa: A004
+    from tutor.desk.explorer import explore
+    from tutor.desk.finder import find
+    from tutor.desk.play import play
 
-__all__ = ["App", "open"]
+__all__ = ["App", "explore", "find", "open", "play"]
 
 
 def __getattr__(name: str) -> Any:
@@ -19,5 +22,17 @@ def __getattr__(name: str) -> Any:
         from tutor.app import open_
 
         return open_
+    if name == "find":
+        from tutor.desk.finder import find
+
+        return find
+    if name == "explore":
+        from tutor.desk.explorer import explore
+
+        return explore
+    if name == "play":
+        from tutor.desk.play import play
+
+        return play
     msg = f"module {__name__!r} has no attribute {name!r}"
     raise AttributeError(msg)

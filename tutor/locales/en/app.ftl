@@ -13,6 +13,7 @@ ui-app-label = Innovation Tutor: { $title }
 ui-app-untitled = Untitled table
 ui-app-place = Step { $n } of { $last }, line { $line }
 ui-app-resume = The kernel behind this app does not answer. To go on, run the cell again and press Resume; what you played is kept.
+ui-app-resume-not-kept = The kernel behind this app does not answer. To go on, run the cell again; it begins anew, for here nothing is kept.
 ui-app-still = The table as it was last seen. To go on from here, run this cell again (Shift+Enter), then press Resume.
 
 ## The bar under the table
@@ -31,7 +32,7 @@ ui-bar-decision = Next decision
     .hint = On to the next decision (d)
 ui-bar-end = End
     .hint = To the end of this line (e)
-ui-bar-play = Play slowly
+ui-bar-play = Play
     .hint = Take a step every second and a half, until somebody decides
 ui-bar-pause = Pause
     .hint = Stop walking
@@ -52,8 +53,27 @@ ui-set-motion-on = Motion on
     .hint = Cards slide from place to place. Click to switch this off.
 ui-set-motion-off = Motion off
     .hint = Cards change places at once. Click to let them slide.
+ui-set-class = Class
+    .hint = Before a class: large type, answers hidden until you press R (c)
+ui-set-full = Full screen
+    .hint = The app alone on the whole screen, and back (f)
 ui-set-help = Help
     .hint = Keys, and what the marks mean (h or ?)
+
+## Seats: whose eyes one sees with
+
+ui-seat-label = Whose eyes you see with (v): what they cannot see is hidden everywhere
+ui-seat-of = Seen by { $name }
+ui-seat-decider = Seen by whoever decides
+ui-seat-all = All cards open
+ui-seat-nobody = Seen by nobody
+
+## Before a class
+
+ui-class-hidden = Hidden from the class.
+ui-class-reveal = Reveal (R)
+ui-class-blank = The screen is blank. Press the full stop to show it again.
+ui-class-shown = The screen is shown again.
 
 ## Now: who decides, what is asked, the options
 
@@ -108,6 +128,7 @@ ui-now-new-line = You went back. Choose the same again and you follow the old li
 ui-group-draw = Draw
 ui-group-meld = Meld
 ui-group-dogma = Dogma
+ui-group-parley = Parley
 ui-group-achieve = Achieve
 ui-group-concede = Concede
 ui-group-options = Options
@@ -147,9 +168,32 @@ ui-preview-immune =
         [you] You are on the same team ({ $own } < { $leader })
        *[other] { $name } is on the same team ({ $own } < { $leader })
     }
+# several who take no part, told together; $counted is a list of ui-preview-count
+ui-preview-count =
+    { $who ->
+        [you] you { $own }
+       *[other] { $name } { $own }
+    }
+ui-preview-all-not-shares = Not sharing, with fewer than { $leader }: { $counted }
+ui-preview-all-not-vulnerable = Not vulnerable, with { $leader } or more: { $counted }
+ui-preview-all-immune = On the same team: { $counted }
+ui-preview-one =
+    { $who ->
+        [you] you
+       *[other] { $name }
+    }
+ui-preview-parley =
+    { $who ->
+        [you] Your card: it costs a card from the hand
+       *[other] { $name }’s card: it costs a card from the hand
+    }
+ui-preview-order = In this order: { $names }
+ui-preview-nothing = Nothing would change. It is allowed all the same.
 
 ## Notices: why a click did nothing
 
+ui-notice-class-only = This key works before a class only. Press C for that first.
+ui-notice-ruling = To open this ruling, run: tutor.open("{ $name }")
 ui-notice-no-card-option = { $card } is no option here.
 ui-notice-no-option = This is no option here.
 ui-notice-nothing-asked = Nothing is asked now. Press Step to go on.
@@ -209,6 +253,20 @@ ui-why-hidden = Hidden until you have made your guess.
 ui-why-numbers = The numbers
 ui-why-rule = Rule: { $title }
 ui-why-where = Where it stands in the rulebook
+ui-why-rulings = Rulings that rest on it
+ui-why-back = Back to what just happened
+ui-ask = Why?
+ui-ask-about = Why? { $what }
+ui-asked-dogma = Who takes part in { $card }?
+ui-asked-draw = Which deck is drawn from?
+ui-asked-must = Why can this not be refused?
+ui-asked-card = Why not { $card }?
+ui-asked-thing = Why not this one?
+ui-asked-seat =
+    { $who ->
+        [you] Do you share, or are you vulnerable?
+       *[other] Does { $name } share, or are they vulnerable?
+    }
 ui-why-more = Why?
 ui-why-less = Less
 
@@ -223,6 +281,26 @@ ui-run-of =
     }
 ui-run-inside = executed by { $card }
 ui-run-back = Back to what runs
+ui-run-printings = In other editions
+ui-run-printed =
+    { $edition ->
+        [1] First edition: { $color } { $value }, { $icons }
+        [3] Third edition: { $color } { $value }, { $icons }
+       *[4] Fourth edition: { $color } { $value }, { $icons }
+    }
+ui-run-printed-same =
+    { $edition ->
+        [1] First edition: the same value, color and icons
+        [3] Third edition: the same value, color and icons
+       *[4] Fourth edition: the same value, color and icons
+    }
+ui-run-not-printed =
+    { $edition ->
+        [1] First edition: there is no such card
+        [3] Third edition: there is no such card
+       *[4] Fourth edition: there is no such card
+    }
+ui-run-rulings = Rulings in which it plays a part
 ui-run-effect-dogma = Effect { $n }
 ui-run-effect-demand = Effect { $n }, a demand
 ui-run-unwritten = This card’s effects are not done yet: it can be drawn, melded, counted and moved, but not chosen for a Dogma.
@@ -251,6 +329,8 @@ ui-run-order = In this order
 
 ui-log-label = Log
 ui-log-empty = Nothing has happened yet. Every step will stand here; click one to go back to it.
+ui-log-filter = Whose lines
+ui-log-everybody = All
 ui-log-start = The beginning
 ui-log-turn =
     { $who ->
@@ -309,6 +389,14 @@ ui-help-key-why = show or hide the whole reason
 ui-help-key-language = change the language
 ui-help-key-help = open or close this help
 ui-help-key-escape = close help, or leave the card you read
+ui-help-key-seat = see with other eyes: as another seat, as all, as nobody
+ui-help-key-class = before a class: large type, answers hidden
+ui-help-key-reveal = reveal and hide again what a class shall not see yet
+ui-help-key-blank = before a class: blank the screen, and show it again
+ui-help-key-class-restart = before a class: start all over
+ui-help-key-full = full screen, and back
+ui-help-key-back-over = back to where this player began
+ui-help-key-back-out = back to where the effect began
 ui-help-key-arrows = on the table: to the next card or place; Enter chooses it
 ui-help-key-tree = in the log: up and down, open and close; Enter goes to that step
 ui-help-mark-choice = dashed outline with a ring: may be chosen

@@ -14,6 +14,7 @@ ui-app-label = Innovation Tutor: { $title }
 ui-app-untitled = Стіл без назви
 ui-app-place = Крок { $n } з { $last }, лінія { $line }
 ui-app-resume = Ядро цієї програми не відповідає. Щоб продовжити, виконайте комірку ще раз і натисніть «Продовжити»; зігране збережено.
+ui-app-resume-not-kept = Ядро, на якому працює ця програма, не відповідає. Щоб іти далі, виконайте комірку знову; усе почнеться спочатку, бо тут нічого не зберігається.
 ui-app-still = Стіл, яким його бачили востаннє. Щоб грати далі, виконайте цю комірку ще раз (Shift+Enter) і натисніть «Продовжити».
 
 ## The bar under the table
@@ -53,8 +54,27 @@ ui-set-motion-on = Рух увімкнено
     .hint = Картки пересуваються з місця на місце. Натисніть, щоб вимкнути.
 ui-set-motion-off = Рух вимкнено
     .hint = Картки опиняються на новому місці відразу. Натисніть, щоб вони пересувалися.
+ui-set-class = Клас
+    .hint = Перед класом: великий шрифт, відповіді сховано, доки не натиснете R (c)
+ui-set-full = На весь екран
+    .hint = Лише ця програма на весь екран — і назад (f)
 ui-set-help = Довідка
     .hint = Клавіші та що означають позначки (h або ?)
+
+## Seats: whose eyes one sees with
+
+ui-seat-label = Чиїми очима дивитися (v): чого не видно звідти, сховано всюди
+ui-seat-of = Бачить { $name }
+ui-seat-decider = Бачить той, хто вирішує
+ui-seat-all = Усі картки відкрито
+ui-seat-nobody = Не бачить ніхто
+
+## Before a class
+
+ui-class-hidden = Сховано від класу.
+ui-class-reveal = Показати (R)
+ui-class-blank = Екран порожній. Щоб показати його знову, натисніть крапку.
+ui-class-shown = Екран знову видно.
 
 ## Now: who decides, what is asked, the options
 
@@ -110,6 +130,7 @@ ui-now-new-line = Ви повернулися назад. Виберете те 
 ui-group-draw = Добір
 ui-group-meld = Розіграш
 ui-group-dogma = Догма
+ui-group-parley = Переговори
 ui-group-achieve = Досягнення
 ui-group-concede = Здатися
 ui-group-options = Варіанти
@@ -149,9 +170,32 @@ ui-preview-immune =
         [you] Ви в тій самій команді ({ $own } < { $leader })
        *[other] { $name } у тій самій команді ({ $own } < { $leader })
     }
+# several who take no part, told together; $counted is a list of ui-preview-count
+ui-preview-count =
+    { $who ->
+        [you] ви { $own }
+       *[other] { $name } { $own }
+    }
+ui-preview-all-not-shares = Не долучаються, бо мають менше ніж { $leader }: { $counted }
+ui-preview-all-not-vulnerable = Не вразливі, бо мають щонайменше { $leader }: { $counted }
+ui-preview-all-immune = В одній команді: { $counted }
+ui-preview-one =
+    { $who ->
+        [you] ви
+       *[other] { $name }
+    }
+ui-preview-parley =
+    { $who ->
+        [you] Ваша картка: за неї повертають картку з руки
+       *[other] { $name }: за цю картку повертають картку з руки
+    }
+ui-preview-order = У такому порядку: { $names }
+ui-preview-nothing = Нічого не зміниться. Але так діяти дозволено.
 
 ## Notices: why a click did nothing
 
+ui-notice-class-only = Ця клавіша діє лише перед класом. Спершу натисніть C.
+ui-notice-ruling = Щоб відкрити це роз’яснення, виконайте: tutor.open("{ $name }")
 ui-notice-no-card-option = Картку «{ $card }» зараз вибрати не можна.
 ui-notice-no-option = Цього зараз вибрати не можна.
 ui-notice-nothing-asked = Зараз ніхто нічого не вирішує. Щоб іти далі, натисніть «Крок».
@@ -207,6 +251,20 @@ ui-why-hidden = Сховано, доки ви не зробите припуще
 ui-why-numbers = Числа
 ui-why-rule = Правило: { $title }
 ui-why-where = Де це в книзі правил
+ui-why-rulings = Роз’яснення, що на це спираються
+ui-why-back = Назад до того, що сталося
+ui-ask = Чому?
+ui-ask-about = Чому? { $what }
+ui-asked-dogma = Хто бере участь у догмі картки «{ $card }»?
+ui-asked-draw = З якої колоди добирають?
+ui-asked-must = Чому від цього не можна відмовитися?
+ui-asked-card = Чому не «{ $card }»?
+ui-asked-thing = Чому не це?
+ui-asked-seat =
+    { $who ->
+        [you] Ви долучаєтеся чи вразливі?
+       *[other] Гравець { $name } долучається чи вразливий?
+    }
 ui-why-more = Чому?
 ui-why-less = Коротше
 
@@ -221,6 +279,26 @@ ui-run-of =
     }
 ui-run-inside = застосовується через картку «{ $card }»
 ui-run-back = Назад до того, що застосовується
+ui-run-printings = В інших виданнях
+ui-run-printed =
+    { $edition ->
+        [1] Перше видання: { $color } { $value }, { $icons }
+        [3] Третє видання: { $color } { $value }, { $icons }
+       *[4] Четверте видання: { $color } { $value }, { $icons }
+    }
+ui-run-printed-same =
+    { $edition ->
+        [1] Перше видання: ті самі значення, колір і символи
+        [3] Третє видання: ті самі значення, колір і символи
+       *[4] Четверте видання: ті самі значення, колір і символи
+    }
+ui-run-not-printed =
+    { $edition ->
+        [1] Перше видання: такої картки немає
+        [3] Третє видання: такої картки немає
+       *[4] Четверте видання: такої картки немає
+    }
+ui-run-rulings = Роз’яснення, де ця картка щось важить
 ui-run-effect-dogma = Ефект { $n }
 ui-run-effect-demand = Ефект { $n }, вимога
 ui-run-unwritten = Ефекти цієї картки ще не зроблено: її можна добирати, розігрувати, рахувати й переміщувати, але не вибирати для дії догми.
@@ -249,6 +327,8 @@ ui-run-order = У такому порядку
 
 ui-log-label = Журнал
 ui-log-empty = Ще нічого не сталося. Тут стоятиме кожен крок; натисніть на будь-який, щоб до нього повернутися.
+ui-log-filter = Чиї рядки
+ui-log-everybody = Усі
 ui-log-start = Початок
 ui-log-turn =
     { $who ->
@@ -308,6 +388,14 @@ ui-help-key-why = показати або сховати повну причин
 ui-help-key-language = змінити мову
 ui-help-key-help = відкрити або закрити цю довідку
 ui-help-key-escape = закрити довідку або картку, яку читаєте
+ui-help-key-seat = дивитися іншими очима: з іншого місця, все відкрито, не бачить ніхто
+ui-help-key-class = перед класом: великий шрифт, відповіді сховано
+ui-help-key-reveal = показати й знову сховати те, чого клас ще не має бачити
+ui-help-key-blank = перед класом: порожній екран — і знову показати
+ui-help-key-class-restart = перед класом: почати все спочатку
+ui-help-key-full = на весь екран — і назад
+ui-help-key-back-over = назад до початку за цього гравця
+ui-help-key-back-out = назад до початку ефекту
 ui-help-key-arrows = на столі: до сусідньої картки чи місця; Enter вибирає
 ui-help-key-tree = у журналі: угору й униз, розгорнути й згорнути; Enter переходить до кроку
 ui-help-mark-choice = пунктирна рамка з кільцем: можна вибрати

@@ -1,0 +1,210 @@
+"""Any position: pasted, opened, changed by hand; what is wrong is told with its place, and nothing is lost."""
+
+import pytest
+
+import tutor
+from engine.lang.terms import Color, Splay
+from engine.positions import load, to_line
+from tutor.desk import export
+from tutor.desk.editing import Place
+from tutor.desk.explorer import Explorer
+from tutor.session import Session
+from tutor.widgets.dom import find, to_text
+
+LINE = "inn1 4e 1=Ada 1/blue=writing,tools 1/hand=oars 2=Ben 2/purple=philosophy"
+
+
+@pytest.fixture
+def explorer() -> Explorer:
+    return tutor.explore(lang="en")
+
+
+def told(explorer: Explorer) -> str:
+    return to_text(explorer.wrong.content) + to_text(explorer.changer.notes.content)
+
+
+def put(explorer: Explorer, text: str) -> None:
+    explorer._pasting.value = True
+    explorer.text.value = text
+    explorer._put.click()
+
+
+def test_a_position_is_pasted_and_played_on(explorer: Explorer) -> None:
+    app = explorer.app
+    put(explorer, LINE)
+    assert explorer.app is app
+    assert app.session.machine.setup.players == ("Ada", "Ben")
+    assert to_line(app.session.state) == LINE
+    app.answer(app.session.game.parse("meld Oars"))
+    app.session.to_start()
+    app.answer(app.session.game.parse("draw"))
+    assert len(app.session.lines) == 2
+
+
+def test_yaml_with_a_question_is_told_beside_the_table(explorer: Explorer) -> None:
+    from engine.positions import find as file_of
+
+    put(explorer, file_of("rulings/dem-15").read_text(encoding="utf-8"))
+    assert load("rulings/dem-15").question.en in to_text(explorer.told.widget.content)
+    put(explorer, LINE)
+    assert explorer.told.widget.content == []
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize(
+    ("text", "place", "remedy"),
+    [
+        (LINE.replace("tools", "toolz"), "30", "Tools"),
+        ("schema: innovation-position/1\nplayers:\n  - {name: A, bord: {}}\n  - B\n", "3", "board"),
+        ("nonsense", "1", ""),
+        ("", "1", ""),
+    ],
+)
+def test_what_is_wrong_is_told_with_place_and_remedy_and_nothing_is_lost(
+    lang: str, text: str, place: str, remedy: str
+) -> None:
+    explorer = tutor.explore(lang=lang)
+    explorer.app.answer(explorer.app.session.game.parse("draw"))
+    before = explorer.app.session.state.key()
+    put(explorer, text)
+    assert place in told(explorer)
+    assert remedy in told(explorer)
+    assert "⟦" not in told(explorer)
+    assert explorer.text.value == text
+    assert explorer.app.session.state.key() == before
+    put(explorer, LINE)
+    assert explorer.app.speech.m("explore-opened") in told(explorer)
+
+
+def test_a_whole_game_is_pasted_with_its_lines(explorer: Explorer) -> None:
+    session = explorer.app.session
+    for answer in ("draw", "meld Archery"):
+        session.to_start()
+        session.play(session.game.options()[0] if answer == "draw" else session.game.options()[1])
+    text = session.dumps()
+    other = tutor.explore("rulings/dem-14", lang="en")
+    put(other, text)
+    assert other.app.session.dumps() == text
+    put(other, text[:-40])
+    assert "cannot be opened" in told(other) or "What is wrong" in told(other)
+    assert other.app.session.dumps() == text
+
+
+@pytest.mark.parametrize("content", [LINE.encode(), b"\xef\xbb\xbf" + LINE.encode()])
+def test_a_file_is_opened(explorer: Explorer, content: bytes) -> None:
+    explorer.file._heard(None, {"type": "file", "name": "x.txt"}, [memoryview(content)])
+    assert to_line(explorer.app.session.state) == LINE
+    assert explorer.text.value == LINE
+
+
+def test_a_file_that_is_no_text_is_told(explorer: Explorer) -> None:
+    before = explorer.app.session.state.key()
+    for buffers in ([memoryview(b"\xff\xfe\x00")], []):
+        explorer.file._heard(None, {"type": "file", "name": "x.txt"}, buffers)
+        assert "no UTF-8" in told(explorer)
+    assert explorer.app.session.state.key() == before
+
+
+# --- by hand ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def changing(explorer: Explorer) -> Explorer:
+    explorer._changing.value = True
+    return explorer
+
+
+def card(explorer: Explorer, title: str) -> int:
+    return explorer.app.session.machine.catalogue.find(title)
+
+
+def test_a_card_is_moved_played_with_and_the_change_taken_back(changing: Explorer) -> None:
+    app, changer = changing.app, changing.changer
+    app.answer(app.session.game.parse("draw"))
+    app.session.back_to_decision()
+    before = app.session.dumps()
+    changer.card.value, changer.to.value = card(changing, "Philosophy"), Place("hand", 0)
+    changer.move()
+    assert "Philosophy lies here now: your hand" in told(changing)
+    assert card(changing, "Philosophy") in app.session.state.zones[app.session.machine.zones.hand(0)]
+    assert app.position.title == load("lessons/staging").title
+    app.answer(app.session.game.parse("meld Philosophy"))
+    changer.take_back()
+    assert app.session.dumps() == before
+    assert not changer.past
+
+
+def test_a_splay_and_the_turn(changing: Explorer) -> None:
+    app, changer = changing.app, changing.changer
+    changer.pile.value, changer.way.value = (0, Color.BLUE), Splay.UP
+    changer.splay()
+    session = app.session
+    assert session.state.splays[session.machine.zones.pile(0, Color.BLUE)] == Splay.UP
+    changer.turn.value = (1, 2)
+    changer.set_turn()
+    assert app.session.request.seat == 1
+    assert len(changer.past) == 2
+    changer.take_back()
+    changer.take_back()
+    assert app.session.state.key() == load("lessons/staging").state().key()
+
+
+def test_what_cannot_be_is_told_and_the_table_stays(changing: Explorer) -> None:
+    before = changing.app.session.state.key()
+    changing.changer.card.value, changing.changer.to.value = card(changing, "Empire"), Place("hand", 0)
+    changing.changer.move()
+    assert "special achievement" in told(changing)
+    assert changing.app.session.state.key() == before
+    assert not changing.changer.past
+
+
+def test_in_the_middle_of_an_action_one_is_led_back_to_before_it(changing: Explorer) -> None:
+    app = changing.app
+    before = app.session.state.key()
+    app.answer(app.session.game.parse("dogma Archery"))
+    changing.changer.card.value, changing.changer.to.value = card(changing, "Oars"), Place("hand", 0)
+    changing.changer.move()
+    assert [each[1]["data-act"] for each in find(changing.changer.notes.content, "data-act")] == ["back"]
+    changing.changer.notes.activate("back")
+    assert app.session.state.key() == before
+    changing.changer.move()
+    assert "Oars lies here now" in told(changing)
+
+
+def test_the_form_tells_no_hidden_card(changing: Explorer) -> None:
+    session = changing.app.session
+    theirs = session.state.zones[session.machine.zones.hand(1)]
+    assert session.viewer == 0
+    labels = {value: label for label, value in changing.changer.card.options}
+    assert len(labels) == 120
+    assert all("hand" not in labels[each] for each in theirs)
+    assert "your board" in labels[card(changing, "Archery")]
+
+
+def test_all_words_change_with_the_language(changing: Explorer) -> None:
+    changing.app.lang = "uk"
+    assert changing.changer._move.description == "Перекласти"
+    assert changing._pasting.description == "Вставити позицію"
+    assert "⟦" not in str(changing.changer.card.options) + str(changing.changer.to.options) + told(changing)
+
+
+# --- what is handed over ------------------------------------------------------------------------------------
+
+
+def test_everything_can_be_handed_over(explorer: Explorer) -> None:
+    (share,) = [each for each in explorer.tools.children[0].children if repr(each) == "Share()"]
+    state = explorer.app.session.state.key()
+    for item in ("line", "sheet", "game"):
+        given = share.give(item)
+        back = export.read(given["text"])
+        stands = back.state if isinstance(back, Session) else back.state()
+        assert stands.key() == state
+    names = {item: share.give(item)["name"] for item in ("svg", "png", "page")}
+    assert {name.rpartition(".")[2] for name in names.values()} == {"svg", "png", "html"}
+    assert share.give("png")["text"].startswith("<svg")
+    assert share.give("page")["text"].startswith("<!DOCTYPE html>")
+    explorer.app.answer(explorer.app.session.game.parse("dogma Archery"))
+    assert share.give("line")["type"] == "refuse"
+    assert share.give("game")["type"] == "give"
+    with pytest.raises(ValueError, match="nothing to hand over"):
+        share.give("sofa")

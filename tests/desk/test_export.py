@@ -1,0 +1,170 @@
+"""What leaves the app comes back the same; the page is whole in itself, and nothing hostile becomes markup."""
+
+import html.parser
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.game import Game
+from engine.positions import Position, PositionError, load
+from engine.run.errors import SaveError
+from engine.trace.events import Moved
+from engine.trace.recorder import Level
+from tutor.desk import export
+from tutor.desk.walk import lay_out
+from tutor.session import Session
+from tutor.widgets.dom import to_html
+
+HOSTILE = "</title><script>alert(1)</script><img src=x onerror=alert(2)>\"'&"
+
+
+def walked(name: str = "lessons/staging", line: str = "writing", viewer: int | None = 0) -> tuple[Session, Position]:
+    position = load(name)
+    session = Session(position.game(), viewer=viewer, title=position.title.en)
+    lay_out(session, position, position.line(line), "walk")
+    session.to_start()
+    return session, position
+
+
+class Reader(html.parser.HTMLParser):
+    """Elements, their attributes, and what they say."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.attributes: list[tuple[str, str]] = []
+        self.said = ""
+        self.open: list[str] = []
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.attributes += [(name, value or "") for name, value in attrs]
+        if tag not in ("meta", "input", "br", "hr", "link", "img"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.attributes += [(name, value or "") for name, value in attrs]
+
+    def handle_data(self, data: str) -> None:
+        if self.open and self.open[-1] not in ("script", "style"):
+            self.said += data
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_the_page_has_a_picture_and_words_for_every_step(language: str) -> None:
+    session, position = walked()
+    steps = len(session.path())
+    speech = export.speech_for(session, language, position)
+    text = export.page(session, speech, title=position.title.of(language), text=position.text)
+    read = Reader(text)
+    assert read.open == []
+    assert read.tags.count("section") == steps == read.tags.count("svg") - len(re.findall(r'class="itut-icon', text))
+    assert position.title.of(language) in read.said
+    assert position.text.of(language) in read.said
+    assert "⟦" not in text
+    entries = [entry for step in session.path() for entry in session.steps[step].entries]
+    moves = [speech.event(entry) for entry in entries if isinstance(entry.item, Moved)]
+    assert len(moves) > 5
+    assert all(Reader(to_html(speech.drawn(each))).said in read.said for each in moves)
+    assert session.cursor == 0
+
+
+def test_the_page_needs_no_network_and_runs_one_script() -> None:
+    session, position = walked()
+    text = export.page(session, export.speech_for(session, "en", position))
+    read = Reader(text)
+    assert read.tags.count("script") == 1
+    assert not {"link", "img", "iframe", "object", "embed", "form", "base", "a"} & set(read.tags)
+    assert not [
+        pair for pair in read.attributes if pair[0] in ("src", "href", "xlink:href") or pair[0].startswith("on")
+    ]
+    assert not re.search(r"url\(|@import", text)
+    addresses = set(re.findall(r"https?://[^\"' <)]+", text))
+    assert addresses <= {"http://www.w3.org/2000/svg"}
+    policy = next(value for _, value in read.attributes if "default-src" in value)
+    assert "default-src 'none'" in policy
+    assert "'unsafe-inline'" not in policy.split("script-src")[1].split(";")[0]
+
+
+def test_hostile_names_and_titles_stay_text() -> None:
+    game = Game.new((HOSTILE, "B"), seed=3, level=Level.FULL)
+    session = Session(game, title=HOSTILE)
+    for _ in range(6):
+        session.play(tuple(session.request.options[: session.request.low]), run=True)
+    text = export.page(session, export.speech_for(session, "en"), title=HOSTILE)
+    read = Reader(text)
+    assert read.tags.count("script") == 1
+    assert "img" not in read.tags
+    assert not [pair for pair in read.attributes if pair[0].startswith("on")]
+    assert HOSTILE in read.said
+    assert read.open == []
+
+
+@pytest.mark.parametrize(("viewer", "unseen"), [(None, set()), (0, set()), (1, {"Writing"}), (-1, {"Writing", "Coal"})])
+def test_the_page_hides_what_its_viewer_does_not_see(viewer: int | None, unseen: set[str]) -> None:
+    session, position = walked("rulings/dem-14", "machinery", viewer)
+    said = Reader(export.page(session, export.speech_for(session, "en", position))).said
+    assert {title for title in ("Coal", "Writing", "Engineering") if title not in said} == unseen
+
+
+def test_a_game_a_position_and_a_line_come_back_as_they_were() -> None:
+    session, position = walked()
+    again = export.read(session.dumps())
+    assert isinstance(again, Session)
+    assert again.dumps() == session.dumps()
+    for text in (export.line(session), export.sheet(session, position), f"\n  {export.line(session)}  \n"):
+        back = export.read(text)
+        assert isinstance(back, Position)
+        assert back.state().key() == session.state.key()
+    assert export.read(export.sheet(session, position)).title == position.title
+    saved = export.read(session.game.save())
+    assert isinstance(saved, Session)
+    assert saved.state.key() == session.state.key()
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "told"),
+    [
+        ("inn1 4e 1=You 1/blue=writting 2=Opponent", PositionError, "Writing"),
+        ("schema: innovation-position/1\nplayers: [A]", PositionError, "two to five|2"),
+        ("{}", PositionError, "schema"),
+        ('{"schema": "innovation-session/1"}', SaveError, "resumed"),
+        ("", PositionError, "empty"),
+        ("just a word", PositionError, "."),
+        ("[" * 3000, PositionError, "nested|deep"),
+        ("{" * 100_000, PositionError, "."),
+    ],
+)
+def test_what_cannot_be_read_is_told(text: str, error: type[Exception], told: str) -> None:
+    with pytest.raises(error, match=told):
+        export.read(text)
+
+
+def test_a_table_in_the_middle_of_an_action_has_no_position_but_a_picture_and_a_page() -> None:
+    session, position = walked()
+    session.play("dogma Archery")
+    speech = export.speech_for(session, "en", position)
+    with pytest.raises(PositionError):
+        export.line(session)
+    assert export.svg(session, speech).startswith("<svg")
+    assert "<section" in export.page(session, speech)
+
+
+def test_a_name_for_a_file() -> None:
+    assert export.file_name("Перші кроки: «Писемність»?/..", "html") == "перші-кроки-писемність.html"
+    assert export.file_name("../../x\0", "svg") == "x.svg"
+    assert export.file_name("", "yaml") == "innovation.yaml"
+    assert len(export.file_name("x" * 500, "html")) < 80
+
+
+def test_a_file_is_written_whole(tmp_path: Path) -> None:
+    export.write(tmp_path / "a.html", "é")
+    assert (tmp_path / "a.html").read_bytes() == "é".encode()
+    assert list(tmp_path.iterdir()) == [tmp_path / "a.html"]

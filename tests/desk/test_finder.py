@@ -1,0 +1,177 @@
+"""The list opens what is chosen on the table, with its question; its answer is hidden until somebody asks for it."""
+
+from pathlib import Path
+
+import pytest
+
+import tutor
+from engine.positions import load
+from engine.positions.check import run_line
+from tutor.desk.finder import Finder
+from tutor.desk.search import entries
+from tutor.widgets.dom import find, to_text
+
+
+@pytest.fixture(params=["en", "uk"])
+def finder(request: pytest.FixtureRequest) -> Finder:
+    return tutor.find(lang=request.param)
+
+
+@pytest.fixture
+def english() -> Finder:
+    return tutor.find(lang="en")
+
+
+def shown(finder: Finder) -> str:
+    text = to_text(finder.list.content)
+    if finder.told is not None:
+        text += to_text(finder.told.widget.content)
+    assert "⟦" not in text
+    assert "{ $" not in text
+    return text
+
+
+def acts(finder: Finder) -> list[str]:
+    assert finder.told is not None
+    both = (finder.list.content, finder.told.widget.content)
+    return [each[1]["data-act"] for content in both for each in find(content, "data-act")]
+
+
+def test_typing_a_card_shows_its_rulings_and_one_opens_on_the_table(english: Finder) -> None:
+    english.field.value = "Machinery"
+    assert "about Machinery" in shown(english)
+    assert english.app is None
+    english.list.activate("open:rulings/dem-15")
+    assert english.app is not None
+    position = load("rulings/dem-15")
+    assert english.app.position == position
+    assert english.app.session.state == position.game().state
+    assert english.app.box in english.box.children[-1].children
+    text = shown(english)
+    assert position.question.en in text
+    assert "Opened" in text
+
+
+def test_the_answer_is_hidden_until_it_is_asked_for(finder: Finder) -> None:
+    position = load("rulings/dem-12-all-or-nothing")
+    finder.open("rulings/dem-12-all-or-nothing")
+    hidden = [position.answer, *position.reasons, *position.sources, *(line.title for line in position.lines)]
+    assert position.question.of(finder.lang) in shown(finder)
+    assert all(words.of(finder.lang) not in shown(finder) for words in hidden)
+    finder.told.widget.activate("answer")
+    assert all(words.of(finder.lang) in shown(finder) for words in hidden)
+    assert finder.app.speech.words.rule(position.rules[0], 4).citations[0] in shown(finder)
+    finder.told.widget.activate("answer")
+    assert position.answer.of(finder.lang) not in shown(finder)
+
+
+def test_both_readings_of_what_is_undecided_are_offered(finder: Finder) -> None:
+    finder.open("dem-12-all-or-nothing")
+    m = finder.app.speech.m
+    for choice in ("all-or-nothing", "as-many-as-possible"):
+        assert m(f"switch-exactly-{choice}") in shown(finder)
+    assert acts(finder).count("reading:rulings/dem-12-as-many-as-possible") == 1
+    finder.told.widget.activate("reading:rulings/dem-12-as-many-as-possible")
+    assert dict(finder.app.session.machine.setup.switches) == {"exactly": "as-many-as-possible"}
+    assert "reading:rulings/dem-12-all-or-nothing" in acts(finder)
+
+
+@pytest.mark.parametrize("name", ["rulings/dem-12-all-or-nothing", "lessons/staging", "rulings/drw-09"])
+def test_the_lines_of_a_scenario_can_be_walked(english: Finder, name: str) -> None:
+    english.open(name)
+    position, session = load(name), english.app.session
+    for line in position.lines:
+        english.told.widget.activate(f"walk:{line.id}")
+        start = run_line(position, line.id).start
+        assert session.state.key() == start.state.key()
+        seen = 0
+        while session.can_step and not session.at_tip:
+            english.app.do("into")
+            seen += 1
+        assert seen
+        assert session.state.key() == run_line(position, line.id).game.state.key()
+    assert len(session.lines) <= len(position.lines) + 1
+
+
+def test_one_after_the_other_is_opened_in_the_same_app(english: Finder) -> None:
+    english.search("machinery")
+    english.activate("open:" + english.found[0].entry.name)
+    app = english.app
+    app.do("into") if app.session.can_step else app.answer((app.session.request.options[0],))
+    for _ in english.found:
+        english.list.activate("next")
+        assert english.app is app
+        assert app.position.id == english.opened.id
+        assert app.session.step.number == 0
+        assert app._title() == app.position.title.en
+
+
+def test_every_scenario_opens_in_both_languages(english: Finder) -> None:
+    for entry in entries()[::4]:
+        english.open(entry.name)
+        english.told.shown = True
+        for lang in ("uk", "en"):
+            english.app.lang = lang
+            assert english.lang == lang
+            assert english.told.position.title.of(lang) in shown(english)
+
+
+def test_the_language_changes_in_place(english: Finder) -> None:
+    english.search("writing")
+    before = shown(english)
+    english.lang = "uk"
+    assert shown(english) != before
+    assert english.field.description == "Пошук:"
+    english.lang = "en"
+    assert shown(english) == before
+
+
+def test_a_ruling_that_the_app_speaks_of_opens_here(english: Finder) -> None:
+    english.open("lessons/staging")
+    opens = english.app.open_ruling
+    assert opens is not None
+    opens("rulings/dem-15")
+    assert english.app.position == load("rulings/dem-15")
+    assert english.opened.name == "rulings/dem-15"
+
+
+def test_nothing_found_says_what_to_try(finder: Finder) -> None:
+    finder.search("qqqqzzzz")
+    assert len(shown(finder)) > 30
+    finder.search("pottery zzzzzz")
+    assert not finder.found
+
+
+def test_a_game_that_was_played_is_kept_and_can_be_resumed(english: Finder) -> None:
+    english.open("lessons/staging")
+    english.app.answer(english.app.session.game.parse("draw"))
+    played = english.app.session.state.key()
+    english.open("rulings/dem-15")
+    assert english.app.session.step.number == 0
+    again = tutor.find(lang="en")
+    again.open("rulings/dem-15")
+    again.open("lessons/staging")
+    assert again.app.session.step.number == 0
+    again.app.do("resume")
+    assert again.app.session.state.key() == played
+
+
+def test_a_broken_file_is_told_with_its_place_and_the_table_stays(tmp_path: Path) -> None:
+    text = "schema: innovation-position/1\nplayers:\n  - {name: A, hand: [Writting]}\n  - {name: B}\n"
+    (tmp_path / "mine.yaml").write_text(text, encoding="utf-8")
+    finder = tutor.find(lang="en", folder=tmp_path)
+    finder.open("lessons/staging")
+    state = finder.app.session.state.key()
+    finder.open("mine")
+    told = shown(finder)
+    assert "line 3, column 22" in told
+    assert "did you mean 'Writing'" in told
+    assert "Writting" in told
+    assert finder.app.session.state.key() == state
+    finder.open("lessons/staging")
+    assert "column" not in shown(finder)
+
+
+def test_a_folder_that_there_is_not_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(NotADirectoryError):
+        tutor.find(folder=tmp_path / "nowhere")

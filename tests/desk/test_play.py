@@ -1,0 +1,346 @@
+"""A game from setup: persons at one screen see only their own cards, bots answer, a decision can be taken back."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tutor
+from engine.bots import bot
+from engine.seat.look import look
+from tutor.desk.hotseat import Chair
+from tutor.desk.play import READINGS, Play
+from tutor.widgets.dom import find, to_text
+
+TWO = ("Ann", "Ben")
+
+
+@pytest.fixture
+def hot() -> Play:
+    """Ann and Ben at one screen."""
+    return tutor.play(TWO, seed=5, lang="en")
+
+
+def panel(play: Play) -> str:
+    text = to_text(play.hot_seat.panel.content)
+    assert "⟦" not in text
+    return text
+
+
+def acts(play: Play) -> set[str]:
+    return {each[1]["data-act"] for each in find(play.hot_seat.panel.content, "data-act")}
+
+
+def decide(play: Play, answer: tuple[int, ...] | None = None) -> None:
+    """Whoever is asked looks and answers; what runs is stepped through."""
+    app = play.app
+    if "look" in acts(play):
+        play.hot_seat.panel.activate("look")
+    request = app.session.request
+    picked = answer if answer is not None else bot("random", seed=3).answer(app.session.game)
+    assert request is not None
+    app.answer(picked)
+    for _ in range(300):
+        if app.session.request is not None or app.session.state.result is not None:
+            return
+        app.do("into")
+    pytest.fail("it has no end")
+
+
+def everything(play: Play) -> str:
+    """All that the browser is given: the state of every widget of the app."""
+    return json.dumps([widget.get_state() for widget in widgets(play.box)], default=str, ensure_ascii=False)
+
+
+def widgets(widget: Any) -> Iterator[Any]:
+    yield widget
+    for child in getattr(widget, "children", ()):
+        yield from widgets(child)
+
+
+def leaks(play: Play, secret: set[str]) -> list[str]:
+    """Which of these titles, or the keys of their cards, the browser is told."""
+    told, catalogue = everything(play), play.app.session.machine.catalogue
+    keys = {title: catalogue.key[catalogue.find(title)] for title in secret}
+    return [
+        title
+        for title, key in keys.items()
+        if re.search(rf"(?<!\w){re.escape(title)}(?!\w)|\"{re.escape(key)}\\?\"", told)
+    ]
+
+
+def hidden(play: Play, viewer: int) -> set[str]:
+    """Titles of cards in hands and score piles that a viewer cannot tell, and that lie open nowhere."""
+    session = play.app.session
+    state, zones = session.state, session.machine.zones
+    view = look(session.machine, state, viewer)
+    found = set()
+    for player in view.players:
+        for zone, cards in ((zones.hand(player.seat), player.hand), (zones.score(player.seat), player.score)):
+            unseen = sum(card.card is None for card in cards)
+            ids = [card for card in state.zones[zone] if card not in {each.card for each in cards}]
+            assert len(ids) == unseen
+            found |= {session.machine.catalogue.title[card] for card in ids}
+    return found
+
+
+# --- hot seat -----------------------------------------------------------------------------------------------
+
+
+def test_the_screen_is_passed_before_anybody_sees_a_card(hot: Play) -> None:
+    assert hot.app.seat == -1
+    assert "Pass the screen to Ann" in panel(hot)
+    hot.hot_seat.panel.activate("look")
+    assert hot.app.seat == 0
+    hot.app.answer((hot.app.session.request.options[0],))
+    assert hot.app.seat == -1
+    assert "Pass the screen to Ben" in panel(hot)
+
+
+def test_nothing_that_the_browser_gets_tells_a_hidden_card(hot: Play) -> None:
+    checked = 0
+    for _ in range(24):
+        viewer = hot.app.seat
+        assert viewer is not None
+        secret = hidden(hot, viewer)
+        checked += len(secret)
+        assert leaks(hot, secret) == []
+        if "look" in acts(hot):
+            hot.hot_seat.panel.activate("look")
+        else:
+            decide(hot)
+        if hot.app.session.state.result is not None:
+            break
+    assert checked > 20
+
+
+def test_a_leak_would_be_found(hot: Play) -> None:
+    secret = hidden(hot, -1)
+    assert secret
+    assert leaks(hot, secret) == []
+    hot.app.seat = None
+    assert set(leaks(hot, secret)) == secret
+    hot.app.seat = -1
+    assert leaks(hot, secret) == []
+
+
+def test_behind_the_curtain_nothing_can_be_played(hot: Play) -> None:
+    state = hot.app.session.state.key()
+    request = hot.app.session.request
+    hot.app.press("1")
+    hot.app.hub.press("ArrowRight")
+    hot.app.now.activate(f"option:{request.options[0]}")
+    hot.app.answer((request.options[0],))
+    hot.app.do("restart")
+    for box in hot.app.table.scene.boxes:
+        hot.app.table.activate(box.key)
+    assert hot.app.session.state.key() == state
+    assert hot.app.now.content == hot.app.log.content == hot.app.lines.content == []
+    hot.app.do("uk")
+    assert hot.app.now.content == []
+    assert "Ann" in panel(hot)
+
+
+def test_nobody_peeps_by_choosing_whose_eyes_to_see_with(hot: Play) -> None:
+    field = hot.app.settings.seat
+    for looks in (False, True):
+        if looks:
+            hot.hot_seat.look()
+        before = hot.app.seat
+        for place in range(len(field.options)):
+            field.index = place
+            assert hot.app.seat == before
+        hot.app.press("v")
+        assert hot.app.seat == before
+        shown = next(n for n, (_, view) in enumerate(hot.app.settings.views) if view == before)
+        assert field.index == shown
+
+
+def test_cards_can_be_hidden_and_looked_at_again(hot: Play) -> None:
+    hot.hot_seat.panel.activate("look")
+    hot.hot_seat.panel.activate("hide")
+    assert hot.app.seat == -1
+    assert hot.app.curtain
+    hot.hot_seat.panel.activate("look")
+    assert hot.app.seat == 0
+    assert not hot.app.curtain
+
+
+def test_a_decision_is_taken_back_and_made_otherwise(hot: Play) -> None:
+    for _ in range(4):
+        decide(hot)
+    hot.hot_seat.look()
+    before = hot.app.session.step
+    assert before.request is not None
+    decide(hot, (before.request.options[0],))
+    after = hot.app.session.state.key()
+    hot.hot_seat.undo()
+    assert hot.app.session.cursor == before.index
+    decide(
+        hot,
+        (before.request.options[-1],) if before.request.options[-1] // 10_000 != 4 else (before.request.options[1],),
+    )
+    assert hot.app.session.state.key() != after
+    assert len(hot.app.session.lines) == 2
+
+
+def test_stepping_back_to_the_others_decision_passes_the_screen(hot: Play) -> None:
+    for _ in range(6):
+        decide(hot)
+    hot.hot_seat.look()
+    viewer = hot.app.seat
+    for _ in range(60):
+        request = hot.app.session.request
+        if request is not None and request.seat != viewer:
+            break
+        hot.app.do("back")
+    else:
+        pytest.fail("the other never decided")
+    assert hot.app.seat == -1
+    assert "look" in acts(hot)
+
+
+# --- bots ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["random", "greedy"])
+def test_a_bot_answers_by_itself_until_the_person_is_asked(kind: str) -> None:
+    play = tutor.play(("Ann", "Robot"), ("person", kind), seed=2, lang="en")
+    assert play.app.seat == 0
+    for _ in range(12):
+        assert play.app.session.request is None or play.app.session.request.seat == 0
+        assert "look" not in acts(play)
+        if play.app.session.state.result is not None:
+            break
+        decide(play)
+    assert play.app.seat == 0
+    assert len(play.app.session.steps) > 20
+
+
+def test_what_the_bot_did_is_told() -> None:
+    play = tutor.play(("Ann", "Robot"), ("person", "random"), seed=2, lang="en")
+    told = []
+    for _ in range(6):
+        decide(play)
+        told.append(panel(play))
+    assert any("Since your last decision" in text and "Robot" in text for text in told)
+
+
+def test_bots_alone_play_on_request_to_the_end() -> None:
+    play = tutor.play(("A", "B", "C"), ("random", "greedy", "random"), seed=4, lang="en")
+    assert play.app.seat is None
+    number = play.app.session.step.number
+    play.hot_seat.panel.activate("next")
+    assert play.app.session.step.number > number
+    play.hot_seat.panel.activate("to-end")
+    assert play.app.session.state.result is not None
+    assert "The game is over" in panel(play)
+
+
+def test_the_same_seed_and_answers_are_the_same_game() -> None:
+    keys = []
+    for _ in range(2):
+        play = tutor.play(("Ann", "Robot"), ("person", "greedy"), seed=9, lang="en")
+        for _ in range(6):
+            decide(play)
+        keys.append(play.app.session.state.key())
+    assert keys[0] == keys[1]
+
+
+# --- the form -----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=["en", "uk"])
+def form(request: pytest.FixtureRequest) -> Play:
+    return tutor.play(seed=3, lang=request.param)
+
+
+def test_a_game_by_the_form(form: Play) -> None:
+    form.count.value = 4
+    for name, text in zip(form.names, ("Ann", " Ben ", "", ""), strict=False):
+        name.value = text
+    form.kinds[1].value = "person"
+    form.kinds[2].value = form.kinds[3].value = "random"
+    form.teams.value = "across"
+    switch = READINGS[0]
+    other = next(choice for choice in switch.choices if choice != switch.default(4))
+    form.readings[switch.id].value = other
+    form._start.click()
+    setup = form.app.session.machine.setup
+    assert setup.players[:2] == TWO
+    assert len(set(setup.players)) == 4
+    assert setup.teams == (0, 1, 0, 1)
+    assert setup.seed == 3
+    assert dict(setup.switches) == {switch.id: other}
+    assert [chair.kind for chair in form.hot_seat.chairs] == ["person", "person", "random", "random"]
+    assert form.form.layout.display == "none"
+
+
+def test_what_is_wrong_with_the_form_is_told_there(form: Play) -> None:
+    form.names[0].value = form.names[1].value = "Ann"
+    form._start.click()
+    assert form.app is None
+    assert form.head.content != []
+    first = to_text(form.head.content)
+    form.names[1].value = "Ben"
+    form.seed.value = "seven"
+    form._start.click()
+    assert form.app is None
+    assert to_text(form.head.content) != first
+    form.seed.value = "7"
+    form._start.click()
+    assert form.app is not None
+
+
+def test_teams_are_offered_where_there_are_four(form: Play) -> None:
+    values = {}
+    for count in (2, 3, 4, 5):
+        form.count.value = count
+        values[count] = [value for _, value in form.teams.options]
+    assert values == {2: ["alone"], 3: ["alone"], 4: ["alone", "across"], 5: ["alone"]}
+
+
+def test_every_word_of_the_form_changes_with_the_language(form: Play) -> None:
+    before = form._start.description, to_text(form.head.content), form.kinds[0].options
+    form.lang = "uk" if form.lang == "en" else "en"
+    assert all(
+        old != new
+        for old, new in zip(
+            before, (form._start.description, to_text(form.head.content), form.kinds[0].options), strict=True
+        )
+    )
+
+
+def test_a_game_is_kept_and_gone_on_with_at_the_same_chairs(tmp_path: Path) -> None:
+    play = tutor.play(("Ann", "Robot"), ("person", "greedy"), seed=2, lang="en")
+    for _ in range(3):
+        decide(play)
+    played = play.app.session.state.key()
+    again = tutor.play(lang="en")
+    assert again._go_on.layout.display is None
+    again._go_on.click()
+    assert again.app.session.state.key() == played
+    assert again.hot_seat.chairs == play.hot_seat.chairs
+    decide(again)
+
+
+def test_a_damaged_game_is_told_and_a_new_one_can_begin() -> None:
+    first = tutor.play(("Ann", "Robot"), ("person", "greedy"), seed=2, lang="en")
+    decide(first)
+    first.keep.write_text("{}", encoding="utf-8")
+    again = tutor.play(lang="en")
+    again._go_on.click()
+    assert "cannot be opened" in to_text(again.head.content)
+    again._start.click()
+    assert again.app is not None
+
+
+def test_nobody_else_can_sit_down() -> None:
+    with pytest.raises(ValueError, match="nobody plays as 'dog'"):
+        tutor.play(TWO, ("person", "dog"))
+    with pytest.raises(ValueError, match="two to five"):
+        tutor.play(("Ann",))
+    assert Chair("Ann", "person") == Chair("Ann", "person")

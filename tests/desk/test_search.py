@@ -1,0 +1,129 @@
+"""The search in the list of scenarios: by card, title, rule, edition and id, in both languages, misspelt or not."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.positions import list_all, load
+from tutor.desk.search import OWN, Entry, card_meant, entries, fold, others, search, tokens
+
+ALL = entries()
+
+
+def ids(query: str, edition: int | None = None) -> list[str]:
+    return [found.entry.id for found in search(query, ALL, edition)]
+
+
+def test_every_scenario_is_in_the_list_with_what_its_file_says() -> None:
+    listed = entries()
+    assert {entry.name for entry in listed} == set(list_all())
+    for entry in listed[::9]:
+        position = load(entry.name)
+        assert entry.fine
+        assert entry.title == position.title
+        assert (entry.cards, entry.rules, entry.edition) == (position.cards, position.rules, position.edition)
+
+
+@pytest.mark.parametrize(
+    "query", ["Machinery", "machinery", "  MACHINERY ", "machiner", "machnery", "machinry", "mashinery"]
+)
+def test_a_card_shows_its_rulings_first(query: str) -> None:
+    about = [
+        entry.id for entry in ALL if any(load(entry.name).cards.count(card) for card in (card_meant("Machinery"),))
+    ]
+    assert len(about) > 1
+    assert set(ids(query)[: len(about)]) == set(about)
+
+
+@pytest.mark.parametrize("query", ["Писемність", "писемність", "писемн", "писемнисть", "Писемності"])
+def test_a_card_is_found_by_its_ukrainian_name(query: str) -> None:
+    assert card_meant("Писемність") == card_meant("Writing")
+    assert "staging" in ids(query)[:12]
+    assert search(query, ALL)[0].cards == (card_meant("Writing"),)
+
+
+@pytest.mark.parametrize(
+    ("query", "wanted"),
+    [
+        ("code of laws", "crd-17"),
+        ("Звід законів", "crd-17"),
+        ("звид законив", "crd-17"),
+        ("near-field comm", "exe-07"),
+        ("dem-15", "dem-15"),
+        ("DEM-15", "dem-15"),
+        ("dem 15", "dem-15"),
+        ("golden rule", "dem-10"),
+        ("exchange with an empty hand", "dem-15"),
+        ("exactly", "dem-12-all-or-nothing"),
+    ],
+)
+def test_titles_ids_and_rules_are_found(query: str, wanted: str) -> None:
+    assert wanted in ids(query)[:12]
+
+
+def test_all_words_must_fit() -> None:
+    assert set(ids("machinery exchange")) < set(ids("machinery"))
+    assert ids("machinery zzzzqq") == []
+
+
+def test_the_edition_can_be_asked_for_in_words_or_chosen(tmp_path: Path) -> None:
+    (tmp_path / "old.yaml").write_text("edition: 3\nplayers: [A, B]\ntitle: An old table\n", encoding="utf-8")
+    both = entries(tmp_path)
+    for query in ("3e", "3rd edition", "3-тє видання"):
+        assert search(query, both)[0].entry.name == "old", query
+    assert [found.entry.name for found in search("", both, 3)] == ["old"]
+    assert "old" not in [found.entry.name for found in search("table", both, 4)]
+
+
+def test_nothing_asked_is_everything_in_its_order() -> None:
+    assert ids("") == ids("   ") == [entry.id for entry in ALL]
+    assert ids("?!") == ids("")
+
+
+def test_accents_case_and_apostrophes_do_not_count() -> None:
+    assert fold("Роз’ЯСНЕННЯ") == fold("роз'яснення")
+    assert tokens("Café ÉTÉ") == ("cafe", "ete")
+    assert fold("Її") == fold("іі")
+
+
+def test_the_card_asked_for_is_told() -> None:
+    (first, *_) = search("code of laws", ALL)
+    assert first.cards == (card_meant("Code of Laws"),)
+    assert search("demand", ALL)[0].cards == ()
+
+
+def test_what_is_undecided_is_offered_under_every_reading() -> None:
+    undecided = [entry for entry in ALL if entry.reading]
+    assert len(undecided) > 20
+    for entry in undecided:
+        rest = others(entry, ALL)
+        assert rest, entry.name
+        assert all(each.matter == entry.matter and each.reading != entry.reading for each in rest)
+        assert all(entry in others(each, ALL) for each in rest)
+    assert others(next(entry for entry in ALL if entry.id == "dem-15"), ALL) == ()
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    folder = tmp_path / "mine"
+    (folder / "week-2").mkdir(parents=True)
+    good = "schema: innovation-position/1\ntitle: Перша вправа\nplayers: [Ada, Ben]\ncards: [Oars, Nonsense]\n"
+    (folder / "week-2" / "oars.yaml").write_text(good, encoding="utf-8")
+    (folder / "broken.yml").write_text("players: [", encoding="utf-8")
+    (folder / "bomb.yaml").write_text("a: &a [x, x]\nb: &b [*a, *a]\ntitle: *b\ncards: *a\n", encoding="utf-8")
+    (folder / "run.yaml").write_text("!!python/object/apply:os.system ['exit 3']\n", encoding="utf-8")
+    (folder / "list.yaml").write_text("- 1\n- 2\n", encoding="utf-8")
+    (folder / "latin.yaml").write_bytes(b"title: caf\xe9\n")
+    return folder
+
+
+def test_a_folder_of_ones_own_is_listed_and_what_is_broken_hides_nothing(own: Path) -> None:
+    mine = {entry.name: entry for entry in entries(own) if entry.kind == OWN}
+    assert set(mine) == {"week-2/oars", "broken", "bomb", "run", "list", "latin"}
+    oars: Entry = mine["week-2/oars"]
+    assert oars.fine
+    assert oars.title.uk == ""
+    assert oars.title.en == "Перша вправа"
+    assert oars.cards == (card_meant("Oars"),)
+    assert not any(mine[name].fine for name in ("broken", "run", "list", "latin"))
+    assert [found.entry.name for found in search("вправа", tuple(mine.values()))] == ["week-2/oars"]

@@ -1,0 +1,232 @@
+"""The form that changes a table by hand: it makes the changes of ``editing`` and shows what is wrong with them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import ipywidgets
+
+from engine.game import Game
+from engine.lang.terms import Color, Splay
+from engine.positions import Position, PositionError
+from engine.text.catalogue import phrase
+from tutor.desk import editing
+from tutor.desk.editing import Place, places
+from tutor.desk.view import DeskPanel, act, button, labelled, offer, paragraph, problems, row
+from tutor.keeping import kept_file
+from tutor.session import Session
+from tutor.widgets.dom import Nodes
+from tutor.widgets.moment import all_cards
+
+if TYPE_CHECKING:
+    from tutor.app import App
+    from tutor.widgets.speech import Speech
+
+ACTIONS = (1, 2)
+
+
+class Changer:
+    """Moves cards, splays piles and sets the turn; every change can be taken back, with all lines of the table before.
+
+    ``box`` is the form. ``move``, ``splay``, ``set_turn`` and ``take_back`` are what its buttons do.
+    """
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.past: list[tuple[Session, Position | None]] = []
+        """the tables before the changes"""
+        self._told: Nodes = []
+        guard = app.guard.wrap
+        self.card = ipywidgets.Dropdown()
+        self.to = ipywidgets.Dropdown()
+        self.pile = ipywidgets.Dropdown()
+        self.way = ipywidgets.Dropdown()
+        self.turn = ipywidgets.Dropdown()
+        self._move = button(guard(self.move), main=True)
+        self._splay = button(guard(self.splay))
+        self._turn = button(guard(self.set_turn))
+        self._undo = button(guard(self.take_back))
+        self.notes = DeskPanel("notes", guard(self.activate))
+        self.box = ipywidgets.VBox(
+            children=[
+                row("form", self.card, self.to, self._move),
+                row("form", self.pile, self.way, self._splay, self.turn, self._turn, self._undo),
+                self.notes,
+            ]
+        )
+        self.box.add_class("itut-desk-change")
+        self.shown = False
+        app.on_step(lambda _: self._refresh())
+        app.hub.observe(lambda _: self._refresh(), "language")
+
+    @property
+    def shown(self) -> bool:
+        """Whether the form is shown."""
+        return self._shown
+
+    @shown.setter
+    def shown(self, shown: bool) -> None:
+        self._shown = shown
+        self.box.layout.display = None if shown else "none"
+        self._told = []
+        self._refresh()
+
+    # --- words and choices ---
+
+    def _refresh(self) -> None:
+        if not self._shown:
+            return
+        speech = self.app.speech
+        m = speech.m
+        for field, message in (
+            (self.card, "card"), (self.to, "to"), (self.pile, "pile"), (self.way, "splay"), (self.turn, "turn"),
+        ):  # fmt: skip
+            labelled(field, m(f"change-{message}"))
+        for made, message in (
+            (self._move, "move"), (self._splay, "do-splay"), (self._turn, "do-turn"), (self._undo, "undo"),
+        ):  # fmt: skip
+            made.description = m(f"change-{message}")
+        self._undo.disabled = not self.past
+        session = self.app.session
+        seats = session.state.players
+        offer(self.card, self._cards(speech), self.card.value)
+        offer(self.to, [(self._place(speech, place), place) for place in places(seats)], self.to.value)
+        piles = [(seat, color) for seat in range(seats) for color in Color if self._height(seat, color) > 1]
+        offer(self.pile, [(self._pile(speech, *pile), pile) for pile in piles], self.pile.value)
+        ways = [splay for splay in Splay if splay != Splay.ASLANT or self._aslant()]
+        offer(self.way, [(m(f"splay-{splay.name.lower()}"), splay) for splay in ways], self.way.value)
+        turns = [(seat, action) for seat in range(seats) if seat not in session.state.out for action in ACTIONS]
+        labels = [(m("change-turn-of", **speech.who(seat), action=action), (seat, action)) for seat, action in turns]
+        offer(self.turn, labels, self.turn.value)
+        self.notes.word(speech.language, m("change-label"))
+        self.notes.show([*self._told, paragraph(m("change-note"), "itut-about", "note")])
+
+    def _aslant(self) -> bool:
+        return self.app.session.machine.switches["splay-aslant"] == "present"
+
+    def _height(self, seat: int, color: Color) -> int:
+        session = self.app.session
+        return len(session.state.zones[session.machine.zones.pile(seat, color)])
+
+    def _cards(self, speech: Speech) -> list[tuple[str, int]]:
+        """Every card by its title, with where it lies if whoever looks can see that."""
+        session = self.app.session
+        seen = {card.card for card in all_cards(session.view()) if card.card is not None}
+        kinds = session.machine.zones
+        found = []
+        for card, zone in enumerate(session.state.where):
+            if zone < 0:
+                continue
+            title = speech.card_title(card)
+            kind, owner = kinds.kind(zone), kinds.owner(zone)
+            if card in seen and owner >= 0:
+                where = speech.m(f"change-at-{kind}", **speech.who(owner)).split(",")[0]
+                title = speech.m("change-card-where", card=title, where=where)
+            found.append((title, card))
+        return sorted(found)
+
+    def _place(self, speech: Speech, place: Place) -> str:
+        slots = speech.who(place.seat) if place.seat >= 0 else {}
+        return speech.m(f"change-at-{place.what}", **slots)
+
+    def _pile(self, speech: Speech, seat: int, color: Color) -> str:
+        return speech.m("change-pile-of", **speech.who(seat), color=phrase(f"color-{color.name.lower()}"))
+
+    # --- changing ---
+
+    def activate(self, does: str, value: str = "") -> None:
+        """Do what a click in the notes does."""
+        if does == "back":
+            self.before_action()
+
+    def move(self) -> None:
+        """Put the chosen card into the chosen place."""
+        card, place = self.card.value, self.to.value
+        if card is None or place is None:
+            self._say([paragraph(self.app.speech.m("change-nothing"), "itut-notice", "nothing", status=True)])
+            return
+        if self._change(lambda position: editing.moved(position, card, place)):
+            speech = self.app.speech
+            done = speech.m("change-done-move", card=speech.card_title(card), place=self._place(speech, place))
+            self._done(done)
+
+    def splay(self) -> None:
+        """Splay the chosen pile the chosen way."""
+        pile, way = self.pile.value, self.way.value
+        if pile is None:
+            return
+        seat, color = pile
+        if self._change(lambda position: editing.splayed(position, seat, color, way)):
+            self._done(self.app.speech.m("change-done-splay"))
+
+    def set_turn(self) -> None:
+        """Let the chosen player be about to take the chosen action."""
+        seat, action = self.turn.value
+        if self._change(lambda position: editing.turned(position, seat, action)):
+            self._done(self.app.speech.m("change-done-turn"))
+
+    def take_back(self) -> None:
+        """Go back to the table before the last change, with all its lines."""
+        if self.past:
+            session, position = self.past.pop()
+            self.app.replace(session, position=position)
+            self._done(self.app.speech.m("change-taken-back"))
+
+    def before_action(self) -> None:
+        """Go back to where the running action was chosen."""
+        session = self.app.session
+        for step in reversed(list(session.history())):
+            if step.request is not None and step.request.kind == "action" and step.request.purpose == "turn":
+                session.goto(step.index)
+                break
+        self._say([])
+
+    def _change(self, make: Callable[[Position], Position]) -> bool:
+        session, m = self.app.session, self.app.speech.m
+        try:
+            here = editing.as_position(session.state, self.app.position)
+        except PositionError:
+            self._say(
+                [
+                    paragraph(m("change-middle"), "itut-notice", "middle", status=True),
+                    act(m("change-back"), "back", main=True),
+                ]
+            )
+            return False
+        try:
+            changed = make(here)
+            game = changed.game()
+        except PositionError as error:
+            self._say([paragraph(m("change-not-so"), "itut-notice", "not-so", status=True), problems(error, m)])
+            return False
+        self.past.append((_kept(session), self.app.position))
+        new = Session(game, viewer=session.viewer, title=session.title)
+        self.app.replace(new, position=changed, keep=keep_for(new))
+        return True
+
+    def _done(self, text: str) -> None:
+        self._say([paragraph(text, "itut-about", "done", status=True)])
+
+    def _say(self, told: Nodes) -> None:
+        self._told = told
+        self._refresh()
+
+    def __repr__(self) -> str:
+        return f"Changer({len(self.past)} changes)"
+
+
+def keep_for(session: Session) -> Path:
+    """Return where a game is kept that began at no scenario: one file for each table that it began at."""
+    root = session.steps[0].state.to_json()
+    return kept_file(f"table {hashlib.sha256(root.encode()).hexdigest()[:16]}")
+
+
+def _kept(session: Session) -> Session:
+    """Return a session that stays as this one is now, when this one becomes another."""
+    kept = Session(Game(session.steps[0].state.copy(), machine_=session.machine), viewer=session.viewer)
+    kept.title, kept.source = session.title, session.source
+    kept.adopt(session)
+    return kept

@@ -1,0 +1,149 @@
+"""Any position on the table: from the list, from text, from a file; changed by hand, played on, branched."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import ipywidgets
+
+from engine.positions import Position, PositionError, Words
+from engine.run.errors import GameError
+from tutor.desk import export
+from tutor.desk.change import Changer, keep_for
+from tutor.desk.finder import Finder
+from tutor.desk.opening import Opening
+from tutor.desk.view import DeskPanel, button, paragraph, problems, row, say
+from tutor.session import LONGEST, Session
+from tutor.widgets.dom import Nodes, h
+
+FIRST = "lessons/staging"
+"""the table at the beginning"""
+TEXT = "text"
+"""what errors call what was pasted"""
+ENDINGS = ".yaml,.yml,.txt,.json"
+
+
+class Explorer(Finder):
+    """The list, with a field to paste into, a file to open, a form to change the table with, and the app.
+
+    ``text`` is the field; ``put`` lays what stands in it on the table.
+    """
+
+    def __init__(self, lang: str | None = None, folder: Path | None = None, table: str = FIRST) -> None:
+        self.text = ipywidgets.Textarea(rows=5)
+        self.text.add_class("itut-desk-wide")
+        self.wrong = DeskPanel("wrong")
+        self.file = Opening(lambda content: self.guard.run(self._opened_file, content), accept=ENDINGS, most=LONGEST)
+        self._pasting = ipywidgets.ToggleButton()
+        self._changing = ipywidgets.ToggleButton()
+        for toggle in (self._pasting, self._changing):
+            toggle.add_class("itut-desk-button")
+        self._done = False
+        self._failure: Exception | None = None
+        super().__init__(lang, folder)
+        self._put = button(self.guard.wrap(self.put), main=True)
+        self._paste = ipywidgets.VBox(children=[row("text", self.text, self._put), self.wrong])
+        self._paste.add_class("itut-desk-paste")
+        self.open(table)
+        assert self.app is not None
+        self.changer = Changer(self.app)
+        (share,) = self.tools.children
+        self.tools.children = (
+            row("tools", self._pasting, self.file, self._changing, share),
+            self._paste,
+            self.changer.box,
+        )
+        self._pasting.observe(self.guard.wrap(lambda _: self._unfold()), "value")
+        self._changing.observe(self.guard.wrap(lambda _: self._unfold()), "value")
+        self._unfold()
+        self._word()
+
+    def _unfold(self) -> None:
+        self._paste.layout.display = None if self._pasting.value else "none"
+        if self.changer.shown != self._changing.value:
+            self.changer.shown = self._changing.value
+
+    def _word(self) -> None:
+        super()._word()
+        m = say(self._lang)
+        self._pasting.description = m("explore-paste")
+        self._changing.description = m("explore-change")
+        self.file.label = m("explore-file")
+        self.text.placeholder = m("explore-placeholder")
+        self.text.description = m("explore-text")
+        self.text.style.description_width = "initial"
+        self.wrong.word(self._lang, m("explore-paste"))
+        if hasattr(self, "_put"):
+            self._put.description = m("explore-put")
+        self._show_trouble()
+
+    # --- text ---
+
+    def put(self) -> None:
+        """Lay what stands in the field on the table; if that cannot be, tell why, and leave all as it is."""
+        self._failure, self._done = None, False
+        try:
+            read = export.read(self.text.value, TEXT)
+            position = None if isinstance(read, Session) else self._titled(read)
+            session = read if isinstance(read, Session) else self._begun(position or read)
+        except (PositionError, GameError) as error:
+            self._failure = error
+        else:
+            self.show(session, position, keep_for(session))
+            self.opened, self._open_, self._done = None, False, True
+            self._show()
+        self._show_trouble()
+
+    @staticmethod
+    def _begun(position: Position) -> Session:
+        return Session(position.game(), viewer=position.viewer, title=position.title.en)
+
+    @staticmethod
+    def _titled(position: Position) -> Position:
+        """Give a position that has no title one."""
+        if position.title != Words(TEXT):
+            return position
+        return replace(position, title=Words(say("en")("explore-pasted"), say("uk")("explore-pasted")))
+
+    def _opened_file(self, content: bytes | None) -> None:
+        """Lay what a file holds on the table; it stands in the field as well, to be mended there."""
+        self._pasting.value = True
+        try:
+            text = content.decode("utf-8-sig") if content is not None else None
+        except UnicodeDecodeError:
+            text = None
+        if text is None:
+            words = say(self._lang)("explore-file-wrong")
+            self.wrong.show([paragraph(words, "itut-notice", "file", status=True)])
+            return
+        self.text.value = text
+        self.put()
+
+    def _show_trouble(self) -> None:
+        m = say(self._lang)
+        content: Nodes = []
+        if isinstance(self._failure, PositionError):
+            content = [
+                paragraph(m("explore-wrong"), "itut-notice", "wrong", status=True),
+                problems(self._failure, m, self.text.value),
+            ]
+        elif self._failure is not None:
+            own = h("span", {"lang": "en"}, str(self._failure))
+            content = [paragraph([m("explore-game-wrong"), " ", own], "itut-notice", "wrong", status=True)]
+        elif self._done:
+            content = [paragraph(m("explore-opened"), "itut-about", "done", status=True)]
+        self.wrong.show(content)
+
+    def __repr__(self) -> str:
+        return f"Explorer({self.app.session.title if self.app is not None else ''!r})"
+
+
+def explore(table: str = FIRST, lang: str | None = None, *, folder: str | Path | None = None) -> Explorer:
+    """Show a table that can be anything: chosen from the list, pasted, opened from a file, changed by hand.
+
+    Raises:
+        UnknownScenarioError: no scenario is called ``table``.
+        NotADirectoryError: there is no such folder.
+    """
+    return Explorer(lang, Path(folder).expanduser() if folder is not None else None, table)

@@ -1,0 +1,292 @@
+"""The searchable list of all scenarios and rulings; what is chosen stands on the table below."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, cast
+
+import ipywidgets
+
+from engine.positions import Position, PositionError, UnknownScenarioError, load
+from tutor.app import LANGUAGE, LANGUAGES, App
+from tutor.course.folders import home
+from tutor.desk.search import OWN, RULING, Entry, Found, card_meant, card_message, entries, others, search
+from tutor.desk.share import Share
+from tutor.desk.told import Told
+from tutor.desk.view import DeskPanel, act, heading, labelled, offer, paragraph, problems, row, say
+from tutor.keeping import kept_file
+from tutor.session import Session
+from tutor.widgets.dom import Node, Nodes, h
+from tutor.widgets.guard import Guard
+
+FEW = 12
+"""entries shown before one asks for more"""
+FOLDER = "scenarios"
+"""a person's own scenarios, below the folder of their own files"""
+
+
+class Finder:
+    """A list to search in, and below it an app with what was chosen.
+
+    ``box`` is the whole as one widget, ``field`` the text that is searched for. ``search``, ``open`` and so on are what
+    fields and buttons do, for tests and scripts.
+    """
+
+    def __init__(self, lang: str | None = None, folder: Path | None = None, query: str = "") -> None:
+        self._lang = lang or os.environ.get(LANGUAGE) or "en"
+        if self._lang not in LANGUAGES:
+            msg = f"no words in {self._lang!r}; there are {', '.join(LANGUAGES)}"
+            raise ValueError(msg)
+        mine = folder if folder is not None else home() / FOLDER
+        if folder is not None and not folder.is_dir():
+            raise NotADirectoryError(str(folder))
+        self.entries = entries(mine if mine.is_dir() else None)
+        self.found: list[Found] = []
+        self.app: App | None = None
+        """the app below the list, once something was chosen"""
+        self.told: Told | None = None
+        self.opened: Entry | None = None
+        self._open_ = True
+        """whether the list is shown"""
+        self._all = False
+        self._error: tuple[Entry, PositionError] | None = None
+        self._fault = ""
+        self.guard = Guard(self._failed)
+
+        self.field = ipywidgets.Text(value=query, continuous_update=True)
+        self.field.add_class("itut-desk-wide")
+        self.edition = ipywidgets.Dropdown()
+        self.list = DeskPanel("found", self.guard.wrap(self.activate))
+        self.tools = ipywidgets.VBox()
+        """what can be done with the table, between the list and the app"""
+        self._place = ipywidgets.VBox()
+        self._place.add_class("itut-desk-app")
+        self.box = ipywidgets.VBox(
+            children=[row("search", self.field, self.edition), self.list, self.tools, self._place]
+        )
+        self.box.add_class("itut-desk")
+        self._word()
+        self.field.observe(self.guard.wrap(self._asked), "value")
+        self.edition.observe(self.guard.wrap(self._asked), "value")
+        self.search(query)
+
+    # --- words ---
+
+    @property
+    def lang(self) -> str:
+        """The language; setting it changes all words in place."""
+        return self._lang
+
+    @lang.setter
+    def lang(self, lang: str) -> None:
+        if self.app is not None and self.app.lang != lang:
+            self.app.lang = lang
+        if lang != self._lang:
+            self._lang = lang
+            self._word()
+            self._show()
+
+    def _word(self) -> None:
+        m = say(self._lang)
+        labelled(self.field, m("find-field"))
+        self.field.placeholder = m("find-placeholder")
+        labelled(self.edition, m("find-edition"))
+        chosen = self.edition.value
+        there = sorted({entry.edition for entry in self.entries}, reverse=True)
+        options = [(m("find-edition-all"), 0), *((m(f"find-edition-{each}"), each) for each in there)]
+        offer(self.edition, options, chosen or 0)
+        self.list.word(self._lang, m("find-label"))
+
+    # --- searching ---
+
+    def _asked(self, _change: Any) -> None:
+        self.search(self.field.value)
+
+    def search(self, query: str) -> None:
+        """Show what a query finds."""
+        if self.field.value != query:
+            self.field.value = query  # which searches
+            return
+        self.found = search(query, self.entries, self.edition.value or None)
+        self._open_, self._all, self._error, self._fault = True, False, None, ""
+        self._show()
+
+    def activate(self, does: str, value: str = "") -> None:
+        """Do what a click on a part of the list does."""
+        what, _, of = does.partition(":")
+        if what == "open":
+            self.open(of)
+        elif what == "more":
+            self._all = True
+            self._show()
+        elif what == "list":
+            self._open_ = True
+            self._show()
+        elif what == "next":
+            names = [found.entry.name for found in self.found]
+            at = names.index(self.opened.name) if self.opened is not None and self.opened.name in names else -1
+            self.open(names[(at + 1) % len(names)])
+
+    def _entry(self, name: str) -> Entry:
+        for entry in self.entries:
+            if name in (entry.name, entry.id):
+                return entry
+        raise UnknownScenarioError(name, [entry.name for entry in self.entries])
+
+    def open(self, name: str) -> None:
+        """Put a scenario of the list on the table; one that cannot be read is told with all that is wrong with it.
+
+        Raises:
+            UnknownScenarioError: there is no such one in the list.
+        """
+        entry = self._entry(name)
+        self._error = None
+        try:
+            position = load(entry.path)
+            game = position.game()
+        except PositionError as error:
+            self._error = (entry, error)
+            self._open_ = True
+            self._show()
+            return
+        viewer = position.viewer if position.question is None else None  # a ruling is looked at with open cards
+        session = Session(game, viewer=viewer, title=position.title.en, source=entry.name)
+        keep = kept_file(str(entry.path) if entry.kind == OWN else entry.name)
+        self.show(session, position, keep, others(entry, self.entries))
+        self.opened, self._open_ = entry, False
+        self._show()
+
+    def show(
+        self, session: Session, position: Position | None, keep: Path | None, readings: Sequence[Entry] = ()
+    ) -> None:
+        """Put a game on the table below, with what its position says of itself."""
+        if self.app is None:
+            self.app = App(session, lang=self._lang, position=position, keep=keep)
+            self.told = Told(self.app, self.open)
+            self.app.open_ruling = self.open
+            self.app.hub.observe(lambda _: self._app_speaks(), "language")
+            self.tools.children = (*self.tools.children, Share(self.app))
+            self._place.children = (self.app.box,)
+        else:
+            self.app.replace(session, position=position, keep=keep)
+        assert self.told is not None
+        tells = position is not None and (position.question or position.text or position.lines)
+        self.told.tell(position if tells else None, readings)
+
+    def _app_speaks(self) -> None:
+        if self.app is not None and self.app.lang != self._lang:
+            self.lang = self.app.lang
+
+    # --- showing ---
+
+    def _show(self) -> None:
+        m = say(self._lang)
+        content: Nodes = []
+        if self._fault:
+            content.append(paragraph([m("error-plain"), " ", h("span", {"lang": "en"}, self._fault)], "itut-notice"))
+        if self._error is not None:
+            entry, error = self._error
+            text = entry.path.read_text(encoding="utf-8", errors="replace") if entry.path.is_file() else ""
+            content.append(
+                h(
+                    "div",
+                    {"class": "itut-notice", "role": "alert", "key": "error"},
+                    paragraph([h("strong", None, entry.name), " — ", m("told-broken")]),
+                    problems(error, m, text),
+                )
+            )
+        content += self._listed(m) if self._open_ else self._closed(m)
+        self.list.show(content)
+
+    def _table(self) -> str:
+        """The title of what stands on the table and is not in the list."""
+        if self.app is None:
+            return ""
+        position = self.app.position
+        return position.title.of(self._lang) if position is not None else self.app.session.title
+
+    def _closed(self, m: Any) -> Nodes:
+        title = self.opened.title.of(self._lang) if self.opened is not None else self._table()
+        buttons: Nodes = [act(m("find-show-list"), "list", link=True)]
+        if len(self.found) > 1:
+            buttons.append(act(m("find-next"), "next", link=True))
+        bar = h(
+            "div", {"class": "itut-found-bar", "key": "bar"}, h("strong", None, m("find-closed", title=title)), buttons
+        )
+        return [bar]
+
+    def _listed(self, m: Any) -> Nodes:
+        shown = self.found if self._all else self.found[:FEW]
+        content: Nodes = [heading(m("find-label")), paragraph(self._counted(m), "itut-about", "count", status=True)]
+        rows = [h("li", {"key": found.entry.name}, self._row(m, found)) for found in shown]
+        content.append(h("ul", {"class": "itut-found-list", "aria-label": m("find-label"), "key": "list"}, rows))
+        if len(shown) < len(self.found):
+            more = act(m("find-more", n=len(self.found) - len(shown)), "more", link=True)
+            content.append(h("div", {"class": "itut-steps", "key": "more"}, more))
+        return content
+
+    def _counted(self, m: Any) -> str:
+        query = self.field.value.strip()
+        asked = {card for found in self.found for card in found.cards}
+        if len(asked) == 1:
+            about = sum(bool(found.cards) for found in self.found)
+            return str(m("find-about-card", n=about, card=self._card(m, asked.pop())))
+        if self.found:
+            return str(m("find-count", n=len(self.found)))
+        card = card_meant(query)
+        return str(m("find-none") if card is None else m("find-none-card", card=self._card(m, card)))
+
+    def _card(self, m: Any, card: int) -> str:
+        return str(m(card_message(card)))
+
+    def _row(self, m: Any, found: Found) -> Node:
+        entry = found.entry
+        about = [m(f"find-kind-{entry.kind}"), entry.id.upper() if entry.kind == RULING else entry.id]
+        if entry.cards:
+            about.append(", ".join(self._card(m, card) for card in entry.cards))
+        if entry.edition != 4:
+            about.append(m(f"find-edition-{entry.edition}"))
+        marks = ["undecided"] if entry.reading else []
+        marks += [] if entry.fine else ["broken"]
+        return h(
+            "button",
+            {"class": "itut-found-entry", "type": "button", "data-act": f"open:{entry.name}", "key": entry.name},
+            h(
+                "span",
+                {"class": "itut-found-title"},
+                entry.title.of(self._lang),
+                [h("span", {"class": "itut-found-mark"}, m(f"find-{mark}")) for mark in marks],
+            ),
+            h("span", {"class": "itut-found-about"}, " · ".join(about)),
+        )
+
+    def _failed(self, error: Exception) -> None:
+        self._fault = str(error) or type(error).__name__
+        self._show()
+
+    # --- showing it in a notebook ---
+
+    def _ipython_display_(self) -> None:
+        from IPython import display as shown
+
+        data: dict[str, Any] = self.box._repr_mimebundle_() | {"text/plain": repr(self)}
+        display = cast("Any", shown.display)
+        display(data, raw=True)
+        if self.app is not None:
+            display(self.app.table.fallback())
+
+    def __repr__(self) -> str:
+        return f"Finder({self.field.value!r}, {len(self.found)} found)"
+
+
+def find(query: str = "", lang: str | None = None, *, folder: str | Path | None = None) -> Finder:
+    """Show the list of all scenarios and rulings, to search in; what is chosen opens on a table below it.
+
+    ``folder`` holds scenarios of one's own; without it those in the folder ``scenarios`` of one's own files are listed.
+
+    Raises:
+        NotADirectoryError: there is no such folder.
+    """
+    return Finder(lang, Path(folder).expanduser() if folder is not None else None, query)

@@ -1,0 +1,266 @@
+"""A game from setup: players, bots, teams, seed and readings; then the game itself."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, cast
+
+import ipywidgets
+
+from engine.bots import BOTS
+from engine.editions import SWITCHES
+from engine.game import Game
+from engine.rules.documents import FOURTH
+from engine.run.errors import GameError
+from engine.trace.recorder import Level
+from tutor.app import LANGUAGE, LANGUAGES
+from tutor.desk.hotseat import KINDS, PERSON, Chair, HotSeat, SharedApp
+from tutor.desk.share import Share
+from tutor.desk.view import DeskPanel, button, heading, labelled, offer, paragraph, row, say
+from tutor.keeping import kept_file
+from tutor.session import Session
+from tutor.widgets.dom import Nodes, h
+from tutor.widgets.guard import Guard
+
+FEWEST, MOST = 2, 5
+ALONE, ACROSS = "alone", "across"
+SOURCE = "play:"
+"""how the source of a game's session begins; who sits where stands after it"""
+READINGS = tuple(switch for switch in SWITCHES.values() if switch.undecided and not switch.waits_for)
+"""what can be chosen because no document decides it"""
+FILE = "a game from setup"
+
+
+class Play:
+    """The form of a game's setup, and below it the game.
+
+    ``box`` is the whole as one widget. ``start`` begins the game that the form describes.
+    """
+
+    def __init__(self, lang: str | None = None, keep: Path | None = None) -> None:
+        self._lang = lang or os.environ.get(LANGUAGE) or "en"
+        if self._lang not in LANGUAGES:
+            msg = f"no words in {self._lang!r}; there are {', '.join(LANGUAGES)}"
+            raise ValueError(msg)
+        self.keep = keep if keep is not None else kept_file(FILE)
+        self.app: SharedApp | None = None
+        self.hot_seat: HotSeat | None = None
+        self._told: Nodes = []
+        self.guard = Guard(self._failed)
+
+        self.count = ipywidgets.Dropdown(options=list(range(FEWEST, MOST + 1)))
+        self.names = [ipywidgets.Text() for _ in range(MOST)]
+        self.kinds = [ipywidgets.Dropdown() for _ in range(MOST)]
+        self.teams = ipywidgets.Dropdown()
+        self.seed = ipywidgets.Text(value=str(random.randrange(1, 1_000_000)))
+        self.readings = {switch.id: ipywidgets.Dropdown() for switch in READINGS}
+        self.head = DeskPanel("setup")
+        self._open_readings = ipywidgets.ToggleButton()
+        self._new = ipywidgets.ToggleButton(value=True)
+        for toggle in (self._open_readings, self._new):
+            toggle.add_class("itut-desk-button")
+        self._start = button(self.guard.wrap(self.start), main=True)
+        self._go_on = button(self.guard.wrap(self.resume))
+        self._rows = [row("seat", name, kind) for name, kind in zip(self.names, self.kinds, strict=True)]
+        self._readings_box = ipywidgets.VBox(children=list(self.readings.values()))
+        self._readings_box.add_class("itut-desk-readings")
+        self.form = ipywidgets.VBox(
+            children=[
+                self.head,
+                row("form", self.count, self.teams, self.seed, self._open_readings),
+                *self._rows,
+                self._readings_box,
+                row("form", self._start, self._go_on),
+            ]
+        )
+        self._place = ipywidgets.VBox()
+        self.box = ipywidgets.VBox(children=[row("new", self._new), self.form, self._place])
+        self.box.add_class("itut-desk")
+        self._word()
+        for widget in (self.count, self._open_readings, self._new):
+            widget.observe(self.guard.wrap(lambda _: self._unfold()), "value")
+        self._unfold()
+
+    # --- words ---
+
+    @property
+    def lang(self) -> str:
+        """The language; setting it changes all words in place."""
+        return self._lang
+
+    @lang.setter
+    def lang(self, lang: str) -> None:
+        if self.app is not None and self.app.lang != lang:
+            self.app.lang = lang
+        if lang != self._lang:
+            self._lang = lang
+            self._word()
+
+    def _word(self) -> None:
+        m = say(self._lang)
+        labelled(self.count, m("play-count"))
+        labelled(self.teams, m("play-teams"))
+        labelled(self.seed, m("play-seed"))
+        kinds = [(m("play-person"), PERSON), *((m(f"play-bot-{each}"), each) for each in BOTS)]
+        for n, (name, kind) in enumerate(zip(self.names, self.kinds, strict=True), start=1):
+            labelled(name, m("play-name", n=n))
+            name.placeholder = m("play-name-hint")
+            labelled(kind, m("play-kind", n=n))
+            offer(kind, kinds, kind.value or (PERSON if n == 1 else "greedy"))
+        for switch in READINGS:
+            field = self.readings[switch.id]
+            usual = switch.default(FOURTH)
+            order = [usual, *(each for each in switch.choices if each != usual)]
+            labelled(field, m(f"switch-{switch.id}"))
+            offer(field, [(m(f"switch-{switch.id}-{choice}"), choice) for choice in order], field.value or usual)
+        self._offer_teams(m)
+        self._open_readings.description = m("play-readings")
+        self._start.description = m("play-start")
+        self._go_on.description = m("play-go-on")
+        self._new.description = m("play-new")
+        self.head.word(self._lang, m("play-label"))
+        self._show()
+
+    def _offer_teams(self, m: Any) -> None:
+        ways = [ALONE, ACROSS] if self.count.value == 4 else [ALONE]
+        offer(self.teams, [(m(f"play-{way}"), way) for way in ways], self.teams.value)
+
+    def _show(self) -> None:
+        m = say(self._lang)
+        self.head.show([heading(m("play-label")), paragraph(m("play-how"), "itut-about", "how"), *self._told])
+
+    def _unfold(self) -> None:
+        count = self.count.value
+        for place, each in enumerate(self._rows):
+            each.layout.display = None if place < count else "none"
+        self._offer_teams(say(self._lang))
+        self._readings_box.layout.display = None if self._open_readings.value else "none"
+        self.form.layout.display = None if self._new.value else "none"
+        self._new.layout.display = None if self.app is not None else "none"
+        self._go_on.layout.display = None if self.app is None and self.keep.is_file() else "none"
+
+    # --- beginning ---
+
+    def chairs(self) -> tuple[Chair, ...]:
+        """Return who sits where, by the form; whoever has no name gets one."""
+        m = say(self._lang)
+        found = []
+        used = {name.value.strip() for name in self.names[: self.count.value]}
+        for n in range(1, self.count.value + 1):
+            name, kind = self.names[n - 1].value.strip(), self.kinds[n - 1].value
+            if not name and kind != PERSON:
+                name = m(f"play-bot-name-{kind}")
+                name = name if name not in used else f"{name} {n}"
+                used.add(name)
+            found.append(Chair(name or m("player-nth", n=n), kind))
+        return tuple(found)
+
+    def start(self) -> None:
+        """Begin the game that the form describes; what is wrong with it is told there."""
+        m = say(self._lang)
+        chairs = self.chairs()
+        self._told = []
+        if len({chair.name.casefold() for chair in chairs}) < len(chairs):
+            self._told = [paragraph(m("play-same-name"), "itut-notice", "wrong", status=True)]
+        elif not self.seed.value.strip().isdecimal() or len(self.seed.value.strip()) > 18:
+            self._told = [paragraph(m("play-bad-seed"), "itut-notice", "wrong", status=True)]
+        else:
+            self.begin(chairs, int(self.seed.value), teams=self.teams.value, switches=self._switches())
+        self._show()
+
+    def _switches(self) -> tuple[tuple[str, str], ...]:
+        chosen = ((switch, self.readings[switch.id].value) for switch in READINGS)
+        return tuple((switch.id, choice) for switch, choice in chosen if choice != switch.default(FOURTH))
+
+    def begin(
+        self,
+        chairs: Sequence[Chair],
+        seed: int,
+        *,
+        teams: str = ALONE,
+        switches: Sequence[tuple[str, str]] = (),
+    ) -> None:
+        """Begin a game.
+
+        Raises:
+            ValueError: too few or too many players, or no such kind of player.
+        """
+        unknown = {chair.kind for chair in chairs} - set(KINDS)
+        if unknown:
+            msg = f"nobody plays as {unknown.pop()!r}; there are {', '.join(KINDS)}"
+            raise ValueError(msg)
+        sides = [seat % 2 for seat in range(len(chairs))] if teams == ACROSS else None
+        names = [chair.name for chair in chairs]
+        game = Game.new(names, teams=sides, switches=switches, seed=seed, level=Level.FULL)
+        title = say(self._lang)("play-label")
+        source = SOURCE + ",".join(chair.kind for chair in chairs)
+        self._seat(Session(game, title=title, source=source))
+
+    def resume(self) -> None:
+        """Go on with the game that was kept."""
+        try:
+            self._seat(Session.loads(self.keep.read_text(encoding="utf-8")))
+        except (GameError, OSError, UnicodeDecodeError) as error:
+            own = h("span", {"lang": "en"}, str(error))
+            text = say(self._lang)("play-damaged")
+            self._told = [paragraph([text, " ", own], "itut-notice", "wrong", status=True)]
+            self._show()
+
+    def _seat(self, session: Session) -> None:
+        names = session.machine.setup.players
+        kinds = session.source.removeprefix(SOURCE).split(",")
+        if len(kinds) != len(names) or not set(kinds) <= set(KINDS):
+            kinds = [PERSON] * len(names)
+        chairs = tuple(Chair(name, kind) for name, kind in zip(names, kinds, strict=True))
+        if self.app is None:
+            start = Session(session.game, viewer=-1, title=session.title)
+            self.app = SharedApp(start, lang=self._lang)
+            self.hot_seat = HotSeat(self.app)
+            self.app.hub.observe(lambda _: self._app_speaks(), "language")
+            self._place.children = (self.app.box, Share(self.app))
+        assert self.hot_seat is not None
+        self.hot_seat.seat(chairs, session, self.keep)
+        self._new.value = False
+        self._unfold()
+
+    def _app_speaks(self) -> None:
+        if self.app is not None and self.app.lang != self._lang:
+            self.lang = self.app.lang
+
+    def _failed(self, error: Exception) -> None:
+        m = say(self._lang)
+        own = h("span", {"lang": "en"}, str(error) or type(error).__name__)
+        self._told = [paragraph([m("error-plain"), " ", own], "itut-notice", "wrong", status=True)]
+        self._show()
+
+    # --- showing it in a notebook ---
+
+    def _ipython_display_(self) -> None:
+        from IPython import display as shown
+
+        data: dict[str, Any] = self.box._repr_mimebundle_() | {"text/plain": repr(self)}
+        cast("Any", shown.display)(data, raw=True)
+
+    def __repr__(self) -> str:
+        return f"Play({self.app.session.title if self.app is not None else ''!r})"
+
+
+def play(
+    names: Sequence[str] = (), kinds: Sequence[str] = (), *, seed: int | None = None, lang: str | None = None
+) -> Play:
+    """Show the setup of a game; with names and kinds (``"person"`` or a bot's name) the game begins at once.
+
+    Raises:
+        ValueError: too few or too many players, or no such kind of player.
+    """
+    found = Play(lang)
+    if seed is not None:
+        found.seed.value = str(seed)
+    if names:
+        who = kinds or [PERSON] * len(names)
+        chairs = [Chair(name, kind) for name, kind in zip(names, who, strict=True)]
+        found.begin(chairs, int(found.seed.value))
+    return found

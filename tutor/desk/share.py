@@ -1,0 +1,101 @@
+"""The panel that hands over what leaves the app: text to copy, pictures and a page to save.
+
+PNG pictures are made by the browser from the SVG, so that they need no library.
+"""
+
+from __future__ import annotations
+
+import pathlib
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+import anywidget
+import traitlets
+
+from engine.positions import PositionError
+from tutor.desk import export
+from tutor.scene.svg import to_svg
+from tutor.widgets.speech import Speech
+
+if TYPE_CHECKING:
+    from tutor.app import App
+
+ITEMS = ("line", "sheet", "game", "svg", "png", "page")
+MIME = {"svg": "image/svg+xml", "png": "image/png", "page": "text/html"}
+
+
+class Share(anywidget.AnyWidget):
+    """Copies and saves what an app shows."""
+
+    _esm = pathlib.Path(__file__).parent / "share.js"
+    _css = "\n".join(
+        (files(package) / name).read_text(encoding="utf-8")
+        for package, name in (("tutor.widgets", "panel.css"), ("tutor.desk", "desk.css"))
+    )
+
+    words: Any = traitlets.Dict().tag(sync=True)
+    items: Any = traitlets.List().tag(sync=True)
+    language = traitlets.Unicode("en").tag(sync=True)
+
+    def __init__(self, app: App) -> None:
+        super().__init__()
+        self.app = app
+        self._word()
+        app.hub.observe(lambda _: self._word(), "language")
+        self.on_msg(self._heard)
+
+    def _word(self) -> None:
+        m = self.app.speech.m
+        self.language = self.app.lang
+        self.items = [{"id": item, "label": m(f"share-{item}"), "hint": m(f"share-{item}.hint")} for item in ITEMS]
+        self.words = {
+            "label": m("share-label"),
+            "open": m("share-open"),
+            "close": m("share-close"),
+            "hidden": m("share-hidden"),
+            "text": m("share-text"),
+            "copied": m("share-copied"),
+            "copyYourself": m("share-copy-yourself"),
+            "saved": m("share-saved", file="{file}"),
+            "pngFailed": m("share-png-failed"),
+            "resume": m("share-resume"),
+        }
+
+    def give(self, item: str) -> dict[str, Any]:
+        """Return the message that hands something over: one of ``ITEMS``, by what the app shows now."""
+        app, session = self.app, self.app.session
+        speech: Speech = app.speech
+        title = app.position.title.of(app.lang) if app.position is not None else session.title
+        try:
+            match item:
+                case "line":
+                    text = export.line(session)
+                case "sheet":
+                    text = export.sheet(session, app.position)
+                case "game":
+                    text = session.dumps()
+                case "page":
+                    about = (app.position.question or app.position.text) if app.position is not None else None
+                    text = export.page(session, speech, title=title, text=about)
+                case "svg" | "png":
+                    text = to_svg(export.picture(app.moment, speech))
+                case _:
+                    msg = f"nothing to hand over is called {item!r}"
+                    raise ValueError(msg)
+        except PositionError:
+            return {"type": "refuse", "text": speech.m("share-middle")}
+        if item not in MIME:
+            return {"type": "give", "text": text}
+        name = export.file_name(title, "html" if item == "page" else item)
+        return {"type": "give", "text": text, "name": name, "mime": MIME[item], "png": item == "png"}
+
+    def _heard(self, _: object, content: Any, __: object) -> None:
+        match content:
+            case {"type": "want", "id": str(item)} if item in ITEMS:
+                self.app.guard.run(lambda: self.send(self.give(item)))
+
+    def __repr__(self) -> str:
+        return "Share()"
+
+    def _repr_keys(self) -> tuple[()]:
+        return ()

@@ -1,0 +1,165 @@
+"""The panel beside the table of a scenario: its question, its answer once it is asked for, reasons, sources, walks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from engine.editions import SWITCHES
+from engine.positions import Line, Position
+from tutor.desk.search import Entry
+from tutor.desk.view import DeskPanel, act, bullets, heading, paragraph
+from tutor.desk.walk import lay_out
+from tutor.widgets.dom import Nodes, h
+
+if TYPE_CHECKING:
+    from tutor.app import App
+    from tutor.widgets.speech import Speech
+
+
+class Told:
+    """Tells in an app's slot of the scenario that is on its table.
+
+    ``panel.widget`` is the widget. The answer stays hidden until somebody asks for it.
+    """
+
+    def __init__(self, app: App, open_reading: Callable[[str], None]) -> None:
+        self.app = app
+        self.position: Position | None = None
+        self.readings: tuple[Entry, ...] = ()
+        """the same matter under the other readings"""
+        self.shown = False
+        """whether the answer is shown"""
+        self.walking = ""
+        """id of the line that is laid out"""
+        self._open_reading = open_reading
+        self.widget = DeskPanel("told", app.guard.wrap(self.activate))
+        app.slot.children = (*app.slot.children, self.widget)
+        app.hub.observe(lambda _: self.show(), "language")
+
+    def tell(self, position: Position | None, readings: Sequence[Entry] = ()) -> None:
+        """Tell of another scenario; ``None``: of none."""
+        self.position, self.readings, self.shown, self.walking = position, tuple(readings), False, ""
+        self.show()
+
+    def activate(self, does: str, value: str = "") -> None:
+        """Do what a click on a part of the panel does."""
+        what, _, of = does.partition(":")
+        if what == "answer":
+            self.shown = not self.shown
+            self.show()
+        elif what == "walk":
+            self.walk(of)
+        elif what == "reading":
+            self._open_reading(of)
+
+    def walk(self, line_id: str) -> None:
+        """Lay a scripted line out on the table."""
+        assert self.position is not None
+        line = self.position.line(line_id)
+        lay_out(self.app.session, self.position, line, self._line_name(line))
+        self.walking = line_id
+        self.show()
+
+    def _line_name(self, line: Line) -> str:
+        """A walk's name among the lines: its title tells the answer, so only once that is shown."""
+        assert self.position is not None
+        number = self.position.lines.index(line) + 1
+        if self.shown or self.position.answer is None:
+            return line.title.of(self.app.lang)[:40]
+        return self.app.speech.m("told-line", n=number)
+
+    def show(self) -> None:
+        """Show it in the app's language."""
+        speech = self.app.speech
+        self.widget.word(speech.language, speech.m("told-label"))
+        self.widget.show(self._content(speech) if self.position is not None else [])
+        self.widget.idle = self.position is None
+        self.widget.layout.display = "none" if self.position is None else None
+
+    def _content(self, speech: Speech) -> Nodes:
+        position, language, m = self.position, speech.language, speech.m
+        assert position is not None
+        content: Nodes = [heading(m("told-question" if position.question else "told-label"))]
+        for text in (position.question, position.text):
+            if text is not None:
+                content.append(paragraph(speech.drawn(text.of(language)), "itut-told-question", "text"))
+        if position.answer is not None:
+            content += self._answer(speech, position)
+        else:
+            content += self._sources(speech, position)
+        content += self._reading(speech, position)
+        content += self._walks(speech, position)
+        return content
+
+    def _answer(self, speech: Speech, position: Position) -> Nodes:
+        m, language = speech.m, speech.language
+        assert position.answer is not None
+        toggle = act(m("told-hide" if self.shown else "told-show"), "answer", main=not self.shown)
+        if not self.shown:
+            buttons = h("div", {"class": "itut-steps", "key": "answer-do"}, toggle)
+            return [paragraph(m("told-think"), "itut-about", "think"), buttons]
+        content: Nodes = [
+            h("h3", {"key": "answer-head"}, m("told-answer")),
+            paragraph(speech.drawn(position.answer.of(language)), "itut-told-answer", "answer", status=True),
+        ]
+        if position.reasons:
+            content.append(h("h3", {"key": "reasons-head"}, m("told-reasons")))
+            rows = [speech.drawn(reason.of(language)) for reason in position.reasons]
+            content.append(bullets(rows, m("told-reasons"), "reasons"))
+        content += self._sources(speech, position)
+        content.append(h("div", {"class": "itut-steps", "key": "answer-do"}, toggle))
+        return content
+
+    def _sources(self, speech: Speech, position: Position) -> Nodes:
+        m = speech.m
+        content: Nodes = []
+        if position.sources:
+            content.append(h("h3", {"key": "sources-head"}, m("told-sources")))
+            rows = [speech.drawn(source.of(speech.language)) for source in position.sources]
+            content.append(bullets(rows, m("told-sources"), "sources"))
+        if position.rules:
+            content.append(h("h3", {"key": "rules-head"}, m("told-rules")))
+            rules = [speech.words.rule(rule, position.edition) for rule in position.rules]
+            told: list[Nodes] = []
+            for rule in rules:
+                where = h("span", {"class": "itut-cited"}, " ", rule.citations[0]) if rule.citations else ""
+                told.append([*speech.drawn(rule.title), where])
+            content.append(bullets(told, m("told-rules"), "rules"))
+        return content
+
+    def _reading(self, speech: Speech, position: Position) -> Nodes:
+        """What is undecided, the reading that is played here, and the way to the others."""
+        m = speech.m
+        chosen = [(switch, choice) for switch, choice in position.switches if SWITCHES[switch].undecided]
+        if not chosen:
+            return []
+        parts: Nodes = [h("strong", None, m("told-undecided"))]
+        for switch, choice in chosen:
+            parts += [paragraph(m(f"switch-{switch}"), "itut-about"), paragraph(m(f"switch-{switch}-{choice}"))]
+        for other in self.readings:
+            for switch, choice in other.reading:
+                text = [m("told-other-reading"), " ", m(f"switch-{switch}-{choice}")]
+                parts += [paragraph(text), act(m("told-open-reading"), f"reading:{other.name}", link=True)]
+        return [h("div", {"class": "itut-told-reading", "key": "reading"}, parts)]
+
+    def _walks(self, speech: Speech, position: Position) -> Nodes:
+        m = speech.m
+        if not position.lines:
+            return []
+        named = self.shown or position.answer is None
+        rows: Nodes = []
+        for n, line in enumerate(position.lines, start=1):
+            title = m("told-line-titled", n=n, title=line.title.of(speech.language)) if named else m("told-line", n=n)
+            rows.append(act(title, f"walk:{line.id}"))
+        content: Nodes = [
+            h("h3", {"key": "walks-head"}, m("told-lines")),
+            h("div", {"class": "itut-steps", "key": "walks"}, rows),
+        ]
+        if self.walking:
+            content.append(paragraph(m("told-ready"), "itut-about", "ready", status=True))
+            content.append(paragraph(m("told-play-on"), "itut-about", "play-on"))
+        return content
+
+    def __repr__(self) -> str:
+        return f"Told({self.position.id if self.position else ''!r})"

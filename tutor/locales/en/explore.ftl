@@ -1,0 +1,75 @@
+# Any position: opening one from text or a file, and changing it by hand.
+
+ui-explore-paste = Paste a position
+ui-explore-text = A position (one line or YAML) or a whole game:
+ui-explore-placeholder = inn1 4e 1=Ada 1/blue=writing,tools 2=Ben 2/purple=philosophy
+ui-explore-put = Put it on the table
+ui-explore-file = Open a file
+ui-explore-change = Move cards by hand
+ui-explore-pasted = A pasted table
+ui-explore-opened = It stands on the table.
+ui-explore-wrong = This text cannot be put on the table; the table stays as it was, and so does the text. What is wrong:
+ui-explore-game-wrong = This game cannot be opened; the table stays as it was. The error says:
+ui-explore-file-wrong = This file is no UTF-8 text, or is larger than 20 MB.
+
+## Changing by hand
+
+ui-change-label = Move cards by hand
+ui-change-card = Card:
+ui-change-card-where = { $card } — { $where }
+ui-change-to = To:
+ui-change-move = Move
+ui-change-pile = Pile:
+ui-change-splay = Splay:
+ui-change-do-splay = Splay it
+ui-change-turn = Turn:
+ui-change-do-turn = Set the turn
+ui-change-undo = Take back the last change
+ui-change-note = A change begins a new table at this point, with no lines yet. The table before stays: take the change back, and it is there with all its lines.
+ui-change-done-move = { $card } lies here now: { $place }.
+ui-change-done-splay = The pile is splayed as you chose.
+ui-change-done-turn = The turn is set.
+ui-change-taken-back = Taken back.
+ui-change-middle = A card is running, or the game is over. Go back to before the action, then change the table.
+ui-change-back = Back to before this action
+ui-change-not-so = That cannot be:
+ui-change-nothing = No card was chosen.
+ui-change-at-board =
+    { $who ->
+        [you] your board, on top of its color
+       *[other] { $name }: board, on top of its color
+    }
+ui-change-at-board-bottom =
+    { $who ->
+        [you] your board, tucked under its color
+       *[other] { $name }: board, tucked under its color
+    }
+ui-change-at-hand =
+    { $who ->
+        [you] your hand
+       *[other] { $name }: hand
+    }
+ui-change-at-score =
+    { $who ->
+        [you] your score pile
+       *[other] { $name }: score pile
+    }
+ui-change-at-achievements =
+    { $who ->
+        [you] your achievements
+       *[other] { $name }: achievements
+    }
+ui-change-at-deck = top of its deck
+ui-change-at-deck-bottom = bottom of its deck
+ui-change-at-available = available achievements
+ui-change-at-junk = junk
+ui-change-pile-of =
+    { $who ->
+        [you] your { $color } pile
+       *[other] { $name }: { $color } pile
+    }
+ui-change-turn-of =
+    { $who ->
+        [you] your action { $action }
+       *[other] { $name }: action { $action }
+    }

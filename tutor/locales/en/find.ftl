@@ -1,0 +1,58 @@
+# The list of scenarios and rulings, and what is told of the one that is opened. $who is "you" for the player who looks.
+
+ui-find-label = Scenarios and rulings
+ui-find-field = Search:
+ui-find-placeholder = a card, a title, a rule or an id
+ui-find-edition = Edition:
+ui-find-edition-all = all editions
+ui-find-edition-1 = 1st edition
+ui-find-edition-3 = 3rd edition
+ui-find-edition-4 = 4th edition
+ui-find-resume = The kernel behind this list does not answer. Run the cell again.
+ui-find-count =
+    { $n ->
+        [one] { $n } found.
+       *[other] { $n } found.
+    }
+ui-find-about-card =
+    { $n ->
+        [one] { $n } is about { $card }.
+       *[other] { $n } are about { $card }.
+    }
+ui-find-none = Nothing fits. Try one word: the name of a card in English or Ukrainian, or of a rule.
+ui-find-none-card = No scenario is about { $card } yet. Try a rule instead, such as “sharing”, or clear the search.
+ui-find-more =
+    { $n ->
+        [one] Show { $n } more
+       *[other] Show { $n } more
+    }
+ui-find-kind-lesson = Lesson table
+ui-find-kind-ruling = Ruling
+ui-find-kind-own = Your own
+ui-find-undecided = not decided
+ui-find-broken = cannot be read
+ui-find-show-list = Show the list again
+ui-find-next = Next in the list
+ui-find-closed = Opened: { $title }
+
+## The scenario that is on the table
+
+ui-told-label = About this table
+ui-told-question = Question
+ui-told-answer = Answer
+ui-told-show = Show the answer
+ui-told-hide = Hide the answer
+ui-told-think = What do you think? Walk through it below, or look.
+ui-told-reasons = Reasons
+ui-told-sources = Where it stands
+ui-told-rules = Rules it rests on
+ui-told-undecided = No document decides this. Here it is played so:
+ui-told-other-reading = The other reading:
+ui-told-open-reading = Open this reading
+ui-told-lines = Walk through it
+ui-told-line = Walk { $n }
+ui-told-line-titled = { $n }. { $title }
+ui-told-ready = The walk is laid out: press Step ▶ below the table, or the right arrow.
+ui-told-play-on = You can also decide differently at any step; every line is kept.
+ui-told-broken = This file cannot be opened. The table stays as it was. What is wrong with it:
+ui-told-place = line { $line }, column { $column }

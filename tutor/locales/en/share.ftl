@@ -1,0 +1,41 @@
+# What leaves the app and comes back: text, pictures, a page with the walk. Shown by the panel Keep and share.
+
+## A page with a walk
+
+ui-page-place = Step { $n } of { $last }
+ui-page-seen = Seen with the eyes of the player at the bottom: what that player could not see is face down.
+ui-page-seen-all = Seen with all cards open.
+ui-page-seen-nobody = Seen as nobody: only what everybody could see is open.
+ui-page-bar = Walk
+ui-page-back = ◀ Back
+    .hint = One step back (left arrow)
+ui-page-on = Step ▶
+    .hint = One step on (right arrow)
+ui-page-slider = Step
+ui-page-made = Made with Innovation Tutor, an unofficial teaching tool for Carl Chudyk’s Innovation. The arrow keys walk; nothing is loaded from the network.
+
+## Keep and share
+
+ui-share-label = Keep and share
+ui-share-open = Keep and share…
+ui-share-close = Close
+ui-share-line = Position as one line
+    .hint = Copy the table as one line of text, for a chat
+ui-share-sheet = Position as YAML
+    .hint = Copy the table as a file that people can read and change
+ui-share-game = Whole game
+    .hint = Copy everything that was played, with all lines, as text
+ui-share-svg = Picture (SVG)
+    .hint = Save the table as a picture that stays sharp at every size
+ui-share-png = Picture (PNG)
+    .hint = Save the table as a picture for chats and slides
+ui-share-page = Page with the walk (HTML)
+    .hint = Save this line as a page that can be walked with the arrow keys, without a network
+ui-share-hidden = The text of a position or of a game tells all cards, those in hands and decks too. A picture and a page show only what you see now.
+ui-share-text = Text to copy
+ui-share-copied = Copied. It also stands below.
+ui-share-copy-yourself = The browser did not let it be copied. The text is marked below: press Ctrl+C.
+ui-share-saved = Saved as { $file }.
+ui-share-png-failed = The browser could not make this picture. Save it as SVG instead.
+ui-share-middle = An action is running or the game is over, and a position is a table between two actions. Go back to before the action, or copy the whole game.
+ui-share-resume = The kernel behind this app does not answer. Run the cell again.

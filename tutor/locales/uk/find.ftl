@@ -1,0 +1,61 @@
+# Список сценаріїв і роз’яснень та те, що сказано про відкритий. $who — «you» для гравця, який дивиться.
+
+ui-find-label = Сценарії та роз’яснення
+ui-find-field = Пошук:
+ui-find-placeholder = картка, назва, правило або позначка
+ui-find-edition = Видання:
+ui-find-edition-all = усі видання
+ui-find-edition-1 = 1-ше видання
+ui-find-edition-3 = 3-тє видання
+ui-find-edition-4 = 4-те видання
+ui-find-resume = Ядро цього списку не відповідає. Виконайте комірку ще раз.
+ui-find-count =
+    { $n ->
+        [one] Знайдено { $n }.
+        [few] Знайдено { $n }.
+       *[many] Знайдено { $n }.
+    }
+ui-find-about-card =
+    { $n ->
+        [one] Про картку «{ $card }» — { $n }.
+        [few] Про картку «{ $card }» — { $n }.
+       *[many] Про картку «{ $card }» — { $n }.
+    }
+ui-find-none = Нічого не знайдено. Спробуйте одне слово: назву картки українською чи англійською або назву правила.
+ui-find-none-card = Про картку «{ $card }» сценарію ще немає. Спробуйте правило, наприклад «вимога», або очистьте пошук.
+ui-find-more =
+    { $n ->
+        [one] Показати ще { $n }
+        [few] Показати ще { $n }
+       *[many] Показати ще { $n }
+    }
+ui-find-kind-lesson = Стіл уроку
+ui-find-kind-ruling = Роз’яснення
+ui-find-kind-own = Ваше
+ui-find-undecided = не вирішено
+ui-find-broken = не читається
+ui-find-show-list = Знову показати список
+ui-find-next = Далі за списком
+ui-find-closed = Відкрито: { $title }
+
+## Сценарій на столі
+
+ui-told-label = Про цей стіл
+ui-told-question = Питання
+ui-told-answer = Відповідь
+ui-told-show = Показати відповідь
+ui-told-hide = Сховати відповідь
+ui-told-think = Як гадаєте? Пройдіть це внизу або подивіться.
+ui-told-reasons = Чому
+ui-told-sources = Де це написано
+ui-told-rules = Правила, на яких це стоїть
+ui-told-undecided = Жоден документ цього не вирішує. Тут грають так:
+ui-told-other-reading = Інше прочитання:
+ui-told-open-reading = Відкрити це прочитання
+ui-told-lines = Пройти крок за кроком
+ui-told-line = Прохід { $n }
+ui-told-line-titled = { $n }. { $title }
+ui-told-ready = Прохід розкладено: натискайте «Крок ▶» під столом або стрілку вправо.
+ui-told-play-on = На будь-якому кроці можна вирішити інакше; кожну лінію збережено.
+ui-told-broken = Цей файл не відкривається. Стіл лишився, як був. Що в ньому не так:
+ui-told-place = рядок { $line }, стовпчик { $column }
