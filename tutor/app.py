@@ -5,11 +5,7 @@ It knows no rule. The session moves; the app gathers the moment once and shows i
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
-import re
-import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -17,26 +13,29 @@ from typing import Any, cast
 
 import ipywidgets
 
-from engine.lang.terms import Icon
 from engine.model.state import Action
-from engine.positions import PositionError, load
+from engine.positions import load
 from engine.positions.position import Position
-from engine.run.errors import GameError
-from engine.seat.look import Viewer, visible_icons
-from engine.trace.events import Fact
+from engine.seat.look import Viewer
+from tutor.keeping import STATE, kept, kept_file, state_folder
+from tutor.scene.layout import player_key
 from tutor.scene.primitives import Scene
 from tutor.scene.svg import to_svg
 from tutor.scene.table import Marks, Options, draw_card, draw_table
 from tutor.session import Session, SessionError
+from tutor.widgets.commands import FORWARD, IN_CLASS, KEYS, STEPS, UKRAINIAN_KEYS, WANTED
 from tutor.widgets.dom import Nodes, h
+from tutor.widgets.fault import fault
 from tutor.widgets.guard import Guard
 from tutor.widgets.helping import help_
 from tutor.widgets.lines import lines
 from tutor.widgets.logtree import LogTree
 from tutor.widgets.moment import Moment, moves, named
-from tutor.widgets.now import Choice, now, refusal
+from tutor.widgets.now import Choice, now, refusal, shown_order
 from tutor.widgets.panel import Hub, Panel
+from tutor.widgets.picture import marks
 from tutor.widgets.plain import table_text
+from tutor.widgets.questions import Question, question
 from tutor.widgets.reading import is_shown, reading
 from tutor.widgets.speech import Speech
 from tutor.widgets.stepper import Settings, Stepper
@@ -45,34 +44,12 @@ from tutor.widgets.why import spoken, why
 
 LANGUAGES = ("en", "uk")
 SCALES = (0.9, 1.0, 1.15, 1.3, 1.5)
-STEPS = {
-    "into": "into",
-    "over": "over",
-    "out": "out",
-    "decision": "to_decision",
-    "end": "to_end",
-    "back": "back",
-    "back-over": "back_over",
-    "back-out": "back_out",
-    "back-decision": "back_to_decision",
-    "start": "to_start",
-}
-"""commands that move the session, and its method for each"""
-KEYS = {
-    "ArrowRight": "into", "n": "into", "]": "into", "ArrowLeft": "back", "p": "back", "[": "back",
-    "o": "over", "u": "out", "d": "decision", "b": "back-decision", "e": "end", "s": "start",
-    "h": "help", "?": "help", "w": "why", "l": "language", "Escape": "escape",
-}  # fmt: skip
-"""what each key does; digits choose an option"""
-UKRAINIAN_KEYS = {
-    "т": "n", "ї": "]", "з": "p", "х": "[", "щ": "o", "г": "u", "в": "d", "и": "b", "у": "e", "і": "s", "р": "h",
-    "ц": "w", "д": "l",
-}  # fmt: skip
-"""the letters that stand in the same places of a Ukrainian keyboard"""
+PROJECTED = 1.5
+"""size of the words in presentation mode"""
+NOBODY = -1
+"""the viewer who sees what is open to everybody"""
 LANGUAGE = "INNOVATION_TUTOR_LANG"
 """environment variable: the language of an app that is not told one"""
-STATE = "INNOVATION_TUTOR_STATE"
-"""environment variable: the folder in which games are kept"""
 
 
 class App:
@@ -112,6 +89,16 @@ class App:
         self._choice = Choice()
         self._read: int | None = None
         self._unfolded = False
+        self._question: Question | None = None
+        self._asked = ""
+        """what somebody asked why about; see ``tutor.widgets.questions``"""
+        self._follows = False
+        """whether the app shows what whoever decides may see"""
+        self._presenting = False
+        self._revealed = False
+        self._blank = False
+        self.open_ruling: Callable[[str], None] | None = None
+        """opens a ruling by its name; without it the app says how to"""
         self._comparing: tuple[int, ...] = ()
         self._theme = "light"
         self._room = (760.0, 600.0)
@@ -119,16 +106,16 @@ class App:
         self._scale = 1.0
         self._motion = motion
         self._ticked = 0.0
-        self._kept = _kept(keep)
+        self._kept = kept(keep)
         self.guard = Guard(self._failed)
         self._speeches: dict[str, Speech] = {}
 
         self.hub = Hub(
             self.guard.wrap(self.press), self.guard.wrap(self._environment), self.guard.wrap(self._tick),
-            wanted=[*KEYS, *UKRAINIAN_KEYS, *"123456789"],
+            wanted=[*WANTED],
         )  # fmt: skip
         self.table = TableWidget(
-            enlarge=self._enlarge, on_error=self._failed, motion=motion, resume_text=self.speech.m("app-resume")
+            enlarge=self._enlarge, on_error=self._failed, motion=motion, resume_text=self._resume_text()
         )
         self.table.on_activate(self.guard.wrap(self._on_table))
         heard = self.guard.wrap(self.activate)
@@ -141,7 +128,7 @@ class App:
         self.error = Panel("error", heard)
         self.title = Panel("title", heard)
         self.stepper = Stepper(self.guard.wrap(self.do), self.guard.wrap(self._slide))
-        self.settings = Settings(self.guard.wrap(self.do))
+        self.settings = Settings(self.guard.wrap(self.do), self.guard.wrap(self._see))
         self.slot = ipywidgets.VBox()
         """room for a lesson, above the panel Now"""
         self.slot.add_class("itut-slot")
@@ -236,20 +223,26 @@ class App:
         self.hub.label = speech.m("app-label", title=title)
         for name, panel in self._panels().items():
             panel.language = self._lang
-            panel.resume = speech.m("app-resume")
+            panel.resume = self._resume_text()
             panel.label = (
                 speech.m(f"{name}-label")
                 if name in ("now", "why", "log", "lines", "help")
                 else (speech.m("run-label") if name == "card" else title)
             )
         self.hub.language = self._lang
-        self.table.overlay.resume_text = speech.m("app-resume")
+        self.table.overlay.resume_text = self._resume_text()
         self.table.fallback_text = speech.m("app-still")
         self._tabs.titles = (speech.m("log-label"), speech.m("lines-label"))
         self.stepper.word(speech)
-        self.settings.word(speech, self._lang, motion=self._motion, can_resume=self._kept is not None)
+        self.settings.word(
+            speech, self._lang, motion=self._motion, can_resume=self._kept is not None, presenting=self._presenting
+        )
+        self.settings.seats(speech, "decider" if self._follows else self.session.viewer)
         if self._helping:
             self.help.show(help_(speech))
+
+    def _resume_text(self) -> str:
+        return self.speech.m("app-resume" if self.keep is not None else "app-resume-not-kept")
 
     def _panels(self) -> dict[str, Panel]:
         return {
@@ -267,43 +260,58 @@ class App:
     def _session_changed(self) -> None:
         self._choice = Choice()
         self._read = None
+        self._asked = ""
+        self._revealed = False
         self._save()
+        if self._follows and self.session.request is not None:
+            self._look_as(self.session.request.seat)
         self._draw(stepped=True)
         for listener in tuple(self._listeners):
             listener(self)
 
     def _draw(self, *, stepped: bool = False) -> None:
-        session, speech, hide = self.session, self.speech, self._hide_future
+        session, speech, hide = self.session, self.speech, self._hides
         self._moment = moment = Moment.of(session, self._last if stepped else self._drawn_from)
         if stepped:
             self._drawn_from = self._last
+        self._question = question(moment, speech, self._asked) if self._asked and not hide else None
         slides = (
             moves(session.machine, self._shown_state, session.state, moment.recent, session.viewer) if stepped else []
         )
         self._draw_table(moment, slides)
         self._shown_state = session.state
         self._last = session.cursor
-        choice = self._full_choice(moment)
-        self.now.show(now(moment, speech, choice))
-        self.why.show(why(moment, speech, unfolded=self._unfolded, hide=hide))
+        curtain = self._presenting and not self._hide_future
+        self.now.show(now(moment, speech, self._full_choice()))
+        self.why.show(why(moment, speech, unfolded=self._unfolded, hide=hide, curtain=curtain, asked=self._question))
         self.card.show(reading(moment, speech, read=self._read, hide=hide))
         self.card.idle = self._read is None and not is_shown(moment)
         self.log.show(self._log_tree.show(speech, hide=hide))
         self.lines.show(lines(session, speech, comparing=self._comparing))
         self.title.show(self._heading(speech))
+        request, inner = moment.request, moment.runs[-1:] if moment.in_dogma else ()
+        acting = request.seat if request is not None else moment.view.current
+        if request is None and inner and inner[0].effect is not None:
+            acting = next((seat for seat, status in inner[0].effect.players if status == "running"), acting)
+        self.hub.spot = player_key(acting)
         path = session.path()
         self.stepper.show(session.step.number, len(path) - 1, playing=self.hub.playing, can_step=session.can_step)
         if stepped or not self.hub.said:
             self.hub.said = self._aloud(moment)
             self.hub.send({"type": "keep"})
 
-    def _full_choice(self, moment: Moment) -> Choice:
+    @property
+    def _hides(self) -> bool:
+        """Whether what would give an answer away is hidden, for a prediction or from a class."""
+        return self._hide_future or (self._presenting and not self._revealed)
+
+    def _full_choice(self) -> Choice:
         given = frozenset(
             answer
             for child in self.session.children[self.session.cursor]
             if (answer := self.session.steps[child].answer) is not None
         )
-        return Choice(self._choice.picked, self._choice.notice, self._hide_future, given)
+        return Choice(self._choice.picked, self._choice.notice, self._hides, self._presenting, given)
 
     def _heading(self, speech: Speech) -> Nodes:
         session = self.session
@@ -312,7 +320,7 @@ class App:
 
     def _aloud(self, moment: Moment) -> str:
         speech = self.speech
-        said = [spoken(moment, speech, hide=self._hide_future)]
+        said = [spoken(moment, speech, hide=self._hides)]
         if moment.request is not None:
             prompt = speech.prompt(moment.state, moment.request)
             said.append(speech.spoken(" ".join(filter(None, (prompt.who, prompt.asked)))))
@@ -324,43 +332,27 @@ class App:
     def scene(self, moment: Moment | None = None, *, width: float | None = None, height: float | None = None) -> Scene:
         """Return the picture of the table."""
         moment = moment or self._moment
-        options = Options(
-            width=width or self._room[0], height=height or (None if self._narrow or width else self._room[1]),
-            compact=True if self._narrow and not width else None,
-            theme="dark" if self._theme == "dark" else "light",
-            scale=self._scale if self._scale > 1.2 else 1.0,
-        )  # fmt: skip
-        return draw_table(named(moment.view, self.speech), self.speech, self._marks(moment), options)
+        view, marked = named(moment.view, self.speech), self._marks(moment)
+        room = height or (None if self._narrow or width else self._room[1])
+        scale = self.scale if self.scale > 1.2 else 1.0
+        while True:
+            options = Options(
+                width=width or self._room[0], height=room, compact=True if self._narrow and not width else None,
+                theme="dark" if self._theme == "dark" else "light", scale=scale,
+            )  # fmt: skip
+            scene = draw_table(view, self.speech, marked, options)
+            if not self._presenting or room is None or scene.height <= room or scale <= 1:
+                return scene
+            scale = max(size for size in SCALES if size < scale)  # a class sees all of it rather than it large
 
     def _marks(self, moment: Moment) -> Marks:
-        hide = self._hide_future
-        lit: Icon | None = None if hide else moment.lit()
-        choices = moment.choices()
-        picked = {key for key, options in choices.items() if any(option in self._choice.picked for option in options)}
-        return Marks(
-            lit_icon=lit,
-            lit_cards=visible_icons(moment.view, lit) if lit is not None else frozenset(),
-            changed=moment.changed(),
-            choices=frozenset(choices),
-            chosen=frozenset(picked),
-            verdicts={} if hide else self._verdicts(moment),
-        )
-
-    def _verdicts(self, moment: Moment) -> dict[int, str]:
-        """Return the locked verdicts in a few words, by seat."""
-        found = {}
-        for seat, entry in moment.verdicts.items():
-            fact = entry.item
-            if isinstance(fact, Fact):
-                kind = "last" if fact.kind == "acts-last" else fact.kind
-                found[seat] = self.speech.words.verdict(seat, kind, fact.number("own"), fact.number("leader"))
-        return found
+        return marks(moment, self.speech, self._full_choice(), asked=self._question, unfolded=self._unfolded)
 
     def _enlarge(self, key: str) -> Scene | None:
         card = self._moment.cards.get(key)
         if card is None:
             return None
-        options = Options(theme="dark" if self._theme == "dark" else "light", scale=self._scale)
+        options = Options(theme="dark" if self._theme == "dark" else "light", scale=self.scale)
         return draw_card(card, self.speech, options)
 
     # --- what a person does ---
@@ -385,6 +377,15 @@ class App:
             case "unread":
                 self._read = None
                 self._draw()
+            case "ask":
+                self.ask(of)
+            case "unask":
+                self.ask("")
+            case "only":
+                self._log_tree.only = int(of)
+                self._draw()
+            case "ruling":
+                self._ruling(of)
             case "switch" | "rename" | "delete" | "compare":
                 self._on_line(act, int(of), value)
             case "uncompare":
@@ -396,10 +397,10 @@ class App:
     def press(self, key: str) -> None:
         """Do what a key does."""
         key = UKRAINIAN_KEYS.get(key, key)
-        if key.isdecimal():
+        if key in tuple("123456789"):
             request = self.session.request
-            if request is not None and 0 < int(key) <= len(request.options):
-                self._pick(request.options[int(key) - 1])
+            if request is not None and int(key) <= len(request.options):
+                self._pick(shown_order(self._moment, request)[int(key) - 1])
         elif key in KEYS:
             self.do(KEYS[key])
 
@@ -420,14 +421,22 @@ class App:
             case "smaller" | "larger":
                 at = SCALES.index(self._scale) + (1 if command == "larger" else -1)
                 self.scale = SCALES[min(max(at, 0), len(SCALES) - 1)]
+            case "seat":
+                self._see(self._next_view())
+            case "class":
+                self.presenting = not self._presenting
+            case "reveal" | "blank" | "class-restart":
+                self._in_class(command)
             case "motion":
                 self.motion = not self._motion
             case "help":
                 self._help(open_=not self._helping)
             case "escape":
                 self._help(open_=False)
-                if self._read is not None:
-                    self._read = None
+                if self._blank:
+                    self._in_class("blank")
+                if self._read is not None or self._asked:
+                    self._read, self._asked = None, ""
                     self._draw()
             case "restart":
                 self._comparing = ()
@@ -442,7 +451,7 @@ class App:
                 raise SessionError(msg)
 
     def _step(self, command: str) -> None:
-        if command in ("into", "over", "out", "decision", "end") and not self.session.can_step:
+        if command in FORWARD and not self.session.can_step:
             self._play(playing=False)
             request = self.session.request
             if request is None:
@@ -489,7 +498,26 @@ class App:
         card = moment.cards.get(key)
         if card is not None and card.card is not None:
             self._read = card.card
-        self._notice(refusal(moment, self.speech, key))
+        self._asked = f"seat:{key.removeprefix('player-')}" if key.startswith("player-") else f"thing:{key}"
+        if question(moment, self.speech, self._asked) is None:
+            self._asked = ""
+        if self._asked.startswith("seat:"):
+            self.ask(self._asked)
+        else:
+            self._notice(refusal(moment, self.speech, key))
+
+    def ask(self, asked: str) -> None:
+        """Show the answer to a question by its name (see ``tutor.widgets.questions``); with none, the reasons again."""
+        self._asked = asked
+        self._draw()
+        if self._question is not None:
+            self.hub.said = self._question.about
+
+    def _ruling(self, name: str) -> None:
+        if self.open_ruling is not None:
+            self.open_ruling(name)
+        else:
+            self._notice(self.speech.m("notice-ruling", name=name))
 
     def _notice(self, text: str) -> None:
         self._choice = Choice(self._choice.picked, text)
@@ -559,6 +587,81 @@ class App:
                 self._comparing = (*self._comparing, line_id)[-2:]
             self._draw()
 
+    # --- seats ---
+
+    @property
+    def seat(self) -> Viewer:
+        """Whose eyes one sees with, from 0; ``None`` sees all, -1 only what is open to everybody."""
+        return self.session.viewer
+
+    @seat.setter
+    def seat(self, seat: Viewer) -> None:
+        if seat is not None and not NOBODY <= seat < self.session.state.players:
+            msg = f"nobody sits at seat {seat}"
+            raise ValueError(msg)
+        self._follows = False
+        self._look_as(seat)
+        self._words_changed()
+        self.guard.run(self._draw)
+
+    def _look_as(self, seat: Viewer) -> None:
+        if seat == self.session.viewer:
+            return
+        self.session.viewer = seat
+        self._speeches.clear()
+        self._read, self._asked = None, ""
+        self._log_tree.forget_words()
+        self.table.forget_cards()
+
+    def _see(self, view: Viewer | str) -> None:
+        """Look as a seat, as all, as nobody, or as ``decider``: whoever decides, for several at one screen."""
+        if not isinstance(view, str):
+            self.seat = view
+            return
+        self._follows = True
+        if self.session.request is not None:
+            self._look_as(self.session.request.seat)
+        self._words_changed()
+        self._draw()
+
+    def _next_view(self) -> Viewer | str:
+        views = [view for _, view in self.settings.views]
+        now_ = "decider" if self._follows else self.session.viewer
+        return views[(views.index(now_) + 1) % len(views)]
+
+    # --- before a class ---
+
+    @property
+    def presenting(self) -> bool:
+        """Whether the app stands before a class: large type, and answers hidden until they are revealed."""
+        return self._presenting
+
+    @presenting.setter
+    def presenting(self, on: bool) -> None:
+        if on == self._presenting:
+            return
+        self._presenting, self._revealed, self._blank = on, False, False
+        self.hub.wanted = [*WANTED, *IN_CLASS] if on else [*WANTED]
+        self.box.remove_class("itut-blank")
+        (self.box.add_class if on else self.box.remove_class)("itut-presenting")
+        self._help(open_=False)
+        self._words_changed()
+        self._resized()
+
+    def _in_class(self, command: str) -> None:
+        if not self._presenting:
+            self._notice(self.speech.m("notice-class-only"))
+        elif command == "reveal":
+            self._revealed = not self._revealed
+            self._draw()
+            self.hub.said = self._aloud(self._moment)
+        elif command == "blank":
+            self._blank = not self._blank
+            (self.box.add_class if self._blank else self.box.remove_class)("itut-blank")
+            self.hub.said = self.speech.m("class-blank" if self._blank else "class-shown")
+        else:
+            self.do("restart")
+
     # --- settings ---
 
     @property
@@ -574,13 +677,16 @@ class App:
 
     @property
     def scale(self) -> float:
-        """Size of the words; 1 is normal, 1.5 for a projector."""
-        return self._scale
+        """Size of the words; 1 is normal, and before a class it is at least ``PROJECTED``."""
+        return max(self._scale, PROJECTED) if self._presenting else self._scale
 
     @scale.setter
     def scale(self, scale: float) -> None:
         self._scale = scale
-        self.hub.scale = scale
+        self._resized()
+
+    def _resized(self) -> None:
+        self.hub.scale = self.scale
         self.table.forget_cards()
         self.guard.run(self._draw)
 
@@ -606,32 +712,8 @@ class App:
     # --- faults ---
 
     def _failed(self, error: Exception) -> None:
-        """Show an error: what to do in the reader's language, and the error's own words."""
         self.hub.playing = False
-        speech = self.speech
-        code = getattr(error, "code", "")
-        known = f"ui-error-{code}" in speech.catalogue and isinstance(error, GameError | PositionError)
-        text = speech.m(f"error-{code}" if known else "error-plain")
-        own = str(error) or type(error).__name__
-        close = {"class": "itut-link", "type": "button", "data-act": "dismiss", "key": "dismiss"}
-        self.error.show(
-            [
-                h(
-                    "div",
-                    {"class": "itut-fault", "role": "alert"},
-                    h("strong", None, speech.m("error-title")),
-                    h("p", None, text),
-                    h(
-                        "p",
-                        {"class": "itut-own-words"},
-                        speech.m("error-own-words"),
-                        " ",
-                        h("span", {"lang": "en"}, own),
-                    ),
-                    h("button", close, speech.m("error-dismiss")),
-                )
-            ]
-        )
+        self.error.show(fault(self.speech, error))
 
     # --- keeping ---
 
@@ -642,19 +724,32 @@ class App:
             self.session.save(self.keep)
         except OSError as error:
             self.keep = None
+            self._words_changed()  # what to do without a kernel is another thing now
             self._failed(error)
 
     def _resume(self) -> None:
         """Go on with the game that was kept when the app was opened."""
         if self._kept is None:
             return
-        kept = Session.loads(self._kept)
+        found = Session.loads(self._kept)
         self._kept = None
-        self._adopt(kept)
+        self._adopt(found)
+        self._words_changed()
+
+    def replace(self, other: Session, *, position: Position | None = None, keep: Path | None = None) -> None:
+        """Show another game in place of this one; ``keep`` is where that is saved from now on."""
+        self._follows = False
+        self.position, self.keep, self._kept, self._comparing = position, None, kept(keep), ()
+        self.session.viewer, self.session.title, self.session.source = other.viewer, other.title, other.source
+        self._shown_state = other.state
+        self.table.forget_cards()
+        self._adopt(other)
+        self.keep = keep  # only what is played is worth keeping
         self._words_changed()
 
     def _adopt(self, other: Session) -> None:
         self._speeches.clear()
+        self.hub.playing = False
         self._last = None
         self._log_tree = LogTree(self.session)
         self.session.adopt(other)
@@ -704,33 +799,4 @@ def open_(
     return App(session, lang=lang, position=position, keep=file, motion=motion)
 
 
-def state_folder() -> Path:
-    """Return the folder in which games are kept: the user's own for such things, or what ``STATE`` names."""
-    named = os.environ.get(STATE)
-    if named:
-        return Path(named)
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "innovation-tutor"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "innovation-tutor"
-    return Path(os.environ.get("XDG_STATE_HOME", home / ".local" / "state")) / "innovation-tutor"
-
-
-def kept_file(name: str) -> Path:
-    """Return where the game of a scenario is kept."""
-    plain = re.sub(r"\W+", "-", name).strip("-")[-60:]
-    short = hashlib.sha256(name.encode()).hexdigest()[:8]
-    return state_folder() / f"{plain}-{short}.session.json"
-
-
-def _kept(file: Path | None) -> str | None:
-    """Return the game that a file keeps, if there is one and anything was played in it."""
-    try:
-        text = file.read_text(encoding="utf-8") if file is not None and file.is_file() else ""
-        return text if any(line["steps"] for line in json.loads(text or "{}").get("lines", ())) else None
-    except (OSError, ValueError, TypeError, LookupError, AttributeError):
-        return None  # it is overwritten by the first step
-
-
-__all__ = ["App", "kept_file", "open_", "state_folder"]
+__all__ = ["LANGUAGE", "LANGUAGES", "STATE", "App", "kept_file", "open_", "state_folder"]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
-from engine.trace.events import Began, Fact
+from engine.trace.events import Began, Fact, GameOver
 from tutor.session import Session, Step
 from tutor.widgets import story
 from tutor.widgets.dom import Node, Nodes, h
@@ -21,8 +22,18 @@ class LogTree:
         self.session = session
         self.turned: set[str] = set()
         """ids of lines that stand the other way round than they would by themselves"""
+        self.only = -1
+        """the seat to which the log is limited, or -1"""
         self._hide = False
+        self._of: tuple[Step, list[story.Branch]] | None = None
+        self._spans: dict[str, tuple[int, int]] = {}
+        self._told = 0
+        """the step at which the line was told that is the last to have happened"""
         self._worded: dict[tuple[Speech, str], str] = {}
+
+    def forget_words(self) -> None:
+        """Word every line anew: somebody else looks."""
+        self._worded.clear()
 
     def toggle(self, id_: str) -> None:
         """Open a line that is closed, close one that is open."""
@@ -34,12 +45,14 @@ class LogTree:
         session = self.session
         path = [session.steps[index] for index in session.path()]
         shown = [step for step in path if step.number <= session.step.number] if hide else path
-        tree = story.log(shown[1:])
+        tree = self._tree(shown)
         if not tree:
             return [
                 h("h2", {"class": "itut-heading itut-heading-log"}, speech.m("log-label")),
                 h("p", {"class": "itut-about"}, speech.m("log-empty")),
             ]
+        if self.only >= 0:
+            tree = [kept for branch in tree if (kept := _of(branch, self.only)) is not None]
         here = self._here(tree, shown)
         rows = [_start(speech, at_start=session.cursor == 0)]
         rows += [
@@ -49,18 +62,52 @@ class LogTree:
         attributes = {"class": "itut-tree", "role": "tree", "aria-label": speech.m("log-label")}
         return [
             h("h2", {"class": "itut-heading itut-heading-log"}, speech.m("log-label")),
+            self._filter(speech),
             h("ul", attributes, rows),
         ]
+
+    def _filter(self, speech: Speech) -> Node:
+        """Return the row of buttons that limit the log to one seat."""
+        label = speech.m("log-filter")
+        buttons = []
+        for seat in range(-1, len(speech.names)):
+            attributes = {
+                "class": "itut-button itut-small",
+                "type": "button",
+                "data-act": f"only:{seat}",
+                "aria-pressed": "true" if seat == self.only else "false",
+                "key": f"only-{seat}",
+            }
+            buttons.append(h("button", attributes, speech.name(seat) if seat >= 0 else speech.m("log-everybody")))
+        return h("div", {"class": "itut-filter", "role": "group", "aria-label": label, "key": "filter"}, buttons)
+
+    def _tree(self, shown: Sequence[Step]) -> list[story.Branch]:
+        """Return the tree of some steps, the same one as long as they end at the same step."""
+        if self._of is None or self._of[0] is not shown[-1]:
+            self._of = shown[-1], story.log(shown[1:])
+            self._spans = {}
+            for branch in self._of[1]:
+                self._measure(branch)
+        return self._of[1]
+
+    def _measure(self, branch: story.Branch) -> tuple[int, int]:
+        """Note from which to which step a line and all under it reach."""
+        number = self.session.steps[branch.step].number
+        spans = [(number, number), *map(self._measure, branch.children)]
+        self._spans[branch.id] = span = (min(one for one, _ in spans), max(last for _, last in spans))
+        return span
 
     def _here(self, tree: Sequence[story.Branch], path: Sequence[Step]) -> str:
         """Return the id of the last line that had happened at the cursor."""
         number = self.session.step.number
         found = ""
         for branch in tree:
+            if self._spans[branch.id][0] > number:
+                break
             for each in branch.walk():
                 if self.session.steps[each.step].number > number:
                     return found
-                found = each.id
+                found, self._told = each.id, self.session.steps[each.step].number
         return found
 
     def _row(self, speech: Speech, branch: story.Branch, here: str, level: int, *, late: bool) -> Node:
@@ -69,12 +116,14 @@ class LogTree:
         number = session.steps[branch.step].number
         past = number <= session.step.number
         kids = [each for each in branch.children if each.kind != "line" or self._is_told(speech, each)]
+        first, last = self._spans[mine]
+        covers = first <= session.step.number <= last
         # a turn is open while it is one of the last, or the one that is looked at
-        natural = (
-            late or level > 1 or any(session.steps[each.step].number == session.step.number for each in branch.walk())
-        )
+        natural = late or level > 1 or covers
         open_ = bool(kids) and (natural != (branch.id in self.turned))
-        inside = mine == here or (bool(kids) and not open_ and any(each.id == here for each in branch.walk()))
+        inside = mine == here or (
+            bool(kids) and not open_ and first <= self._told <= last and any(each.id == here for each in branch.walk())
+        )
         text = self._text(speech, branch)
         attributes = {
             "class": f"itut-row itut-row-{branch.kind}"
@@ -115,6 +164,21 @@ class LogTree:
         if key not in self._worded:
             self._worded[key] = branch_text(speech, branch)
         return self._worded[key]
+
+
+def _of(branch: story.Branch, seat: int) -> story.Branch | None:
+    """Return what of a line and of those under it concerns a seat; ``None`` if nothing does."""
+    kids = [kept for each in branch.children if (kept := _of(each, seat)) is not None]
+    if branch.kind in ("turn", "action", "effect"):
+        mine = bool(kids) or (branch.kind != "effect" and _seat(branch) == seat)
+    else:
+        mine = bool(kids) or _seat(branch) == seat
+    return replace(branch, children=kids) if mine else None
+
+
+def _seat(branch: story.Branch) -> int:
+    item = branch.entry.item
+    return getattr(item, "seat", branch.entry.at.seat) if not isinstance(item, GameOver) else -1
 
 
 def branch_text(speech: Speech, branch: story.Branch) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
+from engine.explore import changes_nothing
 from engine.lang.terms import Color, Icon
 from engine.model.state import Action, Request, State
 from engine.query import table
@@ -18,6 +19,11 @@ from tutor.session import Session, Step
 from tutor.widgets import story
 from tutor.widgets.speech import Speech
 
+NO_SPLAY = ("splay-same", "splay-too-few", "splay-unknown")
+"""kinds of the facts that tell why a colour cannot be splayed"""
+TRIED = 60
+"""ways to play a Dogma that are tried before it is said that nothing would change; a few milliseconds at most"""
+
 
 @dataclass(frozen=True, slots=True)
 class Preview:
@@ -29,6 +35,15 @@ class Preview:
     """whether the card has an effect that can be shared"""
     demanding: bool
     """whether it has a demand"""
+    nothing: bool
+    """whether the viewer can tell that nothing would change"""
+
+    def order(self, actor: int) -> tuple[int, ...]:
+        """Return who would execute something of it, in the order in which they do."""
+        kinds = {"shares"} if self.sharing else set[str]()
+        kinds |= {"vulnerable"} if self.demanding else set()
+        others = tuple(fact.seat for fact in self.facts if fact.kind in kinds)
+        return (*others, actor) if self.sharing else others
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +130,22 @@ class Moment:
                 found.append(verdict)
         return found
 
-    def refusals(self) -> list[Entry]:
-        """Return why each card that cannot be chosen now cannot."""
-        return [
-            entry
-            for entry in self.session.step.entries
-            if isinstance(entry.item, Fact) and entry.item.kind == "not-selectable"
-        ]
+    def refusals(self, key: str) -> list[Entry]:
+        """Return why the card or the pile of that key cannot be chosen now, as far as the engine told."""
+        card = self.cards.get(key)
+        found = []
+        for entry in self.session.step.entries:
+            fact = entry.item
+            if not isinstance(fact, Fact):
+                continue
+            if fact.kind == "not-selectable" and card is not None and card.card in fact.cards:
+                found.append(entry)
+            if fact.kind in NO_SPLAY:
+                color = Color(fact.number("color"))
+                pile = self.view.players[fact.seat].piles[color]
+                if key == pile_key(fact.seat, color) or any(key == each.key for each in pile.cards):
+                    found.append(entry)
+        return found
 
     # --- keys on the table ---
 
@@ -179,7 +203,14 @@ class Moment:
             eligibility(self.machine, self.state, request.seat, icon),
             any(not code.demand for code in codes),
             any(code.demand for code in codes),
+            self._changes_nothing(Action.DOGMA * Action.STRIDE + card),
         )
+
+    def _changes_nothing(self, option: int) -> bool:
+        request = self.request
+        if request is None or option not in request.options:
+            return False
+        return changes_nothing(self.session.game, (option,), self.viewer, limit=TRIED) is True
 
     def not_done(self) -> list[int]:
         """Return the top cards of whoever decides that cannot be chosen for a Dogma because nobody programmed them."""

@@ -7,18 +7,21 @@ from dataclasses import dataclass
 
 from engine.model.state import Action, Request
 from engine.query import table
+from engine.text.catalogue import Slot
 from engine.trace.events import Fact
 from tutor.widgets.dom import Node, Nodes, h
-from tutor.widgets.moment import Moment
+from tutor.widgets.moment import Moment, Preview
 from tutor.widgets.speech import Speech
 
 GROUPS = {
-    Action.DRAW: "draw",
-    Action.MELD: "meld",
-    Action.DOGMA: "dogma",
-    Action.ACHIEVE: "achieve",
-    Action.CONCEDE: "concede",
+    "draw": Action.DRAW,
+    "meld": Action.MELD,
+    "dogma": Action.DOGMA,
+    "parley": Action.DOGMA,
+    "achieve": Action.ACHIEVE,
+    "concede": Action.CONCEDE,
 }
+"""the kinds of actions as they are shown, in this order: a neighbor's card is activated by a Parley"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,8 @@ class Choice:
     notice: str = ""
     hide: bool = False
     """a prediction is pending: nothing that tells the outcome is shown"""
+    curtain: bool = False
+    """a teacher hid it, and can reveal it"""
     before: frozenset[tuple[int, ...]] = frozenset()
     """answers given here before, on this line or another"""
 
@@ -82,7 +87,13 @@ def _running(moment: Moment, speech: Speech, choice: Choice) -> Nodes:
             next((seat for seat, status in outer.effect.players if status == "running"), None) if outer.effect else None
         )
         if choice.hide:
-            content.append(h("p", {"class": "itut-about", "key": "about"}, speech.m("now-hidden")))
+            content.append(
+                h(
+                    "p",
+                    {"class": "itut-about", "key": "about"},
+                    speech.m("class-hidden" if choice.curtain else "now-hidden"),
+                )
+            )
         elif outer.over:
             about = speech.m("now-dogma-over", card=speech.card_title(outer.card))
             content.append(h("p", {"class": "itut-about", "key": "about"}, about))
@@ -149,22 +160,25 @@ def _asked(moment: Moment, speech: Speech, choice: Choice, request: Request) -> 
         content += _actions(moment, speech, choice, request)
     else:
         content += _options(moment, speech, choice, request)
+        if moment.in_dogma and not request.optional and not choice.hide:
+            must = {"class": "itut-link", "type": "button", "data-act": "ask:must", "key": "ask-must"}
+            content.append(h("button", must, speech.m("asked-must")))
     return [each for each in content if each != ""]
 
 
 def _actions(moment: Moment, speech: Speech, choice: Choice, request: Request) -> Nodes:
-    by_kind: dict[int, list[int]] = {}
+    by_name: dict[str, list[int]] = {}
     for option in request.options:
-        by_kind.setdefault(Action.split(option)[0], []).append(option)
+        by_name.setdefault(_group(moment, request, option), []).append(option)
     found: Nodes = []
     digit = 0
-    for kind, name in GROUPS.items():
-        options = by_kind.get(kind, [])
+    for name in GROUPS:
+        options = by_name.get(name, [])
         rows: Nodes = []
         for option in options:
             digit += 1
             rows.append(_action(moment, speech, choice, request, option, digit))
-        if kind == Action.DOGMA:
+        if name == "dogma":
             rows += [_undone(speech, card) for card in moment.not_done()]
         if rows:
             caption = speech.m(f"group-{name}")
@@ -184,6 +198,21 @@ def _actions(moment: Moment, speech: Speech, choice: Choice, request: Request) -
     return found
 
 
+def _group(moment: Moment, request: Request, option: int) -> str:
+    kind, card = Action.split(option)
+    if kind == Action.DOGMA and moment.machine.owner[moment.state.where[card]] != request.seat:
+        return "parley"
+    return next(name for name, each in GROUPS.items() if each == kind)
+
+
+def shown_order(moment: Moment, request: Request) -> tuple[int, ...]:
+    """Return the options in the order in which they are shown and numbered."""
+    if request.kind != "action":
+        return request.options
+    names = list(GROUPS)
+    return tuple(sorted(request.options, key=lambda option: names.index(_group(moment, request, option))))
+
+
 def _action(moment: Moment, speech: Speech, choice: Choice, request: Request, option: int, digit: int) -> Node:
     kind, card = Action.split(option)
     note: Nodes = []
@@ -193,13 +222,28 @@ def _action(moment: Moment, speech: Speech, choice: Choice, request: Request, op
     elif kind == Action.DOGMA:
         note = [] if choice.hide else dogma_preview(moment, speech, card)
         name = _card_name(moment, speech, card)
+        owner = moment.machine.owner[moment.state.where[card]]
+        if owner != request.seat:
+            said = speech.m("preview-parley", **speech.who(owner))
+            note = [h("span", {"class": "itut-part itut-part-parley"}, said), *note]
     elif kind == Action.MELD and moment.cards[moment.key_of(card)].card is not None:
         name = _card_name(moment, speech, card)
     else:
         name = speech.drawn(speech.option(moment.state, request, option))
-    return _option(
-        moment, speech, choice, option, digit, name, note, label=speech.option(moment.state, request, option)
-    )
+    label = speech.option(moment.state, request, option)
+    button = _option(moment, speech, choice, option, digit, name, note, label=label)
+    if not note:
+        return button
+    asks = "draw" if kind == Action.DRAW else f"dogma:{card}"
+    attributes = {
+        "class": "itut-ask",
+        "type": "button",
+        "data-act": f"ask:{asks}",
+        "aria-label": speech.m("ask-about", what=speech.spoken(label).rstrip(".")),
+        "title": speech.m("ask"),
+        "key": f"ask-{asks}",
+    }
+    return h("div", {"class": "itut-with-ask", "key": f"row-{option}"}, button, h("button", attributes, "?"))
 
 
 def _card_name(moment: Moment, speech: Speech, card: int) -> Nodes:
@@ -309,37 +353,57 @@ def draw_preview(moment: Moment, speech: Speech, request: Request) -> Nodes:
     return speech.nodes("preview-draw", **speech.who(request.seat), value=f"[{deck}]")
 
 
+FEW = 1
+"""so many who take no part are told one by one; more of them together in one part"""
+
+
 def dogma_preview(moment: Moment, speech: Speech, card: int) -> Nodes:
-    """Return who would share and who is vulnerable, with the counts."""
+    """Return who would take part, with the counts, in which order, and whether nothing would change."""
     preview = moment.preview(card)
-    if preview is None:
+    if preview is None or moment.request is None:
         return []
-    found: Nodes = []
-    icon = moment.machine.catalogue.featured[card].name.lower()
+    taking: list[tuple[str, Fact]] = []
+    idle: list[tuple[str, Fact]] = []
     for fact in preview.facts:
-        if fact.kind == "acts-last":
-            continue
-        numbers = {"own": fact.number("own"), "leader": fact.number("leader")}
-        kinds = []
-        if fact.kind == "immune":
-            kinds = ["immune"]
-        else:
-            if preview.sharing:
-                kinds.append("shares" if fact.kind == "shares" else "not-shares")
-            if preview.demanding:
-                kinds.append("vulnerable" if fact.kind == "vulnerable" else "not-vulnerable")
-        # one of them is enough where the other says the same
-        if "vulnerable" in kinds and "not-shares" in kinds:
-            kinds.remove("not-shares")
-        if "shares" in kinds and "not-vulnerable" in kinds:
-            kinds.remove("not-vulnerable")
-        for kind in kinds:
-            said = speech.m(f"preview-{kind}", **speech.who(fact.seat), **numbers)
-            active = kind in ("shares", "vulnerable")
-            found.append(h("span", {"class": f"itut-part itut-part-{kind}" + (" itut-active" if active else "")}, said))
-    if not found:
-        return []
-    return [*speech.drawn(f"[{icon}]"), *found]
+        if fact.kind != "acts-last":
+            kind = _part(preview, fact)
+            (taking if kind in ("shares", "vulnerable") else idle).append((kind, fact))
+    parts = [_told(speech, kind, fact) for kind, fact in taking]
+    if len(idle) <= FEW:
+        parts += [_told(speech, kind, fact) for kind, fact in idle]
+    else:
+        for kind in dict.fromkeys(kind for kind, _ in idle):
+            those = [fact for each, fact in idle if each == kind]
+            counted = speech.listed(speech.m("preview-count", **_numbers(speech, fact)) for fact in those)
+            said = speech.m(f"preview-all-{kind}", counted=counted, leader=those[0].number("leader"))
+            parts.append(h("span", {"class": f"itut-part itut-part-{kind}"}, said))
+    order = preview.order(moment.request.seat)
+    if len(order) > 2:
+        names = speech.listed(speech.m("preview-one", **speech.who(seat)) for seat in order)
+        parts.append(h("span", {"class": "itut-part itut-part-order"}, speech.m("preview-order", names=names)))
+    if preview.nothing:
+        parts.append(h("span", {"class": "itut-part itut-part-nothing"}, speech.m("preview-nothing")))
+    icon = moment.machine.catalogue.featured[card].name.lower()
+    return [*speech.drawn(f"[{icon}]"), *parts] if parts else []
+
+
+def _part(preview: Preview, fact: Fact) -> str:
+    """Return the one word on a seat that matters: who takes part in either way is not told that it misses the other."""
+    if fact.kind == "immune":
+        return "immune"
+    if fact.kind == "shares":
+        return "shares" if preview.sharing else "not-vulnerable"
+    return "vulnerable" if preview.demanding else "not-shares"
+
+
+def _numbers(speech: Speech, fact: Fact) -> dict[str, Slot]:
+    return {**speech.who(fact.seat), "own": fact.number("own"), "leader": fact.number("leader")}
+
+
+def _told(speech: Speech, kind: str, fact: Fact) -> Node:
+    active = " itut-active" if kind in ("shares", "vulnerable") else ""
+    said = speech.m(f"preview-{kind}", **_numbers(speech, fact))
+    return h("span", {"class": f"itut-part itut-part-{kind}{active}"}, said)
 
 
 def _options(moment: Moment, speech: Speech, choice: Choice, request: Request) -> Nodes:
@@ -386,10 +450,9 @@ def refusal(moment: Moment, speech: Speech, key: str) -> str:
         return speech.m("notice-game-over")
     if request is None:
         return speech.m("notice-nothing-asked")
+    for entry in moment.refusals(key):
+        return speech.fact(entry, moment.state).sentence
     if card is not None and card.card is not None:
-        for entry in moment.refusals():
-            if isinstance(entry.item, Fact) and card.card in entry.item.cards:
-                return speech.fact(entry, moment.state).sentence
         title = speech.card_title(card.card)
         if request.kind == "action":
             return _no_action(moment, speech, request, card.card, title)

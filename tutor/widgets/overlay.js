@@ -378,6 +378,9 @@ function render({ model, el }) {
   function fillTip(key) {
     const svg = cards.get(key);
     const parsed = svg ? parseSvg(svg) : null;
+    // in full screen only what lies in its element is seen
+    const ground = document.fullscreenElement ?? document.body;
+    if (tip.parentElement !== ground) ground.append(tip);
     tip.dataset.key = key;
     tip.dataset.kind = parsed ? "card" : "text";
     if (parsed) tip.replaceChildren(parsed);

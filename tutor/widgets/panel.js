@@ -294,6 +294,8 @@ function scroller(element) {
   return document.documentElement;
 }
 
+const FULL_SCREEN = new Set(["f", "а"]); // the second stands in the same place of a Ukrainian keyboard
+
 function renderHub({ model, el }) {
   const live = document.createElement("div");
   live.className = "itut-live";
@@ -324,11 +326,23 @@ function renderHub({ model, el }) {
     app.style.setProperty("--itut-scale", String(model.get("scale")));
   };
 
+  // where not all of the table fits: the board of whoever acts
+  const spot = () => {
+    const place = app?.querySelector(".itut-place");
+    const board = place?.querySelector(`.itut-overlay [data-key="${CSS.escape(model.get("spot"))}"]`);
+    if (!board || place.scrollHeight <= place.clientHeight + 4) return;
+    const [here, all] = [board.getBoundingClientRect(), place.getBoundingClientRect()];
+    if (here.top < all.top) place.scrollTop += here.top - all.top - 6;
+    else if (here.bottom > all.bottom) place.scrollTop += Math.min(here.bottom - all.bottom + 6, here.top - all.top - 6);
+  };
+  const spotSoon = () => setTimeout(() => !gone && spot(), 60);
+
   function measure() {
     if (gone || !app || !visible(app)) return;
     const around = scroller(app);
-    const room = around === document.documentElement ? window.innerHeight : around.clientHeight;
-    app.style.setProperty("--itut-room", `${Math.max(420, room - 26)}px`);
+    const alone = document.fullscreenElement?.contains(app) ?? false;
+    const room = alone || around === document.documentElement ? window.innerHeight : around.clientHeight;
+    app.style.setProperty("--itut-room", `${Math.max(420, alone ? room : room - 26)}px`);
     const place = app.querySelector(".itut-place");
     if (!place) return;
     // in steps, so that a scroll bar that comes and goes changes nothing
@@ -337,8 +351,7 @@ function renderHub({ model, el }) {
     const env = { type: "env", theme: theme(), width, height, narrow: app.clientWidth < 780 };
     const text = JSON.stringify(env);
     if (width < 100 || text === sent) return;
-    // where not all of the table fits, begin with one's own board
-    if (!sent) setTimeout(() => (place.scrollTop = place.scrollHeight), 600);
+    if (!sent) setTimeout(() => !gone && spot(), 600);
     sent = text;
     model.send(env);
   }
@@ -351,10 +364,29 @@ function renderHub({ model, el }) {
   const pressed = (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || editable(event.target)) return;
     if (event.target.closest("[role=slider], [role=tablist], [role=tab]") && event.key.startsWith("Arrow")) return;
+    if (FULL_SCREEN.has(event.key)) {
+      event.preventDefault();
+      event.stopPropagation();
+      fullScreen();
+      return;
+    }
     if (!model.get("wanted").includes(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
     model.send({ type: "key", key: event.key });
+  };
+
+  // a browser opens it for a click or a key only, so the kernel has no part in it
+  function fullScreen() {
+    if (document.fullscreenElement) document.exitFullscreen();
+    else app?.requestFullscreen?.().catch(() => {});
+  }
+  const clicked = (event) => {
+    if (event.target.closest(".itut-do-full")) fullScreen();
+  };
+  const screened = () => {
+    later();
+    if (app && document.fullscreenElement === app) app.focus({ preventScroll: true });
   };
 
   // where the focus was is lost when what had it goes away: keep it in the app
@@ -388,6 +420,8 @@ function renderHub({ model, el }) {
     app.setAttribute("role", "region");
     app.tabIndex = -1;
     app.addEventListener("keydown", pressed);
+    app.addEventListener("click", clicked);
+    document.addEventListener("fullscreenchange", screened);
     app.addEventListener("focusin", came);
     app.addEventListener("focusout", went);
     document.addEventListener("pointerdown", pointed);
@@ -408,6 +442,7 @@ function renderHub({ model, el }) {
   };
 
   const handlers = { "change:said": say, "change:playing": tick, "change:pace": tick, "msg:custom": heard };
+  handlers["change:spot"] = spotSoon;
   for (const name of ["language", "label", "scale"]) handlers[`change:${name}`] = dress;
   for (const [name, handler] of Object.entries(handlers)) model.on(name, handler);
   say();
@@ -423,6 +458,8 @@ function renderHub({ model, el }) {
     document.removeEventListener("pointerdown", pointed);
     window.removeEventListener("resize", later);
     app?.removeEventListener("keydown", pressed);
+    app?.removeEventListener("click", clicked);
+    document.removeEventListener("fullscreenchange", screened);
     app?.removeEventListener("focusin", came);
     app?.removeEventListener("focusout", went);
     for (const [name, handler] of Object.entries(handlers)) model.off(name, handler);

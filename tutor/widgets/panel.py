@@ -100,6 +100,8 @@ class Hub(Panel):
     """what a screen reader says"""
     playing = traitlets.Bool(default_value=False).tag(sync=True)
     pace = traitlets.Int(1500).tag(sync=True)
+    spot = traitlets.Unicode().tag(sync=True)
+    """key of what on the table must be in sight: the area of whoever acts"""
     scale = traitlets.Float(1.0).tag(sync=True)
     """size of the words"""
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from engine.cards.facts import EDITIONS
+from engine.cards.facts import catalogue as facts_of
 from engine.text.cards import CardText, SentenceText
+from engine.text.catalogue import phrase
 from engine.trace.events import Entry, Fact
 from tutor.widgets import story
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.moment import Moment
+from tutor.widgets.rulings import about
 from tutor.widgets.speech import Speech
+from tutor.widgets.why import ruling_list
 
 SIGNS = {story.DONE: "✓", story.RUNNING: "▶", story.COMING: "", story.SKIPPED: "✕"}
 
@@ -18,7 +23,14 @@ def reading(moment: Moment, speech: Speech, *, read: int | None = None, hide: bo
     if read is not None:
         attributes = {"class": "itut-link", "type": "button", "data-act": "unread", "key": "unread"}
         back = h("button", attributes, speech.m("run-back")) if moment.runs and moment.in_dogma else None
-        return [*content, _card(moment, speech, read, None), h("p", {"class": "itut-about"}, back) if back else ""]
+        title = moment.machine.catalogue.facts[read].title
+        return [
+            *content,
+            _card(moment, speech, read, None),
+            *([h("p", {"class": "itut-about"}, back)] if back else ()),
+            *_printings(moment, speech, read),
+            *filter(None, [ruling_list(speech, about(title), "run-rulings")]),
+        ]
     runs = moment.runs
     if not is_shown(moment):
         return [*content, h("p", {"class": "itut-about"}, speech.m("run-none"))]
@@ -27,6 +39,28 @@ def reading(moment: Moment, speech: Speech, *, read: int | None = None, hide: bo
         content.append(_card(moment, speech, run.card, run, inside=above, hide=hide))
         above = run
     return content
+
+
+def _printings(moment: Moment, speech: Speech, card: int) -> Nodes:
+    """Return how a card was printed in the other editions, as far as value, colour and icons go."""
+    mine = moment.machine.catalogue
+    this = mine.facts[card]
+    rows: Nodes = []
+    for edition in EDITIONS:
+        if edition == mine.edition:
+            continue
+        other = facts_of(edition, mine.sets)
+        found = next((each for each in other.cards if each.key == this.key), None)
+        if found is None:
+            said: Nodes = speech.nodes("run-not-printed", edition=edition)
+        elif (found.age, found.color, found.icons) == (this.age, this.color, this.icons):
+            said = speech.nodes("run-printed-same", edition=edition)
+        else:
+            icons = " ".join(f"[{icon.name.lower()}]" if icon is not None else "[image]" for icon in found.icons)
+            color = phrase(f"color-{found.color.name.lower()}")
+            said = speech.nodes("run-printed", edition=edition, value=f"[{found.age}]", color=color, icons=icons)
+        rows.append(h("li", {"key": f"edition-{edition}"}, said))
+    return [h("ul", {"class": "itut-printings", "aria-label": speech.m("run-printings"), "key": "printings"}, rows)]
 
 
 def is_shown(moment: Moment) -> bool:

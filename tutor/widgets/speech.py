@@ -22,6 +22,8 @@ from engine.trace.events import Chosen, Entry
 from tutor.widgets.dom import Nodes, spans
 
 YOU, OTHER = "you", "other"
+REMEMBERED = 4_000
+"""messages that are not worded anew: most of what a table says it has said at the step before"""
 DEFAULT_NAMES = {"You": "player-you", "Opponent": "player-opponent"}
 """names that a scenario gives when it gives none; they are said in the reader's language"""
 
@@ -43,6 +45,7 @@ class Speech:
     def __init__(self, machine: Machine, language: str, names: Sequence[str], viewer: Viewer) -> None:
         self.machine, self.language, self.viewer = machine, language, viewer
         self.catalogue = catalogue(language)
+        self._messages: dict[tuple[object, ...], str] = {}
         self.names = tuple(
             self.m(DEFAULT_NAMES[name]) if name in DEFAULT_NAMES else name or self.m("player-nth", n=seat + 1)
             for seat, name in enumerate(names)
@@ -60,8 +63,15 @@ class Speech:
 
     def m(self, id_: str, /, **slots: Slot) -> str:
         """Return a message: the app's own ``ui-<id>``, or else one of the game's."""
-        mine = f"ui-{id_}"
-        return self.catalogue.message(mine if mine in self.catalogue else id_, **slots)
+        key = (id_, *slots.items())
+        said = self._messages.get(key)
+        if said is None:
+            mine = f"ui-{id_}"
+            said = self.catalogue.message(mine if mine in self.catalogue else id_, **slots)
+            if len(self._messages) >= REMEMBERED:
+                self._messages.clear()
+            self._messages[key] = said
+        return said
 
     def nodes(self, id_: str, /, **slots: Slot) -> Nodes:
         """Return a message with its marks drawn."""

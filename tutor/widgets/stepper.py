@@ -7,6 +7,7 @@ from typing import Any
 
 import ipywidgets
 
+from engine.seat.look import Viewer
 from tutor.widgets.speech import Speech
 
 BAR = ("start", "back", "into", "over", "out", "decision", "end", "play")
@@ -90,27 +91,62 @@ class Stepper(ipywidgets.HBox):
         return ()
 
 
-class Settings(ipywidgets.HBox):
-    """Language, text size, motion, help; and the offer to go on with the game that was kept."""
+View = Viewer | str
+"""whose eyes: a seat, ``None`` for all, -1 for nobody, ``"decider"`` for whoever decides"""
 
-    def __init__(self, do: Callable[[str], None]) -> None:
-        names = ("resume", "en", "uk", "smaller", "larger", "motion", "help")
-        self.buttons = {name: _button(name, do) for name in names}
-        super().__init__(children=list(self.buttons.values()))
+
+class Settings(ipywidgets.HBox):
+    """Whose eyes, language, text size, motion, presentation, help; and the offer to go on with the game kept."""
+
+    def __init__(self, do: Callable[[str], None], see: Callable[[View], None]) -> None:
+        names = ("resume", "en", "uk", "smaller", "larger", "motion", "class", "full", "help")
+        self.buttons = {name: _button(name, do) for name in names if name != "full"}
+        # the browser opens full screen for a click only, so the kernel is not asked
+        self.buttons["full"] = _button("full", lambda _: None)
+        self.views: list[tuple[str, View]] = []
+        self._see, self._quiet = see, False
+        self.seat = ipywidgets.Dropdown(layout=ipywidgets.Layout(width="auto"))
+        self.seat.add_class("itut-seat")
+        self.seat.observe(self._chosen, "index")
+        super().__init__(children=[self.seat, *(self.buttons[name] for name in names)])
         self.add_class("itut-settings")
 
-    def word(self, speech: Speech, lang: str, *, motion: bool, can_resume: bool) -> None:
+    def _chosen(self, change: Any) -> None:
+        if not self._quiet and change["new"] is not None:
+            self._see(self.views[change["new"]][1])
+
+    def seats(self, speech: Speech, view: View) -> None:
+        """Offer the views of this table; ``view`` is the present one."""
+        self.views = [(speech.m("seat-of", name=name), seat) for seat, name in enumerate(speech.names)]
+        self.views += [
+            (speech.m("seat-decider"), "decider"),
+            (speech.m("seat-all"), None),
+            (speech.m("seat-nobody"), -1),
+        ]
+        names = [name for name, _ in self.views]
+        place = next((n for n, (_, each) in enumerate(self.views) if each == view), 0)
+        self._quiet = True
+        try:
+            if list(self.seat.options) != names:
+                self.seat.options = names
+            self.seat.index = place
+        finally:
+            self._quiet = False
+        self.seat.tooltip = speech.m("seat-label")
+
+    def word(self, speech: Speech, lang: str, *, motion: bool, can_resume: bool, presenting: bool = False) -> None:
         """Use these words and show what is set."""
         messages = {
             "resume": "set-resume", "en": "set-english", "uk": "set-ukrainian", "smaller": "set-smaller",
-            "larger": "set-larger", "motion": "set-motion-on" if motion else "set-motion-off", "help": "set-help",
+            "larger": "set-larger", "motion": "set-motion-on" if motion else "set-motion-off",
+            "class": "set-class", "full": "set-full", "help": "set-help",
         }  # fmt: skip
         for name, message in messages.items():
             button = self.buttons[name]
             button.description, button.tooltip = speech.m(message), speech.m(f"{message}.hint")
-        for name in ("en", "uk"):
+        for name, on in (("en", lang == "en"), ("uk", lang == "uk"), ("class", presenting)):
             button = self.buttons[name]
-            (button.add_class if name == lang else button.remove_class)("itut-on")
+            (button.add_class if on else button.remove_class)("itut-on")
         self.buttons["resume"].layout.display = None if can_resume else "none"
 
     def __repr__(self) -> str:

@@ -2,20 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.trace.events import Entry
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.moment import Moment
+from tutor.widgets.questions import Question
+from tutor.widgets.rulings import MOST as MOST_RULINGS
+from tutor.widgets.rulings import Ruling, citing
 from tutor.widgets.speech import Speech
 
 MOST = 3
 """reasons shown while the panel is folded"""
 
 
-def why(moment: Moment, speech: Speech, *, unfolded: bool, hide: bool = False) -> Nodes:
-    """Return what the panel shows; ``unfolded`` shows numbers, rule and citation."""
+def why(
+    moment: Moment,
+    speech: Speech,
+    *,
+    unfolded: bool,
+    hide: bool = False,
+    curtain: bool = False,
+    asked: Question | None = None,
+) -> Nodes:
+    """Return what the panel shows; ``unfolded`` shows numbers, rule and citation, ``asked`` what somebody asked.
+
+    With ``hide`` nothing is told; ``curtain`` says that a teacher hid it, who can reveal it.
+    """
     content: Nodes = [h("h2", {"class": "itut-heading"}, speech.m("why-label"))]
     if hide:
-        return [*content, h("p", {"class": "itut-about"}, speech.m("why-hidden"))]
+        if not curtain:
+            return [*content, h("p", {"class": "itut-about"}, speech.m("why-hidden"))]
+        reveal = {"class": "itut-button", "type": "button", "data-act": "reveal", "key": "reveal"}
+        return [
+            *content,
+            h("p", {"class": "itut-about"}, speech.m("class-hidden")),
+            h("button", reveal, speech.m("class-reveal")),
+        ]
+    if asked is not None:
+        return [*content, *_answer(moment, speech, asked)]
     news = happened(moment, speech)
     reasons = moment.reasons()
     if not news and not reasons:
@@ -40,6 +65,19 @@ def why(moment: Moment, speech: Speech, *, unfolded: bool, hide: bool = False) -
         }
         content.append(h("button", attributes, speech.m("why-less" if unfolded else "why-more")))
     return content
+
+
+def _answer(moment: Moment, speech: Speech, asked: Question) -> Nodes:
+    told: set[str] = set()
+    blocks = [h("p", {"class": "itut-reason"}, nodes) for nodes in asked.sentences]
+    blocks += [_whole(moment, speech, entry, told) for entry in asked.facts]
+    blocks += [rule_block(moment, speech, rule) for rule in asked.rules if rule not in told]
+    close = {"class": "itut-link", "type": "button", "data-act": "unask", "key": "unask"}
+    return [
+        h("h3", {"class": "itut-asked-about", "key": "about"}, asked.about),
+        h("div", {"class": "itut-reasons", "key": "answer", "role": "status"}, blocks),
+        h("button", close, speech.m("why-back")),
+    ]
 
 
 def happened(moment: Moment, speech: Speech) -> list[str]:
@@ -76,7 +114,7 @@ def _whole(moment: Moment, speech: Speech, entry: Entry, told: set[str]) -> Node
 
 
 def rule_block(moment: Moment, speech: Speech, rule_id: str) -> Node:
-    """Return a rule in our words and where it stands in the rulebooks, best place first."""
+    """Return a rule in our words, where it stands in the rulebooks, best place first, and the rulings that cite it."""
     rule = speech.words.rule(rule_id, moment.view.edition)
     where = [h("li", None, citation) for citation in rule.citations[:1]]
     return h(
@@ -85,4 +123,22 @@ def rule_block(moment: Moment, speech: Speech, rule_id: str) -> Node:
         h("p", {"class": "itut-rule-title"}, speech.m("why-rule", title=rule.title)),
         h("p", {"class": "itut-rule-text"}, speech.drawn(rule.text)),
         h("ul", {"class": "itut-where", "aria-label": speech.m("why-where")}, where) if where else None,
+        ruling_list(speech, citing(rule_id), "why-rulings"),
+    )
+
+
+def ruling_list(speech: Speech, found: Sequence[Ruling], caption: str) -> Node | None:
+    """Return links to rulings, the nearest first; nothing if there are none."""
+    if not found:
+        return None
+    rows = []
+    for each in found[:MOST_RULINGS]:
+        link = {"class": "itut-link", "type": "button", "data-act": f"ruling:{each.name}", "key": f"ruling-{each.id}"}
+        rows.append(h("li", None, h("button", link, each.title(speech.language))))
+    told = speech.m(caption)
+    return h(
+        "div",
+        {"class": "itut-rulings"},
+        h("p", {"class": "itut-about"}, told),
+        h("ul", {"aria-label": told}, rows),
     )

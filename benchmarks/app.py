@@ -1,0 +1,258 @@
+"""How fast the app is, in Chromium, with motion off, beside a bare ipywidgets button measured in the same run.
+
+``python benchmarks/app.py [--quick] [--json] [--samples 20] [--steps 1000]``. From a click or a key to the frame in
+which the last canvas call or change of the page is painted; medians. ``docs/performance-app.md`` holds the figures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+# This file is called like a module it measures, and a script's own folder comes first on the path.
+sys.path[0] = str(Path(__file__).parents[1])
+
+from tests.browser.lab import LabPage, LabServer, browse, serve  # noqa: E402
+from tests.conftest import ROOT, find_chromium  # noqa: E402
+
+TARGETS = {"click": 50.0, "forward": 50.0, "back": 50.0, "lesson": 3000.0, "memory": 150.0}
+"""what issue and design ask for: milliseconds, and megabytes of memory"""
+
+WATCH = """() => {
+  if (window.watched) return;
+  const watched = (window.watched = { began: 0, last: 0, dirty: false });
+  const touch = () => { watched.dirty = true; };
+  for (const kind of ["CanvasRenderingContext2D", "OffscreenCanvasRenderingContext2D"]) {
+    const proto = window[kind]?.prototype;
+    for (const name of ["fill", "stroke", "fillRect", "clearRect", "fillText", "drawImage", "putImageData"]) {
+      const own = proto?.[name];
+      if (own) proto[name] = function (...all) { touch(); return own.apply(this, all); };
+    }
+  }
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  const seen = new WeakSet();
+  const watchOutput = () => {
+    for (const output of document.querySelectorAll(".jp-OutputArea-output")) {
+      if (seen.has(output)) continue;
+      seen.add(output);
+      new MutationObserver(touch).observe(output, all);
+    }
+  };
+  const frame = () => {
+    if (watched.dirty) { watched.last = performance.now(); watched.dirty = false; }
+    watchOutput();
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  const begin = () => { watched.began = performance.now(); watched.last = 0; watched.dirty = false; };
+  for (const kind of ["click", "keydown"]) window.addEventListener(kind, begin, true);
+}"""
+
+QUIET = """([quiet, longest]) => new Promise((done) => {
+  const began = performance.now();
+  const look = () => {
+    const { began: start, last } = window.watched;
+    const now = performance.now();
+    if (last > start && now - last > quiet) done(last - start);
+    else if (now - began > longest) done(-1);
+    else setTimeout(look, 10);
+  };
+  look();
+})"""
+"""milliseconds from the last click or key to the last change, once nothing has changed for a while"""
+
+BUTTON = """\
+import ipywidgets
+button, told = ipywidgets.Button(description="bare"), ipywidgets.HTML("0")
+button.on_click(lambda _: setattr(told, "value", str(int(told.value) + 1)))
+ipywidgets.VBox([button, told])"""
+
+LATE = """\
+import random
+from benchmarks.engine import pick
+from engine.game import Game
+from tutor.app import App
+from tutor.session import Session
+
+dice, game, made = random.Random(7), Game.new(("Ann", "Ben", "Cy", "Di"), seed=7), 0
+while made < 150 or game.request.kind != "action":
+    made += len(game.request.options) > 1
+    game.play(pick(game, dice))
+session = Session(game, viewer=0)
+while session.step.number < 60:
+    session.play(pick(session.game, dice), run=True)
+session.to_start()
+app = App(session, motion=False)
+app"""
+
+LONG = """\
+import json, os, random, statistics, time
+from benchmarks.engine import pick
+from engine.game import Game
+from tutor.app import App
+from tutor.session import Session
+
+def memory():
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+dice, session = random.Random(3), Session(Game.new(("Ann", "Ben", "Cy", "Di"), seed=3), viewer=0)
+app, took = App(session, motion=False), []
+
+def step():
+    began = time.perf_counter()
+    if session.can_step:
+        app.hub.press("n")
+    elif session.request is not None:
+        app.answer(pick(session.game, dice))
+    else:  # the game is over: another line from its middle
+        session.goto(session.path()[len(session.path()) // 2])
+        while session.request is None:
+            session.into()
+    took.append((time.perf_counter() - began) * 1000)
+
+for _ in range(20):
+    step()
+before = memory()
+while len(took) < {steps}:
+    step()
+Path = __import__("pathlib").Path
+Path("long.json").write_text(json.dumps(dict(
+    early=statistics.median(took[5:25]), late=statistics.median(took[-20:]), growth=memory() - before,
+    steps=len(session.steps), path=len(session.path()))))
+app"""
+
+LESSON = """\
+from tutor.course import lesson
+lesson("01-first-steps", "en")"""
+
+
+def ready(page: LabPage, server: LabServer, name: str, cells: list[str]) -> None:
+    """Open a notebook of these cells, not yet run."""
+    server.write_notebook(name, cells)
+    page.open(name)
+    page.command("application:toggle-left-area")
+    page.tab.evaluate(WATCH)
+
+
+def samples(page: LabPage, count: int, act: Callable[[int], None], rest: Callable[[], None]) -> list[float]:
+    """Measure an act that often; ``rest`` brings back what it changed."""
+    found = []
+    for number in range(count):
+        act(number)
+        took = page.tab.evaluate(QUIET, [350, 8000])
+        if took >= 0:
+            found.append(took)
+        rest()
+        page.tab.wait_for_timeout(250)
+    if len(found) < count * 0.8:
+        sys.exit(f"only {len(found)} of {count} samples changed anything: is the machine overloaded?")
+    return found
+
+
+def settle(page: LabPage) -> None:
+    """Wait until nothing changes any more."""
+    page.tab.evaluate(QUIET, [350, 4000])
+
+
+def measure(page: LabPage, server: LabServer, count: int, steps: int) -> dict[str, Any]:
+    """Return all figures: milliseconds, and megabytes of memory."""
+    tab, found = page.tab, dict[str, Any]()
+    none = lambda: None  # noqa: E731
+
+    ready(page, server, "bare.ipynb", [BUTTON])
+    page.run_all()
+    button = tab.get_by_role("button", name="bare")
+    button.click()
+    found["bare"] = samples(page, count, lambda _: button.click(), none)
+
+    ready(page, server, "late.ipynb", [LATE])
+    page.run_all()
+    app = tab.locator(".itut-app")
+    app.locator(".itut-option").first.wait_for()
+    settle(page)
+
+    def back_to_start() -> None:
+        tab.keyboard.press("s")
+        settle(page)
+
+    app.locator(".itut-title").first.click()
+    found["forward"] = samples(page, count, lambda _: tab.keyboard.press("ArrowRight"), none)
+    found["back"] = samples(page, count, lambda _: tab.keyboard.press("ArrowLeft"), none)
+    back_to_start()
+    found["click"] = samples(page, count, lambda _: app.locator(".itut-option").first.click(), back_to_start)
+
+    opened = []
+    for number in range(3):
+        ready(page, server, f"lesson-{number}.ipynb", [LESSON])
+        began = time.perf_counter()
+        tab.evaluate("() => { window.jupyterapp.commands.execute('notebook:run-all-cells'); }")
+        tab.locator(".itut-option, .itut-task button").first.wait_for(timeout=60_000)
+        opened.append((time.perf_counter() - began) * 1000)
+    found["lesson"] = opened
+
+    ready(page, server, "long.ipynb", [LONG.replace("{steps}", str(steps))])
+    tab.evaluate("() => { window.jupyterapp.commands.execute('notebook:run-all-cells'); }")
+    app.locator(".itut-option, .itut-asked").first.wait_for(timeout=600_000)
+    settle(page)
+    found |= json.loads((server.folder / "long.json").read_text(encoding="utf-8"))
+    app.locator(".itut-title").first.click()
+    found["long-back"] = samples(page, count, lambda _: tab.keyboard.press("ArrowLeft"), none)
+    return found
+
+
+def summary(found: dict[str, Any]) -> dict[str, Any]:
+    """Return medians, ratios to the bare button, and how far each stands from its target."""
+    median = {name: round(statistics.median(took), 1) for name, took in found.items() if isinstance(took, list)}
+    bare = median["bare"]
+    return {
+        "milliseconds": median,
+        "ratios": {name: round(took / bare, 2) for name, took in median.items() if name != "bare"},
+        "kernel": {name: round(found[name], 1) for name in ("early", "late", "growth")},
+        "late_to_early": round(found["late"] / found["early"], 2),
+        "session": {name: found[name] for name in ("steps", "path")},
+        "targets": TARGETS,
+        "load": os.getloadavg()[0],
+    }
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--quick", action="store_true", help="five samples, 120 steps: to see that it works")
+    parser.add_argument("--samples", type=int, default=20)
+    parser.add_argument("--steps", type=int, default=1000)
+    given = parser.parse_args()
+    chromium = find_chromium()
+    if chromium is None:
+        sys.exit("no Chromium found: install it or set CHROMIUM to its program")
+    count, steps = (5, 120) if given.quick else (given.samples, given.steps)
+    with tempfile.TemporaryDirectory() as state:
+        os.environ["INNOVATION_TUTOR_STATE"] = state
+        with serve(ROOT / "lessons") as server, browse(chromium, server, Path(state)) as page:
+            figures = summary(measure(page, server, count, steps))
+    if given.json:
+        print(json.dumps(figures, indent=2))
+        return 0
+    for name, took in figures["milliseconds"].items():
+        ratio = figures["ratios"].get(name)
+        wanted = f", wanted {TARGETS[name]:.0f}" if name in TARGETS else ""
+        print(f"{name:<10} {took:8.1f} ms{wanted}{f'; {ratio} x a bare button' if ratio else ''}")
+    kernel = figures["kernel"]
+    print(f"memory     {kernel['growth']:8.1f} MB over {steps} steps, wanted under {TARGETS['memory']:.0f}")
+    print(f"a step in the kernel: {kernel['early']} ms at first, {kernel['late']} ms at the end")
+    print(f"load of the machine: {figures['load']:.1f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

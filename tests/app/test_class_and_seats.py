@@ -1,0 +1,395 @@
+"""Before a class, through other eyes, and asking why: the app without a browser."""
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import tutor
+from benchmarks.engine import pick
+from engine.game import Game
+from engine.lang.terms import Icon
+from engine.run.options import sees
+from engine.trace.events import Fact
+from tests.app.conftest import click, option
+from tests.kit import table
+from tutor.app import App
+from tutor.session import Session
+from tutor.widgets.dom import find, to_text
+from tutor.widgets.moment import Moment
+from tutor.widgets.panel import Panel
+
+PARTS = ("now", "why", "card", "log", "lines", "title")
+
+
+def words(panel: Panel) -> str:
+    return " ".join(to_text(panel.content).split())
+
+
+def everything(app: App) -> str:
+    """All that the app shows and says: the panels, their labels, the table's boxes and writing, what is read aloud."""
+    scene = app.table.scene
+    assert scene is not None
+    drawn = [box.label for box in scene.boxes] + [item.text for item in scene.items if hasattr(item, "text")]
+    return " ".join([*(getattr(app, part).html for part in PARTS), *drawn, app.hub.said, str(app)])
+
+
+def late(players: int = 3, seed: int = 5, decisions: int = 60, *, at_turn: bool = False) -> Session:
+    """A game of some length, played at random, whose whole way is in the session.
+
+    ``at_turn`` plays on to a choice of an action with a hand to pay a Parley.
+    """
+    dice = random.Random(seed)
+    session = Session(Game.new(("Ann", "Ben", "Cy", "Di")[:players], seed=seed), viewer=0)
+    for number in range(decisions + 100):
+        request = session.request
+        if request is None or (number >= decisions and (not at_turn or can_parley(session))):
+            break
+        session.play(pick(session.game, dice), run=True)
+    return session
+
+
+def can_parley(session: Session) -> bool:
+    request = session.request
+    return request is not None and request.kind == "action" and any(n // 10_000 == 1 for n in request.options)
+
+
+# --- before one clicks --------------------------------------------------------------------------------------
+
+
+def test_a_dogma_that_would_change_nothing_says_so_and_can_be_chosen(lang: str) -> None:
+    app = tutor.open("rulings/dem-13", lang)
+    app.seat = 0
+    nothing = app.speech.m("preview-nothing")
+    assert nothing in words(app.now)
+    before = app.session.state.zones
+    click(app, "gunpowder")
+    app.do("end")
+    assert app.session.state.zones == before
+
+
+def test_a_dogma_that_would_change_something_does_not_say_that_it_would_not(app: App) -> None:
+    assert "Nothing would change" not in words(app.now)
+
+
+def test_who_takes_no_part_is_told_together_and_the_order_by_name() -> None:
+    app = App(Session(table({"blue": "Writing"}, {}, {"purple": "Philosophy"}, {}).game, viewer=0))
+    others = [name for seat, name in enumerate(app.speech.names) if seat in (1, 3)]
+    assert f"Not sharing, with fewer than 2: {others[0]} 0, {others[1]} 0" in words(app.now)
+    assert "In this order" not in words(app.now), "two need none"
+    app = App(Session(table({"green": "Clothing"}, {"yellow": "Agriculture"}, {"yellow": "Fermenting"}).game, viewer=1))
+    names = app.speech.names
+    assert f"In this order: you, {names[2]}, {names[0]}" in words(app.now)
+
+
+def test_a_neighbors_card_stands_under_parley_with_its_price_and_digits_follow_what_is_shown() -> None:
+    app = App(late(4, at_turn=True))
+    request = app.session.request
+    assert request is not None
+    assert "group-parley" in [each[1]["key"] for each in find(app.now.content, "role", "group")]
+    assert "it costs a card from the hand" in words(app.now)
+    shown = [int(each[1]["data-act"].partition(":")[2]) for each in find(app.now.content, "aria-keyshortcuts")]
+    app.hub.press("3")
+    assert app.session.step.answer == (shown[2],) or (shown[2],) in {step.answer for step in app.session.steps}
+
+
+# --- why ----------------------------------------------------------------------------------------------------
+
+
+def test_why_of_a_dogma_gives_every_verdict_with_numbers_rule_page_and_rulings(app: App) -> None:
+    app.now.activate(f"ask:dogma:{option(app, 'dogma writing') % 10_000}")
+    told = words(app.why)
+    assert told.startswith("Why Who takes part in Writing?")
+    assert "Opponent shares: 3 [concept (light bulb)] to your 3." in told
+    assert "Philosophy: 3" in told
+    assert "Rule: At least as many share" in told
+    assert "pp. 14–15" in told
+    assert "As many icons as the activator is enough to share" in told
+    marks = app._marks(app.moment)
+    assert marks.lit_icon == Icon.CONCEPT
+    assert marks.lit_cards == {"archery", "writing", "philosophy"}
+    app.why.activate("unask")
+    assert words(app.why) == "Why Nothing has happened yet."
+    assert app._marks(app.moment).lit_icon is None
+
+
+def test_why_of_a_draw_tells_deck_and_rule(app: App, lang: str) -> None:
+    app.lang = lang
+    app.now.activate("ask:draw")
+    rule = app.speech.words.rule("draw-highest-top")
+    assert rule.title in words(app.why)
+    assert rule.citations[0] in words(app.why)
+
+
+def test_a_verdict_on_the_table_can_be_asked_while_the_dogma_runs(app: App) -> None:
+    for name in ("draw", "meld", "draw", "meld", "dogma writing"):
+        click(app, name)
+    app.table.activate("player-1")
+    assert "Does Opponent share, or are they vulnerable? Opponent shares: 3" in words(app.why)
+    app.hub.press("Escape")
+    assert "Does Opponent share" not in words(app.why)
+
+
+def test_an_achievement_and_a_special_say_what_is_missing(app: App) -> None:
+    app.table.activate(next(each.card.key for each in app.moment.view.achievements if each.card.value == 1))
+    assert "You cannot claim the achievement of value 1 yet." in words(app.why)
+    assert "Rule:" in words(app.why)
+    app.table.activate("special-empire")
+    assert app.speech.words.rule("empire").text.split("[")[0] in words(app.why)
+
+
+def test_a_ruling_is_opened_by_whoever_can_and_else_it_is_said_how(app: App) -> None:
+    app.now.activate("ask:draw")
+    link = find(app.why.content, "class", "itut-link")[0][1]["data-act"]
+    assert link.startswith("ruling:rulings/")
+    app.why.activate(link)
+    assert f'tutor.open("{link.removeprefix("ruling:")}")' in words(app.now)
+    opened: list[str] = []
+    app.open_ruling = opened.append
+    app.now.activate("ask:draw")
+    app.why.activate(link)
+    assert opened == [link.removeprefix("ruling:")]
+
+
+def test_a_color_that_cannot_be_splayed_says_why() -> None:
+    app = splaying()
+    fact = next(
+        entry.item
+        for entry in app.session.step.entries
+        if isinstance(entry.item, Fact) and entry.item.kind == "splay-too-few"
+    )
+    color = ("red", "yellow", "green", "blue", "purple")[fact.number("color")]
+    app.table.activate(f"pile-{fact.seat}-{color}")
+    assert "fewer than two cards and cannot be splayed" in words(app.why)
+    assert "Rule:" in words(app.why)
+    assert "fewer than two cards" in words(app.now)
+
+
+def test_why_a_demand_cannot_be_refused(lang: str) -> None:
+    t = table({"red": "Oars"}, {"hand": "Sailing, Code of Laws"})
+    app = App(Session(t.game, viewer=1), lang=lang)
+    click(app, "dogma oars")
+    app.do("decision")
+    assert app.session.request is not None
+    assert app.session.request.seat == 1
+    app.now.activate("ask:must")
+    told = words(app.why)
+    for rule in ("demand-vulnerable", "mandatory"):
+        assert app.speech.words.rule(rule).title in told
+        assert app.speech.words.rule(rule).citations[0] in told
+
+
+def test_why_the_game_ended_and_why_there_is_no_free_draw() -> None:
+    app = tutor.open("rulings/vic-01")
+    click(app, "dogma masonry")
+    app.do("decision")
+    click(app, "oars")
+    app.do("decision")
+    assert app.session.state.result is not None
+    app._unfolded = True
+    app._draw()
+    assert app.speech.words.rule("win-achievements").title in words(app.why)
+
+    app = App(Session(table({"blue": "Writing"}, {}).game, viewer=0))
+    click(app, "dogma writing")
+    seen = ""
+    while app.session.can_step:
+        app.hub.press("n")
+        seen += words(app.why)
+    assert "No free Draw action: no opponent shared an effect." in seen
+
+
+def splaying() -> App:
+    """A table on which Philosophy asks for a colour, of which some cannot be splayed."""
+    t = table(
+        {"purple": "Philosophy", "blue": "Writing, Tools", "red": "Archery", "yellow": "Agriculture, Masonry"}, {}
+    )
+    app = App(Session(t.game, viewer=0))
+    click(app, "dogma philosophy")
+    app.do("decision")
+    assert app.session.request is not None
+    assert app.session.request.kind == "color"
+    return app
+
+
+def test_a_card_that_is_read_tells_its_other_printings_and_its_rulings(app: App, lang: str) -> None:
+    app.lang = lang
+    app.table.activate("philosophy")
+    shown = words(app.card)
+    for edition in {"en": ("First edition:", "Third edition:"), "uk": ("Перше видання:", "Третє видання:")}[lang]:
+        assert edition in shown
+    assert app.speech.m("run-rulings") in shown
+    assert find(app.card.content, "data-act")[-1][1]["data-act"].startswith("ruling:rulings/")
+    assert "⟦" not in shown
+
+
+# --- the log ------------------------------------------------------------------------------------------------
+
+
+def test_the_log_can_be_limited_to_one_seat(app: App) -> None:
+    for name in ("draw", "meld", "draw", "meld", "dogma writing"):
+        click(app, name)
+    app.do("end")
+    assert "You draw" in words(app.log)
+    app.log.activate("only:1")
+    told = words(app.log)
+    assert "Opponent draws a [2]." in told
+    assert "You draw" not in told
+    app.log.activate("only:-1")
+    assert "You draw" in words(app.log)
+
+
+# --- other eyes ---------------------------------------------------------------------------------------------
+
+
+def walk(session: Session) -> Iterator[int]:
+    yield from session.path()[:: max(1, len(session.path()) // 9)]
+
+
+@pytest.mark.parametrize(("viewer", "language"), [(0, "en"), (1, "uk"), (-1, "en")])
+def test_no_part_of_the_app_names_a_card_that_these_eyes_have_never_seen(
+    viewer: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("why", "reading"):  # the titles of rulings name cards of their own
+        monkeypatch.setattr(f"tutor.widgets.{module}.ruling_list", lambda *_: None)
+    session = late()
+    app = App(session, lang=language)
+    machine, path = session.machine, session.path()
+    known: set[int] = set()
+    for index in path:
+        state = session.steps[index].state
+        known |= {card for card in range(len(machine.catalogue.age)) if sees(machine, state, viewer, card)}
+        for entry in session.steps[index].entries:
+            card, seen = getattr(entry.item, "card", -1), getattr(entry.item, "seen", 0)
+            if card >= 0 and (seen == machine.all_seats if viewer < 0 else seen >> viewer & 1):
+                known.add(card)
+    titles = {card: app.speech.card_title(card) for card in range(len(machine.catalogue.age)) if card not in known}
+    assert len(titles) > 20
+    public = [app.speech.card_title(card) for card in known] + list(app.speech.names)
+    app.seat = viewer
+    app._unfolded = True
+    for index in walk(session):
+        session.goto(index)
+        shown = everything(app)
+        for title in sorted(public, key=len, reverse=True):
+            shown = shown.replace(title, "")
+        named = [title for title in titles.values() if re.search(rf"\b{re.escape(title)}\b", shown)]
+        assert not named, f"step {index} as {viewer}: {named}"
+
+
+def test_the_seats_are_switched_by_key_and_control_and_the_words_follow(app: App) -> None:
+    assert words(app.now).startswith("Now Your turn")
+    app.hub.press("v")
+    assert app.seat == 1
+    assert "’s turn" in words(app.now)
+    assert "Your turn" not in words(app.now)
+    for expected in ("decider", None, -1, 0):
+        app.hub.press("v")
+        assert ("decider" if app._follows else app.seat) == expected
+    app.settings.seat.index = 3
+    assert app.seat is None
+    with pytest.raises(ValueError, match="seat 7"):
+        app.seat = 7
+
+
+def test_whoever_decides_sees_their_own_cards(app: App) -> None:
+    app.hub.press("v")
+    app.hub.press("v")
+    for name in ("draw", "meld"):
+        click(app, name)
+    assert app.session.request is not None
+    assert app.session.request.seat == app.seat == 1
+    click(app, "draw")
+    assert app.moment.view.players[1].hand[0].title is not None
+
+
+# --- before a class -----------------------------------------------------------------------------------------
+
+
+def test_a_class_sees_no_answer_until_it_is_revealed(app: App) -> None:
+    for name in ("draw", "meld", "draw", "meld"):
+        click(app, name)
+    assert "shares (3 ≥ 3)" in words(app.now)
+    app.hub.press("c")
+    assert app.scale == 1.5
+    assert "itut-presenting" in app.box._dom_classes
+    assert "shares (3" not in words(app.now)
+    click(app, "dogma writing")
+    app.hub.press("ArrowRight")
+    assert words(app.why) == "Why Hidden from the class. Reveal (R)"
+    assert "Hidden from the class." in words(app.now)
+    assert app._marks(app.moment).verdicts == {}
+    assert "≥" not in app.hub.said
+    app.hub.press("r")
+    assert "Opponent draws a [2]." in words(app.why)
+    assert app._marks(app.moment).verdicts[1] == "shares (3 ≥ 3)"
+    app.hub.press("ArrowRight")
+    assert "Hidden from the class" in words(app.why), "the next step is a new question"
+    app.why.activate("reveal")
+    assert "You draw a [2]" in words(app.why)
+    app.hub.press("c")
+    assert app.scale == 1.0
+    assert "You draw a [2]" in words(app.why)
+
+
+def test_a_class_can_be_shown_nothing_and_begin_again(app: App) -> None:
+    app.hub.press(".")
+    assert "before a class only" in words(app.now)
+    assert not {"PageDown", "."} & set(app.hub.wanted), "what the page needs for itself"
+    app.presenting = True
+    assert {"PageDown", ".", "ю"} <= set(app.hub.wanted)
+    click(app, "draw")
+    app.hub.press(".")
+    assert "itut-blank" in app.box._dom_classes
+    app.hub.press("Escape")
+    assert "itut-blank" not in app.box._dom_classes
+    app.hub.press("0")
+    assert app.session.step.number == 0
+    assert len(app.session.steps) == 1
+
+
+def test_keys_of_a_ukrainian_keyboard_serve_a_class_too(app: App) -> None:
+    app.hub.press("с")
+    assert app.presenting
+    app.hub.press("ю")
+    app.hub.press("ю")
+    app.hub.press("к")
+    assert "Hidden" not in words(app.why)
+
+
+def test_a_table_that_does_not_fit_large_is_drawn_smaller_before_a_class() -> None:
+    app = App(late(4))
+    app.hub._heard(app.hub, {"type": "env", "theme": "light", "width": 640, "height": 1100}, [])
+    app.scale = 1.5
+    alone = app.scene()
+    assert alone.height > 1100
+    app.presenting = True
+    assert app.scene().height <= 1100
+
+
+# --- faults -------------------------------------------------------------------------------------------------
+
+
+def test_without_a_kernel_the_app_says_whether_anything_is_kept() -> None:
+    assert "press Resume" in tutor.open("lessons/staging").now.resume
+    app = tutor.open("lessons/staging", keep=False)
+    assert "nothing is kept" in app.now.resume
+    assert app.table.overlay.resume_text == app.now.resume
+
+
+def test_a_fault_in_one_place_leaves_the_rest_working(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("INNOVATION_TUTOR_RAISE", "0")
+    whole = Moment.of
+
+    def broken(session: Session, old: int | None = None) -> Moment:
+        raise RuntimeError("out of order")
+
+    monkeypatch.setattr(Moment, "of", broken)
+    app.hub.press("w")
+    assert "out of order" in app.error.html
+    monkeypatch.setattr(Moment, "of", whole)
+    click(app, "draw")
+    assert "You draw a [1]: Agriculture." in words(app.why)
+    app.hub.press("ArrowLeft")
+    assert not app.session.at_tip
