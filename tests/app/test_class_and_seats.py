@@ -14,7 +14,7 @@ from engine.run.options import sees
 from engine.trace.events import Fact
 from tests.app.conftest import click, option
 from tests.kit import table
-from tutor.app import App
+from tutor.app import App, open_
 from tutor.session import Session
 from tutor.widgets.dom import find, to_text
 from tutor.widgets.moment import Moment
@@ -393,3 +393,9 @@ def test_a_fault_in_one_place_leaves_the_rest_working(app: App, monkeypatch: pyt
     assert "You draw a [1]: Agriculture." in words(app.why)
     app.hub.press("ArrowLeft")
     assert not app.session.at_tip
+
+
+@pytest.mark.parametrize(("viewer", "names"), [(0, ("You", "Opponent")), (1, ("Player 1", "Player 2"))])
+def test_who_is_you_depends_on_whose_eyes_one_sees_with(viewer: int, names: tuple[str, ...]) -> None:
+    for seat in (viewer, None, -1) if viewer else (viewer,):
+        assert open_("lessons/staging", "en", seat, keep=False).speech.names == names

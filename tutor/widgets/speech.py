@@ -46,12 +46,24 @@ class Speech:
         self.machine, self.language, self.viewer = machine, language, viewer
         self.catalogue = catalogue(language)
         self._messages: dict[tuple[object, ...], str] = {}
-        self.names = tuple(
-            self.m(DEFAULT_NAMES[name]) if name in DEFAULT_NAMES else name or self.m("player-nth", n=seat + 1)
-            for seat, name in enumerate(names)
-        )
+        self.names = self._named(names)
         self.said = self._said()
         self.words = game_words(language, self.names, viewer)
+
+    def _named(self, names: Sequence[str]) -> tuple[str, ...]:
+        """Return the players' names; "you" and "your opponent" are names for the eyes of "you" only."""
+        default = {key: self.m(message) for key, message in DEFAULT_NAMES.items()}
+        default |= {worded: worded for worded in default.values()}
+        viewer = self.viewer
+        seen_by_you = viewer is not None and viewer >= 0 and names[viewer] in ("You", default["You"])
+        return tuple(
+            default[name]
+            if name in default and seen_by_you
+            else self.m("player-nth", n=seat + 1)
+            if name in default or not name
+            else name
+            for seat, name in enumerate(names)
+        )
 
     def _said(self) -> dict[str, str]:
         said = {icon.name.lower(): self.m(f"icon-{icon.name.lower()}.spoken") for icon in Icon}
