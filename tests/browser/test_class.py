@@ -1,10 +1,19 @@
 """Before a class, in a real browser: keys, full screen, other eyes, and a card enlarged over all of it."""
 
+import os
 import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.lab import LabPage, LabServer
+from tests.browser.lab import START_SECONDS, LabPage, LabServer, browse, free_port
+from tests.conftest import ROOT
 
 AWAY = 30_000
 BLANK = re.compile("itut-blank")
@@ -52,9 +61,50 @@ def test_a_teacher_shows_a_table_by_keys_alone(lab_server: LabServer, page: LabP
     expect(page.tab.locator(".itut-app > .itut-tip svg")).to_be_visible()
 
     keys.press("v")
-    expect(app.locator(".itut-seat select")).to_have_value("Seen by Opponent")
+    expect(app.locator(".itut-seat select")).to_have_value("Seen by Player 2")
     keys.press("f")
     page.tab.wait_for_function("() => document.fullscreenElement === null")
     keys.press("c")
     expect(why).to_contain_text("Opponent draw", timeout=AWAY)
     assert page.errors == []
+
+
+@pytest.fixture(params=["lessons/staging", "05-sharing"])
+def voila(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a class that ``python -m tutor class`` shows."""
+    port = free_port()
+    command = [sys.executable, "-m", "tutor", "class", request.param, "--no-browser", "--port", str(port)]
+    log = tmp_path / "voila.log"
+    with (
+        log.open("w", encoding="utf-8") as output,
+        subprocess.Popen(
+            command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, start_new_session=True
+        ) as process,
+    ):
+        try:
+            deadline = time.monotonic() + START_SECONDS
+            while "is running at" not in log.read_text(encoding="utf-8"):
+                assert process.poll() is None, log.read_text(encoding="utf-8")
+                assert time.monotonic() < deadline, log.read_text(encoding="utf-8")
+                time.sleep(0.2)
+            yield f"http://localhost:{port}/"
+        finally:
+            os.killpg(process.pid, signal.SIGTERM)  # Voilà is a child of the command
+            process.wait(timeout=30)
+
+
+def test_a_class_is_shown_without_any_network(chromium: Path, voila: str, tmp_path: Path, screenshots: Path) -> None:
+    with browse(chromium, LabServer(voila, "", tmp_path, tmp_path), screenshots) as page:
+        page.tab.goto(voila, wait_until="domcontentloaded")
+        app = page.tab.locator(".itut-app")
+        expect(app.locator(".itut-table .itut-box").first).to_be_attached(timeout=60_000)
+        before = app.locator(".itut-title").inner_text()
+        assert before
+        app.get_by_role("button", name="Help").click()
+        expect(app.get_by_role("dialog")).to_be_visible(timeout=AWAY)
+        page.tab.keyboard.press("Escape")
+        expect(app.get_by_role("dialog")).to_have_count(0)
+        page.tab.wait_for_timeout(1500)
+        page.screenshot("class-voila")
+        assert page.external == []
+        assert page.errors == []
