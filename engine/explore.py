@@ -29,11 +29,14 @@ from engine.lang.nodes import (
     Who,
     Zone,
 )
+from engine.lang.terms import Splay
 from engine.model.rng import shuffled
 from engine.model.state import Action, Frame, Request, State
 from engine.query.eligibility import verdicts
 from engine.query.memory import LAST, LEDGER, SHARES, VULNERABLE
+from engine.query.table import icon_totals
 from engine.run.machine import Machine, UnknownCard
+from engine.run.moves import own_pile
 from engine.run.options import sees
 from engine.seat.look import Viewer
 
@@ -232,6 +235,42 @@ def divide(game: Game, depth: int) -> dict[tuple[int, ...], int]:
 
 
 # --- previews -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Melding:
+    """What a Meld action comes to on the board of whoever takes it."""
+
+    before: tuple[int, ...]
+    """the seven icon totals"""
+    after: tuple[int, ...]
+    covered: int | None
+    """the top card that it comes to lie on"""
+    splay: Splay
+    """how the pile is splayed with it"""
+    claims: tuple[int, ...]
+    """special achievements that the seat has at the end of the action and had not before"""
+
+
+def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
+    """Return what a Meld action that is offered would come to; None if it is not, or the seat cannot see the card."""
+    m, s = game.machine, game.state
+    answer = (Action.MELD * Action.STRIDE + card,)
+    request = s.request
+    if request is None or request.kind != "action" or answer[0] not in request.options or not sees(m, s, seat, card):
+        return None
+    actor, state = request.seat, s.copy()
+    pile = own_pile(m, actor, card)
+    m.answer(state, m.check(state, answer))
+    _run(m, state, None)
+    won = set(state.zones[m.zones.achievements(actor)]) - set(s.zones[m.zones.achievements(actor)])
+    return Melding(
+        before=icon_totals(m, s, actor),
+        after=icon_totals(m, state, actor),
+        covered=s.zones[pile][0] if s.zones[pile] else None,
+        splay=Splay(state.splays[pile]),
+        claims=tuple(sorted(won)),
+    )
 
 
 def changes_nothing(game: Game, answer: tuple[int, ...], seat: Viewer, *, limit: int = 300) -> bool | None:

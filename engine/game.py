@@ -94,7 +94,8 @@ class Game:
         except IllegalAnswerError as error:
             who, options = self.state.setup.players[request.seat], ", ".join(self.options())
             msg = f"{error}; {who} is asked for {request.low} to {request.high} of: {options}"
-            raise IllegalAnswerError(msg) from None
+            asked: dict[str, int | str] = {"who": who, "low": request.low, "high": request.high, "options": options}
+            raise IllegalAnswerError(msg, "asked-for", error=error, **asked) from None
 
     def play(self, answer: Answer = None) -> None:
         """Answer the request and run on to the next one.
@@ -121,7 +122,7 @@ class Game:
         """
         if self.state.result is not None or seat in self.state.out:
             msg = "that seat is not in the game any more"
-            raise GameOverError(msg)
+            raise GameOverError(msg, "seat-gone")
         ending.leave(self.machine, self.state, seat, "conceded")
         self.machine.run(self.state)
 
@@ -170,12 +171,12 @@ def _given(answer: object) -> tuple[int | str, ...]:
     for part in parts:
         if isinstance(part, bool) or not isinstance(part, int | str):
             msg = f"an answer is made of option numbers and option ids, not of {part!r:.60}"
-            raise IllegalAnswerError(msg)
+            raise IllegalAnswerError(msg, "no-part", found=f"{part!r:.60}")
         if isinstance(part, str) and len(part) > MOST:
             msg = f"no option has an id of {len(part):,} letters: {part[:40]!r}..."
-            raise IllegalAnswerError(msg)
+            raise IllegalAnswerError(msg, "long-id", n=len(part), beginning=repr(part[:40]))
         found.append(part)
     if len(found) > MOST:
         msg = f"an answer has at most {MOST:,} parts"
-        raise IllegalAnswerError(msg)
+        raise IllegalAnswerError(msg, "many-parts", n=MOST)
     return tuple(found)

@@ -70,7 +70,9 @@ def _sum(text: str) -> str:
 
 def damaged(where: str, what: str) -> SaveError:
     """Return the error for a save that is none, with the place and what can be done."""
-    return SaveError(f"the save is damaged at {where}: {what}; load an older save, or begin anew")
+    part = "frame" if where.startswith("frame ") else where.removeprefix("its ").replace(" ", "-")
+    msg = f"the save is damaged at {where}: {what}; load an older save, or begin anew"
+    return SaveError(msg, "save-damaged", part=part, where=where, what=what)
 
 
 def read(text: str, level: Level) -> tuple[Machine, State]:
@@ -88,7 +90,7 @@ def read(text: str, level: Level) -> tuple[Machine, State]:
     if not isinstance(data, dict) or data.get("schema") != SCHEMA:
         found = data.get("schema") if isinstance(data, dict) else None
         msg = f"this is no save of this version: its schema is {str(found)[:40]!r}, not {SCHEMA!r}"
-        raise SaveError(msg)
+        raise SaveError(msg, "save-other-version", found=repr(str(found)[:40]), wanted=repr(SCHEMA))
     try:
         running = machine(_setup(data.get("setup")))
         for key in ("request", "result"):
@@ -147,7 +149,7 @@ def _check_programs(m: Machine, s: State, told: Any) -> None:
     for program, fingerprint in told.items():
         if program not in m.codes or m.codes[program].fingerprint != fingerprint:
             msg = f"the save stands in the middle of {program[:60]}, whose program has changed; it cannot be continued"
-            raise SaveError(msg)
+            raise SaveError(msg, "save-program-changed", program=program[:60])
     for frame in s.frames:
         _want(isinstance(frame.program, str), "its frames", "a program has no name")
         _want(frame.program not in m.codes or frame.program in told, "its programs", "one that runs is missing")

@@ -8,6 +8,7 @@ import yaml
 
 from engine import explore
 from engine.game import Game
+from engine.lang.terms import Icon, Splay
 from engine.model.state import Action
 from engine.seat.look import look
 from tests.kit import Table, table
@@ -149,3 +150,63 @@ def test_what_is_said_to_change_nothing_changes_nothing(seed: int) -> None:
                 assert all(end.zones == game.state.zones and end.splays == game.state.splays for end in ends)
         game.play(dice.choice(list(explore.answers(game.machine, request))))
     assert told
+
+
+# --- before a Meld ------------------------------------------------------------------------------------------
+
+
+def test_a_meld_onto_a_splayed_pile_tells_the_totals_and_what_it_covers() -> None:
+    t = table({"blue": "Tools, Writing < left", "hand": "Pottery, Oars"}, {})
+    before = t.s.key()
+    found = explore.melding(t.game, t.m.catalogue.find("Pottery"), 0)
+    assert found is not None
+    change = {
+        Icon(place): after - had for place, (had, after) in enumerate(zip(found.before, found.after, strict=True))
+    }
+    # the castle of Tools stays, as the slot that a splay to the left reveals; its bulbs are covered
+    assert {icon: n for icon, n in change.items() if n} == {Icon.HEALTH: 3, Icon.CONCEPT: -2}
+    assert found.covered == t.m.catalogue.find("Tools")
+    assert found.splay == Splay.LEFT
+    assert found.claims == ()
+    assert t.s.key() == before
+    alone = explore.melding(t.game, t.m.catalogue.find("Oars"), 0)
+    assert alone is not None
+    assert (alone.covered, alone.splay) == (None, Splay.NONE)
+
+
+def test_a_meld_tells_the_special_achievement_that_it_claims() -> None:
+    t = table({"red": "Archery", "yellow": "Medicine", "green": "Mapmaking", "hand": "City States, Code of Laws"}, {})
+    found = explore.melding(t.game, t.m.catalogue.find("City States"), 0)
+    assert found is not None
+    assert [t.m.catalogue.key[card] for card in found.claims] == ["monument"]
+    other = explore.melding(t.game, t.m.catalogue.find("Code of Laws"), 0)
+    assert other is not None
+    assert other.claims == ()
+
+
+def test_nothing_is_told_of_a_meld_that_is_hidden_or_not_offered() -> None:
+    t = table({"blue": "Tools", "hand": "Oars"}, {"hand": "Sailing"})
+    oars, sailing = t.m.catalogue.find("Oars"), t.m.catalogue.find("Sailing")
+    assert explore.melding(t.game, oars, None) is not None
+    assert explore.melding(t.game, oars, 1) is None
+    assert explore.melding(t.game, oars, -1) is None
+    assert explore.melding(t.game, sailing, None) is None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_told_of_a_meld_is_what_comes_of_it(seed: int) -> None:
+    dice = random.Random(seed)
+    game = Game.new(("A", "B", "C"), seed=seed)
+    tried = 0
+    for _ in range(120):
+        request = game.request
+        if request is None:
+            break
+        answer = dice.choice(list(explore.answers(game.machine, request)))
+        kind, card = Action.split(answer[0]) if request.kind == "action" else (-1, -1)
+        found = explore.melding(game, card, None) if kind == Action.MELD else None
+        game.play(answer)
+        if found is not None:
+            tried += 1
+            assert look(game.machine, game.state, None).players[request.seat].icons == found.after
+    assert tried

@@ -24,6 +24,12 @@ class UnknownEditionError(ValueError):
 class UnknownSetError(ValueError):
     """There is no such set, or not yet."""
 
+    def __init__(self, message: str, name: str = "base", nearest: str = "") -> None:
+        super().__init__(message)
+        self.name = name
+        self.nearest = nearest
+        """the set spelt most like it; empty if none is, or if the set is one that is to come"""
+
 
 def catalogue(edition: int, sets: Iterable[str] = ("base",)) -> Catalogue:
     """The cards of an edition and its sets. Asked twice for the same, it gives the very same object."""
@@ -32,7 +38,7 @@ def catalogue(edition: int, sets: Iterable[str] = ("base",)) -> Catalogue:
         raise UnknownEditionError(f"no edition {edition!r}; there are: {there_are}")
     wanted = {sets} if isinstance(sets, str) else set(sets)
     for name in sorted(wanted - set(SETS), key=str):
-        raise UnknownSetError(_no_set(name))
+        raise _no_set(name)
     if "base" not in wanted:
         raise UnknownSetError("a game needs the base set")
     return _catalogue(edition, tuple(name for name in SETS if name in wanted))
@@ -43,10 +49,10 @@ def _catalogue(edition: int, sets: tuple[str, ...]) -> Catalogue:
     return Catalogue.build(edition, sets, base_facts(edition), base_specials())
 
 
-def _no_set(name: str) -> str:
+def _no_set(name: str) -> UnknownSetError:
     there_are = ", ".join(SETS)
     if name in SETS_TO_COME:
-        return f"the {name} expansion is not there yet; so far there is: {there_are}"
+        return UnknownSetError(f"the {name} expansion is not there yet; so far there is: {there_are}", name)
     near = get_close_matches(name, SETS + SETS_TO_COME, n=1)
     hint = f"; did you mean {near[0]!r}?" if near else f"; there is: {there_are}"
-    return f"no set {name!r}{hint}"
+    return UnknownSetError(f"no set {name!r}{hint}", name, *near)

@@ -10,9 +10,12 @@ from engine.game import Game
 from engine.model.state import Request
 from engine.positions.files import SCENARIOS, load
 from engine.positions.judge import is_idle, judge
+from engine.positions.naming import player_name, quoted
 from engine.positions.position import Answer, Line, Position, Test
 from engine.positions.problems import PositionError, Problem
 from engine.run.errors import GameError
+from engine.text.catalogue import Slot, phrase
+from engine.text.errors import of_game
 from engine.trace.events import Entry
 from engine.trace.recorder import Level
 
@@ -79,17 +82,17 @@ def run_line(position: Position, line: Line | str, level: Level = Level.OFF, hee
 
 def _answer(position: Position, game: Game, answer: Answer) -> None:
     request = game.request
-    fault = ""
+    fault: Slot = ""
     if request is None:
-        fault = "this answer is not used: the game is over"
+        fault = phrase("position-answer-after-end")
     elif answer.who not in (-1, request.seat):
-        wanted, asked = position.name(answer.who), position.name(request.seat)
-        fault = f"{wanted} is not asked here, but {asked} is (options: {', '.join(game.options())})"
+        wanted, asked = (player_name(position.players[seat].name) for seat in (answer.who, request.seat))
+        fault = phrase("position-other-asked", wanted=wanted, asked=asked, options=", ".join(game.options()))
     else:
         try:
             game.play(given(answer, request))
         except GameError as error:
-            fault = str(error)
+            fault = of_game(error)
     if fault:
         raise PositionError([Problem(position.source, answer.line, answer.column, fault)])
 
@@ -114,9 +117,12 @@ def verify(position: Position) -> list[Problem]:
         if not is_idle(played.game) and not any(test.what == "request" for test in line.expect):
             request = played.game.request
             assert request is not None
-            who, options = position.name(request.seat), ", ".join(played.game.options())
-            message = f"the line {line.id!r} ends in the middle of an action: {who} is asked (options: {options})"
-            problems.append(Problem(position.source, line.line, line.column, message))
+            asked: dict[str, Slot] = {
+                "who": player_name(position.players[request.seat].name),
+                "options": ", ".join(played.game.options()),
+            }
+            said = phrase("position-line-amid-action", line=quoted(line.id), **asked)
+            problems.append(Problem(position.source, line.line, line.column, said))
     return problems
 
 

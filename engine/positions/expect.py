@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.lang.terms import Color, Icon, Splay
+from engine.positions.naming import quoted
 from engine.positions.nodes import INT, NULL, STR, Pair
 from engine.positions.position import Item, Test
+from engine.text.catalogue import phrase
 
 if TYPE_CHECKING:
     from engine.positions.read import Reader
@@ -111,14 +113,14 @@ class EventTest(NamedTuple):
 def read_tests(reader: Reader, node: Node) -> tuple[Test, ...]:
     """The tests that the value of ``expect`` lists."""
     found: list[Test] = []
-    for pair in reader.sheet.pairs(node, "'expect'", KEYS):
+    for pair in reader.sheet.pairs(node, quoted("expect"), KEYS):
         if pair.key == "players":
-            for name, at, value in reader.sheet.pairs(pair.value, "the players' expectations"):
+            for name, at, value in reader.sheet.pairs(pair.value, phrase("position-expected-players")):
                 seat = reader.seat(ScalarNode(STR if not name.isdigit() else INT, name, at.start_mark))
                 found += _player(reader, seat, value)
         elif pair.key == "decks":
             ages = tuple(str(age) for age in range(1, reader.last_age + 1))
-            for each in reader.sheet.pairs(pair.value, "the expected decks", ages):
+            for each in reader.sheet.pairs(pair.value, phrase("position-expected-decks"), ages):
                 found.append(_test("zone", each, ("deck", int(each.key)), _cards(reader, each.value, ordered=True)))
         else:
             found += _common(reader, pair)
@@ -134,23 +136,23 @@ def _player(reader: Reader, seat: int, node: Node) -> list[Test]:
     """The tests about one player."""
     sheet = reader.sheet
     found = []
-    for pair in sheet.pairs(node, "a player's expectations", PLAYER_KEYS):
+    for pair in sheet.pairs(node, phrase("position-expected-player"), PLAYER_KEYS):
         key, value = pair.key, pair.value
         if key == "board":
-            for each in sheet.pairs(value, "the expected board", COLORS):
+            for each in sheet.pairs(value, phrase("position-expected-board"), COLORS):
                 of = ("board", seat, COLORS.index(each.key))
                 found.append(_test("zone", each, of, _cards(reader, each.value, ordered=True)))
         elif key == "splay":
-            colors = sheet.pairs(value, "the expected splays", COLORS)
+            colors = sheet.pairs(value, phrase("position-expected-splays"), COLORS)
             found += [_test(key, each, (seat, COLORS.index(each.key)), reader.splay(each.value)) for each in colors]
         elif key == "icons":
-            for each in sheet.pairs(value, "the expected icons", ICONS):
-                number = sheet.number(each.value, "a number of icons", 0, 255)
+            for each in sheet.pairs(value, phrase("position-expected-icons"), ICONS):
+                number = sheet.number(each.value, phrase("position-a-number-of-icons"), 0, 255)
                 found.append(_test("icons", each, (seat, ICONS.index(each.key)), number))
         elif key == "points":
-            found.append(_test("points", pair, (seat,), sheet.number(value, "'points'", 0, 10_000)))
+            found.append(_test("points", pair, (seat,), sheet.number(value, quoted("points"), 0, 10_000)))
         elif key == "left":
-            found.append(_test("left", pair, (seat,), sheet.truth(value, "'left'")))
+            found.append(_test("left", pair, (seat,), sheet.truth(value, quoted("left"))))
         else:
             found.append(_test("zone", pair, (key, seat), _cards(reader, value, ordered=False)))
     return found
@@ -167,7 +169,7 @@ def _common(reader: Reader, pair: Pair) -> list[Test]:
     if key == "request":
         return [_test("request", pair, (), _request(reader, node))]
     if key in ("facts", "no_facts"):
-        facts = [(each, _fact(reader, each)) for each in sheet.items(node, repr(key))]
+        facts = [(each, _fact(reader, each)) for each in sheet.items(node, quoted(key))]
         return [_test(key, Pair(key, each, each), (), fact) for each, fact in facts]
     if key in ("events", "moves"):
         events = [(each, _event(reader, each, MOVES if key == "moves" else EVENTS)) for each in sheet.items(node, key)]
@@ -176,14 +178,17 @@ def _common(reader: Reader, pair: Pair) -> list[Test]:
         events = [(each, _event(reader, each, EVENTS)) for each in sheet.items(node, key)]
         return [_test(key, Pair(key, each, each), (), event) for each, event in events]
     if key in ("shared", "winners"):
-        return [_test(key, pair, (), tuple(sorted(reader.seat(each) for each in sheet.items(node, repr(key)))))]
+        return [_test(key, pair, (), tuple(sorted(reader.seat(each) for each in sheet.items(node, quoted(key)))))]
     if key == "free_draw":
-        return [_test(key, pair, (), sheet.truth(node, repr(key)))]
+        return [_test(key, pair, (), sheet.truth(node, quoted(key)))]
     return [_test(key, pair, (), reader.rule(node))]
 
 
 def _items(reader: Reader, node: Node) -> tuple[Item, ...]:
-    found = [reader.item(each, "an expected zone") for each in reader.sheet.items(node, "the expected cards")]
+    found = [
+        reader.item(each, phrase("position-expected-zone"))
+        for each in reader.sheet.items(node, phrase("position-expected-cards"))
+    ]
     return tuple(item for item in found if item is not None)
 
 
@@ -192,11 +197,11 @@ def _cards(reader: Reader, node: Node, *, ordered: bool) -> Cards:
     if isinstance(node, SequenceNode):
         return Cards(exactly=_items(reader, node), ordered=ordered)
     wanted: dict[str, Any] = {"ordered": ordered}
-    for key, _, value in reader.sheet.pairs(node, "the expected cards", CARDS_KEYS):
+    for key, _, value in reader.sheet.pairs(node, phrase("position-expected-cards"), CARDS_KEYS):
         if key == "count":
-            wanted["size"] = reader.sheet.number(value, "'count'", 0, 1000)
+            wanted["size"] = reader.sheet.number(value, quoted("count"), 0, 1000)
         elif key == "top":
-            cards = [reader.card(each) for each in reader.sheet.items(value, "'top'")]
+            cards = [reader.card(each) for each in reader.sheet.items(value, quoted("top"))]
             wanted[key] = tuple(card for card in cards if card is not None)
         else:
             wanted[key] = _items(reader, value)
@@ -206,11 +211,11 @@ def _cards(reader: Reader, node: Node, *, ordered: bool) -> Cards:
 def _turn(reader: Reader, node: Node) -> tuple[int, int, int]:
     """(seat, action, actions), -1 where it may be anything."""
     seat = action = of = -1
-    for key, _, value in reader.sheet.pairs(node, "the expected turn", ("player", "action", "of")):
+    for key, _, value in reader.sheet.pairs(node, phrase("position-expected-turn"), ("player", "action", "of")):
         if key == "player":
             seat = reader.seat(value)
         else:
-            number = reader.sheet.number(value, repr(key), 1, 9) or -1
+            number = reader.sheet.number(value, quoted(key), 1, 9) or -1
             action, of = (number, of) if key == "action" else (action, number)
     return seat, action, of
 
@@ -220,19 +225,19 @@ def _request(reader: Reader, node: Node) -> Asking:
         return Asking(nothing=True)
     sheet = reader.sheet
     wanted: dict[str, Any] = {}
-    for key, _, value in sheet.pairs(node, "the expected request", REQUEST_KEYS):
+    for key, _, value in sheet.pairs(node, phrase("position-expected-request"), REQUEST_KEYS):
         if key == "who":
             wanted[key] = reader.seat(value)
         elif key == "kind":
-            wanted[key] = sheet.one_of(value, "kind of request", KINDS)
+            wanted[key] = sheet.one_of(value, phrase("position-kind-request"), KINDS)
         elif key == "purpose":
-            wanted[key] = sheet.text(value, "'purpose'")
+            wanted[key] = sheet.text(value, quoted("purpose"))
         elif key == "card":
             wanted[key] = reader.card(value)
         elif key == "optional":
-            wanted[key] = sheet.truth(value, "'optional'")
+            wanted[key] = sheet.truth(value, quoted("optional"))
         elif key in ("low", "high"):
-            wanted[key] = sheet.number(value, repr(key), 0, 1000)
+            wanted[key] = sheet.number(value, quoted(key), 0, 1000)
         else:
             wanted[key] = reader.picks(value)
     return Asking(**wanted)
@@ -241,23 +246,23 @@ def _request(reader: Reader, node: Node) -> Asking:
 def _fact(reader: Reader, node: Node) -> FactTest:
     sheet = reader.sheet
     wanted: dict[str, Any] = {}
-    for key, _, value in sheet.pairs(node, "an expected fact", FACT_KEYS):
+    for key, _, value in sheet.pairs(node, phrase("position-expected-fact"), FACT_KEYS):
         if key == "who":
             wanted[key] = reader.seat(value)
         elif key == "rule":
             wanted[key] = reader.rule(value)
         elif key == "holds":
-            wanted[key] = sheet.truth(value, "'holds'")
+            wanted[key] = sheet.truth(value, quoted("holds"))
         elif key == "cards":
-            cards = [reader.card(each) for each in sheet.items(value, "'cards'")]
+            cards = [reader.card(each) for each in sheet.items(value, quoted("cards"))]
             wanted[key] = tuple(card for card in cards if card is not None)
         elif key == "numbers":
-            pairs = sheet.pairs(value, "the numbers of a fact")
+            pairs = sheet.pairs(value, phrase("position-fact-numbers"))
             wanted[key] = tuple((name, _fact_number(reader, each)) for name, _, each in pairs)
         else:
-            wanted[key] = sheet.text(value, "'kind'")
+            wanted[key] = sheet.text(value, quoted("kind"))
     if isinstance(node, MappingNode) and not wanted:
-        sheet.problem(node, "an expected fact says nothing")
+        sheet.problem(node, phrase("position-fact-says-nothing"))
     return FactTest(**wanted)
 
 
@@ -272,31 +277,31 @@ def _fact_number(reader: Reader, node: Node) -> int | str:
             return int(Splay[word.upper()])
         names = [name.en.casefold() for name in reader.names]
         return names.index(word) if word in names else str(node.value)
-    found = reader.sheet.number(node, "a number of a fact", -1, 10**6)
+    found = reader.sheet.number(node, phrase("position-fact-number"), -1, 10**6)
     return -1 if found is None else found
 
 
 def _event(reader: Reader, node: Node, names: tuple[str, ...]) -> EventTest:
     sheet = reader.sheet
     wanted: dict[str, Any] = {}
-    for key, _, value in sheet.pairs(node, "an expected event", EVENT_KEYS):
+    for key, _, value in sheet.pairs(node, phrase("position-expected-event"), EVENT_KEYS):
         if key == "event":
-            wanted[key] = sheet.one_of(value, "event", names) or ""
+            wanted[key] = sheet.one_of(value, phrase("position-kind-event"), names) or ""
         elif key in ("who", "of"):
             wanted[key] = reader.seat(value)
         elif key == "card":
             wanted[key] = reader.card(value)
         elif key == "value":
-            wanted[key] = sheet.number(value, "'value'", 0, reader.last_age)
+            wanted[key] = sheet.number(value, quoted("value"), 0, reader.last_age)
         elif key in ("from", "to"):
-            wanted["source" if key == "from" else "target"] = sheet.one_of(value, "zone", ZONES)
+            wanted["source" if key == "from" else "target"] = sheet.one_of(value, phrase("position-kind-zone"), ZONES)
         elif key == "color":
-            word = sheet.one_of(value, "colour", COLORS)
+            word = sheet.one_of(value, phrase("position-kind-colour"), COLORS)
             wanted[key] = COLORS.index(word) if word else -1
         elif key == "splay":
             wanted[key] = int(reader.splay(value))
         else:
-            wanted[key] = sheet.text(value, repr(key))
+            wanted[key] = sheet.text(value, quoted(key))
     if isinstance(node, MappingNode) and "event" not in wanted:
-        sheet.problem(node, "an expected event has no key 'event'")
+        sheet.problem(node, phrase("position-event-without", key=quoted("event")))
     return EventTest(**wanted)

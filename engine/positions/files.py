@@ -9,6 +9,7 @@ from engine.positions.nodes import MAX_BYTES, Sheet
 from engine.positions.position import Position
 from engine.positions.problems import PositionError, did_you_mean
 from engine.positions.read import Reader
+from engine.text.catalogue import phrase
 
 _ROOT = Path(__file__).parents[2]
 SCENARIOS = (_ROOT / "scenarios", _ROOT / "tutor" / "_data" / "scenarios")
@@ -59,17 +60,17 @@ def load(path_or_name: str | Path, folders: Sequence[Path] = SCENARIOS) -> Posit
     path = Path(path_or_name)
     if not path.is_file() and not isinstance(path_or_name, Path):
         path = find(path_or_name, folders)
-    sheet = Sheet(path.name)
+    sheet = Sheet(path.name, translated=True)
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     try:
         text = data[:MAX_BYTES].decode("utf-8-sig") if len(data) > MAX_BYTES else data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         before = data[: error.start]
-        sheet.problem_at(before.count(b"\n") + 1, error.start - before.rfind(b"\n"), "this is no UTF-8 text")
+        sheet.problem_at(before.count(b"\n") + 1, error.start - before.rfind(b"\n"), phrase("position-no-utf-8"))
         raise PositionError(sheet.problems) from None
     if len(data) > MAX_BYTES:
-        sheet.problem_at(1, 1, f"more than {MAX_BYTES:,} bytes")
+        sheet.problem_at(1, 1, phrase("position-too-big", n=MAX_BYTES))
         raise PositionError(sheet.problems)
     return _read(sheet, text, path.stem)
 
@@ -80,7 +81,7 @@ def loads(text: str, source: str = "position") -> Position:
     Raises:
         PositionError: with all that is wrong with it.
     """
-    return _read(Sheet(source), text, Path(source).stem)
+    return _read(Sheet(source, translated=True), text, Path(source).stem)
 
 
 def _read(sheet: Sheet, text: str, name: str) -> Position:

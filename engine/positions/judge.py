@@ -10,12 +10,15 @@ from engine.game import Game
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import Request
 from engine.positions.expect import Asking, Cards, EventTest, FactTest
+from engine.positions.naming import card_name, color_pile, deck_of, listed, of_player, player_name
 from engine.positions.position import Item, Position, Test
-from engine.positions.problems import Problem, did_you_mean
+from engine.positions.problems import Problem, hint
 from engine.query import table
 from engine.query.memory import ACTIONS, TAKEN
 from engine.run.errors import GameError
 from engine.run.options import parse_option
+from engine.text.catalogue import Phrase, Slot, phrase
+from engine.text.errors import of_game
 from engine.trace.events import (
     Asked,
     Began,
@@ -37,9 +40,9 @@ def judge(position: Position, game: Game, entries: Sequence[Entry], tests: tuple
     court = Judge(position, game, entries)
     found = []
     for test in tests:
-        message = court.fault(test)
-        if message:
-            found.append(Problem(position.source, test.line, test.column, message))
+        fault = court.fault(test)
+        if fault is not None:
+            found.append(Problem(position.source, test.line, test.column, fault))
     return found
 
 
@@ -59,12 +62,14 @@ class Judge:
         self.s = game.state
         self.facts = [entry.item for entry in entries if isinstance(entry.item, Fact)]
         self.events: list[Event] = [entry.item for entry in entries if not isinstance(entry.item, Fact)]
-        self.tests: dict[str, Callable[[Test], str]] = {
+        self.tests: dict[str, Callable[[Test], Slot | None]] = {
             "zone": self._zone,
             "splay": self._splay,
-            "points": lambda test: self._same("points", test.wanted, table.score(self.m, self.s, test.of[0])),
+            "points": lambda test: self._same(
+                phrase("position-what-points"), test.wanted, table.score(self.m, self.s, test.of[0])
+            ),
             "icons": self._icons,
-            "left": lambda test: self._same("left", test.wanted, test.of[0] in self.s.out),
+            "left": lambda test: self._same(phrase("position-what-left"), test.wanted, test.of[0] in self.s.out),
             "turn": self._turn,
             "request": self._request,
             "facts": self._fact,
@@ -72,76 +77,84 @@ class Judge:
             "events": self._events,
             "no_events": self._no_event,
             "moves": self._moves,
-            "shared": lambda test: self._same("shared", self.names(test.wanted), self.names(self._sharers())),
+            "shared": lambda test: self._same(
+                phrase("position-what-shared"), self.names(test.wanted), self.names(self._sharers())
+            ),
             "free_draw": self._free_draw,
             "winners": self._winners,
-            "reason": lambda test: self._same("reason", test.wanted, self.s.result and self.s.result.reason),
+            "reason": lambda test: self._same(
+                phrase("position-what-reason"), test.wanted, self.s.result and self.s.result.reason
+            ),
         }
 
-    def fault(self, test: Test) -> str:
-        """What is wrong, in words; empty if it is as expected."""
+    def fault(self, test: Test) -> Slot | None:
+        """What is wrong; nothing if it is as expected."""
         return self.tests[test.what](test)
 
     # --- words ---
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: int) -> Phrase:
         """A player's name, or what stands for nobody."""
-        return self.position.name(seat) if seat >= 0 else "nobody"
+        return player_name(self.position.players[seat].name) if seat >= 0 else phrase("position-nobody")
 
-    def names(self, seats: Sequence[int]) -> str:
+    def names(self, seats: Sequence[int]) -> Slot:
         """Players' names."""
-        return ", ".join(map(self.name, seats)) or "nobody"
+        return listed([self.name(seat) for seat in seats], "position-nobody")
 
-    def titles(self, cards: Sequence[int]) -> str:
+    def titles(self, cards: Sequence[int]) -> Slot:
         """Titles of cards."""
-        return ", ".join(self.m.catalogue.title[card] for card in cards) or "no card"
+        return listed([card_name(self.m.catalogue, card) for card in cards], "position-card-none")
 
-    def _same(self, what: str, wanted: object, found: object) -> str:
-        return "" if wanted == found else f"expected {what}: {wanted}, found: {found}"
+    def _same(self, what: Phrase, wanted: object, found: object) -> Phrase | None:
+        if wanted == found:
+            return None
+        words = [each if isinstance(each, Phrase) else str(each) for each in (wanted, found)]
+        return phrase("position-expected", what=what, wanted=words[0], found=words[1])
 
     # --- the table ---
 
-    def zone(self, of: tuple[str | int, ...]) -> tuple[int, str]:
+    def zone(self, of: tuple[str | int, ...]) -> tuple[int, Phrase]:
         """(zone, its name) of what a zone test is about."""
         zones, kind = self.m.zones, str(of[0])
         if kind == "deck":
-            return zones.deck(int(of[1])), f"the deck of value {of[1]}"
+            return zones.deck(int(of[1])), deck_of(int(of[1]))
         if kind == "board":
-            color = Color(int(of[2])).name.lower()
-            return zones.pile(int(of[1]), int(of[2])), f"the {color} pile of {self.name(int(of[1]))}"
+            where = color_pile(Color(int(of[2])), self.position.players[int(of[1])].name)
+            return zones.pile(int(of[1]), int(of[2])), where
         common = {"junk": zones.junk, "available": zones.available, "specials": zones.specials}
         if kind in common:
-            return common[kind], {"available": "the available achievements"}.get(kind, f"the {kind}")
+            return common[kind], phrase(f"position-expected-{kind}")
         own = {"hand": zones.hand, "score": zones.score, "achievements": zones.achievements}[kind]
-        return own(int(of[1])), f"the {kind} of {self.name(int(of[1]))}"
+        name = self.position.players[int(of[1])].name
+        return own(int(of[1])), of_player("expected-score" if kind == "score" else kind, name)
 
-    def _zone(self, test: Test) -> str:
+    def _zone(self, test: Test) -> Phrase | None:
         zone, name = self.zone(test.of)
         held, wanted = self.s.zones[zone], test.wanted
         if zone == self.m.zones.junk:  # one junk to a reader, as in the file; two zones here
             held += self.s.zones[self.m.zones.junked_specials]
         assert isinstance(wanted, Cards)
-        found = f"; found: {self.titles(held)}"
+        found = self.titles(held)
         if wanted.size >= 0 and len(held) != wanted.size:
-            return f"expected {wanted.size} cards in {name}, found {len(held)}"
-        if wanted.top and held[: len(wanted.top)] != wanted.top:
-            return (
-                f"expected on top of {name}: {self.titles(wanted.top)}; found: {self.titles(held[: len(wanted.top)])}"
-            )
+            return phrase("position-expected-count", n=wanted.size, where=name, found=str(len(held)))
+        top = held[: len(wanted.top)]
+        if wanted.top and top != wanted.top:
+            cards = {"wanted": self.titles(wanted.top), "found": self.titles(top)}
+            return phrase("position-expected-top", where=name, **cards)
         missing, rest = self._match(wanted.exactly or wanted.contains, held)
         if missing:
-            return f"expected {self._item(missing)} in {name}{found}"
+            return phrase("position-expected-in", wanted=self._item(missing), where=name, found=found)
         if wanted.exactly is not None and rest:
-            return f"did not expect {self.titles(rest)} in {name}"
+            return phrase("position-unexpected-in", found=self.titles(rest), where=name)
         if wanted.exactly is not None and wanted.ordered:
             pairs = zip(wanted.exactly, held, strict=True)
             order = tuple(item.card if item.card >= 0 else card for item, card in pairs)
             if order != held:
-                return f"expected {name} in the order {self.titles(order)}{found}"
+                return phrase("position-expected-order", where=name, wanted=self.titles(order), found=found)
         for item in wanted.without:
             if not self._match((item,), held)[0]:
-                return f"did not expect {self._item(item)} in {name}"
-        return ""
+                return phrase("position-unexpected-in", found=self._item(item), where=name)
+        return None
 
     def _match(self, items: Sequence[Item], held: Sequence[int]) -> tuple[Item | None, list[int]]:
         """(the first item that is not there, the cards that no item stands for)."""
@@ -156,46 +169,51 @@ class Judge:
     def _age(self, card: int) -> int | None:
         return self.m.catalogue.age[card] if card < len(self.m.catalogue.age) else None
 
-    def _item(self, item: Item | None) -> str:
+    def _item(self, item: Item | None) -> Slot:
         assert item is not None
-        return self.m.catalogue.title[item.card] if item.card >= 0 else f"a card of value {item.value}"
+        if item.card >= 0:
+            return card_name(self.m.catalogue, item.card)
+        return phrase("position-card-of-value", value=item.value)
 
-    def _splay(self, test: Test) -> str:
+    def _splay(self, test: Test) -> Phrase | None:
         seat, color = test.of
         found = self.s.splays[self.m.zones.pile(seat, color)]
-        what = f"{Color(color).name.lower()} of {self.name(seat)} splayed"
+        pile = phrase(f"color-{Color(color).name.lower()}")
+        what = phrase("position-what-splay", color=pile, player=self.name(seat))
         return self._same(what, Splay(test.wanted).name.lower(), Splay(found).name.lower())
 
-    def _icons(self, test: Test) -> str:
+    def _icons(self, test: Test) -> Phrase | None:
         seat, icon = test.of
         found = table.icon_count(self.m, self.s, seat, icon)
-        return self._same(f"{Icon(icon).name.lower()} icons of {self.name(seat)}", test.wanted, found)
+        what = phrase("position-what-icons", icon=Icon(icon).name.lower(), player=self.name(seat))
+        return self._same(what, test.wanted, found)
 
-    def _turn(self, test: Test) -> str:
+    def _turn(self, test: Test) -> Phrase | None:
         if self.s.result is not None or len(self.s.frames) < 2:
-            return "expected a turn, but the game is over"
+            return phrase("position-turn-after-end")
         f = self.s.frames[1]
         taken, of = f.vars[TAKEN], f.vars[ACTIONS]
         found = (f.seat, min(taken + 1, of) if len(self.s.frames) == 2 else taken, of)
         for what, wanted, is_ in zip(("player", "action", "actions"), test.wanted, found, strict=True):
             if wanted not in (-1, is_):
                 words = (self.name(wanted), self.name(is_)) if what == "player" else (wanted, is_)
-                return self._same(f"the turn's {what}", *words)
-        return ""
+                return self._same(phrase(f"position-what-turn-{what}"), *words)
+        return None
 
-    def _winners(self, test: Test) -> str:
+    def _winners(self, test: Test) -> Phrase | None:
         if self.s.result is None:
-            return "expected the game to be over"
-        return self._same("winners", self.names(test.wanted), self.names(self.s.result.winners))
+            return phrase("position-game-goes-on")
+        return self._same(phrase("position-what-winners"), self.names(test.wanted), self.names(self.s.result.winners))
 
     # --- the request ---
 
-    def _request(self, test: Test) -> str:
+    def _request(self, test: Test) -> Slot | None:
         wanted, request = test.wanted, self.s.request
         assert isinstance(wanted, Asking)
         if request is None or wanted.nothing:
-            asked = f"{self.name(request.seat)} is asked" if request else "nobody is asked"
-            return "" if request is None and wanted.nothing else f"expected another request: {asked}"
+            if request is not None:
+                return phrase("position-other-request", who=self.name(request.seat))
+            return None if wanted.nothing else phrase("position-no-request")
         found = {
             "who": request.seat,
             "kind": request.kind,
@@ -208,31 +226,31 @@ class Judge:
         for key, is_ in found.items():
             want = getattr(wanted, key)
             if want not in (is_, getattr(Asking(), key)):
-                words = [self._word(key, each) for each in (want, is_)]
-                return f"expected a request with {key}: {words[0]}, found: {words[1]}"
+                words = {"wanted": self._word(key, want), "found": self._word(key, is_)}
+                return phrase("position-request-with", key=key, **words)
         return self._options(wanted, request)
 
-    def _word(self, key: str, value: Any) -> str:
+    def _word(self, key: str, value: Any) -> Slot:
         if key == "who":
             return self.name(value)
         return self.titles([value] if value >= 0 else []) if key == "card" else str(value)
 
-    def _options(self, wanted: Asking, request: Request) -> str:
+    def _options(self, wanted: Asking, request: Request) -> Slot | None:
         try:
             there = {parse_option(self.m, self.s, text) for text in (*wanted.selectable, *(wanted.options or ()))}
         except GameError as error:
-            return str(error)
+            return of_game(error)
         if wanted.options is not None and len(there) < len(request.options):
             ids = self.game.options()
             more = [name for number, name in zip(request.options, ids, strict=True) if number not in there]
-            return f"did not expect the options {', '.join(more)}"
+            return phrase("position-unexpected-options", found=", ".join(more))
         for text in wanted.not_selectable:
             try:
                 parse_option(self.m, self.s, text)
             except GameError:
                 continue
-            return f"did not expect the option {text!r}"
-        return ""
+            return phrase("position-unexpected-option", found=repr(text))
+        return None
 
     # --- facts ---
 
@@ -247,18 +265,19 @@ class Judge:
             and all(name in numbers and numbers[name] == number for name, number in wanted.numbers)
         )
 
-    def _fact(self, test: Test) -> str:
+    def _fact(self, test: Test) -> Phrase | None:
         if any(self._fits_fact(test.wanted, fact) for fact in self.facts):
-            return ""
+            return None
         like = [fact for fact in self.facts if fact.kind == test.wanted.kind and test.wanted.who in (-1, fact.seat)]
         if like:
             told = "; ".join(f"{fact.rule}, holds: {fact.holds}, {dict(fact.numbers)}" for fact in like)
-            return f"no such fact was recorded; of this kind there is: {told}"
-        return f"no such fact was recorded{did_you_mean(test.wanted.kind, {fact.kind for fact in self.facts})}"
+            return phrase("position-no-fact-but", found=told)
+        return phrase("position-no-fact", hint=hint(test.wanted.kind, sorted({fact.kind for fact in self.facts})))
 
-    def _no_fact(self, test: Test) -> str:
+    def _no_fact(self, test: Test) -> Phrase | None:
         found = any(self._fits_fact(test.wanted, fact) for fact in self.facts)
-        return f"did not expect the fact {test.wanted.kind or test.wanted.rule!r}" if found else ""
+        name = repr(test.wanted.kind or test.wanted.rule)
+        return phrase("position-unexpected-fact", found=name) if found else None
 
     # --- events ---
 
@@ -285,34 +304,41 @@ class Judge:
         assert isinstance(event, GameOver)
         return EventTest("game-over", card=event.card, what=event.reason)
 
-    def _tell(self, event: EventTest) -> str:
-        words = [event.event, event.what, f"by {self.name(event.who)}" if event.who >= 0 else ""]
-        words.append(f"of {self.titles([event.card])}" if event.card >= 0 else "")
-        words.append(f"of value {event.value}" if event.value > 0 else "")
-        return " ".join(filter(None, words))
+    def _tell(self, event: EventTest) -> Phrase:
+        return phrase(
+            "position-event",
+            event=" ".join(filter(None, (event.event, event.what))),
+            by=self.name(event.who) if event.who >= 0 else "",
+            seat=event.who,
+            card=self.titles([event.card]) if event.card >= 0 else "",
+            id=event.card,
+            value=max(event.value, 0),
+        )
 
-    def _events(self, test: Test) -> str:
+    def _events(self, test: Test) -> Phrase | None:
         """The events in this order, others between them or not."""
         rest = iter(self.events)
         for wanted in test.wanted:
             if not any(self._fits_event(wanted, event) for event in rest):
-                return f"expected here or later, and after the ones before it: {self._tell(wanted)}"
-        return ""
+                return phrase("position-event-expected", wanted=self._tell(wanted))
+        return None
 
-    def _no_event(self, test: Test) -> str:
+    def _no_event(self, test: Test) -> Phrase | None:
         found = any(self._fits_event(test.wanted, event) for event in self.events)
-        return f"did not expect: {self._tell(test.wanted)}" if found else ""
+        return phrase("position-unexpected-event", found=self._tell(test.wanted)) if found else None
 
-    def _moves(self, test: Test) -> str:
+    def _moves(self, test: Test) -> Phrase | None:
         """All movements of cards, in order, and no other."""
         moves = [event for event in self.events if isinstance(event, Moved)]
         for number, (wanted, event) in enumerate(zip(test.wanted, moves, strict=False), start=1):
             if not self._fits_event(wanted, event):
-                return f"expected as move {number}: {self._tell(wanted)}; found: {self._tell(self._event(event))}"
+                told = {"wanted": self._tell(wanted), "found": self._tell(self._event(event))}
+                return phrase("position-expected-move", number=number, **told)
         if len(moves) != len(test.wanted):
-            told = "; ".join(self._tell(self._event(event)) for event in moves) or "none"
-            return f"expected {len(test.wanted)} moves, found {len(moves)}: {told}"
-        return ""
+            events = listed([self._tell(self._event(event)) for event in moves], "position-move-none", "semicolon")
+            numbers: dict[str, Slot] = {"n": len(test.wanted), "found": str(len(moves))}
+            return phrase("position-expected-moves", moves=events, **numbers)
+        return None
 
     def _sharers(self) -> tuple[int, ...]:
         """The seats that executed another's effect as sharers."""
@@ -325,6 +351,6 @@ class Judge:
                 found[event.seat] += not code.demand
         return tuple(sorted(seat for seat, times in found.items() if times))
 
-    def _free_draw(self, test: Test) -> str:
+    def _free_draw(self, test: Test) -> Phrase | None:
         found = any(isinstance(event, Began) and event.what == "free-draw" for event in self.events)
-        return self._same("a free draw", test.wanted, found)
+        return self._same(phrase("position-what-free-draw"), test.wanted, found)

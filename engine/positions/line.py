@@ -18,9 +18,10 @@ from engine.game import Game
 from engine.model.state import State
 from engine.positions.nodes import INT, INTEGER, STR, TAG, Sheet, shown
 from engine.positions.position import Position
-from engine.positions.problems import PositionError, did_you_mean
+from engine.positions.problems import PositionError, hint
 from engine.positions.read import COLORS, SCHEMA, Reader
 from engine.positions.write import Plain, plain
+from engine.text.catalogue import phrase
 
 PREFIX = "inn"
 VERSION = 1
@@ -104,7 +105,7 @@ def from_line(text: str, source: str = "line") -> Position:
     Raises:
         PositionError: with all that is wrong with it, each with its column.
     """
-    sheet = Sheet(source)
+    sheet = Sheet(source, translated=True)
     position = None
     root = _root(sheet, text)
     if root is not None:
@@ -117,16 +118,17 @@ def from_line(text: str, source: str = "line") -> Position:
 def _root(sheet: Sheet, text: str) -> Node | None:
     """The line as the nodes of the YAML file that says the same."""
     if len(text) > MAX_LENGTH:
-        sheet.problem_at(1, 1, f"more than {MAX_LENGTH} characters")
+        sheet.problem_at(1, 1, phrase("position-line-too-long", n=str(MAX_LENGTH)))
         return None
     words = _words(text)
     if not words or not words[0].text.startswith(PREFIX):
-        sheet.problem_at(1, 1, f"a position in one line begins with '{PREFIX}{VERSION}'")
+        sheet.problem_at(1, 1, phrase("position-line-beginning", prefix=f"{PREFIX}{VERSION}"))
         return None
     first = words.pop(0)
     if first.text != f"{PREFIX}{VERSION}":
         line, column = first.mark.line + 1, first.mark.column + 1
-        sheet.problem_at(line, column, f"this reads '{PREFIX}{VERSION}', not {shown(first.text)}")
+        said = phrase("position-line-version", prefix=f"{PREFIX}{VERSION}", found=shown(first.text))
+        sheet.problem_at(line, column, said)
         return None
     root = _Branch(first.mark, {"schema": _Leaf(first.mark, ScalarNode(STR, SCHEMA, first.mark, first.mark))})
     edition = EDITION.fullmatch(words[0].text) if words else None
@@ -143,9 +145,8 @@ def _root(sheet: Sheet, text: str) -> Node | None:
         seats = sorted(players.twigs)
         if seats != list(map(str, range(1, len(seats) + 1))):
             mark = players.mark
-            sheet.problem_at(
-                mark.line + 1, mark.column + 1, f"the players are numbered from 1, found {', '.join(seats)}"
-            )
+            said = phrase("position-line-seats", found=", ".join(seats))
+            sheet.problem_at(mark.line + 1, mark.column + 1, said)
     return _node(root)
 
 
@@ -175,14 +176,14 @@ def _hang(sheet: Sheet, root: _Branch, word: _Word) -> None:
     """Hang one word into the tree, where its path says."""
     line, column = word.mark.line + 1, word.mark.column + 1
     if wrong := _broken_escape(word.text):
-        sheet.problem_at(line, column, f"{shown(wrong)} is no letter: write % and two hexadecimal digits of its UTF-8")
+        sheet.problem_at(line, column, phrase("position-line-escape", found=shown(wrong)))
         return
     path, equals, value = word.text.partition("=")
     first, *rest = [unquote(key) for key in path.split("/")]
     if not equals:
-        sheet.problem_at(line, column, f"expected 'what=value', found {shown(word.text)}")
+        sheet.problem_at(line, column, phrase("position-line-word", found=shown(word.text)))
     elif len(rest) >= LONGEST_PATH:
-        sheet.problem_at(line, column, f"too many '/' in {shown(path)}")
+        sheet.problem_at(line, column, phrase("position-line-slashes", found=shown(path)))
     elif SEAT.fullmatch(first):
         _insert(sheet, root, ("players", first, *_part_of_player(rest)), value, word, len(path) + 1)
     elif first == "known" and rest and SEATS.fullmatch(rest[0]):
@@ -192,7 +193,7 @@ def _hang(sheet: Sheet, root: _Branch, word: _Word) -> None:
     elif first in KEYS:
         _insert(sheet, root, (first, *rest), value, word, len(path) + 1)
     else:
-        sheet.problem_at(line, column, f"nothing is called {shown(first)}{did_you_mean(first, KEYS)}")
+        sheet.problem_at(line, column, phrase("position-line-nothing", found=shown(first), hint=hint(first, KEYS)))
 
 
 def _part_of_player(path: list[str]) -> list[str]:
@@ -215,8 +216,8 @@ def _insert(sheet: Sheet, root: _Branch, keys: tuple[str, ...], value: str, word
         if keys[-1] not in branch.twigs:
             branch.twigs[keys[-1]] = _Leaf(word.mark, _value(keys, value, word.mark, offset))
             return
-    message = f"{shown(word.text.partition('=')[0])} says what an earlier word said"
-    sheet.problem_at(word.mark.line + 1, word.mark.column + 1, message)
+    said = phrase("position-line-said", found=shown(word.text.partition("=")[0]))
+    sheet.problem_at(word.mark.line + 1, word.mark.column + 1, said)
 
 
 def _value(keys: tuple[str, ...], text: str, mark: yaml.Mark, offset: int) -> Node:

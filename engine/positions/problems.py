@@ -4,6 +4,9 @@ import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from engine.text.catalogue import Phrase, Slot, phrase
+from engine.text.errors import worded
+
 MOST = 100
 """problems that the text of an error holds; all of them stand in ``PositionError.problems``"""
 
@@ -17,12 +20,30 @@ class Problem:
     line: int
     """from 1; 0 if the problem has no place"""
     column: int
-    message: str
-    """what was found, and the nearest legal spelling if there is one"""
+    said: Slot
+    """what was found, and the nearest legal spelling if there is one; plain text is the same in every language"""
+
+    @property
+    def code(self) -> str:
+        """What kind of problem it is, the id of its message; empty for plain text."""
+        return self.said.id if isinstance(self.said, Phrase) else ""
+
+    @property
+    def message(self) -> str:
+        """What is wrong, in English."""
+        return self.words("en")
+
+    def words(self, language: str) -> str:
+        """Return what is wrong in a language, without its place."""
+        return worded(self.said, language)
+
+    def whole(self, language: str) -> str:
+        """Return what is wrong in a language, with its file and place."""
+        slots = {"source": self.source, "line": str(self.line), "column": str(self.column), "problem": self.said}
+        return worded(phrase("position-at" if self.line else "position-in", **slots), language)
 
     def __str__(self) -> str:
-        place = f", line {self.line}, column {self.column}" if self.line else ""
-        return f"{self.source}{place}: {self.message}"
+        return self.whole("en")
 
 
 class PositionError(ValueError):
@@ -32,16 +53,17 @@ class PositionError(ValueError):
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
-        shown = list(map(str, self.problems[:MOST]))
+        super().__init__(self.problems)
+
+    def __str__(self) -> str:
+        return self.words("en")
+
+    def words(self, language: str) -> str:
+        """Return what is wrong in a language, a line each, not more than ``MOST``."""
+        shown = [problem.whole(language) for problem in self.problems[:MOST]]
         if len(self.problems) > MOST:
-            shown.append(f"and {len(self.problems) - MOST:,} more")
-        super().__init__("\n".join(shown))
-
-
-def did_you_mean(found: str, known: Iterable[str]) -> str:
-    """The nearest legal spelling as the end of a message; nothing if none is near."""
-    near = nearest(found, known)
-    return f"; did you mean {near!r}?" if near else ""
+            shown.append(worded(phrase("position-more", n=len(self.problems) - MOST), language))
+        return "\n".join(shown)
 
 
 def nearest(found: str, known: Iterable[str]) -> str:
@@ -51,3 +73,21 @@ def nearest(found: str, known: Iterable[str]) -> str:
     spellings = {name.casefold(): name for name in known}
     near = difflib.get_close_matches(found.casefold(), spellings, n=1, cutoff=0.5)
     return spellings[near[0]] if near else ""
+
+
+def hint(found: str, known: Iterable[str]) -> Phrase:
+    """Return the nearest legal spelling as the end of a message; nothing if none is near."""
+    near = nearest(found, known)
+    return phrase("position-near", near=repr(near)) if near else phrase("position-no-hint")
+
+
+def hint_or_all(found: str, known: Iterable[str]) -> Phrase:
+    """Return the nearest legal spelling as the end of a message, or else all that there are."""
+    names = list(known)
+    near = hint(found, names)
+    return near if near.slots else phrase("position-there-are", names=", ".join(names))
+
+
+def did_you_mean(found: str, known: Iterable[str]) -> str:
+    """The nearest legal spelling as the end of an English message; nothing if none is near."""
+    return worded(hint(found, known), "en")

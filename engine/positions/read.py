@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from engine.cards.facts import EDITIONS, SETS, UnknownSetError, catalogue
+from engine.cards.facts import EDITIONS, SETS, SETS_TO_COME, UnknownSetError, catalogue
 from engine.editions import SWITCHES, switches
 from engine.lang.terms import Color, Splay
-from engine.model.cards import UnknownCardError, ordinal
+from engine.model.cards import UnknownCardError
 from engine.positions.expect import read_tests
-from engine.positions.nodes import BOOL, INT, NULL, STR, Sheet, describe, shown, spelt
+from engine.positions.naming import card_name, color_pile, deck_of, either, of_player, player_name, quoted
+from engine.positions.nodes import BOOL, INT, NULL, STR, Sheet, found_at, shown, spelt
 from engine.positions.position import Answer, Deck, Item, Line, Pile, Player, Position, Test, Turn, Words
-from engine.positions.problems import did_you_mean
+from engine.positions.problems import hint, hint_or_all
 from engine.rules import RULES
+from engine.text.catalogue import Phrase, Slot, phrase
 
 SCHEMA = "innovation-position/1"
 
@@ -56,13 +58,27 @@ NOTHING = ("pass", "none", "decline")
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 TALLIED = re.compile(r"([1-5])-(score|tuck)")
 LONGEST_NAME = 40
+A_CARD = phrase("position-a-card")
+
+
+def _list(names: Iterable[object]) -> str:
+    return ", ".join(map(str, names))
+
+
+def _no_set(error: UnknownSetError) -> Phrase:
+    """What is wrong with the name of a set."""
+    if error.name in SETS_TO_COME:
+        return phrase("position-set-to-come", set=error.name, sets=_list(SETS))
+    near = phrase("position-near", near=repr(error.nearest)) if error.nearest else None
+    hint_ = near or phrase("position-there-is", sets=_list(SETS))
+    return phrase("position-no-set", set=repr(error.name), hint=hint_)
 
 
 class Placed(NamedTuple):
     """Where a card was named."""
 
     node: Node
-    where: str
+    where: Phrase
 
 
 class Reader:
@@ -88,7 +104,7 @@ class Reader:
 
     def read(self, root: Node) -> Position | None:
         """The position; not to be used if the sheet has problems after it."""
-        pairs = self.sheet.pairs(root, "a position", KEYS)
+        pairs = self.sheet.pairs(root, phrase("position-a-position"), KEYS)
         self.fields = {pair.key: pair.value for pair in pairs}
         if not isinstance(root, MappingNode):
             return None
@@ -118,9 +134,9 @@ class Reader:
             players=players,
             teams=self._teams(),
             decks=decks,
-            achievements=self._list("achievements", "the available achievements", specials=False),
+            achievements=self._list("achievements", phrase("position-in-available"), specials=False),
             specials=self._specials(),
-            junk=self._list("junk", "the junk") or (),
+            junk=self._list("junk", phrase("position-in-junk")) or (),
             turn=self._turn(players),
             known=self._known(),
             rng=self._number("rng", 0, 0, 2**64) if "rng" in self.fields else None,
@@ -134,28 +150,33 @@ class Reader:
     def _head(self, root: Node) -> None:
         """The schema, edition and sets, on which the meaning of the rest rests."""
         if "schema" not in self.fields:
-            self.sheet.problem(root, f"there is no key 'schema'; write 'schema: {SCHEMA}'")
+            self.sheet.problem(root, phrase("position-no-schema", schema=SCHEMA))
         else:
             node = self.fields["schema"]
             if not isinstance(node, ScalarNode) or node.value != SCHEMA:
-                self.sheet.problem(node, f"the schema must be {SCHEMA!r}, found {describe(node)}")
+                self.sheet.problem(node, phrase("position-other-schema", schema=SCHEMA, found=found_at(node)))
         if "edition" in self.fields:
             node = self.fields["edition"]
             if isinstance(node, ScalarNode) and node.tag == INT and node.value in map(str, EDITIONS):
                 self.edition = int(node.value)
             else:
-                self.sheet.problem(node, f"no edition {spelt(node)}; there are: {', '.join(map(str, EDITIONS))}")
+                self.sheet.problem(
+                    node, self._no_such("edition", node, phrase("position-there-are", names=_list(EDITIONS)))
+                )
         if "sets" in self.fields:
             node = self.fields["sets"]
-            names = [(self.sheet.text(each, "a set"), each) for each in self.sheet.items(node, "'sets'")]
+            names = [
+                (self.sheet.text(each, phrase("position-a-set")), each)
+                for each in self.sheet.items(node, quoted("sets"))
+            ]
             for name, each in names:
                 try:
                     if name is not None:
                         catalogue(self.edition, {"base", name})
                 except UnknownSetError as error:
-                    self.sheet.problem(each, str(error))
+                    self.sheet.problem(each, _no_set(error))
             if isinstance(node, SequenceNode) and "base" not in [name for name, _ in names]:
-                self.sheet.problem(node, "a game needs the set 'base'")
+                self.sheet.problem(node, phrase("position-no-base"))
             self.sets = tuple(name for name in SETS if name in [name for name, _ in names]) or ("base",)
         self.facts = catalogue(self.edition, self.sets)
 
@@ -163,52 +184,55 @@ class Reader:
         node = self.fields.get("id")
         if node is None:
             return self.name
-        text = self.sheet.text(node, "'id'", longest=LONGEST_NAME)
+        text = self.sheet.text(node, quoted("id"), longest=LONGEST_NAME)
         if text is not None and not ID.fullmatch(text):
-            self.sheet.problem(node, f"an id is lower-case words joined by '-', found {shown(text)}")
+            self.sheet.problem(node, phrase("position-no-id", found=shown(text)))
         return text or self.name
 
     def _number(self, key: str, default: int, low: int, high: int) -> int:
         node = self.fields.get(key)
-        found = self.sheet.number(node, repr(key), low, high) if node is not None else None
+        found = self.sheet.number(node, quoted(key), low, high) if node is not None else None
         return default if found is None else found
 
     def _switches(self) -> tuple[tuple[str, str], ...]:
         node = self.fields.get("switches")
         found = []
-        for key, _, value in self.sheet.pairs(node, "'switches'", tuple(SWITCHES)) if node is not None else ():
-            choice = self.sheet.one_of(value, f"choice of the switch {key!r}:", SWITCHES[key].choices)
+        for key, _, value in self.sheet.pairs(node, quoted("switches"), tuple(SWITCHES)) if node is not None else ():
+            choice = self.sheet.one_of(value, phrase("position-kind-choice", switch=quoted(key)), SWITCHES[key].choices)
             if choice is not None:
                 found.append((key, choice))
         return tuple(sorted(found))
 
     # --- words ---
 
-    def words(self, node: Node, what: str, *, longest: int = 20_000) -> Words | None:
+    def words(self, node: Node, what: Slot, *, longest: int = 20_000) -> Words | None:
         """A text, or one in English and one in Ukrainian."""
         if not isinstance(node, MappingNode):
             text = self.sheet.text(node, what, lines=True, longest=longest)
             return None if text is None else Words(text)
         found = {
-            pair.key: self.sheet.text(pair.value, f"{what} ({pair.key})", lines=True, longest=longest)
+            pair.key: self.sheet.text(
+                pair.value, phrase("position-in-language", what=what, language=pair.key), lines=True, longest=longest
+            )
             for pair in self.sheet.pairs(node, what, ("en", "uk"))
         }
         if "en" not in found:
-            self.sheet.problem(node, f"{what} has no English text: give it a key 'en'")
+            self.sheet.problem(node, phrase("position-no-english", what=what))
         return Words(found.get("en") or "", found.get("uk") or "")
 
     def _words(self, key: str) -> Words | None:
         node = self.fields.get(key)
-        return self.words(node, repr(key)) if node is not None else None
+        return self.words(node, quoted(key)) if node is not None else None
 
     def _many_words(self, key: str) -> tuple[Words, ...]:
         node = self.fields.get(key)
-        items = self.sheet.items(node, repr(key)) if node is not None else []
-        return tuple(words for each in items if (words := self.words(each, f"an item of {key!r}")) is not None)
+        items = self.sheet.items(node, quoted(key)) if node is not None else []
+        item = phrase("position-an-item", key=quoted(key))
+        return tuple(words for each in items if (words := self.words(each, item)) is not None)
 
     # --- cards ---
 
-    def card(self, node: Node, what: str = "a card", *, specials: bool = True) -> int | None:
+    def card(self, node: Node, what: Slot = A_CARD, *, specials: bool = True) -> int | None:
         """The id of the card or special achievement that a node names."""
         text = self.sheet.text(node, what, longest=LONGEST_NAME)
         if text is None:
@@ -216,45 +240,50 @@ class Reader:
         try:
             card = self.facts.find(text)
         except UnknownCardError as error:
-            near = " or ".join(map(repr, error.suggestions))
-            hint = f"; did you mean {near}?" if near else ""
-            self.sheet.problem(node, f"no card {shown(text)} in the {self.facts.name}{hint}")
+            near = either(error.suggestions)
+            hint_ = phrase("position-near", near=near) if near else phrase("position-no-hint")
+            among = phrase("position-cards-of", edition=self.edition, sets=", ".join(self.sets))
+            self.sheet.problem(node, phrase("position-no-card", card=shown(text), among=among, hint=hint_))
             return None
         if self.is_special(card) and not specials:
-            self.sheet.problem(node, f"{self.facts.title[card]} is a special achievement and cannot lie here")
+            self.sheet.problem(node, phrase("position-special-here", card=self._title(card)))
             return None
         if not self.is_special(card) and self.facts.age[card] > self.last_age:
-            value = self.facts.age[card]
-            self.sheet.problem(
-                node, f"{self.facts.title[card]} has the value {value}; this game ends at {self.last_age}"
-            )
+            values = {"value": self.facts.age[card], "last": self.last_age}
+            self.sheet.problem(node, phrase("position-too-late", card=self._title(card), **values))
             return None
         return card
+
+    def _title(self, card: int) -> Slot:
+        return card_name(self.facts, card)
+
+    def _no_such(self, kind: str, node: Node, hint_: Phrase) -> Phrase:
+        return phrase("position-no-such", what=phrase(f"position-kind-{kind}"), found=spelt(node), hint=hint_)
 
     def is_special(self, card: int) -> bool:
         """Whether an id is a special achievement's."""
         return any(card == special.id for special in self.facts.specials)
 
-    def item(self, node: Node, what: str, *, specials: bool = True) -> Item | None:
+    def item(self, node: Node, where: Phrase, *, specials: bool = True) -> Item | None:
         """A card, or the value of any card."""
         if isinstance(node, ScalarNode) and node.tag == INT:
-            value = self.sheet.number(node, f"a value in {what}", 1, self.last_age)
+            value = self.sheet.number(node, phrase("position-a-value-in", where=where), 1, self.last_age)
             return None if value is None else Item(-1, value)
-        card = self.card(node, f"a card of {what}", specials=specials)
+        card = self.card(node, phrase("position-a-card-of", where=where), specials=specials)
         return None if card is None else Item(card, 0)
 
-    def _place(self, card: int, node: Node, where: str) -> bool:
+    def _place(self, card: int, node: Node, where: Phrase) -> bool:
         """Note where a card lies; whether it did not lie anywhere yet."""
         if card in self.placed:
             first = self.placed[card]
             line = first.node.start_mark.line + 1
-            title = self.facts.title[card]
-            self.sheet.problem(node, f"{title} is in two places: in {first.where} (line {line}) and in {where}")
+            places: dict[str, Slot] = {"first": first.where, "line": str(line), "where": where}
+            self.sheet.problem(node, phrase("position-two-places", card=self._title(card), **places))
             return False
         self.placed[card] = Placed(node, where)
         return True
 
-    def _items(self, node: Node, where: str, *, specials: bool) -> tuple[Item, ...]:
+    def _items(self, node: Node, where: Phrase, *, specials: bool) -> tuple[Item, ...]:
         """A list of cards and values that lie somewhere."""
         found = []
         for each in self.sheet.items(node, where):
@@ -268,7 +297,7 @@ class Reader:
                 found.append(item)
         return tuple(found)
 
-    def _list(self, key: str, where: str, *, specials: bool = True) -> tuple[Item, ...] | None:
+    def _list(self, key: str, where: Phrase, *, specials: bool = True) -> tuple[Item, ...] | None:
         node = self.fields.get(key)
         return self._items(node, where, specials=specials) if node is not None else None
 
@@ -276,12 +305,12 @@ class Reader:
         node = self.fields.get("specials")
         if node is None:
             return None
-        where = "the available special achievements"
+        where = phrase("position-in-specials")
         cards = []
         for each in self.sheet.items(node, where):
-            card = self.card(each, "a special achievement")
+            card = self.card(each, phrase("position-a-special"))
             if card is not None and not self.is_special(card):
-                self.sheet.problem(each, f"{self.facts.title[card]} is no special achievement")
+                self.sheet.problem(each, phrase("position-no-special", card=self._title(card)))
             elif card is not None and self._place(card, each, where):
                 cards.append(card)
         return tuple(cards)
@@ -296,16 +325,15 @@ class Reader:
         for value, node in self.values:
             of_age[value] -= 1
             if of_age[value] < 0:
-                self.sheet.problem(node, f"there are only {total[value]} cards of value {value}; too many are named")
+                self.sheet.problem(node, phrase("position-too-many", n=total[value], value=value))
         last = 10 if self.readings["achievement-ages"] == "one-to-ten" else 9
         if position.achievements is not None:
             last = 0
         for age, deck in position.decks:
             left = max(of_age[age] - (1 if age <= last else 0), 0) + len(deck.top) + len(deck.bottom)
             if deck.size > left:
-                self.sheet.problem(
-                    self.counts[age], f"the deck of value {age} can have {left} cards at most, not {deck.size}"
-                )
+                sizes: dict[str, Slot] = {"most": left, "found": str(deck.size)}
+                self.sheet.problem(self.counts[age], phrase("position-deck-too-large", value=age, **sizes))
 
     # --- players ---
 
@@ -320,26 +348,28 @@ class Reader:
             if node.tag == INT and node.value in map(str, range(1, count + 1)):
                 return int(node.value) - 1
         names = [name.en for name in self.names]
-        near = did_you_mean(node.value, names) if isinstance(node, ScalarNode) else ""
-        self.sheet.problem(node, f"no player {spelt(node)}{near or '; there are: ' + ', '.join(names)}")
+        near = hint_or_all(node.value if isinstance(node, ScalarNode) else "", names)
+        self.sheet.problem(node, self._no_such("player", node, near))
         return -1
 
     def _players(self, root: Node) -> tuple[Player, ...]:
         node = self.fields.get("players")
         if node is None:
-            self.sheet.problem(root, "there is no key 'players'")
+            self.sheet.problem(root, phrase("position-key-missing", key=quoted("players")))
             return ()
-        nodes = self.sheet.items(node, "'players'")
+        nodes = self.sheet.items(node, quoted("players"))
         if not 2 <= len(nodes) <= 5:
             if isinstance(node, SequenceNode):
-                self.sheet.problem(node, f"a game has two to five players, not {len(nodes)}")
+                self.sheet.problem(node, phrase("position-players", n=str(len(nodes))))
             return ()
         parts: list[dict[str, Node]] = []
         for seat, each in enumerate(nodes):
             if isinstance(each, ScalarNode):  # only a name
                 parts.append({"name": each})
             else:
-                parts.append({pair.key: pair.value for pair in self.sheet.pairs(each, "a player", PLAYER_KEYS)})
+                parts.append(
+                    {pair.key: pair.value for pair in self.sheet.pairs(each, phrase("position-a-player"), PLAYER_KEYS)}
+                )
             self.names.append(self._player_name(seat, parts[seat].get("name", each)))
         return tuple(self._player(seat, part) for seat, part in enumerate(parts))
 
@@ -347,70 +377,71 @@ class Reader:
         """A player's name; left out, the first is You and the second Opponent if they are two, else Player 3."""
         if isinstance(node, MappingNode) and not any(key.value in ("en", "uk") for key, _ in node.value):
             return Words(f"Player {seat + 1}", f"Гравець {seat + 1}")
-        name = self.words(node, "a player's name", longest=LONGEST_NAME) or Words(f"Player {seat + 1}")
+        name = self.words(node, phrase("position-a-name"), longest=LONGEST_NAME) or Words(f"Player {seat + 1}")
         taken = {spelling.casefold() for other in self.names for spelling in other}
         for spelling in name:
             if spelling and spelling.casefold() in taken:
-                self.sheet.problem(node, f"two players are called {shown(spelling)}")
+                self.sheet.problem(node, phrase("position-same-name", name=shown(spelling)))
             if "\n" in spelling:
-                self.sheet.problem(node, "a player's name must stand on one line")
+                self.sheet.problem(node, phrase("position-name-lines"))
         return name
 
     def _player(self, seat: int, part: dict[str, Node]) -> Player:
         name = self.names[seat]
         lists = {
-            key: self._items(part[key], f"the {noun} of {name.en}", specials=key == "achievements")
-            for key, noun in (("hand", "hand"), ("score", "score pile"), ("achievements", "achievements"))
+            key: self._items(part[key], of_player(key, name), specials=key == "achievements")
+            for key in ("hand", "score", "achievements")
             if key in part
         }
         player = Player(
             name=name,
-            piles=self._board(part["board"], name.en) if "board" in part else (Pile(),) * len(Color),
+            piles=self._board(part["board"], name) if "board" in part else (Pile(),) * len(Color),
             left=self._left(part["left"]) if "left" in part else 0,
             **lists,
         )
         if player.left and (any(pile.cards for pile in player.piles) or any(lists.values())):
-            self.sheet.problem(part["left"], f"{name.en} has left the game and cannot have any cards")
+            self.sheet.problem(part["left"], phrase("position-left-with-cards", player=player_name(name)))
         return player
 
     def _left(self, node: Node) -> int:
         if isinstance(node, ScalarNode) and node.tag == INT:
-            return self.sheet.number(node, "'left'", 1, 5) or 0
-        return int(self.sheet.truth(node, "'left'") or False)
+            return self.sheet.number(node, quoted("left"), 1, 5) or 0
+        return int(self.sheet.truth(node, quoted("left")) or False)
 
-    def _board(self, node: Node, name: str) -> tuple[Pile, ...]:
+    def _board(self, node: Node, name: Words) -> tuple[Pile, ...]:
         piles = [Pile()] * len(Color)
-        for key, _, value in self.sheet.pairs(node, f"the board of {name}", COLORS):
+        for key, _, value in self.sheet.pairs(node, of_player("board", name), COLORS):
             color = Color[key.upper()]
-            piles[color] = self._pile(value, color, f"the {key} pile of {name}")
+            piles[color] = self._pile(value, color, color_pile(color, name))
         return tuple(piles)
 
-    def _pile(self, node: Node, color: Color, where: str) -> Pile:
+    def _pile(self, node: Node, color: Color, where: Phrase) -> Pile:
         parts: dict[str, Node] = {"cards": node}
         if isinstance(node, MappingNode):
             parts = {pair.key: pair.value for pair in self.sheet.pairs(node, where, ("cards", "splay"))}
         cards = []
         for each in self.sheet.items(parts["cards"], where) if "cards" in parts else ():
-            card = self.card(each, f"a card of {where}", specials=False)
+            card = self.card(each, phrase("position-a-card-of", where=where), specials=False)
             if card is None:
                 continue
             if self.facts.color[card] != color:
-                actual = self.facts.color[card].name.lower()
-                self.sheet.problem(each, f"{self.facts.title[card]} is {actual} and cannot lie in {where}")
+                actual = phrase(f"color-{self.facts.color[card].name.lower()}")
+                said = phrase("position-other-color", card=self._title(card), color=actual, where=where)
+                self.sheet.problem(each, said)
             elif self._place(card, each, where):
                 cards.append(card)
         splay = self.splay(parts["splay"]) if "splay" in parts else Splay.NONE
         if splay and len(cards) < 2:
-            self.sheet.problem(parts["splay"], f"{where} has {len(cards)} card(s); a splay needs at least two")
+            self.sheet.problem(parts["splay"], phrase("position-splay-of-few", where=where, n=len(cards)))
             splay = Splay.NONE
         return Pile(tuple(cards), splay)
 
     def splay(self, node: Node) -> Splay:
         """A splay direction; none after a problem."""
-        word = self.sheet.one_of(node, "splay direction", SPLAYS)
+        word = self.sheet.one_of(node, phrase("position-kind-splay"), SPLAYS)
         splay = Splay[word.upper()] if word else Splay.NONE
         if splay is Splay.ASLANT and self.readings["splay-aslant"] == "absent":
-            self.sheet.problem(node, f"the {ordinal(self.edition)} edition does not splay aslant")
+            self.sheet.problem(node, phrase("position-no-aslant", edition=self.edition))
         return splay
 
     def _teams(self) -> tuple[int, ...]:
@@ -418,9 +449,11 @@ class Reader:
         node = self.fields.get("teams")
         if node is None:
             return alone
-        teams = [self.sheet.number(each, "a team", 1, 5) for each in self.sheet.items(node, "'teams'")]
+        teams = [
+            self.sheet.number(each, phrase("position-a-team"), 1, 5) for each in self.sheet.items(node, quoted("teams"))
+        ]
         if len(teams) != len(alone) or len(set(teams)) < 2:
-            self.sheet.problem(node, "give every player in turn the number of a team; there must be two teams or more")
+            self.sheet.problem(node, phrase("position-teams"))
         return tuple((team or 1) - 1 for team in teams) or alone
 
     # --- the middle of the table ---
@@ -429,21 +462,21 @@ class Reader:
         node = self.fields.get("decks")
         ages = tuple(str(age) for age in range(1, self.last_age + 1))
         found = []
-        for key, _, value in self.sheet.pairs(node, "'decks'", ages) if node is not None else ():
+        for key, _, value in self.sheet.pairs(node, quoted("decks"), ages) if node is not None else ():
             found.append((int(key), self._deck(value, int(key))))
         return tuple(sorted(found))
 
     def _deck(self, node: Node, age: int) -> Deck:
         if isinstance(node, ScalarNode):
-            self.sheet.one_of(node, "deck", ("empty",))
+            self.sheet.one_of(node, phrase("position-kind-deck"), ("empty",))
             return Deck(size=0)
         if isinstance(node, SequenceNode):
             return Deck(top=self._deck_cards(node, age))
-        where = f"the deck of value {age}"
+        where = deck_of(age)
         pairs = {pair.key: pair for pair in self.sheet.pairs(node, where, ("top", "bottom", "count", "exactly"))}
         if "exactly" in pairs:
             for key in pairs.keys() - {"exactly"}:
-                self.sheet.problem(pairs[key].at, f"beside 'exactly' there can be no {key!r}")
+                self.sheet.problem(pairs[key].at, phrase("position-beside-exactly", key=quoted(key)))
             cards = self._deck_cards(pairs["exactly"].value, age)
             return Deck(top=cards, size=len(cards))
         top = self._deck_cards(pairs["top"].value, age) if "top" in pairs else ()
@@ -451,21 +484,22 @@ class Reader:
         size = -1
         if "count" in pairs:
             least = len(top) + len(bottom)
-            found = self.sheet.number(pairs["count"].value, "'count'", least, len(self.facts.deck(age)))
+            found = self.sheet.number(pairs["count"].value, quoted("count"), least, len(self.facts.deck(age)))
             size = -1 if found is None else found
             self.counts[age] = pairs["count"].value
         return Deck(top, bottom, size)
 
     def _deck_cards(self, node: Node, age: int) -> tuple[int, ...]:
-        where = f"the deck of value {age}"
+        where = deck_of(age)
         found = []
         for each in self.sheet.items(node, where):
-            card = self.card(each, f"a card of {where}", specials=False)
+            card = self.card(each, phrase("position-a-card-of", where=where), specials=False)
             if card is None:
                 continue
             if self.facts.age[card] != age:
-                title = self.facts.title[card]
-                self.sheet.problem(each, f"{title} has the value {self.facts.age[card]} and cannot lie in {where}")
+                value = self.facts.age[card]
+                said = phrase("position-other-value", card=self._title(card), value=value, where=where)
+                self.sheet.problem(each, said)
             elif self._place(card, each, where):
                 found.append(card)
         return tuple(found)
@@ -473,46 +507,47 @@ class Reader:
     def _turn(self, players: tuple[Player, ...]) -> Turn:
         node = self.fields.get("turn")
         keys = ("player", "action", "of", "first_turn", "begun", "tally")
-        parts = {pair.key: pair.value for pair in self.sheet.pairs(node, "'turn'", keys)} if node is not None else {}
+        parts = (
+            {pair.key: pair.value for pair in self.sheet.pairs(node, quoted("turn"), keys)} if node is not None else {}
+        )
         seat = max(self.seat(parts["player"]), 0) if "player" in parts else 0
-        first = self.sheet.truth(parts["first_turn"], "'first_turn'") if "first_turn" in parts else False
-        of = (self.sheet.number(parts["of"], "'of'", 1, 9) if "of" in parts else None) or (1 if first else 2)
-        action = (self.sheet.number(parts["action"], "'action'", 1, of) if "action" in parts else None) or 1
+        first = self.sheet.truth(parts["first_turn"], quoted("first_turn")) if "first_turn" in parts else False
+        of = (self.sheet.number(parts["of"], quoted("of"), 1, 9) if "of" in parts else None) or (1 if first else 2)
+        action = (self.sheet.number(parts["action"], quoted("action"), 1, of) if "action" in parts else None) or 1
         begun: tuple[int, ...] = ()
         if first:
             begun = tuple(int(each == seat) for each in range(len(players)))
         if "begun" in parts:
-            turns = self.sheet.items(parts["begun"], "'begun'")
-            numbers = [self.sheet.number(each, "a number of turns", 0, 10**6) for each in turns]
+            turns = self.sheet.items(parts["begun"], quoted("begun"))
+            numbers = [self.sheet.number(each, phrase("position-a-number-of-turns"), 0, 10**6) for each in turns]
             begun = tuple(number or 0 for number in numbers)
             if first or len(begun) != len(players) or not begun[seat]:
-                rule = "give the turns begun by each player, at least 1 for the current one, and no 'first_turn'"
-                self.sheet.problem(parts["begun"], rule)
+                self.sheet.problem(parts["begun"], phrase("position-begun"))
         tally = self._tally(parts["tally"]) if "tally" in parts else ()
         if players[seat].left:
             at = parts.get("player", self.fields["players"])
-            self.sheet.problem(at, f"{players[seat].name.en} has left the game and cannot have the turn")
+            self.sheet.problem(at, phrase("position-left-with-turn", player=player_name(players[seat].name)))
         return Turn(seat, action, of, begun, tally)
 
     def _tally(self, node: Node) -> tuple[tuple[int, str], ...]:
         """Cards scored and tucked this turn: ``1-score`` for one by the first player."""
         found = []
-        for each in self.sheet.items(node, "'tally'"):
-            text = self.sheet.text(each, "a card scored or tucked") or ""
+        for each in self.sheet.items(node, quoted("tally")):
+            text = self.sheet.text(each, phrase("position-a-tally")) or ""
             match = TALLIED.fullmatch(text)
             if match and int(match[1]) <= len(self.names):
                 found.append((int(match[1]) - 1, match[2]))
             elif text:
-                self.sheet.problem(each, f"expected something like '1-score' or '2-tuck', found {shown(text)}")
+                self.sheet.problem(each, phrase("position-tally", found=shown(text)))
         return tuple(found)
 
     def _known(self) -> tuple[tuple[int, int], ...]:
         node = self.fields.get("known")
         found: dict[int, int] = {}
-        for key, at, value in self.sheet.pairs(node, "'known'") if node is not None else ():
+        for key, at, value in self.sheet.pairs(node, quoted("known")) if node is not None else ():
             name = ScalarNode(STR, key, at.start_mark, at.end_mark)
-            card = self.card(name, "a card", specials=False)
-            seats = {self.seat(each) for each in self.sheet.items(value, "the players who know a card")}
+            card = self.card(name, A_CARD, specials=False)
+            seats = {self.seat(each) for each in self.sheet.items(value, phrase("position-knowing"))}
             if card is not None and min(seats, default=0) >= 0:
                 found[card] = sum(1 << seat for seat in seats)
         return tuple(sorted(found.items()))
@@ -521,19 +556,19 @@ class Reader:
 
     def _tagged_cards(self) -> tuple[int, ...]:
         node = self.fields.get("cards")
-        cards = [self.card(each) for each in self.sheet.items(node, "'cards'")] if node is not None else []
+        cards = [self.card(each) for each in self.sheet.items(node, quoted("cards"))] if node is not None else []
         return tuple(card for card in cards if card is not None)
 
     def _rules(self) -> tuple[str, ...]:
         node = self.fields.get("rules")
-        found = [self.rule(each) for each in self.sheet.items(node, "'rules'")] if node is not None else []
+        found = [self.rule(each) for each in self.sheet.items(node, quoted("rules"))] if node is not None else []
         return tuple(rule for rule in found if rule)
 
     def rule(self, node: Node) -> str:
         """The id of a rule; empty after a problem."""
-        text = self.sheet.text(node, "a rule")
+        text = self.sheet.text(node, phrase("position-a-rule"))
         if text is not None and text not in RULES:
-            self.sheet.problem(node, f"no rule {shown(text)}{did_you_mean(text, RULES)}")
+            self.sheet.problem(node, self._no_such("rule", node, hint(text, RULES)))
         return text or ""
 
     # --- lines ---
@@ -541,36 +576,36 @@ class Reader:
     def _lines(self) -> tuple[Line, ...]:
         node = self.fields.get("lines")
         found: list[Line] = []
-        for each in self.sheet.items(node, "'lines'") if node is not None else ():
+        for each in self.sheet.items(node, quoted("lines")) if node is not None else ():
             line = self._line(each, [line.id for line in found])
             if line is not None:
                 found.append(line)
         return tuple(found)
 
     def _line(self, node: Node, earlier: Collection[str]) -> Line | None:
-        pairs = self.sheet.pairs(node, "a line", ("id", "title", "after", "play", "expect"))
+        pairs = self.sheet.pairs(node, phrase("position-a-line"), ("id", "title", "after", "play", "expect"))
         parts = {pair.key: pair.value for pair in pairs}
         if not isinstance(node, MappingNode):
             return None
         missing = [key for key in ("id", "play") if key not in parts]
         if missing:
-            self.sheet.problem(node, f"the line has no key {missing[0]!r}")
+            self.sheet.problem(node, phrase("position-line-without", key=quoted(missing[0])))
             return None
-        line_id = self.sheet.text(parts["id"], "a line's id", longest=LONGEST_NAME) or ""
+        line_id = self.sheet.text(parts["id"], phrase("position-a-line-id"), longest=LONGEST_NAME) or ""
         if line_id and not ID.fullmatch(line_id):
-            self.sheet.problem(parts["id"], f"an id is lower-case words joined by '-', found {shown(line_id)}")
+            self.sheet.problem(parts["id"], phrase("position-no-id", found=shown(line_id)))
         if line_id in earlier:
-            self.sheet.problem(parts["id"], f"two lines have the id {shown(line_id)}")
-        after = self.sheet.text(parts["after"], "'after'", longest=LONGEST_NAME) or "" if "after" in parts else ""
+            self.sheet.problem(parts["id"], phrase("position-same-id", id=shown(line_id)))
+        after = self.sheet.text(parts["after"], quoted("after"), longest=LONGEST_NAME) or "" if "after" in parts else ""
         if after and after not in earlier:
-            near = did_you_mean(after, earlier)
-            self.sheet.problem(parts["after"], f"no line {shown(after)} above this one{near}")
-        title = self.words(parts["title"], "a line's title") if "title" in parts else None
+            said = phrase("position-no-line-above", found=shown(after), hint=hint(after, earlier))
+            self.sheet.problem(parts["after"], said)
+        title = self.words(parts["title"], phrase("position-a-line-title")) if "title" in parts else None
         mark = node.start_mark
         return Line(
             id=line_id,
             title=title or Words(line_id),
-            play=tuple(self._step(each) for each in self.sheet.items(parts["play"], "'play'")),
+            play=tuple(self._step(each) for each in self.sheet.items(parts["play"], quoted("play"))),
             after=after,
             expect=read_tests(self, parts["expect"]) if "expect" in parts else (),
             line=mark.line + 1,
@@ -581,9 +616,9 @@ class Reader:
         """An answer, or ``expect: ...`` between two answers."""
         who, value = -1, node
         if isinstance(node, MappingNode):
-            pairs = self.sheet.pairs(node, "an answer")
+            pairs = self.sheet.pairs(node, phrase("position-an-answer"))
             if len(pairs) != 1:
-                self.sheet.problem(node, "an answer is 'what', 'Who: what' or 'expect: ...'")
+                self.sheet.problem(node, phrase("position-answer"))
                 return ()
             if pairs[0].key == "expect":
                 return read_tests(self, pairs[0].value)
@@ -600,9 +635,9 @@ class Reader:
         if isinstance(node, SequenceNode):
             return tuple(pick for each in node.value for pick in self.picks(each))
         if not isinstance(node, ScalarNode) or node.tag not in (STR, INT, BOOL, NULL):
-            self.sheet.problem(node, f"an answer is an option or a list of options, found {describe(node)}")
+            self.sheet.problem(node, phrase("position-no-options", found=found_at(node)))
             return ()
         if node.tag == NULL or node.value.casefold() in NOTHING:
             return ()
-        text = self.sheet.text(ScalarNode(STR, node.value, node.start_mark), "an answer", longest=200)
+        text = self.sheet.text(ScalarNode(STR, node.value, node.start_mark), phrase("position-an-answer"), longest=200)
         return (text,) if text else ()

@@ -16,6 +16,7 @@ from engine.query.memory import ACTIONS, TAKEN, TALLY
 from engine.run import setup
 from engine.run.machine import Machine
 from engine.run.turn import ROUND
+from engine.text.catalogue import phrase
 
 Plain = dict[str, Any]
 """a position in the shape of the YAML file: dicts, lists, words and numbers"""
@@ -99,13 +100,13 @@ class _Writer:
         names = [name.casefold() for name in s.setup.players]
         fault = ""
         if s.result is not None:
-            fault = "the game is over, so it stands no more between two actions"
+            fault = "position-game-over"
         elif [frame.program for frame in s.frames] != ["game", "turn"]:
-            fault = "a position stands between two actions; save a game in the middle of one as JSON"
+            fault = "position-amid-action"
         elif len(set(names)) < len(names):
-            fault = "two players have the same name"
+            fault = "position-two-names"
         if fault:
-            raise PositionError([Problem("position", 0, 0, fault)])
+            raise PositionError([Problem("position", 0, 0, phrase(fault))])
 
     def _cards(self, cards: tuple[int, ...]) -> list[str]:
         return [self.spelling[card] for card in cards]

@@ -8,6 +8,13 @@ class GameError(Exception):
 
     code = "game-error"
 
+    def __init__(self, message: str = "", reason: str = "", **slots: int | str | GameError) -> None:
+        super().__init__(message)
+        self.reason = reason
+        """what is wrong more closely than the code says it, for the catalogues; empty if they have no words for it"""
+        self.slots = slots
+        """what goes into those words"""
+
 
 class IllegalAnswerError(GameError):
     """An answer that is not among the options, or too few or too many of them."""

@@ -158,25 +158,25 @@ class Machine(Context):
         """
         if s.result is not None:
             msg = "the game is over"
-            raise GameOverError(msg)
+            raise GameOverError(msg, "game-over")
         request = s.request
         if request is None:
             msg = "nothing is asked now"
-            raise NothingAskedError(msg)
+            raise NothingAskedError(msg, "nothing-asked")
         picked = tuple(sorted(answer))
         if len(set(picked)) != len(picked):
             msg = "an option was chosen twice"
-            raise IllegalAnswerError(msg)
+            raise IllegalAnswerError(msg, "option-twice")
         strange = [option for option in picked if option not in request.options]
         if strange:
             msg = f"not an option here: {strange[0]}"
-            raise IllegalAnswerError(msg)
+            raise IllegalAnswerError(msg, "no-option-number", option=str(strange[0]))
         if not request.low <= len(picked) <= request.high and not (request.optional and not picked):
             msg = f"choose {request.low} to {request.high}, not {len(picked)}"
-            raise IllegalAnswerError(msg)
+            raise IllegalAnswerError(msg, "how-many", low=request.low, high=request.high, found=len(picked))
         if request.same_value and len({self.catalogue.age[card] for card in picked}) > 1:
             msg = "the chosen cards must have the same value"
-            raise IllegalAnswerError(msg)
+            raise IllegalAnswerError(msg, "same-value")
         return picked
 
     def answer(self, s: State, picked: tuple[int, ...]) -> None:

@@ -85,7 +85,10 @@ def parse_option(m: Machine, s: State, text: str) -> int:
     near = difflib.get_close_matches(text, ids, n=1, cutoff=0.5)
     hint = f"; did you mean {near[0]!r}?" if near else ""
     msg = f"no option {text!r} here{hint} (options: {', '.join(ids)})"
-    raise IllegalAnswerError(msg)
+    slots = {"option": repr(text), "options": ", ".join(ids)}
+    if near:
+        raise IllegalAnswerError(msg, "no-option-near", near=repr(near[0]), **slots)
+    raise IllegalAnswerError(msg, "no-option", **slots)
 
 
 def plain(text: str) -> str:

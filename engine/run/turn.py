@@ -182,7 +182,7 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
     card, seat = f.vars[CARD], f.seat
     if not m.is_done(card):
         msg = f"{m.catalogue.title[card]} cannot be chosen for a Dogma: its effects are not programmed yet"
-        raise NotDoneError(msg)
+        raise NotDoneError(msg, "not-programmed", card=m.catalogue.key[card])
     icon = int(m.catalogue.featured[card])
     f.vars[VERDICTS] = verdicts(m, s, seat, icon)
     if m.trace is not None:

@@ -59,9 +59,10 @@ class PlayerView:
     specials: tuple[str, ...]
     """claimed special achievements, by English name"""
     icons: tuple[int, ...]
-    """seven totals in the order of :class:`Icon`"""
+    """seven totals in the order of :class:`Icon`; empty: a reader shall find out"""
     points: int | None
-    """total value of the score pile (values on backs are public, so it is always known)"""
+    """total value of the score pile (values on backs are public, so it is always known); ``None``: a reader shall
+    find out"""
     left: bool = False
     """whether the player lost or conceded and left the table"""
 
@@ -80,8 +81,8 @@ class AchievementView:
 
     card: CardView
     points_needed: int
-    points_missing: int
-    """0 when the viewer's score suffices"""
+    points_missing: int | None
+    """0 when the viewer's score suffices; ``None``: a reader shall find out"""
     top_missing: bool
     """whether the viewer lacks a top card of equal or higher value"""
 
@@ -96,7 +97,7 @@ class SpecialView:
     """``"available"``, ``"claimed"`` or ``"junked"``"""
     holder: int | None
     progress: tuple[int, ...]
-    """per seat, at most ``needed``"""
+    """per seat, at most ``needed``; empty: a reader shall find out"""
     needed: int
 
 
@@ -120,7 +121,7 @@ class TableView:
     action: int
     """1 or 2: which action of the turn is being taken or about to be"""
     actions: int
-    """how many actions this turn has"""
+    """how many actions this turn has; 0 before the first turn, -1: a reader shall find out whose turn it is"""
     next_draw: tuple[int, int, int] | None
     """(seat who would draw, value asked for, deck drawn from); ``None`` when the draw would end the game"""
     executing: int | None = None

@@ -30,6 +30,8 @@ GENDERS = frozenset({"f", "n"})
 """forms that only a singular has"""
 INFLECTED = frozenset({"uk"})
 """languages whose words must not fall back from such a form to the plain one"""
+REMEMBERED = 8_000
+"""messages that are not worded anew: Fluent needs longer for one than for anything else that is told"""
 
 
 def languages() -> tuple[str, ...]:
@@ -100,6 +102,7 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False, functions={"CAP": _cap})
         self._messages: dict[str, ast.Message] = {}
         self._patterns: dict[tuple[str, str], _Pattern | None] = {}
+        self._said: dict[tuple[object, ...], str] = {}
         for folder in (files("engine.text") / "locales", *folders):
             for file in sorted((folder / language).iterdir(), key=lambda each: each.name):
                 if file.name.endswith(".ftl"):
@@ -142,6 +145,9 @@ class Catalogue:
         return self._say(what.id, form, dict(what.slots)) if isinstance(what, Phrase) else str(what)
 
     def _say(self, id_: str, form: str, slots: Mapping[str, Slot]) -> str:
+        of = (strict(), id_, form, *slots.items())
+        if (said := self._said.get(of)) is not None:
+            return said
         found = self._find(id_, form)
         if found is None:
             return self._missing(id_, form, "no such message")
@@ -164,7 +170,10 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(value_of, arguments)
         if errors:
             return self._missing(id_, form, str(errors[0]))
-        return str(text)
+        if len(self._said) >= REMEMBERED:
+            self._said.clear()
+        self._said[of] = str(text)
+        return self._said[of]
 
     def _missing(self, id_: str, form: str, what: str) -> str:
         full = f"{id_}.{form}" if form else id_

@@ -192,32 +192,32 @@ def test_what_is_no_utf8_is_told_with_its_place(tmp_path: Path) -> None:
         load(path)
 
 
-@pytest.mark.parametrize(
-    ("text", "line", "column", "message"),
-    [
-        ("", 1, 1, "a position in one line begins with 'inn1'"),
-        ("inn2 4e 1=A 2=B", 1, 1, "this reads 'inn1', not 'inn2'"),
-        ("inn1 9e 1=A 2=B", 1, 6, "no edition '9'; there are: 4, 3, 1"),
-        ("inn1 4e+echoes 1=A 2=B", 1, 6, "the echoes expansion is not there yet; so far there is: base"),
-        ("inn1 4e 1=A 3=B", 1, 9, "the players are numbered from 1, found 1, 3"),
-        ("inn1 4e", 1, 1, "there is no key 'players'"),
-        ("inn1 4e 1=A 2=B hand", 1, 17, "expected 'what=value', found 'hand'"),
-        ("inn1 4e 1=A 2=B tern/player=1", 1, 17, "nothing is called 'tern'; did you mean 'turn'?"),
-        (
-            "inn1 4e 1=A 2=B 1/hand=oars\n2/hand=oars,toolz",
-            2,
-            13,
-            ("no card 'toolz' in the 4th-edition base; did you mean 'Tools'?"),
-        ),
-        ("inn1 4e 1=A 2=B seed=1 seed=2", 1, 24, "'seed' says what an earlier word said"),
-        ("inn1 4e 1=A 2=B decks/1=oars decks/1/bottom=tools", 1, 30, "'decks/1/bottom' says what an earlier word said"),
-        ("inn1 4e 1=A 2=B 1/1/1/1/1/1=2", 1, 17, "too many '/' in '1/1/1/1/1/1'"),
-        ("inn1 4e 1=A 2=B lines=x", 1, 17, "nothing is called 'lines'"),
-        ("inn1 4e 1=%00 2=B", 1, 11, "a player's name holds the control character U+0000"),
-        ("inn1 4e 1=A 2=B known/9=oars", 1, 17, "no player '9'; there are: A, B"),
-        ("inn1 4e 1=A 2=B " + "x" * 20_000, 1, 1, "more than 20000 characters"),
-    ],
-)
+ONE_MISTAKE_IN_A_LINE = [
+    ("", 1, 1, "a position in one line begins with 'inn1'"),
+    ("inn2 4e 1=A 2=B", 1, 1, "this reads 'inn1', not 'inn2'"),
+    ("inn1 9e 1=A 2=B", 1, 6, "no edition '9'; there are: 4, 3, 1"),
+    ("inn1 4e+echoes 1=A 2=B", 1, 6, "the echoes expansion is not there yet; so far there is: base"),
+    ("inn1 4e 1=A 3=B", 1, 9, "the players are numbered from 1, found 1, 3"),
+    ("inn1 4e", 1, 1, "there is no key 'players'"),
+    ("inn1 4e 1=A 2=B hand", 1, 17, "expected 'what=value', found 'hand'"),
+    ("inn1 4e 1=A 2=B tern/player=1", 1, 17, "nothing is called 'tern'; did you mean 'turn'?"),
+    (
+        "inn1 4e 1=A 2=B 1/hand=oars\n2/hand=oars,toolz",
+        2,
+        13,
+        ("no card 'toolz' in the 4th-edition base; did you mean 'Tools'?"),
+    ),
+    ("inn1 4e 1=A 2=B seed=1 seed=2", 1, 24, "'seed' says what an earlier word said"),
+    ("inn1 4e 1=A 2=B decks/1=oars decks/1/bottom=tools", 1, 30, "'decks/1/bottom' says what an earlier word said"),
+    ("inn1 4e 1=A 2=B 1/1/1/1/1/1=2", 1, 17, "too many '/' in '1/1/1/1/1/1'"),
+    ("inn1 4e 1=A 2=B lines=x", 1, 17, "nothing is called 'lines'"),
+    ("inn1 4e 1=%00 2=B", 1, 11, "a player's name holds the control character U+0000"),
+    ("inn1 4e 1=A 2=B known/9=oars", 1, 17, "no player '9'; there are: A, B"),
+    ("inn1 4e 1=A 2=B " + "x" * 20_000, 1, 1, "more than 20000 characters"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "column", "message"), ONE_MISTAKE_IN_A_LINE)
 def test_one_mistake_in_a_line(text: str, line: int, column: int, message: str) -> None:
     with pytest.raises(PositionError) as caught:
         from_line(text)

@@ -10,6 +10,7 @@ from engine.positions import Position, PositionError, Problem, UnknownScenarioEr
 from engine.positions.check import Played, run_line, verify
 from engine.positions.position import Line
 from engine.run.errors import GameError
+from engine.text.errors import of_game, worded
 from engine.text.words import Words
 from engine.trace.events import Began, Entry, Fact, to_plain
 from engine.trace.recorder import Level
@@ -165,9 +166,9 @@ def check(shell: Shell, call: Call) -> int:
     """Tell what is wrong with scenarios, or with files of tasks."""
     bad = 0
     for name in call.names:
-        problems = list(_problems(name))
+        problems = list(_problems(shell, name))
         for problem in problems:
-            shell.complain(str(problem))
+            shell.complain(problem.whole(shell.language))
         if problems:
             bad += 1
         else:
@@ -177,11 +178,11 @@ def check(shell: Shell, call: Call) -> int:
     return FOUND if bad else FINE
 
 
-def _problems(name: str) -> Iterator[Problem]:
+def _problems(shell: Shell, name: str) -> Iterator[Problem]:
     path = Path(name)
     try:
         if path.is_file() and _is_tasks(path):
-            yield from _task_problems(path)
+            yield from _task_problems(shell, path)
         else:
             yield from verify(load_scenario(name))
     except PositionError as error:
@@ -194,7 +195,7 @@ def _is_tasks(path: Path) -> bool:
     return any(line.startswith(b"schema:") and TASKS.partition("/")[0].encode() in line for line in start.splitlines())
 
 
-def _task_problems(path: Path) -> Iterator[Problem]:
+def _task_problems(shell: Shell, path: Path) -> Iterator[Problem]:
     """What is wrong with the tasks of a lesson: how they are written, or that the game does not agree with them."""
     lesson = load_tasks(path)
     for task in lesson:
@@ -204,8 +205,10 @@ def _task_problems(path: Path) -> Iterator[Problem]:
         try:
             verdict = check_answer(task, position, task.solution.answer)
         except (GameError, TruthError, ValueError) as error:
-            yield Problem(path.name, task.line, 1, f"task {task.id!r}: {error}")
+            why = worded(of_game(error), shell.language) if isinstance(error, GameError) else str(error)
+            yield Problem(path.name, task.line, 1, shell.m("cli-check-task", task=repr(task.id), why=why))
             continue
         if verdict.correct is not True:
             found = ", ".join(verdict.right)
-            yield Problem(path.name, task.line, 1, f"task {task.id!r}: the game says {found}, the solution does not")
+            wrong = shell.m("cli-check-task-otherwise", task=repr(task.id), found=found)
+            yield Problem(path.name, task.line, 1, wrong)

@@ -1,0 +1,61 @@
+"""What a message about a position speaks of: places, players and cards, as phrases that every language words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.lang.terms import Color
+from engine.model.cards import Catalogue
+from engine.positions.position import Words
+from engine.text.catalogue import Phrase, Slot, catalogue, phrase
+
+
+def quoted(key: str) -> str:
+    """Return a key of the file, the same in every language."""
+    return repr(key)
+
+
+def player_name(name: Words) -> Phrase:
+    """Return a player's name, in each language as the position gives it."""
+    return phrase("position-player", en=name.en, uk=name.of("uk"))
+
+
+def card_name(facts: Catalogue, card: int) -> Slot:
+    """Return the title of a card or special achievement; as it is printed if no language has words for it."""
+    known = catalogue("en")
+    ids = (f"card-{facts.key[card]}", f"special-{facts.key[card]}")
+    found = next((each for each in ids if each in known), "")
+    return phrase("position-title", title=phrase(found) if found else facts.title[card])
+
+
+def of_player(what: str, name: Words) -> Phrase:
+    """Return a player's ``hand``, ``score``, ``achievements`` or ``board``."""
+    return phrase(f"position-in-{what}", player=player_name(name))
+
+
+def color_pile(color: Color, name: Words) -> Phrase:
+    """Return the pile of a colour on a player's board."""
+    return phrase("position-in-pile", color=phrase(f"color-{color.name.lower()}"), player=player_name(name))
+
+
+def deck_of(value: int) -> Phrase:
+    """Return the deck of a value."""
+    return phrase("position-in-deck", value=value)
+
+
+def listed(parts: Sequence[Slot], nothing: str, mark: str = "comma") -> Slot:
+    """Return several with commas or semicolons between them, or the message for nothing."""
+    if len(parts) < 2:
+        return parts[0] if parts else phrase(nothing)
+    half = len(parts) // 2  # nested no deeper than it must be
+    return phrase(
+        f"position-{mark}", first=listed(parts[:half], nothing, mark), second=listed(parts[half:], nothing, mark)
+    )
+
+
+def either(spellings: Iterable[str]) -> Slot:
+    """Return spellings of which one may be meant; an empty text for none."""
+    whole: Slot = ""
+    for each in spellings:
+        whole = phrase("position-or", first=whole, second=repr(each)) if whole else repr(each)
+    return whole

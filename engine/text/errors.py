@@ -1,0 +1,54 @@
+"""What errors say, in the language in force. What stands in a file, or was answered, is repeated as it was written."""
+
+from __future__ import annotations
+
+import re
+
+from engine.run.errors import GameError
+from engine.text.catalogue import INFLECTED, Phrase, Slot, catalogue, phrase
+from engine.text.euphony import smooth
+
+FIRST_HELD = 0xE000
+"""private characters stand for what was written while the words around it are made to sound well"""
+HELD = re.compile("[\ue000-\uf8ff]")
+
+
+def worded(said: Slot, language: str) -> str:
+    """Return what an error says in a language; plain text is what it is.
+
+    Raises:
+        MissingWordsError: under test, if the catalogue lacks a message, a form or a slot.
+    """
+    words = catalogue(language)
+    if language not in INFLECTED or not isinstance(said, Phrase):
+        return words.say(said)
+    held: list[str] = []
+    text = smooth(words.say(_holding(said, held)))
+    return HELD.sub(lambda found: held[ord(found[0]) - FIRST_HELD], text)
+
+
+def _holding(said: Phrase, held: list[str]) -> Phrase:
+    """Return a phrase with marks for what was written in it, as far as it has letters that could be taken for words."""
+    slots: list[tuple[str, Slot]] = []
+    for name, slot in said.slots:
+        if isinstance(slot, Phrase):
+            slots.append((name, _holding(slot, held)))
+        elif isinstance(slot, str) and not slot.isascii():
+            slots.append((name, chr(FIRST_HELD + len(held))))
+            held.append(slot)
+        else:
+            slots.append((name, slot))
+    return Phrase(said.id, tuple(slots))
+
+
+def of_game(error: GameError) -> Slot:
+    """Return what an error of the game says, to be worded; its own English words if it gives no reason for them."""
+    if not error.reason:
+        return str(error)
+    slots: dict[str, Slot] = {}
+    for name, slot in error.slots.items():
+        if isinstance(slot, GameError):
+            slots[name] = of_game(slot)
+        else:
+            slots[name] = phrase("position-title", title=phrase(f"card-{slot}")) if name == "card" else slot
+    return phrase(f"error-{error.reason}", **slots)

@@ -1,0 +1,285 @@
+# What is wrong: with a position (position-...) and with an answer (error-...).
+#
+# What stands in the file is given as it is written there, with its quotation marks. $hint is one of position-near,
+# position-there-are, position-there-is and position-no-hint; $what says which part of the file is meant, $where is one
+# of position-in-..., $found is one of position-found-... or the file's own words.
+
+position-at = { $source }, line { $line }, column { $column }: { $problem }
+position-in = { $source }: { $problem }
+position-more = and { $n } more
+
+position-near = ; did you mean { $near }?
+position-there-are = ; there are: { $names }
+position-there-is = ; there is: { $sets }
+position-no-hint = { "" }
+position-or = { $first } or { $second }
+position-comma = { $first }, { $second }
+position-semicolon = { $first }; { $second }
+
+position-player = { $en }
+position-title = { $title }
+position-nobody = nobody
+position-card-none = no card
+
+## What was found
+
+position-found-mapping = a mapping
+position-found-list = a list
+position-found-nothing = nothing
+position-found-truth = { $found }, which YAML takes for true or false
+position-found-merge = '<<', which merges
+position-found-number = the number { $found }
+position-found-date = the date { $found }
+position-found-value = the value { $found }
+
+## Parts of the file
+
+position-a-position = a position
+position-a-set = a set
+position-a-player = a player
+position-a-name = a player's name
+position-a-team = a team
+position-a-card = a card
+position-a-special = a special achievement
+position-a-rule = a rule
+position-a-line = a line
+position-a-line-id = a line's id
+position-a-line-title = a line's title
+position-an-answer = an answer
+position-a-tally = a card scored or tucked
+position-a-number-of-turns = a number of turns
+position-a-number-of-icons = a number of icons
+position-an-item = an item of { $key }
+position-in-language = { $what } ({ $language })
+position-a-card-of = a card of { $where }
+position-a-value-in = a value in { $where }
+position-knowing = the players who know a card
+position-expected-players = the players' expectations
+position-expected-player = a player's expectations
+position-expected-decks = the expected decks
+position-expected-board = the expected board
+position-expected-splays = the expected splays
+position-expected-icons = the expected icons
+position-expected-cards = the expected cards
+position-expected-turn = the expected turn
+position-expected-request = the expected request
+position-expected-fact = an expected fact
+position-expected-event = an expected event
+position-fact-numbers = the numbers of a fact
+position-fact-number = a number of a fact
+
+## Places on the table
+
+position-in-hand = the hand of { $player }
+position-in-score = the score pile of { $player }
+position-in-expected-score = the score of { $player }
+position-in-achievements = the achievements of { $player }
+position-in-board = the board of { $player }
+position-in-pile = the { $color } pile of { $player }
+position-in-deck = the deck of value { $value }
+position-in-available = the available achievements
+position-in-specials = the available special achievements
+position-in-junk = the junk
+position-expected-zone = an expected zone
+position-expected-available = the available achievements
+position-expected-specials = the specials
+position-expected-junk = the junk
+
+## The text
+
+position-too-big = more than { $n } bytes
+position-no-utf-8 = this is no UTF-8 text
+position-control = control character { $char }
+position-no-yaml = this is no YAML: { $why }
+position-anchor = anchors (&) and aliases (*) are not allowed; write it out twice
+position-tag = tags (!) are not allowed, found { $found }
+position-too-deep = nested more than { $n } deep
+position-too-many-values = too many values
+position-empty = the file is empty
+
+## Any part
+
+position-no-mapping = { $what } must be a mapping (key: value), found { $found }
+position-key-no-word = a key of { $what } must be a word, found { $found }
+position-key-twice = the key { $key } is here twice (first on line { $line })
+position-key-missing = there is no key { $key }
+position-no-key = { $what } has no key { $key }{ $hint }
+position-no-list = { $what } must be a list, found { $found }
+position-no-text = { $what } must be a text, found { $found }
+position-no-text-unquoted = { $what } must be a text, found { $found }; put it in quotes if it is a text
+position-control-in = { $what } holds the control character { $char }
+position-empty-text = { $what } is empty
+position-long-text = { $what } is longer than { $n } characters
+position-no-number = { $what } must be a whole number, found { $found }
+position-not-between = { $what } must be { $low } to { $high }, found { $found }
+position-no-truth = { $what } must be true or false, found { $found }
+position-no-such = no { $what } { $found }{ $hint }
+position-kind-edition = edition
+position-kind-choice = choice of the switch { $switch }:
+position-kind-splay = splay direction
+position-kind-deck = deck
+position-kind-player = player
+position-kind-rule = rule
+position-kind-request = kind of request
+position-kind-event = event
+position-kind-zone = zone
+position-kind-colour = colour
+
+## The game
+
+position-no-schema = there is no key 'schema'; write 'schema: { $schema }'
+position-other-schema = the schema must be '{ $schema }', found { $found }
+position-set-to-come = the { $set } expansion is not there yet; so far there is: { $sets }
+position-no-set = no set { $set }{ $hint }
+position-no-base = a game needs the set 'base'
+position-no-id = an id is lower-case words joined by '-', found { $found }
+position-no-english = { $what } has no English text: give it a key 'en'
+position-players = a game has two to five players, not { $n }
+position-same-name = two players are called { $name }
+position-name-lines = a player's name must stand on one line
+position-left-with-cards = { $player } has left the game and cannot have any cards
+position-left-with-turn = { $player } has left the game and cannot have the turn
+position-teams = give every player in turn the number of a team; there must be two teams or more
+position-begun = give the turns begun by each player, at least 1 for the current one, and no 'first_turn'
+position-tally = expected something like '1-score' or '2-tuck', found { $found }
+
+## Cards
+
+position-cards-of =
+    { $edition ->
+        [1] 1st-edition { $sets }
+        [2] 2nd-edition { $sets }
+        [3] 3rd-edition { $sets }
+       *[other] { $edition }th-edition { $sets }
+    }
+position-no-card = no card { $card } in the { $among }{ $hint }
+position-special-here = { $card } is a special achievement and cannot lie here
+position-no-special = { $card } is no special achievement
+position-too-late = { $card } has the value { $value }; this game ends at { $last }
+position-two-places = { $card } is in two places: in { $first } (line { $line }) and in { $where }
+position-too-many = there are only { $n } cards of value { $value }; too many are named
+position-other-color = { $card } is { $color } and cannot lie in { $where }
+position-other-value = { $card } has the value { $value } and cannot lie in { $where }
+position-splay-of-few = { $where } has { $n } card(s); a splay needs at least two
+position-no-aslant =
+    { $edition ->
+        [1] the 1st edition does not splay aslant
+        [2] the 2nd edition does not splay aslant
+        [3] the 3rd edition does not splay aslant
+       *[other] the { $edition }th edition does not splay aslant
+    }
+position-beside-exactly = beside 'exactly' there can be no { $key }
+position-deck-too-large = the deck of value { $value } can have { $most } cards at most, not { $found }
+
+## Lines
+
+position-line-without = the line has no key { $key }
+position-same-id = two lines have the id { $id }
+position-no-line-above = no line { $found } above this one{ $hint }
+position-answer = an answer is 'what', 'Who: what' or 'expect: ...'
+position-no-options = an answer is an option or a list of options, found { $found }
+position-answer-after-end = this answer is not used: the game is over
+position-other-asked = { $wanted } is not asked here, but { $asked } is (options: { $options })
+position-line-amid-action = the line { $line } ends in the middle of an action: { $who } is asked (options: { $options })
+
+## Expectations
+
+position-fact-says-nothing = an expected fact says nothing
+position-event-without = an expected event has no key { $key }
+position-expected = expected { $what }: { $wanted }, found: { $found }
+position-what-points = points
+position-what-left = left
+position-what-shared = shared
+position-what-free-draw = a free draw
+position-what-winners = winners
+position-what-reason = reason
+position-what-splay = { $color } of { $player } splayed
+position-what-icons = { $icon } icons of { $player }
+position-what-turn-player = the turn's player
+position-what-turn-action = the turn's action
+position-what-turn-actions = the turn's actions
+position-card-of-value = a card of value { $value }
+position-expected-count = expected { $n } cards in { $where }, found { $found }
+position-expected-top = expected on top of { $where }: { $wanted }; found: { $found }
+position-expected-in = expected { $wanted } in { $where }; found: { $found }
+position-expected-order = expected { $where } in the order { $wanted }; found: { $found }
+position-unexpected-in = did not expect { $found } in { $where }
+position-turn-after-end = expected a turn, but the game is over
+position-game-goes-on = expected the game to be over
+position-other-request = expected another request: { $who } is asked
+position-no-request = expected another request: nobody is asked
+position-request-with = expected a request with { $key }: { $wanted }, found: { $found }
+position-unexpected-options = did not expect the options { $found }
+position-unexpected-option = did not expect the option { $found }
+position-no-fact-but = no such fact was recorded; of this kind there is: { $found }
+position-no-fact = no such fact was recorded{ $hint }
+position-unexpected-fact = did not expect the fact { $found }
+position-event =
+    { $event }{ $seat ->
+        [-1] { "" }
+       *[other] { " " }by { $by }
+    }{ $id ->
+        [-1] { "" }
+       *[other] { " " }of { $card }
+    }{ $value ->
+        [0] { "" }
+       *[other] { " " }of value { $value }
+    }
+position-event-expected = expected here or later, and after the ones before it: { $wanted }
+position-unexpected-event = did not expect: { $found }
+position-expected-move = expected as move { $number }: { $wanted }; found: { $found }
+position-expected-moves = expected { $n } moves, found { $found }: { $moves }
+position-move-none = none
+
+## One line of text
+
+position-line-too-long = more than { $n } characters
+position-line-beginning = a position in one line begins with '{ $prefix }'
+position-line-version = this reads '{ $prefix }', not { $found }
+position-line-seats = the players are numbered from 1, found { $found }
+position-line-escape = { $found } is no letter: write % and two hexadecimal digits of its UTF-8
+position-line-word = expected 'what=value', found { $found }
+position-line-slashes = too many '/' in { $found }
+position-line-nothing = nothing is called { $found }{ $hint }
+position-line-said = { $found } says what an earlier word said
+
+## Writing and changing a position
+
+position-game-over = the game is over, so it stands no more between two actions
+position-amid-action = a position stands between two actions; save a game in the middle of one as JSON
+position-two-names = two players have the same name
+position-special-elsewhere = { $card } is a special achievement: it can be achieved, available or junked
+position-no-place = there is no place { $found }
+
+## Answers
+
+error-game-over = the game is over
+error-nothing-asked = nothing is asked now
+error-option-twice = an option was chosen twice
+error-no-option-number = not an option here: { $option }
+error-how-many = choose { $low } to { $high }, not { $found }
+error-same-value = the chosen cards must have the same value
+error-no-option = no option { $option } here (options: { $options })
+error-no-option-near = no option { $option } here; did you mean { $near }? (options: { $options })
+error-asked-for = { $error }; { $who } is asked for { $low } to { $high } of: { $options }
+error-not-programmed = { $card } cannot be chosen for a Dogma: its effects are not programmed yet
+error-seat-gone = that seat is not in the game any more
+error-no-part = an answer is made of option numbers and option ids, not of { $found }
+error-long-id = no option has an id of { $n } letters: { $beginning }...
+error-many-parts = an answer has at most { $n } parts
+
+## Saved games
+#
+# What exactly is damaged ($what) is for whoever mends programs, and English in every language.
+
+error-save-damaged = the save is damaged at { $where }: { $what }; load an older save, or begin anew
+error-save-other-version = this is no save of this version: its schema is { $found }, not { $wanted }
+error-save-program-changed = the save stands in the middle of { $program }, whose program has changed; it cannot be continued
+error-session-too-long = this is no saved session: it is longer than { $n } characters
+error-session-other-version = this is no saved session of this version: schema { $found }
+error-session-not-resumed = the saved session cannot be resumed: { $why }
+error-session-after-end = a line goes on after the end of the game
+error-session-lines = there is no line, or two have one id
+error-session-viewer = nobody looks on from seat { $found }
+error-session-compact = the table is compact, full, or as its room asks, not { $found }
+error-session-number = { $what } must be a whole number, not { $found }

@@ -1,0 +1,384 @@
+# Що не так: з позицією (position-...) і з відповіддю (error-...).
+#
+# Написане у файлі подано так, як воно там стоїть, з його лапками. Частина файлу ($what) стоїть перед двокрапкою в
+# називному, щоб речення годилося для будь-якої. Місце на столі ($where) має форми .from і .in.
+#
+# Повідомлення ті самі, що й в англійському файлі.
+
+position-at = { $source }, рядок { $line }, стовпчик { $column }: { $problem }
+position-in = { $source }: { $problem }
+position-more =
+    { $n ->
+        [one] і ще { $n } помилка
+        [few] і ще { $n } помилки
+       *[many] і ще { $n } помилок
+    }
+
+position-near = ; може, { $near }?
+position-there-are = ; є такі: { $names }
+position-there-is = ; наразі є: { $sets }
+position-no-hint = { "" }
+position-or = { $first } чи { $second }
+position-comma = { $first }, { $second }
+position-semicolon = { $first }; { $second }
+
+position-player = { $uk }
+position-title = «{ $title }»
+position-nobody = ніхто
+position-card-none = жодної картки
+
+## What was found
+
+position-found-mapping = набір пар (ключ: значення)
+position-found-list = список
+position-found-nothing = порожнє значення
+position-found-truth = { $found } (для YAML це true або false)
+position-found-merge = '<<', тобто злиття наборів
+position-found-number = число { $found }
+position-found-date = дата { $found }
+position-found-value = значення { $found }
+
+## Parts of the file
+
+position-a-position = позиція
+position-a-set = набір карток
+position-a-player = гравець
+position-a-name = ім’я гравця
+position-a-team = команда
+position-a-card = картка
+position-a-special = особливе досягнення
+position-a-rule = правило
+position-a-line = лінія
+position-a-line-id = id лінії
+position-a-line-title = назва лінії
+position-an-answer = відповідь
+position-a-tally = зарахована чи підкладена картка
+position-a-number-of-turns = кількість ходів
+position-a-number-of-icons = кількість символів
+position-an-item = елемент списку { $key }
+position-in-language = { $what } ({ $language })
+position-a-card-of = картка { $where-from }
+position-a-value-in = значення { $where-in }
+position-knowing = гравці, які знають картку
+position-expected-players = очікування щодо гравців
+position-expected-player = очікування щодо гравця
+position-expected-decks = очікувані колоди
+position-expected-board = очікувана ігрова зона
+position-expected-splays = очікувані розгортання
+position-expected-icons = очікувані символи
+position-expected-cards = очікувані картки
+position-expected-turn = очікуваний хід
+position-expected-request = очікуваний запит
+position-expected-fact = очікуваний факт
+position-expected-event = очікувана подія
+position-fact-numbers = числа факту
+position-fact-number = число факту
+
+## Places on the table
+
+position-in-hand = { zone-hand.named }
+    .from = { zone-hand.named-from }
+    .in = { zone-hand.named-in }
+position-in-score = { zone-score.named }
+    .from = { zone-score.named-from }
+    .in = { zone-score.named-in }
+position-in-expected-score = { zone-score.named }
+    .from = { zone-score.named-from }
+    .in = { zone-score.named-in }
+position-in-achievements = { zone-achievements.named }
+    .from = { zone-achievements.named-from }
+    .in = { zone-achievements.named-in }
+position-in-board = { zone-board.named }
+    .from = { zone-board.named-from }
+    .in = { zone-board.named-in }
+position-in-pile = { $color } стос гравця { $player }
+    .from = з { $color-gen } стосу гравця { $player }
+    .in = у { $color-loc } стосі гравця { $player }
+position-in-deck = колода карток зі значенням { $value }
+    .from = з колоди карток зі значенням { $value }
+    .in = у колоді карток зі значенням { $value }
+position-in-available = { zone-available }
+    .from = { zone-available.from }
+    .in = { zone-available.in }
+position-in-specials = { at-specials }
+    .from = { at-specials.from }
+    .in = { at-specials.in }
+position-in-junk = { zone-junk }
+    .from = { zone-junk.from }
+    .in = { zone-junk.in }
+position-expected-zone = очікуване місце
+    .from = з очікуваного місця
+    .in = в очікуваному місці
+position-expected-available = { zone-available }
+    .from = { zone-available.from }
+    .in = { zone-available.in }
+position-expected-specials = { at-specials }
+    .from = { at-specials.from }
+    .in = { at-specials.in }
+position-expected-junk = { zone-junk }
+    .from = { zone-junk.from }
+    .in = { zone-junk.in }
+
+## The text
+
+position-too-big =
+    { $n ->
+        [one] понад { $n } байт
+        [few] понад { $n } байти
+       *[many] понад { $n } байтів
+    }
+position-no-utf-8 = це не текст у кодуванні UTF-8
+position-control = керівний символ { $char }
+position-no-yaml = це не YAML; ось що каже бібліотека, яка його читає: { $why }
+position-anchor = мітки (&) і посилання на них (*) заборонено; напишіть те саме двічі
+position-tag = теги (!) заборонено, а тут є { $found }
+position-too-deep =
+    { $n ->
+        [one] вкладеність понад { $n } рівень
+        [few] вкладеність понад { $n } рівні
+       *[many] вкладеність понад { $n } рівнів
+    }
+position-too-many-values = забагато значень
+position-empty = файл порожній
+
+## Any part
+
+position-no-mapping = { $what }: тут має бути набір пар (ключ: значення), а є { $found }
+position-key-no-word = { $what }: ключем має бути слово, а є { $found }
+position-key-twice = ключ { $key } повторено (перший — у рядку { $line })
+position-key-missing = немає ключа { $key }
+position-no-key = { $what }: немає такого ключа, як { $key }{ $hint }
+position-no-list = { $what }: тут має бути список, а є { $found }
+position-no-text = { $what }: тут має бути текст, а є { $found }
+position-no-text-unquoted = { $what }: тут має бути текст, а є { $found }; якщо це текст, візьміть його в лапки
+position-control-in = { $what }: у тексті є керівний символ { $char }
+position-empty-text = { $what }: текст порожній
+position-long-text = { $what }: текст задовгий, дозволено щонайбільше { $n } символів
+position-no-number = { $what }: тут має бути ціле число, а є { $found }
+position-not-between = { $what }: тут має бути число від { $low } до { $high }, а є { $found }
+position-no-truth = { $what }: тут має бути true або false, а є { $found }
+position-no-such = немає { $what }: { $found }{ $hint }
+position-kind-edition = такого видання
+position-kind-choice = такого варіанта тлумачення { $switch }
+position-kind-splay = такого напрямку розгортання
+position-kind-deck = такого стану колоди
+position-kind-player = такого гравця
+position-kind-rule = такого правила
+position-kind-request = такого виду запиту
+position-kind-event = такої події
+position-kind-zone = такого місця
+position-kind-colour = такого кольору
+
+## The game
+
+position-no-schema = немає ключа 'schema'; напишіть 'schema: { $schema }'
+position-other-schema = схемою має бути '{ $schema }', а є { $found }
+position-set-to-come = доповнення { $set } ще немає; наразі є: { $sets }
+position-no-set = немає набору карток { $set }{ $hint }
+position-no-base = гра потребує набору карток 'base'
+position-no-id = id складають зі слів малими латинськими літерами через '-', а тут є { $found }
+position-no-english = { $what }: немає англійського тексту, додайте ключ 'en'
+position-players = у грі від двох до п’яти гравців, а тут їх { $n }
+position-same-name = двох гравців звуть { $name }
+position-name-lines = ім’я гравця має вміститися в один рядок
+position-left-with-cards = гравець { $player } вибув із гри й не може мати карток
+position-left-with-turn = гравець { $player } вибув із гри, тож хід не може бути його
+position-teams = дайте кожному гравцеві по черзі номер команди; команд має бути щонайменше дві
+position-begun = дайте кількість початих ходів кожного гравця, для поточного — щонайменше 1, і без 'first_turn'
+position-tally = тут має бути щось на зразок '1-score' або '2-tuck', а є { $found }
+
+## Cards
+
+position-cards-of = { $edition }-му виданні ({ $sets })
+position-no-card = немає картки { $card } у { $among }{ $hint }
+position-special-here = { $card } — особливе досягнення, воно не може тут лежати
+position-no-special = { $card } — не особливе досягнення
+position-too-late = картка { $card } має значення { $value }, а ця гра закінчується на { $last }
+position-two-places = картка { $card } лежить у двох місцях: { $first-in } (рядок { $line }) і { $where-in }
+position-too-many =
+    { $n ->
+        [one] є лише { $n } картка зі значенням { $value }; названо забагато
+        [few] є лише { $n } картки зі значенням { $value }; названо забагато
+       *[many] є лише { $n } карток зі значенням { $value }; названо забагато
+    }
+position-other-color = картка { $card } — { $color-f }, вона не може лежати { $where-in }
+position-other-value = картка { $card } має значення { $value } і не може лежати { $where-in }
+position-splay-of-few =
+    { $n ->
+        [one] { $where-in } { $n } картка, а розгортання потребує щонайменше двох
+        [few] { $where-in } { $n } картки, а розгортання потребує щонайменше двох
+       *[many] { $where-in } { $n } карток, а розгортання потребує щонайменше двох
+    }
+position-no-aslant = у { $edition }-му виданні навскіс не розгортають
+position-beside-exactly = поруч із 'exactly' не може бути { $key }
+position-deck-too-large =
+    { $most ->
+        [one] у колоді зі значенням { $value } може бути щонайбільше { $most } картка, а не { $found }
+        [few] у колоді зі значенням { $value } може бути щонайбільше { $most } картки, а не { $found }
+       *[many] у колоді зі значенням { $value } може бути щонайбільше { $most } карток, а не { $found }
+    }
+
+## Lines
+
+position-line-without = у лінії немає ключа { $key }
+position-same-id = дві лінії мають id { $id }
+position-no-line-above = вище немає лінії { $found }{ $hint }
+position-answer = відповідь — це 'що', 'Хто: що' або 'expect: ...'
+position-no-options = відповідь — це варіант або список варіантів, а тут є { $found }
+position-answer-after-end = ця відповідь зайва: гру закінчено
+position-other-asked = тут обирає не { $wanted }, а { $asked } (варіанти: { $options })
+position-line-amid-action = лінія { $line } уривається посеред дії: обирає { $who } (варіанти: { $options })
+
+## Expectations
+
+position-fact-says-nothing = очікуваний факт нічого не каже
+position-event-without = очікувана подія не має ключа { $key }
+position-expected = { $what }: очікувалося { $wanted }, а є { $found }
+position-what-points = очки
+position-what-left = вибув із гри
+position-what-shared = хто долучився
+position-what-free-draw = бонусна дія добору
+position-what-winners = переможці
+position-what-reason = причина кінця гри
+position-what-splay = як розгорнуто { $color } колір гравця { $player }
+position-what-icons = символи { $icon } гравця { $player }
+position-what-turn-player = чий хід
+position-what-turn-action = котра дія ходу
+position-what-turn-actions = скільки дій у ході
+position-card-of-value = картка зі значенням { $value }
+    .gen = картки зі значенням { $value }
+position-expected-count =
+    { $n ->
+        [one] { $where-in } очікувалася { $n } картка, а карток там { $found }
+        [few] { $where-in } очікувалося { $n } картки, а карток там { $found }
+       *[many] { $where-in } очікувалося { $n } карток, а карток там { $found }
+    }
+position-expected-top = { $where }: зверху очікувалося { $wanted }, а є { $found }
+position-expected-in = { $where-in } немає очікуваного: { $wanted }; є { $found }
+position-expected-order = { $where }: очікувався порядок { $wanted }, а є { $found }
+position-unexpected-in = { $where-in } не мало бути цього: { $found }
+position-turn-after-end = очікувався хід, але гру закінчено
+position-game-goes-on = очікувалося, що гру закінчено
+position-other-request = очікувався інший запит: зараз обирає { $who }
+position-no-request = очікувався інший запит: зараз не обирає ніхто
+position-request-with = очікувався запит, у якому { $key } — це { $wanted }, а є { $found }
+position-unexpected-options = цих варіантів не мало бути: { $found }
+position-unexpected-option = цього варіанта не мало бути: { $found }
+position-no-fact-but = такого факту не записано; із цього виду є: { $found }
+position-no-fact = такого факту не записано{ $hint }
+position-unexpected-fact = цього факту не мало бути: { $found }
+position-event =
+    { $event }{ $seat ->
+        [-1] { "" }
+       *[other] , гравець { $by }
+    }{ $id ->
+        [-1] { "" }
+       *[other] , картка { $card }
+    }{ $value ->
+        [0] { "" }
+       *[other] , значення { $value }
+    }
+position-event-expected = тут або згодом, після попередніх, очікувалося: { $wanted }
+position-unexpected-event = цього не мало бути: { $found }
+position-expected-move = рух { $number }: очікувалося { $wanted }; є { $found }
+position-expected-moves =
+    { $n ->
+        [one] очікувався { $n } рух, а є { $found }: { $moves }
+        [few] очікувалося { $n } рухи, а є { $found }: { $moves }
+       *[many] очікувалося { $n } рухів, а є { $found }: { $moves }
+    }
+position-move-none = жодного
+
+## One line of text
+
+position-line-too-long = понад { $n } символів
+position-line-beginning = позиція одним рядком починається з '{ $prefix }'
+position-line-version = тут читають '{ $prefix }', а не { $found }
+position-line-seats = гравців нумерують від 1, а тут є { $found }
+position-line-escape = { $found } — не літера: напишіть % і дві шістнадцяткові цифри її UTF-8
+position-line-word = тут має бути 'що=значення', а є { $found }
+position-line-slashes = забагато '/': { $found }
+position-line-nothing = ніщо не зветься { $found }{ $hint }
+position-line-said = { $found } каже те, що вже сказало попереднє слово
+
+## Writing and changing a position
+
+position-game-over = гру закінчено, тож вона вже не стоїть між двома діями
+position-amid-action = позиція стоїть між двома діями; гру посеред дії зберігають як JSON
+position-two-names = двоє гравців мають те саме ім’я
+position-special-elsewhere = { $card } — особливе досягнення: воно може бути здобутим, доступним або в непотребі
+position-no-place = немає такого місця: { $found }
+
+## Answers
+
+error-game-over = гру закінчено
+error-nothing-asked = зараз ні в кого нічого не питають
+error-option-twice = один варіант вибрано двічі
+error-no-option-number = тут немає варіанта з номером { $option }
+error-how-many = виберіть від { $low } до { $high }, а не { $found }
+error-same-value = вибрані картки повинні мати однакове значення
+error-no-option = тут немає варіанта { $option } (варіанти: { $options })
+error-no-option-near = тут немає варіанта { $option }; може, { $near }? (варіанти: { $options })
+error-asked-for = { $error }; { $who } вибирає від { $low } до { $high } із таких: { $options }
+error-not-programmed = { $card } не можна вибрати для догми: її ефектів ще не запрограмовано
+error-seat-gone = цього гравця вже немає у грі
+error-no-part = відповідь складають із номерів та id варіантів, а не з { $found }
+error-long-id =
+    { $n ->
+        [one] жоден варіант не має id завдовжки { $n } літеру: { $beginning }...
+        [few] жоден варіант не має id завдовжки { $n } літери: { $beginning }...
+       *[many] жоден варіант не має id завдовжки { $n } літер: { $beginning }...
+    }
+error-many-parts =
+    { $n ->
+        [one] відповідь має щонайбільше { $n } частину
+        [few] відповідь має щонайбільше { $n } частини
+       *[many] відповідь має щонайбільше { $n } частин
+    }
+
+## Saved games
+#
+# Що саме пошкоджено ($what), потрібно тому, хто лагодить програму; це подано лише англійською, в англійському файлі.
+
+error-save-damaged =
+    { $part ->
+        [answer] збереження пошкоджено: щось не так із відповіддю гравця; відкрийте давніше збереження або почніть знову
+        [contents] збереження пошкоджено: це не гра; відкрийте давніше збереження або почніть знову
+        [edition] збереження пошкоджено: щось не так із виданням; відкрийте давніше збереження або почніть знову
+        [end] збереження пошкоджено: воно задовге; відкрийте давніше збереження або почніть знову
+        [frame] збереження пошкоджено: щось не так із програмою, що виконується; відкрийте давніше збереження або почніть знову
+        [frames] збереження пошкоджено: щось не так із програмами, що виконуються; відкрийте давніше збереження або почніть знову
+        [players] збереження пошкоджено: щось не так із гравцями; відкрийте давніше збереження або почніть знову
+        [programs] збереження пошкоджено: щось не так із програмами карток; відкрийте давніше збереження або почніть знову
+        [question] збереження пошкоджено: щось не так із запитом до гравця; відкрийте давніше збереження або почніть знову
+        [random-numbers] збереження пошкоджено: щось не так із випадковими числами; відкрийте давніше збереження або почніть знову
+        [request] збереження пошкоджено: щось не так із запитом до гравця; відкрийте давніше збереження або почніть знову
+        [result] збереження пошкоджено: щось не так із результатом гри; відкрийте давніше збереження або почніть знову
+        [seed] збереження пошкоджено: щось не так із числом, яке задає тасування; відкрийте давніше збереження або почніть знову
+        [sets] збереження пошкоджено: щось не так із наборами карток; відкрийте давніше збереження або почніть знову
+        [setup] збереження пошкоджено: щось не так із підготовкою гри; відкрийте давніше збереження або почніть знову
+        [splays] збереження пошкоджено: щось не так із розгортанням стосів; відкрийте давніше збереження або почніть знову
+        [sum] збереження пошкоджено: уміст не той, що його зберегли; відкрийте давніше збереження або почніть знову
+        [switches] збереження пошкоджено: щось не так із тлумаченнями правил; відкрийте давніше збереження або почніть знову
+        [teams] збереження пошкоджено: щось не так із командами; відкрийте давніше збереження або почніть знову
+        [text] збереження пошкоджено: це не JSON; відкрийте давніше збереження або почніть знову
+        [what-was-seen] збереження пошкоджено: щось не так із тим, хто які картки бачив; відкрийте давніше збереження або почніть знову
+        [who-has-left] збереження пошкоджено: щось не так із тим, хто вибув із гри; відкрийте давніше збереження або почніть знову
+        [zones] збереження пошкоджено: щось не так із місцями карток; відкрийте давніше збереження або почніть знову
+       *[other] збереження пошкоджено; відкрийте давніше збереження або почніть знову
+    }
+error-save-other-version = це не збереження цієї версії: його схема { $found }, а не { $wanted }
+error-save-program-changed = збереження зупинилося посеред { $program }, а цю програму змінено; продовжити не можна
+error-session-too-long =
+    { $n ->
+        [one] це не збережена гра: у ній понад { $n } символ
+        [few] це не збережена гра: у ній понад { $n } символи
+       *[many] це не збережена гра: у ній понад { $n } символів
+    }
+error-session-other-version = це не збережена гра цієї версії: її схема { $found }
+error-session-not-resumed = збережену гру не вдається відновити: { $why }
+error-session-after-end = лінія триває після кінця гри
+error-session-lines = немає жодної лінії або дві лінії мають той самий id
+error-session-viewer = ніхто не дивиться з місця { $found }
+error-session-compact = стіл буває стислий, повний або який вміститься, а не { $found }
+error-session-number = у збереженні має бути ціле число, а не { $found }

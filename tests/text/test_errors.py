@@ -1,0 +1,190 @@
+"""What errors of the game say in both languages: English as the error itself does, each message from a real error."""
+
+import ast
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine.saves
+from engine.game import Game
+from engine.positions import load, loads
+from engine.run.errors import GameError, IllegalAnswerError
+from engine.saves import damaged
+from engine.text.catalogue import catalogue, languages
+from engine.text.errors import of_game, worded
+from tests.positions.test_check import ENDS
+from tutor.session import LONGEST, Session
+
+STAGING = load("lessons/staging")
+PICKS = """\
+schema: innovation-position/1
+players:
+  - {name: Анна, board: {red: [Archery]}, hand: [1, 1, 2, 3]}
+  - {name: B, score: [1, 2]}
+"""
+
+
+def asked() -> Game:
+    """Somebody is asked for exactly one of two."""
+    game = STAGING.game()
+    game.play("dogma Archery")
+    return game
+
+
+def over() -> Game:
+    game = STAGING.game()
+    game.concede(0)
+    assert game.result is not None
+    return game
+
+
+def unasked() -> None:
+    game = STAGING.game()
+    game.state.request = None
+    game.play("draw")
+
+
+def different_values() -> None:
+    """A request for cards of one value, made by hand: two of different values are refused."""
+    game = asked()
+    request = game.request
+    assert request is not None
+    facts = game.machine.catalogue
+    game.state.request = request._replace(
+        options=(facts.find("Writing"), facts.find("Calendar")), low=2, high=2, same_value=True
+    )
+    game.machine.check(game.state, game.state.request.options)
+
+
+def unprogrammed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = STAGING.game()
+    monkeypatch.setattr(type(game.machine), "is_done", lambda *_: False)
+    game.play("dogma Archery")
+
+
+def saved(change: Callable[[dict[str, Any]], object]) -> None:
+    """A save of a game in the middle of an effect, changed."""
+    data = json.loads(asked().save())
+    change(data)
+    Game.load(json.dumps(data))
+
+
+def kept(change: Callable[[dict[str, Any]], object], table: Game | None = None) -> None:
+    """A saved session, changed."""
+    session = Session(table or STAGING.game())
+    session.play("draw", run=True)
+    data = json.loads(session.dumps())
+    change(data)
+    Session.loads(json.dumps(data))
+
+
+def nearly_over() -> Game:
+    """A game that ends with the next draw."""
+    return loads(ENDS).game()
+
+
+CASES: dict[str, Callable[[], object]] = {
+    "game-over": lambda: over().machine.check(over().state, ()),
+    "nothing-asked": unasked,
+    "option-twice": lambda: asked().machine.check(asked().state, (5, 5)),
+    "no-option-number": lambda: asked().machine.check(asked().state, (-7,)),
+    "how-many": lambda: asked().machine.check(asked().state, ()),
+    "same-value": different_values,
+    "no-option": lambda: asked().play("xyz"),
+    "no-option-near": lambda: STAGING.game().play("dogma Archry"),
+    "asked-for": lambda: asked().play(()),
+    "seat-gone": lambda: over().concede(1),
+    "no-part": lambda: STAGING.game().play([1.5]),  # type: ignore[list-item]  # a wrong answer on purpose
+    "long-id": lambda: STAGING.game().play("x" * 5_000),
+    "many-parts": lambda: STAGING.game().play([0] * 5_000),
+    "save-damaged": lambda: saved(lambda data: data.update(zones=[])),
+    "save-other-version": lambda: saved(lambda data: data.update(schema="x")),
+    "save-program-changed": lambda: saved(lambda data: data["programs"].update({"archery/0": "0"})),
+    "session-too-long": lambda: Session.loads(" " * (LONGEST + 1)),
+    "session-other-version": lambda: kept(lambda data: data.update(schema="x")),
+    "session-not-resumed": lambda: kept(lambda data: data["lines"][0].update(answers=[])),
+    "session-after-end": lambda: kept(lambda data: data["lines"][0].update(steps=10**9), nearly_over()),
+    "session-lines": lambda: kept(lambda data: data.update(lines=[])),
+    "session-viewer": lambda: kept(lambda data: data.update(viewer=9)),
+    "session-compact": lambda: kept(lambda data: data.update(compact=9)),
+    "session-number": lambda: kept(lambda data: data.update(step=-1)),
+}
+DETAILS = {("save-damaged", "part"), ("save-damaged", "where"), ("save-damaged", "what"), ("session-number", "what")}
+"""slots that only the English uses, or only to choose by"""
+
+
+def caught(do: Callable[[], object]) -> GameError:
+    with pytest.raises(GameError) as error:
+        do()
+    return error.value
+
+
+@pytest.mark.parametrize("reason", CASES)
+def test_an_error_is_worded_in_both_languages(reason: str) -> None:
+    error = caught(CASES[reason])
+    assert error.reason == reason
+    assert worded(of_game(error), "en") == str(error)
+    ukrainian = worded(of_game(error), "uk")
+    assert re.search("[а-яіїєґ]", ukrainian)
+    for name, slot in error.slots.items():
+        if isinstance(slot, str) and (reason, name) not in DETAILS:
+            assert slot in ukrainian
+
+
+def test_a_card_that_is_not_programmed(monkeypatch: pytest.MonkeyPatch) -> None:
+    error = caught(lambda: unprogrammed(monkeypatch))
+    assert worded(of_game(error), "en") == str(error)
+    assert worded(of_game(error), "uk").startswith("«Стрільба з лука» ")
+
+
+def test_every_message_comes_up() -> None:
+    assert {f"error-{reason}" for reason in (*CASES, "not-programmed")} == {
+        id_ for id_ in catalogue("en").ids() if id_.startswith("error-")
+    }
+
+
+@pytest.mark.parametrize("id_", [id_ for id_ in catalogue("en").ids() if id_.startswith("error-")])
+def test_both_languages_are_given_the_same(id_: str) -> None:
+    details = {name for reason, name in DETAILS if id_ == f"error-{reason}"}
+    forms = [catalogue(language).forms(id_) for language in languages()]
+    assert forms[0].keys() == forms[1].keys()
+    assert all(forms[0][form] - details == forms[1][form] - details for form in forms[0])
+
+
+def test_an_error_within_an_error_is_worded_too() -> None:
+    error = caught(lambda: kept(lambda data: data["lines"][0]["answers"].__setitem__(0, [99_999])))
+    assert worded(of_game(error), "en") == str(error)
+    assert worded(of_game(error), "uk") == "збережену гру не вдається відновити: тут немає варіанта з номером 99999"
+
+
+def places() -> set[str]:
+    """Every part of a save that can be damaged, as the program names them."""
+    tree = ast.parse(Path(engine.saves.__file__).read_text(encoding="utf-8"))
+    calls = [each for each in ast.walk(tree) if isinstance(each, ast.Call) and isinstance(each.func, ast.Name)]
+    at = {"_want": 1, "damaged": 0}
+    named = [each.args[at[each.func.id]] for each in calls if isinstance(each.func, ast.Name) and each.func.id in at]
+    constant = {str(each.value) for each in named if isinstance(each, ast.Constant)}
+    return constant | {"its request", "its result", "its sets", "its players", "its teams", "its switches", "frame 3"}
+
+
+@pytest.mark.parametrize("where", sorted(places()))
+def test_every_part_of_a_save_has_words(where: str) -> None:
+    unknown = worded(of_game(damaged("nowhere", "")), "uk")
+    said = worded(of_game(damaged(where, "x")), "uk")
+    assert said.startswith("збереження пошкоджено: ")
+    assert said != unknown
+
+
+def test_a_name_in_an_error_stays_as_it_is() -> None:
+    game = loads(PICKS).game()
+    error = caught(lambda: game.play(()))
+    assert "; Анна вибирає від 1 до 1 із таких: draw" in worded(of_game(error), "uk")
+
+
+def test_an_error_without_a_reason_is_said_as_it_is() -> None:
+    assert of_game(IllegalAnswerError("so it is")) == "so it is"
+    assert (IllegalAnswerError().reason, str(IllegalAnswerError())) == ("", "")

@@ -1,0 +1,29 @@
+"""What the panel of errors says of an error: in the language, and marked as English where there are no words for it."""
+
+import pytest
+
+from engine.positions import PositionError, load, loads
+from engine.run.errors import GameError, IllegalAnswerError
+from tutor.widgets.fault import own_words
+
+
+def test_a_wrong_answer_is_told_in_the_language() -> None:
+    with pytest.raises(GameError) as caught:
+        load("lessons/staging").game().play("dogma Writng")
+    assert own_words(caught.value, "uk")[1] == {"lang": "uk"}
+    assert "тут немає варіанта 'dogma Writng'; може, 'dogma writing'?" in str(own_words(caught.value, "uk"))
+    assert own_words(caught.value, "en") == ["span", {"lang": "en"}, str(caught.value)]
+
+
+def test_a_bad_position_is_told_in_the_language() -> None:
+    with pytest.raises(PositionError) as caught:
+        loads("players: [A, B]")
+    assert "position, рядок 1, стовпчик 1: немає ключа 'schema'" in str(own_words(caught.value, "uk"))
+
+
+@pytest.mark.parametrize("error", [ValueError("so it is"), IllegalAnswerError("so it is")])
+def test_what_has_no_words_is_marked_as_english(error: Exception) -> None:
+    said = own_words(error, "uk")
+    assert said[1] == {"lang": "en"}
+    assert "so it is" in str(said)
+    assert "ZeroDivisionError" in str(own_words(ZeroDivisionError(), "uk"))
