@@ -55,6 +55,8 @@ def test_every_message_is_used(file: str) -> None:
         "task-move-",
         "task-action-",
         "task-verdict-",
+        "practice-why-",
+        "picture-",
         "misconception-",
         "cli-flag-",
         "cli-play-bot-",

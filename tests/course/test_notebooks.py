@@ -1,5 +1,6 @@
 """The notebooks are in step with their sources, in both languages, with nothing in them that changes by itself."""
 
+import html
 import json
 import re
 import shutil
@@ -38,6 +39,21 @@ def test_links_lead_to_files_that_there_are(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", BUILT, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_every_picture_is_drawn_and_told_in_words(path: Path) -> None:
+    for words, name in re.findall(r"!\[([^\]]*)\]\(([^)]+)\)", "".join(text_of(path))):
+        drawn = (path.parent / name).read_text(encoding="utf-8")
+        assert len(words.split()) > 10
+        assert f"<title>{html.escape(words, quote=False)}</title>" in drawn
+        assert drawn.count("<path") > 10
+
+
+def text_of(path: Path) -> list[str]:
+    """What a notebook says outside its code."""
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    return ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown"]
+
+
+@pytest.mark.parametrize("path", BUILT, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_notebook_speaks_its_language(path: Path) -> None:
     notebook = json.loads(path.read_text(encoding="utf-8"))
     text = "".join("".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "markdown")
@@ -73,6 +89,8 @@ def test_building_twice_gives_the_same(folder: Path) -> None:
     [
         ("<!-- en -->\nHello\n", r"1 parts in English but 0 in Ukrainian"),
         ("# Hello\n<!-- de -->\nHallo\n", r"broken\.md, line 2.*no such mark"),
+        ("# Hello {{picture:nobody}}\n", r"nothing to put in for 'picture:nobody'"),
+        ("| {{traps:one-action,nobody}} |\n", r"nothing to put in for 'traps:one-action,nobody'"),
         ("# Hello {{nobody}}\n", r"broken\.md, line 1.*nothing to put in for 'nobody'"),
     ],
 )

@@ -1,16 +1,17 @@
 """The panel leads through a lesson: guess, walk, verdict; nothing is shown too early, and nothing is a dead end."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.conftest import ROOT
-from tutor.app import App
+from tutor.app import App, kept_file, open_
 from tutor.course import Lesson, Progress, Task, TaskPanel, lesson, load, names
-from tutor.course.folders import STATE
 from tutor.course.tasks import Answer, Option
 from tutor.course.words import authored, option_text
+from tutor.keeping import STATE
 from tutor.widgets.dom import find, to_text
 
 NAME = "01-first-steps"
@@ -298,6 +299,36 @@ def test_a_progress_file_that_cannot_be_read_is_told(state: Path) -> None:
     assert "The old file is safe" in shown(panel)
     assert "progress.unreadable-1.json" in shown(panel)
     assert (state / "progress.unreadable-1.json").read_text(encoding="utf-8") == "broken"
+
+
+def of_three_tables() -> Lesson:
+    """A lesson each of whose parts is on a position of its own, the first one's twice."""
+    parts = [load(name) for name in (NAME, "03-draw", "08-keywords")]
+    tasks = [*parts[0].tasks[:1], *parts[1].tasks[:2], *parts[2].tasks[:3], *parts[0].tasks[1:3]]
+    assert not any(tasks[place].later for place in (0, 2, 5, 7)), "a group of predictions is not torn"
+    positions = {name: position for part in parts for name, position in part.positions}
+    return replace(parts[0], id="99-three", tasks=tuple(tasks), positions=tuple(positions.items()))
+
+
+@pytest.mark.parametrize("wrong", [False, True])
+def test_a_lesson_goes_from_table_to_table(state: Path, wrong: bool) -> None:
+    made = of_three_tables()
+    app = open_(made.tasks[0].position, "en")
+    panel = TaskPanel(app, made, Progress())
+    titles = [app.title.html]
+    app.on_step(lambda _: titles.append(app.title.html))
+    through(panel, wrong=wrong)
+    assert all(any(position.title.en in title for title in titles) for _, position in made.positions)
+    assert app.position == made.position(made.tasks[0].position), "the first again for the last tasks"
+    assert [panel.progress.is_solved(made.id, task.id) for task in made if task.asks] == [
+        not wrong for task in made if task.asks
+    ]
+    assert app.keep == kept_file(made.tasks[0].position), "every table has a file of its own"
+    assert {kept_file(name).is_file() for name, _ in made.positions} == {True}
+    for place, task in enumerate(made):
+        panel.goto(place)
+        assert panel.trail.fits
+        assert app.session.source == panel.task.position == task.position
 
 
 def test_a_lesson_resumed_at_a_reason_shows_what_it_asks_about(state: Path) -> None:

@@ -1,12 +1,16 @@
 """Progress is one local file: written whole, never overwritten when it cannot be read, portable, resettable."""
 
+import datetime as dt
 import json
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from tutor.course.folders import STATE, home
-from tutor.course.progress import SCHEMA, Progress, default_path
+from tutor.course.progress import FORMER, MASTERED, SCHEMA, Progress, default_path
+from tutor.keeping import STATE, state_folder
 
 
 @pytest.fixture
@@ -44,7 +48,7 @@ def test_tasks_of_lessons_that_are_gone_are_kept(file: Path) -> None:
         b"\xff\xfe",
         b"null",
         b"[]",
-        b'{"schema": "innovation-progress/2", "tasks": {}}',
+        b'{"schema": "innovation-progress/9", "tasks": {}}',
         b'{"schema": "innovation-progress/1"}',
         b'{"schema": "innovation-progress/1", "tasks": {"a/b": 7}}',
         b'{"schema": "innovation-progress/1", "tasks": {"a/b": {"tries": -1}}}',
@@ -110,4 +114,128 @@ def test_where_it_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.delenv(STATE)
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    assert home() == tmp_path / "state" / "innovation-tutor"
+    assert state_folder() == tmp_path / "state" / "innovation-tutor"
+
+
+# --- boxes, hiding, several notebooks ---------------------------------------------------------------------------
+
+
+def test_the_former_schema_is_read_and_its_misconceptions_are_due(file: Path) -> None:
+    file.parent.mkdir()
+    old = {"tries": 2, "solved": "2026-01-02", "last": "2026-01-03", "misconceptions": {"points-are-spent": 1}}
+    file.write_text(json.dumps({"schema": FORMER, "tasks": {"09/price": old}}), encoding="utf-8")
+    progress = Progress.open(file)
+    assert not progress.trouble
+    assert progress.due() == ["points-are-spent"]
+    progress.tried("01", "a", correct=True)
+    again = json.loads(file.read_text(encoding="utf-8"))
+    assert (again["schema"], again["tasks"]["09/price"]) == (SCHEMA, old)
+
+
+def test_two_notebooks_on_one_file_lose_nothing(file: Path) -> None:
+    one, other = Progress.open(file), Progress.open(file)
+    one.tried("01", "a", correct=True)
+    other.tried("02", "b", correct=False, misconception="points-are-spent")
+    one.tried("01", "c", correct=True)
+    assert Progress.open(file).records.keys() == {"01/a", "02/b", "01/c"}
+    assert one.due() == ["points-are-spent"]
+
+
+def test_hidden_in_one_notebook_is_hidden_in_all(file: Path) -> None:
+    one, other = Progress.open(file), Progress.open(file)
+    one.tried("01", "a", correct=True)
+    other.refresh()
+    one.hide()
+    before = file.read_bytes()
+    other.tried("02", "b", correct=True)
+    assert file.read_bytes() == before
+    assert not Progress.open(file).is_solved("01", "a")
+    other.show()
+    one.tried("03", "c", correct=True)
+    assert Progress.open(file).records.keys() == {"01/a", "03/c"}
+
+
+def test_a_copy_can_be_taken_back_while_progress_is_hidden(file: Path) -> None:
+    progress = Progress.open(file)
+    progress.tried("01", "a", correct=True)
+    copy = progress.export()
+    progress.reset()
+    progress.hide()
+    progress.take(copy)
+    assert not progress.records
+    progress.show()
+    assert Progress.open(file).is_solved("01", "a")
+
+
+def test_forgetting_a_lesson_forgets_what_showed_only_there(file: Path) -> None:
+    progress = Progress.open(file)
+    progress.tried("01", "a", correct=False, misconception="points-are-spent")
+    progress.tried("01", "a", correct=False, misconception="draw-by-lowest")
+    progress.tried("02", "b", correct=False, misconception="draw-by-lowest")
+    progress.reset("01")
+    assert Progress.open(file).due() == ["draw-by-lowest"]
+
+
+DAYS = st.dates(dt.date(2020, 1, 1), dt.date(2040, 1, 1))
+IDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
+TRIES = st.tuples(
+    DAYS, IDS, IDS, st.sampled_from([True, False, None]), IDS, st.lists(IDS, max_size=3), st.integers(0, 1)
+)
+
+
+@settings(deadline=None)
+@given(st.lists(TRIES, max_size=12))
+def test_whatever_was_tried_is_read_again_as_it_was(
+    tries: list[tuple[dt.date, str, str, bool | None, str, list[str], int]],
+) -> None:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "progress.json"
+        notebooks = [Progress.open(file), Progress.open(file)]
+        for day, lesson, task, correct, misconception, tested, which in tries:
+            progress = notebooks[which]
+            progress.today = lambda day=day: day  # type: ignore[misc]
+            progress.tried(lesson, task, correct=correct, misconception=misconception, tested=tested)
+            assert not progress.trouble
+            for name, box in progress.boxes.items():
+                assert 0 <= box.number <= MASTERED
+                assert name in progress.misconceptions()
+        again = Progress.open(file)
+        assert sum(record.tries for record in again.records.values()) == len(tries)
+        copy = again.export()
+        other = Progress()
+        other.take(copy)
+        assert other.export() == copy
+        assert (other.records, other.boxes) == (again.records, again.boxes)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8) | st.sampled_from(["2026-01-01", "20260101", -1]),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.sampled_from(["tries", "box", "due", "solved", "last", "misconceptions", "a/b"]), inner)
+    ),
+    max_leaves=8,
+)
+
+
+@settings(deadline=None)
+@given(
+    st.fixed_dictionaries(
+        {"schema": st.sampled_from([SCHEMA, FORMER])}, optional={"tasks": JSON, "boxes": JSON, "hidden": JSON}
+    )
+)
+def test_whatever_stands_in_a_file_is_read_or_kept_aside(data: object) -> None:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "progress.json"
+        text = json.dumps(data)
+        file.write_text(text, encoding="utf-8")
+        progress = Progress.open(file)
+        if progress.trouble:
+            assert progress.aside is not None
+            assert progress.aside.read_text(encoding="utf-8") == text
+        progress.show()
+        progress.tried("01", "a", correct=True)
+        again = Progress.open(file)
+        assert not again.trouble
+        assert again.is_solved("01", "a")
+        assert again.export() == progress.export()

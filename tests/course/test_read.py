@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import ROOT
 from tutor.course import TaskError, UnknownLessonError, load, load_tasks, loads_tasks
 
 GOOD = """\
@@ -43,6 +44,15 @@ def test_a_good_file_is_read() -> None:
     assert [option.id for option in task.options] == ["1", "2"]
     assert task.solution.answer == ("1",)
     assert task.hints[2].en == "Step"
+
+
+def test_each_task_can_name_a_position_of_its_own_but_not_amid_predictions_for_one_walk() -> None:
+    other = GOOD[GOOD.index("  - id: deck") :].replace("id: deck", "id: other\n    position: lessons/draw")
+    lesson = loads_tasks(GOOD + other)
+    assert [task.position for task in lesson] == ["lessons/staging", "lessons/draw"]
+    assert [name for name, _ in lesson.positions] == ["lessons/staging", "lessons/draw"]
+    found = problems(GOOD.replace("kind: predict", "kind: predict\n    later: true") + other)
+    assert any("the next one, which is on another position" in each for each in found), found
 
 
 @pytest.mark.parametrize(
@@ -121,3 +131,15 @@ def test_what_is_no_utf8_is_told(tmp_path: Path) -> None:
 def test_a_lesson_that_there_is_not() -> None:
     with pytest.raises(UnknownLessonError, match="did you mean '01-first-steps'"):
         load("01-first-step")
+
+
+def test_a_position_may_lie_beside_the_tasks(tmp_path: Path) -> None:
+    """A teacher's own table needs no place among the scenarios; its name is kept as a path that opens from anywhere."""
+    table = tmp_path / "my-table.yaml"
+    table.write_bytes((ROOT / "scenarios" / "lessons" / "staging.yaml").read_bytes())
+    tasks = tmp_path / "my-tasks.yaml"
+    tasks.write_text(GOOD.replace("lessons/staging", "my-table.yaml"), encoding="utf-8")
+    (task,) = load_tasks(tasks).tasks
+    assert Path(task.position) == table.resolve()
+    with pytest.raises(TaskError, match=r"no scenario 'my-table\.yaml'"):
+        loads_tasks(tasks.read_text(encoding="utf-8"))

@@ -1,6 +1,11 @@
 """Every task of every lesson: the game agrees with the author, and every wrong try is told apart."""
 
+import math
+import re
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +17,7 @@ from engine.trace.recorder import Level
 from tutor.course import Lesson, Task, check, load, names, solve
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.tasks import HINTS, Wrong
+from tutor.course.timing import MARKS, count, minutes, prose, seconds
 from tutor.course.truth import Walk
 from tutor.course.verdict import ORDERED, Verdict, fits, reached, right, same, start_of
 
@@ -139,15 +145,47 @@ def test_a_task_begins_where_somebody_chooses_an_action(lesson: Lesson, task: Ta
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=name)
 def test_a_lesson_is_short_and_never_only_watched(lesson: Lesson) -> None:
-    """Half a minute to read and answer, two seconds a step of the walk."""
-    seconds = 0.0
-    for task in lesson:
-        assert task.asks or task.walks
-        seconds += 30
-        if task.walks:
-            walk = solve(task, lesson.position(task.position))
-            seconds += 2 * len(walk.entries)
-    assert seconds <= 60 * lesson.minutes
+    assert all(task.asks or task.walks for task in lesson)
+    assert 60 < seconds(lesson) <= 60 * lesson.minutes <= 600
+
+
+def test_every_word_step_and_question_takes_time() -> None:
+    lesson = load("05-sharing")
+    whole = seconds(lesson)
+    without_words = seconds(lesson, Path("nowhere"))
+    without_a_walk = seconds(replace(lesson, tasks=tuple(task for task in lesson if task.id != "who-draws")))
+    assert without_words < whole
+    assert without_a_walk < whole - 30
+    assert minutes(lesson) == math.ceil(whole / 60)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", ["Hello", "you"]), ("uk", ["Добрий", "день", "вам"])], ids=["en", "uk"]
+)
+def test_what_is_read_is_a_language_s_prose_without_code_and_reference(language: str, words: list[str]) -> None:
+    source = """\
+<!-- en -->
+# Hello
+<!-- uk -->
+# Добрий день
+<!-- both -->
+
+```python
+nothing = "to read"
+```
+
+<!-- en -->
+[you](a-link.ipynb) {{next}}
+<!-- uk -->
+[вам](a-link.ipynb) {{next}}
+<!-- both -->
+
+## To look up
+
+Not in the ten minutes.
+"""
+    assert re.findall(r"\w+", MARKS.sub(" ", prose(source, language))) == words
+    assert count(prose(source, language)) == len(words)
 
 
 def test_lesson_and_file_have_one_name() -> None:
@@ -163,3 +201,14 @@ def test_every_misconception_names_rules_that_there_are() -> None:
 def test_every_misconception_is_met_by_some_wrong_try() -> None:
     """What people get wrong in the wild is what the lessons set traps for, all of it."""
     assert sorted({wrong.misconception for _lesson, _task, wrong in WRONG}) == sorted(MISCONCEPTIONS)
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_the_place_of_an_option_gives_nothing_away(number: int) -> None:
+    """No place is right so often that it pays to guess without reading."""
+    places = Counter(
+        [option.id for option in task.options].index(task.solution.answer[0])
+        for _lesson, task in ASKING
+        if task.kind not in ORDERED and not task.many and len(task.options) == number and task.options[0].text
+    )
+    assert max(places.values()) <= 0.7 * places.total()

@@ -1,6 +1,6 @@
 """Lessons: tasks as data, checked by the game; hints, misconceptions, progress; the panel that leads through them.
 
-``lesson("01-first-steps")`` opens a lesson in the app.
+``lesson("01-first-steps")`` opens a lesson in the app, ``practice()`` the page of practice.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -14,6 +14,7 @@ from tutor.course.verdict import AnswerError, Verdict, check, solve
 if TYPE_CHECKING:
     from tutor.course.opening import lesson
     from tutor.course.panel import TaskPanel
+    from tutor.course.practising import practice
 
 __all__ = [
     "AnswerError",
@@ -31,6 +32,7 @@ __all__ = [
     "load_tasks",
     "loads_tasks",
     "names",
+    "practice",
     "solve",
 ]
 
@@ -45,5 +47,9 @@ def __getattr__(name: str) -> Any:
         from tutor.course.panel import TaskPanel
 
         return TaskPanel
+    if name == "practice":
+        from tutor.course.practising import practice
+
+        return practice
     msg = f"module {__name__!r} has no attribute {name!r}"
     raise AttributeError(msg)

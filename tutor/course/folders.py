@@ -1,9 +1,7 @@
-"""Where the lessons are, and where a learner's own files go."""
+"""Where the lessons are."""
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 
 _PACKAGE = Path(__file__).parents[1]
@@ -14,8 +12,6 @@ SOURCE = "source"
 """the folder of a lesson's text and tasks, inside that of the notebooks"""
 CONTENTS = "00-contents.ipynb"
 """the notebook that leads through the lessons"""
-STATE = "INNOVATION_TUTOR_STATE"
-"""environment variable: the folder for a learner's own files, the same that games are kept in"""
 
 
 class NoLessonsError(LookupError):
@@ -40,17 +36,3 @@ def lessons() -> Path:
 def in_checkout() -> bool:
     """Return whether the tutor runs from a checkout, whose lessons can be opened where they are."""
     return (LESSONS[0] / SOURCE).is_dir() and (LESSONS[0].parent / "pyproject.toml").is_file()
-
-
-def home() -> Path:
-    """Return the folder for a learner's own files, by the habits of the system; it may not exist yet."""
-    named = os.environ.get(STATE)
-    if named:
-        return Path(named).expanduser().absolute()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
-    return base / "innovation-tutor"

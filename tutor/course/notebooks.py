@@ -2,7 +2,9 @@
 
 A source is jupytext's Markdown. A line ``<!-- en -->`` or ``<!-- uk -->`` begins what only that language's notebook
 gets, ``<!-- both -->`` ends it. ``{{lang}}`` is the language, ``{{name}}`` the lesson's name, ``{{lessons}}`` a list of
-all lessons with their summaries, ``{{ways}}`` and ``{{next}}`` links to the pages around this one. A cell of code that
+all lessons with their summaries, ``{{ways}}`` and ``{{next}}`` links to the pages around this one, ``{{traps:a,b}}``
+rows of a table that tell, for misconceptions by their ids, what is true and which tasks meet them, ``{{picture:card}}``
+a picture (``pictures.py``), which is drawn into a file in the folder ``pictures``. A cell of code that
 shows something is marked ``tags=["shows"]``: its output is not kept and not compared; all others must stay silent, so
 that they can assert what the lesson says.
 """
@@ -11,7 +13,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -22,11 +24,19 @@ from engine.positions.problems import Problem
 from engine.text.catalogue import Catalogue
 from tutor.course import library
 from tutor.course.folders import CONTENTS, SOURCE, lessons
+from tutor.course.misconceptions import MISCONCEPTIONS
+from tutor.course.pictures import PICTURES, picture, told
+from tutor.course.read import loads_tasks
+from tutor.course.tasks import Lesson
 
 LANGUAGES = {"en": "", "uk": "uk"}
 """folder of each language's notebooks, below that of the lessons"""
 MARK = re.compile(r"<!--\s*(en|uk|both)\s*-->")
 HOLE = re.compile(r"\{\{([^{}]*)\}\}")
+DRAWN = "pictures"
+"""folder of the pictures, beside the lessons"""
+TRAPS_NAMED = 3
+"""how many tasks are named for one misconception"""
 SHOWS = "shows"
 NOT_COMPARED = "nbval-ignore-output"
 METADATA = {
@@ -56,7 +66,7 @@ def target(folder: Path, source: Path, language: str) -> Path:
 
 
 def build_all(folder: Path | None = None) -> dict[Path, str]:
-    """Return the text of every notebook by its path.
+    """Return the text of every notebook and picture by its path.
 
     Raises:
         SourceError: a source that cannot be made into notebooks.
@@ -67,14 +77,19 @@ def build_all(folder: Path | None = None) -> dict[Path, str]:
         target(where, source, language): build(source, language, where)
         for source in sources(where)
         for language in LANGUAGES
+    } | {
+        where / DRAWN / f"{name}-{language}.svg": picture(name, language) + "\n"
+        for name in PICTURES
+        for language in LANGUAGES
     }
 
 
 def out_of_step(folder: Path | None = None) -> list[Path]:
-    """Return the notebooks that are not as their sources say, those missing, and those without a source."""
+    """Return notebooks and pictures that are not as their sources say, those missing, and those without a source."""
     where = folder or lessons()
     wanted = build_all(where)
     there = {path for sub in LANGUAGES.values() for path in (where / sub).glob("*.ipynb")}
+    there.update((where / DRAWN).glob("*.svg"))
     wrong = [path for path, text in wanted.items() if path not in there or path.read_text(encoding="utf-8") != text]
     return sorted([*wrong, *(there - wanted.keys())])
 
@@ -136,6 +151,11 @@ def _filled(line: str, source: Path, number: int, language: str, folder: Path) -
                 return _next(source.stem, language, folder)
             case "lessons":
                 return _listed(language, folder)
+            case other if other.startswith("traps:") and set(ids := other[6:].split(",")) <= MISCONCEPTIONS.keys():
+                return _traps(ids, language, folder)
+            case other if other.startswith("picture:") and (name := other[8:]) in PICTURES:
+                where = f"{'../' if LANGUAGES[language] else ''}{DRAWN}/{name}-{language}.svg"
+                return f"![{told(name, language)}]({where})"
             case other:
                 raise SourceError(Problem(source.name, number, match.start() + 1, f"nothing to put in for {other!r}"))
 
@@ -149,6 +169,21 @@ def _listed(language: str, folder: Path) -> str:
         title, summary = _heads(name, folder)
         rows.append(f"1. [{title.of(language)}]({name}.ipynb) — {summary.of(language)}")
     return "\n".join(rows)
+
+
+def _traps(ids: Iterable[str], language: str, folder: Path) -> str:
+    """Misconceptions as rows of a table: what people say, what is true, and the first tasks that meet it."""
+    words = _words(language)
+    met: dict[str, list[str]] = {}
+    for name in library.names(folder):
+        for number, task in enumerate(_lesson(name, folder), start=1):
+            for each in {wrong.misconception for wrong in task.wrong}:
+                met.setdefault(each, []).append(f"[{int(name[:2])}.{number}]({name}.ipynb)")
+    return "\n".join(
+        f"| {words.message(f'misconception-{each}')} | {words.message(f'misconception-{each}.truth')} "
+        f"| {' '.join(met[each][:TRAPS_NAMED])} |"
+        for each in ids
+    )
 
 
 def _ways(name: str, language: str, folder: Path) -> str:
@@ -189,15 +224,18 @@ def _words(language: str) -> Catalogue:
 
 def _heads(name: str, folder: Path) -> tuple[Words, Words]:
     """A lesson's title and summary."""
-    path = folder / SOURCE / f"{name}.yaml"
-    return _read_heads(path, path.stat().st_mtime_ns)
+    lesson = _lesson(name, folder)
+    return lesson.title, lesson.summary
+
+
+def _lesson(name: str, folder: Path) -> Lesson:
+    return _read((folder / SOURCE / f"{name}.yaml").read_text(encoding="utf-8"), f"{name}.yaml")
 
 
 @cache
-def _read_heads(path: Path, _stamp: int) -> tuple[Words, Words]:
-    """Read them once, until the file is written anew."""
-    lesson = library.load(path)
-    return lesson.title, lesson.summary
+def _read(text: str, source: str) -> Lesson:
+    """Read a lesson once, until it says something else."""
+    return loads_tasks(text, source)
 
 
 def _plain(notebook: Any, stem: str) -> dict[str, Any]:

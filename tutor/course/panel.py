@@ -9,19 +9,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
+from random import Random
 from typing import TYPE_CHECKING, Any
 
+from engine.game import Game
+from engine.positions import Position
 from engine.rules import RULES, places_for
+from tutor.course.families import LESSON, SEEDS, Family, of_task, variant
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.progress import Progress
 from tutor.course.tasks import HINTS, Answer, Lesson, Task
 from tutor.course.verdict import ORDERED, Verdict, check, reached
 from tutor.course.walking import Trail
 from tutor.course.words import authored, option_text
+from tutor.session import Session
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.panel import Panel
+from tutor.widgets.picture import TOTALS
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tutor.app import App
     from tutor.widgets.speech import Speech
 
@@ -50,6 +58,20 @@ class Told:
     verdict: Verdict
 
 
+@dataclass(slots=True)
+class _Left:
+    """A lesson as it was left for a variant, with what lay on the table."""
+
+    lesson: Lesson
+    place: int
+    told: list[Told]
+    hints: int
+    answer: Answer
+    session: Session
+    position: Position | None
+    keep: Path | None
+
+
 class TaskPanel:
     """Leads through the tasks of a lesson in an app.
 
@@ -71,6 +93,12 @@ class TaskPanel:
         self.astray = False
         self.phase = ASK
         self.place = self._first()
+        self.rng = Random()
+        """what variants are dealt by"""
+        self._left: _Left | None = None
+        """the lesson, while a variant of a task is on the table"""
+        self._missed = False
+        """whether the question of this variant was answered wrongly before"""
         self._trail: Trail | None = None
         self._moving = False
         self.widget = TaskView("task", app.guard.wrap(self._activated))
@@ -113,9 +141,9 @@ class TaskPanel:
         if self.task.start != "here":
             self._set_table()
         elif self.task.start == "here" and self.trail.walk() is None:  # it was never played in this session
+            self._set_table()
             self._moving = True
             try:
-                self.trail.set_table()
                 self.trail.play(self.task.solution.play)
             finally:
                 self._moving = False
@@ -123,12 +151,16 @@ class TaskPanel:
 
     def _enter(self, phase: str) -> None:
         self.phase = phase
+        self.app.untold = _totals(self.task) if phase == ASK else ()
         self.app.hide_future = phase == ASK
         self._show()
 
     def _set_table(self) -> None:
         self._moving = True
         try:
+            if not self.trail.fits:  # the table is that of another task
+                position, name = self.lesson.position(self.task.position), self.task.position
+                self.app.show(position, name=name if self._left is None else "")
             self.trail.set_table()
         finally:
             self._moving = False
@@ -179,7 +211,7 @@ class TaskPanel:
 
     def _to_now(self) -> None:
         """Move the focus to the panel Now: what had it may be gone, so the app takes it first."""
-        self.app.hub.send({"type": "keep"})
+        self.app.hub.keep_focus()
         self.app.now.focus()
 
     def hint(self) -> None:
@@ -199,7 +231,10 @@ class TaskPanel:
             self._to_now()
 
     def next(self) -> None:
-        """Go on to the next task."""
+        """Go on to the next task; from a variant, back to the lesson."""
+        if self._left is not None:
+            self.back()
+            return
         self.pending = []
         if self.place + 1 < len(self.lesson.tasks):
             self.place += 1
@@ -212,11 +247,7 @@ class TaskPanel:
         """Try the task once more, with those whose predictions waited for it."""
         self.pending = []
         self.place = self._group(self.place)
-        self._moving = True
-        try:
-            self.trail.set_table()
-        finally:
-            self._moving = False
+        self._set_table()
         self._begin()
         self.widget.focus()
 
@@ -226,6 +257,52 @@ class TaskPanel:
         self.place = self._group(min(max(place, 0), len(self.lesson.tasks) - 1))
         self._begin()
         self.widget.focus()
+
+    def vary(self) -> None:
+        """Ask the same with other cards.
+
+        Raises:
+            LookupError: no family of variants asks the same.
+        """
+        told = self._left.told if self._left is not None else self.told
+        lesson = self._left.lesson if self._left is not None else self.lesson
+        family, misconception = varied(lesson, told)
+        dealt = variant(family, self.rng.randrange(SEEDS), misconception)
+        if self._left is None:
+            self._left = _Left(
+                self.lesson, self.place, self.told, self.hints, self.answer,
+                _copied(self.app.session), self.app.position, self.app.keep,
+            )  # fmt: skip
+        self.ask(dealt)
+
+    def ask(self, lesson: Lesson) -> None:
+        """Ask the first task of a lesson, on a fresh table."""
+        position = lesson.position(lesson.tasks[0].position)
+        session = Session(position.game(), viewer=position.viewer, title=position.title.en)
+        self._show_table(session, position)
+        self.lesson, self.place, self.pending, self._missed = lesson, 0, [], False
+        self._begin()
+        self.widget.focus()
+
+    def back(self) -> None:
+        """Go back from a variant to the lesson as it was left."""
+        left, self._left = self._left, None
+        if left is None:
+            return
+        self._show_table(left.session, left.position)
+        self.app.keep = left.keep
+        self.lesson, self.place, self.pending = left.lesson, left.place, []
+        self.told, self.hints, self.answer, self.astray = left.told, left.hints, left.answer, False
+        self._enter(SHOWN)
+        self.widget.focus()
+
+    def _show_table(self, session: Session, position: Position | None) -> None:
+        self._moving = True
+        try:
+            self.app.replace(session, position=position)
+        finally:
+            self._moving = False
+        self._trail = None
 
     def reset(self) -> None:
         """Forget the progress in this lesson and begin it again."""
@@ -265,8 +342,18 @@ class TaskPanel:
 
     def _judge(self, task: Task, answer: Answer, walk: Any) -> None:
         verdict = check(task, self.lesson.position(task.position), answer, walk)
-        self.progress.tried(self.lesson.id, task.id, correct=verdict.correct, misconception=verdict.misconception)
+        self.progress.tried(
+            self.lesson.id, task.id, correct=verdict.correct, misconception=verdict.misconception,
+            tested=self._tested(task),
+        )  # fmt: skip
+        self._missed |= verdict.correct is False
         self.told.append(Told(task, answer, verdict))
+
+    def _tested(self, task: Task) -> frozenset[str]:
+        """What a right answer shows to be overcome: with other cards, at the first try."""
+        if self.lesson.id != LESSON or self._missed:
+            return frozenset()
+        return frozenset(wrong.misconception for wrong in task.wrong)
 
     def _language_changed(self, _change: Any) -> None:
         self._show()
@@ -278,7 +365,7 @@ class TaskPanel:
                 self.choose(of)
             case "goto":
                 self.goto(int(of))
-            case "predict" | "hint" | "next" | "again" | "reset":
+            case "predict" | "hint" | "next" | "again" | "reset" | "vary" | "back":
                 getattr(self, name)()
             case "set-table":
                 self.set_table()
@@ -307,8 +394,8 @@ class TaskPanel:
         content: Nodes = [*self._trouble(speech), self._heading(speech)]
         match self.phase:
             case "find":
-                content.append(_p(speech.nodes("task-find"), "itut-asked", "find"))
-                content.append(_buttons([_button(speech, "set-table", "task-find-for-me")]))
+                content.append(paragraph(speech.nodes("task-find"), "itut-asked", "find"))
+                content.append(_buttons([button(speech, "set-table", "task-find-for-me")]))
             case "ask":
                 content += self._asked(speech)
             case "walk":
@@ -325,10 +412,10 @@ class TaskPanel:
             text = speech.m("task-progress-aside", file=str(progress.aside))
         else:
             text = speech.m("task-progress-trouble")
-        return [_p([text, " ", h("span", {"lang": "en"}, progress.trouble)], "itut-notice", "trouble")]
+        return [paragraph([text, " ", h("span", {"lang": "en"}, progress.trouble)], "itut-notice", "trouble")]
 
     def _heading(self, speech: Speech) -> Node:
-        place = speech.m("task-place", n=self.place + 1, of=len(self.lesson.tasks))
+        place = self._where(speech)
         return h(
             "div",
             {"class": "itut-task-head", "key": "head"},
@@ -336,20 +423,26 @@ class TaskPanel:
             h("h3", {"class": "itut-task-title"}, speech.drawn(authored(speech, self.task.title))),
         )
 
+    def _where(self, speech: Speech) -> str:
+        """Which task this is."""
+        if self._left is not None:
+            return speech.m("task-varied")
+        return speech.m("task-place", n=self.place + 1, of=len(self.lesson.tasks))
+
     def _asked(self, speech: Speech) -> Nodes:
         task = self.task
-        content: Nodes = [_p(speech.drawn(authored(speech, task.question)), "itut-asked", "question")]
+        content: Nodes = [paragraph(speech.drawn(authored(speech, task.question)), "itut-asked", "question")]
         if task.kind in ORDERED:
             content.append(self._chosen_order(speech))
         content.append(self._options(speech))
         buttons: list[Node] = []
         if task.many or task.kind in ORDERED:
             ready = bool(self.answer) or task.many
-            buttons.append(_button(speech, "predict", "task-predict", main=True, off=not ready))
+            buttons.append(button(speech, "predict", "task-predict", main=True, off=not ready))
         buttons += self._hint_button(speech)
         if task.start != "here" and not self.trail.at_start:
-            content.append(_p(speech.nodes("task-elsewhere"), "itut-notice", "elsewhere"))
-            buttons.append(_button(speech, "set-table", "task-set-table"))
+            content.append(paragraph(speech.nodes("task-elsewhere"), "itut-notice", "elsewhere"))
+            buttons.append(button(speech, "set-table", "task-set-table"))
         content += self._hints(speech)
         content.append(_buttons(buttons))
         return content
@@ -389,7 +482,7 @@ class TaskPanel:
 
     def _chosen_order(self, speech: Speech) -> Node:
         if not self.answer:
-            return _p(speech.nodes("task-order-how"), "itut-about", "order")
+            return paragraph(speech.nodes("task-order-how"), "itut-about", "order")
         steps = [h("li", None, speech.drawn(option_text(speech, self.task.option(each)))) for each in self.answer]
         label = speech.m("task-order-yours")  # the options show it by their numbers
         return h(
@@ -402,12 +495,12 @@ class TaskPanel:
     def _hint_button(self, speech: Speech) -> list[Node]:
         if self.hints >= HINTS:
             return []
-        return [_button(speech, "hint", "task-hint", n=self.hints + 1, of=HINTS)]
+        return [button(speech, "hint", "task-hint", n=self.hints + 1, of=HINTS)]
 
     def _hints(self, speech: Speech) -> Nodes:
         hints = self.task.hints[: self.hints]
         return [
-            _p(
+            paragraph(
                 [h("strong", None, speech.m("task-hint-nth", n=n)), " ", *speech.drawn(authored(speech, hint))],
                 "itut-task-hint",
                 f"hint-{n}",
@@ -420,18 +513,18 @@ class TaskPanel:
         task = self.task
         content: Nodes = []
         if not task.asks:
-            content.append(_p(speech.drawn(authored(speech, task.question)), "itut-asked", "question"))
+            content.append(paragraph(speech.drawn(authored(speech, task.question)), "itut-asked", "question"))
         for each, answer in self.pending:
             content.append(
-                _p(self._answered(speech, each, answer, "task-predicted"), "itut-about", f"predicted-{each.id}")
+                paragraph(self._answered(speech, each, answer, "task-predicted"), "itut-about", f"predicted-{each.id}")
             )
         if task.now is not None:
-            content.append(_p(speech.drawn(authored(speech, task.now)), "itut-asked itut-task-now", "now"))
+            content.append(paragraph(speech.drawn(authored(speech, task.now)), "itut-asked itut-task-now", "now"))
         buttons = [] if task.asks else self._hint_button(speech)
         if self.astray:
             text = authored(speech, task.astray) if task.astray is not None else speech.m("task-astray")
-            content.append(_p(speech.drawn(text), "itut-notice", "astray", status=True))
-            buttons.append(_button(speech, "set-table", "task-set-table", main=True))
+            content.append(paragraph(speech.drawn(text), "itut-notice", "astray", status=True))
+            buttons.append(button(speech, "set-table", "task-set-table", main=True))
         if not task.asks:
             content += self._hints(speech)
         content.append(_buttons(buttons))
@@ -453,15 +546,25 @@ class TaskPanel:
         if retry and last is not None:
             content.append(self._options(speech, last))
         content += self._hints(speech) if retry else []
-        buttons = [
-            _button(speech, "next", "task-next" if self.place + 1 < len(self.lesson.tasks) else "task-end", main=True)
-        ]
+        buttons = [button(speech, "next", self._next_message(), main=True)]
         if self._mistaken and (self.task.walks or not retry):
-            buttons.append(_button(speech, "again", "task-again"))
+            buttons.append(button(speech, "again", "task-again"))
         if retry:
             buttons += self._hint_button(speech)
+        if self._can_vary:
+            buttons.append(button(speech, "vary", "task-vary" if self._left is None else "task-vary-more"))
         content.append(_buttons(buttons))
         return content
+
+    def _next_message(self) -> str:
+        if self._left is not None:
+            return "task-back"
+        return "task-next" if self.place + 1 < len(self.lesson.tasks) else "task-end"
+
+    @property
+    def _can_vary(self) -> bool:
+        """Whether the same can be asked with other cards."""
+        return self._left is not None or any(of_task(self.lesson.id, told.task.id) for told in self.told)
 
     @property
     def _mistaken(self) -> bool:
@@ -477,7 +580,7 @@ class TaskPanel:
         kind = _kind(verdict)
         several = len(self.told) > 1
         parts: Nodes = [
-            _p(
+            paragraph(
                 [
                     h("strong", {"class": f"itut-task-{kind}"}, speech.m(f"task-verdict-{kind}")),
                     " " if several else "",
@@ -489,17 +592,17 @@ class TaskPanel:
         ]
         retry = self._can_retry
         if task.asks and verdict.correct is not True:
-            parts.append(_p(self._answered(speech, task, told.answer, "task-you-said"), "itut-about", "said"))
+            parts.append(paragraph(self._answered(speech, task, told.answer, "task-you-said"), "itut-about", "said"))
             if not retry:
-                parts.append(_p(self._answered(speech, task, verdict.right, "task-it-was"), "itut-about", "was"))
+                parts.append(paragraph(self._answered(speech, task, verdict.right, "task-it-was"), "itut-about", "was"))
         if verdict.reading is not None:
             switch, choice = verdict.reading
             reading = speech.m(f"switch-{switch}-{choice}")
-            parts.append(_p(speech.nodes("task-undecided", reading=reading), "itut-about", "reading"))
+            parts.append(paragraph(speech.nodes("task-undecided", reading=reading), "itut-about", "reading"))
         text = authored(speech, verdict.message) if verdict.message is not None else speech.m("task-unforeseen")
-        parts.append(_p(speech.drawn(text), "", "message"))
+        parts.append(paragraph(speech.drawn(text), "", "message"))
         if verdict.correct is False and not retry and verdict.message is not task.because:
-            parts.append(_p(speech.drawn(authored(speech, task.because)), "", "because"))
+            parts.append(paragraph(speech.drawn(authored(speech, task.because)), "", "because"))
         parts += self._rule(speech, verdict, task)
         return h("div", {"class": f"itut-task-told itut-task-told-{kind}", "key": f"told-{task.id}"}, parts)
 
@@ -542,17 +645,19 @@ class TaskPanel:
         content: Nodes = [
             *self._trouble(speech),
             h("h2", {"class": "itut-heading", "key": "head"}, speech.m("task-ended")),
-            _p([speech.m("task-solved", n=solved, of=len(self.lesson.tasks))], "itut-asked", "solved"),
+            paragraph([speech.m("task-solved", n=solved, of=len(self.lesson.tasks))], "itut-asked", "solved"),
             h("ul", {"class": "itut-task-list", "key": "list"}, rows),
         ]
         weak = {name for task in self.lesson for name in self.progress.of(self.lesson.id, task.id).misconceptions}
         if weak:
             truths = [speech.nodes(f"misconception-{name}.truth") for name in sorted(weak)]
-            content.append(_p([speech.m("task-practise")], "itut-about", "practise"))
+            content.append(paragraph([speech.m("task-practise")], "itut-about", "practise"))
             rows = [h("li", None, truth) for truth in truths]
             content.append(h("ul", {"class": "itut-task-list", "key": "weak"}, rows))
-        content.append(_p([speech.m("task-free")], "", "free"))
-        content.append(_buttons([_button(speech, "reset", "task-reset")]))
+        if self.progress.hidden:
+            content.append(paragraph([speech.m("task-hidden")], "itut-about", "hidden"))
+        content.append(paragraph([speech.m("task-free")], "", "free"))
+        content.append(_buttons([button(speech, "reset", "task-reset")]))
         return content
 
     # --- showing it ---
@@ -564,6 +669,31 @@ class TaskPanel:
         return f"TaskPanel({self.lesson.id!r}, task {self.task.id!r}, {self.phase})"
 
 
+def varied(lesson: Lesson, told: Sequence[Told]) -> tuple[Family, str]:
+    """Return the family that asks what was told once more, and the misconception that it shall bring to light.
+
+    Of several tasks the first that was mistaken comes first; ``""``: any misconception.
+
+    Raises:
+        LookupError: there is no family.
+    """
+    for each in sorted(told, key=lambda one: one.verdict.correct is not False):
+        found = of_task(lesson.id, each.task.id)
+        showed = each.verdict.misconception
+        for family in sorted(found, key=lambda one: showed not in one.wrong):
+            return family, showed if showed in family.wrong else ""
+    msg = f"no variants of what {lesson.id} asks here"
+    raise LookupError(msg)
+
+
+def _copied(session: Session) -> Session:
+    """Return a session that stays as this one is now, when this one becomes another."""
+    copy = Session(Game(session.steps[0].state.copy(), machine_=session.machine), viewer=session.viewer)
+    copy.title, copy.source = session.title, session.source
+    copy.adopt(session)
+    return copy
+
+
 def cite(speech: Speech, place: Any) -> str:
     """Return where a rule stands, as a citation."""
     document = speech.m(f"document-{place.document}.short")
@@ -573,11 +703,20 @@ def cite(speech: Speech, place: Any) -> str:
     return speech.m(form, document=document, section=place.section, page=place.page.replace("-", "–"))
 
 
+def _totals(task: Task) -> tuple[str, ...]:
+    """Return what of the table would tell the answer: a total, if it is asked as it stands; or whose turn it is."""
+    name = task.read.name if task.read is not None else ""
+    if name == "next-action":
+        return ("turn",)
+    return (name,) if name in TOTALS and not (task.walks or task.later) else ()
+
+
 def _kind(verdict: Verdict) -> str:
     return {True: "right", False: "wrong", None: "open"}[verdict.correct]
 
 
-def _p(children: Nodes | Sequence[Node], class_: str, key: str, *, status: bool = False) -> Node:
+def paragraph(children: Nodes | Sequence[Node], class_: str, key: str, *, status: bool = False) -> Node:
+    """Return a paragraph; with ``status`` a screen reader says it when it comes."""
     return h("p", {"class": class_ or None, "key": key, "role": "status" if status else None}, list(children))
 
 
@@ -585,7 +724,8 @@ def _buttons(buttons: Sequence[Node]) -> Node:
     return h("div", {"class": "itut-steps", "key": "buttons"}, list(buttons))
 
 
-def _button(speech: Speech, act: str, message: str, *, main: bool = False, off: bool = False, **slots: int) -> Node:
+def button(speech: Speech, act: str, message: str, *, main: bool = False, off: bool = False, **slots: int) -> Node:
+    """Return a button that does ``act``; the main one has the focus when it comes to the panel."""
     attributes = {
         "class": "itut-button" + (" itut-primary" if main else ""),
         "type": "button",

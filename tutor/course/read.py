@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +72,7 @@ class TaskError(PositionError):
 
 
 def load_tasks(path: Path, folders: Sequence[Path] = SCENARIOS) -> Lesson:
-    """Return the tasks of a file.
+    """Return the tasks of a file; a position may be a scenario's name or a file beside it.
 
     Raises:
         TaskError: with all that is wrong with it.
@@ -84,7 +85,7 @@ def load_tasks(path: Path, folders: Sequence[Path] = SCENARIOS) -> Lesson:
     except UnicodeDecodeError as error:
         sheet.problem_at(data[: error.start].count(b"\n") + 1, 1, "this is no UTF-8 text")
         raise TaskError(sheet.problems) from None
-    return _read(sheet, text, folders)
+    return _read(sheet, text, folders, path.parent)
 
 
 def loads_tasks(text: str, source: str = "tasks", folders: Sequence[Path] = SCENARIOS) -> Lesson:
@@ -96,9 +97,9 @@ def loads_tasks(text: str, source: str = "tasks", folders: Sequence[Path] = SCEN
     return _read(Sheet(source), text, folders)
 
 
-def _read(sheet: Sheet, text: str, folders: Sequence[Path]) -> Lesson:
+def _read(sheet: Sheet, text: str, folders: Sequence[Path], beside: Path | None = None) -> Lesson:
     root = sheet.compose(text)
-    lesson = _Reader(sheet, folders).read(root) if root is not None else None
+    lesson = _Reader(sheet, folders, beside).read(root) if root is not None else None
     if sheet.problems or lesson is None:
         raise TaskError(sorted(sheet.problems, key=lambda problem: (problem.line, problem.column)))
     return lesson
@@ -107,9 +108,11 @@ def _read(sheet: Sheet, text: str, folders: Sequence[Path]) -> Lesson:
 class _Reader:
     """Reads one file of tasks off a sheet."""
 
-    def __init__(self, sheet: Sheet, folders: Sequence[Path]) -> None:
+    def __init__(self, sheet: Sheet, folders: Sequence[Path], beside: Path | None) -> None:
         self.sheet = sheet
         self.folders = folders
+        self.beside = beside
+        """the folder of the file, if it is one: a position may lie there"""
         self.positions: dict[str, Position] = {}
         self.position: Position | None = None
         """of the task that is being read"""
@@ -138,6 +141,10 @@ class _Reader:
             self.sheet.problem(fields["tasks"], "there are no tasks")
         elif tasks and tasks[-1].later:
             self.sheet.problem(fields["tasks"], f"the last task, {tasks[-1].id!r}, waits for a walk that never comes")
+        for task, following in pairwise(tasks):
+            if task.later and task.position != following.position:
+                said = f"the task {task.id!r} waits for the walk of the next one, which is on another position"
+                self.sheet.problem(fields["tasks"], said)
         return Lesson(
             id=lesson,
             source=self.sheet.source,
@@ -183,8 +190,10 @@ class _Reader:
         return Words(said.get("en", ""), said.get("uk", ""))
 
     def _scenario(self, node: Node) -> str:
-        """The name of a scenario, which is loaded."""
+        """The name of a scenario, or the path of one that lies beside the tasks; it is loaded."""
         name = self.sheet.text(node, "'position'") or ""
+        if name and self.beside is not None and (self.beside / name).is_file():
+            name = str((self.beside / name).resolve())
         if not name or name in self.positions:
             return name
         try:

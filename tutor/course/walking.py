@@ -56,7 +56,7 @@ class Trail:
         """Bring the session to where the task begins; every line it has is kept.
 
         Raises:
-            SessionError, GameError: the session is of another scenario.
+            SessionError, GameError: the session is of another scenario (see ``fits``).
         """
         if self.at_start:
             return

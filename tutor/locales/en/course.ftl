@@ -36,6 +36,11 @@ task-unforeseen = Compare with what happened, step by step: the log has it all.
 task-next = Next task
 task-end = To the end of the lesson
 task-again = Try this again
+task-vary = The same with other cards
+task-vary-more = Once more with other cards
+task-varied = The same with other cards
+task-back = Back to the lesson
+task-hidden = Your progress is hidden at the moment: what you did here will not be kept. The page Practice shows it again.
 task-ended = The end of this lesson
 task-solved =
     { $n ->
@@ -153,6 +158,73 @@ task-action-draw = Draw
 task-action-meld = Meld { $card }
 task-action-dogma = Dogma: { $card }
 task-action-achieve = Achieve [{ $value }]
+
+## The page of practice
+
+practice-label = Practice
+practice-first = To begin with:
+practice-now = Why this now:
+practice-why-due = You were misled on this in the lesson “{ $lesson }”, and have not got it right with other cards since.
+practice-why-again =
+    { $times ->
+        [one] You were misled on this in the lesson “{ $lesson }” and have got it right once since. It has rested; let us see whether it stayed.
+       *[other] You were misled on this in the lesson “{ $lesson }” and have got it right { $times } times since. It has rested; let us see whether it stayed.
+    }
+practice-why-ahead =
+    { $days ->
+        [one] Nothing is due today. Tomorrow comes something from the lesson “{ $lesson }”; you can try it now, and it will come tomorrow all the same.
+       *[other] Nothing is due today. In { $days } days comes something from the lesson “{ $lesson }”; you can try it now, and it will come then all the same.
+    }
+practice-why-learned = Nothing is due today. You have done the lesson “{ $lesson }”; let us see whether it stayed.
+practice-why-unlearned = You have solved nothing yet. Lesson 1 is the best beginning, but you can try a question from the lesson “{ $lesson }” at once.
+practice-question = Question
+practice-nothing = There is nothing left to practise. Play a game.
+practice-round = That was all for today, and more than enough. You can go round once more.
+practice-begin = Practise
+practice-more = Another question
+practice-next = Next question
+practice-due =
+    { $n ->
+        [one] To practise: { $n } thing
+       *[other] To practise: { $n } things
+    }
+practice-resting =
+    { $n ->
+        [one] Resting: { $n } thing
+       *[other] Resting: { $n } things
+    }
+practice-mastered =
+    { $n ->
+        [one] Mastered: { $n } thing
+       *[other] Mastered: { $n } things
+    }
+practice-rests =
+    { $days ->
+        [one] (tomorrow)
+       *[other] (in { $days } days)
+    }
+practice-lessons = Lessons
+practice-solved = — { $n } of { $of } tasks solved
+practice-export = Keep a copy
+practice-import = Bring a copy back
+practice-hide = Hide progress
+practice-reveal = Show progress again
+practice-hidden = Progress is hidden: no lesson shows or notes any until you show it again. So a class can use this computer without touching yours.
+practice-forget = Forget everything
+practice-forget-lesson = Forget this lesson
+practice-sure = Forget all that you have solved and all that you have practised? It cannot be undone.
+practice-sure-lesson = Forget what you have done in the lesson “{ $title }”? It cannot be undone.
+practice-sure-yes = Yes, forget it
+practice-keep = No, keep it
+practice-forgotten = Forgotten.
+practice-exported = This is all that is known of you. Copy it and keep it as a file wherever you like.
+practice-bring = Paste a copy here. It replaces all that is known now.
+practice-field = A copy of your progress
+practice-take = Take it over
+practice-cancel = Leave it as it is
+practice-close = Done
+practice-taken = Your progress is that of the copy now.
+practice-not-taken = This is no copy of progress, and nothing was changed.
 
 ## Ways from a lesson to others
 
@@ -361,3 +433,18 @@ misconception-achievements-can-be-lost = Achievements are junked with everything
     .truth = What a card does not name stays; claimed achievements are hardly ever named.
 misconception-age-is-kept = A civilisation keeps the age it has reached.
     .truth = You draw by your highest top card now; with an empty board that is a [1].
+
+## Pictures on the pages
+
+picture-card = The card Archery with its parts: in the upper left corner an icon; in the upper right corner the value 1 and the letter of the colour; the title in the middle; along the lower edge an icon, the picture, and an icon.
+picture-card-icon = an icon; four places, three icons
+picture-card-name = the title
+picture-card-image = the picture: a place without an icon
+picture-card-value = the value: its age, its deck, and its points
+picture-card-color = the colour, also as a pattern and a letter
+picture-card-icons = the places along the lower edge
+picture-splay = Three red cards splayed in each of the four directions. Left: the lower right place of each covered card is seen. Right: the two places at its left edge. Up: the three places at its lower edge. Aslant: all four.
+picture-splay-left = left: 1 place
+picture-splay-right = right: 2 places
+picture-splay-up = up: 3 places
+picture-splay-aslant = aslant: all 4

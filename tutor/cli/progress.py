@@ -1,0 +1,118 @@
+"""``progress``: what a learner has solved and has to practise; a copy, forgetting, hiding; what has variants."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Near, Shell, Usage
+from tutor.course import Progress, ProgressError, UnknownLessonError, load, names
+from tutor.course.families import covered, of_misconception, of_task
+from tutor.course.misconceptions import MISCONCEPTIONS
+from tutor.course.picking import mended
+
+USAGE = Usage("progress", (0, 2), (Flag("yes"),))
+TASKS = ("show", "export", "import", "reset", "hide", "reveal", "variants")
+
+
+def run(shell: Shell, call: Call) -> int:
+    """Tell what is known, or change it.
+
+    Raises:
+        CliError: no such task, or a file or a lesson is missing.
+        OSError: a file cannot be read or written.
+    """
+    what, of = (*call.names, "", "")[:2]
+    what = what or "show"
+    if what not in TASKS:
+        msg = "cli-error-word"
+        raise CliError(msg, word=what, near=Near(what, TASKS, listed=True))
+    if what == "variants":
+        return _variants(shell)
+    progress = Progress.open()
+    if progress.aside is not None:
+        shell.complain(shell.m("task-progress-aside", file=str(progress.aside)))
+    match what:
+        case "export":
+            return _export(shell, progress, of)
+        case "import":
+            return _import(shell, progress, of)
+        case "reset":
+            return _reset(shell, progress, of, sure=call["yes"])
+        case "hide":
+            progress.hide()
+        case "reveal":
+            progress.show()
+    return _show(shell, progress)
+
+
+def _show(shell: Shell, progress: Progress) -> int:
+    if progress.hidden:
+        shell.say("practice-hidden")
+        return FINE
+    for name in names():
+        lesson = load(name)
+        solved = sum(progress.is_solved(lesson.id, task.id) for task in lesson)
+        if solved:
+            shell.say("cli-progress-lesson", lesson=lesson.title.of(shell.language), n=solved, of=len(lesson.tasks))
+    for state, found in mended(progress).items():
+        if found:
+            shell.say(f"practice-{state}", n=len(found))
+        for misconception in found:
+            shell.say(f"misconception-{misconception}.truth", indent=2)
+    if not progress.records:
+        shell.say("cli-progress-none")
+    return FINE
+
+
+def _export(shell: Shell, progress: Progress, file: str) -> int:
+    if file:
+        Path(file).write_text(progress.export(), encoding="utf-8")
+        shell.say("cli-progress-exported", file=file)
+    else:
+        shell.out.write(progress.export())
+    return FINE
+
+
+def _import(shell: Shell, progress: Progress, file: str) -> int:
+    path = Path(file)
+    if not file or not path.is_file():
+        msg = "cli-error-file"
+        raise CliError(msg, file=file)
+    try:
+        progress.take(path.read_text(encoding="utf-8"))
+    except (ProgressError, UnicodeDecodeError) as error:
+        shell.complain(f"{shell.m('practice-not-taken')} {error}")
+        return FOUND
+    shell.say("practice-taken")
+    return FINE
+
+
+def _reset(shell: Shell, progress: Progress, lesson: str, *, sure: bool) -> int:
+    if lesson and lesson not in names():
+        raise UnknownLessonError(lesson, names())
+    if progress.hidden:
+        shell.say("practice-hidden")
+        return FOUND
+    if not sure:
+        if lesson:
+            shell.say("practice-sure-lesson", title=load(lesson).title.of(shell.language))
+        else:
+            shell.say("practice-sure")
+        shell.say("cli-progress-sure")
+        return FOUND
+    progress.reset(lesson)
+    shell.say("practice-forgotten")
+    return FINE
+
+
+def _variants(shell: Shell) -> int:
+    """Print how many tasks and misconceptions have variants, and in which lessons."""
+    for name in names():
+        lesson = load(name)
+        found = [task for task in lesson if of_task(name, task.id)]
+        shell.say("cli-progress-variants", lesson=name, n=len(found), of=len(lesson.tasks))
+    shell.say("cli-progress-covered", n=len(covered()), of=len(MISCONCEPTIONS))
+    for misconception in MISCONCEPTIONS:
+        families = ", ".join(family.id for family in of_misconception(misconception))
+        shell.line(f"{misconception}: {families or '–'}", indent=2)
+    return FINE

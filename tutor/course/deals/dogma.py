@@ -1,0 +1,497 @@
+"""Deals about the Dogma action: who takes part, in which order, what is earned, what the keywords do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from random import Random
+from types import MappingProxyType
+
+from engine.cards.facts import catalogue
+from engine.lang.terms import LAST_AGE, Color, Splay
+from engine.model.cards import EffectKind
+from engine.model.state import State
+from engine.positions.position import Position
+from engine.query import table
+from engine.run.errors import GameError
+from engine.trace.events import Asked, Began, Fact
+from engine.trace.recorder import Level
+from tutor.course.deals.bench import (
+    AGES,
+    Bench,
+    Deal,
+    Dealt,
+    NoDeal,
+    another_icon,
+    demanding,
+    drawn_first,
+    icon_word,
+    icons_shown,
+    keyed,
+    one,
+    only,
+    own_icons,
+    peaceful,
+    seats,
+    straight,
+    term,
+    three_boards,
+    wander,
+)
+from tutor.course.tasks import Answer
+from tutor.course.truth import FREE, place_of
+from tutor.session import Session
+
+
+def sharers(rng: Random) -> Dealt:
+    """Who shares a card that demands nothing."""
+    b, card = three_boards(rng, peaceful)
+    icon = b.facts(card).featured
+    shown = icons_shown(b, icon)
+    all_icons = [b.count(b.tops(seat) + b.covered(seat), icon) for seat in range(3)]
+    another = another_icon(b, card)
+    by_other = icons_shown(b, another) if another is not None else shown
+    return Dealt(
+        position=b.position(),
+        read=term("sharers"),
+        tries=(
+            ("equal-icons-are-vulnerable", seats(seat for seat in (1, 2) if shown[seat] > shown[0])),
+            ("fewer-icons-follow", seats(seat for seat in (1, 2) if shown[seat] < shown[0])),
+            ("any-icon-is-compared", seats(seat for seat in (1, 2) if by_other[seat] >= by_other[0])),
+            ("covered-icons-count", seats(seat for seat in (1, 2) if all_icons[seat] >= all_icons[0])),
+            ("fewer-icons-follow", seats((1, 2))),
+            ("sharing-is-optional", ()),
+        ),
+        slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+        options="seats",
+        ids=seats((1, 2)),
+        many=True,
+        play=((f"dogma {b.key(card)}",),),
+        walk=True,
+    )
+
+
+def vulnerable(rng: Random) -> Dealt:
+    """Whom a demand hits."""
+    b, card = three_boards(rng, demanding)
+    icon = b.facts(card).featured
+    shown = icons_shown(b, icon)
+    fewer = [seat for seat in (1, 2) if shown[seat] < shown[0]]
+    return Dealt(
+        position=b.position(),
+        read=term("vulnerable"),
+        tries=(
+            ("equal-icons-are-vulnerable", seats(seat for seat in (1, 2) if shown[seat] <= shown[0])),
+            ("demand-hits-everybody", seats((1, 2))),
+            ("demand-hits-the-demander", seats([0, *fewer])),
+            ("demand-hits-the-demander", seats((0, 1, 2))),
+            ("fewer-icons-follow", seats(seat for seat in (1, 2) if shown[seat] >= shown[0])),
+        ),
+        slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+        options="seats",
+        ids=seats((0, 1, 2)),
+        many=True,
+        play=((f"dogma {b.key(card)}",),),
+        walk=True,
+    )
+
+
+def order(rng: Random) -> Dealt:
+    """Who executes the first effect of a card that demands nothing, in order."""
+    b, card = three_boards(rng, peaceful, most=1)
+    icon = b.facts(card).featured
+    shown = icons_shown(b, icon)
+    others = [seat for seat in (1, 2) if shown[seat] >= shown[0]]
+    only(bool(others))
+    position = b.position()
+    _, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
+    return Dealt(
+        position=position,
+        read=term("executes", effect=1),
+        tries=(
+            ("activator-first", ("p1", *seats(others))),
+            ("sharing-is-optional", ("p1",)),
+            ("fewer-icons-follow", (*seats((1, 2)), "p1")),
+            ("equal-icons-are-vulnerable", (*seats(seat for seat in others if shown[seat] > shown[0]), "p1")),
+            ("activator-first", ("p1", *seats((1, 2)))),
+            ("activator-first", (*seats(others)[::-1], "p1")),
+        ),
+        slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+        options="seats",
+        ids=seats((0, 1, 2)),
+        kind="order",
+        play=play,
+        walk=True,
+    )
+
+
+def after_the_demand(rng: Random) -> Dealt:
+    """Who executes the effect below a demand, in order."""
+    b, card = three_boards(rng, lambda card: demanding(card) and EffectKind.DOGMA in card.effects, most=1)
+    icon = b.facts(card).featured
+    shown = icons_shown(b, icon)
+    others = [seat for seat in (1, 2) if shown[seat] >= shown[0]]
+    only(len(others) < 2)
+    effect = b.facts(card).effects.index(EffectKind.DOGMA) + 1
+    position = b.position()
+    _, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
+    return Dealt(
+        position=position,
+        read=term("executes", effect=effect),
+        tries=(
+            ("vulnerable-shares-the-rest", (*seats((1, 2)), "p1")),
+            ("activator-first", ("p1", *seats(others))),
+            ("fewer-icons-follow", (*seats(seat for seat in (1, 2) if seat not in others), "p1")),
+            ("sharing-is-optional", ("p1",)),
+        ),
+        slots={"card": b.key(card), "icon": icon_word(icon), "effect": effect, **own_icons(b, icon)},
+        options="seats",
+        ids=seats((0, 1, 2)),
+        kind="order",
+        play=play,
+        walk=True,
+    )
+
+
+def locked(rng: Random) -> Dealt:
+    """Who executes the second effect, though the first changes the icons."""
+    b, card = three_boards(rng, lambda card: len(card.effects) > 1 and set(card.effects[1:]) == {EffectKind.DOGMA})
+    icon = b.facts(card).featured
+    position = b.position()
+    _, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
+    state = second_effect(position, play)
+    if state is None:
+        raise NoDeal
+    game = position.game()
+    counts = [table.icon_count(game.machine, state, seat, icon) for seat in range(3)]
+    shown = icons_shown(b, icon)
+    again = [seat for seat in (1, 2) if counts[seat] >= counts[0]]
+    only(again != [seat for seat in (1, 2) if shown[seat] >= shown[0]])
+    return Dealt(
+        position=position,
+        read=term("executes", effect=2),
+        tries=(("icons-recounted", (*seats(again), "p1")), ("activator-first", ("p1", *seats(again)))),
+        slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+        options="seats",
+        ids=seats((0, 1, 2)),
+        kind="order",
+        play=play,
+    )
+
+
+def second_effect(position: Position, play: Sequence[tuple[str, ...]]) -> State | None:
+    """Return the state at which the second effect of a Dogma action begins, if there is one."""
+    session = Session(position.game(Level.FULL))
+    for answer in play:
+        session.play(answer, run=True)
+    for step in session.steps:
+        if any(isinstance(e.item, Began) and e.item.what == "execution" and e.item.number == 1 for e in step.entries):
+            return step.state
+    return None
+
+
+COVERABLE = ("masonry", "tools", "empiricism", "industrialization", "specialization")
+"""cards whose first effect can cover them, or take them off the board"""
+
+
+def covered(rng: Random) -> Dealt:
+    """Who executes the second effect of a card that is no longer on top after the first."""
+    b = Bench(rng)
+    card = b.take(AGES, keyed(*COVERABLE))
+    b.lay(0, card)
+    ages = range(max(1, b.age(card) - 2), min(b.age(card) + 2, LAST_AGE) + 1)
+    b.spread(0, rng.randint(1, 3), ages)
+    b.spread(1, rng.randint(2, 4), ages)
+    b.hands[0], b.hands[1] = (b.take_many(rng.randint(1, 3), ages) for _ in range(2))
+    icon = b.facts(card).featured
+    position = b.position()
+    _, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
+    state = second_effect(position, play)
+    only(state is not None and place_of(position.game().machine, state, card) != "p1-top")
+    return Dealt(
+        position=position,
+        read=term("executes", effect=2),
+        tries=(("covered-card-stops", ()), ("sharing-is-optional", ("p1",))),
+        slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+        options="seats",
+        ids=seats((0, 1)),
+        many=True,
+        play=play,
+    )
+
+
+def free_draw(rng: Random) -> Dealt:
+    """Whether a card that demands nothing, and asks nobody anything, earns a free Draw."""
+    b, card = three_boards(rng, peaceful, most=1)
+    position = b.position()
+    walk = straight(position, f"dogma {b.key(card)}")
+    shared = any(fact.kind == "shares" for fact in walk.items(Fact))
+    icon = b.facts(card).featured
+    return Dealt(
+        position=position,
+        read=term("free-draw"),
+        tries=(
+            ("sharing-alone-earns-free-draw", one("yes" if shared else "-")),
+            ("fewer-icons-follow", one("-" if shared else "yes")),
+            ("free-draw-forgotten", one("no")),
+        ),
+        slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+        options="text",
+        ids=("yes", "no"),
+        play=((f"dogma {b.key(card)}",),),
+        walk=True,
+    )
+
+
+def demand_free_draw(rng: Random) -> Dealt:
+    """Whether a card that hits an opponent, and that nobody shares, earns a free Draw."""
+    b, card = three_boards(rng, demanding, most=1)
+    icon = b.facts(card).featured
+    shown = icons_shown(b, icon)
+    only(max(shown[1:]) < shown[0])
+    position = b.position()
+    walk, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
+    only(any(moved.seat > 0 for _, moved in walk.moves()))
+    return Dealt(
+        position=position,
+        read=term("free-draw"),
+        tries=(("demand-earns-free-draw", one("yes")),),
+        slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+        options="text",
+        ids=("yes", "no"),
+        play=play,
+        walk=True,
+    )
+
+
+def free_draw_value(rng: Random) -> Dealt:
+    """From which deck the free Draw comes after a card that told everybody what to draw."""
+    b, card = three_boards(rng, peaceful, most=1)
+    b.hands[0] = b.take_many(1, range(1, 9))
+    position = b.position()
+    walk = straight(position, f"dogma {b.key(card)}")
+    drawn = drawn_first(walk)
+    only(drawn is not None, any(verb == FREE for verb, _ in walk.moves()))
+    only(all(verb in ("draw", FREE, "score", "return") for verb, _ in walk.moves()))  # whose board stays as it is
+    return Dealt(
+        position=position,
+        read=term("deck", seat=0, which="last"),
+        tries=(
+            ("free-draw-by-the-effect", one(drawn)),
+            ("draw-by-hand", one(b.highest(b.hands[0]))),
+            ("draw-by-lowest", one(min(b.age(top) for top in b.tops(0)))),
+            ("draw-by-other-board", one(b.highest(b.tops(1) + b.tops(2)))),
+        ),
+        slots={"card": b.key(card), "drawn": drawn or 0},
+        options="decks",
+        play=((f"dogma {b.key(card)}",),),
+        walk=True,
+    )
+
+
+def usable(rng: Random) -> Dealt:
+    """Which cards a Dogma action can choose."""
+    b = Bench(rng)
+    b.spread(0, 2, range(1, 6), most=2)
+    b.spread(1, 3, range(1, 6))
+    b.hands[0] = b.take_many(1, range(1, 6))
+    tops = b.tops(0)
+    only(bool(b.covered(0)))
+    covered, held, theirs = b.covered(0)[0], b.hands[0][0], b.tops(1)[0]
+    named = [*tops, covered, held, theirs]
+    rng.shuffle(named)
+
+    def dogmas(*cards: int) -> Answer:
+        return tuple(f"dogma {b.key(card)}" for card in cards)
+
+    return Dealt(
+        position=b.position(),
+        read=term("legal"),
+        tries=(
+            ("covered-cards-can-be-used", dogmas(*tops, covered)),
+            ("any-card-can-be-used", dogmas(*tops, held)),
+            ("any-card-can-be-used", dogmas(*tops, theirs)),
+            ("any-card-can-be-used", dogmas(*named)),
+            ("one-pile-for-all-colors", dogmas(tops[0])),
+            ("one-pile-for-all-colors", dogmas(tops[1])),
+        ),
+        slots={"covered": b.key(covered), "held": b.key(held), "theirs": b.key(theirs)},
+        options="actions",
+        ids=dogmas(*named),
+        many=True,
+    )
+
+
+def idle(rng: Random) -> Dealt:
+    """Which cards can be used, though one of them would do nothing."""
+    b = Bench(rng)
+    b.spread(0, 3, range(1, 6))
+    b.spread(1, 3, range(1, 6))
+    position = b.position()
+    tops = b.tops(0)
+    useless = [card for card in tops if _does_nothing(position, b.key(card))]
+    only(len(useless) == 1, len(tops) > 1)
+    return Dealt(
+        position=position,
+        read=term("legal"),
+        tries=(
+            ("action-must-do-something", tuple(f"dogma {b.key(card)}" for card in tops if card not in useless)),
+            ("one-pile-for-all-colors", tuple(f"dogma {b.key(card)}" for card in useless)),
+        ),
+        slots={"idle": b.key(useless[0])},
+        options="actions",
+        ids=tuple(f"dogma {b.key(card)}" for card in tops),
+        many=True,
+    )
+
+
+def _does_nothing(position: Position, card: str) -> bool:
+    try:
+        walk = straight(position, f"dogma {card}")
+    except NoDeal:
+        return False
+    return not any(True for _ in walk.moves()) and walk.start.splays == walk.end.splays
+
+
+def decides(rng: Random) -> Dealt:
+    """Who is asked first when a demand is executed."""
+    b, card = three_boards(rng, demanding, most=2)
+    for seat in (1, 2):
+        b.hands[seat] += b.take_many(2, range(1, 7))
+    icon = b.facts(card).featured
+    shown = icons_shown(b, icon)
+    hit = [seat for seat in (1, 2) if shown[seat] < shown[0]]
+    only(len(hit) == 1)
+    position = b.position()
+    game = position.game()
+    game.play(f"dogma {b.key(card)}")
+    only(game.request is not None and game.request.purpose != "turn" and game.request.seat in (0, hit[0]))
+    assert game.request is not None
+    mine = game.request.seat == 0
+    return Dealt(
+        position=position,
+        read=term("decides"),
+        tries=(("victim-always-chooses" if mine else "demander-chooses", seats([hit[0] if mine else 0])),),
+        slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+        options="seats",
+        ids=seats([0, hit[0]]),
+        play=((f"dogma {b.key(card)}",),),
+    )
+
+
+def colors(rng: Random) -> Dealt:
+    """Which colours can be splayed."""
+    b = Bench(rng)
+    named = colors_named()
+    card = b.take(AGES, lambda card: card.key in named)
+    b.lay(0, card)
+    b.spread(0, 4, range(1, 6), most=2)
+    there = [each for each in Color if b.boards[0][each]]
+    meant = [each for each in there if each in named[b.key(card)]]
+    splayed = [color for color in meant if len(b.boards[0][color]) > 1]
+    only(bool(splayed), len(splayed) < len(meant))
+    color = rng.choice(splayed)
+    b.splays[0][color] = rng.choice([Splay.LEFT, Splay.RIGHT, Splay.UP])
+    b.spread(1, 1, range(1, 3))
+    b.scores[0] = b.take_many(1, range(1, 4))
+
+    def names(found: Iterable[int]) -> Answer:
+        return tuple(Color(each).name.lower() for each in found)
+
+    return Dealt(
+        position=b.position(),
+        read=term("colors-offered", seat=0),
+        tries=(
+            ("one-card-can-be-splayed", names(meant)),
+            ("splayed-pile-is-fixed", names(each for each in splayed if each != color)),
+        ),
+        slots={"card": b.key(card)},
+        options="text",
+        ids=names(there),
+        many=True,
+        play=((f"dogma {b.key(card)}",),),
+    )
+
+
+@cache
+def colors_named() -> Mapping[str, frozenset[int]]:
+    """Return the cards whose first question to you is which colour to splay, with the colours that they name."""
+    found: dict[str, frozenset[int]] = {}
+    for card in catalogue(4).cards:
+        b = Bench(Random(card.id))
+        b.free.remove(card.id)
+        if not peaceful(b.facts(card.id)):
+            continue
+        b.lay(0, card.id)
+        for color in Color:
+            b.pile(0, color, 2, AGES)
+        game = b.position().game(Level.FULL)
+        try:
+            game.play(f"dogma {b.key(card.id)}")
+        except GameError:
+            continue  # it has no effects to execute
+        asked = [entry.item for entry in game.take_trace() if isinstance(entry.item, Asked)]
+        first = next((each for each in asked if each.purpose != "turn"), None)
+        if first is not None and first.kind == "color" and first.purpose == "splay":
+            found[b.key(card.id)] = frozenset(color for color in first.options if color >= 0)
+    return MappingProxyType(found)
+
+
+def moved(verb: str) -> Deal:
+    """Return a deal: where a card of your hand or from a deck lies after a card told you to do this with it."""
+    places = {
+        "tuck": ("p1-top", "p1-covered", "p1-hand"),
+        "return": ("deck", "deck-bottom", "junk"),
+    }[verb]
+    tries = {
+        "tuck": (("tuck-goes-on-top", "p1-top"),),
+        "return": (("return-goes-on-top", "deck"), ("return-is-junk", "junk")),
+    }[verb]
+
+    def deal(rng: Random) -> Dealt:
+        b = Bench(rng)
+        card = b.take(range(1, 8), peaceful)
+        b.lay(0, card)
+        b.spread(0, 4, range(1, 6), most=2)
+        b.spread(1, 1, range(1, 3))
+        b.hands[0] = b.take_many(2, range(1, 7))
+        position = b.position()
+        walk, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
+        done = [(name, found) for name, found in walk.moves() if found.card >= 0]
+        ones = [found.card for name, found in done if name == verb and found.seat == 0]
+        only(len(ones) == 1, [found.card for _, found in done].count(ones[0] if ones else -1) == 1)
+        one_card = ones[0]
+        only(one_card in b.hands[0], place_of(walk.machine, walk.end, one_card) in places)
+        return Dealt(
+            position=position,
+            read=term("where", card=b.key(one_card)),
+            tries=tuple((name, one(place)) for name, place in tries),
+            slots={"card": b.key(card), "moved": b.key(one_card), "value": b.age(one_card)},
+            options="text",
+            ids=places,
+            play=play,
+        )
+
+    return deal
+
+
+DEALS: Mapping[str, Deal] = MappingProxyType(
+    {
+        "sharers": sharers,
+        "vulnerable": vulnerable,
+        "order": order,
+        "after-the-demand": after_the_demand,
+        "locked": locked,
+        "covered": covered,
+        "free-draw": free_draw,
+        "demand-free-draw": demand_free_draw,
+        "free-draw-value": free_draw_value,
+        "usable": usable,
+        "idle": idle,
+        "decides": decides,
+        "colors": colors,
+        "tuck": moved("tuck"),
+        "return": moved("return"),
+    }
+)
+"""The deals of this theme by name."""
