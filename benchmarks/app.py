@@ -76,21 +76,8 @@ button.on_click(lambda _: setattr(told, "value", str(int(told.value) + 1)))
 ipywidgets.VBox([button, told])"""
 
 LATE = """\
-import random
-from benchmarks.engine import pick
-from engine.game import Game
-from tutor.app import App
-from tutor.session import Session
-
-dice, game, made = random.Random(7), Game.new(("Ann", "Ben", "Cy", "Di"), seed=7), 0
-while made < 150 or game.request.kind != "action":
-    made += len(game.request.options) > 1
-    game.play(pick(game, dice))
-session = Session(game, viewer=0)
-while session.step.number < 60:
-    session.play(pick(session.game, dice), run=True)
-session.to_start()
-app = App(session, motion=False)
+from benchmarks.tables import late_app
+app = late_app()
 app"""
 
 LONG = """\

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -17,11 +18,12 @@ from engine.model.state import Action
 from engine.positions import load
 from engine.positions.position import Position
 from engine.seat.look import Viewer
+from engine.seat.view import TableView
 from tutor.keeping import STATE, kept, kept_file, state_folder
-from tutor.scene.layout import player_key
+from tutor.scene.layout import JUNK_KEY, player_key
 from tutor.scene.primitives import Scene
 from tutor.scene.svg import to_svg
-from tutor.scene.table import Marks, Options, draw_card, draw_table
+from tutor.scene.table import Marks, Options, draw_card, draw_junk, draw_table, is_compact
 from tutor.session import Session, SessionError
 from tutor.widgets.commands import FORWARD, IN_CLASS, KEYS, STEPS, UKRAINIAN_KEYS, WANTED
 from tutor.widgets.dom import Nodes, h
@@ -33,7 +35,7 @@ from tutor.widgets.logtree import LogTree
 from tutor.widgets.moment import Moment, moves, named
 from tutor.widgets.now import Choice, now, refusal, shown_order
 from tutor.widgets.panel import Hub, Panel
-from tutor.widgets.picture import marks
+from tutor.widgets.picture import TOTALS, marks, untold
 from tutor.widgets.plain import table_text
 from tutor.widgets.questions import Question, question
 from tutor.widgets.reading import is_shown, reading
@@ -69,17 +71,23 @@ class App:
         position: Position | None = None,
         keep: Path | None = None,
         motion: bool = True,
+        still: tuple[str, str] = ("app-still", "app-still-not-kept"),
     ) -> None:
         self.session = session
+        self._still = still
+        """the messages above the last picture, in a notebook without its kernel: how to go on if the game is kept, and
+        if it is not"""
         self.position = position
         self.keep = keep
         """where the session is saved after every step"""
+        self._keeps = keep is not None
         self._lang = lang or os.environ.get(LANGUAGE) or "en"
         if self._lang not in LANGUAGES:
             msg = f"no words in {self._lang!r}; there are {', '.join(LANGUAGES)}"
             raise ValueError(msg)
         self._listeners: list[Callable[[App], None]] = []
         self._hide_future = False
+        self._untold: frozenset[str] = frozenset()
         self._helping = False
         self._last: int | None = None
         """the step that was shown before a move"""
@@ -105,6 +113,8 @@ class App:
         self._narrow = False
         self._scale = 1.0
         self._motion = motion
+        self._compacted = False
+        """whether the table that is shown is the compact one"""
         self._ticked = 0.0
         self._kept = kept(keep)
         self.guard = Guard(self._failed)
@@ -181,6 +191,20 @@ class App:
             self.guard.run(self._draw)
 
     @property
+    def untold(self) -> frozenset[str]:
+        """What else of the table is hidden with the future because it is asked, some of ``picture.TOTALS``."""
+        return self._untold
+
+    @untold.setter
+    def untold(self, totals: Collection[str]) -> None:
+        if unknown := sorted(set(totals) - set(TOTALS)):
+            msg = f"no {', '.join(unknown)} to leave untold; there are {', '.join(TOTALS)}"
+            raise ValueError(msg)
+        if self._untold != frozenset(totals):
+            self._untold = frozenset(totals)
+            self.guard.run(self._draw)
+
+    @property
     def moment(self) -> Moment:
         """What the app shows."""
         return self._moment
@@ -231,7 +255,7 @@ class App:
             )
         self.hub.language = self._lang
         self.table.overlay.resume_text = self._resume_text()
-        self.table.fallback_text = speech.m("app-still")
+        self.table.fallback_text = speech.m(self._still[self.keep is None], title=title)
         self._tabs.titles = (speech.m("log-label"), speech.m("lines-label"))
         self.stepper.word(speech)
         self.settings.word(
@@ -262,10 +286,12 @@ class App:
         self._read = None
         self._asked = ""
         self._revealed = False
-        self._save()
         if self._follows and self.session.request is not None:
             self._look_as(self.session.request.seat)
-        self._draw(stepped=True)
+        try:
+            self._draw(stepped=True)
+        finally:
+            self._save()  # the disk is slow, and nobody need wait for it
         for listener in tuple(self._listeners):
             listener(self)
 
@@ -284,21 +310,22 @@ class App:
         curtain = self._presenting and not self._hide_future
         self.now.show(now(moment, speech, self._full_choice()))
         self.why.show(why(moment, speech, unfolded=self._unfolded, hide=hide, curtain=curtain, asked=self._question))
-        self.card.show(reading(moment, speech, read=self._read, hide=hide))
-        self.card.idle = self._read is None and not is_shown(moment)
+        with self.card.hold_sync():
+            self.card.show(reading(moment, speech, read=self._read, hide=hide))
+            self.card.idle = self._read is None and not is_shown(moment)
         self.log.show(self._log_tree.show(speech, hide=hide))
-        self.lines.show(lines(session, speech, comparing=self._comparing))
+        self.lines.show(lines(session, speech, comparing=self._comparing))  # of what has been walked, no future
         self.title.show(self._heading(speech))
         request, inner = moment.request, moment.runs[-1:] if moment.in_dogma else ()
         acting = request.seat if request is not None else moment.view.current
         if request is None and inner and inner[0].effect is not None:
             acting = next((seat for seat, status in inner[0].effect.players if status == "running"), acting)
-        self.hub.spot = player_key(acting)
-        path = session.path()
-        self.stepper.show(session.step.number, len(path) - 1, playing=self.hub.playing, can_step=session.can_step)
-        if stepped or not self.hub.said:
-            self.hub.said = self._aloud(moment)
-            self.hub.send({"type": "keep"})
+        self.stepper.show(session.step.number, session.last, playing=self.hub.playing, can_step=session.can_step)
+        with self.hub.hold_sync():
+            self.hub.spot = player_key(acting)
+            if stepped or not self.hub.said:
+                self.hub.said = self._aloud(moment)
+                self.hub.keep_focus()
 
     @property
     def _hides(self) -> bool:
@@ -311,35 +338,47 @@ class App:
             for child in self.session.children[self.session.cursor]
             if (answer := self.session.steps[child].answer) is not None
         )
-        return Choice(self._choice.picked, self._choice.notice, self._hides, self._presenting, given)
+        return replace(
+            self._choice, hide=self._hides, curtain=self._presenting, before=given, guess=self._hide_future,
+            untold=self._untold if self._hide_future else frozenset(),
+        )  # fmt: skip
+
+    def _seen(self, moment: Moment) -> TableView:
+        """Return the table without what is hidden on it now."""
+        view = moment.view
+        return untold(view, self._untold if self._hide_future else ()) if self._hides else view
 
     def _heading(self, speech: Speech) -> Nodes:
         session = self.session
-        place = speech.m("app-place", n=session.step.number, last=len(session.path()) - 1, line=session.line.name)
+        place = speech.m("app-place", n=session.step.number, last=session.last, line=session.line.name)
         return [h("h2", {"class": "itut-title"}, self._title()), h("span", {"class": "itut-where-am-i"}, place)]
 
     def _aloud(self, moment: Moment) -> str:
         speech = self.speech
         said = [spoken(moment, speech, hide=self._hides)]
-        if moment.request is not None:
+        if moment.request is not None and not self._hide_future:
             prompt = speech.prompt(moment.state, moment.request)
             said.append(speech.spoken(" ".join(filter(None, (prompt.who, prompt.asked)))))
         return " ".join(filter(None, said))
 
     def _draw_table(self, moment: Moment, slides: Sequence[tuple[str, str]] = ()) -> None:
         self.table.show(self.scene(moment), slides if self._motion else ())
+        self.stepper.table(compact=self._compacted)
 
     def scene(self, moment: Moment | None = None, *, width: float | None = None, height: float | None = None) -> Scene:
         """Return the picture of the table."""
         moment = moment or self._moment
-        view, marked = named(moment.view, self.speech), self._marks(moment)
-        room = height or (None if self._narrow or width else self._room[1])
+        view, marked = named(self._seen(moment), self.speech), self._marks(moment)
+        room = height or (None if width else self._room[1])
         scale = self.scale if self.scale > 1.2 else 1.0
         while True:
             options = Options(
-                width=width or self._room[0], height=room, compact=True if self._narrow and not width else None,
+                width=width or self._room[0], height=room, compact=self.session.compact,
                 theme="dark" if self._theme == "dark" else "light", scale=scale,
             )  # fmt: skip
+            if options.compact is None:
+                options = replace(options, compact=is_compact(view, self.speech, marked, options))
+            self._compacted = options.compact is True if width is None else self._compacted
             scene = draw_table(view, self.speech, marked, options)
             if not self._presenting or room is None or scene.height <= room or scale <= 1:
                 return scene
@@ -349,10 +388,12 @@ class App:
         return marks(moment, self.speech, self._full_choice(), asked=self._question, unfolded=self._unfolded)
 
     def _enlarge(self, key: str) -> Scene | None:
+        options = Options(theme="dark" if self._theme == "dark" else "light", scale=self.scale)
+        if key == JUNK_KEY:
+            return draw_junk(self._moment.view, self.speech, options)
         card = self._moment.cards.get(key)
         if card is None:
             return None
-        options = Options(theme="dark" if self._theme == "dark" else "light", scale=self.scale)
         return draw_card(card, self.speech, options)
 
     # --- what a person does ---
@@ -427,8 +468,13 @@ class App:
                 self.presenting = not self._presenting
             case "reveal" | "blank" | "class-restart":
                 self._in_class(command)
+            case "fold" | "unfold":
+                self._log_tree.all(open_=command == "unfold")
+                self._draw()
             case "motion":
                 self.motion = not self._motion
+            case "table":
+                self.compact = not self._compacted
             case "help":
                 self._help(open_=not self._helping)
             case "escape":
@@ -475,8 +521,8 @@ class App:
             self._step("into")
             return
         self.hub.playing = playing
-        path = self.session.path()
-        self.stepper.show(self.session.step.number, len(path) - 1, playing=playing, can_step=self.session.can_step)
+        session = self.session
+        self.stepper.show(session.step.number, session.last, playing=playing, can_step=session.can_step)
 
     def _tick(self) -> None:
         # two tabs on one app both tick
@@ -491,13 +537,16 @@ class App:
 
     def _on_table(self, key: str) -> None:
         moment = self._moment
-        options = moment.choices().get(key, [])
+        options = moment.choices().get(key, []) if not self._hide_future else []
         if len(options) == 1:
             self._pick(options[0])
             return
         card = moment.cards.get(key)
         if card is not None and card.card is not None:
             self._read = card.card
+        if self._hide_future:
+            self._notice("" if card is not None and card.card is not None else self.speech.m("notice-guess"))
+            return
         self._asked = f"seat:{key.removeprefix('player-')}" if key.startswith("player-") else f"thing:{key}"
         if question(moment, self.speech, self._asked) is None:
             self._asked = ""
@@ -526,6 +575,9 @@ class App:
 
     def _pick(self, option: int) -> None:
         request = self.session.request
+        if self._hide_future:
+            self._notice(self.speech.m("notice-guess"))
+            return
         if request is None:
             self._notice(self.speech.m("notice-nothing-asked"))
             return
@@ -676,6 +728,19 @@ class App:
         self._words_changed()
 
     @property
+    def compact(self) -> bool | None:
+        """Whether the table is compact, every seat in sight, or full; ``None`` leaves it to its room."""
+        return self.session.compact
+
+    @compact.setter
+    def compact(self, compact: bool | None) -> None:
+        self.session.compact = compact
+        if len(self.session.steps) > 1:  # only what is played is worth keeping
+            self._save()
+        self.guard.run(self._draw)
+        self.hub.said = self.speech.m("table-is-compact" if self._compacted else "table-is-full")
+
+    @property
     def scale(self) -> float:
         """Size of the words; 1 is normal, and before a class it is at least ``PROJECTED``."""
         return max(self._scale, PROJECTED) if self._presenting else self._scale
@@ -701,8 +766,10 @@ class App:
         theme = "dark" if env.get("theme") == "dark" else "light"
         width = min(max(float(env.get("width", 0)), 480.0), 1600.0)
         height = min(max(float(env.get("height", 0)), 300.0), 1400.0)
-        narrow = bool(env.get("narrow"))
-        if (theme, (width, height), narrow) == (self._theme, self._room, self._narrow):
+        narrow, fineness = bool(env.get("narrow")), self.table.fineness
+        self.table.fineness = float(env.get("pixels", fineness))
+        seen = (self._theme, self._room, self._narrow, fineness)
+        if (theme, (width, height), narrow, self.table.fineness) == seen:
             return
         if theme != self._theme:
             self.table.forget_cards()
@@ -733,8 +800,23 @@ class App:
             return
         found = Session.loads(self._kept)
         self._kept = None
+        self.session.compact = found.compact
         self._adopt(found)
         self._words_changed()
+
+    def show(self, position: Position | str | Path, *, name: str = "") -> None:
+        """Put another position on the table, by its name or file or itself; one app serves any number of them.
+
+        In an app that keeps its games, that of each position is kept in a file of its own, as ``open`` does; that of a
+        ``Position`` if it is told by which ``name``.
+
+        Raises:
+            PositionError: there is no such scenario, or it cannot be read.
+        """
+        if not isinstance(position, Position):
+            name, position = str(position), load(str(position))
+        session = Session(position.game(), viewer=position.viewer, title=position.title.en, source=name)
+        self.replace(session, position=position, keep=kept_file(name) if name and self._keeps else None)
 
     def replace(self, other: Session, *, position: Position | None = None, keep: Path | None = None) -> None:
         """Show another game in place of this one; ``keep`` is where that is saved from now on."""
@@ -767,7 +849,7 @@ class App:
         return to_svg(self.scene(width=860))
 
     def __str__(self) -> str:
-        return table_text(self._moment.view, self.speech)
+        return table_text(self._seen(self._moment), self.speech)
 
     def __repr__(self) -> str:
         return f"App({self._title()!r}, step {self.session.step.number} of line {self.session.line.name!r})"

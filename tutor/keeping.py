@@ -1,4 +1,4 @@
-"""Where games are kept: one file a scenario, in the user's own folder for such things."""
+"""Where a person's own files are, and among them the games: one file a scenario."""
 
 from __future__ import annotations
 
@@ -10,20 +10,25 @@ import sys
 from pathlib import Path
 
 STATE = "INNOVATION_TUTOR_STATE"
-"""environment variable: the folder in which games are kept"""
+"""environment variable: the folder for a person's own files"""
 
 
 def state_folder() -> Path:
-    """Return the folder in which games are kept: the user's own for such things, or what ``STATE`` names."""
+    """Return the folder for a person's own files (games, progress, scenarios), by the habits of the system.
+
+    ``STATE`` may name another. It may not exist yet.
+    """
     named = os.environ.get(STATE)
     if named:
-        return Path(named)
+        return Path(named).expanduser().absolute()
     home = Path.home()
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "innovation-tutor"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "innovation-tutor"
-    return Path(os.environ.get("XDG_STATE_HOME", home / ".local" / "state")) / "innovation-tutor"
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_STATE_HOME") or home / ".local" / "state")
+    return base / "innovation-tutor"
 
 
 def kept_file(name: str) -> Path:

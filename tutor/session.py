@@ -85,6 +85,8 @@ class Session:
         root.machine.set_level(Level.FULL)
         self.machine: Machine = root.machine
         self.viewer: Viewer = viewer
+        self.compact: bool | None = None
+        """whether somebody wants the table compact or full; ``None``: as its room asks"""
         self.title = title
         self.source = source
         """name or file of the scenario it was opened from"""
@@ -135,6 +137,11 @@ class Session:
     def history(self) -> Iterator[Step]:
         """Yield the steps from the root to the current one."""
         return (self.steps[index] for index in self.path() if self.steps[index].number <= self.step.number)
+
+    @property
+    def last(self) -> int:
+        """How many steps the current line has."""
+        return self.steps[self.line.tip].number
 
     @property
     def at_tip(self) -> bool:
@@ -404,6 +411,7 @@ class Session:
                 "title": self.title,
                 "source": self.source,
                 "viewer": self.viewer,
+                "compact": self.compact,
                 "root": json.loads(root.save()),
                 "lines": [
                     {
@@ -441,12 +449,12 @@ class Session:
         """
         if len(text) > LONGEST:
             msg = f"this is no saved session: it is longer than {LONGEST:,} characters"
-            raise SaveError(msg)
+            raise SaveError(msg, "session-too-long", n=LONGEST)
         try:
             data: dict[str, Any] = json.loads(text)
             if data.get("schema") != SCHEMA:
                 msg = f"this is no saved session of this version: schema {data.get('schema')!r}"
-                raise SaveError(msg)
+                raise SaveError(msg, "session-other-version", found=repr(data.get("schema")))
             game = Game.load(json.dumps(data["root"]), Level.FULL)
             session = cls(
                 game,
@@ -454,12 +462,14 @@ class Session:
                 title=str(data["title"]),
                 source=str(data["source"]),
             )
+            session.compact = _choice(data.get("compact"))
             session._replay(data)
         except SaveError:
             raise
         except (GameError, *BROKEN, StopIteration) as error:
             msg = f"the saved session cannot be resumed: {error}"
-            raise SaveError(msg) from error
+            why = error if isinstance(error, GameError) else str(error)
+            raise SaveError(msg, "session-not-resumed", why=why) from error
         return session
 
     def _replay(self, data: dict[str, Any]) -> None:
@@ -473,13 +483,13 @@ class Session:
             while self.step.number < _whole(raw["steps"], "the steps of a line"):
                 if self.state.result is not None:
                     msg = "a line goes on after the end of the game"
-                    raise SaveError(msg)
+                    raise SaveError(msg, "session-after-end")
                 self._follow(next(answers) if self.request is not None else None)
             lines.append(Line(_whole(raw["id"], "the id of a line"), str(raw["name"]), self.cursor))
             self.lines = lines
         if not lines or len({line.id for line in lines}) < len(lines):
             msg = "there is no line, or two have one id"
-            raise SaveError(msg)
+            raise SaveError(msg, "session-lines")
         self._next_line = 1 + max(line.id for line in lines)
         self.line = next(line for line in lines if line.id == data["line"])
         self.cursor = self.path()[_whole(data["step"], "the step it stands at")]
@@ -508,7 +518,15 @@ def _viewer(value: Any, players: int) -> Viewer:
     if value is None or (type(value) is int and -1 <= value < players):
         return value
     msg = f"nobody looks on from seat {value!r:.40}"
-    raise SaveError(msg)
+    raise SaveError(msg, "session-viewer", found=f"{value!r:.40}")
+
+
+def _choice(value: Any) -> bool | None:
+    """Return a choice between two, or none."""
+    if value is None or isinstance(value, bool):
+        return value
+    msg = f"the table is compact, full, or as its room asks, not {value!r:.40}"
+    raise SaveError(msg, "session-compact", found=f"{value!r:.40}")
 
 
 def _whole(value: Any, what: str) -> int:
@@ -516,7 +534,7 @@ def _whole(value: Any, what: str) -> int:
     if type(value) is int and value >= 0:
         return value
     msg = f"{what} must be a whole number, not {value!r:.40}"
-    raise SaveError(msg)
+    raise SaveError(msg, "session-number", what=what, found=f"{value!r:.40}")
 
 
 def _place(state: State) -> tuple[int, int, int]:

@@ -8,10 +8,11 @@ import pytest
 
 import tutor
 from engine.game import Game
-from engine.positions import load
+from engine.positions import UnknownScenarioError, load
 from tests.app.conftest import click, option
 from tutor.app import App, kept_file
 from tutor.scene.layout import deck_key
+from tutor.scene.svg import to_svg
 from tutor.session import Session, SessionError
 from tutor.widgets.dom import find, to_text
 from tutor.widgets.panel import Panel
@@ -136,12 +137,12 @@ def test_digits_choose_options(app: App) -> None:
     assert app.session.step.number == 2
 
 
-def test_a_card_that_is_not_programmed_says_so_and_cannot_be_chosen() -> None:
+def test_a_card_that_is_not_programmed_says_so_and_cannot_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     position = load("lessons/staging")
     game = position.game()
     machine = game.machine
     card = machine.catalogue.find("Sailing")
-    machine.effects.pop(card)
+    monkeypatch.delitem(machine.effects, card)  # all machines share them
     seat = game.state.frames[1].seat
     app = App(Session(game, viewer=1), position=position)
     assert seat == 0
@@ -288,6 +289,24 @@ def test_branches_of_the_log_open_and_close(app: App) -> None:
     assert len(find(app.log.content, "role", "treeitem")) == before
 
 
+def test_all_of_the_log_closes_and_opens_by_button_and_by_key(app: App) -> None:
+    to_writing(app)
+    before = len(find(app.log.content, "role", "treeitem"))
+    turns = len([row for row in find(app.log.content, "role", "treeitem") if row[1]["aria-level"] == "1"])
+    app.log.activate("fold")
+    rows = find(app.log.content, "role", "treeitem")
+    assert 1 < len(rows) == turns < before
+    assert {row[1]["aria-expanded"] for row in rows if row[1].get("data-toggle")} == {"false"}
+    app.hub.press("+")
+    assert len(find(app.log.content, "role", "treeitem")) >= before
+    assert {row[1]["aria-expanded"] for row in find(app.log.content, "aria-expanded")} == {"true"}
+    app.hub.press("-")
+    assert len(find(app.log.content, "role", "treeitem")) == turns
+    closed = next(row for row in find(app.log.content, "aria-expanded") if row[1]["aria-expanded"] == "false")
+    app.log.activate(closed[1]["data-toggle"])
+    assert len(find(app.log.content, "role", "treeitem")) > turns
+
+
 # --- lines --------------------------------------------------------------------------------------------------
 
 
@@ -383,11 +402,78 @@ def test_an_unknown_language_or_command_is_refused(app: App) -> None:
 def test_what_is_to_come_is_hidden_while_a_prediction_is_pending(app: App) -> None:
     app.hide_future = True
     assert "shares" not in words(app.now)
-    click(app, "writing")
+    app.answer((option(app, "writing"),))
     assert app._marks(app.moment).verdicts == {}
     assert "shares" not in words(app.why) + words(app.log) + app.hub.said
     app.hide_future = False
     assert "Opponent shares" in words(app.why)
+
+
+def test_a_pending_guess_finds_its_answer_nowhere_on_the_table(lang: str) -> None:
+    app = tutor.open("lessons/achieve", lang=lang)
+    request = app.session.request
+    assert request is not None
+    view, speech = app.moment.view, app.speech
+    assert view.next_draw is not None
+    assert any(not each.points_missing and not each.top_missing for each in view.achievements)
+    app.untold = ("icons", "points", "turn")
+    shown = everything(app)
+    leaks = [
+        speech.say("table", viewer=None, current=speech.name(view.current), action=view.action, actions=view.actions),
+        speech.say("turn", name="", action=view.action, actions=view.actions),
+        *(speech.option(app.session.state, request, option) for option in request.options),
+    ]
+    leaks += [
+        speech.say(
+            "achievement",
+            value=each.card.value,
+            points_needed=each.points_needed,
+            points_missing=each.points_missing,
+            top_missing=each.top_missing,
+        )
+        for each in view.achievements
+    ]
+    leaks += [
+        speech.say("score", owner=speech.name(player.seat), count=len(player.score), points=player.points)
+        for player in view.players
+    ]
+    next_deck = next(deck for deck in view.decks if deck.age == view.next_draw[2])
+    drawer = speech.name(view.next_draw[0])
+    leaks.append(speech.say("deck", age=next_deck.age, count=next_deck.count, next=True, asked=None, drawer=drawer))
+    leaks = [speech.spoken(each) for each in leaks]
+    assert all(each in shown for each in leaks)
+    app.hide_future = True
+    hidden = everything(app)
+    assert [each for each in leaks if each in hidden] == []
+    scene = app.table.scene
+    assert scene is not None
+    assert not any(box.enabled for box in scene.boxes)
+    assert not find(app.now.content, "data-act")
+    before = app.session.cursor
+    app.hub.press("1")
+    app.table.activate(deck_key(next_deck.age))
+    app.table.activate(app.moment.view.achievements[0].card.key)
+    assert app.session.cursor == before
+    assert [each for each in leaks if each in everything(app)] == []
+    assert speech.m("notice-guess") in words(app.now)
+    app.hide_future = False
+    assert all(each in everything(app) for each in leaks)
+
+
+def test_what_cannot_be_left_untold_is_refused(app: App) -> None:
+    with pytest.raises(ValueError, match="hands"):
+        app.untold = ("hands",)
+
+
+def everything(app: App) -> str:
+    """All that an app says: in its panels, aloud, on the table and as text."""
+    scene = app.table.scene
+    assert scene is not None
+    said = [words(getattr(app, part)) for part in PARTS] + [
+        each[1]["aria-label"] for each in find(app.now.content, "aria-label")
+    ]
+    said += [scene.title, scene.description, app.hub.said, str(app), to_svg(scene), *(box.label for box in scene.boxes)]
+    return " ".join(app.speech.spoken(each) for each in said)
 
 
 def test_a_lesson_hears_of_every_step(app: App) -> None:
@@ -459,6 +545,41 @@ def test_every_step_is_kept_and_the_game_can_be_resumed(app: App) -> None:
     assert again.settings.buttons["resume"].layout.display == "none"
     click(again, "writing")
     assert "Opponent shares" in words(again.why)
+
+
+def test_one_app_shows_several_positions_and_keeps_a_game_for_each(app: App) -> None:
+    click(app, "draw")
+    app.show("lessons/meld")
+    assert app.position is not None
+    assert app.position.title.en in words(app.title)
+    assert app.session.step.number == 0
+    assert len(app.session.steps) == 1
+    assert app.keep == kept_file("lessons/meld")
+    assert not app.keep.exists(), "only what is played is kept"
+    click(app, "draw")
+    assert app.keep.is_file()
+    app.lang = "uk"
+    app.show("lessons/staging")
+    assert app.position.title.uk in words(app.title)
+    app.do("resume")
+    assert app.session.step.number > 0, "the game that was left"
+    app.show(load("lessons/draw"))
+    assert app.keep is None, "nobody said by which name it is kept"
+
+
+def test_an_app_that_keeps_nothing_keeps_no_other_position(tmp_path: Path) -> None:
+    app = tutor.open("lessons/staging", keep=False)
+    app.show("lessons/meld")
+    click(app, "draw")
+    assert not list(tmp_path.rglob("*.session.json"))
+
+
+def test_a_position_that_there_is_not_leaves_the_table_as_it_is(app: App) -> None:
+    click(app, "draw")
+    shown = words(app.now)
+    with pytest.raises(UnknownScenarioError, match="stagin"):
+        app.show("lessons/stagin")
+    assert words(app.now) == shown
 
 
 def test_a_fresh_game_offers_nothing_to_resume(app: App) -> None:

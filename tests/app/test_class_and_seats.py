@@ -15,6 +15,7 @@ from engine.trace.events import Fact
 from tests.app.conftest import click, option
 from tests.kit import table
 from tutor.app import App, open_
+from tutor.scene.svg import to_svg
 from tutor.session import Session
 from tutor.widgets.dom import find, to_text
 from tutor.widgets.moment import Moment
@@ -315,6 +316,17 @@ def test_a_class_sees_no_answer_until_it_is_revealed(app: App) -> None:
     assert app.scale == 1.5
     assert "itut-presenting" in app.box._dom_classes
     assert "shares (3" not in words(app.now)
+    deck = app.moment.view.next_draw
+    assert deck is not None
+    told = f"Draw a card: a [{deck[2]}]"
+    scene = app.table.scene
+    assert scene is not None
+    assert told not in words(app.now)
+    assert "can be claimed" not in " ".join(box.label for box in scene.boxes)
+    assert not any(box.enabled for box in scene.boxes if box.key.startswith("deck-"))
+    app.hub.press("r")
+    assert told in words(app.now)
+    app.hub.press("r")
     click(app, "dogma writing")
     app.hub.press("ArrowRight")
     assert words(app.why) == "Why Hidden from the class. Reveal (R)"
@@ -360,12 +372,12 @@ def test_keys_of_a_ukrainian_keyboard_serve_a_class_too(app: App) -> None:
 
 def test_a_table_that_does_not_fit_large_is_drawn_smaller_before_a_class() -> None:
     app = App(late(4))
-    app.hub._heard(app.hub, {"type": "env", "theme": "light", "width": 640, "height": 1100}, [])
+    app.hub._heard(app.hub, {"type": "env", "theme": "light", "width": 640, "height": 440}, [])
     app.scale = 1.5
     alone = app.scene()
-    assert alone.height > 1100
+    assert alone.height > 440
     app.presenting = True
-    assert app.scene().height <= 1100
+    assert app.scene().height <= 440
 
 
 # --- faults -------------------------------------------------------------------------------------------------
@@ -399,3 +411,21 @@ def test_a_fault_in_one_place_leaves_the_rest_working(app: App, monkeypatch: pyt
 def test_who_is_you_depends_on_whose_eyes_one_sees_with(viewer: int, names: tuple[str, ...]) -> None:
     for seat in (viewer, None, -1) if viewer else (viewer,):
         assert open_("lessons/staging", "en", seat, keep=False).speech.names == names
+
+
+def test_before_the_first_turn_nobody_has_it_and_no_action_is_counted(lang: str) -> None:
+    app = App(Session(Game.new(("Ann", "Ben"), seed=1)), lang=lang)
+    turn = app.speech.m("now-setup")
+    scene = app.table.scene
+    assert scene is not None
+    said = " ".join((words(app.now), scene.title, to_svg(scene), str(app), *(box.label for box in scene.boxes)))
+    assert turn in words(app.now)
+    for action in (0, 1, 2):
+        assert app.speech.m("say-turn", action=action, actions=0) not in said
+    while app.session.view().actions == 0:
+        assert app.session.request is not None
+        app.answer((app.session.request.options[0],))
+    assert turn not in words(app.now)
+    scene = app.table.scene
+    assert scene is not None
+    assert app.speech.m("say-turn", action=1, actions=1) in scene.title

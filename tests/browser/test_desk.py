@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.lab import LabPage, LabServer
-from tests.browser.test_lesson_1 import STATE_CODE
+from tests.browser.learner import STATE_CODE
 
 AWAY = 30_000
 FIND = """\

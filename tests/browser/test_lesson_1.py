@@ -1,176 +1,17 @@
 """Lesson 1 in a real browser, as a learner does it: with the mouse, and again with the keyboard alone."""
 
 import re
-import tempfile
-from collections.abc import Iterator
 
-import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from tests.browser.lab import LabPage, LabServer
+from tests.browser.lab import LabPage
+from tests.browser.learner import AWAY, Learner, Typist, alone
 from tutor.course import load
-from tutor.course.folders import STATE
+
+__all__ = ["alone"]
 
 LESSON = "01-first-steps.ipynb"
 TASKS = load("01-first-steps")
-AWAY = 30_000
-WHERE = """element => {
-  const focused = document.activeElement;
-  if (element === focused) return "here";
-  return focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "after";
-}"""
-"""Where an element lies, seen from the focus."""
-INSIDE = "() => document.querySelector('.itut-app').contains(document.activeElement)"
-STATE_CODE = f"import os; os.environ[{STATE!r}] = {{!r}}"
-
-
-@pytest.fixture(autouse=True)
-def alone(lab_server: LabServer) -> Iterator[None]:
-    """Keep what the lesson remembers out of the developer's own folder: every kernel gets a folder of its own."""
-    startup = lab_server.folder.parent / "ipythondir" / "profile_default" / "startup"
-    startup.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="innovation-state-", ignore_cleanup_errors=True) as folder:
-        file = startup / "00-state.py"
-        file.write_text(STATE_CODE.format(folder), encoding="utf-8")
-        yield
-        file.unlink()
-
-
-class Learner:
-    """What a learner sees, by role and name, and does with the mouse."""
-
-    def __init__(self, page: LabPage) -> None:
-        self.page = page
-        self.app = page.tab.locator(".itut-app")
-        self.task = page.tab.get_by_role("region", name=re.compile("^(Task|Завдання)$"))
-        self.now = page.tab.get_by_role("region", name=re.compile("^(Now|Зараз)"))
-        self.why = page.tab.get_by_role("region", name=re.compile("^(Why|Чому)"))
-        self.card = page.tab.get_by_role("region", name=re.compile("^(Card|Картка)"))
-
-    # --- doing ---
-
-    def press(self, button: Locator) -> None:
-        button.click()
-
-    def guess(self, *answers: str) -> None:
-        for answer in answers:
-            self.press(self.task.get_by_role("button", name=re.compile(f"^{re.escape(answer)}")))
-
-    def task_button(self, name: str) -> None:
-        self.press(self.task.get_by_role("button", name=name))
-
-    def option(self, name: str, group: str = "") -> Locator:
-        """An option in the panel Now, or in one group of it."""
-        where = self.now.get_by_role("group", name=group, exact=True) if group else self.now
-        return where.get_by_role("button", name=re.compile(name)).first
-
-    def act(self, name: str, group: str = "") -> None:
-        """Choose an option in the panel Now, once the guess is taken and nothing moves any more."""
-        expect(self.task.get_by_text("Your guess:").first).to_be_visible(timeout=AWAY)
-        self.press(self.option(name, group))
-
-    def unfold(self) -> None:
-        """Open the numbers and the rule in the panel Why."""
-        self.press(self.why.get_by_role("button", name="Why?").first)
-
-    def step(self) -> None:
-        self.press(self.app.get_by_role("button", name="Step ▶").last)
-
-    def back(self) -> None:
-        self.press(self.app.get_by_role("button", name="◀ Back"))
-
-    def language(self, name: str) -> None:
-        self.press(self.app.get_by_role("button", name=name, exact=True))
-
-    # --- seeing ---
-
-    def asked(self, number: int) -> None:
-        expect(self.task.get_by_role("heading", name=f"Task {number} of {len(TASKS.tasks)}")).to_be_visible(
-            timeout=AWAY
-        )
-
-    def right(self) -> None:
-        expect(self.task.get_by_text("Right.").first).to_be_visible(timeout=AWAY)
-        expect(self.task.get_by_text("Not so.")).to_have_count(0)
-
-    def place(self) -> int:
-        """The number of the step, as the head of the app says it."""
-        found = re.search(r"(?:Step|Крок) (\d+)", self.app.inner_text())
-        assert found is not None
-        return int(found[1])
-
-    def step_until_judged(self, verdict: str = "Right.") -> list[str]:
-        """Step until the panel passes its verdict; return what the panel Why said at each step."""
-        told: list[str] = []
-        expect(self.now.get_by_role("button", name="Step ▶")).to_be_visible(timeout=AWAY)
-        for _ in range(20):
-            if self.task.get_by_text(verdict).count() or not self.steppable():
-                break
-            before = self.place()
-            self.step()
-            expect(self.app.get_by_text(f"Step {before + 1} of")).to_be_visible(timeout=AWAY)
-            told.append(self.why.inner_text())
-        return told
-
-    def steppable(self) -> bool:
-        return self.now.get_by_role("button", name="Step ▶").count() > 0
-
-    def picture(self, name: str) -> None:
-        self.app.evaluate("app => app.scrollIntoView()")
-        self.page.tab.wait_for_timeout(400)
-        self.page.screenshot(f"lesson-1-{name}")
-
-
-class Typist(Learner):
-    """The same with the keyboard alone: Tab and arrows to get somewhere, Enter, digits and letters to act."""
-
-    def key(self, *keys: str) -> None:
-        for key in keys:
-            self.page.tab.keyboard.press(key)
-
-    def reach(self, what: Locator) -> None:
-        """Press Tab, or Shift+Tab if it lies before, until the focus is there."""
-        expect(what.first).to_be_visible(timeout=AWAY)
-        for _ in range(120):
-            where = what.first.evaluate(WHERE)
-            if where == "here":
-                return
-            self.key("Tab" if where == "after" else "Shift+Tab")
-        pytest.fail(f"the keyboard does not reach {what}")
-
-    def leave(self) -> None:
-        """Press Tab until the focus is out of the app: Lab's own keys work there."""
-        for _ in range(120):
-            if not self.app.evaluate("app => app.contains(document.activeElement)"):
-                return
-            self.key("Tab")
-        pytest.fail("Tab does not lead out of the app")
-
-    def press(self, button: Locator) -> None:
-        self.reach(button)
-        self.key("Enter")
-
-    def act(self, name: str, group: str = "") -> None:
-        """Press the digit that stands beside an option."""
-        expect(self.task.get_by_text("Your guess:").first).to_be_visible(timeout=AWAY)
-        option = self.option(name, group)
-        expect(option).to_be_visible(timeout=AWAY)
-        self.page.tab.wait_for_function(INSIDE, timeout=AWAY)
-        digit = option.get_attribute("aria-keyshortcuts")
-        assert digit
-        self.key(digit)
-
-    def unfold(self) -> None:
-        self.key("w")
-
-    def step(self) -> None:
-        self.key("ArrowRight")
-
-    def back(self) -> None:
-        self.key("ArrowLeft")
-
-    def language(self, name: str) -> None:
-        self.key("l")
 
 
 def staging_is_as_the_rulebook_shows_it(who: Learner) -> None:
@@ -186,7 +27,7 @@ def staging_is_as_the_rulebook_shows_it(who: Learner) -> None:
         r"^Available achievements",
     ):
         expect(table.get_by_role("group", name=re.compile(name))).to_be_attached()
-    mine = table.get_by_role("button", name=re.compile("^Archery")).bounding_box()
+    mine = table.get_by_role("img", name=re.compile("^Archery")).bounding_box()
     theirs = table.get_by_role("img", name=re.compile("^Philosophy")).bounding_box()
     assert mine is not None
     assert theirs is not None
@@ -362,7 +203,7 @@ def the_whole_lesson(who: Learner, name: str) -> None:
 def test_the_lesson_with_the_mouse(page: LabPage) -> None:
     page.open(LESSON)
     page.run_all()
-    the_whole_lesson(Learner(page), "mouse")
+    the_whole_lesson(Learner(page, TASKS), "mouse")
 
 
 def test_the_lesson_with_the_keyboard_alone(page: LabPage) -> None:
@@ -370,13 +211,13 @@ def test_the_lesson_with_the_keyboard_alone(page: LabPage) -> None:
     page.tab.locator(".jp-Notebook").focus()
     for _ in range(2):  # as the page says
         page.tab.keyboard.press("Shift+Enter")
-    the_whole_lesson(Typist(page), "keyboard")
+    the_whole_lesson(Typist(page, TASKS), "keyboard")
 
 
 def test_a_wrong_guess_is_told_after_the_walk_and_can_be_mended(page: LabPage) -> None:
     page.open(LESSON)
     page.run_all()
-    who = Learner(page)
+    who = Learner(page, TASKS)
     who.guess("Deck card of value 3")
     expect(who.task.get_by_text("Your guess:")).to_be_visible(timeout=AWAY)
     expect(who.task.get_by_text("Not so.")).to_have_count(0)
@@ -394,7 +235,7 @@ def test_a_wrong_guess_is_told_after_the_walk_and_can_be_mended(page: LabPage) -
 def test_the_lesson_in_ukrainian(page: LabPage) -> None:
     page.open(f"uk/{LESSON}")
     page.run_all()
-    who = Learner(page)
+    who = Learner(page, TASKS)
     expect(who.task.get_by_role("heading", name=f"Завдання 1 з {len(TASKS.tasks)}")).to_be_visible(timeout=AWAY)
     who.picture("ukrainian-notebook")
     assert page.errors == []

@@ -1,6 +1,7 @@
 """The table by itself in a real browser: keyboard and wheel, reload, partial painting, and life without a kernel."""
 
 import json
+import re
 import secrets
 import urllib.parse
 from itertools import pairwise
@@ -272,3 +273,95 @@ def test_the_wheel_over_the_table_scrolls_the_page(lab_server: LabServer, page: 
     assert before is not None
     assert after is not None
     assert before["y"] - after["y"] > 100
+
+
+LATE = """\
+from tests.app.test_class_and_seats import late
+from tutor.app import App
+app = App(late(4, 7, 170), motion=False)
+app
+"""
+OVERLAPS = """app => {
+  const seats = [...app.querySelectorAll('.itut-overlay [data-key]:not([role=note])')];
+  const at = each => each.getBoundingClientRect();
+  const found = [];
+  for (const [i, one] of seats.entries()) {
+    const a = at(one);
+    for (const other of seats.slice(i + 1)) {
+      const b = at(other);
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 0.5 && down > 0.5) found.push([one.dataset.key, other.dataset.key]);
+    }
+  }
+  const place = app.querySelector('.itut-place').getBoundingClientRect();
+  const outside = seats.filter(each => at(each).bottom > place.bottom + 1 || at(each).top < place.top - 1
+    || at(each).left < place.left - 1 || at(each).right > place.right + 1).map(each => each.dataset.key);
+  return { seats: seats.length, found, outside };
+}"""
+
+
+def test_four_players_on_a_small_screen(lab_server: LabServer, page: LabPage) -> None:
+    """All seats, what is asked and the bar are in sight at 1024x768; the switch shows the cards in full and back."""
+    page.tab.set_viewport_size({"width": 1024, "height": 768})
+    page.open(lab_server.write_notebook("table/four.ipynb", [LATE]))
+    page.command("application:toggle-left-area")
+    page.run_all()
+    app = page.tab.locator(".itut-app")
+    switch = app.locator(".itut-bar").get_by_role("button", name="Full", exact=True)
+    expect(switch).to_be_visible(timeout=AWAY)
+    app.evaluate("app => app.scrollIntoView({ block: 'start' })")
+    page.tab.wait_for_timeout(1000)
+
+    for language in ("English", "Ukrainian"):
+        told = app.evaluate(OVERLAPS)
+        assert told["seats"] > 40
+        assert told["found"] == [], language
+        assert told["outside"] == [], language
+        parts = [app.locator(name) for name in (".itut-head", ".itut-now .itut-asked", ".itut-place", ".itut-bar")]
+        boxes = [part.first.bounding_box() for part in parts]
+        for box in boxes:
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["y"] >= 0
+            assert box["x"] + box["width"] <= 1024
+            assert box["y"] + box["height"] <= 768
+        page.screenshot(f"table-four-1024-{language}")
+        if language == "English":
+            app.get_by_role("button", name="УК").click()
+            expect(app.locator(".itut-head")).to_contain_text("Стіл без назви")
+            expect(app.get_by_role("button", name="Повний", exact=True)).to_be_visible()
+            page.tab.wait_for_timeout(500)
+    app.get_by_role("button", name="EN", exact=True).click()
+
+    place = app.locator(".itut-place")
+    assert place.evaluate("place => place.scrollHeight <= place.clientHeight + 1")
+    switch.click()
+    full = app.get_by_role("button", name="Compact", exact=True)
+    expect(full).to_be_visible()
+    page.tab.wait_for_timeout(500)
+    assert place.evaluate("place => place.scrollHeight > place.clientHeight + 100")
+    page.screenshot("table-four-1024-full")
+    full.focus()
+    page.tab.keyboard.press("t")
+    expect(switch).to_be_visible()
+    assert page.errors == []
+
+
+def test_a_card_is_enlarged_also_by_the_keyboard(lab_server: LabServer, page: LabPage) -> None:
+    cell = "import tutor\ntutor.open('lessons/staging', keep=False, motion=False)"
+    page.open(lab_server.write_notebook("table/enlarged.ipynb", [cell]))
+    page.run_all()
+    card = page.tab.locator(".itut-table .itut-box[data-key='archery']")
+    expect(card).to_be_attached(timeout=AWAY)
+    page.tab.locator(".itut-table .itut-box[tabindex='0']").focus()
+    page.tab.keyboard.press("Shift+Tab")
+    page.tab.keyboard.press("Tab")
+    card.focus()
+    tip = page.tab.locator(".itut-tip svg")
+    expect(tip).to_be_visible()
+    expect(tip).to_contain_text("Rulings in which it plays a part")
+    expect(card).to_have_attribute("aria-description", re.compile("I DEMAND"))
+    page.screenshot("table-enlarged-by-keys")
+    page.tab.keyboard.press("Escape")
+    expect(tip).to_be_hidden()

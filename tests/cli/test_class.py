@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -34,13 +35,22 @@ def started(*args: str, language: str = "en") -> tuple[list[str], str]:
 def test_a_scenario_is_shown_before_a_class(language: str) -> None:
     command, text = started("rulings/shr-01", "--no-browser", "--port", "8877", language=language)
     assert command[:3] == [sys.executable, "-m", "voila"]
-    assert command[4:] == ["--no-browser", "--port=8877"]
+    assert "--template=class" in command
+    assert command[-2:] == ["--no-browser", "--port=8877"]
     source = json.loads(text)["cells"][0]["source"]
     assert f"tutor.open('rulings/shr-01', '{language}', motion=False)" in source
     shown: dict[str, object] = {}
     exec(source, shown)  # noqa: S102 (the very cell that the class sees)
     assert shown["app"].presenting is True  # type: ignore[attr-defined]
     assert not Path(command[3]).exists(), "nothing is left behind"
+
+
+def test_voila_finds_the_page_beside_what_else_it_is_told_of() -> None:
+    found = classroom.environment({"JUPYTER_PATH": "elsewhere", "LANG": "C"})
+    ours, other = found["JUPYTER_PATH"].split(os.pathsep)
+    assert (Path(ours) / "voila" / "templates" / classroom.TEMPLATE / "index.html.j2").is_file()
+    assert (other, found["LANG"]) == ("elsewhere", "C")
+    assert classroom.environment({})["JUPYTER_PATH"] == ours
 
 
 def test_a_lesson_is_shown_as_its_own_page() -> None:

@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -142,6 +143,23 @@ def test_check_names_file_and_line_and_the_nearest_spelling(tmp_path: Path) -> N
     assert f"bad.yaml, line {line}," in ran.err
     assert "did you mean 'Writing'" in ran.err
     assert "1 file of 2 has errors" in ran.err
+
+
+@pytest.mark.parametrize("command", ["check", "explain"])
+def test_what_is_wrong_is_told_in_ukrainian(tmp_path: Path, command: str) -> None:
+    bad = tmp_path / "bad.yaml"
+    text = Path(STAGING).read_text(encoding="utf-8")
+    bad.write_text(text.replace("[Writing, Alchemy]", "[Writting, Alchemy]"), "utf-8")
+    ran = run(command, str(bad), "--lang", "uk")
+    assert ran.code == 1
+    assert re.search(
+        r"bad\.yaml, рядок \d+, стовпчик \d+: немає картки 'Writting' у 4-му виданні \(base\); може, 'Writing'\?",
+        ran.err,
+    )
+    bad.write_text(text.replace("dogma Writing", "dogma Writng"), "utf-8")
+    ran = run(command, str(bad), "--lang", "uk")
+    assert ran.code == 1
+    assert "тут немає варіанта 'dogma Writng'; може, 'dogma writing'?" in ran.err
 
 
 def test_check_finds_a_line_that_plays_otherwise(tmp_path: Path) -> None:

@@ -76,6 +76,15 @@ def test_what_is_wrong_is_told_with_place_and_remedy_and_nothing_is_lost(
     assert explorer.app.speech.m("explore-opened") in told(explorer)
 
 
+def test_what_is_wrong_is_told_in_the_language() -> None:
+    explorer = tutor.explore(lang="uk")
+    put(explorer, LINE.replace("tools", "toolz"))
+    assert "немає картки 'toolz' у 4-му виданні (base); може, 'Tools'?" in told(explorer)
+    assert "did you mean" not in told(explorer)
+    put(explorer, LINE.replace("=writing,tools", "=writing 1/blue/splay=left"))
+    assert "розгортання потребує щонайменше двох" in told(explorer)
+
+
 def test_a_whole_game_is_pasted_with_its_lines(explorer: Explorer) -> None:
     session = explorer.app.session
     for answer in ("draw", "meld Archery"):

@@ -51,5 +51,8 @@ class StubWords:
             case _:
                 return f"{key} " + ", ".join(f"{k} {v}" for k, v in args.items())
 
+    def notes(self, card_title: str) -> Sequence[tuple[str, Sequence[str]]]:
+        return (("Elsewhere", ("Third edition: the same value and color, but with other icons than here", "More")),)
+
     def effects(self, card_title: str) -> Sequence[str]:
         return ("Draw a 2.", "You may return up to three cards from your hand. If you do, draw and score a card.")

@@ -11,13 +11,14 @@ from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Slot, Splay
 from engine.seat.view import CardView, TableView
 from tests.scene import tables
 from tests.scene.stub_words import StubWords
+from tutor.scene.compact import LEVELS, CompactTable, Level
 from tutor.scene.glyphs import ICONS
 from tutor.scene.layout import MIN_TEXT, fan, pile_key, row_of, seats_from_top, slot_places, text_width, wrap
 from tutor.scene.patterns import PATTERNS, THEMES, contrast, pattern_path
 from tutor.scene.primitives import HitBox, Item, Line, Path, Rect, Scene, Text, scaled
 from tutor.scene.regions import MOST_REGIONS, changed, meet, reach
 from tutor.scene.svg import to_svg
-from tutor.scene.table import Marks, Options, draw_card, draw_table
+from tutor.scene.table import Marks, Options, draw_card, draw_junk, draw_table, is_compact
 
 WORDS = StubWords()
 WIDTHS = (640, 720, 860, 1000, 1200)
@@ -478,3 +479,159 @@ def test_a_stroke_and_a_wide_face_are_within_reach() -> None:
         assert y < top
         assert right < x + w
         assert bottom < y + h
+
+
+# --- the compact table --------------------------------------------------------------------------------------
+
+ROOMS = ((430, 430), (540, 510), (590, 380), (1000, 520))
+
+
+def seats_and_places(view: TableView, scene: Scene) -> None:
+    """Whoever sits there is in sight, with a place for every card, and nothing lies over anything."""
+    inside(scene)
+    texts = [item for item in scene.items if isinstance(item, Text)]
+    assert min(text.size for text in texts) >= MIN_TEXT
+    keys = Counter(box.key for box in scene.boxes)
+    assert set(keys.values()) == {1}
+    assert all(keys[card.key] == 1 for card in cards(view))
+    assert all(keys[f"player-{player.seat}"] for player in view.players)
+    singles = [box for box in scene.boxes if box.role in ("img", "button")]
+    for i, box in enumerate(singles):
+        for other in singles[i + 1 :]:
+            assert not overlap(box, other), (box, other)
+    areas = [box for box in scene.boxes if re.fullmatch(r"player-\d|decks|specials", box.key)]
+    for i, box in enumerate(areas):
+        assert not any(overlap(box, other) for other in areas[i + 1 :])
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=str)
+@pytest.mark.parametrize("players", [2, 4, 5])
+@pytest.mark.parametrize("viewer", [0, None, -1])
+def test_every_level_of_the_compact_table_is_drawn_in_order(
+    room: tuple[int, int], players: int, viewer: int | None
+) -> None:
+    view = tables.crowded(players, 2, viewer=viewer, deep=6)
+    verdicts = dict.fromkeys(range(players), "vulnerable (0 < 2)")
+    marks = Marks(verdicts=verdicts, lit_icon=Icon.INDUSTRY, note="Choose a card.")
+    needed = []
+    for level in LEVELS:
+        table = CompactTable(view, WORDS, marks, "light", room[0], level)
+        needed.append(table.need())
+        seats_and_places(view, table.draw(room[1]))
+    assert needed == sorted(needed, reverse=True)
+
+
+@pytest.mark.parametrize(("width", "height"), [(540, 580), (540, 510), (640, 600)])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_four_players_are_all_in_sight(width: int, height: int, seed: int) -> None:
+    view = tables.crowded(4, seed, deep=4)
+    assert draw_table(view, WORDS, Marks(), Options(width, height)).height == height
+    full = draw_table(view, WORDS, Marks(), Options(width, height, compact=False))
+    assert full.height > height
+    inside(full)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_five_players_are_all_in_sight_on_a_laptop(seed: int) -> None:
+    view = tables.crowded(5, seed, deep=4)
+    assert draw_table(view, WORDS, Marks(), Options(540, 580)).height == 580
+
+
+def test_the_table_is_compact_where_it_must_be() -> None:
+    def compact(players: int, height: float | None) -> bool:
+        return is_compact(tables.crowded(players), WORDS, Marks(), Options(700, height))
+
+    assert [compact(2, None), compact(2, 1000), compact(2, 400)] == [False, False, True]
+    assert [compact(3, None), compact(4, 4000)] == [True, True]
+
+
+def test_a_small_top_card_has_its_icons_where_the_card_has_them() -> None:
+    """Top left, and three at the bottom from left to right; the image of the card is where no icon is."""
+    other = tables.player(1, "Ivy", {Color.BLUE: (Splay.NONE, ["Tools"])})
+    table = CompactTable(tables.table([tables.player(0, "You", {}), other]), WORDS, Marks(), "light", 540, LEVELS[1])
+    scene = table.draw(None)
+    box = scene.box("tools")
+    assert box is not None
+    places = {}
+    for icon, path in ICONS.items():
+        for item in scene.items:
+            if isinstance(item, Path) and len(item.segments) == len(path):
+                left, top, right, bottom = extent(item)
+                if left >= box.x and right <= box.x + box.w and top >= box.y and bottom <= box.y + box.h:
+                    places[left] = (icon, (top + bottom) / 2 > box.y + box.h / 2)
+    assert [places[left] for left in sorted(places)] == [(Icon.CONCEPT, True)] * 2 + [(Icon.AUTHORITY, True)]
+
+
+@pytest.mark.parametrize("splay", [Splay.LEFT, Splay.RIGHT, Splay.UP, Splay.ASLANT])
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_compact_splay_counts_what_it_reveals(splay: Splay, level: Level) -> None:
+    titles = ["Printing Press", "Translation", "Mathematics", "Writing"]
+    other = tables.player(1, "Ivy", {Color.BLUE: (splay, titles)})
+    view = tables.table([tables.player(0, "You", {}), other])
+    scene = CompactTable(view, WORDS, Marks(), "light", 540, level).draw(None)
+    pile = scene.box(pile_key(1, Color.BLUE))
+    top = scene.box(tables.front(titles[0]).key)
+    assert pile is not None
+    assert top is not None
+    under = HitBox("under", pile.x, top.y + top.h, pile.w, pile.y + pile.h - top.y - top.h, "img", "")
+    drawn = drawn_icons(scene, under)
+    numbers = [item for item in scene.items if isinstance(item, Text) and item.y > under.y and item.text.isdecimal()]
+    numbers = [item for item in numbers if under.x < item.x < under.x + under.w and item.y < under.y + under.h + 1]
+    wanted = Counter(
+        icon
+        for title in titles[1:]
+        for slot in REVEALED_SLOTS[splay]
+        if (icon := tables.front(title).icons[slot]) is not None
+    )
+    if numbers:
+        assert set(drawn) == set(wanted)
+        assert sorted(int(item.text) for item in numbers) == sorted(wanted.values())
+    else:
+        assert drawn == wanted
+
+
+def test_a_hand_too_small_to_show_its_cards_says_that_one_may_be_picked() -> None:
+    view = tables.crowded(4)
+    hand = view.players[1].hand
+    table = CompactTable(view, WORDS, Marks(choices=frozenset({hand[0].key})), "light", 590, LEVELS[-1])
+    scene = table.draw(None)
+    box = scene.box("hand-1")
+    assert box is not None
+    around = [item for item in scene.items if isinstance(item, Rect) and item.stroke == THEMES["light"].choice]
+    assert any((item.x, item.y, item.w, item.h) == (box.x, box.y, box.w, box.h) for item in around)
+
+
+def test_nobody_sees_the_fronts_of_the_junk_and_everybody_its_values() -> None:
+    view = tables.crowded(2)
+    scene = draw_table(view, WORDS, Marks(), Options(860))
+    box = scene.box("junk")
+    assert box is not None
+    values = Counter(card.value for card in view.junk)
+    assert str(tuple(sorted(values.items()))) in box.label
+    large = draw_junk(view, WORDS, Options())
+    assert large is not None
+    texts = [item.text for item in large.items if isinstance(item, Text)]
+    assert sorted(texts) == sorted(["Junk", *map(str, values), *(f"×{many}" for many in values.values())])
+    assert draw_junk(replace(view, junk=()), WORDS, Options()) is None
+
+
+def test_an_enlarged_card_has_its_words_and_below_them_its_notes() -> None:
+    scene = draw_card(tables.front("Writing"), WORDS, Options())
+    inside(scene)
+    text = " ".join(item.text for item in scene.items if isinstance(item, Text))
+    assert "Draw a 2." in text
+    assert "Third edition" in text
+    assert text.index("Draw a 2.") < text.index("Elsewhere")
+    assert "Draw a 2." in scene.description
+
+
+@pytest.mark.parametrize("width", [400, 430, 480, 540, 700])
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_verdict_is_readable_at_every_width(width: int, level: Level) -> None:
+    said = "not vulnerable (10 ≥ 9)"
+    table = CompactTable(tables.crowded(4), WORDS, Marks(verdicts=dict.fromkeys(range(4), said)), "light", width, level)
+    told = [item for item in table.draw(None).items if isinstance(item, Text) and item.text == said]
+    assert len(told) == 4
+    for item in told:
+        assert item.max_width is not None
+        assert item.max_width >= 0.62 * text_width(said, item.size, item.weight)

@@ -88,7 +88,7 @@ def test_cards_are_enlarged_on_demand() -> None:
 def test_a_new_page_gets_the_picture_again(monkeypatch: pytest.MonkeyPatch) -> None:
     widget = TableWidget(scene())
     frames: list[str] = []
-    monkeypatch.setattr(canvas, "frame", lambda canvas, items, regions=None: frames.append(regions))
+    monkeypatch.setattr(canvas, "frame", lambda canvas, items, regions=None, **_: frames.append(regions))
     sent = say(widget, {"type": "hello"})
     assert frames == [None]
     assert {"type": "painted", "alive": True} in sent
@@ -99,7 +99,7 @@ def test_a_new_page_gets_the_picture_again(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_canvas_that_fails_gives_way_to_the_svg(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(canvas: object, items: object, regions: object = None) -> None:
+    def broken(canvas: object, items: object, regions: object = None, **_: object) -> None:
         raise RuntimeError("no numpy today")
 
     widget = TableWidget(scene())
@@ -108,6 +108,28 @@ def test_a_canvas_that_fails_gives_way_to_the_svg(monkeypatch: pytest.MonkeyPatc
     assert {"type": "painted", "alive": False} in sent
     widget.show(scene(changed=frozenset({"writing"})))
     assert sent[-1] == {"type": "painted", "alive": False}
+    monkeypatch.undo()
+    widget.show(scene())
+    assert sent[-1] == {"type": "painted", "alive": True}
+    widget.show(scene(changed=frozenset({"writing"})))
+    assert [each for each in sent if each["type"] == "painted"][-2:] == [
+        {"type": "painted", "alive": False}, {"type": "painted", "alive": True}
+    ], "said once: it has not changed"  # fmt: skip
+
+
+def test_the_canvas_is_as_fine_as_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    widget = TableWidget(scene())
+    frames: list[tuple[object, int]] = []
+    monkeypatch.setattr(
+        canvas, "frame", lambda canvas, items, regions=None, *, fineness: frames.append((regions, fineness))
+    )
+    assert widget._painter is not None
+    for pixels, fine in ((1, 1), (1.25, 2), (3, 2), (0, 1)):
+        widget.fineness = pixels
+        widget.show(scene())
+        assert widget.fineness == fine
+        assert widget._painter.canvas.width == fine * widget.overlay.scene["width"]
+    assert frames == [(None, 1), (None, 2), (None, 1)], "all of it, when it is another canvas"
 
 
 def test_without_ipycanvas_the_overlay_shows_the_svg(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,7 +198,7 @@ def test_a_frame_is_one_message_and_forgets_the_current_canvas(monkeypatch: pyte
 def test_a_frame_holds_what_differs_until_the_table_rests(monkeypatch: pytest.MonkeyPatch) -> None:
     widget = TableWidget(scene())
     frames: list[Any] = []
-    monkeypatch.setattr(canvas, "frame", lambda canvas, items, regions=None: frames.append(regions))
+    monkeypatch.setattr(canvas, "frame", lambda canvas, items, regions=None, **_: frames.append(regions))
     widget.show(scene(changed=frozenset({"writing"})))
     assert frames[-1]
     say(widget, {"type": "rested"})
@@ -193,7 +215,7 @@ def test_after_a_failure_all_is_painted(monkeypatch: pytest.MonkeyPatch) -> None
     widget = TableWidget(scene())
     frames: list[Any] = []
 
-    def frame(canvas: object, items: object, regions: object = None) -> None:
+    def frame(canvas: object, items: object, regions: object = None, **_: object) -> None:
         frames.append(regions)
         if len(frames) == 1:
             raise RuntimeError("the line is broken")

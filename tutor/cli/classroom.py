@@ -7,7 +7,7 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from engine.positions.files import find
@@ -16,6 +16,10 @@ from tutor.cli.shell import Call, CliError, Flag, Shell, Usage
 from tutor.course.folders import lessons
 
 USAGE = Usage("class", (0, 1), (Flag("no-browser"), Flag("port", "N")), rest=True)
+JUPYTER = Path(__file__).parent / "jupyter"
+"""where Jupyter's programs find what is ours, by their own names of folders"""
+TEMPLATE = "class"
+"""the page: Voilà's own, but it asks nothing of other servers"""
 SHOWN = "lessons/staging"
 """what is shown when nothing is named"""
 CELL = """\
@@ -36,7 +40,7 @@ def run(shell: Shell, call: Call, start: Callable[[Sequence[str], dict[str, str]
         page = notebook(name, shell.language, Path(folder))
         shell.say("cli-class-opens", name=name)
         shell.out.flush()
-        return (start or _start)(arguments(call, page), dict(os.environ))
+        return (start or _start)(arguments(call, page), environment(os.environ))
 
 
 def notebook(name: str, language: str, folder: Path) -> Path:
@@ -69,13 +73,20 @@ def notebook(name: str, language: str, folder: Path) -> Path:
     return page
 
 
+def environment(of: Mapping[str, str]) -> dict[str, str]:
+    """Return the environment in which Voilà finds the page's template."""
+    found = dict(of)
+    found["JUPYTER_PATH"] = os.pathsep.join(filter(None, (str(JUPYTER), of.get("JUPYTER_PATH"))))
+    return found
+
+
 def arguments(call: Call, page: Path) -> list[str]:
     """Return the command that starts Voilà.
 
     Raises:
         CliError: a port that is none.
     """
-    command = [sys.executable, "-m", "voila", str(page)]
+    command = [sys.executable, "-m", "voila", str(page), f"--template={TEMPLATE}"]
     if call["no-browser"]:
         command.append("--no-browser")
     if call["port"] is not None:

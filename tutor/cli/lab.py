@@ -82,7 +82,7 @@ def _folder(shell: Shell, named: str | None) -> Path:
 
 
 def copy(source: Path, folder: Path) -> list[str]:
-    """Copy the notebooks to a learner's folder; return those that differ because the learner changed them.
+    """Copy notebooks and pictures to a learner's folder; return those that differ because the learner changed them.
 
     A notebook that the learner has not touched is brought up to date; one that was changed, or that was there before,
     stays as it is.
@@ -94,7 +94,7 @@ def copy(source: Path, folder: Path) -> list[str]:
     except (OSError, ValueError, TypeError):
         known = {}
     kept = []
-    for path in sorted(source.rglob("*.ipynb")):
+    for path in sorted([*source.rglob("*.ipynb"), *source.rglob("*.svg")]):
         inside = path.relative_to(source)
         name = inside.as_posix()
         if SOURCE in inside.parts or ".ipynb_checkpoints" in inside.parts:

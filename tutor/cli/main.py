@@ -11,7 +11,8 @@ from typing import TextIO
 from engine.positions import PositionError, UnknownScenarioError
 from engine.run.errors import GameError
 from engine.text.catalogue import LANGUAGES
-from tutor.cli import classroom, coverage, explain, export, lab, play, reference, writing
+from engine.text.errors import of_game, worded
+from tutor.cli import classroom, coverage, explain, export, lab, play, progress, reference, writing
 from tutor.cli.shell import FINE, FOUND, LANGUAGE, USAGE, Call, CliError, Near, Shell, Usage, read, system_language
 from tutor.course import TaskError, UnknownLessonError
 from tutor.course.folders import NoLessonsError
@@ -27,6 +28,7 @@ COMMANDS: dict[str, tuple[Usage, Command]] = {
     "export": (export.USAGE, export.run),
     "coverage": (coverage.USAGE, coverage.run),
     "lessons": (writing.USAGE, writing.run),
+    "progress": (progress.USAGE, progress.run),
     "rules": (reference.RULES, reference.rules),
     "card": (reference.CARD, reference.card),
 }
@@ -59,9 +61,12 @@ def main(args: Sequence[str] | None = None, out: TextIO | None = None, err: Text
         return 130
     except (PositionError, TaskError) as error:
         for problem in error.problems:
-            shell.complain(str(problem))
+            shell.complain(problem.whole(shell.language))
         return FOUND
-    except (UnknownScenarioError, UnknownLessonError, NoLessonsError, GameError, OSError) as error:
+    except GameError as error:
+        shell.complain(shell.m("cli-error", what=worded(of_game(error), shell.language)))
+        return USAGE
+    except (UnknownScenarioError, UnknownLessonError, NoLessonsError, OSError) as error:
         shell.complain(shell.m("cli-error", what=str(error)))
         return USAGE
     return code

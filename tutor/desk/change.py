@@ -200,7 +200,8 @@ class Changer:
             changed = make(here)
             game = changed.game()
         except PositionError as error:
-            self._say([paragraph(m("change-not-so"), "itut-notice", "not-so", status=True), problems(error, m)])
+            wrong = problems(error, self.app.speech.language)
+            self._say([paragraph(m("change-not-so"), "itut-notice", "not-so", status=True), wrong])
             return False
         self.past.append((_kept(session), self.app.position))
         new = Session(game, viewer=session.viewer, title=session.title)

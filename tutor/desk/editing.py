@@ -16,10 +16,12 @@ from engine.game import Game
 from engine.lang.terms import Color, Splay
 from engine.model.state import State
 from engine.positions import Position, PositionError, Problem, dump, loads
+from engine.positions.naming import card_name, quoted
 from engine.positions.position import Words
 from engine.positions.read import SCHEMA
 from engine.positions.write import Plain, plain
 from engine.run.machine import Machine
+from engine.text.catalogue import Phrase, phrase
 
 OWN_PLACES = ("board", "board-bottom", "hand", "score", "achievements")
 """places of a player"""
@@ -75,7 +77,7 @@ def moved(position: Position, card: int, place: Place) -> Position:
     _take(data, key)
     player = data["players"][place.seat] if place.seat >= 0 else {}
     if special and place.what in ("board", "board-bottom", "hand", "score", "deck", "deck-bottom"):
-        raise _fault(f"{key} is a special achievement: it can be achieved, available or junked")
+        raise _fault(phrase("position-special-elsewhere", card=card_name(m.catalogue, card)))
     match place.what:
         case "board" | "board-bottom":
             color = Color(m.catalogue.color[card]).name.lower()
@@ -93,7 +95,7 @@ def moved(position: Position, card: int, place: Place) -> Position:
         case "junk":
             data.setdefault("junk", []).append(key)
         case _:
-            raise _fault(f"there is no place {place.what!r}")
+            raise _fault(phrase("position-no-place", found=quoted(place.what)))
     return _read(data)
 
 
@@ -184,5 +186,5 @@ def _write(data: Plain) -> str:
     return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, default_flow_style=None, width=110)
 
 
-def _fault(message: str) -> PositionError:
-    return PositionError([Problem("position", 0, 0, message)])
+def _fault(said: Phrase) -> PositionError:
+    return PositionError([Problem("position", 0, 0, said)])

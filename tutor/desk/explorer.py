@@ -15,7 +15,8 @@ from tutor.desk.finder import Finder
 from tutor.desk.opening import Opening
 from tutor.desk.view import DeskPanel, button, paragraph, problems, row, say
 from tutor.session import LONGEST, Session
-from tutor.widgets.dom import Nodes, h
+from tutor.widgets.dom import Nodes
+from tutor.widgets.fault import own_words
 
 FIRST = "lessons/staging"
 """the table at the beginning"""
@@ -126,10 +127,10 @@ class Explorer(Finder):
         if isinstance(self._failure, PositionError):
             content = [
                 paragraph(m("explore-wrong"), "itut-notice", "wrong", status=True),
-                problems(self._failure, m, self.text.value),
+                problems(self._failure, self._lang, self.text.value),
             ]
         elif self._failure is not None:
-            own = h("span", {"lang": "en"}, str(self._failure))
+            own = own_words(self._failure, self._lang)
             content = [paragraph([m("explore-game-wrong"), " ", own], "itut-notice", "wrong", status=True)]
         elif self._done:
             content = [paragraph(m("explore-opened"), "itut-about", "done", status=True)]

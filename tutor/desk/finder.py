@@ -11,14 +11,14 @@ import ipywidgets
 
 from engine.positions import Position, PositionError, UnknownScenarioError, load
 from tutor.app import LANGUAGE, LANGUAGES, App
-from tutor.course.folders import home
 from tutor.desk.search import OWN, RULING, Entry, Found, card_meant, card_message, entries, others, search
 from tutor.desk.share import Share
 from tutor.desk.told import Told
 from tutor.desk.view import DeskPanel, act, heading, labelled, offer, paragraph, problems, row, say
-from tutor.keeping import kept_file
+from tutor.keeping import kept_file, state_folder
 from tutor.session import Session
 from tutor.widgets.dom import Node, Nodes, h
+from tutor.widgets.fallback import Fallback
 from tutor.widgets.guard import Guard
 
 FEW = 12
@@ -39,7 +39,7 @@ class Finder:
         if self._lang not in LANGUAGES:
             msg = f"no words in {self._lang!r}; there are {', '.join(LANGUAGES)}"
             raise ValueError(msg)
-        mine = folder if folder is not None else home() / FOLDER
+        mine = folder if folder is not None else state_folder() / FOLDER
         if folder is not None and not folder.is_dir():
             raise NotADirectoryError(str(folder))
         self.entries = entries(mine if mine.is_dir() else None)
@@ -67,6 +67,8 @@ class Finder:
             children=[row("search", self.field, self.edition), self.list, self.tools, self._place]
         )
         self.box.add_class("itut-desk")
+        self.still = Fallback(f"itut-{self.list.model_id}")
+        """what a notebook without its kernel shows"""
         self._word()
         self.field.observe(self.guard.wrap(self._asked), "value")
         self.edition.observe(self.guard.wrap(self._asked), "value")
@@ -98,6 +100,8 @@ class Finder:
         options = [(m("find-edition-all"), 0), *((m(f"find-edition-{each}"), each) for each in there)]
         offer(self.edition, options, chosen or 0)
         self.list.word(self._lang, m("find-label"))
+        if self.app is None:
+            self.still.words = m("find-still-empty")
 
     # --- searching ---
 
@@ -163,7 +167,9 @@ class Finder:
     ) -> None:
         """Put a game on the table below, with what its position says of itself."""
         if self.app is None:
-            self.app = App(session, lang=self._lang, position=position, keep=keep)
+            still = ("find-still", "find-still-not-kept")
+            self.app = App(session, lang=self._lang, position=position, keep=keep, still=still)
+            self.app.table.fall_back_to(self.still)
             self.told = Told(self.app, self.open)
             self.app.open_ruling = self.open
             self.app.hub.observe(lambda _: self._app_speaks(), "language")
@@ -194,7 +200,7 @@ class Finder:
                     "div",
                     {"class": "itut-notice", "role": "alert", "key": "error"},
                     paragraph([h("strong", None, entry.name), " — ", m("told-broken")]),
-                    problems(error, m, text),
+                    problems(error, self._lang, text),
                 )
             )
         content += self._listed(m) if self._open_ else self._closed(m)
@@ -274,8 +280,7 @@ class Finder:
         data: dict[str, Any] = self.box._repr_mimebundle_() | {"text/plain": repr(self)}
         display = cast("Any", shown.display)
         display(data, raw=True)
-        if self.app is not None:
-            display(self.app.table.fallback())
+        display(self.still)
 
     def __repr__(self) -> str:
         return f"Finder({self.field.value!r}, {len(self.found)} found)"

@@ -22,7 +22,9 @@ from tutor.desk.share import Share
 from tutor.desk.view import DeskPanel, button, heading, labelled, offer, paragraph, row, say
 from tutor.keeping import kept_file
 from tutor.session import Session
-from tutor.widgets.dom import Nodes, h
+from tutor.widgets.dom import Nodes
+from tutor.widgets.fallback import Fallback
+from tutor.widgets.fault import own_words
 from tutor.widgets.guard import Guard
 
 FEWEST, MOST = 2, 5
@@ -79,6 +81,8 @@ class Play:
         self._place = ipywidgets.VBox()
         self.box = ipywidgets.VBox(children=[row("new", self._new), self.form, self._place])
         self.box.add_class("itut-desk")
+        self.still = Fallback(f"itut-{self.head.model_id}")
+        """what a notebook without its kernel shows"""
         self._word()
         for widget in (self.count, self._open_readings, self._new):
             widget.observe(self.guard.wrap(lambda _: self._unfold()), "value")
@@ -120,6 +124,8 @@ class Play:
         self._open_readings.description = m("play-readings")
         self._start.description = m("play-start")
         self._go_on.description = m("play-go-on")
+        if self.app is None:
+            self.still.words = m("play-still-empty")
         self._new.description = m("play-new")
         self.head.word(self._lang, m("play-label"))
         self._show()
@@ -204,9 +210,8 @@ class Play:
         try:
             self._seat(Session.loads(self.keep.read_text(encoding="utf-8")))
         except (GameError, OSError, UnicodeDecodeError) as error:
-            own = h("span", {"lang": "en"}, str(error))
             text = say(self._lang)("play-damaged")
-            self._told = [paragraph([text, " ", own], "itut-notice", "wrong", status=True)]
+            self._told = [paragraph([text, " ", own_words(error, self._lang)], "itut-notice", "wrong", status=True)]
             self._show()
 
     def _seat(self, session: Session) -> None:
@@ -217,7 +222,8 @@ class Play:
         chairs = tuple(Chair(name, kind) for name, kind in zip(names, kinds, strict=True))
         if self.app is None:
             start = Session(session.game, viewer=-1, title=session.title)
-            self.app = SharedApp(start, lang=self._lang)
+            self.app = SharedApp(start, lang=self._lang, still=("play-still", "play-still-not-kept"))
+            self.app.table.fall_back_to(self.still)
             self.hot_seat = HotSeat(self.app)
             self.app.hub.observe(lambda _: self._app_speaks(), "language")
             self._place.children = (self.app.box, Share(self.app))
@@ -231,9 +237,8 @@ class Play:
             self.lang = self.app.lang
 
     def _failed(self, error: Exception) -> None:
-        m = say(self._lang)
-        own = h("span", {"lang": "en"}, str(error) or type(error).__name__)
-        self._told = [paragraph([m("error-plain"), " ", own], "itut-notice", "wrong", status=True)]
+        words = [say(self._lang)("error-plain"), " ", own_words(error, self._lang)]
+        self._told = [paragraph(words, "itut-notice", "wrong", status=True)]
         self._show()
 
     # --- showing it in a notebook ---
@@ -242,7 +247,9 @@ class Play:
         from IPython import display as shown
 
         data: dict[str, Any] = self.box._repr_mimebundle_() | {"text/plain": repr(self)}
-        cast("Any", shown.display)(data, raw=True)
+        display = cast("Any", shown.display)
+        display(data, raw=True)
+        display(self.still)
 
     def __repr__(self) -> str:
         return f"Play({self.app.session.title if self.app is not None else ''!r})"

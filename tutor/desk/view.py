@@ -118,8 +118,9 @@ def bullets(rows: Iterable[Nodes | str], label: str, key: str) -> Node:
     return h("ul", {"class": "itut-desk-list", "aria-label": label, "key": key}, items)
 
 
-def problems(error: PositionError, m: Say, text: str = "") -> Node:
+def problems(error: PositionError, language: str, text: str = "") -> Node:
     """Return all that is wrong with a position, each with its place and, where the text is there, its line."""
+    m = say(language)
     lines = text.splitlines()
     rows: list[Nodes] = []
     for problem in error.problems:
@@ -127,7 +128,7 @@ def problems(error: PositionError, m: Say, text: str = "") -> Node:
         if problem.line:
             where = m("told-place", line=problem.line, column=problem.column)
             found += [h("strong", None, where), " "]
-        found.append(h("span", {"lang": "en"}, problem.message))
+        found.append(h("span", {"lang": language if problem.code else "en"}, problem.words(language)))
         if 0 < problem.line <= len(lines):
             found.append(h("div", {"class": "itut-desk-excerpt", "lang": ""}, *_excerpt(lines, problem)))
         rows.append(found)

@@ -11,6 +11,8 @@ from tutor.scene.primitives import Item, Line, Path, Rect
 MOST_REGIONS = 12
 MOST_AREA = 0.5
 """share of the picture above which it is painted as a whole"""
+MOST_SHAPES = 400
+"""number of shapes that may be others above which painting all of them takes no longer than comparing them"""
 
 
 @lru_cache(maxsize=8192)
@@ -51,9 +53,13 @@ def meet(one: Box, other: Box) -> bool:
 def changed(old: Sequence[Item], new: Sequence[Item], width: float, height: float) -> list[Box] | None:
     """Boxes of whole pixels outside which both pictures look the same; ``None`` if one had better paint everything."""
     old, new = _middles(old, new)
-    gone, come = Counter(old), Counter(new)
+    # most are the very same shapes (see ``kept``), and need not be looked into
+    same = set(map(id, old)) & set(map(id, new))
+    if len(new) - len(same) > MOST_SHAPES:
+        return None
+    gone, come = (Counter(item for item in items if id(item) not in same) for items in (old, new))
     gone, come = gone - come, come - gone
-    if list(_without(old, gone)) != list(_without(new, come)):
+    if list(_without(old, gone, same)) != list(_without(new, come, same)):
         return None  # the same shapes lie over each other in another order
     regions: list[Box] = []
     for item in (*gone, *come):
@@ -68,17 +74,27 @@ def changed(old: Sequence[Item], new: Sequence[Item], width: float, height: floa
 
 def _middles(old: Sequence[Item], new: Sequence[Item]) -> tuple[Sequence[Item], Sequence[Item]]:
     """Both without what they begin and end with alike, which is nearly all."""
-    least = min(len(old), len(new))
-    head = next((i for i in range(least) if old[i] != new[i]), least)
-    tail = next((i for i in range(least - head) if old[-1 - i] != new[-1 - i]), least - head)
-    return old[head : len(old) - tail], new[head : len(new) - tail]
+    head = _alike(zip(old, new, strict=False))
+    old, new = old[head:], new[head:]
+    tail = _alike(zip(reversed(old), reversed(new), strict=False))
+    return old[: len(old) - tail], new[: len(new) - tail]
 
 
-def _without(items: Iterable[Item], less: Counter[Item]) -> Iterable[Item]:
-    """The items but for those counted."""
+def _alike(pairs: Iterable[tuple[Item, Item]]) -> int:
+    """How many pairs there are before one that differs."""
+    count = 0
+    for one, other in pairs:
+        if one is not other and one != other:
+            break
+        count += 1
+    return count
+
+
+def _without(items: Iterable[Item], less: Counter[Item], same: set[int]) -> Iterable[Item]:
+    """The items but for those counted, none of which is one of the same."""
     left = dict(less)
     for item in items:
-        if left.get(item):
+        if id(item) not in same and left.get(item):
             left[item] -= 1
         else:
             yield item

@@ -1,4 +1,4 @@
-"""Replays a scene on an ipycanvas ``Canvas``, at twice the resolution, around the known faults of ipycanvas.
+"""Replays a scene on an ipycanvas ``Canvas``, as finely as the screen, around the known faults of ipycanvas.
 
 A frame is written as one message and sent only when it is complete. It names its canvas first, because a reloaded page
 has forgotten which one is current (ipycanvas issue 322), and leaves ipycanvas thinking that none is. Writing the
@@ -26,8 +26,8 @@ except ImportError:  # JupyterLite: the overlay shows the scene's SVG instead
 
 AVAILABLE: bool = ipycanvas is not None
 """whether a canvas can be had here"""
-BACKING = 2
-"""canvas pixels a scene pixel"""
+FINEST = 2
+"""most canvas pixels a scene pixel: the browser copies all of them at each frame"""
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +41,9 @@ class CanvasPainter:
     def __init__(self, on_ready: Callable[[bool], None] | None = None) -> None:
         if ipycanvas is None:
             raise RuntimeError("ipycanvas is not installed; show the scene's SVG instead")
-        self.canvas: Any = ipycanvas.Canvas(width=BACKING, height=BACKING)
+        self.fineness = FINEST
+        """canvas pixels a scene pixel, a whole number so that what is painted anew ends between pixels"""
+        self.canvas: Any = ipycanvas.Canvas(width=FINEST, height=FINEST)
         self.canvas.add_class("itut-canvas")
         self.canvas.on_client_ready(self._ready)
         self._scene: Scene | None = None
@@ -59,17 +61,17 @@ class CanvasPainter:
         before, self._painted = self._painted, None
         self._scene = scene
         try:
-            width, height = round(scene.width * BACKING), round(scene.height * BACKING)
+            width, height = round(scene.width * self.fineness), round(scene.height * self.fineness)
             if (self.canvas.width, self.canvas.height) != (width, height):
                 with self.canvas.hold_sync():
                     self.canvas.width, self.canvas.height = width, height
                 before = None
             regions = None if before is None else changed(before.items, scene.items, scene.width, scene.height)
             if regions is None:
-                frame(self.canvas, scene.items)
+                frame(self.canvas, scene.items, fineness=self.fineness)
                 self.whole = True
             elif regions:
-                frame(self.canvas, scene.items, regions)
+                frame(self.canvas, scene.items, regions, fineness=self.fineness)
                 self.whole = False
         except Exception:
             log.exception("the canvas could not be painted; the SVG picture is shown instead")
@@ -88,34 +90,37 @@ class CanvasPainter:
             self._on_ready(painted)
 
 
-def frame(canvas: Any, items: Sequence[Item], regions: Sequence[Box] | None = None) -> None:
+def frame(canvas: Any, items: Sequence[Item], regions: Sequence[Box] | None = None, *, fineness: int = FINEST) -> None:
     """Clear the canvas, or these regions of it, and draw the items there, all in one message."""
     manager = ipycanvas.canvas._CANVAS_MANAGER  # noqa: SLF001
-    text = commands(items, f"IPY_MODEL_{canvas.model_id}", regions).encode()
+    text = commands(items, f"IPY_MODEL_{canvas.model_id}", regions, fineness=fineness).encode()
     # a canvas of somebody else may be drawn on next
     manager._current_canvas = None  # noqa: SLF001
     manager.send({"shape": [len(text)], "dtype": "uint8"}, buffers=[text])
 
 
-def commands(items: Sequence[Item], canvas: str, regions: Sequence[Box] | None = None) -> str:
+def commands(
+    items: Sequence[Item], canvas: str, regions: Sequence[Box] | None = None, *, fineness: int = FINEST
+) -> str:
     """The frame as ipycanvas's front end reads it."""
     parts = [
         _command("switchCanvas", canvas),
         _command("save"),
         _command("resetTransform"),
         *([_command("clear")] if regions is None else []),
-        _command("scale", BACKING, BACKING),
+        _command("scale", fineness, fineness),
         _attribute("text_baseline", "alphabetic"),
         _attribute("line_join", "round"),
     ]
     if regions is None:
         parts.extend(_painted_items(items))
     else:
+        reached = [(reach(item), item) for item in items]
         for region in regions:
             # one box of whole pixels at a time: a clip of several blurs every edge under it
             parts.extend((_command("save"), _command("beginPath"), _command("rect", *region), _command("clip")))
             parts.append(_command("clearRect", *region))
-            parts.extend(_painted_items(item for item in items if meet(reach(item), region)))
+            parts.extend(_painted_items(item for box, item in reached if meet(box, region)))
             parts.append(_command("restore"))
     parts.append(_command("restore"))
     return f"[{','.join(parts)}]"
@@ -134,7 +139,9 @@ def _painted_items(items: Iterable[Item]) -> Iterator[str]:
 
 
 def _command(name: str, *args: float | str | list[float]) -> str:
-    return json.dumps([ipycanvas.canvas.COMMANDS[name], list(args), 0], separators=(",", ":"))
+    # numbers are written here: asking json for each of thousands takes longer than all else
+    said = ",".join(repr(arg) if type(arg) in (float, int) else json.dumps(arg) for arg in args)
+    return f"[{ipycanvas.canvas.COMMANDS[name]},[{said}],0]"
 
 
 @lru_cache(maxsize=512)

@@ -31,19 +31,31 @@ TAIL = '"></div>'
 class Fallback:
     """What ``display`` shows of a table for the time when its kernel is gone; it follows the table.
 
-    It changes when nothing has happened for a second, and at the end of every cell. The display of a page that was
-    loaded again is beyond the kernel's reach; there the overlay puts the picture into the notebook.
+    While there is no table yet, it is the words alone. It changes when nothing has happened for a second, and at the
+    end of every cell. The display of a page that was loaded again is beyond the kernel's reach; there the overlay puts
+    the picture into the notebook.
     """
 
-    def __init__(self, name: str, scene: Callable[[], Scene | None], head_changed: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        name: str,
+        scene: Callable[[], Scene | None] = lambda: None,
+        head_changed: Callable[[str], None] = lambda _: None,
+        words: str = "",
+    ) -> None:
         self.name = name
         """the id under which it is displayed, and by which the overlay finds it"""
         self._scene, self._head_changed = scene, head_changed
-        self._words = ""
+        self._words = words
         self._shown = ""
         """what was displayed last"""
         self._since: float | None = None
         self._later: asyncio.TimerHandle | None = None
+
+    def follow(self, scene: Callable[[], Scene | None], head_changed: Callable[[str], None]) -> None:
+        """Follow this table from now on."""
+        self._scene, self._head_changed = scene, head_changed
+        self.changed()
 
     @property
     def words(self) -> str:
@@ -60,15 +72,15 @@ class Fallback:
         """The output as it would be displayed now."""
         scene = self._scene()
         if scene is None:
-            return ""
+            return f"{self._opening()}</div>"
         return self._head(scene) + base64.b64encode(to_svg(scene).encode()).decode() + TAIL
 
     def _head(self, scene: Scene) -> str:
         alt = escape(f"{scene.title}. {scene.description}")
-        return (
-            f'<div class="itut-still" data-table="{self.name}">{STYLE}<p>{escape(self._words)}</p>'
-            f'<img alt="{alt}" style="max-width:100%" src="data:image/svg+xml;base64,'
-        )
+        return f'{self._opening()}<img alt="{alt}" style="max-width:100%" src="data:image/svg+xml;base64,'
+
+    def _opening(self) -> str:
+        return f'<div class="itut-still" data-table="{self.name}">{STYLE}<p>{escape(self._words)}</p>'
 
     def changed(self) -> None:
         """Follow the table soon."""
@@ -91,12 +103,13 @@ class Fallback:
             self._later.cancel()
         self._later, self._since = None, None
         scene = self._scene()
-        if not self._shown or scene is None:
+        if not self._shown:
             return
         html = self.html
         if html != self._shown:
             self._shown = html
-            self._head_changed(self._head(scene))
+            if scene is not None:
+                self._head_changed(self._head(scene))
             self._publish(update=True)
 
     def _publish(self, *, update: bool) -> None:

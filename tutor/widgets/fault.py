@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from engine.positions import PositionError
 from engine.run.errors import GameError
-from tutor.widgets.dom import Nodes, h
+from engine.text.errors import of_game, worded
+from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.speech import Speech
+
+
+def own_words(error: Exception, language: str) -> Node:
+    """Return what an error says, in the language where there are words for it, and else as the program says it."""
+    if isinstance(error, PositionError) and all(problem.code for problem in error.problems):
+        return h("span", {"lang": language}, error.words(language))
+    if isinstance(error, GameError) and error.reason:
+        return h("span", {"lang": language}, worded(of_game(error), language))
+    return h("span", {"lang": "en"}, str(error) or type(error).__name__)
 
 
 def fault(speech: Speech, error: Exception) -> Nodes:
@@ -13,8 +23,7 @@ def fault(speech: Speech, error: Exception) -> Nodes:
     code = getattr(error, "code", "")
     known = f"ui-error-{code}" in speech.catalogue and isinstance(error, GameError | PositionError)
     text = speech.m(f"error-{code}" if known else "error-plain")
-    own = str(error) or type(error).__name__
-    words = (speech.m("error-own-words"), " ", h("span", {"lang": "en"}, own))
+    words = (speech.m("error-own-words"), " ", own_words(error, speech.language))
     close = {"class": "itut-link", "type": "button", "data-act": "dismiss", "key": "dismiss"}
     return [
         h(

@@ -116,10 +116,7 @@ def _places(speech: Speech, view: TableView) -> Iterator[tuple[str, str]]:
     )
     yield speech.m("where-available"), speech.listed(f"[{each.card.value}]" for each in view.achievements)
     yield speech.m("where-junk"), speech.m("cards", n=len(view.junk))
-    yield (
-        speech.m("where-turn"),
-        speech.m("now-turn", **speech.who(view.current), action=view.action, actions=view.actions),
-    )
+    yield speech.m("where-turn"), speech.turn(view)
 
 
 def _area(speech: Speech, player: PlayerView) -> Iterator[tuple[str, str]]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.trace.events import Began, Fact, GameOver
-from tutor.session import Session, Step
+from tutor.session import Session
 from tutor.widgets import story
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.speech import Speech
@@ -20,24 +20,34 @@ class LogTree:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.turned: set[str] = set()
-        """ids of lines that stand the other way round than they would by themselves"""
+        self.opened: dict[str, bool] = {}
+        """the lines, by their ids, that somebody opened or closed; all others do so by themselves"""
         self.only = -1
         """the seat to which the log is limited, or -1"""
         self._hide = False
-        self._of: tuple[Step, list[story.Branch]] | None = None
-        self._spans: dict[str, tuple[int, int]] = {}
+        self._log = story.Log()
         self._told = 0
         """the step at which the line was told that is the last to have happened"""
         self._worded: dict[tuple[Speech, str], str] = {}
+        self._standing: set[str] = set()
+        """ids of the lines that were shown open"""
+        self._turns: dict[str, tuple[tuple[object, ...], set[str], Node]] = {}
+        """the turns that nothing happens in now, with what they were drawn from and which of their lines stood open"""
 
     def forget_words(self) -> None:
         """Word every line anew: somebody else looks."""
         self._worded.clear()
+        self._turns.clear()
 
     def toggle(self, id_: str) -> None:
         """Open a line that is closed, close one that is open."""
-        self.turned ^= {id_}
+        self.opened[id_] = id_ not in self._standing
+        self._turns.clear()
+
+    def all(self, *, open_: bool) -> None:
+        """Open or close every line there is; what is still to happen opens by itself."""
+        self.opened = {branch.id: open_ for turn in self._log.turns for branch in turn.walk() if branch.children}
+        self._turns.clear()
 
     def show(self, speech: Speech, *, hide: bool = False) -> Nodes:
         """Return what the panel shows; with ``hide`` no reasons, and nothing of what lies ahead."""
@@ -45,7 +55,7 @@ class LogTree:
         session = self.session
         path = [session.steps[index] for index in session.path()]
         shown = [step for step in path if step.number <= session.step.number] if hide else path
-        tree = self._tree(shown)
+        tree = self._log.follow(shown[1:])
         if not tree:
             return [
                 h("h2", {"class": "itut-heading itut-heading-log"}, speech.m("log-label")),
@@ -53,16 +63,17 @@ class LogTree:
             ]
         if self.only >= 0:
             tree = [kept for branch in tree if (kept := _of(branch, self.only)) is not None]
-        here = self._here(tree, shown)
+        here = self._here(tree)
+        self._standing = set()
         rows = [_start(speech, at_start=session.cursor == 0)]
         rows += [
-            self._row(speech, branch, here, 1, late=place >= len(tree) - OPEN_TURNS)
-            for place, branch in enumerate(tree)
+            self._turn(speech, branch, here, late=place >= len(tree) - OPEN_TURNS) for place, branch in enumerate(tree)
         ]
         attributes = {"class": "itut-tree", "role": "tree", "aria-label": speech.m("log-label")}
         return [
             h("h2", {"class": "itut-heading itut-heading-log"}, speech.m("log-label")),
             self._filter(speech),
+            _folding(speech),
             h("ul", attributes, rows),
         ]
 
@@ -81,46 +92,43 @@ class LogTree:
             buttons.append(h("button", attributes, speech.name(seat) if seat >= 0 else speech.m("log-everybody")))
         return h("div", {"class": "itut-filter", "role": "group", "aria-label": label, "key": "filter"}, buttons)
 
-    def _tree(self, shown: Sequence[Step]) -> list[story.Branch]:
-        """Return the tree of some steps, the same one as long as they end at the same step."""
-        if self._of is None or self._of[0] is not shown[-1]:
-            self._of = shown[-1], story.log(shown[1:])
-            self._spans = {}
-            for branch in self._of[1]:
-                self._measure(branch)
-        return self._of[1]
-
-    def _measure(self, branch: story.Branch) -> tuple[int, int]:
-        """Note from which to which step a line and all under it reach."""
-        number = self.session.steps[branch.step].number
-        spans = [(number, number), *map(self._measure, branch.children)]
-        self._spans[branch.id] = span = (min(one for one, _ in spans), max(last for _, last in spans))
-        return span
-
-    def _here(self, tree: Sequence[story.Branch], path: Sequence[Step]) -> str:
+    def _here(self, tree: Sequence[story.Branch]) -> str:
         """Return the id of the last line that had happened at the cursor."""
         number = self.session.step.number
+        turn = next((branch for branch in reversed(tree) if branch.first <= number), None)
         found = ""
-        for branch in tree:
-            if self._spans[branch.id][0] > number:
+        for each in turn.walk() if turn is not None else ():
+            if each.first > number:
                 break
-            for each in branch.walk():
-                if self.session.steps[each.step].number > number:
-                    return found
-                found, self._told = each.id, self.session.steps[each.step].number
+            found, self._told = each.id, each.first
         return found
+
+    def _turn(self, speech: Speech, branch: story.Branch, here: str, *, late: bool) -> Node:
+        """Return the row of a turn with those under it; one that nothing happens in now looks as it did before."""
+        number = self.session.step.number
+        if branch.first <= number <= branch.last or branch.first <= self._told <= branch.last:
+            return self._row(speech, branch, here, 1, late=late)
+        of = (speech, self.only, self._hide, late, branch.last, branch.first <= number)
+        kept = self._turns.get(branch.id)
+        if kept is None or kept[0] != of:
+            before, self._standing = self._standing, set()
+            row = self._row(speech, branch, here, 1, late=late)
+            kept = self._turns[branch.id] = of, self._standing, row
+            self._standing = before
+        self._standing |= kept[1]
+        return kept[2]
 
     def _row(self, speech: Speech, branch: story.Branch, here: str, level: int, *, late: bool) -> Node:
         session = self.session
-        mine = branch.id
-        number = session.steps[branch.step].number
-        past = number <= session.step.number
+        mine, first, last = branch.id, branch.first, branch.last
+        past = first <= session.step.number
         kids = [each for each in branch.children if each.kind != "line" or self._is_told(speech, each)]
-        first, last = self._spans[mine]
         covers = first <= session.step.number <= last
         # a turn is open while it is one of the last, or the one that is looked at
         natural = late or level > 1 or covers
-        open_ = bool(kids) and (natural != (branch.id in self.turned))
+        open_ = bool(kids) and self.opened.get(branch.id, natural)
+        if open_:
+            self._standing.add(branch.id)
         inside = mine == here or (
             bool(kids) and not open_ and first <= self._told <= last and any(each.id == here for each in branch.walk())
         )
@@ -191,6 +199,19 @@ def branch_text(speech: Speech, branch: story.Branch) -> str:
     return speech.event(branch.entry)
 
 
+def _folding(speech: Speech) -> Node:
+    """Return the buttons that open and close all of the log."""
+    buttons = [
+        h(
+            "button",
+            {"class": "itut-button itut-small", "type": "button", "data-act": name, "key": f"do-{name}"},
+            speech.m(f"log-{name}"),
+        )
+        for name in ("fold", "unfold")
+    ]
+    return h("div", {"class": "itut-filter", "key": "folding"}, buttons)
+
+
 def _start(speech: Speech, *, at_start: bool) -> Node:
     attributes = {
         "class": "itut-row itut-row-start" + (" itut-here" if at_start else ""),
@@ -206,8 +227,3 @@ def _start(speech: Speech, *, at_start: bool) -> Node:
         attributes,
         h("div", {"class": "itut-row-line"}, h("span", {"class": "itut-row-text"}, speech.m("log-start"))),
     )
-
-
-def open_ids(branches: Collection[story.Branch]) -> set[str]:
-    """Return the ids of all lines that have others under them."""
-    return {each.id for branch in branches for each in branch.walk() if each.children}

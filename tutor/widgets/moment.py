@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from engine.explore import changes_nothing
+from engine.explore import Melding, changes_nothing, melding
 from engine.lang.terms import Color, Icon
 from engine.model.state import Action, Request, State
 from engine.query import table
-from engine.query.eligibility import eligibility
+from engine.query.eligibility import claimable, eligibility
 from engine.run.machine import Machine
 from engine.seat.look import Viewer, card_view
 from engine.seat.view import CardView, TableView
 from engine.trace.events import Entry, Fact, Moved, Splayed
-from tutor.scene.layout import deck_key, pile_key, player_key
+from tutor.scene.layout import deck_key, pile_key, player_key, special_key
 from tutor.session import Session, Step
 from tutor.widgets import story
 from tutor.widgets.speech import Speech
@@ -206,6 +206,20 @@ class Moment:
             self._changes_nothing(Action.DOGMA * Action.STRIDE + card),
         )
 
+    def melding(self, card: int) -> Melding | None:
+        """Return what melding a card would come to, ``None`` if the viewer cannot see it."""
+        return melding(self.session.game, card, self.viewer)
+
+    def next_achievement(self) -> Fact | None:
+        """Return what whoever decides lacks for the lowest available achievement that cannot be claimed now."""
+        request = self.request
+        if request is None or request.kind != "action":
+            return None
+        age = self.machine.catalogue.age
+        lying = sorted(self.state.zones[self.machine.zones.available], key=lambda card: age[card])
+        facts = (claimable(self.machine, self.state, request.seat, card) for card in lying)
+        return next((fact for fact in facts if not fact.holds), None)
+
     def _changes_nothing(self, option: int) -> bool:
         request = self.request
         if request is None or option not in request.options:
@@ -243,7 +257,9 @@ def all_cards(view: TableView) -> Iterator[CardView]:
 
 
 def card_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
-    """Return a card's key as the picture names it."""
+    """Return the key of a card, or of a special achievement, as the picture names it."""
+    if any(card == special.id for special in machine.catalogue.specials):
+        return special_key(machine.catalogue.title[card])
     return card_view(machine, state, card, viewer).key
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from engine.lang.terms import Icon
 from engine.model.state import Action, Request
 from engine.query import table
-from engine.text.catalogue import Slot
+from engine.text.catalogue import Slot, phrase
 from engine.trace.events import Fact
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.moment import Moment, Preview
@@ -31,7 +32,11 @@ class Choice:
     picked: tuple[int, ...] = ()
     notice: str = ""
     hide: bool = False
-    """a prediction is pending: nothing that tells the outcome is shown"""
+    """nothing that tells the outcome is shown"""
+    guess: bool = False
+    """because a guess is pending: nothing is offered either, for what can be chosen may be what is asked"""
+    untold: frozenset[str] = frozenset()
+    """what else of the table is left untold, see ``picture.TOTALS``"""
     curtain: bool = False
     """a teacher hid it, and can reveal it"""
     before: frozenset[tuple[int, ...]] = frozenset()
@@ -41,7 +46,7 @@ class Choice:
 def now(moment: Moment, speech: Speech, choice: Choice) -> Nodes:
     """Return what the panel shows."""
     request = moment.request
-    turn = turn_line(moment, speech)
+    turn = turn_line(moment, speech) if "turn" not in choice.untold else ""
     content: Nodes = [
         h(
             "div",
@@ -56,6 +61,8 @@ def now(moment: Moment, speech: Speech, choice: Choice) -> Nodes:
     if moment.state.result is not None:
         result = speech.words.result(moment.machine, moment.state)
         content.append(h("p", {"class": "itut-asked", "key": "result"}, speech.drawn(result)))
+    elif choice.guess:
+        content.append(h("p", {"class": "itut-about", "key": "guess"}, speech.m("now-guess")))
     elif request is None:
         content += _running(moment, speech, choice)
     else:
@@ -66,11 +73,11 @@ def now(moment: Moment, speech: Speech, choice: Choice) -> Nodes:
 def turn_line(moment: Moment, speech: Speech) -> str:
     """Return whose turn it is and which action."""
     view = moment.view
-    if not view.actions:
+    if moment.state.result is not None:
         return ""
     if moment.request is not None and moment.request.kind == "action":
         return speech.m("now-whose", **speech.who(view.current))  # the request tells which action
-    return speech.m("now-turn", **speech.who(view.current), action=view.action, actions=view.actions)
+    return speech.turn(view)
 
 
 # --- nothing is asked: something runs -----------------------------------------------------------------------
@@ -180,6 +187,8 @@ def _actions(moment: Moment, speech: Speech, choice: Choice, request: Request) -
             rows.append(_action(moment, speech, choice, request, option, digit))
         if name == "dogma":
             rows += [_undone(speech, card) for card in moment.not_done()]
+        if name == "achieve" and not choice.hide:
+            rows += _next_achievement(moment, speech)
         if rows:
             caption = speech.m(f"group-{name}")
             found.append(
@@ -218,7 +227,7 @@ def _action(moment: Moment, speech: Speech, choice: Choice, request: Request, op
     note: Nodes = []
     if kind == Action.DRAW:
         note = [] if choice.hide else draw_preview(moment, speech, request)
-        name = speech.drawn(speech.option(moment.state, request, option))
+        name = speech.drawn(_label_of(moment, speech, choice, request, option))
     elif kind == Action.DOGMA:
         note = [] if choice.hide else dogma_preview(moment, speech, card)
         name = _card_name(moment, speech, card)
@@ -227,12 +236,13 @@ def _action(moment: Moment, speech: Speech, choice: Choice, request: Request, op
             said = speech.m("preview-parley", **speech.who(owner))
             note = [h("span", {"class": "itut-part itut-part-parley"}, said), *note]
     elif kind == Action.MELD and moment.cards[moment.key_of(card)].card is not None:
+        note = [] if choice.hide else meld_preview(moment, speech, card)
         name = _card_name(moment, speech, card)
     else:
         name = speech.drawn(speech.option(moment.state, request, option))
-    label = speech.option(moment.state, request, option)
+    label = _label_of(moment, speech, choice, request, option)
     button = _option(moment, speech, choice, option, digit, name, note, label=label)
-    if not note:
+    if not note or kind == Action.MELD:
         return button
     asks = "draw" if kind == Action.DRAW else f"dogma:{card}"
     attributes = {
@@ -244,6 +254,13 @@ def _action(moment: Moment, speech: Speech, choice: Choice, request: Request, op
         "key": f"ask-{asks}",
     }
     return h("div", {"class": "itut-with-ask", "key": f"row-{option}"}, button, h("button", attributes, "?"))
+
+
+def _label_of(moment: Moment, speech: Speech, choice: Choice, request: Request, option: int) -> str:
+    """Return an action in words; which deck a Draw takes from is a part of what is hidden."""
+    if choice.hide and Action.split(option)[0] == Action.DRAW:
+        return speech.m("now-draw")
+    return speech.option(moment.state, request, option)
 
 
 def _card_name(moment: Moment, speech: Speech, card: int) -> Nodes:
@@ -292,8 +309,8 @@ def _option(
             h(
                 "span",
                 {"class": "itut-name"},
-                h("span", {"class": "itut-was"}, speech.m("now-earlier")) if was else None,
                 list(name),
+                [" ", h("span", {"class": "itut-was"}, speech.m("now-earlier"))] if was else None,
             ),
             h("span", {"class": "itut-preview"}, list(note)) if note else None,
         ),
@@ -351,6 +368,42 @@ def draw_preview(moment: Moment, speech: Speech, request: Request) -> Nodes:
     if asked != deck:
         return speech.nodes("preview-draw-skips", asked=f"[{asked}]", value=f"[{deck}]")
     return speech.nodes("preview-draw", **speech.who(request.seat), value=f"[{deck}]")
+
+
+def meld_preview(moment: Moment, speech: Speech, card: int) -> Nodes:
+    """Return how the icon totals would change, what the card would cover, and how the pile would be splayed."""
+    found = moment.melding(card)
+    if found is None:
+        return []
+    changes = [
+        speech.m("preview-more" if after > before else "preview-less", n=abs(after - before), icon=f"[{icon}]")
+        for icon, before, after in zip((icon.name.lower() for icon in Icon), found.before, found.after, strict=True)
+        if after != before
+    ]
+    told = [speech.m("preview-totals", changes=speech.listed(changes)) if changes else speech.m("preview-same-totals")]
+    if found.covered is None:
+        told.append(speech.m("preview-first-of-color"))
+    elif found.splay:
+        splay = speech.m(f"splay-{found.splay.name.lower()}.splayed")
+        told.append(speech.m("preview-covers-splayed", card=speech.card_title(found.covered), splay=splay))
+    else:
+        told.append(speech.m("preview-covers", card=speech.card_title(found.covered)))
+    if found.claims:
+        names = speech.listed(speech.card_title(each) for each in found.claims)
+        told.append(speech.m("preview-claims", names=names))
+    return [h("span", {"class": "itut-part"}, speech.drawn(each)) for each in told]
+
+
+def _next_achievement(moment: Moment, speech: Speech) -> Nodes:
+    """Return a line on what the next achievement needs."""
+    fact = moment.next_achievement()
+    if fact is None:
+        return []
+    value, missing = fact.number("value"), max(0, fact.number("needed") - fact.number("points"))
+    lacks_top = fact.number("top") < value
+    kind = "both" if missing and lacks_top else "points" if missing else "top"
+    said = speech.nodes(f"preview-achieve-{kind}", value=f"[{value}]", points=phrase("points", n=missing))
+    return [h("p", {"class": "itut-about itut-next-achievement", "key": "next-achievement"}, said)]
 
 
 FEW = 1

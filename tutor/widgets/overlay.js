@@ -222,9 +222,13 @@ function render({ model, el }) {
     }
   }
 
+  let scened = null; // the text of the scene that the boxes were made from
   function update() {
-    const scene = model.get("scene");
-    if (!scene || !scene.boxes) return;
+    const text = model.get("scene");
+    if (text === scened) return;
+    const scene = JSON.parse(text);
+    if (!scene.boxes) return;
+    scened = text;
     const before = boxes;
     const hadFocus = root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     const wasAt = hadFocus !== null && before.get(hadFocus);
@@ -478,10 +482,12 @@ function render({ model, el }) {
       resume.textContent = "";
     } else if (message.type === "enlarged") {
       cards.set(message.key, message.svg);
+      if (message.words) elements.get(message.key)?.setAttribute("aria-description", message.words);
       if (!tip.hidden && tip.dataset.key === message.key && message.svg) fillTip(message.key);
     }
   };
   const forget = () => {
+    for (const element of elements.values()) element.removeAttribute("aria-description");
     cards.clear();
     asked.clear();
   };
@@ -506,6 +512,7 @@ function render({ model, el }) {
   // in the document the canvas can be found; greet the kernel only then
   requestAnimationFrame(() => {
     if (gone) return;
+    scened = null;
     update();
     model.send({ type: "hello" });
     setTimeout(() => {

@@ -14,6 +14,7 @@ import traitlets
 
 from tutor.scene.primitives import HitBox, Scene
 from tutor.scene.svg import to_svg
+from tutor.widgets.panel import as_text
 
 _HERE = pathlib.Path(__file__).parent
 
@@ -24,7 +25,7 @@ class Overlay(anywidget.AnyWidget):
     _esm = _HERE / "overlay.js"
     _css = _HERE / "overlay.css"
 
-    scene = traitlets.Dict().tag(sync=True)
+    scene = traitlets.Dict().tag(sync=True, to_json=as_text)
     svg = traitlets.Unicode().tag(sync=True)
     moves: Any = traitlets.List().tag(sync=True)
     motion = traitlets.Bool(default_value=True).tag(sync=True)
@@ -92,7 +93,8 @@ class Overlay(anywidget.AnyWidget):
                 self.send({"type": "welcome"})
             case {"type": "enlarge", "key": str(key)}:
                 card = self._enlarge(key)
-                self.send({"type": "enlarged", "key": key, "svg": to_svg(card) if card else ""})
+                svg, words = (to_svg(card), card.description) if card else ("", "")
+                self.send({"type": "enlarged", "key": key, "svg": svg, "words": words})
 
     def __repr__(self) -> str:
         return "Overlay()"

@@ -40,6 +40,16 @@ function dress(element, attributes) {
   }
 }
 
+const made = new WeakMap(); // element -> the node that it shows, to leave alone what has not changed
+
+function same(one, other) {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === undefined) return false;
+  if (Array.isArray(one)) return one.length === other.length && one.every((each, i) => same(each, other[i]));
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
 function morph(parent, nodes) {
   const keyed = new Map();
   for (const child of parent.children) if (child.dataset?.key) keyed.set(child.dataset.key, child);
@@ -58,6 +68,8 @@ function morph(parent, nodes) {
     if (!element || !fits(element, tag, key)) element = make(node);
     if (element !== at) parent.insertBefore(element, at);
     else at = at.nextSibling;
+    if (same(made.get(element), node)) continue;
+    made.set(element, node);
     dress(element, attributes);
     morph(element, children);
   }
@@ -138,7 +150,7 @@ function settleTrees(root) {
   for (const tree of root.querySelectorAll("[role=tree]")) {
     const items = [...tree.querySelectorAll("[role=treeitem]")];
     for (const item of items) if (!item.hasAttribute("tabindex")) item.tabIndex = -1;
-    if (!items.some((item) => item.tabIndex === 0 && visible(item))) {
+    if (!items.some((item) => item.tabIndex === 0)) {
       const first = items.find((item) => item.hasAttribute("aria-current")) ?? items[0];
       if (first) rove(tree, first, false);
     }
@@ -178,18 +190,24 @@ function renderPanel({ model, el }) {
   let waiting = 0;
   const send = (id, value = "") => {
     if (id === undefined || id === null) return;
-    model.send({ type: "activate", id, value });
     expectAnswer();
+    model.send({ type: "activate", id, value });
   };
   // a click that nothing follows: the kernel may be gone
   const expectAnswer = () => {
     clearTimeout(waiting);
     answered = false;
-    model.send({ type: "hello" });
     waiting = setTimeout(() => {
       if (!gone && !answered) resume.textContent = model.get("resume");
     }, WELCOME_MS);
   };
+
+  // the kernel has gone or begun anew: the manager marks the view, and that of the app around it
+  const livedOn = () =>
+    setTimeout(() => {
+      if (!gone && el.closest(".jupyter-widgets-disconnected")) resume.textContent = model.get("resume");
+    });
+  model.on("comm_live_update", livedOn);
 
   let current = "";
   function update() {
@@ -199,7 +217,7 @@ function renderPanel({ model, el }) {
     root.dataset.theme = theme();
     root.dataset.idle = String(model.get("idle"));
     const had = root.contains(document.activeElement) ? document.activeElement : null;
-    morph(body, model.get("content"));
+    morph(body, JSON.parse(model.get("content")));
     settleTrees(root);
     if (had && !had.isConnected) refocus();
     const now = root.querySelector("[data-current]")?.dataset.current ?? "";
@@ -273,6 +291,7 @@ function renderPanel({ model, el }) {
   update();
   requestAnimationFrame(() => {
     if (gone) return;
+    model.send({ type: "hello" });
     expectAnswer();
     showCurrent(root);
   });
@@ -280,6 +299,7 @@ function renderPanel({ model, el }) {
     gone = true;
     clearTimeout(waiting);
     unwatch();
+    model.off("comm_live_update", livedOn);
     model.off("msg:custom", heard);
     for (const name of ["content", "label", "language", "idle"]) model.off(`change:${name}`, changed);
   };
@@ -348,7 +368,8 @@ function renderHub({ model, el }) {
     // in steps, so that a scroll bar that comes and goes changes nothing
     const width = Math.floor((place.clientWidth - 2) / 10) * 10;
     const height = Math.floor((place.clientHeight - 2) / 10) * 10;
-    const env = { type: "env", theme: theme(), width, height, narrow: app.clientWidth < 780 };
+    const pixels = window.devicePixelRatio;
+    const env = { type: "env", theme: theme(), width, height, narrow: app.clientWidth < 780, pixels };
     const text = JSON.stringify(env);
     if (width < 100 || text === sent) return;
     if (!sent) setTimeout(() => !gone && spot(), 600);
@@ -436,12 +457,11 @@ function renderHub({ model, el }) {
     measure();
     later();
   }
-  const heard = (message) => {
-    if (message.type !== "keep" || !app) return;
-    if (inside && !app.contains(document.activeElement)) app.focus({ preventScroll: true });
+  const keep = () => {
+    if (inside && app && !app.contains(document.activeElement)) app.focus({ preventScroll: true });
   };
 
-  const handlers = { "change:said": say, "change:playing": tick, "change:pace": tick, "msg:custom": heard };
+  const handlers = { "change:said": say, "change:playing": tick, "change:pace": tick, "change:kept": keep };
   handlers["change:spot"] = spotSoon;
   for (const name of ["language", "label", "scale"]) handlers[`change:${name}`] = dress;
   for (const [name, handler] of Object.entries(handlers)) model.on(name, handler);

@@ -5,6 +5,7 @@ Both get plain data and send plain messages; the browser's side is in ``panel.js
 
 from __future__ import annotations
 
+import json
 import pathlib
 from collections.abc import Callable
 from typing import Any
@@ -17,6 +18,11 @@ from tutor.widgets.dom import Nodes, to_html
 _HERE = pathlib.Path(__file__).parent
 
 Heard = Callable[[str, str], None]
+
+
+def as_text(value: object, _: object = None) -> str:
+    """Return plain data as one text; ipywidgets looks into every list that it sends, which takes longer than this."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 class Panel(anywidget.AnyWidget):
@@ -34,7 +40,7 @@ class Panel(anywidget.AnyWidget):
     """stands in the element's class: ``itut-now``"""
     label = traitlets.Unicode().tag(sync=True)
     """accessible name of the region"""
-    content: Any = traitlets.List().tag(sync=True)
+    content: Any = traitlets.List().tag(sync=True, to_json=as_text)
     resume = traitlets.Unicode().tag(sync=True)
     """said when no kernel answers"""
     idle = traitlets.Bool(default_value=False).tag(sync=True)
@@ -49,8 +55,7 @@ class Panel(anywidget.AnyWidget):
 
     def show(self, content: Nodes) -> None:
         """Replace what is shown, if it differs."""
-        if content != self.content:
-            self.content = content
+        self.content = content
 
     def focus(self, key: str = "") -> None:
         """Move the focus to the part of that key, or to the first that can have it, if the app has the focus."""
@@ -70,8 +75,11 @@ class Panel(anywidget.AnyWidget):
     def _heard(self, _: object, content: Any, __: object) -> None:
         match content:
             case {"type": "activate", "id": str(id_), **more}:
-                for callback in list(self._heard_by):
-                    callback(id_, str(more.get("value", "")))
+                try:
+                    for callback in list(self._heard_by):
+                        callback(id_, str(more.get("value", "")))
+                finally:
+                    self.send({"type": "welcome"})
             case {"type": "hello"}:
                 self.send({"type": "welcome"})
 
@@ -100,6 +108,8 @@ class Hub(Panel):
     """what a screen reader says"""
     playing = traitlets.Bool(default_value=False).tag(sync=True)
     pace = traitlets.Int(1500).tag(sync=True)
+    kept = traitlets.Int(0).tag(sync=True)
+    """raised when what had the focus may be gone, and the app is to keep it"""
     spot = traitlets.Unicode().tag(sync=True)
     """key of what on the table must be in sight: the area of whoever acts"""
     scale = traitlets.Float(1.0).tag(sync=True)
@@ -114,6 +124,10 @@ class Hub(Panel):
     ) -> None:
         super().__init__("hub", kind="hub", **traits)
         self._on_key, self._on_env, self._on_tick = on_key, on_env, on_tick
+
+    def keep_focus(self) -> None:
+        """Give the focus to the app if what had it in there has gone."""
+        self.kept += 1
 
     def press(self, key: str) -> None:
         """As if that key had been pressed: for tests and scripts."""

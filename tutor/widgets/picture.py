@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import replace
+
 from engine.seat.look import visible_icons
+from engine.seat.view import TableView
 from engine.trace.events import Fact
+from tutor.scene.layout import deck_key
 from tutor.scene.table import Marks
 from tutor.widgets.moment import Moment
 from tutor.widgets.now import Choice
@@ -20,7 +25,10 @@ def marks(moment: Moment, speech: Speech, choice: Choice, *, asked: Question | N
         other, where = lit(counted, moment)
         if other is not None:
             icon, cards = other, where
-    choices = moment.choices()
+    choices = {} if choice.guess else moment.choices()
+    if choice.hide and moment.request is not None and moment.request.kind == "action":
+        decks = {deck_key(deck.age) for deck in moment.view.decks}
+        choices = {key: options for key, options in choices.items() if key not in decks}
     picked = {key for key, options in choices.items() if any(option in choice.picked for option in options)}
     return Marks(
         lit_icon=icon,
@@ -29,6 +37,32 @@ def marks(moment: Moment, speech: Speech, choice: Choice, *, asked: Question | N
         choices=frozenset(choices),
         chosen=frozenset(picked),
         verdicts={} if choice.hide else verdicts(moment, speech),
+    )
+
+
+TOTALS = ("icons", "points", "turn")
+"""what else of a table can be left untold: the totals of both kinds, and whose turn it is"""
+
+
+def untold(view: TableView, totals: Collection[str] = ()) -> TableView:
+    """Return a table that leaves to its reader what follows from it, because that is asked.
+
+    Which deck the next draw takes, what can be claimed and how much is missing; and ``totals``, some of ``TOTALS``.
+    """
+    return replace(
+        view,
+        next_draw=None,
+        achievements=tuple(replace(each, points_missing=None, top_missing=False) for each in view.achievements),
+        specials=tuple(replace(each, progress=()) for each in view.specials),
+        players=tuple(
+            replace(
+                player,
+                icons=() if "icons" in totals else player.icons,
+                points=None if "points" in totals else player.points,
+            )
+            for player in view.players
+        ),
+        actions=-1 if "turn" in totals else view.actions,
     )
 
 

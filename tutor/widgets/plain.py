@@ -17,8 +17,7 @@ def table_text(view: TableView, speech: Speech) -> str:
 
 
 def _lines(view: TableView, speech: Speech) -> Iterator[str]:
-    if view.actions:
-        yield speech.m("now-turn", **speech.who(view.current), action=view.action, actions=view.actions)
+    yield speech.turn(view)
     for player in view.players:
         yield ""
         yield speech.name(player.seat)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards.facts import EDITIONS
-from engine.cards.facts import catalogue as facts_of
 from engine.text.cards import CardText, SentenceText
-from engine.text.catalogue import phrase
 from engine.trace.events import Entry, Fact
 from tutor.widgets import story
 from tutor.widgets.dom import Node, Nodes, h
@@ -42,25 +39,20 @@ def reading(moment: Moment, speech: Speech, *, read: int | None = None, hide: bo
 
 
 def _printings(moment: Moment, speech: Speech, card: int) -> Nodes:
-    """Return how a card was printed in the other editions, as far as value, colour and icons go."""
-    mine = moment.machine.catalogue
-    this = mine.facts[card]
+    """Return how a card was printed in the other editions: value, colour and icons, and its text where it differs."""
     rows: Nodes = []
-    for edition in EDITIONS:
-        if edition == mine.edition:
-            continue
-        other = facts_of(edition, mine.sets)
-        found = next((each for each in other.cards if each.key == this.key), None)
-        if found is None:
-            said: Nodes = speech.nodes("run-not-printed", edition=edition)
-        elif (found.age, found.color, found.icons) == (this.age, this.color, this.icons):
-            said = speech.nodes("run-printed-same", edition=edition)
-        else:
-            icons = " ".join(f"[{icon.name.lower()}]" if icon is not None else "[image]" for icon in found.icons)
-            color = phrase(f"color-{found.color.name.lower()}")
-            said = speech.nodes("run-printed", edition=edition, value=f"[{found.age}]", color=color, icons=icons)
-        rows.append(h("li", {"key": f"edition-{edition}"}, said))
+    for edition, said in speech.printings(card):
+        text = _other_text(moment, speech, card, edition)
+        rows.append(h("li", {"key": f"edition-{edition}"}, speech.drawn(said), text))
     return [h("ul", {"class": "itut-printings", "aria-label": speech.m("run-printings"), "key": "printings"}, rows)]
+
+
+def _other_text(moment: Moment, speech: Speech, card: int, edition: int) -> Node | None:
+    """Return the text of a card in another edition, nothing if it is not known or the same."""
+    effects = speech.effects_in(card, edition)
+    if not effects or effects == tuple(effect.text for effect in speech.card(card).effects):
+        return None
+    return h("ol", {"class": "itut-other-text"}, [h("li", None, speech.drawn(text)) for text in effects])
 
 
 def is_shown(moment: Moment) -> bool:

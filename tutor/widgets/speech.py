@@ -10,16 +10,21 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from engine.cards.facts import EDITIONS
+from engine.cards.facts import catalogue as facts_of
+from engine.cards.library import machine
 from engine.lang.terms import Color, Icon, Splay
-from engine.model.state import Request, State
+from engine.model.state import Request, Setup, State
 from engine.run.machine import Machine
 from engine.seat.look import Viewer
+from engine.seat.view import TableView
 from engine.text.cards import CardText
 from engine.text.catalogue import Catalogue, Phrase, Slot, phrase
 from engine.text.markup import to_plain, to_spoken
 from engine.text.words import FactText, PromptText, Words
 from engine.trace.events import Chosen, Entry
 from tutor.widgets.dom import Nodes, spans
+from tutor.widgets.rulings import MOST, about
 
 YOU, OTHER = "you", "other"
 REMEMBERED = 4_000
@@ -46,6 +51,9 @@ class Speech:
         self.machine, self.language, self.viewer = machine, language, viewer
         self.catalogue = catalogue(language)
         self._messages: dict[tuple[object, ...], str] = {}
+        self._texts: dict[tuple[object, ...], tuple[str, ...]] = {}
+        self._labels: dict[tuple[object, ...], str] = {}
+        self._titles: dict[str, str] = {}
         self.names = self._named(names)
         self.said = self._said()
         self.words = game_words(language, self.names, viewer)
@@ -143,7 +151,9 @@ class Speech:
 
     def title(self, card_title: str) -> str:
         """Return a card's title as displayed."""
-        return self.card_title(self.machine.catalogue.find(card_title))
+        if card_title not in self._titles:
+            self._titles[card_title] = self.card_title(self.machine.catalogue.find(card_title))
+        return self._titles[card_title]
 
     def special(self, name: str) -> str:
         """Return a special achievement's name as displayed."""
@@ -168,13 +178,71 @@ class Speech:
             return (self.m("run-unwritten"),)
         return tuple(to_plain(effect.text, self.catalogue) for effect in self.card(card).effects)
 
+    def printings(self, card: int) -> tuple[tuple[int, str], ...]:
+        """Return (edition, how a card was printed in it) for the other editions: its value, colour and icons."""
+        mine = self.machine.catalogue
+        this, found = mine.facts[card], []
+        for edition in EDITIONS:
+            if edition == mine.edition:
+                continue
+            other = next((each for each in facts_of(edition, mine.sets).cards if each.key == this.key), None)
+            if other is None:
+                said = self.m("run-not-printed", edition=edition)
+            elif (other.age, other.color, other.icons) == (this.age, this.color, this.icons):
+                said = self.m("run-printed-same", edition=edition)
+            else:
+                icons = " ".join(f"[{icon.name.lower()}]" if icon is not None else "[image]" for icon in other.icons)
+                color = phrase(f"color-{other.color.name.lower()}")
+                said = self.m("run-printed", edition=edition, value=f"[{other.age}]", color=color, icons=icons)
+            found.append((edition, said))
+        return tuple(found)
+
+    def effects_in(self, card: int, edition: int) -> tuple[str, ...]:
+        """Return the text of a card in another edition, a string an effect; none if it has no program there."""
+        key = ("effects", card, edition)
+        if key not in self._texts:
+            mine = self.machine.catalogue
+            there = machine(Setup(edition, mine.sets, ("1", "2"), (0, 1)))
+            same = next((each.id for each in there.catalogue.cards if each.key == mine.facts[card].key), None)
+            effects = self.words.card(there, same).effects if same is not None and there.is_done(same) else ()
+            self._texts[key] = tuple(effect.text for effect in effects)
+        return self._texts[key]
+
+    def notes(self, card_title: str) -> Sequence[tuple[str, Sequence[str]]]:
+        """Return what is said below the enlarged card: its printings in other editions, and rulings that name it."""
+        printed = tuple(
+            to_plain(said, self.catalogue) for _, said in self.printings(self.machine.catalogue.find(card_title))
+        )
+        rulings = about(card_title)
+        told = [ruling.title(self.language) for ruling in rulings[:MOST]]
+        if len(rulings) > MOST:
+            told.append(self.m("run-more-rulings", n=len(rulings) - MOST))
+        notes = ((self.m("run-printings"), printed), (self.m("run-rulings"), tuple(told)))
+        return tuple((caption, lines) for caption, lines in notes if lines)
+
     def say(self, key: str, **args: Any) -> str:
         """Return a whole label of the table; ``key`` and its arguments are those of ``SAYINGS``."""
-        speak = getattr(self, f"_say_{key}", None)
-        text = speak(**args) if speak is not None else self.m(f"say-{key}", **args)
-        return str(text)
+        of = (key, *args.items())
+        said = self._labels.get(of)
+        if said is None:
+            speak = getattr(self, f"_say_{key}", None)
+            said = str(speak(**args) if speak is not None else self.m(f"say-{key}", **args))
+            if len(self._labels) >= REMEMBERED:
+                self._labels.clear()
+            self._labels[of] = said
+        return said
+
+    def turn(self, view: TableView) -> str:
+        """Return whose turn it is and which action; before the first turn, that; nothing if it is left untold."""
+        if view.actions < 0:
+            return ""
+        if not view.actions:
+            return self.m("now-setup")
+        return self.m("now-turn", **self.who(view.current), action=view.action, actions=view.actions)
 
     def _say_table(self, *, viewer: str | None, current: str, action: int, actions: int) -> str:
+        if actions < 0:
+            return self.m("say-table-untold")
         return self.m("say-table", current=current, action=action, actions=actions)
 
     def _say_table_description(self, *, players: Iterable[str], featured: Icon | None) -> str:
@@ -204,7 +272,8 @@ class Speech:
         counted = [self.m("say-icon", n=n, icon=self._icon(Icon(place))) for place, n in enumerate(icons) if n]
         text = self.m(
             "say-player", name=name, current="yes" if current else "no", action=action, actions=actions,
-            points=points or 0, icons=self.listed(counted) or self.m("say-no-icons"),
+            points=self.m("say-untold") if points is None else points,
+            icons=self.m("say-untold") if not icons else self.listed(counted) or self.m("say-no-icons"),
         )  # fmt: skip
         return f"{text} {self.m('say-verdict', player=name, verdict=verdict)}" if verdict else text
 
@@ -267,7 +336,9 @@ class Speech:
         return self.m("say-hand", owner=owner, cards=_cards(count))
 
     def _say_score(self, *, owner: str, count: int, points: int | None) -> str:
-        return self.m("say-score", owner=owner, cards=_cards(count), points=phrase("points", n=points or 0))
+        if points is None:
+            return self.m("say-score-untold", owner=owner, cards=_cards(count))
+        return self.m("say-score", owner=owner, cards=_cards(count), points=phrase("points", n=points))
 
     def _say_achievements(self, *, owner: str, count: int, specials: Sequence[str]) -> str:
         if specials:
@@ -279,7 +350,9 @@ class Speech:
             return self.m("say-deck-next", age=age, cards=_cards(count), drawer=drawer)
         return self.m("say-deck", age=age, count=count, cards=_cards(count))
 
-    def _say_achievement(self, *, value: int, points_needed: int, points_missing: int, top_missing: bool) -> str:
+    def _say_achievement(self, *, value: int, points_needed: int, points_missing: int | None, top_missing: bool) -> str:
+        if points_missing is None:
+            return self.m("say-achievement-untold", value=value, needed=points_needed)
         if points_missing and top_missing:
             return self.m("say-achievement-both", value=value, needed=points_needed, missing=points_missing)
         if points_missing:
@@ -293,11 +366,16 @@ class Speech:
             return self.m("say-special-claimed", name=name, holder=holder or "")
         if state == "junked":
             return self.m("say-special-junked", name=name)
+        if not progress:
+            return self.m("say-special-untold", name=name)
         each = self.listed(self.m("say-progress", player=player, have=have) for player, have in progress)
         return self.m("say-special", name=name, progress=each, needed=needed)
 
-    def _say_junk(self, *, count: int) -> str:
-        return self.m("say-junk", cards=_cards(count)) if count else self.m("say-junk-empty")
+    def _say_junk(self, *, count: int, values: Sequence[tuple[int, int]]) -> str:
+        if not count:
+            return self.m("say-junk-empty")
+        backs = self.listed(self.m("say-junk-value", value=value, count=many) for value, many in values)
+        return self.m("say-junk", cards=_cards(count), backs=backs)
 
     def _icon(self, icon: Icon) -> str:
         return self.m(f"icon-{icon.name.lower()}.spoken")

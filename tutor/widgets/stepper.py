@@ -22,7 +22,7 @@ def _button(name: str, on_click: Callable[[str], None]) -> ipywidgets.Button:
 
 
 class Stepper(ipywidgets.HBox):
-    """Back, into, over, out, to the next decision, to the end, a slider, play slowly.
+    """Back, into, over, out, to the next decision, to the end, a slider, play slowly; and how the table is shown.
 
     No button is ever switched off, because a browser then takes the focus away; one that cannot do anything says why.
     """
@@ -38,12 +38,14 @@ class Stepper(ipywidgets.HBox):
             value=0,
             readout=False,
             continuous_update=True,
-            layout=ipywidgets.Layout(width="auto", flex="1 1 90px"),
+            layout=ipywidgets.Layout(width="auto", flex="1 1 24px"),
         )
         self.slider.add_class("itut-slider")
         self.slider.observe(self._moved, "value")
         first = [self.buttons[name] for name in BAR if name != "play"]
-        super().__init__(children=[*first, self.slider, self.buttons["play"]])
+        self.view = _button("table", do)
+        self._compact = False
+        super().__init__(children=[*first, self.slider, self.buttons["play"], self.view])
         self.add_class("itut-bar")
 
     def _moved(self, change: Any) -> None:
@@ -63,22 +65,25 @@ class Stepper(ipywidgets.HBox):
                 self.slider.max = max(1, last)
         finally:
             self._quiet = False
-        for name in ("into", "over", "out", "decision", "end", "play"):
-            self._dim(name, off=not can_step)
-        for name in ("start", "back"):
-            self._dim(name, off=number == 0)
+        # said of the bar, and not of each button: every widget that changes is a message of its own
+        for name, on in (("start", number == 0), ("end", not can_step)):
+            (self.add_class if on else self.remove_class)(f"itut-at-{name}")
         play = self.buttons["play"]
         if self._speech is not None:
             name = "bar-pause" if playing else "bar-play"
             play.description, play.tooltip = self._speech.m(name), self._speech.m(f"{name}.hint")
 
-    def _dim(self, name: str, *, off: bool) -> None:
-        button = self.buttons[name]
-        (button.add_class if off else button.remove_class)("itut-off")
+    def table(self, *, compact: bool) -> None:
+        """Offer the other of the two tables."""
+        self._compact = compact
+        if self._speech is not None:
+            name = "bar-table-full" if compact else "bar-table-compact"
+            self.view.description, self.view.tooltip = self._speech.m(name), self._speech.m(f"{name}.hint")
 
     def word(self, speech: Speech) -> None:
         """Use these words."""
         self._speech = speech
+        self.table(compact=self._compact)
         for name, button in self.buttons.items():
             button.description, button.tooltip = speech.m(f"bar-{name}"), speech.m(f"bar-{name}.hint")
         self.slider.tooltip = speech.m("bar-slider.hint")

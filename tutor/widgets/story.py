@@ -36,6 +36,10 @@ class Branch:
     place: int
     """which of the things told at that step it is; -1 for a turn that had begun before the first step"""
     entry: Entry
+    first: int
+    """how many steps from the root it was told"""
+    last: int
+    """how many steps from the root the last thing under it was told"""
     children: list[Branch] = field(default_factory=list)
 
     @property
@@ -53,18 +57,38 @@ class Branch:
 _LEVEL = {"turn": 0, "action": 1, "effect": 2, "free-draw": 2, "execution": 3}
 
 
-def log(steps: Iterable[Step]) -> list[Branch]:
-    """Return the log of some steps, in order, as a tree: turn, action, effect, player, what happened."""
-    top: list[Branch] = []
-    stack: list[Branch] = []
+class Log:
+    """The log of a path as a tree: turn, action, effect, player, what happened. It grows with its path."""
 
-    def add(kind: str, step: Step, place: int, entry: Entry, *, open_: bool) -> None:
-        branch = Branch(kind, step.index, place, entry)
-        (stack[-1].children if stack else top).append(branch)
+    def __init__(self) -> None:
+        self.turns: list[Branch] = []
+        """the lines that lie under no other"""
+        self._stack: list[Branch] = []
+        self._followed = 0
+        self._at: Step | None = None
+        """the last step that is in it"""
+
+    def follow(self, path: Sequence[Step]) -> list[Branch]:
+        """Be the log of these steps, in order; only what is new of them is looked at."""
+        # a step has one past, so that all before one that is known is known
+        if self._at is not None and (len(path) < self._followed or path[self._followed - 1] is not self._at):
+            self.turns, self._stack, self._followed = [], [], 0
+        for step in path[self._followed :]:
+            self._tell(step)
+            self._at = step
+        self._followed = len(path)
+        return self.turns
+
+    def _add(self, kind: str, step: Step, place: int, entry: Entry, *, open_: bool) -> None:
+        branch = Branch(kind, step.index, place, entry, step.number, step.number)
+        for above in self._stack:
+            above.last = step.number
+        (self._stack[-1].children if self._stack else self.turns).append(branch)
         if open_:
-            stack.append(branch)
+            self._stack.append(branch)
 
-    for step in steps:
+    def _tell(self, step: Step) -> None:
+        stack = self._stack
         for place, entry in enumerate(step.entries):
             item = entry.item
             if isinstance(item, Began):
@@ -73,10 +97,10 @@ def log(steps: Iterable[Step]) -> list[Branch]:
                     while stack and _LEVEL.get(stack[-1].kind, 9) >= level:
                         stack.pop()
                     if item.what == "action" and not stack:
-                        add("turn", step, -1, Entry(entry.at, Began("turn", item.seat)), open_=True)
-                    add(item.what, step, place, entry, open_=True)
+                        self._add("turn", step, -1, Entry(entry.at, Began("turn", item.seat)), open_=True)
+                    self._add(item.what, step, place, entry, open_=True)
                 elif item.what == "self-execute":
-                    add(item.what, step, place, entry, open_=True)
+                    self._add(item.what, step, place, entry, open_=True)
             elif isinstance(item, Ended):
                 if item.what == "self-execute":
                     while stack and stack.pop().kind != "self-execute":
@@ -88,8 +112,7 @@ def log(steps: Iterable[Step]) -> list[Branch]:
                     while stack and _LEVEL.get(stack[-1].kind, 9) >= _LEVEL[item.what]:
                         stack.pop()
             elif in_log(entry):
-                add("line", step, place, entry, open_=False)
-    return top
+                self._add("line", step, place, entry, open_=False)
 
 
 def in_log(entry: Entry) -> bool:

@@ -3,6 +3,7 @@
 import logging
 import os
 from collections.abc import Callable, Iterable
+from math import ceil
 from typing import Any
 
 import ipywidgets
@@ -10,7 +11,7 @@ import ipywidgets
 from tutor.scene.primitives import Scene
 from tutor.scene.svg import to_svg
 from tutor.widgets import canvas as canvas_module
-from tutor.widgets.canvas import CanvasPainter
+from tutor.widgets.canvas import FINEST, CanvasPainter
 from tutor.widgets.fallback import Fallback
 from tutor.widgets.overlay import Overlay
 
@@ -40,6 +41,8 @@ class TableWidget(ipywidgets.Box):
         self._on_error = on_error
         self._scene: Scene | None = None
         self._painter: CanvasPainter | None = None
+        self._alive = False
+        """whether the browser was told last that the canvas holds the picture"""
         if use_canvas and canvas_module.AVAILABLE:
             self._painter = CanvasPainter(self._repainted)
         self.overlay = Overlay(
@@ -68,9 +71,19 @@ class TableWidget(ipywidgets.Box):
         self._scene = scene
         alive = self._painter is not None and self._painter.paint(scene)
         self.overlay.show(scene, moves, painted=alive)
-        if self._painter is not None:
-            self.overlay.painted(alive=alive)
+        if self._painter is not None and not (alive and self._alive):
+            self._repainted(alive)
         self._fallback.changed()
+
+    @property
+    def fineness(self) -> int:
+        """Canvas pixels a scene pixel, 1 or 2: as many as the screen has."""
+        return self._painter.fineness if self._painter is not None else 1
+
+    @fineness.setter
+    def fineness(self, fineness: float) -> None:
+        if self._painter is not None:
+            self._painter.fineness = min(max(ceil(fineness), 1), FINEST)
 
     def fallback(self) -> Fallback:
         """The last picture with a line on how to go on, to be displayed after the table in the same cell.
@@ -78,6 +91,12 @@ class TableWidget(ipywidgets.Box):
         A notebook that is opened without a kernel shows it; the living table hides it. It follows ``show`` by itself.
         """
         return self._fallback
+
+    def fall_back_to(self, fallback: Fallback) -> None:
+        """Let a fallback that is displayed already follow this table, with this table's words."""
+        fallback.words = self._fallback.words
+        fallback.follow(lambda: self._scene, self._still_changed)
+        self._fallback = fallback
 
     @property
     def fallback_text(self) -> str:
@@ -131,7 +150,7 @@ class TableWidget(ipywidgets.Box):
     def _hello(self) -> None:
         """A browser shows the overlay anew: after a reload, in a second tab."""
         if self._painter is not None:
-            self.overlay.painted(alive=self._painter.repaint())
+            self._repainted(self._painter.repaint())
 
     def _rested(self) -> None:
         """Nothing has happened for some seconds: paint all again, should a browser have lost a part of the picture."""
@@ -142,6 +161,7 @@ class TableWidget(ipywidgets.Box):
         self.overlay.still = head
 
     def _repainted(self, alive: bool) -> None:  # noqa: FBT001
+        self._alive = alive
         self.overlay.painted(alive=alive)
 
     def _repr_svg_(self) -> str | None:

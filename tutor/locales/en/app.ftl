@@ -14,6 +14,7 @@ ui-app-untitled = Untitled table
 ui-app-place = Step { $n } of { $last }, line { $line }
 ui-app-resume = The kernel behind this app does not answer. To go on, run the cell again and press Resume; what you played is kept.
 ui-app-resume-not-kept = The kernel behind this app does not answer. To go on, run the cell again; it begins anew, for here nothing is kept.
+ui-app-still-not-kept = The table as it was last seen. Run this cell again (Shift+Enter) to begin anew; here nothing is kept.
 ui-app-still = The table as it was last seen. To go on from here, run this cell again (Shift+Enter), then press Resume.
 
 ## The bar under the table
@@ -32,6 +33,12 @@ ui-bar-decision = Next decision
     .hint = On to the next decision (d)
 ui-bar-end = End
     .hint = To the end of this line (e)
+ui-bar-table-compact = Compact
+    .hint = Compact table: every seat in sight (t)
+ui-bar-table-full = Full
+    .hint = Full table: every card in full, the rest to be scrolled to (t)
+ui-table-is-compact = The table is compact: every seat is in sight.
+ui-table-is-full = The table is full: every card is shown in full.
 ui-bar-play = Play
     .hint = Take a step every second and a half, until somebody decides
 ui-bar-pause = Pause
@@ -78,6 +85,7 @@ ui-class-shown = The screen is shown again.
 ## Now: who decides, what is asked, the options
 
 ui-now-label = Now
+ui-now-setup = Before the first turn
 ui-now-turn =
     { $who ->
         [you] Your turn: action { $action } of { $actions }
@@ -122,6 +130,8 @@ ui-now-over = Finish this player
     .hint = To the end of what this player executes (o)
 ui-now-to-decision = Next decision
     .hint = Take all steps until somebody decides (d)
+ui-now-guess = Answer the question first. What can be chosen here is shown again after that.
+ui-now-draw = Draw a card
 ui-now-hidden = The answer stays hidden until you have made your guess.
 ui-now-earlier = Chosen here before
 ui-now-new-line = You went back. Choose the same again and you follow the old line; choose something else and a new line begins. Both are kept.
@@ -187,12 +197,24 @@ ui-preview-parley =
         [you] Your card: it costs a card from the hand
        *[other] { $name }’s card: it costs a card from the hand
     }
+ui-preview-more = +{ $n } { $icon }
+ui-preview-less = −{ $n } { $icon }
+ui-preview-totals = Icon totals: { $changes }
+ui-preview-same-totals = The icon totals stay the same
+ui-preview-first-of-color = The first card of its color on the board
+ui-preview-covers = It covers { $card }
+ui-preview-covers-splayed = It covers { $card }; the pile stays { $splay }
+ui-preview-claims = That claims: { $names }
+ui-preview-achieve-points = Achievement { $value } still needs { $points }.
+ui-preview-achieve-top = Achievement { $value } still needs a top card of value { $value } or higher.
+ui-preview-achieve-both = Achievement { $value } still needs { $points }, and a top card of value { $value } or higher.
 ui-preview-order = In this order: { $names }
 ui-preview-nothing = Nothing would change. It is allowed all the same.
 
 ## Notices: why a click did nothing
 
 ui-notice-class-only = This key works before a class only. Press C for that first.
+ui-notice-guess = Answer the question first.
 ui-notice-ruling = To open this ruling, run: tutor.open("{ $name }")
 ui-notice-no-card-option = { $card } is no option here.
 ui-notice-no-option = This is no option here.
@@ -300,6 +322,7 @@ ui-run-not-printed =
         [3] Third edition: there is no such card
        *[4] Fourth edition: there is no such card
     }
+ui-run-more-rulings = and { $n } more
 ui-run-rulings = Rulings in which it plays a part
 ui-run-effect-dogma = Effect { $n }
 ui-run-effect-demand = Effect { $n }, a demand
@@ -331,6 +354,8 @@ ui-log-label = Log
 ui-log-empty = Nothing has happened yet. Every step will stand here; click one to go back to it.
 ui-log-filter = Whose lines
 ui-log-everybody = All
+ui-log-fold = Collapse all
+ui-log-unfold = Expand all
 ui-log-start = The beginning
 ui-log-turn =
     { $who ->
@@ -389,6 +414,7 @@ ui-help-key-why = show or hide the whole reason
 ui-help-key-language = change the language
 ui-help-key-help = open or close this help
 ui-help-key-escape = close help, or leave the card you read
+ui-help-key-table = compact table with every seat in sight, or full table with every card in full
 ui-help-key-seat = see with other eyes: as another seat, as all, as nobody
 ui-help-key-class = before a class: large type, answers hidden
 ui-help-key-reveal = reveal and hide again what a class shall not see yet
@@ -399,6 +425,8 @@ ui-help-key-back-over = back to where this player began
 ui-help-key-back-out = back to where the effect began
 ui-help-key-arrows = on the table: to the next card or place; Enter chooses it
 ui-help-key-tree = in the log: up and down, open and close; Enter goes to that step
+ui-help-key-fold = collapse the whole log
+ui-help-key-unfold = expand the whole log
 ui-help-mark-choice = dashed outline with a ring: may be chosen
 ui-help-mark-chosen = outline with a tick: is chosen
 ui-help-mark-lit = gold outline: its icons count now

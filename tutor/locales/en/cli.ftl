@@ -27,6 +27,9 @@ cli-coverage = Tell how many cards are programmed
 cli-lessons = Make the lessons’ notebooks from their sources, or check that they are in step
     .usage = lessons build|check
     .more = For those who write lessons; needs jupytext, which make setup installs.
+cli-progress = Tell what you have solved and have to practise; keep a copy, forget, hide
+    .usage = progress [show|export [FILE]|import FILE|reset [LESSON] [--yes]|hide|reveal|variants]
+    .more = Hidden progress is neither shown nor added to, in all lessons, until it is revealed. variants tells which errors can be practised with other cards.
 cli-rules = Print a rule with its places in the rulebooks, or list all rules
     .usage = rules [ID] [--edition N]
     .more = Without an id all rules are listed by their titles.
@@ -45,6 +48,7 @@ cli-flag-no-browser = do not open a browser, only say where
 cli-flag-folder = the folder to open; the lessons are copied there, nothing is overwritten
 cli-flag-port = the port to listen at
 cli-flag-bots = the bots, clockwise, with commas between: random, greedy, searching
+cli-flag-yes = do it without asking
 cli-flag-name = your name
 cli-flag-seat = your seat, 1 for the first
 cli-flag-teams = the team of every seat, with commas between: 1,2,1,2
@@ -101,13 +105,24 @@ cli-check-bad =
         [one] { $n } file of { $of } has errors
        *[other] { $n } files of { $of } have errors
     }
+cli-check-task = task { $task }: { $why }
+cli-check-task-otherwise = task { $task }: the game says { $found }, the solution does not
 
 cli-coverage-row = Edition { $edition }, { $set }: { $done } of { $cards } cards done ({ $share } %); { $native } with native code ({ $nativeshare } %); { $byhand } of { $sentences } sentences worded by hand ({ $handshare } %)
 
 cli-lessons-written = written: { $file }
 cli-lessons-fine = All notebooks are in step with their sources.
 cli-lessons-out-of-step = { $file } is not in step with its source; python -m tutor lessons build mends it
+cli-lessons-time = { $lesson }: about { $minutes } of { $promised } minutes
+cli-lessons-long = { $lesson } takes about { $minutes } minutes and promises { $promised }; leave something out, or make two of it
 cli-lessons-no-jupytext = This needs { $name }, which only those who write lessons need; make setup installs it
+
+cli-progress-lesson = { $lesson }: { $n } of { $of } tasks solved
+cli-progress-none = Nothing has been tried yet.
+cli-progress-exported = A copy is in { $file }.
+cli-progress-sure = Say so with --yes.
+cli-progress-variants = { $lesson }: { $n } of { $of } tasks can be asked with other cards
+cli-progress-covered = Errors that can be practised with other cards: { $n } of { $of }
 
 cli-rules-rulings = Tricky situations: { $rulings }
 cli-rules-editions = Only in editions { $editions }

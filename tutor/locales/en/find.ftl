@@ -8,6 +8,9 @@ ui-find-edition-all = all editions
 ui-find-edition-1 = 1st edition
 ui-find-edition-3 = 3rd edition
 ui-find-edition-4 = 4th edition
+ui-find-still = The table as it was last seen. To go on from here, run this cell again (Shift+Enter), open “{ $title }” in the list, then press Resume.
+ui-find-still-not-kept = The table as it was last seen. It is not kept; to begin anew, run this cell again (Shift+Enter).
+ui-find-still-empty = A list of all scenarios and rulings. To search in it, run this cell again (Shift+Enter).
 ui-find-resume = The kernel behind this list does not answer. Run the cell again.
 ui-find-count =
     { $n ->

@@ -18,7 +18,13 @@ ui-letter-green = G
 ui-letter-blue = B
 ui-letter-purple = P
 
-ui-say-table = Innovation. { $current }: action { $action } of { $actions }
+ui-say-table =
+    { $actions ->
+        [0] Innovation. Before the first turn: everybody chooses the card to begin with
+       *[other] Innovation. { $current }: action { $action } of { $actions }
+    }
+ui-say-untold = not shown
+ui-say-table-untold = Innovation
 ui-say-table_description = The table of { $players }.
 ui-say-table_description-featured = The table of { $players }. The featured icon is { $featured }.
 ui-say-turn = action { $action } of { $actions }
@@ -43,6 +49,7 @@ ui-say-pile = { $owner }, { $color } pile: { $cards }, top card { $top }, { $spl
 ui-say-pile-empty = { $owner }, { $color } pile: empty
 ui-say-hand = { $owner }, hand: { $cards }
 ui-say-score = { $owner }, score pile: { $cards }, { $points }
+ui-say-score-untold = { $owner }, score pile: { $cards }
 ui-say-achievements = { $owner }, achievements: { $count }
 ui-say-achievements-specials = { $owner }, achievements: { $count }, and { $specials }
 ui-say-decks = Decks
@@ -57,10 +64,13 @@ ui-say-achievement-open = Achievement { $value }: can be claimed
 ui-say-achievement-points = Achievement { $value }: needs { $needed } points, { $missing } missing
 ui-say-achievement-top = Achievement { $value }: enough points, but a top card of value { $value } or higher is missing
 ui-say-achievement-both = Achievement { $value }: needs { $needed } points, { $missing } missing, and a top card of value { $value } or higher
+ui-say-achievement-untold = Achievement { $value }: for { $needed } points and a top card of value { $value } or higher
 ui-say-specials = Special achievements
 ui-say-special = { $name }: { $progress }, of { $needed } needed
+ui-say-special-untold = { $name }: available
 ui-say-special-claimed = { $name }: claimed by { $holder }
 ui-say-special-junked = { $name }: junked
 ui-say-progress = { $player } { $have }
-ui-say-junk = Junk: { $cards }
+ui-say-junk = Junk: { $cards }, face down: { $backs }
+ui-say-junk-value = { $count } of value { $value }
 ui-say-junk-empty = Junk: empty

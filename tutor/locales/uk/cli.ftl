@@ -27,6 +27,9 @@ cli-coverage = Сказати, скільки карток запрограмо�
 cli-lessons = Створити нотатники уроків з їхніх джерел або перевірити, чи вони узгоджені
     .usage = lessons build|check
     .more = Для тих, хто пише уроки; потрібен jupytext, який встановлює make setup.
+cli-progress = Показати, що ви розв’язали й у чому слід повправлятися; зробити копію, забути, приховати
+    .usage = progress [show|export [ФАЙЛ]|import ФАЙЛ|reset [УРОК] [--yes]|hide|reveal|variants]
+    .more = Приховані успіхи не показують і не доповнюють у жодному уроці, доки їх не відкриють (reveal). variants каже, у яких помилках можна вправлятися з іншими картками.
 cli-rules = Показати правило й де воно стоїть у книгах правил, або перелічити всі правила
     .usage = rules [ID] [--edition N]
     .more = Без назви перелічуються заголовки всіх правил.
@@ -45,6 +48,7 @@ cli-flag-no-browser = не відкривати браузер, лише ска�
 cli-flag-folder = тека, яку відкрити; уроки копіюються туди, нічого не перезаписується
 cli-flag-port = порт, на якому слухати
 cli-flag-bots = боти за годинниковою стрілкою через кому: random, greedy, searching
+cli-flag-yes = зробити, не питаючи
 cli-flag-name = ваше ім’я
 cli-flag-seat = ваше місце; 1 — перше
 cli-flag-teams = команда кожного місця через кому: 1,2,1,2
@@ -103,13 +107,24 @@ cli-check-bad =
         [few] { $n } файли з { $of } мають помилки
        *[many] { $n } файлів із { $of } мають помилки
     }
+cli-check-task = завдання { $task }: { $why }
+cli-check-task-otherwise = завдання { $task }: гра каже { $found }, а розв’язок — ні
 
 cli-coverage-row = Видання { $edition }, { $set }: готово карток { $done } з { $cards } ({ $share } %); із власним кодом { $native } ({ $nativeshare } %); сформульовано вручну { $byhand } з { $sentences } речень ({ $handshare } %)
 
 cli-lessons-written = записано: { $file }
 cli-lessons-fine = Усі нотатники узгоджені зі своїми джерелами.
 cli-lessons-out-of-step = { $file } не узгоджений зі своїм джерелом; це виправить python -m tutor lessons build
+cli-lessons-time = { $lesson }: приблизно { $minutes } з { $promised } хв
+cli-lessons-long = { $lesson } триває приблизно { $minutes } хв, а обіцяє { $promised }; скоротіть урок або розділіть на два
 cli-lessons-no-jupytext = Для цього потрібен { $name }, і лише тим, хто пише уроки; його встановлює make setup
+
+cli-progress-lesson = { $lesson }: розв’язано { $n } із { $of }
+cli-progress-none = Ще нічого не спробувано.
+cli-progress-exported = Копія — у файлі { $file }.
+cli-progress-sure = Підтвердьте прапорцем --yes.
+cli-progress-variants = { $lesson }: з іншими картками можна спитати { $n } із { $of }
+cli-progress-covered = Помилки, у яких можна вправлятися з іншими картками: { $n } із { $of }
 
 cli-rules-rulings = Складні випадки: { $rulings }
 cli-rules-editions = Лише у виданнях { $editions }

@@ -18,7 +18,13 @@ ui-letter-green = З
 ui-letter-blue = С
 ui-letter-purple = Ф
 
-ui-say-table = Інновація. { $current }: дія { $action } з { $actions }
+ui-say-table =
+    { $actions ->
+        [0] Інновація. До першого ходу: кожен вибирає картку, з якої почне
+       *[other] Інновація. { $current }: дія { $action } з { $actions }
+    }
+ui-say-untold = не показано
+ui-say-table-untold = Інновація
 ui-say-table_description = Гравці за столом: { $players }.
 ui-say-table_description-featured = Гравці за столом: { $players }. Головний символ — { $featured }.
 ui-say-turn = дія { $action } з { $actions }
@@ -43,6 +49,7 @@ ui-say-pile = { $owner }, { $color } стос: { $cards }, верхня карт
 ui-say-pile-empty = { $owner }, { $color } стос: порожній
 ui-say-hand = { $owner }, рука: { $cards }
 ui-say-score = { $owner }, стос очок: { $cards }, { $points }
+ui-say-score-untold = { $owner }, стос очок: { $cards }
 ui-say-achievements = { $owner }, досягнення: { $count }
 ui-say-achievements-specials = { $owner }, досягнення: { $count }, а також { $specials }
 ui-say-decks = Колоди
@@ -57,10 +64,13 @@ ui-say-achievement-open = Досягнення { $value }: можна здобу
 ui-say-achievement-points = Досягнення { $value }: треба { $needed } очок, бракує { $missing }
 ui-say-achievement-top = Досягнення { $value }: очок досить, але бракує верхньої картки зі значенням { $value } або більшим
 ui-say-achievement-both = Досягнення { $value }: треба { $needed } очок, бракує { $missing }, а також верхньої картки зі значенням { $value } або більшим
+ui-say-achievement-untold = Досягнення { $value }: за { $needed } очок і верхню картку зі значенням { $value } або більшим
 ui-say-specials = Особливі досягнення
 ui-say-special = { $name }: { $progress }, треба { $needed }
+ui-say-special-untold = { $name }: доступне
 ui-say-special-claimed = { $name }: здобув гравець { $holder }
 ui-say-special-junked = { $name }: у непотребі
 ui-say-progress = { $player } — { $have }
-ui-say-junk = Непотріб: { $cards }
+ui-say-junk = Непотріб: { $cards }, усі долілиць: { $backs }
+ui-say-junk-value = зі значенням { $value } — { $count }
 ui-say-junk-empty = Непотріб: порожньо

@@ -1,0 +1,164 @@
+"""What the app keeps from one step to the next changes nothing of what it shows, and does not grow with the past."""
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from benchmarks.engine import pick
+from engine.game import Game
+from tests.app.test_class_and_seats import late
+from tutor.app import App
+from tutor.scene import kept
+from tutor.scene.primitives import Item, Scene
+from tutor.scene.regions import changed
+from tutor.session import Session
+from tutor.widgets import story
+from tutor.widgets.canvas import commands
+from tutor.widgets.dom import Node, find
+from tutor.widgets.speech import Speech, catalogue
+
+PARTS = ("now", "why", "card", "log", "lines", "title")
+
+
+def fresh(app: App) -> App:
+    """Another app of the same session that has seen nothing before, and keeps nothing."""
+    kept.forget()
+    for language in ("en", "uk"):
+        catalogue(language)._said.clear()
+    found = App(app.session, lang=app.lang, motion=False)
+    app.session._listeners.pop()
+    found._environment({"theme": app._theme, "width": app._room[0], "height": app._room[1], "pixels": 2})
+    for name in ("_drawn_from", "_choice", "_read", "_asked", "_unfolded", "_hide_future"):
+        setattr(found, name, getattr(app, name))
+    found._log_tree.opened, found._log_tree.only = dict(app._log_tree.opened), app._log_tree.only
+    found._log_tree.forget_words()
+    found._draw()
+    return found
+
+
+def shown(app: App) -> dict[str, object]:
+    assert app.table.scene is not None
+    return {name: getattr(app, name).content for name in PARTS} | {
+        "scene": app.table.scene,
+        "sent": app.table.overlay.scene,
+        "painted": commands(app.table.scene.items, "IPY_MODEL_x"),
+    }
+
+
+def acts(app: App, dice: random.Random) -> list[Callable[[], object]]:
+    """All that may be done now."""
+    session = app.session
+    found: list[Callable[[], object]] = [
+        lambda: app.do(
+            dice.choice(("into", "over", "decision", "back", "back-over", "start", "end", "why", "uk", "en"))
+        ),
+        lambda: session.goto(dice.choice(session.path())),
+        lambda: session.goto(dice.choice(session.path())),
+        lambda: app._see(dice.choice((0, 1, None, -1))),
+        lambda: app.activate(f"only:{dice.choice((-1, -1, 0, 1))}"),
+        lambda: setattr(app, "hide_future", not app.hide_future),
+        lambda: app._environment({"theme": dice.choice(("dark", "light")), "width": 760, "height": 600, "pixels": 1}),
+    ]
+    if session.request is not None and not app.hide_future:
+        found += [lambda: app.answer(pick(session.game, dice))] * 4
+    if rows := find(app.log.content, "data-toggle"):
+        found.append(lambda: app.activate(dice.choice(rows)[1]["data-toggle"]))
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_walk_shows_what_an_app_shows_that_comes_new(players: int) -> None:
+    dice = random.Random(players)
+    session = late(players, decisions=20)
+    session.goto(session.path()[len(session.path()) // 2])
+    app = App(session, motion=False)
+    for number in range(30):
+        dice.choice(acts(app, dice))()
+        found, wanted = shown(app), shown(fresh(app))
+        for name, content in wanted.items():
+            assert found[name] == content, f"{name} after {number + 1} acts, at step {session.cursor}"
+
+
+def copied(scene: Scene) -> tuple[Item, ...]:
+    """The same shapes, every third of them not the very same."""
+    return tuple(item if number % 3 else replace(item) for number, item in enumerate(scene.items))
+
+
+def test_what_differs_is_found_by_looks_whatever_was_kept() -> None:
+    session = late(4, decisions=20)
+    app = App(session, motion=False)
+    partly, after = 0, app.scene()
+    size = after.width, after.height
+    for index in session.path()[-25:]:
+        before = after
+        session.goto(index)
+        after = app.scene()
+        assert (after.width, after.height) == size
+        partly += bool(changed(before.items, after.items, *size))
+        assert changed(before.items, after.items, *size) == changed(before.items, copied(after), *size)
+        assert changed(after.items, copied(after), *size) == []
+    assert partly > 10, "else nothing was looked at"
+    twice = (*after.items, after.items[-1])
+    assert changed(twice, after.items, *size) != [], "one of two that are the very same has gone"
+    assert changed(after.items, after.items[::-1], *size) is None, "the same shapes in another order"
+
+
+def test_piles_that_did_not_change_are_the_very_same() -> None:
+    session = late(4, decisions=20)
+    app = App(session, motion=False)
+    before = app.scene()
+    app.do("why")
+    after = app.scene()
+    assert sum(one is other for one, other in zip(before.items, after.items, strict=True)) > 100
+
+
+def test_a_log_that_grows_is_the_log_of_the_whole_path() -> None:
+    session = late(3, decisions=40)
+    path = [session.steps[index] for index in session.path()][1:]
+    log = story.Log()
+    dice = random.Random(1)
+    for _ in range(60):
+        some = path[: dice.randrange(len(path))]
+        assert log.follow(some) == story.Log().follow(some)
+    for line in story.Log().follow(path):
+        under = [each.first for each in line.walk()]
+        assert (line.first, line.last) == (min(under), max(under))
+
+
+def test_another_line_of_the_same_length_is_another_log() -> None:
+    session = Session(Game.new(("Ann", "Ben"), seed=2), viewer=0)
+    app = App(session, motion=False)
+    dice = random.Random(2)
+    while session.step.number < 12:
+        app.answer(pick(session.game, dice)) if session.request is not None else app.do("into")
+    first = app.log.content
+    at = next(n for n in session.path() if len(getattr(session.steps[n].request, "options", ())) > 1)
+    session.goto(at)
+    taken = {session.steps[child].answer for child in session.children[at]}
+    request = session.request
+    assert request is not None
+    session.play(next((n,) for n in request.options if (n,) not in taken))
+    while session.step.number < 12:
+        app.answer(pick(session.game, dice)) if session.request is not None else app.do("into")
+    assert app.log.content != first
+    assert shown(app)["log"] == shown(fresh(app))["log"]
+
+
+def test_a_turn_that_is_over_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = late(4, decisions=40)
+    app = App(session, motion=False)
+    app.do("back")
+    rows: list[str] = []
+    row = app._log_tree._row
+
+    def noted(speech: Speech, branch: story.Branch, here: str, level: int, *, late: bool) -> Node:
+        rows.append(branch.id)
+        return row(speech, branch, here, level, late=late)
+
+    monkeypatch.setattr(app._log_tree, "_row", noted)
+    turns = [line.id for line in app._log_tree._log.turns]
+    app.do("back")
+    assert len(turns) > 6
+    assert set(rows) & set(turns) <= set(turns[-3:])

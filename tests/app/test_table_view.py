@@ -1,0 +1,127 @@
+"""The compact and the full table, what a click would do to the totals, and a card enlarged."""
+
+import pytest
+
+import tutor
+from engine.model.state import Action
+from engine.run.errors import SaveError
+from tests.app.test_class_and_seats import late, words
+from tutor.app import App
+from tutor.scene.primitives import Text
+from tutor.session import Session
+from tutor.widgets.dom import to_text
+from tutor.widgets.reading import reading
+
+ROOM = {"type": "env", "theme": "light", "width": 540, "height": 580}
+
+
+def looked_at(session: Session, **room: object) -> App:
+    app = App(session, motion=False)
+    app.hub._heard(app.hub, ROOM | room, [])
+    return app
+
+
+def test_every_seat_is_in_sight_until_somebody_wants_it_full() -> None:
+    app = looked_at(late(4))
+    scene = app.table.scene
+    assert scene is not None
+    assert scene.height == ROOM["height"]
+    assert app.stepper.view.description == "Full"
+
+    app.hub.press("t")
+    scene = app.table.scene
+    assert scene is not None
+    assert scene.height > 580
+    assert app.hub.said == "The table is full: every card is shown in full."
+    assert app.stepper.view.description == "Compact"
+    app.lang = "uk"
+    assert app.compact is False
+    assert app.stepper.view.description == "Стислий"
+    app.session.back()
+    assert app.table.scene is not None
+    assert app.table.scene.height > 580
+
+    app.hub.press("е")
+    assert app.compact is True
+    assert app.table.scene.height == 580
+    app.stepper.view.click()
+    assert app.compact is False
+
+
+def test_two_players_have_a_full_table_where_there_is_room_for_it() -> None:
+    app = looked_at(late(2), width=900, height=1200)
+    assert app.stepper.view.description == "Compact"
+    app.hub._heard(app.hub, ROOM | {"width": 900, "height": 420}, [])
+    assert app.stepper.view.description == "Full"
+    assert app.compact is None
+
+
+def test_which_table_is_wanted_is_kept_with_the_game() -> None:
+    app = looked_at(late(3))
+    assert Session.loads(app.session.dumps()).compact is None
+    app.compact = False
+    again = looked_at(Session.loads(app.session.dumps()))
+    assert again.compact is False
+    assert again.table.scene is not None
+    assert again.table.scene.height > 580
+    broken = app.session.dumps().replace('"compact":false', '"compact":"both"')
+    with pytest.raises(SaveError, match="compact"):
+        Session.loads(broken)
+
+
+def test_the_switch_stands_in_the_help(lang: str) -> None:
+    app = tutor.open("lessons/four-players", lang)
+    app.hub.press("h")
+    assert app.speech.m("help-key-table") in words(app.help)
+
+
+def test_a_meld_tells_what_becomes_of_the_totals_before_it_is_chosen(lang: str) -> None:
+    app = tutor.open("lessons/meld", lang)
+    app.seat = None
+    moment = app.moment
+    request = moment.request
+    assert request is not None
+    melds = [card for kind, card in map(Action.split, request.options) if kind == Action.MELD]
+    assert melds
+    for card in melds:
+        found = moment.melding(card)
+        assert found is not None
+        changed = [after - before for before, after in zip(found.before, found.after, strict=True) if after != before]
+        for change in changed:
+            assert f"{'+' if change > 0 else '−'}{abs(change)}" in words(app.now)
+        if found.covered is not None:
+            assert app.speech.card_title(found.covered) in words(app.now)
+    told = {"en": "Icon totals", "uk": "Зміна символів"}[lang]
+    assert told in words(app.now)
+    app.hide_future = True
+    assert told not in words(app.now)
+
+
+def test_what_the_next_achievement_needs_is_told(app: App) -> None:
+    assert "Achievement [1] still needs 5 points." in words(app.now)
+    app.lang = "uk"
+    assert "потрібно ще 5 очок" in words(app.now)
+    app.hide_future = True
+    assert "потрібно" not in words(app.now)
+
+
+def test_an_enlarged_card_has_its_words_its_printings_and_its_rulings(lang: str) -> None:
+    app = tutor.open("lessons/staging", lang)
+    scene = app._enlarge("archery")
+    assert scene is not None
+    written = " ".join(item.text for item in scene.items if isinstance(item, Text))
+    for caption in ("run-printings", "run-rulings"):
+        assert app.speech.m(caption) in written
+    for effect in app.speech.effects("Archery"):
+        assert effect in scene.description
+        assert effect.split()[0] in written
+
+
+def test_the_text_of_another_edition_is_told_where_it_differs() -> None:
+    app = tutor.open("lessons/staging")
+    archery = app.session.machine.catalogue.find("Archery")
+    third = app.speech.effects_in(archery, 3)
+    assert third
+    assert third != tuple(effect.text for effect in app.speech.card(archery).effects)
+    told = to_text(reading(app.moment, app.speech, read=archery))
+    assert told.count("highest card in your hand to my hand") == 3  # here, in the third edition, in the first

@@ -1,0 +1,318 @@
+"""How the parts of a table look: shapes, marks, cards. Where they go is no matter of the pen."""
+
+from engine.lang.terms import Color, Icon, Slot, Splay
+from engine.seat.view import CardView
+from tutor.scene.given import Marks, Words
+from tutor.scene.glyphs import ARROWS, HEXAGON, ICONS, TICK
+from tutor.scene.kept import card as kept_card
+from tutor.scene.kept import kept
+from tutor.scene.layout import MIN_TEXT, NOTE_KEY, Box, slot_places, text_width, wrap
+from tutor.scene.patterns import PATTERNS, Theme
+from tutor.scene.primitives import Anchor, HitBox, Item, Line, Path, Rect, Role, Segment, Text, moved
+
+SMALL = 28.0
+"""what is lower or narrower gets thinner marks, and its letter and value in one line"""
+WIDE_SLIP = 138.0
+"""from this width on a slip has room for its count beside its icons, and for its name in one line"""
+NARROW_SLIP = 53.0
+"""height of a slip that is narrower"""
+
+
+def front(card: CardView) -> tuple[str, Color]:
+    """English title and colour of a card whose front is seen."""
+    if card.title is None or card.color is None:
+        raise ValueError(f"only the back of {card.key!r} is seen")
+    return card.title, card.color
+
+
+def card_label(card: CardView, words: Words, marks: Marks, owner: str, zone: str, *, covered: bool) -> str:
+    """What is read aloud of a card whose front is seen."""
+    name, color = front(card)
+    return words.say(
+        "card", title=words.title(name), color=color, value=card.value, icons=card.icons,
+        featured=card.featured, ready=card.ready, lit=card.key in marks.lit_cards, changed=card.key in marks.changed,
+        owner=owner, zone=zone, covered=covered,
+    )  # fmt: skip
+
+
+class Pen:
+    """Collects shapes and boxes; knows how the parts of a table look, not where they go."""
+
+    def __init__(self, words: Words, marks: Marks, theme: Theme) -> None:
+        self.words, self.marks, self.theme = words, marks, theme
+        self.items: list[Item] = []
+        self.over: list[Item] = []
+        """marks, painted above everything else"""
+        self.boxes: list[HitBox] = []
+
+    # shapes
+
+    def rect(
+        self, box: Box, radius: float = 0, fill: str | None = None, stroke: str | None = None, width: float = 1,
+        dash: tuple[float, ...] = (), opacity: float = 1,
+    ) -> None:  # fmt: skip
+        """Draw a rectangle."""
+        self.items.append(Rect(*box, radius, fill, stroke, width, dash, opacity=opacity))
+
+    def text(
+        self, x: float, y: float, text: str, size: float, weight: int = 400, anchor: Anchor = "start",
+        fill: str | None = None, max_width: float | None = None,
+    ) -> None:  # fmt: skip
+        """Draw a line of text, in the theme's ink if in no other."""
+        if text:
+            self.items.append(Text(x, y, text, size, fill or self.theme.ink, weight, anchor, max_width))
+
+    def path(self, segments: tuple[Segment, ...], fill: str) -> None:
+        """Fill an outline."""
+        self.items.append(Path(segments, fill))
+
+    # boxes
+
+    def box(self, key: str, box: Box, label: str, group: str = "", role: Role = "img") -> None:
+        """Let a place be pointed at; it becomes a button when it can be picked."""
+        choice = key in self.marks.choices
+        self.boxes.append(
+            HitBox(
+                key, *box, "button" if choice else role, label, group, choice, key in self.marks.chosen,
+                NOTE_KEY if choice and self.marks.note else "",
+            )
+        )  # fmt: skip
+
+    def group(self, key: str, box: Box, label: str, group: str = "") -> None:
+        """A box that names others; it can be picked when it is a choice."""
+        self.box(key, box, label, group, "group")
+
+    # marks
+
+    def mark(self, key: str, box: Box, radius: float = 4) -> None:
+        """Outline, handle, badge or veil of one card or place."""
+        marks, theme = self.marks, self.theme
+        x, y, w, h = box
+        if key in marks.past:
+            self.over.append(Rect(x, y, w, h, radius, theme.ground, opacity=0.55))
+        if key in marks.choices:
+            chosen = key in marks.chosen
+            small = min(w, h) < SMALL
+            self.over.append(Rect(x, y, w, h, radius, None, theme.ground, 3 if small else 5))
+            dash = () if chosen else (4.0, 2.0) if small else (6.0, 3.0)
+            self.over.append(Rect(x, y, w, h, radius, None, theme.choice, 2 if small else 2.5, dash))
+            size = 9.0 if small else 14.0
+            hx, hy = x + w - size + 4, y - 5
+            self.over.append(
+                Rect(hx, hy, size, size, size / 2, theme.choice if chosen else theme.plate, theme.choice, 2)
+            )
+            if chosen:
+                self.over.append(Path(moved(TICK, hx + 1.5, hy + 1.5, size - 3), theme.on_choice))
+        elif key in marks.lit_cards:
+            self.over.append(Rect(x, y, w, h, radius, None, theme.lit_line, 3.5))
+            self.over.append(Rect(x, y, w, h, radius, None, theme.lit, 2))
+        if key in marks.changed:
+            r = 6.5
+            cx, cy = x + 1, y + 1
+            diamond: tuple[Segment, ...] = (
+                ("M", (cx, cy - r)), ("L", (cx + r, cy)), ("L", (cx, cy + r)), ("L", (cx - r, cy)), ("Z", ()),
+            )  # fmt: skip
+            self.over.append(Path(diamond, theme.changed, theme.ground, 1.5))
+        if key == marks.focus:
+            self.over.append(Rect(x - 3, y - 3, w + 6, h + 6, radius + 3, None, theme.ink, 1.5, (2, 2)))
+
+    # parts of cards
+
+    def band(self, box: Box, color: Color, radius: float = 0) -> None:
+        """The patterned stripe that tells a card's colour."""
+        paint = self.theme.cards[color]
+        x, y, w, h = box
+        self.items.append(Rect(x, y, w, h, radius, paint.band))
+        self.items.append(Rect(x + 1, y + 1, w - 2, h - 2, pattern=PATTERNS[color], pattern_color=paint.mark))
+
+    def plate(self, box: Box, icon: Icon | None, glyph: float, *, lit: bool = False, blank: str | None = None) -> None:
+        """One icon slot: the icon, or the hexagon of the card image."""
+        x, y, w, h = box
+        theme = self.theme
+        gx, gy = x + (w - glyph) / 2, y + (h - glyph) / 2
+        if icon is None:
+            self.items.append(Path(moved(HEXAGON, gx, gy, glyph), blank, theme.card_ink, 1, 0.5))
+            return
+        if lit:
+            self.rect((x - 0.5, y - 0.5, w + 1, h + 1), 3, theme.lit, theme.card_ink, 1.5)
+        else:
+            self.rect(box, 3, theme.plate)
+        self.path(moved(ICONS[icon], gx, gy, glyph), theme.card_ink)
+
+    def unready(self, x: float, y: float, size: float) -> None:
+        """The small mark of a card whose effects are not programmed: a struck ring."""
+        ink = self.theme.card_ink
+        self.rect((x, y, size, size), size / 2, self.theme.plate, ink, 1.5)
+        d = size * 0.2
+        self.items.append(Line(x + d, y + size - d, x + size - d, y + d, ink, 1.5))
+
+    def count_mark(self, right: float, middle: float, count: int, splay: Splay, room: float) -> None:
+        """``×5`` and an arrow, ending at ``right`` on a plate of its own; the arrow goes below if ``room`` is short."""
+        if count < 2:
+            return
+        ink = self.theme.card_ink
+        text = f"×{count}"
+        wide = text_width(text, MIN_TEXT, 700) + 4
+        arrow = ARROWS[splay.name.lower()] if splay else None
+        if arrow is None or wide + 10 <= room:
+            w = wide + (10 if arrow else 0)
+            self.rect((right - w, middle - 7.5, w, 15), 3, self.theme.plate)
+            self.text(right - w + 2, middle + 4, text, MIN_TEXT, 700, "start", ink)
+            if arrow:
+                self.path(moved(arrow, right - 10.5, middle - 4.5, 9), ink)
+            return
+        self.rect((right - wide, middle - 11, wide, 22), 3, self.theme.plate)
+        self.text(right - wide / 2, middle - 1, text, MIN_TEXT, 700, "middle", ink)
+        self.path(moved(arrow, right - wide / 2 - 4, middle + 1, 8), ink)
+
+    def lit(self, card: CardView, icon: Icon | None) -> bool:
+        """Whether this icon of a card counts now."""
+        return icon is not None and icon == self.marks.lit_icon and card.key in self.marks.lit_cards
+
+    # cards
+
+    @kept(kept_card)
+    def card(self, box: Box, card: CardView, count: int = 1, splay: Splay = Splay.NONE) -> None:
+        """A front in full: band with first icon and value, name, three icons below."""
+        name, color = front(card)
+        x, y, w, h = box
+        theme, paint, icons = self.theme, self.theme.cards[color], card.icons
+        side = 20.0 if h < 96 or w < 100 else 22.0 if h < 108 else 24.0
+        glyph, size = side * 0.76, 13.0 if h >= 96 else 12.0
+        band = side + 4
+        self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 5, paint.body, theme.card_ink)
+        self.band((x + 1, y + 1, w - 2, band), color, 4)
+        first = icons[Slot.TOP_LEFT]
+        self.plate((x + 3, y + 3, side, side), first, glyph, lit=self.lit(card, first), blank=paint.body)
+        pill = 35.0 if w >= 100 else 31.0
+        right = x + w - 3 - pill
+        base = y + 3 + side / 2
+        self.rect((right, y + 3, pill, side), side / 2, theme.plate)
+        self.text(right + 8.5, base + 4, self.words.color_letter(color), 11, 400, "middle", theme.card_ink, 12)
+        self.text(right + pill - 10.5, base + 5, str(card.value), 14, 700, "middle", theme.card_ink, 17)
+        self.count_mark(right - 2, base, count, splay, right - 4 - (x + side + 3))
+        lines = wrap(self.words.title(name), size, 700, w - 12, 2)
+        middle = y + band + (h - band - side - 3) / 2
+        baseline = middle + size * 0.37 - (len(lines) - 1) * (size + 1) / 2
+        for i, line in enumerate(lines):
+            self.text(x + w / 2, baseline + i * (size + 1), line, size, 700, "middle", theme.card_ink, w - 10)
+        bottom = y + h - side - 3
+        for slot, px in (
+            (Slot.BOTTOM_LEFT, x + 3),
+            (Slot.BOTTOM_MIDDLE, x + (w - side) / 2),
+            (Slot.BOTTOM_RIGHT, x + w - side - 3),
+        ):
+            self.plate((px, bottom, side, side), icons[slot], glyph, lit=self.lit(card, icons[slot]))
+        if not card.ready:
+            gap = (w - 6 - 3 * side) / 2
+            ring = min(11.0, gap - 1)
+            self.unready(x + 3 + side + (gap - ring) / 2, bottom + (side - ring) / 2, ring)
+        self.mark(card.key, (x + 0.5, y + 0.5, w - 1, h - 1), 5)
+
+    @kept(kept_card)
+    def slip(self, box: Box, card: CardView, count: int = 1, splay: Splay = Splay.NONE) -> None:
+        """A small front: value, letter and count on the band, the name, the four icons in the order of their slots."""
+        name, color = front(card)
+        x, y, w, h = box
+        theme, paint = self.theme, self.theme.cards[color]
+        ink = theme.card_ink
+        spine = 22.0 if h >= NARROW_SLIP else 20.0
+        self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 4, paint.body, ink)
+        self.band((x + 1, y + 1, spine, h - 2), color, 3)
+        mid, letter = x + 1 + spine / 2, self.words.color_letter(color)
+        if h >= NARROW_SLIP:
+            many = count > 1
+            self.rect((x + 2.5, y + 2.5, spine - 3, 28), 8, theme.plate)
+            self.text(mid, y + 15, str(card.value), 13, 700, "middle", ink)
+            if splay and many:
+                self.text(mid - 4.5, y + 27, letter, 11, 400, "middle", ink)
+                self.path(moved(ARROWS[splay.name.lower()], mid, y + 19, 8.5), ink)
+            else:
+                self.text(mid, y + 27, letter, 11, 400, "middle", ink)
+            if many:
+                self.rect((x + 2, y + h - 18, spine - 2, 15), 3, theme.plate)
+                self.text(mid, y + h - 6.5, f"×{count}", 11, 700, "middle", ink)
+        else:
+            self.rect((x + 2.5, y + 2.5, 17, h - 5), 8, theme.plate)
+            self.text(mid, y + 16, str(card.value), 13, 700, "middle", ink)
+            self.text(mid, y + h - 7, letter, 11, 400, "middle", ink)
+        left = x + spine + 4
+        lines = wrap(self.words.title(name), 11.5, 700, w - spine - 9, 2 if h >= NARROW_SLIP else 1)
+        first = y + 14 if h < NARROW_SLIP or len(lines) > 1 else y + 20
+        for i, line in enumerate(lines):
+            self.text(left, first + i * 12, line, 11.5, 700, "start", ink, w - spine - 8)
+        side = 17.0 if w >= WIDE_SLIP else min(17.0, (w - spine - 5) / 4 - 0.5)
+        for slot in Slot:
+            icon = card.icons[slot]
+            at = (left + slot * (side + 0.5), y + h - 3 - side, side, side)
+            self.plate(at, icon, min(14.0, side - 2), lit=self.lit(card, icon))
+        right = x + w - 3
+        if not card.ready:
+            self.unready(right - 11, y + 4, 11)
+        if h < NARROW_SLIP:
+            self.count_mark(right, y + h - 11, count, splay, 40)
+        self.mark(card.key, (x + 0.5, y + 0.5, w - 1, h - 1), 4)
+
+    @kept(kept_card)
+    def covered(self, box: Box, card: CardView, splay: Splay, glyph: float) -> None:
+        """A covered card: its edge with the icons that the splay reveals."""
+        name, color = front(card)
+        x, y, w, h = box
+        theme, paint = self.theme, self.theme.cards[color]
+        if splay == Splay.NONE:
+            if h >= 14:
+                self.rect((x, y - 4, w, h + 3), 3, paint.body, theme.card_ink)
+                self.text(x + 5, y + h - 5, self.words.title(name), 11, 600, "start", theme.card_ink, w - 24)
+                self.text(x + w - 5, y + h - 5, str(card.value), 11, 700, "end", theme.card_ink)
+                self.mark(card.key, (x, y, w, h - 1), 3)
+            else:
+                self.rect((x, y - 5, w, h + 5), 3, paint.band, theme.card_ink, 0.8)
+            return
+        hide = 6.0
+        body = {
+            Splay.LEFT: (x - hide, y - hide, w + hide, h + hide - 1),
+            Splay.RIGHT: (x, y - hide, w + hide, h + hide - 1),
+        }.get(splay, (x, y - hide, w, h + hide - 1))
+        self.rect(body, 4, paint.body, theme.card_ink, 0.8)
+        for slot, px, py in slot_places(splay, box, glyph):
+            icon = card.icons[slot]
+            self.plate((px, py - 1, glyph, glyph), icon, glyph - 3, lit=self.lit(card, icon))
+        marks = self.marks
+        if card.key in marks.choices | marks.changed | marks.past or card.key == marks.focus:
+            self.mark(card.key, (x, y, w, h - 1), 4)
+
+    @kept(kept_card)
+    def back(self, box: Box, card: CardView, size: float = 13, seen: float | None = None) -> None:
+        """A back: its value only, in the part that is ``seen``."""
+        x, y, w, h = box
+        theme = self.theme
+        seen = w if seen is None else seen
+        self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 3, theme.back, theme.back_line)
+        if seen >= 9:
+            size = size if seen >= 16 else 11
+            at = x + seen / 2 + (0.5 if seen < w else 0)
+            self.text(at, y + h / 2 + size * 0.36, str(card.value), size, 700, "middle", theme.back_ink, seen - 2)
+        self.mark(card.key, (x + 0.5, y + 0.5, seen - 1, h - 1), 3)
+
+    @kept(kept_card)
+    def tile(self, box: Box, card: CardView, seen: float) -> None:
+        """A small card in a hand or a score pile: colour, letter and value, or the back."""
+        if card.color is None:
+            self.back(box, card, 13, seen)
+            return
+        x, y, w, h = box
+        theme, paint = self.theme, self.theme.cards[card.color]
+        letter, value = self.words.color_letter(card.color), str(card.value)
+        self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 3, paint.body, theme.card_ink)
+        tall = h >= SMALL
+        band = h * 0.42 if tall else 4.0
+        self.band((x + 1, y + h - band, w - 2, band - 1), card.color, 2)
+        if seen >= 9:
+            mid = x + seen / 2
+            if tall:
+                self.text(mid, y + 13, value, 13 if seen >= 16 else 11, 700, "middle", theme.card_ink, seen - 2)
+                self.rect((mid - 6, y + h - 12.5, 12, 11.5), 3, theme.plate)
+                self.text(mid, y + h - 3, letter, 11, 400, "middle", theme.card_ink)
+            else:
+                self.text(mid, y + h / 2 + 2.5, f"{letter}{value}", 11, 700, "middle", theme.card_ink, seen - 2)
+        self.mark(card.key, (x + 0.5, y + 0.5, seen - 1, h - 1), 3)
