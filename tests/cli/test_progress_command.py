@@ -65,7 +65,7 @@ def test_which_errors_have_variants_is_counted() -> None:
     ran = run("progress", "variants")
     assert f"{len(covered())} of {len(MISCONCEPTIONS)}" in ran.out
     assert "draw-by-lowest: draw" in ran.out
-    assert "no-chain: –" in ran.out
+    assert "owner-chooses: –" in ran.out
 
 
 def test_an_unknown_word_is_told() -> None:

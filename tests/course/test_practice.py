@@ -246,12 +246,12 @@ def test_why_this_comes_now_is_told_with_the_lesson(page: Practice, progress: Pr
 
 
 def test_the_question_of_a_lesson_stands_in_where_there_are_no_other_cards(page: Practice, progress: Progress) -> None:
-    progress.tried("20-self-execute", "chain", correct=False, misconception="no-chain")
+    progress.tried("16-who-decides", "compass-second", correct=False, misconception="owner-chooses")
     press(page, "next")
     assert page.panel is not None
-    assert (page.panel.lesson.id, page.panel.task.id) == ("20-self-execute", "chain")
+    assert (page.panel.lesson.id, page.panel.task.id) == ("16-who-decides", "compass-second")
     give(page, correct=True)
-    assert progress.resting() == ["no-chain"]
+    assert progress.resting() == ["owner-chooses"]
 
 
 def test_forgetting_asks_first(page: Practice, progress: Progress) -> None:
