@@ -48,6 +48,8 @@ LANGUAGES = ("en", "uk")
 SCALES = (0.9, 1.0, 1.15, 1.3, 1.5)
 PROJECTED = 1.5
 """size of the words in presentation mode"""
+CROWDED = 440.0
+"""a table less wide than this, measured in its own type, has its icons and decks too close to each other"""
 NOBODY = -1
 """the viewer who sees what is open to everybody"""
 LANGUAGE = "INNOVATION_TUTOR_LANG"
@@ -107,6 +109,10 @@ class App:
         self._blank = False
         self.open_ruling: Callable[[str], None] | None = None
         """opens a ruling by its name; without it the app says how to"""
+        self.take_digit: Callable[[int], bool] | None = None
+        """takes a digit for a lesson's question; false leaves it to the game"""
+        self.on_restart: Callable[[], None] | None = None
+        """begins a lesson anew, with its table, where a class would begin the table anew"""
         self._comparing: tuple[int, ...] = ()
         self._theme = "light"
         self._room = (760.0, 600.0)
@@ -245,6 +251,7 @@ class App:
         speech = self.speech
         title = self._title()
         self.hub.label = speech.m("app-label", title=title)
+        self.hub.blank = speech.m("class-blank")
         for name, panel in self._panels().items():
             panel.language = self._lang
             panel.resume = self._resume_text()
@@ -339,7 +346,8 @@ class App:
             if (answer := self.session.steps[child].answer) is not None
         )
         return replace(
-            self._choice, hide=self._hides, curtain=self._presenting, before=given, guess=self._hide_future,
+            self._choice, hide=self._hides, curtain=self._presenting, before=given, walk=self.session.line.laid_out,
+            guess=self._hide_future,
             untold=self._untold if self._hide_future else frozenset(),
         )  # fmt: skip
 
@@ -380,7 +388,8 @@ class App:
                 options = replace(options, compact=is_compact(view, self.speech, marked, options))
             self._compacted = options.compact is True if width is None else self._compacted
             scene = draw_table(view, self.speech, marked, options)
-            if not self._presenting or room is None or scene.height <= room or scale <= 1:
+            fits = room is None or (scene.height <= room and scene.width <= options.width >= CROWDED * scale)
+            if not self._presenting or fits or scale <= 1:
                 return scene
             scale = max(size for size in SCALES if size < scale)  # a class sees all of it rather than it large
 
@@ -399,7 +408,9 @@ class App:
     # --- what a person does ---
 
     def activate(self, id_: str, value: str = "") -> None:
-        """Do what a click on a part of a panel does."""
+        """Do what a click on a part of a panel does; what is not seen cannot be clicked."""
+        if self._blank:
+            return
         act, _, of = id_.partition(":")
         match act:
             case "option":
@@ -436,9 +447,13 @@ class App:
                 self.do(act)
 
     def press(self, key: str) -> None:
-        """Do what a key does."""
+        """Do what a key does; while the screen is blank, only what shows it again."""
         key = UKRAINIAN_KEYS.get(key, key)
+        if self._blank and KEYS.get(key) not in ("blank", "escape"):
+            return
         if key in tuple("123456789"):
+            if self.take_digit is not None and self.take_digit(int(key)):
+                return
             request = self.session.request
             if request is not None and int(key) <= len(request.options):
                 self._pick(shown_order(self._moment, request)[int(key) - 1])
@@ -709,8 +724,11 @@ class App:
             self.hub.said = self._aloud(self._moment)
         elif command == "blank":
             self._blank = not self._blank
+            self._play(playing=False)
             (self.box.add_class if self._blank else self.box.remove_class)("itut-blank")
             self.hub.said = self.speech.m("class-blank" if self._blank else "class-shown")
+        elif self.on_restart is not None:
+            self.on_restart()
         else:
             self.do("restart")
 

@@ -70,6 +70,8 @@ class Line:
     tip: int
     fork: int = 0
     """step where it left another line"""
+    laid_out: bool = False
+    """whether it was laid out to be walked, and nobody chose it"""
 
 
 class Session:

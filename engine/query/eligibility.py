@@ -39,15 +39,26 @@ def verdicts(c: Context, s: State, actor: int, icon: int) -> tuple[int, ...]:
     return tuple([NEITHER if seat in out else verdict(c, actor, seat, own, leader) for seat, own in enumerate(counts)])
 
 
-def eligibility(c: Context, s: State, actor: int, icon: int) -> tuple[Fact, ...]:
-    """Return why each seat still in the game shares or not, clockwise from the actor's left, the actor last."""
+def eligibility(
+    c: Context, s: State, actor: int, icon: int, *, shared: bool = True, demand: bool = True
+) -> tuple[Fact, ...]:
+    """Return why each seat still in the game shares or not, clockwise from the actor's left, the actor last.
+
+    ``shared`` and ``demand`` tell whether the card has effects that can be shared, and demands: a card without demands
+    makes nobody vulnerable, only not eligible to share, and of one that only demands there is nothing to share.
+    """
     leader = table.icon_count(c, s, actor, icon)
     leaders = table.icon_sources(c, s, actor, icon)
     facts = []
     for seat in c.seats_left_of(s, actor):
         own = table.icon_count(c, s, seat, icon)
         kind, rule = _RULES[verdict(c, actor, seat, own, leader)]
-        numbers = (("icon", int(icon)), ("own", own), ("leader", leader), ("actor", actor))
+        if kind == "vulnerable" and not demand:
+            rule = "sharing-eligible"
+        elif kind == "shares" and not shared:
+            rule = "demand-immune"
+        offers = (("shared", int(shared)), ("demand", int(demand)))
+        numbers = (("icon", int(icon)), ("own", own), ("leader", leader), ("actor", actor), *offers)
         icons = table.icon_sources(c, s, seat, icon) + leaders if seat != actor else leaders
         facts.append(Fact(kind, rule, seat, numbers=numbers, icons=icons))
     return tuple(facts)

@@ -188,7 +188,8 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
     if m.trace is not None:
         m.event(s, Began("dogma", seat, card))
     if m.explaining:
-        for fact in eligibility(m, s, seat, icon):
+        demands = [bool(code.demand) for code in m.effects[card]]
+        for fact in eligibility(m, s, seat, icon, shared=not all(demands), demand=any(demands)):
             m.fact(s, fact)
     return NEXT_EFFECT
 

@@ -151,9 +151,11 @@ class Words:
 
     # --- the game ---
 
-    def verdict(self, seat: int, verdict: str, own: int, leader: int) -> str:
-        """Return a verdict of the running Dogma action in a few words: "shares (3 ≥ 3)"."""
-        return self.message(f"verdict-{verdict}", own=own, leader=leader, who=self.reader.who(seat))
+    def verdict(self, fact: Fact) -> str:
+        """Return a verdict of a Dogma action, a fact of eligibility, in a few words: "shares (3 ≥ 3)"."""
+        own, leader = fact.number("own"), fact.number("leader")
+        who = self.reader.who(fact.seat)
+        return self.message(f"verdict-{fact.kind}", own=own, leader=leader, who=who, offers=facts.offers(fact))
 
     def event(self, machine: Machine, entry: Entry) -> str | None:
         """Return what happened as a line, or ``None`` if it is not worth one."""

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -361,6 +362,24 @@ def test_a_class_can_be_shown_nothing_and_begin_again(app: App) -> None:
     assert len(app.session.steps) == 1
 
 
+def test_a_blank_screen_hears_only_what_shows_it_again(app: App) -> None:
+    app.presenting = True
+    app.hub.press(".")
+    assert "full stop" in app.hub.blank
+    before = app.session.step.number
+    for key in ("1", "3", "ArrowRight", "n", "r", "h", "0", "c", "т", "l"):
+        app.hub.press(key)
+    click(app, "draw")
+    assert app.session.step.number == before
+    assert (app.presenting, app.lang, words(app.help)) == (True, "en", "")
+    app.lang = "uk"
+    assert "крапку" in app.hub.blank
+    app.hub.press("ю")
+    assert "itut-blank" not in app.box._dom_classes
+    app.hub.press("1")
+    assert app.session.step.number > before
+
+
 def test_keys_of_a_ukrainian_keyboard_serve_a_class_too(app: App) -> None:
     app.hub.press("с")
     assert app.presenting
@@ -378,6 +397,18 @@ def test_a_table_that_does_not_fit_large_is_drawn_smaller_before_a_class() -> No
     assert alone.height > 440
     app.presenting = True
     assert app.scene().height <= 440
+
+
+def test_before_a_class_a_narrow_table_keeps_its_decks_apart() -> None:
+    app = App(late(4))
+    app.presenting = True
+    app.hub._heard(app.hub, {"type": "env", "theme": "light", "width": 500, "height": 900}, [])
+    scene = app.scene()
+    assert scene.width <= 500
+    decks = sorted((box.x, box.w) for box in scene.boxes if box.key.startswith("deck-"))
+    assert len(decks) == 11
+    assert min(w for _, w in decks) >= 18
+    assert all(x + w <= after for (x, w), (after, _) in pairwise(decks))
 
 
 # --- faults -------------------------------------------------------------------------------------------------

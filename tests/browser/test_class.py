@@ -53,10 +53,23 @@ def test_a_teacher_shows_a_table_by_keys_alone(lab_server: LabServer, page: LabP
         assert at["y"] >= 0
         assert at["y"] + at["height"] <= 768
 
+    app.locator(".itut-do-into").focus()
+    where = app.locator(".itut-where-am-i")
+    before = where.text_content()
     keys.press(".")
     expect(app).to_have_class(BLANK)
+    page.tab.wait_for_function("() => document.activeElement.matches('.itut-app')")
+    for key in ("Space", "Enter", "ArrowRight"):  # what had the focus cannot be seen
+        keys.press(key)
     keys.press(".")
     expect(app).not_to_have_class(BLANK)
+    expect(where).to_have_text(before or "")
+    keys.press("h")
+    shut = app.locator(".itut-help").get_by_role("button").first
+    expect(shut).to_be_focused()
+    keys.press("Enter")
+    expect(shut).to_have_count(0)
+    page.tab.wait_for_function("() => document.activeElement.closest('.itut-app') !== null")
     page.tab.locator(".itut-table [data-key='philosophy']").hover()
     expect(page.tab.locator(".itut-app > .itut-tip svg")).to_be_visible()
 

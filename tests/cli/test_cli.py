@@ -60,7 +60,7 @@ WALK = {
         "You take a free Draw action.",
         "You draw a [1]: Pottery.",
         "Archery: your opponent is vulnerable",
-        "Opponent is vulnerable: 0 [authority] to your 2.",
+        "Opponent is vulnerable and does not share: 0 [authority] to your 2.",
         "Opponent draws a [1].",
         "Opponent transfers Pottery from their hand to your hand.",
         "8 cards cannot be chosen here.",

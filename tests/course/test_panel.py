@@ -9,6 +9,7 @@ import pytest
 from tests.conftest import ROOT
 from tutor.app import App, kept_file, open_
 from tutor.course import Lesson, Progress, Task, TaskPanel, lesson, load, names
+from tutor.course.panel import following
 from tutor.course.tasks import Answer, Option
 from tutor.course.words import authored, option_text
 from tutor.keeping import STATE
@@ -222,6 +223,99 @@ def test_an_order_is_built_and_taken_back(english: TaskPanel) -> None:
     assert english.answer == ("p2-draw-2", "p1-draw-2")
     pressed = find(english.widget.content, "aria-pressed", "true")
     assert {element[1]["data-act"] for element in pressed} == {"choose:p2-draw-2", "choose:p1-draw-2"}
+
+
+def test_what_is_said_of_an_order_stays_while_it_is_built(panel: TaskPanel) -> None:
+    panel.goto(5)
+    answer(panel, ("shares",))
+    how = panel.app.speech.m("task-order-how")
+    assert how in shown(panel)
+    panel.widget.activate("choose:p1-draw-2")
+    assert how in shown(panel)
+
+
+def test_a_guess_that_is_judged_later_is_noted_and_named(panel: TaskPanel) -> None:
+    panel.goto(5)
+    title = authored(panel.app.speech, panel.task.title)
+    said = option_text(panel.app.speech, panel.task.option("shares")).rstrip(".")
+    answer(panel, ("shares",))
+    noted = panel.app.speech.m("task-noted", answer=said)
+    assert noted in shown(panel)
+    answer(panel, panel.task.solution.answer)
+    assert noted not in shown(panel)
+    assert f"({title})" in shown(panel), "which guess was which"
+
+
+def test_digits_choose_the_options_of_a_pending_question(english: TaskPanel) -> None:
+    app = english.app
+    app.hub.press("9")
+    assert (english.phase, app.session.step.number) == ("ask", 0), "there are fewer options"
+    keys = [element[1]["aria-keyshortcuts"] for element in find(english.widget.content, "aria-keyshortcuts")]
+    assert keys == [str(n + 1) for n in range(len(english.task.options))]
+    app.hub.press("2")
+    assert english.pending[0][1] == (english.task.options[1].id,), "one option is the answer at once"
+    assert english.phase == "walk"
+    app.hub.press("1")
+    assert app.session.step.number > 0, "the digits are the game's again"
+    english.goto(5)
+    app.hub.press("1")
+    options = [option.id for option in english.task.options]
+    for key in "213":
+        app.hub.press(key)
+    assert english.answer == (options[1], options[0], options[2])
+    assert english.phase == "ask", "an order is given by the button, which has the focus"
+
+
+def test_restarting_before_a_class_begins_the_tasks_anew(english: TaskPanel) -> None:
+    answer(english, ("1",))
+    play(english.app, "draw")
+    before = english.progress.export()
+    english.vary()
+    english.app.hub.press("0")
+    assert english._left is not None, "before a class only"
+    english.app.presenting = True
+    english.app.hub.press("0")
+    assert (english.place, english.phase, english.told, english.pending) == (0, "ask", [], [])
+    assert english.app.hide_future
+    assert english.lesson.id == NAME
+    assert (english.app.session.step.number, len(english.app.session.steps)) == (0, 1)
+    assert english.progress.export() == before
+
+
+def test_it_is_said_when_the_table_moves(panel: TaskPanel) -> None:
+    moved = panel.app.speech.m("task-was-set")
+    assert moved not in shown(panel)
+    answer(panel, ("1",))
+    play(panel.app, "draw")
+    panel.next()
+    assert moved not in shown(panel), "the second begins where the first ended"
+    panel.goto(0)
+    assert moved in shown(panel)
+    play(panel.app, "draw")
+    assert moved not in shown(panel)
+    panel.widget.activate("set-table")
+    assert moved in shown(panel)
+
+
+def test_an_ended_lesson_leads_to_the_next(panel: TaskPanel) -> None:
+    panel.goto(len(panel.lesson.tasks) - 1)
+    panel._enter("ended")
+    assert [element[1]["href"] for element in find(panel.widget.content, "href")] == ["02-the-table.ipynb"]
+    assert following(names()[-1]) is None
+
+
+def test_several_or_none_may_be_chosen() -> None:
+    for name in names():
+        panel = lesson(name, "uk", progress=Progress())
+        for place, task in enumerate(panel.lesson):
+            if task.many and not (place and panel.lesson.tasks[place - 1].later) and task.start == "set":
+                panel.goto(place)
+                none = panel.app.speech.m("task-predict-none")
+                assert none in shown(panel)
+                panel.widget.activate(f"choose:{task.options[0].id}")
+                assert none not in shown(panel)
+                return
+    pytest.fail("no task asks for several")
 
 
 def test_a_reason_can_be_mended_at_once(english: TaskPanel) -> None:

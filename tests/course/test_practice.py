@@ -245,6 +245,24 @@ def test_why_this_comes_now_is_told_with_the_lesson(page: Practice, progress: Pr
     assert ("“Dogma”" if page.lang == "en" else "«Догма»") in shown(page)
 
 
+def test_what_was_learned_is_told_with_the_lesson_that_was_done(page: Practice, progress: Progress) -> None:
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "05-sharing")
+    for task in lesson:
+        progress.tried(lesson.id, task.id, correct=True)
+    found = pick(progress, LESSONS)
+    assert found is not None
+    assert found.why == LEARNED
+    said = page.why(found, page._speech)
+    assert ("lesson 5 “" if page.lang == "en" else "уроці 5 «") in said
+
+
+def test_while_progress_is_hidden_nobody_is_told_to_have_done_nothing(page: Practice, progress: Progress) -> None:
+    progress.tried("03-draw", "highest", correct=True)
+    press(page, "hide")
+    assert ("You have solved nothing" if page.lang == "en" else "ще нічого не розв’язали") not in shown(page)
+    assert ("Your progress is hidden" if page.lang == "en" else "Ваші успіхи приховано") in shown(page)
+
+
 def test_the_question_of_a_lesson_stands_in_where_there_are_no_other_cards(page: Practice, progress: Progress) -> None:
     progress.tried("16-who-decides", "compass-second", correct=False, misconception="owner-chooses")
     press(page, "next")

@@ -47,7 +47,7 @@ def test_yaml_with_a_question_is_told_beside_the_table(explorer: Explorer) -> No
     put(explorer, file_of("rulings/dem-15").read_text(encoding="utf-8"))
     assert load("rulings/dem-15").question.en in to_text(explorer.told.widget.content)
     put(explorer, LINE)
-    assert explorer.told.widget.content == []
+    assert to_text(explorer.told.widget.content).strip() == "Back to my table"
 
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
@@ -136,7 +136,7 @@ def test_a_card_is_moved_played_with_and_the_change_taken_back(changing: Explore
     changer.move()
     assert "Philosophy lies here now: your hand" in told(changing)
     assert card(changing, "Philosophy") in app.session.state.zones[app.session.machine.zones.hand(0)]
-    assert app.position.title == load("lessons/staging").title
+    assert app.position.title.of("en") == app.session.title == app._title() == "Your table"
     app.answer(app.session.game.parse("meld Philosophy"))
     changer.take_back()
     assert app.session.dumps() == before
@@ -195,6 +195,71 @@ def test_all_words_change_with_the_language(changing: Explorer) -> None:
     assert changing.changer._move.description == "Перекласти"
     assert changing._pasting.description == "Вставити позицію"
     assert "⟦" not in str(changing.changer.card.options) + str(changing.changer.to.options) + told(changing)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_an_empty_table_for_as_many_players_as_one_likes(changing: Explorer, players: int) -> None:
+    changing.players.value = players
+    changing._empty.click()
+    app = changing.app
+    assert app._title() == "Empty table"
+    assert app.session.state.players == players
+    piles = [app.session.machine.zones.pile(seat, color) for seat in range(players) for color in Color]
+    assert not any(app.session.state.zones[pile] for pile in piles)
+    changing.changer.card.value, changing.changer.to.value = card(changing, "Oars"), Place("board", players - 1)
+    changing.changer.move()
+    assert app.session.state.zones[app.session.machine.zones.pile(players - 1, Color.RED)]
+
+
+def test_a_card_that_was_an_achievement_is_told(changing: Explorer) -> None:
+    session = changing.app.session
+    (first, *_) = session.state.zones[session.machine.zones.available]
+    changing.changer.card.value, changing.changer.to.value = first, Place("hand", 0)
+    changing.changer.move()
+    assert "face down among the achievements as the" in told(changing)
+    changing.changer.to.value = Place("score", 0)
+    changing.changer.move()
+    assert "among the achievements" not in told(changing)
+
+
+def test_a_ruling_takes_no_table_away(changing: Explorer) -> None:
+    app, changer = changing.app, changing.changer
+    changer.card.value, changer.to.value = card(changing, "Philosophy"), Place("hand", 0)
+    changer.move()
+    app.answer(app.session.game.parse("meld Philosophy"))
+    app.session.to_start()
+    app.answer(app.session.game.parse("draw"))
+    mine = app.session.dumps()
+    open_ruling = app.open_ruling
+    assert open_ruling is not None
+    open_ruling("rulings/dem-15")
+    open_ruling("rulings/dem-14")
+    assert not changer.past
+    assert app._title() == load("rulings/dem-14").title.en
+    acts = [each[1]["data-act"] for each in find(changing.told.widget.content, "data-act")]
+    assert acts[0] == "mine"
+    changing.told.widget.activate("mine")
+    assert app.session.dumps() == mine
+    assert app._title() == "Your table"
+    assert changing.told.widget.content == []
+    changer.take_back()
+    assert app.position == load("lessons/staging")
+
+
+def test_what_was_changed_by_hand_has_no_question_and_taken_back_it_has(changing: Explorer) -> None:
+    changing.open("rulings/dem-15")
+    changing.told.widget.activate("answer")
+    told_before = to_text(changing.told.widget.content)
+    changer = changing.changer
+    changer.card.value, changer.to.value = card(changing, "Oars"), Place("hand", 0)
+    changer.move()
+    assert changing.told.widget.content == []
+    assert "Your table" in to_text(changing.list.content)
+    (share,) = [each for each in changing.tools.children[0].children if repr(each) == "Share()"]
+    assert share.give("page")["name"] == "your-table.html"
+    changer.take_back()
+    assert to_text(changing.told.widget.content) == told_before
+    assert load("rulings/dem-15").title.en in to_text(changing.list.content)
 
 
 # --- what is handed over ------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from engine.positions.check import run_line
 from tutor.desk.finder import Finder
 from tutor.desk.search import entries
 from tutor.widgets.dom import find, to_text
+from tutor.widgets.speech import game_words
 
 
 @pytest.fixture(params=["en", "uk"])
@@ -68,6 +69,12 @@ def test_the_answer_is_hidden_until_it_is_asked_for(finder: Finder) -> None:
 def test_both_readings_of_what_is_undecided_are_offered(finder: Finder) -> None:
     finder.open("dem-12-all-or-nothing")
     m = finder.app.speech.m
+    assert m("told-undecided") not in shown(finder)
+    assert m("switch-exactly-all-or-nothing") not in shown(finder)
+    finder.told.widget.activate("answer")
+    text = shown(finder)
+    answer = load("rulings/dem-12-all-or-nothing").answer.of(finder.lang)
+    assert text.index(m("told-undecided")) < text.index(answer)
     for choice in ("all-or-nothing", "as-many-as-possible"):
         assert m(f"switch-exactly-{choice}") in shown(finder)
     assert acts(finder).count("reading:rulings/dem-12-as-many-as-possible") == 1
@@ -91,6 +98,43 @@ def test_the_lines_of_a_scenario_can_be_walked(english: Finder, name: str) -> No
         assert seen
         assert session.state.key() == run_line(position, line.id).game.state.key()
     assert len(session.lines) <= len(position.lines) + 1
+
+
+def test_a_walk_that_is_laid_out_is_called_so_and_a_choice_of_ones_own_is_not(finder: Finder) -> None:
+    finder.open("rulings/drw-09")
+    line = load("rulings/drw-09").lines[0]
+    finder.told.widget.activate(f"walk:{line.id}")
+    m, session = finder.app.speech.m, finder.app.session
+    assert m("now-walk") in to_text(finder.app.now.content)
+    ahead = session.steps[session.path()[session.path().index(session.cursor) + 1]].answer
+    other = next(each for each in session.request.options if (each,) != ahead)
+    finder.app.answer((other,))
+    session.back_to_decision()
+    assert m("now-walk") not in to_text(finder.app.now.content)
+
+
+def test_a_rule_that_a_ruling_rests_on_unfolds_in_place(finder: Finder) -> None:
+    finder.open("rulings/dem-15")
+    finder.told.widget.activate("answer")
+    rule_id = load("rulings/dem-15").rules[0]
+    rule = finder.app.speech.words.rule(rule_id, 4)
+    plain = finder.app.speech.spoken(rule.text)[:30]
+    assert plain not in shown(finder)
+    finder.told.widget.activate(f"rule:{rule_id}")
+    assert plain in shown(finder)
+    assert all(citation in shown(finder) for citation in rule.citations)
+    finder.told.widget.activate(f"rule:{rule_id}")
+    assert plain not in shown(finder)
+
+
+def test_a_rule_that_is_searched_for_is_shown_with_its_page(finder: Finder) -> None:
+    words = game_words(finder.lang, (), None)
+    rule = words.rule("sharing-compulsory")
+    finder.search(rule.title)
+    assert all(citation in shown(finder) for citation in rule.citations)
+    assert finder.found
+    finder.search("Machinery")
+    assert not any(citation in shown(finder) for citation in rule.citations)
 
 
 def test_one_after_the_other_is_opened_in_the_same_app(english: Finder) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.positions import list_all, load
-from tutor.desk.search import OWN, Entry, card_meant, entries, fold, others, search, tokens
+from tutor.desk.search import OWN, Entry, _said, card_meant, entries, fold, others, rule_meant, search, tokens
 
 ALL = entries()
 
@@ -61,9 +61,35 @@ def test_titles_ids_and_rules_are_found(query: str, wanted: str) -> None:
     assert wanted in ids(query)[:12]
 
 
-def test_all_words_must_fit() -> None:
+def test_what_fits_all_words_comes_alone_and_else_what_fits_most() -> None:
     assert set(ids("machinery exchange")) < set(ids("machinery"))
     assert ids("machinery zzzzqq") == []
+    assert set(ids("machinery exchange zzzzqq")) == set(ids("machinery exchange"))
+    assert ids("zzzzqq qqqqzz") == []
+
+
+@pytest.mark.parametrize(
+    ("query", "word"),
+    [
+        ("Does revealing earn a free draw?", "free draw"),
+        ("Чи дає показ картки безкоштовний добір?", "показ"),
+        ("What happens when I exchange with an empty hand?", "exchange"),
+        ("reveal", "show"),
+    ],
+)
+def test_a_question_in_ones_own_words_finds_something_that_is_about_it(query: str, word: str) -> None:
+    best = search(query, ALL)[:5]
+    assert best
+    entry_words = [" ".join((*each.entry.title, *each.entry.question, *each.entry.answer)).lower() for each in best]
+    assert any(word in each for each in entry_words)
+
+
+def test_a_rule_is_known_by_its_title_in_both_languages() -> None:
+    for rule in ("sharing-compulsory", "draw-highest-top"):
+        for language in ("en", "uk"):
+            assert rule_meant(_said(language, f"rule-{rule}.title")) == rule
+    assert rule_meant("Machinery") is None
+    assert rule_meant("") is None
 
 
 def test_the_edition_can_be_asked_for_in_words_or_chosen(tmp_path: Path) -> None:

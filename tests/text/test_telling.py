@@ -242,7 +242,7 @@ def test_who_shares_is_told_with_the_cards_that_count() -> None:
         "shares",
         "sharing-eligible",
         1,
-        numbers=(("icon", int(Icon.CONCEPT)), ("own", 3), ("leader", 3), ("actor", 0)),
+        numbers=(("icon", int(Icon.CONCEPT)), ("own", 3), ("leader", 3), ("actor", 0), ("shared", 1), ("demand", 1)),
         icons=((1, find("Philosophy"), 3), (0, find("Writing"), 2), (0, find("Alchemy"), 1)),
     )
     assert fact("en", 0, shares) == (
@@ -266,7 +266,7 @@ def test_who_shares_is_told_with_the_cards_that_count() -> None:
             "«Алхімія»: 1 [concept]",
         ),
     )
-    assert fact("uk", 1, shares)[0] == "Ви долучаєтеся: 3 [concept] проти 3 у гравця Олена."
+    assert fact("uk", 1, shares)[0] == "Ви долучаєтеся: у вас 3 [concept], Олена має 3."
 
 
 def test_a_card_that_could_not_be_picked_is_named_only_to_who_sees_it() -> None:
@@ -366,10 +366,18 @@ def test_a_title_that_is_ours_has_the_english_one_beside_it(language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_verdicts_are_short(language: str) -> None:
     words = Words(language, NAMES[language], 0)
-    assert "3 ≥ 3" in words.verdict(1, "shares", 3, 3)
-    assert "0 < 2" in words.verdict(1, "vulnerable", 0, 2)
-    assert words.verdict(1, "immune", 0, 2)
-    assert words.verdict(0, "last", 2, 2) != words.verdict(1, "last", 2, 2)
+
+    def said(seat: int, kind: str, own: int, leader: int, *, shared: bool = True, demand: bool = True) -> str:
+        numbers = (("own", own), ("leader", leader), ("shared", int(shared)), ("demand", int(demand)))
+        return words.verdict(Fact(kind, "sharing-eligible", seat, numbers=numbers))
+
+    assert "3 ≥ 3" in said(1, "shares", 3, 3)
+    assert "0 < 2" in said(1, "vulnerable", 0, 2)
+    assert said(1, "immune", 0, 2)
+    assert said(0, "acts-last", 2, 2) != said(1, "acts-last", 2, 2)
+    # a card without demands makes nobody vulnerable, and of one that only demands there is nothing to share
+    assert said(1, "vulnerable", 0, 2, demand=False) != said(1, "vulnerable", 0, 2)
+    assert said(1, "shares", 3, 3, shared=False) != said(1, "shares", 3, 3)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -187,7 +187,7 @@ def _traps(ids: Iterable[str], language: str, folder: Path) -> str:
 
 
 def _ways(name: str, language: str, folder: Path) -> str:
-    """Links to the contents, the lesson before, and the same lesson in the other language."""
+    """Links to the contents, the lesson before and the other language; how to run a page (not on the first)."""
     words = _words(language)
     order = library.names(folder)
     before = order[: order.index(name)][-1:]
@@ -200,7 +200,7 @@ def _ways(name: str, language: str, folder: Path) -> str:
             ),
             f"[{words.message('lesson-other-language')}]({'..' if LANGUAGES[language] else 'uk'}/{name}.ipynb)",
         ]
-    )
+    ) + (f"\n\n*{words.message('lesson-run')}*" if name != order[0] else "")
 
 
 def _next(name: str, language: str, folder: Path) -> str:

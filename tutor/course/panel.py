@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from engine.game import Game
 from engine.positions import Position
 from engine.rules import RULES, places_for
+from tutor.course import library
 from tutor.course.families import LESSON, SEEDS, Family, of_task, variant
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.progress import Progress
@@ -91,6 +93,8 @@ class TaskPanel:
         """what is said in the phase ``shown``"""
         self.hints = 0
         self.astray = False
+        self.was_set = False
+        """whether the table was just moved to where the task begins"""
         self.phase = ASK
         self.place = self._first()
         self.rng = Random()
@@ -104,6 +108,8 @@ class TaskPanel:
         self.widget = TaskView("task", app.guard.wrap(self._activated))
         app.slot.children = (*app.slot.children, self.widget)
         app.on_step(self._stepped)
+        app.take_digit = self.digit
+        app.on_restart = self.restart
         app.hub.observe(self._language_changed, "language")
         self._begin()
 
@@ -132,9 +138,9 @@ class TaskPanel:
             self._trail = Trail(self.task, self.lesson.position(self.task.position), self.app.session)
         return self._trail
 
-    def _begin(self) -> None:
-        """Begin the current task."""
-        self.answer, self.hints, self.astray, self.told = (), 0, False, []
+    def _begin(self, *, was_set: bool = False) -> None:
+        """Begin the current task; ``was_set``: the table was moved for it already."""
+        self.answer, self.hints, self.astray, self.was_set, self.told = (), 0, False, was_set, []
         if self.task.start == "walk-back" and not self.trail.at_start and self.trail.walk() is not None:
             self._enter(FIND)
             return
@@ -156,6 +162,7 @@ class TaskPanel:
         self._show()
 
     def _set_table(self) -> None:
+        self.was_set |= not self.trail.at_start
         self._moving = True
         try:
             if not self.trail.fits:  # the table is that of another task
@@ -186,6 +193,19 @@ class TaskPanel:
             self.answer = (*self.answer, option)
         self._show()
 
+    def digit(self, digit: int) -> bool:
+        """Choose the option of that number while a question is pending; the key Enter then gives the answer.
+
+        Returns whether the digit is the question's: without one it is the game's.
+        """
+        if self.phase != ASK:
+            return False
+        if digit <= len(self.task.options):
+            self.choose(self.task.options[digit - 1].id)
+            if self.phase == ASK and self.answer:
+                self.widget.focus("do-predict")
+        return True
+
     def predict(self) -> None:
         """Give the answer that is chosen."""
         task = self.task
@@ -199,6 +219,7 @@ class TaskPanel:
             return
         if task.walks:
             self.pending.append((task, self.answer))
+            self.was_set = False
             if not self.trail.at_start:
                 self._set_table()
             self._enter(WALK)
@@ -247,8 +268,9 @@ class TaskPanel:
         """Try the task once more, with those whose predictions waited for it."""
         self.pending = []
         self.place = self._group(self.place)
+        self.was_set = False
         self._set_table()
-        self._begin()
+        self._begin(was_set=self.was_set)
         self.widget.focus()
 
     def goto(self, place: int) -> None:
@@ -304,6 +326,16 @@ class TaskPanel:
             self._moving = False
         self._trail = None
 
+    def restart(self) -> None:
+        """Begin the tasks anew on a fresh table, for the next class; what is known of the learner stays."""
+        left, self._left = self._left, None
+        if left is not None:
+            self.lesson = left.lesson
+            self._show_table(left.session, left.position)
+            self.app.keep = left.keep
+        self.app.do("restart")
+        self.goto(0)
+
     def reset(self) -> None:
         """Forget the progress in this lesson and begin it again."""
         self.progress.reset(self.lesson.id)
@@ -314,6 +346,7 @@ class TaskPanel:
     def _stepped(self, _app: Any) -> None:
         if self._moving:
             return
+        self.was_set = False
         if self.phase == FIND and self.trail.at_start:
             self._enter(ASK if self.task.asks else WALK)
             self.widget.focus()
@@ -431,14 +464,19 @@ class TaskPanel:
 
     def _asked(self, speech: Speech) -> Nodes:
         task = self.task
-        content: Nodes = [paragraph(speech.drawn(authored(speech, task.question)), "itut-asked", "question")]
+        content: Nodes = [*self._noted(speech), *self._set(speech)]
+        content.append(paragraph(speech.drawn(authored(speech, task.question)), "itut-asked", "question"))
         if task.kind in ORDERED:
-            content.append(self._chosen_order(speech))
+            content.append(paragraph(speech.nodes("task-order-how"), "itut-about", "order-how"))
+            content += self._chosen_order(speech)
+        elif task.many:
+            content.append(paragraph(speech.nodes("task-many-how"), "itut-about", "many-how"))
         content.append(self._options(speech))
         buttons: list[Node] = []
         if task.many or task.kind in ORDERED:
             ready = bool(self.answer) or task.many
-            buttons.append(button(speech, "predict", "task-predict", main=True, off=not ready))
+            message = "task-predict" if self.answer or not task.many else "task-predict-none"
+            buttons.append(button(speech, "predict", message, main=True, off=not ready))
         buttons += self._hint_button(speech)
         if task.start != "here" and not self.trail.at_start:
             content.append(paragraph(speech.nodes("task-elsewhere"), "itut-notice", "elsewhere"))
@@ -447,6 +485,18 @@ class TaskPanel:
         content.append(_buttons(buttons))
         return content
 
+    def _noted(self, speech: Speech) -> Nodes:
+        """What was answered to the question before, which is judged later."""
+        if not self.pending:
+            return []
+        said = self._said(speech, *self.pending[-1]).rstrip(".")
+        return [paragraph(speech.drawn(speech.m("task-noted", answer=said)), "itut-about", "noted", status=True)]
+
+    def _set(self, speech: Speech) -> Nodes:
+        if not self.was_set:
+            return []
+        return [paragraph(speech.nodes("task-was-set"), "itut-about", "was-set", status=True)]
+
     def _options(self, speech: Speech, told: Told | None = None) -> Node:
         """The options as buttons. The first has the focus when it comes to the panel."""
         task = self.task
@@ -454,6 +504,7 @@ class TaskPanel:
         for number, option in enumerate(task.options):
             chosen = option.id in self.answer
             order = self.answer.index(option.id) + 1 if chosen and task.kind in ORDERED else 0
+            key = str(number + 1) if number < 9 and told is None else ""
             rows.append(
                 h(
                     "button",
@@ -464,33 +515,35 @@ class TaskPanel:
                         "data-first": number == 0 and told is None,
                         "key": f"choose-{task.id}-{option.id}",
                         "aria-pressed": "true" if chosen else "false",
+                        "aria-keyshortcuts": key or None,
                     },
-                    h(
-                        "kbd",
-                        {"aria-hidden": "true", "class": "" if order else "itut-nokey"},
-                        str(order) if order else "•",
-                    ),
+                    h("kbd", {"aria-hidden": "true", "class": "" if key else "itut-nokey"}, key or "•"),
                     h(
                         "span",
                         {"class": "itut-option-text"},
                         h("span", {"class": "itut-name"}, speech.drawn(option_text(speech, option))),
                     ),
+                    h("span", {"aria-hidden": "true", "class": "itut-task-nth"}, speech.m("task-nth-chosen", n=order))
+                    if order
+                    else None,
                 )
             )
         label = speech.m("task-options")
         return h("div", {"class": "itut-rows", "role": "group", "aria-label": label, "key": f"options-{task.id}"}, rows)
 
-    def _chosen_order(self, speech: Speech) -> Node:
+    def _chosen_order(self, speech: Speech) -> Nodes:
         if not self.answer:
-            return paragraph(speech.nodes("task-order-how"), "itut-about", "order")
+            return []
         steps = [h("li", None, speech.drawn(option_text(speech, self.task.option(each)))) for each in self.answer]
         label = speech.m("task-order-yours")  # the options show it by their numbers
-        return h(
-            "div",
-            {"class": "itut-aloud", "key": "order"},
-            label,
-            h("ol", {"aria-label": label}, steps),
-        )
+        return [
+            h(
+                "div",
+                {"class": "itut-aloud", "key": "order"},
+                label,
+                h("ol", {"aria-label": label}, steps),
+            )
+        ]
 
     def _hint_button(self, speech: Speech) -> list[Node]:
         if self.hints >= HINTS:
@@ -511,13 +564,14 @@ class TaskPanel:
 
     def _walked(self, speech: Speech) -> Nodes:
         task = self.task
-        content: Nodes = []
+        content: Nodes = self._set(speech)
         if not task.asks:
             content.append(paragraph(speech.drawn(authored(speech, task.question)), "itut-asked", "question"))
         for each, answer in self.pending:
-            content.append(
-                paragraph(self._answered(speech, each, answer, "task-predicted"), "itut-about", f"predicted-{each.id}")
-            )
+            guess = self._answered(speech, each, answer, "task-predicted")
+            if len(self.pending) > 1:
+                guess += [" ", *speech.drawn(speech.m("task-predicted-of", title=authored(speech, each.title)))]
+            content.append(paragraph(guess, "itut-about", f"predicted-{each.id}"))
         if task.now is not None:
             content.append(paragraph(speech.drawn(authored(speech, task.now)), "itut-asked itut-task-now", "now"))
         buttons = [] if task.asks else self._hint_button(speech)
@@ -530,11 +584,15 @@ class TaskPanel:
         content.append(_buttons(buttons))
         return content
 
-    def _answered(self, speech: Speech, task: Task, answer: Answer, message: str) -> Nodes:
+    def _said(self, speech: Speech, task: Task, answer: Answer) -> str:
+        """An answer in words, with marks."""
         said = [option_text(speech, task.option(each)) for each in answer]
         if task.kind in ORDERED:
             said = [speech.m("task-nth", n=n, what=text) for n, text in enumerate(said, start=1)]
-        text = speech.m("task-joined", all="; ".join(said)) if said else speech.m("task-nobody")
+        return speech.m("task-joined", all="; ".join(said)) if said else speech.m("task-nobody")
+
+    def _answered(self, speech: Speech, task: Task, answer: Answer, message: str) -> Nodes:
+        text = self._said(speech, task, answer)
         return [h("span", {"class": "itut-task-label"}, speech.m(message)), " ", *speech.drawn(text)]
 
     def _verdicts(self, speech: Speech) -> Nodes:
@@ -657,6 +715,11 @@ class TaskPanel:
         if self.progress.hidden:
             content.append(paragraph([speech.m("task-hidden")], "itut-about", "hidden"))
         content.append(paragraph([speech.m("task-free")], "", "free"))
+        after = following(self.lesson.id)
+        if after is not None:
+            words = speech.m("lesson-next", title=authored(speech, after.title).partition(":")[0])
+            link = h("a", {"class": "itut-link", "href": f"{after.id}.ipynb", "key": "after"}, speech.drawn(words))
+            content.append(paragraph([link], "", "next-lesson"))
         content.append(_buttons([button(speech, "reset", "task-reset")]))
         return content
 
@@ -684,6 +747,14 @@ def varied(lesson: Lesson, told: Sequence[Told]) -> tuple[Family, str]:
             return family, showed if showed in family.wrong else ""
     msg = f"no variants of what {lesson.id} asks here"
     raise LookupError(msg)
+
+
+@cache
+def following(name: str) -> Lesson | None:
+    """Return the lesson of the course after the one of that name; ``None``: it is the last, or not of the course."""
+    order = library.names()
+    at = order.index(name) + 1 if name in order else len(order)
+    return library.load(order[at]) if at < len(order) else None
 
 
 def _copied(session: Session) -> Session:

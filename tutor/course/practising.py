@@ -16,7 +16,7 @@ from engine.model.state import Setup
 from tutor.app import LANGUAGE, LANGUAGES, App
 from tutor.course import library
 from tutor.course.panel import TaskPanel, TaskView, button, paragraph
-from tutor.course.picking import AGAIN, AHEAD, Pick, days_until, meeting, mended, pick, question
+from tutor.course.picking import AGAIN, AHEAD, UNLEARNED, Pick, days_until, meeting, mended, pick, question
 from tutor.course.progress import Progress, ProgressError
 from tutor.course.tasks import Lesson, Task
 from tutor.course.words import authored
@@ -292,21 +292,26 @@ class Practice:
 
     def why(self, chosen: Pick, speech: Speech) -> str:
         """Return in plain words why this is practised now."""
-        lesson = self._lesson_of(chosen.misconception)
+        lesson = self._lesson_of(chosen)
         slots: dict[str, str | int] = {}
         if lesson is not None:
-            slots["lesson"] = authored(speech, lesson.title).partition(":")[0]
+            slots["number"], slots["lesson"] = number(lesson), authored(speech, lesson.title).partition(":")[0]
         if chosen.why == AGAIN:
             slots["times"] = chosen.box
         if chosen.why == AHEAD:
             slots["days"] = days_until(self.progress, chosen.misconception)
+        if chosen.why == UNLEARNED and self.progress.hidden:
+            return speech.m("practice-why-hidden", **slots)
         return speech.m(f"practice-why-{chosen.why}", **slots)
 
-    def _lesson_of(self, misconception: str) -> Lesson | None:
-        """The lesson in which a misconception showed first, or else could show."""
-        found = list(meeting(misconception, self.lessons))
+    def _lesson_of(self, chosen: Pick) -> Lesson | None:
+        """The lesson in which a misconception showed first, or was met without it, or else could show."""
+        found = list(meeting(chosen.misconception, self.lessons))
         for lesson, task in found:
-            if self.progress.of(lesson.id, task.id).misconceptions[misconception]:
+            if self.progress.of(lesson.id, task.id).misconceptions[chosen.misconception]:
+                return lesson
+        for lesson, task in found:
+            if self.progress.is_solved(lesson.id, task.id):
                 return lesson
         return found[0][0] if found else None
 
@@ -333,7 +338,7 @@ class Practice:
             words: Nodes = [
                 h("span", {"aria-hidden": "true"}, "✓" if solved == of else "–"),
                 " ",
-                *speech.drawn(authored(speech, lesson.title)),
+                *speech.drawn(speech.m("practice-lesson", number=number(lesson), title=authored(speech, lesson.title))),
                 " ",
                 speech.m("practice-solved", n=solved, of=of),
             ]
@@ -361,7 +366,7 @@ class Practice:
     def _asked_to_forget(self, speech: Speech) -> Nodes:
         lesson = next((each for each in self.lessons if each.id == self._forgetting), None)
         if lesson is not None:
-            text = speech.m("practice-sure-lesson", title=authored(speech, lesson.title))
+            text = speech.m("practice-sure-lesson", number=number(lesson), title=authored(speech, lesson.title))
         else:
             text = speech.m("practice-sure")
         return [
@@ -396,6 +401,11 @@ class Practice:
 def practice(lang: str | None = None, *, progress: Progress | None = None) -> Practice:
     """Show the page of practice."""
     return Practice(lang, progress=progress)
+
+
+def number(lesson: Lesson) -> int:
+    """Return the number of a lesson of the course."""
+    return int(lesson.id[:2])
 
 
 def _row(buttons: list[Node], key: str = "buttons") -> Node:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import ipywidgets
 
-from engine.game import Game
 from engine.lang.terms import Color, Splay
 from engine.positions import Position, PositionError
+from engine.positions.position import Words
 from engine.text.catalogue import phrase
 from tutor.desk import editing
 from tutor.desk.editing import Place, places
-from tutor.desk.view import DeskPanel, act, button, labelled, offer, paragraph, problems, row
+from tutor.desk.finder import Stand
+from tutor.desk.view import DeskPanel, act, button, labelled, offer, paragraph, problems, row, say
 from tutor.keeping import kept_file
 from tutor.session import Session
 from tutor.widgets.dom import Nodes
@@ -23,9 +25,12 @@ from tutor.widgets.moment import all_cards
 
 if TYPE_CHECKING:
     from tutor.app import App
+    from tutor.desk.finder import Finder
     from tutor.widgets.speech import Speech
 
 ACTIONS = (1, 2)
+CARD, PLACE = "380px", "330px"
+"""widths of fields, that stay as they are whatever is chosen; see ``max-width`` in the style"""
 
 
 class Changer:
@@ -34,10 +39,10 @@ class Changer:
     ``box`` is the form. ``move``, ``splay``, ``set_turn`` and ``take_back`` are what its buttons do.
     """
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, desk: Finder) -> None:
         self.app = app
-        self.past: list[tuple[Session, Position | None]] = []
-        """the tables before the changes"""
+        self.desk = desk
+        """where the table stands, with what is told of it"""
         self._told: Nodes = []
         guard = app.guard.wrap
         self.card = ipywidgets.Dropdown()
@@ -45,6 +50,8 @@ class Changer:
         self.pile = ipywidgets.Dropdown()
         self.way = ipywidgets.Dropdown()
         self.turn = ipywidgets.Dropdown()
+        for field, width in ((self.card, CARD), (self.to, PLACE), (self.pile, PLACE), (self.turn, PLACE)):
+            field.layout.width = width
         self._move = button(guard(self.move), main=True)
         self._splay = button(guard(self.splay))
         self._turn = button(guard(self.set_turn))
@@ -61,6 +68,11 @@ class Changer:
         self.shown = False
         app.on_step(lambda _: self._refresh())
         app.hub.observe(lambda _: self._refresh(), "language")
+
+    @property
+    def past(self) -> list[Stand]:
+        """The tables before the changes."""
+        return self.desk.past
 
     @property
     def shown(self) -> bool:
@@ -148,10 +160,16 @@ class Changer:
         if card is None or place is None:
             self._say([paragraph(self.app.speech.m("change-nothing"), "itut-notice", "nothing", status=True)])
             return
+        session = self.app.session
+        specials = {each.id for each in session.machine.catalogue.specials}
+        was_achievement = card in session.state.zones[session.machine.zones.available] and card not in specials
         if self._change(lambda position: editing.moved(position, card, place)):
             speech = self.app.speech
-            done = speech.m("change-done-move", card=speech.card_title(card), place=self._place(speech, place))
-            self._done(done)
+            done = [speech.m("change-done-move", card=speech.card_title(card), place=self._place(speech, place))]
+            if was_achievement and place.what != "available":
+                value = self.app.session.machine.catalogue.age[card]
+                done.append(speech.m("change-was-achievement", value=value))
+            self._done(" ".join(done))
 
     def splay(self) -> None:
         """Splay the chosen pile the chosen way."""
@@ -171,8 +189,7 @@ class Changer:
     def take_back(self) -> None:
         """Go back to the table before the last change, with all its lines."""
         if self.past:
-            session, position = self.past.pop()
-            self.app.replace(session, position=position)
+            self.desk.restore(self.past[-1])
             self._done(self.app.speech.m("change-taken-back"))
 
     def before_action(self) -> None:
@@ -203,9 +220,10 @@ class Changer:
             wrong = problems(error, self.app.speech.language)
             self._say([paragraph(m("change-not-so"), "itut-notice", "not-so", status=True), wrong])
             return False
-        self.past.append((_kept(session), self.app.position))
-        new = Session(game, viewer=session.viewer, title=session.title)
-        self.app.replace(new, position=changed, keep=keep_for(new))
+        before = self.desk.stand()
+        changed = replace(changed, title=Words(say("en")("explore-yours"), say("uk")("explore-yours")))
+        new = Session(game, viewer=session.viewer, title=changed.title.en)
+        self.desk.restore(Stand(new, changed, keep_for(new), None, None, (), False, "", (*before.past, before)))
         return True
 
     def _done(self, text: str) -> None:
@@ -223,11 +241,3 @@ def keep_for(session: Session) -> Path:
     """Return where a game is kept that began at no scenario: one file for each table that it began at."""
     root = session.steps[0].state.to_json()
     return kept_file(f"table {hashlib.sha256(root.encode()).hexdigest()[:16]}")
-
-
-def _kept(session: Session) -> Session:
-    """Return a session that stays as this one is now, when this one becomes another."""
-    kept = Session(Game(session.steps[0].state.copy(), machine_=session.machine), viewer=session.viewer)
-    kept.title, kept.source = session.title, session.source
-    kept.adopt(session)
-    return kept

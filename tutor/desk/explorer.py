@@ -7,13 +7,14 @@ from pathlib import Path
 
 import ipywidgets
 
-from engine.positions import Position, PositionError, Words
+from engine.positions import Position, PositionError, Words, from_line
+from engine.positions.line import PREFIX
 from engine.run.errors import GameError
 from tutor.desk import export
 from tutor.desk.change import Changer, keep_for
 from tutor.desk.finder import Finder
 from tutor.desk.opening import Opening
-from tutor.desk.view import DeskPanel, button, paragraph, problems, row, say
+from tutor.desk.view import DeskPanel, button, labelled, paragraph, problems, row, say
 from tutor.session import LONGEST, Session
 from tutor.widgets.dom import Nodes
 from tutor.widgets.fault import own_words
@@ -22,6 +23,9 @@ FIRST = "lessons/staging"
 """the table at the beginning"""
 TEXT = "text"
 """what errors call what was pasted"""
+PLAYERS = (2, 3, 4, 5)
+"""how many can sit at an empty table"""
+NAMES = (Words("Ada", "Ада"), Words("Ben", "Бен"), Words("Cleo", "Клео"), Words("Dan", "Дан"), Words("Eva", "Єва"))
 ENDINGS = ".yaml,.yml,.txt,.json"
 
 
@@ -40,18 +44,22 @@ class Explorer(Finder):
         self._changing = ipywidgets.ToggleButton()
         for toggle in (self._pasting, self._changing):
             toggle.add_class("itut-desk-button")
+        self.players = ipywidgets.Dropdown(options=PLAYERS)
+        """how many sit at an empty table"""
+        self.players.layout.width = "150px"
         self._done = False
         self._failure: Exception | None = None
         super().__init__(lang, folder)
         self._put = button(self.guard.wrap(self.put), main=True)
+        self._empty = button(self.guard.wrap(self.empty))
         self._paste = ipywidgets.VBox(children=[row("text", self.text, self._put), self.wrong])
         self._paste.add_class("itut-desk-paste")
         self.open(table)
         assert self.app is not None
-        self.changer = Changer(self.app)
+        self.changer = Changer(self.app, self)
         (share,) = self.tools.children
         self.tools.children = (
-            row("tools", self._pasting, self.file, self._changing, share),
+            row("tools", self._pasting, self.file, self._changing, self.players, self._empty, share),
             self._paste,
             self.changer.box,
         )
@@ -77,6 +85,25 @@ class Explorer(Finder):
         self.wrong.word(self._lang, m("explore-paste"))
         if hasattr(self, "_put"):
             self._put.description = m("explore-put")
+            self._empty.description = m("explore-empty")
+        labelled(self.players, m("explore-players"))
+        self._show_trouble()
+
+    # --- nothing on it yet ---
+
+    def empty(self) -> None:
+        """Lay a table with nothing but its decks, for as many players as are chosen."""
+        names = NAMES[: self.players.value]
+        line = " ".join((f"{PREFIX}1 4e", *(f"{n}={name.en}" for n, name in enumerate(names, start=1))))
+        read = from_line(line, TEXT)
+        players = tuple(player._replace(name=name) for player, name in zip(read.players, names, strict=True))
+        title = Words(say("en")("explore-empty"), say("uk")("explore-empty"))
+        position = replace(read, title=title, players=players)
+        session = self._begun(position)
+        self._failure, self._done = None, False
+        self.show(session, position, keep_for(session))
+        self.opened, self._open_ = None, False
+        self._show()
         self._show_trouble()
 
     # --- text ---

@@ -4,27 +4,49 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
 import ipywidgets
 
+from engine.game import Game
 from engine.positions import Position, PositionError, UnknownScenarioError, load
+from engine.rules.documents import FOURTH
+from engine.text.markup import to_plain
 from tutor.app import LANGUAGE, LANGUAGES, App
-from tutor.desk.search import OWN, RULING, Entry, Found, card_meant, card_message, entries, others, search
+from tutor.desk.search import OWN, RULING, Entry, Found, card_meant, card_message, entries, others, rule_meant, search
 from tutor.desk.share import Share
 from tutor.desk.told import Told
-from tutor.desk.view import DeskPanel, act, heading, labelled, offer, paragraph, problems, row, say
+from tutor.desk.view import DeskPanel, act, heading, labelled, offer, paragraph, problems, row, rule_whole, say
 from tutor.keeping import kept_file, state_folder
 from tutor.session import Session
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.fallback import Fallback
 from tutor.widgets.guard import Guard
+from tutor.widgets.speech import catalogue, game_words
 
 FEW = 12
 """entries shown before one asks for more"""
 FOLDER = "scenarios"
 """a person's own scenarios, below the folder of their own files"""
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """A table as it stood, with all its lines and all that was told of it."""
+
+    session: Session
+    position: Position | None
+    keep: Path | None
+    opened: Entry | None
+    told: Position | None
+    readings: tuple[Entry, ...]
+    shown: bool
+    """whether the answer was"""
+    walking: str
+    past: tuple[Stand, ...]
+    """the tables before the changes that were made to it by hand"""
 
 
 class Finder:
@@ -48,6 +70,10 @@ class Finder:
         """the app below the list, once something was chosen"""
         self.told: Told | None = None
         self.opened: Entry | None = None
+        self.mine: list[Stand] = []
+        """tables that gave way to others and can be gone back to, the last first"""
+        self.past: list[Stand] = []
+        """the tables before the changes by hand to what stands here"""
         self._open_ = True
         """whether the list is shown"""
         self._all = False
@@ -128,6 +154,8 @@ class Finder:
         elif what == "list":
             self._open_ = True
             self._show()
+        elif what == "mine":
+            self.back()
         elif what == "next":
             names = [found.entry.name for found in self.found]
             at = names.index(self.opened.name) if self.opened is not None and self.opened.name in names else -1
@@ -139,8 +167,10 @@ class Finder:
                 return entry
         raise UnknownScenarioError(name, [entry.name for entry in self.entries])
 
-    def open(self, name: str) -> None:
+    def open(self, name: str, *, leave: bool = False) -> None:
         """Put a scenario of the list on the table; one that cannot be read is told with all that is wrong with it.
+
+        A table made or played by hand is kept for ``back``, with ``leave`` an untouched one as well.
 
         Raises:
             UnknownScenarioError: there is no such one in the list.
@@ -158,28 +188,69 @@ class Finder:
         viewer = position.viewer if position.question is None else None  # a ruling is looked at with open cards
         session = Session(game, viewer=viewer, title=position.title.en, source=entry.name)
         keep = kept_file(str(entry.path) if entry.kind == OWN else entry.name)
-        self.show(session, position, keep, others(entry, self.entries))
+        self.show(session, position, keep, others(entry, self.entries), leave=leave)
         self.opened, self._open_ = entry, False
         self._show()
 
     def show(
-        self, session: Session, position: Position | None, keep: Path | None, readings: Sequence[Entry] = ()
+        self,
+        session: Session,
+        position: Position | None,
+        keep: Path | None,
+        readings: Sequence[Entry] = (),
+        *,
+        leave: bool = False,
     ) -> None:
-        """Put a game on the table below, with what its position says of itself."""
+        """Put a game on the table below, with what its position says of itself; see ``open`` for ``leave``."""
         if self.app is None:
             still = ("find-still", "find-still-not-kept")
             self.app = App(session, lang=self._lang, position=position, keep=keep, still=still)
             self.app.table.fall_back_to(self.still)
-            self.told = Told(self.app, self.open)
-            self.app.open_ruling = self.open
+            self.told = Told(self.app, self.open, self.back)
+            self.app.open_ruling = lambda name: self.open(name, leave=True)
             self.app.hub.observe(lambda _: self._app_speaks(), "language")
             self.tools.children = (*self.tools.children, Share(self.app))
             self._place.children = (self.app.box,)
         else:
+            played = leave or len(self.app.session.steps) > 1
+            if self.opened is None or (played and not self.mine):
+                self.mine.append(self.stand())
+            self.past.clear()
             self.app.replace(session, position=position, keep=keep)
         assert self.told is not None
+        self.told.can_go_back = bool(self.mine)
         tells = position is not None and (position.question or position.text or position.lines)
         self.told.tell(position if tells else None, readings)
+
+    def stand(self) -> Stand:
+        """Return the table as it stands now; it stays so when another takes its place."""
+        app, told = self.app, self.told
+        assert app is not None
+        assert told is not None
+        live = app.session
+        session = Session(Game(live.steps[0].state.copy(), machine_=live.machine), viewer=live.viewer)
+        session.title, session.source = live.title, live.source
+        session.adopt(live)
+        return Stand(
+            session, app.position, app.keep, self.opened, told.position, told.readings, told.shown, told.walking,
+            tuple(self.past),
+        )  # fmt: skip
+
+    def restore(self, stand: Stand) -> None:
+        """Put a table back exactly as it stood."""
+        assert self.app is not None
+        assert self.told is not None
+        self.past[:] = stand.past
+        self.opened, self._open_, self._error = stand.opened, False, None
+        self.app.replace(stand.session, position=stand.position, keep=stand.keep)
+        self.told.can_go_back = bool(self.mine)
+        self.told.tell(stand.told, stand.readings, shown=stand.shown, walking=stand.walking)
+        self._show()
+
+    def back(self) -> None:
+        """Go back to the table that last gave way to another."""
+        if self.mine:
+            self.restore(self.mine.pop())
 
     def _app_speaks(self) -> None:
         if self.app is not None and self.app.lang != self._lang:
@@ -216,6 +287,8 @@ class Finder:
     def _closed(self, m: Any) -> Nodes:
         title = self.opened.title.of(self._lang) if self.opened is not None else self._table()
         buttons: Nodes = [act(m("find-show-list"), "list", link=True)]
+        if self.mine:
+            buttons.insert(0, act(m("told-mine"), "mine", link=True))
         if len(self.found) > 1:
             buttons.append(act(m("find-next"), "next", link=True))
         bar = h(
@@ -225,13 +298,23 @@ class Finder:
 
     def _listed(self, m: Any) -> Nodes:
         shown = self.found if self._all else self.found[:FEW]
-        content: Nodes = [heading(m("find-label")), paragraph(self._counted(m), "itut-about", "count", status=True)]
+        counted = paragraph(self._counted(m), "itut-about", "count", status=True)
+        content: Nodes = [heading(m("find-label")), *self._rule(), counted]
         rows = [h("li", {"key": found.entry.name}, self._row(m, found)) for found in shown]
         content.append(h("ul", {"class": "itut-found-list", "aria-label": m("find-label"), "key": "list"}, rows))
         if len(shown) < len(self.found):
             more = act(m("find-more", n=len(self.found) - len(shown)), "more", link=True)
             content.append(h("div", {"class": "itut-steps", "key": "more"}, more))
         return content
+
+    def _rule(self) -> Nodes:
+        """The rule itself that was searched for, in our words and with the places where it stands."""
+        asked = rule_meant(self.field.value)
+        if asked is None:
+            return []
+        rule = game_words(self._lang, (), None).rule(asked, self.edition.value or FOURTH)
+        title, text = (to_plain(each, catalogue(self._lang)) for each in (rule.title, rule.text))
+        return [h("h3", {"key": "rule-head"}, title), rule_whole(rule, [text], say(self._lang)("why-where"))]
 
     def _counted(self, m: Any) -> str:
         query = self.field.value.strip()

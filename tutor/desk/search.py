@@ -33,8 +33,23 @@ SURE = 0.8
 """how alike the name of a card must be to be meant beside what fits exactly"""
 SLACK = 0.08
 """how much less alike than the best a word may be and still be meant as well"""
-WEIGHTS = {"card": 8.0, "id": 7.0, "title": 5.0, "rule": 3.0, "edition": 6.0, "question": 1.0}
+WEIGHTS = {"card": 8.0, "id": 7.0, "title": 5.0, "rule": 3.0, "edition": 6.0, "question": 1.0, "answer": 0.5}
 """what a word found there is worth"""
+STEM = 4
+"""how many letters two forms of one word have in common at least"""
+ENDING = 3
+"""how many letters of the longer form may be its ending"""
+SMALL = frozenset(
+    re.split(
+        " ",
+        "a an and are at be by can could do does for from have has how i if in is it its me must my of on or "
+        "should so that the then there this to was what when where which who why will with would you your а або б "
+        "би в ви від до е з за и й к коли кого мене ми мы на навіщо не ні о один по про та так те то у це ця хто "
+        "чи чим чому що щоб як яка яке якии я є і",
+    )
+)
+"""words that tell nothing of what is looked for, folded"""
+NOTHING = Words("")
 MARKS = str.maketrans(dict.fromkeys("'’ʼ`´“”«»\"", ""))
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -55,6 +70,8 @@ class Entry:
     edition: int
     reading: tuple[tuple[str, str], ...]
     """(switch, choice) of what no document decides"""
+    answer: Words = NOTHING
+    """with its reasons"""
     fine: bool = True
     """whether its head could be read; if not, opening it tells what is wrong"""
 
@@ -126,7 +143,13 @@ def _read(name: str, path: Path, kind: str) -> Entry:
             for switch, choice in reading
             if switch in SWITCHES and SWITCHES[switch].undecided
         ),
+        answer=_joined(head.get("answer"), head.get("reasons")),
     )
+
+
+def _joined(answer: Any, reasons: Any) -> Words:
+    said = [_words(each, "") for each in (answer, *(reasons if isinstance(reasons, list) else ()))]
+    return Words(" ".join(each.en for each in said), " ".join(each.uk for each in said))
 
 
 def _words(value: Any, default: str) -> Words:
@@ -159,6 +182,8 @@ class Found:
     worth: float
     cards: tuple[int, ...] = ()
     """those of its cards that were asked for"""
+    words: int = 0
+    """how many words of the query fit it"""
 
 
 def fold(text: str) -> str:
@@ -173,28 +198,33 @@ def tokens(text: str) -> tuple[str, ...]:
 
 
 def search(query: str, among: Sequence[Entry], edition: int | None = None) -> list[Found]:
-    """Return the scenarios that every word of a query fits, the best first; all, in their order, if nothing is asked.
+    """Return the scenarios that a query fits, the best first; all, in their order, if nothing is asked.
 
-    A word fits what it equals or begins, and names of cards that are nearly spelt so (in another case, say); if there
-    is nothing of the kind, whatever is nearly spelt so. ``edition`` leaves out those of other editions.
+    Where some fit every word, only they are found; else those that more than half fit. Small words count only if there
+    are no others. A word fits what it equals or begins, other forms of itself, and names of cards that are nearly spelt
+    so (in another case, say); if there is nothing of the kind, whatever nearly is. ``edition`` leaves out those
+    of other editions.
     """
     left = [entry for entry in among if edition is None or entry.edition == edition]
     asked = tokens(query)
     if not asked:
         return [Found(entry, 0.0) for entry in left]
+    asked = tuple(word for word in asked if word not in SMALL) or asked
     indexed = [(entry, _index(entry)) for entry in left]
     vocabulary = {word for _, fields in indexed for _, words in fields for word in words}
     cards = {word for _, fields in indexed for kind, words in fields if kind == "card" for word in words}
     meant = [_meant(word, vocabulary, cards, last=place == len(asked) - 1) for place, word in enumerate(asked)]
     phrase = " ".join(asked)
     found = []
-    for entry, fields in indexed:
-        worth = _worth(meant, fields)
-        if worth:
+    worths = [_worth(meant, fields) for _, fields in indexed]
+    most = max((many for many, _ in worths), default=0)
+    least = len(meant) if most == len(meant) else max(len(meant) // 2 + 1, most - 1)
+    for (entry, fields), (many, worth) in zip(indexed, worths, strict=True):
+        if many >= least:
             named = tuple(card for card in entry.cards if _names(card, meant))
             whole = sum(WEIGHTS[kind] for kind, words in fields if f" {phrase}" in f" {' '.join(words)}")
-            found.append(Found(entry, worth + whole + 4 * len(named), named))
-    return sorted(found, key=lambda each: -each.worth)
+            found.append(Found(entry, worth + whole + 4 * len(named), named, many))
+    return sorted(found, key=lambda each: (-each.words, -each.worth))
 
 
 def _meant(word: str, vocabulary: set[str], cards: set[str], *, last: bool) -> dict[str, float]:
@@ -205,7 +235,8 @@ def _meant(word: str, vocabulary: set[str], cards: set[str], *, last: bool) -> d
     near = difflib.get_close_matches(word, cards if fits else vocabulary, n=6, cutoff=SURE if fits else CUTOFF)
     alike = {each: difflib.SequenceMatcher(a=word, b=each).ratio() for each in near}
     best = max(alike.values(), default=0.0)
-    return {each: 0.7 * ratio for each, ratio in alike.items() if ratio > best - SLACK} | fits
+    fits = {each: 0.7 * ratio for each, ratio in alike.items() if ratio > best - SLACK} | fits
+    return fits if cards & fits.keys() else {each: 0.5 for each in vocabulary if _akin(each, word)} | fits
 
 
 def _begins(word: str, part: str, *, last: bool) -> bool:
@@ -213,16 +244,23 @@ def _begins(word: str, part: str, *, last: bool) -> bool:
     return word.startswith(part) and (len(part) > 1 or last) and not part.isdecimal()
 
 
-def _worth(meant: Sequence[dict[str, float]], fields: Sequence[tuple[str, tuple[str, ...]]]) -> float:
-    total = 0.0
+def _akin(word: str, other: str) -> bool:
+    """Return whether two words may be forms of one, so that they differ in their endings only."""
+    longer = max(len(word), len(other))
+    same = max(STEM, longer - ENDING)
+    return min(len(word), len(other)) >= same and word[:same] == other[:same]
+
+
+def _worth(meant: Sequence[dict[str, float]], fields: Sequence[tuple[str, tuple[str, ...]]]) -> tuple[int, float]:
+    """Return how many words of a query fit, and what that is worth."""
+    many, total = 0, 0.0
     for fits in meant:
         best = max(
             (WEIGHTS[kind] * fits[word] for kind, words in fields for word in words if word in fits), default=0.0
         )
-        if not best:
-            return 0.0
+        many += best > 0
         total += best
-    return total
+    return many, total
 
 
 def _names(card: int, meant: Sequence[dict[str, float]]) -> bool:
@@ -246,6 +284,7 @@ def _index(entry: Entry) -> tuple[tuple[str, tuple[str, ...]], ...]:
     fields.append(("edition", (f"{edition}e", edition)))
     fields += [("edition", tokens(_said(language, f"ui-find-edition-{edition}"))) for language in LANGUAGES]
     fields += [("question", tokens(text)) for text in entry.question if text]
+    fields += [("answer", tokens(text)) for text in entry.answer if text]
     return tuple(fields)
 
 
@@ -269,6 +308,18 @@ def card_meant(query: str) -> int | None:
     titles = {" ".join(title): card.id for card in catalogue.cards for title in card_names(card.id)}
     near = difflib.get_close_matches(asked, titles, n=1, cutoff=CUTOFF)
     return titles[near[0]] if near else None
+
+
+def rule_meant(query: str) -> str | None:
+    """Return the rule that a query names by its title, in either language, or by its id; ``None`` if it names none."""
+    asked = tokens(query)
+    small = tuple(word for word in asked if word not in SMALL)
+    for rule in RULES:
+        titles = [tokens(_said(language, f"rule-{rule}.title")) for language in LANGUAGES]
+        for title in (*titles, tokens(rule.replace("-", " "))):
+            if asked == title or (small and small == tuple(word for word in title if word not in SMALL)):
+                return rule
+    return None
 
 
 def _said(language: str, message: str) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.editions import SWITCHES
 from engine.positions import Line, Position
 from tutor.desk.search import Entry
-from tutor.desk.view import DeskPanel, act, bullets, heading, paragraph
+from tutor.desk.view import DeskPanel, act, bullets, heading, paragraph, rule_whole
 from tutor.desk.walk import lay_out
 from tutor.widgets.dom import Nodes, h
 
@@ -23,7 +23,7 @@ class Told:
     ``panel.widget`` is the widget. The answer stays hidden until somebody asks for it.
     """
 
-    def __init__(self, app: App, open_reading: Callable[[str], None]) -> None:
+    def __init__(self, app: App, open_reading: Callable[[str], None], go_back: Callable[[], None]) -> None:
         self.app = app
         self.position: Position | None = None
         self.readings: tuple[Entry, ...] = ()
@@ -32,14 +32,21 @@ class Told:
         """whether the answer is shown"""
         self.walking = ""
         """id of the line that is laid out"""
-        self._open_reading = open_reading
+        self.unfolded: set[str] = set()
+        """the rules that are shown whole"""
+        self.can_go_back = False
+        """whether another table gave way to this one"""
+        self._open_reading, self._go_back = open_reading, go_back
         self.widget = DeskPanel("told", app.guard.wrap(self.activate))
         app.slot.children = (*app.slot.children, self.widget)
         app.hub.observe(lambda _: self.show(), "language")
 
-    def tell(self, position: Position | None, readings: Sequence[Entry] = ()) -> None:
-        """Tell of another scenario; ``None``: of none."""
-        self.position, self.readings, self.shown, self.walking = position, tuple(readings), False, ""
+    def tell(
+        self, position: Position | None, readings: Sequence[Entry] = (), *, shown: bool = False, walking: str = ""
+    ) -> None:
+        """Tell of another scenario, perhaps with its answer or a walk laid out; ``None``: of none."""
+        self.position, self.readings, self.shown, self.walking = position, tuple(readings), shown, walking
+        self.unfolded = set()
         self.show()
 
     def activate(self, does: str, value: str = "") -> None:
@@ -51,7 +58,15 @@ class Told:
         elif what == "walk":
             self.walk(of)
         elif what == "reading":
+            shown = self.shown
             self._open_reading(of)
+            self.shown = shown  # whoever compares two readings has seen an answer
+            self.show()
+        elif what == "rule":
+            self.unfolded ^= {of}
+            self.show()
+        elif what == "mine":
+            self._go_back()
 
     def walk(self, line_id: str) -> None:
         """Lay a scripted line out on the table."""
@@ -73,9 +88,12 @@ class Told:
         """Show it in the app's language."""
         speech = self.app.speech
         self.widget.word(speech.language, speech.m("told-label"))
-        self.widget.show(self._content(speech) if self.position is not None else [])
-        self.widget.idle = self.position is None
-        self.widget.layout.display = "none" if self.position is None else None
+        content = self._content(speech) if self.position is not None else []
+        if self.can_go_back:
+            content.insert(0, act(speech.m("told-mine"), "mine", link=True))
+        self.widget.show(content)
+        self.widget.idle = not content
+        self.widget.layout.display = None if content else "none"
 
     def _content(self, speech: Speech) -> Nodes:
         position, language, m = self.position, speech.language, speech.m
@@ -87,8 +105,7 @@ class Told:
         if position.answer is not None:
             content += self._answer(speech, position)
         else:
-            content += self._sources(speech, position)
-        content += self._reading(speech, position)
+            content += [*self._reading(speech, position), *self._sources(speech, position)]
         content += self._walks(speech, position)
         return content
 
@@ -100,6 +117,7 @@ class Told:
             buttons = h("div", {"class": "itut-steps", "key": "answer-do"}, toggle)
             return [paragraph(m("told-think"), "itut-about", "think"), buttons]
         content: Nodes = [
+            *self._reading(speech, position),
             h("h3", {"key": "answer-head"}, m("told-answer")),
             paragraph(speech.drawn(position.answer.of(language)), "itut-told-answer", "answer", status=True),
         ]
@@ -120,13 +138,25 @@ class Told:
             content.append(bullets(rows, m("told-sources"), "sources"))
         if position.rules:
             content.append(h("h3", {"key": "rules-head"}, m("told-rules")))
-            rules = [speech.words.rule(rule, position.edition) for rule in position.rules]
-            told: list[Nodes] = []
-            for rule in rules:
-                where = h("span", {"class": "itut-cited"}, " ", rule.citations[0]) if rule.citations else ""
-                told.append([*speech.drawn(rule.title), where])
-            content.append(bullets(told, m("told-rules"), "rules"))
+            rules = [self._rule(speech, rule, position.edition) for rule in position.rules]
+            content.append(bullets(rules, m("told-rules"), "rules"))
         return content
+
+    def _rule(self, speech: Speech, rule_id: str, edition: int) -> Nodes:
+        """A rule's title, that unfolds its words and all the places where it stands."""
+        rule, open_ = speech.words.rule(rule_id, edition), rule_id in self.unfolded
+        attributes = {
+            "class": "itut-link",
+            "type": "button",
+            "data-act": f"rule:{rule_id}",
+            "aria-expanded": "true" if open_ else "false",
+            "key": f"rule-{rule_id}",
+        }
+        content: Nodes = [h("button", attributes, speech.drawn(rule.title))]
+        if not open_:
+            where = h("span", {"class": "itut-cited"}, " ", rule.citations[0]) if rule.citations else ""
+            return [*content, where]
+        return [*content, rule_whole(rule, speech.drawn(rule.text), speech.m("why-where"))]
 
     def _reading(self, speech: Speech, position: Position) -> Nodes:
         """What is undecided, the reading that is played here, and the way to the others."""

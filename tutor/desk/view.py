@@ -11,6 +11,7 @@ import ipywidgets
 
 from engine.positions import PositionError, Problem
 from engine.text.catalogue import Slot
+from engine.text.words import RuleText
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.panel import Panel
 from tutor.widgets.speech import catalogue
@@ -116,6 +117,17 @@ def bullets(rows: Iterable[Nodes | str], label: str, key: str) -> Node:
     """Return a list."""
     items = [h("li", None, row_) for row_ in rows]
     return h("ul", {"class": "itut-desk-list", "aria-label": label, "key": key}, items)
+
+
+def rule_whole(rule: RuleText, words: Nodes, label: str) -> Node:
+    """Return a rule in our words, ``words``, and every place where it stands in the rulebooks."""
+    where = [h("li", None, citation) for citation in rule.citations]
+    return h(
+        "div",
+        {"class": "itut-rule"},
+        h("p", {"class": "itut-rule-text"}, words),
+        h("ul", {"class": "itut-where", "aria-label": label}, where) if where else None,
+    )
 
 
 def problems(error: PositionError, language: str, text: str = "") -> Node:

@@ -25,5 +25,6 @@ def lay_out(session: Session, position: Position, line: Line, name: str) -> None
             start = quiet.cursor
         quiet.play(given(answer, quiet.request), run=True)
     quiet.rename(quiet.line, name)
+    quiet.line.laid_out = True
     quiet.goto(start)
     session.adopt(quiet)

@@ -385,9 +385,11 @@ class CompactTable(Places):
         self.band((x + 1, y + h - band - 1, w - 2, band), color, 3)
         first = card.icons[Slot.TOP_LEFT]
         self.plate((x + 2, y + 2, _SIDE, _SIDE), first, 11, lit=self.lit(card, first), blank=paint.body)
+        side = min(_SIDE, (w - 34) / 3 - 1)  # the value stands beside the icons
         for i, slot in enumerate((Slot.BOTTOM_LEFT, Slot.BOTTOM_MIDDLE, Slot.BOTTOM_RIGHT)):
             icon = card.icons[slot]
-            self.plate((x + 2 + i * (_SIDE + 1), y + h - _SIDE - 2, _SIDE, _SIDE), icon, 11, lit=self.lit(card, icon))
+            at = (x + 2 + i * (side + 1), y + h - 2 - (_SIDE + side) / 2, side, side)
+            self.plate(at, icon, side - 3, lit=self.lit(card, icon))
         self._pill((x + w - 30, y + h - _SIDE - 2, 28, _SIDE), color, card.value)
         ring = 0.0 if card.ready else 12.0
         lines = wrap(self.words.title(name), 11, 700, w - _SIDE - 8 - ring, 2 if h - band >= 27 else 1)

@@ -199,10 +199,11 @@ class Moment:
         if request is None or not codes:
             return None
         icon = int(self.machine.catalogue.featured[card])
+        shared, demand = any(not code.demand for code in codes), any(code.demand for code in codes)
         return Preview(
-            eligibility(self.machine, self.state, request.seat, icon),
-            any(not code.demand for code in codes),
-            any(code.demand for code in codes),
+            eligibility(self.machine, self.state, request.seat, icon, shared=shared, demand=demand),
+            shared,
+            demand,
             self._changes_nothing(Action.DOGMA * Action.STRIDE + card),
         )
 

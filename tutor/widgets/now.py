@@ -41,6 +41,8 @@ class Choice:
     """a teacher hid it, and can reveal it"""
     before: frozenset[tuple[int, ...]] = frozenset()
     """answers given here before, on this line or another"""
+    walk: bool = False
+    """whether the line ahead was laid out to be walked"""
 
 
 def now(moment: Moment, speech: Speech, choice: Choice) -> Nodes:
@@ -162,7 +164,8 @@ def _asked(moment: Moment, speech: Speech, choice: Choice, request: Request) -> 
         said = " ".join(filter(None, about))
         content.append(h("p", {"class": "itut-about", "key": "rules"}, speech.drawn(said)) if said else "")
     if choice.before:
-        content.append(h("p", {"class": "itut-about", "key": "new-line"}, speech.m("now-new-line")))
+        told = speech.m("now-walk" if choice.walk else "now-new-line")
+        content.append(h("p", {"class": "itut-about", "key": "new-line"}, told))
     if request.kind == "action":
         content += _actions(moment, speech, choice, request)
     else:

@@ -19,8 +19,26 @@ function fits(element, tag, key) {
   return element.nodeType === 1 && element.localName === tag && (element.dataset.key ?? "") === key;
 }
 
+// a link leads to a notebook beside the one that is open; where there is none, its words are plain
+const NOTEBOOK = /^[\w-]+\.ipynb$/;
+const inNotebook = () => location.pathname.endsWith(".ipynb");
+
+// JupyterLab opens what its own links name, by the path from its root
+function inLab(link) {
+  const at = location.pathname.match(/\/lab\/(?:workspaces\/[^/]+\/)?tree\/(.*\/)?[^/]+$/);
+  if (!at) return;
+  link.dataset.commandlinkerCommand = "docmanager:open";
+  link.dataset.commandlinkerArgs = JSON.stringify({ path: decodeURIComponent(at[1] ?? "") + link.getAttribute("href") });
+}
+
 function make(node) {
   const tag = node[0];
+  if (tag === "a" && inNotebook() && NOTEBOOK.test(node[1].href)) {
+    const link = document.createElement("a");
+    link.href = node[1].href;
+    link.target = "_blank";
+    return link;
+  }
   if (SVG_TAGS.has(tag)) return document.createElementNS(SVG, tag);
   return document.createElement(TAGS.has(tag) ? tag : "span");
 }
@@ -28,7 +46,7 @@ function make(node) {
 function dress(element, attributes) {
   for (const { name } of [...element.attributes]) {
     const given = name === "data-key" ? "key" : name;
-    if (!(given in attributes) && name !== "tabindex") element.removeAttribute(name);
+    if (!(given in attributes) && name !== "tabindex" && name !== "target") element.removeAttribute(name);
   }
   for (const [name, value] of Object.entries(attributes)) {
     if (!ATTRIBUTE.test(name)) continue;
@@ -163,7 +181,8 @@ function showCurrent(root) {
   // only what the panel itself scrolls in, never the notebook, nor what holds other panels as well
   let box = current.parentElement;
   while (box && box.scrollHeight <= box.clientHeight + 1) box = box.parentElement;
-  if (!box || box.matches(".itut-rest, .itut-right, .itut-app") || !box.closest(".itut-panel, .itut-tabs, .itut-part-card")) return;
+  if (!box || box.matches(".itut-right, .itut-app")) return;
+  if (box.matches(".itut-rest") ? !root.matches(".itut-card") : !box.closest(".itut-panel, .itut-tabs")) return;
   const [here, all] = [current.getBoundingClientRect(), box.getBoundingClientRect()];
   const line = Math.min(here.height, 60); // a row may hold others under it
   if (here.top < all.top + 4 || here.top + line > all.bottom - 4) {
@@ -219,7 +238,11 @@ function renderPanel({ model, el }) {
     const had = root.contains(document.activeElement) ? document.activeElement : null;
     morph(body, JSON.parse(model.get("content")));
     settleTrees(root);
-    if (had && !had.isConnected) refocus();
+    // what moves to another place loses the focus as well, although it stays
+    if (had && document.activeElement !== had) {
+      if (had.isConnected && visible(had)) had.focus({ preventScroll: true });
+      else refocus();
+    }
     const now = root.querySelector("[data-current]")?.dataset.current ?? "";
     // the other panels take and leave room in the same moment
     if (now !== current) requestAnimationFrame(() => requestAnimationFrame(() => !gone && showCurrent(root)));
@@ -228,10 +251,13 @@ function renderPanel({ model, el }) {
   function refocus(key = "") {
     const named = key ? root.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
     const to = named ?? root.querySelector("[data-first]") ?? focusable(root)[0];
-    to?.focus({ preventScroll: true });
+    const app = root.closest(".itut-app");
+    (to ?? app)?.focus({ preventScroll: true });
   }
 
   root.addEventListener("click", (event) => {
+    const link = event.target.closest("a[href]");
+    if (link) inLab(link);
     const toggle = event.target.closest("[data-toggle]");
     const act = event.target.closest("[data-act]");
     if (event.target.closest("[data-twisty]") && toggle) send(toggle.dataset.toggle);
@@ -274,6 +300,8 @@ function renderPanel({ model, el }) {
     } else if (message.type === "focus") {
       const app = root.closest(".itut-app");
       if (app && app.contains(document.activeElement)) refocus(message.key);
+      // a new task, a verdict: read from the top
+      if (app && !message.key && root.closest(".itut-slot")) app.querySelector(".itut-right").scrollTop = 0;
     }
   };
   let pending = false;
@@ -329,6 +357,7 @@ function renderHub({ model, el }) {
   let timer = 0;
   let report = 0;
   let resized = null;
+  let watching = null;
 
   const say = () => {
     live.lang = model.get("language");
@@ -343,6 +372,7 @@ function renderHub({ model, el }) {
     app.dataset.theme = theme();
     app.lang = model.get("language");
     app.setAttribute("aria-label", model.get("label"));
+    app.dataset.blank = model.get("blank");
     app.style.setProperty("--itut-scale", String(model.get("scale")));
   };
 
@@ -405,6 +435,10 @@ function renderHub({ model, el }) {
   const clicked = (event) => {
     if (event.target.closest(".itut-do-full")) fullScreen();
   };
+  // in full screen there is nothing else that a key could be for
+  const lost = (event) => {
+    if (event.target === document.body && document.fullscreenElement === app) pressed(event);
+  };
   const screened = () => {
     later();
     if (app && document.fullscreenElement === app) app.focus({ preventScroll: true });
@@ -443,6 +477,9 @@ function renderHub({ model, el }) {
     app.addEventListener("keydown", pressed);
     app.addEventListener("click", clicked);
     document.addEventListener("fullscreenchange", screened);
+    document.addEventListener("keydown", lost);
+    watching = new MutationObserver(changed);
+    watching.observe(app, { childList: true, subtree: true, attributes: true, attributeFilter: ["class"] });
     app.addEventListener("focusin", came);
     app.addEventListener("focusout", went);
     document.addEventListener("pointerdown", pointed);
@@ -460,10 +497,16 @@ function renderHub({ model, el }) {
   const keep = () => {
     if (inside && app && !app.contains(document.activeElement)) app.focus({ preventScroll: true });
   };
+  // nothing on a blank screen can be pressed; what had the focus may have gone with any change
+  const changed = () => {
+    const active = document.activeElement;
+    if (app.classList.contains("itut-blank") && app.contains(active)) app.focus({ preventScroll: true });
+    else if (inside && (active === null || active === document.body)) app.focus({ preventScroll: true });
+  };
 
   const handlers = { "change:said": say, "change:playing": tick, "change:pace": tick, "change:kept": keep };
   handlers["change:spot"] = spotSoon;
-  for (const name of ["language", "label", "scale"]) handlers[`change:${name}`] = dress;
+  for (const name of ["language", "label", "scale", "blank"]) handlers[`change:${name}`] = dress;
   for (const [name, handler] of Object.entries(handlers)) model.on(name, handler);
   say();
   tick();
@@ -480,6 +523,8 @@ function renderHub({ model, el }) {
     app?.removeEventListener("keydown", pressed);
     app?.removeEventListener("click", clicked);
     document.removeEventListener("fullscreenchange", screened);
+    document.removeEventListener("keydown", lost);
+    watching?.disconnect();
     app?.removeEventListener("focusin", came);
     app?.removeEventListener("focusout", went);
     for (const [name, handler] of Object.entries(handlers)) model.off(name, handler);

@@ -112,6 +112,8 @@ class Hub(Panel):
     """raised when what had the focus may be gone, and the app is to keep it"""
     spot = traitlets.Unicode().tag(sync=True)
     """key of what on the table must be in sight: the area of whoever acts"""
+    blank = traitlets.Unicode().tag(sync=True)
+    """what stands on the screen while it is blank"""
     scale = traitlets.Float(1.0).tag(sync=True)
     """size of the words"""
 

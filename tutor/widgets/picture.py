@@ -72,6 +72,5 @@ def verdicts(moment: Moment, speech: Speech) -> dict[int, str]:
     for seat, entry in moment.verdicts.items():
         fact = entry.item
         if isinstance(fact, Fact):
-            kind = "last" if fact.kind == "acts-last" else fact.kind
-            found[seat] = speech.words.verdict(seat, kind, fact.number("own"), fact.number("leader"))
+            found[seat] = speech.words.verdict(fact)
     return found

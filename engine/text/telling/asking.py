@@ -198,24 +198,31 @@ def _action(reader: Reader, machine: Machine, state: State, request: Request, op
         return reader.say("option-concede")
     if kind == Action.ACHIEVE:
         return reader.say("option-achieve", n=machine.catalogue.age[card])
+    if kind == Action.MELD and not reader.sees(machine, state, card):
+        return _back(reader, machine, state, card, "option-meld-back")
     name = "option-meld" if kind == Action.MELD else "option-dogma"
     return reader.say(name, card=phrase("a-name", name=_card(reader, machine, state, card)))
 
 
 def _card(reader: Reader, machine: Machine, state: State, card: int) -> str:
-    """Return a card by title and value; one that the reader may not see by its back, its place, and a number.
-
-    The number counts the cards with the same back there in the order of the table, which is public.
-    """
+    """Return a card by title and value; one that the reader may not see by its back."""
     if is_special(machine, card):
         return reader.say("option-special", title=reader.title(machine, card))
     age = machine.catalogue.age
     if reader.sees(machine, state, card):
         return reader.say("option-card", title=reader.title(machine, card), n=age[card])
-    zone = state.where[card]
+    return _back(reader, machine, state, card, "option-back")
+
+
+def _back(reader: Reader, machine: Machine, state: State, card: int, message: str) -> str:
+    """Return a card that the reader may not see by its back, its place, and a number.
+
+    The number counts the cards with the same back there in the order of the table, which is public.
+    """
+    age, zone = machine.catalogue.age, state.where[card]
     same = [other for other in state.zones[zone] if age[other] == age[card] and not reader.sees(machine, state, other)]
     place = reader.place(machine, zone, reader.viewer if reader.viewer is not None else -1)
-    return reader.say("option-back", n=age[card], place=place, number=same.index(card) + 1, count=len(same))
+    return reader.say(message, n=age[card], place=place, number=same.index(card) + 1, count=len(same))
 
 
 def _step(reader: Reader, machine: Machine, state: State, request: Request, option: int) -> str:

@@ -74,11 +74,19 @@ def _nothing(t: _Telling) -> Slots:
     return {}
 
 
+def offers(fact: Fact) -> str:
+    """Return what the card of an eligibility fact has: ``shared`` effects, a ``demand``, or ``both``."""
+    if fact.number("shared") and fact.number("demand"):
+        return "both"
+    return "demand" if fact.number("demand") else "shared"
+
+
 def _verdict(t: _Telling) -> Slots:
     return {
         "own": t.number("own"),
         "leader": t.number("leader"),
         "icon": _icon(t.number("icon")),
+        "offers": offers(t.fact),
         **t.rival(t.number("actor")),
     }
 

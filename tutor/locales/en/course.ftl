@@ -8,6 +8,8 @@ task-resume = The kernel behind this lesson does not answer. Run the cell again;
 task-place = Task { $n } of { $of }
 task-options = Possible answers
 task-predict = That is my guess
+task-predict-none = None of these: that is my guess
+task-many-how = Several can be right, or none.
 task-hint = Hint { $n } of { $of }
 task-hint-nth =
     { $n ->
@@ -18,14 +20,18 @@ task-hint-nth =
 task-order-how = Choose in order: first what happens first. Leave out what does not happen. Choose again to take back.
 task-order-yours = Your order:
 task-nth = { $n }. { $what }
+task-nth-chosen = { $n }.
 task-joined = { $all }
 task-nobody = none of these
-task-find = Walk back yourself: ◀ Back, the left arrow, the slider or the log, as you like. I will notice when you are there.
+task-find = Walk back yourself, to your turn as it was before the card was used: press ◀ Back or the left arrow until both actions lie ahead of you. I will notice when you are there.
 task-find-for-me = Take me there
 task-set-table = Set the table for this task
 task-elsewhere = The table stands elsewhere now. You can answer all the same.
 task-astray = That leads elsewhere. Nothing is lost: every way you try is kept as a line.
+task-was-set = The table is set for this question.
+task-noted = Noted: { $answer }. Checked when it has been played.
 task-predicted = Your guess:
+task-predicted-of = ({ $title })
 task-you-said = You said:
 task-it-was = It was:
 task-verdict-right = Right.
@@ -164,19 +170,20 @@ task-action-achieve = Achieve [{ $value }]
 practice-label = Practice
 practice-first = To begin with:
 practice-now = Why this now:
-practice-why-due = You were misled on this in the lesson “{ $lesson }”, and have not got it right with other cards since.
+practice-why-due = You were misled on this in lesson { $number } “{ $lesson }”, and have not got it right with other cards since.
 practice-why-again =
     { $times ->
-        [one] You were misled on this in the lesson “{ $lesson }” and have got it right once since. It has rested; let us see whether it stayed.
-       *[other] You were misled on this in the lesson “{ $lesson }” and have got it right { $times } times since. It has rested; let us see whether it stayed.
+        [one] You were misled on this in lesson { $number } “{ $lesson }” and have got it right once since. It has rested; let us see whether it stayed.
+       *[other] You were misled on this in lesson { $number } “{ $lesson }” and have got it right { $times } times since. It has rested; let us see whether it stayed.
     }
 practice-why-ahead =
     { $days ->
-        [one] Nothing is due today. Tomorrow comes something from the lesson “{ $lesson }”; you can try it now, and it will come tomorrow all the same.
-       *[other] Nothing is due today. In { $days } days comes something from the lesson “{ $lesson }”; you can try it now, and it will come then all the same.
+        [one] Nothing is due today. Tomorrow comes something from lesson { $number } “{ $lesson }”; you can try it now, and it will come tomorrow all the same.
+       *[other] Nothing is due today. In { $days } days comes something from lesson { $number } “{ $lesson }”; you can try it now, and it will come then all the same.
     }
-practice-why-learned = Nothing is due today. You have done the lesson “{ $lesson }”; let us see whether it stayed.
-practice-why-unlearned = You have solved nothing yet. Lesson 1 is the best beginning, but you can try a question from the lesson “{ $lesson }” at once.
+practice-why-learned = Nothing is due today. You have solved a task about this in lesson { $number } “{ $lesson }”; let us see whether it stayed.
+practice-why-unlearned = You have solved nothing yet. Lesson 1 is the best beginning, but you can try a question from lesson { $number } “{ $lesson }” at once.
+practice-why-hidden = Your progress is hidden. Here is a question from lesson { $number } “{ $lesson }”.
 practice-question = Question
 practice-nothing = There is nothing left to practise. Play a game.
 practice-round = That was all for today, and more than enough. You can go round once more.
@@ -204,19 +211,20 @@ practice-rests =
        *[other] (in { $days } days)
     }
 practice-lessons = Lessons
+practice-lesson = { $number }. { $title }
 practice-solved = — { $n } of { $of } tasks solved
 practice-export = Keep a copy
 practice-import = Bring a copy back
 practice-hide = Hide progress
 practice-reveal = Show progress again
-practice-hidden = Progress is hidden: no lesson shows or notes any until you show it again. So a class can use this computer without touching yours.
+practice-hidden = Progress is hidden: no lesson shows or notes any until you show it again. So a class can use this computer without touching yours. A lesson that is open shows it when it is run again.
 practice-forget = Forget everything
 practice-forget-lesson = Forget this lesson
 practice-sure = Forget all that you have solved and all that you have practised? It cannot be undone.
-practice-sure-lesson = Forget what you have done in the lesson “{ $title }”? It cannot be undone.
+practice-sure-lesson = Forget what you have done in lesson { $number } “{ $title }”? It cannot be undone.
 practice-sure-yes = Yes, forget it
 practice-keep = No, keep it
-practice-forgotten = Forgotten.
+practice-forgotten = Forgotten. A lesson that is open shows it when it is run again.
 practice-exported = This is all that is known of you. Copy it and keep it as a file wherever you like.
 practice-bring = Paste a copy here. It replaces all that is known now.
 practice-field = A copy of your progress
@@ -232,6 +240,7 @@ lesson-all = All lessons
 lesson-back = Back: { $title }
 lesson-next = Next: { $title }
 lesson-other-language = Українською
+lesson-run = Run this page: Run ▸ Run All Cells in the menu above; then the table appears below.
 
 ## Misconceptions: the belief, and what is true
 

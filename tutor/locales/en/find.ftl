@@ -32,7 +32,7 @@ ui-find-more =
 ui-find-kind-lesson = Lesson table
 ui-find-kind-ruling = Ruling
 ui-find-kind-own = Your own
-ui-find-undecided = not decided
+ui-find-undecided = undecided: both readings shown
 ui-find-broken = cannot be read
 ui-find-show-list = Show the list again
 ui-find-next = Next in the list
@@ -40,6 +40,7 @@ ui-find-closed = Opened: { $title }
 
 ## The scenario that is on the table
 
+ui-told-mine = Back to my table
 ui-told-label = About this table
 ui-told-question = Question
 ui-told-answer = Answer

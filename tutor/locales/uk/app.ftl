@@ -57,9 +57,9 @@ ui-set-smaller = A−
     .hint = Дрібніший текст
 ui-set-larger = A+
     .hint = Більший текст
-ui-set-motion-on = Рух увімкнено
+ui-set-motion-on = Анімація: так
     .hint = Картки пересуваються з місця на місце. Натисніть, щоб вимкнути.
-ui-set-motion-off = Рух вимкнено
+ui-set-motion-off = Анімація: ні
     .hint = Картки опиняються на новому місці відразу. Натисніть, щоб вони пересувалися.
 ui-set-class = Клас
     .hint = Перед класом: великий шрифт, відповіді сховано, доки не натиснете R (c)
@@ -71,8 +71,8 @@ ui-set-help = Довідка
 ## Seats: whose eyes one sees with
 
 ui-seat-label = Чиїми очима дивитися (v): чого не видно звідти, сховано всюди
-ui-seat-of = Бачить { $name }
-ui-seat-decider = Бачить той, хто вирішує
+ui-seat-of = Погляд: { $name }
+ui-seat-decider = Погляд: хто вирішує
 ui-seat-all = Усі картки відкрито
 ui-seat-nobody = Не бачить ніхто
 
@@ -97,7 +97,7 @@ ui-now-whose =
         [you] Ваш хід
        *[other] Ходить { $name }
     }
-ui-now-card-asks = «{ $card }» вимагає вибору: «{ $sentence }»
+ui-now-card-asks = «{ $card }», тут треба вибрати: «{ $sentence }»
 ui-now-for-them = Тут ви вибираєте за цього гравця.
 ui-now-how-many = { $many }.
 ui-now-confirm =
@@ -118,7 +118,7 @@ ui-now-runs =
         [you] Застосовується «{ $card }». Активували її ви.
        *[other] Застосовується «{ $card }». Картку активує { $name }.
     }
-ui-now-locked = Хто долучається і хто вразливий, уже зафіксовано. Тепер ідіть ефектами крок за кроком.
+ui-now-locked = Хто долучається і хто вразливий, уже зафіксовано. Тепер проходьте ефект за ефектом.
 ui-now-executes =
     { $who ->
         [you] Ви застосовуєте ефект { $n } з { $of }.
@@ -137,6 +137,7 @@ ui-now-draw = Добрати картку
 ui-now-hidden = Відповідь сховано, доки ви не зробите припущення.
 ui-now-earlier = Тут уже вибирали
 ui-now-new-line = Ви повернулися назад. Виберете те саме — підете старою лінією; виберете інше — почнеться нова. Обидві збережуться.
+ui-now-walk = Прохід розкладено: натискайте «Крок ▶» і дивіться, як грають. Виберете щось інше самі — почнеться нова лінія, а прохід лишиться.
 ui-group-draw = Добір
 ui-group-meld = Розіграш
 ui-group-dogma = Догма
@@ -168,12 +169,12 @@ ui-preview-not-shares =
 ui-preview-vulnerable =
     { $who ->
         [you] Ви вразливі ({ $own } < { $leader })
-       *[other] Гравець { $name } вразливий ({ $own } < { $leader })
+       *[other] Вимога діє на гравця: { $name } ({ $own } < { $leader })
     }
 ui-preview-not-vulnerable =
     { $who ->
         [you] Ви не вразливі ({ $own } ≥ { $leader })
-       *[other] Гравець { $name } не вразливий ({ $own } ≥ { $leader })
+       *[other] Вимога не діє на гравця: { $name } ({ $own } ≥ { $leader })
     }
 ui-preview-immune =
     { $who ->
@@ -349,11 +350,11 @@ ui-run-order = У такому порядку
 ## Log
 
 ui-log-label = Журнал
-ui-log-empty = Ще нічого не сталося. Тут стоятиме кожен крок; натисніть на будь-який, щоб до нього повернутися.
+ui-log-empty = Ще нічого не сталося. Тут буде записано кожен крок; натисніть на будь-який, щоб до нього повернутися.
 ui-log-filter = Чиї рядки
 ui-log-everybody = Усі
-ui-log-fold = Згорнути все
-ui-log-unfold = Розгорнути все
+ui-log-fold = Сховати все
+ui-log-unfold = Показати все
 ui-log-start = Початок
 ui-log-turn =
     { $who ->
@@ -418,7 +419,7 @@ ui-help-key-seat = дивитися іншими очима: з іншого м�
 ui-help-key-class = перед класом: великий шрифт, відповіді сховано
 ui-help-key-reveal = показати й знову сховати те, чого клас ще не має бачити
 ui-help-key-blank = перед класом: порожній екран — і знову показати
-ui-help-key-class-restart = перед класом: почати все спочатку
+ui-help-key-class-restart = перед класом: почати все спочатку, із завданнями уроку
 ui-help-key-full = на весь екран — і назад
 ui-help-key-back-over = назад до початку за цього гравця
 ui-help-key-back-out = назад до початку ефекту

@@ -35,7 +35,7 @@ ui-find-more =
 ui-find-kind-lesson = Стіл уроку
 ui-find-kind-ruling = Роз’яснення
 ui-find-kind-own = Ваше
-ui-find-undecided = не вирішено
+ui-find-undecided = не вирішено: показано обидва прочитання
 ui-find-broken = не читається
 ui-find-show-list = Знову показати список
 ui-find-next = Далі за списком
@@ -43,6 +43,7 @@ ui-find-closed = Відкрито: { $title }
 
 ## Сценарій на столі
 
+ui-told-mine = Назад до мого столу
 ui-told-label = Про цей стіл
 ui-told-question = Питання
 ui-told-answer = Відповідь

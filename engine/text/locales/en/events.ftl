@@ -248,10 +248,17 @@ result-over = The game is over. { $result }
 
 ## Verdicts, short
 
-verdict-shares = shares ({ $own } ≥ { $leader })
-verdict-vulnerable = vulnerable ({ $own } < { $leader })
+# $offers: what the card has, shared effects, a demand, or both
+verdict-shares = { $offers ->
+        [demand] not vulnerable ({ $own } ≥ { $leader })
+       *[both] shares ({ $own } ≥ { $leader })
+    }
+verdict-vulnerable = { $offers ->
+        [shared] does not share ({ $own } < { $leader })
+       *[both] vulnerable ({ $own } < { $leader })
+    }
 verdict-immune = immune
-verdict-last = { $who ->
+verdict-acts-last = { $who ->
         [you] you act last
        *[other] acts last
     }
@@ -263,6 +270,10 @@ option-draw = Draw a card: { $n ->
        *[other] { a-value }
     }
 option-meld = Meld { $card }
+option-meld-back = { $count ->
+        [1] Meld { a-value } { $place-from }
+       *[other] Meld { a-value } { $place-from } (number { $number } of { $count })
+    }
 option-dogma = Dogma: { $card }
 option-achieve = Achieve: value { $n }
 option-concede = Give up

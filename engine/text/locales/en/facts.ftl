@@ -3,20 +3,46 @@
 # $who is "you" for the player whom the fact concerns if that is the one who looks, else "other", with $name.
 # $other is the same for a second player, with $rival.
 
+# $offers: what the card has, shared effects, a demand, or both
 fact-shares =
-    { $who ->
-        [you] You share: { $own } { $icon } to { $rival }’s { $leader }.
-       *[other] { $other ->
-            [you] { $name } shares: { $own } { $icon } to your { $leader }.
-           *[other] { $name } shares: { $own } { $icon } to { $rival }’s { $leader }.
+    { $offers ->
+        [demand] { $who ->
+            [you] You are not vulnerable: { $own } { $icon } to { $rival }’s { $leader }.
+           *[other] { $other ->
+                [you] { $name } is not vulnerable: { $own } { $icon } to your { $leader }.
+               *[other] { $name } is not vulnerable: { $own } { $icon } to { $rival }’s { $leader }.
+            }
+        }
+       *[both] { $who ->
+            [you] You share: { $own } { $icon } to { $rival }’s { $leader }.
+           *[other] { $other ->
+                [you] { $name } shares: { $own } { $icon } to your { $leader }.
+               *[other] { $name } shares: { $own } { $icon } to { $rival }’s { $leader }.
+            }
         }
     }
 fact-vulnerable =
-    { $who ->
-        [you] You are vulnerable: { $own } { $icon } to { $rival }’s { $leader }.
-       *[other] { $other ->
-            [you] { $name } is vulnerable: { $own } { $icon } to your { $leader }.
-           *[other] { $name } is vulnerable: { $own } { $icon } to { $rival }’s { $leader }.
+    { $offers ->
+        [shared] { $who ->
+            [you] You do not share: { $own } { $icon } to { $rival }’s { $leader }.
+           *[other] { $other ->
+                [you] { $name } does not share: { $own } { $icon } to your { $leader }.
+               *[other] { $name } does not share: { $own } { $icon } to { $rival }’s { $leader }.
+            }
+        }
+        [demand] { $who ->
+            [you] You are vulnerable: { $own } { $icon } to { $rival }’s { $leader }.
+           *[other] { $other ->
+                [you] { $name } is vulnerable: { $own } { $icon } to your { $leader }.
+               *[other] { $name } is vulnerable: { $own } { $icon } to { $rival }’s { $leader }.
+            }
+        }
+       *[both] { $who ->
+            [you] You are vulnerable and do not share: { $own } { $icon } to { $rival }’s { $leader }.
+           *[other] { $other ->
+                [you] { $name } is vulnerable and does not share: { $own } { $icon } to your { $leader }.
+               *[other] { $name } is vulnerable and does not share: { $own } { $icon } to { $rival }’s { $leader }.
+            }
         }
     }
 fact-immune =

@@ -299,10 +299,17 @@ result-over = Гру завершено. { $result }
 
 ## Verdicts, short
 
-verdict-shares = долучається ({ $own } ≥ { $leader })
-verdict-vulnerable = вразливий ({ $own } < { $leader })
+# $offers: що має картка — спільні ефекти, вимогу чи те й те
+verdict-shares = { $offers ->
+        [demand] вимога не діє ({ $own } ≥ { $leader })
+       *[both] долучається ({ $own } ≥ { $leader })
+    }
+verdict-vulnerable = { $offers ->
+        [shared] не долучається ({ $own } < { $leader })
+       *[both] діє вимога ({ $own } < { $leader })
+    }
 verdict-immune = недосяжний
-verdict-last = { $who ->
+verdict-acts-last = { $who ->
         [you] ви — останні
        *[other] діє останнім
     }
@@ -314,6 +321,10 @@ option-draw = Добрати картку: { $n ->
        *[other] { value-box }
     }
 option-meld = Розіграти { $card }
+option-meld-back = { $count ->
+        [1] Розіграти { value-box } { $place-from }
+       *[other] Розіграти { value-box } { $place-from } (номер { $number } з { $count })
+    }
 option-dogma = Догма: { $card }
 option-achieve = Досягнення: значення { $n }
 option-concede = Здатися
@@ -344,7 +355,7 @@ decides = { $who ->
 
 ask-turn = Виберіть дію ({ $n } з { $of }).
 ask-first-meld = Виберіть картку, з якої почнете: її буде розіграно, коли виберуть усі.
-ask-order = Кілька карток потрапляють в одне місце: котру { $deed } наступною?
+ask-order = Кілька карток потрапляють в одне місце: яку { $deed } наступною?
 ask-card = Виберіть { $n ->
         [1] картку
         [few] { number-word.f } картки

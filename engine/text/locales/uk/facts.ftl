@@ -3,20 +3,46 @@
 # $who — "you", якщо факт про того, хто дивиться, інакше "other" з іменем $name. $other — так само про другого гравця,
 # з іменем $rival. Факт пояснює, тож головне — числа; речення коротке.
 
+# $offers: що має картка — спільні ефекти, вимогу чи те й те
 fact-shares =
-    { $who ->
-        [you] Ви долучаєтеся: { $own } { $icon } проти { $leader } у гравця { $rival }.
-       *[other] { $other ->
-            [you] { $name } долучається: { $own } { $icon } проти ваших { $leader }.
-           *[other] { $name } долучається: { $own } { $icon } проти { $leader } у гравця { $rival }.
+    { $offers ->
+        [demand] { $who ->
+            [you] Ви не вразливі: у вас { $own } { $icon }, { $rival } має { $leader }.
+           *[other] { $other ->
+                [you] Вимога не діє на того, хто має не менше за вас: { $name } має { $own } { $icon }, ви — { $leader }.
+               *[other] Вимога не діє на того, хто має не менше: { $name } має { $own } { $icon }, { $rival } — { $leader }.
+            }
+        }
+       *[both] { $who ->
+            [you] Ви долучаєтеся: у вас { $own } { $icon }, { $rival } має { $leader }.
+           *[other] { $other ->
+                [you] { $name } долучається: { $own } { $icon } проти ваших { $leader }.
+               *[other] { $name } долучається: { $own } { $icon }, а { $rival } має { $leader }.
+            }
         }
     }
 fact-vulnerable =
-    { $who ->
-        [you] Ви вразливі: { $own } { $icon } проти { $leader } у гравця { $rival }.
-       *[other] { $other ->
-            [you] Гравець { $name } вразливий: { $own } { $icon } проти ваших { $leader }.
-           *[other] Гравець { $name } вразливий: { $own } { $icon } проти { $leader } у гравця { $rival }.
+    { $offers ->
+        [shared] { $who ->
+            [you] Ви не долучаєтеся: у вас { $own } { $icon }, { $rival } має { $leader }.
+           *[other] { $other ->
+                [you] { $name } не долучається: { $own } { $icon } проти ваших { $leader }.
+               *[other] { $name } не долучається: { $own } { $icon }, а { $rival } має { $leader }.
+            }
+        }
+        [demand] { $who ->
+            [you] Ви вразливі: у вас { $own } { $icon }, { $rival } має { $leader }.
+           *[other] { $other ->
+                [you] { $name } має виконати вимогу: { $own } { $icon } проти ваших { $leader }.
+               *[other] { $name } має виконати вимогу: { $own } { $icon }, а { $rival } має { $leader }.
+            }
+        }
+       *[both] { $who ->
+            [you] Ви вразливі й не долучаєтеся: у вас { $own } { $icon }, { $rival } має { $leader }.
+           *[other] { $other ->
+                [you] { $name } має виконати вимогу й не долучається: { $own } { $icon } проти ваших { $leader }.
+               *[other] { $name } має виконати вимогу й не долучається: { $own } { $icon }, а { $rival } має { $leader }.
+            }
         }
     }
 fact-immune =
