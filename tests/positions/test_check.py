@@ -139,7 +139,8 @@ FAILS = [
         "{facts: [{kind: shares, numbers: {own: 4}}]}",
         (
             "no such fact was recorded; of this kind there is: "
-            "sharing-eligible, holds: True, {'icon': 3, 'own': 3, 'leader': 3, 'actor': 0}"
+            "sharing-eligible, holds: True, "
+            "{'icon': 3, 'own': 3, 'leader': 3, 'actor': 0, 'shared': 1, 'demand': 0}"
         ),
     ),
     (WRITING, "{no_facts: [{kind: free-draw}]}", "did not expect the fact 'free-draw'"),

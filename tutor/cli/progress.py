@@ -95,7 +95,8 @@ def _reset(shell: Shell, progress: Progress, lesson: str, *, sure: bool) -> int:
         return FOUND
     if not sure:
         if lesson:
-            shell.say("practice-sure-lesson", title=load(lesson).title.of(shell.language))
+            found = load(lesson)
+            shell.say("practice-sure-lesson", number=found.number, title=found.title.of(shell.language))
         else:
             shell.say("practice-sure")
         shell.say("cli-progress-sure")

@@ -295,7 +295,7 @@ class Practice:
         lesson = self._lesson_of(chosen)
         slots: dict[str, str | int] = {}
         if lesson is not None:
-            slots["number"], slots["lesson"] = number(lesson), authored(speech, lesson.title).partition(":")[0]
+            slots["number"], slots["lesson"] = lesson.number, authored(speech, lesson.title).partition(":")[0]
         if chosen.why == AGAIN:
             slots["times"] = chosen.box
         if chosen.why == AHEAD:
@@ -338,7 +338,7 @@ class Practice:
             words: Nodes = [
                 h("span", {"aria-hidden": "true"}, "✓" if solved == of else "–"),
                 " ",
-                *speech.drawn(speech.m("practice-lesson", number=number(lesson), title=authored(speech, lesson.title))),
+                *speech.drawn(speech.m("practice-lesson", number=lesson.number, title=authored(speech, lesson.title))),
                 " ",
                 speech.m("practice-solved", n=solved, of=of),
             ]
@@ -366,7 +366,7 @@ class Practice:
     def _asked_to_forget(self, speech: Speech) -> Nodes:
         lesson = next((each for each in self.lessons if each.id == self._forgetting), None)
         if lesson is not None:
-            text = speech.m("practice-sure-lesson", number=number(lesson), title=authored(speech, lesson.title))
+            text = speech.m("practice-sure-lesson", number=lesson.number, title=authored(speech, lesson.title))
         else:
             text = speech.m("practice-sure")
         return [
@@ -401,11 +401,6 @@ class Practice:
 def practice(lang: str | None = None, *, progress: Progress | None = None) -> Practice:
     """Show the page of practice."""
     return Practice(lang, progress=progress)
-
-
-def number(lesson: Lesson) -> int:
-    """Return the number of a lesson of the course."""
-    return int(lesson.id[:2])
 
 
 def _row(buttons: list[Node], key: str = "buttons") -> Node:

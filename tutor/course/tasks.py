@@ -154,6 +154,12 @@ class Lesson:
     def __iter__(self) -> Iterator[Task]:
         return iter(self.tasks)
 
+    @property
+    def number(self) -> int:
+        """Its place in the course, from 1; 0 for a lesson of one's own."""
+        head = self.id.partition("-")[0]
+        return int(head) if head.isdecimal() else 0
+
     def task(self, task_id: str) -> Task:
         """Return a task.
 
