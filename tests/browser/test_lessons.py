@@ -93,7 +93,7 @@ def test_a_demand_in_ukrainian(page: LabPage) -> None:
     who.asked(3)
     give(who, "Тарас", "Ви")
     who.act("Картографія")
-    expect(who.why).to_contain_text("вразлив")
+    expect(who.why).to_contain_text("Олена має виконати вимогу")
     who.picture("mapmaking-locked")
     who.step_until_judged()
     expect(who.now).to_contain_text("Вирішує Олена.")
