@@ -33,6 +33,7 @@ ORDER = (
     "tutor.scene",
     "tutor.widgets",
     "tutor.app",
+    "tutor.page",
     "tutor.course",
     "tutor.desk",
     "tutor",

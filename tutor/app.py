@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import ipywidgets
 
@@ -27,6 +27,7 @@ from tutor.scene.table import Marks, Options, draw_card, draw_junk, draw_table, 
 from tutor.session import Session, SessionError
 from tutor.widgets.commands import FORWARD, IN_CLASS, KEYS, STEPS, UKRAINIAN_KEYS, WANTED
 from tutor.widgets.dom import Nodes, h
+from tutor.widgets.fallback import display
 from tutor.widgets.fault import fault
 from tutor.widgets.guard import Guard
 from tutor.widgets.helping import help_
@@ -83,10 +84,7 @@ class App:
         self.keep = keep
         """where the session is saved after every step"""
         self._keeps = keep is not None
-        self._lang = lang or os.environ.get(LANGUAGE) or "en"
-        if self._lang not in LANGUAGES:
-            msg = f"no words in {self._lang!r}; there are {', '.join(LANGUAGES)}"
-            raise ValueError(msg)
+        self._lang = in_force(lang or None)
         self._listeners: list[Callable[[App], None]] = []
         self._hide_future = False
         self._untold: frozenset[str] = frozenset()
@@ -237,10 +235,7 @@ class App:
 
     @lang.setter
     def lang(self, lang: str) -> None:
-        if lang not in LANGUAGES:
-            msg = f"no words in {lang!r}; there are {', '.join(LANGUAGES)}"
-            raise ValueError(msg)
-        if lang != self._lang:
+        if in_force(lang) != self._lang:
             self._lang = lang
             self._choice = Choice(picked=self._choice.picked)
             self._words_changed()
@@ -857,11 +852,7 @@ class App:
     # --- without a browser, and without a kernel ---
 
     def _ipython_display_(self) -> None:
-        from IPython import display as shown
-
-        display = cast("Any", shown.display)
-        display(self.box._repr_mimebundle_() | {"text/plain": repr(self)}, raw=True)
-        display(self.table.fallback())
+        display(self.box, repr(self), self.table.fallback())
 
     def _repr_html_(self) -> str:
         return to_svg(self.scene(width=860))
@@ -874,6 +865,19 @@ class App:
 
 
 # --- opening ------------------------------------------------------------------------------------------------
+
+
+def in_force(lang: str | None) -> str:
+    """Return the language asked for, else the environment's, else English.
+
+    Raises:
+        ValueError: there are no words in it.
+    """
+    found = os.environ.get(LANGUAGE) or "en" if lang is None else lang
+    if found not in LANGUAGES:
+        msg = f"no words in {found!r}; there are {', '.join(LANGUAGES)}"
+        raise ValueError(msg)
+    return found
 
 
 def open_(

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from engine.positions.files import find
-from tutor.cli.lab import _start
+from tutor.cli.lab import _start, serving
 from tutor.cli.shell import Call, CliError, Flag, Shell, Usage
 from tutor.course.folders import lessons
 
@@ -86,12 +86,5 @@ def arguments(call: Call, page: Path) -> list[str]:
     Raises:
         CliError: a port that is none.
     """
-    command = [sys.executable, "-m", "voila", str(page), f"--template={TEMPLATE}"]
-    if call["no-browser"]:
-        command.append("--no-browser")
-    if call["port"] is not None:
-        if not call["port"].isdecimal() or not 0 < int(call["port"]) < 65536:
-            msg = "cli-error-port"
-            raise CliError(msg, port=call["port"])
-        command.append(f"--port={call['port']}")
+    command = [sys.executable, "-m", "voila", str(page), f"--template={TEMPLATE}", *serving(call)]
     return [*command, *call.rest]

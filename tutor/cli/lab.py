@@ -43,17 +43,26 @@ def arguments(shell: Shell, call: Call, folder: Path) -> list[str]:
         "jupyterlab",
         f"--ServerApp.root_dir={folder}",
         f"--LabApp.default_url=/lab/tree/{page}",
+        *serving(call),
     ]
-    if call["no-browser"]:
-        command.append("--no-browser")
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        command.append("--allow-root")
+    return [*command, *call.rest]
+
+
+def serving(call: Call) -> list[str]:
+    """Return the options for the browser and the port, which every server of Jupyter's has.
+
+    Raises:
+        CliError: a port that is none.
+    """
+    options = ["--no-browser"] if call["no-browser"] else []
     if call["port"] is not None:
         if not call["port"].isdecimal() or not 0 < int(call["port"]) < 65536:
             msg = "cli-error-port"
             raise CliError(msg, port=call["port"])
-        command.append(f"--port={call['port']}")
-    if hasattr(os, "geteuid") and os.geteuid() == 0:
-        command.append("--allow-root")
-    return [*command, *call.rest]
+        options.append(f"--port={call['port']}")
+    return options
 
 
 def _start(command: Sequence[str], environment: dict[str, str]) -> int:

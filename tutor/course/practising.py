@@ -5,7 +5,6 @@ Below it stands the app, with one question after another. The page also resets, 
 
 from __future__ import annotations
 
-import os
 from random import Random
 from typing import Any, cast
 
@@ -13,13 +12,14 @@ import ipywidgets
 
 from engine.cards.library import machine
 from engine.model.state import Setup
-from tutor.app import LANGUAGE, LANGUAGES, App
+from tutor.app import App
 from tutor.course import library
 from tutor.course.panel import TaskPanel, TaskView, button, paragraph
 from tutor.course.picking import AGAIN, AHEAD, UNLEARNED, Pick, days_until, meeting, mended, pick, question
 from tutor.course.progress import Progress, ProgressError
 from tutor.course.tasks import Lesson, Task
 from tutor.course.words import authored
+from tutor.page import Page
 from tutor.session import Session
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.guard import Guard
@@ -59,7 +59,7 @@ class PracticePanel(TaskPanel):
         self._practice.answered(right=not self._missed)
 
 
-class Practice:
+class Practice(Page):
     """A page with the learner's progress and an app to practise in.
 
     ``box`` is the whole as one widget. ``next``, ``export``, ``take``, ``forget`` and so on are what its buttons do,
@@ -67,10 +67,7 @@ class Practice:
     """
 
     def __init__(self, lang: str | None = None, *, progress: Progress | None = None, rng: Random | None = None) -> None:
-        self._lang = lang or os.environ.get(LANGUAGE) or "en"
-        if self._lang not in LANGUAGES:
-            msg = f"no words in {self._lang!r}; there are {', '.join(LANGUAGES)}"
-            raise ValueError(msg)
+        super().__init__(lang)
         self.progress = progress if progress is not None else Progress.open()
         self.rng = rng if rng is not None else Random()
         self.lessons = [library.load(name) for name in library.names()]
@@ -215,22 +212,8 @@ class Practice:
 
     # --- words ---
 
-    @property
-    def lang(self) -> str:
-        """The language; setting it changes all words in place."""
-        return self._lang
-
-    @lang.setter
-    def lang(self, lang: str) -> None:
-        if self.app is not None and self.app.lang != lang:
-            self.app.lang = lang
-        if lang != self._lang:
-            self._lang = lang
-            self._show()
-
-    def _app_speaks(self) -> None:
-        if self.app is not None:
-            self.lang = self.app.lang
+    def _reword(self) -> None:
+        self._show()
 
     @property
     def _speech(self) -> Speech:
@@ -391,8 +374,7 @@ class Practice:
     def _ipython_display_(self) -> None:
         from IPython import display as shown
 
-        display = cast("Any", shown.display)
-        display(self.box)
+        cast("Any", shown.display)(self.box)
 
     def __repr__(self) -> str:
         return f"Practice({self.progress!r})"

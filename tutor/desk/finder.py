@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import ipywidgets
 
@@ -14,12 +13,13 @@ from engine.game import Game
 from engine.positions import Position, PositionError, UnknownScenarioError, load
 from engine.rules.documents import FOURTH
 from engine.text.markup import to_plain
-from tutor.app import LANGUAGE, LANGUAGES, App
+from tutor.app import App
 from tutor.desk.search import OWN, RULING, Entry, Found, card_meant, card_message, entries, others, rule_meant, search
 from tutor.desk.share import Share
 from tutor.desk.told import Told
 from tutor.desk.view import DeskPanel, act, heading, labelled, offer, paragraph, problems, row, rule_whole, say
 from tutor.keeping import kept_file, state_folder
+from tutor.page import KeptPage
 from tutor.session import Session
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.fallback import Fallback
@@ -49,7 +49,7 @@ class Stand:
     """the tables before the changes that were made to it by hand"""
 
 
-class Finder:
+class Finder(KeptPage):
     """A list to search in, and below it an app with what was chosen.
 
     ``box`` is the whole as one widget, ``field`` the text that is searched for. ``search``, ``open`` and so on are what
@@ -57,10 +57,7 @@ class Finder:
     """
 
     def __init__(self, lang: str | None = None, folder: Path | None = None, query: str = "") -> None:
-        self._lang = lang or os.environ.get(LANGUAGE) or "en"
-        if self._lang not in LANGUAGES:
-            msg = f"no words in {self._lang!r}; there are {', '.join(LANGUAGES)}"
-            raise ValueError(msg)
+        super().__init__(lang)
         mine = folder if folder is not None else state_folder() / FOLDER
         if folder is not None and not folder.is_dir():
             raise NotADirectoryError(str(folder))
@@ -102,19 +99,9 @@ class Finder:
 
     # --- words ---
 
-    @property
-    def lang(self) -> str:
-        """The language; setting it changes all words in place."""
-        return self._lang
-
-    @lang.setter
-    def lang(self, lang: str) -> None:
-        if self.app is not None and self.app.lang != lang:
-            self.app.lang = lang
-        if lang != self._lang:
-            self._lang = lang
-            self._word()
-            self._show()
+    def _reword(self) -> None:
+        self._word()
+        self._show()
 
     def _word(self) -> None:
         m = say(self._lang)
@@ -252,10 +239,6 @@ class Finder:
         if self.mine:
             self.restore(self.mine.pop())
 
-    def _app_speaks(self) -> None:
-        if self.app is not None and self.app.lang != self._lang:
-            self.lang = self.app.lang
-
     # --- showing ---
 
     def _show(self) -> None:
@@ -354,16 +337,6 @@ class Finder:
     def _failed(self, error: Exception) -> None:
         self._fault = str(error) or type(error).__name__
         self._show()
-
-    # --- showing it in a notebook ---
-
-    def _ipython_display_(self) -> None:
-        from IPython import display as shown
-
-        data: dict[str, Any] = self.box._repr_mimebundle_() | {"text/plain": repr(self)}
-        display = cast("Any", shown.display)
-        display(data, raw=True)
-        display(self.still)
 
     def __repr__(self) -> str:
         return f"Finder({self.field.value!r}, {len(self.found)} found)"

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import ipywidgets
 
@@ -16,11 +15,11 @@ from engine.game import Game
 from engine.rules.documents import FOURTH
 from engine.run.errors import GameError
 from engine.trace.recorder import Level
-from tutor.app import LANGUAGE, LANGUAGES
 from tutor.desk.hotseat import KINDS, PERSON, Chair, HotSeat, SharedApp
 from tutor.desk.share import Share
 from tutor.desk.view import DeskPanel, button, heading, labelled, offer, paragraph, row, say
 from tutor.keeping import kept_file
+from tutor.page import KeptPage
 from tutor.session import Session
 from tutor.widgets.dom import Nodes
 from tutor.widgets.fallback import Fallback
@@ -36,17 +35,14 @@ READINGS = tuple(switch for switch in SWITCHES.values() if switch.undecided and 
 FILE = "a game from setup"
 
 
-class Play:
+class Play(KeptPage):
     """The form of a game's setup, and below it the game.
 
     ``box`` is the whole as one widget. ``start`` begins the game that the form describes.
     """
 
     def __init__(self, lang: str | None = None, keep: Path | None = None) -> None:
-        self._lang = lang or os.environ.get(LANGUAGE) or "en"
-        if self._lang not in LANGUAGES:
-            msg = f"no words in {self._lang!r}; there are {', '.join(LANGUAGES)}"
-            raise ValueError(msg)
+        super().__init__(lang)
         self.keep = keep if keep is not None else kept_file(FILE)
         self.app: SharedApp | None = None
         self.hot_seat: HotSeat | None = None
@@ -90,18 +86,8 @@ class Play:
 
     # --- words ---
 
-    @property
-    def lang(self) -> str:
-        """The language; setting it changes all words in place."""
-        return self._lang
-
-    @lang.setter
-    def lang(self, lang: str) -> None:
-        if self.app is not None and self.app.lang != lang:
-            self.app.lang = lang
-        if lang != self._lang:
-            self._lang = lang
-            self._word()
+    def _reword(self) -> None:
+        self._word()
 
     def _word(self) -> None:
         m = say(self._lang)
@@ -232,24 +218,10 @@ class Play:
         self._new.value = False
         self._unfold()
 
-    def _app_speaks(self) -> None:
-        if self.app is not None and self.app.lang != self._lang:
-            self.lang = self.app.lang
-
     def _failed(self, error: Exception) -> None:
         words = [say(self._lang)("error-plain"), " ", own_words(error, self._lang)]
         self._told = [paragraph(words, "itut-notice", "wrong", status=True)]
         self._show()
-
-    # --- showing it in a notebook ---
-
-    def _ipython_display_(self) -> None:
-        from IPython import display as shown
-
-        data: dict[str, Any] = self.box._repr_mimebundle_() | {"text/plain": repr(self)}
-        display = cast("Any", shown.display)
-        display(data, raw=True)
-        display(self.still)
 
     def __repr__(self) -> str:
         return f"Play({self.app.session.title if self.app is not None else ''!r})"

@@ -154,3 +154,12 @@ def _cell_ended(_: object = None) -> None:
         from IPython.core.getipython import get_ipython
 
         cast("Any", get_ipython)().events.unregister("post_run_cell", _cell_ended)
+
+
+def display(box: Any, text: str, still: Fallback) -> None:
+    """Show widgets in a notebook's cell, with a text for where there are none, and the still picture after them."""
+    from IPython import display as shown
+
+    show = cast("Any", shown.display)
+    show(box._repr_mimebundle_() | {"text/plain": text}, raw=True)
+    show(still)
