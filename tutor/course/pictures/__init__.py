@@ -1,0 +1,39 @@
+"""Pictures for the pages of the lessons, drawn by the same pen as the table; one file each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from tutor.course.pictures.card import card
+from tutor.course.pictures.comparison import comparison
+from tutor.course.pictures.decks import decks
+from tutor.course.pictures.keywords import keywords
+from tutor.course.pictures.page import told
+from tutor.course.pictures.splay import splays
+from tutor.course.pictures.threshold import threshold
+from tutor.scene.primitives import Scene
+from tutor.scene.svg import to_svg
+
+PICTURES: Mapping[str, Callable[[str], Scene]] = MappingProxyType(
+    {
+        "card": card,
+        "comparison": comparison,
+        "decks": decks,
+        "keywords": keywords,
+        "splay": splays,
+        "threshold": threshold,
+    }
+)
+
+
+def picture(name: str, language: str) -> str:
+    """Return a picture of ``PICTURES`` as SVG.
+
+    Raises:
+        KeyError: there is none of that name.
+    """
+    return to_svg(PICTURES[name](language))
+
+
+__all__ = ["PICTURES", "picture", "told"]

@@ -1,0 +1,39 @@
+"""Which deck a Draw takes from, with an empty one on the way."""
+
+from tutor.course.pictures.page import EDGE, WIDTH, arrow, lines, pen_of, scene, words
+from tutor.scene.patterns import LIGHT
+from tutor.scene.primitives import Scene
+
+HIGHEST = 4
+EMPTY = (4, 5)
+AGES = range(1, 9)
+W, H = 48.0, 56.0
+
+
+def decks(language: str) -> Scene:
+    """Decks 1 to 8: the highest top card points at 4, which is empty, as is 5; the card comes from 6."""
+    pen, _ = pen_of("lessons/overview", language)
+    named = words(language)
+    each = (WIDTH - 2 * EDGE) / len(AGES)
+    top = EDGE + 52
+    middle = {age: EDGE + (age - 0.5) * each for age in AGES}
+    for age in AGES:
+        x = middle[age] - W / 2
+        if age in EMPTY:
+            pen.rect((x, top, W, H), 4, None, LIGHT.plate_line, 1.2, (4, 3))
+            pen.text(middle[age], top + H / 2 + 6, str(age), 17, 700, "middle", LIGHT.muted)
+            continue
+        for number in (2, 1, 0):
+            pen.rect((x, top + number * 4, W, H), 4, LIGHT.back, LIGHT.back_line)
+        pen.text(middle[age], top + H / 2 + 6, str(age), 17, 700, "middle", LIGHT.back_ink)
+    lines(pen, middle[HIGHEST], EDGE + 14, named.message("picture-decks-highest"), 2.6 * each, rows=1)
+    arrow(pen, (middle[HIGHEST], EDGE + 22), (middle[HIGHEST], top - 5))
+    taken = EMPTY[-1] + 1
+    for age in range(HIGHEST, taken):
+        y = top + H + 22
+        arrow(pen, (middle[age] + 6, y), (middle[age + 1] - 6, y), LIGHT.choice)
+    x = middle[taken] - W / 2
+    pen.rect((x - 3, top - 3, W + 6, H + 14), 6, None, LIGHT.choice, 3)
+    lines(pen, middle[EMPTY[0]] + each / 2, top + H + 42, named.message("picture-decks-empty"), 3.4 * each, rows=1)
+    lines(pen, middle[taken] + each / 2, EDGE + 34, named.message("picture-decks-taken"), 3 * each, 700, rows=1)
+    return scene(pen, pen.items, top + H + 42 + EDGE, "decks", language)

@@ -1,0 +1,85 @@
+"""What the pictures share: their width, their pen, their words, an arrow with what it means, the finished scene."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from math import hypot
+
+from engine.lang.terms import Color
+from engine.positions import load
+from engine.seat.look import look
+from engine.seat.view import CardView
+from engine.text.catalogue import Catalogue
+from tutor.scene.given import Marks
+from tutor.scene.layout import wrap
+from tutor.scene.patterns import LIGHT
+from tutor.scene.pen import Pen
+from tutor.scene.primitives import Anchor, Item, Line, Path, Scene
+from tutor.widgets.speech import Speech
+
+WIDTH = 640.0
+CARD_W, CARD_H = 104.0, 108.0
+NARROW = 92.0
+"""a card as the table draws it, and where there is less room"""
+SIZE = 13.0
+EDGE = 16.0
+HEAD = 7.0
+"""length of an arrow's head"""
+
+
+def words(language: str) -> Catalogue:
+    """The catalogue that the pictures' words are in."""
+    return Catalogue(language, files("tutor") / "locales")
+
+
+def told(name: str, language: str) -> str:
+    """Return what a picture shows, for those who do not see it."""
+    return words(language).message(f"picture-{name}")
+
+
+def pen_of(scenario: str, language: str) -> tuple[Pen, dict[Color, tuple[CardView, ...]]]:
+    """A pen with the words of a scenario, and the piles of the player at the bottom."""
+    game = load(scenario).game()
+    view = look(game.machine, game.state, 0)
+    piles = {pile.color: pile.cards for pile in view.players[0].piles}
+    return Pen(Speech(game.machine, language, list(game.machine.setup.players), 0), Marks(), LIGHT), piles
+
+
+def arrow(pen: Pen, start: tuple[float, float], end: tuple[float, float], color: str = LIGHT.ink) -> None:
+    """Draw a straight arrow."""
+    (x1, y1), (x2, y2) = start, end
+    long = hypot(x2 - x1, y2 - y1)
+    dx, dy = (x2 - x1) / long, (y2 - y1) / long
+    bx, by = x2 - dx * HEAD, y2 - dy * HEAD
+    half = HEAD * 0.55
+    pen.items.append(Line(x1, y1, bx, by, color, 1.8))
+    pen.items.append(
+        Path(
+            (
+                ("M", (x2, y2)),
+                ("L", (bx - dy * half, by + dx * half)),
+                ("L", (bx + dy * half, by - dx * half)),
+                ("Z", ()),
+            ),
+            color,
+        )
+    )
+
+
+def lines(
+    pen: Pen, x: float, y: float, text: str, width: float, weight: int = 400, anchor: Anchor = "middle",
+    fill: str | None = None, rows: int = 3,
+) -> float:  # fmt: skip
+    """Write a text in lines of at most that width, the first at ``y``; return the baseline of the last."""
+    for number, line in enumerate(wrap(text, SIZE, weight, width, rows)):
+        if number:
+            y += SIZE + 3
+        pen.text(x, y, line, SIZE, weight, anchor, fill)
+    return y
+
+
+def scene(pen: Pen, items: list[Item], height: float, name: str, language: str) -> Scene:
+    """The finished picture on a ground of its own, so that it is seen in a dark room too."""
+    ground = Pen(pen.words, Marks(), LIGHT)
+    ground.rect((0, 0, WIDTH, height), 8, LIGHT.ground)
+    return Scene(WIDTH, height, (*ground.items, *items), (), told(name, language))

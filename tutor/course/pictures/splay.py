@@ -1,0 +1,32 @@
+"""The four splays."""
+
+from engine.lang.terms import Color, Splay
+from tutor.course.pictures.page import CARD_H, EDGE, NARROW, SIZE, WIDTH, pen_of, scene, words
+from tutor.scene.primitives import Scene
+
+STRIP = 24.0
+"""how far a splay pushes a card: one icon comes out"""
+
+
+def splays(language: str) -> Scene:
+    """One pile of three in each direction: what is covered slides out from under the top card."""
+    pen, piles = pen_of("lessons/locking-in", language)  # not the lesson's own: its questions ask about that
+    pile = piles[Color.RED]
+    named = words(language)
+    each = WIDTH / 4
+    for number, (splay, dx, dy) in enumerate(
+        (
+            (Splay.LEFT, STRIP, 0.0),
+            (Splay.RIGHT, -STRIP, 0.0),
+            (Splay.UP, 0.0, STRIP),
+            (Splay.ASLANT, -STRIP, STRIP),
+        )
+    ):
+        depth = len(pile) - 1
+        wide = NARROW + abs(dx) * depth
+        x = number * each + (each - wide) / 2 + (abs(dx) * depth if dx < 0 else 0)
+        for place in range(depth, -1, -1):
+            pen.card((x + place * dx, EDGE + place * dy, NARROW, CARD_H), pile[place])
+        caption = named.message(f"picture-splay-{splay.name.lower()}")
+        pen.text((number + 0.5) * each, EDGE + CARD_H + 2 * STRIP + 24, caption, SIZE, 600, "middle")
+    return scene(pen, pen.items, EDGE + CARD_H + 2 * STRIP + 40, "splay", language)
