@@ -44,7 +44,7 @@ def test_every_picture_is_drawn_and_told_in_words(path: Path) -> None:
         drawn = (path.parent / name).read_text(encoding="utf-8")
         assert len(words.split()) > 10
         assert f"<title>{html.escape(words, quote=False)}</title>" in drawn
-        assert drawn.count("<path") > 10
+        assert len(re.findall("<(?:path|rect)", drawn)) > 10
 
 
 def text_of(path: Path) -> list[str]:
