@@ -213,6 +213,23 @@ def _run(m: Machine, s: State, seat: Viewer) -> tuple[State, int] | None:
     return None
 
 
+def _runs_unseen(m: Machine, s: State, seat: Viewer) -> bool:
+    """Run on to the next question; return whether an unknown card would be drawn, in a state that is spoilt then.
+
+    Nothing is told of it.
+    """
+    told = m.trace, m.explaining
+    m.blind, m.trace, m.explaining = seat, None, False
+    try:
+        m.run(s)
+    except UnknownCard:
+        return True
+    finally:
+        m.blind = None
+        m.trace, m.explaining = told
+    return False
+
+
 # --- branch counts ------------------------------------------------------------------------------------------
 
 
@@ -262,7 +279,7 @@ def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
     actor, state = request.seat, s.copy()
     pile = own_pile(m, actor, card)
     m.answer(state, m.check(state, answer))
-    _run(m, state, None)
+    _runs_unseen(m, state, None)
     won = set(state.zones[m.zones.achievements(actor)]) - set(s.zones[m.zones.achievements(actor)])
     return Melding(
         before=icon_totals(m, s, actor),
@@ -294,7 +311,7 @@ def changes_nothing(game: Game, answer: tuple[int, ...], seat: Viewer, *, limit:
     todo, leaves = [state], 0
     while todo:
         state = todo.pop()
-        if _run(m, state, blind) is not None:
+        if _runs_unseen(m, state, blind):
             return False  # something would be drawn
         if state.request is not None and state.request.purpose != "turn":
             for picked in answers(m, state.request):

@@ -41,8 +41,7 @@ TABLES: tuple[tuple[int, tuple[int, ...] | None], ...] = (
     (4, (0, 1, 0, 1)),
     (3, (0, 1, 0)),
 )
-
-
+"""(players, the team of each seat) of every kind of table"""
 CARDS = catalogue(4, ("base",)).cards
 
 

@@ -30,6 +30,7 @@ ORDER = (
     "engine",
     "tutor.session",
     "tutor.keeping",
+    "tutor.heads",
     "tutor.scene",
     "tutor.widgets",
     "tutor.app",
@@ -172,6 +173,29 @@ def test_the_engine_never_copies_deeply(module: str) -> None:
         names = [node.id] if isinstance(node, ast.Name) else [node.attr] if isinstance(node, ast.Attribute) else []
         names += [alias.name for alias in node.names] if isinstance(node, ast.ImportFrom) else []
         assert "deepcopy" not in names, f"line {getattr(node, 'lineno', '?')}"
+
+
+def test_the_page_on_architecture_tells_the_rooms_in_their_order() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    told = [
+        name
+        for row in re.findall(r"^\| (`(?:engine|tutor)/.*?) \|", page, re.MULTILINE)
+        for name in re.findall("`(.+?)`", row)
+    ]
+    assert [name.removesuffix(".py").replace("/", ".") for name in told] == [
+        each for each in ORDER if each not in HOUSES
+    ]
+
+
+@pytest.mark.parametrize("page", ["README.md", *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))])
+def test_every_file_that_a_page_names_is_there(page: str) -> None:
+    named = re.findall(
+        r"`((?:benchmarks|docs|engine|lessons|requirements|scenarios|tests|tutor)/[\w/.\-]*)`",
+        (ROOT / page).read_text(encoding="utf-8"),
+    )
+    assert [
+        name for name in named if not (ROOT / name).exists() and not (ROOT / "scenarios" / f"{name}.yaml").exists()
+    ] == []
 
 
 # Files

@@ -2,20 +2,11 @@
 
 import pytest
 
-from tests.soak import play
-
-SIDES: list[tuple[int, tuple[int, ...] | None]] = [
-    (2, None),
-    (3, None),
-    (4, None),
-    (5, None),
-    (4, (0, 1, 0, 1)),
-    (3, (0, 1, 0)),
-]
+from tests.soak import TABLES, play
 
 
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize(("players", "teams"), SIDES)
+@pytest.mark.parametrize(("players", "teams"), TABLES)
 def test_a_random_game_keeps_every_invariant(players: int, teams: tuple[int, ...] | None, seed: int) -> None:
     played = play(seed, players, teams)
     assert played.result is not None

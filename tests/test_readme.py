@@ -1,11 +1,14 @@
 """The README says what is so."""
 
 import re
+import shlex
 from pathlib import Path
 
 from engine.cards.facts import EDITIONS, SETS
 from tests.conftest import ROOT
 from tutor.cli.coverage import count
+from tutor.cli.main import COMMANDS
+from tutor.cli.shell import read
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -26,6 +29,16 @@ def test_what_it_links_to_is_there() -> None:
     assert links
     for link in links:
         assert Path(ROOT / link).exists(), link
+
+
+def test_its_commands_are_there() -> None:
+    commands = re.findall(r"^python -m tutor (\w+)(.*?)(?: +#|$)", README, flags=re.MULTILINE)
+    assert commands
+    for name, rest in commands:
+        usage, _ = COMMANDS[name]
+        read(usage, shlex.split(rest))
+    targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(encoding="utf-8"), flags=re.MULTILINE))
+    assert set(re.findall(r"^make (\w+)", README, flags=re.MULTILINE)) <= targets
 
 
 def test_its_notebook_lines_run() -> None:

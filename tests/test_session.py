@@ -195,3 +195,55 @@ def test_a_declined_choice_is_a_line_like_any_other() -> None:
     session.back_to_decision()
     session.play("oars", run=True)
     assert [len(session.answers(line)) for line in session.lines] == [2, 2]
+
+
+def test_a_branch_has_nothing_ahead_and_shares_what_is_done_again(session: Session) -> None:
+    session.play("dogma Archery", run=True)
+    session.play("achievement-1", run=True)
+    first, tip, steps = session.line, session.cursor, len(session.steps)
+    session.to_start()
+    session.branch()
+    assert session.line is not first
+    assert session.at_tip
+    with pytest.raises(SessionError):
+        session.into()
+    session.play("dogma Archery")
+    session.to_decision()
+    assert session.at_tip, "the answer that was given before is not given again by walking on"
+    with pytest.raises(SessionError):
+        session.to_decision() if session.can_step else session.into()
+    session.play("achievement-1", run=True)
+    assert (session.cursor, session.line) == (tip, first), "two lines that are the same are one"
+    assert len(session.steps) == steps, "no step was made twice"
+    assert session.lines == [first]
+
+
+def test_a_branch_that_is_left_with_nothing_of_its_own_is_forgotten(session: Session) -> None:
+    session.play("dogma Archery", run=True)
+    first, tip = session.line, session.cursor
+    for _ in range(3):
+        session.to_start()
+        session.branch()
+        assert len(session.lines) == 2
+    resumed = Session.loads(session.dumps())
+    assert (resumed.at_tip, len(resumed.lines)) == (True, 2)
+    session.goto(tip)
+    assert session.lines == [first]
+    session.to_start()
+    session.branch()
+    session.rename(session.line, "mine")
+    session.goto(tip)
+    assert [line.name for line in session.lines] == ["1", "mine"], "what somebody named stays"
+
+
+def test_another_way_from_a_branch_is_a_line_of_its_own(session: Session) -> None:
+    session.play("dogma Archery", run=True)
+    session.play("achievement-1", run=True)
+    first = session.line
+    session.to_start()
+    session.branch()
+    session.play("dogma Archery", run=True)
+    session.play("achievement-2", run=True)
+    assert session.lines == [first, session.line]
+    assert session.answers(first)[:1] == session.answers(session.line)[:1]
+    assert session.answers(first) != session.answers(session.line)

@@ -31,7 +31,7 @@ from tutor.widgets.fallback import display
 from tutor.widgets.fault import fault
 from tutor.widgets.guard import Guard
 from tutor.widgets.helping import help_
-from tutor.widgets.lines import lines
+from tutor.widgets.lines import line_names, lines
 from tutor.widgets.logtree import LogTree
 from tutor.widgets.moment import Moment, moves, named
 from tutor.widgets.now import Choice, now, refusal, shown_order
@@ -51,6 +51,8 @@ PROJECTED = 1.5
 """size of the words in presentation mode"""
 CROWDED = 440.0
 """a table less wide than this, measured in its own type, has its icons and decks too close to each other"""
+NAME = 20
+"""letters of a line's name above the table, where there is room for one row only"""
 NOBODY = -1
 """the viewer who sees what is open to everybody"""
 LANGUAGE = "INNOVATION_TUTOR_LANG"
@@ -88,6 +90,7 @@ class App:
         self._listeners: list[Callable[[App], None]] = []
         self._hide_future = False
         self._untold: frozenset[str] = frozenset()
+        self._bare = False
         self._helping = False
         self._last: int | None = None
         """the step that was shown before a move"""
@@ -209,6 +212,17 @@ class App:
             self.guard.run(self._draw)
 
     @property
+    def bare(self) -> bool:
+        """Whether what an action would bring is not told beside it, because a lesson asks about it."""
+        return self._bare
+
+    @bare.setter
+    def bare(self, bare: bool) -> None:
+        if bare != self._bare:
+            self._bare = bare
+            self.guard.run(self._draw)
+
+    @property
     def moment(self) -> Moment:
         """What the app shows."""
         return self._moment
@@ -247,6 +261,7 @@ class App:
         title = self._title()
         self.hub.label = speech.m("app-label", title=title)
         self.hub.blank = speech.m("class-blank")
+        self.hub.outside = speech.m("app-outside")
         for name, panel in self._panels().items():
             panel.language = self._lang
             panel.resume = self._resume_text()
@@ -342,19 +357,25 @@ class App:
         )
         return replace(
             self._choice, hide=self._hides, curtain=self._presenting, before=given, walk=self.session.line.laid_out,
-            guess=self._hide_future,
+            guess=self._hide_future, bare=self._bare,
             untold=self._untold if self._hide_future else frozenset(),
         )  # fmt: skip
 
     def _seen(self, moment: Moment) -> TableView:
         """Return the table without what is hidden on it now."""
         view = moment.view
-        return untold(view, self._untold if self._hide_future else ()) if self._hides else view
+        return untold(view, self._untold if self._hide_future else ()) if self._hides or self._bare else view
 
     def _heading(self, speech: Speech) -> Nodes:
         session = self.session
-        place = speech.m("app-place", n=session.step.number, last=session.last, line=session.line.name)
-        return [h("h2", {"class": "itut-title"}, self._title()), h("span", {"class": "itut-where-am-i"}, place)]
+        name = line_names(session, speech)[session.line.id]
+        message = "app-place" if name.isdecimal() else "app-place-named"
+        cut = name if len(name) <= NAME else name[: NAME - 1] + "…"
+        place = speech.m(message, n=session.step.number, last=session.last, line=cut)
+        return [
+            h("h2", {"class": "itut-title"}, self._title()),
+            h("span", {"class": "itut-where-am-i", "title": name if cut != name else None}, place),
+        ]
 
     def _aloud(self, moment: Moment) -> str:
         speech = self.speech

@@ -72,6 +72,8 @@ class Line:
     """step where it left another line"""
     laid_out: bool = False
     """whether it was laid out to be walked, and nobody chose it"""
+    named: bool = False
+    """whether somebody gave it its name; else that is but a number"""
 
 
 class Session:
@@ -174,7 +176,10 @@ class Session:
         picked = game.parse(answer)
         for child in self.children[self.cursor]:
             if self.steps[child].answer == picked:
-                self._enter(child)
+                if self.at_tip:
+                    self._share(child)
+                else:
+                    self._enter(child)
                 break
         else:
             tip = self._advance(picked)
@@ -211,7 +216,7 @@ class Session:
                 break
         else:
             msg = "this goes on without end; nothing was changed"
-            raise SessionError(msg)
+            raise SessionError(msg, "session-endless")
         place = place if _is_stop(entries) else _place(state)
         index = len(self.steps)
         return Step(index, self.cursor, state, tuple(entries), picked, base.number + 1, action, place)
@@ -224,18 +229,49 @@ class Session:
         if self.cursor == self.line.tip:
             self.line.tip = step.index
         else:
-            name = str(max((int(line.name) for line in self.lines if line.name.isdecimal()), default=0) + 1)
-            self.line = Line(self._next_line, name, step.index, self.cursor)
-            self._next_line += 1
-            self.lines.append(self.line)
+            self._part(step.index)
+            self._tidy()
         self.cursor = step.index
+
+    def _part(self, tip: int) -> None:
+        """Begin a line that leaves the current one here."""
+        name = str(max((int(line.name) for line in self.lines if line.name.isdecimal()), default=0) + 1)
+        self.line = Line(self._next_line, name, tip, self.cursor)
+        self._next_line += 1
+        self.lines.append(self.line)
+
+    def _share(self, step: int) -> None:
+        """Lengthen the current line by a step that another line made; at that one's end the two are one."""
+        self.cursor = self.line.tip = step
+        same = next((line for line in self.lines if line.tip == step and line is not self.line), None)
+        if same is not None and not self.line.named:
+            self.lines.remove(self.line)
+            self.line = same
 
     def _enter(self, step: int) -> None:
         """Go to a step that exists, on a line that passes through it (the current one if it does)."""
         if step not in self.path():
             through = [line for line in self.lines if step in self.path(line)]
             self.line = through[0]
+            self._tidy()
         self.cursor = step
+
+    def _tidy(self) -> None:
+        """Forget the lines that have nothing of their own: another line goes on from where they end."""
+        self.lines = [
+            line for line in self.lines if line is self.line or line.named or not self.children[line.tip]
+        ]
+
+    def branch(self) -> None:
+        """Go on from here on a line with nothing ahead; what was played from here before stays on its own line.
+
+        So no step forward gives an answer of an earlier try. Where the same is answered again, its steps are shared.
+        """
+        if self.at_tip:
+            return
+        self._part(self.cursor)
+        self._tidy()
+        self._changed()
 
     # --- stepping forward ---
 
@@ -254,12 +290,16 @@ class Session:
             self.cursor = path[path.index(self.cursor) + 1]
             return
         if self.state.result is not None:
-            msg = "the game is over"
-            raise SessionError(msg)
+            msg = "the game is over; go back to try another way"
+            raise SessionError(msg, "session-over")
         if self.request is not None:
-            msg = "somebody must decide before it goes on"
-            raise SessionError(msg)
-        self._grow(self._advance(None))
+            who = self.state.setup.players[self.request.seat]
+            msg = f"first {who} must decide, before it goes on"
+            raise SessionError(msg, "session-undecided", who=who)
+        if self.children[self.cursor]:
+            self._share(self.children[self.cursor][0])
+        else:
+            self._grow(self._advance(None))
 
     @property
     def can_step(self) -> bool:
@@ -348,7 +388,7 @@ class Session:
         """
         if not 0 <= index < len(self.steps) or not any(index in self.path(line) for line in self.lines):
             msg = f"there is no step {index}"
-            raise SessionError(msg)
+            raise SessionError(msg, "session-no-step", step=index)
         self._enter(index)
         self._changed()
 
@@ -358,11 +398,13 @@ class Session:
         """Go to the tip of a line."""
         self.line = line
         self.cursor = line.tip
+        self._tidy()
         self._changed()
 
     def rename(self, line: Line, name: str) -> None:
-        """Give a line a name."""
-        line.name = name.strip() or line.name
+        """Give a line a name; an empty one changes nothing."""
+        if name.strip():
+            line.name, line.named = name.strip(), True
         self._changed()
 
     def delete(self, line: Line) -> None:
@@ -372,8 +414,8 @@ class Session:
             SessionError: it is the last one.
         """
         if len(self.lines) == 1:
-            msg = "the last line cannot be deleted; reset instead"
-            raise SessionError(msg)
+            msg = "the last line cannot be deleted; start over instead"
+            raise SessionError(msg, "session-last-line")
         self.lines = [each for each in self.lines if each is not line]
         kept = {step for each in self.lines for step in self.path(each)}
         for index, children in enumerate(self.children):
@@ -419,6 +461,7 @@ class Session:
                     {
                         "id": line.id,
                         "name": line.name,
+                        "named": line.named,
                         "answers": self.answers(line),
                         "steps": self.steps[line.tip].number,
                     }
@@ -487,7 +530,9 @@ class Session:
                     msg = "a line goes on after the end of the game"
                     raise SaveError(msg, "session-after-end")
                 self._follow(next(answers) if self.request is not None else None)
-            lines.append(Line(_whole(raw["id"], "the id of a line"), str(raw["name"]), self.cursor))
+            name = str(raw["name"])
+            named = bool(raw.get("named", not name.isdecimal()))
+            lines.append(Line(_whole(raw["id"], "the id of a line"), name, self.cursor, named=named))
             self.lines = lines
         if not lines or len({line.id for line in lines}) < len(lines):
             msg = "there is no line, or two have one id"

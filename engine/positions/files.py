@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
-from engine.positions.nodes import MAX_BYTES, Sheet
+from engine.positions.nodes import MAX_BYTES, Sheet, shown
 from engine.positions.position import Position
-from engine.positions.problems import PositionError, did_you_mean
+from engine.positions.problems import PositionError, hint
 from engine.positions.read import Reader
 from engine.text.catalogue import phrase
+from engine.text.errors import WordedError
 
 _ROOT = Path(__file__).parents[2]
 SCENARIOS = (_ROOT / "scenarios", _ROOT / "tutor" / "_data" / "scenarios")
 """where the tutor's own scenarios are: in a checkout, or installed from a wheel"""
 
 
-class UnknownScenarioError(LookupError):
+class UnknownScenarioError(WordedError, LookupError):
     """There is no scenario of that name."""
 
     code = "unknown-scenario"
 
-    def __init__(self, name: str, known: Iterable[str]) -> None:
-        super().__init__(f"no scenario {name!r}{did_you_mean(name, known)}")
+    def __init__(self, name: str, known: Collection[str]) -> None:
+        near = hint(name, known)
+        remedy = near if near.slots else phrase("error-find-scenario")
+        super().__init__(phrase("error-no-scenario", name=shown(name), hint=remedy))
 
 
 def list_all(folders: Sequence[Path] = SCENARIOS) -> dict[str, Path]:
@@ -60,7 +63,7 @@ def load(path_or_name: str | Path, folders: Sequence[Path] = SCENARIOS) -> Posit
     path = Path(path_or_name)
     if not path.is_file() and not isinstance(path_or_name, Path):
         path = find(path_or_name, folders)
-    sheet = Sheet(path.name, translated=True)
+    sheet = Sheet(path.name)
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     try:
@@ -81,7 +84,7 @@ def loads(text: str, source: str = "position") -> Position:
     Raises:
         PositionError: with all that is wrong with it.
     """
-    return _read(Sheet(source, translated=True), text, Path(source).stem)
+    return _read(Sheet(source), text, Path(source).stem)
 
 
 def _read(sheet: Sheet, text: str, name: str) -> Position:

@@ -105,7 +105,7 @@ def from_line(text: str, source: str = "line") -> Position:
     Raises:
         PositionError: with all that is wrong with it, each with its column.
     """
-    sheet = Sheet(source, translated=True)
+    sheet = Sheet(source)
     position = None
     root = _root(sheet, text)
     if root is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.lang.terms import Color
-from engine.model.cards import Catalogue
+from engine.model.cards import Catalogue, UnknownCardError
 from engine.positions.position import Words
 from engine.text.catalogue import Phrase, Slot, catalogue, phrase
 
@@ -26,6 +26,14 @@ def card_name(facts: Catalogue, card: int) -> Slot:
     ids = (f"card-{facts.key[card]}", f"special-{facts.key[card]}")
     found = next((each for each in ids if each in known), "")
     return phrase("position-title", title=phrase(found) if found else facts.title[card])
+
+
+def no_card(found: str, facts: Catalogue, error: UnknownCardError) -> Phrase:
+    """Return that no card of a catalogue is spelt like this, with those that are spelt most like it."""
+    near = _either(error.suggestions)
+    among = phrase("position-cards-of", edition=facts.edition, sets=", ".join(facts.sets))
+    hint = phrase("position-near", near=near) if near else phrase("position-no-hint")
+    return phrase("position-no-card", card=found, among=among, hint=hint)
 
 
 def of_player(what: str, name: Words) -> Phrase:
@@ -53,7 +61,7 @@ def listed(parts: Sequence[Slot], nothing: str, mark: str = "comma") -> Slot:
     )
 
 
-def either(spellings: Iterable[str]) -> Slot:
+def _either(spellings: Iterable[str]) -> Slot:
     """Return spellings of which one may be meant; an empty text for none."""
     whole: Slot = ""
     for each in spellings:

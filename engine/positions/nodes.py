@@ -66,11 +66,6 @@ def found_at(node: Node) -> Slot:
     return phrase(f"position-found-{kind}", found=node.value[:MAX_SHOWN])
 
 
-def describe(node: Node) -> str:
-    """What a node is, in English."""
-    return worded(found_at(node), "en")
-
-
 def spelt(node: Node) -> Slot:
     """What a node says, after "there is no ..."."""
     return shown(node.value) if isinstance(node, ScalarNode) and node.tag != NULL else found_at(node)
@@ -113,22 +108,21 @@ class _Composer(yaml.SafeLoader):
 class Sheet:
     """One text being read, with all that is wrong with it.
 
-    With ``translated``, whoever reads puts nothing into its messages but phrases and what the text itself says, so
-    that they can be worded in every language; else they are in English.
+    Whoever reads puts nothing into its messages but phrases and what the text itself says, so that they can be worded
+    in every language.
     """
 
-    def __init__(self, source: str, *, translated: bool = False) -> None:
+    def __init__(self, source: str) -> None:
         self.source = source
-        self.translated = translated
         self.problems: list[Problem] = []
 
-    def problem(self, node: Node, said: Slot) -> None:
+    def problem(self, node: Node, said: Phrase) -> None:
         """Report what is wrong at a node."""
         self.problem_at(node.start_mark.line + 1, node.start_mark.column + 1, said)
 
-    def problem_at(self, line: int, column: int, said: Slot) -> None:
+    def problem_at(self, line: int, column: int, said: Phrase) -> None:
         """Report what is wrong at a place."""
-        self.problems.append(Problem(self.source, line, column, said if self.translated else worded(said, "en")))
+        self.problems.append(Problem(self.source, line, column, said))
 
     # --- the text ---
 

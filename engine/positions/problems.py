@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.text.catalogue import Phrase, Slot, phrase
-from engine.text.errors import worded
+from engine.text.errors import WordedError, worded
 
 MOST = 100
 """problems that the text of an error holds; all of them stand in ``PositionError.problems``"""
@@ -37,33 +37,31 @@ class Problem:
         """Return what is wrong in a language, without its place."""
         return worded(self.said, language)
 
+    @property
+    def placed(self) -> Phrase:
+        """What is wrong, with its file and place, to be worded."""
+        slots = {"source": self.source, "line": str(self.line), "column": str(self.column), "problem": self.said}
+        return phrase("position-at" if self.line else "position-in", **slots)
+
     def whole(self, language: str) -> str:
         """Return what is wrong in a language, with its file and place."""
-        slots = {"source": self.source, "line": str(self.line), "column": str(self.column), "problem": self.said}
-        return worded(phrase("position-at" if self.line else "position-in", **slots), language)
+        return worded(self.placed, language)
 
     def __str__(self) -> str:
         return self.whole("en")
 
 
-class PositionError(ValueError):
-    """A position that cannot be read, played or written; all that is wrong with it at once."""
+class PositionError(WordedError, ValueError):
+    """A position that cannot be read, played or written: all that is wrong with it, ``MOST`` lines of it as text."""
 
     code = "bad-position"
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
-        super().__init__(self.problems)
-
-    def __str__(self) -> str:
-        return self.words("en")
-
-    def words(self, language: str) -> str:
-        """Return what is wrong in a language, a line each, not more than ``MOST``."""
-        shown = [problem.whole(language) for problem in self.problems[:MOST]]
+        lines = [problem.placed for problem in self.problems[:MOST]]
         if len(self.problems) > MOST:
-            shown.append(worded(phrase("position-more", n=len(self.problems) - MOST), language))
-        return "\n".join(shown)
+            lines.append(phrase("position-more", n=len(self.problems) - MOST))
+        super().__init__(*lines)
 
 
 def nearest(found: str, known: Iterable[str]) -> str:
@@ -86,8 +84,3 @@ def hint_or_all(found: str, known: Iterable[str]) -> Phrase:
     names = list(known)
     near = hint(found, names)
     return near if near.slots else phrase("position-there-are", names=", ".join(names))
-
-
-def did_you_mean(found: str, known: Iterable[str]) -> str:
-    """The nearest legal spelling as the end of an English message; nothing if none is near."""
-    return worded(hint(found, known), "en")

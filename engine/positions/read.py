@@ -13,7 +13,7 @@ from engine.editions import SWITCHES, switches
 from engine.lang.terms import Color, Splay
 from engine.model.cards import UnknownCardError
 from engine.positions.expect import read_tests
-from engine.positions.naming import card_name, color_pile, deck_of, either, of_player, player_name, quoted
+from engine.positions.naming import card_name, color_pile, deck_of, no_card, of_player, player_name, quoted
 from engine.positions.nodes import BOOL, INT, NULL, STR, Sheet, found_at, shown, spelt
 from engine.positions.position import Answer, Deck, Item, Line, Pile, Player, Position, Test, Turn, Words
 from engine.positions.problems import hint, hint_or_all
@@ -240,10 +240,7 @@ class Reader:
         try:
             card = self.facts.find(text)
         except UnknownCardError as error:
-            near = either(error.suggestions)
-            hint_ = phrase("position-near", near=near) if near else phrase("position-no-hint")
-            among = phrase("position-cards-of", edition=self.edition, sets=", ".join(self.sets))
-            self.sheet.problem(node, phrase("position-no-card", card=shown(text), among=among, hint=hint_))
+            self.sheet.problem(node, no_card(shown(text), self.facts, error))
             return None
         if self.is_special(card) and not specials:
             self.sheet.problem(node, phrase("position-special-here", card=self._title(card)))

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, NoReturn
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -30,6 +30,10 @@ GENDERS = frozenset({"f", "n"})
 """forms that only a singular has"""
 INFLECTED = frozenset({"uk"})
 """languages whose words must not fall back from such a form to the plain one"""
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
+"""where a message or a term begins: nothing that goes on with one stands at the beginning of a line and looks so"""
+CONTINUED = " }[*."
+"""with what a line begins that goes on with a message"""
 REMEMBERED = 8_000
 """messages that are not worded anew: Fluent needs longer for one than for anything else that is told"""
 
@@ -90,45 +94,82 @@ class Catalogue:
     """
 
     def __init__(self, language: str, *folders: Traversable) -> None:
-        """Load the engine's messages, and those of ``folders``, which each hold a folder a language.
+        """Open the engine's messages, and those of ``folders``, which each hold a folder a language.
+
+        A message is read when it is asked for first: most never are, and Fluent reads all of them for half a second.
 
         Raises:
-            CatalogueError: a file that is no Fluent file, or an id that is given twice.
+            CatalogueError: a file with lines that belong to no message, or an id that is given twice.
         """
         if language not in LANGUAGES:
             msg = f"no words in {language!r}; there are {', '.join(LANGUAGES)}"
             raise CatalogueError(msg)
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False, functions={"CAP": _cap})
-        self._messages: dict[str, ast.Message] = {}
+        self._sources: dict[str, tuple[str, Traversable]] = {}
+        """the text of each message and term, and its file"""
+        self._read: dict[str, ast.Message | ast.Term] = {}
         self._patterns: dict[tuple[str, str], _Pattern | None] = {}
         self._said: dict[tuple[object, ...], str] = {}
         for folder in (files("engine.text") / "locales", *folders):
             for file in sorted((folder / language).iterdir(), key=lambda each: each.name):
                 if file.name.endswith(".ftl"):
-                    self._load(file)
+                    self._open(file)
 
-    def _load(self, file: Traversable) -> None:
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                msg = f"{file.name} ({self.language}): cannot read {(entry.content or '').strip()[:80]!r}"
+    def _open(self, file: Traversable) -> None:
+        before, *entries = re.split(ENTRY, file.read_text(encoding="utf-8"))
+        self._only_comments(before, file)
+        for name, text in zip(entries[::2], entries[1::2], strict=True):
+            if name in self._sources:
+                msg = f"{file.name} ({self.language}): a second message {name!r}"
                 raise CatalogueError(msg)
-            if isinstance(entry, ast.Message):
-                if entry.id.name in self._messages:
-                    msg = f"{file.name} ({self.language}): a second message {entry.id.name!r}"
-                    raise CatalogueError(msg)
-                self._messages[entry.id.name] = entry
+            lines = text.split("\n")
+            end = next((n for n, line in enumerate(lines[1:], 1) if line and line[0] not in CONTINUED), len(lines))
+            self._only_comments("\n".join(lines[end:]), file)
+            self._sources[name] = "\n".join((name + lines[0], *lines[1:end], "")), file
+
+    def _only_comments(self, text: str, file: Traversable) -> None:
+        for line in text.split("\n"):
+            if line.strip() and not line.startswith("#"):
+                self._cannot(file, line)
+
+    def _cannot(self, file: Traversable, text: str) -> NoReturn:
+        msg = f"{file.name} ({self.language}): cannot read {text.strip()[:80]!r}"
+        raise CatalogueError(msg)
+
+    def _entry(self, name: str) -> ast.Message | ast.Term | None:
+        """Read a message, or a term, whose name begins with a hyphen, with all that it refers to."""
+        if name in self._read or name not in self._sources:
+            return self._read.get(name)
+        text, file = self._sources[name]
+        resource = FluentResource(text)
+        entry = resource.body[0]
+        if len(resource.body) > 1 or not isinstance(entry, ast.Message | ast.Term):
+            self._cannot(file, text)
+        self._read[name] = entry
         self._bundle.add_resource(resource)
+        for each in walk(entry):
+            if isinstance(each, ast.MessageReference | ast.TermReference):
+                self._entry(f"{'-' * isinstance(each, ast.TermReference)}{each.id.name}")
+        return entry
+
+    def check(self) -> None:
+        """Read everything.
+
+        Raises:
+            CatalogueError: a message that is no Fluent.
+        """
+        for name in self._sources:
+            self._entry(name)
 
     # --- asking ---
 
     def __contains__(self, id_: str) -> bool:
-        return id_.partition(".")[0] in self._messages
+        return id_.partition(".")[0] in self._sources
 
     def ids(self) -> tuple[str, ...]:
         """Return the ids of all messages."""
-        return tuple(self._messages)
+        return tuple(name for name in self._sources if not name.startswith("-"))
 
     def message(self, id_: str, /, **slots: Slot) -> str:
         """Return a message, or a form of it: ``message("zone-hand.your-acc")``."""
@@ -202,7 +243,7 @@ class Catalogue:
         return self._patterns[key]
 
     def _node(self, id_: str, form: str) -> ast.Pattern | None:
-        message = self._messages.get(id_)
+        message = self._entry(id_)
         if message is None or not form:
             return message.value if message else None
         return next((each.value for each in message.attributes if each.id.name == form), None)
@@ -227,7 +268,9 @@ class Catalogue:
 
     def forms(self, id_: str) -> dict[str, frozenset[str]]:
         """Return every form of a message with the slots it uses, for tests."""
-        message = self._messages[id_]
+        message = self._entry(id_)
+        if message is None:
+            raise KeyError(id_)
         names = [""] * (message.value is not None) + [each.id.name for each in message.attributes]
         return {name: pattern.slots for name in names if (pattern := self._pattern(id_, name))}
 

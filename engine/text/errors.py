@@ -41,6 +41,24 @@ def _holding(said: Phrase, held: list[str]) -> Phrase:
     return Phrase(said.id, tuple(slots))
 
 
+class WordedError(Exception):
+    """An error that says in every language what is wrong, in one line or several; as text it is in English."""
+
+    code = "error"
+
+    def __init__(self, *said: Phrase) -> None:
+        super().__init__(*said)
+        self.said = said
+        """its lines, to be worded"""
+
+    def words(self, language: str) -> str:
+        """Return what is wrong in a language."""
+        return "\n".join(worded(line, language) for line in self.said)
+
+    def __str__(self) -> str:
+        return self.words("en")
+
+
 def of_game(error: GameError) -> Slot:
     """Return what an error of the game says, to be worded; its own English words if it gives no reason for them."""
     if not error.reason:
@@ -52,3 +70,10 @@ def of_game(error: GameError) -> Slot:
         else:
             slots[name] = phrase("position-title", title=phrase(f"card-{slot}")) if name == "card" else slot
     return phrase(f"error-{error.reason}", **slots)
+
+
+def words_of(error: Exception, language: str) -> str:
+    """Return what an error says in a language; nothing if it has no words but its own English ones."""
+    if isinstance(error, GameError) and error.reason:
+        return worded(of_game(error), language)
+    return error.words(language) if isinstance(error, WordedError) else ""

@@ -8,13 +8,15 @@ import pytest
 
 import tutor
 from engine.game import Game
-from engine.positions import UnknownScenarioError, load
+from engine.model.state import Action
+from engine.positions import UnknownScenarioError, from_line, load
 from tests.app.conftest import click, option
 from tutor.app import App, kept_file
 from tutor.scene.layout import deck_key
 from tutor.scene.svg import to_svg
 from tutor.session import Session, SessionError
 from tutor.widgets.dom import find, to_text
+from tutor.widgets.lines import line_names
 from tutor.widgets.panel import Panel
 
 PARTS = ("now", "why", "card", "log", "lines")
@@ -325,7 +327,10 @@ def two_lines(app: App) -> App:
 
 def test_another_answer_begins_a_line_and_keeps_the_old_one(two_lines: App) -> None:
     app = two_lines
-    assert [line.name for line in app.session.lines] == ["1", "2"]
+    assert [field[1]["value"] for field in find(app.lines.content, "type", "text")] == [
+        "Dogma: Writing", "Dogma: Archery",
+    ]  # fmt: skip
+    assert "line “Dogma: Archery”" in words(app.title)
     app.lines.activate("switch:0")
     assert app.session.line.id == 0
     app.lines.activate("rename:0", "Writing <b>first</b>")
@@ -333,11 +338,45 @@ def test_another_answer_begins_a_line_and_keeps_the_old_one(two_lines: App) -> N
     assert "<b>" not in app.lines.html
     app.lines.activate("compare:0")
     app.lines.activate("compare:1")
-    assert find(app.lines.content, "aria-label", "Line Writing <b>first</b> and line 2, each at its end")
+    both = "Lines “Writing <b>first</b>” and “Dogma: Archery”, each at its end"
+    assert find(app.lines.content, "aria-label", both)
     assert "Your hand" in words(app.lines)
     app.lines.activate("uncompare")
     app.lines.activate("delete:1")
     assert [line.id for line in app.session.lines] == [0]
+
+
+def test_lines_are_called_by_what_parts_them_each_otherwise(lang: str) -> None:
+    app = tutor.open("lessons/staging", lang)
+    for first in ("draw", "dogma Writing"):
+        for second in (0, 1):
+            app.session.to_start()
+            app.answer(app.session.game.parse(first))
+            while app.session.request is None:
+                app.do("into")
+            app.answer(app.session.game.parse(app.session.game.options()[second]))
+    names = line_names(app.session, app.speech)
+    assert len(set(names.values())) == len(names) == 4
+    assert not any(name.isdecimal() for name in names.values())
+    assert app.speech.card_title(app.session.machine.catalogue.find("Writing")) in names[app.session.line.id]
+    app.lines.activate(f"rename:{app.session.line.id}", "7")
+    assert line_names(app.session, app.speech)[app.session.line.id] == "7", "the name that somebody gives stays"
+    again = Session.loads(app.session.dumps())
+    assert line_names(again, app.speech) == line_names(app.session, app.speech)
+
+
+def test_to_compare_waits_for_a_second_line_and_says_so(two_lines: App) -> None:
+    m = two_lines.speech.m
+    two_lines.lines.activate("compare:0")
+    pick = m("lines-choose-other")
+    assert [to_text([node]).strip() for node in find(two_lines.lines.content, "role", "status")] == [pick]
+    (other,) = find(two_lines.lines.content, "data-act", "compare:1")
+    assert to_text([other]).strip() == m("lines-compare-this")
+    two_lines.lines.activate("compare:1")
+    assert not find(two_lines.lines.content, "role", "status")
+    two_lines.lines.activate("delete:1")
+    assert m("lines-only-one") in words(two_lines.lines)
+    assert not find(two_lines.lines.content, "data-act", "compare:0")
 
 
 def test_what_was_chosen_before_is_marked(two_lines: App) -> None:
@@ -608,3 +647,29 @@ def test_a_click_says_nothing_of_hidden_cards(app: App) -> None:
     opponents = tutor.open("lessons/staging", seat=1)
     click(opponents, "draw")
     assert "Agriculture" not in words(opponents.why) + words(opponents.log) + words(opponents.now)
+
+
+@pytest.mark.parametrize("does", ["", "dogma Pottery"])
+def test_backs_are_listed_and_numbered_as_they_lie(does: str) -> None:
+    """Not as the options come, which would tell which is which."""
+    held = "clothing,agriculture,metalworking"  # of one value, and in another order than that of the catalogue
+    position = from_line(f"inn1 4e 1=Ada 1/blue=pottery 1/hand={held} 2=Ben")
+    app = App(Session(position.game(), viewer=1), position=position)
+    if does:
+        app.answer(app.session.game.parse(does))
+        app.do("decision")
+    request = app.session.request
+    assert request is not None
+    hand = app.session.state.zones[app.session.machine.zones.hand(0)]
+    buttons = [button for button in find(app.now.content, "aria-keyshortcuts") if "number" in to_text([button])]
+    named = [to_text([button]) for button in buttons]
+    assert [f"(number {n} of 3)" in name for n, name in enumerate(named, start=1)] == [True] * 3
+    cards = [int(button[1]["data-act"].partition(":")[2]) for button in buttons]
+    cards = cards if does else [Action.split(option)[1] for option in cards]
+    assert cards == list(hand)
+    assert cards != sorted(cards)
+    app.press(buttons[2][1]["aria-keyshortcuts"])
+    if does:
+        assert app._choice.picked == (cards[2],)
+    else:
+        assert app.session.answers(app.session.line) == [(Action.MELD * Action.STRIDE + cards[2],)]

@@ -460,3 +460,13 @@ def test_before_the_first_turn_nobody_has_it_and_no_action_is_counted(lang: str)
     scene = app.table.scene
     assert scene is not None
     assert app.speech.m("say-turn", action=1, actions=1) in scene.title
+
+
+def test_the_app_says_how_the_keys_come_to_it(lang: str) -> None:
+    app = tutor.open("lessons/staging", lang)
+    assert app.hub.outside == app.speech.m("app-outside")
+    assert "Tab" in app.hub.outside
+    said = app.hub.outside
+    app.do("language")
+    assert "Tab" in app.hub.outside
+    assert app.hub.outside != said

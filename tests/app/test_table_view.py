@@ -1,13 +1,20 @@
 """The compact and the full table, what a click would do to the totals, and a card enlarged."""
 
+import random
+from dataclasses import replace
+
 import pytest
 
 import tutor
+from benchmarks.engine import pick
 from engine.model.state import Action
 from engine.run.errors import SaveError
 from tests.app.test_class_and_seats import late, words
 from tutor.app import App
+from tutor.scene import kept
 from tutor.scene.primitives import Text
+from tutor.scene.regions import changed
+from tutor.scene.table import Marks, Options, draw_table
 from tutor.session import Session
 from tutor.widgets.dom import to_text
 from tutor.widgets.reading import reading
@@ -125,3 +132,43 @@ def test_the_text_of_another_edition_is_told_where_it_differs() -> None:
     assert third != tuple(effect.text for effect in app.speech.card(archery).effects)
     told = to_text(reading(app.moment, app.speech, read=archery))
     assert told.count("highest card in your hand to my hand") == 3  # here, in the third edition, in the first
+
+
+@pytest.mark.parametrize(("players", "width", "height"), [(2, 900, 1200), (3, 470, 560), (4, 710, 780), (4, 540, 400)])
+def test_what_is_kept_of_a_picture_looks_as_if_it_were_drawn_anew(players: int, width: float, height: float) -> None:
+    session, dice = late(players), random.Random(5)
+    app = looked_at(session, width=width, height=height)
+    for step in range(30):
+        if session.can_step:
+            session.into()
+        elif session.request is not None:
+            session.play(pick(session.game, dice))
+        if step % 7 == 3:
+            app.ask(f"seat:{step % players}")
+        app.hide_future = step % 11 == 5
+        shown = app.table.scene
+        kept.forget()
+        assert shown == app.scene()
+    app.lang = "uk"
+    shown = app.table.scene
+    kept.forget()
+    assert shown == app.scene()
+
+
+def test_all_stays_in_its_place_when_the_next_draw_passes_over_empty_decks() -> None:
+    app = looked_at(late(4), width=710, height=780)
+    scene = app.table.scene
+    assert scene is not None
+    moment = app.moment
+    assert moment.view.next_draw is not None
+    straight, over = (
+        draw_table(
+            replace(moment.view, next_draw=(0, asked, 9)),
+            app.speech,
+            Marks(),
+            Options(width=710, height=780, compact=True),
+        )
+        for asked in (9, 7)
+    )
+    assert [(box.key, box.y) for box in straight.boxes] == [(box.key, box.y) for box in over.boxes]
+    assert changed(straight.items, over.items, 710, 780), "only a part is painted anew"

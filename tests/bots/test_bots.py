@@ -13,16 +13,9 @@ from engine.model.state import Action, Result
 from engine.seat.look import look
 from engine.trace.recorder import Level
 from tests.kit import Table, table
+from tests.soak import TABLES
 
 QUICK = Budget(answers=1)
-TABLES: tuple[tuple[int, tuple[int, ...] | None], ...] = (
-    (2, None),
-    (3, None),
-    (4, None),
-    (5, None),
-    (4, (0, 1, 0, 1)),
-    (3, (0, 1, 0)),
-)
 
 
 def new(players: int = 2, teams: Sequence[int] | None = None, seed: int = 1, level: Level = Level.OFF) -> Game:

@@ -63,7 +63,7 @@ def first_turns(who: Learner, name: str) -> None:
     who.right()
     who.task_button("Next task")
     who.asked(4)
-    who.guess("0")
+    who.guess("4")
     who.act("", "Meld")
     who.right()
     who.picture(f"{name}-03-both-turns-over")
@@ -98,7 +98,7 @@ def writing(who: Learner, name: str) -> None:
     who.picture(f"{name}-06-writing-walked")
     who.task_button("Next task")
     who.asked(7)
-    who.guess("Your highest top card is a")
+    who.guess("Deck card of value 2")
     who.right()
     who.task_button("Next task")
 
@@ -113,7 +113,7 @@ def archery(who: Learner, name: str) -> None:
         who.back()
         expect(who.app.get_by_text(f"Step {before - 1} of")).to_be_visible(timeout=AWAY)
     who.asked(8)
-    who.guess("Vulnerable: obeys the demand, and that is all")
+    who.guess("Obey the demand, and that is all")
     who.asked(9)
     who.guess("Opponent draws a card", "Opponent hands a card over", "You junk an achievement")
     who.task_button("That is my guess")
@@ -130,7 +130,7 @@ def archery(who: Learner, name: str) -> None:
     who.picture(f"{name}-08-archery-walked")
     who.task_button("Next task")
     who.asked(10)
-    who.guess("Nobody shared; executing a demand is no sharing")
+    who.guess("No: your opponent shows too few")
     who.right()
     who.task_button("Next task")
 
@@ -142,9 +142,9 @@ def both_lines_are_compared(who: Learner, name: str) -> None:
         who.key("ArrowRight", "Enter")
     else:
         who.app.get_by_role("tab", name="Lines").click()
-    for line in ("1", "2"):
-        who.press(who.app.get_by_role("button", name=f"Compare line {line} with another"))
-    compared = who.app.get_by_role("table", name=re.compile("Line 1 and line 2"))
+    for button in ("Compare line “Dogma: Writing” with another", "Compare with line “Dogma: Archery”"):
+        who.press(who.app.get_by_role("button", name=button))
+    compared = who.app.get_by_role("table", name=re.compile("“Dogma: Writing” and “Dogma: Archery”"))
     expect(compared).to_be_attached(timeout=AWAY)
     expect(compared.get_by_role("row", name=re.compile("Calendar.*Pottery|Pottery.*Calendar"))).to_be_attached()
     compared.evaluate("table => table.scrollIntoView()")

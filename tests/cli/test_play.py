@@ -191,6 +191,18 @@ def test_a_damaged_save_is_refused(
     ran = play(monkeypatch, (), "--load", str(file))
     assert (ran.code, ran.out) == (2, "")
     assert "holds no saved game" in ran.err
+    assert "None" not in ran.err
+
+
+def test_why_a_save_is_refused_is_told_in_the_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text('{"schema": "innovation-play/9"}', encoding="utf-8")
+    ran = play(monkeypatch, (), "--load", str(file), "--lang", "uk")
+    assert ran.err.endswith("це не збереження цієї версії: його схема 'innovation-play/9', а не 'innovation-play/1'\n")
+    file.write_text("{}", encoding="utf-8")
+    assert play(monkeypatch, (), "--load", str(file), "--lang", "uk").err.endswith(
+        "збереження пошкоджено: це не гра; відкрийте давніше збереження або почніть знову\n"
+    )
 
 
 def test_a_save_that_cannot_be_written_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

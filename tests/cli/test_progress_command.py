@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_cli import run
-from tutor.cli.shell import LANGUAGE
 from tutor.course import Progress
 from tutor.course.families import covered
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.keeping import STATE
+from tutor.widgets.speech import LANGUAGE
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ import pytest
 from tests.conftest import ROOT
 from tutor.app import App, kept_file, open_
 from tutor.course import Lesson, Progress, Task, TaskPanel, lesson, load, names
-from tutor.course.panel import following
+from tutor.course.showing import LONG, following
 from tutor.course.tasks import Answer, Option
 from tutor.course.words import authored, option_text
 from tutor.keeping import STATE
@@ -169,6 +169,30 @@ def test_the_future_is_hidden_while_a_guess_is_pending(english: TaskPanel) -> No
     assert english.app.hide_future
 
 
+def previews(panel: TaskPanel) -> bool:
+    return "itut-preview" in str(panel.app.now.content)
+
+
+def test_no_action_tells_what_a_task_asks(english: TaskPanel) -> None:
+    answer(english, ("1",))
+    assert not previews(english), "the card to meld is asked next"
+    play(english.app, "draw")
+    assert english.phase == "shown"
+    assert not previews(english), "the next task asks about this very table"
+    play(english.app, "meld agriculture")
+    play(english.app, "draw")
+    assert previews(english), "no task begins here"
+    english._enter("ended")
+    assert previews(english), "the table is the learner's"
+
+
+def test_a_goal_shows_what_actions_bring() -> None:
+    panel = lesson("04-meld", "en", progress=Progress())
+    panel.goto([task.id for task in panel.lesson].index("six-castles"))
+    assert panel.phase == "walk"
+    assert previews(panel)
+
+
 def test_a_guess_is_not_judged_before_the_walk(english: TaskPanel) -> None:
     answer(english, ("2",))
     assert english.phase == "walk"
@@ -319,14 +343,15 @@ def test_several_or_none_may_be_chosen() -> None:
 
 
 def test_a_reason_can_be_mended_at_once(english: TaskPanel) -> None:
-    english.goto(6)
-    assert english.task.id == "free-draw-why"
-    answer(english, ("empty-deck",))
+    english.goto(9)
+    assert english.task.id == "free-draw-again"
+    answer(english, ("everybody",))
     assert english.phase == "shown"
-    assert authored(english.app.speech, english.task.because) not in shown(english)
-    answer(english, ("top-card",))
-    assert authored(english.app.speech, english.task.because) in shown(english)
-    assert english.progress.is_solved(NAME, "free-draw-why")
+    because = authored(english.app.speech, english.task.because)
+    assert because not in shown(english)
+    answer(english, ("too-few",))
+    assert because in shown(english)
+    assert english.progress.is_solved(NAME, "free-draw-again")
 
 
 def test_walking_back_is_noticed_and_can_be_done_for_one(english: TaskPanel) -> None:
@@ -335,7 +360,7 @@ def test_walking_back_is_noticed_and_can_be_done_for_one(english: TaskPanel) -> 
         answer(english, english.task.solution.answer)
     walk(english, english.task)
     english.next()
-    answer(english, ("top-card",))
+    answer(english, ("2",))
     english.next()
     assert (english.task.id, english.phase) == ("archery-opponent", "find")
     english.app.do("back")
@@ -427,10 +452,10 @@ def test_a_lesson_goes_from_table_to_table(state: Path, wrong: bool) -> None:
 
 def test_a_lesson_resumed_at_a_reason_shows_what_it_asks_about(state: Path) -> None:
     progress = Progress()
-    for task in load(NAME).tasks[:6]:
+    for task in load(NAME).tasks[:10]:
         progress.tried(NAME, task.id, correct=True)
     panel = lesson(NAME, "en", progress=progress)
-    assert panel.task.id == "free-draw-why"
+    assert (panel.task.id, panel.task.start) == ("compare", "here")
     hand = panel.app.session.view().players[0].hand
     assert [card.title for card in hand] == ["Pottery", "Calendar"]
 
@@ -468,3 +493,20 @@ def test_it_is_plain_data_that_a_notebook_shows(english: TaskPanel) -> None:
     assert isinstance(english.lesson, Lesson)
     assert english.widget in english.app.slot.children
     assert (ROOT / "lessons").is_dir()
+
+
+def test_a_long_question_may_be_scrolled_and_its_options_and_the_hint_stay(panel: TaskPanel) -> None:
+    """What is long gives way in the column (``task.css``), so that it must be told from what is short."""
+    kinds = set()
+    for place, task in enumerate(panel.lesson):
+        panel.goto(place)
+        if panel.phase != "ask":
+            continue
+        (question,) = find(panel.widget.content, "key", "question")
+        long = len(authored(panel.app.speech, task.question)) > LONG
+        assert question[1]["class"].split()[1:] == ["itut-task-question", *(["itut-task-long"] if long else [])]
+        kinds.add(long)
+    assert kinds == {True, False}
+    style = panel.widget._css
+    assert ".itut-task-long" in style
+    assert ".itut-task-question" in style

@@ -4,7 +4,7 @@ import pytest
 
 import tutor
 from engine.lang.terms import Color, Splay
-from engine.positions import load, to_line
+from engine.positions import from_line, load, loads, to_line
 from tutor.desk import export
 from tutor.desk.editing import Place
 from tutor.desk.explorer import Explorer
@@ -282,3 +282,68 @@ def test_everything_can_be_handed_over(explorer: Explorer) -> None:
     assert share.give("game")["type"] == "give"
     with pytest.raises(ValueError, match="nothing to hand over"):
         share.give("sofa")
+
+
+HOSTILE = ["<b>Оля</b>", "{ $who } [10]", 'D\'Arc & "Co"', "a: b, c", "=1/hand"]
+
+
+def test_those_at_an_empty_table_are_called_as_one_types(explorer: Explorer) -> None:
+    app = explorer.app
+    explorer.players.value = 5
+    for field, name in zip(explorer.names, HOSTILE, strict=True):
+        field.value = f"  {name} "
+    explorer._empty.click()
+    assert list(app.speech.names) == HOSTILE
+    app.seat = -1
+    assert "<b>Оля</b>’s turn" in to_text(app.now.content)
+    assert "<b>" not in app.now.html
+    assert "{ $who } [10]" in str(app)
+    assert loads(export.sheet(app.session, app.position)).game().state.key() == app.session.state.key()
+    again = from_line(export.line(app.session))
+    assert [player.name.en for player in again.players] == HOSTILE
+    assert "<b>О" not in export.page(app.session, app.speech)
+    explorer.names[1].value = ""
+    explorer._empty.click()
+    assert app.speech.names[1] == "Ben"
+    app.do("language")
+    assert app.speech.names[1] == "Бен"
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize("name", ["a" * 25, "Ol\u202eya", "Ol\nya", "Ol\u200bya", "BEN", "бен"])
+def test_a_name_that_cannot_be_is_told_and_the_table_stays(lang: str, name: str) -> None:
+    explorer = tutor.explore(lang=lang)
+    before = explorer.app.session.state.key()
+    explorer.names[0].value = name
+    explorer._empty.click()
+    assert "⟦" not in to_text(explorer.unnamed.content)
+    assert find(explorer.unnamed.content, "role", "status")
+    assert explorer.app.session.state.key() == before
+    explorer.names[0].value = "Оля"
+    explorer._empty.click()
+    assert not find(explorer.unnamed.content, "role", "status")
+    assert explorer.app.speech.names[0] == "Оля"
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_a_card_to_move_is_found_by_title_age_and_color(lang: str) -> None:
+    explorer = tutor.explore(lang=lang)
+    explorer._changing.value = True
+    changer = explorer.changer
+    catalogue = explorer.app.session.machine.catalogue
+    every = [value for _, value in changer.card.options]
+    for typed in ("code of", "звід зак", "CODE OF"):
+        changer.find.value = typed
+        assert [value for _, value in changer.card.options] == [catalogue.find("Code of Laws")]
+        assert changer.card.value == catalogue.find("Code of Laws")
+    changer.find.value = "qqq"
+    assert changer.card.value is None
+    changer.move()
+    assert explorer.app.speech.m("change-nothing") in told(explorer)
+    changer.find.value = ""
+    changer.age.value, changer.color.value = 3, Color.BLUE
+    some = [value for _, value in changer.card.options]
+    assert some == [card for card in every if catalogue.age[card] == 3 and catalogue.color[card] == Color.BLUE]
+    assert 1 < len(some) < 10
+    changer.age.value, changer.color.value = 0, None
+    assert [value for _, value in changer.card.options] == every

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import tutor
 from engine.game import Game
 from engine.positions import Position, PositionError, load
 from engine.run.errors import SaveError
@@ -15,6 +16,7 @@ from tutor.desk import export
 from tutor.desk.walk import lay_out
 from tutor.session import Session
 from tutor.widgets.dom import to_html
+from tutor.widgets.lines import line_names
 
 HOSTILE = "</title><script>alert(1)</script><img src=x onerror=alert(2)>\"'&"
 
@@ -74,6 +76,32 @@ def test_the_page_has_a_picture_and_words_for_every_step(language: str) -> None:
     assert len(moves) > 5
     assert all(Reader(to_html(speech.drawn(each))).said in read.said for each in moves)
     assert session.cursor == 0
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_the_page_holds_all_lines_and_what_they_share_once(language: str) -> None:
+    app = tutor.open("lessons/staging", language)
+    for answer in ("dogma Writing", "dogma Archery"):
+        app.session.to_start()
+        app.answer(app.session.game.parse(answer))
+        app.do("decision")
+    session = app.session
+    text = export.page(session, app.speech)
+    read = Reader(text)
+    assert read.tags.count("section") == len(session.steps)
+    assert read.tags.count("option") == 2
+    for name in line_names(session, app.speech).values():
+        assert name in read.said
+    (paths,) = re.findall(r'data-lines="([^"]+)"', text)
+    lines = [[int(place) for place in line.split()] for line in paths.split("|")]
+    assert [len(line) for line in lines] == [len(session.path()), len(session.path(session.lines[0]))]
+    assert {place for line in lines for place in line} == set(range(len(session.steps)))
+    assert lines[0][0] == lines[1][0] == 0
+    assert not set(lines[0][1:]) & set(lines[1][1:])
+    app.lines.activate(f"delete:{session.lines[0].id}")
+    alone = Reader(export.page(session, app.speech))
+    assert alone.tags.count("option") == 0
+    assert alone.tags.count("section") == len(session.path())
 
 
 def test_the_page_needs_no_network_and_runs_one_script() -> None:

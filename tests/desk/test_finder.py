@@ -8,7 +8,7 @@ import tutor
 from engine.positions import load
 from engine.positions.check import run_line
 from tutor.desk.finder import Finder
-from tutor.desk.search import entries
+from tutor.heads import entries
 from tutor.widgets.dom import find, to_text
 from tutor.widgets.speech import game_words
 

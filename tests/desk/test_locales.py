@@ -25,7 +25,7 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(file: str
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_message_is_used(file: str) -> None:
-    folders = (ROOT / "tutor" / "desk", ROOT / "engine" / "bots", ROOT / "engine" / "run")
+    folders = (ROOT / "tutor", ROOT / "tutor" / "desk", ROOT / "engine" / "bots", ROOT / "engine" / "run")
     source = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.py"))
     unused = []
     for name in messages("en", file):

@@ -344,3 +344,17 @@ def test_nobody_else_can_sit_down() -> None:
     with pytest.raises(ValueError, match="two to five"):
         tutor.play(("Ann",))
     assert Chair("Ann", "person") == Chair("Ann", "person")
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize("name", ["x" * 25, "Ann\u202e"])
+def test_a_name_that_cannot_be_is_told_before_the_game(lang: str, name: str) -> None:
+    play = tutor.play(lang=lang)
+    play.names[0].value = name
+    play._start.click()
+    assert play.app is None
+    assert find(play.head.content, "role", "status")
+    assert "⟦" not in to_text(play.head.content)
+    play.names[0].value = "Ann"
+    play._start.click()
+    assert play.app is not None

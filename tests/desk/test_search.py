@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+import yaml
 
 from engine.positions import list_all, load
-from tutor.desk.search import OWN, Entry, _said, card_meant, entries, fold, others, rule_meant, search, tokens
+from tutor.desk.search import _said, card_meant, fold, others, rule_meant, search, tokens
+from tutor.heads import OWN, Entry, entries
 
 ALL = entries()
 
@@ -153,3 +155,19 @@ def test_a_folder_of_ones_own_is_listed_and_what_is_broken_hides_nothing(own: Pa
     assert oars.cards == (card_meant("Oars"),)
     assert not any(mine[name].fine for name in ("broken", "run", "list", "latin"))
     assert [found.entry.name for found in search("вправа", tuple(mine.values()))] == ["week-2/oars"]
+
+
+def test_what_a_scenario_says_of_itself_stands_before_its_table() -> None:
+    """Of what comes with the tutor only that is read; of one's own files the whole, wherever it stands."""
+    for entry in ALL:
+        keys = yaml.safe_load(entry.path.read_text(encoding="utf-8"))
+        after = list(keys)[list(keys).index("players") :]
+        about = {"title", "question", "text", "answer", "reasons", "cards", "rules", "edition", "switches"}
+        assert not about & set(after), entry.name
+
+
+def test_ones_own_may_say_it_after_the_table(tmp_path: Path) -> None:
+    (tmp_path / "mine.yaml").write_text("players: [A, B]\ntitle: Mine\ncards: [Writing]\n", encoding="utf-8")
+    (mine,) = (entry for entry in entries(tmp_path) if entry.kind == OWN)
+    assert mine.title.en == "Mine"
+    assert len(mine.cards) == 1

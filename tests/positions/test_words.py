@@ -176,7 +176,7 @@ def test_what_was_written_is_repeated_as_it_was() -> None:
     """Only the words around it are made to sound well."""
     name = "Я у Осла в Києві"
     (problem,) = refusal(lambda: loads(f"{HEAD}  - name: {name}\n    hand: [12]\n  - B"))
-    assert problem.words("uk") == f"значення в руці гравця {name}: тут має бути число від 1 до 11, а є 12"
+    assert problem.words("uk") == f"значення в руці ({name}): тут має бути число від 1 до 11, а є 12"
     (problem,) = refusal(lambda: loads(f"{HEAD}  - {name}\n  - B\nviewer: Я у Осла у Києві"))
     assert problem.words("uk") == f"немає такого гравця: 'Я у Осла у Києві'; може, '{name}'?"
 
@@ -185,7 +185,7 @@ def test_a_name_is_said_in_the_language() -> None:
     text = "schema: innovation-position/1\nplayers: [{name: {en: Ann, uk: Аня}, hand: [12]}, B]"
     (problem,) = refusal(lambda: loads(text))
     assert problem.message == "a value in the hand of Ann must be 1 to 11, found 12"
-    assert problem.words("uk").startswith("значення в руці гравця Аня: ")
+    assert problem.words("uk").startswith("значення в руці (Аня): ")
 
 
 def test_a_whole_error_in_a_language() -> None:

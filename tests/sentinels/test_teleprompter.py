@@ -1,8 +1,12 @@
 """Teleprompter: one sentence of another card is executed as a part of this one's effect."""
 
+import pytest
+
 from engine.lang.lower import IT, readable
 from engine.run import moves
+from engine.run.errors import NotDoneError
 from engine.run.verbs.part import sentences
+from engine.text.errors import words_of
 from tests.kit import Table, table
 from tests.sentinels.conftest import SETS
 
@@ -119,3 +123,14 @@ def test_a_karma_card_has_no_sentence() -> None:
     end = t.dogma("Teleprompter", "deck-4")
     assert end.facts("no-such-sentence")
     assert end.deck(4) == ["Michelangelo"]
+
+
+def test_a_sentence_that_is_not_programmed_is_told_in_both_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = prompter(of_1="Writing, Tools")
+    writing = t.m.catalogue.find("Writing")
+    monkeypatch.setattr(type(t.m), "is_done", lambda _, card: card != writing)
+    with pytest.raises(NotDoneError) as raised:
+        t.play("dogma Teleprompter", "deck-1-1", idle=False)
+    assert str(raised.value) == words_of(raised.value, "en")
+    assert str(raised.value).startswith("a sentence of Writing would be executed")
+    assert words_of(raised.value, "uk").startswith("довелося б застосувати речення картки «Писемність», але ")

@@ -41,14 +41,14 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def references(words: Catalogue, id_: str) -> set[str]:
-    return {each.id.name for each in walk(words._messages[id_]) if isinstance(each, ast.MessageReference)}
+    return {each.id.name for each in walk(words._entry(id_)) if isinstance(each, ast.MessageReference)}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_messages_refer_only_to_messages_and_forms_that_exist(language: str) -> None:
     words = catalogue(language)
     for id_ in words.ids():
-        for each in walk(words._messages[id_]):
+        for each in walk(words._entry(id_)):
             if isinstance(each, ast.MessageReference):
                 form = each.attribute.name if each.attribute else ""
                 assert words._node(each.id.name, form) is not None, f"{id_}: {each.id.name}.{form}"
@@ -67,7 +67,7 @@ def test_selectors_have_the_same_choices_as_the_other_language(language: str) ->
 
     def choices(words: Catalogue, id_: str) -> set[tuple[str, str]]:
         found = set()
-        for each in walk(words._messages[id_]):
+        for each in walk(words._entry(id_)):
             if isinstance(each, ast.SelectExpression) and isinstance(each.selector, ast.VariableReference):
                 for variant in each.variants:
                     if isinstance(variant.key, ast.Identifier) and not variant.default:
@@ -169,20 +169,25 @@ def test_further_catalogues_can_be_loaded(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "error"),
-    [("card-writing = Writing again\n", "a second message 'card-writing'"), ("app-x = { $\n", "cannot read")],
+    [
+        ("card-writing = Writing again\n", "a second message 'card-writing'"),
+        ("app-x = { $\n", "cannot read"),
+        ("app-x = X\napp-y\n", "cannot read 'app-y'"),
+        ("nothing at all\n", "cannot read 'nothing at all'"),
+    ],
 )
 def test_a_bad_catalogue_says_what_is_wrong(tmp_path: Path, text: str, error: str) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "app.ftl").write_text(text, encoding="utf-8")
     with pytest.raises(CatalogueError, match=error):
-        Catalogue("en", tmp_path)
+        Catalogue("en", tmp_path).check()
 
 
 def test_the_tutors_catalogues_fit_beside_the_engines() -> None:
     folder = Path(__file__).parents[2] / "tutor" / "locales"
     if folder.is_dir():
         for language in languages():
-            Catalogue(language, folder)
+            Catalogue(language, folder).check()
 
 
 def test_no_isolation_marks() -> None:

@@ -1,9 +1,10 @@
-"""What errors of the game say in both languages: English as the error itself does, each message from a real error."""
+"""What errors say in both languages, each message from a real error; one of the game as it says itself in English."""
 
 import ast
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,21 @@ import pytest
 
 import engine.saves
 from engine.game import Game
-from engine.positions import load, loads
+from engine.lang.lower import lower
+from engine.lang.words import dogma, not_done
+from engine.positions import find, load, loads
+from engine.query.context import Context
+from engine.query.evaluate import Evaluator
 from engine.run.errors import GameError, IllegalAnswerError
+from engine.run.verbs import OPERATIONS
 from engine.saves import damaged
 from engine.text.catalogue import catalogue, languages
-from engine.text.errors import of_game, worded
+from engine.text.errors import WordedError, of_game, worded, words_of
+from tests.course.test_read import GOOD
 from tests.positions.test_check import ENDS
+from tutor.course import Progress, check, folders, library, loads_tasks
+from tutor.course.families import families, variant
+from tutor.course.tasks import Solution, Term
 from tutor.session import LONGEST, Session
 
 STAGING = load("lessons/staging")
@@ -82,6 +92,39 @@ def kept(change: Callable[[dict[str, Any]], object], table: Game | None = None) 
     Session.loads(json.dumps(data))
 
 
+def walked(do: Callable[[Session], object], table: Game | None = None, *played: str) -> None:
+    """Something done to a session."""
+    session = Session(table or STAGING.game())
+    for answer in played:
+        session.play(answer, run=True)
+    do(session)
+
+
+def endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A session in which nothing ever asks or ends."""
+    session = Session(STAGING.game())
+    monkeypatch.setattr(type(session.machine), "step", lambda *_: None)
+    session.play("draw")
+
+
+def self_executed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("lessons/self-execute").game()
+    computers = game.machine.catalogue.find("Computers")
+    monkeypatch.setattr(type(game.machine), "is_done", lambda _, card: card == computers)
+    game.play("dogma Computers")
+
+
+def unwritten() -> None:
+    """A program with a part that says of itself that it is not there."""
+    game = STAGING.game()
+    machine = game.machine
+    code = lower(dogma(not_done("why")), key="archery", card=machine.catalogue.find("Archery"), index=0)
+    evaluator = Evaluator(code, Context(game.state.setup, machine.catalogue, [code]))
+    handlers = tuple(OPERATIONS[ins.op](ins, at, evaluator) for at, ins in enumerate(code.body))
+    machine.linked = {**machine.linked, code.id: handlers}
+    game.play("dogma Archery")
+
+
 def nearly_over() -> Game:
     """A game that ends with the next draw."""
     return loads(ENDS).game()
@@ -97,6 +140,7 @@ CASES: dict[str, Callable[[], object]] = {
     "no-option": lambda: asked().play("xyz"),
     "no-option-near": lambda: STAGING.game().play("dogma Archry"),
     "asked-for": lambda: asked().play(()),
+    "not-programmed-part": unwritten,
     "seat-gone": lambda: over().concede(1),
     "no-part": lambda: STAGING.game().play([1.5]),  # type: ignore[list-item]  # a wrong answer on purpose
     "long-id": lambda: STAGING.game().play("x" * 5_000),
@@ -112,9 +156,58 @@ CASES: dict[str, Callable[[], object]] = {
     "session-viewer": lambda: kept(lambda data: data.update(viewer=9)),
     "session-compact": lambda: kept(lambda data: data.update(compact=9)),
     "session-number": lambda: kept(lambda data: data.update(step=-1)),
+    "session-over": lambda: walked(Session.into, nearly_over(), "draw"),
+    "session-undecided": lambda: walked(Session.into),
+    "session-no-step": lambda: walked(lambda session: session.goto(99)),
+    "session-last-line": lambda: walked(lambda session: session.delete(session.line)),
 }
-DETAILS = {("save-damaged", "part"), ("save-damaged", "where"), ("save-damaged", "what"), ("session-number", "what")}
+DETAILS = {
+    ("save-damaged", "part"),
+    ("save-damaged", "where"),
+    ("save-damaged", "what"),
+    ("session-number", "what"),
+    ("progress-damaged", "why"),
+}
 """slots that only the English uses, or only to choose by"""
+
+
+QUESTION = loads_tasks(GOOD).tasks[0]
+
+
+def answered(*answer: str, **changes: Any) -> None:
+    """An answer to a task that was changed."""
+    check(replace(QUESTION, **changes), STAGING, answer)
+
+
+def nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(folders, "LESSONS", (Path("nowhere"),))
+    folders.lessons()
+
+
+def undealt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tutor.course.families.DEALS_TRIED", 0)
+    variant(next(iter(families().values())), 1)
+
+
+NOT_OF_GAMES: dict[str, Callable[[pytest.MonkeyPatch], object]] = {
+    "no-scenario": lambda _: find("stagin"),
+    "find-scenario": lambda _: find("qqqqqqqq"),
+    "no-lesson": lambda _: library.load("01-first-step"),
+    "no-lessons": nowhere,
+    "no-variant": undealt,
+    "progress-other-version": lambda _: Progress().take('{"schema": "x"}'),
+    "progress-damaged": lambda _: Progress().take("{"),
+    "no-option": lambda _: answered("7"),
+    "option-twice": lambda _: answered("1", "1"),
+    "one-option": lambda _: answered("1", "2"),
+    "truth-without-option": lambda _: answered("2", options=QUESTION.options[1:]),
+    "truth-nothing": lambda _: answered("1", read=Term("sharers")),
+    "truth-no-action": lambda _: answered(
+        "1", read=Term("next-action"), solution=Solution(("1",), (("dogma Archery",),))
+    ),
+    "truth-untold": lambda _: answered("1", read=Term("covered")),
+}
+"""errors that no game tells: of names, of what is kept, of tasks"""
 
 
 def caught(do: Callable[[], object]) -> GameError:
@@ -141,8 +234,35 @@ def test_a_card_that_is_not_programmed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert worded(of_game(error), "uk").startswith("«Стрільба з лука» ")
 
 
+def test_two_more_of_what_is_not_programmed_or_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patched:
+        error = caught(lambda: self_executed(patched))
+    assert error.reason == "not-programmed-self"
+    assert worded(of_game(error), "en") == str(error)
+    assert worded(of_game(error), "uk").endswith("ще не запрограмовано; поверніться й виберіть інше")
+    error = caught(lambda: endless(monkeypatch))
+    assert error.reason == "session-endless"
+    assert worded(of_game(error), "en") == str(error)
+    assert worded(of_game(error), "uk") == "це триває без кінця; нічого не змінено"
+
+
+@pytest.mark.parametrize("reason", NOT_OF_GAMES)
+def test_an_error_that_no_game_tells_is_worded_in_both_languages(reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(WordedError) as raised:
+        NOT_OF_GAMES[reason](monkeypatch)
+    error = raised.value
+    (said,) = error.said
+    hint = dict(said.slots).get("hint")
+    assert f"error-{reason}" in (said.id, getattr(hint, "id", ""))
+    assert str(error) == words_of(error, "en") == worded(said, "en")
+    ukrainian = words_of(error, "uk")
+    assert re.search("[а-яіїєґ]", ukrainian)
+    assert all(slot in ukrainian for name, slot in said.slots if isinstance(slot, str) and name != "why")
+
+
 def test_every_message_comes_up() -> None:
-    assert {f"error-{reason}" for reason in (*CASES, "not-programmed")} == {
+    elsewhere = ("not-programmed", "not-programmed-self", "session-endless", "not-programmed-sentence")
+    assert {f"error-{reason}" for reason in (*CASES, *NOT_OF_GAMES, *elsewhere)} == {
         id_ for id_ in catalogue("en").ids() if id_.startswith("error-")
     }
 

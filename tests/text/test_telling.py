@@ -215,7 +215,7 @@ def test_you_are_spoken_to_and_others_are_named() -> None:
     assert line("en", 0, give) == "Bob transfers Writing from their hand to your hand."
     assert line("uk", 0, give) == "Суперник переміщує «Писемність» зі своєї руки у вашу руку."
     assert line("en", 2, give) == "Bob transfers a [1] from their hand to Ivy’s hand."
-    assert line("uk", 2, give) == "Суперник переміщує [1] зі своєї руки в руку гравця Олена."
+    assert line("uk", 2, give) == "Суперник переміщує [1] зі своєї руки в чужу руку (Олена)."
 
 
 def test_a_hidden_card_is_never_named() -> None:

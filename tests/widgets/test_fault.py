@@ -2,9 +2,11 @@
 
 import pytest
 
-from engine.positions import PositionError, load, loads
+from engine.positions import PositionError, UnknownScenarioError, load, loads
 from engine.run.errors import GameError, IllegalAnswerError
-from tutor.widgets.fault import own_words
+from tutor.session import Session
+from tutor.widgets.fault import fault, own_words
+from tutor.widgets.speech import Speech
 
 
 def test_a_wrong_answer_is_told_in_the_language() -> None:
@@ -19,6 +21,19 @@ def test_a_bad_position_is_told_in_the_language() -> None:
     with pytest.raises(PositionError) as caught:
         loads("players: [A, B]")
     assert "position, рядок 1, стовпчик 1: немає ключа 'schema'" in str(own_words(caught.value, "uk"))
+
+
+def test_what_a_session_cannot_do_and_what_is_not_there_are_told_in_the_language() -> None:
+    session = Session(load("lessons/staging").game())
+    with pytest.raises(GameError) as caught:
+        session.into()
+    assert own_words(caught.value, "uk") == ["span", {"lang": "uk"}, "спершу має вирішити You"]
+    with pytest.raises(UnknownScenarioError) as unknown:
+        load("lessons/stagin")
+    assert own_words(unknown.value, "uk")[1] == {"lang": "uk"}
+    shown = str(fault(Speech(session.machine, "uk", ("You", "Opponent"), 0), unknown.value))
+    assert "Такого сценарію немає." in shown
+    assert "немає ні файлу, ні сценарію 'lessons/stagin'; може, 'lessons/staging'?" in shown
 
 
 @pytest.mark.parametrize("error", [ValueError("so it is"), IllegalAnswerError("so it is")])

@@ -7,17 +7,14 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from engine.positions.files import find
-from tutor.cli.lab import _start, serving
+from tutor.cli import serving
 from tutor.cli.shell import Call, CliError, Flag, Shell, Usage
 from tutor.course.folders import lessons
 
 USAGE = Usage("class", (0, 1), (Flag("no-browser"), Flag("port", "N")), rest=True)
-JUPYTER = Path(__file__).parent / "jupyter"
-"""where Jupyter's programs find what is ours, by their own names of folders"""
 TEMPLATE = "class"
 """the page: Voilà's own, but it asks nothing of other servers"""
 SHOWN = "lessons/staging"
@@ -30,7 +27,7 @@ app.presenting = True
 app"""
 
 
-def run(shell: Shell, call: Call, start: Callable[[Sequence[str], dict[str, str]], int] | None = None) -> int:
+def run(shell: Shell, call: Call, start: serving.Start = serving.serve) -> int:
     """Start Voilà and wait for its end."""
     if importlib.util.find_spec("voila") is None:
         msg = "cli-class-no-voila"
@@ -40,7 +37,7 @@ def run(shell: Shell, call: Call, start: Callable[[Sequence[str], dict[str, str]
         page = notebook(name, shell.language, Path(folder))
         shell.say("cli-class-opens", name=name)
         shell.out.flush()
-        return (start or _start)(arguments(call, page), environment(os.environ))
+        return start(arguments(call, page), serving.with_ours("JUPYTER_PATH", os.environ))
 
 
 def notebook(name: str, language: str, folder: Path) -> Path:
@@ -73,18 +70,11 @@ def notebook(name: str, language: str, folder: Path) -> Path:
     return page
 
 
-def environment(of: Mapping[str, str]) -> dict[str, str]:
-    """Return the environment in which Voilà finds the page's template."""
-    found = dict(of)
-    found["JUPYTER_PATH"] = os.pathsep.join(filter(None, (str(JUPYTER), of.get("JUPYTER_PATH"))))
-    return found
-
-
 def arguments(call: Call, page: Path) -> list[str]:
     """Return the command that starts Voilà.
 
     Raises:
         CliError: a port that is none.
     """
-    command = [sys.executable, "-m", "voila", str(page), f"--template={TEMPLATE}", *serving(call)]
+    command = [sys.executable, "-m", "voila", str(page), f"--template={TEMPLATE}", *serving.options(call)]
     return [*command, *call.rest]

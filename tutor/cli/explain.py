@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.positions import Position, PositionError, Problem, UnknownScenarioError, list_all, load
+from engine.positions import Position, PositionError, Problem, load
 from engine.positions.check import Played, run_line, verify
 from engine.positions.position import Line
 from engine.run.errors import GameError
-from engine.text.errors import of_game, worded
+from engine.text.errors import words_of
 from engine.text.words import Words
 from engine.trace.events import Began, Entry, Fact, to_plain
 from engine.trace.recorder import Level
@@ -59,16 +59,13 @@ def load_scenario(name: str) -> Position:
     """Load a scenario by file or name.
 
     Raises:
-        CliError: there is no such file.
+        CliError: it is a folder.
+        UnknownScenarioError: there is neither a file nor a scenario of that name.
     """
     if Path(name).is_dir():
         msg = "cli-error-file"
         raise CliError(msg, file=name)
-    try:
-        return load(name)
-    except UnknownScenarioError:
-        msg = "cli-error-scenario"
-        raise CliError(msg, name=name, near=Near(name, tuple(list_all()))) from None
+    return load(name)
 
 
 def wanted_lines(position: Position, wanted: str | None) -> tuple[Line, ...]:
@@ -205,7 +202,7 @@ def _task_problems(shell: Shell, path: Path) -> Iterator[Problem]:
         try:
             verdict = check_answer(task, position, task.solution.answer)
         except (GameError, TruthError, ValueError) as error:
-            why = worded(of_game(error), shell.language) if isinstance(error, GameError) else str(error)
+            why = words_of(error, shell.language) or str(error)
             yield Problem(path.name, task.line, 1, shell.m("cli-check-task", task=repr(task.id), why=why))
             continue
         if verdict.correct is not True:

@@ -5,28 +5,24 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import subprocess
 import sys
-from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from tutor.cli.shell import Call, CliError, Flag, Shell, Usage
+from tutor.cli import serving
+from tutor.cli.shell import Call, Flag, Shell, Usage
 from tutor.course.folders import CONTENTS, SOURCE, in_checkout, lessons
 
 USAGE = Usage("lab", (0, 0), (Flag("no-browser"), Flag("folder", "DIR"), Flag("port", "N")), rest=True)
-CONFIG = Path(__file__).parent / "jupyter"
-"""settings that JupyterLab takes unless the user's own say otherwise: no question about news"""
 LIST = ".innovation-tutor.json"
 """what was copied, by name, with the hash of what it held then"""
 
 
-def run(shell: Shell, call: Call, start: Callable[[Sequence[str], dict[str, str]], int] | None = None) -> int:
+def run(shell: Shell, call: Call, start: serving.Start = serving.serve) -> int:
     """Start JupyterLab and wait for its end."""
     folder = _folder(shell, call["folder"])
     shell.say("cli-lab-opens", folder=str(folder))
     shell.out.flush()
-    environment = {**os.environ, "JUPYTER_CONFIG_PATH": _joined(str(CONFIG), os.environ.get("JUPYTER_CONFIG_PATH", ""))}
-    return (start or _start)(arguments(shell, call, folder), environment)
+    return start(arguments(shell, call, folder), serving.with_ours("JUPYTER_CONFIG_PATH", os.environ))
 
 
 def arguments(shell: Shell, call: Call, folder: Path) -> list[str]:
@@ -43,39 +39,11 @@ def arguments(shell: Shell, call: Call, folder: Path) -> list[str]:
         "jupyterlab",
         f"--ServerApp.root_dir={folder}",
         f"--LabApp.default_url=/lab/tree/{page}",
-        *serving(call),
+        *serving.options(call),
     ]
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         command.append("--allow-root")
     return [*command, *call.rest]
-
-
-def serving(call: Call) -> list[str]:
-    """Return the options for the browser and the port, which every server of Jupyter's has.
-
-    Raises:
-        CliError: a port that is none.
-    """
-    options = ["--no-browser"] if call["no-browser"] else []
-    if call["port"] is not None:
-        if not call["port"].isdecimal() or not 0 < int(call["port"]) < 65536:
-            msg = "cli-error-port"
-            raise CliError(msg, port=call["port"])
-        options.append(f"--port={call['port']}")
-    return options
-
-
-def _start(command: Sequence[str], environment: dict[str, str]) -> int:
-    process = subprocess.Popen(command, env=environment)  # noqa: S603
-    while True:
-        try:
-            return process.wait()
-        except KeyboardInterrupt:  # JupyterLab got it as well, and asks whether it shall end
-            continue
-
-
-def _joined(*paths: str) -> str:
-    return os.pathsep.join(filter(None, paths))
 
 
 def _folder(shell: Shell, named: str | None) -> Path:

@@ -8,14 +8,13 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TextIO
 
-from engine.positions import PositionError, UnknownScenarioError
+from engine.positions import PositionError
 from engine.run.errors import GameError
 from engine.text.catalogue import LANGUAGES
-from engine.text.errors import of_game, worded
+from engine.text.errors import WordedError, words_of
 from tutor.cli import classroom, coverage, explain, export, lab, play, progress, reference, writing
-from tutor.cli.shell import FINE, FOUND, LANGUAGE, USAGE, Call, CliError, Near, Shell, Usage, read, system_language
-from tutor.course import TaskError, UnknownLessonError
-from tutor.course.folders import NoLessonsError
+from tutor.cli.shell import FINE, FOUND, USAGE, Call, CliError, Near, Shell, Usage, read, system_language
+from tutor.widgets.speech import LANGUAGE
 
 Command = Callable[[Shell, Call], int]
 
@@ -59,15 +58,12 @@ def main(args: Sequence[str] | None = None, out: TextIO | None = None, err: Text
         return FOUND
     except KeyboardInterrupt:
         return 130
-    except (PositionError, TaskError) as error:
+    except PositionError as error:
         for problem in error.problems:
             shell.complain(problem.whole(shell.language))
         return FOUND
-    except GameError as error:
-        shell.complain(shell.m("cli-error", what=worded(of_game(error), shell.language)))
-        return USAGE
-    except (UnknownScenarioError, UnknownLessonError, NoLessonsError, OSError) as error:
-        shell.complain(shell.m("cli-error", what=str(error)))
+    except (GameError, WordedError, OSError) as error:
+        shell.complain(shell.m("cli-error", what=words_of(error, shell.language) or str(error)))
         return USAGE
     return code
 

@@ -19,8 +19,9 @@ from engine.game import Game
 from engine.model.state import Request
 from engine.query.eligibility import achievements_needed
 from engine.run.errors import GameError, SaveError
-from engine.saves import BROKEN
+from engine.saves import BROKEN, damaged
 from engine.text.catalogue import phrase
+from engine.text.errors import of_game
 from engine.trace.events import Began, Entry, Fact
 from tutor.cli import reference
 from tutor.cli.explain import HEADS
@@ -170,21 +171,22 @@ def _loaded(name: str) -> tuple[Session, Table]:
         raise CliError(msg, file=name)
     try:
         if path.stat().st_size > LONGEST:
-            raise SaveError(name)
+            raise SaveError("", "session-too-long", n=LONGEST)
         data = json.loads(path.read_text(encoding="utf-8"))
         if data["schema"] != SCHEMA:
-            raise SaveError(data["schema"])
+            raise SaveError("", "save-other-version", found=f"{data['schema']!r:.40}", wanted=repr(SCHEMA))
         session = Session.loads(json.dumps(data["session"]))
         table = Table(tuple(data["bots"]), int(data["seed"]), float(data["seconds"]), data["answers"])
         fits = len(table.bots) == session.state.players and all(
             (name == "") == (seat == session.viewer) for seat, name in enumerate(table.bots)
         )
         if not fits or not 0 <= table.seconds <= LONGEST_THOUGHT or not isinstance(table.answers, int | None):
-            raise SaveError(name)
+            raise damaged("its players", "they do not fit its bots")
         table.players()  # an unknown bot is refused here
-    except BROKEN:
+    except BROKEN as error:
+        why = of_game(error if isinstance(error, GameError) else damaged("its contents", repr(error)))
         msg = "cli-error-play-load"
-        raise CliError(msg, file=name) from None
+        raise CliError(msg, file=name, why=why) from None
     return session, table
 
 
@@ -326,7 +328,7 @@ class Play:
         if request.purpose == "turn":
             self._standing()
         elif asked.card:
-            self.shell.line(speech.m("now-card-asks", card=asked.card, sentence=asked.sentence))
+            self.shell.line(speech.quoting("now-card-asks", asked.sentence, card=asked.card))
         self.shell.line(asked.asked)
         if asked.optional and request.kind != "yes-no":
             self.shell.say("cli-play-nothing", indent=3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engine.text.errors import words_of
 from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Near, Shell, Usage
 from tutor.course import Progress, ProgressError, UnknownLessonError, load, names
 from tutor.course.families import covered, of_misconception, of_task
@@ -81,7 +82,7 @@ def _import(shell: Shell, progress: Progress, file: str) -> int:
     try:
         progress.take(path.read_text(encoding="utf-8"))
     except (ProgressError, UnicodeDecodeError) as error:
-        shell.complain(f"{shell.m('practice-not-taken')} {error}")
+        shell.complain(f"{shell.m('practice-not-taken')} {words_of(error, shell.language) or error}")
         return FOUND
     shell.say("practice-taken")
     return FINE

@@ -8,16 +8,12 @@ import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple, NoReturn, TextIO
 
 from engine.positions.problems import nearest
-from engine.text.catalogue import LANGUAGES, Catalogue, Slot
+from engine.text.catalogue import LANGUAGES, Slot
 from engine.text.markup import AgeBox, IconGlyph, Text, parse
-
-LANGUAGE = "INNOVATION_TUTOR_LANG"
-"""environment variable: the language, before the system's own"""
+from tutor.widgets.speech import LANGUAGE, catalogue
 
 LONGEST = 900
 """characters of one thing that a message repeats; the catalogues refuse more than a thousand"""
@@ -43,12 +39,6 @@ class CliError(Exception):
         self.message = message
         self.code = code
         self.slots = slots
-
-
-@cache
-def catalogue(language: str) -> Catalogue:
-    """Return the engine's words and the tutor's in a language, loaded once."""
-    return Catalogue(language, files("tutor") / "locales")
 
 
 def system_language() -> str:

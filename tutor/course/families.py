@@ -18,14 +18,17 @@ from types import MappingProxyType
 from yaml.nodes import MappingNode, Node, SequenceNode
 
 from engine.positions import Words
-from engine.positions.nodes import Sheet, shown
-from engine.positions.problems import did_you_mean
+from engine.positions.naming import quoted
+from engine.positions.nodes import Sheet, found_at, shown
+from engine.positions.problems import hint
 from engine.rules import RULES
 from engine.run.errors import GameError
+from engine.text.catalogue import LANGUAGES, Slot, phrase
+from engine.text.errors import WordedError
 from tutor.course.deals import DEALS, Dealt, NoDeal, term, wander
 from tutor.course.folders import SOURCE, lessons
 from tutor.course.misconceptions import MISCONCEPTIONS
-from tutor.course.read import TaskError
+from tutor.course.read import TaskError, no_such
 from tutor.course.tasks import HINTS, Answer, Lesson, Option, Solution, Task, Term, Wrong
 from tutor.course.truth import TruthError, Walk, truth, with_reading
 from tutor.course.verdict import ORDERED, open_readings, right, same, start_of
@@ -35,7 +38,7 @@ FOLDER = "variants"
 """the folder of the families, inside that of the lessons' sources"""
 LESSON = "variants"
 """what stands for a lesson in the progress of variants"""
-SLOT = re.compile(r"\{(?:(title|text):)?([a-z0-9]+)\}")
+SLOT = re.compile(r"\{(?:(title|title-acc|text):)?([a-z0-9]+)\}")
 """what is put into the words of a family: ``{title:card}`` and ``{text:card}`` a card's, ``{value}`` as it is"""
 KEYS = ("id", "deal", "tasks", "title", "question", "options", "now", "hints", "wrong", "because", "rules")
 DEALS_TRIED = 2_000
@@ -67,7 +70,7 @@ class Family:
     rules: tuple[str, ...]
 
 
-class NoVariantError(LookupError):
+class NoVariantError(WordedError, LookupError):
     """No deal of a family comes out as wanted."""
 
     code = "no-variant"
@@ -94,8 +97,7 @@ def variant(family: Family, seed: int, misconception: str = "") -> Lesson:
                 )
         except (NoDeal, TruthError, GameError):
             continue
-    msg = f"no variant of {family.id!r} in {DEALS_TRIED} deals"
-    raise NoVariantError(msg)
+    raise NoVariantError(phrase("error-no-variant", family=repr(family.id), n=DEALS_TRIED))
 
 
 def _task(family: Family, dealt: Dealt) -> Task:
@@ -149,7 +151,7 @@ def _task(family: Family, dealt: Dealt) -> Task:
         because=_filled(family.because, dealt, answer),
         hints=tuple(_filled(hint, dealt, answer) for hint in family.hints),
         wrong=tuple(wrong),
-        solution=Solution(answer, dealt.play),
+        solution=Solution(answer, dealt.play, frozenset(range(1, len(dealt.play)))),  # see _certain
         success=task.success if task.walks else (),
     )
 
@@ -266,14 +268,19 @@ def _read(path: Path, taken: Iterable[str]) -> list[Family]:
     root = sheet.compose(path.read_text(encoding="utf-8"))
     found: list[Family] = []
     if root is not None:
-        fields = {pair.key: pair.value for pair in sheet.pairs(root, "a file of variants", ("schema", "families"))}
-        if "schema" not in fields or getattr(fields["schema"], "value", None) != SCHEMA:
-            sheet.problem(root, f"write 'schema: {SCHEMA}'")
-        for node in sheet.items(fields["families"], "'families'") if "families" in fields else ():
+        fields = {
+            pair.key: pair.value
+            for pair in sheet.pairs(root, phrase("tasks-a-file-of-variants"), ("schema", "families"))
+        }
+        if "schema" not in fields:
+            sheet.problem(root, phrase("position-no-schema", schema=SCHEMA))
+        elif (schema := fields["schema"]).value != SCHEMA:
+            sheet.problem(schema, phrase("position-other-schema", schema=SCHEMA, found=found_at(schema)))
+        for node in sheet.items(fields["families"], quoted("families")) if "families" in fields else ():
             family = _Reader(sheet).family(node)
             if family is not None:
                 if family.id in (*taken, *(other.id for other in found)):
-                    sheet.problem(node, f"the id {shown(family.id)} is here twice")
+                    sheet.problem(node, phrase("tasks-id-twice", id=shown(family.id)))
                 found.append(family)
     if sheet.problems:
         raise TaskError(sheet.problems)
@@ -287,57 +294,58 @@ class _Reader:
         self.sheet = sheet
 
     def family(self, node: Node) -> Family | None:
-        fields = {pair.key: pair.value for pair in self.sheet.pairs(node, "a family", KEYS)}
+        fields = {pair.key: pair.value for pair in self.sheet.pairs(node, phrase("tasks-a-family"), KEYS)}
         if not isinstance(node, MappingNode):
             return None
         for key in KEYS:
             if key not in fields and key not in ("options", "now"):
-                self.sheet.problem(node, f"there is no key {key!r}")
+                self.sheet.problem(node, phrase("position-key-missing", key=quoted(key)))
         if self.sheet.problems:
             return None
         wrong = {}
-        for pair in self.sheet.pairs(fields["wrong"], "'wrong'", MISCONCEPTIONS):
-            wrong[pair.key] = self.words(pair.value, pair.key)
-        hints = tuple(self.words(each, "a hint") for each in self.sheet.items(fields["hints"], "'hints'"))
+        for pair in self.sheet.pairs(fields["wrong"], quoted("wrong"), MISCONCEPTIONS):
+            wrong[pair.key] = self.words(pair.value, quoted(pair.key))
+        nodes = self.sheet.items(fields["hints"], quoted("hints"))
+        hints = tuple(self.words(each, phrase("tasks-a-hint")) for each in nodes)
         if len(hints) != HINTS:
-            self.sheet.problem(fields["hints"], f"give {HINTS} hints: where to look, the rule, the step")
-        rules = self.texts(fields["rules"], "a rule")
+            self.sheet.problem(fields["hints"], phrase("tasks-hints", n=HINTS, found=len(hints)))
+        rules = self.texts(fields["rules"], "rules", phrase("position-a-rule"))
         for rule in rules:
             if rule not in RULES:
-                self.sheet.problem(fields["rules"], f"no rule {shown(rule)}{did_you_mean(rule, RULES)}")
+                self.sheet.problem(fields["rules"], no_such("position-kind-rule", rule, hint(rule, RULES)))
         return Family(
-            id=self.sheet.text(fields["id"], "'id'", longest=60) or "",
-            deal=self.sheet.one_of(fields["deal"], "deal", DEALS) or "",
-            tasks=self.texts(fields["tasks"], "a task"),
-            title=self.words(fields["title"], "title"),
-            question=self.words(fields["question"], "question"),
+            id=self.sheet.text(fields["id"], quoted("id"), longest=60) or "",
+            deal=self.sheet.one_of(fields["deal"], phrase("tasks-such-deal"), DEALS) or "",
+            tasks=self.texts(fields["tasks"], "tasks", phrase("tasks-a-task")),
+            title=self.words(fields["title"], quoted("title")),
+            question=self.words(fields["question"], quoted("question")),
             options=tuple(self.options(fields["options"])) if "options" in fields else (),
-            now=self.words(fields["now"], "now") if "now" in fields else None,
+            now=self.words(fields["now"], quoted("now")) if "now" in fields else None,
             hints=hints,
             wrong=MappingProxyType(wrong),
-            because=self.words(fields["because"], "because"),
+            because=self.words(fields["because"], quoted("because")),
             rules=rules,
         )
 
-    def words(self, node: Node, what: str) -> Words:
-        parts = {pair.key: pair.value for pair in self.sheet.pairs(node, f"{what!r}", ("en", "uk"))}
+    def words(self, node: Node, what: Slot) -> Words:
+        parts = {pair.key: pair.value for pair in self.sheet.pairs(node, what, LANGUAGES)}
         said = {
-            language: " ".join((self.sheet.text(text, f"{what!r}", lines=True) or "").split())
+            language: " ".join((self.sheet.text(text, what, lines=True) or "").split())
             for language, text in parts.items()
         }
-        for language in ("en", "uk"):
+        for language in LANGUAGES:
             if not said.get(language) and isinstance(node, MappingNode):
-                self.sheet.problem(node, f"{what!r} has no text in {language!r}")
+                self.sheet.problem(node, phrase("tasks-one-language", what=what, language=quoted(language)))
             if re.search(r"[{}]", SLOT.sub("", said.get(language, ""))):
-                self.sheet.problem(node, f"{what!r} has a brace that is no slot")
+                self.sheet.problem(node, phrase("tasks-no-slot", what=what))
         return Words(said.get("en", ""), said.get("uk", ""))
 
-    def texts(self, node: Node, what: str) -> tuple[str, ...]:
-        return tuple(self.sheet.text(each, what, longest=80) or "" for each in self.sheet.items(node, f"{what!r}"))
+    def texts(self, node: Node, key: str, what: Slot) -> tuple[str, ...]:
+        return tuple(self.sheet.text(each, what, longest=80) or "" for each in self.sheet.items(node, quoted(key)))
 
     def options(self, node: Node) -> Iterator[Option]:
         """Options in words: ``{yes: {en: Yes, uk: Так}}``; the id is what the game must say."""
         nodes: Sequence[Node] = node.value if isinstance(node, SequenceNode) else [node]
         for each in nodes:
-            for pair in self.sheet.pairs(each, "an option"):
-                yield Option(pair.key, "text", pair.key, self.words(pair.value, pair.key))
+            for pair in self.sheet.pairs(each, phrase("tasks-an-option")):
+                yield Option(pair.key, "text", pair.key, self.words(pair.value, quoted(pair.key)))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engine.text.catalogue import phrase
+from engine.text.errors import WordedError
+
 _PACKAGE = Path(__file__).parents[1]
 
 LESSONS = (_PACKAGE.parent / "lessons", _PACKAGE / "_data" / "lessons")
@@ -14,7 +17,7 @@ CONTENTS = "00-contents.ipynb"
 """the notebook that leads through the lessons"""
 
 
-class NoLessonsError(LookupError):
+class NoLessonsError(WordedError, LookupError):
     """The lessons are nowhere: the installation is not whole."""
 
     code = "no-lessons"
@@ -29,8 +32,7 @@ def lessons() -> Path:
     for folder in LESSONS:
         if (folder / SOURCE).is_dir():
             return folder
-    msg = f"no lessons in {' or '.join(map(str, LESSONS))}"
-    raise NoLessonsError(msg)
+    raise NoLessonsError(phrase("error-no-lessons", folders=", ".join(map(str, LESSONS))))
 
 
 def in_checkout() -> bool:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.positions.problems import did_you_mean
+from engine.positions.nodes import shown
+from engine.positions.problems import hint_or_all
+from engine.text.catalogue import phrase
+from engine.text.errors import WordedError
 from tutor.course.folders import SOURCE, lessons
 from tutor.course.read import load_tasks
 from tutor.course.tasks import Lesson
 
 
-class UnknownLessonError(LookupError):
+class UnknownLessonError(WordedError, LookupError):
     """There is no lesson of that name."""
 
     code = "unknown-lesson"
 
     def __init__(self, name: str, known: list[str]) -> None:
-        super().__init__(f"no lesson {name!r}{did_you_mean(name, known) or '; there are: ' + ', '.join(known)}")
+        super().__init__(phrase("error-no-lesson", name=shown(name), hint=hint_or_all(name, known)))
 
 
 def names(folder: Path | None = None) -> list[str]:

@@ -8,22 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from engine.game import Game
 from engine.positions import Position
-from engine.rules import RULES, places_for
-from tutor.course import library
+from tutor.course import showing
 from tutor.course.families import LESSON, SEEDS, Family, of_task, variant
-from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.progress import Progress
+from tutor.course.showing import Told, button, paragraph
 from tutor.course.tasks import HINTS, Answer, Lesson, Task
-from tutor.course.verdict import ORDERED, Verdict, check, reached
-from tutor.course.walking import Trail
-from tutor.course.words import authored, option_text
+from tutor.course.verdict import ORDERED, agrees, check, reached
+from tutor.course.walking import Parted, Trail
+from tutor.course.words import authored
 from tutor.session import Session
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.panel import Panel
@@ -49,15 +47,6 @@ class TaskView(Panel):
 
     def __repr__(self) -> str:
         return "TaskView()"
-
-
-@dataclass(slots=True)
-class Told:
-    """A verdict and the answer it was passed on."""
-
-    task: Task
-    answer: Answer
-    verdict: Verdict
 
 
 @dataclass(slots=True)
@@ -93,6 +82,8 @@ class TaskPanel:
         """what is said in the phase ``shown``"""
         self.hints = 0
         self.astray = False
+        self.parted: Parted | None = None
+        """the choice with which the walk left what the task supposes"""
         self.was_set = False
         """whether the table was just moved to where the task begins"""
         self.phase = ASK
@@ -135,12 +126,16 @@ class TaskPanel:
     def trail(self) -> Trail:
         """The way of the current task through the app's session."""
         if self._trail is None or self._trail.task is not self.task:
-            self._trail = Trail(self.task, self.lesson.position(self.task.position), self.app.session)
+            self._trail = self._trail_of(self.task)
         return self._trail
+
+    def _trail_of(self, task: Task) -> Trail:
+        return Trail(task, self.lesson.position(task.position), self.app.session)
 
     def _begin(self, *, was_set: bool = False) -> None:
         """Begin the current task; ``was_set``: the table was moved for it already."""
-        self.answer, self.hints, self.astray, self.was_set, self.told = (), 0, False, was_set, []
+        self.answer, self.hints, self.was_set, self.told = (), 0, was_set, []
+        self.astray, self.parted = False, None
         if self.task.start == "walk-back" and not self.trail.at_start and self.trail.walk() is not None:
             self._enter(FIND)
             return
@@ -157,9 +152,22 @@ class TaskPanel:
 
     def _enter(self, phase: str) -> None:
         self.phase = phase
+        if phase == WALK and self.trail.at_start:
+            self._afresh()
+        self.app.bare = self._bare
         self.app.untold = _totals(self.task) if phase == ASK else ()
         self.app.hide_future = phase == ASK
         self._show()
+
+    @property
+    def _bare(self) -> bool:
+        """Whether to tell what an action would bring would be too much: this task asks for it, or the next one here."""
+        if self.phase != SHOWN:
+            return self.phase != ENDED and self.task.asks
+        ahead = self.lesson.tasks[self.place + 1 : self.place + 2] if self._left is None else ()
+        return any(
+            task.asks and task.position == self.task.position and self._trail_of(task).at_start for task in ahead
+        )
 
     def _set_table(self) -> None:
         self.was_set |= not self.trail.at_start
@@ -169,6 +177,15 @@ class TaskPanel:
                 position, name = self.lesson.position(self.task.position), self.task.position
                 self.app.show(position, name=name if self._left is None else "")
             self.trail.set_table()
+            self.app.session.branch()
+        finally:
+            self._moving = False
+
+    def _afresh(self) -> None:
+        """See to it that walking on from here repeats nothing of an earlier try."""
+        self._moving = True
+        try:
+            self.app.session.branch()
         finally:
             self._moving = False
 
@@ -240,9 +257,22 @@ class TaskPanel:
         self.hints = min(self.hints + 1, HINTS)
         self._show()
 
+    def to_choice(self) -> None:
+        """Go back to the choice with which the walk left what the task supposes; the guess stays."""
+        if self.parted is None:
+            return
+        self._moving = True
+        try:
+            self.app.session.goto(self.parted.step)
+            self.app.session.branch()
+        finally:
+            self._moving = False
+        self._watch()
+        self._to_now()
+
     def set_table(self) -> None:
         """Bring the table to where the task begins."""
-        self.astray = False
+        self.astray, self.parted = False, None
         self._set_table()
         if self.phase == FIND:
             self._enter(ASK if self.task.asks else WALK)
@@ -354,13 +384,18 @@ class TaskPanel:
             self._watch()
         elif self.phase == ASK:
             self._show()
+        elif self.phase == SHOWN:
+            self.app.bare = self._bare
 
     def _watch(self) -> None:
         """See whether the walk has come to its end, or gone astray."""
         walk = self.trail.walk()
         found = reached(self.task, walk) if walk is not None else None
-        self.astray = walk is None or (found is not None and not found.correct)
-        if walk is None or found is None or not found.correct:
+        self.parted = self.trail.parted() if self.task.asks else None
+        self.astray = walk is None or self.parted is not None or (found is not None and not found.correct)
+        if walk is not None and found is not None and found.correct and not self.astray:
+            self.astray = not all(agrees(task, self._position_of(task), walk) for task, _ in self.pending)
+        if walk is None or found is None or not found.correct or self.astray:
             self._show()
             return
         for task, answer in self.pending:
@@ -373,8 +408,11 @@ class TaskPanel:
         self._say()
         self.widget.focus()
 
+    def _position_of(self, task: Task) -> Position:
+        return self.lesson.position(task.position)
+
     def _judge(self, task: Task, answer: Answer, walk: Any) -> None:
-        verdict = check(task, self.lesson.position(task.position), answer, walk)
+        verdict = check(task, self._position_of(task), answer, walk)
         self.progress.tried(
             self.lesson.id, task.id, correct=verdict.correct, misconception=verdict.misconception,
             tested=self._tested(task),
@@ -402,6 +440,8 @@ class TaskPanel:
                 getattr(self, name)()
             case "set-table":
                 self.set_table()
+            case "to-choice":
+                self.to_choice()
             case _:
                 msg = f"no command {act!r}"
                 raise ValueError(msg)
@@ -411,7 +451,7 @@ class TaskPanel:
     def _say(self) -> None:
         """Let a screen reader say the verdicts."""
         speech = self.app.speech
-        said = [speech.m(f"task-verdict-{_kind(told.verdict)}") for told in self.told]
+        said = [speech.m(f"task-verdict-{showing.kind_of(told.verdict)}") for told in self.told]
         self.app.hub.said = " ".join(filter(None, (self.app.hub.said, *said)))
 
     def _show(self) -> None:
@@ -423,12 +463,12 @@ class TaskPanel:
 
     def _content(self, speech: Speech) -> Nodes:
         if self.phase == ENDED:
-            return self._ended(speech)
-        content: Nodes = [*self._trouble(speech), self._heading(speech)]
+            return showing.ended(speech, self.lesson, self.progress)
+        content: Nodes = [*showing.trouble(speech, self.progress), self._heading(speech)]
         match self.phase:
             case "find":
                 content.append(paragraph(speech.nodes("task-find"), "itut-asked", "find"))
-                content.append(_buttons([button(speech, "set-table", "task-find-for-me")]))
+                content.append(showing.buttons([button(speech, "set-table", "task-find-for-me")]))
             case "ask":
                 content += self._asked(speech)
             case "walk":
@@ -436,16 +476,6 @@ class TaskPanel:
             case _:
                 content += self._verdicts(speech)
         return content
-
-    def _trouble(self, speech: Speech) -> Nodes:
-        progress = self.progress
-        if not progress.trouble:
-            return []
-        if progress.aside is not None:
-            text = speech.m("task-progress-aside", file=str(progress.aside))
-        else:
-            text = speech.m("task-progress-trouble")
-        return [paragraph([text, " ", h("span", {"lang": "en"}, progress.trouble)], "itut-notice", "trouble")]
 
     def _heading(self, speech: Speech) -> Node:
         place = self._where(speech)
@@ -465,13 +495,13 @@ class TaskPanel:
     def _asked(self, speech: Speech) -> Nodes:
         task = self.task
         content: Nodes = [*self._noted(speech), *self._set(speech)]
-        content.append(paragraph(speech.drawn(authored(speech, task.question)), "itut-asked", "question"))
+        content.append(showing.question(speech, task))
         if task.kind in ORDERED:
             content.append(paragraph(speech.nodes("task-order-how"), "itut-about", "order-how"))
-            content += self._chosen_order(speech)
+            content += showing.order(speech, task, self.answer)
         elif task.many:
             content.append(paragraph(speech.nodes("task-many-how"), "itut-about", "many-how"))
-        content.append(self._options(speech))
+        content.append(showing.options(speech, task, self.answer, asked=True))
         buttons: list[Node] = []
         if task.many or task.kind in ORDERED:
             ready = bool(self.answer) or task.many
@@ -481,15 +511,15 @@ class TaskPanel:
         if task.start != "here" and not self.trail.at_start:
             content.append(paragraph(speech.nodes("task-elsewhere"), "itut-notice", "elsewhere"))
             buttons.append(button(speech, "set-table", "task-set-table"))
-        content += self._hints(speech)
-        content.append(_buttons(buttons))
+        content += showing.hints(speech, self.task, self.hints)
+        content.append(showing.buttons(buttons))
         return content
 
     def _noted(self, speech: Speech) -> Nodes:
         """What was answered to the question before, which is judged later."""
         if not self.pending:
             return []
-        said = self._said(speech, *self.pending[-1]).rstrip(".")
+        said = showing.said(speech, *self.pending[-1]).rstrip(".")
         return [paragraph(speech.drawn(speech.m("task-noted", answer=said)), "itut-about", "noted", status=True)]
 
     def _set(self, speech: Speech) -> Nodes:
@@ -497,70 +527,10 @@ class TaskPanel:
             return []
         return [paragraph(speech.nodes("task-was-set"), "itut-about", "was-set", status=True)]
 
-    def _options(self, speech: Speech, told: Told | None = None) -> Node:
-        """The options as buttons. The first has the focus when it comes to the panel."""
-        task = self.task
-        rows: list[Node] = []
-        for number, option in enumerate(task.options):
-            chosen = option.id in self.answer
-            order = self.answer.index(option.id) + 1 if chosen and task.kind in ORDERED else 0
-            key = str(number + 1) if number < 9 and told is None else ""
-            rows.append(
-                h(
-                    "button",
-                    {
-                        "class": "itut-option" + (" itut-picked" if chosen else ""),
-                        "type": "button",
-                        "data-act": f"choose:{option.id}",
-                        "data-first": number == 0 and told is None,
-                        "key": f"choose-{task.id}-{option.id}",
-                        "aria-pressed": "true" if chosen else "false",
-                        "aria-keyshortcuts": key or None,
-                    },
-                    h("kbd", {"aria-hidden": "true", "class": "" if key else "itut-nokey"}, key or "•"),
-                    h(
-                        "span",
-                        {"class": "itut-option-text"},
-                        h("span", {"class": "itut-name"}, speech.drawn(option_text(speech, option))),
-                    ),
-                    h("span", {"aria-hidden": "true", "class": "itut-task-nth"}, speech.m("task-nth-chosen", n=order))
-                    if order
-                    else None,
-                )
-            )
-        label = speech.m("task-options")
-        return h("div", {"class": "itut-rows", "role": "group", "aria-label": label, "key": f"options-{task.id}"}, rows)
-
-    def _chosen_order(self, speech: Speech) -> Nodes:
-        if not self.answer:
-            return []
-        steps = [h("li", None, speech.drawn(option_text(speech, self.task.option(each)))) for each in self.answer]
-        label = speech.m("task-order-yours")  # the options show it by their numbers
-        return [
-            h(
-                "div",
-                {"class": "itut-aloud", "key": "order"},
-                label,
-                h("ol", {"aria-label": label}, steps),
-            )
-        ]
-
     def _hint_button(self, speech: Speech) -> list[Node]:
         if self.hints >= HINTS:
             return []
         return [button(speech, "hint", "task-hint", n=self.hints + 1, of=HINTS)]
-
-    def _hints(self, speech: Speech) -> Nodes:
-        hints = self.task.hints[: self.hints]
-        return [
-            paragraph(
-                [h("strong", None, speech.m("task-hint-nth", n=n)), " ", *speech.drawn(authored(speech, hint))],
-                "itut-task-hint",
-                f"hint-{n}",
-                status=n == self.hints,
-            )
-            for n, hint in enumerate(hints, start=1)
-        ]
 
     def _walked(self, speech: Speech) -> Nodes:
         task = self.task
@@ -568,7 +538,7 @@ class TaskPanel:
         if not task.asks:
             content.append(paragraph(speech.drawn(authored(speech, task.question)), "itut-asked", "question"))
         for each, answer in self.pending:
-            guess = self._answered(speech, each, answer, "task-predicted")
+            guess = showing.answered(speech, each, answer, "task-predicted")
             if len(self.pending) > 1:
                 guess += [" ", *speech.drawn(speech.m("task-predicted-of", title=authored(speech, each.title)))]
             content.append(paragraph(guess, "itut-about", f"predicted-{each.id}"))
@@ -576,34 +546,26 @@ class TaskPanel:
             content.append(paragraph(speech.drawn(authored(speech, task.now)), "itut-asked itut-task-now", "now"))
         buttons = [] if task.asks else self._hint_button(speech)
         if self.astray:
-            text = authored(speech, task.astray) if task.astray is not None else speech.m("task-astray")
-            content.append(paragraph(speech.drawn(text), "itut-notice", "astray", status=True))
-            buttons.append(button(speech, "set-table", "task-set-table", main=True))
+            step = self.app.session.steps[self.parted.step] if self.parted is not None else None
+            inside = step is not None and step.request is not None and step.request.kind != "action"
+            if self.parted is not None and inside:
+                content += showing.parted(speech, step, self.parted)
+                buttons.append(button(speech, "to-choice", "task-to-choice", main=True))
+            else:
+                text = authored(speech, task.astray) if task.astray is not None else speech.m("task-astray")
+                content.append(paragraph(speech.drawn(text), "itut-notice", "astray", status=True))
+            buttons.append(button(speech, "set-table", "task-set-table", main=not inside))
         if not task.asks:
-            content += self._hints(speech)
-        content.append(_buttons(buttons))
+            content += showing.hints(speech, self.task, self.hints)
+        content.append(showing.buttons(buttons))
         return content
 
-    def _said(self, speech: Speech, task: Task, answer: Answer) -> str:
-        """An answer in words, with marks."""
-        said = [option_text(speech, task.option(each)) for each in answer]
-        if task.kind in ORDERED:
-            said = [speech.m("task-nth", n=n, what=text) for n, text in enumerate(said, start=1)]
-        return speech.m("task-joined", all="; ".join(said)) if said else speech.m("task-nobody")
-
-    def _answered(self, speech: Speech, task: Task, answer: Answer, message: str) -> Nodes:
-        text = self._said(speech, task, answer)
-        return [h("span", {"class": "itut-task-label"}, speech.m(message)), " ", *speech.drawn(text)]
-
     def _verdicts(self, speech: Speech) -> Nodes:
-        content: Nodes = []
-        for told in self.told:
-            content.append(self._verdict(speech, told))
-        last = self.told[-1] if self.told else None
-        retry = self._can_retry
-        if retry and last is not None:
-            content.append(self._options(speech, last))
-        content += self._hints(speech) if retry else []
+        several, retry = len(self.told) > 1, self._can_retry
+        content: Nodes = [showing.verdict(speech, told, several=several, retry=retry) for told in self.told]
+        if retry:
+            content.append(showing.options(speech, self.task, self.answer, asked=False))
+        content += showing.hints(speech, self.task, self.hints) if retry else []
         buttons = [button(speech, "next", self._next_message(), main=True)]
         if self._mistaken and (self.task.walks or not retry):
             buttons.append(button(speech, "again", "task-again"))
@@ -611,7 +573,7 @@ class TaskPanel:
             buttons += self._hint_button(speech)
         if self._can_vary:
             buttons.append(button(speech, "vary", "task-vary" if self._left is None else "task-vary-more"))
-        content.append(_buttons(buttons))
+        content.append(showing.buttons(buttons))
         return content
 
     def _next_message(self) -> str:
@@ -632,96 +594,6 @@ class TaskPanel:
     def _can_retry(self) -> bool:
         """Whether another option can be chosen at once: the answer was wrong and nothing need be walked."""
         return self._mistaken and self.task.asks and not self.task.walks
-
-    def _verdict(self, speech: Speech, told: Told) -> Node:
-        task, verdict = told.task, told.verdict
-        kind = _kind(verdict)
-        several = len(self.told) > 1
-        parts: Nodes = [
-            paragraph(
-                [
-                    h("strong", {"class": f"itut-task-{kind}"}, speech.m(f"task-verdict-{kind}")),
-                    " " if several else "",
-                    *(speech.drawn(authored(speech, task.title)) if several else []),
-                ],
-                "itut-task-verdict",
-                "verdict",
-            )
-        ]
-        retry = self._can_retry
-        if task.asks and verdict.correct is not True:
-            parts.append(paragraph(self._answered(speech, task, told.answer, "task-you-said"), "itut-about", "said"))
-            if not retry:
-                parts.append(paragraph(self._answered(speech, task, verdict.right, "task-it-was"), "itut-about", "was"))
-        if verdict.reading is not None:
-            switch, choice = verdict.reading
-            reading = speech.m(f"switch-{switch}-{choice}")
-            parts.append(paragraph(speech.nodes("task-undecided", reading=reading), "itut-about", "reading"))
-        text = authored(speech, verdict.message) if verdict.message is not None else speech.m("task-unforeseen")
-        parts.append(paragraph(speech.drawn(text), "", "message"))
-        if verdict.correct is False and not retry and verdict.message is not task.because:
-            parts.append(paragraph(speech.drawn(authored(speech, task.because)), "", "because"))
-        parts += self._rule(speech, verdict, task)
-        return h("div", {"class": f"itut-task-told itut-task-told-{kind}", "key": f"told-{task.id}"}, parts)
-
-    def _rule(self, speech: Speech, verdict: Verdict, task: Task) -> Nodes:
-        """The rule behind the verdict with its place: that which a misconception offends against, or the task's."""
-        rules: Sequence[str] = task.rules
-        if verdict.misconception:
-            rules = MISCONCEPTIONS[verdict.misconception]
-        if not rules:
-            return []
-        places = places_for(RULES[rules[0]], self.app.session.machine.setup.edition, speech.language)
-        where = f" ({cite(speech, places[0])})" if places else ""
-        return [
-            h(
-                "p",
-                {"class": "itut-rule itut-task-rule", "key": "rule"},
-                h("span", {"class": "itut-rule-title"}, speech.drawn(speech.m(f"rule-{rules[0]}.title"))),
-                h("span", {"class": "itut-where"}, where),
-            )
-        ]
-
-    def _ended(self, speech: Speech) -> Nodes:
-        solved = sum(self.progress.is_solved(self.lesson.id, task.id) for task in self.lesson)
-        rows: list[Node] = []
-        for place, task in enumerate(self.lesson):
-            record = self.progress.of(self.lesson.id, task.id)
-            mark = "✓" if record.solved else "–"
-            again = {"class": "itut-link", "type": "button", "data-act": f"goto:{place}", "key": f"goto-{task.id}"}
-            title = speech.drawn(authored(speech, task.title))
-            rows.append(
-                h(
-                    "li",
-                    {"key": task.id},
-                    h("span", {"aria-hidden": "true"}, mark),
-                    " ",
-                    h("button", again, title),
-                    *([" ", speech.m("task-not-solved")] if not record.solved else []),
-                )
-            )
-        content: Nodes = [
-            *self._trouble(speech),
-            h("h2", {"class": "itut-heading", "key": "head"}, speech.m("task-ended")),
-            paragraph([speech.m("task-solved", n=solved, of=len(self.lesson.tasks))], "itut-asked", "solved"),
-            h("ul", {"class": "itut-task-list", "key": "list"}, rows),
-        ]
-        weak = {name for task in self.lesson for name in self.progress.of(self.lesson.id, task.id).misconceptions}
-        if weak:
-            truths = [speech.nodes(f"misconception-{name}.truth") for name in sorted(weak)]
-            content.append(paragraph([speech.m("task-practise")], "itut-about", "practise"))
-            rows = [h("li", None, truth) for truth in truths]
-            content.append(h("ul", {"class": "itut-task-list", "key": "weak"}, rows))
-        if self.progress.hidden:
-            content.append(paragraph([speech.m("task-hidden")], "itut-about", "hidden"))
-        content.append(paragraph([speech.m("task-free")], "", "free"))
-        after = following(self.lesson.id)
-        if after is not None:
-            words = speech.m("lesson-next", title=authored(speech, after.title).partition(":")[0])
-            link = h("a", {"class": "itut-link", "href": f"{after.id}.ipynb", "key": "after"}, speech.drawn(words))
-            content.append(paragraph([link], "", "next-lesson"))
-        content.append(_buttons([button(speech, "reset", "task-reset")]))
-        return content
 
     # --- showing it ---
 
@@ -749,14 +621,6 @@ def varied(lesson: Lesson, told: Sequence[Told]) -> tuple[Family, str]:
     raise LookupError(msg)
 
 
-@cache
-def following(name: str) -> Lesson | None:
-    """Return the lesson of the course after the one of that name; ``None``: it is the last, or not of the course."""
-    order = library.names()
-    at = order.index(name) + 1 if name in order else len(order)
-    return library.load(order[at]) if at < len(order) else None
-
-
 def _copied(session: Session) -> Session:
     """Return a session that stays as this one is now, when this one becomes another."""
     copy = Session(Game(session.steps[0].state.copy(), machine_=session.machine), viewer=session.viewer)
@@ -765,44 +629,9 @@ def _copied(session: Session) -> Session:
     return copy
 
 
-def cite(speech: Speech, place: Any) -> str:
-    """Return where a rule stands, as a citation."""
-    document = speech.m(f"document-{place.document}.short")
-    if place.page is None:
-        return speech.m("cite-no-page", document=document, section=place.section)
-    form = "cite-spread" if "-" in place.page else "cite"
-    return speech.m(form, document=document, section=place.section, page=place.page.replace("-", "–"))
-
-
 def _totals(task: Task) -> tuple[str, ...]:
     """Return what of the table would tell the answer: a total, if it is asked as it stands; or whose turn it is."""
     name = task.read.name if task.read is not None else ""
     if name == "next-action":
         return ("turn",)
     return (name,) if name in TOTALS and not (task.walks or task.later) else ()
-
-
-def _kind(verdict: Verdict) -> str:
-    return {True: "right", False: "wrong", None: "open"}[verdict.correct]
-
-
-def paragraph(children: Nodes | Sequence[Node], class_: str, key: str, *, status: bool = False) -> Node:
-    """Return a paragraph; with ``status`` a screen reader says it when it comes."""
-    return h("p", {"class": class_ or None, "key": key, "role": "status" if status else None}, list(children))
-
-
-def _buttons(buttons: Sequence[Node]) -> Node:
-    return h("div", {"class": "itut-steps", "key": "buttons"}, list(buttons))
-
-
-def button(speech: Speech, act: str, message: str, *, main: bool = False, off: bool = False, **slots: int) -> Node:
-    """Return a button that does ``act``; the main one has the focus when it comes to the panel."""
-    attributes = {
-        "class": "itut-button" + (" itut-primary" if main else ""),
-        "type": "button",
-        "data-act": act,
-        "data-first": main and not off,
-        "aria-disabled": "true" if off else None,
-        "key": f"do-{act}",
-    }
-    return h("button", attributes, speech.m(message, **slots))

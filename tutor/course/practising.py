@@ -14,14 +14,16 @@ from engine.cards.library import machine
 from engine.model.state import Setup
 from tutor.app import App
 from tutor.course import library
-from tutor.course.panel import TaskPanel, TaskView, button, paragraph
+from tutor.course.panel import TaskPanel, TaskView
 from tutor.course.picking import AGAIN, AHEAD, UNLEARNED, Pick, days_until, meeting, mended, pick, question
 from tutor.course.progress import Progress, ProgressError
+from tutor.course.showing import button, paragraph, trouble
 from tutor.course.tasks import Lesson, Task
 from tutor.course.words import authored
 from tutor.page import Page
 from tutor.session import Session
 from tutor.widgets.dom import Node, Nodes, h
+from tutor.widgets.fault import own_words
 from tutor.widgets.guard import Guard
 from tutor.widgets.speech import Speech
 
@@ -88,7 +90,8 @@ class Practice(Page):
         """``export`` or ``import`` while the field is shown"""
         self._told = ""
         """the message about what was just done"""
-        self._failure = ""
+        self._failure: Exception | None = None
+        """why what was brought was not taken"""
         self.guard = Guard(self._failed)
         self.page = TaskView("task", self.guard.wrap(self._activated))
         self.page.add_class("itut-practice")
@@ -175,7 +178,7 @@ class Practice(Page):
         try:
             self.progress.take(self.field.value)
         except ProgressError as error:
-            self._told, self._failure = "practice-not-taken", str(error)
+            self._told, self._failure = "practice-not-taken", error
         else:
             self._anew()
             self._transfer, self._told = "", "practice-taken"
@@ -234,19 +237,11 @@ class Practice(Page):
 
     def _content(self, speech: Speech) -> Nodes:
         content: Nodes = [h("h2", {"class": "itut-heading", "key": "head"}, speech.m("practice-label"))]
-        if self.progress.trouble:
-            aside = self.progress.aside
-            text = (
-                speech.m("task-progress-aside", file=str(aside))
-                if aside is not None
-                else speech.m("task-progress-trouble")
-            )
-            trouble = h("span", {"lang": "en"}, self.progress.trouble)
-            content.append(paragraph([text, " ", trouble], "itut-notice", "trouble", status=True))
+        content += trouble(speech, self.progress, status=True)
         if self._told:
             words: Nodes = [speech.m(self._told)]
-            if self._told == "practice-not-taken":
-                words += [" ", h("span", {"lang": "en"}, self._failure)]
+            if self._told == "practice-not-taken" and self._failure is not None:
+                words += [" ", own_words(self._failure, speech.language)]
             content.append(paragraph(words, "itut-notice", "told", status=True))
         if self._forgetting:
             return [*content, *self._asked_to_forget(speech)]
@@ -368,7 +363,7 @@ class Practice(Page):
     # --- faults and showing ---
 
     def _failed(self, error: Exception) -> None:
-        text = [self._speech.m("error-plain"), " ", h("span", {"lang": "en"}, str(error))]
+        text = [self._speech.m("error-plain"), " ", own_words(error, self._speech.language)]
         self.page.show([paragraph(text, "itut-notice", "fault", status=True), *self._content(self._speech)])
 
     def _ipython_display_(self) -> None:

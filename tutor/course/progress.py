@@ -20,6 +20,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from engine.text.catalogue import phrase
+from engine.text.errors import WordedError
 from tutor.keeping import state_folder
 
 SCHEMA = "innovation-progress/2"
@@ -30,7 +32,7 @@ INTERVALS = (0, 1, 3, 7, 14, 30)
 MASTERED = len(INTERVALS) - 1
 
 
-class ProgressError(ValueError):
+class ProgressError(WordedError, ValueError):
     """A text that holds no progress."""
 
     code = "bad-progress"
@@ -144,8 +146,7 @@ class _Kept:
         try:
             data = json.loads(text)
             if not isinstance(data, dict) or data.get("schema") not in (SCHEMA, FORMER):
-                msg = f"this is no progress of this version (schema {SCHEMA})"
-                raise ProgressError(msg)
+                raise ProgressError(phrase("error-progress-other-version", wanted=repr(SCHEMA)))
             records = {str(name): Record.from_plain(record) for name, record in dict(data["tasks"]).items()}
             if data["schema"] == FORMER:
                 return cls(records, _first_boxes(records))
@@ -158,8 +159,7 @@ class _Kept:
         except ProgressError:
             raise
         except (KeyError, TypeError, ValueError, RecursionError) as error:
-            msg = f"the file is damaged: {error}"
-            raise ProgressError(msg) from error
+            raise ProgressError(phrase("error-progress-damaged", why=repr(error))) from error
         return kept
 
 
@@ -189,8 +189,8 @@ class Progress:
         self.hidden = False
         self.aside: Path | None = None
         """where a file went that could not be read"""
-        self.trouble = ""
-        """why the file cannot be read or written; empty: all is well"""
+        self.trouble: Exception | None = None
+        """why the file cannot be read or written"""
         self._beneath: _Kept | None = None
         """what is hidden"""
 
@@ -222,7 +222,7 @@ class Progress:
     def _set_aside(self, error: Exception) -> None:
         """Move a file that cannot be read out of the way; if that fails too, write nothing any more."""
         assert self.path is not None
-        self.trouble = str(error)
+        self.trouble = error
         number = 1
         while (aside := self.path.with_name(f"{self.path.stem}.unreadable-{number}{self.path.suffix}")).exists():
             number += 1
@@ -360,7 +360,7 @@ class Progress:
                 Path(name).unlink(missing_ok=True)
                 raise
         except OSError as error:
-            self.trouble = str(error)
+            self.trouble = error
 
     def __repr__(self) -> str:
         solved = sum(1 for record in self.records.values() if record.solved)

@@ -74,6 +74,8 @@ class Solution:
     answer: Answer
     play: tuple[tuple[str, ...], ...]
     """the answers of the walk, option ids as a game takes them"""
+    free: frozenset[int] = frozenset()
+    """which of them, from 0, the task leaves to the learner; all others are a part of what it asks about"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

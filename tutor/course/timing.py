@@ -63,7 +63,7 @@ def prose(source: str, language: str) -> str:
 
 def count(text: str) -> int:
     """Return the number of words in a text."""
-    named = HOLE.sub(lambda hole: " word" * (CARD_WORDS if hole[1] == "text" else 1), text)
+    named = HOLE.sub(lambda hole: " word" * (CARD_WORDS if hole[1].startswith("text") else 1), text)
     return len(SPOKEN.findall(MARKS.sub(" ", named)))
 
 

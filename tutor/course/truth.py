@@ -18,6 +18,8 @@ from engine.query.memory import VERDICT_NAMES
 from engine.run.errors import IllegalAnswerError
 from engine.run.machine import Machine
 from engine.run.options import parse_option, plain, sees
+from engine.text.catalogue import phrase
+from engine.text.errors import WordedError
 from engine.trace.events import Asked, Began, Ended, Entry, Fact, GameOver, Moved, Revealed
 from engine.trace.recorder import Level
 from tutor.course.tasks import Answer, Term
@@ -248,8 +250,7 @@ def _next_action(walk: Walk, term: Term) -> Answer:
     """Whose action is next when the walk is over."""
     request = walk.end.request
     if request is None or request.purpose != "turn":
-        msg = "the walk ends where nobody chooses an action"
-        raise TruthError(msg)
+        raise TruthError(phrase("error-truth-no-action"))
     return (seat_id(request.seat),)
 
 
@@ -323,12 +324,11 @@ def _which(found: list[Any], term: Term) -> Any:
         TruthError: nothing was found.
     """
     if not found:
-        msg = f"the walk tells nothing of {term.name!r}"
-        raise TruthError(msg)
+        raise TruthError(phrase("error-truth-untold", reading=repr(term.name)))
     return found[0 if term.get("which", "first") == "first" else -1]
 
 
-class TruthError(LookupError):
+class TruthError(WordedError, LookupError):
     """A walk that does not tell what a task wants to know; a mistake in the task."""
 
     code = "no-truth"

@@ -10,6 +10,8 @@ from engine.game import Game
 from engine.positions import Position
 from engine.positions.position import Words
 from engine.run.errors import GameError
+from engine.text.catalogue import phrase
+from engine.text.errors import WordedError
 from engine.trace.recorder import Level
 from tutor.course.tasks import Answer, Task, Term, Wrong
 from tutor.course.truth import TruthError, Walk, holds, truth, with_reading
@@ -36,7 +38,7 @@ class Verdict:
     """(switch, choice) under which the answer is right"""
 
 
-class AnswerError(ValueError):
+class AnswerError(WordedError, ValueError):
     """An answer that is none: no option of that id, one twice, or too few or too many of them."""
 
     code = "bad-answer"
@@ -78,8 +80,9 @@ def right(task: Task, walk: Walk) -> Answer:
     by_meaning = {option.stands_for: option.id for option in task.options}
     missing = [each for each in said if each not in by_meaning]
     if missing or not (said or task.many):
-        msg = f"{task.id}: no option says {', '.join(missing) or 'that nothing happens'}"
-        raise TruthError(msg)
+        raise TruthError(
+            phrase("error-truth-without-option", found=", ".join(missing)) if missing else phrase("error-truth-nothing")
+        )
     return tuple(by_meaning[each] for each in said)
 
 
@@ -95,13 +98,24 @@ def check(task: Task, position: Position, answer: Answer, walk: Walk | None = No
     wanted = right(task, walk)
     if same(task, answer, wanted):
         return Verdict(correct=True, message=task.because, right=wanted)
-    reading = _allowing(task, position, answer)
+    reading = _allowing(task, position, answer) if agrees(task, position, walk) else None
     if reading is not None:
         return Verdict(correct=None, message=task.because, right=wanted, reading=reading)
     wrong = next((each for each in task.wrong if fits(task, each, answer)), None)
     if wrong is None:
         return Verdict(correct=False, message=None, right=wanted)
     return Verdict(correct=False, message=wrong.message, misconception=wrong.misconception, right=wanted)
+
+
+def agrees(task: Task, position: Position, walk: Walk) -> bool:
+    """Return whether a walk says of a task what the walk of its solution says: its words fit no other.
+
+    Where it does not, something was chosen on the way that the task supposes otherwise.
+    """
+    try:
+        return same(task, right(task, walk), right(task, solve(task, position)))
+    except TruthError:
+        return False
 
 
 def reached(task: Task, walk: Walk) -> Verdict | None:
@@ -122,14 +136,11 @@ def validate(task: Task, answer: Answer) -> None:
     known = [option.id for option in task.options]
     for each in answer:
         if each not in known:
-            msg = f"{task.id}: no option {each!r} (options: {', '.join(known)})"
-            raise AnswerError(msg)
+            raise AnswerError(phrase("error-no-option", option=repr(each), options=", ".join(known)))
     if len(set(answer)) != len(answer):
-        msg = f"{task.id}: an option was chosen twice"
-        raise AnswerError(msg)
+        raise AnswerError(phrase("error-option-twice"))
     if (not answer and not task.many) or (len(answer) > 1 and not (task.many or task.kind in ORDERED)):
-        msg = f"{task.id}: choose one option"
-        raise AnswerError(msg)
+        raise AnswerError(phrase("error-one-option"))
 
 
 def same(task: Task, one: Answer, other: Answer) -> bool:

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import pairwise
 
 from engine.game import Game
 from engine.model.state import Request, State
 from engine.positions import Position
+from engine.run.errors import GameError
 from engine.trace.events import Entry
 from tutor.course.tasks import Task
 from tutor.course.truth import Walk
 from tutor.course.verdict import start_of
-from tutor.session import Session
+from tutor.session import Session, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """A choice with which a walk left what its task supposes."""
+
+    step: int
+    """the step at which it was asked for"""
+    chosen: tuple[int, ...]
+    supposed: tuple[int, ...]
 
 
 class Trail:
@@ -45,12 +58,40 @@ class Trail:
 
     def walk(self) -> Walk | None:
         """Return what was played since the task began, up to where the session stands; ``None``: it is elsewhere."""
-        entries: list[Entry] = []
-        for step in reversed(list(self.session.history())):
-            if self.begins_at(step.index):
-                return Walk(self.session.machine, step.state, self.session.state, tuple(entries))
-            entries[:0] = step.entries
+        steps = self._walked()
+        if not steps:
+            return None
+        entries: list[Entry] = [entry for step in steps[1:] for entry in step.entries]
+        return Walk(self.session.machine, steps[0].state, self.session.state, tuple(entries))
+
+    def _walked(self) -> list[Step]:
+        """The steps since the task began, which is the first of them; empty: the session is elsewhere."""
+        steps = list(self.session.history())
+        for at in range(len(steps) - 1, -1, -1):
+            if self.begins_at(steps[at].index):
+                return steps[at:]
+        return []
+
+    def parted(self) -> Parted | None:
+        """Return the first choice of the walk that the task supposes otherwise.
+
+        What the task leaves to the learner is no such choice, nor one that came up only thereby.
+        """
+        supposed, free = self.task.solution.play, self.task.solution.free
+        made = [(before, after.answer) for before, after in pairwise(self._walked()) if after.answer is not None]
+        for number, (step, chosen) in enumerate(made[: len(supposed)]):
+            if number in free:
+                continue
+            try:
+                wanted = self._parsed(step, supposed[number])
+            except GameError:  # after another free choice somebody else may be asked, or something else
+                continue
+            if wanted != chosen:
+                return Parted(step.index, chosen, wanted)
         return None
+
+    def _parsed(self, step: Step, answer: tuple[str, ...]) -> tuple[int, ...]:
+        return Game(step.state.copy(), machine_=self.session.machine).parse(meant(step.request, answer))
 
     def set_table(self) -> None:
         """Bring the session to where the task begins; every line it has is kept.
@@ -70,5 +111,9 @@ class Trail:
     def play(self, answers: Iterable[tuple[str, ...]]) -> None:
         """Give answers, each once the session asks for one."""
         for answer in answers:
-            request: Request | None = self.session.request
-            self.session.play(answer or (("no",) if request is not None and request.kind == "yes-no" else ()), run=True)
+            self.session.play(meant(self.session.request, answer), run=True)
+
+
+def meant(request: Request | None, answer: tuple[str, ...]) -> tuple[str, ...]:
+    """Return an answer of a task as a game takes it: nothing chosen is a No where Yes or No is asked."""
+    return answer or (("no",) if request is not None and request.kind == "yes-no" else ())

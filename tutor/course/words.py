@@ -11,14 +11,22 @@ from tutor.widgets.speech import Speech
 
 
 def authored(speech: Speech, words: Words) -> str:
-    """Return an author's text in the language shown, with marks; ``{text:archery}`` is what the card says."""
+    """Return an author's text in the language shown, with marks.
+
+    ``{title:archery}`` is a card's title, ``{title-acc:archery}`` the same as an object, ``{text:archery}`` what the
+    card says, and ``{text-1:archery}`` its first effect.
+    """
 
     def fill(match: re.Match[str]) -> str:
         what, key = match.groups()
         card = speech.machine.catalogue.find(key)
         if what == "title":
             return speech.card_title(card)
-        return speech.m("task-card-text", text=" — ".join(effect.text for effect in speech.card(card).effects))
+        if what == "title-acc":
+            return speech.card_title(card, "acc")
+        effects = [effect.text for effect in speech.card(card).effects]
+        said = effects if what == "text" else effects[int(what.removeprefix("text-")) - 1 :][:1]
+        return speech.quoting("task-card-text", " — ".join(said))
 
     return HOLE.sub(fill, words.of(speech.language))
 

@@ -17,6 +17,7 @@ from engine.text.catalogue import phrase
 from tutor.desk import editing
 from tutor.desk.editing import Place, places
 from tutor.desk.finder import Stand
+from tutor.desk.search import card_names, tokens
 from tutor.desk.view import DeskPanel, act, button, labelled, offer, paragraph, problems, row, say
 from tutor.keeping import kept_file
 from tutor.session import Session
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from tutor.widgets.speech import Speech
 
 ACTIONS = (1, 2)
-CARD, PLACE = "380px", "330px"
+CARD, PLACE, FIND, NARROW = "380px", "330px", "380px", "190px"
 """widths of fields, that stay as they are whatever is chosen; see ``max-width`` in the style"""
 
 
@@ -45,13 +46,22 @@ class Changer:
         """where the table stands, with what is told of it"""
         self._told: Nodes = []
         guard = app.guard.wrap
+        self.find = ipywidgets.Text(continuous_update=True)
+        """part of the title of the card to move, in either language"""
+        self.age = ipywidgets.Dropdown()
+        self.color = ipywidgets.Dropdown()
         self.card = ipywidgets.Dropdown()
         self.to = ipywidgets.Dropdown()
         self.pile = ipywidgets.Dropdown()
         self.way = ipywidgets.Dropdown()
         self.turn = ipywidgets.Dropdown()
-        for field, width in ((self.card, CARD), (self.to, PLACE), (self.pile, PLACE), (self.turn, PLACE)):
+        for field, width in (
+            (self.find, FIND), (self.age, NARROW), (self.color, NARROW),
+            (self.card, CARD), (self.to, PLACE), (self.pile, PLACE), (self.turn, PLACE),
+        ):  # fmt: skip
             field.layout.width = width
+        for field in (self.find, self.age, self.color):
+            field.observe(guard(lambda _: self._refresh()), "value")
         self._move = button(guard(self.move), main=True)
         self._splay = button(guard(self.splay))
         self._turn = button(guard(self.set_turn))
@@ -59,6 +69,7 @@ class Changer:
         self.notes = DeskPanel("notes", guard(self.activate))
         self.box = ipywidgets.VBox(
             children=[
+                row("form", self.find, self.age, self.color),
                 row("form", self.card, self.to, self._move),
                 row("form", self.pile, self.way, self._splay, self.turn, self._turn, self._undo),
                 self.notes,
@@ -94,16 +105,22 @@ class Changer:
         speech = self.app.speech
         m = speech.m
         for field, message in (
-            (self.card, "card"), (self.to, "to"), (self.pile, "pile"), (self.way, "splay"), (self.turn, "turn"),
+            (self.find, "find"), (self.age, "age"), (self.color, "color"), (self.card, "card"),
+            (self.to, "to"), (self.pile, "pile"), (self.way, "splay"), (self.turn, "turn"),
         ):  # fmt: skip
             labelled(field, m(f"change-{message}"))
         for made, message in (
             (self._move, "move"), (self._splay, "do-splay"), (self._turn, "do-turn"), (self._undo, "undo"),
         ):  # fmt: skip
             made.description = m(f"change-{message}")
-        self._undo.disabled = not self.past
         session = self.app.session
+        self._undo.disabled = not self.past
         seats = session.state.players
+        self.find.placeholder = m("change-find-hint")
+        ages, colors = range(1, session.machine.last_age + 1), list(Color)
+        offer(self.age, [(m("change-any-age"), 0), *((str(age), age) for age in ages)], self.age.value)
+        of_color = [(m(f"color-{color.name.lower()}"), color) for color in colors]
+        offer(self.color, [(m("change-any-color"), None), *of_color], self.color.value)
         offer(self.card, self._cards(speech), self.card.value)
         offer(self.to, [(self._place(speech, place), place) for place in places(seats)], self.to.value)
         piles = [(seat, color) for seat in range(seats) for color in Color if self._height(seat, color) > 1]
@@ -124,13 +141,13 @@ class Changer:
         return len(session.state.zones[session.machine.zones.pile(seat, color)])
 
     def _cards(self, speech: Speech) -> list[tuple[str, int]]:
-        """Every card by its title, with where it lies if whoever looks can see that."""
+        """Every card that is looked for by its title, with where it lies if whoever looks can see that."""
         session = self.app.session
         seen = {card.card for card in all_cards(session.view()) if card.card is not None}
         kinds = session.machine.zones
         found = []
         for card, zone in enumerate(session.state.where):
-            if zone < 0:
+            if zone < 0 or not self._looked_for(card):
                 continue
             title = speech.card_title(card)
             kind, owner = kinds.kind(zone), kinds.owner(zone)
@@ -139,6 +156,17 @@ class Changer:
                 title = speech.m("change-card-where", card=title, where=where)
             found.append((title, card))
         return sorted(found)
+
+    def _looked_for(self, card: int) -> bool:
+        """Whether a card is of the age and color chosen, and each word that is typed begins one of its title."""
+        catalogue = self.app.session.machine.catalogue
+        special = any(each.id == card for each in catalogue.specials)
+        if self.age.value and (special or catalogue.age[card] != self.age.value):
+            return False
+        if self.color.value is not None and (special or catalogue.color[card] != self.color.value):
+            return False
+        titles = card_names(card)
+        return all(any(word.startswith(part) for title in titles for word in title) for part in tokens(self.find.value))
 
     def _place(self, speech: Speech, place: Place) -> str:
         slots = speech.who(place.seat) if place.seat >= 0 else {}

@@ -10,9 +10,11 @@ import ipywidgets
 from engine.positions import Position, PositionError, Words, from_line
 from engine.positions.line import PREFIX
 from engine.run.errors import GameError
+from engine.text.catalogue import LANGUAGES
 from tutor.desk import export
 from tutor.desk.change import Changer, keep_for
 from tutor.desk.finder import Finder
+from tutor.desk.names import wrong_names
 from tutor.desk.opening import Opening
 from tutor.desk.view import DeskPanel, button, labelled, paragraph, problems, row, say
 from tutor.session import LONGEST, Session
@@ -47,6 +49,11 @@ class Explorer(Finder):
         self.players = ipywidgets.Dropdown(options=PLAYERS)
         """how many sit at an empty table"""
         self.players.layout.width = "150px"
+        self.names = [ipywidgets.Text(layout=ipywidgets.Layout(width="190px")) for _ in NAMES]
+        """who sits there; a name that is left out is given"""
+        self._laying = ipywidgets.ToggleButton()
+        self._laying.add_class("itut-desk-button")
+        self.unnamed = DeskPanel("names")
         self._done = False
         self._failure: Exception | None = None
         super().__init__(lang, folder)
@@ -58,18 +65,25 @@ class Explorer(Finder):
         assert self.app is not None
         self.changer = Changer(self.app, self)
         (share,) = self.tools.children
+        self._lay = ipywidgets.VBox(children=[row("form", self.players, *self.names, self._empty), self.unnamed])
+        self._lay.add_class("itut-desk-change")
         self.tools.children = (
-            row("tools", self._pasting, self.file, self._changing, self.players, self._empty, share),
+            row("tools", self._pasting, self.file, self._changing, self._laying, share),
             self._paste,
+            self._lay,
             self.changer.box,
         )
         self._pasting.observe(self.guard.wrap(lambda _: self._unfold()), "value")
-        self._changing.observe(self.guard.wrap(lambda _: self._unfold()), "value")
+        for widget in (self._changing, self._laying, self.players):
+            widget.observe(self.guard.wrap(lambda _: self._unfold()), "value")
         self._unfold()
         self._word()
 
     def _unfold(self) -> None:
         self._paste.layout.display = None if self._pasting.value else "none"
+        self._lay.layout.display = None if self._laying.value else "none"
+        for seat, name in enumerate(self.names):
+            name.layout.display = None if seat < self.players.value else "none"
         if self.changer.shown != self._changing.value:
             self.changer.shown = self._changing.value
 
@@ -78,6 +92,11 @@ class Explorer(Finder):
         m = say(self._lang)
         self._pasting.description = m("explore-paste")
         self._changing.description = m("explore-change")
+        self._laying.description = m("explore-empty")
+        self.unnamed.word(self._lang, m("explore-empty"))
+        for n, (name, usual) in enumerate(zip(self.names, NAMES, strict=True), start=1):
+            labelled(name, m("play-name", n=n))
+            name.placeholder = usual.of(self._lang)
         self.file.label = m("explore-file")
         self.text.placeholder = m("explore-placeholder")
         self.text.description = m("explore-text")
@@ -85,16 +104,23 @@ class Explorer(Finder):
         self.wrong.word(self._lang, m("explore-paste"))
         if hasattr(self, "_put"):
             self._put.description = m("explore-put")
-            self._empty.description = m("explore-empty")
+            self._empty.description = m("explore-lay")
         labelled(self.players, m("explore-players"))
         self._show_trouble()
 
     # --- nothing on it yet ---
 
     def empty(self) -> None:
-        """Lay a table with nothing but its decks, for as many players as are chosen."""
-        names = NAMES[: self.players.value]
-        line = " ".join((f"{PREFIX}1 4e", *(f"{n}={name.en}" for n, name in enumerate(names, start=1))))
+        """Lay a table with nothing but its decks, for those who are named; what is wrong with the names is told."""
+        typed = [" ".join(name.value.split(" ")).strip() for name in self.names[: self.players.value]]
+        names = [Words(name) if name else usual for name, usual in zip(typed, NAMES, strict=False)]
+        wrong = ""
+        for language in LANGUAGES:
+            wrong = wrong or wrong_names([name.of(language) for name in names], say(self._lang))
+        self.unnamed.show([paragraph(wrong, "itut-notice", "wrong", status=True)] if wrong else [])
+        if wrong:
+            return
+        line = " ".join((f"{PREFIX}1 4e", *(f"{n}={name.en}" for n, name in enumerate(NAMES[: len(names)], start=1))))
         read = from_line(line, TEXT)
         players = tuple(player._replace(name=name) for player, name in zip(read.players, names, strict=True))
         title = Words(say("en")("explore-empty"), say("uk")("explore-empty"))

@@ -10,7 +10,7 @@ import base64
 import hashlib
 import html
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
@@ -26,8 +26,9 @@ from tutor.scene.primitives import Scene
 from tutor.scene.svg import to_svg
 from tutor.scene.table import Options, draw_table
 from tutor.session import SCHEMA as SESSION
-from tutor.session import Session, Step
+from tutor.session import Line, Session, Step
 from tutor.widgets.dom import Node, Nodes, h, to_html
+from tutor.widgets.lines import line_names
 from tutor.widgets.moment import Moment, named
 from tutor.widgets.now import Choice, turn_line
 from tutor.widgets.picture import marks
@@ -107,13 +108,17 @@ def speech_for(session: Session, language: str, position: Position | None = None
 
 
 def page(session: Session, speech: Speech, *, title: str = "", text: Words | None = None) -> str:
-    """Return the line that a session stands on as one HTML page: a picture and words a step, arrow keys, no network.
+    """Return a session as one HTML page: a picture and words a step, arrow keys, a choice of line, no network.
 
+    It begins with the line that the session stands on; what lines share is in it once.
     Whatever players and teachers have named is text and stays text; the page's policy runs no script but its own.
     """
     title = title or session.title or speech.m("app-untitled")
     script, style = (_part(name) for name in ("page.js", "page.css"))
-    steps = list(_steps(session, speech))
+    lines = [session.line, *(line for line in session.lines if line is not session.line)]
+    steps = {index: (drawn, words) for index, drawn, words in _steps(session, speech, lines)}
+    order = {index: place for place, index in enumerate(steps)}
+    paths = "|".join(" ".join(str(order[index]) for index in session.path(line)) for line in lines)
     body: Nodes = [
         h(
             "header",
@@ -122,9 +127,12 @@ def page(session: Session, speech: Speech, *, title: str = "", text: Words | Non
             h("p", {"class": "seen"}, _seen_by(speech, session.viewer)),
             h("p", {"class": "text"}, speech.drawn(text.of(speech.language))) if text is not None else None,
         ),
-        _bar(speech),
+        _bar(speech, [line_names(session, speech)[line.id] for line in lines]),
     ]
-    sections = [_section(speech, number, len(steps), drawn, words) for number, (drawn, words) in enumerate(steps)]
+    sections = []
+    for index, (drawn, words) in steps.items():
+        last = max(session.steps[line.tip].number for line in lines if index in session.path(line))
+        sections.append(_section(speech, order[index], session.steps[index].number, last, drawn, words))
     policy = (
         f"default-src 'none'; style-src 'unsafe-inline'; script-src {_sha(script)}; base-uri 'none'; form-action 'none'"
     )
@@ -135,7 +143,7 @@ def page(session: Session, speech: Speech, *, title: str = "", text: Words | Non
             f'<meta http-equiv="Content-Security-Policy" content="{html.escape(policy)}">',
             '<meta name="viewport" content="width=device-width">',
             f"<title>{html.escape(title)}</title>\n<style>{style}</style>\n</head>\n<body>",
-            f'{to_html(body)}\n<main data-place="{place}">',
+            f'{to_html(body)}\n<main data-place="{place}" data-lines="{paths}">',
             *sections,
             f"</main>\n{to_html(h('footer', None, speech.m('page-made')))}",
             f"<script>{script}</script>\n</body>\n</html>\n",
@@ -157,27 +165,33 @@ def _seen_by(speech: Speech, viewer: Viewer) -> str:
     return speech.m("page-seen-nobody" if viewer < 0 else "page-seen")
 
 
-def _bar(speech: Speech) -> Node:
+def _bar(speech: Speech, lines: Sequence[str]) -> Node:
     def button(does: str) -> Node:
         attributes = {"type": "button", "data-go": does, "title": speech.m(f"page-{does}.hint")}
         return h("button", attributes, speech.m(f"page-{does}"))
 
     slider = {"type": "range", "min": "0", "value": "0", "aria-label": speech.m("page-slider")}
     place = h("output", {"aria-live": "polite"})
-    return h("nav", {"aria-label": speech.m("page-bar")}, button("back"), button("on"), h("input", slider), place)
+    options = [h("option", {"value": str(n)}, name) for n, name in enumerate(lines)]
+    choice = h("label", None, speech.m("page-line"), " ", h("select", None, options)) if len(lines) > 1 else None
+    moves = (button("back"), button("on"), h("input", slider), place)
+    return h("nav", {"aria-label": speech.m("page-bar")}, choice, *moves)
 
 
-def _steps(session: Session, speech: Speech) -> Iterator[tuple[Scene, Nodes]]:
-    """Yield picture and words of every step of the line."""
+def _steps(session: Session, speech: Speech, lines: Sequence[Line]) -> Iterator[tuple[int, Scene, Nodes]]:
+    """Yield every step of some lines once, with its picture and words."""
     quiet = Session(Game(session.steps[0].state.copy(), machine_=session.machine), viewer=session.viewer)
     quiet.adopt(session)
-    quiet.line = session.line
-    before: int | None = None
-    for index in session.path():
-        quiet.cursor = index
-        moment = Moment.of(quiet, before)
-        yield picture(moment, speech), _told(moment, speech, session.steps[index])
-        before = index
+    seen: set[int] = set()
+    for quiet.line in lines:
+        before: int | None = None
+        for index in session.path(quiet.line):
+            if index not in seen:
+                quiet.cursor = index
+                moment = Moment.of(quiet, before)
+                yield index, picture(moment, speech), _told(moment, speech, session.steps[index])
+            seen.add(index)
+            before = index
 
 
 def _told(moment: Moment, speech: Speech, step: Step) -> Nodes:
@@ -208,10 +222,10 @@ def _told(moment: Moment, speech: Speech, step: Step) -> Nodes:
     return [each for each in content if each != ""]
 
 
-def _section(speech: Speech, number: int, count: int, drawn: Scene, words: Nodes) -> str:
-    head = h("h2", None, speech.m("page-place", n=str(number), last=str(count - 1)))
+def _section(speech: Speech, place: int, number: int, last: int, drawn: Scene, words: Nodes) -> str:
+    head = h("h2", None, speech.m("page-place", n=str(number), last=str(last)))
     told = to_html(h("div", {"class": "told"}, head, words))
-    return f'<section id="step-{number}"><div class="table">{to_svg(drawn)}</div>{told}</section>'
+    return f'<section id="step-{place}"><div class="table">{to_svg(drawn)}</div>{told}</section>'
 
 
 def file_name(title: str, ending: str) -> str:

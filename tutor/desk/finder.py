@@ -14,15 +14,17 @@ from engine.positions import Position, PositionError, UnknownScenarioError, load
 from engine.rules.documents import FOURTH
 from engine.text.markup import to_plain
 from tutor.app import App
-from tutor.desk.search import OWN, RULING, Entry, Found, card_meant, card_message, entries, others, rule_meant, search
+from tutor.desk.search import Found, card_meant, card_message, others, rule_meant, search
 from tutor.desk.share import Share
 from tutor.desk.told import Told
 from tutor.desk.view import DeskPanel, act, heading, labelled, offer, paragraph, problems, row, rule_whole, say
+from tutor.heads import OWN, RULING, Entry, entries
 from tutor.keeping import kept_file, state_folder
 from tutor.page import KeptPage
 from tutor.session import Session
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.fallback import Fallback
+from tutor.widgets.fault import own_words
 from tutor.widgets.guard import Guard
 from tutor.widgets.speech import catalogue, game_words
 
@@ -75,7 +77,7 @@ class Finder(KeptPage):
         """whether the list is shown"""
         self._all = False
         self._error: tuple[Entry, PositionError] | None = None
-        self._fault = ""
+        self._fault: Exception | None = None
         self.guard = Guard(self._failed)
 
         self.field = ipywidgets.Text(value=query, continuous_update=True)
@@ -127,7 +129,7 @@ class Finder(KeptPage):
             self.field.value = query  # which searches
             return
         self.found = search(query, self.entries, self.edition.value or None)
-        self._open_, self._all, self._error, self._fault = True, False, None, ""
+        self._open_, self._all, self._error, self._fault = True, False, None, None
         self._show()
 
     def activate(self, does: str, value: str = "") -> None:
@@ -244,8 +246,9 @@ class Finder(KeptPage):
     def _show(self) -> None:
         m = say(self._lang)
         content: Nodes = []
-        if self._fault:
-            content.append(paragraph([m("error-plain"), " ", h("span", {"lang": "en"}, self._fault)], "itut-notice"))
+        if self._fault is not None:
+            why = own_words(self._fault, self._lang)
+            content.append(paragraph([m("error-plain"), " ", why], "itut-notice"))
         if self._error is not None:
             entry, error = self._error
             text = entry.path.read_text(encoding="utf-8", errors="replace") if entry.path.is_file() else ""
@@ -335,7 +338,7 @@ class Finder(KeptPage):
         )
 
     def _failed(self, error: Exception) -> None:
-        self._fault = str(error) or type(error).__name__
+        self._fault = error
         self._show()
 
     def __repr__(self) -> str:

@@ -1,34 +1,50 @@
 "use strict";
 (() => {
-  const steps = [...document.querySelectorAll("section")];
+  const sections = [...document.querySelectorAll("section")];
   const main = document.querySelector("main");
+  const lines = main.dataset.lines.split("|").map((line) => line.split(" ").map((n) => sections[Number(n)]));
   const slider = document.querySelector("nav input");
+  const choice = document.querySelector("nav select");
   const [back, on] = ["back", "on"].map((name) => document.querySelector(`[data-go=${name}]`));
-  const last = steps.length - 1;
+  let steps = [];
+  let last = 0;
   let here = 0;
   function go(to) {
     here = Math.min(Math.max(to, 0), last);
-    steps.forEach((step, n) => step.classList.toggle("here", n === here));
+    for (const each of sections) each.classList.toggle("here", each === steps[here]);
     slider.value = String(here);
     back.disabled = here === 0;
     on.disabled = here === last;
     document.querySelector("output").textContent = main.dataset.place.replace("{n}", here).replace("{last}", last);
-    history.replaceState(null, "", `#step-${here}`);
+    const line = lines.indexOf(steps);
+    history.replaceState(null, "", line ? `#line-${line}-step-${here}` : `#step-${here}`);
+  }
+  // to another line: to the step that both have, if this is one, else to where they part
+  function walk(line) {
+    const before = steps[here];
+    const parted = lines[line].findIndex((each, n) => each !== steps[n]);
+    steps = lines[line];
+    last = steps.length - 1;
+    slider.max = String(last);
+    for (const each of sections) each.classList.toggle("walked", steps.includes(each));
+    if (choice) choice.value = String(line);
+    go(steps.includes(before) ? steps.indexOf(before) : Math.max(parted, 0));
   }
   const KEYS = {
     ArrowRight: () => here + 1, ArrowLeft: () => here - 1, Home: () => 0, End: () => last,
     PageDown: () => here + 1, PageUp: () => here - 1,
   };
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !(event.key in KEYS)) return;
+    if (event.target === choice || event.ctrlKey || event.metaKey || event.altKey || !(event.key in KEYS)) return;
     event.preventDefault();
     go(KEYS[event.key]());
   });
   back.addEventListener("click", () => go(here - 1));
   on.addEventListener("click", () => go(here + 1));
-  slider.max = String(last);
+  choice?.addEventListener("change", () => walk(Number(choice.value)));
   slider.addEventListener("input", () => go(Number(slider.value)));
   main.classList.add("walking");
-  const named = /^#step-([0-9]+)$/.exec(location.hash);
-  go(named ? Number(named[1]) : 0);
+  const named = /^#(?:line-([0-9]+)-)?step-([0-9]+)$/.exec(location.hash);
+  walk(named && lines[Number(named[1] ?? 0)] ? Number(named[1] ?? 0) : 0);
+  go(named ? Number(named[2]) : 0);
 })();

@@ -16,6 +16,7 @@ from engine.rules.documents import FOURTH
 from engine.run.errors import GameError
 from engine.trace.recorder import Level
 from tutor.desk.hotseat import KINDS, PERSON, Chair, HotSeat, SharedApp
+from tutor.desk.names import wrong_names
 from tutor.desk.share import Share
 from tutor.desk.view import DeskPanel, button, heading, labelled, offer, paragraph, row, say
 from tutor.keeping import kept_file
@@ -155,8 +156,8 @@ class Play(KeptPage):
         m = say(self._lang)
         chairs = self.chairs()
         self._told = []
-        if len({chair.name.casefold() for chair in chairs}) < len(chairs):
-            self._told = [paragraph(m("play-same-name"), "itut-notice", "wrong", status=True)]
+        if wrong := wrong_names([chair.name for chair in chairs], m):
+            self._told = [paragraph(wrong, "itut-notice", "wrong", status=True)]
         elif not self.seed.value.strip().isdecimal() or len(self.seed.value.strip()) > 18:
             self._told = [paragraph(m("play-bad-seed"), "itut-notice", "wrong", status=True)]
         else:

@@ -1,32 +1,25 @@
-"""The list of all scenarios, and the search in it: by card in either language, title, rule, edition and id.
+"""The search in the list of all scenarios: by card in either language, title, rule, edition and id.
 
-Pure functions over what the files say of themselves at their head; a file is read as a position only when it is opened.
+Pure functions over what the files say of themselves at their head.
 """
 
 from __future__ import annotations
 
 import difflib
+import math
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from typing import Any
-
-import yaml
 
 from engine.cards.facts import catalogue as facts
-from engine.editions import SWITCHES
-from engine.positions import SCENARIOS
-from engine.positions.nodes import MAX_BYTES
-from engine.positions.position import Words
 from engine.rules import RULES
 from engine.rules.documents import FOURTH
 from engine.text.catalogue import LANGUAGES
+from tutor.heads import LESSON, Entry
 from tutor.widgets.speech import catalogue as words_of
 
-LESSON, RULING, OWN = "lesson", "ruling", "own"
 CUTOFF = 0.72
 """how alike a misspelt word must be, as :mod:`difflib` measures it"""
 SURE = 0.8
@@ -35,6 +28,14 @@ SLACK = 0.08
 """how much less alike than the best a word may be and still be meant as well"""
 WEIGHTS = {"card": 8.0, "id": 7.0, "title": 5.0, "rule": 3.0, "edition": 6.0, "question": 1.0, "answer": 0.5}
 """what a word found there is worth"""
+SENTENCE = {"card": 3.0, "id": 3.0, "title": 3.0, "question": 2.2, "rule": 1.6, "answer": 1.3, "edition": 1.0}
+"""the same in a whole sentence, where a word of the answer may be the one that matters"""
+LONG = 4
+"""so many words that tell something are a sentence, fewer with a question mark"""
+LESSONS = 0.8
+"""a question is answered by a ruling rather than by a lesson's table"""
+NEAR = 0.45
+"""of what the best is worth, so much is worth showing in answer to a sentence"""
 STEM = 4
 """how many letters two forms of one word have in common at least"""
 ENDING = 3
@@ -42,62 +43,37 @@ ENDING = 3
 SMALL = frozenset(
     re.split(
         " ",
-        "a an and are at be by can could do does for from have has how i if in is it its me must my of on or "
-        "should so that the then there this to was what when where which who why will with would you your а або б "
-        "би в ви від до е з за и й к коли кого мене ми мы на навіщо не ні о один по про та так те то у це ця хто "
-        "чи чим чому що щоб як яка яке якии я є і",
+        "a am an and any are at be by can cant could do does doesnt dont for from get gets happen happened happens "
+        "has have he her his how i if in is isnt it its me must my of on or she should so some still that the their "
+        "them then there they this to was we were what when where which who why will with would you your а або б би "
+        "в ви від відбувається до е з за и й к кого коли мене ми мы на навіщо не ні о один по про та так те то у хто "
+        "це ця чи чим чому що щоб я як яка яке якии є і",
     )
 )
 """words that tell nothing of what is looked for, folded"""
-NOTHING = Words("")
+ALIKE = (
+    "icon symbol", "pile stack", "activator activate", "tie tied", "immediately simultaneously time once",
+    "meet fulfil qualify", "equal same many enough", "hit vulnerable spared", "another own", "stay remain keep",
+    "sixth six", "fifth five", "refuse skip decline", "owner own", "team teammate", "concede leave", "win winner",
+    "show reveal", "значок символ", "передати перемістити", "поле зона", "жертва вразливий", "купа стос",
+    "розіграти розіграш", "шосте шість", "іншого свої", "зачепити вразливий діяти", "стільки однаково",
+    "найвища найцінніша", "найнижча найдешевша", "накрита під", "одразу відразу", "товариш напарник",
+    "отримати дістати", "підкласти підкладена підсунути", "показати розкрити", "відмовитися пропустити",
+    "здатися вийти", "виконувати застосовувати", "перемога виграти", "безкоштовний дармовий",
+)  # fmt: skip
+"""words that people use for each other"""
+ENDINGS = tuple(
+    re.split(
+        " ",
+        "увати ювати анням енням увала ment аєть яєть ують ають яють ання ення іння анні енні аниі ениі утиі ував "
+        "нути нула нуто ing est ies ами ями ими ого ому ати яти ити іти ути ала ало али ила ило или єть ють ить уть "
+        "ять ано ено уто ань ень ана ена нув es ed er ly ом ем ам ям ах ях ою ею ів их им ии оі еі ія іі ти ав ив ає "
+        "яє аю яю не s e а я о е и і у ю ь в є",
+    )
+)
+"""of words in both languages, folded, the longest first"""
 MARKS = str.maketrans(dict.fromkeys("'’ʼ`´“”«»\"", ""))
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """What a scenario says of itself."""
-
-    name: str
-    """``rulings/dem-15``: its path below its folder, without the ending"""
-    path: Path
-    kind: str
-    """``lesson``, ``ruling``, or ``own`` for what is in another folder"""
-    title: Words
-    question: Words
-    cards: tuple[int, ...]
-    rules: tuple[str, ...]
-    edition: int
-    reading: tuple[tuple[str, str], ...]
-    """(switch, choice) of what no document decides"""
-    answer: Words = NOTHING
-    """with its reasons"""
-    fine: bool = True
-    """whether its head could be read; if not, opening it tells what is wrong"""
-
-    @property
-    def id(self) -> str:
-        """The last part of its name."""
-        return self.name.rpartition("/")[2]
-
-    @property
-    def matter(self) -> str:
-        """What it is about, whatever the reading: its name without the choice that it ends with."""
-        found = self.name
-        for _, choice in self.reading:
-            found = found.removesuffix(f"-{choice}")
-        return found
-
-
-def entries(own: Path | None = None, folders: Sequence[Path] = SCENARIOS) -> tuple[Entry, ...]:
-    """Return every scenario that comes with the tutor, and those of a folder of one's own after them."""
-    found: dict[str, Entry] = {}
-    for folder in folders:
-        for path in sorted(folder.rglob("*.yaml")):
-            name = path.relative_to(folder).with_suffix("").as_posix()
-            found.setdefault(name, _read(name, path, LESSON if name.startswith("lessons/") else RULING))
-    mine = {} if own is None else {path.relative_to(own): path for path in sorted(own.rglob("*.y*ml"))}
-    return (*found.values(), *(_read(name.with_suffix("").as_posix(), path, OWN) for name, path in mine.items()))
+_Fields = tuple[tuple[str, tuple[str, ...]], ...]
 
 
 def others(entry: Entry, among: Iterable[Entry]) -> tuple[Entry, ...]:
@@ -112,63 +88,6 @@ def others(entry: Entry, among: Iterable[Entry]) -> tuple[Entry, ...]:
         and each.reading != entry.reading
         and {switch for switch, _ in each.reading} == switches
     )
-
-
-# --- reading heads ------------------------------------------------------------------------------------------
-
-
-def _read(name: str, path: Path, kind: str) -> Entry:
-    head: Any = None
-    try:
-        if path.stat().st_size <= MAX_BYTES:
-            head = yaml.load(path.read_text(encoding="utf-8-sig"), Loader=_Loader)  # noqa: S506  # a safe loader
-    except (OSError, ValueError, RecursionError, yaml.YAMLError):
-        head = None
-    if not isinstance(head, dict):
-        return Entry(name, path, kind, Words(name), Words(""), (), (), FOURTH, (), fine=False)
-    switches = head.get("switches")
-    reading = switches.items() if isinstance(switches, dict) else ()
-    edition = head.get("edition", FOURTH)
-    return Entry(
-        name,
-        path,
-        kind,
-        title=_words(head.get("title"), name.rpartition("/")[2]),
-        question=_words(head.get("question") or head.get("text"), ""),
-        cards=tuple(_cards(head.get("cards"))),
-        rules=tuple(each for each in _listed(head.get("rules")) if each in RULES),
-        edition=edition if edition in (1, 3, 4) else FOURTH,
-        reading=tuple(
-            (str(switch), str(choice))
-            for switch, choice in reading
-            if switch in SWITCHES and SWITCHES[switch].undecided
-        ),
-        answer=_joined(head.get("answer"), head.get("reasons")),
-    )
-
-
-def _joined(answer: Any, reasons: Any) -> Words:
-    said = [_words(each, "") for each in (answer, *(reasons if isinstance(reasons, list) else ()))]
-    return Words(" ".join(each.en for each in said), " ".join(each.uk for each in said))
-
-
-def _words(value: Any, default: str) -> Words:
-    if isinstance(value, dict) and isinstance(value.get("en"), str):
-        return Words(value["en"], value["uk"] if isinstance(value.get("uk"), str) else "")
-    return Words(value) if isinstance(value, str) else Words(default)
-
-
-def _listed(value: Any) -> list[str]:
-    return [each for each in value if isinstance(each, str)] if isinstance(value, list) else []
-
-
-def _cards(value: Any) -> Iterable[int]:
-    catalogue = facts(FOURTH, ("base",))
-    for title in _listed(value):
-        try:
-            yield catalogue.find(title)
-        except LookupError:
-            continue
 
 
 # --- the search ---------------------------------------------------------------------------------------------
@@ -200,10 +119,11 @@ def tokens(text: str) -> tuple[str, ...]:
 def search(query: str, among: Sequence[Entry], edition: int | None = None) -> list[Found]:
     """Return the scenarios that a query fits, the best first; all, in their order, if nothing is asked.
 
-    Where some fit every word, only they are found; else those that more than half fit. Small words count only if there
-    are no others. A word fits what it equals or begins, other forms of itself, and names of cards that are nearly spelt
-    so (in another case, say); if there is nothing of the kind, whatever nearly is. ``edition`` leaves out those
-    of other editions.
+    Of a few words those that fit every one are found alone; else those that more than half fit. In a sentence the rarer
+    a word is in the list the more it counts, and all are found that are worth nearly as much as the best. Small words
+    count only if there are no others. A word fits what it equals or begins, other forms of itself, and names of cards
+    that are nearly spelt so (in another case, say); if there is nothing of the kind, whatever nearly is. In a sentence
+    it fits words that people use for it as well. ``edition`` leaves out those of other editions.
     """
     left = [entry for entry in among if edition is None or entry.edition == edition]
     asked = tokens(query)
@@ -215,6 +135,8 @@ def search(query: str, among: Sequence[Entry], edition: int | None = None) -> li
     cards = {word for _, fields in indexed for kind, words in fields if kind == "card" for word in words}
     meant = [_meant(word, vocabulary, cards, last=place == len(asked) - 1) for place, word in enumerate(asked)]
     phrase = " ".join(asked)
+    if len(asked) >= LONG or (len(asked) > 1 and query.rstrip().endswith("?")):
+        return _sentence(indexed, _with_forms(asked, meant, vocabulary), phrase)
     found = []
     worths = [_worth(meant, fields) for _, fields in indexed]
     most = max((many for many, _ in worths), default=0)
@@ -225,6 +147,23 @@ def search(query: str, among: Sequence[Entry], edition: int | None = None) -> li
             whole = sum(WEIGHTS[kind] for kind, words in fields if f" {phrase}" in f" {' '.join(words)}")
             found.append(Found(entry, worth + whole + 4 * len(named), named, many))
     return sorted(found, key=lambda each: (-each.words, -each.worth))
+
+
+def _sentence(
+    indexed: Sequence[tuple[Entry, _Fields]], meant: Sequence[Mapping[str, float]], phrase: str
+) -> list[Found]:
+    """Return what fits a sentence, by how rare the words are that fit."""
+    bests = [[_best(fits, fields, SENTENCE) for fits in meant] for _, fields in indexed]
+    rare = [math.log(1 + len(indexed) / (1 + sum(best[n] > 0 for best in bests))) for n in range(len(meant))]
+    found = []
+    for (entry, fields), best in zip(indexed, bests, strict=True):
+        named = tuple(card for card in entry.cards if _names(card, meant))
+        whole = sum(SENTENCE[kind] for kind, words in fields if f" {phrase}" in f" {' '.join(words)}")
+        worth = sum(each * weight for each, weight in zip(best, rare, strict=True)) + whole
+        worth *= LESSONS if entry.kind == LESSON else 1.0
+        found.append(Found(entry, worth, named, sum(each > 0 for each in best)))
+    least = NEAR * max((each.worth for each in found), default=0.0)
+    return sorted((each for each in found if each.worth > 0 and each.worth >= least), key=lambda each: -each.worth)
 
 
 def _meant(word: str, vocabulary: set[str], cards: set[str], *, last: bool) -> dict[str, float]:
@@ -239,6 +178,31 @@ def _meant(word: str, vocabulary: set[str], cards: set[str], *, last: bool) -> d
     return fits if cards & fits.keys() else {each: 0.5 for each in vocabulary if _akin(each, word)} | fits
 
 
+def _with_forms(
+    asked: Sequence[str], meant: Sequence[Mapping[str, float]], vocabulary: set[str]
+) -> list[dict[str, float]]:
+    """Return what the words of a sentence may mean: also other forms of them, and words that are used for them."""
+    by_head: dict[str, list[str]] = {}
+    for each in vocabulary:
+        by_head.setdefault(each[: STEM - 1], []).append(each)
+
+    def forms(word: str) -> Iterator[str]:
+        return (each for each in by_head.get(word[: STEM - 1], ()) if _akin(each, word))
+
+    found = []
+    for word, fits in zip(asked, meant, strict=True):
+        others = [each for group in _alike() if any(_akin(word, one) for one in group) for each in group]
+        all_ = {each: 0.6 for other in others for each in forms(other)} | dict.fromkeys(forms(word), 0.8)
+        sure = {each: fit for each, fit in fits.items() if fit >= 0.8 or not all_}
+        found.append({each: max(all_.get(each, 0.0), sure.get(each, 0.0)) for each in all_ | sure})
+    return found
+
+
+@cache
+def _alike() -> tuple[tuple[str, ...], ...]:
+    return tuple(tokens(group) for group in ALIKE)
+
+
 def _begins(word: str, part: str, *, last: bool) -> bool:
     """Return whether a word begins with what was typed; a single letter counts only while it is being typed."""
     return word.startswith(part) and (len(part) > 1 or last) and not part.isdecimal()
@@ -246,24 +210,43 @@ def _begins(word: str, part: str, *, last: bool) -> bool:
 
 def _akin(word: str, other: str) -> bool:
     """Return whether two words may be forms of one, so that they differ in their endings only."""
+    if word[0] != other[0]:
+        return False
     longer = max(len(word), len(other))
     same = max(STEM, longer - ENDING)
-    return min(len(word), len(other)) >= same and word[:same] == other[:same]
+    if min(len(word), len(other)) >= same and word[:same] == other[:same]:
+        return True
+    one, two = stem(word), stem(other)
+    same = min(len(one), len(two)) - 1
+    return one == two or (same >= STEM and abs(len(one) - len(two)) < ENDING and one[:same] == two[:same])
 
 
-def _worth(meant: Sequence[dict[str, float]], fields: Sequence[tuple[str, tuple[str, ...]]]) -> tuple[int, float]:
+@cache
+def stem(word: str) -> str:
+    """Return a folded word without its ending, roughly: what two forms of it have in common."""
+    word = re.sub(r"(?<=\w{3})с[яь]$", "", word)
+    for ending in ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= STEM - 1:
+            return word[: -len(ending)]
+    return word
+
+
+def _worth(meant: Sequence[Mapping[str, float]], fields: _Fields) -> tuple[int, float]:
     """Return how many words of a query fit, and what that is worth."""
     many, total = 0, 0.0
     for fits in meant:
-        best = max(
-            (WEIGHTS[kind] * fits[word] for kind, words in fields for word in words if word in fits), default=0.0
-        )
+        best = _best(fits, fields, WEIGHTS)
         many += best > 0
         total += best
     return many, total
 
 
-def _names(card: int, meant: Sequence[dict[str, float]]) -> bool:
+def _best(fits: Mapping[str, float], fields: _Fields, weights: Mapping[str, float]) -> float:
+    """Return what a word is worth in the place where it is worth most; 0 if it is nowhere."""
+    return max((weights[kind] * fits[word] for kind, words in fields for word in words if word in fits), default=0.0)
+
+
+def _names(card: int, meant: Sequence[Mapping[str, float]]) -> bool:
     """Return whether a query names a card: it has all of its title in some language, or is nothing but a part of it."""
     return any(
         all(any(word in fits for fits in meant) for word in title)
@@ -273,7 +256,7 @@ def _names(card: int, meant: Sequence[dict[str, float]]) -> bool:
 
 
 @cache
-def _index(entry: Entry) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def _index(entry: Entry) -> _Fields:
     fields: list[tuple[str, tuple[str, ...]]] = [("id", (*tokens(entry.id), fold(entry.id)))]
     fields += [("card", title) for card in entry.cards for title in card_names(card)]
     fields += [("title", tokens(text)) for text in entry.title if text]

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from engine.editions import SWITCHES
 from engine.positions import Line, Position
-from tutor.desk.search import Entry
 from tutor.desk.view import DeskPanel, act, bullets, heading, paragraph, rule_whole
 from tutor.desk.walk import lay_out
+from tutor.heads import Entry
 from tutor.widgets.dom import Nodes, h
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ class Told:
         content: Nodes = [
             *self._reading(speech, position),
             h("h3", {"key": "answer-head"}, m("told-answer")),
-            paragraph(speech.drawn(position.answer.of(language)), "itut-told-answer", "answer", status=True),
+            paragraph(speech.drawn(position.answer.of(language)), "itut-lit-words", "answer", status=True),
         ]
         if position.reasons:
             content.append(h("h3", {"key": "reasons-head"}, m("told-reasons")))

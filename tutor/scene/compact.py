@@ -14,7 +14,9 @@ from engine.seat.view import AchievementView, CardView, DeckView, PileView, Play
 from tutor.scene.given import Marks, Words
 from tutor.scene.glyphs import ARROWS, HEXAGON, ICONS
 from tutor.scene.kept import kept
+from tutor.scene.kept import middle as kept_middle
 from tutor.scene.kept import pile as kept_pile
+from tutor.scene.kept import seat as kept_seat
 from tutor.scene.layout import (
     AVAILABLE_KEY,
     DECKS_KEY,
@@ -130,6 +132,8 @@ class CompactTable(Places):
         self.told = 17.0 if told else 0.0
         """height of a line of its own for the verdict, where it has no room beside the totals"""
         self.head = self.line + self.told
+        self.rows = tuple(max(self._strip(pile).rows for pile in player.piles) for player in view.players)
+        """rows of revealed icons under the top cards, by seat"""
 
     # heights
 
@@ -166,17 +170,19 @@ class CompactTable(Places):
         return _strip(pile, self._column(), self.level.rows)
 
     def _seat_height(self, player: PlayerView) -> float:
-        rows = max(self._strip(pile).rows for pile in player.piles)
-        return self.head + self.top + rows * _ROW + self.level.zones + self._hand_height(player) + 4
+        return self.head + self.top + self.rows[player.seat] * _ROW + self.level.zones + self._hand_height(player) + 4
 
     def _middle_height(self) -> float:
         return self._deck_top() + 33 + (18 if self.marks.note else 0)
 
     def _deck_top(self) -> float:
-        """How far below the achievements the decks begin; an arrow from an empty deck to the next one needs room."""
+        """How far below the achievements the decks begin; an arrow from an empty deck to the next one needs room.
+
+        Where there is room for it, it is there without an arrow as well: all else would move as arrows come and go.
+        """
         next_draw = self.view.next_draw
         arrow = next_draw is not None and next_draw[1] != next_draw[2]
-        return (33.0 if self.level.missing else 21.0) + (8 if arrow else 0)
+        return (33.0 if self.level.missing else 21.0) + (8 if arrow or self.level.zones else 0)
 
     def need(self) -> float:
         """The height that the content needs."""
@@ -204,6 +210,7 @@ class CompactTable(Places):
         self._seat(bottom, (_PAD, y, self.inner, self._seat_height(bottom)))
         return self.scene(total)
 
+    @kept(kept_seat)
     def _seat(self, player: PlayerView, area: Box) -> None:
         x, y, _, h = area
         theme, current = self.theme, self.has_turn(player)
@@ -216,7 +223,7 @@ class CompactTable(Places):
         top, column = y + self.head, self._column()
         for i, pile in enumerate(player.piles):
             self._pile(player, pile, (left + i * (column + 4), top, column, self.top))
-        y = top + self.top + max(self._strip(pile).rows for pile in player.piles) * _ROW
+        y = top + self.top + self.rows[player.seat] * _ROW
         if self.level.zones:
             zones = self._zones(player)
             at = left
@@ -441,6 +448,7 @@ class CompactTable(Places):
 
     # the middle
 
+    @kept(kept_middle)
     def _middle(self, y: float) -> None:
         view, theme, words = self.view, self.theme, self.words
         x, w = _PAD, self.inner

@@ -3,21 +3,68 @@
 Whoever compares two pictures, or writes one down, finds the very same shapes, and need not look into them.
 """
 
-from collections.abc import Callable
-from functools import wraps
-from typing import Any
+from collections.abc import Callable, Hashable
+from functools import lru_cache, wraps
+from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 from engine.seat.view import CardView, PileView, PlayerView
 from tutor.scene.given import Words
-from tutor.scene.layout import Box, pile_key
+from tutor.scene.layout import (
+    AVAILABLE_KEY,
+    DECKS_KEY,
+    JUNK_KEY,
+    SPECIALS_KEY,
+    Box,
+    achievements_key,
+    deck_key,
+    hand_key,
+    pile_key,
+    player_key,
+    score_key,
+    special_key,
+)
+from tutor.scene.primitives import Item
+
+_T = TypeVar("_T", bound=Hashable)
+_R = TypeVar("_R")
 
 MOST = 1_500
 """drawings that are kept a language and viewer, of some kilobytes each"""
-_GIVEN = frozenset({"words", "marks", "theme", "view", "items", "over", "boxes"})
+MOST_SHAPES = 8_192
+"""shapes of which something is known"""
+_GIVEN = frozenset({"words", "marks", "theme", "view", "rows", "items", "over", "boxes"})
 """what a pen has that is told otherwise, or is what it draws"""
 
 _KEPT: WeakKeyDictionary[Words, dict[tuple[object, ...], tuple[tuple[Any, ...], ...]]] = WeakKeyDictionary()
+
+
+def once(work: Callable[[_T], _R]) -> Callable[[_T], _R]:
+    """Work out something of a shape or a box once, also for others that are equal.
+
+    The same one is known by being the same: to look into it for its hash takes longer than most of what is asked.
+    """
+    of_equal = lru_cache(maxsize=8192)(work)
+    of_same: dict[int, tuple[_T, _R]] = {}
+
+    @wraps(work)
+    def known(item: _T) -> _R:
+        found = of_same.get(id(item))
+        if found is not None and found[0] is item:
+            return found[1]
+        answer = of_equal(item)
+        if len(of_same) >= MOST_SHAPES:
+            of_same.clear()
+        of_same[id(item)] = item, answer
+        return answer
+
+    return known
+
+
+@once
+def the_same(item: Item) -> Item:
+    """Return the shape that was first of all that are equal to this one."""
+    return item
 
 
 def kept(of: Callable[..., tuple[object, ...]]) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -40,7 +87,7 @@ def kept(of: Callable[..., tuple[object, ...]]) -> Callable[[Callable[..., None]
                 pen.items, pen.over, pen.boxes = [], [], []
                 try:
                     draw(pen, *args, **named)
-                    found = tuple(pen.items), tuple(pen.over), tuple(pen.boxes)
+                    found = tuple(map(the_same, pen.items)), tuple(map(the_same, pen.over)), tuple(pen.boxes)
                 finally:
                     pen.items, pen.over, pen.boxes = before
                 if len(drawings) >= MOST:
@@ -64,6 +111,30 @@ def pile(pen: Any, player: PlayerView, seen: PileView, box: Box) -> tuple[object
     """Return what a pile with its boxes is drawn from."""
     keys = (pile_key(player.seat, seen.color), *(each.key for each in seen.cards))
     return player.seat, player.name, seen, box, pen.marks.of(keys)
+
+
+def seat(pen: Any, player: PlayerView, area: Box, *more: object) -> tuple[object, ...]:
+    """Return what all that belongs to a player is drawn from."""
+    view, marks = pen.view, pen.marks
+    piles = (pile_key(player.seat, each.color) for each in player.piles)
+    zones = player_key(player.seat), hand_key(player.seat), score_key(player.seat), achievements_key(player.seat)
+    held = (*player.hand, *player.score, *player.achievements, *(each for pile in player.piles for each in pile.cards))
+    keys = (*zones, *piles, *(each.key for each in held))
+    # the names and pills of all stand in columns of one width, and so do their verdicts
+    headed = tuple((each.name, pen.badge(each)) for each in view.players), tuple(marks.verdicts.items())
+    turn = pen.has_turn(player), view.action, view.actions, view.viewer
+    return player, area, more, headed, turn, marks.lit_icon, marks.of(keys)
+
+
+def middle(pen: Any, y: float) -> tuple[object, ...]:
+    """Return what lies between the players is drawn from."""
+    view = pen.view
+    keys = (
+        AVAILABLE_KEY, DECKS_KEY, SPECIALS_KEY, JUNK_KEY, *(deck_key(each.age) for each in view.decks),
+        *(each.card.key for each in view.achievements), *(special_key(each.name) for each in view.specials),
+    )  # fmt: skip
+    names, junk = tuple(each.name for each in view.players), tuple(each.value for each in view.junk)
+    return y, view.decks, view.achievements, view.specials, view.next_draw, names, junk, pen.marks.of(keys)
 
 
 def forget() -> None:

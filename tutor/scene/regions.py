@@ -2,20 +2,18 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from math import ceil, floor
 
+from tutor.scene.kept import once
 from tutor.scene.layout import Box, text_width
 from tutor.scene.primitives import Item, Line, Path, Rect
 
 MOST_REGIONS = 12
 MOST_AREA = 0.5
 """share of the picture above which it is painted as a whole"""
-MOST_SHAPES = 400
-"""number of shapes that may be others above which painting all of them takes no longer than comparing them"""
 
 
-@lru_cache(maxsize=8192)
+@once
 def reach(item: Item) -> Box:
     """A box outside which the shape paints nothing; for text a generous one, since the reader's face may be wider."""
     match item:
@@ -55,8 +53,6 @@ def changed(old: Sequence[Item], new: Sequence[Item], width: float, height: floa
     old, new = _middles(old, new)
     # most are the very same shapes (see ``kept``), and need not be looked into
     same = set(map(id, old)) & set(map(id, new))
-    if len(new) - len(same) > MOST_SHAPES:
-        return None
     gone, come = (Counter(item for item in items if id(item) not in same) for items in (old, new))
     gone, come = gone - come, come - gone
     if list(_without(old, gone, same)) != list(_without(new, come, same)):

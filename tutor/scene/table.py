@@ -9,7 +9,9 @@ from tutor.scene.enlarged import draw_card, draw_junk
 from tutor.scene.given import LABELS, SAYINGS, Marks, Options, Words
 from tutor.scene.glyphs import ICONS
 from tutor.scene.kept import kept
+from tutor.scene.kept import middle as kept_middle
 from tutor.scene.kept import pile as kept_pile
+from tutor.scene.kept import seat as kept_seat
 from tutor.scene.layout import (
     AVAILABLE_KEY,
     DECKS_KEY,
@@ -184,6 +186,7 @@ class _Table(Places):
         self._area(bottom, (_PAD, y, self.inner, self._area_height(bottom) + spare), spare)
         return self.scene(total)
 
+    @kept(kept_seat)
     def _area(self, player: PlayerView, area: Box, spare: float) -> None:
         x, y, w, h = area
         theme = self.theme
@@ -335,6 +338,7 @@ class _Table(Places):
 
     # the middle row
 
+    @kept(kept_middle)
     def _middle(self, y: float) -> None:
         view, theme, words = self.view, self.theme, self.words
         x, w = _PAD, self.inner

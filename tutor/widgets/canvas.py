@@ -13,10 +13,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
+from tutor.scene.kept import once
 from tutor.scene.layout import Box, text_width
 from tutor.scene.patterns import pattern_path
 from tutor.scene.primitives import FONT, Item, Line, Path, Rect, Scene, Segment, Text
-from tutor.scene.regions import changed, meet, reach
+from tutor.scene.regions import changed, reach
+from tutor.widgets.together import Carried, joins
 
 try:
     import ipycanvas
@@ -35,6 +37,12 @@ Step = tuple[str, Any] | str
 """an attribute with its value, or the text of commands"""
 
 
+if ipycanvas is not None:
+
+    class _Canvas(Carried, ipycanvas.Canvas):
+        """A canvas whose size changes in the same moment as what is painted on it."""
+
+
 class CanvasPainter:
     """One canvas and the scene that it shows; ``on_ready`` is called after each repaint that a browser asked for."""
 
@@ -43,7 +51,7 @@ class CanvasPainter:
             raise RuntimeError("ipycanvas is not installed; show the scene's SVG instead")
         self.fineness = FINEST
         """canvas pixels a scene pixel, a whole number so that what is painted anew ends between pixels"""
-        self.canvas: Any = ipycanvas.Canvas(width=FINEST, height=FINEST)
+        self.canvas: Any = _Canvas(width=FINEST, height=FINEST)
         self.canvas.add_class("itut-canvas")
         self.canvas.on_client_ready(self._ready)
         self._scene: Scene | None = None
@@ -96,7 +104,9 @@ def frame(canvas: Any, items: Sequence[Item], regions: Sequence[Box] | None = No
     text = commands(items, f"IPY_MODEL_{canvas.model_id}", regions, fineness=fineness).encode()
     # a canvas of somebody else may be drawn on next
     manager._current_canvas = None  # noqa: SLF001
-    manager.send({"shape": [len(text)], "dtype": "uint8"}, buffers=[text])
+    content = {"shape": [len(text)], "dtype": "uint8"}
+    if not joins(manager, {"method": "custom", "content": content}, [text]):
+        manager.send(content, buffers=[text])
 
 
 def commands(
@@ -115,12 +125,16 @@ def commands(
     if regions is None:
         parts.extend(_painted_items(items))
     else:
-        reached = [(reach(item), item) for item in items]
+        reached = [(*reach(item), item) for item in items]
         for region in regions:
+            left, top, right, bottom = region[0], region[1], region[0] + region[2], region[1] + region[3]
             # one box of whole pixels at a time: a clip of several blurs every edge under it
             parts.extend((_command("save"), _command("beginPath"), _command("rect", *region), _command("clip")))
             parts.append(_command("clearRect", *region))
-            parts.extend(_painted_items(item for box, item in reached if meet(box, region)))
+            met = (
+                item for x, y, w, h, item in reached if x <= right and left <= x + w and y <= bottom and top <= y + h
+            )
+            parts.extend(_painted_items(met))
             parts.append(_command("restore"))
     parts.append(_command("restore"))
     return f"[{','.join(parts)}]"
@@ -152,7 +166,7 @@ def _attribute(name: str, value: Any) -> str:
     return json.dumps([ipycanvas.canvas.COMMANDS["set"], [number, value]], separators=(",", ":"))
 
 
-@lru_cache(maxsize=8192)
+@once
 def _steps(item: Item) -> tuple[Step, ...]:
     """What one shape needs; kept, because most shapes are the same in the next frame."""
     return (("global_alpha", item.opacity), *_shape(item))

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from engine.positions import PositionError
 from engine.run.errors import GameError
-from engine.text.errors import of_game, worded
+from engine.text.errors import WordedError, words_of
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.speech import Speech
 
 
 def own_words(error: Exception, language: str) -> Node:
     """Return what an error says, in the language where there are words for it, and else as the program says it."""
-    if isinstance(error, PositionError) and all(problem.code for problem in error.problems):
-        return h("span", {"lang": language}, error.words(language))
-    if isinstance(error, GameError) and error.reason:
-        return h("span", {"lang": language}, worded(of_game(error), language))
+    if words := words_of(error, language):
+        return h("span", {"lang": language}, words)
     return h("span", {"lang": "en"}, str(error) or type(error).__name__)
 
 
 def fault(speech: Speech, error: Exception) -> Nodes:
     """Return what the panel of errors shows."""
     code = getattr(error, "code", "")
-    known = f"ui-error-{code}" in speech.catalogue and isinstance(error, GameError | PositionError)
+    known = f"ui-error-{code}" in speech.catalogue and isinstance(error, GameError | WordedError)
     text = speech.m(f"error-{code}" if known else "error-plain")
     words = (speech.m("error-own-words"), " ", own_words(error, speech.language))
     close = {"class": "itut-link", "type": "button", "data-act": "dismiss", "key": "dismiss"}

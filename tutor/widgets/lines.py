@@ -2,30 +2,95 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 
+from engine.model.state import Action, Request, State
+from engine.run.options import sees
 from engine.seat.look import look
 from engine.seat.view import CardView, PlayerView, TableView
 from engine.text.catalogue import phrase
+from engine.text.markup import to_plain
 from tutor.session import Line, Session
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.speech import Speech
 
+LONGEST = 60
+"""letters of a line's name"""
+
+
+def line_names(session: Session, speech: Speech) -> dict[int, str]:
+    """Return the name of each line by its id: the one it was given, else what was chosen where it parts from others.
+
+    That is the last such choice, with as many before it as tell the line from all others; a line that is alone has its
+    number. What the speech's viewer may not see is told by its back.
+    """
+    names = {line.id: line.name for line in session.lines}
+    if len(session.lines) == 1:
+        return names
+    chosen: dict[int, list[str]] = {}
+    for line in session.lines:
+        if not line.named:
+            parted = [step for at, step in pairwise(session.path(line)) if len(session.children[at]) > 1]
+            chosen[line.id] = [_chosen(session, speech, step) for step in parted]
+    for many in range(1, max(map(len, chosen.values()), default=0) + 1):
+        said = {id_: _short(choices[-many:]) for id_, choices in chosen.items() if choices}
+        taken = Counter([*names.values(), *said.values()])
+        for id_, name in said.items():
+            if taken[name] == 1:
+                names[id_] = name
+                del chosen[id_]
+    for id_, choices in chosen.items():  # what no choices tell apart, its number does
+        if choices:
+            names[id_] = speech.m("lines-numbered", name=_short(choices), n=names[id_])
+    return names
+
+
+def _short(choices: Sequence[str]) -> str:
+    """Return choices in one line; of many the last ones."""
+    said = ", ".join(choices)
+    return said if len(said) <= LONGEST else "…" + said[1 - LONGEST :]
+
+
+def _chosen(session: Session, speech: Speech, step: int) -> str:
+    """Return in words what was chosen at the beginning of a step."""
+    before, answer = session.steps[session.steps[step].parent], session.steps[step].answer
+    request = before.request
+    if request is None or answer is None:
+        return speech.m("lines-on")
+    if not answer:
+        return speech.m("now-decline")
+    return speech.listed(_option(session, speech, before.state, request, option) for option in answer)
+
+
+def _option(session: Session, speech: Speech, state: State, request: Request, option: int) -> str:
+    """Return an option in as few words as tell it; an unseen card is told by its back."""
+    kind, card = Action.split(option) if request.kind == "action" else (None, option)
+    if kind == Action.DRAW:
+        return speech.m("lines-draw")
+    named = kind in (Action.DOGMA, Action.MELD) or request.kind in ("card", "order")
+    if not named or not sees(session.machine, state, session.viewer, card):
+        return to_plain(speech.option(state, request, option), speech.catalogue)
+    message = {Action.DOGMA: "lines-dogma", Action.MELD: "lines-meld"}.get(
+        kind if kind is not None else -1, "lines-card"
+    )
+    return speech.m(message, card=speech.card_title(card))
+
 
 def lines(session: Session, speech: Speech, *, comparing: tuple[int, ...] = ()) -> Nodes:
     """Return what the panel shows; ``comparing`` are the ids of one or two lines."""
+    names = line_names(session, speech)
     content: Nodes = [
         h("h2", {"class": "itut-heading"}, speech.m("lines-label")),
-        h("p", {"class": "itut-about"}, speech.m("lines-intro")),
+        h("p", {"class": "itut-about"}, speech.m("lines-intro" if len(names) > 1 else "lines-only-one")),
     ]
-    rows = [_line(session, speech, line, comparing) for line in session.lines]
-    content.append(h("ul", {"class": "itut-lines", "aria-label": speech.m("lines-label")}, rows))
-    if len(comparing) == 1:
-        content.append(h("p", {"class": "itut-about", "role": "status"}, speech.m("lines-choose-other")))
+    rows = [_line(session, speech, line, names[line.id], comparing) for line in session.lines]
+    content.append(h("ul", {"class": "itut-lines", "aria-label": speech.m("lines-label"), "key": "lines"}, rows))
     if len(comparing) == 2:
         both = [next((line for line in session.lines if line.id == id_), None) for id_ in comparing]
         if both[0] is not None and both[1] is not None:
-            content += compare(session, speech, both[0], both[1])
+            content += compare(session, speech, both[0], both[1], names)
     restart = {
         "class": "itut-button", "type": "button", "data-act": "restart", "key": "restart",
         "title": speech.m("lines-restart.hint"),
@@ -34,7 +99,7 @@ def lines(session: Session, speech: Speech, *, comparing: tuple[int, ...] = ()) 
     return content
 
 
-def _line(session: Session, speech: Speech, line: Line, comparing: tuple[int, ...]) -> Node:
+def _line(session: Session, speech: Speech, line: Line, name: str, comparing: tuple[int, ...]) -> Node:
     here = line is session.line
     steps = session.steps[line.tip].number
     about = [speech.m("lines-steps", n=steps)]
@@ -43,15 +108,21 @@ def _line(session: Session, speech: Speech, line: Line, comparing: tuple[int, ..
 
     def button(act: str, message: str, label: str, *, pressed: bool | None = None) -> Node:
         attributes = {
-            "class": "itut-button itut-small", "type": "button", "data-act": f"{act}:{line.id}",
-            "aria-label": speech.m(label, name=line.name), "key": act,
+            "class": "itut-button itut-small" + (" itut-primary" if act == "compare" and waits else ""),
+            "type": "button", "data-act": f"{act}:{line.id}",
+            "aria-label": speech.m(label, name=name), "key": act,
             "aria-pressed": None if pressed is None else "true" if pressed else "false",
         }  # fmt: skip
         return h("button", attributes, speech.m(message))
 
+    compared = line.id in comparing
+    waits = len(comparing) == 1 and not compared
+    alone = len(comparing) == 1 and compared and len(session.lines) > 1
+    compares = ("lines-compare-this", "lines-compare-with") if waits else ("lines-compare", "lines-compare-line")
     field = {
-        "class": "itut-field", "type": "text", "value": line.name, "maxlength": "40", "data-act": f"rename:{line.id}",
-        "aria-label": speech.m("lines-name", name=line.name), "key": "name",
+        "class": "itut-field", "type": "text", "value": name, "maxlength": str(LONGEST),
+        "data-act": f"rename:{line.id}",
+        "aria-label": speech.m("lines-name", name=name), "key": "name",
     }  # fmt: skip
     return h(
         "li",
@@ -70,15 +141,16 @@ def _line(session: Session, speech: Speech, line: Line, comparing: tuple[int, ..
             "div",
             {"class": "itut-line-do"},
             button("switch", "lines-switch", "lines-switch-to"),
-            button("compare", "lines-compare", "lines-compare-line", pressed=line.id in comparing)
-            if len(session.lines) > 1
-            else None,
+            button("compare", *compares, pressed=compared) if len(session.lines) > 1 else None,
             button("delete", "lines-delete", "lines-delete-line") if len(session.lines) > 1 else None,
         ),
+        h("p", {"class": "itut-about", "role": "status", "key": "other"}, speech.m("lines-choose-other"))
+        if alone
+        else None,
     )
 
 
-def compare(session: Session, speech: Speech, one: Line, other: Line) -> Nodes:
+def compare(session: Session, speech: Speech, one: Line, other: Line, names: Mapping[int, str]) -> Nodes:
     """Return what differs in the tables at the ends of two lines, zone by zone in words."""
     views = [look(session.machine, session.steps[line.tip].state, session.viewer) for line in (one, other)]
     rows: Nodes = []
@@ -86,12 +158,12 @@ def compare(session: Session, speech: Speech, one: Line, other: Line) -> Nodes:
         if left != right:
             cells = [h("td", None, speech.drawn(text)) for text in (left, right)]
             rows.append(h("tr", None, h("th", {"scope": "row"}, where), cells))
-    title = speech.m("lines-compared", one=one.name, other=other.name)
+    title = speech.m("lines-compared", one=names[one.id], other=names[other.id])
     content: Nodes = [h("h3", {"class": "itut-caption", "key": "compared"}, title)]
     if not rows:
         content.append(h("p", {"class": "itut-about", "key": "same"}, speech.m("lines-same")))
     else:
-        heads = [speech.m("lines-where"), *(speech.m("lines-line", name=line.name) for line in (one, other))]
+        heads = [speech.m("lines-where"), names[one.id], names[other.id]]
         head = h("tr", None, [h("th", {"scope": "col"}, text) for text in heads])
         content.append(
             h(

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine.lang.terms import Icon
 from engine.model.state import Action, Request
 from engine.query import table
+from engine.run.options import sees
 from engine.text.catalogue import Slot, phrase
 from engine.trace.events import Fact
 from tutor.widgets.dom import Node, Nodes, h
@@ -37,12 +38,19 @@ class Choice:
     """because a guess is pending: nothing is offered either, for what can be chosen may be what is asked"""
     untold: frozenset[str] = frozenset()
     """what else of the table is left untold, see ``picture.TOTALS``"""
+    bare: bool = False
+    """what an action would bring is not told beside it, because a lesson asks about it"""
     curtain: bool = False
     """a teacher hid it, and can reveal it"""
     before: frozenset[tuple[int, ...]] = frozenset()
     """answers given here before, on this line or another"""
     walk: bool = False
     """whether the line ahead was laid out to be walked"""
+
+    @property
+    def previews(self) -> bool:
+        """Whether it is told what each action would bring."""
+        return not (self.hide or self.bare)
 
 
 def now(moment: Moment, speech: Speech, choice: Choice) -> Nodes:
@@ -156,7 +164,7 @@ def _asked(moment: Moment, speech: Speech, choice: Choice, request: Request) -> 
     if not you and moment.viewer is not None and moment.viewer >= 0:
         content.append(h("p", {"class": "itut-about", "key": "for-them"}, speech.m("now-for-them")))
     if prompt.sentence:
-        asks = speech.nodes("now-card-asks", card=prompt.card, sentence=prompt.sentence)
+        asks = speech.drawn(speech.quoting("now-card-asks", prompt.sentence, card=prompt.card))
         content.append(h("p", {"class": "itut-about", "key": "asks"}, asks))
     if request.kind != "action":
         several = request.high > 1 or (request.optional and request.kind != "yes-no")
@@ -178,7 +186,7 @@ def _asked(moment: Moment, speech: Speech, choice: Choice, request: Request) -> 
 
 def _actions(moment: Moment, speech: Speech, choice: Choice, request: Request) -> Nodes:
     by_name: dict[str, list[int]] = {}
-    for option in request.options:
+    for option in shown_order(moment, request):
         by_name.setdefault(_group(moment, request, option), []).append(option)
     found: Nodes = []
     digit = 0
@@ -190,7 +198,7 @@ def _actions(moment: Moment, speech: Speech, choice: Choice, request: Request) -
             rows.append(_action(moment, speech, choice, request, option, digit))
         if name == "dogma":
             rows += [_undone(speech, card) for card in moment.not_done()]
-        if name == "achieve" and not choice.hide:
+        if name == "achieve" and choice.previews:
             rows += _next_achievement(moment, speech)
         if rows:
             caption = speech.m(f"group-{name}")
@@ -218,28 +226,41 @@ def _group(moment: Moment, request: Request, option: int) -> str:
 
 
 def shown_order(moment: Moment, request: Request) -> tuple[int, ...]:
-    """Return the options in the order in which they are shown and numbered."""
-    if request.kind != "action":
-        return request.options
+    """Return the options in the order in which they are shown and numbered.
+
+    Backs come in the order in which they lie, for that is how they are told from each other; the order of the options
+    themselves would tell which is which.
+    """
     names = list(GROUPS)
-    return tuple(sorted(request.options, key=lambda option: names.index(_group(moment, request, option))))
+
+    def place(option: int) -> tuple[int, ...]:
+        action = request.kind == "action"
+        group = names.index(_group(moment, request, option)) if action else 0
+        kind, card = Action.split(option) if action else (Action.MELD, option)
+        backs = kind == Action.MELD if action else request.kind in ("card", "order")
+        if not backs or sees(moment.machine, moment.state, moment.viewer, card):
+            return (group, 0)
+        zone = moment.state.where[card]
+        return group, 1, zone, moment.machine.catalogue.age[card], moment.state.zones[zone].index(card)
+
+    return tuple(sorted(request.options, key=place))
 
 
 def _action(moment: Moment, speech: Speech, choice: Choice, request: Request, option: int, digit: int) -> Node:
     kind, card = Action.split(option)
     note: Nodes = []
     if kind == Action.DRAW:
-        note = [] if choice.hide else draw_preview(moment, speech, request)
+        note = draw_preview(moment, speech, request) if choice.previews else []
         name = speech.drawn(_label_of(moment, speech, choice, request, option))
     elif kind == Action.DOGMA:
-        note = [] if choice.hide else dogma_preview(moment, speech, card)
+        note = dogma_preview(moment, speech, card) if choice.previews else []
         name = _card_name(moment, speech, card)
         owner = moment.machine.owner[moment.state.where[card]]
         if owner != request.seat:
             said = speech.m("preview-parley", **speech.who(owner))
             note = [h("span", {"class": "itut-part itut-part-parley"}, said), *note]
     elif kind == Action.MELD and moment.cards[moment.key_of(card)].card is not None:
-        note = [] if choice.hide else meld_preview(moment, speech, card)
+        note = meld_preview(moment, speech, card) if choice.previews else []
         name = _card_name(moment, speech, card)
     else:
         name = speech.drawn(speech.option(moment.state, request, option))
@@ -261,7 +282,7 @@ def _action(moment: Moment, speech: Speech, choice: Choice, request: Request, op
 
 def _label_of(moment: Moment, speech: Speech, choice: Choice, request: Request, option: int) -> str:
     """Return an action in words; which deck a Draw takes from is a part of what is hidden."""
-    if choice.hide and Action.split(option)[0] == Action.DRAW:
+    if Action.split(option)[0] == Action.DRAW and not choice.previews:
         return speech.m("now-draw")
     return speech.option(moment.state, request, option)
 
@@ -465,7 +486,7 @@ def _told(speech: Speech, kind: str, fact: Fact) -> Node:
 def _options(moment: Moment, speech: Speech, choice: Choice, request: Request) -> Nodes:
     several = request.high > 1
     rows: Nodes = []
-    for digit, option in enumerate(request.options, start=1):
+    for digit, option in enumerate(shown_order(moment, request), start=1):
         text = speech.option(moment.state, request, option)
         rows.append(_option(moment, speech, choice, option, digit, speech.drawn(text), label=text, toggle=several))
     caption = speech.m("group-options")

@@ -12,14 +12,16 @@ from typing import Any
 import anywidget
 import traitlets
 
+from tutor.scene.kept import once
 from tutor.scene.primitives import HitBox, Scene
 from tutor.scene.svg import to_svg
 from tutor.widgets.panel import as_text
+from tutor.widgets.together import Carried
 
 _HERE = pathlib.Path(__file__).parent
 
 
-class Overlay(anywidget.AnyWidget):
+class Overlay(Carried, anywidget.AnyWidget):
     """Hit boxes of one scene as DOM elements."""
 
     _esm = _HERE / "overlay.js"
@@ -100,6 +102,7 @@ class Overlay(anywidget.AnyWidget):
         return "Overlay()"
 
 
+@once
 def _box(box: HitBox) -> dict[str, Any]:
     """A box as the browser gets it; what is off is left out."""
     data: dict[str, Any] = {

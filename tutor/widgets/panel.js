@@ -71,6 +71,9 @@ function same(one, other) {
 function morph(parent, nodes) {
   const keyed = new Map();
   for (const child of parent.children) if (child.dataset?.key) keyed.set(child.dataset.key, child);
+  // what has gone goes first, so that what stays need not be moved over it: who is moved loses the focus
+  const wanted = new Set(nodes.map((node) => node[1]?.key));
+  for (const [key, child] of keyed) if (!wanted.has(key)) child.remove();
   let at = parent.firstChild;
   for (const node of nodes) {
     if (typeof node === "string") {
@@ -101,7 +104,8 @@ function morph(parent, nodes) {
 // ---- focus
 
 const FOCUSABLE = "button, input, [tabindex='0']";
-const visible = (element) => element.getClientRects().length > 0;
+// asked of its style where the browser can tell: a box would have to be laid out for that alone
+const visible = (element) => element.checkVisibility?.() ?? element.getClientRects().length > 0;
 const focusable = (root) => [...root.querySelectorAll(FOCUSABLE)].filter(visible);
 
 function theme() {
@@ -349,7 +353,11 @@ function renderHub({ model, el }) {
   live.className = "itut-live";
   live.setAttribute("role", "status");
   live.setAttribute("aria-live", "polite");
-  el.append(live);
+  // how the keys come here; nothing to be read out whenever the focus leaves, so it is no live region
+  const outside = document.createElement("div");
+  outside.className = "itut-outside";
+  outside.setAttribute("role", "note");
+  el.append(live, outside);
 
   let gone = false;
   let app = null;
@@ -373,6 +381,8 @@ function renderHub({ model, el }) {
     app.lang = model.get("language");
     app.setAttribute("aria-label", model.get("label"));
     app.dataset.blank = model.get("blank");
+    outside.lang = model.get("language");
+    outside.textContent = model.get("outside");
     app.style.setProperty("--itut-scale", String(model.get("scale")));
   };
 
@@ -395,6 +405,9 @@ function renderHub({ model, el }) {
     app.style.setProperty("--itut-room", `${Math.max(420, alone ? room : room - 26)}px`);
     const place = app.querySelector(".itut-place");
     if (!place) return;
+    outside.style.top = `${place.getBoundingClientRect().bottom - app.getBoundingClientRect().top}px`;
+    outside.style.left = `${place.offsetWidth / 2}px`;
+    outside.style.maxWidth = `${place.offsetWidth - 8}px`;
     // in steps, so that a scroll bar that comes and goes changes nothing
     const width = Math.floor((place.clientWidth - 2) / 10) * 10;
     const height = Math.floor((place.clientHeight - 2) / 10) * 10;
@@ -435,12 +448,16 @@ function renderHub({ model, el }) {
   const clicked = (event) => {
     if (event.target.closest(".itut-do-full")) fullScreen();
   };
-  // in full screen there is nothing else that a key could be for
+  // in full screen, and alone on a page that is no notebook, there is nothing else that a key could be for
+  const sole = () =>
+    document.fullscreenElement === app ||
+    (document.body.dataset.voila !== undefined && document.querySelectorAll(".itut-app").length === 1);
   const lost = (event) => {
-    if (event.target === document.body && document.fullscreenElement === app) pressed(event);
+    if (event.target === document.body && sole()) pressed(event);
   };
   const screened = () => {
     later();
+    outside.hidden = sole();
     if (app && document.fullscreenElement === app) app.focus({ preventScroll: true });
   };
 
@@ -490,6 +507,7 @@ function renderHub({ model, el }) {
     if (around !== document.documentElement) resized.observe(around);
     const place = app.querySelector(".itut-place");
     if (place) resized.observe(place);
+    outside.hidden = sole();
     dress();
     measure();
     later();
@@ -506,7 +524,7 @@ function renderHub({ model, el }) {
 
   const handlers = { "change:said": say, "change:playing": tick, "change:pace": tick, "change:kept": keep };
   handlers["change:spot"] = spotSoon;
-  for (const name of ["language", "label", "scale", "blank"]) handlers[`change:${name}`] = dress;
+  for (const name of ["language", "label", "scale", "blank", "outside"]) handlers[`change:${name}`] = dress;
   for (const [name, handler] of Object.entries(handlers)) model.on(name, handler);
   say();
   tick();

@@ -14,6 +14,7 @@ import anywidget
 import traitlets
 
 from tutor.widgets.dom import Nodes, to_html
+from tutor.widgets.together import Carried
 
 _HERE = pathlib.Path(__file__).parent
 
@@ -25,7 +26,7 @@ def as_text(value: object, _: object = None) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-class Panel(anywidget.AnyWidget):
+class Panel(Carried, anywidget.AnyWidget):
     """Words that wrap, can be selected and are read aloud; parts with an id can be activated.
 
     ``on_activate`` callbacks get the id of what was clicked or chosen with Enter or Space, and a value if it has one
@@ -114,6 +115,8 @@ class Hub(Panel):
     """key of what on the table must be in sight: the area of whoever acts"""
     blank = traitlets.Unicode().tag(sync=True)
     """what stands on the screen while it is blank"""
+    outside = traitlets.Unicode().tag(sync=True)
+    """what stands in the app while the focus is elsewhere: how to give it the keys"""
     scale = traitlets.Float(1.0).tag(sync=True)
     """size of the words"""
 

@@ -26,7 +26,7 @@ def marks(moment: Moment, speech: Speech, choice: Choice, *, asked: Question | N
         if other is not None:
             icon, cards = other, where
     choices = {} if choice.guess else moment.choices()
-    if choice.hide and moment.request is not None and moment.request.kind == "action":
+    if not choice.previews and moment.request is not None and moment.request.kind == "action":
         decks = {deck_key(deck.age) for deck in moment.view.decks}
         choices = {key: options for key, options in choices.items() if key not in decks}
     picked = {key for key, options in choices.items() if any(option in choice.picked for option in options)}

@@ -20,13 +20,12 @@ def reading(moment: Moment, speech: Speech, *, read: int | None = None, hide: bo
     if read is not None:
         attributes = {"class": "itut-link", "type": "button", "data-act": "unread", "key": "unread"}
         back = h("button", attributes, speech.m("run-back")) if moment.runs and moment.in_dogma else None
-        title = moment.machine.catalogue.facts[read].title
         return [
             *content,
             _card(moment, speech, read, None),
             *([h("p", {"class": "itut-about"}, back)] if back else ()),
             *_printings(moment, speech, read),
-            *filter(None, [ruling_list(speech, about(title), "run-rulings")]),
+            *filter(None, [ruling_list(speech, about(read), "run-rulings")]),
         ]
     runs = moment.runs
     if not is_shown(moment):

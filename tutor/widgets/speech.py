@@ -26,7 +26,11 @@ from engine.trace.events import Chosen, Entry
 from tutor.widgets.dom import Nodes, spans
 from tutor.widgets.rulings import MOST, about
 
+LANGUAGE = "INNOVATION_TUTOR_LANG"
+"""environment variable: the language that is spoken where none is asked for"""
 YOU, OTHER = "you", "other"
+INNER = str.maketrans("«»“”", "„“‘’")
+"""quotation marks inside others, in both languages"""
 REMEMBERED = 4_000
 """messages that are not worded anew: most of what a table says it has said at the step before"""
 DEFAULT_NAMES = {"You": "player-you", "Opponent": "player-opponent"}
@@ -97,6 +101,11 @@ class Speech:
         """Return a message with its marks drawn."""
         return self.drawn(self.m(id_, **slots))
 
+    def quoting(self, id_: str, text: str, /, **slots: Slot) -> str:
+        """Return a message that quotes ``text``; it places the full stop itself, inside the marks or behind them."""
+        stop = text.endswith(".")
+        return self.m(id_, text=text.removesuffix(".").translate(INNER), end="stop" if stop else "other", **slots)
+
     def drawn(self, text: str) -> Nodes:
         """Return rendered text with its marks drawn."""
         return spans(text, self.said)
@@ -116,11 +125,12 @@ class Speech:
         """Return a player's name."""
         return self.names[seat]
 
-    def card_title(self, card: int) -> str:
-        """Return a card's title by its id."""
+    def card_title(self, card: int, form: str = "") -> str:
+        """Return a card's title by its id, or a form of it: ``"acc"`` where it is an object."""
         catalogue_ = self.machine.catalogue
         special = next((each for each in catalogue_.specials if each.id == card), None)
-        return self.m(f"special-{special.key}" if special else f"card-{catalogue_.facts[card].key}")
+        title = f"special-{special.key}" if special else f"card-{catalogue_.facts[card].key}"
+        return self.m(f"{title}.{form}" if form else title)
 
     # --- what the engine says ---
 
@@ -210,11 +220,10 @@ class Speech:
 
     def notes(self, card_title: str) -> Sequence[tuple[str, Sequence[str]]]:
         """Return what is said below the enlarged card: its printings in other editions, and rulings that name it."""
-        printed = tuple(
-            to_plain(said, self.catalogue) for _, said in self.printings(self.machine.catalogue.find(card_title))
-        )
-        rulings = about(card_title)
-        told = [ruling.title(self.language) for ruling in rulings[:MOST]]
+        card = self.machine.catalogue.find(card_title)
+        printed = tuple(to_plain(said, self.catalogue) for _, said in self.printings(card))
+        rulings = about(card)
+        told = [ruling.title.of(self.language) for ruling in rulings[:MOST]]
         if len(rulings) > MOST:
             told.append(self.m("run-more-rulings", n=len(rulings) - MOST))
         notes = ((self.m("run-printings"), printed), (self.m("run-rulings"), tuple(told)))

@@ -9,19 +9,32 @@ import ipywidgets
 
 from engine.seat.look import Viewer
 from tutor.widgets.speech import Speech
+from tutor.widgets.together import Carried
 
 BAR = ("start", "back", "into", "over", "out", "decision", "end", "play")
 
 
+class _Button(Carried, ipywidgets.Button):
+    pass
+
+
+class _Slider(Carried, ipywidgets.IntSlider):
+    pass
+
+
+class _Dropdown(Carried, ipywidgets.Dropdown):
+    pass
+
+
 def _button(name: str, on_click: Callable[[str], None]) -> ipywidgets.Button:
-    button = ipywidgets.Button(layout=ipywidgets.Layout(width="auto"))
+    button = _Button(layout=ipywidgets.Layout(width="auto"))
     button.add_class("itut-bar-button")
     button.add_class(f"itut-do-{name}")
     button.on_click(lambda _: on_click(name))
     return button
 
 
-class Stepper(ipywidgets.HBox):
+class Stepper(Carried, ipywidgets.HBox):
     """Back, into, over, out, to the next decision, to the end, a slider, play slowly; and how the table is shown.
 
     No button is ever switched off, because a browser then takes the focus away; one that cannot do anything says why.
@@ -32,7 +45,7 @@ class Stepper(ipywidgets.HBox):
         self._do, self._slid = do, slide
         self._quiet = False
         self._speech: Speech | None = None
-        self.slider = ipywidgets.IntSlider(
+        self.slider = _Slider(
             min=0,
             max=1,
             value=0,
@@ -110,7 +123,7 @@ class Settings(ipywidgets.HBox):
         self.buttons["full"] = _button("full", lambda _: None)
         self.views: list[tuple[str, View]] = []
         self._see, self._quiet = see, False
-        self.seat = ipywidgets.Dropdown(layout=ipywidgets.Layout(width="auto"))
+        self.seat = _Dropdown(layout=ipywidgets.Layout(width="auto"))
         self.seat.add_class("itut-seat")
         self.seat.observe(self._chosen, "index")
         super().__init__(children=[self.seat, *(self.buttons[name] for name in names)])

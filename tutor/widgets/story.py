@@ -72,7 +72,7 @@ class Log:
         """Be the log of these steps, in order; only what is new of them is looked at."""
         # a step has one past, so that all before one that is known is known
         if self._at is not None and (len(path) < self._followed or path[self._followed - 1] is not self._at):
-            self.turns, self._stack, self._followed = [], [], 0
+            self.turns, self._stack, self._followed, self._at = [], [], 0, None
         for step in path[self._followed :]:
             self._tell(step)
             self._at = step

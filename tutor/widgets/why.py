@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.trace.events import Entry
+from tutor import heads
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.moment import Moment
 from tutor.widgets.questions import Question
 from tutor.widgets.rulings import MOST as MOST_RULINGS
-from tutor.widgets.rulings import Ruling, citing
+from tutor.widgets.rulings import citing
 from tutor.widgets.speech import Speech
 
 MOST = 3
@@ -127,14 +128,14 @@ def rule_block(moment: Moment, speech: Speech, rule_id: str) -> Node:
     )
 
 
-def ruling_list(speech: Speech, found: Sequence[Ruling], caption: str) -> Node | None:
+def ruling_list(speech: Speech, found: Sequence[heads.Entry], caption: str) -> Node | None:
     """Return links to rulings, the nearest first; nothing if there are none."""
     if not found:
         return None
     rows = []
     for each in found[:MOST_RULINGS]:
         link = {"class": "itut-link", "type": "button", "data-act": f"ruling:{each.name}", "key": f"ruling-{each.id}"}
-        rows.append(h("li", None, h("button", link, each.title(speech.language))))
+        rows.append(h("li", None, h("button", link, each.title.of(speech.language))))
     told = speech.m(caption)
     return h(
         "div",

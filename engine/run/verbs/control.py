@@ -135,7 +135,8 @@ def _not_done(ins: Ins, at: int, e: Evaluator) -> Handler:
     assert isinstance(node, NotDone)
 
     def not_done(m: Machine, s: State, f: Frame) -> int:
-        raise NotDoneError(node.why)
+        msg = f"it cannot go on from here: {node.why}; go back and choose another way"
+        raise NotDoneError(msg, "not-programmed-part", why=node.why)
 
     return not_done
 

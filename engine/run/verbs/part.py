@@ -45,8 +45,11 @@ def _execute_sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
         held, f.vars[HELD] = f.vars[HELD], ()
         f.vars[ASKED] -= len(held)  # what the sentence asks is counted instead
         if held and not m.is_done(held[0]) and held[0] not in m.karmas:
-            msg = f"a sentence of {m.catalogue.title[held[0]]} would be executed, but it is not programmed yet"
-            raise NotDoneError(msg)
+            title = m.catalogue.title[held[0]]
+            msg = (
+                f"a sentence of {title} would be executed, but it is not programmed yet; go back and choose another way"
+            )
+            raise NotDoneError(msg, "not-programmed-sentence", card=m.catalogue.key[held[0]])
         which = number(s, f, -1)
         found = sentences(m, held[0]) if held else ()
         if not 1 <= which <= len(found):

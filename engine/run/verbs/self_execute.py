@@ -40,8 +40,12 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
             m.fact(s, Fact("no-effects", "golden-rule", f.seat, holds=False, cards=(card,)))
             return at + 1
         if not m.is_done(card):
-            msg = f"{m.catalogue.title[card]} would be self-executed, but its effects are not programmed yet"
-            raise NotDoneError(msg)
+            title = m.catalogue.title[card]
+            msg = (
+                f"{title} would be self-executed, but its effects are not programmed yet; "
+                "go back and choose another way"
+            )
+            raise NotDoneError(msg, "not-programmed-self", card=m.catalogue.key[card])
         if m.switches["chain-rule"] != "none" and is_chained(m, s, card):
             chain_achievement(m, s, f.seat)
             if s.result is not None:

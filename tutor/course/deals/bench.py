@@ -145,6 +145,10 @@ class Bench:
         """Return how many of an icon some cards print."""
         return sum(self.cards.icons[card].count(icon) for card in cards)
 
+    def dogmas(self, *cards: int) -> Answer:
+        """Return the actions that use some cards."""
+        return tuple(f"dogma {self.key(card)}" for card in cards)
+
     # --- the table ---
 
     def position(
@@ -287,6 +291,14 @@ def icon_word(icon: Icon) -> str:
     return f"[{icon.name.lower()}]"
 
 
+def board_with(rng: Random, *tests: Callable[[CardFacts], bool]) -> tuple[Bench, int]:
+    """Two boards, of which yours has a card that passes; nothing else lies on the table."""
+    b = Bench(rng)
+    card = b.take(AGES, *tests)
+    b.lay(0, card)
+    return b, card
+
+
 def three_boards(rng: Random, test: Callable[[CardFacts], bool], most: int = 2) -> tuple[Bench, int]:
     """Three boards, and a card of yours that passes."""
     b = Bench(rng, 3)
@@ -309,6 +321,12 @@ def icons_shown(b: Bench, icon: Icon) -> list[int]:
 def own_icons(b: Bench, icon: Icon) -> dict[str, int]:
     """Return the same as slots: ``own1`` is what you show."""
     return {f"own{seat + 1}": count for seat, count in enumerate(icons_shown(b, icon))}
+
+
+def dogma_slots(b: Bench, card: int) -> dict[str, str | int]:
+    """Return as slots a card, its featured icon and how many of it everybody shows."""
+    icon = b.facts(card).featured
+    return {"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)}
 
 
 def another_icon(b: Bench, card: int) -> Icon | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
 from types import MappingProxyType
@@ -13,17 +13,16 @@ from engine.positions.position import Deck, Turn
 from engine.query import table
 from engine.trace.events import Fact, Revealed
 from tutor.course.deals.bench import (
-    AGES,
     Bench,
     Deal,
     Dealt,
+    board_with,
     demanding,
-    icon_word,
+    dogma_slots,
     icons_shown,
     keyed,
     one,
     only,
-    own_icons,
     peaceful,
     seats,
     straight,
@@ -39,11 +38,6 @@ DISTANT = 2
 NEIGHBOURS = (1, 3)
 TEAMS = (0, 1, 0, 1)
 """you and Taras against Olena and Marko"""
-
-
-def dogmas(b: Bench, cards: Iterable[int]) -> Answer:
-    """Return the actions that use some cards."""
-    return tuple(f"dogma {b.key(card)}" for card in cards)
 
 
 # --- Parley -----------------------------------------------------------------------------------------------------
@@ -62,14 +56,14 @@ def parley_cards(rng: Random) -> Dealt:
         position=b.position(),
         read=term("legal"),
         tries=(
-            ("distance-forbids" if b.hands[0] else "-", dogmas(b, mine)),
-            ("distance-is-free", dogmas(b, [*mine, *far])),
-            ("neighbours-parley", dogmas(b, [*mine, *theirs])),
-            ("neighbours-parley", dogmas(b, named)),
+            ("distance-forbids" if b.hands[0] else "-", b.dogmas(*mine)),
+            ("distance-is-free", b.dogmas(*mine, *far)),
+            ("neighbours-parley", b.dogmas(*mine, *theirs)),
+            ("neighbours-parley", b.dogmas(*named)),
         ),
         slots={"held": len(b.hands[0])},
         options="actions",
-        ids=dogmas(b, named),
+        ids=b.dogmas(*named),
         many=True,
     )
 
@@ -100,7 +94,7 @@ def parley_order(*, pays: bool) -> Deal:
                 ("distance-forbids", (*seats(near), "p1")) if pays else ("distance-is-free", (*far, "p1")),
                 ("activator-first", ("p1", *sharing)),
             ),
-            slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+            slots=dogma_slots(b, card),
             options="seats",
             ids=seats(range(4)),
             kind="order",
@@ -138,7 +132,7 @@ def parley_price(rng: Random) -> Dealt:
         slots={"card": b.key(card), "paid": b.key(paid), "value": b.age(paid)},
         options="text",
         ids=("p1-hand", "p3-hand", "deck-bottom"),
-        play=(dogmas(b, [card]),),
+        play=(b.dogmas(card),),
         walk=True,
     )
 
@@ -183,11 +177,11 @@ def team_vulnerable(rng: Random) -> Dealt:
             ("team-mates-are-opponents", seats(seat for seat in (1, 2, 3) if shown[seat] < shown[0])),
             ("equal-icons-are-vulnerable", seats(seat for seat in NEIGHBOURS if shown[seat] <= shown[0])),
         ),
-        slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+        slots=dogma_slots(b, card),
         options="seats",
         ids=seats((1, 2, 3)),
         many=True,
-        play=(dogmas(b, [card]),),
+        play=(b.dogmas(card),),
         walk=True,
     )
 
@@ -199,7 +193,7 @@ def team_free_draw(rng: Random) -> Dealt:
     shown = icons_shown(b, icon)
     only(shown[DISTANT] >= shown[0])
     position = b.position(teams=TEAMS)
-    walk = straight(position, *dogmas(b, [card]))
+    walk = straight(position, *b.dogmas(card))
     only(any(moved.seat == DISTANT for _, moved in walk.moves()))
     return Dealt(
         position=position,
@@ -208,10 +202,10 @@ def team_free_draw(rng: Random) -> Dealt:
             ("team-mates-are-opponents", one("yes")),
             ("free-draw-forgotten", one("no")),
         ),
-        slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+        slots=dogma_slots(b, card),
         options="text",
         ids=("yes", "no"),
-        play=(dogmas(b, [card]),),
+        play=(b.dogmas(card),),
         walk=True,
     )
 
@@ -295,7 +289,7 @@ def lost_cards(rng: Random) -> Dealt:
     b, card, drawn, met = _losing(rng)
     one_card = rng.choice([*b.hands[0], *b.scores[0], *b.tops(0)])
     position = b.position(decks={LAST_AGE: Deck(top=(drawn,))})
-    walk = straight(position, *dogmas(b, [card]))
+    walk = straight(position, *b.dogmas(card))
     before = place_of(walk.machine, walk.start, one_card)
     return Dealt(
         position=position,
@@ -305,7 +299,7 @@ def lost_cards(rng: Random) -> Dealt:
         options="text",
         ids=("kept", "deck", "junk"),
         means={"kept": before, "deck": "deck-bottom"},
-        play=(dogmas(b, [card]),),
+        play=(b.dogmas(card),),
     )
 
 
@@ -319,7 +313,7 @@ def lost_game(rng: Random) -> Dealt:
         slots={"card": b.key(card), "drawn": b.key(drawn), "met": b.key(met), "players": b.players},
         options="text",
         ids=("yes", "no"),
-        play=(dogmas(b, [card]),),
+        play=(b.dogmas(card),),
     )
 
 
@@ -333,7 +327,7 @@ def lost_turn(rng: Random) -> Dealt:
         slots={"card": b.key(card), "drawn": b.key(drawn), "met": b.key(met)},
         options="seats",
         ids=tuple(seat_id(seat) for seat in range(b.players)),
-        play=(dogmas(b, [card]),),
+        play=(b.dogmas(card),),
     )
 
 
@@ -342,9 +336,7 @@ def lost_turn(rng: Random) -> Dealt:
 
 def _fission(rng: Random) -> tuple[Bench, int, int]:
     """A table on which Fission hits Olena; the bench, the card and the red [10] that she draws."""
-    b = Bench(rng)
-    card = b.take(AGES, keyed("fission"))
-    b.lay(0, card)
+    b, card = board_with(rng, keyed("fission"))
     drawn = b.take((10,), lambda card: card.color == Color.RED)
     for seat in range(2):
         b.spread(seat, rng.randint(2, 4), range(7, 11), most=2)
@@ -365,7 +357,7 @@ def points_gone(rng: Random) -> Dealt:
         tries=(("points-are-safe", one(had)), ("junk-is-score", one(had + 10))),
         slots={"card": b.key(card), "drawn": b.key(drawn), "had": had},
         options="counts",
-        play=(dogmas(b, [card]),),
+        play=(b.dogmas(card),),
         walk=True,
     )
 
@@ -378,7 +370,7 @@ def achievements_stay(rng: Random) -> Dealt:
     b.claimed[0], b.claimed[1] = ([b.take((age,)) for age in part] for part in (ages[:had], ages[had:]))
     available = [b.take((age,)) for age in range(1, 11) if age not in ages]
     position = b.position(decks={10: Deck(top=(drawn,))}, achievements=available)
-    walk = straight(position, *dogmas(b, [card]))
+    walk = straight(position, *b.dogmas(card))
     only(count(walk.machine, walk.end, 0, "board") == 0, table.score(walk.machine, walk.end, 0) == 0)
     return Dealt(
         position=position,
@@ -386,7 +378,7 @@ def achievements_stay(rng: Random) -> Dealt:
         tries=(("achievements-can-be-lost", one(0)), ("achievements-can-be-lost", one(had - 1))),
         slots={"card": b.key(card), "drawn": b.key(drawn), "had": had},
         options="counts",
-        play=(dogmas(b, [card]),),
+        play=(b.dogmas(card),),
         walk=True,
     )
 
@@ -409,9 +401,7 @@ def revealed(*, counts: bool) -> Deal:
     """Return a deal: whether an opponent who only reveals a card earns you a free Draw, by either edition's rule."""
 
     def deal(rng: Random) -> Dealt:
-        b = Bench(rng)
-        card = b.take(AGES, keyed("specialization"))
-        b.lay(0, card)
+        b, card = board_with(rng, keyed("specialization"))
         b.spread(0, rng.randint(1, 3), range(5, 10))
         b.spread(1, rng.randint(2, 4), range(5, 10))
 
@@ -422,7 +412,7 @@ def revealed(*, counts: bool) -> Deal:
 
         b.hands[0], b.hands[1] = [absent(0)], [absent(1)]
         position = b.position(switches=(("reveal-is-sharing", "yes"),) if counts else ())
-        walk = straight(position, *dogmas(b, [card]))
+        walk = straight(position, *b.dogmas(card))
         only(any(fact.kind == "shares" for fact in walk.items(Fact)))
         only(any(each.seat == 1 and each.card == b.hands[1][0] for each in walk.items(Revealed)))
         only(not any(moved.seat == 1 for _, moved in walk.moves()))
@@ -433,7 +423,7 @@ def revealed(*, counts: bool) -> Deal:
             slots={"card": b.key(card), "shown": b.key(b.hands[1][0])},
             options="text",
             ids=("yes", "no"),
-            play=(dogmas(b, [card]),),
+            play=(b.dogmas(card),),
             walk=True,
         )
 

@@ -23,14 +23,14 @@ from tutor.course.deals.bench import (
     Dealt,
     NoDeal,
     another_icon,
+    board_with,
     demanding,
+    dogma_slots,
     drawn_first,
-    icon_word,
     icons_shown,
     keyed,
     one,
     only,
-    own_icons,
     peaceful,
     seats,
     straight,
@@ -62,11 +62,11 @@ def sharers(rng: Random) -> Dealt:
             ("fewer-icons-follow", seats((1, 2))),
             ("sharing-is-optional", ()),
         ),
-        slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+        slots=dogma_slots(b, card),
         options="seats",
         ids=seats((1, 2)),
         many=True,
-        play=((f"dogma {b.key(card)}",),),
+        play=(b.dogmas(card),),
         walk=True,
     )
 
@@ -87,11 +87,11 @@ def vulnerable(rng: Random) -> Dealt:
             ("demand-hits-the-demander", seats((0, 1, 2))),
             ("fewer-icons-follow", seats(seat for seat in (1, 2) if shown[seat] >= shown[0])),
         ),
-        slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+        slots=dogma_slots(b, card),
         options="seats",
         ids=seats((0, 1, 2)),
         many=True,
-        play=((f"dogma {b.key(card)}",),),
+        play=(b.dogmas(card),),
         walk=True,
     )
 
@@ -104,7 +104,7 @@ def order(rng: Random) -> Dealt:
     others = [seat for seat in (1, 2) if shown[seat] >= shown[0]]
     only(bool(others))
     position = b.position()
-    _, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
+    _, play = wander(position.game(), b.dogmas(card), rng)
     return Dealt(
         position=position,
         read=term("executes", effect=1),
@@ -116,7 +116,7 @@ def order(rng: Random) -> Dealt:
             ("activator-first", ("p1", *seats((1, 2)))),
             ("activator-first", (*seats(others)[::-1], "p1")),
         ),
-        slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+        slots=dogma_slots(b, card),
         options="seats",
         ids=seats((0, 1, 2)),
         kind="order",
@@ -134,7 +134,7 @@ def after_the_demand(rng: Random) -> Dealt:
     only(len(others) < 2)
     effect = b.facts(card).effects.index(EffectKind.DOGMA) + 1
     position = b.position()
-    _, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
+    _, play = wander(position.game(), b.dogmas(card), rng)
     return Dealt(
         position=position,
         read=term("executes", effect=effect),
@@ -144,7 +144,7 @@ def after_the_demand(rng: Random) -> Dealt:
             ("fewer-icons-follow", (*seats(seat for seat in (1, 2) if seat not in others), "p1")),
             ("sharing-is-optional", ("p1",)),
         ),
-        slots={"card": b.key(card), "icon": icon_word(icon), "effect": effect, **own_icons(b, icon)},
+        slots={**dogma_slots(b, card), "effect": effect},
         options="seats",
         ids=seats((0, 1, 2)),
         kind="order",
@@ -158,7 +158,7 @@ def locked(rng: Random) -> Dealt:
     b, card = three_boards(rng, lambda card: len(card.effects) > 1 and set(card.effects[1:]) == {EffectKind.DOGMA})
     icon = b.facts(card).featured
     position = b.position()
-    _, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
+    _, play = wander(position.game(), b.dogmas(card), rng)
     state = second_effect(position, play)
     if state is None:
         raise NoDeal
@@ -171,7 +171,7 @@ def locked(rng: Random) -> Dealt:
         position=position,
         read=term("executes", effect=2),
         tries=(("icons-recounted", (*seats(again), "p1")), ("activator-first", ("p1", *seats(again)))),
-        slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+        slots=dogma_slots(b, card),
         options="seats",
         ids=seats((0, 1, 2)),
         kind="order",
@@ -196,23 +196,20 @@ COVERABLE = ("masonry", "tools", "empiricism", "industrialization", "specializat
 
 def covered(rng: Random) -> Dealt:
     """Who executes the second effect of a card that is no longer on top after the first."""
-    b = Bench(rng)
-    card = b.take(AGES, keyed(*COVERABLE))
-    b.lay(0, card)
+    b, card = board_with(rng, keyed(*COVERABLE))
     ages = range(max(1, b.age(card) - 2), min(b.age(card) + 2, LAST_AGE) + 1)
     b.spread(0, rng.randint(1, 3), ages)
     b.spread(1, rng.randint(2, 4), ages)
     b.hands[0], b.hands[1] = (b.take_many(rng.randint(1, 3), ages) for _ in range(2))
-    icon = b.facts(card).featured
     position = b.position()
-    _, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
+    _, play = wander(position.game(), b.dogmas(card), rng)
     state = second_effect(position, play)
     only(state is not None and place_of(position.game().machine, state, card) != "p1-top")
     return Dealt(
         position=position,
         read=term("executes", effect=2),
         tries=(("covered-card-stops", ()), ("sharing-is-optional", ("p1",))),
-        slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+        slots=dogma_slots(b, card),
         options="seats",
         ids=seats((0, 1)),
         many=True,
@@ -224,9 +221,8 @@ def free_draw(rng: Random) -> Dealt:
     """Whether a card that demands nothing, and asks nobody anything, earns a free Draw."""
     b, card = three_boards(rng, peaceful, most=1)
     position = b.position()
-    walk = straight(position, f"dogma {b.key(card)}")
+    walk = straight(position, *b.dogmas(card))
     shared = any(fact.kind == "shares" for fact in walk.items(Fact))
-    icon = b.facts(card).featured
     return Dealt(
         position=position,
         read=term("free-draw"),
@@ -235,10 +231,10 @@ def free_draw(rng: Random) -> Dealt:
             ("fewer-icons-follow", one("-" if shared else "yes")),
             ("free-draw-forgotten", one("no")),
         ),
-        slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+        slots=dogma_slots(b, card),
         options="text",
         ids=("yes", "no"),
-        play=((f"dogma {b.key(card)}",),),
+        play=(b.dogmas(card),),
         walk=True,
     )
 
@@ -250,13 +246,13 @@ def demand_free_draw(rng: Random) -> Dealt:
     shown = icons_shown(b, icon)
     only(max(shown[1:]) < shown[0])
     position = b.position()
-    walk, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
+    walk, play = wander(position.game(), b.dogmas(card), rng)
     only(any(moved.seat > 0 for _, moved in walk.moves()))
     return Dealt(
         position=position,
         read=term("free-draw"),
         tries=(("demand-earns-free-draw", one("yes")),),
-        slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+        slots=dogma_slots(b, card),
         options="text",
         ids=("yes", "no"),
         play=play,
@@ -269,7 +265,7 @@ def free_draw_value(rng: Random) -> Dealt:
     b, card = three_boards(rng, peaceful, most=1)
     b.hands[0] = b.take_many(1, range(1, 9))
     position = b.position()
-    walk = straight(position, f"dogma {b.key(card)}")
+    walk = straight(position, *b.dogmas(card))
     drawn = drawn_first(walk)
     only(drawn is not None, any(verb == FREE for verb, _ in walk.moves()))
     only(all(verb in ("draw", FREE, "score", "return") for verb, _ in walk.moves()))  # whose board stays as it is
@@ -284,7 +280,7 @@ def free_draw_value(rng: Random) -> Dealt:
         ),
         slots={"card": b.key(card), "drawn": drawn or 0},
         options="decks",
-        play=((f"dogma {b.key(card)}",),),
+        play=(b.dogmas(card),),
         walk=True,
     )
 
@@ -301,23 +297,20 @@ def usable(rng: Random) -> Dealt:
     named = [*tops, covered, held, theirs]
     rng.shuffle(named)
 
-    def dogmas(*cards: int) -> Answer:
-        return tuple(f"dogma {b.key(card)}" for card in cards)
-
     return Dealt(
         position=b.position(),
         read=term("legal"),
         tries=(
-            ("covered-cards-can-be-used", dogmas(*tops, covered)),
-            ("any-card-can-be-used", dogmas(*tops, held)),
-            ("any-card-can-be-used", dogmas(*tops, theirs)),
-            ("any-card-can-be-used", dogmas(*named)),
-            ("one-pile-for-all-colors", dogmas(tops[0])),
-            ("one-pile-for-all-colors", dogmas(tops[1])),
+            ("covered-cards-can-be-used", b.dogmas(*tops, covered)),
+            ("any-card-can-be-used", b.dogmas(*tops, held)),
+            ("any-card-can-be-used", b.dogmas(*tops, theirs)),
+            ("any-card-can-be-used", b.dogmas(*named)),
+            ("one-pile-for-all-colors", b.dogmas(tops[0])),
+            ("one-pile-for-all-colors", b.dogmas(tops[1])),
         ),
         slots={"covered": b.key(covered), "held": b.key(held), "theirs": b.key(theirs)},
         options="actions",
-        ids=dogmas(*named),
+        ids=b.dogmas(*named),
         many=True,
     )
 
@@ -335,12 +328,12 @@ def idle(rng: Random) -> Dealt:
         position=position,
         read=term("legal"),
         tries=(
-            ("action-must-do-something", tuple(f"dogma {b.key(card)}" for card in tops if card not in useless)),
-            ("one-pile-for-all-colors", tuple(f"dogma {b.key(card)}" for card in useless)),
+            ("action-must-do-something", b.dogmas(*(card for card in tops if card not in useless))),
+            ("one-pile-for-all-colors", b.dogmas(*useless)),
         ),
         slots={"idle": b.key(useless[0])},
         options="actions",
-        ids=tuple(f"dogma {b.key(card)}" for card in tops),
+        ids=b.dogmas(*tops),
         many=True,
     )
 
@@ -372,10 +365,10 @@ def decides(rng: Random) -> Dealt:
         position=position,
         read=term("decides"),
         tries=(("victim-always-chooses" if mine else "demander-chooses", seats([hit[0] if mine else 0])),),
-        slots={"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)},
+        slots=dogma_slots(b, card),
         options="seats",
         ids=seats([0, hit[0]]),
-        play=((f"dogma {b.key(card)}",),),
+        play=(b.dogmas(card),),
     )
 
 
@@ -409,7 +402,7 @@ def colors(rng: Random) -> Dealt:
         options="text",
         ids=names(there),
         many=True,
-        play=((f"dogma {b.key(card)}",),),
+        play=(b.dogmas(card),),
     )
 
 
@@ -456,7 +449,7 @@ def moved(verb: str) -> Deal:
         b.spread(1, 1, range(1, 3))
         b.hands[0] = b.take_many(2, range(1, 7))
         position = b.position()
-        walk, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
+        walk, play = wander(position.game(), b.dogmas(card), rng)
         done = [(name, found) for name, found in walk.moves() if found.card >= 0]
         ones = [found.card for name, found in done if name == verb and found.seat == 0]
         only(len(ones) == 1, [found.card for _, found in done].count(ones[0] if ones else -1) == 1)

@@ -20,6 +20,7 @@ from tutor.course.deals.bench import (
     Deal,
     Dealt,
     NoDeal,
+    board_with,
     demanding,
     drawn_first,
     icon_word,
@@ -32,16 +33,28 @@ from tutor.course.deals.bench import (
     term,
     wander,
 )
+from tutor.course.tasks import Answer
 from tutor.course.truth import Walk, count, place_of
 
 
-def unshared(walk: Walk) -> None:
+def only_unshared(walk: Walk) -> None:
     """Give a deal up in which somebody shares.
 
     Raises:
         NoDeal: somebody does.
     """
     only(not any(fact.kind == "shares" for fact in walk.items(Fact)))
+
+
+def unshared(position: Position, first: Answer, rng: Random) -> tuple[Walk, tuple[Answer, ...]]:
+    """Play an action that nobody shares, as it comes; return the walk and its answers.
+
+    Raises:
+        NoDeal: somebody shares, or it ends the game.
+    """
+    walk, play = wander(position.game(), first, rng)
+    only_unshared(walk)
+    return walk, play
 
 
 def worth(walk: Walk, found: Iterable[Moved], *, into: bool) -> int:
@@ -90,17 +103,14 @@ ROBBING = (
 
 def exchanged(rng: Random) -> Dealt:
     """How many points you have after an exchange, one half of which may be empty."""
-    b = Bench(rng)
-    card = b.take(AGES, keyed(*EXCHANGING))
-    b.lay(0, card)
+    b, card = board_with(rng, keyed(*EXCHANGING))
     ages = range(max(1, b.age(card) - 2), min(b.age(card) + 2, LAST_AGE) + 1)
     for seat in range(2):
         b.spread(seat, 2, ages)
         b.scores[seat] = b.take_many(rng.randint(0, 3), range(1, 10))
         b.hands[seat] = b.take_many(rng.randint(0, 2), range(1, 10))
     position = b.position()
-    walk, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
-    unshared(walk)
+    walk, play = unshared(position, b.dogmas(card), rng)
     traded = [found for verb, found in walk.moves() if verb == "exchange"]
     came, went = worth(walk, traded, into=True), worth(walk, traded, into=False)
     had = table.score(walk.machine, walk.start, 0)
@@ -121,17 +131,14 @@ def exchanged(rng: Random) -> Dealt:
 
 def transferred(rng: Random) -> Dealt:
     """How many points you have when cards were transferred to your score pile."""
-    b = Bench(rng)
-    card = b.take(AGES, keyed(*ROBBING))
-    b.lay(0, card)
+    b, card = board_with(rng, keyed(*ROBBING))
     ages = range(max(1, b.age(card) - 3), b.age(card) + 1)
     b.spread(0, 3, ages)
     b.spread(1, 3, ages)
     b.scores[0] = b.take_many(rng.randint(1, 2), range(1, 6))
     b.scores[1] = b.take_many(rng.randint(0, 2), range(1, 6))
     position = b.position()
-    walk, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
-    unshared(walk)
+    walk, play = unshared(position, b.dogmas(card), rng)
     robbed = worth(walk, (found for verb, found in walk.moves() if verb == "transfer"), into=True)
     had, total = table.score(walk.machine, walk.start, 0), table.score(walk.machine, walk.end, 0)
     only(robbed > 0)
@@ -161,17 +168,15 @@ def none_is_all(zone: str) -> Deal:
     """Return a deal: what you have in your hand or score pile when you decline what "if you do" asks about."""
 
     def deal(rng: Random) -> Dealt:
-        b = Bench(rng)
-        card = b.take(AGES, keyed(*DECLINED[zone]))
-        b.lay(0, card)
+        b, card = board_with(rng, keyed(*DECLINED[zone]))
         b.spread(0, 3, range(1, b.age(card) + 1))
         b.spread(1, 2, range(1, b.age(card) + 1))
         b.hands[0] = b.take_many(rng.randint(1, 4), range(1, b.age(card) + 1))
         b.scores[0] = b.take_many(rng.randint(1, 3), range(1, b.age(card) + 1))
         position = b.position()
         walk, play = declined(position, f"dogma {b.key(card)}")
-        unshared(walk)
-        other, _ = wander(position.game(), (f"dogma {b.key(card)}",), rng)
+        only_unshared(walk)
+        other, _ = wander(position.game(), b.dogmas(card), rng)
         reading = term("points", seat=0) if zone == "score" else term("count", seat=0, zone="hand")
         had, done = (_had(each, zone) for each in (walk, other))
         only(had != done, not any(True for _ in walk.moves()))
@@ -201,9 +206,7 @@ def _had(walk: Walk, zone: str) -> int:
 
 def as_many(rng: Random) -> Dealt:
     """How many cards you hold when somebody must hand over more cards than they have."""
-    b = Bench(rng)
-    card = b.take(AGES, keyed("construction", "explosives"))
-    b.lay(0, card)
+    b, card = board_with(rng, keyed("construction", "explosives"))
     ages = range(max(1, b.age(card) - 2), b.age(card) + 2)
     b.spread(0, 3, ages)
     b.spread(1, 3, ages)
@@ -211,8 +214,8 @@ def as_many(rng: Random) -> Dealt:
     b.hands[1] = b.take_many(1 if b.key(card) == "construction" else rng.randint(1, 2), ages)
     held, theirs = len(b.hands[0]), len(b.hands[1])
     position = b.position()
-    walk = straight(position, f"dogma {b.key(card)}")
-    unshared(walk)
+    walk = straight(position, *b.dogmas(card))
+    only_unshared(walk)
     only(any(verb == "transfer" for verb, _ in walk.moves()))
     return Dealt(
         position=position,
@@ -221,16 +224,14 @@ def as_many(rng: Random) -> Dealt:
         slots={"card": b.key(card), "held": held, "theirs": theirs},
         options="counts",
         ids=tuple(map(str, sorted({held, held + theirs, held + theirs + 1}))),
-        play=((f"dogma {b.key(card)}",),),
+        play=(b.dogmas(card),),
         walk=True,
     )
 
 
 def value_of_nothing(rng: Random) -> Dealt:
     """What is drawn by the value of a card that is not there."""
-    b = Bench(rng)
-    card = b.take(AGES, keyed("machine-tools", "printing-press"))
-    b.lay(0, card)
+    b, card = board_with(rng, keyed("machine-tools", "printing-press"))
     dogma = f"dogma {b.key(card)}"
     for color in rng.sample([color for color in (Color.RED, Color.YELLOW, Color.GREEN) if not b.boards[0][color]], 2):
         b.pile(0, color, 1, range(3, LAST_AGE))
@@ -240,7 +241,7 @@ def value_of_nothing(rng: Random) -> Dealt:
         b.scores[0] = b.take_many(1, range(4, LAST_AGE))
     position = b.position(decks={1: Deck(size=0)} if rng.random() < 0.3 else None)
     walk, play = wander(position.game(), (dogma,), rng) if b.scores[0] else (straight(position, dogma), ((dogma,),))
-    unshared(walk)
+    only_unshared(walk)
     value, top = drawn_first(walk), b.highest(b.tops(0))
     only(value is not None, value != top)
     return Dealt(
@@ -257,9 +258,7 @@ def value_of_nothing(rng: Random) -> Dealt:
 
 def read_in_order(rng: Random) -> Dealt:
     """What is drawn by the highest card of a score pile that has just lost it."""
-    b = Bench(rng)
-    card = b.take(AGES, keyed("education"))
-    b.lay(0, card)
+    b, card = board_with(rng, keyed("education"))
     b.spread(0, 3, range(2, 6))
     b.spread(1, 3, range(1, 3))
     b.scores[0] = b.take_many(rng.randint(1, 3), range(1, 7))
@@ -267,8 +266,7 @@ def read_in_order(rng: Random) -> Dealt:
     only(len(set(ages)) == len(ages))
     gone = b.scores[0][[b.age(card) for card in b.scores[0]].index(ages[0])]
     position = b.position()
-    walk, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
-    unshared(walk)
+    walk, play = unshared(position, b.dogmas(card), rng)
     only(drawn_first(walk) is not None)
     return Dealt(
         position=position,
@@ -294,17 +292,14 @@ def junked(kind: str) -> Deal:
     }[kind]
 
     def deal(rng: Random) -> Dealt:
-        b = Bench(rng)
-        card = b.take(AGES, keyed(*keys))
-        b.lay(0, card)
+        b, card = board_with(rng, keyed(*keys))
         ages = range(max(1, b.age(card) - 2), b.age(card) + 1)
         b.spread(0, 3, ages)
         b.spread(1, 3, ages)
         b.scores[0] = b.take_many(rng.randint(0, 2), range(1, 4))
         available = [b.take((age,)) for age in range(1, 11)]
         position = b.position(achievements=available)
-        walk, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
-        unshared(walk)
+        walk, play = unshared(position, b.dogmas(card), rng)
         gone = [found for verb, found in walk.moves() if verb == "junk"]
         only(bool(gone), all(walk.machine.kind[found.source] == kind for found in gone))
         found = rng.choice(gone)
@@ -323,9 +318,7 @@ def junked(kind: str) -> Deal:
 
 def splay_forgotten(rng: Random) -> Dealt:
     """How a splayed pile lies that was left with one card and then gets another."""
-    b = Bench(rng)
-    card = b.take(AGES, peaceful)
-    b.lay(0, card)
+    b, card = board_with(rng, peaceful)
     color = rng.choice([color for color in Color if color != b.facts(card).color])
     splay = rng.choice((Splay.LEFT, Splay.RIGHT, Splay.UP))
     b.pile(0, color, 2, range(1, b.age(card) + 2), splay)
@@ -334,8 +327,7 @@ def splay_forgotten(rng: Random) -> Dealt:
     melded = b.take(range(1, b.age(card) + 2), lambda card: card.color == color)
     b.hands[0] = [melded]
     position = b.position()
-    walk, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
-    unshared(walk)
+    walk, play = unshared(position, b.dogmas(card), rng)
     left = [found for _, found in walk.moves() if found.source == walk.machine.zones.pile(0, color)]
     only(len(left) == 1, len(walk.end.zones[walk.machine.zones.pile(0, color)]) == 1)
     only(walk.end.where[melded] == walk.machine.zones.hand(0))
@@ -362,8 +354,7 @@ def splay_replaced(rng: Random) -> Dealt:
     b.spread(0, 1, range(1, b.age(card) + 1))
     b.spread(1, 1, (1,))
     position = b.position()
-    walk, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
-    unshared(walk)
+    walk, play = unshared(position, b.dogmas(card), rng)
     turned = list(walk.items(Splayed))
     only(len(turned) == 1, not any(True for _ in walk.moves()))
     only(turned[0].owner == 0, turned[0].color == color)
@@ -400,9 +391,8 @@ def self_executed(test: Callable[[CardFacts], bool], misconception: str, *, vuln
         b.claimed[1] = [b.take((age,)) for age in rng.sample(range(6, 11), 2)]
         gone = {b.age(each) for cards in b.claimed for each in cards}
         position = b.position(achievements=[b.take((age,)) for age in range(1, 11) if age not in gone])
-        walk, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
-        unshared(walk)
-        plain, _ = wander(position.game(), (f"dogma {b.key(inner)}",), rng)
+        walk, play = unshared(position, b.dogmas(card), rng)
+        plain, _ = wander(position.game(), b.dogmas(inner), rng)
         held, other = (count(each.machine, each.end, 1, "hand") for each in (walk, plain))
         icon = b.facts(inner).featured
         mine, hers = icons_shown(b, icon)
@@ -442,8 +432,7 @@ def chain(rng: Random) -> Dealt:
     for age in (8, 9, 10):
         known[age] = Deck(top=tuple(b.take_many(3, (age,), peaceful, lambda facts: facts.key not in CHAINING)))
     position = b.position(achievements=available, decks=known)
-    walk, play = wander(position.game(), (f"dogma {b.key(card)}",), rng)
-    unshared(walk)
+    _, play = unshared(position, b.dogmas(card), rng)
     return Dealt(
         position=position,
         read=term("count", seat=0, zone="achievements"),
@@ -464,16 +453,14 @@ ASKING_OF_HANDS = ("oars", "feudalism")
 
 def proof(rng: Random) -> Dealt:
     """Whether somebody who does nothing with the cards in hand must show that nothing could be done."""
-    b = Bench(rng)
-    card = b.take(AGES, keyed(*ASKING_OF_HANDS))
-    b.lay(0, card)
+    b, card = board_with(rng, keyed(*ASKING_OF_HANDS))
     ages = range(max(1, b.age(card) - 2), b.age(card) + 1)
     b.spread(0, 3, ages)
     b.spread(1, 3, ages)
     b.hands[1] = b.take_many(rng.randint(1, 3), range(1, b.age(card) + 1))
     b.hands[0] = b.take_many(rng.randint(0, 2), ages)
     position = b.position()
-    walk, _ = wander(position.game(), (f"dogma {b.key(card)}",), rng)
+    walk, _ = wander(position.game(), b.dogmas(card), rng)
     only(any(fact.kind == "vulnerable" for fact in walk.items(Fact)), not any(f.seat == 1 for _, f in walk.moves()))
     only(all(place_of(walk.machine, walk.end, held) == "p2-hand" for held in b.hands[1]))
     return Dealt(
@@ -483,7 +470,7 @@ def proof(rng: Random) -> Dealt:
         slots={"card": b.key(card)},
         options="text",
         ids=("no", "yes"),
-        play=((f"dogma {b.key(card)}",),),
+        play=(b.dogmas(card),),
         walk=True,
     )
 

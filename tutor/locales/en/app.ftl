@@ -12,6 +12,8 @@ ui-player-nth = Player { $n }
 ui-app-label = Innovation Tutor: { $title }
 ui-app-untitled = Untitled table
 ui-app-place = Step { $n } of { $last }, line { $line }
+ui-app-place-named = Step { $n } of { $last }, line “{ $line }”
+ui-app-outside = Click the table, or Tab to it, to use the keys (H lists them).
 ui-app-resume = The kernel behind this app does not answer. To go on, run the cell again and press Resume; what you played is kept.
 ui-app-resume-not-kept = The kernel behind this app does not answer. To go on, run the cell again; it begins anew, for here nothing is kept.
 ui-app-still-not-kept = The table as it was last seen. Run this cell again (Shift+Enter) to begin anew; here nothing is kept.
@@ -96,7 +98,12 @@ ui-now-whose =
         [you] Your turn
        *[other] { $name }’s turn
     }
-ui-now-card-asks = { $card } asks: “{ $sentence }”
+# $end is "stop" where what the card says ended with a full stop, which is not in $text
+ui-now-card-asks =
+    { $end ->
+        [stop] { $card } asks: “{ $text }.”
+       *[other] { $card } asks: “{ $text }”
+    }
 ui-now-for-them = Here you choose for them.
 ui-now-how-many = { $many }.
 ui-now-confirm =
@@ -265,7 +272,7 @@ ui-error-not-done = A card would have to be executed whose effects are not progr
 ui-error-bad-save = This saved game cannot be opened.
 ui-error-session = This step cannot be taken. Nothing has changed.
 ui-error-bad-position = This scenario cannot be opened.
-ui-error-no-scenario = There is no such scenario.
+ui-error-unknown-scenario = There is no such scenario.
 
 ## Why: what happened and the reason for it
 
@@ -373,7 +380,14 @@ ui-log-forced =
 
 ui-lines-label = Lines
 ui-lines-intro = Every way you tried is kept here as a line. Go back and choose something else, and a new one begins.
-ui-lines-name = Name of line { $name }
+ui-lines-only-one = There is one line so far. Go back and choose something else, and a second one begins; then the two can be compared.
+ui-lines-numbered = { $name } ({ $n })
+ui-lines-draw = Draw
+ui-lines-dogma = Dogma: { $card }
+ui-lines-meld = Meld { $card }
+ui-lines-card = { $card }
+ui-lines-on = Just went on
+ui-lines-name = Name of line “{ $name }”
 ui-lines-current = you are here
 ui-lines-steps =
     { $n ->
@@ -381,15 +395,16 @@ ui-lines-steps =
        *[other] { $n } steps
     }
 ui-lines-switch = Go there
-ui-lines-switch-to = Go to the end of line { $name }
+ui-lines-switch-to = Go to the end of line “{ $name }”
 ui-lines-delete = Delete
-ui-lines-delete-line = Delete line { $name }
+ui-lines-delete-line = Delete line “{ $name }”
 ui-lines-compare = Compare
-ui-lines-compare-line = Compare line { $name } with another
-ui-lines-choose-other = Now choose the line to compare it with.
-ui-lines-compared = Line { $one } and line { $other }, each at its end
+ui-lines-compare-line = Compare line “{ $name }” with another
+ui-lines-compare-this = Compare with this
+ui-lines-compare-with = Compare with line “{ $name }”
+ui-lines-choose-other = Now pick the second line.
+ui-lines-compared = Lines “{ $one }” and “{ $other }”, each at its end
 ui-lines-where = Where
-ui-lines-line = Line { $name }
 ui-lines-same = The two tables are the same.
 ui-lines-close = Close the comparison
 ui-lines-restart = Start all over

@@ -35,7 +35,7 @@ cli-rules = Print a rule with its places in the rulebooks, or list all rules
     .more = Without an id all rules are listed by their titles.
 cli-card = Print a card: what is on it, its text, its editions
     .usage = card NAME [--edition N]
-    .more = English titles always do; titles in the chosen language do, too.
+    .more = The name can be in English or in the chosen language.
 
 cli-flag-lang = the language
 cli-flag-json = as JSON
@@ -69,7 +69,6 @@ cli-error-missing = “{ $command }” needs to be told more: python -m tutor { 
 cli-error-too-many = “{ $command }” does not know what to do with “{ $word }”; see python -m tutor { $command } --help
 cli-error-word = No “{ $word }” here{ $near }
 cli-error-file = No file { $file }
-cli-error-scenario = No file and no scenario “{ $name }”{ $near }
 cli-error-line = No line “{ $line }” in this scenario{ $near }
 cli-error-rule = No rule “{ $rule }”{ $near }
 cli-error-card = No card “{ $card }”{ $near }
@@ -81,7 +80,7 @@ cli-error-play-teams = “{ $teams }” does not fit { $n } players: give every 
 cli-error-play-number = { $option } takes a number from { $low } to { $high }, not “{ $given }”
 cli-error-play-switch = No reading “{ $switch }” can be chosen{ $near }
 cli-error-play-choice = “{ $switch }” can be { $choices }, not “{ $choice }”
-cli-error-play-load = { $file } holds no saved game that can be resumed
+cli-error-play-load = { $file } holds no saved game that can be resumed: { $why }
 cli-near = ; did you mean “{ $near }”?
 cli-there-are = : { $known }
 

@@ -28,6 +28,15 @@ task-find-for-me = Take me there
 task-set-table = Set the table for this task
 task-elsewhere = The table stands elsewhere now. You can answer all the same.
 task-astray = That leads elsewhere. Nothing is lost: every way you try is kept as a line.
+task-parted =
+    { $who ->
+        [you] Here the task supposes that you choose otherwise. Nothing has been counted, and your guess stands: go back to this choice.
+       *[other] Here the task supposes that { $name } chooses otherwise. Nothing has been counted, and your guess stands: go back to this choice.
+    }
+task-parted-chosen = Chosen:
+task-parted-supposed = In the task:
+task-parted-nothing = nothing
+task-to-choice = Back to this choice
 task-was-set = The table is set for this question.
 task-noted = Noted: { $answer }. Checked when it has been played.
 task-predicted = Your guess:
@@ -62,7 +71,12 @@ task-progress-trouble = Your progress cannot be kept on this computer at the mom
 
 ## Options that come from the game
 
-task-card-text = “{ $text }”
+# $end is "stop" where the text ended with a full stop, which is not in $text
+task-card-text =
+    { $end ->
+        [stop] “{ $text }.”
+       *[other] “{ $text }”
+    }
 task-deck = Deck [{ $value }]
 task-count = { $n }
 task-seat =

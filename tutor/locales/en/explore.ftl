@@ -8,6 +8,7 @@ ui-explore-file = Open a file
 ui-explore-change = Move cards by hand
 ui-explore-pasted = A pasted table
 ui-explore-empty = Empty table
+ui-explore-lay = Lay it
 ui-explore-players = Players:
 ui-explore-yours = Your table
 ui-explore-opened = It stands on the table.
@@ -18,6 +19,12 @@ ui-explore-file-wrong = This file is no UTF-8 text, or is larger than 20 MB.
 ## Changing by hand
 
 ui-change-label = Move cards by hand
+ui-change-find = Find a card:
+ui-change-find-hint = beginning of its title
+ui-change-age = Age:
+ui-change-any-age = any
+ui-change-color = Color:
+ui-change-any-color = any
 ui-change-card = Card:
 ui-change-card-where = { $card } — { $where }
 ui-change-to = To:

@@ -11,6 +11,7 @@ ui-page-back = ◀ Back
     .hint = One step back (left arrow)
 ui-page-on = Step ▶
     .hint = One step on (right arrow)
+ui-page-line = Line:
 ui-page-slider = Step
 ui-page-made = Made with Innovation Tutor, an unofficial teaching tool for Carl Chudyk’s Innovation. The arrow keys walk; nothing is loaded from the network.
 
@@ -30,7 +31,7 @@ ui-share-svg = Picture (SVG)
 ui-share-png = Picture (PNG)
     .hint = Save the table as a picture for chats and slides
 ui-share-page = Page with the walk (HTML)
-    .hint = Save the line that is open now, without the other lines, as a page that can be walked with the arrow keys, without a network
+    .hint = Save all lines as one page that can be walked with the arrow keys, without a network
 ui-share-hidden = The text of a position or of a game tells all cards, those in hands and decks too. A picture and a page show only what you see now.
 ui-share-text = Text to copy
 ui-share-copied = Copied. It also stands below.

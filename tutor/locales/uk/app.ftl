@@ -13,6 +13,8 @@ ui-player-nth = Гравець { $n }
 ui-app-label = Innovation Tutor: { $title }
 ui-app-untitled = Стіл без назви
 ui-app-place = Крок { $n } з { $last }, лінія { $line }
+ui-app-place-named = Крок { $n } з { $last }, лінія „{ $line }“
+ui-app-outside = Щоб діяли клавіші, клацніть на столі або дійдіть до нього клавішею Tab (H покаже всі).
 ui-app-resume = Ядро цієї програми не відповідає. Щоб продовжити, виконайте комірку ще раз і натисніть «Продовжити»; зігране збережено.
 ui-app-resume-not-kept = Ядро, на якому працює ця програма, не відповідає. Щоб іти далі, виконайте комірку знову; усе почнеться спочатку, бо тут нічого не зберігається.
 ui-app-still-not-kept = Стіл, яким його бачили востаннє. Щоб почати знову, виконайте цю комірку ще раз (Shift+Enter); тут нічого не зберігається.
@@ -74,7 +76,7 @@ ui-seat-label = Чиїми очима дивитися (v): чого не вид
 ui-seat-of = Погляд: { $name }
 ui-seat-decider = Погляд: хто вирішує
 ui-seat-all = Усі картки відкрито
-ui-seat-nobody = Не бачить ніхто
+ui-seat-nobody = Погляд: нічий
 
 ## Before a class
 
@@ -97,7 +99,12 @@ ui-now-whose =
         [you] Ваш хід
        *[other] Ходить { $name }
     }
-ui-now-card-asks = «{ $card }», тут треба вибрати: «{ $sentence }»
+# $end is "stop" where what the card says ended with a full stop, which is not in $text
+ui-now-card-asks =
+    { $end ->
+        [stop] Картка «{ $card }» каже: «{ $text }».
+       *[other] Картка «{ $card }» каже: «{ $text }»
+    }
 ui-now-for-them = Тут ви вибираєте за цього гравця.
 ui-now-how-many = { $many }.
 ui-now-confirm =
@@ -115,8 +122,8 @@ ui-now-confirm-more =
 ui-now-decline = Ні, нічого не вибирати
 ui-now-runs =
     { $who ->
-        [you] Застосовується «{ $card }». Активували її ви.
-       *[other] Застосовується «{ $card }». Картку активує { $name }.
+        [you] Застосовується картка «{ $card }», її активували ви.
+       *[other] Застосовується картка «{ $card }», її активує { $name }.
     }
 ui-now-locked = Хто долучається і хто вразливий, уже зафіксовано. Тепер проходьте ефект за ефектом.
 ui-now-executes =
@@ -134,10 +141,10 @@ ui-now-to-decision = Далі до рішення
     .hint = Усі кроки, доки комусь не доведеться вирішувати (d)
 ui-now-guess = Спершу дайте відповідь на запитання. Потім тут знову буде видно, що можна вибрати.
 ui-now-draw = Добрати картку
-ui-now-hidden = Відповідь сховано, доки ви не зробите припущення.
+ui-now-hidden = Відповідь сховано, доки ви не дасте своєї.
 ui-now-earlier = Тут уже вибирали
 ui-now-new-line = Ви повернулися назад. Виберете те саме — підете старою лінією; виберете інше — почнеться нова. Обидві збережуться.
-ui-now-walk = Прохід розкладено: натискайте «Крок ▶» і дивіться, як грають. Виберете щось інше самі — почнеться нова лінія, а прохід лишиться.
+ui-now-walk = Прохід готовий: натискайте «Крок ▶» і дивіться, як грають. Виберете щось інше — почнеться нова лінія, а прохід лишиться.
 ui-group-draw = Добір
 ui-group-meld = Розіграш
 ui-group-dogma = Догма
@@ -169,12 +176,12 @@ ui-preview-not-shares =
 ui-preview-vulnerable =
     { $who ->
         [you] Ви вразливі ({ $own } < { $leader })
-       *[other] Вимога діє на гравця: { $name } ({ $own } < { $leader })
+       *[other] { $name } має виконати вимогу ({ $own } < { $leader })
     }
 ui-preview-not-vulnerable =
     { $who ->
         [you] Ви не вразливі ({ $own } ≥ { $leader })
-       *[other] Вимога не діє на гравця: { $name } ({ $own } ≥ { $leader })
+       *[other] { $name } вимоги не виконує ({ $own } ≥ { $leader })
     }
 ui-preview-immune =
     { $who ->
@@ -244,11 +251,11 @@ ui-notice-not-yours =
     }
 ui-notice-deck =
     { $who ->
-        [you] Ваша дія добору бере { $value } — за вашою найціннішою верхньою карткою.
-       *[other] { $name }: дія добору бере { $value } — за найціннішою верхньою карткою гравця.
+        [you] Дією добору ви берете { $value } — за найціннішою верхньою карткою.
+       *[other] { $name } дією добору бере { $value } — за найціннішою верхньою карткою.
     }
 ui-notice-achievement-points = Для цього досягнення треба { $needed } очок; бракує { $missing }. Очки не витрачаються.
-ui-notice-achievement-top = Для цього досягнення треба верхня картка зі значенням { $value } або більшим.
+ui-notice-achievement-top = Для цього досягнення потрібна верхня картка зі значенням { $value } або більшим.
 
 ## Errors
 
@@ -263,14 +270,14 @@ ui-error-not-done = Довелося б застосувати картку, е�
 ui-error-bad-save = Збережену гру не вдається відкрити.
 ui-error-session = Цього кроку зробити не можна. Нічого не змінилося.
 ui-error-bad-position = Цей сценарій не вдається відкрити.
-ui-error-no-scenario = Такого сценарію немає.
+ui-error-unknown-scenario = Такого сценарію немає.
 
 ## Why: what happened and the reason for it
 
 ui-why-label = Чому
 ui-why-happened = Що сталося щойно
 ui-why-nothing = Ще нічого не сталося.
-ui-why-hidden = Сховано, доки ви не зробите припущення.
+ui-why-hidden = Сховано, доки ви не відповісте.
 ui-why-numbers = Числа
 ui-why-rule = Правило: { $title }
 ui-why-where = Де це в книзі правил
@@ -286,7 +293,7 @@ ui-asked-thing = Чому не це?
 ui-asked-seat =
     { $who ->
         [you] Ви долучаєтеся чи вразливі?
-       *[other] Гравець { $name } долучається чи вразливий?
+       *[other] { $name } долучається чи має виконати вимогу?
     }
 ui-why-more = Чому?
 ui-why-less = Коротше
@@ -371,7 +378,14 @@ ui-log-forced =
 
 ui-lines-label = Лінії
 ui-lines-intro = Кожен шлях, який ви спробували, зберігається тут як лінія. Поверніться назад і виберіть інше — почнеться нова.
-ui-lines-name = Назва лінії { $name }
+ui-lines-only-one = Поки що є одна лінія. Поверніться назад і виберіть інше — почнеться друга; тоді їх можна буде порівняти.
+ui-lines-numbered = { $name } ({ $n })
+ui-lines-draw = Добір
+ui-lines-dogma = Догма: «{ $card }»
+ui-lines-meld = Розіграш: «{ $card }»
+ui-lines-card = «{ $card }»
+ui-lines-on = Просто далі
+ui-lines-name = Назва лінії „{ $name }“
 ui-lines-current = ви тут
 ui-lines-steps =
     { $n ->
@@ -380,15 +394,16 @@ ui-lines-steps =
        *[other] { $n } кроків
     }
 ui-lines-switch = Перейти
-ui-lines-switch-to = Перейти в кінець лінії { $name }
+ui-lines-switch-to = Перейти в кінець лінії „{ $name }“
 ui-lines-delete = Видалити
-ui-lines-delete-line = Видалити лінію { $name }
+ui-lines-delete-line = Видалити лінію „{ $name }“
 ui-lines-compare = Порівняти
-ui-lines-compare-line = Порівняти лінію { $name } з іншою
-ui-lines-choose-other = Тепер виберіть лінію, з якою порівняти.
-ui-lines-compared = Лінія { $one } і лінія { $other }, кожна в кінці
+ui-lines-compare-line = Порівняти лінію „{ $name }“ з іншою
+ui-lines-compare-this = Порівняти із цією
+ui-lines-compare-with = Порівняти з лінією „{ $name }“
+ui-lines-choose-other = Тепер виберіть другу лінію.
+ui-lines-compared = Лінії „{ $one }“ і „{ $other }“, кожна в кінці
 ui-lines-where = Де
-ui-lines-line = Лінія { $name }
 ui-lines-same = Обидва столи однакові.
 ui-lines-close = Закрити порівняння
 ui-lines-restart = Усе спочатку
@@ -415,7 +430,7 @@ ui-help-key-language = змінити мову
 ui-help-key-help = відкрити або закрити цю довідку
 ui-help-key-escape = закрити довідку або картку, яку читаєте
 ui-help-key-table = стислий стіл, де видно всі місця, або повний, де кожну картку видно цілою
-ui-help-key-seat = дивитися іншими очима: з іншого місця, все відкрито, не бачить ніхто
+ui-help-key-seat = дивитися іншими очима: іншого гравця, всевидющими, нічиїми
 ui-help-key-class = перед класом: великий шрифт, відповіді сховано
 ui-help-key-reveal = показати й знову сховати те, чого клас ще не має бачити
 ui-help-key-blank = перед класом: порожній екран — і знову показати

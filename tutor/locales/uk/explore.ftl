@@ -8,6 +8,7 @@ ui-explore-file = Відкрити файл
 ui-explore-change = Перекласти картки руками
 ui-explore-pasted = Вставлений стіл
 ui-explore-empty = Порожній стіл
+ui-explore-lay = Викласти
 ui-explore-players = Гравців:
 ui-explore-yours = Ваш стіл
 ui-explore-opened = Вона на столі.
@@ -18,6 +19,12 @@ ui-explore-file-wrong = Цей файл — не текст UTF-8 або біл�
 ## Зміни руками
 
 ui-change-label = Перекласти картки руками
+ui-change-find = Знайти картку:
+ui-change-find-hint = початок назви
+ui-change-age = Епоха:
+ui-change-any-age = будь-яка
+ui-change-color = Колір:
+ui-change-any-color = будь-який
 ui-change-card = Картка:
 ui-change-card-where = { $card } — { $where }
 ui-change-to = Куди:

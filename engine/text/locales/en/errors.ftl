@@ -1,4 +1,4 @@
-# What is wrong: with a position (position-...) and with an answer (error-...).
+# What is wrong: with a position (position-...), and with an answer, a save, a walk or a name (error-...).
 #
 # What stands in the file is given as it is written there, with its quotation marks. $hint is one of position-near,
 # position-there-are, position-there-is and position-no-hint; $what says which part of the file is meant, $where is one
@@ -123,7 +123,7 @@ position-kind-rule = rule
 position-kind-request = kind of request
 position-kind-event = event
 position-kind-zone = zone
-position-kind-colour = colour
+position-kind-colour = color
 
 ## The game
 
@@ -263,6 +263,9 @@ error-no-option = no option { $option } here (options: { $options })
 error-no-option-near = no option { $option } here; did you mean { $near }? (options: { $options })
 error-asked-for = { $error }; { $who } is asked for { $low } to { $high } of: { $options }
 error-not-programmed = { $card } cannot be chosen for a Dogma: its effects are not programmed yet
+error-not-programmed-self = { $card } would be self-executed, but its effects are not programmed yet; go back and choose another way
+error-not-programmed-sentence = a sentence of { $card } would be executed, but it is not programmed yet; go back and choose another way
+error-not-programmed-part = it cannot go on from here: { $why }; go back and choose another way
 error-seat-gone = that seat is not in the game any more
 error-no-part = an answer is made of option numbers and option ids, not of { $found }
 error-long-id = no option has an id of { $n } letters: { $beginning }...
@@ -283,3 +286,29 @@ error-session-lines = there is no line, or two have one id
 error-session-viewer = nobody looks on from seat { $found }
 error-session-compact = the table is compact, full, or as its room asks, not { $found }
 error-session-number = { $what } must be a whole number, not { $found }
+
+## Walking
+
+error-session-endless = this goes on without end; nothing was changed
+error-session-over = the game is over; go back to try another way
+error-session-undecided = first { $who } must decide, before it goes on
+error-session-no-step = there is no step { $step }
+error-session-last-line = the last line cannot be deleted; start over instead
+
+## Scenarios, lessons and progress
+
+error-no-scenario = no file and no scenario { $name }{ $hint }
+error-find-scenario = ; `tutor.find()` lists all there are
+error-no-lesson = no lesson { $name }{ $hint }
+error-no-lessons = there are no lessons in { $folders }; install the tutor anew
+error-no-variant = no variant of { $family } in { $n } deals
+error-progress-other-version = this is no progress of this version (schema { $wanted }); export it anew, or update the tutor
+error-progress-damaged = this is damaged: { $why }; take another copy
+
+## Answers to tasks
+
+error-one-option = choose one option
+error-truth-without-option = no option says { $found }
+error-truth-nothing = no option says that nothing happens
+error-truth-no-action = the walk ends where nobody chooses an action
+error-truth-untold = the walk tells nothing of { $reading }

@@ -1,4 +1,4 @@
-# Що не так: з позицією (position-...) і з відповіддю (error-...).
+# Що не так: з позицією (position-...), а також із відповіддю, збереженням, проходом чи назвою (error-...).
 #
 # Написане у файлі подано так, як воно там стоїть, з його лапками. Частина файлу ($what) стоїть перед двокрапкою в
 # називному, щоб речення годилося для будь-якої. Місце на столі ($where) має форми .from і .in.
@@ -91,9 +91,9 @@ position-in-achievements = { zone-achievements.named }
 position-in-board = { zone-board.named }
     .from = { zone-board.named-from }
     .in = { zone-board.named-in }
-position-in-pile = { $color } стос гравця { $player }
-    .from = з { $color-gen } стосу гравця { $player }
-    .in = у { $color-loc } стосі гравця { $player }
+position-in-pile = { $color } стос ({ $player })
+    .from = з { $color-gen } стосу ({ $player })
+    .in = у { $color-loc } стосі ({ $player })
 position-in-deck = колода карток зі значенням { $value }
     .from = з колоди карток зі значенням { $value }
     .in = у колоді карток зі значенням { $value }
@@ -240,8 +240,8 @@ position-what-shared = хто долучився
 position-what-free-draw = бонусна дія добору
 position-what-winners = переможці
 position-what-reason = причина кінця гри
-position-what-splay = як розгорнуто { $color } колір гравця { $player }
-position-what-icons = символи { $icon } гравця { $player }
+position-what-splay = як розгорнуто { $color } колір ({ $player })
+position-what-icons = символи { $icon } ({ $player })
 position-what-turn-player = чий хід
 position-what-turn-action = яка дія ходу
 position-what-turn-actions = скільки дій у ході
@@ -321,6 +321,9 @@ error-no-option = тут немає варіанта { $option } (варіант
 error-no-option-near = тут немає варіанта { $option }; може, { $near }? (варіанти: { $options })
 error-asked-for = { $error }; { $who } вибирає від { $low } до { $high } із таких: { $options }
 error-not-programmed = { $card } не можна вибрати для догми: її ефектів ще не запрограмовано
+error-not-programmed-self = { $card } довелося б самостійно застосувати, але її ефектів ще не запрограмовано; поверніться й виберіть інше
+error-not-programmed-sentence = довелося б застосувати речення картки { $card }, але її ще не запрограмовано; поверніться й виберіть інше
+error-not-programmed-part = далі йти не можна: { $why }; поверніться й виберіть інше
 error-seat-gone = цього гравця вже немає у грі
 error-no-part = відповідь складають із номерів та id варіантів, а не з { $found }
 error-long-id =
@@ -382,3 +385,34 @@ error-session-lines = немає жодної лінії або дві ліні�
 error-session-viewer = ніхто не дивиться з місця { $found }
 error-session-compact = стіл буває стислий, повний або який вміститься, а не { $found }
 error-session-number = у збереженні має бути ціле число, а не { $found }
+
+## Walking
+
+error-session-endless = це триває без кінця; нічого не змінено
+error-session-over = гру закінчено; поверніться назад і спробуйте інакше
+error-session-undecided = спершу має вирішити { $who }
+error-session-no-step = немає кроку { $step }
+error-session-last-line = останню лінію видалити не можна; натомість почніть усе спочатку
+
+## Scenarios, lessons and progress
+
+error-no-scenario = немає ні файлу, ні сценарію { $name }{ $hint }
+error-find-scenario = ; усі, що є, показує `tutor.find()`
+error-no-lesson = немає уроку { $name }{ $hint }
+error-no-lessons = уроків немає: { $folders }; встановіть тренажер наново
+error-no-variant =
+    { $n ->
+        [one] жодної варіації { $family } за { $n } роздачу
+        [few] жодної варіації { $family } за { $n } роздачі
+       *[many] жодної варіації { $family } за { $n } роздач
+    }
+error-progress-other-version = це не успіхи цієї версії (схема { $wanted }); збережіть їх наново або оновіть програму
+error-progress-damaged = копію пошкоджено; візьміть іншу
+
+## Answers to tasks
+
+error-one-option = виберіть один варіант
+error-truth-without-option = жоден варіант не каже { $found }
+error-truth-nothing = жоден варіант не каже, що нічого не станеться
+error-truth-no-action = прохід закінчується там, де ніхто не обирає дії
+error-truth-untold = прохід нічого не каже про { $reading }

@@ -1,15 +1,19 @@
 # Що сталося, по рядку на подію; чим скінчилася гра; варіанти вибору й запитання.
 #
 # $who — "you", якщо йдеться про того, хто дивиться, інакше "other" з іменем $name. Імена не відмінюються: вони стоять
-# у називному або після слова «гравець». Теперішній час не зраджує роду. $whose — чиє це місце: "you" — діє той, хто
+# у називному, де треба — в дужках. Теперішній час не зраджує роду. $whose — чиє це місце: "you" — діє той, хто
 # дивиться, і місце його; "own" — діє інший на своєму; "yours" — діє інший на вашому; "other" — місце гравця $owner.
 
 ## Cards and places
 
 seen-card = «{ $title }»
+    .acc = «{ $title-acc }»
 seen-back = { value-box }
+    .acc = { value-box }
 seen-drawn = { value-box }: «{ $title }»
+    .acc = { value-box }: «{ $title-acc }»
 seen-special = «{ $title }»
+    .acc = «{ $title-acc }»
 
 at-hand = рука
     .from =
@@ -17,21 +21,21 @@ at-hand = рука
             [you] з руки
             [own] зі своєї руки
             [yours] з вашої руки
-           *[other] з руки гравця { $owner }
+           *[other] з чужої руки ({ $owner })
         }
     .to =
         { $whose ->
             [you] у свою руку
             [own] у свою руку
             [yours] у вашу руку
-           *[other] у руку гравця { $owner }
+           *[other] у чужу руку ({ $owner })
         }
     .in =
         { $whose ->
             [you] у своїй руці
             [own] у своїй руці
             [yours] у вашій руці
-           *[other] у руці гравця { $owner }
+           *[other] у чужій руці ({ $owner })
         }
 at-score = стос очок
     .from =
@@ -39,21 +43,21 @@ at-score = стос очок
             [you] зі свого стосу очок
             [own] зі свого стосу очок
             [yours] з вашого стосу очок
-           *[other] зі стосу очок гравця { $owner }
+           *[other] з чужого стосу очок ({ $owner })
         }
     .to =
         { $whose ->
             [you] у свій стос очок
             [own] у свій стос очок
             [yours] у ваш стос очок
-           *[other] у стос очок гравця { $owner }
+           *[other] у чужий стос очок ({ $owner })
         }
     .in =
         { $whose ->
             [you] у своєму стосі очок
             [own] у своєму стосі очок
             [yours] у вашому стосі очок
-           *[other] у стосі очок гравця { $owner }
+           *[other] у чужому стосі очок ({ $owner })
         }
 at-board = ігрова зона
     .from =
@@ -61,21 +65,21 @@ at-board = ігрова зона
             [you] зі своєї ігрової зони
             [own] зі своєї ігрової зони
             [yours] з вашої ігрової зони
-           *[other] з ігрової зони гравця { $owner }
+           *[other] з чужої ігрової зони ({ $owner })
         }
     .to =
         { $whose ->
             [you] у свою ігрову зону
             [own] у свою ігрову зону
             [yours] у вашу ігрову зону
-           *[other] в ігрову зону гравця { $owner }
+           *[other] у чужу ігрову зону ({ $owner })
         }
     .in =
         { $whose ->
             [you] у своїй ігровій зоні
             [own] у своїй ігровій зоні
             [yours] у вашій ігровій зоні
-           *[other] в ігровій зоні гравця { $owner }
+           *[other] у чужій ігровій зоні ({ $owner })
         }
 at-achievements = досягнення
     .from =
@@ -83,21 +87,21 @@ at-achievements = досягнення
             [you] з-поміж своїх досягнень
             [own] з-поміж своїх досягнень
             [yours] з-поміж ваших досягнень
-           *[other] з-поміж досягнень гравця { $owner }
+           *[other] з-поміж чужих досягнень ({ $owner })
         }
     .to =
         { $whose ->
             [you] до своїх досягнень
             [own] до своїх досягнень
             [yours] до ваших досягнень
-           *[other] до досягнень гравця { $owner }
+           *[other] до чужих досягнень ({ $owner })
         }
     .in =
         { $whose ->
             [you] серед своїх досягнень
             [own] серед своїх досягнень
             [yours] серед ваших досягнень
-           *[other] серед досягнень гравця { $owner }
+           *[other] серед чужих досягнень ({ $owner })
         }
 at-available = доступні досягнення
     .from = з-поміж доступних досягнень
@@ -171,9 +175,9 @@ say-claim = { $who ->
        *[other] { $name } отримує
     }
 
-event-move = { $did } { $card }.
-event-move-from = { $did } { $card } { $place-from }.
-event-move-between = { $did } { $card } { $from-from } { $to-to }.
+event-move = { $did } { $card-acc }.
+event-move-from = { $did } { $card-acc } { $place-from }.
+event-move-between = { $did } { $card-acc } { $from-from } { $to-to }.
 event-achieve = { $did } досягнення зі значенням { $n }.
 event-claim = { $did } особливе досягнення { $card }.
 event-make-available = { $who ->
@@ -181,11 +185,11 @@ event-make-available = { $who ->
        *[other] { $name } знову робить
     } доступним досягнення { $card }.
 
-event-reveal = { $did } { $card } { $place-in }.
+event-reveal = { $did } { $card-acc } { $place-in }.
 event-verify = { $who ->
         [you] Ви показуєте
        *[other] { $name } показує
-    } { $card } на доказ того, що іншого зробити не можна.
+    } { $card-acc } на доказ того, що іншого зробити не можна.
 
 event-splay = { $who ->
         [you] Ви розгортаєте
@@ -236,7 +240,7 @@ event-execution-demand = { $who ->
        *[other] { $name } виконує
     } вимогу — ефект { $n } картки { $card }.
 event-karma = Спершу діє карма картки { $card }.
-event-self-execute = { $did } { $card }.
+event-self-execute = { $did } { $card-acc }.
 event-free-draw = { $who ->
         [you] Ви виконуєте
        *[other] { $name } виконує
@@ -255,12 +259,12 @@ event-declined = { $who ->
 event-chosen-option = { $did } варіант { $n }.
 
 thing-value = значення { $n }
-thing-cards = { $cards }
+thing-cards = { $cards-acc }
 thing-color = { $color-acc } колір
 thing-icon = символ { $icon }
 thing-player = { $who ->
         [you] себе
-       *[other] гравця { $name }
+       *[other] гравця: { $name }
     }
 
 event-left-card = { $who ->
@@ -308,10 +312,10 @@ verdict-vulnerable = { $offers ->
         [shared] не долучається ({ $own } < { $leader })
        *[both] діє вимога ({ $own } < { $leader })
     }
-verdict-immune = недосяжний
+verdict-immune = та сама команда
 verdict-acts-last = { $who ->
         [you] ви — останні
-       *[other] діє останнім
+       *[other] діє після всіх
     }
 
 ## Options
@@ -320,7 +324,7 @@ option-draw = Добрати картку: { $n ->
         [0] жодної не лишилося
        *[other] { value-box }
     }
-option-meld = Розіграти { $card }
+option-meld = Розіграти { $card-acc }
 option-meld-back = { $count ->
         [1] Розіграти { value-box } { $place-from }
        *[other] Розіграти { value-box } { $place-from } (номер { $number } з { $count })
@@ -394,7 +398,7 @@ deed-choose = мати на увазі далі
 deed-make-available = зробити доступною
 deed-move = перемістити
 
-many-one = Одна
+many-one = Одну
 many-exactly = Рівно { $n }
 many-up-to = Щонайбільше { $n }
 many-between = Від { $low } до { $n }

@@ -1382,8 +1382,8 @@ if-value-like = { $subject } { $holds ->
        *[not-equals] інше значення, ніж
     } { $card }
 if-icon = { $subject } { $holds ->
-        [yes] містить
-       *[no] не містить
+        [yes] має символ
+       *[no] не має символу
     } { $icon }
 if-demand = { $subject } { $holds ->
         [yes] має ефект-вимогу

@@ -1,0 +1,98 @@
+"""What is in sight where room is scarce: how the keys come to the app, the hint of a long question, lines on a page."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import tutor
+from tests.browser.lab import LabPage, LabServer
+from tests.browser.learner import alone
+from tutor.desk import export
+
+__all__ = ["alone"]
+
+AWAY = 30_000
+PLACES = """() => [...document.querySelectorAll('.itut-place, .itut-right > *, .itut-bar, .itut-settings')]
+  .map(element => element.getBoundingClientRect()).map(({x, y, width, height}) => [x, y, width, height].join())"""
+CUT = """element => {
+  const here = element.getBoundingClientRect();
+  const column = document.querySelector('.itut-right').getBoundingClientRect();
+  return here.top < column.top - 1 || Math.min(here.bottom, here.top + 30) > column.bottom + 1;
+}"""
+"""Whether the first row of something in the column is not seen."""
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_how_the_keys_come_stands_there_while_the_focus_is_elsewhere(
+    lab_server: LabServer, page: LabPage, language: str
+) -> None:
+    source = f"import tutor\ntutor.open('lessons/staging', {language!r}, keep=False)"
+    page.tab.set_viewport_size({"width": 1024, "height": 768})
+    page.open(lab_server.write_notebook("keys.ipynb", [source, "1 + 1"]))
+    page.run_all()
+    app, note = page.tab.locator(".itut-app"), page.tab.locator(".itut-outside")
+    expect(app.locator(".itut-table .itut-box").first).to_be_attached(timeout=AWAY)
+    page.tab.wait_for_timeout(1500)
+    expect(note).to_be_visible()
+    expect(note).to_contain_text("Tab")
+    before = page.tab.evaluate(PLACES)
+    app.locator("h2.itut-title").click()
+    expect(note).to_be_hidden()
+    assert page.tab.evaluate(PLACES) == before
+    page.tab.keyboard.press("h")
+    expect(app.get_by_role("dialog")).to_be_visible(timeout=AWAY)
+    page.tab.keyboard.press("Escape")
+    page.tab.locator(".jp-Notebook .jp-Cell").nth(1).click()
+    expect(note).to_be_visible()
+    assert page.errors == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_long_question_before_a_class_leaves_options_and_hint_in_sight(
+    lab_server: LabServer, page: LabPage, language: str, size: tuple[int, int]
+) -> None:
+    source = (
+        f"from tutor.course.opening import lesson\npanel = lesson('14-locking-in', {language!r})\n"
+        "panel.goto(3)\npanel.app.presenting = True\npanel"
+    )
+    page.tab.set_viewport_size({"width": size[0], "height": size[1]})
+    page.open(lab_server.write_notebook("long.ipynb", [source]))
+    page.run_all()
+    task = page.tab.locator(".itut-task")
+    expect(task.locator(".itut-task-long")).to_be_visible(timeout=AWAY)
+    page.command("application:toggle-left-area")
+    page.tab.wait_for_timeout(1500)
+    for seen in (task.locator(".itut-option").first, task.locator("[data-act=hint]")):
+        assert not seen.evaluate(CUT)
+    question = task.locator(".itut-task-long")
+    assert question.evaluate("element => element.clientHeight > 60")
+    question.evaluate("element => { element.scrollTop = 1e6; }")
+    assert page.errors == []
+
+
+def test_a_saved_page_leads_along_all_lines(page: LabPage, tmp_path: Path) -> None:
+    app = tutor.open("lessons/staging", "en", keep=False)
+    for answer in ("dogma Writing", "dogma Archery"):
+        app.session.to_start()
+        app.answer(app.session.game.parse(answer))
+        app.do("decision")
+    file = tmp_path / "walk.html"
+    file.write_text(export.page(app.session, app.speech), encoding="utf-8")
+    page.tab.context.unroute_all()  # that stops files as well
+    page.tab.goto(file.as_uri())
+    place, seen = page.tab.locator("output"), page.tab.locator("section:visible")
+    page.tab.keyboard.press("ArrowRight")
+    page.tab.keyboard.press("ArrowRight")
+    lasts = [len(app.session.path(line)) - 1 for line in reversed(app.session.lines)]
+    expect(place).to_have_text(f"Step 2 of {lasts[0]}")
+    page.tab.get_by_label("Line:").select_option(label="Dogma: Writing")
+    expect(place).to_have_text(f"Step 1 of {lasts[1]}")
+    expect(seen).to_have_count(1)
+    expect(seen).to_contain_text("Writing")
+    page.tab.locator("body").press("End")
+    expect(place).to_have_text(f"Step {lasts[1]} of {lasts[1]}")
+    page.tab.reload()
+    expect(place).to_have_text(f"Step {lasts[1]} of {lasts[1]}")
+    assert page.errors == []

@@ -1,0 +1,91 @@
+"""A question typed as a whole sentence brings the ruling that answers it among the first three, in both languages.
+
+The questions are asked as people ask them, not in the words of the rulings.
+"""
+
+import pytest
+
+from tutor.desk.search import search
+from tutor.heads import entries
+
+ALL = entries()
+FIRST = 3
+ASKED = [
+    ("vic-09", "Does the second effect of Fission still happen after everything was removed?",
+     "Чи станеться другий ефект «Поділу ядра», коли зі столу вже все зникло?"),
+    ("vic-10", "What happens with Fission when the card I draw is not a ten?",
+     "Що буде з «Поділом ядра», якщо добрана картка не десятка?"),
+    ("shr-01 dem-22 shr-20", "Does the demand hit a player with equal icons?",
+     "Чи діє вимога на гравця, у якого стільки ж значків?"),
+    ("shr-01", "Do I share if I have the same number of icons as the player who activates the card?",
+     "Чи долучаюся я, якщо маю стільки ж значків, як і той, хто активує картку?"),
+    ("shr-02", "Who goes first, the sharing players or me?",
+     "Хто виконує ефект першим: ті, хто долучається, чи я?"),
+    ("shr-07", "How many free draws do I get if two opponents share?",
+     "Скільки разів я добираю безкоштовно, якщо долучаються двоє суперників?"),
+    ("shr-18", "Can I refuse the free draw?",
+     "Чи можна відмовитися від безкоштовного добору?"),
+    ("shr-09", "Does revealing a card count as sharing?",
+     "Чи вважається долученням, якщо я лише показав картку?"),
+    ("shr-11", "Do I get a free draw when somebody obeyed my demand?",
+     "Чи отримую я безкоштовний добір, коли суперник виконав вимогу?"),
+    ("shr-08", "Does it count as sharing if he declines everything optional?",
+     "Чи це долучення, якщо він від усього необов'язкового відмовився?"),
+    ("shr-04", "What if the activated card leaves my board, do its other effects go on?",
+     "Що, як активована картка зникне з мого поля: чи виконуються решта її ефектів?"),
+    ("spl-07", "Can I splay a pile with only one card?",
+     "Чи можу я розгорнути стос з однієї картки?"),
+    ("spl-04", "Is the pile splayed again when I meld a second card after only one was left?",
+     "Чи лишається стос розгорнутим, коли в ньому була тільки одна картка?"),
+    ("spl-05", "Is a card that I tuck splayed together with the pile?",
+     "Чи розгортається підкладена картка разом зі стосом?"),
+    ("spl-02", "Do the icons on covered cards count?",
+     "Чи рахуються значки на накритих картках?"),
+    ("spl-09", "Can I splay another player's cards?",
+     "Чи можу я розгорнути картки іншого гравця?"),
+    ("drw-19", "What happens when I have to draw a card higher than 11?",
+     "Що стається, коли треба добрати картку, вищу за 11?"),
+    ("drw-02", "From which age do I draw with my draw action?",
+     "З якої епохи я добираю картку дією добору?"),
+    ("drw-07", "What is the value of the highest card in an empty score pile?",
+     "Яке значення має найвища картка порожнього стосу очок?"),
+    ("drw-15", "Who decides in which order several cards are returned?",
+     "Хто вирішує, у якому порядку повертати кілька карток?"),
+    ("dem-10", "Three cards are demanded and I have only two: do I still have to give them?",
+     "Вимагають три картки, а в мене лише дві: чи треба їх віддавати?"),
+    ("dem-13", "Am I allowed to activate a dogma if nothing will happen?",
+     "Чи можна активувати догму, якщо нічого не станеться?"),
+    ("dem-03", "Who chooses when the highest cards in hand are tied?",
+     "Хто вибирає, коли найвищих карток на руці кілька?"),
+    ("dem-15", "Can I exchange cards with a player whose hand is empty?",
+     "Чи можна обмінятися картками з гравцем, у якого порожня рука?"),
+    ("trf-01", "Does a transferred card count as melded?",
+     "Чи вважається передана картка розіграною?"),
+    ("vic-01", "Do I win immediately when I claim my sixth achievement?",
+     "Чи я перемагаю одразу, коли отримую шосте досягнення?"),
+    ("ach-05", "Who gets the special achievement if two players meet it at the same time?",
+     "Хто отримує особливе досягнення, якщо двоє виконали умову водночас?"),
+    ("ach-10", "Does the avatar icon count for Empire?",
+     "Чи рахується значок аватара для «Імперії»?"),
+    ("tea-01", "Can my demand hit my own teammate?",
+     "Чи може моя вимога зачепити мого товариша по команді?"),
+    ("set-03", "How many actions does the first player have in the first turn?",
+     "Скільки дій має перший гравець у першому ході?"),
+    ("met-02", "How many achievements do we need to win with five players?",
+     "Скільки досягнень потрібно для перемоги вп'ятьох?"),
+    ("exe-01", "Do opponents share a card that is self-executed?",
+     "Чи долучаються суперники до картки, яку я самостійно виконую?"),
+    ("ifd-04-as-much-as-you-can ifd-04-in-full ifd-03-in-full", "Can I use Tools if I have only two cards?",
+     "Чи можу я скористатися «Знаряддями», якщо маю тільки дві картки?"),
+    ("ifd-10", "Do I still draw with Ecology if I have nothing to score?",
+     "Чи добираю я за «Екологією», якщо мені нема чого зарахувати в очки?"),
+    ("vic-08", "What happens at the table when a player concedes the game?",
+     "Що відбувається за столом, коли гравець здається?"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("wanted", "english", "ukrainian"), ASKED, ids=[each[0].partition(" ")[0] for each in ASKED])
+def test_a_question_brings_its_ruling_among_the_first(wanted: str, english: str, ukrainian: str) -> None:
+    for question in (english, ukrainian):
+        first = [found.entry.id for found in search(question, ALL)[:FIRST]]
+        assert set(first) & set(wanted.split()), (question, first)
