@@ -114,6 +114,8 @@ class App:
         """takes a digit for a lesson's question; false leaves it to the game"""
         self.on_restart: Callable[[], None] | None = None
         """begins a lesson anew, with its table, where a class would begin the table anew"""
+        self.notes = True
+        """whether an enlarged card tells of other editions and of rulings, which a beginner has no use for"""
         self._comparing: tuple[int, ...] = ()
         self._theme = "light"
         self._room = (760.0, 600.0)
@@ -413,7 +415,7 @@ class App:
         return marks(moment, self.speech, self._full_choice(), asked=self._question, unfolded=self._unfolded)
 
     def _enlarge(self, key: str) -> Scene | None:
-        options = Options(theme="dark" if self._theme == "dark" else "light", scale=self.scale)
+        options = Options(theme="dark" if self._theme == "dark" else "light", scale=self.scale, notes=self.notes)
         if key == JUNK_KEY:
             return draw_junk(self._moment.view, self.speech, options)
         card = self._moment.cards.get(key)

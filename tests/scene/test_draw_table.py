@@ -617,6 +617,9 @@ def test_nobody_sees_the_fronts_of_the_junk_and_everybody_its_values() -> None:
 
 def test_an_enlarged_card_has_its_words_and_below_them_its_notes() -> None:
     scene = draw_card(tables.front("Writing"), WORDS, Options())
+    words_alone = draw_card(tables.front("Writing"), WORDS, Options(notes=False))
+    assert words_alone.height < scene.height
+    assert words_alone.items == scene.items[1 : 1 + len(words_alone.items)]
     inside(scene)
     text = " ".join(item.text for item in scene.items if isinstance(item, Text))
     assert "Draw a 2." in text

@@ -48,7 +48,7 @@ def draw_card(card: CardView, words: Words, options: Options) -> Scene:
         pen.plate((x, height - 44, 36, 36), card.icons[slot], 26)
     if not card.ready:
         pen.unready(52, height - 34, 16)
-    total = height + _notes(pen, words.notes(card.title), width, height)
+    total = height + (_notes(pen, words.notes(card.title), width, height) if options.notes else 0)
     spoken = " ".join([card_label(card, words, Marks(), "", "", covered=False) + ".", *words.effects(card.title)])
     return scaled(Scene(width, total, tuple(pen.items), (), title, spoken), options.scale)
 

@@ -112,3 +112,5 @@ class Options:
     """every seat in sight in ``height``, as far as can be; ``None``: as the number of players and the height ask"""
     scale: float = 1.0
     """1.5 for a projector: everything larger, the width stays"""
+    notes: bool = True
+    """whether an enlarged card tells of other editions and of rulings"""
