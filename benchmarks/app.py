@@ -1,7 +1,8 @@
 """How fast the app is, in Chromium, with motion off, beside a bare ipywidgets button measured in the same run.
 
 ``python benchmarks/app.py [--quick] [--json] [--samples 20] [--steps 1000]``. From a click or a key to the frame in
-which the last canvas call or change of the page is painted; medians. ``docs/performance-app.md`` holds the figures.
+which the last canvas call, change of the page or scrolling by the app is painted; medians.
+``docs/performance-app.md`` holds the figures.
 """
 
 from __future__ import annotations
@@ -29,7 +30,11 @@ TARGETS = {"click": 50.0, "forward": 50.0, "back": 50.0, "lesson": 3000.0, "memo
 WATCH = """() => {
   if (window.watched) return;
   const watched = (window.watched = { began: 0, last: 0, dirty: false });
-  const touch = () => { watched.dirty = true; };
+  let framed = 0; // when the frame began whose callbacks run now
+  const touch = () => {
+    if (framed > watched.began) watched.last = framed;
+    else watched.dirty = true;
+  };
   for (const kind of ["CanvasRenderingContext2D", "OffscreenCanvasRenderingContext2D"]) {
     const proto = window[kind]?.prototype;
     for (const name of ["fill", "stroke", "fillRect", "clearRect", "fillText", "drawImage", "putImageData"]) {
@@ -37,6 +42,15 @@ WATCH = """() => {
       if (own) proto[name] = function (...all) { touch(); return own.apply(this, all); };
     }
   }
+  const top = Object.getOwnPropertyDescriptor(Element.prototype, "scrollTop");
+  Object.defineProperty(Element.prototype, "scrollTop", {
+    ...top,
+    set(to) {
+      const before = top.get.call(this);
+      top.set.call(this, to);
+      if (top.get.call(this) !== before && this.closest(".jp-OutputArea-output")) touch();
+    },
+  });
   const all = { subtree: true, childList: true, characterData: true, attributes: true };
   const seen = new WeakSet();
   const watchOutput = () => {
@@ -47,12 +61,19 @@ WATCH = """() => {
     }
   };
   const frame = () => {
-    if (watched.dirty) { watched.last = performance.now(); watched.dirty = false; }
+    framed = performance.now();
+    if (watched.dirty) { watched.last = framed; watched.dirty = false; }
     watchOutput();
     requestAnimationFrame(frame);
+    // what other callbacks of this frame change is painted with it
+    scheduler.postTask(() => { framed = 0; }, { priority: "user-blocking" });
   };
   requestAnimationFrame(frame);
-  const begin = () => { watched.began = performance.now(); watched.last = 0; watched.dirty = false; };
+  const begin = () => {
+    watched.began = performance.now();
+    watched.last = framed = 0;
+    watched.dirty = false;
+  };
   for (const kind of ["click", "keydown"]) window.addEventListener(kind, begin, true);
 }"""
 

@@ -5,7 +5,6 @@ It knows no rule. The session moves; the app gathers the moment once and shows i
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
@@ -19,11 +18,12 @@ from engine.positions import load
 from engine.positions.position import Position
 from engine.seat.look import Viewer
 from engine.seat.view import TableView
-from tutor.keeping import STATE, kept, kept_file, state_folder
+from engine.text.catalogue import LANGUAGES
+from tutor.keeping import kept, kept_file
 from tutor.scene.layout import JUNK_KEY, player_key
 from tutor.scene.primitives import Scene
 from tutor.scene.svg import to_svg
-from tutor.scene.table import Marks, Options, draw_card, draw_junk, draw_table, is_compact
+from tutor.scene.table import Marks, Options, draw_card, draw_junk
 from tutor.session import Session, SessionError
 from tutor.widgets.commands import FORWARD, IN_CLASS, KEYS, STEPS, UKRAINIAN_KEYS, WANTED
 from tutor.widgets.dom import Nodes, h
@@ -40,23 +40,16 @@ from tutor.widgets.picture import TOTALS, marks, untold
 from tutor.widgets.plain import table_text
 from tutor.widgets.questions import Question, question
 from tutor.widgets.reading import is_shown, reading
-from tutor.widgets.speech import Speech
+from tutor.widgets.room import Room
+from tutor.widgets.speech import Speech, in_force
 from tutor.widgets.stepper import Settings, Stepper
 from tutor.widgets.table import TableWidget
 from tutor.widgets.why import spoken, why
 
-LANGUAGES = ("en", "uk")
-SCALES = (0.9, 1.0, 1.15, 1.3, 1.5)
-PROJECTED = 1.5
-"""size of the words in presentation mode"""
-CROWDED = 440.0
-"""a table less wide than this, measured in its own type, has its icons and decks too close to each other"""
 NAME = 20
 """letters of a line's name above the table, where there is room for one row only"""
 NOBODY = -1
 """the viewer who sees what is open to everybody"""
-LANGUAGE = "INNOVATION_TUTOR_LANG"
-"""environment variable: the language of an app that is not told one"""
 
 
 class App:
@@ -91,6 +84,7 @@ class App:
         self._hide_future = False
         self._untold: frozenset[str] = frozenset()
         self._bare = False
+        self._waits = False
         self._helping = False
         self._last: int | None = None
         """the step that was shown before a move"""
@@ -105,7 +99,6 @@ class App:
         """what somebody asked why about; see ``tutor.widgets.questions``"""
         self._follows = False
         """whether the app shows what whoever decides may see"""
-        self._presenting = False
         self._revealed = False
         self._blank = False
         self.open_ruling: Callable[[str], None] | None = None
@@ -117,13 +110,8 @@ class App:
         self.notes = True
         """whether an enlarged card tells of other editions and of rulings, which a beginner has no use for"""
         self._comparing: tuple[int, ...] = ()
-        self._theme = "light"
-        self._room = (760.0, 600.0)
-        self._narrow = False
-        self._scale = 1.0
+        self._room = Room()
         self._motion = motion
-        self._compacted = False
-        """whether the table that is shown is the compact one"""
         self._ticked = 0.0
         self._kept = kept(keep)
         self.guard = Guard(self._failed)
@@ -225,6 +213,17 @@ class App:
             self.guard.run(self._draw)
 
     @property
+    def waits(self) -> bool:
+        """Whether a lesson's next question waits, which asks about this very table: nothing is offered till then."""
+        return self._waits
+
+    @waits.setter
+    def waits(self, waits: bool) -> None:
+        if waits != self._waits:
+            self._waits = waits
+            self.guard.run(self._draw)
+
+    @property
     def moment(self) -> Moment:
         """What the app shows."""
         return self._moment
@@ -278,7 +277,7 @@ class App:
         self._tabs.titles = (speech.m("log-label"), speech.m("lines-label"))
         self.stepper.word(speech)
         self.settings.word(
-            speech, self._lang, motion=self._motion, can_resume=self._kept is not None, presenting=self._presenting
+            speech, self._lang, motion=self._motion, can_resume=self._kept is not None, presenting=self.presenting
         )
         self.settings.seats(speech, "decider" if self._follows else self.session.viewer)
         if self._helping:
@@ -326,7 +325,7 @@ class App:
         self._draw_table(moment, slides)
         self._shown_state = session.state
         self._last = session.cursor
-        curtain = self._presenting and not self._hide_future
+        curtain = self.presenting and not self._hide_future
         self.now.show(now(moment, speech, self._full_choice()))
         self.why.show(why(moment, speech, unfolded=self._unfolded, hide=hide, curtain=curtain, asked=self._question))
         with self.card.hold_sync():
@@ -349,7 +348,7 @@ class App:
     @property
     def _hides(self) -> bool:
         """Whether what would give an answer away is hidden, for a prediction or from a class."""
-        return self._hide_future or (self._presenting and not self._revealed)
+        return self._hide_future or (self.presenting and not self._revealed)
 
     def _full_choice(self) -> Choice:
         given = frozenset(
@@ -358,15 +357,24 @@ class App:
             if (answer := self.session.steps[child].answer) is not None
         )
         return replace(
-            self._choice, hide=self._hides, curtain=self._presenting, before=given, walk=self.session.line.laid_out,
-            guess=self._hide_future, bare=self._bare,
-            untold=self._untold if self._hide_future else frozenset(),
+            self._choice, hide=self._hides, curtain=self.presenting, before=given, walk=self.session.line.laid_out,
+            guess=self._hide_future, waits=self._waits, bare=self._bare,
+            untold=self._left_untold,
         )  # fmt: skip
 
     def _seen(self, moment: Moment) -> TableView:
         """Return the table without what is hidden on it now."""
         view = moment.view
-        return untold(view, self._untold if self._hide_future else ()) if self._hides or self._bare else view
+        return untold(view, self._left_untold) if self._hides or self._bare or self._waits else view
+
+    @property
+    def _left_untold(self) -> frozenset[str]:
+        return self._untold if self._hide_future or self._waits else frozenset()
+
+    @property
+    def _first(self) -> str:
+        """What is to be done in the lesson before anything can be chosen on the table; empty: nothing."""
+        return "notice-guess" if self._hide_future else "notice-next" if self._waits else ""
 
     def _heading(self, speech: Speech) -> Nodes:
         session = self.session
@@ -382,40 +390,26 @@ class App:
     def _aloud(self, moment: Moment) -> str:
         speech = self.speech
         said = [spoken(moment, speech, hide=self._hides)]
-        if moment.request is not None and not self._hide_future:
+        if moment.request is not None and not self._first:
             prompt = speech.prompt(moment.state, moment.request)
             said.append(speech.spoken(" ".join(filter(None, (prompt.who, prompt.asked)))))
         return " ".join(filter(None, said))
 
     def _draw_table(self, moment: Moment, slides: Sequence[tuple[str, str]] = ()) -> None:
         self.table.show(self.scene(moment), slides if self._motion else ())
-        self.stepper.table(compact=self._compacted)
+        self.stepper.table(compact=self._room.compact)
 
     def scene(self, moment: Moment | None = None, *, width: float | None = None, height: float | None = None) -> Scene:
         """Return the picture of the table."""
         moment = moment or self._moment
         view, marked = named(self._seen(moment), self.speech), self._marks(moment)
-        room = height or (None if width else self._room[1])
-        scale = self.scale if self.scale > 1.2 else 1.0
-        while True:
-            options = Options(
-                width=width or self._room[0], height=room, compact=self.session.compact,
-                theme="dark" if self._theme == "dark" else "light", scale=scale,
-            )  # fmt: skip
-            if options.compact is None:
-                options = replace(options, compact=is_compact(view, self.speech, marked, options))
-            self._compacted = options.compact is True if width is None else self._compacted
-            scene = draw_table(view, self.speech, marked, options)
-            fits = room is None or (scene.height <= room and scene.width <= options.width >= CROWDED * scale)
-            if not self._presenting or fits or scale <= 1:
-                return scene
-            scale = max(size for size in SCALES if size < scale)  # a class sees all of it rather than it large
+        return self._room.table(view, self.speech, marked, compact=self.session.compact, width=width, height=height)
 
     def _marks(self, moment: Moment) -> Marks:
         return marks(moment, self.speech, self._full_choice(), asked=self._question, unfolded=self._unfolded)
 
     def _enlarge(self, key: str) -> Scene | None:
-        options = Options(theme="dark" if self._theme == "dark" else "light", scale=self.scale, notes=self.notes)
+        options = Options(theme=self._room.theme, scale=self.scale, notes=self.notes)
         if key == JUNK_KEY:
             return draw_junk(self._moment.view, self.speech, options)
         card = self._moment.cards.get(key)
@@ -493,12 +487,11 @@ class App:
             case "en" | "uk":
                 self.lang = command
             case "smaller" | "larger":
-                at = SCALES.index(self._scale) + (1 if command == "larger" else -1)
-                self.scale = SCALES[min(max(at, 0), len(SCALES) - 1)]
+                self.scale = self._room.next_size(larger=command == "larger")
             case "seat":
                 self._see(self._next_view())
             case "class":
-                self.presenting = not self._presenting
+                self.presenting = not self.presenting
             case "reveal" | "blank" | "class-restart":
                 self._in_class(command)
             case "fold" | "unfold":
@@ -507,7 +500,7 @@ class App:
             case "motion":
                 self.motion = not self._motion
             case "table":
-                self.compact = not self._compacted
+                self.compact = not self._room.compact
             case "help":
                 self._help(open_=not self._helping)
             case "escape":
@@ -535,6 +528,8 @@ class App:
             request = self.session.request
             if request is None:
                 self._notice(self.speech.m("notice-game-over"))
+            elif self._first:
+                self._notice(self.speech.m(self._first))
             else:
                 self._notice(self.speech.m("notice-must-decide", **self.speech.who(request.seat)))
                 self.now.focus()
@@ -570,15 +565,15 @@ class App:
 
     def _on_table(self, key: str) -> None:
         moment = self._moment
-        options = moment.choices().get(key, []) if not self._hide_future else []
+        options = moment.choices().get(key, []) if not self._first else []
         if len(options) == 1:
             self._pick(options[0])
             return
         card = moment.cards.get(key)
         if card is not None and card.card is not None:
             self._read = card.card
-        if self._hide_future:
-            self._notice("" if card is not None and card.card is not None else self.speech.m("notice-guess"))
+        if self._first:
+            self._notice("" if card is not None and card.card is not None else self.speech.m(self._first))
             return
         self._asked = f"seat:{key.removeprefix('player-')}" if key.startswith("player-") else f"thing:{key}"
         if question(moment, self.speech, self._asked) is None:
@@ -608,8 +603,8 @@ class App:
 
     def _pick(self, option: int) -> None:
         request = self.session.request
-        if self._hide_future:
-            self._notice(self.speech.m("notice-guess"))
+        if self._first:
+            self._notice(self.speech.m(self._first))
             return
         if request is None:
             self._notice(self.speech.m("notice-nothing-asked"))
@@ -719,13 +714,13 @@ class App:
     @property
     def presenting(self) -> bool:
         """Whether the app stands before a class: large type, and answers hidden until they are revealed."""
-        return self._presenting
+        return self._room.projected
 
     @presenting.setter
     def presenting(self, on: bool) -> None:
-        if on == self._presenting:
+        if on == self.presenting:
             return
-        self._presenting, self._revealed, self._blank = on, False, False
+        self._room.projected, self._revealed, self._blank = on, False, False
         self.hub.wanted = [*WANTED, *IN_CLASS] if on else [*WANTED]
         self.box.remove_class("itut-blank")
         (self.box.add_class if on else self.box.remove_class)("itut-presenting")
@@ -734,7 +729,7 @@ class App:
         self._resized()
 
     def _in_class(self, command: str) -> None:
-        if not self._presenting:
+        if not self.presenting:
             self._notice(self.speech.m("notice-class-only"))
         elif command == "reveal":
             self._revealed = not self._revealed
@@ -774,16 +769,16 @@ class App:
         if len(self.session.steps) > 1:  # only what is played is worth keeping
             self._save()
         self.guard.run(self._draw)
-        self.hub.said = self.speech.m("table-is-compact" if self._compacted else "table-is-full")
+        self.hub.said = self.speech.m("table-is-compact" if self._room.compact else "table-is-full")
 
     @property
     def scale(self) -> float:
         """Size of the words; 1 is normal, and before a class it is at least ``PROJECTED``."""
-        return max(self._scale, PROJECTED) if self._presenting else self._scale
+        return self._room.scale
 
     @scale.setter
     def scale(self, scale: float) -> None:
-        self._scale = scale
+        self._room.chosen = scale
         self._resized()
 
     def _resized(self) -> None:
@@ -799,17 +794,12 @@ class App:
         (self.help if open_ else self.now).focus()
 
     def _environment(self, env: dict[str, Any]) -> None:
-        theme = "dark" if env.get("theme") == "dark" else "light"
-        width = min(max(float(env.get("width", 0)), 480.0), 1600.0)
-        height = min(max(float(env.get("height", 0)), 300.0), 1400.0)
-        narrow, fineness = bool(env.get("narrow")), self.table.fineness
+        theme, fineness = self._room.theme, self.table.fineness
         self.table.fineness = float(env.get("pixels", fineness))
-        seen = (self._theme, self._room, self._narrow, fineness)
-        if (theme, (width, height), narrow, self.table.fineness) == seen:
+        if not self._room.take(env) and self.table.fineness == fineness:
             return
-        if theme != self._theme:
+        if self._room.theme != theme:
             self.table.forget_cards()
-        self._theme, self._room, self._narrow = theme, (width, height), narrow
         self._draw_table(self._moment)
 
     # --- faults ---
@@ -890,19 +880,6 @@ class App:
 # --- opening ------------------------------------------------------------------------------------------------
 
 
-def in_force(lang: str | None) -> str:
-    """Return the language asked for, else the environment's, else English.
-
-    Raises:
-        ValueError: there are no words in it.
-    """
-    found = os.environ.get(LANGUAGE) or "en" if lang is None else lang
-    if found not in LANGUAGES:
-        msg = f"no words in {found!r}; there are {', '.join(LANGUAGES)}"
-        raise ValueError(msg)
-    return found
-
-
 def open_(
     name: str | Path,
     lang: str | None = None,
@@ -924,6 +901,3 @@ def open_(
     session = Session(position.game(), viewer=viewer, title=position.title.en, source=str(name))
     file = keep if isinstance(keep, Path) else kept_file(str(name)) if keep else None
     return App(session, lang=lang, position=position, keep=file, motion=motion)
-
-
-__all__ = ["LANGUAGE", "LANGUAGES", "STATE", "App", "kept_file", "open_", "state_folder"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tutor.app import App, in_force
+from tutor.app import App
 from tutor.widgets.fallback import Fallback, display
+from tutor.widgets.speech import in_force
 
 
 class Page:

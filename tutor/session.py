@@ -258,9 +258,7 @@ class Session:
 
     def _tidy(self) -> None:
         """Forget the lines that have nothing of their own: another line goes on from where they end."""
-        self.lines = [
-            line for line in self.lines if line is self.line or line.named or not self.children[line.tip]
-        ]
+        self.lines = [line for line in self.lines if line is self.line or line.named or not self.children[line.tip]]
 
     def branch(self) -> None:
         """Go on from here on a line with nothing ahead; what was played from here before stays on its own line.

@@ -8,6 +8,7 @@ from engine.model.state import AREA, HAND, State
 from engine.query import table
 from engine.query.board import Board
 from engine.query.context import Context
+from engine.query.distance import is_distant
 from engine.query.memory import LAST, NEITHER, SHARES, TALLY, TURN, VULNERABLE
 from engine.trace.events import Fact
 
@@ -45,7 +46,8 @@ def eligibility(
     """Return why each seat still in the game shares or not, clockwise from the actor's left, the actor last.
 
     ``shared`` and ``demand`` tell whether the card has effects that can be shared, and demands: a card without demands
-    makes nobody vulnerable, only not eligible to share, and of one that only demands there is nothing to share.
+    makes nobody vulnerable, only not eligible to share, and of one that only demands there is nothing to share. The
+    number ``parley`` stands with a distant seat that shares only if it returns a card (4e base p. 32).
     """
     leader = table.icon_count(c, s, actor, icon)
     leaders = table.icon_sources(c, s, actor, icon)
@@ -58,7 +60,8 @@ def eligibility(
         elif kind == "shares" and not shared:
             rule = "demand-immune"
         offers = (("shared", int(shared)), ("demand", int(demand)))
-        numbers = (("icon", int(icon)), ("own", own), ("leader", leader), ("actor", actor), *offers)
+        costs = (("parley", 1),) if kind == "shares" and shared and is_distant(c, s, actor, seat) else ()
+        numbers = (("icon", int(icon)), ("own", own), ("leader", leader), ("actor", actor), *offers, *costs)
         icons = table.icon_sources(c, s, seat, icon) + leaders if seat != actor else leaders
         facts.append(Fact(kind, rule, seat, numbers=numbers, icons=icons))
     return tuple(facts)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Protocol
 
 from engine.lang.terms import Icon
@@ -51,6 +52,7 @@ class Speaker(Protocol):
         """Return a message of the reader's language."""
 
 
+@lru_cache(maxsize=4096)
 def parse(text: str) -> tuple[Segment, ...]:
     """Return text as segments. What looks like no mark stays text."""
     found: list[Segment] = []

@@ -152,9 +152,11 @@ class Words:
     # --- the game ---
 
     def verdict(self, fact: Fact) -> str:
-        """Return a verdict of a Dogma action, a fact of eligibility, in a few words: "shares (3 ≥ 3)"."""
-        own, leader = fact.number("own"), fact.number("leader")
+        """Return in a few words a verdict of a Dogma action, of eligibility ("shares (3 ≥ 3)") or by a Parley."""
         who = self.reader.who(fact.seat)
+        if "own" not in dict(fact.numbers):
+            return self.message(f"verdict-{fact.kind}", who=who)
+        own, leader = fact.number("own"), fact.number("leader")
         return self.message(f"verdict-{fact.kind}", own=own, leader=leader, who=who, offers=facts.offers(fact))
 
     def event(self, machine: Machine, entry: Entry) -> str | None:

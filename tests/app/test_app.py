@@ -11,7 +11,8 @@ from engine.game import Game
 from engine.model.state import Action
 from engine.positions import UnknownScenarioError, from_line, load
 from tests.app.conftest import click, option
-from tutor.app import App, kept_file
+from tutor.app import App
+from tutor.keeping import kept_file
 from tutor.scene.layout import deck_key
 from tutor.scene.svg import to_svg
 from tutor.session import Session, SessionError
@@ -446,6 +447,13 @@ def test_what_is_to_come_is_hidden_while_a_prediction_is_pending(app: App) -> No
     assert "shares" not in words(app.why) + words(app.log) + app.hub.said
     app.hide_future = False
     assert "Opponent shares" in words(app.why)
+
+
+def test_while_a_prediction_is_pending_nobody_is_told_to_choose(app: App) -> None:
+    app.hide_future = True
+    app.do("decision")
+    assert app.speech.m("notice-guess") in words(app.now)
+    assert app.speech.m("notice-must-decide", **app.speech.who(0)) not in words(app.now)
 
 
 def test_a_pending_guess_finds_its_answer_nowhere_on_the_table(lang: str) -> None:

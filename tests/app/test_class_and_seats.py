@@ -182,6 +182,67 @@ def test_why_a_demand_cannot_be_refused(lang: str) -> None:
         assert app.speech.words.rule(rule).citations[0] in told
 
 
+def test_only_what_cannot_be_refused_is_asked_why(lang: str) -> None:
+    """No "may" is called mandatory, whether it is declined by a button or by answering No."""
+    session = late(2, seed=3, decisions=150)
+    seen = set()
+    for step in [step for step in session.steps if step.request is not None and step.request.card >= 0]:
+        session.goto(step.index)
+        request = step.request
+        assert request is not None
+        refusable = request.optional or request.kind == "yes-no"
+        if (request.kind, refusable) in seen:
+            continue
+        seen.add((request.kind, refusable))
+        app = App(session, lang=lang)
+        asks = "ask:must" in app.now.html
+        assert asks is not refusable
+        if asks:
+            app.now.activate("ask:must")
+        assert (app.speech.words.rule("mandatory").title in words(app.why)) is asks
+    assert {("card", True), ("card", False), ("yes-no", True)} <= seen
+
+
+@pytest.mark.parametrize("pays", [False, True])
+def test_a_distant_player_is_not_said_to_share_before_paying(lang: str, *, pays: bool) -> None:
+    t = table({"green": "The Wheel"}, {}, {"yellow": "Masonry", "purple": "City States", "hand": "Clothing"}, {})
+    app = App(Session(t.game, viewer=0), lang=lang)
+    preview = app.moment.preview(app.session.machine.catalogue.find("The Wheel"))
+    assert preview is not None
+    fact = next(fact for fact in preview.facts if fact.seat == 2)
+    assert fact.kind == "shares"
+    said = {
+        each: app.speech.m(
+            f"preview-{each}", name="P2", who="other", own=fact.number("own"), leader=fact.number("leader")
+        )
+        for each in ("shares", "parleys")
+    }
+    assert said["parleys"] in words(app.now)
+    assert said["shares"] not in words(app.now)
+    click(app, "dogma the-wheel")
+    app.do("decision")
+    before = app._marks(app.moment).verdicts[2]
+    assert app.session.request is not None
+    assert app.session.request.purpose == "parley-share"
+    app.answer((app.session.request.options[0],) if pays else ())
+    app.do("over")
+    after = app._marks(app.moment).verdicts[2]
+    assert before != after
+    assert ("≥" in after) is pays
+
+
+def test_yes_comes_before_no(lang: str) -> None:
+    t = table({"green": "Bicycle"}, {})
+    app = App(Session(t.game, viewer=0), lang=lang)
+    click(app, "dogma bicycle")
+    app.do("decision")
+    assert app.session.request is not None
+    assert app.session.request.kind == "yes-no"
+    assert app.now.html.index('data-act="option:1"') < app.now.html.index('data-act="option:0"')
+    app.hub.press("1")
+    assert any(step.answer == (1,) for step in app.session.steps)
+
+
 def test_why_the_game_ended_and_why_there_is_no_free_draw() -> None:
     app = tutor.open("rulings/vic-01")
     click(app, "dogma masonry")

@@ -29,7 +29,7 @@ def fresh(app: App) -> App:
         catalogue(language)._said.clear()
     found = App(app.session, lang=app.lang, motion=False)
     app.session._listeners.pop()
-    found._environment({"theme": app._theme, "width": app._room[0], "height": app._room[1], "pixels": 2})
+    found._environment({"theme": app._room.theme, "width": app._room.width, "height": app._room.height, "pixels": 2})
     for name in ("_drawn_from", "_choice", "_read", "_asked", "_unfolded", "_hide_future"):
         setattr(found, name, getattr(app, name))
     found._log_tree.opened, found._log_tree.only = dict(app._log_tree.opened), app._log_tree.only

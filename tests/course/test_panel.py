@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import ROOT
-from tutor.app import App, kept_file, open_
+from tutor.app import App, open_
 from tutor.course import Lesson, Progress, Task, TaskPanel, lesson, load, names
 from tutor.course.showing import LONG, following
 from tutor.course.tasks import Answer, Option
 from tutor.course.words import authored, option_text
-from tutor.keeping import STATE
+from tutor.keeping import STATE, kept_file
 from tutor.widgets.dom import find, to_text
 
 NAME = "01-first-steps"

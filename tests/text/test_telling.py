@@ -32,6 +32,7 @@ from engine.trace.events import (
     Splayed,
 )
 from engine.trace.recorder import Level
+from tests.kit import table as lay
 from tests.text.test_card_text import faults
 
 LANGUAGES = ("en", "uk")
@@ -374,7 +375,9 @@ def test_verdicts_are_short(language: str) -> None:
     assert "3 ≥ 3" in said(1, "shares", 3, 3)
     assert "0 < 2" in said(1, "vulnerable", 0, 2)
     assert said(1, "immune", 0, 2)
-    assert said(0, "acts-last", 2, 2) != said(1, "acts-last", 2, 2)
+    # who is spoken to is spoken to: beside "You" stands no "shares"
+    for kind, own in (("acts-last", 2), ("shares", 2), ("vulnerable", 1)):
+        assert said(0, kind, own, 2, demand=False) != said(1, kind, own, 2, demand=False)
     # a card without demands makes nobody vulnerable, and of one that only demands there is nothing to share
     assert said(1, "vulnerable", 0, 2, demand=False) != said(1, "vulnerable", 0, 2)
     assert said(1, "shares", 3, 3, shared=False) != said(1, "shares", 3, 3)
@@ -395,3 +398,57 @@ def test_a_card_is_rendered_with_the_readings_that_are_played() -> None:
     coal = words.card(table().machine, table().machine.catalogue.find("Coal"))
     other = Game.new(("A", "B"), switches=[("coal", "top-card-twice")])
     assert words.card(other.machine, other.machine.catalogue.find("Coal")) != coal
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_becomes_of_a_choice_is_said_of_who_chooses_and_of_how_many(language: str) -> None:
+    def fate(purpose: str, *, high: int = 1, viewer: int = 0) -> str:
+        laid = lay({}, {}).game
+        request = Request(0, "card", (1, 2, 3), 1, high, purpose)
+        return Words(language, NAMES[language], viewer).prompt(laid.machine, laid.state, request).fate
+
+    for purpose in ("meld", "tuck", "score", "self-execute", "first-meld", "parley-share"):
+        assert fate(purpose) != fate(purpose, viewer=1), "another chooses, and it does not go to your board"
+        assert NAMES[language][0] in fate(purpose, viewer=1)
+    for purpose in ("meld", "tuck", "score", "return", "junk"):
+        assert fate(purpose) != fate(purpose, high=3), "of three cards one does not say: it"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_splay_is_not_said_to_show_more(language: str) -> None:
+    """A pile that goes from up to left shows less; of unsplaying nothing is uncovered at all."""
+    words = Words(language)
+    assert words.message("fate-splay") != words.message("fate-unsplay")
+    laid = lay({"yellow": "Agriculture, Masonry < up", "purple": "Philosophy"}, {}).game
+    laid.play("dogma philosophy")
+    assert laid.request is not None
+    assert laid.request.kind == "color"
+    told = words.prompt(laid.machine, laid.state, laid.request).fate
+    assert told == words.message("fate-splay")
+    assert not {"more", "більше"} & set(told.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_team_that_wins_is_spoken_to_together(language: str) -> None:
+    laid = lay(
+        {"blue": "Writing", "score": "Canning", "achievements": "[1], [2]"},
+        {"blue": "Tools"},
+        {"achievements": "[3], [4], [5]"},
+        {},
+        teams=(0, 1, 0, 1),
+        achievements="Sailing",
+    ).game
+    laid.play(next(each for each in laid.options() if "achieve" in each))
+    entries = laid.take_trace()
+    assert laid.state.result is not None
+    assert laid.state.result.winners == (0, 2)
+    fact = next(e for e in entries if isinstance(e.item, Fact) and e.item.kind == "enough-achievements")
+    names = ("Ann", "Ben", "Cy", "Di")
+    mine, mates, theirs = (Words(language, names, viewer) for viewer in (0, 2, 1))
+    assert "Cy" in mine.result(laid.machine, laid.state)
+    assert "Ann" not in mine.result(laid.machine, laid.state), "who is spoken to is not named"
+    assert "Ann" in mates.result(laid.machine, laid.state)
+    assert all(name in theirs.result(laid.machine, laid.state) for name in ("Ann", "Cy"))
+    told = [words.fact(laid.machine, fact).sentence for words in (mine, mates, theirs)]
+    assert told[0] == told[1] != told[2]
+    assert "6" in told[0]

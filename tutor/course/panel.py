@@ -101,6 +101,7 @@ class TaskPanel:
         app.on_step(self._stepped)
         app.take_digit = self.digit
         app.on_restart = self.restart
+        app.notes = False
         app.hub.observe(self._language_changed, "language")
         self._begin()
 
@@ -155,19 +156,30 @@ class TaskPanel:
         if phase == WALK and self.trail.at_start:
             self._afresh()
         self.app.bare = self._bare
-        self.app.untold = _totals(self.task) if phase == ASK else ()
+        self._wait()
         self.app.hide_future = phase == ASK
         self._show()
 
+    def _wait(self) -> None:
+        """Leave untold on the table what the question asks, or the next one, if it asks about this very table."""
+        ahead = self._ahead if self.phase == SHOWN else None
+        asking = self.task if self.phase == ASK else ahead
+        self.app.untold = _totals(asking) if asking is not None else ()
+        self.app.waits = ahead is not None
+
+    @property
+    def _ahead(self) -> Task | None:
+        """The next task, if it asks about the table as it stands."""
+        if self._left is not None or self.place + 1 >= len(self.lesson.tasks):
+            return None
+        task = self.lesson.tasks[self.place + 1]
+        here = task.position == self.task.position and (task.start == "here" or self._trail_of(task).at_start)
+        return task if task.asks and here else None
+
     @property
     def _bare(self) -> bool:
-        """Whether to tell what an action would bring would be too much: this task asks for it, or the next one here."""
-        if self.phase != SHOWN:
-            return self.phase != ENDED and self.task.asks
-        ahead = self.lesson.tasks[self.place + 1 : self.place + 2] if self._left is None else ()
-        return any(
-            task.asks and task.position == self.task.position and self._trail_of(task).at_start for task in ahead
-        )
+        """Whether to tell what an action would bring would be too much, as this task asks for it."""
+        return self.phase not in (SHOWN, ENDED) and self.task.asks
 
     def _set_table(self) -> None:
         self.was_set |= not self.trail.at_start
@@ -385,7 +397,7 @@ class TaskPanel:
         elif self.phase == ASK:
             self._show()
         elif self.phase == SHOWN:
-            self.app.bare = self._bare
+            self._wait()
 
     def _watch(self) -> None:
         """See whether the walk has come to its end, or gone astray."""
@@ -546,15 +558,14 @@ class TaskPanel:
             content.append(paragraph(speech.drawn(authored(speech, task.now)), "itut-asked itut-task-now", "now"))
         buttons = [] if task.asks else self._hint_button(speech)
         if self.astray:
-            step = self.app.session.steps[self.parted.step] if self.parted is not None else None
-            inside = step is not None and step.request is not None and step.request.kind != "action"
-            if self.parted is not None and inside:
-                content += showing.parted(speech, step, self.parted)
+            told = showing.parted(speech, self.app.session, self.parted) if self.parted is not None else []
+            content += told
+            if told:
                 buttons.append(button(speech, "to-choice", "task-to-choice", main=True))
             else:
                 text = authored(speech, task.astray) if task.astray is not None else speech.m("task-astray")
                 content.append(paragraph(speech.drawn(text), "itut-notice", "astray", status=True))
-            buttons.append(button(speech, "set-table", "task-set-table", main=not inside))
+            buttons.append(button(speech, "set-table", "task-set-table", main=not told))
         if not task.asks:
             content += showing.hints(speech, self.task, self.hints)
         content.append(showing.buttons(buttons))

@@ -264,7 +264,7 @@ class _Reader:
     def _check_whole(self, task: Task, node: Node, fields: Mapping[str, Node]) -> None:
         """What must go together."""
         asks = task.kind != "reach-goal"
-        for key in ("options", "read"):
+        for key in ("options", "read") if task.kind else ():
             if asks and key not in fields:
                 self.sheet.problem(node, phrase("tasks-kind-needs", kind=quoted(task.kind), key=quoted(key)))
             if not asks and key in fields:

@@ -18,7 +18,7 @@ from tutor.course.tasks import Answer, Lesson, Task
 from tutor.course.verdict import ORDERED, Verdict
 from tutor.course.walking import Parted
 from tutor.course.words import authored, option_text
-from tutor.session import Step
+from tutor.session import Session
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.fault import own_words
 
@@ -70,8 +70,12 @@ def options(speech: Speech, task: Task, answer: Answer, *, asked: bool) -> Node:
                     {"class": "itut-option-text"},
                     h("span", {"class": "itut-name"}, speech.drawn(option_text(speech, option))),
                 ),
-                h("span", {"aria-hidden": "true", "class": "itut-task-nth"}, speech.m("task-nth-chosen", n=order))
-                if order
+                h(
+                    "span",
+                    {"aria-hidden": "true", "class": "itut-task-nth" + ("" if order else " itut-unseen")},
+                    speech.m("task-nth-chosen", n=order or len(answer) + 1),
+                )
+                if task.kind in ORDERED
                 else None,
             )
         )
@@ -122,10 +126,15 @@ def answered(speech: Speech, task: Task, answer: Answer, message: str) -> Nodes:
     return [h("span", {"class": "itut-task-label"}, speech.m(message)), " ", *speech.drawn(text)]
 
 
-def parted(speech: Speech, step: Step, found: Parted) -> Nodes:
-    """Return that something was chosen which the task supposes otherwise: who chose, what, and what it supposes."""
+def parted(speech: Speech, session: Session, found: Parted) -> Nodes:
+    """Return that something was chosen which the task supposes otherwise: who chose, what, and what it supposes.
+
+    Nothing, where it was an action: the task has words of its own for that.
+    """
+    step = session.steps[found.step]
     request = step.request
-    assert request is not None
+    if request is None or request.kind == "action":
+        return []
 
     def words(message: str, picked: Sequence[int]) -> Nodes:
         chosen = [speech.option(step.state, request, option) for option in picked]

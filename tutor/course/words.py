@@ -14,7 +14,7 @@ def authored(speech: Speech, words: Words) -> str:
     """Return an author's text in the language shown, with marks.
 
     ``{title:archery}`` is a card's title, ``{title-acc:archery}`` the same as an object, ``{text:archery}`` what the
-    card says, and ``{text-1:archery}`` its first effect.
+    card says, its effects numbered if there are several, and ``{text-1:archery}`` its first effect.
     """
 
     def fill(match: re.Match[str]) -> str:
@@ -26,7 +26,9 @@ def authored(speech: Speech, words: Words) -> str:
             return speech.card_title(card, "acc")
         effects = [effect.text for effect in speech.card(card).effects]
         said = effects if what == "text" else effects[int(what.removeprefix("text-")) - 1 :][:1]
-        return speech.quoting("task-card-text", " — ".join(said))
+        if len(said) > 1:
+            said = [speech.m("task-card-effect", n=n, text=each) for n, each in enumerate(said, 1)]
+        return speech.quoting("task-card-text", " ".join(said))
 
     return HOLE.sub(fill, words.of(speech.language))
 

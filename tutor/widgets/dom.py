@@ -6,7 +6,9 @@ can become an element.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from html import escape
 from typing import Any
 
@@ -34,11 +36,30 @@ def h(tag: str, attributes: Mapping[str, object] | None = None, /, *children: No
     for child in children:
         if child is None or child == "":
             continue
-        if isinstance(child, str) or _is_node(child):
+        if isinstance(child, str):
+            node.append(tied(child))
+        elif _is_node(child):
             node.append(child)
         else:
-            node.extend(each for each in child if each != "")
+            node.extend(tied(each) if isinstance(each, str) else each for each in child if each != "")
     return node
+
+
+NO_BREAK, NO_BREAK_HYPHEN, JOINED = "\u00a0", "\u2011", "\u2060"
+"""a space and a hyphen at which no line ends; what forbids it between a letter and a picture"""
+PLAIN = str.maketrans({NO_BREAK: " ", NO_BREAK_HYPHEN: "-", JOINED: None})
+_COMPARED = re.compile(r"(?<=[\d?]) ([<≥≤=×]) (?=\d)")
+_SUFFIX = re.compile(r"(?<=\d)-(?=[^\W\d])")
+_COUNTED = re.compile(r"\d $")
+_PAGE = re.compile(r"\b(с|p|pp)\. (?=\d)")
+
+
+@lru_cache(maxsize=4096)
+def tied(text: str) -> str:
+    """Return text in which no line ends inside "0 < 3", "4-го" or "с. 9"."""
+    text = _COMPARED.sub(rf"{NO_BREAK}\1{NO_BREAK}", text)
+    text = _SUFFIX.sub(NO_BREAK_HYPHEN, text)
+    return _PAGE.sub(rf"\1.{NO_BREAK}", text)
 
 
 def _is_node(child: object) -> bool:
@@ -71,9 +92,14 @@ def age_box(value: int, label: str) -> Node:
 def spans(text: str, said: Said) -> Nodes:
     """Return rendered text with its marks drawn."""
     found: Nodes = []
-    for segment in parse(text):
+    segments = parse(text)
+    for place, segment in enumerate(segments):
         match segment:
             case Text(words):
+                if found and words[0] in ".,:;)!?»”":
+                    words = f"{JOINED}{words}"
+                if segments[place + 1 :] and _COUNTED.search(words):
+                    words = f"{words[:-1]}{NO_BREAK}{JOINED}"
                 found.append(words)
             case AgeBox(value):
                 found.append(age_box(value, said.get(str(value), str(value))))
@@ -100,7 +126,7 @@ def to_html(node: Node | Iterable[Node]) -> str:
 def to_text(node: Node | Iterable[Node]) -> str:
     """Return the words of nodes, as somebody reads them who sees no picture."""
     if isinstance(node, str):
-        return node
+        return node.translate(PLAIN)
     if not _is_node(node):
         return "".join(to_text(each) for each in node)
     assert isinstance(node, list)

@@ -10,6 +10,7 @@ from engine.model.state import Action, Request
 from engine.query import table
 from engine.run.options import sees
 from engine.text.catalogue import Slot, phrase
+from engine.text.telling.facts import offers
 from engine.trace.events import Fact
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.moment import Moment, Preview
@@ -36,6 +37,8 @@ class Choice:
     """nothing that tells the outcome is shown"""
     guess: bool = False
     """because a guess is pending: nothing is offered either, for what can be chosen may be what is asked"""
+    waits: bool = False
+    """because a lesson's next question asks about this very table"""
     untold: frozenset[str] = frozenset()
     """what else of the table is left untold, see ``picture.TOTALS``"""
     bare: bool = False
@@ -50,7 +53,12 @@ class Choice:
     @property
     def previews(self) -> bool:
         """Whether it is told what each action would bring."""
-        return not (self.hide or self.bare)
+        return not (self.hide or self.bare or self.waits)
+
+    @property
+    def offers(self) -> bool:
+        """Whether it is told what can be chosen."""
+        return not (self.guess or self.waits)
 
 
 def now(moment: Moment, speech: Speech, choice: Choice) -> Nodes:
@@ -65,18 +73,19 @@ def now(moment: Moment, speech: Speech, choice: Choice) -> Nodes:
             h("p", {"class": "itut-turn"}, turn) if turn else None,
         )
     ]
-    if choice.notice:
-        notice = h("p", {"class": "itut-notice", "role": "alert", "key": "notice"}, speech.drawn(choice.notice))
-        content.append(notice)
     if moment.state.result is not None:
         result = speech.words.result(moment.machine, moment.state)
         content.append(h("p", {"class": "itut-asked", "key": "result"}, speech.drawn(result)))
-    elif choice.guess:
-        content.append(h("p", {"class": "itut-about", "key": "guess"}, speech.m("now-guess")))
+    elif not choice.offers:
+        said = speech.m("now-guess" if choice.guess else "now-next")
+        content.append(h("p", {"class": "itut-about", "key": "guess"}, said))
     elif request is None:
         content += _running(moment, speech, choice)
     else:
         content += _asked(moment, speech, choice, request)
+    if choice.notice:  # below all else, so that what may be under the pointer stays where it is when it comes and goes
+        attributes = {"class": "itut-notice itut-over", "role": "alert", "key": "notice"}
+        content.append(h("p", attributes, speech.drawn(choice.notice)))
     return content
 
 
@@ -178,7 +187,7 @@ def _asked(moment: Moment, speech: Speech, choice: Choice, request: Request) -> 
         content += _actions(moment, speech, choice, request)
     else:
         content += _options(moment, speech, choice, request)
-        if moment.in_dogma and not request.optional and not choice.hide:
+        if moment.in_dogma and not prompt.optional and not choice.hide:
             must = {"class": "itut-link", "type": "button", "data-act": "ask:must", "key": "ask-must"}
             content.append(h("button", must, speech.m("asked-must")))
     return [each for each in content if each != ""]
@@ -226,11 +235,13 @@ def _group(moment: Moment, request: Request, option: int) -> str:
 
 
 def shown_order(moment: Moment, request: Request) -> tuple[int, ...]:
-    """Return the options in the order in which they are shown and numbered.
+    """Return the options in the order in which they are shown and numbered: Yes before No.
 
     Backs come in the order in which they lie, for that is how they are told from each other; the order of the options
     themselves would tell which is which.
     """
+    if request.kind == "yes-no":
+        return tuple(sorted(request.options, reverse=True))
     names = list(GROUPS)
 
     def place(option: int) -> tuple[int, ...]:
@@ -338,7 +349,9 @@ def _option(
             ),
             h("span", {"class": "itut-preview"}, list(note)) if note else None,
         ),
-        h("span", {"class": "itut-tick", "aria-hidden": "true"}, "✓") if picked else None,
+        h("span", {"class": "itut-tick" + ("" if picked else " itut-unseen"), "aria-hidden": "true"}, "✓")
+        if picked or toggle
+        else None,
     )
 
 
@@ -430,6 +443,8 @@ def _next_achievement(moment: Moment, speech: Speech) -> Nodes:
     return [h("p", {"class": "itut-about itut-next-achievement", "key": "next-achievement"}, said)]
 
 
+TAKING = ("shares", "parleys", "vulnerable")
+"""the parts of those who take part"""
 FEW = 1
 """so many who take no part are told one by one; more of them together in one part"""
 
@@ -444,7 +459,7 @@ def dogma_preview(moment: Moment, speech: Speech, card: int) -> Nodes:
     for fact in preview.facts:
         if fact.kind != "acts-last":
             kind = _part(preview, fact)
-            (taking if kind in ("shares", "vulnerable") else idle).append((kind, fact))
+            (taking if kind in TAKING else idle).append((kind, fact))
     parts = [_told(speech, kind, fact) for kind, fact in taking]
     if len(idle) <= FEW:
         parts += [_told(speech, kind, fact) for kind, fact in idle]
@@ -469,6 +484,8 @@ def _part(preview: Preview, fact: Fact) -> str:
     if fact.kind == "immune":
         return "immune"
     if fact.kind == "shares":
+        if offers(fact) == "parley":
+            return "parleys"
         return "shares" if preview.sharing else "not-vulnerable"
     return "vulnerable" if preview.demanding else "not-shares"
 
@@ -478,7 +495,7 @@ def _numbers(speech: Speech, fact: Fact) -> dict[str, Slot]:
 
 
 def _told(speech: Speech, kind: str, fact: Fact) -> Node:
-    active = " itut-active" if kind in ("shares", "vulnerable") else ""
+    active = " itut-active" if kind in TAKING else ""
     said = speech.m(f"preview-{kind}", **_numbers(speech, fact))
     return h("span", {"class": f"itut-part itut-part-{kind}{active}"}, said)
 
@@ -498,6 +515,9 @@ def _options(moment: Moment, speech: Speech, choice: Choice, request: Request) -
         )
     ]
     buttons: Nodes = []
+    if request.optional:  # it comes first, as the other comes and goes
+        attributes = {"class": "itut-button", "type": "button", "data-act": "decline", "key": "decline"}
+        buttons.append(h("button", attributes, speech.m("now-decline")))
     if several:
         count = len(choice.picked)
         missing = max(0, request.low - count)
@@ -512,9 +532,6 @@ def _options(moment: Moment, speech: Speech, choice: Choice, request: Request) -
                 "key": "confirm",
             }
             buttons.append(h("button", attributes, text))
-    if request.optional:
-        attributes = {"class": "itut-button", "type": "button", "data-act": "decline", "key": "decline"}
-        buttons.append(h("button", attributes, speech.m("now-decline")))
     if buttons:
         found.append(h("div", {"class": "itut-steps", "key": "answer"}, buttons))
     return found

@@ -248,8 +248,9 @@ function renderPanel({ model, el }) {
       else refocus();
     }
     const now = root.querySelector("[data-current]")?.dataset.current ?? "";
-    // the other panels take and leave room in the same moment
-    if (now !== current) requestAnimationFrame(() => requestAnimationFrame(() => !gone && showCurrent(root)));
+    // the other panels take and leave room in the same moment, or in the next if they are told by themselves
+    const show = () => !gone && showCurrent(root);
+    if (now !== current) requestAnimationFrame(() => (show(), requestAnimationFrame(show)));
     current = now;
   }
   function refocus(key = "") {
@@ -395,7 +396,10 @@ function renderHub({ model, el }) {
     if (here.top < all.top) place.scrollTop += here.top - all.top - 6;
     else if (here.bottom > all.bottom) place.scrollTop += Math.min(here.bottom - all.bottom + 6, here.top - all.top - 6);
   };
-  const spotSoon = () => setTimeout(() => !gone && spot(), 60);
+  const spotSoon = () => {
+    requestAnimationFrame(() => !gone && spot());
+    setTimeout(() => !gone && spot(), 60);
+  };
 
   function measure() {
     if (gone || !app || !visible(app)) return;

@@ -25,7 +25,7 @@ def marks(moment: Moment, speech: Speech, choice: Choice, *, asked: Question | N
         other, where = lit(counted, moment)
         if other is not None:
             icon, cards = other, where
-    choices = {} if choice.guess else moment.choices()
+    choices = moment.choices() if choice.offers else {}
     if not choice.previews and moment.request is not None and moment.request.kind == "action":
         decks = {deck_key(deck.age) for deck in moment.view.decks}
         choices = {key: options for key, options in choices.items() if key not in decks}

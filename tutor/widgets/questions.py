@@ -40,7 +40,7 @@ def question(moment: Moment, speech: Speech, asked: str) -> Question | None:
             return _dogma(moment, speech, int(of))
         case "draw" if moment.request is not None:
             return _draw(moment, speech)
-        case "must" if moment.request is not None and not moment.request.optional:
+        case "must" if moment.request is not None and not speech.prompt(moment.state, moment.request).optional:
             entry = moment.verdicts.get(moment.request.seat)
             shares = entry is not None and isinstance(entry.item, Fact) and entry.item.kind == "shares"
             rules = ("sharing-compulsory", "mandatory") if shares else ("mandatory",)

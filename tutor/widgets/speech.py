@@ -5,6 +5,7 @@ It glues nothing: whatever reads as a sentence is one message.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
@@ -19,7 +20,7 @@ from engine.run.machine import Machine
 from engine.seat.look import Viewer
 from engine.seat.view import TableView
 from engine.text.cards import CardText
-from engine.text.catalogue import Catalogue, Phrase, Slot, phrase
+from engine.text.catalogue import LANGUAGES, Catalogue, Phrase, Slot, phrase
 from engine.text.markup import to_plain, to_spoken
 from engine.text.words import FactText, PromptText, Words
 from engine.trace.events import Chosen, Entry
@@ -43,6 +44,19 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language, files("tutor") / "locales")
 
 
+def in_force(lang: str | None) -> str:
+    """Return the language asked for, else the environment's, else English.
+
+    Raises:
+        ValueError: there are no words in it.
+    """
+    found = os.environ.get(LANGUAGE) or "en" if lang is None else lang
+    if found not in LANGUAGES:
+        msg = f"no words in {found!r}; there are {', '.join(LANGUAGES)}"
+        raise ValueError(msg)
+    return found
+
+
 def game_words(language: str, names: Sequence[str], viewer: Viewer) -> Words:
     """Return what the engine says, from the same catalogue as the app's own words."""
     return Words(language, names, viewer, read=catalogue(language))
@@ -57,6 +71,7 @@ class Speech:
         self._messages: dict[tuple[object, ...], str] = {}
         self._texts: dict[tuple[object, ...], tuple[str, ...]] = {}
         self._labels: dict[tuple[object, ...], str] = {}
+        self._aloud: dict[str, str] = {}
         self._titles: dict[str, str] = {}
         self.names = self._named(names)
         self.said = self._said()
@@ -112,7 +127,12 @@ class Speech:
 
     def spoken(self, text: str) -> str:
         """Return rendered text as it is read aloud."""
-        return to_spoken(text, self.catalogue)
+        said = self._aloud.get(text)
+        if said is None:
+            if len(self._aloud) >= REMEMBERED:
+                self._aloud.clear()
+            said = self._aloud[text] = to_spoken(text, self.catalogue)
+        return said
 
     def who(self, seat: int) -> dict[str, Slot]:
         """Return the slots that name a player: ``{ $who -> [you] ... *[other] { $name } ... }``."""

@@ -16,6 +16,8 @@ from tutor.session import Session, Step
 
 VERDICTS = ("shares", "vulnerable", "immune", "acts-last")
 """kinds of the facts that are locked at the start of a Dogma action"""
+PARLEYED = ("no-parley-share", "parley-immune")
+"""kinds of the facts by which a Parley, or none, takes a seat out of the action"""
 QUIET = frozenset({"not-selectable", "splay-possible"})
 """kinds of facts that are told only when asked for"""
 IN_LOG = frozenset({"draw-value", "melded", "claimable", *QUIET})
@@ -183,8 +185,20 @@ def current_action(session: Session) -> list[Entry]:
 
 
 def locked_verdicts(entries: Iterable[Entry]) -> dict[int, Entry]:
-    """Return the facts that were locked at the start of a Dogma action, by seat."""
-    return {entry.item.seat: entry for entry in entries if isinstance(entry.item, Fact) and entry.item.kind in VERDICTS}
+    """Return the facts that were locked at the start of a Dogma action, by seat, or what a Parley made of them."""
+    found: dict[int, Entry] = {}
+    for entry in entries:
+        fact = entry.item
+        if not isinstance(fact, Fact):
+            continue
+        if fact.kind == "parley-share" and fact.seat in found:
+            locked = found[fact.seat].item
+            assert isinstance(locked, Fact)
+            numbers = tuple(each for each in locked.numbers if each[0] != "parley")
+            found[fact.seat] = found[fact.seat]._replace(item=locked._replace(numbers=numbers))
+        elif fact.kind in VERDICTS or fact.kind in PARLEYED:
+            found[fact.seat] = entry
+    return found
 
 
 # --- how far a card has run ---------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from engine.query import table
 from engine.query.memory import ACTIONS, TAKEN, TURN
 from engine.run.machine import Machine
 from engine.text.cards import render_effect
-from engine.text.catalogue import Phrase, phrase
+from engine.text.catalogue import Phrase, Slot, phrase
 from engine.text.render.reading import Reading
 from engine.text.render.steps import step
 from engine.text.telling.reader import Reader, is_special
@@ -96,7 +96,7 @@ def _asked(reader: Reader, machine: Machine, state: State, request: Request, run
         case "card" if request.purpose == "first-meld":
             return reader.say("ask-first-meld")
         case "card" if request.purpose.startswith("parley-"):
-            return reader.say(f"ask-{request.purpose}")
+            return reader.say(f"ask-{request.purpose}", **reader.player(request.seat))
         case "card":
             if request.low == request.high:
                 return reader.say("ask-card", n=request.high, deed=deed)
@@ -106,8 +106,7 @@ def _asked(reader: Reader, machine: Machine, state: State, request: Request, run
         case "order":
             return reader.say("ask-order", deed=deed)
         case "color" if request.purpose == "splay":
-            node = running.ins.node if running is not None else None
-            way = node.direction if isinstance(node, nodes.SplayColor) else Splay.NONE
+            way = _way(running)
             if way is Splay.NONE:
                 return reader.say("ask-color-unsplay")
             return reader.say("ask-color-splay", direction=phrase(f"splay-{way.name.lower()}"))
@@ -116,6 +115,12 @@ def _asked(reader: Reader, machine: Machine, state: State, request: Request, run
         case "yes-no":
             return reader.say("ask-may")
     return reader.say(f"ask-{request.kind}")
+
+
+def _way(running: _Running | None) -> Splay:
+    """Return the direction in which the running effect splays; none if it unsplays."""
+    node = running.ins.node if running is not None else None
+    return node.direction if isinstance(node, nodes.SplayColor) else Splay.NONE
 
 
 def _how_many(reader: Reader, request: Request) -> str:
@@ -136,11 +141,14 @@ def _how_many(reader: Reader, request: Request) -> str:
 def _fate(reader: Reader, machine: Machine, state: State, request: Request, running: _Running | None) -> str:
     if request.kind in ("yes-no", "sentence"):
         return ""
+    slots: dict[str, Slot] = {**reader.player(request.seat), "n": request.high}
     if request.purpose == "transfer":
         place = _target(reader, running, request.seat)
-        return reader.say("fate-transfer", place=place) if place is not None else reader.say("fate-move")
+        return reader.say("fate-transfer", place=place, **slots) if place is not None else reader.say("fate-move")
     id_ = f"fate-{request.purpose}"
-    return reader.say(id_ if id_ in reader.words else "fate-move")
+    if request.purpose == "splay" and _way(running) is Splay.NONE:
+        id_ = "fate-unsplay"
+    return reader.say(id_ if id_ in reader.words else "fate-move", **slots)
 
 
 def _target(reader: Reader, running: _Running | None, actor: int) -> Phrase | None:

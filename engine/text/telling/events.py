@@ -195,7 +195,9 @@ def result(reader: Reader, machine: Machine, winners: tuple[int, ...], reason: s
     """Return who won and how."""
     if not winners:
         return reader.say("result-nobody")
-    alone = len(winners) == 1
-    who = reader.who(winners[0]) if alone else "many"
+    others = tuple(seat for seat in winners if reader.who(seat) != "you")
+    who = "other" if len(winners) == 1 else "many"
+    if len(others) < len(winners):
+        who = "both" if others else "you"
     shown = reader.card(machine, card, known=True) if card >= 0 else phrase("a-name", name="")
-    return reader.say(f"result-{reason}", who=who, names=reader.all_names(winners), card=shown)
+    return reader.say(f"result-{reason}", who=who, names=reader.all_names(others or winners), card=shown)

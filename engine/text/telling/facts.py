@@ -75,7 +75,12 @@ def _nothing(t: _Telling) -> Slots:
 
 
 def offers(fact: Fact) -> str:
-    """Return what the card of an eligibility fact has: ``shared`` effects, a ``demand``, or ``both``."""
+    """Return what the card of an eligibility fact has: ``shared`` effects, a ``demand``, or ``both``.
+
+    ``parley``: effects that this seat shares only if it pays for it.
+    """
+    if "parley" in dict(fact.numbers):
+        return "parley"
     if fact.number("shared") and fact.number("demand"):
         return "both"
     return "demand" if fact.number("demand") else "shared"
@@ -148,6 +153,19 @@ def _splay(t: _Telling) -> Slots:
     }
 
 
+def _enough(t: _Telling) -> Slots:
+    """Return what a seat or, where there are teams, its team has; the team is yours if you are in it."""
+    teams = t.machine.setup.teams
+    team = [seat for seat, side in enumerate(teams) if side == teams[t.fact.seat]]
+    yours = any(t.reader.who(seat) == "you" for seat in team)
+    return {
+        "have": t.number("have"),
+        "need": t.number("need"),
+        "side": "team" if len(team) > 1 else "alone",
+        "who": "you" if yours else "other",
+    }
+
+
 def _sharers(t: _Telling) -> Slots:
     return {"sharers": listed("and", (phrase("a-name", name=t.reader.name(seat)) for seat in t.number("sharers")))}
 
@@ -192,7 +210,7 @@ _SLOTS: dict[str, Callable[[_Telling], Slots]] = {
     "not-claimable": _numbers("value"),
     "special-not-available": _special(),
     "special-met": _special("have", "need"),
-    "enough-achievements": _numbers("have", "need"),
+    "enough-achievements": _enough,
     "final-score": _numbers("points", "achievements"),
     "draw-value": _draw_value,
     "draw-skips": _draw_skips,

@@ -38,7 +38,7 @@ class Reader:
         return {"who": self.who(seat), "name": self.name(seat)}
 
     def all_names(self, seats: tuple[int, ...]) -> Phrase:
-        """Return the names of some players as a list; the reader's own is said as "you" where it stands alone only."""
+        """Return the names of some players as a list."""
         return listed("and", (phrase("a-name", name=self.name(seat)) for seat in seats))
 
     # --- cards ---

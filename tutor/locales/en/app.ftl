@@ -109,14 +109,9 @@ ui-now-how-many = { $many }.
 ui-now-confirm =
     { $n ->
         [0] Choose none
-        [one] Take this one
-       *[other] Take these { $n }
+       *[other] Confirm the choice ({ $n })
     }
-ui-now-confirm-more =
-    { $n ->
-        [one] Choose one more
-       *[other] Choose { $n } more
-    }
+ui-now-confirm-more = Still to choose: { $n }
 ui-now-decline = No, choose nothing
 ui-now-runs =
     { $who ->
@@ -139,6 +134,7 @@ ui-now-to-decision = Next decision
     .hint = Take all steps until somebody decides (d)
 ui-now-guess = Answer the question first. What can be chosen here is shown again after that.
 ui-now-draw = Draw a card
+ui-now-next = The next task asks about this very table. Press “Next task”; what can be chosen here is shown again after that.
 ui-now-hidden = The answer stays hidden until you have made your guess.
 ui-now-earlier = Chosen here before
 ui-now-new-line = You went back. Choose the same again and you follow the old line; choose something else and a new line begins. Both are kept.
@@ -161,6 +157,11 @@ ui-preview-draw =
 ui-preview-draw-empty-board = The board is empty, so the card comes from the { $value } deck.
 ui-preview-draw-skips = The highest top card is a { $asked }, but that deck is empty: the next one up is { $value }.
 ui-preview-draw-ends = There is no such deck left: this draw would end the game.
+ui-preview-parleys =
+    { $who ->
+        [you] You may share for a card ({ $own } ≥ { $leader })
+       *[other] { $name } may share for a card ({ $own } ≥ { $leader })
+    }
 ui-preview-shares =
     { $who ->
         [you] You share ({ $own } ≥ { $leader })
@@ -222,6 +223,7 @@ ui-preview-nothing = Nothing would change. It is allowed all the same.
 ## Notices: why a click did nothing
 
 ui-notice-class-only = This key works before a class only. Press C for that first.
+ui-notice-next = Press “Next task” first: it asks about this very table.
 ui-notice-guess = Answer the question first.
 ui-notice-ruling = To open this ruling, run: tutor.open("{ $name }")
 ui-notice-no-card-option = { $card } is no option here.

@@ -225,21 +225,25 @@ event-left-conceded = { $who ->
 
 result-win-achievements = { $who ->
         [you] You win: you have enough achievements.
+        [both] You and { $names } win: together you have enough achievements.
         [many] { $names } win: they have enough achievements.
        *[other] { $names } wins with enough achievements.
     }
 result-win-score = { $who ->
         [you] You win: you have the highest score.
+        [both] You and { $names } win: you have the highest score.
         [many] { $names } win: they have the highest score.
        *[other] { $names } wins with the highest score.
     }
 result-win-card = { $who ->
         [you] You win by { $card }.
+        [both] You and { $names } win by { $card }.
         [many] { $names } win by { $card }.
        *[other] { $names } wins by { $card }.
     }
 result-win-elimination = { $who ->
         [you] You win: no opponent is left.
+        [both] You and { $names } win: no opponent is left.
         [many] { $names } win: no opponent is left.
        *[other] { $names } wins: no opponent is left.
     }
@@ -250,12 +254,30 @@ result-over = The game is over. { $result }
 
 # $offers: what the card has, shared effects, a demand, or both
 verdict-shares = { $offers ->
+        [parley] { $who ->
+            [you] you may share for a card ({ $own } ≥ { $leader })
+           *[other] may share for a card ({ $own } ≥ { $leader })
+        }
         [demand] not vulnerable ({ $own } ≥ { $leader })
-       *[both] shares ({ $own } ≥ { $leader })
+       *[both] { $who ->
+            [you] you share ({ $own } ≥ { $leader })
+           *[other] shares ({ $own } ≥ { $leader })
+        }
     }
 verdict-vulnerable = { $offers ->
-        [shared] does not share ({ $own } < { $leader })
+        [shared] { $who ->
+            [you] you do not share ({ $own } < { $leader })
+           *[other] does not share ({ $own } < { $leader })
+        }
        *[both] vulnerable ({ $own } < { $leader })
+    }
+verdict-no-parley-share = { $who ->
+        [you] you do not share
+       *[other] does not share
+    }
+verdict-parley-immune = { $who ->
+        [you] you escape the demand
+       *[other] escapes the demand
     }
 verdict-immune = immune
 verdict-acts-last = { $who ->
@@ -304,7 +326,7 @@ decides = { $who ->
 
 ask-turn = Choose an action ({ $n } of { $of }).
 ask-first-meld = Choose the card with which you begin: it is melded when all have chosen.
-ask-order = Several go to one place: which is next { $deed }?
+ask-order = Several cards go to one place, one after another: choose one { $deed } now.
 ask-card = Choose { $n ->
         [1] a card
        *[other] { number-word } cards
@@ -347,21 +369,43 @@ many-between = { $low } to { $n }
 many-same-value = { $many }, all of one value
 many-or-none = { $many }, or none
 
-fate-meld = It goes on top of its color on your board.
-fate-tuck = It goes to the bottom of its color on your board.
-fate-score = It goes to your score pile.
-fate-return = It goes to the bottom of its deck.
-fate-junk = It is out of the game.
-fate-transfer = It goes { $place-to }.
+# $who chooses, of $n at most
+fate-what =
+    { $n ->
+        [1] It
+       *[other] Each
+    }
+fate-meld = { $who ->
+        [you] { fate-what } goes on top of its color on your board.
+       *[other] { fate-what } goes on top of its color on { $name }’s board.
+    }
+fate-tuck = { $who ->
+        [you] { fate-what } goes to the bottom of its color on your board.
+       *[other] { fate-what } goes to the bottom of its color on { $name }’s board.
+    }
+fate-score = { $who ->
+        [you] { fate-what } goes to your score pile.
+       *[other] { fate-what } goes to { $name }’s score pile.
+    }
+fate-return = { fate-what } goes to the bottom of its deck.
+fate-junk = { fate-what } is out of the game.
+fate-transfer = { fate-what } goes { $place-to }.
 fate-exchange = It changes places with the other cards.
 fate-reveal = All see it; it stays where it is.
-fate-self-execute = Its effects are executed for you alone.
+fate-self-execute = { $who ->
+        [you] Its effects are executed for you alone.
+       *[other] Its effects are executed for { $name } alone.
+    }
 fate-karma = Its karma goes first; the others are ignored this time.
-fate-choose = Nothing happens to it yet.
+fate-choose = It stays where it is for now.
 fate-make-available = It can be claimed again.
-fate-splay = Its covered cards show more icons.
+fate-splay = Of its covered cards, the icons that this splay uncovers will count.
+fate-unsplay = The icons of its covered cards will not count.
 fate-turn = The action is taken at once.
-fate-first-meld = It becomes the first card of your board.
+fate-first-meld = { $who ->
+        [you] It becomes the first card of your board.
+       *[other] It becomes the first card of { $name }’s board.
+    }
 fate-move = It is moved.
 
 # What is put in as it is: a name.
@@ -371,9 +415,24 @@ splayed-now = { $direction-splayed }
 
 ## Parley
 
-ask-parley-activate = A distant player’s card costs a Parley: choose the card to return from your hand.
-ask-parley-share = To share a distant player’s action you must Parley: choose a card to return from your hand, or share nothing.
-ask-parley-immune = A distant player’s demand would hit you: return a card from your hand to escape it, or execute it.
-fate-parley-activate = It goes to the bottom of its deck, and you use the card.
-fate-parley-share = It goes to the bottom of its deck, and you share for the whole action.
-fate-parley-immune = It goes to the bottom of its deck, and the demand does not reach you.
+ask-parley-activate = A distant player’s card costs a Parley: choose which card of the hand is returned.
+ask-parley-share = { $who ->
+        [you] To share a distant player’s action you must Parley: choose a card to return from your hand, or share nothing.
+       *[other] To share a distant player’s action, { $name } must Parley: choose a card to return from that hand, or nothing is shared.
+    }
+ask-parley-immune = { $who ->
+        [you] A distant player’s demand would hit you: return a card from your hand to escape it, or execute it.
+       *[other] A distant player’s demand would hit { $name }: return a card from that hand to escape it, or let the demand be executed.
+    }
+fate-parley-activate = { $who ->
+        [you] It goes to the bottom of its deck, and you use the card.
+       *[other] It goes to the bottom of its deck, and { $name } uses the card.
+    }
+fate-parley-share = { $who ->
+        [you] It goes to the bottom of its deck, and you share for the whole action.
+       *[other] It goes to the bottom of its deck, and { $name } shares for the whole action.
+    }
+fate-parley-immune = { $who ->
+        [you] It goes to the bottom of its deck, and the demand does not reach you.
+       *[other] It goes to the bottom of its deck, and the demand does not reach { $name }.
+    }

@@ -3,9 +3,16 @@
 # $who is "you" for the player whom the fact concerns if that is the one who looks, else "other", with $name.
 # $other is the same for a second player, with $rival.
 
-# $offers: what the card has, shared effects, a demand, or both
+# $offers: what the card has, shared effects, a demand, or both; parley: effects that this player shares only for a card
 fact-shares =
     { $offers ->
+        [parley] { $who ->
+            [you] You may share, if you Parley: { $own } { $icon } to { $rival }’s { $leader }.
+           *[other] { $other ->
+                [you] { $name } may share, but has to Parley: { $own } { $icon } to your { $leader }.
+               *[other] { $name } may share, but has to Parley: { $own } { $icon } to { $rival }’s { $leader }.
+            }
+        }
         [demand] { $who ->
             [you] You are not vulnerable: { $own } { $icon } to { $rival }’s { $leader }.
            *[other] { $other ->
@@ -73,9 +80,15 @@ fact-special-met =
        *[other] { $name } meets the condition of { $card }: { $have } of { $need }.
     }
 fact-enough-achievements =
-    { $who ->
-        [you] You have { $have } achievements; { $need } win.
-       *[other] { $name } has { $have } achievements; { $need } win.
+    { $side ->
+        [team] { $who ->
+            [you] Your team has { $have } achievements together; { $need } win.
+           *[other] { $name }’s team has { $have } achievements together; { $need } win.
+        }
+       *[alone] { $who ->
+            [you] You have { $have } achievements; { $need } win.
+           *[other] { $name } has { $have } achievements; { $need } win.
+        }
     }
 fact-final-score =
     { $who ->

@@ -60,5 +60,5 @@ tasks-options-of-nothing = варіанти відповіді — це спис
 tasks-options-need = варіанти відповіді з джерела { $source } потребують ключа { $key }
 tasks-no-number = тут має бути число, а є { $found }
 tasks-no-move = рух — це 'p2-draw-2' або 'p2-draw' (гравець, дія, значення), а тут є { $found }
-tasks-one-word = { $what }: це одне слово словника з його аргументами
+tasks-one-word = { $what }: тут має бути одне слово словника з його аргументами
 tasks-word-needs = { $word } потребує ключа { $key }

@@ -389,7 +389,7 @@ error-session-number = у збереженні має бути ціле числ
 ## Walking
 
 error-session-endless = це триває без кінця; нічого не змінено
-error-session-over = гру закінчено; поверніться назад і спробуйте інакше
+error-session-over = гру закінчено; поверніться на крок і спробуйте інакше
 error-session-undecided = спершу має вирішити { $who }
 error-session-no-step = немає кроку { $step }
 error-session-last-line = останню лінію видалити не можна; натомість почніть усе спочатку
@@ -399,15 +399,15 @@ error-session-last-line = останню лінію видалити не мож
 error-no-scenario = немає ні файлу, ні сценарію { $name }{ $hint }
 error-find-scenario = ; усі, що є, показує `tutor.find()`
 error-no-lesson = немає уроку { $name }{ $hint }
-error-no-lessons = уроків немає: { $folders }; встановіть тренажер наново
+error-no-lessons = немає уроків у теках { $folders }; встановіть програму наново
 error-no-variant =
     { $n ->
         [one] жодної варіації { $family } за { $n } роздачу
         [few] жодної варіації { $family } за { $n } роздачі
        *[many] жодної варіації { $family } за { $n } роздач
     }
-error-progress-other-version = це не успіхи цієї версії (схема { $wanted }); збережіть їх наново або оновіть програму
-error-progress-damaged = копію пошкоджено; візьміть іншу
+error-progress-other-version = успіхи записала інша версія (тут схема { $wanted }); збережіть їх наново або оновіть програму
+error-progress-damaged = файл пошкоджено; візьміть іншу копію
 
 ## Answers to tasks
 

@@ -1,10 +1,15 @@
 card-teleprompter = Телесуфлер
+    .acc = Телесуфлер
     .origin = ours
 card-archimedes = Архімед
+    .acc = Архімеда
     .origin = ours
 card-michelangelo = Мікеланджело
+    .acc = Мікеланджело
     .origin = ours
 card-hitchhiking = Автостоп
+    .acc = Автостоп
     .origin = ours
 card-understudy = Дублер
+    .acc = Дублера
     .origin = ours
