@@ -168,6 +168,20 @@ def test_a_color_that_cannot_be_splayed_says_why() -> None:
     assert "fewer than two cards" in words(app.now)
 
 
+def test_every_color_that_cannot_be_splayed_is_named(lang: str) -> None:
+    """Also where more colors have too few cards than the folded panel has lines."""
+    single = {"purple": "Philosophy", "blue": "Writing", "red": "Archery", "green": "Sailing"}
+    t = table({"yellow": "Agriculture, Masonry", **single}, {})
+    app = App(Session(t.game, viewer=0), lang=lang)
+    click(app, "dogma philosophy")
+    app.do("decision")
+    facts = [entry for entry in app.session.step.entries if isinstance(entry.item, Fact)]
+    few = [app.speech.fact(entry).sentence for entry in facts if entry.item.kind == "splay-too-few"]
+    assert len(few) == 4, "red, green, blue and purple"
+    for sentence in few:
+        assert sentence in words(app.why)
+
+
 def test_why_a_demand_cannot_be_refused(lang: str) -> None:
     t = table({"red": "Oars"}, {"hand": "Sailing, Code of Laws"})
     app = App(Session(t.game, viewer=1), lang=lang)

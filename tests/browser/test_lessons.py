@@ -96,7 +96,7 @@ def test_a_demand_in_ukrainian(page: LabPage) -> None:
     expect(who.why).to_contain_text("Олена має виконати вимогу")
     who.picture("mapmaking-locked")
     who.step_until_judged()
-    expect(who.now).to_contain_text("Вирішує Олена.")
+    expect(who.now).to_contain_text("Олена вирішує.")
     who.press(who.option("у стосі очок"))
     who.step_until_judged()
     who.right()

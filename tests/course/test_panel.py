@@ -8,7 +8,7 @@ import pytest
 
 from tests.conftest import ROOT
 from tutor.app import App, open_
-from tutor.course import Lesson, Progress, Task, TaskPanel, lesson, load, names
+from tutor.course import Lesson, Progress, Task, TaskPanel, lesson, load, names, showing
 from tutor.course.showing import LONG, following
 from tutor.course.tasks import Answer, Option
 from tutor.course.words import authored, option_text
@@ -510,3 +510,42 @@ def test_a_long_question_may_be_scrolled_and_its_options_and_the_hint_stay(panel
     style = panel.widget._css
     assert ".itut-task-long" in style
     assert ".itut-task-question" in style
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_but_the_last_ends_with_a_link_to_the_next(language: str) -> None:
+    speech = lesson(NAME, language, progress=Progress()).app.speech
+    order = names()
+    for name, after in zip(order, [*order[1:], ""], strict=True):
+        content = showing.ended(speech, load(name), Progress())
+        links = [element[1]["href"] for element in find(content, "href")]
+        assert links == ([f"{after}.ipynb"] if after else [])
+        folder = ROOT / "lessons" / ("uk" if language == "uk" else "")
+        assert all((folder / link).is_file() for link in links)
+
+
+def test_what_the_next_task_asks_of_this_table_waits_for_it() -> None:
+    """Between a verdict and the next task nothing is offered on a table that the next task asks about."""
+    panel = lesson(NAME, "en", progress=Progress())
+    app = panel.app
+    answer(panel, ("1",))
+    play(app, "draw")
+    assert panel.phase == "shown"
+    assert app.waits
+    assert app.speech.m("now-next") in to_text(app.now.content)
+    assert not find(app.now.content, "data-act"), "nothing is offered"
+    before = app.session.cursor
+    app.press("1")
+    assert app.session.cursor == before
+    assert app.speech.m("notice-next") in to_text(app.now.content)
+    app.do("back")
+    assert not app.waits
+    app.do("into")
+    assert app.waits
+    panel.next()
+    assert (panel.phase, app.waits) == ("ask", False)
+    answer(panel, panel.task.solution.answer)
+    assert not app.waits
+    assert find(app.now.content, "data-act")
+    panel._enter("ended")
+    assert not app.waits

@@ -167,14 +167,14 @@ def page(request: pytest.FixtureRequest, progress: Progress) -> Practice:
 
 
 def shown(page: Practice) -> str:
-    text = to_text(page.page.content)
+    text = to_text([*page.page.content, *page.below.content])
     assert "⟦" not in text
     assert "{" not in text
     return text
 
 
 def acts(page: Practice) -> set[str]:
-    return {element[1]["data-act"] for element in find(page.page.content, "data-act")}
+    return {element[1]["data-act"] for element in find([*page.page.content, *page.below.content], "data-act")}
 
 
 def press(page: Practice, act: str) -> None:
@@ -216,7 +216,7 @@ def test_a_round_of_practice(page: Practice, progress: Progress, clock: Clock) -
     assert page.picked is not None
     assert page.panel.phase == "ask"
     first = page.picked.misconception
-    assert to_text(page.page.content).count("(") == 0  # nothing that would give the answer away
+    assert shown(page).count("(") == 0  # nothing that would give the answer away
     give(page, correct=False)
     assert first in progress.due()
     page.panel.widget.activate("next")
@@ -339,3 +339,25 @@ def test_a_file_that_was_set_aside_is_told(state: Path) -> None:
     (state / "progress.json").write_text("{", encoding="utf-8")
     page = Practice("en")
     assert "unreadable-1" in shown(page)
+
+
+def test_the_table_stays_where_it_is_when_a_question_is_answered(page: Practice, progress: Progress) -> None:
+    """What unfolds after an answer stands below the table."""
+    missed(progress)
+    press(page, "next")
+    above, below = to_text(page.page.content), to_text(page.below.content)
+    give(page, correct=False)
+    assert to_text(page.page.content) == above
+    assert len(to_text(page.below.content)) > len(below)
+    children = list(page.box.children)
+    assert children.index(page.page) < children.index(page._place) < children.index(page.below)
+
+
+def test_forgetting_everything_stands_apart_and_is_asked_about(page: Practice, progress: Progress) -> None:
+    missed(progress)
+    page._show()
+    (row,) = find(page.below.content, "key", "tools")
+    assert not find([row], "data-act", "forget:*")
+    press(page, "forget:*")
+    assert progress.records, "not before it is confirmed"
+    assert {"keep", "confirm"} <= acts(page)

@@ -98,7 +98,10 @@ class Practice(Page):
         self.field = ipywidgets.Textarea(rows=8)
         self.field.layout.width = "100%"
         self._place = ipywidgets.VBox()
-        self.box = ipywidgets.VBox(children=[self.page, self.field, self._place])
+        self.below = TaskView("task", self.guard.wrap(self._activated))
+        """how one stands, and the tools: below the table, which so stays where it is when they come and go"""
+        self.below.add_class("itut-practice")
+        self.box = ipywidgets.VBox(children=[self.page, self.field, self._place, self.below])
         self._speeches: dict[str, Speech] = {}
         self._show()
 
@@ -231,6 +234,10 @@ class Practice(Page):
         self.page.label = speech.m("practice-label")
         self.page.resume = speech.m("task-resume")
         self.page.show(self._content(speech))
+        self.below.language = speech.language
+        self.below.label = speech.m("practice-standing")
+        self.below.resume = speech.m("task-resume")
+        self.below.show(self._overview(speech))
         self.field.layout.display = None if self._transfer else "none"
         self.field.description = speech.m("practice-field")
         self.field.style.description_width = "initial"
@@ -249,11 +256,14 @@ class Practice(Page):
             return [*content, *self._transferring(speech)]
         if self.progress.hidden:
             content.append(paragraph([speech.m("practice-hidden")], "itut-notice", "hidden"))
-        content += self._now(speech)
-        if not self.progress.hidden and not self._asking:
-            content += self._standing(speech)
-        content.append(self._tools(speech))
-        return content
+        return [*content, *self._now(speech)]
+
+    def _overview(self, speech: Speech) -> Nodes:
+        """How one stands, unless that would give an answer away, and what can be done with it."""
+        if self._forgetting or self._transfer:
+            return []
+        standing = self._standing(speech) if not self.progress.hidden and not self._asking else []
+        return [*standing, *self._tools(speech)]
 
     def _now(self, speech: Speech) -> Nodes:
         """What is practised and why; before it, what would be."""
@@ -329,17 +339,18 @@ class Practice(Page):
             content.append(h("ul", {"class": "itut-task-list", "key": "list-lessons"}, rows))
         return content
 
-    def _tools(self, speech: Speech) -> Node:
+    def _tools(self, speech: Speech) -> Nodes:
         if self.progress.hidden:
-            return _row([button(speech, "reveal", "practice-reveal")], "tools")
+            return [_row([button(speech, "reveal", "practice-reveal")], "tools")]
         buttons = [
             button(speech, "export", "practice-export"),
             button(speech, "bring", "practice-import"),
             button(speech, "hide", "practice-hide"),
         ]
-        if self.progress.records:
-            buttons.append(button(speech, f"forget:{EVERYTHING}", "practice-forget"))
-        return _row(buttons, "tools")
+        tools: Nodes = [_row(buttons, "tools")]
+        if self.progress.records:  # apart from the others, and unlike them: it cannot be taken back
+            tools.append(paragraph([_link(speech, f"forget:{EVERYTHING}", "practice-forget")], "itut-apart", "apart"))
+        return tools
 
     def _asked_to_forget(self, speech: Speech) -> Nodes:
         lesson = next((each for each in self.lessons if each.id == self._forgetting), None)

@@ -135,7 +135,9 @@ def _running(moment: Moment, speech: Speech, choice: Choice) -> Nodes:
             "div",
             {"class": "itut-steps", "key": "steps"},
             _command(speech, "into", "now-step", main=True),
-            _command(speech, "over", "now-over") if moment.in_dogma and not moment.runs[0].over else None,
+            _command(speech, "over", "now-over")
+            if moment.in_dogma and not (moment.runs and moment.runs[0].over)
+            else None,
             _command(speech, "decision", "now-to-decision"),
         )
     )

@@ -5,7 +5,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 const TIP_DELAY = 280;
 const GHOST_MS = 200;
-const WELCOME_MS = 4000;
+const WELCOME_MS = 15000; // a kernel that is busy answers late, and lives
 const PICTURE_MS = 500;
 const STILL_MS = 1800;
 const REST_MS = 4000;

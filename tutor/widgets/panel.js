@@ -2,7 +2,7 @@
 // {type: "activate", id, value}. A hub listens to the keys of the app around it. No network, no libraries.
 
 const SVG = "http://www.w3.org/2000/svg";
-const WELCOME_MS = 4000;
+const WELCOME_MS = 15000; // a kernel that is busy answers late, and lives
 const TAGS = new Set(
   ("div span p h2 h3 h4 ul ol li button strong em s small mark kbd section header hr br table caption thead tbody " +
     "tr th td dl dt dd input label").split(" "),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.trace.events import Entry
+from engine.trace.events import Entry, Fact
 from tutor import heads
 from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.moment import Moment
@@ -14,7 +14,7 @@ from tutor.widgets.rulings import citing
 from tutor.widgets.speech import Speech
 
 MOST = 3
-"""reasons shown while the panel is folded"""
+"""reasons shown while the panel is folded, with all that are like the first of them"""
 
 
 def why(
@@ -51,7 +51,7 @@ def why(
         content.append(h("ul", {"class": "itut-news", "key": "news", "aria-label": speech.m("why-happened")}, rows))
     if reasons:
         if not unfolded:
-            blocks = [_sentence(moment, speech, entry) for entry in reasons[-MOST:]]
+            blocks = [_sentence(moment, speech, entry) for entry in _last(reasons)]
             content.append(h("div", {"class": "itut-reasons", "key": "reasons"}, blocks))
         else:
             told: set[str] = set()
@@ -66,6 +66,18 @@ def why(
         }
         content.append(h("button", attributes, speech.m("why-less" if unfolded else "why-more")))
     return content
+
+
+def _last(reasons: Sequence[Entry]) -> Sequence[Entry]:
+    """Return the reasons that are shown while the panel is folded: of several like each other all or none."""
+    first = max(0, len(reasons) - MOST)
+    while first and _kind(reasons[first - 1]) == _kind(reasons[first]):
+        first -= 1
+    return reasons[first:]
+
+
+def _kind(entry: Entry) -> str:
+    return entry.item.kind if isinstance(entry.item, Fact) else ""
 
 
 def _answer(moment: Moment, speech: Speech, asked: Question) -> Nodes:

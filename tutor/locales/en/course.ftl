@@ -182,6 +182,7 @@ task-action-achieve = Achieve [{ $value }]
 
 ## The page of practice
 
+practice-standing = Your progress
 practice-label = Practice
 practice-first = To begin with:
 practice-now = Why this now:

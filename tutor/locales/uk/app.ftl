@@ -92,12 +92,12 @@ ui-now-setup = Перший хід ще не почався
 ui-now-turn =
     { $who ->
         [you] Ваш хід: дія { $action } з { $actions }
-       *[other] Ходить { $name }: дія { $action } з { $actions }
+       *[other] { $name } ходить: дія { $action } з { $actions }
     }
 ui-now-whose =
     { $who ->
         [you] Ваш хід
-       *[other] Ходить { $name }
+       *[other] { $name } ходить
     }
 # $end is "stop" where what the card says ended with a full stop, which is not in $text
 ui-now-card-asks =
@@ -367,7 +367,7 @@ ui-log-start = Початок
 ui-log-turn =
     { $who ->
         [you] Ваш хід
-       *[other] Ходить { $name }
+       *[other] { $name } ходить
     }
 ui-log-forced =
     { $who ->

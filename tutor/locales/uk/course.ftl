@@ -183,6 +183,7 @@ task-action-achieve = Досягнення [{ $value }]
 
 ## The page of practice
 
+practice-standing = Ваші успіхи
 practice-label = Вправи
 practice-first = Для початку:
 practice-now = Чому саме це:
