@@ -5,6 +5,7 @@ It knows no rule. The session moves; the app gathers the moment once and shows i
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
@@ -48,6 +49,8 @@ from tutor.widgets.why import spoken, why
 
 NAME = 20
 """letters of a line's name above the table, where there is room for one row only"""
+NUMBERED = re.compile(r"[a-z]{3}-\d+")
+"""how a ruling's id begins; what may follow is a reading"""
 NOBODY = -1
 """the viewer who sees what is open to everybody"""
 
@@ -107,6 +110,8 @@ class App:
         """takes a digit for a lesson's question; false leaves it to the game"""
         self.on_restart: Callable[[], None] | None = None
         """begins a lesson anew, with its table, where a class would begin the table anew"""
+        self.on_curtain: Callable[[], None] | None = None
+        """hears when answers are hidden from a class or revealed to it, and when the class comes or goes"""
         self.notes = True
         """whether an enlarged card tells of other editions and of rulings, which a beginner has no use for"""
         self._comparing: tuple[int, ...] = ()
@@ -259,7 +264,7 @@ class App:
 
     def _words_changed(self) -> None:
         speech = self.speech
-        title = self._title()
+        title = self._title(hide=self.presenting)
         self.hub.label = speech.m("app-label", title=title)
         self.hub.blank = speech.m("class-blank")
         self.hub.outside = speech.m("app-outside")
@@ -292,10 +297,24 @@ class App:
             "help": self.help, "error": self.error, "title": self.title,
         }  # fmt: skip
 
-    def _title(self) -> str:
+    def _title(self, *, hide: bool = False) -> str:
+        """The title of the table; with ``hide`` that of a ruling, which is its answer, gives way to what it is about."""
         if self.position is not None:
-            return self.position.title.of(self._lang)
+            return self._neutral(self.position) if hide else self.position.title.of(self._lang)
         return self.session.title or self.speech.m("app-untitled")
+
+    def _neutral(self, position: Position) -> str:
+        if position.answer is None:
+            return position.title.of(self._lang)
+        speech, number = self.speech, NUMBERED.match(position.id)
+        name = number[0].upper() if number else position.id
+        cards = speech.listed(speech.card_title(card) for card in position.cards)
+        return speech.m("app-ruling-about", id=name, cards=cards) if cards else speech.m("app-ruling", id=name)
+
+    @property
+    def title_shown(self) -> str:
+        """The title of the table as it may be told now: not that of a ruling while its answer is hidden from a class."""
+        return self._title(hide=self.curtained)
 
     # --- drawing ---
 
@@ -303,13 +322,15 @@ class App:
         self._choice = Choice()
         self._read = None
         self._asked = ""
-        self._revealed = False
+        was_revealed, self._revealed = self._revealed, False
         if self._follows and self.session.request is not None:
             self._look_as(self.session.request.seat)
         try:
             self._draw(stepped=True)
         finally:
             self._save()  # the disk is slow, and nobody need wait for it
+        if was_revealed and self.presenting:
+            self._curtain_moved()
         for listener in tuple(self._listeners):
             listener(self)
 
@@ -348,7 +369,16 @@ class App:
     @property
     def _hides(self) -> bool:
         """Whether what would give an answer away is hidden, for a prediction or from a class."""
-        return self._hide_future or (self.presenting and not self._revealed)
+        return self._hide_future or self.curtained
+
+    @property
+    def curtained(self) -> bool:
+        """Whether answers are hidden from a class that looks on."""
+        return self.presenting and not self._revealed
+
+    def _curtain_moved(self) -> None:
+        if self.on_curtain is not None:
+            self.on_curtain()
 
     def _full_choice(self) -> Choice:
         given = frozenset(
@@ -383,13 +413,13 @@ class App:
         cut = name if len(name) <= NAME else name[: NAME - 1] + "…"
         place = speech.m(message, n=session.step.number, last=session.last, line=cut)
         return [
-            h("h2", {"class": "itut-title"}, self._title()),
+            h("h2", {"class": "itut-title"}, self.title_shown),
             h("span", {"class": "itut-where-am-i", "title": name if cut != name else None}, place),
         ]
 
     def _aloud(self, moment: Moment) -> str:
         speech = self.speech
-        said = [spoken(moment, speech, hide=self._hides)]
+        said = [spoken(moment, speech, hide=self._hides, curtain=self.presenting and not self._hide_future)]
         if moment.request is not None and not self._first:
             prompt = speech.prompt(moment.state, moment.request)
             said.append(speech.spoken(" ".join(filter(None, (prompt.who, prompt.asked)))))
@@ -487,7 +517,7 @@ class App:
             case "en" | "uk":
                 self.lang = command
             case "smaller" | "larger":
-                self.scale = self._room.next_size(larger=command == "larger")
+                self._resize(larger=command == "larger")
             case "seat":
                 self._see(self._next_view())
             case "class":
@@ -727,13 +757,17 @@ class App:
         self._help(open_=False)
         self._words_changed()
         self._resized()
+        self._curtain_moved()
 
     def _in_class(self, command: str) -> None:
         if not self.presenting:
             self._notice(self.speech.m("notice-class-only"))
+        elif command == "reveal" and self._hide_future:
+            self._notice(self.speech.m("notice-nothing-to-reveal"))
         elif command == "reveal":
             self._revealed = not self._revealed
             self._draw()
+            self._curtain_moved()
             self.hub.said = self._aloud(self._moment)
         elif command == "blank":
             self._blank = not self._blank
@@ -773,13 +807,19 @@ class App:
 
     @property
     def scale(self) -> float:
-        """Size of the words; 1 is normal, and before a class it is at least ``PROJECTED``."""
+        """Size of the words; 1 is normal. That before a class is another, ``PROJECTED`` unless it is changed there."""
         return self._room.scale
 
     @scale.setter
     def scale(self, scale: float) -> None:
-        self._room.chosen = scale
+        self._room.scale = scale
         self._resized()
+
+    def _resize(self, *, larger: bool) -> None:
+        before = self.scale
+        self.scale = self._room.next_size(larger=larger)
+        if self.scale == before:
+            self._notice(self.speech.m("notice-largest" if larger else "notice-smallest"))
 
     def _resized(self) -> None:
         self.hub.scale = self.scale

@@ -201,6 +201,21 @@ def test_several_picks_are_toggled_and_confirmed() -> None:
     assert given == [(second, third)]
 
 
+def test_nothing_moves_in_a_list_while_it_is_chosen_from() -> None:
+    """A notice stands below the list, and a chosen row holds what it held, so that no click meets another row."""
+    app = asked(2, 2)
+    request = app.session.request
+    assert request is not None
+    app.do("into")
+    keys = [node[1].get("key") for node in app.now.content if isinstance(node, tuple | list)]
+    assert keys[-1] == "notice"
+    before = find(app.now.content, "class", "itut-tick itut-unseen")
+    app.now.activate(f"option:{request.options[0]}")
+    assert "notice" not in [node[1].get("key") for node in app.now.content if isinstance(node, tuple | list)]
+    after = [*find(app.now.content, "class", "itut-tick itut-unseen"), *find(app.now.content, "class", "itut-tick")]
+    assert len(before) == len(request.options) == len(after), "each has room for its mark"
+
+
 def test_an_optional_choice_can_be_declined() -> None:
     app = asked(1, 2, optional=True)
     given: list[tuple[int, ...]] = []

@@ -405,20 +405,71 @@ def test_a_class_sees_no_answer_until_it_is_revealed(app: App) -> None:
     app.hub.press("r")
     click(app, "dogma writing")
     app.hub.press("ArrowRight")
-    assert words(app.why) == "Why Hidden from the class. Reveal (R)"
-    assert "Hidden from the class." in words(app.now)
+    assert words(app.why) == "Why Opponent draws a [2]. The reasons are hidden from the class. Reveal (R)"
+    assert "Opponent executes effect 1 of 1." in words(app.now)
+    assert app.hub.said == "Opponent draws a card of value 2."
+    assert "shares (" not in everything(app)
     assert app._marks(app.moment).verdicts == {}
     assert "≥" not in app.hub.said
     app.hub.press("r")
-    assert "Opponent draws a [2]." in words(app.why)
+    assert words(app.why).endswith("Hide (R)")
+    assert "Opponent shares: 3" in words(app.why)
     assert app._marks(app.moment).verdicts[1] == "shares (3 ≥ 3)"
     app.hub.press("ArrowRight")
-    assert "Hidden from the class" in words(app.why), "the next step is a new question"
+    assert "hidden from the class" in words(app.why), "the next step is a new question"
     app.why.activate("reveal")
     assert "You draw a [2]" in words(app.why)
     app.hub.press("c")
     assert app.scale == 1.0
     assert "You draw a [2]" in words(app.why)
+
+
+def test_before_a_class_the_words_grow_and_shrink_and_at_the_end_it_is_said(app: App, lang: str) -> None:
+    app.lang = lang
+    app.hub.press(">")
+    assert app.scale == 1.15
+    app.presenting = True
+    assert app.scale == 1.5
+    app.settings.buttons["larger"].click()
+    assert app.hub.scale == app.scale == 1.75
+    app.hub.press("Ю")
+    largest = app.scale
+    assert largest > 1.75
+    assert app.speech.m("notice-largest") not in words(app.now)
+    app.hub.press(">")
+    assert app.scale == largest
+    assert app.speech.m("notice-largest") in words(app.now)
+    for _ in range(9):
+        app.hub.press("<")
+    assert app.scale == 1.0
+    assert app.speech.m("notice-smallest") in words(app.now)
+    app.presenting = False
+    assert app.scale == 1.15, "its own size"
+
+
+def test_while_a_guess_is_asked_for_there_is_nothing_to_reveal(app: App, lang: str) -> None:
+    app.lang, app.presenting, app.hide_future = lang, True, True
+    assert app.speech.m("why-hidden") in words(app.why)
+    app.hub.press("r")
+    assert app.speech.m("notice-nothing-to-reveal") in words(app.now)
+    app.hide_future = False
+    assert app.curtained, "nothing was revealed"
+
+
+def test_a_class_hears_step_by_step_who_executes_what_and_no_verdict_ahead(lang: str) -> None:
+    """What is on the table for all to see is told; who is still to share or to obey is not."""
+    app = App(Session(table({"blue": "Writing"}, {"purple": "Philosophy"}, {"blue": "Tools"}).game, viewer=0), lang=lang)
+    app.presenting = True
+    click(app, "dogma writing")
+    shown = []
+    while app.session.can_step and app.moment.in_dogma:
+        verdicts = [app.speech.fact(entry).sentence for entry in app.moment.reasons()]
+        assert not any(each in words(app.now) + words(app.why) for each in verdicts)
+        assert not app._marks(app.moment).verdicts
+        shown.append(words(app.now) + words(app.why))
+        app.hub.press("ArrowRight")
+    assert len(shown) >= 3
+    assert all(before != after for before, after in pairwise(shown))
 
 
 def test_a_class_can_be_shown_nothing_and_begin_again(app: App) -> None:

@@ -38,11 +38,11 @@ def test_a_teacher_shows_a_table_by_keys_alone(lab_server: LabServer, page: LabP
     assert (box["width"], box["height"]) == (1024, 768)
 
     keys.press("3")  # Dogma of Writing
-    expect(why).to_contain_text("Hidden from the class")
+    expect(why).to_contain_text("hidden from the class")
     keys.press("r")
     expect(why).to_contain_text("Opponent shares")
     keys.press("ArrowRight")
-    expect(why).to_contain_text("Hidden from the class")
+    expect(why).to_contain_text("hidden from the class")
     keys.press("r")
     expect(why).to_contain_text("Opponent draws")
     page.screenshot("class-revealed-1024")

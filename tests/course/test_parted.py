@@ -107,9 +107,10 @@ def test_nothing_is_judged_where_another_choice_is_made_than_the_task_supposes(n
                 assert panel.astray
                 assert (notice in shown(panel)) == inside
                 for _ in range(LONGEST if inside else 1):
-                    if session.request is None or session.request.kind == "action":
+                    asked = panel.app.session.step.request
+                    if asked is None or asked.kind == "action":
                         break
-                    session.play(first_answer(session.request), run=True)
+                    session.play(first_answer(asked), run=True)
                     assert panel.phase == "walk", f"{task.id}: {other} at {number}, then on"
                     assert panel.astray
                 assert panel.progress.export() == before, "nothing is counted"

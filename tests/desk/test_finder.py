@@ -219,3 +219,53 @@ def test_a_broken_file_is_told_with_its_place_and_the_table_stays(tmp_path: Path
 def test_a_folder_that_there_is_not_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(NotADirectoryError):
         tutor.find(folder=tmp_path / "nowhere")
+
+
+@pytest.mark.parametrize("name", ["rulings/dem-12-all-or-nothing", "rulings/drw-09"])
+def test_a_class_meets_one_reveal_for_the_answer_the_title_and_the_reasons(finder: Finder, name: str) -> None:
+    finder.open(name)
+    app, position = finder.app, finder.app.position
+    told = [position.answer.of(finder.lang), position.title.of(finder.lang)]
+    told += [line.title.of(finder.lang) for line in position.lines]
+
+    def seen() -> str:
+        parts = (app.title, app.now, app.why, app.lines, finder.list, finder.told.widget)
+        return " ".join([*(to_text(part.content) for part in parts), app.hub.label, app.title.label])
+
+    def nothing_is_told() -> bool:
+        return not any(each in seen() for each in told)
+
+    finder.told.widget.activate("answer")
+    app.presenting = True
+    assert nothing_is_told(), "also of what was open before"
+    assert position.id[:6].upper() in to_text(app.title.content)
+    assert all(app.speech.card_title(card) in to_text(app.title.content) for card in position.cards)
+    app.hub.press("r")
+    assert all(each in seen() for each in told)
+    finder.told.widget.activate("answer")
+    assert nothing_is_told()
+    finder.told.widget.activate("answer")
+    finder.told.widget.activate(f"walk:{position.lines[0].id}")
+    assert nothing_is_told(), "a step is a new question, and a walk's name tells nothing"
+    app.presenting = False
+    assert position.title.of(finder.lang) in to_text(app.title.content)
+    assert position.answer.of(finder.lang) in shown(finder)
+
+
+def test_a_restart_hides_the_answer_and_forgets_the_walk(finder: Finder) -> None:
+    finder.open("rulings/drw-09")
+    app, position, ready = finder.app, finder.app.position, finder.app.speech.m("told-ready")
+    finder.told.widget.activate("answer")
+    finder.told.widget.activate(f"walk:{position.lines[0].id}")
+    assert ready in shown(finder)
+    app.presenting = True
+    app.hub.press("r")
+    app.hub.press("0")
+    assert (app.session.step.number, len(app.session.steps)) == (0, 1)
+    assert ready not in shown(finder)
+    assert position.answer.of(finder.lang) not in shown(finder)
+    app.presenting = False
+    assert position.answer.of(finder.lang) not in shown(finder)
+    finder.told.widget.activate(f"walk:{position.lines[0].id}")
+    app.do("restart")
+    assert ready not in shown(finder), "by the button too"

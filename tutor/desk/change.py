@@ -17,7 +17,7 @@ from engine.text.catalogue import phrase
 from tutor.desk import editing
 from tutor.desk.editing import Place, places
 from tutor.desk.finder import Stand
-from tutor.desk.search import card_names, tokens
+from tutor.desk.search import card_names, card_titled, tokens
 from tutor.desk.view import DeskPanel, act, button, labelled, offer, paragraph, problems, row, say
 from tutor.keeping import kept_file
 from tutor.session import Session
@@ -60,7 +60,8 @@ class Changer:
             (self.card, CARD), (self.to, PLACE), (self.pile, PLACE), (self.turn, PLACE),
         ):  # fmt: skip
             field.layout.width = width
-        for field in (self.find, self.age, self.color):
+        self.find.observe(guard(lambda _: self._looked()), "value")
+        for field in (self.age, self.color):
             field.observe(guard(lambda _: self._refresh()), "value")
         self._move = button(guard(self.move), main=True)
         self._splay = button(guard(self.splay))
@@ -132,6 +133,13 @@ class Changer:
         offer(self.turn, labels, self.turn.value)
         self.notes.word(speech.language, m("change-label"))
         self.notes.show([*self._told, paragraph(m("change-note"), "itut-about", "note")])
+
+    def _looked(self) -> None:
+        """Offer what is looked for; a card whose whole title was typed is chosen, whatever stands before it."""
+        self._refresh()
+        titled = card_titled(self.find.value)
+        if titled is not None and titled in [card for _, card in self.card.options]:
+            self.card.value = titled
 
     def _aslant(self) -> bool:
         return self.app.session.machine.switches["splay-aslant"] == "present"

@@ -196,6 +196,8 @@ class Finder(KeptPage):
             self.app = App(session, lang=self._lang, position=position, keep=keep, still=still)
             self.app.table.fall_back_to(self.still)
             self.told = Told(self.app, self.open, self.back)
+            self.app.on_restart = self.told.restart
+            self.app.on_curtain = self._curtain_moved
             self.app.open_ruling = lambda name: self.open(name, leave=True)
             self.app.hub.observe(lambda _: self._app_speaks(), "language")
             self.tools.children = (*self.tools.children, Share(self.app))
@@ -210,6 +212,11 @@ class Finder(KeptPage):
         self.told.can_go_back = bool(self.mine)
         tells = position is not None and (position.question or position.text or position.lines)
         self.told.tell(position if tells else None, readings)
+
+    def _curtain_moved(self) -> None:
+        assert self.told is not None
+        self.told.show()
+        self._show()
 
     def stand(self) -> Stand:
         """Return the table as it stands now; it stays so when another takes its place."""
@@ -264,14 +271,18 @@ class Finder(KeptPage):
         self.list.show(content)
 
     def _table(self) -> str:
-        """The title of what stands on the table and is not in the list."""
+        """The title of what stands on the table, as far as a class may read it."""
         if self.app is None:
             return ""
+        if self.app.presenting:
+            return self.app.title_shown
         position = self.app.position
         return position.title.of(self._lang) if position is not None else self.app.session.title
 
     def _closed(self, m: Any) -> Nodes:
-        title = self.opened.title.of(self._lang) if self.opened is not None else self._table()
+        title = self._table()
+        if self.opened is not None and not (self.app is not None and self.app.presenting):
+            title = self.opened.title.of(self._lang)
         buttons: Nodes = [act(m("find-show-list"), "list", link=True)]
         if self.mine:
             buttons.insert(0, act(m("told-mine"), "mine", link=True))

@@ -43,7 +43,7 @@ ENDING = 3
 SMALL = frozenset(
     re.split(
         " ",
-        "a am an and any are at be by can cant could do does doesnt dont for from get gets happen happened happens "
+        "a am an and any are as at be by can cant could do does doesnt dont for from get gets happen happened happens "
         "has have he her his how i if in is isnt it its me must my of on or she should so some still that the their "
         "them then there they this to was we were what when where which who why will with would you your а або б би "
         "в ви від відбувається до е з за и й к кого коли мене ми мы на навіщо не ні о один по про та так те то у хто "
@@ -123,12 +123,16 @@ def search(query: str, among: Sequence[Entry], edition: int | None = None) -> li
     a word is in the list the more it counts, and all are found that are worth nearly as much as the best. Small words
     count only if there are no others. A word fits what it equals or begins, other forms of itself, and names of cards
     that are nearly spelt so (in another case, say); if there is nothing of the kind, whatever nearly is. In a sentence
-    it fits words that people use for it as well. ``edition`` leaves out those of other editions.
+    it fits words that people use for it as well. The title of a card finds what is about that card and nothing else.
+    ``edition`` leaves out those of other editions.
     """
     left = [entry for entry in among if edition is None or entry.edition == edition]
     asked = tokens(query)
     if not asked:
         return [Found(entry, 0.0) for entry in left]
+    titled = card_titled(query)
+    if titled is not None:
+        return _about(titled, left)
     asked = tuple(word for word in asked if word not in SMALL) or asked
     indexed = [(entry, _index(entry)) for entry in left]
     vocabulary = {word for _, fields in indexed for _, words in fields for word in words}
@@ -136,7 +140,7 @@ def search(query: str, among: Sequence[Entry], edition: int | None = None) -> li
     meant = [_meant(word, vocabulary, cards, last=place == len(asked) - 1) for place, word in enumerate(asked)]
     phrase = " ".join(asked)
     if len(asked) >= LONG or (len(asked) > 1 and query.rstrip().endswith("?")):
-        return _sentence(indexed, _with_forms(asked, meant, vocabulary), phrase)
+        return _sentence(indexed, _with_forms(asked, meant, vocabulary), phrase, tokens(query))
     found = []
     worths = [_worth(meant, fields) for _, fields in indexed]
     most = max((many for many, _ in worths), default=0)
@@ -149,15 +153,30 @@ def search(query: str, among: Sequence[Entry], edition: int | None = None) -> li
     return sorted(found, key=lambda each: (-each.words, -each.worth))
 
 
+def _about(card: int, among: Sequence[Entry]) -> list[Found]:
+    """Return what a card plays a part in, those first whose first card it is; and what is called after it."""
+    named = [Found(entry, 1.0 / (1 + entry.cards.index(card)), (card,), 1) for entry in among if card in entry.cards]
+    called = [
+        Found(entry, 0.0, (), 1)
+        for entry in among
+        if not entry.cards
+        and any(_holds(tokens(title), name, exactly=True) for title in entry.title for name in card_names(card))
+    ]
+    return [*sorted(named, key=lambda each: -each.worth), *called]
+
+
 def _sentence(
-    indexed: Sequence[tuple[Entry, _Fields]], meant: Sequence[Mapping[str, float]], phrase: str
+    indexed: Sequence[tuple[Entry, _Fields]],
+    meant: Sequence[Mapping[str, float]],
+    phrase: str,
+    sentence: Sequence[str],
 ) -> list[Found]:
     """Return what fits a sentence, by how rare the words are that fit."""
     bests = [[_best(fits, fields, SENTENCE) for fits in meant] for _, fields in indexed]
     rare = [math.log(1 + len(indexed) / (1 + sum(best[n] > 0 for best in bests))) for n in range(len(meant))]
     found = []
     for (entry, fields), best in zip(indexed, bests, strict=True):
-        named = tuple(card for card in entry.cards if _names(card, meant))
+        named = tuple(card for card in entry.cards if any(_holds(sentence, title) for title in card_names(card)))
         whole = sum(SENTENCE[kind] for kind, words in fields if f" {phrase}" in f" {' '.join(words)}")
         worth = sum(each * weight for each, weight in zip(best, rare, strict=True)) + whole
         worth *= LESSONS if entry.kind == LESSON else 1.0
@@ -255,6 +274,14 @@ def _names(card: int, meant: Sequence[Mapping[str, float]]) -> bool:
     )
 
 
+def _holds(words: Sequence[str], title: Sequence[str], *, exactly: bool = False) -> bool:
+    """Return whether words hold a whole title, one of its words after the other; in other cases too if not exactly."""
+    return any(
+        all(one == two or (not exactly and _akin(one, two)) for one, two in zip(words[at:], title, strict=False))
+        for at in range(len(words) - len(title) + 1)
+    )
+
+
 @cache
 def _index(entry: Entry) -> _Fields:
     fields: list[tuple[str, tuple[str, ...]]] = [("id", (*tokens(entry.id), fold(entry.id)))]
@@ -284,8 +311,25 @@ def card_message(card: int) -> str:
     return f"{kind}-{catalogue.key[card]}"
 
 
+@cache
+def _titles() -> dict[tuple[str, ...], int]:
+    """Every title in every language, also without its small words, and what it is the title of."""
+    known = facts(FOURTH, ("base",))
+    named = [(title, each.id) for each in (*known.cards, *known.specials) for title in card_names(each.id)]
+    short = {tuple(word for word in title if word not in SMALL): card for title, card in named}
+    return {title: card for title, card in short.items() if title} | dict(named)
+
+
+def card_titled(query: str) -> int | None:
+    """Return the card or special achievement whose whole title a query is, in either language; ``None`` if none."""
+    return _titles().get(tokens(query))
+
+
 def card_meant(query: str) -> int | None:
     """Return the card that a query names, in either language and misspelt a little; ``None`` if it names none."""
+    titled = card_titled(query)
+    if titled is not None:
+        return titled
     asked = fold(query)
     catalogue = facts(FOURTH, ("base",))
     titles = {" ".join(title): card.id for card in catalogue.cards for title in card_names(card.id)}

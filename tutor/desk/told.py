@@ -29,7 +29,7 @@ class Told:
         self.readings: tuple[Entry, ...] = ()
         """the same matter under the other readings"""
         self.shown = False
-        """whether the answer is shown"""
+        """whether the answer is shown; before a class it is what the class was told that decides"""
         self.walking = ""
         """id of the line that is laid out"""
         self.unfolded: set[str] = set()
@@ -39,6 +39,7 @@ class Told:
         self._open_reading, self._go_back = open_reading, go_back
         self.widget = DeskPanel("told", app.guard.wrap(self.activate))
         app.slot.children = (*app.slot.children, self.widget)
+        app.on_step(self._stepped)
         app.hub.observe(lambda _: self.show(), "language")
 
     def tell(
@@ -52,7 +53,9 @@ class Told:
     def activate(self, does: str, value: str = "") -> None:
         """Do what a click on a part of the panel does."""
         what, _, of = does.partition(":")
-        if what == "answer":
+        if what == "answer" and self.app.presenting:
+            self.app.do("reveal")
+        elif what == "answer":
             self.shown = not self.shown
             self.show()
         elif what == "walk":
@@ -68,6 +71,21 @@ class Told:
         elif what == "mine":
             self._go_back()
 
+    @property
+    def _open(self) -> bool:
+        return not self.app.curtained if self.app.presenting else self.shown
+
+    def restart(self) -> None:
+        """Begin anew for whoever comes next: on the fresh table, with the answer hidden and no walk laid out."""
+        self.tell(self.position, self.readings)
+        self.app.do("restart")
+
+    def _stepped(self, app: App) -> None:
+        """Forget the walk that was laid out, once the session was begun anew and it is no more."""
+        if self.walking and len(app.session.steps) == 1:
+            self.walking = ""
+            self.show()
+
     def walk(self, line_id: str) -> None:
         """Lay a scripted line out on the table."""
         assert self.position is not None
@@ -77,10 +95,10 @@ class Told:
         self.show()
 
     def _line_name(self, line: Line) -> str:
-        """A walk's name among the lines: its title tells the answer, so only once that is shown."""
+        """A walk's name among the lines: its title tells the answer, so only once that is shown, and to no class."""
         assert self.position is not None
         number = self.position.lines.index(line) + 1
-        if self.shown or self.position.answer is None:
+        if (self.shown and not self.app.presenting) or self.position.answer is None:
             return line.title.of(self.app.lang)[:40]
         return self.app.speech.m("told-line", n=number)
 
@@ -112,8 +130,9 @@ class Told:
     def _answer(self, speech: Speech, position: Position) -> Nodes:
         m, language = speech.m, speech.language
         assert position.answer is not None
-        toggle = act(m("told-hide" if self.shown else "told-show"), "answer", main=not self.shown)
-        if not self.shown:
+        does = ("class-hide" if self._open else "class-reveal") if self.app.presenting else ""
+        toggle = act(m(does or ("told-hide" if self._open else "told-show")), "answer", main=not self._open)
+        if not self._open:
             buttons = h("div", {"class": "itut-steps", "key": "answer-do"}, toggle)
             return [paragraph(m("told-think"), "itut-about", "think"), buttons]
         content: Nodes = [
@@ -177,7 +196,7 @@ class Told:
         m = speech.m
         if not position.lines:
             return []
-        named = self.shown or position.answer is None
+        named = self._open or position.answer is None
         rows: Nodes = []
         for n, line in enumerate(position.lines, start=1):
             title = m("told-line-titled", n=n, title=line.title.of(speech.language)) if named else m("told-line", n=n)

@@ -19,13 +19,14 @@ KEYS = {
     "o": "over", "u": "out", "O": "back-over", "U": "back-out", "d": "decision", "b": "back-decision",
     "e": "end", "s": "start", "h": "help", "?": "help", "w": "why", "l": "language", "v": "seat", "t": "table",
     "Escape": "escape", "-": "fold", "+": "unfold", "=": "unfold", "c": "class", "r": "reveal", ".": "blank",
-    "0": "class-restart",
+    "0": "class-restart", "<": "smaller", ">": "larger",
 }  # fmt: skip
 """what each key does; digits from 1 choose an option, and ``FULL_SCREEN`` is the browser's own affair"""
 FULL_SCREEN = "f"
 UKRAINIAN_KEYS = {
     "т": "n", "ї": "]", "з": "p", "х": "[", "щ": "o", "г": "u", "Щ": "O", "Г": "U", "в": "d", "и": "b", "у": "e",
     "і": "s", "р": "h", "ц": "w", "д": "l", "м": "v", "е": "t", "с": "c", "к": "r", "ю": ".",
+    "Б": "<", "Ю": ">",
 }  # fmt: skip
 """the letters that stand in the same places of a Ukrainian keyboard"""
 IN_CLASS = ("PageDown", "PageUp", "r", "к", ".", "ю", "0")

@@ -9,7 +9,7 @@ KEYS = (
     ("→ n ]", "into"), ("← p [", "back"), ("o", "over"), ("u", "out"), ("d", "decision"), ("b", "previous"),
     ("O", "back-over"), ("U", "back-out"), ("e", "end"), ("s", "start"), ("1–9", "digits"), ("w", "why"),
     ("v", "seat"), ("t", "table"), ("l", "language"), ("c", "class"), ("r", "reveal"), (".", "blank"),
-    ("0", "class-restart"), ("f", "full"), ("h ?", "help"), ("Esc", "escape"), ("← ↑ → ↓", "arrows"),
+    ("0", "class-restart"), ("< >", "size"), ("f", "full"), ("h ?", "help"), ("Esc", "escape"), ("← ↑ → ↓", "arrows"),
     ("← ↑ → ↓", "tree"), ("-", "fold"), ("+ =", "unfold"),
 )  # fmt: skip
 MARKS = ("choice", "chosen", "lit", "changed", "not-done")

@@ -44,7 +44,7 @@ class Choice:
     bare: bool = False
     """what an action would bring is not told beside it, because a lesson asks about it"""
     curtain: bool = False
-    """a teacher hid it, and can reveal it"""
+    """a class looks on: a teacher hid it, and can reveal it; who executes what is on the table for all to see"""
     before: frozenset[tuple[int, ...]] = frozenset()
     """answers given here before, on this line or another"""
     walk: bool = False
@@ -112,14 +112,8 @@ def _running(moment: Moment, speech: Speech, choice: Choice) -> Nodes:
         now_ = (
             next((seat for seat, status in outer.effect.players if status == "running"), None) if outer.effect else None
         )
-        if choice.hide:
-            content.append(
-                h(
-                    "p",
-                    {"class": "itut-about", "key": "about"},
-                    speech.m("class-hidden" if choice.curtain else "now-hidden"),
-                )
-            )
+        if choice.hide and not choice.curtain:
+            content.append(h("p", {"class": "itut-about", "key": "about"}, speech.m("now-hidden")))
         elif outer.over:
             about = speech.m("now-dogma-over", card=speech.card_title(outer.card))
             content.append(h("p", {"class": "itut-about", "key": "about"}, about))
@@ -518,8 +512,8 @@ def _options(moment: Moment, speech: Speech, choice: Choice, request: Request) -
     ]
     buttons: Nodes = []
     if request.optional:  # it comes first, as the other comes and goes
-        attributes = {"class": "itut-button", "type": "button", "data-act": "decline", "key": "decline"}
-        buttons.append(h("button", attributes, speech.m("now-decline")))
+        no = {"class": "itut-button", "type": "button", "data-act": "decline", "key": "decline"}
+        buttons.append(h("button", no, speech.m("now-decline")))
     if several:
         count = len(choice.picked)
         missing = max(0, request.low - count)

@@ -12,8 +12,10 @@ from tutor.scene.table import Marks, Options, draw_table, is_compact
 from tutor.widgets.speech import Speech
 
 SCALES = (0.9, 1.0, 1.15, 1.3, 1.5)
+IN_CLASS = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+"""sizes of the words before a class"""
 PROJECTED = 1.5
-"""least size of the words before a class"""
+"""size of the words before a class, until another is chosen"""
 CROWDED = 440.0
 """a table less wide than this, measured in its own type, has its icons and decks too close to each other"""
 
@@ -31,18 +33,28 @@ class Room:
     """the size of the words that was chosen; 1 is normal"""
     projected: bool = False
     """whether a class looks on"""
+    before_class: float = PROJECTED
+    """the size of the words while a class looks on"""
     compact: bool = False
     """whether the table that was drawn last for this room is the compact one"""
 
     @property
     def scale(self) -> float:
-        """Size of the words; before a class it is at least ``PROJECTED``."""
-        return max(self.chosen, PROJECTED) if self.projected else self.chosen
+        """Size of the words, here and now."""
+        return self.before_class if self.projected else self.chosen
+
+    @scale.setter
+    def scale(self, scale: float) -> None:
+        if self.projected:
+            self.before_class = scale
+        else:
+            self.chosen = scale
 
     def next_size(self, *, larger: bool) -> float:
-        """Return the size after the chosen one, or before it; at the end there is no other."""
-        at = SCALES.index(self.chosen) + (1 if larger else -1)
-        return SCALES[min(max(at, 0), len(SCALES) - 1)]
+        """Return the size after the present one, or before it; at the end there is no other."""
+        sizes = IN_CLASS if self.projected else SCALES
+        at = sizes.index(self.scale) + (1 if larger else -1)
+        return sizes[min(max(at, 0), len(sizes) - 1)]
 
     def take(self, told: Mapping[str, Any]) -> bool:
         """Take over what the browser tells, within bounds; return whether anything of it is new."""
@@ -79,4 +91,4 @@ class Room:
             fits = height_ is None or (scene.height <= height_ and scene.width <= options.width >= CROWDED * scale)
             if not self.projected or fits or scale <= 1:
                 return scene
-            scale = max(size for size in SCALES if size < scale)
+            scale = max(size for size in IN_CLASS if size < scale)

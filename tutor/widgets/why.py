@@ -28,27 +28,36 @@ def why(
 ) -> Nodes:
     """Return what the panel shows; ``unfolded`` shows numbers, rule and citation, ``asked`` what somebody asked.
 
-    With ``hide`` nothing is told; ``curtain`` says that a teacher hid it, who can reveal it.
+    With ``hide`` no reason is told; ``curtain`` says that a class looks on, before which a teacher can hide and reveal
+    them: what has happened on the table it sees anyway.
     """
     content: Nodes = [h("h2", {"class": "itut-heading"}, speech.m("why-label"))]
-    if hide:
-        if not curtain:
-            return [*content, h("p", {"class": "itut-about"}, speech.m("why-hidden"))]
+    if hide and not curtain:
+        content.append(h("p", {"class": "itut-about"}, speech.m("why-hidden")))
+    elif hide:
+        content += [*_news(moment, speech), h("p", {"class": "itut-about", "key": "hidden"}, speech.m("class-hidden"))]
+    else:
+        content += _told(moment, speech, unfolded=unfolded, asked=asked)
+    if curtain:
         reveal = {"class": "itut-button", "type": "button", "data-act": "reveal", "key": "reveal"}
-        return [
-            *content,
-            h("p", {"class": "itut-about"}, speech.m("class-hidden")),
-            h("button", reveal, speech.m("class-reveal")),
-        ]
-    if asked is not None:
-        return [*content, *_answer(moment, speech, asked)]
+        content.append(h("button", reveal, speech.m("class-reveal" if hide else "class-hide")))
+    return content
+
+
+def _news(moment: Moment, speech: Speech) -> Nodes:
     news = happened(moment, speech)
+    rows = [h("li", {"key": f"news-{place}"}, speech.drawn(text)) for place, text in enumerate(news)]
+    label = speech.m("why-happened")
+    return [h("ul", {"class": "itut-news", "key": "news", "aria-label": label}, rows)] if rows else []
+
+
+def _told(moment: Moment, speech: Speech, *, unfolded: bool, asked: Question | None) -> Nodes:
+    if asked is not None:
+        return _answer(moment, speech, asked)
+    content = _news(moment, speech)
     reasons = moment.reasons()
-    if not news and not reasons:
-        return [*content, h("p", {"class": "itut-about"}, speech.m("why-nothing"))]
-    if news:
-        rows = [h("li", {"key": f"news-{place}"}, speech.drawn(text)) for place, text in enumerate(news)]
-        content.append(h("ul", {"class": "itut-news", "key": "news", "aria-label": speech.m("why-happened")}, rows))
+    if not content and not reasons:
+        return [h("p", {"class": "itut-about"}, speech.m("why-nothing"))]
     if reasons:
         if not unfolded:
             blocks = [_sentence(moment, speech, entry) for entry in _last(reasons)]
@@ -98,11 +107,12 @@ def happened(moment: Moment, speech: Speech) -> list[str]:
     return [text for entry in moment.news() if (text := speech.event(entry))]
 
 
-def spoken(moment: Moment, speech: Speech, *, hide: bool = False) -> str:
-    """Return what a screen reader says of the recent steps: what happened, else the reason."""
-    if hide:
-        return speech.m("why-hidden")
-    said = happened(moment, speech) or [speech.fact(entry, moment.state).sentence for entry in moment.reasons()]
+def spoken(moment: Moment, speech: Speech, *, hide: bool = False, curtain: bool = False) -> str:
+    """Return what a screen reader says of the recent steps: what happened, else the reason; for the rest see ``why``."""
+    said = happened(moment, speech)
+    if hide and not (curtain and said):
+        return speech.m("class-hidden" if curtain else "why-hidden")
+    said = said or [speech.fact(entry, moment.state).sentence for entry in moment.reasons()]
     return " ".join(speech.spoken(text) for text in said)
 
 

@@ -11,6 +11,9 @@ ui-player-nth = Player { $n }
 
 ui-app-label = Innovation Tutor: { $title }
 ui-app-untitled = Untitled table
+# a ruling whose title, its answer, is hidden from a class
+ui-app-ruling-about = Ruling { $id }: { $cards }
+ui-app-ruling = Ruling { $id }
 ui-app-place = Step { $n } of { $last }, line { $line }
 ui-app-place-named = Step { $n } of { $last }, line “{ $line }”
 ui-app-outside = Click the table, or Tab to it, to use the keys (H lists them).
@@ -55,9 +58,9 @@ ui-set-english = EN
 ui-set-ukrainian = УК
     .hint = Ukrainian
 ui-set-smaller = A−
-    .hint = Smaller text
+    .hint = Smaller text (<)
 ui-set-larger = A+
-    .hint = Larger text
+    .hint = Larger text (>)
 ui-set-motion-on = Motion on
     .hint = Cards slide from place to place. Click to switch this off.
 ui-set-motion-off = Motion off
@@ -79,8 +82,9 @@ ui-seat-nobody = Seen by nobody
 
 ## Before a class
 
-ui-class-hidden = Hidden from the class.
+ui-class-hidden = The reasons are hidden from the class.
 ui-class-reveal = Reveal (R)
+ui-class-hide = Hide (R)
 ui-class-blank = The screen is blank. Press the full stop to show it again.
 ui-class-shown = The screen is shown again.
 
@@ -223,6 +227,9 @@ ui-preview-nothing = Nothing would change. It is allowed all the same.
 ## Notices: why a click did nothing
 
 ui-notice-class-only = This key works before a class only. Press C for that first.
+ui-notice-nothing-to-reveal = Nothing to reveal yet: first the guess that is asked for.
+ui-notice-largest = This is the largest size of the words.
+ui-notice-smallest = This is the smallest size of the words.
 ui-notice-next = Press “Next task” first: it asks about this very table.
 ui-notice-guess = Answer the question first.
 ui-notice-ruling = To open this ruling, run: tutor.open("{ $name }")
@@ -281,7 +288,7 @@ ui-error-unknown-scenario = There is no such scenario.
 ui-why-label = Why
 ui-why-happened = What just happened
 ui-why-nothing = Nothing has happened yet.
-ui-why-hidden = Hidden until you have made your guess.
+ui-why-hidden = Hidden while a guess is asked for. Once it has been played, it is explained here.
 ui-why-numbers = The numbers
 ui-why-rule = Rule: { $title }
 ui-why-where = Where it stands in the rulebook
@@ -438,6 +445,7 @@ ui-help-key-class = before a class: large type, answers hidden
 ui-help-key-reveal = reveal and hide again what a class shall not see yet
 ui-help-key-blank = before a class: blank the screen, and show it again
 ui-help-key-class-restart = before a class: start all over, a lesson’s tasks too
+ui-help-key-size = smaller text, larger text
 ui-help-key-full = full screen, and back
 ui-help-key-back-over = back to where this player began
 ui-help-key-back-out = back to where the effect began

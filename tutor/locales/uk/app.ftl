@@ -12,6 +12,9 @@ ui-player-nth = Гравець { $n }
 
 ui-app-label = Innovation Tutor: { $title }
 ui-app-untitled = Стіл без назви
+# a ruling whose title, its answer, is hidden from a class
+ui-app-ruling-about = Роз’яснення { $id }: { $cards }
+ui-app-ruling = Роз’яснення { $id }
 ui-app-place = Крок { $n } з { $last }, лінія { $line }
 ui-app-place-named = Крок { $n } з { $last }, лінія „{ $line }“
 ui-app-outside = Щоб діяли клавіші, клацніть на столі або дійдіть до нього клавішею Tab (H покаже всі).
@@ -56,9 +59,9 @@ ui-set-english = EN
 ui-set-ukrainian = УК
     .hint = Українська
 ui-set-smaller = A−
-    .hint = Дрібніший текст
+    .hint = Дрібніший текст (<)
 ui-set-larger = A+
-    .hint = Більший текст
+    .hint = Більший текст (>)
 ui-set-motion-on = Анімація: так
     .hint = Картки пересуваються з місця на місце. Натисніть, щоб вимкнути.
 ui-set-motion-off = Анімація: ні
@@ -80,8 +83,9 @@ ui-seat-nobody = Погляд: нічий
 
 ## Before a class
 
-ui-class-hidden = Сховано від класу.
+ui-class-hidden = Причини сховано від класу.
 ui-class-reveal = Показати (R)
+ui-class-hide = Сховати (R)
 ui-class-blank = Екран порожній. Щоб показати його знову, натисніть крапку.
 ui-class-shown = Екран знову видно.
 
@@ -224,6 +228,9 @@ ui-preview-nothing = Нічого не зміниться. Але так дія�
 ## Notices: why a click did nothing
 
 ui-notice-class-only = Ця клавіша діє лише перед класом. Спершу натисніть C.
+ui-notice-nothing-to-reveal = Показувати ще нічого: спершу дайте відповідь на запитання.
+ui-notice-largest = Більшого розміру тексту немає.
+ui-notice-smallest = Меншого розміру тексту немає.
 ui-notice-next = Спершу натисніть «Наступне завдання»: воно саме про цей стіл.
 ui-notice-guess = Спершу дайте відповідь на запитання.
 ui-notice-ruling = Щоб відкрити це роз’яснення, виконайте: tutor.open("{ $name }")
@@ -278,7 +285,7 @@ ui-error-unknown-scenario = Такого сценарію немає.
 ui-why-label = Чому
 ui-why-happened = Що сталося щойно
 ui-why-nothing = Ще нічого не сталося.
-ui-why-hidden = Сховано, доки ви не відповісте.
+ui-why-hidden = Сховано, поки запитання чекає на відповідь. Коли все буде зіграно, тут з’явиться пояснення.
 ui-why-numbers = Числа
 ui-why-rule = Правило: { $title }
 ui-why-where = Де це в книзі правил
@@ -436,6 +443,7 @@ ui-help-key-class = перед класом: великий шрифт, відп
 ui-help-key-reveal = показати й знову сховати те, чого клас ще не має бачити
 ui-help-key-blank = перед класом: порожній екран — і знову показати
 ui-help-key-class-restart = перед класом: почати все спочатку, із завданнями уроку
+ui-help-key-size = дрібніший текст, більший текст
 ui-help-key-full = на весь екран — і назад
 ui-help-key-back-over = назад до початку за цього гравця
 ui-help-key-back-out = назад до початку ефекту
