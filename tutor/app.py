@@ -49,6 +49,8 @@ from tutor.widgets.why import spoken, why
 
 NAME = 20
 """letters of a line's name above the table, where there is room for one row only"""
+TAIL = 7
+"""of them at its end, where cards that look alike are numbered"""
 NUMBERED = re.compile(r"[a-z]{3}-\d+")
 """how a ruling's id begins; what may follow is a reading"""
 NOBODY = -1
@@ -190,6 +192,7 @@ class App:
     def hide_future(self, hide: bool) -> None:
         if hide != self._hide_future:
             self._hide_future = hide
+            self._choice = replace(self._choice, notice="")
             self.guard.run(self._draw)
 
     @property
@@ -226,6 +229,7 @@ class App:
     def waits(self, waits: bool) -> None:
         if waits != self._waits:
             self._waits = waits
+            self._choice = replace(self._choice, notice="")
             self.guard.run(self._draw)
 
     @property
@@ -298,7 +302,7 @@ class App:
         }  # fmt: skip
 
     def _title(self, *, hide: bool = False) -> str:
-        """The title of the table; with ``hide`` that of a ruling, which is its answer, gives way to what it is about."""
+        """The table's title; with ``hide`` that of a ruling, which is its answer, gives way to what it is about."""
         if self.position is not None:
             return self._neutral(self.position) if hide else self.position.title.of(self._lang)
         return self.session.title or self.speech.m("app-untitled")
@@ -313,7 +317,7 @@ class App:
 
     @property
     def title_shown(self) -> str:
-        """The title of the table as it may be told now: not that of a ruling while its answer is hidden from a class."""
+        """The title as it may be told now: not that of a ruling while its answer is hidden from a class."""
         return self._title(hide=self.curtained)
 
     # --- drawing ---
@@ -350,7 +354,7 @@ class App:
         self.now.show(now(moment, speech, self._full_choice()))
         self.why.show(why(moment, speech, unfolded=self._unfolded, hide=hide, curtain=curtain, asked=self._question))
         with self.card.hold_sync():
-            self.card.show(reading(moment, speech, read=self._read, hide=hide))
+            self.card.show(reading(moment, speech, read=self._read, hide=hide, curtain=curtain))
             self.card.idle = self._read is None and not is_shown(moment)
         self.log.show(self._log_tree.show(speech, hide=hide))
         self.lines.show(lines(session, speech, comparing=self._comparing))  # of what has been walked, no future
@@ -410,7 +414,7 @@ class App:
         session = self.session
         name = line_names(session, speech)[session.line.id]
         message = "app-place" if name.isdecimal() else "app-place-named"
-        cut = name if len(name) <= NAME else name[: NAME - 1] + "…"
+        cut = name if len(name) <= NAME else f"{name[: NAME - TAIL - 1]}…{name[-TAIL:]}"
         place = speech.m(message, n=session.step.number, last=session.last, line=cut)
         return [
             h("h2", {"class": "itut-title"}, self.title_shown),
@@ -462,7 +466,7 @@ class App:
             case "confirm":
                 self._confirm()
             case "decline":
-                self.answer(())
+                self._decline()
             case "goto":
                 self.session.goto(int(of))
             case "toggle":
@@ -499,6 +503,8 @@ class App:
             request = self.session.request
             if request is not None and int(key) <= len(request.options):
                 self._pick(shown_order(self._moment, request)[int(key) - 1])
+            elif request is not None and request.optional and int(key) == len(request.options) + 1:
+                self._decline()
         elif key in KEYS:
             self.do(KEYS[key])
 
@@ -665,6 +671,12 @@ class App:
             self._notice(self.speech.m("notice-not-enough", n=request.low - len(picked)))
             return
         self.answer(picked)
+
+    def _decline(self) -> None:
+        if self._first:
+            self._notice(self.speech.m(self._first))
+            return
+        self.answer(())
 
     def answer(self, picked: Sequence[int]) -> None:
         """Answer what is asked. A Dogma then waits to be stepped through; what is simple runs to its end."""

@@ -222,6 +222,14 @@ def test_an_optional_choice_can_be_declined() -> None:
     app.answer = lambda picked: given.append(tuple(picked))  # type: ignore[method-assign]
     app.now.activate("decline")
     assert given == [()]
+    assert app.session.request is not None
+    key = str(len(app.session.request.options) + 1)
+    assert [key] == [each[1].get("aria-keyshortcuts") for each in find(app.now.content, "data-act", "decline")]
+    app.hub.press(key)
+    assert given == [(), ()]
+    app.hide_future = True
+    app.hub.press(key)
+    assert given == [(), ()], "what is asked first comes first"
 
 
 # --- walking ------------------------------------------------------------------------------------------------

@@ -458,16 +458,20 @@ def test_while_a_guess_is_asked_for_there_is_nothing_to_reveal(app: App, lang: s
 
 def test_a_class_hears_step_by_step_who_executes_what_and_no_verdict_ahead(lang: str) -> None:
     """What is on the table for all to see is told; who is still to share or to obey is not."""
-    app = App(Session(table({"blue": "Writing"}, {"purple": "Philosophy"}, {"blue": "Tools"}).game, viewer=0), lang=lang)
+    t = table({"blue": "Writing"}, {"purple": "Philosophy"}, {"blue": "Tools"})
+    app = App(Session(t.game, viewer=0), lang=lang)
     app.presenting = True
     click(app, "dogma writing")
-    shown = []
+    shown, lit = [], False
     while app.session.can_step and app.moment.in_dogma:
+        lit |= "data-current" in app.card.html
+        assert not any(f"itut-{status}" in app.card.html for status in ("done", "skipped", "players"))
         verdicts = [app.speech.fact(entry).sentence for entry in app.moment.reasons()]
         assert not any(each in words(app.now) + words(app.why) for each in verdicts)
         assert not app._marks(app.moment).verdicts
         shown.append(words(app.now) + words(app.why))
         app.hub.press("ArrowRight")
+    assert lit, "the sentence that runs"
     assert len(shown) >= 3
     assert all(before != after for before, after in pairwise(shown))
 

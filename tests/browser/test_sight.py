@@ -96,3 +96,18 @@ def test_a_saved_page_leads_along_all_lines(page: LabPage, tmp_path: Path) -> No
     page.tab.reload()
     expect(place).to_have_text(f"Step {lasts[1]} of {lasts[1]}")
     assert page.errors == []
+
+
+def test_the_next_lesson_opens_out_of_full_screen(lab_server: LabServer, page: LabPage) -> None:
+    """What fills the screen is left first: else the page would open behind it, and Lab would not know of it."""
+    source = "from tutor.course import lesson\npanel = lesson('01-first-steps', 'en')\npanel._enter('ended')\npanel"
+    page.open(lab_server.write_notebook("end.ipynb", [source]))
+    page.run_all()
+    link = page.tab.locator(".itut-app").get_by_role("link", name="2. The table")
+    expect(link).to_be_visible(timeout=AWAY)
+    page.tab.locator(".itut-do-full").first.click()
+    page.tab.wait_for_function("() => document.fullscreenElement !== null")
+    link.click()
+    page.tab.wait_for_function("() => window.jupyterapp.shell.currentWidget?.title.label === '02-the-table.ipynb'")
+    assert page.tab.evaluate("document.fullscreenElement") is None
+    assert page.errors == []

@@ -47,7 +47,7 @@ def test_yaml_with_a_question_is_told_beside_the_table(explorer: Explorer) -> No
     put(explorer, file_of("rulings/dem-15").read_text(encoding="utf-8"))
     assert load("rulings/dem-15").question.en in to_text(explorer.told.widget.content)
     put(explorer, LINE)
-    assert to_text(explorer.told.widget.content).strip() == "Back to my table"
+    assert to_text(explorer.told.widget.content).strip() == "Back to my table: " + load("rulings/dem-15").title.en
 
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
@@ -134,7 +134,7 @@ def test_a_card_is_moved_played_with_and_the_change_taken_back(changing: Explore
     before = app.session.dumps()
     changer.card.value, changer.to.value = card(changing, "Philosophy"), Place("hand", 0)
     changer.move()
-    assert "Philosophy lies here now: your hand" in told(changing)
+    assert "Philosophy has a new place: your hand" in told(changing)
     assert card(changing, "Philosophy") in app.session.state.zones[app.session.machine.zones.hand(0)]
     assert app.position.title.of("en") == app.session.title == app._title() == "Your table"
     app.answer(app.session.game.parse("meld Philosophy"))
@@ -177,7 +177,7 @@ def test_in_the_middle_of_an_action_one_is_led_back_to_before_it(changing: Explo
     changing.changer.notes.activate("back")
     assert app.session.state.key() == before
     changing.changer.move()
-    assert "Oars lies here now" in told(changing)
+    assert "Oars has a new place" in told(changing)
 
 
 def test_the_form_tells_no_hidden_card(changing: Explorer) -> None:
@@ -347,3 +347,94 @@ def test_a_card_to_move_is_found_by_title_age_and_color(lang: str) -> None:
     assert 1 < len(some) < 10
     changer.age.value, changer.color.value = 0, None
     assert [value for _, value in changer.card.options] == every
+
+
+@pytest.mark.parametrize(
+    ("typed", "title"), [("Tools", "Tools"), ("tools", "Tools"), ("machine tools", "Machine Tools")]
+)
+def test_a_whole_title_chooses_its_card_whatever_stands_before_it(explorer: Explorer, typed: str, title: str) -> None:
+    explorer._changing.value = True
+    explorer.changer.find.value = typed
+    chosen = explorer.changer.card.value
+    assert explorer.app.speech.card_title(chosen) == title
+
+
+def ways_back(explorer: Explorer) -> list[str]:
+    return [to_text(each).strip() for each in find(explorer.list.content, "data-act", "mine")]
+
+
+def test_no_table_of_ones_own_is_lost_and_the_way_back_says_which(explorer: Explorer) -> None:
+    assert ways_back(explorer) == []
+    put(explorer, LINE)
+    pasted = explorer.app.session.dumps()
+    explorer.open("rulings/dem-15")
+    assert ways_back(explorer) == ["Back to my table: A pasted table"]
+    explorer._changing.value = True
+    explorer.changer.card.value, explorer.changer.to.value = card(explorer, "Oars"), Place("hand", 0)
+    explorer.changer.move()
+    changed = explorer.app.session.dumps()
+    explorer.list.activate("mine")
+    assert explorer.app.session.dumps() == pasted
+    assert ways_back(explorer) == ["Back to my table: Your table"]
+    explorer.list.activate("mine")
+    assert explorer.app.session.dumps() == changed
+    explorer.app.lang = "uk"
+    assert ways_back(explorer) == ["Назад до мого столу: Вставлений стіл"]
+
+
+def test_there_is_no_way_back_to_the_table_that_stands_here(explorer: Explorer) -> None:
+    put(explorer, LINE)
+    explorer.open("rulings/dem-15")
+    put(explorer, LINE)
+    assert ways_back(explorer) == []
+
+
+def test_what_was_said_of_a_table_is_said_no_more_when_another_stands_there(explorer: Explorer) -> None:
+    put(explorer, LINE)
+    opened = explorer.app.speech.m("explore-opened")
+    assert opened in told(explorer)
+    explorer.open("rulings/dem-15")
+    assert opened not in told(explorer)
+    explorer._changing.value = True
+    explorer.changer.card.value, explorer.changer.to.value = card(explorer, "Oars"), Place("hand", 0)
+    explorer.changer.move()
+    assert "Oars has a new place" in told(explorer)
+    explorer.open("rulings/dem-14")
+    assert "Oars has a new place" not in told(explorer)
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_places_name_the_players_and_cards_of_ones_own_table_are_open(lang: str) -> None:
+    explorer = tutor.explore(lang=lang)
+    put(explorer, LINE.replace("Ada", "Rosa").replace("Ben", "Karl"))
+    explorer._changing.value = True
+    assert explorer.app.session.viewer is None
+    for seat in (None, 0, 1):
+        explorer.app.seat = seat
+        said = [label for label, place in explorer.changer.to.options if place.seat >= 0]
+        assert all(("Rosa" in each) != ("Karl" in each) for each in said)
+    explorer.app.seat = None
+    explorer.changer.card.value, explorer.changer.to.value = card(explorer, "Oars"), Place("hand", 1)
+    explorer.changer.move()
+    assert {"en": "Oars has a new place: Karl’s hand.", "uk": "має нове місце: рука (Karl)."}[lang] in told(explorer)
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_lines_that_part_at_cards_that_look_alike_are_told_apart_above_the_table(lang: str) -> None:
+    explorer = tutor.explore(lang=lang)
+    put(explorer, "inn1 4e 1=Rosa 1/red=archery 2=Karl 2/hand=tools,oars")
+    app = explorer.app
+    app.seat = 0
+    app.answer(app.session.game.parse("dogma Archery"))
+    while app.session.request is None:
+        app.do("into")
+    at, options = app.session.cursor, app.session.request.options
+    assert len(options) > 1
+    shown = set()
+    for option in options:
+        app.session.goto(at)
+        app.answer((option,))
+    for line in list(app.session.lines):
+        app.session.switch(line)
+        shown.add(to_text(app.title.content))
+    assert len(shown) == len(options)

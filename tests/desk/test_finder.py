@@ -5,12 +5,16 @@ from pathlib import Path
 import pytest
 
 import tutor
+from engine.cards.library import machine
+from engine.model.state import Setup
 from engine.positions import load
 from engine.positions.check import run_line
 from tutor.desk.finder import Finder
+from tutor.desk.search import card_message, card_titled
+from tutor.desk.view import say
 from tutor.heads import entries
 from tutor.widgets.dom import find, to_text
-from tutor.widgets.speech import game_words
+from tutor.widgets.speech import Speech, game_words
 
 
 @pytest.fixture(params=["en", "uk"])
@@ -269,3 +273,86 @@ def test_a_restart_hides_the_answer_and_forgets_the_walk(finder: Finder) -> None
     finder.told.widget.activate(f"walk:{position.lines[0].id}")
     app.do("restart")
     assert ready not in shown(finder), "by the button too"
+
+
+def test_a_card_without_rulings_says_so_below_the_card_itself(finder: Finder) -> None:
+    speech = game_words(finder.lang, (), None)
+    finder.search("Canning")
+    there = machine(Setup(4, ("base",), ("1", "2"), (0, 1)))
+    card = there.catalogue.find("Canning")
+    assert card_titled("Canning") == card
+    m = say(finder.lang)
+    assert finder.found == []
+    assert m("find-none-card", card=m(card_message(card))) in shown(finder)
+    for effect in speech.card(there, card).effects:
+        for sentence in effect.sentences:
+            assert to_text(Speech(there, finder.lang, ("1", "2"), None).drawn(sentence.text)) in shown(finder)
+    finder.search("qqqqzzzz")
+    assert not list(find(finder.list.content, "class", "itut-found-card"))
+
+
+def test_a_card_is_told_with_what_is_compared_of_other_editions_and_what_is_not(finder: Finder) -> None:
+    there = machine(Setup(4, ("base",), ("1", "2"), (0, 1)))
+    speech = Speech(there, finder.lang, ("1", "2"), None)
+    unknown = {"en": "the wording is not compared here", "uk": "слова тут не порівняно"}[finder.lang]
+    differs = {"en": "the wording differs", "uk": "слова інші"}[finder.lang]
+    same = {"en": "the wording is the same", "uk": "слова ті самі"}[finder.lang]
+    seen = set()
+    for card in there.catalogue.cards:
+        for edition, said in speech.printings(card.id):
+            other = speech.effects_in(card.id, edition)
+            here = tuple(effect.text for effect in speech.card(card.id).effects)
+            if said == speech.m("run-not-printed", edition=edition):
+                continue
+            wanted = unknown if not other else same if other == here else differs
+            seen.add(wanted)
+            assert said.endswith(wanted)
+    assert {unknown, differs} <= seen
+    finder.search("Canning")
+    canning = there.catalogue.find("Canning")
+    assert to_text(speech.drawn(speech.printed(canning))) in shown(finder)
+    assert all(to_text(speech.drawn(said)) in shown(finder) for _, said in speech.printings(canning))
+
+
+def test_what_is_opened_is_brought_into_sight_and_what_cannot_be_is_not(tmp_path: Path) -> None:
+    (tmp_path / "mine.yaml").write_text("players: [", encoding="utf-8")
+    finder = tutor.find(lang="en", folder=tmp_path)
+    sent: list[object] = []
+    finder.list.send = lambda content, buffers=None: sent.append(content)
+    finder.open("rulings/dem-15")
+    assert sent == [{"type": "opened"}]
+    finder.open("mine")
+    assert len(sent) == 1
+
+
+def test_what_is_undecided_is_marked_so_before_the_answer_is_shown(finder: Finder) -> None:
+    finder.open("rulings/ifd-03-anything")
+    mark = finder.app.speech.m("told-no-document")
+    assert mark in shown(finder)
+    finder.open("rulings/dem-15")
+    assert mark not in shown(finder)
+
+
+def test_no_reason_names_a_switch_by_its_id(finder: Finder) -> None:
+    for entry in entries():
+        if entry.reading:
+            told = entry.answer.of(finder.lang)
+            assert not any(switch in told for switch, _ in entry.reading if "-" in switch), entry.name
+            assert not any(mark in told for mark in ("the switch ", "The switch ", "еремикач")), entry.name
+
+
+def test_the_walk_laid_out_is_marked_and_at_its_end_no_step_is_asked_for(finder: Finder) -> None:
+    finder.open("rulings/vic-09")
+    app, told = finder.app, finder.told
+    first, second = (line.id for line in app.position.lines)
+    assert not find(told.widget.content, "aria-pressed", "true")
+    for line in (first, second):
+        told.widget.activate(f"walk:{line}")
+        assert [each[1]["data-act"] for each in find(told.widget.content, "aria-pressed", "true")] == [f"walk:{line}"]
+    ready = app.speech.m("told-ready")
+    assert ready in shown(finder)
+    while app.session.can_step and not app.session.at_tip:
+        app.do("into")
+    assert ready not in shown(finder)
+    app.do("start")
+    assert ready in shown(finder)

@@ -358,3 +358,16 @@ def test_a_name_that_cannot_be_is_told_before_the_game(lang: str, name: str) -> 
     play.names[0].value = "Ann"
     play._start.click()
     assert play.app is not None
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_a_panel_with_nothing_to_say_takes_no_room(lang: str) -> None:
+    play = tutor.play(["Ann", "Bot"], ["person", "greedy"], seed=5, lang=lang)
+    panel_ = play.hot_seat.panel
+    seen = set()
+    for _ in range(6):
+        assert panel_.idle == (not to_text(panel_.content).strip())
+        assert (panel_.layout.display == "none") == panel_.idle
+        seen.add(panel_.idle)
+        decide(play)
+    assert seen == {True, False}

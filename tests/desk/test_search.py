@@ -6,7 +6,7 @@ import pytest
 import yaml
 
 from engine.positions import list_all, load
-from tutor.desk.search import _said, card_meant, fold, others, rule_meant, search, tokens
+from tutor.desk.search import _said, card_meant, card_titled, fold, others, rule_meant, search, tokens
 from tutor.heads import OWN, Entry, entries
 
 ALL = entries()
@@ -171,3 +171,23 @@ def test_ones_own_may_say_it_after_the_table(tmp_path: Path) -> None:
     (mine,) = (entry for entry in entries(tmp_path) if entry.kind == OWN)
     assert mine.title.en == "Mine"
     assert len(mine.cards) == 1
+
+
+@pytest.mark.parametrize("title", ["Canning", "Консервування", "Tools", "The Wheel", "wheel"])
+def test_the_title_of_a_card_finds_what_is_about_it_and_nothing_else(title: str) -> None:
+    card = card_titled(title)
+    assert card is not None
+    assert {found.entry.name for found in search(title, ALL)} == {each.name for each in ALL if card in each.cards}
+
+
+def test_a_sentence_names_a_card_only_by_its_whole_title() -> None:
+    asked = "Does the demand hit a player who has as many icons?"
+    assert {card for found in search(asked, ALL) for card in found.cards} == set()
+    asked = "Does Code of Laws count if I have as many cards?"
+    assert {card for found in search(asked, ALL) for card in found.cards} == {card_titled("Code of Laws")}
+
+
+def test_one_word_of_a_title_is_not_the_title() -> None:
+    assert card_titled("Machine") is None
+    assert card_titled("Tools") != card_titled("Machine Tools")
+    assert card_titled("") is None

@@ -31,8 +31,17 @@ def test_sizes_go_one_by_one_and_end() -> None:
 
 def test_before_a_class_words_are_large() -> None:
     assert Room(projected=True).scale == PROJECTED
-    assert Room(projected=True, chosen=2.0).scale == 2.0
+    assert Room(projected=True, chosen=0.9).scale == PROJECTED
     assert Room().scale == 1.0
+    room = Room(projected=True)
+    seen = [room.scale]
+    while (larger := room.next_size(larger=True)) != room.scale:
+        room.scale = larger
+        seen.append(larger)
+    assert seen == sorted(set(seen))
+    assert len(seen) > 2
+    room.projected = False
+    assert room.scale == 1.0, "a class leaves the size of one's own as it was"
 
 
 @pytest.mark.parametrize(("width", "height", "edge"), [(1600, 1400, 15.0), (1024, 700, 6.0), (700, 420, 5.2)])

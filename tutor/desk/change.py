@@ -13,7 +13,7 @@ import ipywidgets
 from engine.lang.terms import Color, Splay
 from engine.positions import Position, PositionError
 from engine.positions.position import Words
-from engine.text.catalogue import phrase
+from engine.text.catalogue import Slot, phrase
 from tutor.desk import editing
 from tutor.desk.editing import Place, places
 from tutor.desk.finder import Stand
@@ -23,6 +23,7 @@ from tutor.keeping import kept_file
 from tutor.session import Session
 from tutor.widgets.dom import Nodes
 from tutor.widgets.moment import all_cards
+from tutor.widgets.speech import OTHER
 
 if TYPE_CHECKING:
     from tutor.app import App
@@ -129,7 +130,9 @@ class Changer:
         ways = [splay for splay in Splay if splay != Splay.ASLANT or self._aslant()]
         offer(self.way, [(m(f"splay-{splay.name.lower()}"), splay) for splay in ways], self.way.value)
         turns = [(seat, action) for seat in range(seats) if seat not in session.state.out for action in ACTIONS]
-        labels = [(m("change-turn-of", **speech.who(seat), action=action), (seat, action)) for seat, action in turns]
+        labels = [
+            (m("change-turn-of", **self._whose(speech, seat), action=action), (seat, action)) for seat, action in turns
+        ]
         offer(self.turn, labels, self.turn.value)
         self.notes.word(speech.language, m("change-label"))
         self.notes.show([*self._told, paragraph(m("change-note"), "itut-about", "note")])
@@ -160,7 +163,7 @@ class Changer:
             title = speech.card_title(card)
             kind, owner = kinds.kind(zone), kinds.owner(zone)
             if card in seen and owner >= 0:
-                where = speech.m(f"change-at-{kind}", **speech.who(owner)).split(",")[0]
+                where = speech.m(f"change-at-{kind}", **self._whose(speech, owner)).split(",")[0]
                 title = speech.m("change-card-where", card=title, where=where)
             found.append((title, card))
         return sorted(found)
@@ -176,12 +179,18 @@ class Changer:
         titles = card_names(card)
         return all(any(word.startswith(part) for title in titles for word in title) for part in tokens(self.find.value))
 
+    @staticmethod
+    def _whose(speech: Speech, seat: int) -> dict[str, Slot]:
+        """Return the slots that name a player; the one who looks is "you" only where that is the name at the table."""
+        slots = speech.who(seat)
+        return slots if speech.name(seat) == speech.m("player-you") else slots | {"who": OTHER}
+
     def _place(self, speech: Speech, place: Place) -> str:
-        slots = speech.who(place.seat) if place.seat >= 0 else {}
+        slots = self._whose(speech, place.seat) if place.seat >= 0 else {}
         return speech.m(f"change-at-{place.what}", **slots)
 
     def _pile(self, speech: Speech, seat: int, color: Color) -> str:
-        return speech.m("change-pile-of", **speech.who(seat), color=phrase(f"color-{color.name.lower()}"))
+        return speech.m("change-pile-of", **self._whose(speech, seat), color=phrase(f"color-{color.name.lower()}"))
 
     # --- changing ---
 
@@ -261,6 +270,10 @@ class Changer:
         new = Session(game, viewer=session.viewer, title=changed.title.en)
         self.desk.restore(Stand(new, changed, keep_for(new), None, None, (), False, "", (*before.past, before)))
         return True
+
+    def hush(self) -> None:
+        """Say no more what was said of a table that gave way."""
+        self._say([])
 
     def _done(self, text: str) -> None:
         self._say([paragraph(text, "itut-about", "done", status=True)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,10 +14,11 @@ from engine.run.errors import GameError
 from engine.text.catalogue import LANGUAGES
 from tutor.desk import export
 from tutor.desk.change import Changer, keep_for
-from tutor.desk.finder import Finder
+from tutor.desk.finder import Finder, Stand
 from tutor.desk.names import wrong_names
 from tutor.desk.opening import Opening
 from tutor.desk.view import DeskPanel, button, labelled, paragraph, problems, row, say
+from tutor.heads import Entry
 from tutor.session import LONGEST, Session
 from tutor.widgets.dom import Nodes
 from tutor.widgets.fault import own_words
@@ -108,6 +110,30 @@ class Explorer(Finder):
         labelled(self.players, m("explore-players"))
         self._show_trouble()
 
+    def restore(self, stand: Stand) -> None:
+        """Put a table back exactly as it stood; what was said of another is said no more."""
+        super().restore(stand)
+        self._said_before()
+
+    def show(
+        self,
+        session: Session,
+        position: Position | None,
+        keep: Path | None,
+        readings: Sequence[Entry] = (),
+        *,
+        leave: bool = False,
+    ) -> None:
+        """Put a game on the table; what was said of the table before is said no more."""
+        super().show(session, position, keep, readings, leave=leave)
+        self._said_before()
+
+    def _said_before(self) -> None:
+        self._done, self._failure = False, None
+        self._show_trouble()
+        if hasattr(self, "changer"):
+            self.changer.hush()
+
     # --- nothing on it yet ---
 
     def empty(self) -> None:
@@ -151,7 +177,8 @@ class Explorer(Finder):
 
     @staticmethod
     def _begun(position: Position) -> Session:
-        return Session(position.game(), viewer=position.viewer, title=position.title.en)
+        """Begin a table of one's own: whoever made it sees all of its cards, and may look as a player afterwards."""
+        return Session(position.game(), viewer=None, title=position.title.en)
 
     @staticmethod
     def _titled(position: Position) -> Position:

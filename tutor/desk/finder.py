@@ -9,12 +9,14 @@ from typing import Any
 
 import ipywidgets
 
+from engine.cards.library import machine
 from engine.game import Game
+from engine.model.state import Setup
 from engine.positions import Position, PositionError, UnknownScenarioError, load
 from engine.rules.documents import FOURTH
 from engine.text.markup import to_plain
 from tutor.app import App
-from tutor.desk.search import Found, card_meant, card_message, others, rule_meant, search
+from tutor.desk.search import LONG, Found, card_meant, card_message, card_titled, others, rule_meant, search, tokens
 from tutor.desk.share import Share
 from tutor.desk.told import Told
 from tutor.desk.view import DeskPanel, act, heading, labelled, offer, paragraph, problems, row, rule_whole, say
@@ -26,7 +28,8 @@ from tutor.widgets.dom import Node, Nodes, h
 from tutor.widgets.fallback import Fallback
 from tutor.widgets.fault import own_words
 from tutor.widgets.guard import Guard
-from tutor.widgets.speech import catalogue, game_words
+from tutor.widgets.reading import looked_up
+from tutor.widgets.speech import Speech, catalogue, game_words
 
 FEW = 12
 """entries shown before one asks for more"""
@@ -180,6 +183,7 @@ class Finder(KeptPage):
         self.show(session, position, keep, others(entry, self.entries), leave=leave)
         self.opened, self._open_ = entry, False
         self._show()
+        self.list.opened()
 
     def show(
         self,
@@ -196,6 +200,7 @@ class Finder(KeptPage):
             self.app = App(session, lang=self._lang, position=position, keep=keep, still=still)
             self.app.table.fall_back_to(self.still)
             self.told = Told(self.app, self.open, self.back)
+            self.told.way_back = self._way_back
             self.app.on_restart = self.told.restart
             self.app.on_curtain = self._curtain_moved
             self.app.open_ruling = lambda name: self.open(name, leave=True)
@@ -209,7 +214,6 @@ class Finder(KeptPage):
             self.past.clear()
             self.app.replace(session, position=position, keep=keep)
         assert self.told is not None
-        self.told.can_go_back = bool(self.mine)
         tells = position is not None and (position.question or position.text or position.lines)
         self.told.tell(position if tells else None, readings)
 
@@ -239,14 +243,34 @@ class Finder(KeptPage):
         self.past[:] = stand.past
         self.opened, self._open_, self._error = stand.opened, False, None
         self.app.replace(stand.session, position=stand.position, keep=stand.keep)
-        self.told.can_go_back = bool(self.mine)
         self.told.tell(stand.told, stand.readings, shown=stand.shown, walking=stand.walking)
         self._show()
 
     def back(self) -> None:
-        """Go back to the table that last gave way to another."""
-        if self.mine:
-            self.restore(self.mine.pop())
+        """Go back to the table that last gave way to another; one's own that stands here is kept in its turn."""
+        waiting = self._waiting()
+        if waiting is None:
+            return
+        self.mine.remove(waiting)
+        if self.opened is None:
+            self.mine.insert(0, self.stand())
+        self.restore(waiting)
+
+    def _waiting(self) -> Stand | None:
+        """The last table that gave way and is another than the one that stands here."""
+        assert self.app is not None
+        here = self.app.session.dumps() if self.mine else ""
+        return next((stand for stand in reversed(self.mine) if stand.session.dumps() != here), None)
+
+    def _way_back(self) -> str:
+        """The words of the way back: which table it is, unless a class looks on from which its title is hidden."""
+        waiting, m = self._waiting(), say(self._lang)
+        if waiting is None or self.app is None:
+            return ""
+        if self.app.presenting:
+            return m("told-mine")
+        title = waiting.position.title.of(self._lang) if waiting.position is not None else waiting.session.title
+        return m("told-mine-titled", title=title) if title else m("told-mine")
 
     # --- showing ---
 
@@ -284,8 +308,8 @@ class Finder(KeptPage):
         if self.opened is not None and not (self.app is not None and self.app.presenting):
             title = self.opened.title.of(self._lang)
         buttons: Nodes = [act(m("find-show-list"), "list", link=True)]
-        if self.mine:
-            buttons.insert(0, act(m("told-mine"), "mine", link=True))
+        if way_back := self._way_back():
+            buttons.insert(0, act(way_back, "mine", link=True))
         if len(self.found) > 1:
             buttons.append(act(m("find-next"), "next", link=True))
         bar = h(
@@ -296,7 +320,7 @@ class Finder(KeptPage):
     def _listed(self, m: Any) -> Nodes:
         shown = self.found if self._all else self.found[:FEW]
         counted = paragraph(self._counted(m), "itut-about", "count", status=True)
-        content: Nodes = [heading(m("find-label")), *self._rule(), counted]
+        content: Nodes = [heading(m("find-label")), *self._rule(), *self._card_itself(), counted]
         rows = [h("li", {"key": found.entry.name}, self._row(m, found)) for found in shown]
         content.append(h("ul", {"class": "itut-found-list", "aria-label": m("find-label"), "key": "list"}, rows))
         if len(shown) < len(self.found):
@@ -313,12 +337,30 @@ class Finder(KeptPage):
         title, text = (to_plain(each, catalogue(self._lang)) for each in (rule.title, rule.text))
         return [h("h3", {"key": "rule-head"}, title), rule_whole(rule, [text], say(self._lang)("why-where"))]
 
+    def _asked_for(self) -> int | None:
+        """The one card that was asked for by its title, or that all is about that was asked for by name."""
+        asked = {card for found in self.found for card in found.cards}
+        return asked.pop() if len(asked) == 1 else card_titled(self.field.value)
+
+    def _card_itself(self) -> Nodes:
+        """The card that a few words name, as the panel Card tells a card."""
+        card = self._asked_for()
+        if card is None and not self.found:
+            card = card_meant(self.field.value)
+        if card is None or len(tokens(self.field.value)) >= LONG:
+            return []
+        there = machine(Setup(FOURTH, ("base",), ("1", "2"), (0, 1)))
+        if card in {each.id for each in there.catalogue.specials}:
+            return []
+        told = looked_up(Speech(there, self._lang, ("1", "2"), None), card)
+        return [h("div", {"class": "itut-found-card", "key": "card"}, told)]
+
     def _counted(self, m: Any) -> str:
         query = self.field.value.strip()
-        asked = {card for found in self.found for card in found.cards}
-        if len(asked) == 1:
+        asked = self._asked_for()
+        if self.found and asked is not None:
             about = sum(bool(found.cards) for found in self.found)
-            return str(m("find-about-card", n=about, card=self._card(m, asked.pop())))
+            return str(m("find-about-card", n=about, card=self._card(m, asked)))
         if self.found:
             return str(m("find-count", n=len(self.found)))
         card = card_meant(query)

@@ -257,7 +257,10 @@ class HotSeat:
         """Show it in the app's language."""
         speech = self.app.speech
         self.panel.word(speech.language, speech.m("game-label"))
-        self.panel.show(self._content(speech))
+        content = self._content(speech)
+        self.panel.show(content)
+        self.panel.idle = not content
+        self.panel.layout.display = None if content else "none"
 
     def _content(self, speech: Speech) -> Nodes:
         m = speech.m
@@ -297,7 +300,8 @@ class HotSeat:
             rows = [h("li", None, speech.drawn(text)) for text in told]
             content.append(h("ul", {"class": "itut-desk-list", "key": "meanwhile"}, rows))
         buttons = [*self._undo(speech), *([act(m("game-hide"), "hide")] if several else [])]
-        content.append(h("div", {"class": "itut-steps", "key": "do"}, buttons))
+        if buttons:
+            content.append(h("div", {"class": "itut-steps", "key": "do"}, buttons))
         return content
 
     def _undo(self, speech: Speech) -> Nodes:

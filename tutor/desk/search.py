@@ -17,7 +17,7 @@ from engine.cards.facts import catalogue as facts
 from engine.rules import RULES
 from engine.rules.documents import FOURTH
 from engine.text.catalogue import LANGUAGES
-from tutor.heads import LESSON, Entry
+from tutor.heads import LESSON, OWN, Entry
 from tutor.widgets.speech import catalogue as words_of
 
 CUTOFF = 0.72
@@ -154,12 +154,13 @@ def search(query: str, among: Sequence[Entry], edition: int | None = None) -> li
 
 
 def _about(card: int, among: Sequence[Entry]) -> list[Found]:
-    """Return what a card plays a part in, those first whose first card it is; and what is called after it."""
+    """Return what a card plays a part in, those first whose first card it is; then one's own called after it."""
     named = [Found(entry, 1.0 / (1 + entry.cards.index(card)), (card,), 1) for entry in among if card in entry.cards]
     called = [
         Found(entry, 0.0, (), 1)
         for entry in among
-        if not entry.cards
+        if entry.kind == OWN
+        and card not in entry.cards
         and any(_holds(tokens(title), name, exactly=True) for title in entry.title for name in card_names(card))
     ]
     return [*sorted(named, key=lambda each: -each.worth), *called]
@@ -315,7 +316,8 @@ def card_message(card: int) -> str:
 def _titles() -> dict[tuple[str, ...], int]:
     """Every title in every language, also without its small words, and what it is the title of."""
     known = facts(FOURTH, ("base",))
-    named = [(title, each.id) for each in (*known.cards, *known.specials) for title in card_names(each.id)]
+    ids = [*(each.id for each in known.cards), *(each.id for each in known.specials)]
+    named = [(title, id_) for id_ in ids for title in card_names(id_)]
     short = {tuple(word for word in title if word not in SMALL): card for title, card in named}
     return {title: card for title, card in short.items() if title} | dict(named)
 

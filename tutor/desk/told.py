@@ -34,8 +34,8 @@ class Told:
         """id of the line that is laid out"""
         self.unfolded: set[str] = set()
         """the rules that are shown whole"""
-        self.can_go_back = False
-        """whether another table gave way to this one"""
+        self.way_back: Callable[[], str] = str
+        """words of the way back to a table that gave way to this one, empty if there is none"""
         self._open_reading, self._go_back = open_reading, go_back
         self.widget = DeskPanel("told", app.guard.wrap(self.activate))
         app.slot.children = (*app.slot.children, self.widget)
@@ -81,9 +81,9 @@ class Told:
         self.app.do("restart")
 
     def _stepped(self, app: App) -> None:
-        """Forget the walk that was laid out, once the session was begun anew and it is no more."""
-        if self.walking and len(app.session.steps) == 1:
-            self.walking = ""
+        """Say how to go on in a walk until it is at its end; forget it once the session was begun anew without it."""
+        if self.walking:
+            self.walking = self.walking if len(app.session.steps) > 1 else ""
             self.show()
 
     def walk(self, line_id: str) -> None:
@@ -107,8 +107,8 @@ class Told:
         speech = self.app.speech
         self.widget.word(speech.language, speech.m("told-label"))
         content = self._content(speech) if self.position is not None else []
-        if self.can_go_back:
-            content.insert(0, act(speech.m("told-mine"), "mine", link=True))
+        if way_back := self.way_back():
+            content.insert(0, act(way_back, "mine", link=True))
         self.widget.show(content)
         self.widget.idle = not content
         self.widget.layout.display = None if content else "none"
@@ -134,7 +134,9 @@ class Told:
         toggle = act(m(does or ("told-hide" if self._open else "told-show")), "answer", main=not self._open)
         if not self._open:
             buttons = h("div", {"class": "itut-steps", "key": "answer-do"}, toggle)
-            return [paragraph(m("told-think"), "itut-about", "think"), buttons]
+            open_ = any(SWITCHES[switch].undecided for switch, _ in position.switches)
+            mark = [paragraph(m("told-no-document"), "itut-told-open", "no-document")] if open_ else []
+            return [*mark, paragraph(m("told-think"), "itut-about", "think"), buttons]
         content: Nodes = [
             *self._reading(speech, position),
             h("h3", {"key": "answer-head"}, m("told-answer")),
@@ -200,13 +202,14 @@ class Told:
         rows: Nodes = []
         for n, line in enumerate(position.lines, start=1):
             title = m("told-line-titled", n=n, title=line.title.of(speech.language)) if named else m("told-line", n=n)
-            rows.append(act(title, f"walk:{line.id}"))
+            rows.append(act(title, f"walk:{line.id}", pressed=line.id == self.walking))
         content: Nodes = [
             h("h3", {"key": "walks-head"}, m("told-lines")),
             h("div", {"class": "itut-steps", "key": "walks"}, rows),
         ]
         if self.walking:
-            content.append(paragraph(m("told-ready"), "itut-about", "ready", status=True))
+            if not self.app.session.at_tip:
+                content.append(paragraph(m("told-ready"), "itut-about", "ready", status=True))
             content.append(paragraph(m("told-play-on"), "itut-about", "play-on"))
         return content
 

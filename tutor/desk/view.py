@@ -94,7 +94,9 @@ def paragraph(children: Nodes | Sequence[Node] | str, class_: str = "", key: str
     return h("p", attributes, [children] if isinstance(children, str) else list(children))
 
 
-def act(text: str | Nodes, does: str, *, main: bool = False, link: bool = False, label: str = "") -> Node:
+def act(
+    text: str | Nodes, does: str, *, main: bool = False, link: bool = False, label: str = "", pressed: bool = False
+) -> Node:
     """Return a button of a panel."""
     class_ = "itut-link" if link else "itut-button itut-primary" if main else "itut-button"
     attributes = {
@@ -104,6 +106,7 @@ def act(text: str | Nodes, does: str, *, main: bool = False, link: bool = False,
         "data-first": main,
         "key": f"do-{does}",
         "aria-label": label or None,
+        "aria-pressed": "true" if pressed else None,
     }
     return h("button", attributes, text)
 

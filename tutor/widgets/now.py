@@ -512,8 +512,17 @@ def _options(moment: Moment, speech: Speech, choice: Choice, request: Request) -
     ]
     buttons: Nodes = []
     if request.optional:  # it comes first, as the other comes and goes
-        no = {"class": "itut-button", "type": "button", "data-act": "decline", "key": "decline"}
-        buttons.append(h("button", no, speech.m("now-decline")))
+        digit = len(request.options) + 1
+        key = str(digit) if digit <= 9 else None
+        no = {
+            "class": "itut-button",
+            "type": "button",
+            "data-act": "decline",
+            "key": "decline",
+            "aria-keyshortcuts": key,
+        }
+        badge = [h("kbd", {"aria-hidden": "true"}, key), " "] if key is not None else None
+        buttons.append(h("button", no, badge, speech.m("now-decline")))
     if several:
         count = len(choice.picked)
         missing = max(0, request.low - count)

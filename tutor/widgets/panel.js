@@ -21,7 +21,7 @@ function fits(element, tag, key) {
 
 // a link leads to a notebook beside the one that is open; where there is none, its words are plain
 const NOTEBOOK = /^[\w-]+\.ipynb$/;
-const inNotebook = () => location.pathname.endsWith(".ipynb");
+const inNotebook = () => location.pathname.endsWith(".ipynb") || document.querySelector(".jp-NotebookPanel") !== null;
 
 // JupyterLab opens what its own links name, by the path from its root
 function inLab(link) {
@@ -29,6 +29,15 @@ function inLab(link) {
   if (!at) return;
   link.dataset.commandlinkerCommand = "docmanager:open";
   link.dataset.commandlinkerArgs = JSON.stringify({ path: decodeURIComponent(at[1] ?? "") + link.getAttribute("href") });
+}
+
+// Lab would open it behind what fills the screen
+function follow(event, link) {
+  inLab(link);
+  if (!document.fullscreenElement) return;
+  event.preventDefault();
+  event.stopPropagation();
+  document.exitFullscreen().then(() => requestAnimationFrame(() => link.click()));
 }
 
 function make(node) {
@@ -194,6 +203,30 @@ function showCurrent(root) {
   }
 }
 
+/** Keeps what happens now in sight where the column scrolls as a whole, with a question above it. */
+function keepNowInSight(root) {
+  const column = root.closest(".itut-right");
+  if (!column || !root.matches(".itut-now") || !root.closest(".itut-desk")) return;
+  if (column.scrollHeight <= column.clientHeight + 1) return;
+  const [here, all] = [root.getBoundingClientRect(), column.getBoundingClientRect()];
+  if (here.top < all.top) column.scrollTop += here.top - all.top - 6;
+  else if (here.bottom > all.bottom) {
+    column.scrollTop += Math.min(here.bottom - all.bottom + 6, here.top - all.top - 6);
+  }
+}
+
+/** Shows a table that was just opened from its top, question first; the first of all takes a while to be drawn. */
+function showOpened(root, left = 20) {
+  const app = root.closest(".itut-desk")?.querySelector(".itut-app");
+  const column = app?.querySelector(".itut-right");
+  if (!column?.clientHeight) {
+    if (left && root.isConnected) setTimeout(() => showOpened(root, left - 1), 100);
+    return;
+  }
+  column.scrollTop = 0;
+  app.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 // ---- the panel
 
 function renderPanel({ model, el }) {
@@ -247,6 +280,7 @@ function renderPanel({ model, el }) {
       if (had.isConnected && visible(had)) had.focus({ preventScroll: true });
       else refocus();
     }
+    if (body.childElementCount) requestAnimationFrame(() => !gone && keepNowInSight(root));
     const now = root.querySelector("[data-current]")?.dataset.current ?? "";
     // the other panels take and leave room in the same moment, or in the next if they are told by themselves
     const show = () => !gone && showCurrent(root);
@@ -262,7 +296,7 @@ function renderPanel({ model, el }) {
 
   root.addEventListener("click", (event) => {
     const link = event.target.closest("a[href]");
-    if (link) inLab(link);
+    if (link) follow(event, link);
     const toggle = event.target.closest("[data-toggle]");
     const act = event.target.closest("[data-act]");
     if (event.target.closest("[data-twisty]") && toggle) send(toggle.dataset.toggle);
@@ -302,6 +336,8 @@ function renderPanel({ model, el }) {
     if (message.type === "welcome") {
       answered = true;
       resume.textContent = "";
+    } else if (message.type === "opened") {
+      setTimeout(() => !gone && showOpened(root), 100);
     } else if (message.type === "focus") {
       const app = root.closest(".itut-app");
       if (app && app.contains(document.activeElement)) refocus(message.key);

@@ -62,6 +62,10 @@ class Panel(Carried, anywidget.AnyWidget):
         """Move the focus to the part of that key, or to the first that can have it, if the app has the focus."""
         self.send({"type": "focus", "key": key})
 
+    def opened(self) -> None:
+        """Bring the app that this panel stands above into sight, its column from the top: another table is on it."""
+        self.send({"type": "opened"})
+
     def on_activate(self, callback: Heard, *, remove: bool = False) -> None:
         """Call back with the id of what is activated, and its value."""
         if remove:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.text.cards import CardText, SentenceText
 from engine.trace.events import Entry, Fact
 from tutor.widgets import story
@@ -14,39 +16,60 @@ from tutor.widgets.why import ruling_list
 SIGNS = {story.DONE: "✓", story.RUNNING: "▶", story.COMING: "", story.SKIPPED: "✕"}
 
 
-def reading(moment: Moment, speech: Speech, *, read: int | None = None, hide: bool = False) -> Nodes:
-    """Return what the panel shows; ``read`` is a card that somebody looks up."""
+def reading(
+    moment: Moment, speech: Speech, *, read: int | None = None, hide: bool = False, curtain: bool = False
+) -> Nodes:
+    """Return what the panel shows; ``read`` is a card that somebody looks up.
+
+    With ``hide`` it is not told how far the card has come, but with ``curtain``, before a class, what runs is lit.
+    """
     content: Nodes = [h("h2", {"class": "itut-heading"}, speech.m("run-label"))]
     if read is not None:
         attributes = {"class": "itut-link", "type": "button", "data-act": "unread", "key": "unread"}
         back = h("button", attributes, speech.m("run-back")) if moment.runs and moment.in_dogma else None
         return [
             *content,
-            _card(moment, speech, read, None),
+            _card(speech, read, None),
             *([h("p", {"class": "itut-about"}, back)] if back else ()),
-            *_printings(moment, speech, read),
-            *filter(None, [ruling_list(speech, about(read), "run-rulings")]),
+            *_printings(speech, read),
+            *filter(None, [None if hide else ruling_list(speech, about(read), "run-rulings")]),
         ]
     runs = moment.runs
     if not is_shown(moment):
         return [*content, h("p", {"class": "itut-about"}, speech.m("run-none"))]
     above: story.CardRun | None = None
     for run in runs:
-        content.append(_card(moment, speech, run.card, run, inside=above, hide=hide))
+        shown = _running_only(run) if hide and curtain else run
+        content.append(_card(speech, run.card, shown, inside=above, hide=hide and not curtain))
         above = run
     return content
 
 
-def _printings(moment: Moment, speech: Speech, card: int) -> Nodes:
+def _running_only(run: story.CardRun) -> story.CardRun:
+    """What runs, and nothing of why, of who executes it, of what was skipped: those are the answers."""
+    effects = []
+    for effect in run.effects:
+        sentences = {sid: status for sid, status in effect.sentences.items() if status == story.RUNNING}
+        status = story.RUNNING if effect.status == story.RUNNING else story.COMING
+        effects.append(story.EffectRun(effect.index, status, sentences))
+    return replace(run, effects=effects)
+
+
+def looked_up(speech: Speech, card: int) -> Nodes:
+    """Return a card where there is no table: its words, value, colour and icons, and how other editions print it."""
+    return [_card(speech, card, None), *_printings(speech, card, this=True)]
+
+
+def _printings(speech: Speech, card: int, *, this: bool = False) -> Nodes:
     """Return how a card was printed in the other editions: value, colour and icons, and its text where it differs."""
-    rows: Nodes = []
+    rows: Nodes = [h("li", {"key": "edition-this"}, speech.drawn(speech.printed(card)))] if this else []
     for edition, said in speech.printings(card):
-        text = _other_text(moment, speech, card, edition)
+        text = _other_text(speech, card, edition)
         rows.append(h("li", {"key": f"edition-{edition}"}, speech.drawn(said), text))
     return [h("ul", {"class": "itut-printings", "aria-label": speech.m("run-printings"), "key": "printings"}, rows)]
 
 
-def _other_text(moment: Moment, speech: Speech, card: int, edition: int) -> Node | None:
+def _other_text(speech: Speech, card: int, edition: int) -> Node | None:
     """Return the text of a card in another edition, nothing if it is not known or the same."""
     effects = speech.effects_in(card, edition)
     if not effects or effects == tuple(effect.text for effect in speech.card(card).effects):
@@ -61,10 +84,10 @@ def is_shown(moment: Moment) -> bool:
 
 
 def _card(
-    moment: Moment, speech: Speech, card: int, run: story.CardRun | None, *,
+    speech: Speech, card: int, run: story.CardRun | None, *,
     inside: story.CardRun | None = None, hide: bool = False,
 ) -> Node:  # fmt: skip
-    facts = moment.machine.catalogue.facts[card]
+    facts = speech.machine.catalogue.facts[card]
     title, english = speech.card_title(card), speech.words.subtitle(facts.key)
     icon = facts.featured.name.lower()
     head: Nodes = [
@@ -81,7 +104,7 @@ def _card(
     elif run is not None:
         head.append(h("span", {"class": "itut-by"}, speech.m("run-of", **speech.who(run.seat))))
     body: Nodes = [h("h3", {"class": "itut-card-title"}, head)]
-    if not moment.machine.is_done(card):
+    if not speech.machine.is_done(card):
         body.append(h("p", {"class": "itut-about"}, speech.m("run-unwritten")))
     else:
         text = speech.card(card)

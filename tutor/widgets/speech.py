@@ -15,6 +15,7 @@ from engine.cards.facts import EDITIONS
 from engine.cards.facts import catalogue as facts_of
 from engine.cards.library import machine
 from engine.lang.terms import Color, Icon, Splay
+from engine.model.cards import CardFacts
 from engine.model.state import Request, Setup, State
 from engine.run.machine import Machine
 from engine.seat.look import Viewer
@@ -209,7 +210,10 @@ class Speech:
         return tuple(to_plain(effect.text, self.catalogue) for effect in self.card(card).effects)
 
     def printings(self, card: int) -> tuple[tuple[int, str], ...]:
-        """Return (edition, how a card was printed in it) for the other editions: its value, colour and icons."""
+        """Return (edition, how a card was printed in it) for the other editions: its value, colour, icons and wording.
+
+        Of the wording it is said whether it is the same, or that it is not compared, where there is no program of it.
+        """
         mine = self.machine.catalogue
         this, found = mine.facts[card], []
         for edition in EDITIONS:
@@ -219,13 +223,28 @@ class Speech:
             if other is None:
                 said = self.m("run-not-printed", edition=edition)
             elif (other.age, other.color, other.icons) == (this.age, this.color, this.icons):
-                said = self.m("run-printed-same", edition=edition)
+                said = self.m("run-printed-same", edition=edition, wording=self._wording(card, edition))
             else:
-                icons = " ".join(f"[{icon.name.lower()}]" if icon is not None else "[image]" for icon in other.icons)
-                color = phrase(f"color-{other.color.name.lower()}")
-                said = self.m("run-printed", edition=edition, value=f"[{other.age}]", color=color, icons=icons)
+                said = self._printed(other, edition, self._wording(card, edition))
             found.append((edition, said))
         return tuple(found)
+
+    def printed(self, card: int) -> str:
+        """Return how a card is printed in the edition that is spoken of: its value, colour and icons."""
+        return self._printed(self.machine.catalogue.facts[card], self.machine.catalogue.edition, "this")
+
+    def _printed(self, facts: CardFacts, edition: int, wording: str) -> str:
+        icons = " ".join(f"[{icon.name.lower()}]" if icon is not None else "[image]" for icon in facts.icons)
+        color = phrase(f"color-{facts.color.name.lower()}")
+        value = f"[{facts.age}]"
+        return self.m("run-printed", edition=edition, value=value, color=color, icons=icons, wording=wording)
+
+    def _wording(self, card: int, edition: int) -> str:
+        """Return what another edition's wording is to this one's: ``same``, ``differs`` or ``unknown``."""
+        there, here = self.effects_in(card, edition), self.effects_in(card, self.machine.catalogue.edition)
+        if not there or not here:
+            return "unknown"
+        return "same" if there == here else "differs"
 
     def effects_in(self, card: int, edition: int) -> tuple[str, ...]:
         """Return the text of a card in another edition, a string an effect; none if it has no program there."""

@@ -108,7 +108,7 @@ def happened(moment: Moment, speech: Speech) -> list[str]:
 
 
 def spoken(moment: Moment, speech: Speech, *, hide: bool = False, curtain: bool = False) -> str:
-    """Return what a screen reader says of the recent steps: what happened, else the reason; for the rest see ``why``."""
+    """Return what a screen reader says of the recent steps: what happened, else the reason; see ``why``."""
     said = happened(moment, speech)
     if hide and not (curtain and said):
         return speech.m("class-hidden" if curtain else "why-hidden")

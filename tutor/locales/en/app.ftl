@@ -326,12 +326,22 @@ ui-run-printed =
         [1] First edition: { $color } { $value }, { $icons }
         [3] Third edition: { $color } { $value }, { $icons }
        *[4] Fourth edition: { $color } { $value }, { $icons }
+    }{ $wording ->
+        [same] {"; the wording is the same"}
+        [differs] {"; the wording differs"}
+        [unknown] {"; the wording is not compared here"}
+       *[this] {""}
     }
 ui-run-printed-same =
     { $edition ->
         [1] First edition: the same value, color and icons
         [3] Third edition: the same value, color and icons
        *[4] Fourth edition: the same value, color and icons
+    }{ $wording ->
+        [same] {"; the wording is the same"}
+        [differs] {"; the wording differs"}
+        [unknown] {"; the wording is not compared here"}
+       *[this] {""}
     }
 ui-run-not-printed =
     { $edition ->

@@ -36,7 +36,7 @@ ui-change-turn = Turn:
 ui-change-do-turn = Set the turn
 ui-change-undo = Take back the last change
 ui-change-note = A change begins a new table at this point, with no lines yet. The table before stays: take the change back, and it is there with all its lines.
-ui-change-done-move = { $card } lies here now: { $place }.
+ui-change-done-move = { $card } has a new place: { $place }.
 ui-change-was-achievement = It lay face down among the achievements as the { $value }: the table has one achievement fewer now. To have another there, move it to the available achievements.
 ui-change-done-splay = The pile is splayed as you chose.
 ui-change-done-turn = The turn is set.
@@ -48,27 +48,27 @@ ui-change-nothing = No card was chosen.
 ui-change-at-board =
     { $who ->
         [you] your board, on top of its color
-       *[other] { $name }: board, on top of its color
+       *[other] { $name }’s board, on top of its color
     }
 ui-change-at-board-bottom =
     { $who ->
         [you] your board, tucked under its color
-       *[other] { $name }: board, tucked under its color
+       *[other] { $name }’s board, tucked under its color
     }
 ui-change-at-hand =
     { $who ->
         [you] your hand
-       *[other] { $name }: hand
+       *[other] { $name }’s hand
     }
 ui-change-at-score =
     { $who ->
         [you] your score pile
-       *[other] { $name }: score pile
+       *[other] { $name }’s score pile
     }
 ui-change-at-achievements =
     { $who ->
         [you] your achievements
-       *[other] { $name }: achievements
+       *[other] { $name }’s achievements
     }
 ui-change-at-deck = top of its deck
 ui-change-at-deck-bottom = bottom of its deck
@@ -77,10 +77,10 @@ ui-change-at-junk = junk
 ui-change-pile-of =
     { $who ->
         [you] your { $color } pile
-       *[other] { $name }: { $color } pile
+       *[other] { $name }’s { $color } pile
     }
 ui-change-turn-of =
     { $who ->
         [you] your action { $action }
-       *[other] { $name }: action { $action }
+       *[other] { $name }’s action { $action }
     }

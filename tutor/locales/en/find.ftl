@@ -23,7 +23,7 @@ ui-find-about-card =
        *[other] { $n } are about { $card }.
     }
 ui-find-none = Nothing fits. Try one word: the name of a card in English or Ukrainian, or of a rule.
-ui-find-none-card = No scenario is about { $card } yet. Try a rule instead, such as “sharing”, or clear the search.
+ui-find-none-card = No ruling is about { $card }.
 ui-find-more =
     { $n ->
         [one] Show { $n } more
@@ -41,6 +41,7 @@ ui-find-closed = Opened: { $title }
 ## The scenario that is on the table
 
 ui-told-mine = Back to my table
+ui-told-mine-titled = Back to my table: { $title }
 ui-told-label = About this table
 ui-told-question = Question
 ui-told-answer = Answer
@@ -50,6 +51,7 @@ ui-told-think = What do you think? Walk through it below, or look.
 ui-told-reasons = Reasons
 ui-told-sources = Where it stands
 ui-told-rules = Rules it rests on
+ui-told-no-document = No document decides this: it can be read in more than one way.
 ui-told-undecided = No document decides this. Here it is played so:
 ui-told-other-reading = The other reading:
 ui-told-open-reading = Open this reading

@@ -11,7 +11,7 @@ ui-explore-empty = Порожній стіл
 ui-explore-lay = Викласти
 ui-explore-players = Гравців:
 ui-explore-yours = Ваш стіл
-ui-explore-opened = Вона на столі.
+ui-explore-opened = Позиція на столі.
 ui-explore-wrong = Цей текст не можна викласти на стіл; стіл лишився, як був, і текст теж. Що не так:
 ui-explore-game-wrong = Цю гру не можна відкрити; стіл лишився, як був. Помилка каже:
 ui-explore-file-wrong = Цей файл — не текст UTF-8 або більший за 20 МБ.
@@ -36,7 +36,7 @@ ui-change-turn = Хід:
 ui-change-do-turn = Поставити хід
 ui-change-undo = Скасувати останню зміну
 ui-change-note = Зміна починає звідси новий стіл, ще без ліній. Попередній не пропадає: скасуйте зміну, і він повернеться з усіма лініями.
-ui-change-done-move = «{ $card }» тепер тут: { $place }.
+ui-change-done-move = «{ $card }» має нове місце: { $place }.
 ui-change-was-achievement = Вона лежала долілиць серед досягнень як { $value }: тепер на столі на одне досягнення менше. Щоб поставити інше, перекладіть картку до доступних досягнень.
 ui-change-done-splay = Стос розгорнуто, як ви вибрали.
 ui-change-done-turn = Хід поставлено.
@@ -48,27 +48,27 @@ ui-change-nothing = Картку не вибрано.
 ui-change-at-board =
     { $who ->
         [you] ваша ігрова зона, поверх свого кольору
-       *[other] { $name }: ігрова зона, поверх свого кольору
+       *[other] ігрова зона ({ $name }), поверх свого кольору
     }
 ui-change-at-board-bottom =
     { $who ->
         [you] ваша ігрова зона, під низ свого кольору
-       *[other] { $name }: ігрова зона, під низ свого кольору
+       *[other] ігрова зона ({ $name }), під низ свого кольору
     }
 ui-change-at-hand =
     { $who ->
         [you] ваша рука
-       *[other] { $name }: рука
+       *[other] рука ({ $name })
     }
 ui-change-at-score =
     { $who ->
         [you] ваш стос очок
-       *[other] { $name }: стос очок
+       *[other] стос очок ({ $name })
     }
 ui-change-at-achievements =
     { $who ->
         [you] ваші досягнення
-       *[other] { $name }: досягнення
+       *[other] досягнення ({ $name })
     }
 ui-change-at-deck = верх своєї колоди
 ui-change-at-deck-bottom = низ своєї колоди
@@ -77,10 +77,10 @@ ui-change-at-junk = непотріб
 ui-change-pile-of =
     { $who ->
         [you] ваш { $color } стос
-       *[other] { $name }: { $color } стос
+       *[other] { $color } стос ({ $name })
     }
 ui-change-turn-of =
     { $who ->
         [you] ваша дія { $action }
-       *[other] { $name }: дія { $action }
+       *[other] дія { $action } ({ $name })
     }

@@ -25,7 +25,7 @@ ui-find-about-card =
        *[many] Про картку «{ $card }» — { $n }.
     }
 ui-find-none = Нічого не знайдено. Спробуйте одне слово: назву картки українською чи англійською або назву правила.
-ui-find-none-card = Про картку «{ $card }» сценарію ще немає. Спробуйте правило, наприклад «вимога», або очистьте пошук.
+ui-find-none-card = Про картку «{ $card }» роз’яснень немає.
 ui-find-more =
     { $n ->
         [one] Показати ще { $n }
@@ -44,6 +44,7 @@ ui-find-closed = Відкрито: { $title }
 ## Сценарій на столі
 
 ui-told-mine = Назад до мого столу
+ui-told-mine-titled = Назад до мого столу: { $title }
 ui-told-label = Про цей стіл
 ui-told-question = Питання
 ui-told-answer = Відповідь
@@ -53,6 +54,7 @@ ui-told-think = Як гадаєте? Пройдіть це внизу або п�
 ui-told-reasons = Чому
 ui-told-sources = Де це написано
 ui-told-rules = Правила, на яких це стоїть
+ui-told-no-document = Жоден документ цього не вирішує: це можна прочитати по-різному.
 ui-told-undecided = Жоден документ цього не вирішує. Тут грають так:
 ui-told-other-reading = Інше прочитання:
 ui-told-open-reading = Відкрити це прочитання
