@@ -169,11 +169,13 @@ class TaskPanel:
 
     @property
     def _ahead(self) -> Task | None:
-        """The next task, if it asks about the table as it stands."""
+        """The next task, if it asks about the table as it stands, or leads back from here."""
         if self._left is not None or self.place + 1 >= len(self.lesson.tasks):
             return None
         task = self.lesson.tasks[self.place + 1]
-        here = task.position == self.task.position and (task.start == "here" or self._trail_of(task).at_start)
+        here = task.position == self.task.position and (
+            task.start in ("here", "walk-back") or self._trail_of(task).at_start
+        )
         return task if task.asks and here else None
 
     @property
