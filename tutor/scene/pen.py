@@ -314,5 +314,5 @@ class Pen:
                 self.rect((mid - 6, y + h - 12.5, 12, 11.5), 3, theme.plate)
                 self.text(mid, y + h - 3, letter, 11, 400, "middle", theme.card_ink)
             else:
-                self.text(mid, y + h / 2 + 2.5, f"{letter}{value}", 11, 700, "middle", theme.card_ink, seen - 2)
+                self.text(mid, y + h / 2 + 2.5, f"{letter}\u202f{value}", 11, 700, "middle", theme.card_ink, seen - 2)
         self.mark(card.key, (x + 0.5, y + 0.5, seen - 1, h - 1), 3)
