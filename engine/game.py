@@ -8,7 +8,7 @@ from itertools import islice
 from engine import saves
 from engine.cards.library import machine
 from engine.model.state import Request, Result, Setup, State
-from engine.run import ending, setup
+from engine.run import endings, setup
 from engine.run.errors import GameOverError, IllegalAnswerError
 from engine.run.machine import Machine
 from engine.run.options import option_ids, parse_option
@@ -123,7 +123,7 @@ class Game:
         if self.state.result is not None or seat in self.state.out:
             msg = "that seat is not in the game any more"
             raise GameOverError(msg, "seat-gone")
-        ending.leave(self.machine, self.state, seat, "conceded")
+        endings.leave(self.machine, self.state, seat, "conceded")
         self.machine.run(self.state)
 
     def take_trace(self) -> tuple[Entry, ...]:

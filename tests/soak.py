@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.cards.facts import catalogue
+from engine.cards.facts import card_catalogue
 from engine.cards.library import machine
 from engine.game import Game
 from engine.lang.terms import Color
@@ -42,7 +42,7 @@ TABLES: tuple[tuple[int, tuple[int, ...] | None], ...] = (
     (3, (0, 1, 0)),
 )
 """(players, the team of each seat) of every kind of table"""
-CARDS = catalogue(4, ("base",)).cards
+CARDS = card_catalogue(4, ("base",)).cards
 
 
 @dataclass(frozen=True)

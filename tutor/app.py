@@ -19,33 +19,33 @@ from engine.positions import load
 from engine.positions.position import Position
 from engine.seat.look import Viewer
 from engine.seat.view import TableView
-from engine.text.catalogue import LANGUAGES
-from tutor.keeping import kept, kept_file
+from engine.text.messages import LANGUAGES
 from tutor.scene.layout import JUNK_KEY, player_key
 from tutor.scene.primitives import Scene
 from tutor.scene.svg import to_svg
 from tutor.scene.table import Marks, Options, draw_card, draw_junk
 from tutor.session import Session, SessionError
+from tutor.user_files import kept, kept_file
+from tutor.widgets.app_text import AppText, in_force
+from tutor.widgets.card_panel import is_shown, reading
 from tutor.widgets.commands import FORWARD, IN_CLASS, KEYS, STEPS, UKRAINIAN_KEYS, WANTED
-from tutor.widgets.dom import Nodes, h
+from tutor.widgets.error_panel import fault
+from tutor.widgets.explanations import Question, question
 from tutor.widgets.fallback import display
-from tutor.widgets.fault import fault
 from tutor.widgets.guard import Guard
-from tutor.widgets.helping import help_
-from tutor.widgets.lines import line_names, lines
-from tutor.widgets.logtree import LogTree
-from tutor.widgets.moment import Moment, moves, named
-from tutor.widgets.now import Choice, now, refusal, shown_order
+from tutor.widgets.help_panel import help_
+from tutor.widgets.html import Nodes, h
+from tutor.widgets.lines_panel import line_names, lines
+from tutor.widgets.log_panel import LogTree
+from tutor.widgets.marks import TOTALS, marks, untold
+from tutor.widgets.now_panel import Choice, now, refusal, shown_order
 from tutor.widgets.panel import Hub, Panel
-from tutor.widgets.picture import TOTALS, marks, untold
-from tutor.widgets.plain import table_text
-from tutor.widgets.questions import Question, question
-from tutor.widgets.reading import is_shown, reading
-from tutor.widgets.room import Room
-from tutor.widgets.speech import Speech, in_force
+from tutor.widgets.step_view import StepView, moves, named
 from tutor.widgets.stepper import Settings, Stepper
 from tutor.widgets.table import TableWidget
-from tutor.widgets.why import spoken, why
+from tutor.widgets.text_table import table_text
+from tutor.widgets.viewport import Room
+from tutor.widgets.why_panel import spoken, why
 
 NAME = 20
 """letters of a line's name above the table, where there is room for one row only"""
@@ -101,7 +101,7 @@ class App:
         self._unfolded = False
         self._question: Question | None = None
         self._asked = ""
-        """what somebody asked why about; see ``tutor.widgets.questions``"""
+        """what somebody asked why about; see ``tutor.widgets.explanations``"""
         self._follows = False
         """whether the app shows what whoever decides may see"""
         self._revealed = False
@@ -122,7 +122,7 @@ class App:
         self._ticked = 0.0
         self._kept = kept(keep)
         self.guard = Guard(self._failed)
-        self._speeches: dict[str, Speech] = {}
+        self._speeches: dict[str, AppText] = {}
 
         self.hub = Hub(
             self.guard.wrap(self.press), self.guard.wrap(self._environment), self.guard.wrap(self._tick),
@@ -233,14 +233,14 @@ class App:
             self.guard.run(self._draw)
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> StepView:
         """What the app shows."""
         return self._moment
 
     # --- words ---
 
     @property
-    def speech(self) -> Speech:
+    def speech(self) -> AppText:
         """All words, in the language that is shown."""
         if self._lang not in self._speeches:
             players = self.session.machine.setup.players
@@ -249,7 +249,7 @@ class App:
                 if self.position is not None
                 else list(players)
             )
-            self._speeches[self._lang] = Speech(self.session.machine, self._lang, names, self.session.viewer)
+            self._speeches[self._lang] = AppText(self.session.machine, self._lang, names, self.session.viewer)
         return self._speeches[self._lang]
 
     @property
@@ -340,7 +340,7 @@ class App:
 
     def _draw(self, *, stepped: bool = False) -> None:
         session, speech, hide = self.session, self.speech, self._hides
-        self._moment = moment = Moment.of(session, self._last if stepped else self._drawn_from)
+        self._moment = moment = StepView.of(session, self._last if stepped else self._drawn_from)
         if stepped:
             self._drawn_from = self._last
         self._question = question(moment, speech, self._asked) if self._asked and not hide else None
@@ -396,7 +396,7 @@ class App:
             untold=self._left_untold,
         )  # fmt: skip
 
-    def _seen(self, moment: Moment) -> TableView:
+    def _seen(self, moment: StepView) -> TableView:
         """Return the table without what is hidden on it now."""
         view = moment.view
         return untold(view, self._left_untold) if self._hides or self._bare or self._waits else view
@@ -410,7 +410,7 @@ class App:
         """What is to be done in the lesson before anything can be chosen on the table; empty: nothing."""
         return "notice-guess" if self._hide_future else "notice-next" if self._waits else ""
 
-    def _heading(self, speech: Speech) -> Nodes:
+    def _heading(self, speech: AppText) -> Nodes:
         session = self.session
         name = line_names(session, speech)[session.line.id]
         message = "app-place" if name.isdecimal() else "app-place-named"
@@ -421,7 +421,7 @@ class App:
             h("span", {"class": "itut-where-am-i", "title": name if cut != name else None}, place),
         ]
 
-    def _aloud(self, moment: Moment) -> str:
+    def _aloud(self, moment: StepView) -> str:
         speech = self.speech
         said = [spoken(moment, speech, hide=self._hides, curtain=self.presenting and not self._hide_future)]
         if moment.request is not None and not self._first:
@@ -429,17 +429,19 @@ class App:
             said.append(speech.spoken(" ".join(filter(None, (prompt.who, prompt.asked)))))
         return " ".join(filter(None, said))
 
-    def _draw_table(self, moment: Moment, slides: Sequence[tuple[str, str]] = ()) -> None:
+    def _draw_table(self, moment: StepView, slides: Sequence[tuple[str, str]] = ()) -> None:
         self.table.show(self.scene(moment), slides if self._motion else ())
         self.stepper.table(compact=self._room.compact)
 
-    def scene(self, moment: Moment | None = None, *, width: float | None = None, height: float | None = None) -> Scene:
+    def scene(
+        self, moment: StepView | None = None, *, width: float | None = None, height: float | None = None
+    ) -> Scene:
         """Return the picture of the table."""
         moment = moment or self._moment
         view, marked = named(self._seen(moment), self.speech), self._marks(moment)
         return self._room.table(view, self.speech, marked, compact=self.session.compact, width=width, height=height)
 
-    def _marks(self, moment: Moment) -> Marks:
+    def _marks(self, moment: StepView) -> Marks:
         return marks(moment, self.speech, self._full_choice(), asked=self._question, unfolded=self._unfolded)
 
     def _enlarge(self, key: str) -> Scene | None:
@@ -620,7 +622,7 @@ class App:
             self._notice(refusal(moment, self.speech, key))
 
     def ask(self, asked: str) -> None:
-        """Show the answer to a question by its name (see ``tutor.widgets.questions``); with none, the reasons again."""
+        """Show the answer to a named question of ``tutor.widgets.explanations``; without a name, the reasons again."""
         self._asked = asked
         self._draw()
         if self._question is not None:

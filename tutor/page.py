@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tutor.app import App
+from tutor.widgets.app_text import in_force
 from tutor.widgets.fallback import Fallback, display
-from tutor.widgets.speech import in_force
 
 
 class Page:

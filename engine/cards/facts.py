@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from functools import cache
 
 from engine.cards.base.facts import base_facts, base_specials
-from engine.model.cards import Catalogue, ordinal
+from engine.model.cards import CardCatalogue, ordinal
 
 EDITIONS = (4, 3, 1)
 """The editions that can be played; the fourth is the default everywhere."""
@@ -31,7 +31,7 @@ class UnknownSetError(ValueError):
         """the set spelt most like it; empty if none is, or if the set is one that is to come"""
 
 
-def catalogue(edition: int, sets: Iterable[str] = ("base",)) -> Catalogue:
+def card_catalogue(edition: int, sets: Iterable[str] = ("base",)) -> CardCatalogue:
     """The cards of an edition and its sets. Asked twice for the same, it gives the very same object."""
     if edition not in EDITIONS:
         there_are = ", ".join(map(ordinal, EDITIONS))
@@ -45,8 +45,8 @@ def catalogue(edition: int, sets: Iterable[str] = ("base",)) -> Catalogue:
 
 
 @cache
-def _catalogue(edition: int, sets: tuple[str, ...]) -> Catalogue:
-    return Catalogue.build(edition, sets, base_facts(edition), base_specials())
+def _catalogue(edition: int, sets: tuple[str, ...]) -> CardCatalogue:
+    return CardCatalogue.build(edition, sets, base_facts(edition), base_specials())
 
 
 def _no_set(name: str) -> UnknownSetError:

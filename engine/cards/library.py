@@ -8,14 +8,14 @@ from functools import cache
 from importlib import import_module
 from types import MappingProxyType
 
-from engine.cards.facts import catalogue
+from engine.cards.facts import card_catalogue
 from engine.lang.lower import Code, excerpt, lower
 from engine.lang.nodes import Effect, Program
 from engine.model.cards import EffectKind
 from engine.model.state import Setup
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator
-from engine.run import ending, karma, parley, setup, turn
+from engine.run import endings, karma, parley, setup, turn
 from engine.run.machine import Handler, Machine
 from engine.run.verbs import OPERATIONS, self_execute
 from engine.trace.recorder import Level
@@ -50,7 +50,7 @@ def codes(edition: int, sets: tuple[str, ...]) -> Mapping[str, Code]:
     Raises:
         CardFileError: a program for a card that does not exist, or whose effects are of other kinds than printed.
     """
-    cards = catalogue(edition, sets)
+    cards = card_catalogue(edition, sets)
     facts = {card.title: card for card in cards.cards}
     found: dict[str, Code] = {}
     for name in sets:
@@ -90,7 +90,7 @@ def linked(
     """Return the handlers of every program; they know the readings and who is whose opponent, and hold no state."""
     programs_ = codes(edition, sets).values()
     setup_ = Setup(edition, sets, ("",) * len(teams), teams, switches)
-    context = Context(setup_, catalogue(edition, sets), programs_)
+    context = Context(setup_, card_catalogue(edition, sets), programs_)
     found = dict(SYSTEM)
     for code in programs_:
         evaluator = Evaluator(code, context)
@@ -105,10 +105,10 @@ def _prototype(
     """Return a machine that no game runs on, with the tables that all games of its shape share."""
     return Machine(
         Setup(edition, sets, ("",) * players, teams, switches),
-        catalogue(edition, sets),
+        card_catalogue(edition, sets),
         codes(edition, sets),
         linked(edition, sets, teams, switches),
-        ending.check_at_once,
+        endings.check_at_once,
     )
 
 

@@ -102,7 +102,7 @@ def pack(icons: Iterable[Icon | None]) -> int:
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Catalogue:
+class CardCatalogue:
     """The cards of one edition and choice of sets, looked up by id. Immutable; made by :meth:`build`.
 
     The tuples indexed by id reach up to the highest id. An id that is no card of this catalogue (an age 11 card in the
@@ -212,7 +212,7 @@ class Catalogue:
         return f"{ordinal(self.edition)}-edition {', '.join(self.sets)}"
 
     def __repr__(self) -> str:
-        return f"<Catalogue {self.name}: {len(self.cards)} cards, {len(self.specials)} special achievements>"
+        return f"<CardCatalogue {self.name}: {len(self.cards)} cards, {len(self.specials)} special achievements>"
 
 
 def _spelling(title: str) -> str:

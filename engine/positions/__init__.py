@@ -6,20 +6,20 @@ The format is described in ``docs/positions.md``.
 from engine.positions.check import Played, check, run_line, script, verify
 from engine.positions.files import SCENARIOS, UnknownScenarioError, find, list_all, load, loads
 from engine.positions.line import from_line, to_line
-from engine.positions.position import Answer, Line, Position, Words
+from engine.positions.position import Answer, Bilingual, Position, ScriptedLine
 from engine.positions.problems import PositionError, Problem
 from engine.positions.write import dump
 
 __all__ = [
     "SCENARIOS",
     "Answer",
-    "Line",
+    "Bilingual",
     "Played",
     "Position",
     "PositionError",
     "Problem",
+    "ScriptedLine",
     "UnknownScenarioError",
-    "Words",
     "check",
     "dump",
     "find",

@@ -11,11 +11,11 @@ from engine.model.state import Request
 from engine.positions.files import SCENARIOS, load
 from engine.positions.judge import is_idle, judge
 from engine.positions.naming import player_name, quoted
-from engine.positions.position import Answer, Line, Position, Test
+from engine.positions.position import Answer, Position, ScriptedLine, Test
 from engine.positions.problems import PositionError, Problem
 from engine.run.errors import GameError
-from engine.text.catalogue import Slot, phrase
 from engine.text.errors import of_game
+from engine.text.messages import Slot, phrase
 from engine.trace.events import Entry
 from engine.trace.recorder import Level
 
@@ -27,7 +27,7 @@ Heed = Callable[[tuple[Test, ...], Game, Sequence[Entry]], None]
 class Played:
     """A line that was played to its end."""
 
-    line: Line
+    line: ScriptedLine
     start: Game
     """where the line began, after the line that it continues"""
     game: Game
@@ -38,7 +38,7 @@ class Played:
     """what was asked and answered"""
 
 
-def script(position: Position, line: Line | str) -> tuple[Answer, ...]:
+def script(position: Position, line: ScriptedLine | str) -> tuple[Answer, ...]:
     """All answers of a line from the position on, with those of the lines that it continues."""
     if isinstance(line, str):
         line = position.line(line)
@@ -51,7 +51,9 @@ def given(answer: Answer, request: Request | None) -> tuple[str, ...]:
     return answer.picks or (("no",) if request is not None and request.kind == "yes-no" else ())
 
 
-def run_line(position: Position, line: Line | str, level: Level = Level.OFF, heed: Heed | None = None) -> Played:
+def run_line(
+    position: Position, line: ScriptedLine | str, level: Level = Level.OFF, heed: Heed | None = None
+) -> Played:
     """Play a scripted line.
 
     Raises:

@@ -8,9 +8,9 @@ from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.lang.terms import Color, Icon, Splay
 from engine.positions.naming import quoted
-from engine.positions.nodes import INT, NULL, STR, Pair
 from engine.positions.position import Item, Test
-from engine.text.catalogue import phrase
+from engine.positions.yaml_sheet import INT, NULL, STR, Pair
+from engine.text.messages import phrase
 
 if TYPE_CHECKING:
     from engine.positions.read import Reader

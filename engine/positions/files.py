@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
-from engine.positions.nodes import MAX_BYTES, Sheet, shown
 from engine.positions.position import Position
 from engine.positions.problems import PositionError, hint
 from engine.positions.read import Reader
-from engine.text.catalogue import phrase
+from engine.positions.yaml_sheet import MAX_BYTES, Sheet, shown
 from engine.text.errors import WordedError
+from engine.text.messages import phrase
 
 _ROOT = Path(__file__).parents[2]
 SCENARIOS = (_ROOT / "scenarios", _ROOT / "tutor" / "_data" / "scenarios")

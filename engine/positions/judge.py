@@ -17,8 +17,8 @@ from engine.query import table
 from engine.query.memory import ACTIONS, TAKEN
 from engine.run.errors import GameError
 from engine.run.options import parse_option
-from engine.text.catalogue import Phrase, Slot, phrase
 from engine.text.errors import of_game
+from engine.text.messages import Phrase, Slot, phrase
 from engine.trace.events import (
     Asked,
     Began,

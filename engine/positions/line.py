@@ -16,12 +16,12 @@ from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.game import Game
 from engine.model.state import State
-from engine.positions.nodes import INT, INTEGER, STR, TAG, Sheet, shown
 from engine.positions.position import Position
 from engine.positions.problems import PositionError, hint
 from engine.positions.read import COLORS, SCHEMA, Reader
 from engine.positions.write import Plain, plain
-from engine.text.catalogue import phrase
+from engine.positions.yaml_sheet import INT, INTEGER, STR, TAG, Sheet, shown
+from engine.text.messages import phrase
 
 PREFIX = "inn"
 VERSION = 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.lang.terms import Color
-from engine.model.cards import Catalogue, UnknownCardError
-from engine.positions.position import Words
-from engine.text.catalogue import Phrase, Slot, catalogue, phrase
+from engine.model.cards import CardCatalogue, UnknownCardError
+from engine.positions.position import Bilingual
+from engine.text.messages import Phrase, Slot, messages, phrase
 
 
 def quoted(key: str) -> str:
@@ -15,20 +15,20 @@ def quoted(key: str) -> str:
     return repr(key)
 
 
-def player_name(name: Words) -> Phrase:
+def player_name(name: Bilingual) -> Phrase:
     """Return a player's name, in each language as the position gives it."""
     return phrase("position-player", en=name.en, uk=name.of("uk"))
 
 
-def card_name(facts: Catalogue, card: int) -> Slot:
+def card_name(facts: CardCatalogue, card: int) -> Slot:
     """Return the title of a card or special achievement; as it is printed if no language has words for it."""
-    known = catalogue("en")
+    known = messages("en")
     ids = (f"card-{facts.key[card]}", f"special-{facts.key[card]}")
     found = next((each for each in ids if each in known), "")
     return phrase("position-title", title=phrase(found) if found else facts.title[card])
 
 
-def no_card(found: str, facts: Catalogue, error: UnknownCardError) -> Phrase:
+def no_card(found: str, facts: CardCatalogue, error: UnknownCardError) -> Phrase:
     """Return that no card of a catalogue is spelt like this, with those that are spelt most like it."""
     near = _either(error.suggestions)
     among = phrase("position-cards-of", edition=facts.edition, sets=", ".join(facts.sets))
@@ -36,12 +36,12 @@ def no_card(found: str, facts: Catalogue, error: UnknownCardError) -> Phrase:
     return phrase("position-no-card", card=found, among=among, hint=hint)
 
 
-def of_player(what: str, name: Words) -> Phrase:
+def of_player(what: str, name: Bilingual) -> Phrase:
     """Return a player's ``hand``, ``score``, ``achievements`` or ``board``."""
     return phrase(f"position-in-{what}", player=player_name(name))
 
 
-def color_pile(color: Color, name: Words) -> Phrase:
+def color_pile(color: Color, name: Bilingual) -> Phrase:
     """Return the pile of a colour on a player's board."""
     return phrase("position-in-pile", color=phrase(f"color-{color.name.lower()}"), player=player_name(name))
 

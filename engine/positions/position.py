@@ -11,7 +11,7 @@ from engine.model.state import Setup, State
 from engine.trace.recorder import Level
 
 
-class Words(NamedTuple):
+class Bilingual(NamedTuple):
     """A text in English and perhaps in Ukrainian."""
 
     en: str
@@ -39,7 +39,7 @@ class Pile(NamedTuple):
 class Player(NamedTuple):
     """What lies before a player."""
 
-    name: Words
+    name: Bilingual
     piles: tuple[Pile, ...] = (Pile(),) * 5
     """by colour"""
     hand: tuple[Item, ...] = ()
@@ -94,11 +94,11 @@ class Answer(NamedTuple):
     column: int
 
 
-class Line(NamedTuple):
+class ScriptedLine(NamedTuple):
     """A scripted line of play."""
 
     id: str
-    title: Words
+    title: Bilingual
     play: tuple[Answer | tuple[Test, ...], ...]
     """answers, and what must be true between them"""
     after: str
@@ -116,7 +116,7 @@ class Position:
     source: str
     """the file's name"""
     id: str
-    title: Words
+    title: Bilingual
     players: tuple[Player, ...]
     edition: int = 4
     sets: tuple[str, ...] = ("base",)
@@ -136,18 +136,18 @@ class Position:
     rng: int | None = None
     """the counter of the random numbers; ``None``: where shuffling by the seed leaves it"""
     viewer: int = 0
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ScriptedLine, ...] = ()
     expect: tuple[Test, ...] = ()
     """what must be true of the position itself"""
     cards: tuple[int, ...] = ()
     """cards that it is about"""
     rules: tuple[str, ...] = ()
     """ids of rules that it is about"""
-    text: Words | None = None
-    question: Words | None = None
-    answer: Words | None = None
-    reasons: tuple[Words, ...] = ()
-    sources: tuple[Words, ...] = ()
+    text: Bilingual | None = None
+    question: Bilingual | None = None
+    answer: Bilingual | None = None
+    reasons: tuple[Bilingual, ...] = ()
+    sources: tuple[Bilingual, ...] = ()
 
     def setup(self) -> Setup:
         """The unchanging part of the game; the players go by their English names."""
@@ -171,7 +171,7 @@ class Position:
         """A player's name in a language."""
         return self.players[seat].name.of(language)
 
-    def line(self, line_id: str) -> Line:
+    def line(self, line_id: str) -> ScriptedLine:
         """The scripted line of an id.
 
         Raises:

@@ -4,8 +4,8 @@ import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.text.catalogue import Phrase, Slot, phrase
 from engine.text.errors import WordedError, worded
+from engine.text.messages import Phrase, Slot, phrase
 
 MOST = 100
 """problems that the text of an error holds; all of them stand in ``PositionError.problems``"""

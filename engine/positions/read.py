@@ -8,17 +8,17 @@ from typing import NamedTuple
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from engine.cards.facts import EDITIONS, SETS, SETS_TO_COME, UnknownSetError, catalogue
+from engine.cards.facts import EDITIONS, SETS, SETS_TO_COME, UnknownSetError, card_catalogue
 from engine.editions import SWITCHES, switches
 from engine.lang.terms import Color, Splay
 from engine.model.cards import UnknownCardError
 from engine.positions.expect import read_tests
 from engine.positions.naming import card_name, color_pile, deck_of, no_card, of_player, player_name, quoted
-from engine.positions.nodes import BOOL, INT, NULL, STR, Sheet, found_at, shown, spelt
-from engine.positions.position import Answer, Deck, Item, Line, Pile, Player, Position, Test, Turn, Words
+from engine.positions.position import Answer, Bilingual, Deck, Item, Pile, Player, Position, ScriptedLine, Test, Turn
 from engine.positions.problems import hint, hint_or_all
+from engine.positions.yaml_sheet import BOOL, INT, NULL, STR, Sheet, found_at, shown, spelt
 from engine.rules import RULES
-from engine.text.catalogue import Phrase, Slot, phrase
+from engine.text.messages import Phrase, Slot, phrase
 
 SCHEMA = "innovation-position/1"
 
@@ -90,10 +90,10 @@ class Reader:
         self.fields: dict[str, Node] = {}
         self.edition = 4
         self.sets: tuple[str, ...] = ("base",)
-        self.facts = catalogue(4)
+        self.facts = card_catalogue(4)
         self.readings = switches(4)
         self.last_age = 11
-        self.names: list[Words] = []
+        self.names: list[Bilingual] = []
         self.placed: dict[int, Placed] = {}
         self.counts: dict[int, Node] = {}
         """where a deck's number of cards is given"""
@@ -119,7 +119,7 @@ class Reader:
         position = Position(
             source=self.sheet.source,
             id=self._id(),
-            title=self._words("title") or Words(self.name),
+            title=self._words("title") or Bilingual(self.name),
             text=self._words("text"),
             question=self._words("question"),
             answer=self._words("answer"),
@@ -172,13 +172,13 @@ class Reader:
             for name, each in names:
                 try:
                     if name is not None:
-                        catalogue(self.edition, {"base", name})
+                        card_catalogue(self.edition, {"base", name})
                 except UnknownSetError as error:
                     self.sheet.problem(each, _no_set(error))
             if isinstance(node, SequenceNode) and "base" not in [name for name, _ in names]:
                 self.sheet.problem(node, phrase("position-no-base"))
             self.sets = tuple(name for name in SETS if name in [name for name, _ in names]) or ("base",)
-        self.facts = catalogue(self.edition, self.sets)
+        self.facts = card_catalogue(self.edition, self.sets)
 
     def _id(self) -> str:
         node = self.fields.get("id")
@@ -205,11 +205,11 @@ class Reader:
 
     # --- words ---
 
-    def words(self, node: Node, what: Slot, *, longest: int = 20_000) -> Words | None:
+    def words(self, node: Node, what: Slot, *, longest: int = 20_000) -> Bilingual | None:
         """A text, or one in English and one in Ukrainian."""
         if not isinstance(node, MappingNode):
             text = self.sheet.text(node, what, lines=True, longest=longest)
-            return None if text is None else Words(text)
+            return None if text is None else Bilingual(text)
         found = {
             pair.key: self.sheet.text(
                 pair.value, phrase("position-in-language", what=what, language=pair.key), lines=True, longest=longest
@@ -218,13 +218,13 @@ class Reader:
         }
         if "en" not in found:
             self.sheet.problem(node, phrase("position-no-english", what=what))
-        return Words(found.get("en") or "", found.get("uk") or "")
+        return Bilingual(found.get("en") or "", found.get("uk") or "")
 
-    def _words(self, key: str) -> Words | None:
+    def _words(self, key: str) -> Bilingual | None:
         node = self.fields.get(key)
         return self.words(node, quoted(key)) if node is not None else None
 
-    def _many_words(self, key: str) -> tuple[Words, ...]:
+    def _many_words(self, key: str) -> tuple[Bilingual, ...]:
         node = self.fields.get(key)
         items = self.sheet.items(node, quoted(key)) if node is not None else []
         item = phrase("position-an-item", key=quoted(key))
@@ -370,11 +370,11 @@ class Reader:
             self.names.append(self._player_name(seat, parts[seat].get("name", each)))
         return tuple(self._player(seat, part) for seat, part in enumerate(parts))
 
-    def _player_name(self, seat: int, node: Node) -> Words:
+    def _player_name(self, seat: int, node: Node) -> Bilingual:
         """A player's name; left out, the first is You and the second Opponent if they are two, else Player 3."""
         if isinstance(node, MappingNode) and not any(key.value in ("en", "uk") for key, _ in node.value):
-            return Words(f"Player {seat + 1}", f"Гравець {seat + 1}")
-        name = self.words(node, phrase("position-a-name"), longest=LONGEST_NAME) or Words(f"Player {seat + 1}")
+            return Bilingual(f"Player {seat + 1}", f"Гравець {seat + 1}")
+        name = self.words(node, phrase("position-a-name"), longest=LONGEST_NAME) or Bilingual(f"Player {seat + 1}")
         taken = {spelling.casefold() for other in self.names for spelling in other}
         for spelling in name:
             if spelling and spelling.casefold() in taken:
@@ -405,7 +405,7 @@ class Reader:
             return self.sheet.number(node, quoted("left"), 1, 5) or 0
         return int(self.sheet.truth(node, quoted("left")) or False)
 
-    def _board(self, node: Node, name: Words) -> tuple[Pile, ...]:
+    def _board(self, node: Node, name: Bilingual) -> tuple[Pile, ...]:
         piles = [Pile()] * len(Color)
         for key, _, value in self.sheet.pairs(node, of_player("board", name), COLORS):
             color = Color[key.upper()]
@@ -570,16 +570,16 @@ class Reader:
 
     # --- lines ---
 
-    def _lines(self) -> tuple[Line, ...]:
+    def _lines(self) -> tuple[ScriptedLine, ...]:
         node = self.fields.get("lines")
-        found: list[Line] = []
+        found: list[ScriptedLine] = []
         for each in self.sheet.items(node, quoted("lines")) if node is not None else ():
             line = self._line(each, [line.id for line in found])
             if line is not None:
                 found.append(line)
         return tuple(found)
 
-    def _line(self, node: Node, earlier: Collection[str]) -> Line | None:
+    def _line(self, node: Node, earlier: Collection[str]) -> ScriptedLine | None:
         pairs = self.sheet.pairs(node, phrase("position-a-line"), ("id", "title", "after", "play", "expect"))
         parts = {pair.key: pair.value for pair in pairs}
         if not isinstance(node, MappingNode):
@@ -599,9 +599,9 @@ class Reader:
             self.sheet.problem(parts["after"], said)
         title = self.words(parts["title"], phrase("position-a-line-title")) if "title" in parts else None
         mark = node.start_mark
-        return Line(
+        return ScriptedLine(
             id=line_id,
-            title=title or Words(line_id),
+            title=title or Bilingual(line_id),
             play=tuple(self._step(each) for each in self.sheet.items(parts["play"], quoted("play"))),
             after=after,
             expect=read_tests(self, parts["expect"]) if "expect" in parts else (),

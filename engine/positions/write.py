@@ -16,7 +16,7 @@ from engine.query.memory import ACTIONS, TAKEN, TALLY
 from engine.run import setup
 from engine.run.machine import Machine
 from engine.run.turn import ROUND
-from engine.text.catalogue import phrase
+from engine.text.messages import phrase
 
 Plain = dict[str, Any]
 """a position in the shape of the YAML file: dicts, lists, words and numbers"""

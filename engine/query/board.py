@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.model.cards import Catalogue
+from engine.model.cards import CardCatalogue
 
 
 class Board:
@@ -10,7 +10,7 @@ class Board:
 
     __slots__ = ("highest", "icons", "met", "piles", "splays", "tops")
 
-    def __init__(self, piles: list[tuple[int, ...]], splays: list[int], catalogue: Catalogue) -> None:
+    def __init__(self, piles: list[tuple[int, ...]], splays: list[int], catalogue: CardCatalogue) -> None:
         full, age = catalogue.packed_full, catalogue.age
         icons = highest = 0
         tops = []

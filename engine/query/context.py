@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from engine.editions import switches
 from engine.lang.lower import Code
 from engine.lang.nodes import CountsAs, Deed, RaiseValues, Would, Zone
-from engine.model.cards import Catalogue, EffectKind
+from engine.model.cards import CardCatalogue, EffectKind
 from engine.model.state import ACHIEVEMENTS, HAND, SCORE, Setup, State, Zones
 from engine.query.board import Board
 
@@ -18,7 +18,7 @@ OWNED = {Zone.HAND: HAND, Zone.SCORE: SCORE, Zone.ACHIEVEMENTS: ACHIEVEMENTS}
 class Context:
     """The unchanging side of a game: card facts, readings, karmas, and who is whose opponent."""
 
-    def __init__(self, setup: Setup, catalogue: Catalogue, codes: Iterable[Code] = ()) -> None:
+    def __init__(self, setup: Setup, catalogue: CardCatalogue, codes: Iterable[Code] = ()) -> None:
         self.setup = setup
         self.catalogue = catalogue
         self.zones = Zones(len(setup.players))

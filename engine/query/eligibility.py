@@ -8,8 +8,8 @@ from engine.model.state import AREA, HAND, State
 from engine.query import table
 from engine.query.board import Board
 from engine.query.context import Context
-from engine.query.distance import is_distant
 from engine.query.memory import LAST, NEITHER, SHARES, TALLY, TURN, VULNERABLE
+from engine.query.parley import is_distant
 from engine.trace.events import Fact
 
 _RULES = {

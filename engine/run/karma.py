@@ -10,7 +10,7 @@ from engine.lang.nodes import Deed
 from engine.model.state import AREA, Frame, Request, State
 from engine.query import table
 from engine.run import moves
-from engine.run.ending import current_seat
+from engine.run.endings import current_seat
 from engine.run.machine import Handler, Machine
 from engine.trace.events import Began
 

@@ -11,7 +11,7 @@ from copy import copy
 from typing import Any
 
 from engine.lang.lower import DECIDER, Code
-from engine.model.cards import Catalogue
+from engine.model.cards import CardCatalogue
 from engine.model.state import Frame, Request, Result, Setup, State
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator
@@ -43,7 +43,7 @@ class Machine(Context):
     def __init__(
         self,
         setup: Setup,
-        catalogue: Catalogue,
+        catalogue: CardCatalogue,
         codes: Mapping[str, Code],
         linked: Mapping[str, tuple[Handler, ...]],
         at_once: Callable[[Machine, State], None],

@@ -8,7 +8,7 @@ from engine.lang.terms import Splay
 from engine.model.state import AREA, HAND, SCORE, Frame, State
 from engine.query import table
 from engine.query.memory import LEDGER, TALLY, TURN, action_frame
-from engine.run.ending import win_by_score
+from engine.run.endings import win_by_score
 from engine.run.machine import Machine, UnknownCard
 from engine.trace.events import Fact, Moved, Revealed, Splayed
 

@@ -7,8 +7,8 @@ costs is no use of the effect, so it earns nobody a free Draw.
 from __future__ import annotations
 
 from engine.model.state import Frame, Request, State
-from engine.query.distance import is_distant
 from engine.query.memory import NEITHER, PARLEYED, VERDICTS, action_frame
+from engine.query.parley import is_distant
 from engine.run import moves
 from engine.run.machine import Handler, Machine
 from engine.trace.events import Fact

@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from engine.lang.nodes import Deed
 from engine.model.state import AREA, HAND, Action, Frame, Request, State
 from engine.query import table
-from engine.query.distance import distant_tops
 from engine.query.eligibility import (
     claimable,
     eligibility,
@@ -31,7 +30,8 @@ from engine.query.memory import (
     VERDICTS,
     VULNERABLE,
 )
-from engine.run import ending, karma, moves, parley
+from engine.query.parley import distant_tops
+from engine.run import endings, karma, moves, parley
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
 from engine.trace.events import Began, Ended, Fact
@@ -275,14 +275,14 @@ def free_draw(m: Machine, s: State, f: Frame) -> Fact:
 def _specials(m: Machine, s: State, f: Frame) -> int:
     """Claim special achievements, from the current player's left (4e base p. 28)."""
     if m.switches["specials-claimed"] == "end-of-action":
-        ending.check_specials(m, s)
+        endings.check_specials(m, s)
     return VICTORY
 
 
 def _victory(m: Machine, s: State, f: Frame) -> int:
     """Look for a win by achievements, after the special achievements (4e base p. 28)."""
     if m.switches["achievement-win"] == "end-of-action":
-        ending.check_achievement_victory(m, s)
+        endings.check_achievement_victory(m, s)
     return FREE_DRAW
 
 

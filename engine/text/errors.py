@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from engine.run.errors import GameError
-from engine.text.catalogue import INFLECTED, Phrase, Slot, catalogue, phrase
 from engine.text.euphony import smooth
+from engine.text.messages import INFLECTED, Phrase, Slot, messages, phrase
 
 FIRST_HELD = 0xE000
 """private characters stand for what was written while the words around it are made to sound well"""
@@ -19,7 +19,7 @@ def worded(said: Slot, language: str) -> str:
     Raises:
         MissingWordsError: under test, if the catalogue lacks a message, a form or a slot.
     """
-    words = catalogue(language)
+    words = messages(language)
     if language not in INFLECTED or not isinstance(said, Phrase):
         return words.say(said)
     held: list[str] = []

@@ -46,7 +46,7 @@ _AN = re.compile(r"\b([Aa])n (?=\[(?:8|11)\])")
 
 
 class Speaker(Protocol):
-    """What :func:`to_spoken` and :func:`to_plain` need: :class:`engine.text.words.Words`, or a catalogue."""
+    """What :func:`to_spoken` and :func:`to_plain` need: :class:`engine.text.game_text.Words`, or a catalogue."""
 
     def message(self, id_: str, /, **slots: str | int) -> str:
         """Return a message of the reader's language."""

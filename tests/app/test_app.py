@@ -12,12 +12,12 @@ from engine.model.state import Action
 from engine.positions import UnknownScenarioError, from_line, load
 from tests.app.conftest import click, option
 from tutor.app import App
-from tutor.keeping import kept_file
 from tutor.scene.layout import deck_key
 from tutor.scene.svg import to_svg
 from tutor.session import Session, SessionError
-from tutor.widgets.dom import find, to_text
-from tutor.widgets.lines import line_names
+from tutor.user_files import kept_file
+from tutor.widgets.html import find, to_text
+from tutor.widgets.lines_panel import line_names
 from tutor.widgets.panel import Panel
 
 PARTS = ("now", "why", "card", "log", "lines")

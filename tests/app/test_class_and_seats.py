@@ -18,9 +18,9 @@ from tests.kit import table
 from tutor.app import App, open_
 from tutor.scene.svg import to_svg
 from tutor.session import Session
-from tutor.widgets.dom import find, to_text
-from tutor.widgets.moment import Moment
+from tutor.widgets.html import find, to_text
 from tutor.widgets.panel import Panel
+from tutor.widgets.step_view import StepView
 
 PARTS = ("now", "why", "card", "log", "lines", "title")
 
@@ -553,15 +553,15 @@ def test_without_a_kernel_the_app_says_whether_anything_is_kept() -> None:
 
 def test_a_fault_in_one_place_leaves_the_rest_working(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("INNOVATION_TUTOR_RAISE", "0")
-    whole = Moment.of
+    whole = StepView.of
 
-    def broken(session: Session, old: int | None = None) -> Moment:
+    def broken(session: Session, old: int | None = None) -> StepView:
         raise RuntimeError("out of order")
 
-    monkeypatch.setattr(Moment, "of", broken)
+    monkeypatch.setattr(StepView, "of", broken)
     app.hub.press("w")
     assert "out of order" in app.error.html
-    monkeypatch.setattr(Moment, "of", whole)
+    monkeypatch.setattr(StepView, "of", whole)
     click(app, "draw")
     assert "You draw a [1]: Agriculture." in words(app.why)
     app.hub.press("ArrowLeft")

@@ -10,21 +10,21 @@ from benchmarks.engine import pick
 from engine.game import Game
 from tests.app.test_class_and_seats import late
 from tutor.app import App
-from tutor.scene import kept
+from tutor.scene import draw_cache
+from tutor.scene.dirty_regions import changed
 from tutor.scene.primitives import Item, Scene
-from tutor.scene.regions import changed
 from tutor.session import Session
-from tutor.widgets import story
+from tutor.widgets import execution
+from tutor.widgets.app_text import AppText, catalogue
 from tutor.widgets.canvas import commands
-from tutor.widgets.dom import Node, find
-from tutor.widgets.speech import Speech, catalogue
+from tutor.widgets.html import Node, find
 
 PARTS = ("now", "why", "card", "log", "lines", "title")
 
 
 def fresh(app: App) -> App:
     """Another app of the same session that has seen nothing before, and keeps nothing."""
-    kept.forget()
+    draw_cache.forget()
     for language in ("en", "uk"):
         catalogue(language)._said.clear()
     found = App(app.session, lang=app.lang, motion=False)
@@ -117,12 +117,12 @@ def test_piles_that_did_not_change_are_the_very_same() -> None:
 def test_a_log_that_grows_is_the_log_of_the_whole_path() -> None:
     session = late(3, decisions=40)
     path = [session.steps[index] for index in session.path()][1:]
-    log = story.Log()
+    log = execution.Log()
     dice = random.Random(1)
     for _ in range(60):
         some = path[: dice.randrange(len(path))]
-        assert log.follow(some) == story.Log().follow(some)
-    for line in story.Log().follow(path):
+        assert log.follow(some) == execution.Log().follow(some)
+    for line in execution.Log().follow(path):
         under = [each.first for each in line.walk()]
         assert (line.first, line.last) == (min(under), max(under))
 
@@ -153,7 +153,7 @@ def test_a_turn_that_is_over_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> N
     rows: list[str] = []
     row = app._log_tree._row
 
-    def noted(speech: Speech, branch: story.Branch, here: str, level: int, *, late: bool) -> Node:
+    def noted(speech: AppText, branch: execution.Branch, here: str, level: int, *, late: bool) -> Node:
         rows.append(branch.id)
         return row(speech, branch, here, level, late=late)
 

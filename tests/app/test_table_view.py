@@ -11,13 +11,13 @@ from engine.model.state import Action
 from engine.run.errors import SaveError
 from tests.app.test_class_and_seats import late, words
 from tutor.app import App
-from tutor.scene import kept
+from tutor.scene import draw_cache
+from tutor.scene.dirty_regions import changed
 from tutor.scene.primitives import Text
-from tutor.scene.regions import changed
 from tutor.scene.table import Marks, Options, draw_table
 from tutor.session import Session
-from tutor.widgets.dom import to_text
-from tutor.widgets.reading import reading
+from tutor.widgets.card_panel import reading
+from tutor.widgets.html import to_text
 
 ROOM = {"type": "env", "theme": "light", "width": 540, "height": 580}
 
@@ -147,11 +147,11 @@ def test_what_is_kept_of_a_picture_looks_as_if_it_were_drawn_anew(players: int, 
             app.ask(f"seat:{step % players}")
         app.hide_future = step % 11 == 5
         shown = app.table.scene
-        kept.forget()
+        draw_cache.forget()
         assert shown == app.scene()
     app.lang = "uk"
     shown = app.table.scene
-    kept.forget()
+    draw_cache.forget()
     assert shown == app.scene()
 
 

@@ -8,10 +8,10 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Locator, expect
 
-from engine.text.catalogue import Catalogue
+from engine.text.messages import Messages
 from tests.browser.lab import LabPage, LabServer
 from tutor.course import Lesson
-from tutor.keeping import STATE
+from tutor.user_files import STATE
 
 AWAY = 30_000
 WHERE = """element => {
@@ -42,7 +42,7 @@ class Learner:
     def __init__(self, page: LabPage, lesson: Lesson, language: str = "en") -> None:
         self.page = page
         self.lesson = lesson
-        self.said = Catalogue(language, files("tutor") / "locales").message
+        self.said = Messages(language, files("tutor") / "locales").message
         self.app = page.tab.locator(".itut-app")
         self.task = page.tab.get_by_role("region", name=re.compile("^(Task|Завдання)$"))
         self.now = page.tab.get_by_role("region", name=re.compile("^(Now|Зараз)"))

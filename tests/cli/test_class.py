@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.positions import UnknownScenarioError
-from tutor.cli import classroom, serving
+from tutor.cli import classroom, jupyter_server
 from tutor.cli.shell import CliError, Shell, read
 from tutor.course.folders import lessons
 
@@ -46,11 +46,11 @@ def test_a_scenario_is_shown_before_a_class(language: str) -> None:
 
 
 def test_voila_finds_the_page_beside_what_else_it_is_told_of() -> None:
-    found = serving.with_ours("JUPYTER_PATH", {"JUPYTER_PATH": "elsewhere", "LANG": "C"})
+    found = jupyter_server.with_ours("JUPYTER_PATH", {"JUPYTER_PATH": "elsewhere", "LANG": "C"})
     ours, other = found["JUPYTER_PATH"].split(os.pathsep)
     assert (Path(ours) / "voila" / "templates" / classroom.TEMPLATE / "index.html.j2").is_file()
     assert (other, found["LANG"]) == ("elsewhere", "C")
-    assert serving.with_ours("JUPYTER_PATH", {})["JUPYTER_PATH"] == ours
+    assert jupyter_server.with_ours("JUPYTER_PATH", {})["JUPYTER_PATH"] == ours
 
 
 def test_a_lesson_is_shown_as_its_own_page() -> None:

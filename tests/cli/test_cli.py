@@ -15,11 +15,11 @@ import pytest
 
 from engine.positions import list_all
 from tests.conftest import ROOT
-from tests.course.test_read import GOOD as TASKS
-from tutor.cli import lab, serving
+from tests.course.test_task_file import GOOD as TASKS
+from tutor.cli import jupyter_server, lab
 from tutor.cli.main import COMMANDS, main
 from tutor.cli.shell import Shell, read
-from tutor.widgets.speech import LANGUAGE
+from tutor.widgets.app_text import LANGUAGE
 
 STAGING = "scenarios/lessons/staging.yaml"
 LANGUAGES = ("en", "uk")
@@ -397,7 +397,7 @@ def lab_arguments(*args: str, language: str = "en") -> list[str]:
 
     call = read(lab.USAGE, args)
     assert lab.run(Shell(language, io.StringIO(), io.StringIO()), call, start) == 0
-    assert str(serving.JUPYTER) in environments[0]["JUPYTER_CONFIG_PATH"]
+    assert str(jupyter_server.JUPYTER) in environments[0]["JUPYTER_CONFIG_PATH"]
     return started
 
 
@@ -416,7 +416,7 @@ def test_lab_in_ukrainian_opens_the_ukrainian_contents() -> None:
 
 def test_lab_asks_nothing_about_news() -> None:
     settings = json.loads(
-        (serving.JUPYTER / "labconfig" / "default_setting_overrides.json").read_text(encoding="utf-8")
+        (jupyter_server.JUPYTER / "labconfig" / "default_setting_overrides.json").read_text(encoding="utf-8")
     )
     assert settings["@jupyterlab/apputils-extension:notification"]["fetchNews"] == "false"
 

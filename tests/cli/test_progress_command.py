@@ -6,10 +6,10 @@ import pytest
 
 from tests.cli.test_cli import run
 from tutor.course import Progress
-from tutor.course.families import covered
 from tutor.course.misconceptions import MISCONCEPTIONS
-from tutor.keeping import STATE
-from tutor.widgets.speech import LANGUAGE
+from tutor.course.variants import covered
+from tutor.user_files import STATE
+from tutor.widgets.app_text import LANGUAGE
 
 
 @pytest.fixture(autouse=True)

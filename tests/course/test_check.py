@@ -7,11 +7,11 @@ import pytest
 from engine.editions import SWITCHES
 from engine.positions import Position, loads
 from engine.trace.recorder import Level
-from tests.course.test_read import GOOD
+from tests.course.test_task_file import GOOD
 from tutor.course import AnswerError, Lesson, Task, check, loads_tasks
+from tutor.course.grading import fits, open_readings, reached, right, start_of
+from tutor.course.questions import Playthrough, TruthError, holds, truth
 from tutor.course.tasks import Term, Wrong
-from tutor.course.truth import TruthError, Walk, holds, truth
-from tutor.course.verdict import fits, open_readings, reached, right, start_of
 
 STAGING = "lessons/staging"
 
@@ -52,10 +52,10 @@ def test_a_reading_that_nobody_decided_does_not_mark_a_learner_wrong(
     task, position = deck
     ages = replace(task, read=Term("test-last-age"), options=task.options, wrong=task.wrong)
     monkeypatch.setattr(
-        "tutor.course.truth.READERS",
+        "tutor.course.questions.READERS",
         {"test-last-age": lambda walk, _term: ("1",) if walk.machine.last_age == 11 else ("2",)},
     )
-    monkeypatch.setattr("tutor.course.verdict.open_readings", lambda _game: iter([("last-age", "10")]))
+    monkeypatch.setattr("tutor.course.grading.open_readings", lambda _game: iter([("last-age", "10")]))
     assert check(ages, position, ("1",)).correct is True
     verdict = check(ages, position, ("2",))
     assert (verdict.correct, verdict.reading, verdict.right) == (None, ("last-age", "10"), ("1",))
@@ -98,9 +98,9 @@ def test_a_walk_that_does_not_tell_is_a_mistake_of_the_task(deck: tuple[Task, Po
 # --- the vocabulary -----------------------------------------------------------------------------------------
 
 
-def walk_of(*answers: str) -> Walk:
+def walk_of(*answers: str) -> Playthrough:
     task, position = task_of(GOOD)
-    return Walk.play(start_of(task, position), tuple((answer,) for answer in answers))
+    return Playthrough.play(start_of(task, position), tuple((answer,) for answer in answers))
 
 
 FIRST_TURNS = ("draw", "meld agriculture", "draw", "meld canal-building")
@@ -228,7 +228,7 @@ ILLEGAL = ILLEGAL.replace("answer: 2,", "answer: draw,").replace("answer: 1, pla
 
 def test_find_the_illegal_step() -> None:
     task, position = task_of(ILLEGAL)
-    assert right(task, Walk.play(start_of(task, position), ())) == ("achieve 1",)
+    assert right(task, Playthrough.play(start_of(task, position), ())) == ("achieve 1",)
     assert check(task, position, ("achieve 1",)).correct is True
     assert check(task, position, ("achieve 1", "dogma writing")).correct is False
     assert check(task, position, ()).correct is False
@@ -251,11 +251,11 @@ GOAL = (
 def test_reach_a_goal_within_so_many_actions() -> None:
     task, position = task_of(GOAL)
     start = start_of(task, position)
-    assert reached(task, Walk.play(start, (("draw",),))) is None
-    won = reached(task, Walk.play(start, task.solution.play))
+    assert reached(task, Playthrough.play(start, (("draw",),))) is None
+    won = reached(task, Playthrough.play(start, task.solution.play))
     assert won is not None
     assert won.correct is True
-    lost = reached(task, Walk.play(start, (("draw",), ("draw",), ("draw",))))
+    lost = reached(task, Playthrough.play(start, (("draw",), ("draw",), ("draw",))))
     assert lost is not None
     assert (lost.correct, lost.message) == (False, task.astray)
 
@@ -266,4 +266,4 @@ def test_the_truth_follows_the_table() -> None:
     other = loads(
         "schema: innovation-position/1\nid: other\nplayers:\n- {name: You, board: {purple: [Philosophy]}}\n- Opponent\n"
     )
-    assert check(task, other, ("2",), Walk.play(other.game(Level.FULL), (("draw",),))).correct is True
+    assert check(task, other, ("2",), Playthrough.play(other.game(Level.FULL), (("draw",),))).correct is True

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from engine.text.catalogue import Catalogue
+from engine.text.messages import Messages
 from tests.conftest import ROOT
 from tutor.cli.main import COMMANDS
 from tutor.course.misconceptions import MISCONCEPTIONS
@@ -36,7 +36,7 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(file: str
 
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_the_catalogues_can_be_loaded_together(language: str) -> None:
-    catalogue = Catalogue(language, LOCALES)
+    catalogue = Messages(language, LOCALES)
     for name in MISCONCEPTIONS:
         assert catalogue.message(f"misconception-{name}")
         assert catalogue.message(f"misconception-{name}.truth")

@@ -8,12 +8,12 @@ import pytest
 
 from engine.model.state import Request
 from engine.run.errors import GameError
-from tests.course.test_panel import acts, answer, shown
+from tests.course.test_lesson_panel import acts, answer, shown
 from tutor.app import App
 from tutor.course import Lesson, Progress, Task, TaskPanel, check, lesson, load, names
-from tutor.course.verdict import right, solve
-from tutor.course.walking import meant
-from tutor.keeping import STATE
+from tutor.course.grading import right, solve
+from tutor.course.task_run import meant
+from tutor.user_files import STATE
 
 MOST = 8
 """alternatives tried at one choice"""

@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from tutor.course import Progress, load, names
-from tutor.course.families import LESSON, covered
+from tutor.course.grading import right, same, solve
 from tutor.course.misconceptions import MISCONCEPTIONS
-from tutor.course.picking import AGAIN, AHEAD, DUE, LEARNED, UNLEARNED, mended, pick, question
-from tutor.course.practising import Practice
+from tutor.course.practice_page import Practice
 from tutor.course.progress import INTERVALS, MASTERED
-from tutor.course.verdict import right, same, solve
-from tutor.keeping import STATE
-from tutor.widgets.dom import find, to_text
+from tutor.course.schedule import AGAIN, AHEAD, DUE, LEARNED, UNLEARNED, mended, pick, question
+from tutor.course.variants import LESSON, covered
+from tutor.user_files import STATE
+from tutor.widgets.html import find, to_text
 
 LESSONS = [load(name) for name in names()]
 EQUAL, LOWEST = "equal-icons-are-vulnerable", "draw-by-lowest"

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tutor.course.progress import FORMER, MASTERED, SCHEMA, Progress, default_path
-from tutor.keeping import STATE, state_folder
+from tutor.user_files import STATE, state_folder
 
 
 @pytest.fixture

@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 
 from engine.game import Game
-from engine.positions.position import Words
+from engine.positions.position import Bilingual
 from engine.rules import RULES
 from engine.trace.events import Entry
 from engine.trace.recorder import Level
 from tutor.course import Lesson, Task, check, load, names, solve
+from tutor.course.grading import ORDERED, Verdict, fits, reached, right, same, start_of
 from tutor.course.misconceptions import MISCONCEPTIONS
+from tutor.course.questions import Playthrough
+from tutor.course.reading_time import MARKS, count, minutes, prose, seconds
 from tutor.course.tasks import HINTS, Wrong
-from tutor.course.timing import MARKS, count, minutes, prose, seconds
-from tutor.course.truth import Walk
-from tutor.course.verdict import ORDERED, Verdict, fits, reached, right, same, start_of
 
 LESSONS = [load(name) for name in names()]
 TASKS = [(lesson, task) for lesson in LESSONS for task in lesson]
@@ -70,10 +70,10 @@ def test_no_option_goes_without_an_explanation(lesson: Lesson, task: Task) -> No
 def test_the_solution_ends_the_walk_and_nothing_before_it_does(lesson: Lesson, task: Task) -> None:
     position = lesson.position(task.position)
     start = start_of(task, position)
-    nothing = Walk.play(start, ())
+    nothing = Playthrough.play(start, ())
     assert reached(task, nothing) is None
     for answers in range(1, len(task.solution.play)):
-        assert reached(task, Walk.play(start, task.solution.play[:answers])) is None
+        assert reached(task, Playthrough.play(start, task.solution.play[:answers])) is None
     found = reached(task, solve(task, position))
     assert found is not None
     assert found.correct
@@ -93,7 +93,7 @@ def test_every_other_action_leads_astray_and_is_told_so(lesson: Lesson, task: Ta
     for option in others:
         game = start.copy()
         game.play(option)
-        walk = Walk(game.machine, start.state, game.state, game.take_trace())
+        walk = Playthrough(game.machine, start.state, game.state, game.take_trace())
         found = reached(task, walk)
         assert found is not None
         assert found.correct is False
@@ -111,7 +111,7 @@ def test_a_goal_can_be_missed_and_that_is_told(lesson: Lesson, task: Task) -> No
         assert game.request is not None
         game.play(game.request.options[0] if game.request.purpose == "turn" else game.request.options[-1])
         entries += game.take_trace()
-        found = reached(task, Walk(game.machine, start.state, game.state, tuple(entries)))
+        found = reached(task, Playthrough(game.machine, start.state, game.state, tuple(entries)))
         if found is not None:
             break
     assert found is not None
@@ -128,7 +128,7 @@ def test_all_words_are_there_in_both_languages(lesson: Lesson, task: Task) -> No
         assert words.en != words.uk or not any(char.isalpha() for char in words.en)
 
 
-def words_of(task: Task) -> Iterator[Words]:
+def words_of(task: Task) -> Iterator[Bilingual]:
     yield from (task.title, task.question, task.because, *task.hints)
     yield from (wrong.message for wrong in task.wrong)
     yield from (option.text for option in task.options if option.text is not None)

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.course.test_panel import acts, play, shown
+from tests.course.test_lesson_panel import acts, play, shown
 from tutor.course import Progress, TaskPanel, lesson
-from tutor.course.families import LESSON
-from tutor.keeping import STATE
+from tutor.course.variants import LESSON
+from tutor.user_files import STATE
 
 NAME = "03-draw"
 TASK = "highest"

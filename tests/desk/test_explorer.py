@@ -6,10 +6,10 @@ import tutor
 from engine.lang.terms import Color, Splay
 from engine.positions import from_line, load, loads, to_line
 from tutor.desk import export
-from tutor.desk.editing import Place
 from tutor.desk.explorer import Explorer
+from tutor.desk.position_edits import Spot
 from tutor.session import Session
-from tutor.widgets.dom import find, to_text
+from tutor.widgets.html import find, to_text
 
 LINE = "inn1 4e 1=Ada 1/blue=writing,tools 1/hand=oars 2=Ben 2/purple=philosophy"
 
@@ -132,7 +132,7 @@ def test_a_card_is_moved_played_with_and_the_change_taken_back(changing: Explore
     app.answer(app.session.game.parse("draw"))
     app.session.back_to_decision()
     before = app.session.dumps()
-    changer.card.value, changer.to.value = card(changing, "Philosophy"), Place("hand", 0)
+    changer.card.value, changer.to.value = card(changing, "Philosophy"), Spot("hand", 0)
     changer.move()
     assert "Philosophy has a new place: your hand" in told(changing)
     assert card(changing, "Philosophy") in app.session.state.zones[app.session.machine.zones.hand(0)]
@@ -160,7 +160,7 @@ def test_a_splay_and_the_turn(changing: Explorer) -> None:
 
 def test_what_cannot_be_is_told_and_the_table_stays(changing: Explorer) -> None:
     before = changing.app.session.state.key()
-    changing.changer.card.value, changing.changer.to.value = card(changing, "Empire"), Place("hand", 0)
+    changing.changer.card.value, changing.changer.to.value = card(changing, "Empire"), Spot("hand", 0)
     changing.changer.move()
     assert "special achievement" in told(changing)
     assert changing.app.session.state.key() == before
@@ -171,7 +171,7 @@ def test_in_the_middle_of_an_action_one_is_led_back_to_before_it(changing: Explo
     app = changing.app
     before = app.session.state.key()
     app.answer(app.session.game.parse("dogma Archery"))
-    changing.changer.card.value, changing.changer.to.value = card(changing, "Oars"), Place("hand", 0)
+    changing.changer.card.value, changing.changer.to.value = card(changing, "Oars"), Spot("hand", 0)
     changing.changer.move()
     assert [each[1]["data-act"] for each in find(changing.changer.notes.content, "data-act")] == ["back"]
     changing.changer.notes.activate("back")
@@ -206,7 +206,7 @@ def test_an_empty_table_for_as_many_players_as_one_likes(changing: Explorer, pla
     assert app.session.state.players == players
     piles = [app.session.machine.zones.pile(seat, color) for seat in range(players) for color in Color]
     assert not any(app.session.state.zones[pile] for pile in piles)
-    changing.changer.card.value, changing.changer.to.value = card(changing, "Oars"), Place("board", players - 1)
+    changing.changer.card.value, changing.changer.to.value = card(changing, "Oars"), Spot("board", players - 1)
     changing.changer.move()
     assert app.session.state.zones[app.session.machine.zones.pile(players - 1, Color.RED)]
 
@@ -214,17 +214,17 @@ def test_an_empty_table_for_as_many_players_as_one_likes(changing: Explorer, pla
 def test_a_card_that_was_an_achievement_is_told(changing: Explorer) -> None:
     session = changing.app.session
     (first, *_) = session.state.zones[session.machine.zones.available]
-    changing.changer.card.value, changing.changer.to.value = first, Place("hand", 0)
+    changing.changer.card.value, changing.changer.to.value = first, Spot("hand", 0)
     changing.changer.move()
     assert "face down among the achievements as the" in told(changing)
-    changing.changer.to.value = Place("score", 0)
+    changing.changer.to.value = Spot("score", 0)
     changing.changer.move()
     assert "among the achievements" not in told(changing)
 
 
 def test_a_ruling_takes_no_table_away(changing: Explorer) -> None:
     app, changer = changing.app, changing.changer
-    changer.card.value, changer.to.value = card(changing, "Philosophy"), Place("hand", 0)
+    changer.card.value, changer.to.value = card(changing, "Philosophy"), Spot("hand", 0)
     changer.move()
     app.answer(app.session.game.parse("meld Philosophy"))
     app.session.to_start()
@@ -251,7 +251,7 @@ def test_what_was_changed_by_hand_has_no_question_and_taken_back_it_has(changing
     changing.told.widget.activate("answer")
     told_before = to_text(changing.told.widget.content)
     changer = changing.changer
-    changer.card.value, changer.to.value = card(changing, "Oars"), Place("hand", 0)
+    changer.card.value, changer.to.value = card(changing, "Oars"), Spot("hand", 0)
     changer.move()
     assert changing.told.widget.content == []
     assert "Your table" in to_text(changing.list.content)
@@ -370,7 +370,7 @@ def test_no_table_of_ones_own_is_lost_and_the_way_back_says_which(explorer: Expl
     explorer.open("rulings/dem-15")
     assert ways_back(explorer) == ["Back to my table: A pasted table"]
     explorer._changing.value = True
-    explorer.changer.card.value, explorer.changer.to.value = card(explorer, "Oars"), Place("hand", 0)
+    explorer.changer.card.value, explorer.changer.to.value = card(explorer, "Oars"), Spot("hand", 0)
     explorer.changer.move()
     changed = explorer.app.session.dumps()
     explorer.list.activate("mine")
@@ -396,7 +396,7 @@ def test_what_was_said_of_a_table_is_said_no_more_when_another_stands_there(expl
     explorer.open("rulings/dem-15")
     assert opened not in told(explorer)
     explorer._changing.value = True
-    explorer.changer.card.value, explorer.changer.to.value = card(explorer, "Oars"), Place("hand", 0)
+    explorer.changer.card.value, explorer.changer.to.value = card(explorer, "Oars"), Spot("hand", 0)
     explorer.changer.move()
     assert "Oars has a new place" in told(explorer)
     explorer.open("rulings/dem-14")
@@ -414,7 +414,7 @@ def test_places_name_the_players_and_cards_of_ones_own_table_are_open(lang: str)
         said = [label for label, place in explorer.changer.to.options if place.seat >= 0]
         assert all(("Rosa" in each) != ("Karl" in each) for each in said)
     explorer.app.seat = None
-    explorer.changer.card.value, explorer.changer.to.value = card(explorer, "Oars"), Place("hand", 1)
+    explorer.changer.card.value, explorer.changer.to.value = card(explorer, "Oars"), Spot("hand", 1)
     explorer.changer.move()
     assert {"en": "Oars has a new place: Karl’s hand.", "uk": "має нове місце: рука (Karl)."}[lang] in told(explorer)
 

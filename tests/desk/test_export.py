@@ -13,10 +13,10 @@ from engine.run.errors import SaveError
 from engine.trace.events import Moved
 from engine.trace.recorder import Level
 from tutor.desk import export
-from tutor.desk.walk import lay_out
+from tutor.desk.scripted_line import lay_out
 from tutor.session import Session
-from tutor.widgets.dom import to_html
-from tutor.widgets.lines import line_names
+from tutor.widgets.html import to_html
+from tutor.widgets.lines_panel import line_names
 
 HOSTILE = "</title><script>alert(1)</script><img src=x onerror=alert(2)>\"'&"
 

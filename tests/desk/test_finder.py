@@ -9,12 +9,12 @@ from engine.cards.library import machine
 from engine.model.state import Setup
 from engine.positions import load
 from engine.positions.check import run_line
+from tutor.desk.elements import say
 from tutor.desk.finder import Finder
 from tutor.desk.search import card_message, card_titled
-from tutor.desk.view import say
-from tutor.heads import entries
-from tutor.widgets.dom import find, to_text
-from tutor.widgets.speech import Speech, game_words
+from tutor.scenario_index import entries
+from tutor.widgets.app_text import AppText, game_words
+from tutor.widgets.html import find, to_text
 
 
 @pytest.fixture(params=["en", "uk"])
@@ -286,14 +286,14 @@ def test_a_card_without_rulings_says_so_below_the_card_itself(finder: Finder) ->
     assert m("find-none-card", card=m(card_message(card))) in shown(finder)
     for effect in speech.card(there, card).effects:
         for sentence in effect.sentences:
-            assert to_text(Speech(there, finder.lang, ("1", "2"), None).drawn(sentence.text)) in shown(finder)
+            assert to_text(AppText(there, finder.lang, ("1", "2"), None).drawn(sentence.text)) in shown(finder)
     finder.search("qqqqzzzz")
     assert not list(find(finder.list.content, "class", "itut-found-card"))
 
 
 def test_a_card_is_told_with_what_is_compared_of_other_editions_and_what_is_not(finder: Finder) -> None:
     there = machine(Setup(4, ("base",), ("1", "2"), (0, 1)))
-    speech = Speech(there, finder.lang, ("1", "2"), None)
+    speech = AppText(there, finder.lang, ("1", "2"), None)
     unknown = {"en": "the wording is not compared here", "uk": "слова тут не порівняно"}[finder.lang]
     differs = {"en": "the wording differs", "uk": "слова інші"}[finder.lang]
     same = {"en": "the wording is the same", "uk": "слова ті самі"}[finder.lang]

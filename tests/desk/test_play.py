@@ -13,7 +13,7 @@ from engine.bots import bot
 from engine.seat.look import look
 from tutor.desk.hotseat import Chair
 from tutor.desk.play import READINGS, Play
-from tutor.widgets.dom import find, to_text
+from tutor.widgets.html import find, to_text
 
 TWO = ("Ann", "Ben")
 

@@ -6,7 +6,7 @@ The questions are asked as people ask them, not in the words of the rulings.
 import pytest
 
 from tutor.desk.search import search
-from tutor.heads import entries
+from tutor.scenario_index import entries
 
 ALL = entries()
 FIRST = 3

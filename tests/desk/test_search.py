@@ -7,7 +7,7 @@ import yaml
 
 from engine.positions import list_all, load
 from tutor.desk.search import _said, card_meant, card_titled, fold, others, rule_meant, search, tokens
-from tutor.heads import OWN, Entry, entries
+from tutor.scenario_index import OWN, ScenarioEntry, entries
 
 ALL = entries()
 
@@ -148,7 +148,7 @@ def own(tmp_path: Path) -> Path:
 def test_a_folder_of_ones_own_is_listed_and_what_is_broken_hides_nothing(own: Path) -> None:
     mine = {entry.name: entry for entry in entries(own) if entry.kind == OWN}
     assert set(mine) == {"week-2/oars", "broken", "bomb", "run", "list", "latin"}
-    oars: Entry = mine["week-2/oars"]
+    oars: ScenarioEntry = mine["week-2/oars"]
     assert oars.fine
     assert oars.title.uk == ""
     assert oars.title.en == "Перша вправа"

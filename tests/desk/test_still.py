@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import tutor
+from tutor.desk.elements import say
 from tutor.desk.explorer import Explorer
 from tutor.desk.finder import Finder
 from tutor.desk.play import Play
-from tutor.desk.view import say
 
 LANGUAGES = ("en", "uk")
 

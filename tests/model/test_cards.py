@@ -4,14 +4,14 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
-from engine.cards.facts import EDITIONS, UnknownEditionError, UnknownSetError, catalogue
+from engine.cards.facts import EDITIONS, UnknownEditionError, UnknownSetError, card_catalogue
 from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Splay
-from engine.model.cards import CardFacts, Catalogue, SpecialFacts, UnknownCardError, icon_count, pack, slug
+from engine.model.cards import CardCatalogue, CardFacts, SpecialFacts, UnknownCardError, icon_count, pack, slug
 
 
 @pytest.mark.parametrize(("edition", "number_of_cards", "last_age"), [(4, 115, 11), (3, 105, 10), (1, 105, 10)])
 def test_there_are_15_cards_of_age_1_and_10_of_every_other(edition: int, number_of_cards: int, last_age: int) -> None:
-    cards = catalogue(edition)
+    cards = card_catalogue(edition)
     assert len(cards.cards) == number_of_cards
     assert cards.last_age == last_age
     assert [len(cards.deck(age)) for age in range(1, last_age + 1)] == [15] + [10] * (last_age - 1)
@@ -21,7 +21,7 @@ def test_there_are_15_cards_of_age_1_and_10_of_every_other(edition: int, number_
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_age_has_each_color_twice_and_the_first_three_times(edition: int) -> None:
-    cards = catalogue(edition)
+    cards = card_catalogue(edition)
     for age in range(1, cards.last_age + 1):
         colors = [cards.color[card] for card in cards.deck(age)]
         assert colors == sorted(colors)
@@ -31,7 +31,7 @@ def test_every_age_has_each_color_twice_and_the_first_three_times(edition: int) 
 @pytest.mark.parametrize(("edition", "age"), [(4, 0), (4, 12), (4, -1), (3, 11)])
 def test_there_is_no_deck_outside_the_ages(edition: int, age: int) -> None:
     with pytest.raises(ValueError, match=f"no age {age} in "):
-        catalogue(edition).deck(age)
+        card_catalogue(edition).deck(age)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -52,14 +52,14 @@ def test_there_is_no_deck_outside_the_ages(edition: int, age: int) -> None:
     ],
 )
 def test_ids_are_fixed_for_good(edition: int, title: str, expected: int) -> None:
-    cards = catalogue(edition)
+    cards = card_catalogue(edition)
     assert cards.find(title) == expected
     assert cards.title[expected] == title
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_lookups_by_id_agree_with_the_facts(edition: int) -> None:
-    cards = catalogue(edition)
+    cards = card_catalogue(edition)
     for card in cards.cards:
         assert cards.facts[card.id] is card
         assert cards.age[card.id] == card.age
@@ -73,8 +73,8 @@ def test_lookups_by_id_agree_with_the_facts(edition: int) -> None:
 
 
 def test_an_id_without_a_card_fails_as_soon_as_it_counts() -> None:
-    third = catalogue(3)
-    fusion = catalogue(4).find("Fusion")
+    third = card_catalogue(3)
+    fusion = card_catalogue(4).find("Fusion")
     for nothing in (fusion, third.find("Monument")):
         assert third.facts[nothing] is None
         with pytest.raises(TypeError):
@@ -84,14 +84,14 @@ def test_an_id_without_a_card_fails_as_soon_as_it_counts() -> None:
 
 
 def test_a_special_achievement_has_no_value() -> None:
-    cards = catalogue(4)
+    cards = card_catalogue(4)
     assert {cards.age[special.id] for special in cards.specials} == {0}
 
 
 @pytest.mark.parametrize("splay", Splay)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_packed_counts_are_what_counting_slot_by_slot_gives(edition: int, splay: Splay) -> None:
-    cards = catalogue(edition)
+    cards = card_catalogue(edition)
     for card in cards.cards:
         for icon in Icon:
             covered = len([slot for slot in REVEALED_SLOTS[splay] if card.icons[slot] is icon])
@@ -100,14 +100,14 @@ def test_packed_counts_are_what_counting_slot_by_slot_gives(edition: int, splay:
 
 
 def test_sums_of_packed_counts_never_spill_over() -> None:
-    cards = catalogue(4)
+    cards = card_catalogue(4)
     total = sum(cards.packed_full[card.id] for card in cards.cards)
     for icon in Icon:
         assert icon_count(total, icon) == sum(card.icons.count(icon) for card in cards.cards)
 
 
 def test_a_pile_counts_its_top_card_in_full_and_the_covered_ones_by_splay() -> None:
-    cards = catalogue(4)
+    cards = card_catalogue(4)
     archery, oars = cards.find("Archery"), cards.find("Oars")  # 1 concept, 2 authority; 1 prosperity, 2 authority
     assert cards.packed_full[archery] == pack([Icon.AUTHORITY, Icon.CONCEPT, Icon.AUTHORITY])
     seen = {splay: cards.packed_full[archery] + cards.packed[splay][oars] for splay in Splay}
@@ -120,11 +120,11 @@ def test_a_pile_counts_its_top_card_in_full_and_the_covered_ones_by_splay() -> N
     ["Near-Field Comm", "near-field comm", "NEAR FIELD COMM", "near-field-comm", "  Near-Field\tComm "],
 )
 def test_find_minds_neither_case_nor_punctuation(spelling: str) -> None:
-    assert catalogue(4).find(spelling) == 107
+    assert card_catalogue(4).find(spelling) == 107
 
 
 def test_every_title_and_key_is_found() -> None:
-    cards = catalogue(4)
+    cards = card_catalogue(4)
     everything: tuple[CardFacts | SpecialFacts, ...] = (*cards.cards, *cards.specials)
     for card in everything:
         assert cards.find(card.title) == cards.find(card.key) == cards.find(card.title.upper()) == card.id
@@ -145,22 +145,22 @@ def test_every_title_and_key_is_found() -> None:
 )
 def test_an_unknown_title_gets_the_nearest_spelling(edition: int, spelling: str, message: str) -> None:
     with pytest.raises(UnknownCardError) as caught:
-        catalogue(edition).find(spelling)
+        card_catalogue(edition).find(spelling)
     assert str(caught.value) == message
 
 
 def test_an_unknown_title_is_also_told_as_data() -> None:
     with pytest.raises(UnknownCardError) as caught:
-        catalogue(4).find("Nuclear Fission")
+        card_catalogue(4).find("Nuclear Fission")
     assert caught.value.spelling == "Nuclear Fission"
     assert caught.value.where == "4th-edition base"
     assert caught.value.suggestions == ()
 
 
 def test_the_catalogue_is_made_once_and_cannot_be_changed() -> None:
-    cards = catalogue(4)
-    assert catalogue(4, ["base"]) is catalogue(4, ("base", "base")) is catalogue(4, "base") is cards
-    assert repr(cards) == "<Catalogue 4th-edition base: 115 cards, 5 special achievements>"
+    cards = card_catalogue(4)
+    assert card_catalogue(4, ["base"]) is card_catalogue(4, ("base", "base")) is card_catalogue(4, "base") is cards
+    assert repr(cards) == "<CardCatalogue 4th-edition base: 115 cards, 5 special achievements>"
     with pytest.raises(FrozenInstanceError):
         cards.edition = 3  # type: ignore[misc]
     with pytest.raises(FrozenInstanceError):
@@ -169,24 +169,24 @@ def test_the_catalogue_is_made_once_and_cannot_be_changed() -> None:
 
 def test_an_unknown_edition_or_set_is_told_what_there_is() -> None:
     with pytest.raises(UnknownEditionError, match="no edition 2; there are: 4th, 3rd, 1st"):
-        catalogue(2)
+        card_catalogue(2)
     with pytest.raises(UnknownSetError, match="the echoes expansion is not there yet; so far there is: base"):
-        catalogue(4, ("base", "echoes"))
+        card_catalogue(4, ("base", "echoes"))
     with pytest.raises(UnknownSetError, match="no set 'bsae'; did you mean 'base'"):
-        catalogue(4, ("bsae",))
+        card_catalogue(4, ("bsae",))
     with pytest.raises(UnknownSetError, match="no set 'poker'; there is: base"):
-        catalogue(4, ("base", "poker"))
+        card_catalogue(4, ("base", "poker"))
     with pytest.raises(UnknownSetError, match="a game needs the base set"):
-        catalogue(4, ())
+        card_catalogue(4, ())
 
 
 def test_a_catalogue_refuses_what_could_not_be_looked_up() -> None:
-    archery, oars = catalogue(4).facts[0], catalogue(4).facts[2]
+    archery, oars = card_catalogue(4).facts[0], card_catalogue(4).facts[2]
     with pytest.raises(ValueError, match="Archery and Oars both have id 0"):
-        Catalogue.build(4, ("base",), [archery, replace(oars, id=0)])
+        CardCatalogue.build(4, ("base",), [archery, replace(oars, id=0)])
     with pytest.raises(ValueError, match="two cards are called 'ARCHERY'"):
-        Catalogue.build(4, ("base",), [archery, replace(oars, title="ARCHERY")])
+        CardCatalogue.build(4, ("base",), [archery, replace(oars, title="ARCHERY")])
     with pytest.raises(ValueError, match="more AUTHORITY icons than 8 bits can count"):
-        Catalogue.build(4, ("base",), [replace(archery, id=n, title=f"Archery {n}") for n in range(200)])
+        CardCatalogue.build(4, ("base",), [replace(archery, id=n, title=f"Archery {n}") for n in range(200)])
     with pytest.raises(ValueError, match="without cards"):
-        Catalogue.build(4, ("base",), [])
+        CardCatalogue.build(4, ("base",), [])

@@ -8,7 +8,7 @@ import pytest
 from engine.game import Game
 from engine.lang.terms import Color, Splay
 from engine.model.state import State
-from engine.positions import Position, UnknownScenarioError, Words, find, list_all, load, loads
+from engine.positions import Bilingual, Position, UnknownScenarioError, find, list_all, load, loads
 from engine.trace.events import Asked
 from engine.trace.recorder import Level
 
@@ -36,7 +36,7 @@ def everything(state: State) -> list[int]:
 
 def test_all_is_by_default() -> None:
     position = loads(TWO, "table.yaml")
-    assert (position.id, position.title, position.edition, position.sets) == ("table", Words("table"), 4, ("base",))
+    assert (position.id, position.title, position.edition, position.sets) == ("table", Bilingual("table"), 4, ("base",))
     game = position.game()
     assert game.request is not None
     assert (game.request.seat, game.options()) == (0, ("draw",))

@@ -9,12 +9,12 @@ import pytest
 from engine.game import Game
 from engine.positions import PositionError, Problem, check, dump, from_line, load, loads, verify
 from engine.positions.check import run_line
-from engine.text.catalogue import Phrase, catalogue, languages, phrase
 from engine.text.errors import worded
+from engine.text.messages import Phrase, languages, messages, phrase
 from tests.bad_input.test_bad_input import BAD
 from tests.positions import test_check
 from tests.positions.test_errors import A_B, HEAD, ONE_MISTAKE, ONE_MISTAKE_IN_A_LINE, player
-from tutor.desk import editing
+from tutor.desk import position_edits
 
 AROUND = {"position-at", "position-in", "position-more"}
 """messages of a whole error, tested by themselves"""
@@ -74,8 +74,8 @@ def by_hand() -> Iterator[Problem]:
     """Problems of what is changed or written by hand, and of lines."""
     table = load("lessons/staging")
     special = next(each.id for each in table.game().machine.catalogue.specials)
-    yield from refusal(lambda: editing.moved(table, special, editing.Place("hand", 0)))
-    yield from refusal(lambda: editing.moved(table, 0, editing.Place("attic")))
+    yield from refusal(lambda: position_edits.moved(table, special, position_edits.Spot("hand", 0)))
+    yield from refusal(lambda: position_edits.moved(table, 0, position_edits.Spot("attic")))
     yield from refusal(lambda: dump(Game.new(("A", "B"))))
     over = table.game()
     over.concede(0)
@@ -138,7 +138,7 @@ def written(said: object) -> Iterator[str]:
 
 def test_every_message_comes_up() -> None:
     found = {each.id for problem in problems() for each in parts(problem.said)}
-    there = {id_ for id_ in catalogue("en").ids() if id_.startswith("position-")} - AROUND
+    there = {id_ for id_ in messages("en").ids() if id_.startswith("position-")} - AROUND
     assert there - found == set()
 
 
@@ -220,10 +220,10 @@ def test_plain_text_is_the_same_in_every_language() -> None:
     assert worded("у Осла", "uk") == "у Осла"
 
 
-@pytest.mark.parametrize("id_", [id_ for id_ in catalogue("en").ids() if id_.startswith("position-")])
+@pytest.mark.parametrize("id_", [id_ for id_ in messages("en").ids() if id_.startswith("position-")])
 def test_both_languages_are_given_the_same(id_: str) -> None:
     english, ukrainian = (
-        {slot.partition("-")[0] for slots in catalogue(language).forms(id_).values() for slot in slots}
+        {slot.partition("-")[0] for slots in messages(language).forms(id_).values() for slot in slots}
         for language in ("en", "uk")
     )
     if id_ == "position-player":

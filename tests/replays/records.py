@@ -11,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from engine.cards.facts import catalogue
+from engine.cards.facts import card_catalogue
 
 Raw = dict[str, Any]
 """a part of a record, as JSON has it"""
@@ -19,7 +19,7 @@ Raw = dict[str, Any]
 FILES = ("base", "engine")
 COLORS = ("red", "yellow", "green", "blue", "purple")
 
-_CATALOGUE = catalogue(4, ("base",))
+_CATALOGUE = card_catalogue(4, ("base",))
 CARDS = {card.title: card for card in _CATALOGUE.cards}
 SPECIALS = {special.title for special in _CATALOGUE.specials}
 _ELSEWHERE = ("forecast", "safe", "artifact", "museum")

@@ -6,7 +6,7 @@ from collections import defaultdict
 
 import pytest
 
-from engine.cards.facts import catalogue
+from engine.cards.facts import card_catalogue
 from engine.editions import SWITCHES, switches
 from engine.positions import Position, PositionError, load, loads, verify
 from engine.rules import RULES
@@ -18,7 +18,7 @@ README = RULINGS / "README.md"
 UPDATE = "UPDATE_GOLDEN" in os.environ
 INDEX = re.compile(r"(<!-- index: .*? -->\n).*?(<!-- end of index -->)", flags=re.DOTALL)
 FILES = {path.stem: load(path) for path in sorted(RULINGS.glob("*.yaml"))}
-BASE = catalogue(FOURTH, ("base",))
+BASE = card_catalogue(FOURTH, ("base",))
 TEXT = README.read_text(encoding="utf-8")
 
 

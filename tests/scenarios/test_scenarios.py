@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.positions import SCENARIOS, Line, Position, list_all, load, script, verify
+from engine.positions import SCENARIOS, Position, ScriptedLine, list_all, load, script, verify
 from engine.positions.judge import is_idle
 from tests.conftest import ROOT
 from tests.plugin.five_ways import five_ways
@@ -12,7 +12,7 @@ from tests.plugin.five_ways import five_ways
 FILES = list_all((ROOT / "scenarios",))
 
 
-def lines() -> list[tuple[Position, Line]]:
+def lines() -> list[tuple[Position, ScriptedLine]]:
     positions = [load(path) for path in FILES.values()]
     return [(position, line) for position in positions for line in position.lines]
 
@@ -30,6 +30,6 @@ def test_all_is_as_expected(path: Path) -> None:
 
 
 @pytest.mark.parametrize(("position", "line"), lines(), ids=lambda each: each.id)
-def test_a_line_ends_the_same_five_ways(position: Position, line: Line) -> None:
+def test_a_line_ends_the_same_five_ways(position: Position, line: ScriptedLine) -> None:
     end = five_ways(position, script(position, line))
     assert is_idle(end) or any(test.what == "request" for test in line.expect)

@@ -12,11 +12,11 @@ from engine.seat.view import CardView, TableView
 from tests.scene import tables
 from tests.scene.stub_words import StubWords
 from tutor.scene.compact import LEVELS, CompactTable, Level
+from tutor.scene.dirty_regions import MOST_REGIONS, changed, meet, reach
 from tutor.scene.glyphs import ICONS
 from tutor.scene.layout import MIN_TEXT, fan, pile_key, row_of, seats_from_top, slot_places, text_width, wrap
 from tutor.scene.patterns import PATTERNS, THEMES, contrast, pattern_path
-from tutor.scene.primitives import HitBox, Item, Line, Path, Rect, Scene, Text, scaled
-from tutor.scene.regions import MOST_REGIONS, changed, meet, reach
+from tutor.scene.primitives import HitBox, Item, Path, Rect, Scene, Stroke, Text, scaled
 from tutor.scene.svg import to_svg
 from tutor.scene.table import Marks, Options, draw_card, draw_junk, draw_table, is_compact
 
@@ -40,7 +40,7 @@ def extent(item: Item) -> tuple[float, float, float, float]:
     match item:
         case Rect():
             return item.x, item.y, item.x + item.w, item.y + item.h
-        case Line():
+        case Stroke():
             return min(item.x1, item.x2), min(item.y1, item.y2), max(item.x1, item.x2), max(item.y1, item.y2)
         case Path():
             xs = [v for _, points in item.segments for v in points[::2]]

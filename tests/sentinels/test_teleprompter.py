@@ -5,7 +5,7 @@ import pytest
 from engine.lang.lower import IT, readable
 from engine.run import moves
 from engine.run.errors import NotDoneError
-from engine.run.verbs.part import sentences
+from engine.run.verbs.delegate import sentences
 from engine.text.errors import words_of
 from tests.kit import Table, table
 from tests.sentinels.conftest import SETS

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.text.words import Words
+from engine.text.game_text import GameText
 from engine.trace.events import Fact
 from tests.kit import Table, table
 from tests.sentinels.conftest import SETS
@@ -35,7 +35,7 @@ UKRAINIAN = {
 @pytest.mark.parametrize(("language", "texts"), [("en", ENGLISH), ("uk", UKRAINIAN)])
 def test_the_text_of_each(language: str, texts: dict[str, str]) -> None:
     t = table({}, {}, sets=SETS)
-    words = Words(language, folders=FOLDERS)
+    words = GameText(language, folders=FOLDERS)
     for title, text in texts.items():
         (effect,) = words.card(t.m, t.m.catalogue.find(title)).effects
         assert effect.text == text
@@ -45,7 +45,7 @@ def test_the_text_of_each(language: str, texts: dict[str, str]) -> None:
 def told(end: Table, language: str) -> None:
     """Word everything that was told for every reader."""
     for viewer in (None, -1, 0, 1):
-        words = Words(language, ("Ann", "Bob", "Cid"), viewer, folders=FOLDERS)
+        words = GameText(language, ("Ann", "Bob", "Cid"), viewer, folders=FOLDERS)
         for entry in end.entries:
             if isinstance(entry.item, Fact):
                 said = words.fact(end.m, entry, end.s)

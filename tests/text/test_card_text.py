@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.cards.facts import catalogue as card_catalogue
+from engine.cards.facts import card_catalogue
 from engine.cards.library import programs
 from engine.editions import SWITCHES, switches
 from engine.lang import nodes
@@ -15,8 +15,8 @@ from engine.lang.lower import Code, lower
 from engine.lang.nodes import Effect
 from engine.lang.terms import Icon
 from engine.lang.words import demand, dogma, has_icon, it, may, native, when
-from engine.text.cards import SentenceText, condition_text, render_card, render_effect
-from engine.text.catalogue import Catalogue, catalogue
+from engine.text.card_text import SentenceText, condition_text, render_card, render_effect
+from engine.text.messages import Messages, messages
 from tests.sentinels.cards import PROGRAMS as SENTINELS
 from tests.text.samples import CARDS_TO_MOVE, CONDITIONS, NESTED, STEPS
 
@@ -44,7 +44,7 @@ def faults(text: str, language: str) -> list[str]:
 
 
 def render(language: str, effect: Effect, key: str = "robotics") -> list[SentenceText]:
-    return list(render_effect(catalogue(language), key, effect))
+    return list(render_effect(messages(language), key, effect))
 
 
 def said(language: str, effect: Effect) -> str:
@@ -60,14 +60,14 @@ def all_cards(language: str) -> str:
     for card in FACTS.values():
         program = PROGRAMS.get(card.title)
         effects = program.effects(4) if program is not None else ()
-        text = render_card(catalogue(language), card, effects)
+        text = render_card(messages(language), card, effects)
         lines += [f"{text.title} [{text.value}]", *(f"  {effect.kind}: {effect.text}" for effect in text.effects), ""]
     lines.append("# earlier editions")
     for card in FACTS.values():
         program = PROGRAMS.get(card.title)
         for edition, effects in program.editions if program is not None else ():
             if edition < 4 and effects != program.effects(4) and card.age < 11:
-                text = render_card(catalogue(language), card, effects, switches(edition))
+                text = render_card(messages(language), card, effects, switches(edition))
                 lines += [
                     f"{text.title} [{text.value}], {edition}",
                     *(f"  {e.kind}: {e.text}" for e in text.effects),
@@ -89,7 +89,7 @@ def test_the_text_of_all_cards_is_as_it_was_read_last(language: str) -> None:
 @pytest.mark.parametrize("title", PROGRAMS)
 def test_every_card_in_every_edition_reads(language: str, title: str) -> None:
     for edition, effects in PROGRAMS[title].editions:
-        text = render_card(catalogue(language), FACTS[title], effects, switches(edition))
+        text = render_card(messages(language), FACTS[title], effects, switches(edition))
         assert len(text.effects) == len(effects)
         for effect in text.effects:
             assert not faults(effect.text, language), effect.text
@@ -105,7 +105,7 @@ def test_a_text_is_about_as_long_in_both_languages(title: str) -> None:
     lengths = {
         language: sum(
             len(effect.text)
-            for effect in render_card(catalogue(language), FACTS[title], PROGRAMS[title].effects(4)).effects
+            for effect in render_card(messages(language), FACTS[title], PROGRAMS[title].effects(4)).effects
         )
         for language in LANGUAGES
     }
@@ -171,7 +171,7 @@ def test_a_text_is_about_as_long_in_both_languages(title: str) -> None:
 )
 def test_the_cards_of_the_first_lesson(title: str, english: list[str], ukrainian: list[str]) -> None:
     for language, expected in (("en", english), ("uk", ukrainian)):
-        text = render_card(catalogue(language), FACTS[title], PROGRAMS[title].effects(4))
+        text = render_card(messages(language), FACTS[title], PROGRAMS[title].effects(4))
         assert [sentence.text for effect in text.effects for sentence in effect.sentences] == expected
 
 
@@ -251,7 +251,7 @@ def test_a_native_step_has_words_of_its_own(tmp_path: Path) -> None:
         folder = tmp_path / language
         folder.mkdir()
         (folder / "cards.ftl").write_text(f"native-test = {text}\n    .inf = X\n    .subj = X\n", encoding="utf-8")
-        words = Catalogue(language, tmp_path)
+        words = Messages(language, tmp_path)
         sentence = next(render_effect(words, "robotics", dogma(native("test"))))
         assert sentence.text == text[0].upper() + text[1:] + "."
 
@@ -300,7 +300,7 @@ def test_all_readings_of_a_card_together_have_all_its_sentences(title: str) -> N
                 numbers: set[int] = set()
                 for choice in SWITCHES[each.switch].choices:
                     chosen = switches(4, **{each.switch: choice})
-                    numbers |= {s.sid for s in render_effect(catalogue("en"), "coal", effect, chosen)}
+                    numbers |= {s.sid for s in render_effect(messages("en"), "coal", effect, chosen)}
                 assert numbers == set(range(len(lower(effect, key="x", card=0, index=index).sentences)))
 
 
@@ -320,8 +320,8 @@ def test_a_condition_is_quoted_in_the_words_of_its_card() -> None:
     effect = PROGRAMS["Metalworking"].effects(4)[0]
     asked = effect.sentences[1]
     assert isinstance(asked, nodes.When)
-    assert condition_text(catalogue("en"), "metalworking", effect, asked.condition) == "it has [authority]"
-    said = condition_text(catalogue("uk"), "metalworking", effect, asked.condition)
+    assert condition_text(messages("en"), "metalworking", effect, asked.condition) == "it has [authority]"
+    said = condition_text(messages("uk"), "metalworking", effect, asked.condition)
     assert said == "ця картка має символ [authority]"
 
 

@@ -20,13 +20,13 @@ from engine.query.evaluate import Evaluator
 from engine.run.errors import GameError, IllegalAnswerError
 from engine.run.verbs import OPERATIONS
 from engine.saves import damaged
-from engine.text.catalogue import catalogue, languages
 from engine.text.errors import WordedError, of_game, worded, words_of
-from tests.course.test_read import GOOD
+from engine.text.messages import languages, messages
+from tests.course.test_task_file import GOOD
 from tests.positions.test_check import ENDS
 from tutor.course import Progress, check, folders, library, loads_tasks
-from tutor.course.families import families, variant
 from tutor.course.tasks import Solution, Term
+from tutor.course.variants import families, variant
 from tutor.session import LONGEST, Session
 
 STAGING = load("lessons/staging")
@@ -185,7 +185,7 @@ def nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def undealt(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tutor.course.families.DEALS_TRIED", 0)
+    monkeypatch.setattr("tutor.course.variants.DEALS_TRIED", 0)
     variant(next(iter(families().values())), 1)
 
 
@@ -263,14 +263,14 @@ def test_an_error_that_no_game_tells_is_worded_in_both_languages(reason: str, mo
 def test_every_message_comes_up() -> None:
     elsewhere = ("not-programmed", "not-programmed-self", "session-endless", "not-programmed-sentence")
     assert {f"error-{reason}" for reason in (*CASES, *NOT_OF_GAMES, *elsewhere)} == {
-        id_ for id_ in catalogue("en").ids() if id_.startswith("error-")
+        id_ for id_ in messages("en").ids() if id_.startswith("error-")
     }
 
 
-@pytest.mark.parametrize("id_", [id_ for id_ in catalogue("en").ids() if id_.startswith("error-")])
+@pytest.mark.parametrize("id_", [id_ for id_ in messages("en").ids() if id_.startswith("error-")])
 def test_both_languages_are_given_the_same(id_: str) -> None:
     details = {name for reason, name in DETAILS if id_ == f"error-{reason}"}
-    forms = [catalogue(language).forms(id_) for language in languages()]
+    forms = [messages(language).forms(id_) for language in languages()]
     assert forms[0].keys() == forms[1].keys()
     assert all(forms[0][form] - details == forms[1][form] - details for form in forms[0])
 

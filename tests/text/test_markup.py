@@ -3,8 +3,8 @@
 import pytest
 
 from engine.lang.terms import Icon
-from engine.text.catalogue import catalogue
 from engine.text.markup import AgeBox, IconGlyph, Text, parse, to_plain, to_spoken
+from engine.text.messages import messages
 
 
 @pytest.mark.parametrize(
@@ -25,7 +25,7 @@ def test_marks_are_found(text: str, expected: tuple[object, ...]) -> None:
 
 def test_every_icon_has_a_mark_a_name_and_a_sound() -> None:
     for language in ("en", "uk"):
-        words = catalogue(language)
+        words = messages(language)
         for icon in Icon:
             mark = words.message(f"icon-{icon.name.lower()}")
             assert parse(mark) == (IconGlyph(icon),)
@@ -35,10 +35,10 @@ def test_every_icon_has_a_mark_a_name_and_a_sound() -> None:
 
 def test_a_terminal_shows_boxes_and_names_icons() -> None:
     assert to_plain("Draw a [4]: 3 [concept]") == "Draw a [4]: 3 concept"
-    assert to_plain("Доберіть [4]: 3 [concept]", catalogue("uk")) == "Доберіть [4]: 3 лампочка"
+    assert to_plain("Доберіть [4]: 3 [concept]", messages("uk")) == "Доберіть [4]: 3 лампочка"
 
 
 def test_a_screen_reader_says_what_boxes_and_icons_show() -> None:
-    assert to_spoken("Draw a [4]", catalogue("en")) == "Draw a card of value 4"
-    assert to_spoken("Draw an [8].", catalogue("en")) == "Draw a card of value 8."
-    assert to_spoken("Доберіть [4]", catalogue("uk")) == "Доберіть картку 4-ї епохи"
+    assert to_spoken("Draw a [4]", messages("en")) == "Draw a card of value 4"
+    assert to_spoken("Draw an [8].", messages("en")) == "Draw a card of value 8."
+    assert to_spoken("Доберіть [4]", messages("uk")) == "Доберіть картку 4-ї епохи"

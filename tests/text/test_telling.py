@@ -14,8 +14,8 @@ from engine.game import Game
 from engine.lang.terms import Color, Icon
 from engine.model.state import Action, Request
 from engine.rules import RULES
-from engine.text.catalogue import catalogue
-from engine.text.words import Words
+from engine.text.game_text import GameText
+from engine.text.messages import messages
 from engine.trace.events import (
     Asked,
     At,
@@ -87,7 +87,7 @@ def test_the_source_was_read() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_fact_has_a_sentence_and_every_sentence_a_kind(language: str) -> None:
-    words = catalogue(language)
+    words = messages(language)
     kinds = {kind for kind, _rule in recorded()}
     assert {id_.removeprefix("fact-") for id_ in words.ids() if id_.startswith("fact-")} == kinds
 
@@ -103,7 +103,7 @@ def test_every_reason_of_a_game_that_ended_is_told(language: str) -> None:
     reasons = set(re.findall(r'"(win-(?:achievements|score|card|elimination))"', source))
     assert len(reasons) == 4
     for reason in reasons:
-        assert f"result-{reason}" in catalogue(language)
+        assert f"result-{reason}" in messages(language)
 
 
 # --- every kind of event ---
@@ -187,7 +187,7 @@ def events() -> Iterator[Event]:
 @pytest.mark.parametrize("viewer", [0, 1, None, -1])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_is_told(language: str, viewer: int | None) -> None:
-    words = Words(language, NAMES[language], viewer)
+    words = GameText(language, NAMES[language], viewer)
     for event in events():
         line = words.event(table().machine, Entry(NOWHERE, event))
         if line is not None:
@@ -200,7 +200,7 @@ def test_every_event_class_is_among_them() -> None:
 
 
 def line(language: str, viewer: int | None, event: Event) -> str | None:
-    return Words(language, NAMES[language], viewer).event(table().machine, Entry(NOWHERE, event))
+    return GameText(language, NAMES[language], viewer).event(table().machine, Entry(NOWHERE, event))
 
 
 def test_you_are_spoken_to_and_others_are_named() -> None:
@@ -233,7 +233,7 @@ def test_a_hidden_card_is_never_named() -> None:
 
 
 def fact(language: str, viewer: int | None, item: Fact) -> tuple[str, tuple[str, ...]]:
-    text = Words(language, NAMES[language], viewer).fact(table().machine, Entry(NOWHERE, item))
+    text = GameText(language, NAMES[language], viewer).fact(table().machine, Entry(NOWHERE, item))
     return text.sentence, text.numbers
 
 
@@ -276,13 +276,13 @@ def test_a_card_that_could_not_be_picked_is_named_only_to_who_sees_it() -> None:
     item = Fact("not-selectable", "golden-rule", 1, False, (("filter", "color"),), (), (hidden,))
     title = game.machine.catalogue.title[hidden]
     for viewer, seen in ((0, False), (1, True), (None, True), (-1, False)):
-        text = Words("en", NAMES["en"], viewer).fact(game.machine, Entry(NOWHERE, item), game.state)
+        text = GameText("en", NAMES["en"], viewer).fact(game.machine, Entry(NOWHERE, item), game.state)
         assert (title in text.sentence) == seen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_are_quoted_with_their_pages(language: str) -> None:
-    words = Words(language)
+    words = GameText(language)
     text = words.rule("sharing-eligible")
     assert text.title
     assert text.text
@@ -326,7 +326,7 @@ def test_whole_games_are_told_without_a_gap(
     language: str, seed: int, players: int, teams: tuple[int, ...] | None
 ) -> None:
     names = ("Олена", "Суперник", "Ґавин", "Юстина") if language == "uk" else ("Ivy", "Bob", "Cleo", "Dan")
-    readers = [Words(language, names[:players], viewer) for viewer in (0, None, -1)]
+    readers = [GameText(language, names[:players], viewer) for viewer in (0, None, -1)]
     for game in play(seed, players, teams):
         for entry in game.take_trace():
             for words in readers:
@@ -357,7 +357,7 @@ def test_whole_games_are_told_without_a_gap(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_title_that_is_ours_has_the_english_one_beside_it(language: str) -> None:
-    words = Words(language)
+    words = GameText(language)
     assert words.title("the-wheel") == words.title("The Wheel")
     assert words.subtitle("the-wheel") == ("" if language == "en" else "The Wheel")
     assert words.subtitle("writing") == ""
@@ -366,7 +366,7 @@ def test_a_title_that_is_ours_has_the_english_one_beside_it(language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_verdicts_are_short(language: str) -> None:
-    words = Words(language, NAMES[language], 0)
+    words = GameText(language, NAMES[language], 0)
 
     def said(seat: int, kind: str, own: int, leader: int, *, shared: bool = True, demand: bool = True) -> str:
         numbers = (("own", own), ("leader", leader), ("shared", int(shared)), ("demand", int(demand)))
@@ -387,14 +387,14 @@ def test_verdicts_are_short(language: str) -> None:
 def test_every_switch_has_words(language: str) -> None:
     from engine.editions import SWITCHES
 
-    words = Words(language)
+    words = GameText(language)
     for switch in SWITCHES.values():
         text = words.switch(switch.id)
         assert tuple(choice for choice, _means in text.choices) == switch.choices
 
 
 def test_a_card_is_rendered_with_the_readings_that_are_played() -> None:
-    words = Words("en")
+    words = GameText("en")
     coal = words.card(table().machine, table().machine.catalogue.find("Coal"))
     other = Game.new(("A", "B"), switches=[("coal", "top-card-twice")])
     assert words.card(other.machine, other.machine.catalogue.find("Coal")) != coal
@@ -405,7 +405,7 @@ def test_what_becomes_of_a_choice_is_said_of_who_chooses_and_of_how_many(languag
     def fate(purpose: str, *, high: int = 1, viewer: int = 0) -> str:
         laid = lay({}, {}).game
         request = Request(0, "card", (1, 2, 3), 1, high, purpose)
-        return Words(language, NAMES[language], viewer).prompt(laid.machine, laid.state, request).fate
+        return GameText(language, NAMES[language], viewer).prompt(laid.machine, laid.state, request).fate
 
     for purpose in ("meld", "tuck", "score", "self-execute", "first-meld", "parley-share"):
         assert fate(purpose) != fate(purpose, viewer=1), "another chooses, and it does not go to your board"
@@ -417,7 +417,7 @@ def test_what_becomes_of_a_choice_is_said_of_who_chooses_and_of_how_many(languag
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_splay_is_not_said_to_show_more(language: str) -> None:
     """A pile that goes from up to left shows less; of unsplaying nothing is uncovered at all."""
-    words = Words(language)
+    words = GameText(language)
     assert words.message("fate-splay") != words.message("fate-unsplay")
     laid = lay({"yellow": "Agriculture, Masonry < up", "purple": "Philosophy"}, {}).game
     laid.play("dogma philosophy")
@@ -444,7 +444,7 @@ def test_a_team_that_wins_is_spoken_to_together(language: str) -> None:
     assert laid.state.result.winners == (0, 2)
     fact = next(e for e in entries if isinstance(e.item, Fact) and e.item.kind == "enough-achievements")
     names = ("Ann", "Ben", "Cy", "Di")
-    mine, mates, theirs = (Words(language, names, viewer) for viewer in (0, 2, 1))
+    mine, mates, theirs = (GameText(language, names, viewer) for viewer in (0, 2, 1))
     assert "Cy" in mine.result(laid.machine, laid.state)
     assert "Ann" not in mine.result(laid.machine, laid.state), "who is spoken to is not named"
     assert "Ann" in mates.result(laid.machine, laid.state)

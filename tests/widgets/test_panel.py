@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from engine.lang.terms import Icon
-from engine.text.catalogue import Catalogue
+from engine.text.messages import Messages
 from tutor.widgets import panel as panel_module
-from tutor.widgets.dom import find, h, spans, to_html, to_text
+from tutor.widgets.app_text import catalogue
 from tutor.widgets.guard import Guard
+from tutor.widgets.html import find, h, spans, to_html, to_text
 from tutor.widgets.panel import Hub, Panel
-from tutor.widgets.speech import catalogue
 
 HERE = Path(panel_module.__file__).parent
 
@@ -99,7 +99,7 @@ def test_outside_of_tests_the_guard_swallows(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_both_languages_have_the_same_messages_with_the_same_slots() -> None:
-    def own(words: Catalogue) -> dict[str, dict[str, frozenset[str]]]:
+    def own(words: Messages) -> dict[str, dict[str, frozenset[str]]]:
         return {
             id_: {form: frozenset(slot.partition("-")[0] for slot in slots) for form, slots in words.forms(id_).items()}
             for id_ in words.ids()

@@ -9,7 +9,7 @@ import pytest
 from engine.lang.terms import Icon
 from tests.scene import tables
 from tests.scene.stub_words import StubWords
-from tutor.scene.primitives import Line, Path, Rect, Scene, Text
+from tutor.scene.primitives import Path, Rect, Scene, Stroke, Text
 from tutor.scene.table import Marks, Options, draw_card, draw_table
 from tutor.widgets import canvas, fallback
 from tutor.widgets.table import TableWidget
@@ -168,7 +168,7 @@ def test_the_canvas_draws_every_kind_of_shape() -> None:
         Rect(1, 2, 30, 40, 4, "#FF0000"),
         Rect(1, 2, 30, 40, 4, "#FF0000", "#000000", 2, (3, 2), "waves"),
         Rect(1, 2, 30, 40, 0, "#FF0000", "#000000"),
-        Line(0, 0, 5, 5, "#000000"),
+        Stroke(0, 0, 5, 5, "#000000"),
         Path((("M", (0, 0)), ("Q", (1, 1, 2, 2)), ("C", (1, 1, 2, 2, 3, 3)), ("Z", ())), "#000000", opacity=0.5),
         Text(1, 2, 'a "name"', 12, "#000000", max_width=5),
     )

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from engine.positions.files import find
-from tutor.cli import serving
+from tutor.cli import jupyter_server
 from tutor.cli.shell import Call, CliError, Flag, Shell, Usage
 from tutor.course.folders import lessons
 
@@ -27,7 +27,7 @@ app.presenting = True
 app"""
 
 
-def run(shell: Shell, call: Call, start: serving.Start = serving.serve) -> int:
+def run(shell: Shell, call: Call, start: jupyter_server.Start = jupyter_server.serve) -> int:
     """Start Voilà and wait for its end."""
     if importlib.util.find_spec("voila") is None:
         msg = "cli-class-no-voila"
@@ -37,7 +37,7 @@ def run(shell: Shell, call: Call, start: serving.Start = serving.serve) -> int:
         page = notebook(name, shell.language, Path(folder))
         shell.say("cli-class-opens", name=name)
         shell.out.flush()
-        return start(arguments(call, page), serving.with_ours("JUPYTER_PATH", os.environ))
+        return start(arguments(call, page), jupyter_server.with_ours("JUPYTER_PATH", os.environ))
 
 
 def notebook(name: str, language: str, folder: Path) -> Path:
@@ -76,5 +76,5 @@ def arguments(call: Call, page: Path) -> list[str]:
     Raises:
         CliError: a port that is none.
     """
-    command = [sys.executable, "-m", "voila", str(page), f"--template={TEMPLATE}", *serving.options(call)]
+    command = [sys.executable, "-m", "voila", str(page), f"--template={TEMPLATE}", *jupyter_server.options(call)]
     return [*command, *call.rest]

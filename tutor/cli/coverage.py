@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from engine.cards.facts import EDITIONS, SETS, catalogue
+from engine.cards.facts import EDITIONS, SETS, card_catalogue
 from engine.cards.library import codes
 from engine.lang.nodes import Native, NotDone
-from engine.text.cards import how_many
-from engine.text.catalogue import catalogue as words
+from engine.text.card_text import how_many
+from engine.text.messages import messages as words
 from tutor.cli.shell import FINE, Call, Flag, Shell, Usage
 
 USAGE = Usage("coverage", (0, 0), (Flag("json"),))
@@ -51,7 +51,7 @@ def count(edition: int, set_name: str) -> dict[str, int]:
 
     ``done`` are the cards whose effects are all programmed, ``native`` those of them that need a handler of their own.
     """
-    cards = [card for card in catalogue(edition, (set_name,)).cards if card.set == set_name]
+    cards = [card for card in card_catalogue(edition, (set_name,)).cards if card.set == set_name]
     trees: dict[int, list[Any]] = {}
     for code in codes(edition, ("base",) if set_name == "base" else ("base", set_name)).values():
         trees.setdefault(code.card, []).append(code.tree)

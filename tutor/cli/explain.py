@@ -8,17 +8,17 @@ from typing import Any
 
 from engine.positions import Position, PositionError, Problem, load
 from engine.positions.check import Played, run_line, verify
-from engine.positions.position import Line
+from engine.positions.position import ScriptedLine
 from engine.run.errors import GameError
 from engine.text.errors import words_of
-from engine.text.words import Words
+from engine.text.game_text import GameText
 from engine.trace.events import Began, Entry, Fact, to_plain
 from engine.trace.recorder import Level
 from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Near, Shell, Usage
 from tutor.course import check as check_answer
 from tutor.course import load_tasks
+from tutor.course.questions import TruthError
 from tutor.course.tasks import SCHEMA as TASKS
-from tutor.course.truth import TruthError
 
 EXPLAIN = Usage("explain", (1, 1), (Flag("line", "ID"), Flag("json")))
 CHECK = Usage("check", (1, -1))
@@ -35,7 +35,7 @@ def explain(shell: Shell, call: Call) -> int:
         msg = "cli-explain-no-lines"
         raise CliError(msg, file=position.source)
     names = [position.name(seat, shell.language) for seat in range(len(position.players))]
-    words = Words(shell.language, names, position.viewer)
+    words = GameText(shell.language, names, position.viewer)
     told = [(line, run_line(position, line, Level.FULL)) for line in lines]
     if call["json"]:
         shell.json(_plain(position, words, told))
@@ -68,7 +68,7 @@ def load_scenario(name: str) -> Position:
     return load(name)
 
 
-def wanted_lines(position: Position, wanted: str | None) -> tuple[Line, ...]:
+def wanted_lines(position: Position, wanted: str | None) -> tuple[ScriptedLine, ...]:
     """Return the scripted lines of a position, or the one of an id.
 
     Raises:
@@ -84,7 +84,7 @@ def wanted_lines(position: Position, wanted: str | None) -> tuple[Line, ...]:
         raise CliError(msg, line=wanted, near=Near(wanted, known, listed=True)) from None
 
 
-def _walk(shell: Shell, words: Words, position: Position, played: Played) -> None:
+def _walk(shell: Shell, words: GameText, position: Position, played: Played) -> None:
     machine = played.game.machine
     skipped = 0
     for entry in played.entries:
@@ -108,7 +108,7 @@ def _walk(shell: Shell, words: Words, position: Position, played: Played) -> Non
         shell.line(result, indent=2)
 
 
-def _reason(shell: Shell, words: Words, position: Position, played: Played, entry: Entry) -> None:
+def _reason(shell: Shell, words: GameText, position: Position, played: Played, entry: Entry) -> None:
     fact = words.fact(played.game.machine, entry, played.game.state)
     rule = words.rule(fact.rule, position.edition)
     shell.say("cli-explain-why", indent=6, why=fact.sentence)
@@ -118,7 +118,7 @@ def _reason(shell: Shell, words: Words, position: Position, played: Played, entr
     shell.say("cli-explain-rule", indent=10, title=rule.title, where=where)
 
 
-def _plain(position: Position, words: Words, told: Sequence[tuple[Line, Played]]) -> dict[str, Any]:
+def _plain(position: Position, words: GameText, told: Sequence[tuple[ScriptedLine, Played]]) -> dict[str, Any]:
     """Return lines with their events and facts, each with its words."""
     return {
         "schema": JSON,
@@ -139,7 +139,7 @@ def _plain(position: Position, words: Words, told: Sequence[tuple[Line, Played]]
     }
 
 
-def _entry(position: Position, words: Words, played: Played, entry: Entry) -> dict[str, Any]:
+def _entry(position: Position, words: GameText, played: Played, entry: Entry) -> dict[str, Any]:
     data = to_plain(entry)
     machine = played.game.machine
     if isinstance(entry.item, Fact):

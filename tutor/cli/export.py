@@ -8,7 +8,7 @@ from engine.seat.look import Viewer
 from tutor.cli.explain import load_scenario, wanted_lines
 from tutor.cli.shell import FINE, Call, CliError, Flag, Shell, Usage
 from tutor.desk import export
-from tutor.desk.walk import lay_out
+from tutor.desk.scripted_line import lay_out
 from tutor.session import Session
 
 USAGE = Usage(

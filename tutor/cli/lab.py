@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from tutor.cli import serving
+from tutor.cli import jupyter_server
 from tutor.cli.shell import Call, Flag, Shell, Usage
 from tutor.course.folders import CONTENTS, SOURCE, in_checkout, lessons
 
@@ -17,12 +17,12 @@ LIST = ".innovation-tutor.json"
 """what was copied, by name, with the hash of what it held then"""
 
 
-def run(shell: Shell, call: Call, start: serving.Start = serving.serve) -> int:
+def run(shell: Shell, call: Call, start: jupyter_server.Start = jupyter_server.serve) -> int:
     """Start JupyterLab and wait for its end."""
     folder = _folder(shell, call["folder"])
     shell.say("cli-lab-opens", folder=str(folder))
     shell.out.flush()
-    return start(arguments(shell, call, folder), serving.with_ours("JUPYTER_CONFIG_PATH", os.environ))
+    return start(arguments(shell, call, folder), jupyter_server.with_ours("JUPYTER_CONFIG_PATH", os.environ))
 
 
 def arguments(shell: Shell, call: Call, folder: Path) -> list[str]:
@@ -39,7 +39,7 @@ def arguments(shell: Shell, call: Call, folder: Path) -> list[str]:
         "jupyterlab",
         f"--ServerApp.root_dir={folder}",
         f"--LabApp.default_url=/lab/tree/{page}",
-        *serving.options(call),
+        *jupyter_server.options(call),
     ]
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         command.append("--allow-root")

@@ -10,11 +10,11 @@ from typing import TextIO
 
 from engine.positions import PositionError
 from engine.run.errors import GameError
-from engine.text.catalogue import LANGUAGES
 from engine.text.errors import WordedError, words_of
-from tutor.cli import classroom, coverage, explain, export, lab, play, progress, reference, writing
+from engine.text.messages import LANGUAGES
+from tutor.cli import classroom, coverage, explain, export, lab, lessons, play, progress, reference
 from tutor.cli.shell import FINE, FOUND, USAGE, Call, CliError, Near, Shell, Usage, read, system_language
-from tutor.widgets.speech import LANGUAGE
+from tutor.widgets.app_text import LANGUAGE
 
 Command = Callable[[Shell, Call], int]
 
@@ -26,7 +26,7 @@ COMMANDS: dict[str, tuple[Usage, Command]] = {
     "check": (explain.CHECK, explain.check),
     "export": (export.USAGE, export.run),
     "coverage": (coverage.USAGE, coverage.run),
-    "lessons": (writing.USAGE, writing.run),
+    "lessons": (lessons.USAGE, lessons.run),
     "progress": (progress.USAGE, progress.run),
     "rules": (reference.RULES, reference.rules),
     "card": (reference.CARD, reference.card),

@@ -20,16 +20,16 @@ from engine.model.state import Request
 from engine.query.eligibility import achievements_needed
 from engine.run.errors import GameError, SaveError
 from engine.saves import BROKEN, damaged
-from engine.text.catalogue import phrase
 from engine.text.errors import of_game
+from engine.text.messages import phrase
 from engine.trace.events import Began, Entry, Fact
 from tutor.cli import reference
 from tutor.cli.explain import HEADS
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 from tutor.session import LONGEST, Session, Step
-from tutor.widgets.plain import table_text
-from tutor.widgets.speech import Speech
-from tutor.widgets.story import IN_LOG
+from tutor.widgets.app_text import AppText
+from tutor.widgets.execution import IN_LOG
+from tutor.widgets.text_table import table_text
 
 USAGE = Usage(
     "play",
@@ -204,7 +204,7 @@ class Play:
         self.shell, self.session, self.table = shell, session, table
         self.bots = table.players()
         self.you = session.viewer
-        self.speech = Speech(session.machine, shell.language, session.state.setup.players, session.viewer)
+        self.speech = AppText(session.machine, shell.language, session.state.setup.players, session.viewer)
         self.told = session.step.number or -1
         """number of the last step that was told"""
         self.answered = -1

@@ -7,9 +7,9 @@ from pathlib import Path
 from engine.text.errors import words_of
 from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Near, Shell, Usage
 from tutor.course import Progress, ProgressError, UnknownLessonError, load, names
-from tutor.course.families import covered, of_misconception, of_task
 from tutor.course.misconceptions import MISCONCEPTIONS
-from tutor.course.picking import mended
+from tutor.course.schedule import mended
+from tutor.course.variants import covered, of_misconception, of_task
 
 USAGE = Usage("progress", (0, 2), (Flag("yes"),))
 TASKS = ("show", "export", "import", "reset", "hide", "reveal", "variants")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.cards.facts import EDITIONS, catalogue
+from engine.cards.facts import EDITIONS, card_catalogue
 from engine.cards.library import machine
 from engine.lang.terms import Icon
 from engine.model.cards import CardFacts, UnknownCardError
 from engine.model.state import Setup
 from engine.rules import RULES as INDEX
 from engine.rules import UnknownRuleError
-from engine.text.words import Words
+from engine.text.game_text import GameText
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 
 RULES = Usage("rules", (0, 1), (Flag("edition", "N"),))
@@ -18,7 +18,7 @@ CARD = Usage("card", (1, -1), (Flag("edition", "N"),))
 
 def rules(shell: Shell, call: Call) -> int:
     """Print one rule with its places, or the list of all."""
-    words = Words(shell.language)
+    words = GameText(shell.language)
     edition = _edition(call["edition"])
     if not call.names:
         for name in INDEX:
@@ -52,12 +52,12 @@ def _edition(given: str | None) -> int:
 
 def card(shell: Shell, call: Call) -> int:
     """Print a card, as it is in one edition or in all."""
-    words = Words(shell.language)
+    words = GameText(shell.language)
     name = " ".join(call.names)
     found: dict[int, CardFacts] = {}
     nearest: tuple[str, ...] = ()
     for edition in (_edition(call["edition"]),) if call["edition"] else EDITIONS:
-        cards = catalogue(edition)
+        cards = card_catalogue(edition)
         try:
             facts = cards.facts[_find(words, cards.cards, name, edition)]
         except UnknownCardError as error:
@@ -86,7 +86,7 @@ def card(shell: Shell, call: Call) -> int:
     return FINE
 
 
-def _find(words: Words, cards: tuple[CardFacts, ...], name: str, edition: int) -> int:
+def _find(words: GameText, cards: tuple[CardFacts, ...], name: str, edition: int) -> int:
     """Return the id of a card by its English title, or by its title in the reader's language."""
     wanted = "".join(char for char in name.casefold() if char.isalnum())
     if words.language != "en":
@@ -94,13 +94,13 @@ def _find(words: Words, cards: tuple[CardFacts, ...], name: str, edition: int) -
             title = words.title(one.key)
             if "".join(char for char in title.casefold() if char.isalnum()) == wanted:
                 return one.id
-    found = catalogue(edition).find(name)
+    found = card_catalogue(edition).find(name)
     if not any(one.id == found for one in cards):
-        raise UnknownCardError(name, (), catalogue(edition).name)
+        raise UnknownCardError(name, (), card_catalogue(edition).name)
     return found
 
 
-def _described(shell: Shell, words: Words, facts: CardFacts, edition: int) -> list[str]:
+def _described(shell: Shell, words: GameText, facts: CardFacts, edition: int) -> list[str]:
     icons = ", ".join(words.icon(icon) if icon is not None else shell.m("cli-card-image") for icon in facts.icons)
     lines = [
         shell.m(

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, NoReturn, TextIO
 
 from engine.positions.problems import nearest
-from engine.text.catalogue import LANGUAGES, Slot
 from engine.text.markup import AgeBox, IconGlyph, Text, parse
-from tutor.widgets.speech import LANGUAGE, catalogue
+from engine.text.messages import LANGUAGES, Slot
+from tutor.widgets.app_text import LANGUAGE, catalogue
 
 LONGEST = 900
 """characters of one thing that a message repeats; the catalogues refuse more than a thousand"""

@@ -5,16 +5,16 @@
 
 from typing import TYPE_CHECKING, Any
 
+from tutor.course.grading import AnswerError, Verdict, check, solve
 from tutor.course.library import UnknownLessonError, load, names
 from tutor.course.progress import Progress, ProgressError
-from tutor.course.read import TaskError, load_tasks, loads_tasks
+from tutor.course.task_file import TaskError, load_tasks, loads_tasks
 from tutor.course.tasks import Lesson, Task
-from tutor.course.verdict import AnswerError, Verdict, check, solve
 
 if TYPE_CHECKING:
+    from tutor.course.lesson_panel import TaskPanel
     from tutor.course.opening import lesson
-    from tutor.course.panel import TaskPanel
-    from tutor.course.practising import practice
+    from tutor.course.practice_page import practice
 
 __all__ = [
     "AnswerError",
@@ -44,11 +44,11 @@ def __getattr__(name: str) -> Any:
 
         return lesson
     if name == "TaskPanel":
-        from tutor.course.panel import TaskPanel
+        from tutor.course.lesson_panel import TaskPanel
 
         return TaskPanel
     if name == "practice":
-        from tutor.course.practising import practice
+        from tutor.course.practice_page import practice
 
         return practice
     msg = f"module {__name__!r} has no attribute {name!r}"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.text.catalogue import phrase
 from engine.text.errors import WordedError
+from engine.text.messages import phrase
 
 _PACKAGE = Path(__file__).parents[1]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.positions.nodes import shown
 from engine.positions.problems import hint_or_all
-from engine.text.catalogue import phrase
+from engine.positions.yaml_sheet import shown
 from engine.text.errors import WordedError
+from engine.text.messages import phrase
 from tutor.course.folders import SOURCE, lessons
-from tutor.course.read import load_tasks
+from tutor.course.task_file import load_tasks
 from tutor.course.tasks import Lesson
 
 

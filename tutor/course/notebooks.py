@@ -19,14 +19,14 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from engine.positions.position import Words
+from engine.positions.position import Bilingual
 from engine.positions.problems import Problem
-from engine.text.catalogue import Catalogue
+from engine.text.messages import Messages
 from tutor.course import library
 from tutor.course.folders import CONTENTS, SOURCE, lessons
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.pictures import PICTURES, picture, told
-from tutor.course.read import loads_tasks
+from tutor.course.task_file import loads_tasks
 from tutor.course.tasks import Lesson
 
 LANGUAGES = {"en": "", "uk": "uk"}
@@ -218,11 +218,11 @@ def _title(name: str, language: str, folder: Path) -> str:
 
 
 @cache
-def _words(language: str) -> Catalogue:
-    return Catalogue(language, files("tutor") / "locales")
+def _words(language: str) -> Messages:
+    return Messages(language, files("tutor") / "locales")
 
 
-def _heads(name: str, folder: Path) -> tuple[Words, Words]:
+def _heads(name: str, folder: Path) -> tuple[Bilingual, Bilingual]:
     """A lesson's title and summary."""
     lesson = _lesson(name, folder)
     return lesson.title, lesson.summary

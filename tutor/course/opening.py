@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tutor.app import open_
+from tutor.course.lesson_panel import TaskPanel
 from tutor.course.library import load
-from tutor.course.panel import TaskPanel
 from tutor.course.progress import Progress
 
 

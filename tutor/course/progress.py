@@ -20,9 +20,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine.text.catalogue import phrase
 from engine.text.errors import WordedError
-from tutor.keeping import state_folder
+from engine.text.messages import phrase
+from tutor.user_files import state_folder
 
 SCHEMA = "innovation-progress/2"
 FORMER = "innovation-progress/1"

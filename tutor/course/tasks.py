@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.positions import Position
-from engine.positions.position import Words
+from engine.positions.position import Bilingual
 
 SCHEMA = "innovation-tasks/1"
 
@@ -39,7 +39,7 @@ class Option:
     """``text``, or what its words are made from: ``decks``, ``seats``, ``moves``, ``cards``, ``actions``, ``counts``"""
     stands_for: str
     """what the game must say for this option to be right"""
-    text: Words | None = None
+    text: Bilingual | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Wrong:
     """``first``, ``last``, ``has``, ``lacks``, ``before``: how to tell such a try; empty: by ``answer``"""
     misconception: str
     """id in the table of misconceptions"""
-    message: Words
+    message: Bilingual
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,14 +89,14 @@ class Task:
     after: tuple[tuple[str, ...], ...]
     """answers that lead from the position to where the task begins"""
     start: str
-    title: Words
-    question: Words
+    title: Bilingual
+    question: Bilingual
     options: tuple[Option, ...]
     many: bool
     """whether a set of options is asked for"""
     read: Term | None
     """what is read from the walk; ``None`` for a goal"""
-    now: Words | None
+    now: Bilingual | None
     """what to do on the table once the prediction is made; ``None``: no walk of its own"""
     whose: int
     """the seat whose actions the walk is made of"""
@@ -104,14 +104,14 @@ class Task:
     """what ends the walk"""
     failure: tuple[Term, ...]
     """what leads it astray"""
-    astray: Words | None
+    astray: Bilingual | None
     """what to say then"""
     later: bool
     """whether the verdict waits for the walk of the next task"""
-    hints: tuple[Words, ...]
+    hints: tuple[Bilingual, ...]
     wrong: tuple[Wrong, ...]
     solution: Solution
-    because: Words
+    because: Bilingual
     """said with the right answer"""
     rules: tuple[str, ...]
     """rules to look up, the first one behind the answer"""
@@ -146,8 +146,8 @@ class Lesson:
 
     id: str
     source: str
-    title: Words
-    summary: Words
+    title: Bilingual
+    summary: Bilingual
     minutes: int
     tasks: tuple[Task, ...]
     positions: tuple[tuple[str, Position], ...]

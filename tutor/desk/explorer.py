@@ -8,20 +8,20 @@ from pathlib import Path
 
 import ipywidgets
 
-from engine.positions import Position, PositionError, Words, from_line
+from engine.positions import Bilingual, Position, PositionError, from_line
 from engine.positions.line import PREFIX
 from engine.run.errors import GameError
-from engine.text.catalogue import LANGUAGES
+from engine.text.messages import LANGUAGES
 from tutor.desk import export
-from tutor.desk.change import Changer, keep_for
+from tutor.desk.elements import DeskPanel, button, labelled, paragraph, problems, row, say
+from tutor.desk.file_button import Opening
 from tutor.desk.finder import Finder, Stand
-from tutor.desk.names import wrong_names
-from tutor.desk.opening import Opening
-from tutor.desk.view import DeskPanel, button, labelled, paragraph, problems, row, say
-from tutor.heads import Entry
+from tutor.desk.player_names import wrong_names
+from tutor.desk.table_editor import Changer, keep_for
+from tutor.scenario_index import ScenarioEntry
 from tutor.session import LONGEST, Session
-from tutor.widgets.dom import Nodes
-from tutor.widgets.fault import own_words
+from tutor.widgets.error_panel import own_words
+from tutor.widgets.html import Nodes
 
 FIRST = "lessons/staging"
 """the table at the beginning"""
@@ -29,7 +29,13 @@ TEXT = "text"
 """what errors call what was pasted"""
 PLAYERS = (2, 3, 4, 5)
 """how many can sit at an empty table"""
-NAMES = (Words("Ada", "Ада"), Words("Ben", "Бен"), Words("Cleo", "Клео"), Words("Dan", "Дан"), Words("Eva", "Єва"))
+NAMES = (
+    Bilingual("Ada", "Ада"),
+    Bilingual("Ben", "Бен"),
+    Bilingual("Cleo", "Клео"),
+    Bilingual("Dan", "Дан"),
+    Bilingual("Eva", "Єва"),
+)
 ENDINGS = ".yaml,.yml,.txt,.json"
 
 
@@ -120,7 +126,7 @@ class Explorer(Finder):
         session: Session,
         position: Position | None,
         keep: Path | None,
-        readings: Sequence[Entry] = (),
+        readings: Sequence[ScenarioEntry] = (),
         *,
         leave: bool = False,
     ) -> None:
@@ -139,7 +145,7 @@ class Explorer(Finder):
     def empty(self) -> None:
         """Lay a table with nothing but its decks, for those who are named; what is wrong with the names is told."""
         typed = [" ".join(name.value.split(" ")).strip() for name in self.names[: self.players.value]]
-        names = [Words(name) if name else usual for name, usual in zip(typed, NAMES, strict=False)]
+        names = [Bilingual(name) if name else usual for name, usual in zip(typed, NAMES, strict=False)]
         wrong = ""
         for language in LANGUAGES:
             wrong = wrong or wrong_names([name.of(language) for name in names], say(self._lang))
@@ -149,7 +155,7 @@ class Explorer(Finder):
         line = " ".join((f"{PREFIX}1 4e", *(f"{n}={name.en}" for n, name in enumerate(NAMES[: len(names)], start=1))))
         read = from_line(line, TEXT)
         players = tuple(player._replace(name=name) for player, name in zip(read.players, names, strict=True))
-        title = Words(say("en")("explore-empty"), say("uk")("explore-empty"))
+        title = Bilingual(say("en")("explore-empty"), say("uk")("explore-empty"))
         position = replace(read, title=title, players=players)
         session = self._begun(position)
         self._failure, self._done = None, False
@@ -183,9 +189,9 @@ class Explorer(Finder):
     @staticmethod
     def _titled(position: Position) -> Position:
         """Give a position that has no title one."""
-        if position.title != Words(TEXT):
+        if position.title != Bilingual(TEXT):
             return position
-        return replace(position, title=Words(say("en")("explore-pasted"), say("uk")("explore-pasted")))
+        return replace(position, title=Bilingual(say("en")("explore-pasted"), say("uk")("explore-pasted")))
 
     def _opened_file(self, content: bytes | None) -> None:
         """Lay what a file holds on the table; it stands in the field as well, to be mended there."""

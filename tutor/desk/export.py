@@ -18,22 +18,22 @@ from pathlib import Path
 from engine.game import Game
 from engine.positions import Position, from_line, loads, to_line
 from engine.positions.line import PREFIX
-from engine.positions.position import Words
+from engine.positions.position import Bilingual
 from engine.seat.look import Viewer
 from engine.trace.recorder import Level
-from tutor.desk import editing
+from tutor.desk import position_edits
 from tutor.scene.primitives import Scene
 from tutor.scene.svg import to_svg
 from tutor.scene.table import Options, draw_table
 from tutor.session import SCHEMA as SESSION
 from tutor.session import Line, Session, Step
-from tutor.widgets.dom import Node, Nodes, h, to_html
-from tutor.widgets.lines import line_names
-from tutor.widgets.moment import Moment, named
-from tutor.widgets.now import Choice, turn_line
-from tutor.widgets.picture import marks
-from tutor.widgets.speech import Speech
-from tutor.widgets.why import happened
+from tutor.widgets.app_text import AppText
+from tutor.widgets.html import Node, Nodes, h, to_html
+from tutor.widgets.lines_panel import line_names
+from tutor.widgets.marks import marks
+from tutor.widgets.now_panel import Choice, turn_line
+from tutor.widgets.step_view import StepView, named
+from tutor.widgets.why_panel import happened
 
 SAVE = "innovation-save/1"
 WIDTH = 980.0
@@ -58,7 +58,7 @@ def sheet(session: Session, like: Position | None = None) -> str:
     Raises:
         PositionError: it is in the middle of an action, or the game is over.
     """
-    return editing.text(session.state, like)
+    return position_edits.text(session.state, like)
 
 
 def read(text: str, source: str = "text") -> Position | Session:
@@ -86,28 +86,28 @@ def read(text: str, source: str = "text") -> Position | Session:
 # --- pictures -----------------------------------------------------------------------------------------------
 
 
-def picture(moment: Moment, speech: Speech, width: float = WIDTH) -> Scene:
+def picture(moment: StepView, speech: AppText, width: float = WIDTH) -> Scene:
     """Return a moment's table with what the step changed and what counts, but nothing to choose."""
     counts = replace(marks(moment, speech, Choice(), unfolded=True), choices=frozenset(), chosen=frozenset())
     return draw_table(named(moment.view, speech), speech, counts, Options(width=width))
 
 
-def svg(session: Session, speech: Speech, width: float = WIDTH) -> str:
+def svg(session: Session, speech: AppText, width: float = WIDTH) -> str:
     """Return the table as an SVG picture."""
-    return to_svg(picture(Moment.of(session), speech, width))
+    return to_svg(picture(StepView.of(session), speech, width))
 
 
 # --- a page with a walk -------------------------------------------------------------------------------------
 
 
-def speech_for(session: Session, language: str, position: Position | None = None) -> Speech:
+def speech_for(session: Session, language: str, position: Position | None = None) -> AppText:
     """Return the words for a session, with the players' names in that language where a position tells them."""
     players = session.machine.setup.players
     names = [position.name(seat, language) for seat in range(len(players))] if position is not None else list(players)
-    return Speech(session.machine, language, names, session.viewer)
+    return AppText(session.machine, language, names, session.viewer)
 
 
-def page(session: Session, speech: Speech, *, title: str = "", text: Words | None = None) -> str:
+def page(session: Session, speech: AppText, *, title: str = "", text: Bilingual | None = None) -> str:
     """Return a session as one HTML page: a picture and words a step, arrow keys, a choice of line, no network.
 
     It begins with the line that the session stands on; what lines share is in it once.
@@ -159,13 +159,13 @@ def _sha(text: str) -> str:
     return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
-def _seen_by(speech: Speech, viewer: Viewer) -> str:
+def _seen_by(speech: AppText, viewer: Viewer) -> str:
     if viewer is None:
         return speech.m("page-seen-all")
     return speech.m("page-seen-nobody" if viewer < 0 else "page-seen")
 
 
-def _bar(speech: Speech, lines: Sequence[str]) -> Node:
+def _bar(speech: AppText, lines: Sequence[str]) -> Node:
     def button(does: str) -> Node:
         attributes = {"type": "button", "data-go": does, "title": speech.m(f"page-{does}.hint")}
         return h("button", attributes, speech.m(f"page-{does}"))
@@ -178,7 +178,7 @@ def _bar(speech: Speech, lines: Sequence[str]) -> Node:
     return h("nav", {"aria-label": speech.m("page-bar")}, choice, *moves)
 
 
-def _steps(session: Session, speech: Speech, lines: Sequence[Line]) -> Iterator[tuple[int, Scene, Nodes]]:
+def _steps(session: Session, speech: AppText, lines: Sequence[Line]) -> Iterator[tuple[int, Scene, Nodes]]:
     """Yield every step of some lines once, with its picture and words."""
     quiet = Session(Game(session.steps[0].state.copy(), machine_=session.machine), viewer=session.viewer)
     quiet.adopt(session)
@@ -188,13 +188,13 @@ def _steps(session: Session, speech: Speech, lines: Sequence[Line]) -> Iterator[
         for index in session.path(quiet.line):
             if index not in seen:
                 quiet.cursor = index
-                moment = Moment.of(quiet, before)
+                moment = StepView.of(quiet, before)
                 yield index, picture(moment, speech), _told(moment, speech, session.steps[index])
             seen.add(index)
             before = index
 
 
-def _told(moment: Moment, speech: Speech, step: Step) -> Nodes:
+def _told(moment: StepView, speech: AppText, step: Step) -> Nodes:
     content: Nodes = []
     turn = turn_line(moment, speech)
     if turn:
@@ -222,7 +222,7 @@ def _told(moment: Moment, speech: Speech, step: Step) -> Nodes:
     return [each for each in content if each != ""]
 
 
-def _section(speech: Speech, place: int, number: int, last: int, drawn: Scene, words: Nodes) -> str:
+def _section(speech: AppText, place: int, number: int, last: int, drawn: Scene, words: Nodes) -> str:
     head = h("h2", None, speech.m("page-place", n=str(number), last=str(last)))
     told = to_html(h("div", {"class": "told"}, head, words))
     return f'<section id="step-{place}"><div class="table">{to_svg(drawn)}</div>{told}</section>'

@@ -16,20 +16,20 @@ from engine.positions import Position, PositionError, UnknownScenarioError, load
 from engine.rules.documents import FOURTH
 from engine.text.markup import to_plain
 from tutor.app import App
+from tutor.desk.elements import DeskPanel, act, heading, labelled, offer, paragraph, problems, row, rule_whole, say
+from tutor.desk.scenario_panel import ScenarioPanel
 from tutor.desk.search import LONG, Found, card_meant, card_message, card_titled, others, rule_meant, search, tokens
 from tutor.desk.share import Share
-from tutor.desk.told import Told
-from tutor.desk.view import DeskPanel, act, heading, labelled, offer, paragraph, problems, row, rule_whole, say
-from tutor.heads import OWN, RULING, Entry, entries
-from tutor.keeping import kept_file, state_folder
 from tutor.page import KeptPage
+from tutor.scenario_index import OWN, RULING, ScenarioEntry, entries
 from tutor.session import Session
-from tutor.widgets.dom import Node, Nodes, h
+from tutor.user_files import kept_file, state_folder
+from tutor.widgets.app_text import AppText, catalogue, game_words
+from tutor.widgets.card_panel import looked_up
+from tutor.widgets.error_panel import own_words
 from tutor.widgets.fallback import Fallback
-from tutor.widgets.fault import own_words
 from tutor.widgets.guard import Guard
-from tutor.widgets.reading import looked_up
-from tutor.widgets.speech import Speech, catalogue, game_words
+from tutor.widgets.html import Node, Nodes, h
 
 FEW = 12
 """entries shown before one asks for more"""
@@ -44,9 +44,9 @@ class Stand:
     session: Session
     position: Position | None
     keep: Path | None
-    opened: Entry | None
+    opened: ScenarioEntry | None
     told: Position | None
-    readings: tuple[Entry, ...]
+    readings: tuple[ScenarioEntry, ...]
     shown: bool
     """whether the answer was"""
     walking: str
@@ -70,8 +70,8 @@ class Finder(KeptPage):
         self.found: list[Found] = []
         self.app: App | None = None
         """the app below the list, once something was chosen"""
-        self.told: Told | None = None
-        self.opened: Entry | None = None
+        self.told: ScenarioPanel | None = None
+        self.opened: ScenarioEntry | None = None
         self.mine: list[Stand] = []
         """tables that gave way to others and can be gone back to, the last first"""
         self.past: list[Stand] = []
@@ -79,7 +79,7 @@ class Finder(KeptPage):
         self._open_ = True
         """whether the list is shown"""
         self._all = False
-        self._error: tuple[Entry, PositionError] | None = None
+        self._error: tuple[ScenarioEntry, PositionError] | None = None
         self._fault: Exception | None = None
         self.guard = Guard(self._failed)
 
@@ -153,7 +153,7 @@ class Finder(KeptPage):
             at = names.index(self.opened.name) if self.opened is not None and self.opened.name in names else -1
             self.open(names[(at + 1) % len(names)])
 
-    def _entry(self, name: str) -> Entry:
+    def _entry(self, name: str) -> ScenarioEntry:
         for entry in self.entries:
             if name in (entry.name, entry.id):
                 return entry
@@ -190,7 +190,7 @@ class Finder(KeptPage):
         session: Session,
         position: Position | None,
         keep: Path | None,
-        readings: Sequence[Entry] = (),
+        readings: Sequence[ScenarioEntry] = (),
         *,
         leave: bool = False,
     ) -> None:
@@ -199,7 +199,7 @@ class Finder(KeptPage):
             still = ("find-still", "find-still-not-kept")
             self.app = App(session, lang=self._lang, position=position, keep=keep, still=still)
             self.app.table.fall_back_to(self.still)
-            self.told = Told(self.app, self.open, self.back)
+            self.told = ScenarioPanel(self.app, self.open, self.back)
             self.told.way_back = self._way_back
             self.app.on_restart = self.told.restart
             self.app.on_curtain = self._curtain_moved
@@ -352,7 +352,7 @@ class Finder(KeptPage):
         there = machine(Setup(FOURTH, ("base",), ("1", "2"), (0, 1)))
         if card in {each.id for each in there.catalogue.specials}:
             return []
-        told = looked_up(Speech(there, self._lang, ("1", "2"), None), card)
+        told = looked_up(AppText(there, self._lang, ("1", "2"), None), card)
         return [h("div", {"class": "itut-found-card", "key": "card"}, told)]
 
     def _counted(self, m: Any) -> str:

@@ -12,13 +12,13 @@ from engine.query.memory import action_frame
 from engine.seat.look import Viewer
 from engine.trace.events import Fact
 from tutor.app import App
-from tutor.desk.view import DeskPanel, act, heading, paragraph
+from tutor.desk.elements import DeskPanel, act, heading, paragraph
 from tutor.session import Session, Step
-from tutor.widgets.dom import Nodes, h
-from tutor.widgets.story import in_log
+from tutor.widgets.execution import in_log
+from tutor.widgets.html import Nodes, h
 
 if TYPE_CHECKING:
-    from tutor.widgets.speech import Speech
+    from tutor.widgets.app_text import AppText
 
 PERSON = "person"
 KINDS = (PERSON, *BOTS)
@@ -262,7 +262,7 @@ class HotSeat:
         self.panel.idle = not content
         self.panel.layout.display = None if content else "none"
 
-    def _content(self, speech: Speech) -> Nodes:
+    def _content(self, speech: AppText) -> Nodes:
         m = speech.m
         if not self.chairs:
             return []
@@ -287,7 +287,7 @@ class HotSeat:
             ]
         return self._playing(speech)
 
-    def _playing(self, speech: Speech) -> Nodes:
+    def _playing(self, speech: AppText) -> Nodes:
         m = speech.m
         content: Nodes = []
         viewer = self.app.seat
@@ -304,7 +304,7 @@ class HotSeat:
             content.append(h("div", {"class": "itut-steps", "key": "do"}, buttons))
         return content
 
-    def _undo(self, speech: Speech) -> Nodes:
+    def _undo(self, speech: AppText) -> Nodes:
         session = self.app.session
         decided = any(
             step.index != session.cursor and step.request is not None and step.request.seat in self.persons

@@ -15,17 +15,17 @@ from engine.game import Game
 from engine.rules.documents import FOURTH
 from engine.run.errors import GameError
 from engine.trace.recorder import Level
+from tutor.desk.elements import DeskPanel, button, heading, labelled, offer, paragraph, row, say
 from tutor.desk.hotseat import KINDS, PERSON, Chair, HotSeat, SharedApp
-from tutor.desk.names import wrong_names
+from tutor.desk.player_names import wrong_names
 from tutor.desk.share import Share
-from tutor.desk.view import DeskPanel, button, heading, labelled, offer, paragraph, row, say
-from tutor.keeping import kept_file
 from tutor.page import KeptPage
 from tutor.session import Session
-from tutor.widgets.dom import Nodes
+from tutor.user_files import kept_file
+from tutor.widgets.error_panel import own_words
 from tutor.widgets.fallback import Fallback
-from tutor.widgets.fault import own_words
 from tutor.widgets.guard import Guard
+from tutor.widgets.html import Nodes
 
 FEWEST, MOST = 2, 5
 ALONE, ACROSS = "alone", "across"

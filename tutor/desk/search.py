@@ -13,12 +13,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from engine.cards.facts import catalogue as facts
+from engine.cards.facts import card_catalogue as facts
 from engine.rules import RULES
 from engine.rules.documents import FOURTH
-from engine.text.catalogue import LANGUAGES
-from tutor.heads import LESSON, OWN, Entry
-from tutor.widgets.speech import catalogue as words_of
+from engine.text.messages import LANGUAGES
+from tutor.scenario_index import LESSON, OWN, ScenarioEntry
+from tutor.widgets.app_text import catalogue as words_of
 
 CUTOFF = 0.72
 """how alike a misspelt word must be, as :mod:`difflib` measures it"""
@@ -76,7 +76,7 @@ MARKS = str.maketrans(dict.fromkeys("'’ʼ`´“”«»\"", ""))
 _Fields = tuple[tuple[str, tuple[str, ...]], ...]
 
 
-def others(entry: Entry, among: Iterable[Entry]) -> tuple[Entry, ...]:
+def others(entry: ScenarioEntry, among: Iterable[ScenarioEntry]) -> tuple[ScenarioEntry, ...]:
     """Return the same matter under the other readings of what is undecided."""
     if not entry.reading:
         return ()
@@ -97,7 +97,7 @@ def others(entry: Entry, among: Iterable[Entry]) -> tuple[Entry, ...]:
 class Found:
     """A scenario that a search has found."""
 
-    entry: Entry
+    entry: ScenarioEntry
     worth: float
     cards: tuple[int, ...] = ()
     """those of its cards that were asked for"""
@@ -116,7 +116,7 @@ def tokens(text: str) -> tuple[str, ...]:
     return tuple(re.findall(r"\w+", fold(text)))
 
 
-def search(query: str, among: Sequence[Entry], edition: int | None = None) -> list[Found]:
+def search(query: str, among: Sequence[ScenarioEntry], edition: int | None = None) -> list[Found]:
     """Return the scenarios that a query fits, the best first; all, in their order, if nothing is asked.
 
     Of a few words those that fit every one are found alone; else those that more than half fit. In a sentence the rarer
@@ -153,7 +153,7 @@ def search(query: str, among: Sequence[Entry], edition: int | None = None) -> li
     return sorted(found, key=lambda each: (-each.words, -each.worth))
 
 
-def _about(card: int, among: Sequence[Entry]) -> list[Found]:
+def _about(card: int, among: Sequence[ScenarioEntry]) -> list[Found]:
     """Return what a card plays a part in, those first whose first card it is; then one's own called after it."""
     named = [Found(entry, 1.0 / (1 + entry.cards.index(card)), (card,), 1) for entry in among if card in entry.cards]
     called = [
@@ -167,7 +167,7 @@ def _about(card: int, among: Sequence[Entry]) -> list[Found]:
 
 
 def _sentence(
-    indexed: Sequence[tuple[Entry, _Fields]],
+    indexed: Sequence[tuple[ScenarioEntry, _Fields]],
     meant: Sequence[Mapping[str, float]],
     phrase: str,
     sentence: Sequence[str],
@@ -284,7 +284,7 @@ def _holds(words: Sequence[str], title: Sequence[str], *, exactly: bool = False)
 
 
 @cache
-def _index(entry: Entry) -> _Fields:
+def _index(entry: ScenarioEntry) -> _Fields:
     fields: list[tuple[str, tuple[str, ...]]] = [("id", (*tokens(entry.id), fold(entry.id)))]
     fields += [("card", title) for card in entry.cards for title in card_names(card)]
     fields += [("title", tokens(text)) for text in entry.title if text]

@@ -15,7 +15,7 @@ import traitlets
 from engine.positions import PositionError
 from tutor.desk import export
 from tutor.scene.svg import to_svg
-from tutor.widgets.speech import Speech
+from tutor.widgets.app_text import AppText
 
 if TYPE_CHECKING:
     from tutor.app import App
@@ -64,7 +64,7 @@ class Share(anywidget.AnyWidget):
     def give(self, item: str) -> dict[str, Any]:
         """Return the message that hands something over: one of ``ITEMS``, by what the app shows now."""
         app, session = self.app, self.app.session
-        speech: Speech = app.speech
+        speech: AppText = app.speech
         title = app.position.title.of(app.lang) if app.position is not None else session.title
         try:
             match item:

@@ -11,12 +11,12 @@ from typing import Literal
 
 from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Slot
 from engine.seat.view import AchievementView, CardView, DeckView, PileView, PlayerView, TableView
-from tutor.scene.given import Marks, Words
+from tutor.scene.draw_cache import kept
+from tutor.scene.draw_cache import middle as kept_middle
+from tutor.scene.draw_cache import pile as kept_pile
+from tutor.scene.draw_cache import seat as kept_seat
 from tutor.scene.glyphs import ARROWS, HEXAGON, ICONS
-from tutor.scene.kept import kept
-from tutor.scene.kept import middle as kept_middle
-from tutor.scene.kept import pile as kept_pile
-from tutor.scene.kept import seat as kept_seat
+from tutor.scene.inputs import Marks, TableWords
 from tutor.scene.layout import (
     AVAILABLE_KEY,
     DECKS_KEY,
@@ -31,9 +31,9 @@ from tutor.scene.layout import (
     text_width,
     wrap,
 )
+from tutor.scene.parts import Places
 from tutor.scene.pen import front
-from tutor.scene.places import Places
-from tutor.scene.primitives import HitBox, Line, Path, Rect, Scene, moved
+from tutor.scene.primitives import HitBox, Path, Rect, Scene, Stroke, moved
 
 _PAD, _GAP = 4.0, 4.0
 _SIDE = 14.0
@@ -118,7 +118,7 @@ class CompactTable(Places):
     def __init__(
         self,
         view: TableView,
-        words: Words,
+        words: TableWords,
         marks: Marks,
         theme: Literal["light", "dark"],
         width: float,
@@ -504,7 +504,7 @@ class CompactTable(Places):
         tile = (x, y, w, h - 13)
         if deck.count == 0:
             self.rect((x + 0.5, y + 0.5, w - 1, h - 14), 3, None, theme.line, 1.2, (3, 3))
-            self.items.append(Line(x + 3, y + h - 15, x + w - 3, y + 2, theme.line, 1.2))
+            self.items.append(Stroke(x + 3, y + h - 15, x + w - 3, y + 2, theme.line, 1.2))
             self.text(x + w / 2, y + (h - 13) / 2 + 4.5, str(deck.age), 12, 600, "middle", theme.muted)
         else:
             self.rect(tile, 3, theme.back, theme.back_line, 0.8)

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 from engine.lang.terms import Slot
 from engine.seat.view import CardView, TableView
-from tutor.scene.given import Marks, Options, Words
 from tutor.scene.glyphs import ICONS
+from tutor.scene.inputs import Marks, Options, TableWords
 from tutor.scene.layout import text_width, wrap
 from tutor.scene.patterns import THEMES
 from tutor.scene.pen import Pen, card_label
 from tutor.scene.primitives import Rect, Scene, moved, scaled
 
 
-def draw_card(card: CardView, words: Words, options: Options) -> Scene:
+def draw_card(card: CardView, words: TableWords, options: Options) -> Scene:
     """One card enlarged, with its words: for hover and focus. ``options.width`` is not used."""
     theme = THEMES[options.theme]
     width = 280.0
@@ -75,7 +75,7 @@ def _notes(pen: Pen, notes: Sequence[tuple[str, Sequence[str]]], width: float, t
     return tall
 
 
-def draw_junk(view: TableView, words: Words, options: Options) -> Scene | None:
+def draw_junk(view: TableView, words: TableWords, options: Options) -> Scene | None:
     """The junk by its backs, since nobody may look at it (4e base p. 33); ``None`` if there is nothing in it."""
     if not view.junk:
         return None

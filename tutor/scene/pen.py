@@ -2,13 +2,13 @@
 
 from engine.lang.terms import Color, Icon, Slot, Splay
 from engine.seat.view import CardView
-from tutor.scene.given import Marks, Words
+from tutor.scene.draw_cache import card as kept_card
+from tutor.scene.draw_cache import kept
 from tutor.scene.glyphs import ARROWS, HEXAGON, ICONS, TICK
-from tutor.scene.kept import card as kept_card
-from tutor.scene.kept import kept
+from tutor.scene.inputs import Marks, TableWords
 from tutor.scene.layout import MIN_TEXT, NOTE_KEY, Box, slot_places, text_width, wrap
 from tutor.scene.patterns import PATTERNS, Theme
-from tutor.scene.primitives import Anchor, HitBox, Item, Line, Path, Rect, Role, Segment, Text, moved
+from tutor.scene.primitives import Anchor, HitBox, Item, Path, Rect, Role, Segment, Stroke, Text, moved
 
 SMALL = 28.0
 """what is lower or narrower gets thinner marks, and its letter and value in one line"""
@@ -25,7 +25,7 @@ def front(card: CardView) -> tuple[str, Color]:
     return card.title, card.color
 
 
-def card_label(card: CardView, words: Words, marks: Marks, owner: str, zone: str, *, covered: bool) -> str:
+def card_label(card: CardView, words: TableWords, marks: Marks, owner: str, zone: str, *, covered: bool) -> str:
     """What is read aloud of a card whose front is seen."""
     name, color = front(card)
     return words.say(
@@ -38,7 +38,7 @@ def card_label(card: CardView, words: Words, marks: Marks, owner: str, zone: str
 class Pen:
     """Collects shapes and boxes; knows how the parts of a table look, not where they go."""
 
-    def __init__(self, words: Words, marks: Marks, theme: Theme) -> None:
+    def __init__(self, words: TableWords, marks: Marks, theme: Theme) -> None:
         self.words, self.marks, self.theme = words, marks, theme
         self.items: list[Item] = []
         self.over: list[Item] = []
@@ -144,7 +144,7 @@ class Pen:
         ink = self.theme.card_ink
         self.rect((x, y, size, size), size / 2, self.theme.plate, ink, 1.5)
         d = size * 0.2
-        self.items.append(Line(x + d, y + size - d, x + size - d, y + d, ink, 1.5))
+        self.items.append(Stroke(x + d, y + size - d, x + size - d, y + d, ink, 1.5))
 
     def count_mark(self, right: float, middle: float, count: int, splay: Splay, room: float) -> None:
         """``×5`` and an arrow, ending at ``right`` on a plate of its own; the arrow goes below if ``room`` is short."""

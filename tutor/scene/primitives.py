@@ -37,7 +37,7 @@ class Rect:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Stroke:
     """A straight stroke."""
 
     x1: float
@@ -76,7 +76,7 @@ class Text:
     opacity: float = 1
 
 
-Item = Rect | Line | Path | Text
+Item = Rect | Stroke | Path | Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ def _scaled_item(item: Item, k: float) -> Item:
                 item, x=item.x * k, y=item.y * k, w=item.w * k, h=item.h * k,
                 radius=item.radius * k, width=item.width * k, dash=tuple(d * k for d in item.dash),
             )  # fmt: skip
-        case Line():
+        case Stroke():
             return replace(
                 item, x1=item.x1 * k, y1=item.y1 * k, x2=item.x2 * k, y2=item.y2 * k,
                 width=item.width * k, dash=tuple(d * k for d in item.dash),

@@ -5,7 +5,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from tutor.scene.layout import text_width
 from tutor.scene.patterns import pattern_path
-from tutor.scene.primitives import FONT, Item, Line, Path, Rect, Scene, Segment, Text
+from tutor.scene.primitives import FONT, Item, Path, Rect, Scene, Segment, Stroke, Text
 
 
 def to_svg(scene: Scene) -> str:
@@ -50,7 +50,7 @@ def _item(item: Item) -> str:
                 return shape
             path = pattern_path(item.pattern, item.x, item.y, item.w, item.h, item.pattern_color)
             return shape + _item(path)
-        case Line():
+        case Stroke():
             return (
                 f'<path d="M{number(item.x1)} {number(item.y1)}L{number(item.x2)} {number(item.y2)}"'
                 f"{_ink(None, item.stroke, item.width, item.dash)}{_opacity(item.opacity)}/>"

@@ -5,13 +5,13 @@ from typing import Literal
 from engine.lang.terms import Icon
 from engine.seat.view import AchievementView, PileView, PlayerView, TableView
 from tutor.scene.compact import LEVELS, CompactTable
+from tutor.scene.draw_cache import kept
+from tutor.scene.draw_cache import middle as kept_middle
+from tutor.scene.draw_cache import pile as kept_pile
+from tutor.scene.draw_cache import seat as kept_seat
 from tutor.scene.enlarged import draw_card, draw_junk
-from tutor.scene.given import LABELS, SAYINGS, Marks, Options, Words
 from tutor.scene.glyphs import ICONS
-from tutor.scene.kept import kept
-from tutor.scene.kept import middle as kept_middle
-from tutor.scene.kept import pile as kept_pile
-from tutor.scene.kept import seat as kept_seat
+from tutor.scene.inputs import LABELS, SAYINGS, Marks, Options, TableWords
 from tutor.scene.layout import (
     AVAILABLE_KEY,
     DECKS_KEY,
@@ -25,15 +25,15 @@ from tutor.scene.layout import (
     player_key,
     text_width,
 )
+from tutor.scene.parts import Places
 from tutor.scene.pen import NARROW_SLIP, WIDE_SLIP
-from tutor.scene.places import Places
 from tutor.scene.primitives import HitBox, Rect, Scene, moved, scaled
 
 MANY = 2
 """so many players have room for all that is on their boards"""
 
 
-def draw_table(view: TableView, words: Words, marks: Marks, options: Options) -> Scene:
+def draw_table(view: TableView, words: TableWords, marks: Marks, options: Options) -> Scene:
     """The table as seen by ``view.viewer``, whose own area is at the bottom (seat 0 when nobody or everybody looks)."""
     width = options.width / options.scale
     height = None if options.height is None else options.height / options.scale
@@ -47,7 +47,7 @@ def draw_table(view: TableView, words: Words, marks: Marks, options: Options) ->
     return scaled(table.draw(height), options.scale)
 
 
-def is_compact(view: TableView, words: Words, marks: Marks, options: Options) -> bool:
+def is_compact(view: TableView, words: TableWords, marks: Marks, options: Options) -> bool:
     """Whether the table is compact when nobody asked for one or the other: with three players, or if it must be."""
     if len(view.players) > MANY or options.height is None:
         return len(view.players) > MANY
@@ -65,7 +65,7 @@ class _Table(Places):
     def __init__(
         self,
         view: TableView,
-        words: Words,
+        words: TableWords,
         marks: Marks,
         theme: Literal["light", "dark"],
         width: float,
@@ -378,4 +378,4 @@ class _Table(Places):
             self.special(special, (x, y + 17 + i * each, w, each))
 
 
-__all__ = ["LABELS", "SAYINGS", "Marks", "Options", "Words", "draw_card", "draw_junk", "draw_table", "is_compact"]
+__all__ = ["LABELS", "SAYINGS", "Marks", "Options", "TableWords", "draw_card", "draw_junk", "draw_table", "is_compact"]

@@ -13,12 +13,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from tutor.scene.kept import once
+from tutor.scene.dirty_regions import changed, reach
+from tutor.scene.draw_cache import once
 from tutor.scene.layout import Box, text_width
 from tutor.scene.patterns import pattern_path
-from tutor.scene.primitives import FONT, Item, Line, Path, Rect, Scene, Segment, Text
-from tutor.scene.regions import changed, reach
-from tutor.widgets.together import Carried, joins
+from tutor.scene.primitives import FONT, Item, Path, Rect, Scene, Segment, Stroke, Text
+from tutor.widgets.message_batch import Batched, joins
 
 try:
     import ipycanvas
@@ -39,7 +39,7 @@ Step = tuple[str, Any] | str
 
 if ipycanvas is not None:
 
-    class _Canvas(Carried, ipycanvas.Canvas):
+    class _Canvas(Batched, ipycanvas.Canvas):
         """A canvas whose size changes in the same moment as what is painted on it."""
 
 
@@ -176,7 +176,7 @@ def _shape(item: Item) -> Iterator[Step]:
     match item:
         case Rect():
             yield from _rect(item)
-        case Line():
+        case Stroke():
             yield from _stroke(item.stroke, item.width, item.dash)
             yield _command("strokeLine", _r(item.x1), _r(item.y1), _r(item.x2), _r(item.y2))
         case Path():

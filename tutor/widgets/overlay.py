@@ -12,16 +12,16 @@ from typing import Any
 import anywidget
 import traitlets
 
-from tutor.scene.kept import once
+from tutor.scene.draw_cache import once
 from tutor.scene.primitives import HitBox, Scene
 from tutor.scene.svg import to_svg
+from tutor.widgets.message_batch import Batched
 from tutor.widgets.panel import as_text
-from tutor.widgets.together import Carried
 
 _HERE = pathlib.Path(__file__).parent
 
 
-class Overlay(Carried, anywidget.AnyWidget):
+class Overlay(Batched, anywidget.AnyWidget):
     """Hit boxes of one scene as DOM elements."""
 
     _esm = _HERE / "overlay.js"

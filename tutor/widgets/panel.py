@@ -13,8 +13,8 @@ from typing import Any
 import anywidget
 import traitlets
 
-from tutor.widgets.dom import Nodes, to_html
-from tutor.widgets.together import Carried
+from tutor.widgets.html import Nodes, to_html
+from tutor.widgets.message_batch import Batched
 
 _HERE = pathlib.Path(__file__).parent
 
@@ -26,7 +26,7 @@ def as_text(value: object, _: object = None) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-class Panel(Carried, anywidget.AnyWidget):
+class Panel(Batched, anywidget.AnyWidget):
     """Words that wrap, can be selected and are read aloud; parts with an id can be activated.
 
     ``on_activate`` callbacks get the id of what was clicked or chosen with Enter or Space, and a value if it has one

@@ -8,21 +8,21 @@ from typing import Any
 import ipywidgets
 
 from engine.seat.look import Viewer
-from tutor.widgets.speech import Speech
-from tutor.widgets.together import Carried
+from tutor.widgets.app_text import AppText
+from tutor.widgets.message_batch import Batched
 
 BAR = ("start", "back", "into", "over", "out", "decision", "end", "play")
 
 
-class _Button(Carried, ipywidgets.Button):
+class _Button(Batched, ipywidgets.Button):
     pass
 
 
-class _Slider(Carried, ipywidgets.IntSlider):
+class _Slider(Batched, ipywidgets.IntSlider):
     pass
 
 
-class _Dropdown(Carried, ipywidgets.Dropdown):
+class _Dropdown(Batched, ipywidgets.Dropdown):
     pass
 
 
@@ -34,7 +34,7 @@ def _button(name: str, on_click: Callable[[str], None]) -> ipywidgets.Button:
     return button
 
 
-class Stepper(Carried, ipywidgets.HBox):
+class Stepper(Batched, ipywidgets.HBox):
     """Back, into, over, out, to the next decision, to the end, a slider, play slowly; and how the table is shown.
 
     No button is ever switched off, because a browser then takes the focus away; one that cannot do anything says why.
@@ -44,7 +44,7 @@ class Stepper(Carried, ipywidgets.HBox):
         self.buttons = {name: _button(name, do) for name in BAR}
         self._do, self._slid = do, slide
         self._quiet = False
-        self._speech: Speech | None = None
+        self._speech: AppText | None = None
         self.slider = _Slider(
             min=0,
             max=1,
@@ -93,7 +93,7 @@ class Stepper(Carried, ipywidgets.HBox):
             name = "bar-table-full" if compact else "bar-table-compact"
             self.view.description, self.view.tooltip = self._speech.m(name), self._speech.m(f"{name}.hint")
 
-    def word(self, speech: Speech) -> None:
+    def word(self, speech: AppText) -> None:
         """Use these words."""
         self._speech = speech
         self.table(compact=self._compact)
@@ -133,7 +133,7 @@ class Settings(ipywidgets.HBox):
         if not self._quiet and change["new"] is not None:
             self._see(self.views[change["new"]][1])
 
-    def seats(self, speech: Speech, view: View) -> None:
+    def seats(self, speech: AppText, view: View) -> None:
         """Offer the views of this table; ``view`` is the present one."""
         self.views = [(speech.m("seat-of", name=name), seat) for seat, name in enumerate(speech.names)]
         self.views += [
@@ -152,7 +152,7 @@ class Settings(ipywidgets.HBox):
             self._quiet = False
         self.seat.tooltip = speech.m("seat-label")
 
-    def word(self, speech: Speech, lang: str, *, motion: bool, can_resume: bool, presenting: bool = False) -> None:
+    def word(self, speech: AppText, lang: str, *, motion: bool, can_resume: bool, presenting: bool = False) -> None:
         """Use these words and show what is set."""
         messages = {
             "resume": "set-resume", "en": "set-english", "uk": "set-ukrainian", "smaller": "set-smaller",

@@ -6,7 +6,7 @@ from engine.lang.lower import ASKED, DONE, Ins
 from engine.lang.nodes import Claim
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
-from engine.run import ending
+from engine.run import endings
 from engine.run.machine import Handler, Machine
 
 
@@ -16,7 +16,7 @@ def _claim(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     def claim(m: Machine, s: State, f: Frame) -> int:
         f.vars[ASKED] += 1
-        if ending.claim(m, s, f.seat, ending.special_id(m, node.name)):
+        if endings.claim(m, s, f.seat, endings.special_id(m, node.name)):
             f.vars[DONE] += 1
         return at + 1
 

@@ -8,7 +8,7 @@ from engine.model.state import Frame, State
 from engine.query.eligibility import side
 from engine.query.evaluate import Evaluator
 from engine.query.memory import ACTION, EFFECT, QUEUE, SHARER, action_frame
-from engine.run import ending
+from engine.run import endings
 from engine.run.machine import Handler, Machine
 from engine.trace.events import Fact
 
@@ -32,7 +32,7 @@ def _win(ins: Ins, at: int, e: Evaluator) -> Handler:
 
 def _lose(ins: Ins, at: int, e: Evaluator) -> Handler:
     def lose(m: Machine, s: State, f: Frame) -> int:
-        ending.leave(m, s, f.seat, "card")
+        endings.leave(m, s, f.seat, "card")
         return at
 
     return lose

@@ -6,24 +6,24 @@ from functools import singledispatch
 
 from engine.lang import nodes
 from engine.lang.nodes import Number
-from engine.text.catalogue import Phrase, phrase
+from engine.text.messages import Phrase, phrase
 from engine.text.render import nouns
-from engine.text.render.reading import Reading
+from engine.text.render.discourse import Discourse
 
 
-def amount(node: Number, r: Reading) -> Phrase:
+def amount(node: Number, r: Discourse) -> Phrase:
     """Return an amount as a noun phrase: "the number of cards in your hand"."""
     return phrase("digits", n=node) if isinstance(node, int) else _amount(node, r)
 
 
 @singledispatch
-def _amount(node: nodes.Amount, r: Reading) -> Phrase:
+def _amount(node: nodes.Amount, r: Discourse) -> Phrase:
     msg = f"no words for {type(node).__name__}"
     raise TypeError(msg)
 
 
 @_amount.register
-def _(node: nodes.Plus, r: Reading) -> Phrase:
+def _(node: nodes.Plus, r: Discourse) -> Phrase:
     if isinstance(node.right, int):
         sign = "minus" if node.right < 0 else "plus"
         return phrase(f"amount-{sign}", first=amount(node.left, r), second=phrase("digits", n=abs(node.right)))
@@ -31,17 +31,17 @@ def _(node: nodes.Plus, r: Reading) -> Phrase:
 
 
 @_amount.register
-def _(node: nodes.Twice, r: Reading) -> Phrase:
+def _(node: nodes.Twice, r: Discourse) -> Phrase:
     return phrase("amount-twice", amount=amount(node.of, r))
 
 
 @_amount.register
-def _(node: nodes.HalfUp, r: Reading) -> Phrase:
+def _(node: nodes.HalfUp, r: Discourse) -> Phrase:
     return phrase("amount-half", amount=amount(node.of, r))
 
 
 @_amount.register
-def _(node: nodes.Named, r: Reading) -> Phrase:
+def _(node: nodes.Named, r: Discourse) -> Phrase:
     first = r.parameter(node.name)
     if isinstance(first, int):
         return phrase("digits", n=first)
@@ -49,54 +49,54 @@ def _(node: nodes.Named, r: Reading) -> Phrase:
 
 
 @_amount.register
-def _(node: nodes.Value, r: Reading) -> Phrase:
+def _(node: nodes.Value, r: Discourse) -> Phrase:
     return phrase("amount-value", card=nouns.definite(node.of, r))
 
 
 @_amount.register
-def _(node: nodes.TotalValue, r: Reading) -> Phrase:
+def _(node: nodes.TotalValue, r: Discourse) -> Phrase:
     return phrase("amount-total", cards=nouns.bare(node.of, r))
 
 
 @_amount.register
-def _(node: nodes.Count, r: Reading) -> Phrase:
+def _(node: nodes.Count, r: Discourse) -> Phrase:
     return phrase("amount-count", cards=nouns.bare(node.of, r))
 
 
 @_amount.register
-def _(node: nodes.DifferentValues, r: Reading) -> Phrase:
+def _(node: nodes.DifferentValues, r: Discourse) -> Phrase:
     return phrase("amount-different", cards=nouns.bare(node.of, r))
 
 
 @_amount.register
-def _(node: nodes.MostOfOneColor, r: Reading) -> Phrase:
+def _(node: nodes.MostOfOneColor, r: Discourse) -> Phrase:
     return phrase("amount-one-color", cards=nouns.bare(node.of, r))
 
 
 @_amount.register
-def _(node: nodes.NumberOf, r: Reading) -> Phrase:
+def _(node: nodes.NumberOf, r: Discourse) -> Phrase:
     return phrase("amount-count", cards=nouns.colors(node.of, r))
 
 
 @_amount.register
-def _(node: nodes.Icons, r: Reading) -> Phrase:
+def _(node: nodes.Icons, r: Discourse) -> Phrase:
     return phrase("amount-icons", icon=nouns.icon(node.icon), place=nouns.board(node.of, r))
 
 
 @_amount.register
-def _(node: nodes.Points, r: Reading) -> Phrase:
+def _(node: nodes.Points, r: Discourse) -> Phrase:
     owner, player = r.owner(node.of)
     return phrase("amount-points", owner=owner, player=player)
 
 
 @_amount.register
-def _(node: nodes.MostAmong, r: Reading) -> Phrase:
+def _(node: nodes.MostAmong, r: Discourse) -> Phrase:
     with r.as_players("they", r.you):
         return phrase("amount-most", owner=r.owner(node.who, several=True)[0], amount=amount(node.amount, r))
 
 
 @_amount.register
-def _(node: nodes.ReturnedThisAction, r: Reading) -> Phrase:
+def _(node: nodes.ReturnedThisAction, r: Discourse) -> Phrase:
     return phrase("amount-returned", owner=r.owner(node.of)[0], card=phrase("this-card", title=r.title))
 
 
@@ -110,7 +110,7 @@ def has_unit(node: Number) -> bool:
     return isinstance(node, _UNITS)
 
 
-def unit(node: Number, r: Reading) -> Phrase | None:
+def unit(node: Number, r: Discourse) -> Phrase | None:
     """Return what an amount counts, one of it: "each color on your board with [authority]"."""
     match node:
         case nodes.NumberOf(of=colors):

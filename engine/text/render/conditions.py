@@ -6,9 +6,9 @@ from functools import singledispatch
 
 from engine.lang import nodes
 from engine.lang.nodes import Relation, Who, Zone
-from engine.text.catalogue import Phrase, Slot, phrase
+from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render import amounts, nouns
-from engine.text.render.reading import Reading, listed
+from engine.text.render.discourse import Discourse, listed
 
 _NOT = {
     Relation.AT_LEAST: "fewer",
@@ -26,29 +26,29 @@ _FLIPPED = {
 }
 
 
-def clause(node: nodes.Condition, r: Reading, *, no: bool = False) -> Phrase:
+def clause(node: nodes.Condition, r: Discourse, *, no: bool = False) -> Phrase:
     """Return a condition as a clause; ``no``: that it does not hold."""
     return _clause(node, r, "no" if no else "yes")
 
 
 @singledispatch
-def _clause(node: nodes.Condition, r: Reading, holds: str) -> Phrase:
+def _clause(node: nodes.Condition, r: Discourse, holds: str) -> Phrase:
     msg = f"no words for {type(node).__name__}"
     raise TypeError(msg)
 
 
-def owned(of: nodes.Owner, r: Reading) -> dict[str, Slot]:
+def owned(of: nodes.Owner, r: Discourse) -> dict[str, Slot]:
     """Return the two slots that say who has something."""
     owner, player = r.owner(of)
     return {"owner": owner, "player": player}
 
 
-def subject(node: nodes.Cards, r: Reading) -> Phrase:
+def subject(node: nodes.Cards, r: Discourse) -> Phrase:
     """Return cards as the subject of a clause."""
     return nouns.some(node, r, at=nouns.IN)
 
 
-def about(node: nodes.Cards, r: Reading, holds: str) -> dict[str, Slot]:
+def about(node: nodes.Cards, r: Discourse, holds: str) -> dict[str, Slot]:
     """Return the slots of a clause about cards: of several, one is enough."""
     if isinstance(node, nodes.It | nodes.Kept) and nouns.several(node, r):
         some = phrase("any-of", np=nouns.told(node, r), holds=holds)
@@ -60,12 +60,12 @@ def about(node: nodes.Cards, r: Reading, holds: str) -> dict[str, Slot]:
 
 
 @_clause.register
-def _(node: nodes.Not, r: Reading, holds: str) -> Phrase:
+def _(node: nodes.Not, r: Discourse, holds: str) -> Phrase:
     return clause(node.of, r, no=holds == "yes")
 
 
 @_clause.register
-def _(node: nodes.Both, r: Reading, holds: str) -> Phrase:
+def _(node: nodes.Both, r: Discourse, holds: str) -> Phrase:
     no = holds == "no"
     if isinstance(node.first, nodes.IsTop) and isinstance(node.second, nodes.IsTop) and not no:
         both = listed("and", (subject(node.first.card, r), subject(node.second.card, r)))
@@ -76,19 +76,19 @@ def _(node: nodes.Both, r: Reading, holds: str) -> Phrase:
 
 
 @_clause.register
-def _(node: nodes.AnyOf, r: Reading, holds: str) -> Phrase:
+def _(node: nodes.AnyOf, r: Discourse, holds: str) -> Phrase:
     with r.about(phrase("any-of", np=nouns.bare(node.cards, r), holds=holds)):
         return _clause(node.condition, r, "none" if holds == "no" else holds)
 
 
 @_clause.register
-def _(node: nodes.EveryOf, r: Reading, holds: str) -> Phrase:
+def _(node: nodes.EveryOf, r: Discourse, holds: str) -> Phrase:
     with r.about(phrase("each-of", np=nouns.bare(node.cards, r), holds=holds)):
         return clause(node.condition, r)
 
 
 @_clause.register
-def _(node: nodes.ForPlayers, r: Reading, holds: str) -> Phrase:
+def _(node: nodes.ForPlayers, r: Discourse, holds: str) -> Phrase:
     no = holds == "no"
     who = _WHO[(node.quantifier, node.who)] if node.quantifier != "only-you" else "only-you"
     if no and who not in _NOBODY:
@@ -120,7 +120,7 @@ _ABOUT_PLAYERS = frozenset({"if-have", "if-have-achievements", "if-points", "if-
 
 
 @_clause.register
-def _(node: nodes.Compare, r: Reading, holds: str) -> Phrase:
+def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
     left, relation, right = node.left, node.relation, node.right
     if isinstance(left, int) and not isinstance(right, int):
         left, relation, right = right, _FLIPPED[relation], left
@@ -175,7 +175,7 @@ def _(node: nodes.Compare, r: Reading, holds: str) -> Phrase:
     return phrase("if-compare", left=amounts.amount(left, r), relation=name, right=amounts.amount(right, r))
 
 
-def _than_all(left: nodes.Number, relation: str, right: nodes.Number, r: Reading) -> Phrase | None:
+def _than_all(left: nodes.Number, relation: str, right: nodes.Number, r: Discourse) -> Phrase | None:
     """Compare what you have with what each of some players has: points, or achievements."""
     twice = isinstance(right, nodes.Twice)
     most = right.of if isinstance(right, nodes.Twice) else right
@@ -203,7 +203,7 @@ def _as_many(np: Phrase, relation: str, n: int, noun: str = "card") -> Phrase:
     return phrase(f"rel-{relation}", np=counted)
 
 
-def _have(cards: nodes.Cards, relation: str, n: int, r: Reading) -> Phrase:
+def _have(cards: nodes.Cards, relation: str, n: int, r: Discourse) -> Phrase:
     """Return "you have at least three cards in your hand"."""
     where: nodes.Place | nodes.Cards = nodes.Place(Zone.BOARD)
     if isinstance(cards, nodes.Pile):
@@ -219,7 +219,7 @@ def _have(cards: nodes.Cards, relation: str, n: int, r: Reading) -> Phrase:
     return phrase("if-have", **owned(where.of, r), np=np, place=home)
 
 
-def _on_board(np: Phrase, of: nodes.Owner, r: Reading) -> Phrase:
+def _on_board(np: Phrase, of: nodes.Owner, r: Discourse) -> Phrase:
     return phrase("if-have", **owned(of, r), np=np, place=nouns.board(of, r))
 
 
@@ -232,7 +232,7 @@ def _whole(*selections: nodes.Selection) -> bool:
     )
 
 
-def _home(where: nodes.Place | nodes.Cards, r: Reading) -> Slot:
+def _home(where: nodes.Place | nodes.Cards, r: Discourse) -> Slot:
     found = nouns.place(where, r) if isinstance(where, nodes.Place) else None
     return found if found is not None else ""
 
@@ -241,18 +241,18 @@ def _home(where: nodes.Place | nodes.Cards, r: Reading) -> Slot:
 
 
 @_clause.register
-def _(node: nodes.HasIcon, r: Reading, holds: str) -> Phrase:
+def _(node: nodes.HasIcon, r: Discourse, holds: str) -> Phrase:
     icons = listed("or", map(nouns.icon, node.icons))
     return phrase("if-icon", icon=icons, **about(node.card, r, holds))
 
 
 @_clause.register
-def _(node: nodes.HasDemand, r: Reading, holds: str) -> Phrase:
+def _(node: nodes.HasDemand, r: Discourse, holds: str) -> Phrase:
     return phrase("if-demand", **about(node.card, r, holds))
 
 
 @_clause.register
-def _(node: nodes.IsColor, r: Reading, holds: str) -> Phrase:
+def _(node: nodes.IsColor, r: Discourse, holds: str) -> Phrase:
     some = node.color if isinstance(node.color, tuple) else (node.color,)
     named = [nouns.fixed(each, r) for each in some]
     if all(named):
@@ -264,23 +264,23 @@ def _(node: nodes.IsColor, r: Reading, holds: str) -> Phrase:
 
 
 @_clause.register
-def _(node: nodes.IsCard, r: Reading, holds: str) -> Phrase:
+def _(node: nodes.IsCard, r: Discourse, holds: str) -> Phrase:
     return phrase("if-card", subject=subject(node.card, r), card=nouns.definite(node.other, r), holds=holds)
 
 
 @_clause.register
-def _(node: nodes.IsTop, r: Reading, holds: str) -> Phrase:
+def _(node: nodes.IsTop, r: Discourse, holds: str) -> Phrase:
     return phrase("if-top", subject=subject(node.card, r), holds=holds)
 
 
 @_clause.register
-def _(node: nodes.ColorOnBoard, r: Reading, holds: str) -> Phrase:
+def _(node: nodes.ColorOnBoard, r: Discourse, holds: str) -> Phrase:
     color = nouns.color(nodes.ColorOf(node.card), r)
     return phrase("if-color-present", color=color, place=nouns.board(node.of, r), holds=holds)
 
 
 @_clause.register
-def _(node: nodes.IsSplayed, r: Reading, holds: str) -> Phrase:
+def _(node: nodes.IsSplayed, r: Discourse, holds: str) -> Phrase:
     owner, player = r.owner(node.of)
     one = nouns.fixed(node.color, r)
     return phrase(
@@ -298,7 +298,7 @@ def _(node: nodes.IsSplayed, r: Reading, holds: str) -> Phrase:
 
 
 @_clause.register
-def _(node: nodes.SingleMost, r: Reading, holds: str) -> Phrase:
+def _(node: nodes.SingleMost, r: Discourse, holds: str) -> Phrase:
     return phrase(
         "if-single-least" if node.least else "if-single-most",
         owner=r.you,
@@ -308,7 +308,7 @@ def _(node: nodes.SingleMost, r: Reading, holds: str) -> Phrase:
     )
 
 
-def most(node: nodes.Amount, r: Reading) -> Phrase:
+def most(node: nodes.Amount, r: Discourse) -> Phrase:
     """Return what somebody has the most of."""
     with r.as_players("none", r.me):
         match node:
@@ -322,10 +322,10 @@ def most(node: nodes.Amount, r: Reading) -> Phrase:
 
 
 @_clause.register
-def _(node: nodes.DueToDemand, r: Reading, holds: str) -> Phrase:
+def _(node: nodes.DueToDemand, r: Discourse, holds: str) -> Phrase:
     return phrase("if-due", done=phrase(f"done-{node.verb}"), holds=holds)
 
 
 @_clause.register
-def _(node: nodes.DidAny, r: Reading, holds: str) -> Phrase:
+def _(node: nodes.DidAny, r: Discourse, holds: str) -> Phrase:
     return phrase("if-any", did=phrase(f"did-{r.done or 'move'}"), holds=holds, owner=r.you, player="")

@@ -14,9 +14,9 @@ from engine.lang import nodes
 from engine.lang.nodes import Many, Number, Rank, Relation, Who, Zone
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import slug
-from engine.text.catalogue import Phrase, Slot, phrase
+from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render import amounts, conditions
-from engine.text.render.reading import Reading, Referent, listed
+from engine.text.render.discourse import Discourse, Referent, listed
 
 FROM, IN, OWN, SWAP = "from", "in", "own", "swap"
 """how cards stand to their place: they leave it, are there, are done something to there, or are exchanged"""
@@ -48,7 +48,7 @@ class Two(nodes.Place):
     other: nodes.Place | None = None
 
 
-def place(node: nodes.Place, r: Reading, *, several: bool = False) -> Phrase | None:
+def place(node: nodes.Place, r: Discourse, *, several: bool = False) -> Phrase | None:
     """Return a place that somebody owns; ``None`` for the others, whose noun says it all."""
     if node.zone is Zone.HAND_AND_SCORE:
         node = Two(Zone.HAND, node.of, nodes.Place(Zone.SCORE, node.of))
@@ -61,7 +61,7 @@ def place(node: nodes.Place, r: Reading, *, several: bool = False) -> Phrase | N
     return phrase("place-junk") if node.zone is Zone.JUNK else None
 
 
-def board(of: nodes.Owner, r: Reading, *, several: bool = False) -> Phrase:
+def board(of: nodes.Owner, r: Discourse, *, several: bool = False) -> Phrase:
     """Return the board of somebody."""
     found = place(nodes.Place(Zone.BOARD, of), r, several=several)
     assert found is not None
@@ -77,7 +77,7 @@ _SOMEONE = {
 }
 
 
-def player(kind: Who, where: nodes.Condition | None, r: Reading) -> Phrase:
+def player(kind: Who, where: nodes.Condition | None, r: Discourse) -> Phrase:
     """Return a player that is chosen: another player, an opponent, one with fewer points than you."""
     someone = phrase(_SOMEONE[kind])
     if where is None:
@@ -97,7 +97,7 @@ def player(kind: Who, where: nodes.Condition | None, r: Reading) -> Phrase:
 # --- colours ------------------------------------------------------------------------------------------------
 
 
-def color(node: nodes.OneColor, r: Reading) -> Phrase:
+def color(node: nodes.OneColor, r: Discourse) -> Phrase:
     """Return one colour as a noun phrase: "red", "that color", "its color"."""
     if isinstance(node, Color):
         return phrase("the-color", color=phrase(f"color-{node.name.lower()}"))
@@ -113,7 +113,7 @@ def color(node: nodes.OneColor, r: Reading) -> Phrase:
     return phrase("color-of", card=definite(node.of, r))
 
 
-def fixed(node: nodes.OneColor | tuple[Color, ...] | None, r: Reading) -> tuple[Color, ...]:
+def fixed(node: nodes.OneColor | tuple[Color, ...] | None, r: Discourse) -> tuple[Color, ...]:
     """Return the colours that a node names outright, if it does."""
     if isinstance(node, tuple):
         return node
@@ -122,7 +122,7 @@ def fixed(node: nodes.OneColor | tuple[Color, ...] | None, r: Reading) -> tuple[
     return (node,) if isinstance(node, Color) else ()
 
 
-def colors(node: nodes.Colors, r: Reading, *, placed: bool = True) -> Phrase:
+def colors(node: nodes.Colors, r: Discourse, *, placed: bool = True) -> Phrase:
     """Return the colours of a board that fit: "color on your board with [authority]", "splayed color ...".
 
     It is asked for in the singular, or with ``pl`` in the plural; ``each`` gives "each color".
@@ -150,7 +150,7 @@ def direction(splay: Splay) -> Phrase:
     return phrase(f"splay-{splay.name.lower()}")
 
 
-def icon(node: Icon | nodes.NamedIcon, r: Reading | None = None) -> Phrase:
+def icon(node: Icon | nodes.NamedIcon, r: Discourse | None = None) -> Phrase:
     """Return an icon, or the one that was chosen."""
     if isinstance(node, Icon):
         return phrase(f"icon-{node.name.lower()}")
@@ -176,7 +176,7 @@ def gender(node: nodes.Cards) -> str:
 # --- cards --------------------------------------------------------------------------------------------------
 
 
-def is_it(node: nodes.Cards, r: Reading) -> bool:
+def is_it(node: nodes.Cards, r: Discourse) -> bool:
     """Whether "it" says which cards a node means: those that the last verb moved, or those the sentence is about."""
     if isinstance(node, nodes.It):
         return r.topic is None or r.topic is r.it
@@ -187,13 +187,13 @@ def is_it(node: nodes.Cards, r: Reading) -> bool:
     return True
 
 
-def referent(node: nodes.Cards, r: Reading) -> Referent:
+def referent(node: nodes.Cards, r: Discourse) -> Referent:
     """Return what a node that speaks of earlier cards speaks of."""
     found = r.it if isinstance(node, nodes.It) else r.kept.get(node.name) if isinstance(node, nodes.Kept) else None
     return found or Referent("draw", several=False)
 
 
-def several(node: nodes.Cards, r: Reading) -> bool:
+def several(node: nodes.Cards, r: Discourse) -> bool:
     """Return whether a phrase of cards is one of several cards."""
     match node:
         case nodes.Selection(many=many, n=n):
@@ -209,54 +209,54 @@ def several(node: nodes.Cards, r: Reading) -> bool:
     return False
 
 
-def told(node: nodes.Cards, r: Reading) -> Phrase:
+def told(node: nodes.Cards, r: Discourse) -> Phrase:
     """Return earlier cards by what was done to them: "returned card" (``pl`` "returned cards")."""
     return phrase("np-done", np=phrase("np-card"), done=phrase(f"done-{referent(node, r).verb}"))
 
 
 @singledispatch
-def some(node: nodes.Cards, r: Reading, *, at: str = FROM) -> Phrase:
+def some(node: nodes.Cards, r: Discourse, *, at: str = FROM) -> Phrase:
     """Return cards as the object of a verb (``at``: they leave their place or not) or as the subject of a condition."""
     msg = f"no words for {type(node).__name__}"
     raise TypeError(msg)
 
 
 @some.register
-def _(node: nodes.It, r: Reading, *, at: str = FROM) -> Phrase:
+def _(node: nodes.It, r: Discourse, *, at: str = FROM) -> Phrase:
     if not is_it(node, r):
         return definite(node, r)
     return phrase("them" if referent(node, r).several else "it")
 
 
 @some.register
-def _(node: nodes.Each, r: Reading, *, at: str = FROM) -> Phrase:
+def _(node: nodes.Each, r: Discourse, *, at: str = FROM) -> Phrase:
     return r.each or phrase("it")
 
 
 @some.register
-def _(node: nodes.ThisCard, r: Reading, *, at: str = FROM) -> Phrase:
+def _(node: nodes.ThisCard, r: Discourse, *, at: str = FROM) -> Phrase:
     return phrase("it") if r.named_card == node else phrase("this-card", title=r.title)
 
 
 @some.register
-def _(node: nodes.CardNamed, r: Reading, *, at: str = FROM) -> Phrase:
+def _(node: nodes.CardNamed, r: Discourse, *, at: str = FROM) -> Phrase:
     return phrase("this-card", title=phrase(f"card-{slug(node.title)}"))
 
 
 @some.register
-def _(node: nodes.Above, r: Reading, *, at: str = FROM) -> Phrase:
+def _(node: nodes.Above, r: Discourse, *, at: str = FROM) -> Phrase:
     return phrase("card-above", card=some(node.of, r, at=IN))
 
 
 @some.register
-def _(node: nodes.Kept, r: Reading, *, at: str = FROM) -> Phrase:
+def _(node: nodes.Kept, r: Discourse, *, at: str = FROM) -> Phrase:
     if is_it(node, r):
         return phrase("them" if referent(node, r).several else "it")
     return definite(node, r)
 
 
 @some.register
-def _(node: nodes.Pile, r: Reading, *, at: str = FROM) -> Phrase:
+def _(node: nodes.Pile, r: Discourse, *, at: str = FROM) -> Phrase:
     np = phrase("np-card")
     named = fixed(node.color, r)
     if named:
@@ -279,7 +279,7 @@ def _(node: nodes.Pile, r: Reading, *, at: str = FROM) -> Phrase:
 
 
 @some.register
-def _(node: nodes.Selection, r: Reading, *, at: str = FROM) -> Phrase:
+def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
     if isinstance(node.place, nodes.Cards):
         match node:
             case nodes.Selection(
@@ -311,7 +311,7 @@ def _plain(node: nodes.Selection) -> bool:
     )
 
 
-def _of_those(node: nodes.Selection, those: nodes.Cards, r: Reading) -> Phrase | None:
+def _of_those(node: nodes.Selection, those: nodes.Cards, r: Discourse) -> Phrase | None:
     """Return "one of the drawn cards", or those cards themselves."""
     if node.many is Many.ALL:
         return some(those, r)
@@ -321,7 +321,7 @@ def _of_those(node: nodes.Selection, those: nodes.Cards, r: Reading) -> Phrase |
     return None
 
 
-def noun(node: nodes.Selection, r: Reading) -> Phrase:
+def noun(node: nodes.Selection, r: Discourse) -> Phrase:
     """Return the noun of a selection with all that stands right at it: colour, top, icons, value."""
     where = node.place
     kind = where.zone if isinstance(where, nodes.Place) else None
@@ -363,7 +363,7 @@ def noun(node: nodes.Selection, r: Reading) -> Phrase:
     return np
 
 
-def _quantified(node: nodes.Selection, r: Reading) -> Phrase:
+def _quantified(node: nodes.Selection, r: Discourse) -> Phrase:
     np, n = noun(node, r), node.n
     ranked = node.rank is not Rank.ANY
     top = isinstance(node.place, nodes.Place) and node.place.zone is Zone.TOPS
@@ -400,7 +400,7 @@ _LATE = frozenset({"fit-color-present", "fit-color-absent", "fit-where"})
 """what stands at the very end in any language"""
 
 
-def _located(np: Phrase, node: nodes.Selection, r: Reading, *, at: str, placed: bool = True) -> Phrase:
+def _located(np: Phrase, node: nodes.Selection, r: Discourse, *, at: str, placed: bool = True) -> Phrase:
     """Say where cards are and what else they must fit; which comes first is for the language to say.
 
     What speaks of another place comes last in any language ("from your board of a color not on my board").
@@ -430,7 +430,7 @@ def _located(np: Phrase, node: nodes.Selection, r: Reading, *, at: str, placed: 
     return phrase("np-placed", np=np, **found) if found else np
 
 
-def bare(node: nodes.Cards, r: Reading, *, placed: bool = True) -> Phrase:
+def bare(node: nodes.Cards, r: Discourse, *, placed: bool = True) -> Phrase:
     """Return cards without saying how many: "cards in your hand" when asked for ``pl``."""
     if not isinstance(node, nodes.Selection):
         if isinstance(node, nodes.Pile):
@@ -447,7 +447,7 @@ def bare(node: nodes.Cards, r: Reading, *, placed: bool = True) -> Phrase:
     return _located(noun(node, r), node, r, at=IN, placed=placed)
 
 
-def definite(node: nodes.Cards, r: Reading) -> Phrase:
+def definite(node: nodes.Cards, r: Discourse) -> Phrase:
     """Return cards in full, as something that is compared with: "the returned card", "your top red card"."""
     match node:
         case nodes.Kept(last=True):
@@ -462,7 +462,7 @@ def definite(node: nodes.Cards, r: Reading) -> Phrase:
 # --- value --------------------------------------------------------------------------------------------------
 
 
-def of_value(relation: Relation, value: Number | tuple[int, ...], r: Reading) -> Phrase:
+def of_value(relation: Relation, value: Number | tuple[int, ...], r: Discourse) -> Phrase:
     """Return what is said of cards whose value stands in a relation to an amount: "of value 4 or less"."""
     if isinstance(value, nodes.Named):
         value = r.parameter(value.name) or value
@@ -492,7 +492,7 @@ _FLIPPED = {
 }
 
 
-def fits(condition: nodes.Condition, r: Reading) -> Iterator[Phrase]:
+def fits(condition: nodes.Condition, r: Discourse) -> Iterator[Phrase]:
     """Yield what is said of cards that fit a condition on "each": "with a demand effect", "of a color on my board"."""
     positive = not isinstance(condition, nodes.Not)
     inner = condition.of if isinstance(condition, nodes.Not) else condition

@@ -8,19 +8,19 @@ from functools import singledispatch
 from engine.lang import nodes
 from engine.lang.nodes import Choose, Relation, Sentence, Step, Who
 from engine.lang.terms import Color, Icon, Splay
-from engine.text.catalogue import Catalogue, Phrase, phrase
+from engine.text.messages import Messages, Phrase, phrase
 from engine.text.render import amounts, conditions, nouns
-from engine.text.render.reading import Reading, Referent, listed
+from engine.text.render.discourse import Discourse, Referent, listed
 
 
 @singledispatch
-def step(node: Step, r: Reading) -> Phrase:
+def step(node: Step, r: Discourse) -> Phrase:
     """Return a step as a verb phrase, and note what it speaks of."""
     msg = f"no words for {type(node).__name__}"
     raise TypeError(msg)
 
 
-def keep(into: nodes.Kept | None, r: Reading) -> None:
+def keep(into: nodes.Kept | None, r: Discourse) -> None:
     """Remember the cards that were just moved under a name."""
     if into is not None and r.it is not None:
         r.kept[into.name] = r.it
@@ -35,7 +35,7 @@ def verb(name: str) -> Phrase:
 
 
 @step.register
-def _(node: nodes.Draw, r: Reading) -> Phrase:
+def _(node: nodes.Draw, r: Discourse) -> Phrase:
     value = node.value
     if isinstance(value, nodes.Named):
         value = r.parameter(value.name) or value
@@ -63,7 +63,7 @@ def _(node: nodes.Draw, r: Reading) -> Phrase:
 
 
 @step.register
-def _(node: nodes.Move, r: Reading) -> Phrase:
+def _(node: nodes.Move, r: Discourse) -> Phrase:
     cards = nouns.some(node.cards, r)
     r.noted(node.verb, several=nouns.several(node.cards, r))
     keep(node.into, r)
@@ -73,7 +73,7 @@ def _(node: nodes.Move, r: Reading) -> Phrase:
 
 
 @step.register
-def _(node: nodes.Transfer, r: Reading) -> Phrase:
+def _(node: nodes.Transfer, r: Discourse) -> Phrase:
     cards = nouns.some(node.cards, r)
     to = nouns.place(node.to, r)
     r.noted("transfer", several=nouns.several(node.cards, r))
@@ -90,14 +90,14 @@ def _(node: nodes.Transfer, r: Reading) -> Phrase:
 
 
 @step.register
-def _(node: nodes.Exchange, r: Reading) -> Phrase:
+def _(node: nodes.Exchange, r: Discourse) -> Phrase:
     mine, theirs = nouns.some(node.mine, r, at=nouns.SWAP), nouns.some(node.theirs, r, at=nouns.SWAP)
     r.noted("exchange", several=True)
     return phrase("do-exchange", verb=verb("exchange"), mine=mine, theirs=theirs)
 
 
 @step.register
-def _(node: nodes.Reveal, r: Reading) -> Phrase:
+def _(node: nodes.Reveal, r: Discourse) -> Phrase:
     cards = nouns.some(node.cards, r)
     if not nouns.is_it(node.cards, r):
         r.noted("reveal", several=nouns.several(node.cards, r))
@@ -106,7 +106,7 @@ def _(node: nodes.Reveal, r: Reading) -> Phrase:
 
 
 @step.register
-def _(node: nodes.JunkDeck, r: Reading) -> Phrase:
+def _(node: nodes.JunkDeck, r: Discourse) -> Phrase:
     r.doing = "junk"
     age = node.age
     if isinstance(age, nodes.Named):
@@ -117,7 +117,7 @@ def _(node: nodes.JunkDeck, r: Reading) -> Phrase:
 
 
 @step.register
-def _(node: nodes.SplayColor, r: Reading) -> Phrase:
+def _(node: nodes.SplayColor, r: Discourse) -> Phrase:
     r.doing = "splay"
     name = "unsplay" if node.direction is Splay.NONE else "splay"
     owner, player = r.owner(node.of)
@@ -139,23 +139,23 @@ def _(node: nodes.SplayColor, r: Reading) -> Phrase:
 
 
 @step.register
-def _(node: nodes.Claim, r: Reading) -> Phrase:
+def _(node: nodes.Claim, r: Discourse) -> Phrase:
     return phrase("do-claim", verb=verb("claim"), special=phrase(f"special-{node.name.lower()}"))
 
 
 @step.register
-def _(node: nodes.SelfExecute, r: Reading) -> Phrase:
+def _(node: nodes.SelfExecute, r: Discourse) -> Phrase:
     said = phrase("do", verb=verb("self-execute"), cards=nouns.some(node.card, r, at=nouns.OWN))
     return said if node.by is None else phrase("do-deciding", step=said, player=_known(node.by, r))
 
 
-def _known(player: nodes.Player, r: Reading) -> Phrase:
+def _known(player: nodes.Player, r: Discourse) -> Phrase:
     """Return a player who was chosen before."""
     return r.named.get(player.name, phrase("that-player"))
 
 
 @step.register
-def _(node: nodes.ExecuteSentence, r: Reading) -> Phrase:
+def _(node: nodes.ExecuteSentence, r: Discourse) -> Phrase:
     n = node.n
     if isinstance(n, nodes.Named):
         r.counters.add(n.name)
@@ -165,20 +165,20 @@ def _(node: nodes.ExecuteSentence, r: Reading) -> Phrase:
 
 
 @step.register
-def _(node: nodes.They, r: Reading) -> Phrase:
+def _(node: nodes.They, r: Discourse) -> Phrase:
     r.they_do = _known(node.who, r)
     with r.as_players("doer", "host"):
         return phrase("they-do", player=r.they_do, step=step(node.step, r))
 
 
 @step.register
-def _(node: nodes.Would, r: Reading) -> Phrase:
+def _(node: nodes.Would, r: Discourse) -> Phrase:
     said = together(node.steps, r, "and") or phrase("nothing")
     return phrase("would", deed=phrase(f"would-{node.deed.value}"), step=said)
 
 
 @step.register
-def _(node: nodes.CountsAs, r: Reading) -> Phrase:
+def _(node: nodes.CountsAs, r: Discourse) -> Phrase:
     here, there = nouns.place(node.place, r), nouns.place(node.zone, r)
     assert here is not None
     assert there is not None
@@ -186,12 +186,12 @@ def _(node: nodes.CountsAs, r: Reading) -> Phrase:
 
 
 @step.register
-def _(node: nodes.RaiseValues, r: Reading) -> Phrase:
+def _(node: nodes.RaiseValues, r: Discourse) -> Phrase:
     return phrase("do-raise-values", verb=verb("raise"), n=node.by)
 
 
 @step.register
-def _(node: nodes.Win, r: Reading) -> Phrase:
+def _(node: nodes.Win, r: Discourse) -> Phrase:
     if node.most is not None:
         return phrase("win-most", amount=conditions.most(node.most, r))
     if node.least is not None:
@@ -200,22 +200,22 @@ def _(node: nodes.Win, r: Reading) -> Phrase:
 
 
 @step.register
-def _(node: nodes.Lose, r: Reading) -> Phrase:
+def _(node: nodes.Lose, r: Discourse) -> Phrase:
     return phrase("lose")
 
 
 @step.register
-def _(node: nodes.CompleteDogma, r: Reading) -> Phrase:
+def _(node: nodes.CompleteDogma, r: Discourse) -> Phrase:
     return phrase("complete-dogma")
 
 
 @step.register
-def _(node: nodes.Native, r: Reading) -> Phrase:
+def _(node: nodes.Native, r: Discourse) -> Phrase:
     return phrase(f"native-{node.name}")
 
 
 @step.register
-def _(node: nodes.NotDone, r: Reading) -> Phrase:
+def _(node: nodes.NotDone, r: Discourse) -> Phrase:
     return phrase("do-not-done")
 
 
@@ -223,7 +223,7 @@ def _(node: nodes.NotDone, r: Reading) -> Phrase:
 
 
 @step.register
-def _(node: Choose, r: Reading) -> Phrase:
+def _(node: Choose, r: Discourse) -> Phrase:
     what, later = _chosen(node, r)
     r.named[node.into] = later
     if node.kind == "card":
@@ -231,7 +231,7 @@ def _(node: Choose, r: Reading) -> Phrase:
     return phrase("do-let-choose" if node.by is Who.ME else "do", verb=verb("choose"), cards=what)
 
 
-def _chosen(node: Choose, r: Reading) -> tuple[Phrase, Phrase]:
+def _chosen(node: Choose, r: Discourse) -> tuple[Phrase, Phrase]:
     """Return what is chosen, and how it is spoken of later."""
     mine = node.by is Who.ME
     match node.kind:
@@ -258,7 +258,7 @@ def _barred(node: Choose) -> Phrase | None:
     return nouns.icon(left[0]) if len(left) == 1 else None
 
 
-def _values(among: object, r: Reading) -> Phrase:
+def _values(among: object, r: Discourse) -> Phrase:
     """Return the values that can be chosen."""
     if not isinstance(among, tuple):
         return phrase("a-value-to-choose")
@@ -275,7 +275,7 @@ def _values(among: object, r: Reading) -> Phrase:
     return listed("or", (amounts.amount(each, r) for each in among))
 
 
-def _folded(node: Step, r: Reading) -> bool:
+def _folded(node: Step, r: Discourse) -> bool:
     """Let a choice that the next phrase can carry be no verb of its own: "of my choice", "another player's board"."""
     if not isinstance(node, Choose):
         return False
@@ -319,7 +319,7 @@ def _merged(steps: tuple[Step, ...]) -> list[Step]:
     return found
 
 
-def together(steps: tuple[Step, ...], r: Reading, kind: str) -> Phrase | None:
+def together(steps: tuple[Step, ...], r: Discourse, kind: str) -> Phrase | None:
     """Join steps to one phrase; sentences of their own are left to the caller. ``None`` if nothing is left."""
     said = [step(each, r) for each in _merged(steps) if not isinstance(each, Sentence) and not _folded(each, r)]
     if not said:
@@ -332,22 +332,22 @@ def together(steps: tuple[Step, ...], r: Reading, kind: str) -> Phrase | None:
 
 
 @step.register
-def _(node: nodes.Then, r: Reading) -> Phrase:
+def _(node: nodes.Then, r: Discourse) -> Phrase:
     return together(node.steps, r, "then") or phrase("nothing")
 
 
 @step.register
-def _(node: Sentence, r: Reading) -> Phrase:
+def _(node: Sentence, r: Discourse) -> Phrase:
     return step(node.step, r)
 
 
 @step.register
-def _(node: nodes.May, r: Reading) -> Phrase:
+def _(node: nodes.May, r: Discourse) -> Phrase:
     return phrase("may", step=step(node.step, r))
 
 
 @step.register
-def _(node: nodes.MayChoose, r: Reading) -> Phrase:
+def _(node: nodes.MayChoose, r: Discourse) -> Phrase:
     before, said = r.it, []
     for each in node.options:
         r.it = before
@@ -359,7 +359,7 @@ def _(node: nodes.MayChoose, r: Reading) -> Phrase:
 
 
 @step.register
-def _(node: nodes.IfYouDo, r: Reading) -> Phrase:
+def _(node: nodes.IfYouDo, r: Discourse) -> Phrase:
     before = r.it
     said = together(node.steps, r, "and")
     if node.dont:
@@ -372,7 +372,7 @@ def _(node: nodes.IfYouDo, r: Reading) -> Phrase:
 
 
 @step.register
-def _(node: nodes.When, r: Reading) -> Phrase:
+def _(node: nodes.When, r: Discourse) -> Phrase:
     condition = conditions.clause(node.condition, r)
     r.clauses.append((node.condition, condition))
     before = r.it
@@ -390,7 +390,7 @@ def _(node: nodes.When, r: Reading) -> Phrase:
 
 
 @step.register
-def _(node: nodes.RepeatEffect, r: Reading) -> Phrase:
+def _(node: nodes.RepeatEffect, r: Discourse) -> Phrase:
     if not node.using:
         chosen = [r.named[name] for name in r.parameters if name in r.named]
         if chosen:
@@ -400,7 +400,7 @@ def _(node: nodes.RepeatEffect, r: Reading) -> Phrase:
     return phrase("do-repeat-using", verb=verb("repeat"), using=listed("and", using))
 
 
-def _using(new: object, r: Reading) -> Phrase:
+def _using(new: object, r: Discourse) -> Phrase:
     """Return what an effect is repeated with."""
     if isinstance(new, nodes.ColorOf):
         return phrase("color-of", card=nouns.definite(new.of, r))
@@ -412,6 +412,6 @@ def _using(new: object, r: Reading) -> Phrase:
     return amounts.amount(new, r)
 
 
-def natives_without_words(words: Catalogue, names: tuple[str, ...]) -> list[str]:
+def natives_without_words(words: Messages, names: tuple[str, ...]) -> list[str]:
     """Return the native handlers that no catalogue has a text for."""
     return [name for name in names if f"native-{name}" not in words]

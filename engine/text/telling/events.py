@@ -7,8 +7,8 @@ from functools import singledispatch
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import Action
 from engine.run.machine import Machine
-from engine.text.catalogue import Phrase, phrase
-from engine.text.render.reading import listed
+from engine.text.messages import Phrase, phrase
+from engine.text.render.discourse import listed
 from engine.text.telling.reader import Reader
 from engine.trace.events import (
     Asked,

@@ -10,9 +10,9 @@ from engine.lang import nodes
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import State
 from engine.run.machine import Machine
-from engine.text.cards import condition_text
-from engine.text.catalogue import Phrase, Slot, phrase
-from engine.text.render.reading import listed
+from engine.text.card_text import condition_text
+from engine.text.messages import Phrase, Slot, phrase
+from engine.text.render.discourse import listed
 from engine.text.telling.reader import Reader
 from engine.trace.events import At, Entry, Fact
 

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from engine.model.state import State
 from engine.run.machine import Machine
 from engine.run.options import sees
-from engine.text.catalogue import Catalogue, Phrase, Slot, phrase
-from engine.text.render.reading import listed
+from engine.text.messages import Messages, Phrase, Slot, phrase
+from engine.text.render.discourse import listed
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
     """A language, the players' names by seat, and the seat that is "you" (``None``: sees all; -1: nobody)."""
 
-    words: Catalogue
+    words: Messages
     names: tuple[str, ...]
     viewer: int | None
 

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from types import MappingProxyType
 
-from engine.cards.facts import catalogue
+from engine.cards.facts import card_catalogue
 from engine.lang.terms import LAST_AGE, Color, Splay
 from engine.model.cards import EffectKind
 from engine.model.state import State
@@ -16,7 +16,7 @@ from engine.query import table
 from engine.run.errors import GameError
 from engine.trace.events import Asked, Began, Fact
 from engine.trace.recorder import Level
-from tutor.course.deals.bench import (
+from tutor.course.deals.table_builder import (
     AGES,
     Bench,
     Deal,
@@ -38,8 +38,8 @@ from tutor.course.deals.bench import (
     three_boards,
     wander,
 )
+from tutor.course.questions import FREE, place_of
 from tutor.course.tasks import Answer
-from tutor.course.truth import FREE, place_of
 from tutor.session import Session
 
 
@@ -410,7 +410,7 @@ def colors(rng: Random) -> Dealt:
 def colors_named() -> Mapping[str, frozenset[int]]:
     """Return the cards whose first question to you is which colour to splay, with the colours that they name."""
     found: dict[str, frozenset[int]] = {}
-    for card in catalogue(4).cards:
+    for card in card_catalogue(4).cards:
         b = Bench(Random(card.id))
         b.free.remove(card.id)
         if not peaceful(b.facts(card.id)):

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from engine.lang.terms import Color, Splay
 from engine.positions.position import Deck
 from engine.query import table
-from tutor.course.deals.bench import (
+from tutor.course.deals.table_builder import (
     Bench,
     Deal,
     Dealt,

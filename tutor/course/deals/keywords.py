@@ -13,7 +13,7 @@ from engine.query import table
 from engine.run.options import option_ids
 from engine.trace.events import Fact, Moved, Splayed
 from engine.trace.recorder import Level
-from tutor.course.deals.bench import (
+from tutor.course.deals.table_builder import (
     AGES,
     LONG,
     Bench,
@@ -33,11 +33,11 @@ from tutor.course.deals.bench import (
     term,
     wander,
 )
+from tutor.course.questions import Playthrough, count, place_of
 from tutor.course.tasks import Answer
-from tutor.course.truth import Walk, count, place_of
 
 
-def only_unshared(walk: Walk) -> None:
+def only_unshared(walk: Playthrough) -> None:
     """Give a deal up in which somebody shares.
 
     Raises:
@@ -46,7 +46,7 @@ def only_unshared(walk: Walk) -> None:
     only(not any(fact.kind == "shares" for fact in walk.items(Fact)))
 
 
-def unshared(position: Position, first: Answer, rng: Random) -> tuple[Walk, tuple[Answer, ...]]:
+def unshared(position: Position, first: Answer, rng: Random) -> tuple[Playthrough, tuple[Answer, ...]]:
     """Play an action that nobody shares, as it comes; return the walk and its answers.
 
     Raises:
@@ -57,14 +57,14 @@ def unshared(position: Position, first: Answer, rng: Random) -> tuple[Walk, tupl
     return walk, play
 
 
-def worth(walk: Walk, found: Iterable[Moved], *, into: bool) -> int:
+def worth(walk: Playthrough, found: Iterable[Moved], *, into: bool) -> int:
     """Return what the cards that came into your score pile, or left it, are worth."""
     m = walk.machine
     pile = m.zones.score(0)
     return sum(m.catalogue.age[each.card] for each in found if (each.target if into else each.source) == pile)
 
 
-def declined(position: Position, first: str) -> tuple[Walk, tuple[tuple[str, ...], ...]]:
+def declined(position: Position, first: str) -> tuple[Playthrough, tuple[tuple[str, ...], ...]]:
     """Play an action and decline whatever is offered on the way; return the walk and its answers.
 
     Raises:
@@ -79,7 +79,7 @@ def declined(position: Position, first: str) -> tuple[Walk, tuple[tuple[str, ...
         assert request is not None
         if request.purpose == "turn":
             play = tuple(answers)
-            return Walk.play(position.game(), play), play
+            return Playthrough.play(position.game(), play), play
         answer: tuple[str, ...] = ()
         if request.low > 0 and not request.optional:
             only("no" in option_ids(game.machine, game.state))
@@ -194,11 +194,11 @@ def none_is_all(zone: str) -> Deal:
     return deal
 
 
-def _zone(walk: Walk, zone: str) -> int:
+def _zone(walk: Playthrough, zone: str) -> int:
     return walk.machine.zones.score(0) if zone == "score" else walk.machine.zones.hand(0)
 
 
-def _had(walk: Walk, zone: str) -> int:
+def _had(walk: Playthrough, zone: str) -> int:
     if zone == "score":
         return table.score(walk.machine, walk.end, 0)
     return count(walk.machine, walk.end, 0, zone)

@@ -8,9 +8,9 @@ from types import MappingProxyType
 
 from engine.lang.terms import LAST_AGE, Color
 from engine.positions.position import Deck, Turn
-from tutor.course.deals.bench import Bench, Deal, Dealt, one, only, seats, term
+from tutor.course.deals.table_builder import Bench, Deal, Dealt, one, only, seats, term
+from tutor.course.questions import NOBODY, seat_id
 from tutor.course.tasks import Answer
-from tutor.course.truth import NOBODY, seat_id
 
 
 def _rich(rng: Random, ages: Sequence[int]) -> tuple[Bench, int, int]:

@@ -2,11 +2,11 @@
 
 from engine.lang.terms import Color
 from tutor.course.pictures.page import CARD_H, CARD_W, EDGE, SIZE, WIDTH, pen_of, scene, words
-from tutor.scene.given import Marks
+from tutor.scene.inputs import Marks
 from tutor.scene.layout import wrap
 from tutor.scene.patterns import LIGHT
 from tutor.scene.pen import Pen
-from tutor.scene.primitives import Anchor, Line, Scene, scaled
+from tutor.scene.primitives import Anchor, Scene, Stroke, scaled
 
 PARTS: tuple[tuple[str, Anchor, float, float, float], ...] = (
     # name, side on which it stands, the place on the card, the line on which its words stand
@@ -33,7 +33,7 @@ def card(language: str) -> Scene:
     for part, side, x, y, at in PARTS:
         px, py, line = left + x * SCALE, top + y * SCALE, top + at * SCALE
         edge = left - 22 if side == "end" else left + CARD_W * SCALE + 22
-        page.items.append(Line(edge, line, px, py, LIGHT.ink, 1.2))
+        page.items.append(Stroke(edge, line, px, py, LIGHT.ink, 1.2))
         rows = wrap(named.message(f"picture-card-{part}"), SIZE, 600, left - 40, 3)
         first = line + SIZE * 0.35 - (len(rows) - 1) * (SIZE + 3) / 2
         for number, text in enumerate(rows):

@@ -9,13 +9,13 @@ from engine.lang.terms import Color
 from engine.positions import load
 from engine.seat.look import look
 from engine.seat.view import CardView
-from engine.text.catalogue import Catalogue
-from tutor.scene.given import Marks
+from engine.text.messages import Messages
+from tutor.scene.inputs import Marks
 from tutor.scene.layout import wrap
 from tutor.scene.patterns import LIGHT
 from tutor.scene.pen import Pen
-from tutor.scene.primitives import Anchor, Item, Line, Path, Scene
-from tutor.widgets.speech import Speech
+from tutor.scene.primitives import Anchor, Item, Path, Scene, Stroke
+from tutor.widgets.app_text import AppText
 
 WIDTH = 640.0
 CARD_W, CARD_H = 104.0, 108.0
@@ -27,9 +27,9 @@ HEAD = 7.0
 """length of an arrow's head"""
 
 
-def words(language: str) -> Catalogue:
+def words(language: str) -> Messages:
     """The catalogue that the pictures' words are in."""
-    return Catalogue(language, files("tutor") / "locales")
+    return Messages(language, files("tutor") / "locales")
 
 
 def told(name: str, language: str) -> str:
@@ -42,7 +42,7 @@ def pen_of(scenario: str, language: str) -> tuple[Pen, dict[Color, tuple[CardVie
     game = load(scenario).game()
     view = look(game.machine, game.state, 0)
     piles = {pile.color: pile.cards for pile in view.players[0].piles}
-    return Pen(Speech(game.machine, language, list(game.machine.setup.players), 0), Marks(), LIGHT), piles
+    return Pen(AppText(game.machine, language, list(game.machine.setup.players), 0), Marks(), LIGHT), piles
 
 
 def arrow(pen: Pen, start: tuple[float, float], end: tuple[float, float], color: str = LIGHT.ink) -> None:
@@ -52,7 +52,7 @@ def arrow(pen: Pen, start: tuple[float, float], end: tuple[float, float], color:
     dx, dy = (x2 - x1) / long, (y2 - y1) / long
     bx, by = x2 - dx * HEAD, y2 - dy * HEAD
     half = HEAD * 0.55
-    pen.items.append(Line(x1, y1, bx, by, color, 1.8))
+    pen.items.append(Stroke(x1, y1, bx, by, color, 1.8))
     pen.items.append(
         Path(
             (

@@ -1,0 +1,196 @@
+"""All words of one language for one reader: the only door to text for whoever shows a game.
+
+``GameText("uk", names, viewer)`` calls the seat ``viewer`` "you" and the others by their names. A card that the viewer
+may not see is worded by its back. ``viewer`` None sees all and is nobody, -1 is nobody in particular.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+
+from engine.editions import SWITCHES
+from engine.lang.terms import Color, Icon
+from engine.model.cards import slug
+from engine.model.state import Request, State
+from engine.rules.documents import FOURTH, Place
+from engine.rules.index import places_for, rule
+from engine.run.machine import Machine
+from engine.text.card_text import CardText, render_card
+from engine.text.messages import Messages, Phrase, Slot, messages
+from engine.text.telling import events, facts, prompts
+from engine.text.telling.facts import FactText
+from engine.text.telling.prompts import PromptText
+from engine.text.telling.reader import Reader
+from engine.trace.events import Entry, Fact
+
+__all__ = ["CardText", "FactText", "GameText", "PromptText", "RuleText", "SwitchText"]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """A rule in our words, and where it stands, best place first."""
+
+    title: str
+    text: str
+    citations: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchText:
+    """A reading of the rules that can be chosen."""
+
+    title: str
+    question: str
+    choices: tuple[tuple[str, str], ...]
+    """(choice, what it means)"""
+
+
+class GameText:
+    """What a reader is told, in one language.
+
+    >>> GameText("en").title("writing")
+    'Writing'
+    """
+
+    def __init__(
+        self,
+        language: str,
+        names: Sequence[str] = (),
+        viewer: int | None = None,
+        *,
+        folders: Iterable[Traversable] = (),
+        read: Messages | None = None,
+    ) -> None:
+        """Speak ``language`` to ``viewer``; ``folders`` hold further catalogues, a folder a language in each.
+
+        A catalogue that was ``read`` already is taken as it is.
+        """
+        some = tuple(folders)
+        self.catalogue = read or (Messages(language, *some) if some else messages(language))
+        self.reader = Reader(self.catalogue, tuple(names), viewer)
+
+    @property
+    def language(self) -> str:
+        """The language's code."""
+        return self.catalogue.language
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat spoken to."""
+        return self.reader.viewer
+
+    def message(self, id_: str, /, **slots: Slot) -> str:
+        """Return any message of the catalogues."""
+        return self.catalogue.message(id_, **slots)
+
+    # --- cards ---
+
+    def title(self, card: str) -> str:
+        """Return the title of a card or special achievement, given by key or English title."""
+        return self.message(_title_id(self.catalogue, card))
+
+    def subtitle(self, card: str) -> str:
+        """Return the English title to stand beside a translated one that no rulebook gives; else nothing."""
+        id_ = _title_id(self.catalogue, card)
+        if self.language == "en" or self.message(f"{id_}.origin") != "ours":
+            return ""
+        return messages("en").message(id_)
+
+    def card(self, machine: Machine, card: int) -> CardText:
+        """Return a card's text as it is programmed; without effects if it is not."""
+        trees = (code.tree for code in machine.effects.get(card) or machine.karmas.get(card, ()))
+        return render_card(
+            self.catalogue,
+            machine.catalogue.facts[card],
+            tuple(tree for tree in trees if tree is not None),
+            machine.switches,
+        )
+
+    def color(self, color: Color) -> str:
+        """Return the name of a colour."""
+        return self.message(f"color-{color.name.lower()}")
+
+    def icon(self, icon: Icon) -> str:
+        """Return the name of an icon."""
+        return self.message(f"icon-{icon.name.lower()}.name")
+
+    # --- rules and switches ---
+
+    def rule(self, rule_id: str, edition: int = FOURTH) -> RuleText:
+        """Return a rule with its citations.
+
+        Raises:
+            UnknownRuleError: there is no such rule.
+        """
+        known = rule(rule_id)
+        return RuleText(
+            title=self.message(f"rule-{rule_id}.title"),
+            text=self.message(f"rule-{rule_id}"),
+            citations=tuple(self._citation(place) for place in places_for(known, edition, self.language)),
+        )
+
+    def _citation(self, place: Place) -> str:
+        document = self.message(f"document-{place.document}.short")
+        if place.page is None:
+            return self.message("cite-no-page", document=document, section=place.section)
+        spread = "-" in place.page
+        page = place.page.replace("-", "–")
+        return self.message("cite-spread" if spread else "cite", document=document, section=place.section, page=page)
+
+    def switch(self, switch_id: str) -> SwitchText:
+        """Return the words of a switch and of its choices."""
+        return SwitchText(
+            title=self.message(f"switch-{switch_id}.title"),
+            question=self.message(f"switch-{switch_id}"),
+            choices=tuple(
+                (choice, self.message(f"switch-{switch_id}-{choice}")) for choice in SWITCHES[switch_id].choices
+            ),
+        )
+
+    # --- the game ---
+
+    def verdict(self, fact: Fact) -> str:
+        """Return in a few words a verdict of a Dogma action, of eligibility ("shares (3 ≥ 3)") or by a Parley."""
+        who = self.reader.who(fact.seat)
+        if "own" not in dict(fact.numbers):
+            return self.message(f"verdict-{fact.kind}", who=who)
+        own, leader = fact.number("own"), fact.number("leader")
+        return self.message(f"verdict-{fact.kind}", own=own, leader=leader, who=who, offers=facts.offers(fact))
+
+    def event(self, machine: Machine, entry: Entry) -> str | None:
+        """Return what happened as a line, or ``None`` if it is not worth one."""
+        return None if isinstance(entry.item, Fact) else events.told(self.reader, machine, entry)
+
+    def fact(self, machine: Machine, entry: Entry, state: State | None = None) -> FactText:
+        """Return a reason: one sentence, its numbers line by line, and its rule.
+
+        ``state`` tells which cards the viewer may see; without it a card that may be hidden is worded by its back.
+        """
+        assert isinstance(entry.item, Fact)
+        return facts.told(self.reader, machine, entry, state)
+
+    def prompt(self, machine: Machine, state: State, request: Request) -> PromptText:
+        """Return what a player is asked."""
+        return prompts.prompt(self.reader, machine, state, request)
+
+    def option(self, machine: Machine, state: State, request: Request, option: int) -> str:
+        """Return the label of an option."""
+        return prompts.option(self.reader, machine, state, request, option)
+
+    def result(self, machine: Machine, state: State) -> str:
+        """Return how the game ended; nothing while it goes on."""
+        if state.result is None:
+            return ""
+        return events.result(self.reader, machine, state.result.winners, state.result.reason, state.result.card)
+
+    def say(self, what: Phrase, form: str = "") -> str:
+        """Return a phrase."""
+        return self.catalogue.say(what, form)
+
+
+def _title_id(words: Messages, card: str) -> str:
+    """Return the message of a title: cards first, then special achievements."""
+    key = slug(card)
+    return f"card-{key}" if f"card-{key}" in words else f"special-{key}"

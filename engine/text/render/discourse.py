@@ -1,0 +1,119 @@
+"""What a reader of an effect has in mind at some point of it: whom "it" means, what was chosen, who is who."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.lang.nodes import Cards, Condition, Player, Who
+from engine.text.messages import Phrase, Slot, phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Referent:
+    """Cards that were spoken of: what was done to them, and whether they may be several."""
+
+    verb: str
+    several: bool
+
+
+@dataclass
+class Discourse:
+    """The reading of one effect, sentence by sentence."""
+
+    title: Phrase
+    """the title of the card"""
+    demand: bool = False
+    parameters: dict[str, Any] = field(default_factory=dict)
+    """parameters of the effect with their first values, which the text speaks of"""
+    it: Referent | None = None
+    kept: dict[str, Referent] = field(default_factory=dict)
+    named: dict[str, Phrase] = field(default_factory=dict)
+    """values, colours, icons and players that were chosen: how the text speaks of them from now on"""
+    first: dict[str, Phrase] = field(default_factory=dict)
+    """how it speaks of them once, where their choice is part of the phrase ("another player's board")"""
+    each: Phrase | None = None
+    """what "each" means inside a condition; ``None`` outside"""
+    you: str = "you"
+    me: str = "me"
+    """how those two are spoken of: inside a condition on some players they are others"""
+    topic: Referent | None = None
+    """cards that the running sentence already called "it", if it goes on to speak of them"""
+    named_card: Cards | None = None
+    """the card that the running condition named, which is "it" right after"""
+    clauses: list[tuple[Condition, Phrase]] = field(default_factory=list)
+    """every condition that decided something so far, with its words"""
+    done: str | None = None
+    """the verb of the sentence before"""
+    doing: str | None = None
+    """the verb of this sentence"""
+    they_did: Phrase | None = None
+    """the player that the sentence before was about, if it was not you"""
+    they_do: Phrase | None = None
+    """the same of this sentence"""
+    counters: set[str] = field(default_factory=set)
+    """numbers that count the sentences of another card"""
+
+    def parameter(self, name: str) -> Any:
+        """Return the first value of a parameter, as long as nothing else was chosen for it."""
+        return None if name in self.named else self.parameters.get(name)
+
+    def owner(self, who: Who | Player, *, several: bool = False) -> tuple[str, Slot]:
+        """Return how the owner of a place is spoken of: a selector, and a phrase if the selector is ``player``."""
+        if isinstance(who, Player):
+            if who.name in self.first:
+                return self.chosen(self.first.pop(who.name))
+            return "that", ""
+        if who is Who.YOU:
+            return self.you, ""
+        if who is Who.ME:
+            return self.me, ""
+        one, all_ = _GROUPS[who]
+        return (all_ if several else one), ""
+
+    @staticmethod
+    def chosen(player: Phrase) -> tuple[str, Slot]:
+        """Return a chosen player as an owner; the plain ones have a selector of their own."""
+        return (player.id.removeprefix("whoever-"), "") if not player.slots else ("player", player)
+
+    def noted(self, verb: str, *, several: bool) -> Referent:
+        """Remember what the running verb moves."""
+        self.it = Referent(verb, several)
+        self.doing = verb
+        return self.it
+
+    @contextmanager
+    def about(self, each: Phrase) -> Iterator[None]:
+        """Let "each" mean something for a while."""
+        before, self.each = self.each, each
+        try:
+            yield
+        finally:
+            self.each = before
+
+    @contextmanager
+    def as_players(self, you: str, me: str) -> Iterator[None]:
+        """Let the two players be spoken of as others for a while."""
+        before, (self.you, self.me) = (self.you, self.me), (you, me)
+        try:
+            yield
+        finally:
+            self.you, self.me = before
+
+
+_GROUPS = {
+    Who.OPPONENTS: ("any-opponent", "opponents"),
+    Who.OTHERS: ("any-other", "others"),
+    Who.EVERYONE: ("any-player", "everyone"),
+}
+
+
+def listed(kind: str, some: Iterable[Phrase]) -> Phrase:
+    """Join phrases as a list: ``kind`` is ``or`` or ``and``."""
+    items = list(some)
+    found = items[-1]
+    for at, each in enumerate(reversed(items[:-1])):
+        found = phrase(f"list-{kind}" if at == 0 else "list-comma", first=each, second=found)
+    return found

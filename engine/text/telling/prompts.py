@@ -1,0 +1,243 @@
+"""Requests and their options in words: who decides, what is asked, which sentence asks, what will happen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.lang import nodes
+from engine.lang.lower import ME, Code, Ins
+from engine.lang.nodes import Node, Who, Zone
+from engine.lang.terms import Color, Icon, Splay
+from engine.model.state import Action, Frame, Request, State
+from engine.query import table
+from engine.query.memory import ACTIONS, TAKEN, TURN
+from engine.run.machine import Machine
+from engine.text.card_text import render_effect
+from engine.text.messages import Phrase, Slot, phrase
+from engine.text.render.discourse import Discourse
+from engine.text.render.steps import step
+from engine.text.telling.reader import Reader, is_special
+
+
+@dataclass(frozen=True, slots=True)
+class PromptText:
+    """What a player is asked."""
+
+    who: str
+    """who decides: "You decide." """
+    asked: str
+    """what is asked: "Choose a card to return." """
+    card: str
+    """the title of the card that asks; nothing for an action of the turn"""
+    sentence: str
+    """the sentence of the card that asks"""
+    how_many: str
+    fate: str
+    """what will happen to what is chosen"""
+    optional: bool
+    """whether nothing may be chosen instead"""
+
+
+def prompt(reader: Reader, machine: Machine, state: State, request: Request) -> PromptText:
+    """Return a request in words."""
+    running = _running(machine, state, request)
+    return PromptText(
+        who=reader.say("decides", **reader.player(request.seat)),
+        asked=_asked(reader, machine, state, request, running),
+        card=reader.words.say(reader.title(machine, request.card)) if request.card >= 0 else "",
+        sentence=_sentence(reader, machine, request),
+        how_many=_how_many(reader, request),
+        fate=_fate(reader, machine, state, request, running),
+        optional=request.optional or request.kind == "yes-no",
+    )
+
+
+# --- the program that asks ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Running:
+    """The effect that asks: its code, its frame, the instruction."""
+
+    code: Code
+    frame: Frame
+    ins: Ins
+
+
+def _running(machine: Machine, state: State, request: Request) -> _Running | None:
+    frame = state.frames[-1] if state.frames else None
+    code = machine.codes.get(frame.program) if frame is not None else None
+    if frame is None or code is None or request.card < 0:
+        return None
+    return _Running(code, frame, code.body[frame.pc])
+
+
+def _sentence(reader: Reader, machine: Machine, request: Request) -> str:
+    codes = machine.effects.get(request.card, ())
+    if not 0 <= request.effect < len(codes):
+        return ""
+    tree = codes[request.effect].tree
+    if tree is None:
+        return ""
+    key = machine.catalogue.key[request.card]
+    parts = render_effect(reader.words, key, tree, machine.switches)
+    return " ".join(part.text for part in parts if part.sid == request.sentence)
+
+
+# --- what is asked ------------------------------------------------------------------------------------------
+
+
+def _asked(reader: Reader, machine: Machine, state: State, request: Request, running: _Running | None) -> str:
+    deed = phrase(f"deed-{request.purpose}") if f"deed-{request.purpose}" in reader.words else phrase("deed-move")
+    match request.kind:
+        case "action":
+            turn = state.frames[TURN]
+            return reader.say("ask-turn", n=turn.vars[TAKEN] + 1, of=turn.vars[ACTIONS])
+        case "card" if request.purpose == "first-meld":
+            return reader.say("ask-first-meld")
+        case "card" if request.purpose.startswith("parley-"):
+            return reader.say(f"ask-{request.purpose}", **reader.player(request.seat))
+        case "card":
+            if request.low == request.high:
+                return reader.say("ask-card", n=request.high, deed=deed)
+            if request.low <= 1 and request.optional:
+                return reader.say("ask-card-up-to", n=request.high, deed=deed)
+            return reader.say("ask-card-between", low=request.low, n=request.high, deed=deed)
+        case "order":
+            return reader.say("ask-order", deed=deed)
+        case "color" if request.purpose == "splay":
+            way = _way(running)
+            if way is Splay.NONE:
+                return reader.say("ask-color-unsplay")
+            return reader.say("ask-color-splay", direction=phrase(f"splay-{way.name.lower()}"))
+        case "color":
+            return reader.say("ask-color", n=request.high)
+        case "yes-no":
+            return reader.say("ask-may")
+    return reader.say(f"ask-{request.kind}")
+
+
+def _way(running: _Running | None) -> Splay:
+    """Return the direction in which the running effect splays; none if it unsplays."""
+    node = running.ins.node if running is not None else None
+    return node.direction if isinstance(node, nodes.SplayColor) else Splay.NONE
+
+
+def _how_many(reader: Reader, request: Request) -> str:
+    if request.kind in ("action", "yes-no", "sentence", "order"):
+        return ""
+    low, high = request.low, request.high
+    if low == high:
+        many = reader.say("many-one") if high == 1 else reader.say("many-exactly", n=high)
+    elif low <= 1 and request.optional:
+        many = reader.say("many-up-to", n=high)
+    else:
+        many = reader.say("many-between", low=low, n=high)
+    if request.same_value:
+        many = reader.say("many-same-value", many=many)
+    return reader.say("many-or-none", many=many) if request.optional else many
+
+
+def _fate(reader: Reader, machine: Machine, state: State, request: Request, running: _Running | None) -> str:
+    if request.kind in ("yes-no", "sentence"):
+        return ""
+    slots: dict[str, Slot] = {**reader.player(request.seat), "n": request.high}
+    if request.purpose == "transfer":
+        place = _target(reader, running, request.seat)
+        return reader.say("fate-transfer", place=place, **slots) if place is not None else reader.say("fate-move")
+    id_ = f"fate-{request.purpose}"
+    if request.purpose == "splay" and _way(running) is Splay.NONE:
+        id_ = "fate-unsplay"
+    return reader.say(id_ if id_ in reader.words else "fate-move", **slots)
+
+
+def _target(reader: Reader, running: _Running | None, actor: int) -> Phrase | None:
+    """Return where the running transfer will put the cards."""
+    if running is None:
+        return None
+    code, frame = running.code, running.frame
+    node: Node | None = next((ins.node for ins in code.body[frame.pc :] if ins.op == "transfer"), None)
+    if not isinstance(node, nodes.Transfer):
+        return None
+    kinds = {Zone.HAND: "hand", Zone.SCORE: "score", Zone.ACHIEVEMENTS: "achievements"}
+    of = node.to.of
+    if isinstance(of, nodes.Player):
+        owner = frame.vars[code.slot(of.name)]
+    else:
+        owner = {Who.YOU: frame.seat, Who.ME: frame.vars[ME]}.get(of)
+    if owner is None:
+        return None
+    if owner == actor:
+        whose = "you" if reader.who(actor) == "you" else "own"
+    else:
+        whose = "yours" if reader.who(owner) == "you" else "other"
+    return phrase(f"at-{kinds.get(node.to.zone, 'board')}", whose=whose, owner=reader.name(owner))
+
+
+# --- options ------------------------------------------------------------------------------------------------
+
+
+def option(reader: Reader, machine: Machine, state: State, request: Request, option: int) -> str:
+    """Return the label of an option."""
+    match request.kind:
+        case "action":
+            return _action(reader, machine, state, request, option)
+        case "card" | "order":
+            return reader.say("option-step", step=_card(reader, machine, state, option))
+        case "color":
+            return reader.say("option-color", color=phrase(f"color-{Color(option).name.lower()}"))
+        case "icon":
+            return reader.say("option-icon", icon=phrase(f"icon-{Icon(option).name.lower()}"))
+        case "player":
+            return reader.say("option-player", **reader.player(option))
+        case "yes-no":
+            return reader.say("option-yes" if option else "option-no")
+        case "sentence":
+            return _step(reader, machine, state, request, option)
+    return reader.say("option-value", n=option)
+
+
+def _action(reader: Reader, machine: Machine, state: State, request: Request, option: int) -> str:
+    kind, card = Action.split(option)
+    if kind == Action.DRAW:
+        deck = table.deck_for(machine, state, table.highest_top(machine, state, request.seat))
+        return reader.say("option-draw", n=deck if deck <= machine.last_age else 0)
+    if kind == Action.CONCEDE:
+        return reader.say("option-concede")
+    if kind == Action.ACHIEVE:
+        return reader.say("option-achieve", n=machine.catalogue.age[card])
+    if kind == Action.MELD and not reader.sees(machine, state, card):
+        return _back(reader, machine, state, card, "option-meld-back")
+    name = "option-meld" if kind == Action.MELD else "option-dogma"
+    return reader.say(name, card=phrase("a-name", name=_card(reader, machine, state, card)))
+
+
+def _card(reader: Reader, machine: Machine, state: State, card: int) -> str:
+    """Return a card by title and value; one that the reader may not see by its back."""
+    if is_special(machine, card):
+        return reader.say("option-special", title=reader.title(machine, card))
+    age = machine.catalogue.age
+    if reader.sees(machine, state, card):
+        return reader.say("option-card", title=reader.title(machine, card), n=age[card])
+    return _back(reader, machine, state, card, "option-back")
+
+
+def _back(reader: Reader, machine: Machine, state: State, card: int, message: str) -> str:
+    """Return a card that the reader may not see by its back, its place, and a number.
+
+    The number counts the cards with the same back there in the order of the table, which is public.
+    """
+    age, zone = machine.catalogue.age, state.where[card]
+    same = [other for other in state.zones[zone] if age[other] == age[card] and not reader.sees(machine, state, other)]
+    place = reader.place(machine, zone, reader.viewer if reader.viewer is not None else -1)
+    return reader.say(message, n=age[card], place=place, number=same.index(card) + 1, count=len(same))
+
+
+def _step(reader: Reader, machine: Machine, state: State, request: Request, option: int) -> str:
+    """Return one of several things that a card lets one do."""
+    running = _running(machine, state, request)
+    node = running.ins.node if running is not None else None
+    if not isinstance(node, nodes.MayChoose):
+        return reader.say("option-value", n=option + 1)
+    reading = Discourse(phrase(f"card-{machine.catalogue.key[request.card]}"))
+    return reader.say("option-step", step=step(node.options[option], reading))

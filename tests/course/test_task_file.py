@@ -1,0 +1,234 @@
+"""Files of tasks: what is wrong is told with its line, and all of it at once."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.positions import PositionError, Problem
+from engine.text.messages import Phrase, languages, messages
+from tests.conftest import ROOT
+from tutor.course import TaskError, UnknownLessonError, load, load_tasks, loads_tasks
+from tutor.course.variants import families
+
+GOOD = """\
+schema: innovation-tasks/1
+lesson: 99-test
+title: {en: Test, uk: Перевірка}
+summary: {en: A test, uk: Для перевірки}
+position: lessons/staging
+tasks:
+  - id: deck
+    kind: predict
+    title: {en: Deck, uk: Колода}
+    question: {en: Which deck, uk: Яка колода}
+    options: {from: decks, values: [1, 2]}
+    read: {deck: {seat: p1}}
+    hints:
+      - {en: Look, uk: Дивіться}
+      - {en: Rule, uk: Правило}
+      - {en: Step, uk: Крок}
+    wrong:
+      - {answer: 2, misconception: draw-by-other-board, message: {en: Not so, uk: Не так}}
+    solution: {answer: 1, play: [draw]}
+    because: {en: So, uk: Отак}
+"""
+
+
+def problems(text: str) -> list[str]:
+    with pytest.raises(TaskError) as raised:
+        loads_tasks(text, "test.yaml")
+    return [str(problem) for problem in raised.value.problems]
+
+
+def test_a_good_file_is_read() -> None:
+    lesson = loads_tasks(GOOD)
+    (task,) = lesson.tasks
+    assert (lesson.id, lesson.title.uk, lesson.minutes) == ("99-test", "Перевірка", 10)
+    assert [option.id for option in task.options] == ["1", "2"]
+    assert task.solution.answer == ("1",)
+    assert task.hints[2].en == "Step"
+
+
+def test_each_task_can_name_a_position_of_its_own_but_not_amid_predictions_for_one_walk() -> None:
+    other = GOOD[GOOD.index("  - id: deck") :].replace("id: deck", "id: other\n    position: lessons/draw")
+    lesson = loads_tasks(GOOD + other)
+    assert [task.position for task in lesson] == ["lessons/staging", "lessons/draw"]
+    assert [name for name, _ in lesson.positions] == ["lessons/staging", "lessons/draw"]
+    found = problems(GOOD.replace("kind: predict", "kind: predict\n    later: true") + other)
+    assert any("the next one, which is on another position" in each for each in found), found
+
+
+MISTAKES = (
+    ("innovation-tasks/1", "innovation-tasks/9", 1, "the schema must be 'innovation-tasks/1'"),
+    ("position: lessons/staging", "position: lessons/stagin", 5, "did you mean 'lessons/staging'?"),
+    ("kind: predict", "kind: predikt", 8, "did you mean 'predict'?"),
+    ("id: deck", "id: Deck!", 7, "an id is lower-case words joined by '-'"),
+    ("title: {en: Deck, uk: Колода}", "title: {en: Deck}", 9, "'title' has no text in 'uk'"),
+    ("read: {deck: {seat: p1}}", "read: {dekc: {seat: p1}}", 12, "did you mean 'deck'?"),
+    ("read: {deck: {seat: p1}}", "read: {deck: {seat: p3}}", 12, "no player 'p3'"),
+    ("read: {deck: {seat: p1}}", "read: {rule: {seat: p1}}", 12, "'rule' needs 'fact'"),
+    ("read: {deck: {seat: p1}}", "read: {deck: {chair: p1}}", 12, "'deck' has no key 'chair'"),
+    ("      - {en: Step, uk: Крок}\n", "", 14, "give 3 hints: where to look, the rule, the step; found 2"),
+    ("answer: 2,", "answer: 7,", 18, "no option '7'"),
+    ("draw-by-other-board", "draw-by-other-bord", 18, "did you mean 'draw-by-other-board'?"),
+    ("solution: {answer: 1", "solution: {answer: 3", 19, "no option '3'"),
+    ("because:", "becuase:", 20, "did you mean 'because'?"),
+    ("    because: {en: So, uk: Отак}\n", "", 7, "there is no key 'because'"),
+    ("question: {en: Which deck", "question: {en: 'What does {text:writting} do?'", 10, "no card 'writting'"),
+    ("question: {en: Which deck", "question: {en: 'What is {this}?'", 10, "braces are for"),
+    ("values: [1, 2]", "values: [1, two]", 11, "a number is needed, found 'two'"),
+    ("values: [1, 2]", "values: [1, 1]", 11, "the option '1' is here twice"),
+    ("kind: predict", "kind: predict\n    after: no-such-line", 9, "no line 'no-such-line' in staging.yaml"),
+    ("kind: predict", "kind: predict\n    later: true", 7, "waits for a walk that never comes"),
+    ("kind: predict", "kind: reach-goal", 7, "a goal needs the key 'now'"),
+    ("kind: predict", "kind: predict\n    now: {en: Do, uk: Дійте}", 7, "needs 'success'"),
+    ("kind: predict", "kind: predict\n    success: {turn: {seat: p1}}", 9, "'success' needs 'now'"),
+)
+"""(what stands there, what is put in its place, the line told, a part of what is told)"""
+
+
+@pytest.mark.parametrize(("old", "new", "line", "message"), MISTAKES)
+def test_a_mistake_is_told_with_its_line(old: str, new: str, line: int, message: str) -> None:
+    assert GOOD.count(old) == 1
+    found = problems(GOOD.replace(old, new))
+    assert any(f"test.yaml, line {line}," in each and message in each for each in found), found
+
+
+TASK = GOOD[GOOD.index("  - id") :]
+MORE_MISTAKES = (
+    GOOD.replace(TASK, "  []\n"),
+    GOOD.replace("position: lessons/staging\n", ""),
+    GOOD.replace("    read: {deck: {seat: p1}}\n", ""),
+    GOOD.replace("kind: predict", "kind: predict\n    failure: done\n    now: {en: Do, uk: Дійте}\n    start: here"),
+    GOOD.replace("kind: predict", "kind: predict\n    later: true\n    now: {en: Do, uk: Дійте}\n    start: there"),
+    GOOD.replace("kind: predict", "kind: predict\n    later: true")
+    + TASK.replace("deck\n", "b\n    position: lessons/draw\n"),
+    GOOD.replace("values: [1, 2]", "values: [1]"),
+    GOOD.replace("{from: decks, values: [1, 2]}", "{values: [1, 2]}"),
+    GOOD.replace("{from: decks, values: [1, 2]}", "{from: docks}"),
+    GOOD.replace("{from: decks, values: [1, 2]}", "{from: decks}"),
+    GOOD.replace("{from: decks, values: [1, 2]}", "{from: moves, ids: [p1-draw, draw]}"),
+    GOOD.replace("{from: decks, values: [1, 2]}", "[3, {id: a, text: {en: A, uk: А}}]"),
+    GOOD.replace("{deck: {seat: p1}}", "{deck: {which: frist}}"),
+    GOOD.replace("{deck: {seat: p1}}", "[deck, rule]"),
+    GOOD.replace("{deck: {seat: p1}}", "{featured: {card: Writting}, deck: {}}"),
+    GOOD.replace("{deck: {seat: p1}}", "{icons: {seat: p1, icon: helth}}"),
+    GOOD.replace("kind: predict", "kind: predict\n    success: [[], don]\n    minutes: 3"),
+    GOOD.replace("{en: Look, uk: Дивіться}", "[Look]").replace("{answer: 2, ", "{"),
+    GOOD.replace("      - {answer: 2,", "      - 3\n      - {answer: 2,"),
+    GOOD + TASK,
+    "[]",
+    "tasks: [3]",
+)
+FAMILY = """\
+schema: innovation-variants/1
+families:
+  - {id: a, deal: no-such-deal, tasks: [a/b], title: {en: A}, question: {en: "{A}", uk: А}, options: [3],
+     hints: [], wrong: {}, because: {en: A, uk: А}, rules: [no-such-rule]}
+  - 3
+"""
+
+
+def wrong_families(folder: Path, text: str) -> tuple[Problem, ...]:
+    """What is wrong with a file of variants."""
+    file = folder / "source" / "variants" / "a.yaml"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(TaskError) as raised:
+        families(folder)
+    return raised.value.problems
+
+
+def phrases(said: object) -> Iterator[Phrase]:
+    """A phrase and all in it."""
+    if isinstance(said, Phrase):
+        yield said
+        for _, slot in said.slots:
+            yield from phrases(slot)
+
+
+def test_every_mistake_is_told_in_both_languages(tmp_path: Path) -> None:
+    found = [*wrong_families(tmp_path, FAMILY), *wrong_families(tmp_path, "[]"), *wrong_families(tmp_path, "a: b")]
+    found += wrong_families(tmp_path, FAMILY.replace("/1", "/9"))
+    for text in (*(GOOD.replace(old, new) for old, new, *_ in MISTAKES), *MORE_MISTAKES):
+        with pytest.raises(PositionError) as raised:
+            loads_tasks(text)
+        found += raised.value.problems
+    for problem in found:
+        for language in languages():
+            said = problem.words(language)  # a missing message or slot raises under test
+            assert all(
+                slot in said for each in phrases(problem.said) for _, slot in each.slots if isinstance(slot, str)
+            )
+        assert re.search("[а-яіїєґ]", problem.words("uk"))
+    there = {id_ for id_ in messages("en").ids() if id_.startswith("tasks-")}
+    assert there - {each.id for problem in found for each in phrases(problem.said)} == set()
+
+
+@pytest.mark.parametrize("id_", [id_ for id_ in messages("en").ids() if id_.startswith("tasks-")])
+def test_both_languages_are_given_the_same(id_: str) -> None:
+    english, ukrainian = (messages(language).forms(id_) for language in languages())
+    assert english == ukrainian
+
+
+def test_a_whole_mistake_in_a_language() -> None:
+    with pytest.raises(TaskError) as raised:
+        loads_tasks(GOOD.replace("kind: predict", "kind: predikt"), "my-tasks.yaml")
+    place = "my-tasks.yaml, рядок 8, стовпчик 11: "
+    assert raised.value.words("uk") == f"{place}немає такого виду завдання: 'predikt'; може, 'predict'?"
+
+
+def test_two_tasks_of_one_id_are_told() -> None:
+    assert any("line 21" in each and "'deck' is here twice" in each for each in problems(GOOD + TASK))
+
+
+def test_all_mistakes_are_told_at_once() -> None:
+    broken = GOOD.replace("kind: predict", "kind: predikt").replace("values: [1, 2]", "values: [one, 2]")
+    assert len(problems(broken)) >= 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "- a list",
+        "just words",
+        "tasks: []",
+        "schema: innovation-tasks/1\nlesson: x\ntitle: {en: a, uk: b}\nsummary: {en: a, uk: b}\ntasks: []",
+        "tasks: [[[[[",
+        "a: &x 1\nb: *x",
+        "!!python/object/apply:os.system [true]",
+        "tasks:\n  - 7\n  - [1]\n  - {}",
+        "schema: [1]\ntasks: {a: b}\nlesson: {}",
+        "\x00",
+        "tasks: " + "[" * 500,
+    ],
+)
+def test_hostile_text_is_an_error_and_nothing_else(text: str) -> None:
+    assert problems(text)
+
+
+def test_what_is_no_utf8_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "tasks.yaml"
+    file.write_bytes(b"schema: innovation-tasks/1\nlesson: \xff")
+    with pytest.raises(TaskError, match=r"tasks\.yaml, line 2, column 1: this is no UTF-8 text"):
+        load_tasks(file)
+
+
+def test_a_lesson_that_there_is_not() -> None:
+    with pytest.raises(UnknownLessonError, match="did you mean '01-first-steps'"):
+        load("01-first-step")
+
+
+def test_a_position_may_lie_beside_the_tasks(tmp_path: Path) -> None:
+    """A teacher's own table needs no place among the scenarios; its name is kept as a path that opens from anywhere."""
+    table = tmp_path / "my-table.yaml"
+    table.write_bytes((ROOT / "scenarios" / "lessons" / "staging.yaml").read_bytes())
+    tasks = tmp_path / "my-tasks.yaml"
+    tasks.write_text(GOOD.replace("lessons/staging", "my-table.yaml"), encoding="utf-8")
+    (task,) = load_tasks(tasks).tasks
+    assert Path(task.position) == table.resolve()
+    with pytest.raises(TaskError, match=r"no scenario 'my-table\.yaml'"):
+        loads_tasks(tasks.read_text(encoding="utf-8"))

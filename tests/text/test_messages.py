@@ -1,0 +1,230 @@
+"""Both catalogues: the same messages, nothing that templates ask for missing, forms found as the terms promise."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+from engine.text.euphony import smooth
+from engine.text.messages import (
+    Messages,
+    MessagesError,
+    MissingWordsError,
+    capitalised,
+    languages,
+    messages,
+    phrase,
+    walk_syntax,
+)
+
+EN, UK = messages("en"), messages("uk")
+OWN = ("event-", "fact-", "line-", "option-", "ask-", "deed-", "fate-", "many-", "result-", "say-", "rule-", "switch-")
+"""messages whose slots are filled one by one, so that both languages are given the same"""
+
+
+def slots(words: Messages, id_: str) -> set[str]:
+    """What a message asks for, forms of a slot being one slot."""
+    return {slot.partition("-")[0] for form in words.forms(id_).values() for slot in form}
+
+
+def test_there_are_two_languages() -> None:
+    assert languages() == ("en", "uk")
+    with pytest.raises(MessagesError, match="no words in 'de'"):
+        Messages("de")
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    only_ukrainian = set(UK.ids()) - set(EN.ids())
+    # Parts of Ukrainian messages that English has no use for: they are asked for by messages only.
+    assert only_ukrainian <= {reference for id_ in UK.ids() for reference in references(UK, id_)}
+    assert set(EN.ids()) <= set(UK.ids())
+
+
+def references(words: Messages, id_: str) -> set[str]:
+    return {each.id.name for each in walk_syntax(words._entry(id_)) if isinstance(each, ast.MessageReference)}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_messages_refer_only_to_messages_and_forms_that_exist(language: str) -> None:
+    words = messages(language)
+    for id_ in words.ids():
+        for each in walk_syntax(words._entry(id_)):
+            if isinstance(each, ast.MessageReference):
+                form = each.attribute.name if each.attribute else ""
+                assert words._node(each.id.name, form) is not None, f"{id_}: {each.id.name}.{form}"
+
+
+def test_both_languages_ask_for_the_same_where_code_fills_the_slots_itself() -> None:
+    for id_ in EN.ids():
+        if id_.startswith(OWN):
+            # Grammar may need what the other language can do without, but nothing that code does not give.
+            assert slots(EN, id_) == slots(UK, id_), id_
+
+
+@pytest.mark.parametrize("language", languages())
+def test_selectors_have_the_same_choices_as_the_other_language(language: str) -> None:
+    """A choice that one language names and the other forgets would fall to the last one unseen."""
+
+    def choices(words: Messages, id_: str) -> set[tuple[str, str]]:
+        found = set()
+        for each in walk_syntax(words._entry(id_)):
+            if isinstance(each, ast.SelectExpression) and isinstance(each.selector, ast.VariableReference):
+                for variant in each.variants:
+                    if isinstance(variant.key, ast.Identifier) and not variant.default:
+                        found.add((each.selector.id.name, variant.key.name))
+        return found
+
+    plural = {"one", "two", "few", "many", "other"}
+    for id_ in EN.ids():
+        if id_.startswith(("event-", "fact-", "result-", "fit-", "if-")):
+            english = {
+                choice
+                for choice in choices(EN, id_)
+                if choice[1] not in plural and choice[0] not in ("owner", "holds", "n")
+            }
+            ukrainian = {
+                choice
+                for choice in choices(UK, id_)
+                if choice[1] not in plural and choice[0] not in ("owner", "holds", "n")
+            }
+            assert {name for name, _choice in english} & {name for name, _choice in ukrainian} or not (
+                english and ukrainian
+            ), id_
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_form_of_every_rule_switch_and_title_can_be_said(language: str) -> None:
+    words = messages(language)
+    for id_ in words.ids():
+        if id_.startswith(("rule-", "switch-", "document-", "card-", "special-", "deed-", "fate-")):
+            for form, asked in words.forms(id_).items():
+                text = words.message(f"{id_}.{form}" if form else id_, **dict.fromkeys(asked, "x"))
+                assert text
+                assert "  " not in text
+
+
+def test_forms_fall_back_along_their_parts() -> None:
+    assert EN.message("zone-hand.your-acc") == "your hand"
+    assert EN.message("zone-hand.acc") == "hand"
+    assert UK.message("zone-hand.your-acc") == "вашу руку"
+    assert EN.message("cards.acc", n=1) == "1 card"
+
+
+def test_a_slot_takes_the_form_that_its_template_asks_for() -> None:
+    card = phrase("np-color", np=phrase("np-card"), color=phrase("color-green"))
+    assert UK.say(card) == "зелена картка"
+    assert UK.say(card, "acc") == "зелену картку"
+    assert UK.say(card, "pl-gen") == "зелених карток"
+    assert EN.say(card, "a") == "a green card"
+    assert EN.say(card, "pl") == "green cards"
+
+
+@pytest.mark.parametrize(
+    ("n", "expected"),
+    [
+        (1, "одну червону картку"),
+        (2, "дві червоні картки"),
+        (4, "чотири червоні картки"),
+        (5, "п’ять червоних карток"),
+        (11, "одинадцять червоних карток"),
+        (20, "двадцять червоних карток"),
+        (21, "21 червона картка"),
+    ],
+)
+def test_ukrainian_numbers_govern_what_follows(n: int, expected: str) -> None:
+    card = phrase("np-color", np=phrase("np-card"), color=phrase("color-red"))
+    said = UK.say(phrase("np-counted", np=card, n=n, noun="card"), "acc")
+    if n == 21:  # no card of the game speaks of so many
+        assert said.startswith("21 червон")
+    else:
+        assert said == expected
+
+
+@pytest.mark.parametrize(("n", "expected"), [(1, "одне досягнення"), (2, "два досягнення"), (5, "п’ять досягнень")])
+def test_an_achievement_is_neuter(n: int, expected: str) -> None:
+    assert UK.say(phrase("np-counted", np=phrase("np-achievement"), n=n, noun="achievement")) == expected
+
+
+def test_missing_words_are_an_error_under_test_and_a_marker_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(MissingWordsError, match="no such message"):
+        EN.message("nonsense")
+    with pytest.raises(MissingWordsError, match="nothing for its slot"):
+        EN.message("line-card", n=1)
+    with pytest.raises(MissingWordsError, match="no such form"):
+        UK.say(phrase("special-monument"), "ins")
+    monkeypatch.delenv("PYTEST_CURRENT_TEST")
+    assert EN.message("nonsense") == "⟦nonsense⟧"
+    assert EN.message("nonsense.gen") == "⟦nonsense.gen⟧"
+    assert EN.message("line-card", n=1) == "⟦line-card⟧"
+
+
+def test_further_catalogues_can_be_loaded(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "app.ftl").write_text("app-hello = Hello, { $name }\n", encoding="utf-8")
+    words = Messages("en", tmp_path)
+    assert words.message("app-hello", name="Ivy") == "Hello, Ivy"
+    assert "app-hello" in words
+    assert "card-writing" in words
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("card-writing = Writing again\n", "a second message 'card-writing'"),
+        ("app-x = { $\n", "cannot read"),
+        ("app-x = X\napp-y\n", "cannot read 'app-y'"),
+        ("nothing at all\n", "cannot read 'nothing at all'"),
+    ],
+)
+def test_a_bad_catalogue_says_what_is_wrong(tmp_path: Path, text: str, error: str) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "app.ftl").write_text(text, encoding="utf-8")
+    with pytest.raises(MessagesError, match=error):
+        Messages("en", tmp_path).check()
+
+
+def test_the_tutors_catalogues_fit_beside_the_engines() -> None:
+    folder = Path(__file__).parents[2] / "tutor" / "locales"
+    if folder.is_dir():
+        for language in languages():
+            Messages(language, folder).check()
+
+
+def test_no_isolation_marks() -> None:
+    assert EN.message("line-card", title="Writing", n=2, icon="[concept]") == "Writing: 2 [concept]"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("draw", "Draw"), ("«слово»", "«Слово»"), ("[2] або [3]", "[2] або [3]"), ("(цю", "(Цю"), ("", "")],
+)
+def test_a_sentence_begins_large_and_a_mark_stays(text: str, expected: str) -> None:
+    assert capitalised(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("картку у мою руку", "картку в мою руку"),
+        ("очок в мій стос", "очок у мій стос"),
+        ("картку в вашій руці", "картку у вашій руці"),
+        ("картку в свою руку", "картку у свою руку"),
+        ("[authority] в моїй", "[authority] у моїй"),
+        ("гравець, в якого", "гравець, у якого"),
+        ("Якщо у ігровій зоні", "Якщо в ігровій зоні"),
+        ("добрати і розіграти", "добрати й розіграти"),
+        ("доберіть й розіграйте", "доберіть і розіграйте"),
+        ("картка і її колір", "картка і її колір"),
+        ("розіграйте усі картки", "розіграйте всі картки"),
+        ("поверніть всі картки", "поверніть усі картки"),
+        ("повернули усі, крім однієї", "повернули всі, крім однієї"),
+        ("карток з руки", "карток із руки"),
+        ("картки з руки", "картки з руки"),
+        ("картки з символом", "картки із символом"),
+        ("картку з [health]", "картку з [health]"),
+        ("У вас і в мене", "У вас і в мене"),
+    ],
+)
+def test_ukrainian_sounds_well(text: str, expected: str) -> None:
+    assert smooth(text) == expected
+    assert smooth(expected) == expected

@@ -1,0 +1,507 @@
+"""From a YAML file to a lesson's tasks, with every mistake on the way at its line.
+
+Reads like positions do: nothing in a file is executed, and one reading finds everything that is wrong.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from engine.cards.facts import card_catalogue
+from engine.lang.terms import Color, Icon, Splay
+from engine.model.cards import UnknownCardError
+from engine.positions import SCENARIOS, Bilingual, Position, PositionError, UnknownScenarioError, load
+from engine.positions.check import script
+from engine.positions.naming import no_card, quoted
+from engine.positions.problems import hint, hint_or_all
+from engine.positions.yaml_sheet import INT, STR, Sheet, found_at, shown
+from engine.rules import RULES
+from engine.text.messages import LANGUAGES, Phrase, Slot, phrase
+from tutor.course.misconceptions import MISCONCEPTIONS
+from tutor.course.questions import ARGS, PREFIX, READERS, TEST_ARGS, TESTS, WHICH, ZONES, seat_id
+from tutor.course.tasks import HINTS, KINDS, SCHEMA, STARTS, Answer, Lesson, Option, Solution, Task, Term, Wrong
+
+KEYS = ("schema", "lesson", "title", "summary", "minutes", "position", "tasks")
+TASK_KEYS = (
+    "id",
+    "kind",
+    "title",
+    "position",
+    "after",
+    "start",
+    "question",
+    "options",
+    "many",
+    "read",
+    "now",
+    "whose",
+    "success",
+    "failure",
+    "astray",
+    "later",
+    "hints",
+    "wrong",
+    "solution",
+    "because",
+    "rules",
+)
+DERIVED = {
+    "decks": ("values",),
+    "counts": ("values",),
+    "seats": (),
+    "moves": ("ids",),
+    "cards": ("ids",),
+    "actions": ("ids",),
+}
+"""what options can be made from, and the key that says which"""
+WHEN = ("first", "last", "has", "lacks", "before")
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+MOVE = re.compile(r"p([1-5])-([a-z]+(?:-[a-z]+)*)(?:-(\d{1,2}))?")
+HOLE = re.compile(r"\{(title|title-acc|text|text-[1-9]):([a-z0-9-]+)\}")
+"""what is put into a text: a card's title, its title as an object, what it says, or one of its effects"""
+
+
+class TaskError(PositionError):
+    """Tasks that cannot be read; all that is wrong with them at once."""
+
+    code = "bad-tasks"
+
+
+def load_tasks(path: Path, folders: Sequence[Path] = SCENARIOS) -> Lesson:
+    """Return the tasks of a file; a position may be a scenario's name or a file beside it.
+
+    Raises:
+        TaskError: with all that is wrong with it.
+        OSError: the file cannot be read.
+    """
+    sheet = Sheet(path.name)
+    data = path.read_bytes()
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        sheet.problem_at(data[: error.start].count(b"\n") + 1, 1, phrase("position-no-utf-8"))
+        raise TaskError(sheet.problems) from None
+    return _read(sheet, text, folders, path.parent)
+
+
+def loads_tasks(text: str, source: str = "tasks", folders: Sequence[Path] = SCENARIOS) -> Lesson:
+    """Return the tasks that a text holds; ``source`` is what errors call it.
+
+    Raises:
+        TaskError: with all that is wrong with it.
+    """
+    return _read(Sheet(source), text, folders)
+
+
+def _read(sheet: Sheet, text: str, folders: Sequence[Path], beside: Path | None = None) -> Lesson:
+    root = sheet.compose(text)
+    lesson = _Reader(sheet, folders, beside).read(root) if root is not None else None
+    if sheet.problems or lesson is None:
+        raise TaskError(sorted(sheet.problems, key=lambda problem: (problem.line, problem.column)))
+    return lesson
+
+
+def no_such(what: str, found: str, near: Phrase) -> Phrase:
+    """Return that nothing of a kind is called so."""
+    return phrase("position-no-such", what=phrase(what), found=shown(found), hint=near)
+
+
+class _Reader:
+    """Reads one file of tasks off a sheet."""
+
+    def __init__(self, sheet: Sheet, folders: Sequence[Path], beside: Path | None) -> None:
+        self.sheet = sheet
+        self.folders = folders
+        self.beside = beside
+        """the folder of the file, if it is one: a position may lie there"""
+        self.positions: dict[str, Position] = {}
+        self.position: Position | None = None
+        """of the task that is being read"""
+
+    # --- the file ---
+
+    def read(self, root: Node) -> Lesson | None:
+        """The lesson; not to be used if the sheet has problems after it."""
+        fields = {pair.key: pair.value for pair in self.sheet.pairs(root, phrase("tasks-a-file"), KEYS)}
+        if not isinstance(root, MappingNode):
+            return None
+        if "schema" not in fields:
+            self.sheet.problem(root, phrase("position-no-schema", schema=SCHEMA))
+        elif not isinstance(fields["schema"], ScalarNode) or fields["schema"].value != SCHEMA:
+            found = found_at(fields["schema"])
+            self.sheet.problem(fields["schema"], phrase("position-other-schema", schema=SCHEMA, found=found))
+        lesson = self._id(fields, root, "lesson")
+        common = self._scenario(fields["position"]) if "position" in fields else ""
+        tasks: list[Task] = []
+        for node in self.sheet.items(fields["tasks"], quoted("tasks")) if "tasks" in fields else ():
+            task = self._task(node, lesson, common, [task.id for task in tasks])
+            if task is not None:
+                tasks.append(task)
+        if "tasks" not in fields:
+            self._lacks(root, "tasks")
+        elif not tasks and not self.sheet.problems:
+            self.sheet.problem(fields["tasks"], phrase("tasks-none"))
+        elif tasks and tasks[-1].later:
+            self.sheet.problem(fields["tasks"], phrase("tasks-waits-at-the-end", task=shown(tasks[-1].id)))
+        for task, following in pairwise(tasks):
+            if task.later and task.position != following.position:
+                self.sheet.problem(fields["tasks"], phrase("tasks-waits-elsewhere", task=shown(task.id)))
+        return Lesson(
+            id=lesson,
+            source=self.sheet.source,
+            title=self._both(fields, root, "title"),
+            summary=self._both(fields, root, "summary"),
+            minutes=self.sheet.number(fields["minutes"], quoted("minutes"), 1, 90) or 10 if "minutes" in fields else 10,
+            tasks=tuple(tasks),
+            positions=tuple(self.positions.items()),
+        )
+
+    def _lacks(self, node: Node, key: str) -> None:
+        self.sheet.problem(node, phrase("position-key-missing", key=quoted(key)))
+
+    def _id(self, fields: Mapping[str, Node], parent: Node, key: str, taken: Iterable[str] = ()) -> str:
+        if key not in fields:
+            self._lacks(parent, key)
+            return ""
+        text = self.sheet.text(fields[key], quoted(key), longest=60) or ""
+        if text and not ID.fullmatch(text):
+            self.sheet.problem(fields[key], phrase("position-no-id", found=shown(text)))
+        if text in taken:
+            self.sheet.problem(fields[key], phrase("tasks-id-twice", id=shown(text)))
+        return text
+
+    def _both(self, fields: Mapping[str, Node], parent: Node, key: str) -> Bilingual:
+        """A text that must stand there in both languages."""
+        if key not in fields:
+            self._lacks(parent, key)
+            return Bilingual("")
+        return self._words(fields[key], quoted(key))
+
+    def _words(self, node: Node, what: Slot) -> Bilingual:
+        parts = {pair.key: pair.value for pair in self.sheet.pairs(node, what, LANGUAGES)}
+        for language in LANGUAGES:
+            if isinstance(node, MappingNode) and language not in parts:
+                self.sheet.problem(node, phrase("tasks-one-language", what=what, language=quoted(language)))
+        said = {
+            language: " ".join((self.sheet.text(text, what, lines=True) or "").split())
+            for language, text in parts.items()
+        }
+        for language, text in said.items():
+            for _what, key in HOLE.findall(text):
+                self._card(ScalarNode(STR, key, parts[language].start_mark))
+            if re.search(r"[{}]", HOLE.sub("", text)):
+                self.sheet.problem(parts[language], phrase("tasks-braces"))
+        return Bilingual(said.get("en", ""), said.get("uk", ""))
+
+    def _scenario(self, node: Node) -> str:
+        """The name of a scenario, or the path of one that lies beside the tasks; it is loaded."""
+        name = self.sheet.text(node, quoted("position")) or ""
+        if name and self.beside is not None and (self.beside / name).is_file():
+            name = str((self.beside / name).resolve())
+        if not name or name in self.positions:
+            return name
+        try:
+            self.positions[name] = load(name, self.folders)
+        except (UnknownScenarioError, PositionError) as error:
+            self.sheet.problem(node, error.said[0])
+            return ""
+        return name
+
+    # --- a task ---
+
+    def _task(self, node: Node, lesson: str, common: str, earlier: Sequence[str]) -> Task | None:
+        fields = {pair.key: pair.value for pair in self.sheet.pairs(node, phrase("tasks-a-task"), TASK_KEYS)}
+        if not isinstance(node, MappingNode):
+            return None
+        task_id = self._id(fields, node, "id", earlier)
+        kind = self.sheet.one_of(fields["kind"], phrase("tasks-such-kind"), KINDS) or "" if "kind" in fields else ""
+        if "kind" not in fields:
+            self._lacks(node, "kind")
+        name = self._scenario(fields["position"]) if "position" in fields else common
+        if not name and "position" not in fields:
+            self.sheet.problem(node, phrase("tasks-no-position"))
+        self.position = self.positions.get(name)
+        options = self._options(fields["options"], kind) if "options" in fields else ()
+        known = [option.id for option in options]
+        now = self._words(fields["now"], quoted("now")) if "now" in fields else None
+        solution = self._solution(fields, node, known)
+        task = Task(
+            id=task_id,
+            kind=kind,
+            lesson=lesson,
+            position=name,
+            after=self._after(fields["after"]) if "after" in fields else (),
+            start=self.sheet.one_of(fields["start"], phrase("tasks-such-start"), STARTS) or "set"
+            if "start" in fields
+            else "set",
+            title=self._both(fields, node, "title"),
+            question=self._both(fields, node, "question"),
+            options=options,
+            many=bool(self.sheet.truth(fields["many"], quoted("many"))) if "many" in fields else False,
+            read=self._term(fields["read"], READERS, ARGS, "reading") if "read" in fields else None,
+            now=now,
+            whose=max(self._seat(fields["whose"]), 0) if "whose" in fields else 0,
+            success=self._terms(fields["success"]) if "success" in fields else (),
+            failure=self._terms(fields["failure"]) if "failure" in fields else (),
+            astray=self._words(fields["astray"], quoted("astray")) if "astray" in fields else None,
+            later=bool(self.sheet.truth(fields["later"], quoted("later"))) if "later" in fields else False,
+            hints=self._hints(fields, node),
+            wrong=self._wrongs(fields["wrong"], known) if "wrong" in fields else (),
+            solution=solution,
+            because=self._both(fields, node, "because"),
+            rules=self._rules(fields["rules"]) if "rules" in fields else (),
+            line=node.start_mark.line + 1,
+        )
+        self._check_whole(task, node, fields)
+        return task
+
+    def _check_whole(self, task: Task, node: Node, fields: Mapping[str, Node]) -> None:
+        """What must go together."""
+        asks = task.kind != "reach-goal"
+        for key in ("options", "read") if task.kind else ():
+            if asks and key not in fields:
+                self.sheet.problem(node, phrase("tasks-kind-needs", kind=quoted(task.kind), key=quoted(key)))
+            if not asks and key in fields:
+                self.sheet.problem(fields[key], phrase("tasks-kind-without", kind=quoted(task.kind), key=quoted(key)))
+        if not asks and not task.walks:
+            self.sheet.problem(node, phrase("tasks-goal-without-now"))
+        if task.walks and not task.success:
+            self.sheet.problem(node, phrase("tasks-now-without-success"))
+        if not task.walks and task.success:
+            self.sheet.problem(fields["success"], phrase("tasks-success-without-now"))
+        if task.failure and task.astray is None:
+            self.sheet.problem(node, phrase("tasks-failure-without-astray"))
+        if task.start == "here" and task.walks:
+            self.sheet.problem(fields["start"], phrase("tasks-here-with-now"))
+        if task.later and task.walks:
+            self.sheet.problem(node, phrase("tasks-later-with-now"))
+
+    def _hints(self, fields: Mapping[str, Node], parent: Node) -> tuple[Bilingual, ...]:
+        if "hints" not in fields:
+            self._lacks(parent, "hints")
+            return ()
+        nodes = self.sheet.items(fields["hints"], quoted("hints"))
+        if len(nodes) != HINTS:
+            self.sheet.problem(fields["hints"], phrase("tasks-hints", n=HINTS, found=len(nodes)))
+        return tuple(self._words(each, phrase("tasks-a-hint")) for each in nodes)
+
+    def _rules(self, node: Node) -> tuple[str, ...]:
+        found = []
+        for each in self.sheet.items(node, quoted("rules")):
+            text = self.sheet.text(each, phrase("position-a-rule")) or ""
+            self._check_known(each, "position-kind-rule", text, RULES)
+            found.append(text)
+        return tuple(found)
+
+    def _check_known(self, node: Node, what: str, text: str, known: Collection[str]) -> None:
+        """Report a name that is not known; what is empty was reported."""
+        if text and text not in known:
+            self.sheet.problem(node, no_such(what, text, hint(text, known)))
+
+    # --- answers and play ---
+
+    def _after(self, node: Node) -> tuple[tuple[str, ...], ...]:
+        """The answers of a line of the scenario, or answers."""
+        if isinstance(node, SequenceNode):
+            return self._play(node)
+        line = self.sheet.text(node, quoted("after")) or ""
+        if self.position is None or not line:
+            return ()
+        try:
+            return tuple(answer.picks for answer in script(self.position, line))
+        except KeyError:
+            near = hint(line, [each.id for each in self.position.lines])
+            source = self.position.source
+            self.sheet.problem(node, phrase("tasks-no-line", line=shown(line), source=source, hint=near))
+            return ()
+
+    def _play(self, node: Node) -> tuple[tuple[str, ...], ...]:
+        found = []
+        for each in self.sheet.items(node, quoted("play")):
+            nodes = each.value if isinstance(each, SequenceNode) else [each]
+            found.append(tuple(self._id_text(one, phrase("position-an-answer")) for one in nodes))
+        return tuple(found)
+
+    def _solution(self, fields: Mapping[str, Node], parent: Node, known: Sequence[str]) -> Solution:
+        if "solution" not in fields:
+            self._lacks(parent, "solution")
+            return Solution((), ())
+        pairs = self.sheet.pairs(fields["solution"], quoted("solution"), ("answer", "play", "free"))
+        parts = {pair.key: pair.value for pair in pairs}
+        answer = self._answer(parts["answer"], known) if "answer" in parts else ()
+        play = self._play(parts["play"]) if "play" in parts else ()
+        numbers = self.sheet.items(parts["free"], quoted("free")) if "free" in parts else []
+        free = (self.sheet.number(each, quoted("free"), 1, len(play)) for each in numbers)
+        return Solution(answer, play, frozenset(number - 1 for number in free if number))
+
+    def _answer(self, node: Node, known: Sequence[str]) -> Answer:
+        nodes = node.value if isinstance(node, SequenceNode) else [node]
+        found = []
+        for each in nodes:
+            text = self._id_text(each, phrase("position-an-answer"))
+            if text and text not in known:
+                self.sheet.problem(each, no_such("tasks-such-option", text, hint_or_all(text, known)))
+            found.append(text)
+        return tuple(found)
+
+    def _id_text(self, node: Node, what: Slot) -> str:
+        """A word or a number that names something."""
+        if isinstance(node, ScalarNode) and node.tag == INT:
+            return str(node.value)
+        return self.sheet.text(node, what, longest=80) or ""
+
+    def _wrongs(self, node: Node, known: Sequence[str]) -> tuple[Wrong, ...]:
+        found = []
+        for each in self.sheet.items(node, quoted("wrong")):
+            keys = ("answer", "when", "misconception", "message")
+            parts = {pair.key: pair.value for pair in self.sheet.pairs(each, phrase("tasks-a-wrong-try"), keys)}
+            if not isinstance(each, MappingNode):
+                continue
+            missing = [key for key in ("answer", "misconception", "message") if key not in parts]
+            if missing:
+                self._lacks(each, missing[0])
+                continue
+            name = self.sheet.text(parts["misconception"], quoted("misconception")) or ""
+            self._check_known(parts["misconception"], "tasks-such-misconception", name, MISCONCEPTIONS)
+            pairs = self.sheet.pairs(parts["when"], quoted("when"), WHEN) if "when" in parts else []
+            when = [Term(pair.key, (("ids", self._answer(pair.value, known)),)) for pair in pairs]
+            answer = self._answer(parts["answer"], known)
+            found.append(Wrong(answer, tuple(when), name, self._words(parts["message"], quoted("message"))))
+        return tuple(found)
+
+    # --- options ---
+
+    def _options(self, node: Node, kind: str) -> tuple[Option, ...]:
+        listed = isinstance(node, SequenceNode)
+        options = [self._option(each) for each in node.value] if listed else self._derived(node)
+        found: list[Option] = []
+        for option in options:
+            if option.id in [other.id for other in found]:
+                self.sheet.problem(node, phrase("tasks-option-twice", option=shown(option.id)))
+            found.append(option)
+        if len(found) < 2 and not self.sheet.problems:
+            self.sheet.problem(node, phrase("tasks-few-options"))
+        return tuple(found)
+
+    def _option(self, node: Node) -> Option:
+        """An option in words. ``is`` or ``rule`` is what the game must say for it to be right; left out, its id."""
+        pairs = self.sheet.pairs(node, phrase("tasks-an-option"), ("id", "is", "rule", "text"))
+        parts = {pair.key: pair.value for pair in pairs}
+        option_id = self._id(parts, node, "id") if isinstance(node, MappingNode) else ""
+        stands_for = self._id_text(parts["is"], quoted("is")) if "is" in parts else option_id
+        if "rule" in parts:
+            stands_for = self.sheet.text(parts["rule"], quoted("rule")) or ""
+            self._check_known(parts["rule"], "position-kind-rule", stands_for, RULES)
+        text = self._both(parts, node, "text") if isinstance(node, MappingNode) else Bilingual("")
+        return Option(option_id, "text", stands_for, text)
+
+    def _derived(self, node: Node) -> list[Option]:
+        """Options whose words come from the game: ``{from: decks, values: [1, 2]}``."""
+        parts = {pair.key: pair.value for pair in self.sheet.pairs(node, quoted("options"), ("from", "values", "ids"))}
+        if "from" not in parts:
+            if isinstance(node, MappingNode):
+                self.sheet.problem(node, phrase("tasks-options-of-nothing", known=", ".join(DERIVED)))
+            return []
+        source = self.sheet.one_of(parts["from"], phrase("tasks-such-source"), DERIVED)
+        if source is None:
+            return []
+        if source == "seats":
+            players = len(self.position.players) if self.position is not None else 0
+            return [Option(seat_id(seat), source, seat_id(seat)) for seat in range(players)]
+        (key,) = DERIVED[source]
+        if key not in parts:
+            self.sheet.problem(node, phrase("tasks-options-need", source=quoted(source), key=quoted(key)))
+            return []
+        found = []
+        for each in self.sheet.items(parts[key], quoted(key)):
+            text = self._id_text(each, phrase("position-an-item", key=quoted(key)))
+            if text:
+                self._check_derived(each, source, text)
+                found.append(Option(text, source, text))
+        return found
+
+    def _check_derived(self, node: Node, source: str, text: str) -> None:
+        if source in ("decks", "counts") and not text.isdecimal():
+            self.sheet.problem(node, phrase("tasks-no-number", found=shown(text)))
+        if source == "cards":
+            self._card(node)
+        if source == "moves" and not MOVE.fullmatch(text):
+            self.sheet.problem(node, phrase("tasks-no-move", found=shown(text)))
+
+    # --- terms ---
+
+    def _terms(self, node: Node) -> tuple[Term, ...]:
+        """Conditions: a list, or one alone."""
+        nodes = node.value if isinstance(node, SequenceNode) else [node]
+        found = [self._term(each, TESTS, TEST_ARGS, "condition") for each in nodes]
+        return tuple(term for term in found if term is not None)
+
+    def _term(
+        self, node: Node, known: Mapping[str, Any], args: Mapping[str, Mapping[str, str]], what: str
+    ) -> Term | None:
+        """A word of the vocabulary: ``free-draw``, or ``deck: {which: last}``."""
+        if isinstance(node, ScalarNode):
+            name, value = node, None
+        else:
+            pairs = self.sheet.pairs(node, phrase(f"tasks-a-{what}"))
+            if len(pairs) != 1:
+                self.sheet.problem(node, phrase("tasks-one-word", what=phrase(f"tasks-a-{what}")))
+                return None
+            name, value = ScalarNode(STR, pairs[0].key, pairs[0].at.start_mark), pairs[0].value
+        word = self.sheet.one_of(name, phrase(f"tasks-such-{what}"), known)
+        if word is None:
+            return None
+        kinds = args[word]
+        pairs = self.sheet.pairs(value, quoted(word), kinds) if value is not None else []
+        given = {pair.key: pair.value for pair in pairs}
+        for key, kind in kinds.items():
+            if kind.endswith("!") and key not in given:
+                self.sheet.problem(node, phrase("tasks-word-needs", word=quoted(word), key=quoted(key)))
+        return Term(word, tuple((key, self._argument(each, key, kinds[key])) for key, each in given.items()))
+
+    def _argument(self, node: Node, key: str, kind: str) -> Any:
+        match kind.rstrip("!"):
+            case "seat":
+                return self._seat(node)
+            case "which":
+                return self.sheet.one_of(node, phrase("tasks-such-value", key=quoted(key)), WHICH)
+            case "zone":
+                return self.sheet.one_of(node, phrase("tasks-such-value", key=quoted(key)), ZONES)
+            case "icon":
+                return self.sheet.one_of(node, phrase("tasks-such-icon"), [icon.name.lower() for icon in Icon])
+            case "color":
+                return self.sheet.one_of(node, phrase("position-kind-colour"), [color.name.lower() for color in Color])
+            case "splay":
+                return self.sheet.one_of(node, phrase("position-kind-splay"), [splay.name.lower() for splay in Splay])
+            case "number":
+                return self.sheet.number(node, quoted(key), 0, 1000)
+            case "truth":
+                return self.sheet.truth(node, quoted(key))
+            case "card":
+                return self._card(node)
+            case "texts":
+                item = phrase("position-an-item", key=quoted(key))
+                return tuple(self._id_text(each, item) for each in self.sheet.items(node, quoted(key)))
+            case _:
+                return self._id_text(node, quoted(key))
+
+    def _seat(self, node: Node) -> int:
+        players = len(self.position.players) if self.position is not None else 5
+        known = [seat_id(seat) for seat in range(players)]
+        word = self.sheet.one_of(node, phrase("position-kind-player"), known)
+        return int(word.removeprefix(PREFIX)) - 1 if word else -1
+
+    def _card(self, node: Node) -> str:
+        text = self.sheet.text(node, phrase("position-a-card"), longest=80) or ""
+        cards = card_catalogue(self.position.edition, self.position.sets) if self.position else card_catalogue(4)
+        try:
+            return cards.key[cards.find(text)] if text else ""
+        except UnknownCardError as error:
+            self.sheet.problem(node, no_card(shown(text), cards, error))
+            return ""

@@ -1,0 +1,133 @@
+"""What of a picture must be painted anew when another takes its place."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from math import ceil, floor
+
+from tutor.scene.draw_cache import once
+from tutor.scene.layout import Box, text_width
+from tutor.scene.primitives import Item, Path, Rect, Stroke
+
+MOST_REGIONS = 12
+MOST_AREA = 0.5
+"""share of the picture above which it is painted as a whole"""
+
+
+@once
+def reach(item: Item) -> Box:
+    """A box outside which the shape paints nothing; for text a generous one, since the reader's face may be wider."""
+    match item:
+        case Rect():
+            edge = 1 + (item.width / 2 if item.stroke is not None else 0)
+            left, top, right, bottom = item.x, item.y, item.x + item.w, item.y + item.h
+        case Stroke():
+            edge = 1 + item.width / 2
+            left, right = sorted((item.x1, item.x2))
+            top, bottom = sorted((item.y1, item.y2))
+        case Path():
+            # a mitre at a sharp corner sticks out farther than half the stroke
+            edge = 1 + (item.width * 2 if item.stroke is not None else 0)
+            xs = [v for _, points in item.segments for v in points[::2]]
+            ys = [v for _, points in item.segments for v in points[1::2]]
+            left, top, right, bottom = min(xs), min(ys), max(xs), max(ys)
+        case _:
+            edge = 3 + item.size / 4
+            wide = 1.5 * text_width(item.text, item.size, item.weight)
+            left = item.x - {"start": 0.0, "middle": wide / 2, "end": wide}[item.anchor]
+            right, top, bottom = left + wide, item.y - item.size, item.y + 0.35 * item.size
+    return left - edge, top - edge, right - left + 2 * edge, bottom - top + 2 * edge
+
+
+def meet(one: Box, other: Box) -> bool:
+    """Whether two boxes have a point in common."""
+    return (
+        one[0] <= other[0] + other[2]
+        and other[0] <= one[0] + one[2]
+        and one[1] <= other[1] + other[3]
+        and other[1] <= one[1] + one[3]
+    )
+
+
+def changed(old: Sequence[Item], new: Sequence[Item], width: float, height: float) -> list[Box] | None:
+    """Boxes of whole pixels outside which both pictures look the same; ``None`` if one had better paint everything."""
+    old, new = _middles(old, new)
+    # most are the very same shapes (see ``kept``), and need not be looked into
+    same = set(map(id, old)) & set(map(id, new))
+    gone, come = (Counter(item for item in items if id(item) not in same) for items in (old, new))
+    gone, come = gone - come, come - gone
+    if list(_without(old, gone, same)) != list(_without(new, come, same)):
+        return None  # the same shapes lie over each other in another order
+    regions: list[Box] = []
+    for item in (*gone, *come):
+        _add(regions, reach(item))
+    regions = [cut for box in regions if (cut := _pixels(box, width, height)) is not None]
+    while len(regions) > MOST_REGIONS:
+        _join_nearest(regions)
+    if sum(w * h for _, _, w, h in regions) > MOST_AREA * width * height:
+        return None
+    return regions
+
+
+def _middles(old: Sequence[Item], new: Sequence[Item]) -> tuple[Sequence[Item], Sequence[Item]]:
+    """Both without what they begin and end with alike, which is nearly all."""
+    head = _alike(zip(old, new, strict=False))
+    old, new = old[head:], new[head:]
+    tail = _alike(zip(reversed(old), reversed(new), strict=False))
+    return old[: len(old) - tail], new[: len(new) - tail]
+
+
+def _alike(pairs: Iterable[tuple[Item, Item]]) -> int:
+    """How many pairs there are before one that differs."""
+    count = 0
+    for one, other in pairs:
+        if one is not other and one != other:
+            break
+        count += 1
+    return count
+
+
+def _without(items: Iterable[Item], less: Counter[Item], same: set[int]) -> Iterable[Item]:
+    """The items but for those counted, none of which is one of the same."""
+    left = dict(less)
+    for item in items:
+        if id(item) not in same and left.get(item):
+            left[item] -= 1
+        else:
+            yield item
+
+
+def _add(regions: list[Box], box: Box) -> None:
+    """Add a box, joined with all that it meets."""
+    while True:
+        met = next((region for region in regions if meet(region, box)), None)
+        if met is None:
+            regions.append(box)
+            return
+        regions.remove(met)
+        box = _joined(met, box)
+
+
+def _joined(one: Box, other: Box) -> Box:
+    x, y = min(one[0], other[0]), min(one[1], other[1])
+    right, bottom = max(one[0] + one[2], other[0] + other[2]), max(one[1] + one[3], other[1] + other[3])
+    return x, y, right - x, bottom - y
+
+
+def _join_nearest(regions: list[Box]) -> None:
+    """Join the two whose box wastes least."""
+
+    def waste(pair: tuple[Box, Box]) -> float:
+        _, _, w, h = _joined(*pair)
+        return w * h - sum(box[2] * box[3] for box in pair)
+
+    pairs = [(one, other) for i, one in enumerate(regions) for other in regions[i + 1 :]]
+    one, other = min(pairs, key=waste)
+    regions.remove(one)
+    regions.remove(other)
+    _add(regions, _joined(one, other))
+
+
+def _pixels(box: Box, width: float, height: float) -> Box | None:
+    x, y = max(0, floor(box[0])), max(0, floor(box[1]))
+    right, bottom = min(ceil(width), ceil(box[0] + box[2])), min(ceil(height), ceil(box[1] + box[3]))
+    return (x, y, right - x, bottom - y) if right > x and bottom > y else None

@@ -1,0 +1,60 @@
+"""The help that lies over the app: keys, and what the marks on the table mean."""
+
+from __future__ import annotations
+
+from tutor.widgets.app_text import AppText
+from tutor.widgets.html import Nodes, h
+
+KEYS = (
+    ("→ n ]", "into"), ("← p [", "back"), ("o", "over"), ("u", "out"), ("d", "decision"), ("b", "previous"),
+    ("O", "back-over"), ("U", "back-out"), ("e", "end"), ("s", "start"), ("1–9", "digits"), ("w", "why"),
+    ("v", "seat"), ("t", "table"), ("l", "language"), ("c", "class"), ("r", "reveal"), (".", "blank"),
+    ("0", "class-restart"), ("< >", "size"), ("f", "full"), ("h ?", "help"), ("Esc", "escape"), ("← ↑ → ↓", "arrows"),
+    ("← ↑ → ↓", "tree"), ("-", "fold"), ("+ =", "unfold"),
+)  # fmt: skip
+MARKS = ("choice", "chosen", "lit", "changed", "not-done")
+
+
+def help_(speech: AppText) -> Nodes:
+    """Return the help."""
+    rows = [
+        h(
+            "tr",
+            None,
+            h("th", {"scope": "row"}, [h("kbd", None, key) for key in keys.split()]),
+            h("td", None, speech.m(f"help-key-{name}")),
+        )
+        for keys, name in KEYS
+    ]
+    marks = [h("li", {"class": f"itut-legend itut-legend-{name}"}, speech.m(f"help-mark-{name}")) for name in MARKS]
+    close = {
+        "class": "itut-button itut-primary",
+        "type": "button",
+        "data-act": "help",
+        "data-first": True,
+        "key": "close",
+    }
+    return [
+        h(
+            "div",
+            {"class": "itut-help-card", "role": "dialog", "aria-label": speech.m("help-label")},
+            h(
+                "div",
+                {"class": "itut-help-parts"},
+                h(
+                    "div",
+                    None,
+                    h("h2", {"class": "itut-heading"}, speech.m("help-keys")),
+                    h("table", {"class": "itut-keys"}, h("tbody", None, rows)),
+                ),
+                h(
+                    "div",
+                    None,
+                    h("h2", {"class": "itut-heading"}, speech.m("help-marks")),
+                    h("ul", {"class": "itut-legends"}, marks),
+                    h("p", {"class": "itut-about"}, speech.m("help-keys-note")),
+                ),
+            ),
+            h("div", {"class": "itut-steps"}, h("button", close, speech.m("help-close"))),
+        )
+    ]

@@ -1,0 +1,294 @@
+"""Everything that the panels show of one step, gathered once: view, request, what just happened, what runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from engine.explore import Melding, changes_nothing, melding
+from engine.lang.terms import Color, Icon
+from engine.model.state import Action, Request, State
+from engine.query import table
+from engine.query.eligibility import claimable, eligibility
+from engine.run.machine import Machine
+from engine.seat.look import Viewer, card_view
+from engine.seat.view import CardView, TableView
+from engine.trace.events import Entry, Fact, Moved, Splayed
+from tutor.scene.layout import deck_key, pile_key, player_key, special_key
+from tutor.session import Session, Step
+from tutor.widgets import execution
+from tutor.widgets.app_text import AppText
+
+NO_SPLAY = ("splay-same", "splay-too-few", "splay-unknown")
+"""kinds of the facts that tell why a colour cannot be splayed"""
+TRIED = 60
+"""ways to play a Dogma that are tried before it is said that nothing would change; a few milliseconds at most"""
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """Who would take part in a Dogma, told before it is chosen."""
+
+    facts: tuple[Fact, ...]
+    """one a seat, clockwise from the left, the activator last"""
+    sharing: bool
+    """whether the card has an effect that can be shared"""
+    demanding: bool
+    """whether it has a demand"""
+    nothing: bool
+    """whether the viewer can tell that nothing would change"""
+
+    def order(self, actor: int) -> tuple[int, ...]:
+        """Return who would execute something of it, in the order in which they do."""
+        kinds = {"shares"} if self.sharing else set[str]()
+        kinds |= {"vulnerable"} if self.demanding else set()
+        others = tuple(fact.seat for fact in self.facts if fact.kind in kinds)
+        return (*others, actor) if self.sharing else others
+
+
+@dataclass(frozen=True, slots=True)
+class StepView:
+    """One step, as the viewer may see it."""
+
+    session: Session
+    view: TableView
+    recent: tuple[Step, ...]
+    """the steps to speak of"""
+    action: tuple[Entry, ...]
+    """what was told since the running (or last) action began"""
+    runs: tuple[execution.CardRun, ...]
+    """the cards that are executed, outermost first"""
+    verdicts: Mapping[int, Entry]
+    """the facts that were locked for the running Dogma, by seat"""
+    cards: Mapping[str, CardView] = field(default_factory=dict)
+    """every card on the table by its key"""
+
+    @classmethod
+    def of(cls, session: Session, old: int | None = None) -> StepView:
+        """Return the session's present moment; ``old`` is the step from which it was reached."""
+        view = session.view()
+        entries = execution.current_action(session)
+        runs = tuple(execution.running_cards(session.machine, session.state, entries))
+        inside = bool(view.executing is not None)
+        return cls(
+            session=session,
+            view=view,
+            recent=tuple(execution.recent(session, old)),
+            action=tuple(entries),
+            runs=runs,
+            verdicts=execution.locked_verdicts(entries) if inside else {},
+            cards={card.key: card for card in all_cards(view)},
+        )
+
+    @property
+    def machine(self) -> Machine:
+        """What runs the game."""
+        return self.session.machine
+
+    @property
+    def state(self) -> State:
+        """The state at the step."""
+        return self.session.state
+
+    @property
+    def request(self) -> Request | None:
+        """What is asked."""
+        return self.session.request
+
+    @property
+    def viewer(self) -> Viewer:
+        """Who looks."""
+        return self.session.viewer
+
+    @property
+    def in_dogma(self) -> bool:
+        """Whether a Dogma action is running."""
+        return self.view.executing is not None
+
+    # --- what just happened ---
+
+    def news(self) -> Iterator[Entry]:
+        """Yield the events of the recent steps."""
+        for step in self.recent:
+            for entry in step.entries:
+                if not isinstance(entry.item, Fact) and execution.in_log(entry):
+                    yield entry
+
+    def reasons(self) -> list[Entry]:
+        """Return the facts that explain the recent steps, the last ones first to be read."""
+        found = [
+            entry
+            for step in self.recent
+            for entry in step.entries
+            if isinstance(entry.item, Fact) and entry.item.kind not in execution.QUIET
+        ]
+        if self.in_dogma:
+            told = (entry for step in self.recent for entry in step.entries)
+            did = [entry for entry in told if entry.at.card >= 0 and execution.in_log(entry)]
+            verdict = self.verdicts.get(did[-1].at.seat) if did else None
+            if verdict is not None and verdict not in found:
+                found.append(verdict)
+        return found
+
+    def refusals(self, key: str) -> list[Entry]:
+        """Return why the card or the pile of that key cannot be chosen now, as far as the engine told."""
+        card = self.cards.get(key)
+        found = []
+        for entry in self.session.step.entries:
+            fact = entry.item
+            if not isinstance(fact, Fact):
+                continue
+            if fact.kind == "not-selectable" and card is not None and card.card in fact.cards:
+                found.append(entry)
+            if fact.kind in NO_SPLAY:
+                color = Color(fact.number("color"))
+                pile = self.view.players[fact.seat].piles[color]
+                if key == pile_key(fact.seat, color) or any(key == each.key for each in pile.cards):
+                    found.append(entry)
+        return found
+
+    # --- keys on the table ---
+
+    def key_of(self, card: int) -> str:
+        """Return the key of a card where it lies now."""
+        return card_key(self.machine, self.state, card, self.viewer)
+
+    def option_keys(self, option: int) -> tuple[str, ...]:
+        """Return the keys on the table by which an option can be chosen."""
+        request = self.request
+        if request is None:
+            return ()
+        if request.kind == "action":
+            kind, card = Action.split(option)
+            if kind == Action.DRAW:
+                next_draw = self.view.next_draw
+                return (deck_key(next_draw[2]),) if next_draw is not None else ()
+            return (self.key_of(card),) if kind != Action.CONCEDE else ()
+        if request.kind in ("card", "order"):
+            return (self.key_of(option),)
+        if request.kind == "color":
+            return (pile_key(request.seat, Color(option)),)
+        if request.kind == "player":
+            return (player_key(option),)
+        return ()
+
+    def choices(self) -> dict[str, list[int]]:
+        """Return the options by the keys on the table by which they can be chosen."""
+        found: dict[str, list[int]] = {}
+        for option in self.request.options if self.request is not None else ():
+            for key in self.option_keys(option):
+                found.setdefault(key, []).append(option)
+        return found
+
+    def changed(self) -> frozenset[str]:
+        """Return the keys of what the recent steps moved or changed."""
+        found = set()
+        for entry in self.news():
+            match entry.item:
+                case Moved(card=card):
+                    found.add(place_key(self.machine, self.state, card, self.viewer))
+                case Splayed(owner=owner, color=color):
+                    found.add(pile_key(owner, Color(color)))
+        return frozenset(found)
+
+    # --- before choosing ---
+
+    def preview(self, card: int) -> Preview | None:
+        """Return who would take part in a Dogma of a card, ``None`` if its effects are not done."""
+        request, codes = self.request, self.machine.effects.get(card)
+        if request is None or not codes:
+            return None
+        icon = int(self.machine.catalogue.featured[card])
+        shared, demand = any(not code.demand for code in codes), any(code.demand for code in codes)
+        return Preview(
+            eligibility(self.machine, self.state, request.seat, icon, shared=shared, demand=demand),
+            shared,
+            demand,
+            self._changes_nothing(Action.DOGMA * Action.STRIDE + card),
+        )
+
+    def melding(self, card: int) -> Melding | None:
+        """Return what melding a card would come to, ``None`` if the viewer cannot see it."""
+        return melding(self.session.game, card, self.viewer)
+
+    def next_achievement(self) -> Fact | None:
+        """Return what whoever decides lacks for the lowest available achievement that cannot be claimed now."""
+        request = self.request
+        if request is None or request.kind != "action":
+            return None
+        age = self.machine.catalogue.age
+        lying = sorted(self.state.zones[self.machine.zones.available], key=lambda card: age[card])
+        facts = (claimable(self.machine, self.state, request.seat, card) for card in lying)
+        return next((fact for fact in facts if not fact.holds), None)
+
+    def _changes_nothing(self, option: int) -> bool:
+        request = self.request
+        if request is None or option not in request.options:
+            return False
+        return changes_nothing(self.session.game, (option,), self.viewer, limit=TRIED) is True
+
+    def not_done(self) -> list[int]:
+        """Return the top cards of whoever decides that cannot be chosen for a Dogma because nobody programmed them."""
+        request = self.request
+        if request is None or request.kind != "action":
+            return []
+        return [card for card in table.top_cards(self.state, request.seat) if not self.machine.is_done(card)]
+
+    def lit(self) -> Icon | None:
+        """Return the featured icon of the running Dogma."""
+        return self.view.featured
+
+
+def named(view: TableView, speech: AppText) -> TableView:
+    """Return the view with the players' names in the reader's language."""
+    players = tuple(replace(player, name=speech.name(player.seat)) for player in view.players)
+    return replace(view, players=players)
+
+
+def all_cards(view: TableView) -> Iterator[CardView]:
+    """Yield every card on a table."""
+    for player in view.players:
+        for pile in player.piles:
+            yield from pile.cards
+        yield from player.hand
+        yield from player.score
+        yield from player.achievements
+    for achievement in view.achievements:
+        yield achievement.card
+
+
+def card_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
+    """Return the key of a card, or of a special achievement, as the picture names it."""
+    if any(card == special.id for special in machine.catalogue.specials):
+        return special_key(machine.catalogue.title[card])
+    return card_view(machine, state, card, viewer).key
+
+
+def place_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
+    """Return the key of the card, or of its place where cards have no keys of their own (decks, the junk)."""
+    zone = state.where[card]
+    kind = machine.kind[zone]
+    if kind == "deck":
+        return deck_key(machine.catalogue.age[card])
+    if kind == "junk":
+        return "junk"
+    if kind in ("specials", "junked-specials") or card >= len(machine.catalogue.age):
+        return "specials"
+    if any(card == special.id for special in machine.catalogue.specials):
+        return "specials"
+    return card_key(machine, state, card, viewer)
+
+
+def moves(
+    machine: Machine, before: State, after: State, steps: Iterator[Step] | tuple[Step, ...], viewer: Viewer
+) -> list[tuple[str, str]]:
+    """Return from which key to which each card went, for the picture to slide it."""
+    found: dict[int, tuple[str, str]] = {}
+    for step in steps:
+        for entry in step.entries:
+            if isinstance(entry.item, Moved):
+                card = entry.item.card
+                found.setdefault(
+                    card, (place_key(machine, before, card, viewer), place_key(machine, after, card, viewer))
+                )
+    return [pair for pair in found.values() if pair[0] != pair[1]]
