@@ -328,7 +328,7 @@ def walk(session: Session) -> Iterator[int]:
 def test_no_part_of_the_app_names_a_card_that_these_eyes_have_never_seen(
     viewer: int, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("why", "reading"):  # the titles of rulings name cards of their own
+    for module in ("why_panel", "card_panel"):  # the titles of rulings name cards of their own
         monkeypatch.setattr(f"tutor.widgets.{module}.ruling_list", lambda *_: None)
     session = late()
     app = App(session, lang=language)

@@ -25,5 +25,5 @@ def _sentinels(monkeypatch: pytest.MonkeyPatch) -> None:
     def programs(name: str) -> Mapping[str, Program]:
         return PROGRAMS if name == "sentinels" else base_programs(name)
 
-    monkeypatch.setattr(library, "catalogue", catalogue)
+    monkeypatch.setattr(library, "card_catalogue", catalogue)
     monkeypatch.setattr(library, "programs", programs)
