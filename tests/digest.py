@@ -47,7 +47,7 @@ from engine.lang.terms import Color, Icon, Splay
 from engine.run.errors import IllegalAnswerError
 from engine.seat.look import look
 from engine.seat.view import CardView
-from engine.text.words import Words
+from engine.text.game_text import GameText
 from engine.trace.events import Entry, Fact
 from engine.trace.recorder import Level
 
@@ -199,9 +199,9 @@ def told(game: Game) -> tuple[Entry, ...]:
 
 
 @cache
-def words(language: str, players: int, viewer: int | None) -> Words:
+def words(language: str, players: int, viewer: int | None) -> GameText:
     """Return the words for a reader."""
-    return Words(language, NAMES[:players], viewer)
+    return GameText(language, NAMES[:players], viewer)
 
 
 def worded_log(game: Game, entries: Iterable[Entry], language: str, viewer: int | None) -> list[str]:
