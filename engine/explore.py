@@ -17,8 +17,8 @@ from engine.lang.nodes import (
     Choose,
     ExecuteSentence,
     ForPlayers,
-    Kept,
     MostAmong,
+    NamedCards,
     Native,
     Node,
     NotDone,
@@ -130,7 +130,7 @@ def _relabel_frame(m: Machine, f: Frame, get: Callable[[int, int], int]) -> None
         body = code.body
         slots = {IT, HELD, GOT}
         for ins in body:
-            if isinstance(ins.node, Kept) and ins.op == "keep":
+            if isinstance(ins.node, NamedCards) and ins.op == "keep":
                 slots.add(code.slot(ins.node.name))
             elif isinstance(ins.node, Choose) and ins.node.kind == "card":
                 slots.add(code.slot(ins.node.into))
@@ -349,9 +349,9 @@ def _is_hidden(m: Machine, s: State, seats: Iterable[int], zones: Iterable[Zone]
     z, cards = m.zones, list[int]()
     for zone in zones:
         for seat in seats:
-            if zone in (Zone.HAND, Zone.HAND_AND_SCORE, Zone.CARDS):
+            if zone in (Zone.HAND, Zone.HAND_AND_SCORE, Zone.ALL_BUT_ACHIEVEMENTS):
                 cards += s.zones[z.hand(seat)]
-            if zone in (Zone.SCORE, Zone.HAND_AND_SCORE, Zone.CARDS):
+            if zone in (Zone.SCORE, Zone.HAND_AND_SCORE, Zone.ALL_BUT_ACHIEVEMENTS):
                 cards += s.zones[z.score(seat)]
     return any(not sees(m, s, viewer, card) for card in cards)
 
@@ -364,11 +364,13 @@ def _places(tree: Node) -> tuple[Place | None, ...]:
     while todo:
         node, other = todo.pop()
         match node:
-            case Place(zone=Zone.HAND | Zone.SCORE | Zone.HAND_AND_SCORE | Zone.CARDS):
+            case Place(zone=Zone.HAND | Zone.SCORE | Zone.HAND_AND_SCORE | Zone.ALL_BUT_ACHIEVEMENTS):
                 found.append(replace(node, of=Who.EVERYONE) if other else node)
             case SelfExecute() | ExecuteSentence() | Native() | NotDone() | Place(zone=Zone.DECK_TOPS):
                 found.append(None)
-            case Selection(place=Place(zone=Zone.ACHIEVEMENTS | Zone.AVAILABLE | Zone.JUNK)) if _by_front(node):
+            case Selection(place=Place(zone=Zone.ACHIEVEMENTS | Zone.AVAILABLE_ACHIEVEMENTS | Zone.JUNK)) if _by_front(
+                node
+            ):
                 found.append(None)
             case tuple():
                 todo += [(each, other) for each in node]

@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Any
 
 from engine.lang import nodes
-from engine.lang.nodes import Effect, Kept, Node, Step
+from engine.lang.nodes import Effect, NamedCards, Node, Step
 
 # The fixed locals of an effect's frame. Named results follow them.
 IT = 0
@@ -58,7 +58,7 @@ class Ins:
     """the choice may be declined ("you may")"""
     jumps: tuple[int, ...] = ()
     """the entry of each of several options"""
-    counts: bool = True
+    counts_as_done: bool = True
     """whether a choice is something done by itself, as "if you do" reads it, or only a part of another deed"""
 
 
@@ -112,8 +112,8 @@ def readable(code: Code, switches: Mapping[str, str]) -> tuple[int, ...]:
     found, at = [], 0
     while at < len(code.body):
         ins = code.body[at]
-        if isinstance(ins.node, nodes.ByReading) and ins.op == "by-reading":
-            chosen = [choice for choice, _sentences in ins.node.readings].index(switches[ins.node.switch])
+        if isinstance(ins.node, nodes.BySwitch) and ins.op == "by-switch":
+            chosen = [choice for choice, _sentences in ins.node.cases].index(switches[ins.node.switch])
             last = code.body[ins.jumps[chosen] :]
             found += _begun(last[: next(n for n, each in enumerate(last) if each.node is ins.node)])
             at = next(each.jump for each in code.body[at + 1 :] if each.node is ins.node)
@@ -157,7 +157,7 @@ class _Lowering:
         for name in start:
             self.name(name)
         for step in self.tree.sentences:
-            if isinstance(step, nodes.ByReading):
+            if isinstance(step, nodes.BySwitch):
                 self.lower(step)  # its readings bring sentences of their own
             else:
                 self.begin(step)
@@ -198,7 +198,7 @@ class _Lowering:
         if name not in self.names:
             self.names.append(name)
 
-    def keep(self, into: Kept | None) -> None:
+    def keep(self, into: NamedCards | None) -> None:
         if into is not None:
             self.name(into.name)
             self.emit("keep", into)
@@ -219,7 +219,7 @@ class _Lowering:
         for each in rest:
             self.lower(each)
         for at in skips:
-            self.body[at] = replace(self.body[at], jump=self.here(), counts=False)
+            self.body[at] = replace(self.body[at], jump=self.here(), counts_as_done=False)
 
     @lower.register
     def _(self, step: nodes.Sentence, *, optional: bool = False) -> None:
@@ -311,7 +311,7 @@ class _Lowering:
     @lower.register(nodes.Claim)
     @lower.register(nodes.Win)
     @lower.register(nodes.Lose)
-    @lower.register(nodes.CompleteDogma)
+    @lower.register(nodes.EndDogmaAction)
     @lower.register(nodes.RaiseValues)
     @lower.register(nodes.Native)
     @lower.register(nodes.NotDone)
@@ -369,7 +369,7 @@ class _Lowering:
             self.patch(at)
 
     @lower.register
-    def _(self, step: nodes.MayChoose, *, optional: bool = False) -> None:
+    def _(self, step: nodes.MayDoOneOf, *, optional: bool = False) -> None:
         at = self.emit("choose-one", step, optional=step.optional)
         entries: list[int] = []
         ends: list[int] = []
@@ -382,11 +382,11 @@ class _Lowering:
         self.body[at] = replace(self.body[at], jumps=tuple(entries), jump=self.here())
 
     @lower.register
-    def _(self, step: nodes.ByReading, *, optional: bool = False) -> None:
-        at = self.emit("by-reading", step)
+    def _(self, step: nodes.BySwitch, *, optional: bool = False) -> None:
+        at = self.emit("by-switch", step)
         entries: list[int] = []
         ends: list[int] = []
-        for _choice, sentences in step.readings:
+        for _choice, sentences in step.cases:
             entries.append(self.here())
             for each in sentences:
                 self.begin(each)
@@ -407,7 +407,7 @@ _OPS: dict[type[Step], str] = {
     nodes.Claim: "claim",
     nodes.Win: "win",
     nodes.Lose: "lose",
-    nodes.CompleteDogma: "complete-dogma",
+    nodes.EndDogmaAction: "end-dogma-action",
     nodes.RaiseValues: "raise-values",
     nodes.Native: "native",
     nodes.NotDone: "not-done",

@@ -62,13 +62,13 @@ class Zone(Enum):
     """the top cards of a board"""
     HAND_AND_SCORE = "hand-and-score"
     """both together, as one place"""
-    CARDS = "cards"
+    ALL_BUT_ACHIEVEMENTS = "all-but-achievements"
     """hand, score pile and board together: all of a player's cards but the achievements"""
     ACHIEVEMENTS = "achievements"
     """claimed ones"""
-    AVAILABLE = "available"
+    AVAILABLE_ACHIEVEMENTS = "available-achievements"
     """available standard achievements; nobody owns them"""
-    SPECIALS = "specials"
+    AVAILABLE_SPECIALS = "available-specials"
     """available special achievements; nobody owns them"""
     JUNK = "junk"
     JUNKED_SPECIALS = "junked-specials"
@@ -124,7 +124,7 @@ class HalfUp(Amount):
 
 
 @dataclass(frozen=True, slots=True)
-class Named(Amount):
+class TheNumber(Amount):
     """A number kept under a name by a choice or a parameter of the effect."""
 
     name: str
@@ -181,7 +181,7 @@ class Icons(Amount):
 
 
 @dataclass(frozen=True, slots=True)
-class Points(Amount):
+class PointsOf(Amount):
     """A player's score: the values in the score pile, added up."""
 
     of: Owner = Who.YOU
@@ -213,27 +213,27 @@ class ColorOf(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class NamedColor(Node):
+class TheColor(Node):
     """A colour kept under a name by a choice or a parameter of the effect."""
 
     name: str
 
 
-OneColor = Color | ColorOf | NamedColor
+OneColor = Color | ColorOf | TheColor
 
 
 @dataclass(frozen=True, slots=True)
 class Colors(Node):
     """The colours of a board that hold a card, all that fit the filters.
 
-    ``splayed`` is a direction, or ``True`` for any; ``not_on`` leaves out colours present on those boards.
+    ``splayed`` is a direction, or ``True`` for any; ``on_no_board_of`` leaves out colours present on those boards.
     """
 
     of: Owner = Who.YOU
     among: tuple[Color, ...] = ()
-    with_icon: Icon | None = None
+    showing: Icon | None = None
     splayed: Splay | bool | None = None
-    not_on: Owner | None = None
+    on_no_board_of: Owner | None = None
 
 
 # --- cards --------------------------------------------------------------------------------------------------
@@ -260,21 +260,21 @@ class ThisCard(Cards):
 
 
 @dataclass(frozen=True, slots=True)
-class CardNamed(Cards):
+class CardTitled(Cards):
     """The one card of that English title, wherever it is."""
 
     title: str
 
 
 @dataclass(frozen=True, slots=True)
-class Above(Cards):
+class CardDirectlyAbove(Cards):
     """The card that lies directly on top of a card in its pile."""
 
     of: Cards
 
 
 @dataclass(frozen=True, slots=True)
-class Kept(Cards):
+class NamedCards(Cards):
     """Cards kept under a name with ``into=``; ``last`` picks the one that came last."""
 
     name: str
@@ -329,7 +329,7 @@ class Selection(Cards):
     rank: Rank = Rank.ANY
     color: OneColor | tuple[Color, ...] | None = None
     not_color: OneColor | None = None
-    with_icon: Icon | NamedIcon | None = None
+    with_icon: Icon | TheIcon | None = None
     without_icon: Icon | None = None
     value: Number | tuple[int, ...] | None = None
     where: Condition | None = None
@@ -339,7 +339,7 @@ class Selection(Cards):
 
 
 @dataclass(frozen=True, slots=True)
-class NamedIcon(Node):
+class TheIcon(Node):
     """An icon kept under a name by a choice."""
 
     name: str
@@ -408,7 +408,7 @@ class IsCard(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class IsTop(Condition):
+class IsTopOnAnyBoard(Condition):
     """A card is a top card on any board."""
 
     card: Cards
@@ -509,7 +509,7 @@ class Draw(Step):
     value: Number
     times: Number = 1
     then: str | None = None
-    into: Kept | None = None
+    into: NamedCards | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -518,7 +518,7 @@ class Move(Step):
 
     verb: str
     cards: Cards
-    into: Kept | None = None
+    into: NamedCards | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -527,7 +527,7 @@ class Transfer(Step):
 
     cards: Cards
     to: Place
-    into: Kept | None = None
+    into: NamedCards | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -543,7 +543,7 @@ class Reveal(Step):
     """Show cards to all; they stay where they are (4e base p. 22)."""
 
     cards: Cards
-    into: Kept | None = None
+    into: NamedCards | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -602,7 +602,7 @@ class Lose(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class CompleteDogma(Step):
+class EndDogmaAction(Step):
     """The Dogma action is complete: nothing more of it is executed."""
 
 
@@ -646,7 +646,7 @@ class May(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class MayChoose(Step):
+class MayDoOneOf(Step):
     """Do one of several things; with ``optional`` (the rule for "you may choose to either") possibly none."""
 
     options: tuple[Step, ...]
@@ -680,11 +680,11 @@ class When(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class ByReading(Step):
+class BySwitch(Step):
     """Sentences that depend on a switch: different texts of one card, or an undecided reading."""
 
     switch: str
-    readings: tuple[tuple[str, tuple[Step, ...]], ...]
+    cases: tuple[tuple[str, tuple[Step, ...]], ...]
     """(choice, sentences)"""
 
 

@@ -9,19 +9,18 @@ from typing import Any, Unpack
 
 from engine.lang import nodes
 from engine.lang.nodes import (
-    Above,
     AnyOf,
     Both,
-    ByReading,
-    CardNamed,
+    BySwitch,
+    CardDirectlyAbove,
     Cards,
+    CardTitled,
     Choose,
     Claim,
     ColorOf,
     ColorOnBoard,
     Colors,
     Compare,
-    CompleteDogma,
     Condition,
     Count,
     CountsAs,
@@ -32,6 +31,7 @@ from engine.lang.nodes import (
     DueToDemand,
     Each,
     Effect,
+    EndDogmaAction,
     EveryOf,
     Exchange,
     ExecuteSentence,
@@ -44,20 +44,17 @@ from engine.lang.nodes import (
     IsCard,
     IsColor,
     IsSplayed,
-    IsTop,
+    IsTopOnAnyBoard,
     It,
     JunkDeck,
-    Kept,
     Lose,
     Many,
     May,
-    MayChoose,
+    MayDoOneOf,
     MostAmong,
     MostOfOneColor,
     Move,
-    Named,
-    NamedColor,
-    NamedIcon,
+    NamedCards,
     Native,
     Not,
     NotDone,
@@ -67,7 +64,7 @@ from engine.lang.nodes import (
     Pile,
     Place,
     Player,
-    Points,
+    PointsOf,
     Program,
     RaiseValues,
     Rank,
@@ -81,7 +78,10 @@ from engine.lang.nodes import (
     SingleMost,
     SplayColor,
     Step,
+    TheColor,
+    TheIcon,
     Then,
+    TheNumber,
     They,
     ThisCard,
     TotalValue,
@@ -108,11 +108,11 @@ HAND = Place(Zone.HAND)
 SCORE = Place(Zone.SCORE)
 BOARD = Place(Zone.BOARD)
 HAND_AND_SCORE = Place(Zone.HAND_AND_SCORE)
-ALL_BUT_ACHIEVEMENTS = Place(Zone.CARDS)
+ALL_BUT_ACHIEVEMENTS = Place(Zone.ALL_BUT_ACHIEVEMENTS)
 TOPS = Place(Zone.TOPS)
 ACHIEVEMENTS = Place(Zone.ACHIEVEMENTS)
-AVAILABLE_ACHIEVEMENTS = Place(Zone.AVAILABLE)
-AVAILABLE_SPECIALS = Place(Zone.SPECIALS)
+AVAILABLE_ACHIEVEMENTS = Place(Zone.AVAILABLE_ACHIEVEMENTS)
+AVAILABLE_SPECIALS = Place(Zone.AVAILABLE_SPECIALS)
 JUNKED_SPECIALS = Place(Zone.JUNKED_SPECIALS)
 DECK_TOPS = Place(Zone.DECK_TOPS)
 EXECUTE_EFFECT = Deed.EXECUTE_EFFECT
@@ -120,7 +120,7 @@ EXECUTE_EFFECT = Deed.EXECUTE_EFFECT
 it = It()
 each = Each()
 this_card = ThisCard()
-points = Points()
+points = PointsOf()
 
 
 # --- owners and names ---------------------------------------------------------------------------------------
@@ -136,19 +136,19 @@ def of(owner: Owner, place: Place) -> Place:
     return Place(place.zone, owner)
 
 
-def named(name: str) -> Kept:
-    """Declare a name for cards, to keep some with ``into=drawn``: ``drawn = named("drawn")``."""
-    return Kept(name)
+def named_cards(name: str) -> NamedCards:
+    """Declare a name for cards, to keep some with ``into=drawn``: ``drawn = named_cards("drawn")``."""
+    return NamedCards(name)
 
 
-def the_card(title: str) -> CardNamed:
+def card_titled(title: str) -> CardTitled:
     """The card of that title."""
-    return CardNamed(title)
+    return CardTitled(title)
 
 
-def card_directly_above(card: Cards) -> Above:
+def card_directly_above(card: Cards) -> CardDirectlyAbove:
     """The card directly on top of a card in its pile."""
-    return Above(card)
+    return CardDirectlyAbove(card)
 
 
 def player(name: str) -> Player:
@@ -156,9 +156,9 @@ def player(name: str) -> Player:
     return Player(name)
 
 
-def second(cards: Kept) -> Kept:
+def second(cards: NamedCards) -> NamedCards:
     """Return the one of two kept cards that came last."""
-    return Kept(cards.name, last=True)
+    return NamedCards(cards.name, last=True)
 
 
 # --- selections ---------------------------------------------------------------------------------------------
@@ -310,9 +310,9 @@ def icons(icon: Icon, of: Owner = Who.YOU) -> Icons:
     return Icons(icon, of)
 
 
-def points_of(owner: Owner) -> Points:
+def points_of(owner: Owner) -> PointsOf:
     """Return a player's score."""
-    return Points(owner)
+    return PointsOf(owner)
 
 
 def most_among(who: Who, amount: nodes.Amount) -> MostAmong:
@@ -325,27 +325,27 @@ def returned_this_action(of: Owner = Who.YOU) -> ReturnedThisAction:
     return ReturnedThisAction(of)
 
 
-def the(name: str) -> Named:
+def the_number(name: str) -> TheNumber:
     """Return the number kept under a name."""
-    return Named(name)
+    return TheNumber(name)
 
 
-def the_color(name: str) -> NamedColor:
+def the_color(name: str) -> TheColor:
     """Return the colour kept under a name."""
-    return NamedColor(name)
+    return TheColor(name)
 
 
-def the_colors(name: str) -> NamedColor:
+def the_colors(name: str) -> TheColor:
     """Return the colours kept under a name."""
-    return NamedColor(name)
+    return TheColor(name)
 
 
-def the_icon(name: str) -> NamedIcon:
+def the_icon(name: str) -> TheIcon:
     """Return the icon kept under a name."""
-    return NamedIcon(name)
+    return TheIcon(name)
 
 
-def color(card: Cards) -> ColorOf:
+def color_of(card: Cards) -> ColorOf:
     """Return the colour of a card."""
     return ColorOf(card)
 
@@ -426,9 +426,9 @@ def is_card(card: Cards, other: Cards) -> IsCard:
     return IsCard(card, other)
 
 
-def is_top_on_any_board(card: Cards) -> IsTop:
+def is_top_on_any_board(card: Cards) -> IsTopOnAnyBoard:
     """The card is a top card on any board."""
-    return IsTop(card)
+    return IsTopOnAnyBoard(card)
 
 
 def color_on_board(card: Cards, of: Owner = Who.YOU) -> ColorOnBoard:
@@ -436,7 +436,7 @@ def color_on_board(card: Cards, of: Owner = Who.YOU) -> ColorOnBoard:
     return ColorOnBoard(card, of)
 
 
-def splayed(color: nodes.OneColor, direction: Splay, of: Owner = Who.YOU) -> IsSplayed:
+def is_splayed(color: nodes.OneColor, direction: Splay, of: Owner = Who.YOU) -> IsSplayed:
     """The colour is splayed in the direction."""
     return IsSplayed(color, direction, of)
 
@@ -493,52 +493,52 @@ did_any = DidAny()
 # --- verbs --------------------------------------------------------------------------------------------------
 
 
-def draw(value: Number, times: Number = 1, into: Kept | None = None) -> Draw:
+def draw(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
     """Draw a card of a value, ``times`` times."""
     return Draw(value, times, None, into)
 
 
-def draw_and_meld(value: Number, times: Number = 1, into: Kept | None = None) -> Draw:
+def draw_and_meld(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
     """Draw a card and meld that very card."""
     return Draw(value, times, "meld", into)
 
 
-def draw_and_score(value: Number, times: Number = 1, into: Kept | None = None) -> Draw:
+def draw_and_score(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
     """Draw a card and score that very card."""
     return Draw(value, times, "score", into)
 
 
-def draw_and_tuck(value: Number, times: Number = 1, into: Kept | None = None) -> Draw:
+def draw_and_tuck(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
     """Draw a card and tuck that very card."""
     return Draw(value, times, "tuck", into)
 
 
-def draw_and_reveal(value: Number, times: Number = 1, into: Kept | None = None) -> Draw:
+def draw_and_reveal(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
     """Draw a card and show it; it stays in hand unless something else is done with it."""
     return Draw(value, times, "reveal", into)
 
 
-def meld(cards: Cards, into: Kept | None = None) -> Move:
+def meld(cards: Cards, into: NamedCards | None = None) -> Move:
     """Meld cards: each on top of its colour (4e base p. 22)."""
     return Move("meld", cards, into)
 
 
-def tuck(cards: Cards, into: Kept | None = None) -> Move:
+def tuck(cards: Cards, into: NamedCards | None = None) -> Move:
     """Tuck cards: each to the bottom of its colour (4e base p. 23)."""
     return Move("tuck", cards, into)
 
 
-def score(cards: Cards, into: Kept | None = None) -> Move:
+def score(cards: Cards, into: NamedCards | None = None) -> Move:
     """Score cards: each to the score pile (4e base p. 22)."""
     return Move("score", cards, into)
 
 
-def return_(cards: Cards, into: Kept | None = None) -> Move:
+def return_(cards: Cards, into: NamedCards | None = None) -> Move:
     """Return cards: each to the bottom of its deck (4e base p. 22)."""
     return Move("return", cards, into)
 
 
-def junk(cards: Cards, into: Kept | None = None) -> Move:
+def junk(cards: Cards, into: NamedCards | None = None) -> Move:
     """Junk cards or available achievements: out of play (4e base p. 22)."""
     return Move("junk", cards, into)
 
@@ -553,7 +553,7 @@ def junk_deck(age: Number) -> JunkDeck:
     return JunkDeck(age)
 
 
-def transfer(cards: Cards, to: Place, into: Kept | None = None) -> Transfer:
+def transfer(cards: Cards, to: Place, into: NamedCards | None = None) -> Transfer:
     """Move cards from one area to another."""
     return Transfer(cards, to, into)
 
@@ -563,7 +563,7 @@ def exchange(mine: Cards, theirs: Cards) -> Exchange:
     return Exchange(mine, theirs)
 
 
-def reveal(cards: Cards, into: Kept | None = None) -> Reveal:
+def reveal(cards: Cards, into: NamedCards | None = None) -> Reveal:
     """Show cards to all."""
     return Reveal(cards, into)
 
@@ -613,9 +613,9 @@ def lose() -> Lose:
     return Lose()
 
 
-def end_dogma_action() -> CompleteDogma:
+def end_dogma_action() -> EndDogmaAction:
     """The Dogma action is complete."""
-    return CompleteDogma()
+    return EndDogmaAction()
 
 
 def choose_value(into: str, among: tuple[Number, ...] = (), by: Who = Who.YOU) -> Choose:
@@ -638,7 +638,7 @@ def choose_player(into: Player, among: Who, where: Condition | None = None) -> C
     return Choose("player", into.name, among, where=where)
 
 
-def choose_card(cards: Selection, into: Kept) -> Choose:
+def choose_card(cards: Selection, into: NamedCards) -> Choose:
     """Choose a card and do nothing with it yet."""
     return Choose("card", into.name, cards)
 
@@ -661,9 +661,9 @@ def may(step: Step) -> May:
     return May(step)
 
 
-def may_do_one_of(*options: Step) -> MayChoose:
+def may_do_one_of(*options: Step) -> MayDoOneOf:
     """The player may do one of several things."""
-    return MayChoose(options)
+    return MayDoOneOf(options)
 
 
 def they(who: Player, step: Step) -> They:
@@ -691,10 +691,10 @@ def when(condition: Condition, *steps: Step, otherwise: Step | tuple[Step, ...] 
     return When(condition, steps, otherwise if isinstance(otherwise, tuple) else (otherwise,))
 
 
-def by_switch(switch: str, readings: dict[str, Step | tuple[Step, ...]]) -> ByReading:
+def by_switch(switch: str, cases: dict[str, Step | tuple[Step, ...]]) -> BySwitch:
     """Sentences for each choice of a switch."""
-    pairs = ((choice, some if isinstance(some, tuple) else (some,)) for choice, some in readings.items())
-    return ByReading(switch, tuple(pairs))
+    pairs = ((choice, some if isinstance(some, tuple) else (some,)) for choice, some in cases.items())
+    return BySwitch(switch, tuple(pairs))
 
 
 def repeat_effect(**using: Any) -> RepeatEffect:

@@ -101,7 +101,7 @@ class Evaluator:
         return lambda s, f, e: (of(s, f, e) + 1) // 2
 
     @_amount.register
-    def _(self, node: nodes.Named) -> NumberFn:
+    def _(self, node: nodes.TheNumber) -> NumberFn:
         slot = self.code.slot(node.name)
         return lambda s, f, e: f.vars[slot] or 0
 
@@ -151,7 +151,7 @@ class Evaluator:
         return lambda s, f, e: sum(table.icon_count(c, s, seat, icon) for seat in seats(s, f))
 
     @_amount.register
-    def _(self, node: nodes.Points) -> NumberFn:
+    def _(self, node: nodes.PointsOf) -> NumberFn:
         c, seats = self.c, self.seats(node.of)
         return lambda s, f, e: sum(table.score(c, s, seat) for seat in seats(s, f))
 
@@ -171,7 +171,7 @@ class Evaluator:
         """Return a function that gives one colour, or -1 if there is none to speak of."""
         if isinstance(node, Color):
             return lambda s, f, e: int(node)
-        if isinstance(node, nodes.NamedColor):
+        if isinstance(node, nodes.TheColor):
             slot = self.code.slot(node.name)
             return lambda s, f, e: -1 if f.vars[slot] is None else f.vars[slot]
         cards, color = self.cards(node.of), self.c.catalogue.color
@@ -187,8 +187,8 @@ class Evaluator:
         c = self.c
         owners = self.seats(node.of)
         among = tuple(int(color) for color in node.among) or tuple(range(5))
-        barred = self.seats(node.not_on) if node.not_on else None
-        icon = node.with_icon
+        barred = self.seats(node.on_no_board_of) if node.on_no_board_of else None
+        icon = node.showing
 
         def present(s: State, f: Frame, e: int) -> tuple[int, ...]:
             found = []
@@ -236,12 +236,12 @@ class Evaluator:
         return lambda s, f, e: this
 
     @_cards.register
-    def _(self, node: nodes.CardNamed) -> CardsFn:
+    def _(self, node: nodes.CardTitled) -> CardsFn:
         card = (self.c.catalogue.find(node.title),)
         return lambda s, f, e: card
 
     @_cards.register
-    def _(self, node: nodes.Above) -> CardsFn:
+    def _(self, node: nodes.CardDirectlyAbove) -> CardsFn:
         of = self.cards(node.of)
 
         def above(s: State, f: Frame, e: int) -> tuple[int, ...]:
@@ -254,7 +254,7 @@ class Evaluator:
         return above
 
     @_cards.register
-    def _(self, node: nodes.Kept) -> CardsFn:
+    def _(self, node: nodes.NamedCards) -> CardsFn:
         slot, last = self.code.slot(node.name), node.last
         return lambda s, f, e: (f.vars[slot] or ())[-1:] if last else f.vars[slot] or ()
 
@@ -304,8 +304,8 @@ class Evaluator:
             return lambda s, f, e: tuple(sorted(inner(s, f, e)))
         zones, kind = self.c.zones, node.zone
         common = {
-            Zone.AVAILABLE: zones.available,
-            Zone.SPECIALS: zones.specials,
+            Zone.AVAILABLE_ACHIEVEMENTS: zones.available,
+            Zone.AVAILABLE_SPECIALS: zones.specials,
             Zone.JUNK: zones.junk,
             Zone.JUNKED_SPECIALS: zones.junked_specials,
         }
@@ -332,7 +332,7 @@ class Evaluator:
             return table.top_cards
         if kind is Zone.HAND_AND_SCORE:
             return lambda s, seat: s.zones[seat * AREA + HAND] + s.zones[seat * AREA + SCORE]
-        if kind in (Zone.BOARD, Zone.CARDS):
+        if kind in (Zone.BOARD, Zone.ALL_BUT_ACHIEVEMENTS):
             size = HAND if kind is Zone.BOARD else ACHIEVEMENTS
             return lambda s, seat: [card for zone in s.zones[seat * AREA : seat * AREA + size] for card in zone]
         c, own = self.c, OWNED[kind]
@@ -446,7 +446,7 @@ class Evaluator:
         return lambda s, f, e: bool(set(cards(s, f, e)) & set(others(s, f, e)))
 
     @_condition.register
-    def _(self, node: nodes.IsTop) -> TruthFn:
+    def _(self, node: nodes.IsTopOnAnyBoard) -> TruthFn:
         cards = self.cards(node.card)
         return lambda s, f, e: any(table.is_top(s, card) for card in cards(s, f, e))
 

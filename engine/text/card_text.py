@@ -111,7 +111,7 @@ class _Teller:
 
     def tell(self, node: Step, parent: int, depth: int) -> Iterator[SentenceText]:
         """Yield one sentence and those that stand inside it."""
-        if isinstance(node, nodes.ByReading):
+        if isinstance(node, nodes.BySwitch):
             yield from self.read(node, parent, depth)
             return
         sid = self.next
@@ -125,9 +125,9 @@ class _Teller:
             else:
                 yield SentenceText(sid, parent, depth, self.say(step(part, r), first=sid == 0))
 
-    def read(self, node: nodes.ByReading, parent: int, depth: int) -> Iterator[SentenceText]:
+    def read(self, node: nodes.BySwitch, parent: int, depth: int) -> Iterator[SentenceText]:
         """Yield the sentences of the reading that is played; those of the others only take their numbers."""
-        for choice, sentences in node.readings:
+        for choice, sentences in node.cases:
             if choice == self.switches[node.switch]:
                 for each in sentences:
                     yield from self.tell(each, parent, depth)
@@ -145,8 +145,8 @@ class _Teller:
 
 def how_many(node: Step) -> int:
     """Return how many sentences a sentence is, with those inside it."""
-    if isinstance(node, nodes.ByReading):
-        return sum(how_many(each) for _choice, sentences in node.readings for each in sentences)
+    if isinstance(node, nodes.BySwitch):
+        return sum(how_many(each) for _choice, sentences in node.cases for each in sentences)
     return 1 + sum(how_many(each.step) for each in nested(node))
 
 
@@ -190,6 +190,6 @@ def nested(node: Step) -> Iterator[Sentence]:
         case nodes.When(steps=steps, otherwise=otherwise):
             for each in (*steps, *otherwise):
                 yield from nested(each)
-        case nodes.MayChoose(options=options):
+        case nodes.MayDoOneOf(options=options):
             for each in options:
                 yield from nested(each)

@@ -21,7 +21,7 @@ from engine.lang.words import (
     if_you_do,
     karma,
     my,
-    named,
+    named_cards,
     player,
     raise_values,
     repeat_effect,
@@ -29,22 +29,22 @@ from engine.lang.words import (
     reveal,
     self_execute,
     starting,
-    the,
+    the_number,
     they,
     transfer,
     would,
 )
 from engine.model.cards import CardFacts, EffectKind, IconSlots, slug
 
-revealed, handed, them = named("revealed"), named("handed"), player("them")
+revealed, handed, them = named_cards("revealed"), named_cards("handed"), player("them")
 
 TELEPROMPTER = card(
     "Teleprompter",
     dogma(
         starting(which=1),
         reveal(a(DECK_TOPS), into=revealed),
-        execute_sentence(revealed, the("which")),
-        if_you_do(return_(revealed), repeat_effect(which=the("which") + 1)),
+        execute_sentence(revealed, the_number("which")),
+        if_you_do(return_(revealed), repeat_effect(which=the_number("which") + 1)),
     ),
 )
 

@@ -93,7 +93,7 @@ def test_sentences_of_a_reading_that_is_not_played_are_not_read() -> None:
         for code in codes:
             read = readable(code, t.m.switches)
             assert len(set(read)) == len(read)
-            branching = any(ins.op == "by-reading" for ins in code.body)
+            branching = any(ins.op == "by-switch" for ins in code.body)
             assert len(read) < len(code.sentences) if branching else list(read) == sorted(range(len(code.sentences)))
 
 

@@ -211,7 +211,7 @@ def test_conditions_of_every_kind_can_be_said_and_denied(language: str, name: st
 def test_steps_of_every_kind_can_be_said_in_every_mood(language: str, name: str) -> None:
     step = STEPS[name]
     effects = [dogma(step), demand(step), dogma(when(has_icon(it, Icon.HEALTH), step))]
-    if not isinstance(step, nodes.May | nodes.IfYouDo | nodes.When | nodes.MayChoose):
+    if not isinstance(step, nodes.May | nodes.IfYouDo | nodes.When | nodes.MayDoOneOf):
         effects.append(dogma(may(step)))
     for effect in effects:
         text = said(language, effect)
@@ -286,17 +286,17 @@ def test_sentences_are_numbered_as_lowering_numbers_them(name: str) -> None:
         assert sentence.depth == depth
     numbers = list(dict.fromkeys(sentence.sid for sentence in sentences))
     assert numbers == sorted(numbers)
-    if not any(isinstance(each, nodes.ByReading) for each in code.tree.sentences):
+    if not any(isinstance(each, nodes.BySwitch) for each in code.tree.sentences):
         assert numbers == list(range(len(code.sentences)))
 
 
 @pytest.mark.parametrize(
-    "title", [title for title, program in PROGRAMS.items() if "ByReading" in used(program.effects(4))]
+    "title", [title for title, program in PROGRAMS.items() if "BySwitch" in used(program.effects(4))]
 )
 def test_all_readings_of_a_card_together_have_all_its_sentences(title: str) -> None:
     for index, effect in enumerate(PROGRAMS[title].effects(4)):
         for each in effect.sentences:
-            if isinstance(each, nodes.ByReading):
+            if isinstance(each, nodes.BySwitch):
                 numbers: set[int] = set()
                 for choice in SWITCHES[each.switch].choices:
                     chosen = switches(4, **{each.switch: choice})

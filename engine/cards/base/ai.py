@@ -3,12 +3,12 @@
 from engine.lang.words import (
     both,
     card,
+    card_titled,
     dogma,
     draw_and_score,
     is_top_on_any_board,
     points,
     single_least_wins,
-    the_card,
     when,
 )
 
@@ -17,7 +17,7 @@ CARD = card(
     dogma(draw_and_score(10)),
     dogma(
         when(
-            both(is_top_on_any_board(the_card("Robotics")), is_top_on_any_board(the_card("Software"))),
+            both(is_top_on_any_board(card_titled("Robotics")), is_top_on_any_board(card_titled("Software"))),
             single_least_wins(points),
         )
     ),

@@ -14,7 +14,7 @@ from engine.lang.words import (
     each,
     is_color,
     meld,
-    named,
+    named_cards,
     number_of,
     return_,
     score,
@@ -22,7 +22,7 @@ from engine.lang.words import (
     when,
 )
 
-drawn = named("drawn")
+drawn = named_cards("drawn")
 
 CARD = card(
     "Alchemy",

@@ -6,7 +6,7 @@ from engine.lang.words import (
     all_but_top,
     at_least,
     card,
-    color,
+    color_of,
     count,
     dogma,
     draw_and_reveal,
@@ -20,6 +20,6 @@ from engine.lang.words import (
 
 CARD = card(
     "Astrogeology",
-    dogma(draw_and_reveal(11), splay(color(it), ASLANT), if_you_do(transfer(all_but_top(4, color(it)), to=HAND))),
+    dogma(draw_and_reveal(11), splay(color_of(it), ASLANT), if_you_do(transfer(all_but_top(4, color_of(it)), to=HAND))),
     dogma(when(at_least(count(HAND), 8), win())),
 )

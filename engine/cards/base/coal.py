@@ -8,7 +8,7 @@ from engine.lang.words import (
     by_switch,
     card,
     choose_color,
-    color,
+    color_of,
     dogma,
     draw_and_tuck,
     if_you_do,
@@ -30,7 +30,7 @@ CARD = card(
             "coal",
             {
                 "top-two-of-color": (may(choose_color("chosen")), if_you_do(score(top(the_color("chosen"), count=2)))),
-                "top-card-and-beneath": (may(score(a(TOPS))), if_you_do(score(top(color(it))))),
+                "top-card-and-beneath": (may(score(a(TOPS))), if_you_do(score(top(color_of(it))))),
                 "top-card-twice": (
                     may(choose_color("chosen")),
                     if_you_do(then(score(top(the_color("chosen"))), score(top(the_color("chosen"))))),

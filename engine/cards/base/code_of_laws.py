@@ -1,8 +1,22 @@
 """Code of Laws."""
 
-from engine.lang.words import HAND, LEFT, a, card, color, color_on_board, dogma, each, if_you_do, it, may, splay, tuck
+from engine.lang.words import (
+    HAND,
+    LEFT,
+    a,
+    card,
+    color_of,
+    color_on_board,
+    dogma,
+    each,
+    if_you_do,
+    it,
+    may,
+    splay,
+    tuck,
+)
 
 CARD = card(
     "Code of Laws",
-    dogma(may(tuck(a(HAND, where=color_on_board(each)))), if_you_do(may(splay(color(it), LEFT)))),
+    dogma(may(tuck(a(HAND, where=color_on_board(each)))), if_you_do(may(splay(color_of(it), LEFT)))),
 )

@@ -17,7 +17,7 @@ from engine.lang.words import (
     it,
     meld,
     my,
-    named,
+    named_cards,
     not_,
     pile,
     reveal,
@@ -27,7 +27,7 @@ from engine.lang.words import (
     win,
 )
 
-drawn = named("drawn")
+drawn = named_cards("drawn")
 
 CARD = card(
     "Collaboration",

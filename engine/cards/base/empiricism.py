@@ -6,7 +6,7 @@ from engine.lang.words import (
     at_least,
     card,
     choose_color,
-    color,
+    color_of,
     dogma,
     draw_and_reveal,
     icons,
@@ -25,7 +25,7 @@ CARD = card(
     "Empiricism",
     dogma(
         then(choose_color("chosen", count=2), draw_and_reveal(9)),
-        when(is_color(it, the_colors("chosen")), meld(it), splay(color(it), UP), otherwise=unsplay(color(it))),
+        when(is_color(it, the_colors("chosen")), meld(it), splay(color_of(it), UP), otherwise=unsplay(color_of(it))),
     ),
     dogma(when(at_least(icons(CONCEPT), 20), win())),
 )

@@ -12,11 +12,11 @@ from engine.lang.words import (
     junk,
     may,
     meld,
-    the,
+    the_number,
 )
 
 CARD = card(
     "Encyclopedia",
-    dogma(choose_value("chosen"), may(meld(all_of(SCORE, value=the("chosen"))))),
+    dogma(choose_value("chosen"), may(meld(all_of(SCORE, value=the_number("chosen"))))),
     dogma(may(junk(a(AVAILABLE_ACHIEVEMENTS, value=either(5, 6, 7))))),
 )

@@ -9,7 +9,7 @@ from engine.lang.words import (
     draw,
     it,
     junk,
-    named,
+    named_cards,
     return_,
     reveal,
     self_execute,
@@ -17,7 +17,7 @@ from engine.lang.words import (
     value,
 )
 
-junked = named("junked")
+junked = named_cards("junked")
 
 CARD = card(
     "Escapism",

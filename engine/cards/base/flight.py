@@ -1,9 +1,9 @@
 """Flight."""
 
-from engine.lang.words import RED, UP, any_color, card, dogma, may, splay, splayed, when
+from engine.lang.words import RED, UP, any_color, card, dogma, is_splayed, may, splay, when
 
 CARD = card(
     "Flight",
-    dogma(when(splayed(RED, UP), may(splay(any_color, UP)))),
+    dogma(when(is_splayed(RED, UP), may(splay(any_color, UP)))),
     dogma(may(splay(RED, UP))),
 )

@@ -12,7 +12,7 @@ from engine.lang.words import (
     repeat_effect,
     score,
     starting,
-    the,
+    the_number,
     value,
 )
 
@@ -20,7 +20,7 @@ CARD = card(
     "Fusion",
     dogma(
         starting(wanted=11),
-        score(a(TOPS, value=the("wanted"))),
+        score(a(TOPS, value=the_number("wanted"))),
         if_you_do(choose_value("wanted", either(value(it) - 1, value(it) - 2)), repeat_effect()),
     ),
 )

@@ -10,12 +10,12 @@ from engine.lang.words import (
     demand,
     each,
     if_you_do,
-    named,
+    named_cards,
     return_,
     value,
 )
 
-returned = named("returned")
+returned = named_cards("returned")
 
 CARD = card(
     "Hypersonics",

@@ -16,14 +16,14 @@ from engine.lang.words import (
     of,
     return_,
     splay,
-    the,
+    the_number,
 )
 
 CARD = card(
     "Mass Media",
     dogma(
         may(return_(a(HAND))),
-        if_you_do(choose_value("chosen"), return_(all_of(of(EVERYONE, SCORE), value=the("chosen")))),
+        if_you_do(choose_value("chosen"), return_(all_of(of(EVERYONE, SCORE), value=the_number("chosen")))),
     ),
     dogma(may(splay(PURPLE, UP))),
 )

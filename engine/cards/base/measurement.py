@@ -5,7 +5,7 @@ from engine.lang.words import (
     RIGHT,
     a,
     card,
-    color,
+    color_of,
     count,
     dogma,
     draw,
@@ -21,5 +21,7 @@ from engine.lang.words import (
 
 CARD = card(
     "Measurement",
-    dogma(may(then(reveal(a(HAND)), return_(it))), if_you_do(splay(color(it), RIGHT), draw(count(pile(color(it)))))),
+    dogma(
+        may(then(reveal(a(HAND)), return_(it))), if_you_do(splay(color_of(it), RIGHT), draw(count(pile(color_of(it)))))
+    ),
 )

@@ -1,9 +1,9 @@
 """Metric System."""
 
-from engine.lang.words import GREEN, RIGHT, any_color, card, dogma, may, splay, splayed, when
+from engine.lang.words import GREEN, RIGHT, any_color, card, dogma, is_splayed, may, splay, when
 
 CARD = card(
     "Metric System",
-    dogma(when(splayed(GREEN, RIGHT), may(splay(any_color, RIGHT)))),
+    dogma(when(is_splayed(GREEN, RIGHT), may(splay(any_color, RIGHT)))),
     dogma(may(splay(GREEN, RIGHT))),
 )

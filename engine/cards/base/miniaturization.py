@@ -10,13 +10,13 @@ from engine.lang.words import (
     draw,
     equals,
     junk_deck,
-    named,
+    named_cards,
     return_,
     value,
     when,
 )
 
-returned = named("returned")
+returned = named_cards("returned")
 
 CARD = card(
     "Miniaturization",

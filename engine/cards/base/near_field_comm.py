@@ -13,13 +13,13 @@ from engine.lang.words import (
     my,
     reveal,
     self_execute,
-    the,
+    the_number,
     then,
     transfer,
 )
 
 CARD = card(
     "Near-Field Comm",
-    demand(then(choose_value("chosen", by=ME), transfer(all_of(SCORE, value=the("chosen")), to=my(SCORE)))),
+    demand(then(choose_value("chosen", by=ME), transfer(all_of(SCORE, value=the_number("chosen")), to=my(SCORE)))),
     dogma(then(reveal(highest(SCORE)), self_execute(it))),
 )

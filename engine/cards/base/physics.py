@@ -8,14 +8,14 @@ from engine.lang.words import (
     dogma,
     draw,
     most_of_one_color,
-    named,
+    named_cards,
     return_,
     reveal,
     then,
     when,
 )
 
-drawn = named("drawn")
+drawn = named_cards("drawn")
 
 CARD = card(
     "Physics",

@@ -4,13 +4,13 @@ from engine.lang.words import (
     RED,
     bottom,
     card,
-    color,
+    color_of,
     count,
     dogma,
     draw_and_meld,
     equals,
     half_up,
-    named,
+    named_cards,
     repeat_effect,
     return_,
     starting,
@@ -19,8 +19,8 @@ from engine.lang.words import (
     when,
 )
 
-melded = named("melded")
-returned = named("returned")
+melded = named_cards("melded")
+returned = named_cards("returned")
 
 CARD = card(
     "Reclamation",
@@ -28,6 +28,6 @@ CARD = card(
         starting(wanted=RED),
         return_(bottom(the_color("wanted"), count=3), into=returned),
         draw_and_meld(half_up(total_value(returned)), into=melded),
-        when(equals(count(returned), 3), repeat_effect(wanted=color(melded))),
+        when(equals(count(returned), 3), repeat_effect(wanted=color_of(melded))),
     ),
 )

@@ -14,7 +14,7 @@ from engine.lang.words import (
     if_you_do,
     may,
     meld,
-    named,
+    named_cards,
     of,
     one_or_two,
     player,
@@ -25,7 +25,7 @@ from engine.lang.words import (
     when,
 )
 
-melded = named("melded")
+melded = named_cards("melded")
 them = player("them")
 
 CARD = card(

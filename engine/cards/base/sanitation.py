@@ -12,11 +12,11 @@ from engine.lang.words import (
     junk_deck,
     lowest,
     my,
-    the,
+    the_number,
 )
 
 CARD = card(
     "Sanitation",
     demand(exchange(highest(HAND, count=2), lowest(my(HAND)))),
-    dogma(choose_value("chosen", either(7, 8)), junk_deck(the("chosen"))),
+    dogma(choose_value("chosen", either(7, 8)), junk_deck(the_number("chosen"))),
 )

@@ -13,7 +13,7 @@ from engine.lang.words import (
     demand,
     if_you_do,
     my,
-    the,
+    the_number,
     then,
     transfer,
 )
@@ -21,7 +21,7 @@ from engine.lang.words import (
 CARD = card(
     "Services",
     demand(
-        then(choose_value("chosen", by=ME), transfer(all_of(SCORE, value=the("chosen")), to=my(HAND))),
+        then(choose_value("chosen", by=ME), transfer(all_of(SCORE, value=the_number("chosen")), to=my(HAND))),
         if_you_do(transfer(a(my(TOPS), without_icon=HEALTH), to=HAND)),
     ),
 )

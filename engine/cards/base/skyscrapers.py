@@ -8,12 +8,12 @@ from engine.lang.words import (
     YELLOW,
     a,
     card,
-    color,
+    color_of,
     demand,
     if_you_do,
     is_top_on_any_board,
     my,
-    named,
+    named_cards,
     pile,
     return_,
     score,
@@ -23,15 +23,15 @@ from engine.lang.words import (
     when,
 )
 
-given = named("given")
+given = named_cards("given")
 
 CARD = card(
     "Skyscrapers",
     demand(
         transfer(a(TOPS, not_color=YELLOW, with_icon=EFFICIENCY), to=my(BOARD), into=given),
         if_you_do(
-            score(top(color(given))),
-            return_(pile(color(given))),
+            score(top(color_of(given))),
+            return_(pile(color_of(given))),
             when(is_top_on_any_board(this_card), transfer(this_card, to=my(HAND))),
         ),
     ),

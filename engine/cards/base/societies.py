@@ -7,7 +7,7 @@ from engine.lang.words import (
     TOPS,
     a,
     card,
-    color,
+    color_of,
     demand,
     draw,
     each,
@@ -22,7 +22,7 @@ from engine.lang.words import (
 CARD = card(
     "Societies",
     demand(
-        transfer(a(TOPS, with_icon=CONCEPT, where=more(value(each), value(top(color(each), of=ME)))), to=my(BOARD)),
+        transfer(a(TOPS, with_icon=CONCEPT, where=more(value(each), value(top(color_of(each), of=ME)))), to=my(BOARD)),
         if_you_do(draw(5)),
     ),
 )

@@ -1,8 +1,8 @@
 """Software."""
 
-from engine.lang.words import card, dogma, draw_and_meld, draw_and_score, named, second, self_execute, then
+from engine.lang.words import card, dogma, draw_and_meld, draw_and_score, named_cards, second, self_execute, then
 
-melded = named("melded")
+melded = named_cards("melded")
 
 CARD = card(
     "Software",

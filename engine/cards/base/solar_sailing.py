@@ -5,29 +5,31 @@ from engine.lang.words import (
     all_but_top,
     at_least,
     card,
-    color,
+    color_of,
     count,
     dogma,
     draw_and_meld,
-    named,
+    is_splayed,
+    named_cards,
     not_,
     pile,
     return_,
     splay,
-    splayed,
     when,
     win,
 )
 
-melded = named("melded")
+melded = named_cards("melded")
 
 CARD = card(
     "Solar Sailing",
     dogma(
         draw_and_meld(11, into=melded),
         when(
-            not_(splayed(color(melded), ASLANT)), return_(all_but_top(4, color(melded))), splay(color(melded), ASLANT)
+            not_(is_splayed(color_of(melded), ASLANT)),
+            return_(all_but_top(4, color_of(melded))),
+            splay(color_of(melded), ASLANT),
         ),
-        when(at_least(count(pile(color(melded))), 6), win()),
+        when(at_least(count(pile(color_of(melded))), 6), win()),
     ),
 )

@@ -6,14 +6,14 @@ from engine.lang.words import (
     all_but_top,
     card,
     card_directly_above,
-    color,
+    color_of,
     dogma,
     draw_and_tuck,
     equals,
     fewer,
     lose,
     most_among,
-    named,
+    named_cards,
     points,
     repeat_effect,
     score,
@@ -22,7 +22,7 @@ from engine.lang.words import (
     when,
 )
 
-tucked = named("tucked")
+tucked = named_cards("tucked")
 
 CARD = card(
     "Space Traffic",
@@ -32,8 +32,8 @@ CARD = card(
             equals(value(card_directly_above(tucked)), 11),
             lose(),
             otherwise=(
-                score(all_but_top(5, color(tucked))),
-                splay(color(tucked), ASLANT),
+                score(all_but_top(5, color_of(tucked))),
+                splay(color_of(tucked), ASLANT),
                 when(fewer(points, most_among(EVERYONE, points)), repeat_effect()),
             ),
         ),

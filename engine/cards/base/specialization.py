@@ -10,10 +10,10 @@ from engine.lang.words import (
     a,
     all_of,
     card,
-    color,
+    color_of,
     dogma,
     may,
-    named,
+    named_cards,
     of,
     one_of,
     reveal,
@@ -21,10 +21,10 @@ from engine.lang.words import (
     transfer,
 )
 
-shown = named("shown")
+shown = named_cards("shown")
 
 CARD = card(
     "Specialization",
-    dogma(reveal(a(HAND), into=shown), transfer(all_of(of(OPPONENTS, TOPS), color=color(shown)), to=HAND)),
+    dogma(reveal(a(HAND), into=shown), transfer(all_of(of(OPPONENTS, TOPS), color=color_of(shown)), to=HAND)),
     dogma(may(splay(one_of(YELLOW, BLUE), UP))),
 )

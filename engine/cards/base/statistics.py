@@ -13,13 +13,13 @@ from engine.lang.words import (
     dogma,
     may,
     splay,
-    the,
+    the_number,
     then,
     transfer,
 )
 
 CARD = card(
     "Statistics",
-    demand(then(choose_value("chosen", by=ME), transfer(all_of(SCORE, value=the("chosen")), to=HAND))),
+    demand(then(choose_value("chosen", by=ME), transfer(all_of(SCORE, value=the_number("chosen")), to=HAND))),
     dogma(may(splay(YELLOW, RIGHT))),
 )

@@ -11,13 +11,13 @@ from engine.lang.words import (
     dogma,
     draw_and_meld,
     if_you_do,
-    named,
+    named_cards,
     return_,
     value,
     when,
 )
 
-chosen = named("chosen")
+chosen = named_cards("chosen")
 
 CARD = card(
     "Vaccination",

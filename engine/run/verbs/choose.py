@@ -9,7 +9,7 @@ from engine.lang.nodes import (
     Choose,
     Colors,
     ExecuteSentence,
-    MayChoose,
+    MayDoOneOf,
     Move,
     Reveal,
     Selection,
@@ -90,11 +90,11 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
                 m.tell_choice(s, Request(decider, node.kind, options, high, high, "choose"), picked, forced=True)
             if not picked and m.explaining:
                 m.fact(s, Fact("nothing-to-choose", "golden-rule", f.seat, holds=False))
-        f.vars[ASKED] += ins.counts
+        f.vars[ASKED] += ins.counts_as_done
         if not picked:
             f.vars[slot] = () if plural else None
             return ins.jump
-        f.vars[DONE] += ins.counts
+        f.vars[DONE] += ins.counts_as_done
         f.vars[slot] = picked if plural else picked[0]
         return at + 1
 
@@ -103,7 +103,7 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
 
 def _choose_one(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
-    assert isinstance(node, MayChoose)
+    assert isinstance(node, MayDoOneOf)
     code = e.code
     options = tuple(range(len(node.options)))
 

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from engine.lang.lower import ASKED, DECIDER, DONE, GOT, HELD, ME, PREV_ASKED, PREV_DONE, Ins
-from engine.lang.nodes import ByReading, Compare, HasIcon, IfYouDo, IsColor, NotDone, RepeatEffect, When
+from engine.lang.nodes import (
+    BySwitch,
+    ColorOf,
+    Compare,
+    HasIcon,
+    IfYouDo,
+    IsColor,
+    NotDone,
+    RepeatEffect,
+    TheColor,
+    When,
+)
 from engine.lang.terms import Color
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
@@ -76,11 +87,11 @@ def _go(ins: Ins, at: int, e: Evaluator) -> Handler:
     return go
 
 
-def _by_reading(ins: Ins, at: int, e: Evaluator) -> Handler:
+def _by_switch(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
-    assert isinstance(node, ByReading)
+    assert isinstance(node, BySwitch)
     chosen = e.c.switches[node.switch]
-    entry = dict(zip((choice for choice, _sentences in node.readings), ins.jumps, strict=True))[chosen]
+    entry = dict(zip((choice for choice, _sentences in node.cases), ins.jumps, strict=True))[chosen]
 
     def by_reading(m: Machine, s: State, f: Frame) -> int:
         return entry
@@ -115,7 +126,7 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
 
 
 def _is_color(value: object) -> bool:
-    return isinstance(value, Color) or type(value).__name__ in ("ColorOf", "NamedColor")
+    return isinstance(value, Color | ColorOf | TheColor)
 
 
 def _end(ins: Ins, at: int, e: Evaluator) -> Handler:
@@ -146,7 +157,7 @@ OPERATIONS = {
     "if-you-do": _if_you_do,
     "when": _when,
     "go": _go,
-    "by-reading": _by_reading,
+    "by-switch": _by_switch,
     "repeat-effect": _repeat,
     "end": _end,
     "not-done": _not_done,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.lang.lower import ASKED, DECIDER, HELD, IT, ME, OTHER, Ins
-from engine.lang.nodes import Cards, Kept, Many, Move, Place, Rank, Selection, Transfer, Who, Zone
+from engine.lang.nodes import Cards, Many, Move, NamedCards, Place, Rank, Selection, Transfer, Who, Zone
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator, needs_front
 from engine.run import moves
@@ -185,7 +185,7 @@ def _set_aside(ins: Ins, at: int, e: Evaluator) -> Handler:
 
 def _keep(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
-    assert isinstance(node, Kept)
+    assert isinstance(node, NamedCards)
     slot = e.code.slot(node.name)
 
     def keep(m: Machine, s: State, f: Frame) -> int:

@@ -19,9 +19,9 @@ def printed_values(code: Code) -> Iterator[str]:
     first = dict(code.tree.parameters) if code.tree is not None else {}
     for node in _inside(code.tree):
         match node:
-            case nodes.Draw(value=nodes.Named(name=name)) | nodes.JunkDeck(age=nodes.Named(name=name)):
+            case nodes.Draw(value=nodes.TheNumber(name=name)) | nodes.JunkDeck(age=nodes.TheNumber(name=name)):
                 pass
-            case nodes.Selection(value=nodes.Named(name=name)):
+            case nodes.Selection(value=nodes.TheNumber(name=name)):
                 pass
             case _:
                 continue

@@ -38,7 +38,7 @@ def _lose(ins: Ins, at: int, e: Evaluator) -> Handler:
     return lose
 
 
-def _complete(ins: Ins, at: int, e: Evaluator) -> Handler:
+def _end_dogma_action(ins: Ins, at: int, e: Evaluator) -> Handler:
     def complete(m: Machine, s: State, f: Frame) -> int:
         action = action_frame(s)
         assert action is not None
@@ -52,4 +52,4 @@ def _complete(ins: Ins, at: int, e: Evaluator) -> Handler:
     return complete
 
 
-OPERATIONS = {"win": _win, "lose": _lose, "complete-dogma": _complete}
+OPERATIONS = {"win": _win, "lose": _lose, "end-dogma-action": _end_dogma_action}

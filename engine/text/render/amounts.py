@@ -41,7 +41,7 @@ def _(node: nodes.HalfUp, r: Discourse) -> Phrase:
 
 
 @_amount.register
-def _(node: nodes.Named, r: Discourse) -> Phrase:
+def _(node: nodes.TheNumber, r: Discourse) -> Phrase:
     first = r.parameter(node.name)
     if isinstance(first, int):
         return phrase("digits", n=first)
@@ -84,7 +84,7 @@ def _(node: nodes.Icons, r: Discourse) -> Phrase:
 
 
 @_amount.register
-def _(node: nodes.Points, r: Discourse) -> Phrase:
+def _(node: nodes.PointsOf, r: Discourse) -> Phrase:
     owner, player = r.owner(node.of)
     return phrase("amount-points", owner=owner, player=player)
 

@@ -50,7 +50,7 @@ def subject(node: nodes.Cards, r: Discourse) -> Phrase:
 
 def about(node: nodes.Cards, r: Discourse, holds: str) -> dict[str, Slot]:
     """Return the slots of a clause about cards: of several, one is enough."""
-    if isinstance(node, nodes.It | nodes.Kept) and nouns.several(node, r):
+    if isinstance(node, nodes.It | nodes.NamedCards) and nouns.several(node, r):
         some = phrase("any-of", np=nouns.told(node, r), holds=holds)
         return {"subject": some, "holds": "none" if holds == "no" else holds}
     return {"subject": subject(node, r), "holds": holds}
@@ -67,7 +67,7 @@ def _(node: nodes.Not, r: Discourse, holds: str) -> Phrase:
 @_clause.register
 def _(node: nodes.Both, r: Discourse, holds: str) -> Phrase:
     no = holds == "no"
-    if isinstance(node.first, nodes.IsTop) and isinstance(node.second, nodes.IsTop) and not no:
+    if isinstance(node.first, nodes.IsTopOnAnyBoard) and isinstance(node.second, nodes.IsTopOnAnyBoard) and not no:
         both = listed("and", (subject(node.first.card, r), subject(node.second.card, r)))
         return phrase("if-tops", subject=both)
     return phrase(
@@ -134,7 +134,7 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
         case nodes.Value(of=card), nodes.Value(of=other):
             like = nouns.definite(other, r)
             return phrase("if-value-like", subject=subject(card, r), relation=name, card=like, holds=holds)
-        case nodes.Count(of=(nodes.Kept() | nodes.It()) as cards), int():
+        case nodes.Count(of=(nodes.NamedCards() | nodes.It()) as cards), int():
             verb = nouns.referent(cards, r).verb
             if right == 0 and name in ("equals", "not-equals"):
                 none = "no" if name == "equals" else "yes"
@@ -167,7 +167,7 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
             return phrase("if-have", **owned(colors.of, r), np=np, place=nouns.board(colors.of, r))
         case nodes.MostOfOneColor(of=cards), int() if relation is Relation.AT_LEAST:
             return phrase("if-one-color", cards=nouns.bare(cards, r), n=right, holds=holds)
-        case nodes.Points(of=one), nodes.Points(of=other):
+        case nodes.PointsOf(of=one), nodes.PointsOf(of=other):
             return phrase("if-points", **owned(one, r), relation=name, other=r.owner(other)[0])
         case nodes.ReturnedThisAction(of=one), nodes.ReturnedThisAction(of=other):
             this = phrase("this-card", title=r.title)
@@ -182,7 +182,7 @@ def _than_all(left: nodes.Number, relation: str, right: nodes.Number, r: Discour
     if not isinstance(most, nodes.MostAmong) or most.amount != left:
         return None
     every, some = _WHO[("every", most.who)], _WHO[("any", most.who)]
-    if isinstance(left, nodes.Points) and not twice:
+    if isinstance(left, nodes.PointsOf) and not twice:
         if relation in ("fewer", "at-most"):
             flipped = "more" if relation == "fewer" else "at-least"
             return phrase("if-points", owner=some, player="", relation=flipped, other=r.you)
@@ -269,7 +269,7 @@ def _(node: nodes.IsCard, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
-def _(node: nodes.IsTop, r: Discourse, holds: str) -> Phrase:
+def _(node: nodes.IsTopOnAnyBoard, r: Discourse, holds: str) -> Phrase:
     return phrase("if-top", subject=subject(node.card, r), holds=holds)
 
 
@@ -314,7 +314,7 @@ def most(node: nodes.Amount, r: Discourse) -> Phrase:
         match node:
             case nodes.Icons(icon=icon):
                 return nouns.icon(icon)
-            case nodes.Points():
+            case nodes.PointsOf():
                 return phrase("points-plural")
             case nodes.Count(of=cards):
                 return phrase("most-cards", cards=nouns.bare(cards, r))

@@ -23,8 +23,8 @@ FROM, IN, OWN, SWAP = "from", "in", "own", "swap"
 
 _NOUNS = {
     Zone.ACHIEVEMENTS: "np-achievement",
-    Zone.AVAILABLE: "np-available",
-    Zone.SPECIALS: "np-special",
+    Zone.AVAILABLE_ACHIEVEMENTS: "np-available",
+    Zone.AVAILABLE_SPECIALS: "np-special",
     Zone.JUNKED_SPECIALS: "np-junked-special",
     Zone.DECK_TOPS: "np-deck-top",
 }
@@ -33,7 +33,7 @@ _HOME = {
     Zone.BOARD: "board",
     Zone.HAND: "hand",
     Zone.SCORE: "score",
-    Zone.CARDS: "cards",
+    Zone.ALL_BUT_ACHIEVEMENTS: "cards",
     Zone.ACHIEVEMENTS: "achievements",
 }
 
@@ -85,8 +85,8 @@ def player(kind: Who, where: nodes.Condition | None, r: Discourse) -> Phrase:
     with r.as_players("they", "you"):
         if (
             isinstance(where, nodes.Compare)
-            and isinstance(where.left, nodes.Points)
-            and isinstance(where.right, nodes.Points)
+            and isinstance(where.left, nodes.PointsOf)
+            and isinstance(where.right, nodes.PointsOf)
         ):
             return phrase(
                 "whoever-points", player=someone, relation=where.relation.value, other=r.owner(where.right.of)[0]
@@ -101,7 +101,7 @@ def color(node: nodes.OneColor, r: Discourse) -> Phrase:
     """Return one colour as a noun phrase: "red", "that color", "its color"."""
     if isinstance(node, Color):
         return phrase("the-color", color=phrase(f"color-{node.name.lower()}"))
-    if isinstance(node, nodes.NamedColor):
+    if isinstance(node, nodes.TheColor):
         first = r.parameter(node.name)
         if isinstance(first, Color):
             return color(first, r)
@@ -117,7 +117,7 @@ def fixed(node: nodes.OneColor | tuple[Color, ...] | None, r: Discourse) -> tupl
     """Return the colours that a node names outright, if it does."""
     if isinstance(node, tuple):
         return node
-    if isinstance(node, nodes.NamedColor):
+    if isinstance(node, nodes.TheColor):
         node = r.parameter(node.name)
     return (node,) if isinstance(node, Color) else ()
 
@@ -138,10 +138,10 @@ def colors(node: nodes.Colors, r: Discourse, *, placed: bool = True) -> Phrase:
         found = phrase("np-splayed-so", np=found, direction=direction(Splay(node.splayed)))
     if placed:
         found = phrase("np-color-on", np=found, place=board(node.of, r))
-    if node.with_icon is not None:
-        found = phrase("np-color-with", np=found, icon=icon(node.with_icon))
-    if node.not_on is not None:
-        found = phrase("np-color-not-on", np=found, owner=r.owner(node.not_on)[0])
+    if node.showing is not None:
+        found = phrase("np-color-with", np=found, icon=icon(node.showing))
+    if node.on_no_board_of is not None:
+        found = phrase("np-color-not-on", np=found, owner=r.owner(node.on_no_board_of)[0])
     return found
 
 
@@ -150,7 +150,7 @@ def direction(splay: Splay) -> Phrase:
     return phrase(f"splay-{splay.name.lower()}")
 
 
-def icon(node: Icon | nodes.NamedIcon, r: Discourse | None = None) -> Phrase:
+def icon(node: Icon | nodes.TheIcon, r: Discourse | None = None) -> Phrase:
     """Return an icon, or the one that was chosen."""
     if isinstance(node, Icon):
         return phrase(f"icon-{node.name.lower()}")
@@ -180,7 +180,7 @@ def is_it(node: nodes.Cards, r: Discourse) -> bool:
     """Whether "it" says which cards a node means: those that the last verb moved, or those the sentence is about."""
     if isinstance(node, nodes.It):
         return r.topic is None or r.topic is r.it
-    found = r.kept.get(node.name) if isinstance(node, nodes.Kept) and not node.last else None
+    found = r.kept.get(node.name) if isinstance(node, nodes.NamedCards) and not node.last else None
     if found is None or found is not (r.topic or r.it):
         return False
     r.topic = found
@@ -189,7 +189,9 @@ def is_it(node: nodes.Cards, r: Discourse) -> bool:
 
 def referent(node: nodes.Cards, r: Discourse) -> Referent:
     """Return what a node that speaks of earlier cards speaks of."""
-    found = r.it if isinstance(node, nodes.It) else r.kept.get(node.name) if isinstance(node, nodes.Kept) else None
+    found = (
+        r.it if isinstance(node, nodes.It) else r.kept.get(node.name) if isinstance(node, nodes.NamedCards) else None
+    )
     return found or Referent("draw", several=False)
 
 
@@ -202,9 +204,9 @@ def several(node: nodes.Cards, r: Discourse) -> bool:
             return True
         case nodes.Pile(part=part, n=n):
             return n != 1 or part == "beneath"
-        case nodes.Kept(last=True):
+        case nodes.NamedCards(last=True):
             return False
-        case nodes.It() | nodes.Kept():
+        case nodes.It() | nodes.NamedCards():
             return referent(node, r).several
     return False
 
@@ -239,17 +241,17 @@ def _(node: nodes.ThisCard, r: Discourse, *, at: str = FROM) -> Phrase:
 
 
 @some.register
-def _(node: nodes.CardNamed, r: Discourse, *, at: str = FROM) -> Phrase:
+def _(node: nodes.CardTitled, r: Discourse, *, at: str = FROM) -> Phrase:
     return phrase("this-card", title=phrase(f"card-{slug(node.title)}"))
 
 
 @some.register
-def _(node: nodes.Above, r: Discourse, *, at: str = FROM) -> Phrase:
+def _(node: nodes.CardDirectlyAbove, r: Discourse, *, at: str = FROM) -> Phrase:
     return phrase("card-above", card=some(node.of, r, at=IN))
 
 
 @some.register
-def _(node: nodes.Kept, r: Discourse, *, at: str = FROM) -> Phrase:
+def _(node: nodes.NamedCards, r: Discourse, *, at: str = FROM) -> Phrase:
     if is_it(node, r):
         return phrase("them" if referent(node, r).several else "it")
     return definite(node, r)
@@ -283,7 +285,8 @@ def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
     if isinstance(node.place, nodes.Cards):
         match node:
             case nodes.Selection(
-                many=Many.ALL, where=nodes.Not(of=nodes.IsCard(card=nodes.Each(), other=nodes.It() | nodes.Kept()))
+                many=Many.ALL,
+                where=nodes.Not(of=nodes.IsCard(card=nodes.Each(), other=nodes.It() | nodes.NamedCards())),
             ):
                 return phrase("np-rest", cards=some(node.place, r, at=IN))
         found = _of_those(node, node.place, r) if _plain(node) else None
@@ -326,7 +329,7 @@ def noun(node: nodes.Selection, r: Discourse) -> Phrase:
     where = node.place
     kind = where.zone if isinstance(where, nodes.Place) else None
     value = node.value
-    if isinstance(value, nodes.Named):
+    if isinstance(value, nodes.TheNumber):
         value = r.parameter(value.name) or value
     boxed = kind is None or kind not in _NOUNS
     np: Phrase
@@ -450,11 +453,11 @@ def bare(node: nodes.Cards, r: Discourse, *, placed: bool = True) -> Phrase:
 def definite(node: nodes.Cards, r: Discourse) -> Phrase:
     """Return cards in full, as something that is compared with: "the returned card", "your top red card"."""
     match node:
-        case nodes.Kept(last=True):
+        case nodes.NamedCards(last=True):
             if referent(node, r).several:
                 return phrase("kept-second", cards=told(node, r))
             return phrase("pick-the", np=told(node, r))
-        case nodes.It() | nodes.Kept():
+        case nodes.It() | nodes.NamedCards():
             return phrase("pick-the-plural" if referent(node, r).several else "pick-the", np=told(node, r))
     return some(node, r, at=IN)
 
@@ -464,7 +467,7 @@ def definite(node: nodes.Cards, r: Discourse) -> Phrase:
 
 def of_value(relation: Relation, value: Number | tuple[int, ...], r: Discourse) -> Phrase:
     """Return what is said of cards whose value stands in a relation to an amount: "of value 4 or less"."""
-    if isinstance(value, nodes.Named):
+    if isinstance(value, nodes.TheNumber):
         value = r.parameter(value.name) or value
     match value:
         case tuple():
@@ -475,7 +478,7 @@ def of_value(relation: Relation, value: Number | tuple[int, ...], r: Discourse) 
             return phrase("fit-value-like", relation=relation.value, card=definite(card, r))
         case nodes.Plus(left=nodes.Value(of=card), right=int() as by) if relation is Relation.EQUALS and by != 0:
             return phrase("fit-value-shifted", way="up" if by > 0 else "down", n=abs(by), card=definite(card, r))
-        case nodes.Named(name=name):
+        case nodes.TheNumber(name=name):
             said = r.first.pop(name, None) or r.named.get(name, phrase("that-value"))
             return phrase("fit-value-named", relation=relation.value, value=said)
     return phrase("fit-value-amount", relation=relation.value, amount=amounts.amount(value, r))

@@ -20,7 +20,7 @@ def step(node: Step, r: Discourse) -> Phrase:
     raise TypeError(msg)
 
 
-def keep(into: nodes.Kept | None, r: Discourse) -> None:
+def keep(into: nodes.NamedCards | None, r: Discourse) -> None:
     """Remember the cards that were just moved under a name."""
     if into is not None and r.it is not None:
         r.kept[into.name] = r.it
@@ -37,7 +37,7 @@ def verb(name: str) -> Phrase:
 @step.register
 def _(node: nodes.Draw, r: Discourse) -> Phrase:
     value = node.value
-    if isinstance(value, nodes.Named):
+    if isinstance(value, nodes.TheNumber):
         value = r.parameter(value.name) or value
     if isinstance(value, int):
         card = phrase("np-value-card", n=value)
@@ -109,7 +109,7 @@ def _(node: nodes.Reveal, r: Discourse) -> Phrase:
 def _(node: nodes.JunkDeck, r: Discourse) -> Phrase:
     r.doing = "junk"
     age = node.age
-    if isinstance(age, nodes.Named):
+    if isinstance(age, nodes.TheNumber):
         age = r.parameter(age.name) or age
     if isinstance(age, int):
         return phrase("do-junk-deck", verb=verb("junk"), n=age)
@@ -157,7 +157,7 @@ def _known(player: nodes.Player, r: Discourse) -> Phrase:
 @step.register
 def _(node: nodes.ExecuteSentence, r: Discourse) -> Phrase:
     n = node.n
-    if isinstance(n, nodes.Named):
+    if isinstance(n, nodes.TheNumber):
         r.counters.add(n.name)
         n = r.parameter(n.name)
     assert isinstance(n, int), "the text names the first sentence"
@@ -205,8 +205,8 @@ def _(node: nodes.Lose, r: Discourse) -> Phrase:
 
 
 @step.register
-def _(node: nodes.CompleteDogma, r: Discourse) -> Phrase:
-    return phrase("complete-dogma")
+def _(node: nodes.EndDogmaAction, r: Discourse) -> Phrase:
+    return phrase("end-dogma-action")
 
 
 @step.register
@@ -295,7 +295,7 @@ def _folded(node: Step, r: Discourse) -> bool:
 CLAUSES = frozenset(
     {"when", "when-otherwise", "may", "may-either", "if-you-do", "if-you-dont", "do-repeat-using"}
     | {"if-they-do", "if-they-dont"}
-    | {"win", "win-most", "win-least", "lose", "complete-dogma", "do-not-done"}
+    | {"win", "win-most", "win-least", "lose", "end-dogma-action", "do-not-done"}
 )
 """what follows an "and" with a comma"""
 
@@ -347,7 +347,7 @@ def _(node: nodes.May, r: Discourse) -> Phrase:
 
 
 @step.register
-def _(node: nodes.MayChoose, r: Discourse) -> Phrase:
+def _(node: nodes.MayDoOneOf, r: Discourse) -> Phrase:
     before, said = r.it, []
     for each in node.options:
         r.it = before
@@ -376,7 +376,7 @@ def _(node: nodes.When, r: Discourse) -> Phrase:
     condition = conditions.clause(node.condition, r)
     r.clauses.append((node.condition, condition))
     before = r.it
-    r.named_card = node.condition.card if isinstance(node.condition, nodes.IsTop) else None
+    r.named_card = node.condition.card if isinstance(node.condition, nodes.IsTopOnAnyBoard) else None
     said = together(node.steps, r, "and")
     r.named_card = None
     after, r.it = r.it, before
@@ -404,10 +404,10 @@ def _using(new: object, r: Discourse) -> Phrase:
     """Return what an effect is repeated with."""
     if isinstance(new, nodes.ColorOf):
         return phrase("color-of", card=nouns.definite(new.of, r))
-    if isinstance(new, Color | nodes.NamedColor):
+    if isinstance(new, Color | nodes.TheColor):
         return nouns.color(new, r)
     assert isinstance(new, int | nodes.Amount)
-    if isinstance(new, nodes.Plus) and isinstance(new.left, nodes.Named) and new.left.name in r.counters:
+    if isinstance(new, nodes.Plus) and isinstance(new.left, nodes.TheNumber) and new.left.name in r.counters:
         return phrase("the-next-sentence")
     return amounts.amount(new, r)
 
