@@ -2,16 +2,29 @@
 
 import os
 import shutil
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
+
+from engine import strictness
 
 ROOT = Path(__file__).parents[1]
 SHARED = ROOT.parent / "shared"
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 _NEEDS_SHARED = ("needs", "outside reference material")
+
+
+os.environ[strictness.VARIABLE] = "1"  # for processes that tests start
+strictness.set_strict(on=True)
+
+
+@pytest.fixture
+def lenient() -> Iterator[Callable[[], None]]:
+    """What lets faults pass from then on, as in play; after the test they raise again."""
+    yield lambda: strictness.set_strict(on=False)
+    strictness.set_strict(on=True)
 
 
 def find_chromium() -> Path | None:

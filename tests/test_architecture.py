@@ -12,6 +12,7 @@ import pytest
 from tests.conftest import ROOT
 
 ORDER = (
+    "engine.strictness",
     "engine.lang",
     "engine.model",
     "engine.trace",

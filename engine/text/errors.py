@@ -17,7 +17,7 @@ def worded(said: Slot, language: str) -> str:
     """Return what an error says in a language; plain text is what it is.
 
     Raises:
-        MissingWordsError: under test, if the catalogue lacks a message, a form or a slot.
+        MissingWordsError: if strict, and the catalogue lacks a message, a form or a slot.
     """
     words = messages(language)
     if language not in INFLECTED or not isinstance(said, Phrase):

@@ -8,7 +8,6 @@ So all grammar stands in the catalogues, and the code that puts phrases into slo
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -20,6 +19,7 @@ from typing import Any, NoReturn
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from engine.strictness import strict
 from engine.text.euphony import smooth
 
 LANGUAGES = ("en", "uk")
@@ -44,7 +44,7 @@ def languages() -> tuple[str, ...]:
 
 
 class MissingWordsError(LookupError):
-    """A message, a form of it or one of its slots is missing; under test only, a learner sees a marker."""
+    """A message, a form of it or one of its slots is missing; unless ``strict``, a marker is shown instead."""
 
     code = "missing-words"
 
@@ -69,11 +69,6 @@ Slot = str | int | Phrase
 def phrase(id_: str, /, **slots: Slot) -> Phrase:
     """Return a phrase: ``phrase("move", verb=phrase("verb-meld"), cards=some)``."""
     return Phrase(id_, tuple(slots.items()))
-
-
-def strict() -> bool:
-    """Return whether missing words are an error: in tests, and in what tests start."""
-    return "PYTEST_CURRENT_TEST" in os.environ
 
 
 @dataclass(frozen=True, slots=True)

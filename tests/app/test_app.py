@@ -1,6 +1,7 @@
 """The app without a browser: what every part shows, and what clicks and keys do."""
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -557,7 +558,9 @@ def test_a_lesson_hears_of_every_step(app: App) -> None:
 # --- faults -------------------------------------------------------------------------------------------------
 
 
-def test_an_error_of_a_callback_is_shown_and_raised_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_of_a_callback_is_shown_and_raised_again(
+    app: App, monkeypatch: pytest.MonkeyPatch, lenient: Callable[[], None]
+) -> None:
     def broken() -> None:
         raise RuntimeError("<script>alert('x')</script>")
 
@@ -569,13 +572,13 @@ def test_an_error_of_a_callback_is_shown_and_raised_again(app: App, monkeypatch:
     assert "&lt;script&gt;" in app.error.html
     app.error.activate("dismiss")
     assert app.error.content == []
-    monkeypatch.setenv("INNOVATION_TUTOR_RAISE", "0")
+    lenient()
     app.hub.press("n")
     assert app.error.content
 
 
-def test_an_illegal_answer_is_worded_and_changes_nothing(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("INNOVATION_TUTOR_RAISE", "0")
+def test_an_illegal_answer_is_worded_and_changes_nothing(app: App, lenient: Callable[[], None]) -> None:
+    lenient()
     app.now.activate("option:424242")
     assert "This cannot be chosen here. Nothing has changed." in words(app.error)
     assert app.session.step.number == 0

@@ -1,6 +1,7 @@
 """Panels, their plain data, and the guard, without a browser."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -91,8 +92,8 @@ def test_the_guard_shows_an_error_once_and_raises_it_under_test() -> None:
     assert len(shown) == 1
 
 
-def test_outside_of_tests_the_guard_swallows(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("INNOVATION_TUTOR_RAISE", "0")
+def test_outside_of_tests_the_guard_swallows(lenient: Callable[[], None]) -> None:
+    lenient()
     shown: list[Exception] = []
     Guard(shown.append).wrap(lambda: 1 / 0)()
     assert [type(error) for error in shown] == [ZeroDivisionError]

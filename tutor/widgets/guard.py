@@ -1,22 +1,14 @@
-"""The one guard around every callback: what it raises is shown in the app, and raised again under test."""
+"""The one guard around every callback: what it raises is shown in the app, and raised again if strict."""
 
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Callable
 from typing import Any
 
+from engine.strictness import strict
+
 log = logging.getLogger(__name__)
-
-RAISE = "INNOVATION_TUTOR_RAISE"
-"""environment variable: ``1`` raises again what a callback raised, ``0`` never does; unset: under pytest"""
-
-
-def raises_again() -> bool:
-    """Return whether errors of callbacks are raised again after they were shown."""
-    wanted = os.environ.get(RAISE, "")
-    return wanted == "1" if wanted else "PYTEST_CURRENT_TEST" in os.environ
 
 
 class Guard:
@@ -40,7 +32,7 @@ class Guard:
                 raise
             log.exception("a callback of the app failed")
             self._show(error)
-            if raises_again():
+            if strict():
                 raise
         finally:
             self._depth -= 1
