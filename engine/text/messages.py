@@ -38,6 +38,25 @@ REMEMBERED = 8_000
 """messages that are not worded anew: Fluent needs longer for one than for anything else that is told"""
 
 
+SETS = "cards"
+"""folder, inside that of a language, with a file for each set: what only games with that set need"""
+
+_set_folders: dict[str, Traversable] = {}
+
+
+def add_folder(set_name: str, folder: Traversable) -> None:
+    """Let all messages include those of a card set: ``folder`` holds a folder a language, with files for that set.
+
+    They are read when a message is asked for that stands nowhere else, or when the set is read by name.
+
+    Raises:
+        MessagesError: the set has another folder already.
+    """
+    if _set_folders.setdefault(set_name, folder) != folder:
+        msg = f"two folders of messages for the set {set_name!r}"
+        raise MessagesError(msg)
+
+
 def languages() -> tuple[str, ...]:
     """Return the languages that the program speaks."""
     return LANGUAGES
@@ -91,10 +110,11 @@ class Messages:
     def __init__(self, language: str, *folders: Traversable) -> None:
         """Open the engine's messages, and those of ``folders``, which each hold a folder a language.
 
-        A message is read when it is asked for first: most never are, and Fluent reads all of them for half a second.
+        A message is parsed when it is asked for first: most never are, and to parse all takes Fluent half a second.
+        The files of a card set are opened when one of their messages is asked for first.
 
         Raises:
-            CatalogueError: a file with lines that belong to no message, or an id that is given twice.
+            MessagesError: a file with lines that belong to no message, or an id that is given twice.
         """
         if language not in LANGUAGES:
             msg = f"no words in {language!r}; there are {', '.join(LANGUAGES)}"
@@ -106,17 +126,46 @@ class Messages:
         self._read: dict[str, ast.Message | ast.Term] = {}
         self._patterns: dict[tuple[str, str], _Pattern | None] = {}
         self._said: dict[tuple[object, ...], str] = {}
+        self._sets: dict[str, list[Traversable]] = {}
+        """the files of card sets, by set"""
+        self._sets_read: set[str] = set()
         for folder in (files("engine.text") / "locales", *folders):
-            for file in sorted((folder / language).iterdir(), key=lambda each: each.name):
-                if file.name.endswith(".ftl"):
-                    self._open(file)
+            for file in _files(folder / language):
+                self._open(file)
+            if (sets := folder / language / SETS).is_dir():
+                for file in _files(sets):
+                    self._sets.setdefault(file.name.removesuffix(".ftl"), []).append(file)
+
+    def read_set(self, name: str) -> None:
+        """Open the files of a card set, if it has any that are not open.
+
+        Raises:
+            MessagesError: a file with lines that belong to no message, or an id that is given twice.
+        """
+        known = name in self._sets or name in _set_folders
+        if known and name not in self._sets_read:
+            self._sets_read.add(name)
+            more = _files(_set_folders[name] / self.language) if name in _set_folders else ()
+            for file in (*self._sets.get(name, ()), *more):
+                self._open(file)
+
+    def _source(self, name: str) -> tuple[str, Traversable] | None:
+        """Return the text of a message or term with its file; open one set after another until it is found."""
+        found = self._sources.get(name)
+        if found is None and len(self._sets_read) < len(self._sets.keys() | _set_folders.keys()):
+            for set_name in (*self._sets, *_set_folders):
+                self.read_set(set_name)
+                if (found := self._sources.get(name)) is not None:
+                    break
+        return found
 
     def _open(self, file: Traversable) -> None:
         before, *entries = re.split(ENTRY, file.read_text(encoding="utf-8"))
         self._only_comments(before, file)
         for name, text in zip(entries[::2], entries[1::2], strict=True):
             if name in self._sources:
-                msg = f"{file.name} ({self.language}): a second message {name!r}"
+                first = self._sources[name][1].name
+                msg = f"{file.name} ({self.language}): a second message {name!r}; the first is in {first}"
                 raise MessagesError(msg)
             lines = text.split("\n")
             end = next((n for n, line in enumerate(lines[1:], 1) if line and line[0] not in CONTINUED), len(lines))
@@ -134,9 +183,9 @@ class Messages:
 
     def _entry(self, name: str) -> ast.Message | ast.Term | None:
         """Read a message, or a term, whose name begins with a hyphen, with all that it refers to."""
-        if name in self._read or name not in self._sources:
+        if name in self._read or (source := self._source(name)) is None:
             return self._read.get(name)
-        text, file = self._sources[name]
+        text, file = source
         resource = FluentResource(text)
         entry = resource.body[0]
         if len(resource.body) > 1 or not isinstance(entry, ast.Message | ast.Term):
@@ -149,21 +198,24 @@ class Messages:
         return entry
 
     def check(self) -> None:
-        """Read everything.
+        """Parse everything, of all sets.
 
         Raises:
-            CatalogueError: a message that is no Fluent.
+            MessagesError: a message that is no Fluent.
         """
+        self.ids()
         for name in self._sources:
             self._entry(name)
 
     # --- asking ---
 
     def __contains__(self, id_: str) -> bool:
-        return id_.partition(".")[0] in self._sources
+        return self._source(id_.partition(".")[0]) is not None
 
     def ids(self) -> tuple[str, ...]:
-        """Return the ids of all messages."""
+        """Return the ids of all messages, those of all sets included."""
+        for name in (*self._sets, *_set_folders):
+            self.read_set(name)
         return tuple(name for name in self._sources if not name.startswith("-"))
 
     def message(self, id_: str, /, **slots: Slot) -> str:
@@ -268,6 +320,15 @@ class Messages:
             raise KeyError(id_)
         names = [""] * (message.value is not None) + [each.id.name for each in message.attributes]
         return {name: pattern.slots for name in names if (pattern := self._pattern(id_, name))}
+
+
+def _files(folder: Traversable) -> Iterator[Traversable]:
+    """Yield the files of messages in a folder and those inside it, in order, without those that hold a set each."""
+    for each in sorted(folder.iterdir(), key=lambda each: each.name):
+        if each.name.endswith(".ftl"):
+            yield each
+        elif each.name != SETS and each.is_dir():
+            yield from _files(each)
 
 
 def _resolved(wanted: str, form: str) -> str:

@@ -11,6 +11,7 @@ from engine.text.messages import (
     Messages,
     MessagesError,
     MissingWordsError,
+    add_folder,
     capitalised,
     languages,
     messages,
@@ -168,10 +169,61 @@ def test_further_catalogues_can_be_loaded(tmp_path: Path) -> None:
     assert "card-writing" in words
 
 
+def own_set(folder: Path, texts: dict[str, str]) -> Path:
+    """Write a folder of messages: file -> text, below the folder of English."""
+    for name, text in texts.items():
+        file = folder / "en" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_the_messages_of_a_set_are_read_when_one_is_asked_for(tmp_path: Path) -> None:
+    own = {"cards/toys.ftl": "card-ball = Ball\n", "cards/games.ftl": "card-chess = Chess\n", "app.ftl": "app-x = X\n"}
+    words = Messages("en", own_set(tmp_path, own))
+    assert words._sets_read == set()
+    words.message("app-x")
+    words.read_set("nonsense")
+    assert words._sets_read == set()
+    words.read_set("toys")
+    assert words.message("card-ball") == "Ball"
+    assert words._sets_read == {"toys"}
+    assert words.message("card-writing") == "Writing"
+    assert words._sets_read == {"toys", "base"}
+    assert words.message("card-chess") == "Chess"
+    assert "card-nonsense" not in words
+    assert {"card-ball", "card-chess", "card-writing"} <= set(words.ids())
+
+
+def test_ids_are_those_of_all_sets_also_before_one_was_read() -> None:
+    assert "card-writing" in Messages("en").ids()
+
+
+def test_a_set_that_lives_elsewhere_brings_its_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.text.messages._set_folders", {})
+    before = Messages("en")
+    own_set(tmp_path, {"titles.ftl": "card-ball = Ball\n", "words/zones.ftl": "zone-box = box\n"})
+    assert "zone-box" not in before
+    add_folder("toys", tmp_path)
+    add_folder("toys", tmp_path)
+    for words in (before, Messages("en")):
+        assert words.message("zone-box") == "box"
+        assert words.message("card-ball") == "Ball"
+    with pytest.raises(MessagesError, match="two folders of messages for the set 'toys'"):
+        add_folder("toys", tmp_path / "other")
+
+
+def test_a_message_of_a_set_that_stands_elsewhere_too_is_an_error(tmp_path: Path) -> None:
+    words = Messages("en", own_set(tmp_path, {"cards/toys.ftl": "card-writing = Writing\n"}))
+    with pytest.raises(MessagesError, match=r"a second message 'card-writing'; the first is in \w+.ftl"):
+        words.check()
+
+
 @pytest.mark.parametrize(
     ("text", "error"),
     [
         ("card-writing = Writing again\n", "a second message 'card-writing'"),
+        ("verb-draw = draw again\n", "a second message 'verb-draw'; the first is in"),
         ("app-x = { $\n", "cannot read"),
         ("app-x = X\napp-y\n", "cannot read 'app-y'"),
         ("nothing at all\n", "cannot read 'nothing at all'"),

@@ -1,10 +1,8 @@
-# Titles of the cards and special achievements, and the names of the ages.
+# Titles of the cards and special achievements of the base set.
 #
 # card-<key>, special-<key>   the title; the key is that of the card's facts
 #     .origin                 "rulebook": the title stands in the Ukrainian rulebook;
 #                             "ours": no source gives one, it is our translation (the English title is shown with it)
-# age-<n>                     the name of the age, in lower case as in the rulebook: «1-ша епоха — доісторичність»;
-#                             .third where the third edition prints another one
 #
 # A title stands in quotation marks: as it is in apposition (ефект картки «Алхімія»), and in the accusative, .acc, where it
 # is an object itself (розіграйте «Алхімію»).
@@ -403,30 +401,4 @@ special-wonder = Диво
     .origin = rulebook
 special-universe = Всесвіт
     .acc = Всесвіт
-    .origin = rulebook
-
-## Ages
-
-age-1 = доісторичність
-    .origin = rulebook
-age-2 = античність
-    .origin = rulebook
-age-3 = середньовіччя
-    .origin = rulebook
-age-4 = доба відкриттів
-    .origin = rulebook
-    .third = відродження
-age-5 = дослідження
-    .origin = rulebook
-age-6 = просвітництво
-    .origin = ours
-age-7 = романтизм
-    .origin = ours
-age-8 = модерн
-    .origin = ours
-age-9 = постмодерн
-    .origin = ours
-age-10 = інформаційна доба
-    .origin = ours
-age-11 = вік поміркованості
     .origin = rulebook

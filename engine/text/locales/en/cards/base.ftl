@@ -1,9 +1,7 @@
-# Titles of the cards and special achievements, and the names of the ages.
+# Titles of the cards and special achievements of the base set.
 #
 # card-<key>, special-<key>   the title; the key is that of the card's facts
 #     .origin                 "rulebook": the title is the publisher's
-# age-<n>                     the name of the age; .third where the third edition prints another one;
-#                             .origin is "ours" for age 8: no rulebook that we have names it
 #
 # Every locale has the same messages with the same attributes. A title stands unchanged in a sentence.
 
@@ -281,30 +279,4 @@ special-world = World
 special-wonder = Wonder
     .origin = rulebook
 special-universe = Universe
-    .origin = rulebook
-
-## Ages
-
-age-1 = Prehistory
-    .origin = rulebook
-age-2 = Classical
-    .origin = rulebook
-age-3 = Medieval
-    .origin = rulebook
-age-4 = Discovery
-    .origin = rulebook
-    .third = Renaissance
-age-5 = Exploration
-    .origin = rulebook
-age-6 = Enlightenment
-    .origin = rulebook
-age-7 = Romance
-    .origin = rulebook
-age-8 = Modern
-    .origin = ours
-age-9 = Postmodern
-    .origin = rulebook
-age-10 = Information
-    .origin = rulebook
-age-11 = Prudence
     .origin = rulebook

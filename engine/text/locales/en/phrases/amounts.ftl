@@ -1,0 +1,49 @@
+# Amounts as noun phrases.
+
+amount-plus = { $first } plus { $second }
+amount-minus = { $first } minus { $second }
+amount-twice = twice { $amount }
+amount-half = half of { $amount }, rounded up
+amount-value = the value of { $card }
+amount-total = the total value of the { $cards-pl }
+amount-count = the number of { $cards-pl }
+amount-different = the number of different values among the { $cards-pl }
+amount-one-color = the largest number of { $cards-pl } of one color
+amount-icons = the number of { $icon } { $place-in }
+amount-points = { whose } score{ $owner ->
+        [player] {" "}of { $player }
+       *[other] {""}
+    }
+amount-most = { $amount } of whoever of { $owner ->
+        [opponents] the opponents
+        [others] the other players
+       *[everyone] all players
+    } has the most
+amount-returned = the number of cards { $owner ->
+        [you] you have
+        [me] I have
+        [they] they have
+       *[any-opponent] any opponent has
+    } returned due to { $card } during this action
+
+that-value = that value
+chosen-value = the chosen value
+value-i-choose = the value of my choice
+value-i-chose = that value
+a-value-to-choose = a value
+a-value-shifted = a value { $amount } { $way ->
+        [up] higher
+       *[down] lower
+    } than { $card }
+
+that-icon = that icon
+chosen-icon = the chosen icon
+icon-i-choose = the icon of my choice
+icon-i-choose-but = the icon of my choice other than { $icon }
+icon-i-chose = that icon
+an-icon = an icon
+an-icon-but = an icon other than { $icon }
+
+points-plural = points
+most-cards = { $cards-pl }
+most-amount = of { $amount }

@@ -1,0 +1,180 @@
+# Conditions as clauses: $holds is "no" for the negation, "none" after "no card".
+
+a-clause = { $clause }
+
+clause-and = { $first } and { $second }
+clause-or = { $first } or { $second }
+clause-not = it is not true that { $clause }
+clause-for =
+    { $owner ->
+        [each-opponent] for each opponent
+        [some-opponent] for any opponent
+        [no-opponent] for no opponent
+        [each-other] for each other player
+        [some-other] for any other player
+        [no-other] for no other player
+        [each-player] for each player
+        [some-player] for any player
+        [no-player] for no player
+       *[only-you] for you alone
+    } it is true that { $clause }
+
+any-of =
+    { $holds ->
+        [no] no
+       *[yes] any
+    } { $np }
+each-of =
+    { $holds ->
+        [no] not each
+       *[yes] each
+    } { $np }
+
+rel-at-least = at least { $np }
+rel-at-most = at most { $np }
+rel-equals = exactly { $np }
+rel-not-equals = more or fewer than { $np }
+rel-more = more than { $np }
+rel-fewer = fewer than { $np }
+
+np-icons = { number-word } { $icon }
+np-more-icons = { $relation ->
+        [at-least] at least as many { $icon } as
+        [at-most] no more { $icon } than
+        [equals] as many { $icon } as
+        [more] more { $icon } than
+        [fewer] fewer { $icon } than
+       *[not-equals] more or fewer { $icon } than
+    } { $other }
+
+if-have = { who-have } { $np } { $place-in }
+if-have-achievements = { who-have } { $np }
+if-there = there are { $np }
+if-twice-achievements = { who-have } at least twice as many achievements as { whom }
+if-did = { $owner ->
+        [me] I
+        [they] they
+       *[you] you
+    } { $did } { $cards }
+if-any = { $owner ->
+        [they] they
+       *[you] you
+    } { $did } { $holds ->
+        [no] no cards
+       *[yes] any cards
+    }
+if-due = { $holds ->
+        [no] no card was
+       *[yes] any card was
+    } { $done } due to the demand
+
+if-more-there = { who-have } { $relation ->
+        [at-least] at least as many cards
+        [at-most] no more cards
+        [equals] as many cards
+        [more] more cards
+        [fewer] fewer cards
+       *[not-equals] more or fewer cards
+    } { $here-in } { $relation ->
+        [at-least] as
+        [equals] as
+       *[more] than
+    } { $there-in }
+if-points = { who-have } { $relation ->
+        [at-least] at least as many points as
+        [at-most] no more points than
+        [equals] as many points as
+        [more] more points than
+        [fewer] fewer points than
+       *[not-equals] more or fewer points than
+    } { whom }
+if-returned = { who-have } returned { $relation ->
+        [at-least] at least as many cards as
+        [at-most] no more cards than
+        [equals] as many cards as
+        [more] more cards than
+        [fewer] fewer cards than
+       *[not-equals] more or fewer cards than
+    } { whom } due to { $card } so far during this action
+if-compare = { $left } is { $relation ->
+        [at-least] at least
+        [at-most] at most
+        [equals] equal to
+        [more] more than
+        [fewer] less than
+       *[not-equals] not equal to
+    } { $right }
+if-one-color =
+    { $holds ->
+        [no] no { number-word } of the { $cards-pl } are of the same color
+       *[yes] at least { number-word } of the { $cards-pl } are of the same color
+    }
+
+if-value = { $subject } { $relation ->
+        [at-least] is of value { $n } or more
+        [at-most] is of value { $n } or less
+        [equals] is { a-value }
+        [more] is of a value above { $n }
+        [fewer] is of a value below { $n }
+       *[not-equals] is not { a-value }
+    }
+if-value-like = { $subject } is of { $relation ->
+        [at-least] equal or higher value than
+        [at-most] equal or lower value than
+        [equals] the same value as
+        [more] higher value than
+        [fewer] lower value than
+       *[not-equals] another value than
+    } { $card }
+if-icon = { $subject } { $holds ->
+        [no] does not have
+       *[yes] has
+    } { $icon }
+if-demand = { $subject } { $holds ->
+        [no] does not have
+       *[yes] has
+    } a demand effect
+if-color = { $subject } { $holds ->
+        [no] is not
+       *[yes] is
+    } { $color }
+if-of-color = { $subject } { $holds ->
+        [no] is not
+       *[yes] is
+    } of { $color }
+if-card = { $subject } { $holds ->
+        [no] is not
+       *[yes] is
+    } { $card }
+if-color-present = { $color } { $holds ->
+        [no] is not
+       *[yes] is
+    } { $place-in }
+if-splayed = { whose } cards of { $color } { $holds ->
+        [no] are not
+       *[yes] are
+    } splayed { $direction }
+if-cards-splayed = { whose } { $color } cards { $holds ->
+        [no] are not
+       *[yes] are
+    } splayed { $direction }
+if-top = { $subject } { $holds ->
+        [no] is not
+       *[yes] is
+    } a top card on any board
+if-tops = { $subject } are top cards on any board
+
+if-single-most = { $owner ->
+        [they] they are
+       *[you] you are
+    } { $holds ->
+        [no] not the
+       *[yes] the
+    } single player with the most { $amount }
+if-single-least = { $owner ->
+        [they] they are
+       *[you] you are
+    } { $holds ->
+        [no] not the
+       *[yes] the
+    } single player with the fewest { $amount }

@@ -1,0 +1,146 @@
+# Noun phrases and clauses of which the text of a card is made (engine/text/render puts them together).
+#
+# A slot says in which form it wants what is put into it: $np-pl is the plural of $np, $np-a is "a card", $np-same is
+# the form that is asked of the message itself. Forms that only other languages need are missing here.
+#
+#     np-...     cards from the inside out: the noun, what stands before it, its icons and value, where, what it must fit
+#     pick-...   how many of them
+#     place-...  whose hand, score pile, board: .from .to .in; $owner tells whose, and $player says it for "player"
+#     if-...     clauses; $holds is "no" for the negation, "none" after "no card"
+#     rel-...    how a number compares
+
+## Nouns of cards
+
+np-card = card
+    .a = a card
+    .pl = cards
+np-achievement = achievement
+    .a = an achievement
+    .pl = achievements
+np-available = available achievement
+    .a = an available achievement
+    .pl = available achievements
+np-special = available special achievement
+    .a = an available special achievement
+    .pl = available special achievements
+np-deck-top = top card of any deck
+    .a = the top card of any deck
+    .pl = top cards of the decks
+np-junked-special = special achievement in the junk
+    .a = a special achievement in the junk
+    .pl = special achievements in the junk
+
+a-value =
+    { $n ->
+        [8] an
+        [11] an
+       *[other] a
+    } { value-box }
+
+np-value-card = { value-box }
+    .a = { a-value }
+    .pl = { value-box }
+np-value-cards = { $values }
+    .pl = { $values }
+
+## What stands before the noun
+
+adj-top = top
+adj-bottom = bottom
+adj-highest = highest
+adj-lowest = lowest
+
+np-adjective = { $adjective } { $np-same }
+    .a = a { $adjective } { $np }
+np-color = { $color } { $np-same }
+    .a = a { $color } { $np }
+np-not-color = non-{ $color } { $np-same }
+    .a = a non-{ $color } { $np }
+np-done = { $done } { $np-same }
+    .a = a { $done } { $np }
+
+done-draw = drawn
+done-meld = melded
+done-tuck = tucked
+done-score = scored
+done-return = returned
+done-junk = junked
+done-transfer = transferred
+done-exchange = exchanged
+done-reveal = revealed
+done-choose = chosen
+done-make-available = newly available
+done-move = moved
+
+did-draw = drew
+did-meld = melded
+did-tuck = tucked
+did-score = scored
+did-return = returned
+did-junk = junked
+did-transfer = transferred
+did-exchange = exchanged
+did-reveal = revealed
+did-choose = chose
+did-splay = splayed
+did-make-available = made available
+did-move = moved
+
+## What stands after it
+
+np-with-icon = { $np-same } with { $icon }
+np-without-icon = { $np-same } without { $icon }
+np-of-color = { $np-same } of { $color }
+np-of-other-color = { $np-same } of a color other than { $color }
+np-same-value = { $np-same } of the same value
+np-my-choice = { $np-same } of my choice
+np-fit = { $np-same } { $fit }
+np-fit-placed = { $np-same } { $fit } { $rank ->
+        [ranked] { $place-in }
+       *[plain] { $moving ->
+            [from] { $place-from }
+           *[in] { $place-in }
+        }
+    }
+
+fit-icon = with { $icon }
+fit-no-icon = without { $icon }
+fit-demand = with a demand effect
+fit-no-demand = without a demand effect
+fit-other-than = other than { $card }
+fit-color-present = of a color { $place-in }
+fit-color-absent = of a color not { $place-in }
+fit-where = (such that { $condition })
+fit-values = of value { $values }
+fit-value = of value { $relation ->
+        [at-least] { $n } or more
+        [at-most] { $n } or less
+        [more] above { $n }
+        [fewer] below { $n }
+       *[equals] { $n }
+    }
+fit-value-like = of { $relation ->
+        [at-least] equal or higher value than
+        [at-most] equal or lower value than
+        [more] higher value than
+        [fewer] lower value than
+       *[equals] the same value as
+    } { $card }
+fit-value-shifted = of value { number-word } { $way ->
+        [up] higher
+       *[down] lower
+    } than { $card }
+fit-value-named = of { $value }{ $relation ->
+        [at-least] {" "}or more
+        [at-most] {" "}or less
+        [more] {" "}or more, but not equal to it,
+        [fewer] {" "}or less, but not equal to it,
+       *[equals] {""}
+    }
+fit-value-amount = of value { $relation ->
+        [at-least] at least
+        [at-most] at most
+        [more] higher than
+        [fewer] lower than
+       *[equals] equal to
+    } { $amount }

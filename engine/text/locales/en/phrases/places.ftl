@@ -1,0 +1,104 @@
+# Whose hand, score pile, board: .from .to .in; $owner tells whose, and $player says it for "player".
+
+whose =
+    { $owner ->
+        [you] your
+        [only-you] your
+        [me] my
+        [that] that player’s
+        [an-opponent] an opponent’s
+        [another] another player’s
+        [any-opponent] any opponent’s
+        [opponents] all opponents’
+        [any-other] any other player’s
+        [others] all other players’
+        [any-player] any player’s
+        [everyone] all players’
+        [player] the
+        [none] the
+        [host] your
+       *[they] their
+    }
+
+place-hand = { whose } hand{ $owner ->
+        [opponents] s
+        [others] s
+        [everyone] s
+       *[one] {""}
+    }{ $owner ->
+        [player] {" "}of { $player }
+       *[other] {""}
+    }
+    .from = from { place-hand }
+    .to = to { place-hand }
+    .in = in { place-hand }
+
+place-score = { whose } score pile{ $owner ->
+        [opponents] s
+        [others] s
+        [everyone] s
+       *[one] {""}
+    }{ $owner ->
+        [player] {" "}of { $player }
+       *[other] {""}
+    }
+    .from = from { place-score }
+    .to = to { place-score }
+    .in = in { place-score }
+
+place-board =
+    { $owner ->
+        [any-player] any board
+        [everyone] all boards
+       *[other] { whose } board{ $owner ->
+            [opponents] s
+            [others] s
+           *[one] {""}
+        }{ $owner ->
+            [player] {" "}of { $player }
+           *[other] {""}
+        }
+    }
+    .from = from { place-board }
+    .to = to { place-board }
+    .in = on { place-board }
+
+place-cards = { whose } hand{ $owner ->
+        [opponents] s
+        [others] s
+        [everyone] s
+       *[one] {""}
+    }, score pile{ $owner ->
+        [opponents] s
+        [others] s
+        [everyone] s
+       *[one] {""}
+    } and board{ $owner ->
+        [opponents] s
+        [others] s
+        [everyone] s
+       *[one] {""}
+    }
+    .from = from { place-cards }
+    .to = to { place-cards }
+    .in = in { place-cards }
+
+place-achievements = { whose } achievements{ $owner ->
+        [player] {" "}of { $player }
+       *[other] {""}
+    }
+    .from = from { place-achievements }
+    .to = to { place-achievements }
+    .in =
+        { $owner ->
+            [you] you have
+            [me] I have
+            [they] they have
+            [none] {""}
+           *[other] among { place-achievements }
+        }
+
+place-junk = the junk
+    .from = from the junk
+    .to = to the junk
+    .in = in the junk

@@ -1,0 +1,130 @@
+# Кількості як іменникові звороти.
+
+amount-plus = { $first-same } плюс { $second-same }
+amount-minus = { $first-same } мінус { $second-same }
+amount-twice = { $amount }, узята двічі
+    .gen = { $amount-gen }, узятої двічі
+    .dat = { $amount-dat }, узятій двічі
+    .acc = { $amount-acc }, узяту двічі
+amount-half = половина { $amount-gen } із заокругленням угору
+    .gen = половини { $amount-gen } із заокругленням угору
+    .dat = половині { $amount-gen } із заокругленням угору
+    .acc = половину { $amount-gen } із заокругленням угору
+amount-value = значення { $card-gen }
+    .gen = значення { $card-gen }
+    .dat = значенню { $card-gen }
+    .acc = значення { $card-gen }
+amount-total = сума значень { $cards-pl-gen }
+    .gen = суми значень { $cards-pl-gen }
+    .dat = сумі значень { $cards-pl-gen }
+    .acc = суму значень { $cards-pl-gen }
+amount-count = кількість { $cards-pl-gen }
+    .gen = кількості { $cards-pl-gen }
+    .dat = кількості { $cards-pl-gen }
+    .acc = кількість { $cards-pl-gen }
+amount-different = кількість унікальних значень серед { $cards-pl-gen }
+    .gen = кількості унікальних значень серед { $cards-pl-gen }
+    .dat = кількості унікальних значень серед { $cards-pl-gen }
+    .acc = кількість унікальних значень серед { $cards-pl-gen }
+amount-one-color = найбільша кількість { $cards-pl-gen } одного кольору
+    .gen = найбільшої кількості { $cards-pl-gen } одного кольору
+    .dat = найбільшій кількості { $cards-pl-gen } одного кольору
+    .acc = найбільшу кількість { $cards-pl-gen } одного кольору
+amount-icons = кількість { $icon } { $place-in }
+    .gen = кількості { $icon } { $place-in }
+    .dat = кількості { $icon } { $place-in }
+    .acc = кількість { $icon } { $place-in }
+# чиї очки
+points-whose =
+    { $owner ->
+        [you] ваших очок
+        [only-you] ваших очок
+        [me] моїх очок
+        [they] їхніх очок
+        [none] очок
+       *[other] очок { owner-gen }
+    }
+amount-points = кількість { points-whose }
+    .gen = кількості { points-whose }
+    .dat = кількості { points-whose }
+    .acc = кількість { points-whose }
+who-of-most =
+    { $owner ->
+        [opponents] з-поміж суперників
+        [others] з-поміж інших гравців
+       *[everyone] з-поміж усіх гравців
+    }
+amount-most = найбільша { who-of-most } { $amount }
+    .gen = найбільшої { who-of-most } { $amount-gen }
+    .dat = найбільшій { who-of-most } { $amount-dat }
+    .acc = найбільшу { who-of-most } { $amount-acc }
+who-returned =
+    повернених { $owner ->
+        [you] вами
+        [me] мною
+        [they] ними
+       *[any-opponent] кимось із суперників
+    } цієї дії через { $card-acc } карток
+amount-returned = кількість { who-returned }
+    .gen = кількості { who-returned }
+    .dat = кількості { who-returned }
+    .acc = кількість { who-returned }
+
+that-value = це значення
+    .gen = цього значення
+    .dat = цьому значенню
+    .acc = це значення
+    .with = з цим значенням
+chosen-value = вибране значення
+    .gen = вибраного значення
+    .dat = вибраному значенню
+    .acc = вибране значення
+    .with = з вибраним значенням
+value-i-choose = значення на мій вибір
+    .gen = значення на мій вибір
+    .dat = значенню на мій вибір
+    .acc = значення на мій вибір
+    .with = зі значенням на мій вибір
+value-i-chose = { that-value }
+    .gen = { that-value.gen }
+    .dat = { that-value.dat }
+    .acc = { that-value.acc }
+    .with = { that-value.with }
+a-value-to-choose = значення
+    .acc = значення
+a-value-shifted = значення на { $amount } { $way ->
+        [up] більше
+       *[down] менше
+    }, ніж у { $card-gen }
+    .acc = { a-value-shifted }
+
+that-icon = цей символ
+    .gen = цього символу
+    .acc = цей символ
+    .ins = цим символом
+chosen-icon = вибраний символ
+    .gen = вибраного символу
+    .acc = вибраний символ
+    .ins = вибраним символом
+icon-i-choose = символ на мій вибір
+    .gen = символу на мій вибір
+    .acc = символ на мій вибір
+    .ins = символом на мій вибір
+icon-i-choose-but = символ на мій вибір (крім { $icon })
+    .gen = символу на мій вибір (крім { $icon })
+    .acc = символ на мій вибір (крім { $icon })
+    .ins = символом на мій вибір (крім { $icon })
+icon-i-chose = { that-icon }
+    .gen = { that-icon.gen }
+    .acc = { that-icon.acc }
+    .ins = { that-icon.ins }
+an-icon = символ
+    .acc = символ
+an-icon-but = символ (крім { $icon })
+    .acc = символ (крім { $icon })
+
+points-plural = очки
+    .gen = очок
+most-cards = { $cards-pl }
+    .gen = { $cards-pl-gen }
+most-amount = { $amount-same }

@@ -1,0 +1,419 @@
+# Іменникові звороти й частини речень, з яких складається текст картки (їх поєднує engine/text/render).
+#
+# Комірка каже, у якій формі їй потрібне те, що в неї кладуть: $np-pl-gen — родовий множини, $np-same — та форма, якої
+# просять від самого повідомлення, $color-f-same — вона ж у жіночому роді (множина роду не має). Повідомлення ті самі,
+# що й в англійському файлі. Чергування «у — в», «і — й» дбає про себе само (engine/text/euphony.py).
+#
+#     np-...     картки зсередини назовні: іменник, означення, символи, значення, місце, умова
+#     pick-...   скільки їх
+#     place-...  чия рука, стос, зона: .from .to .in; $owner каже чия
+#     if-...     речення-умови; $holds — "no" для заперечення, "none" після «жодна картка»
+#     rel-...    як порівнюється число
+
+## Nouns of cards
+
+np-card = { noun-card }
+    .gen = { noun-card.gen }
+    .dat = { noun-card.dat }
+    .acc = { noun-card.acc }
+    .ins = { noun-card.ins }
+    .loc = { noun-card.loc }
+    .pl = { noun-card.pl }
+    .pl-gen = { noun-card.pl-gen }
+    .pl-dat = { noun-card.pl-dat }
+    .pl-acc = { noun-card.pl-acc }
+    .pl-ins = { noun-card.pl-ins }
+    .pl-loc = { noun-card.pl-loc }
+np-achievement = { noun-achievement }
+    .gen = { noun-achievement.gen }
+    .dat = { noun-achievement.dat }
+    .acc = { noun-achievement.acc }
+    .ins = { noun-achievement.ins }
+    .loc = { noun-achievement.loc }
+    .pl = { noun-achievement.pl }
+    .pl-gen = { noun-achievement.pl-gen }
+    .pl-dat = { noun-achievement.pl-dat }
+    .pl-acc = { noun-achievement.pl-acc }
+    .pl-ins = { noun-achievement.pl-ins }
+    .pl-loc = { noun-achievement.pl-loc }
+np-color-noun = { noun-color }
+    .gen = { noun-color.gen }
+    .dat = { noun-color.dat }
+    .acc = { noun-color.acc }
+    .ins = { noun-color.ins }
+    .loc = { noun-color.loc }
+    .pl = { noun-color.pl }
+    .pl-gen = { noun-color.pl-gen }
+    .pl-dat = { noun-color.pl-dat }
+    .pl-acc = { noun-color.pl-acc }
+    .pl-ins = { noun-color.pl-ins }
+    .pl-loc = { noun-color.pl-loc }
+np-available = доступне { noun-achievement }
+    .gen = доступного { noun-achievement.gen }
+    .dat = доступному { noun-achievement.dat }
+    .acc = доступне { noun-achievement.acc }
+    .ins = доступним { noun-achievement.ins }
+    .loc = доступному { noun-achievement.loc }
+    .pl = доступні { noun-achievement.pl }
+    .pl-gen = доступних { noun-achievement.pl-gen }
+    .pl-dat = доступним { noun-achievement.pl-dat }
+    .pl-acc = доступні { noun-achievement.pl-acc }
+    .pl-ins = доступними { noun-achievement.pl-ins }
+    .pl-loc = доступних { noun-achievement.pl-loc }
+np-special = доступне особливе { noun-achievement }
+    .gen = доступного особливого { noun-achievement.gen }
+    .dat = доступному особливому { noun-achievement.dat }
+    .acc = доступне особливе { noun-achievement.acc }
+    .ins = доступним особливим { noun-achievement.ins }
+    .loc = доступному особливому { noun-achievement.loc }
+    .pl = доступні особливі { noun-achievement.pl }
+    .pl-gen = доступних особливих { noun-achievement.pl-gen }
+    .pl-dat = доступним особливим { noun-achievement.pl-dat }
+    .pl-acc = доступні особливі { noun-achievement.pl-acc }
+    .pl-ins = доступними особливими { noun-achievement.pl-ins }
+    .pl-loc = доступних особливих { noun-achievement.pl-loc }
+np-deck-top = верхня { noun-card } будь-якої колоди
+    .gen = верхньої { noun-card.gen } будь-якої колоди
+    .dat = верхній { noun-card.dat } будь-якої колоди
+    .acc = верхню { noun-card.acc } будь-якої колоди
+    .ins = верхньою { noun-card.ins } будь-якої колоди
+    .loc = верхній { noun-card.loc } будь-якої колоди
+    .pl = верхні { noun-card.pl } колод
+    .pl-gen = верхніх { noun-card.pl-gen } колод
+    .pl-dat = верхнім { noun-card.pl-dat } колод
+    .pl-acc = верхні { noun-card.pl-acc } колод
+    .pl-ins = верхніми { noun-card.pl-ins } колод
+    .pl-loc = верхніх { noun-card.pl-loc } колод
+np-junked-special = особливе { noun-achievement } з непотребу
+    .gen = особливого { noun-achievement.gen } з непотребу
+    .dat = особливому { noun-achievement.dat } з непотребу
+    .acc = особливе { noun-achievement.acc } з непотребу
+    .ins = особливим { noun-achievement.ins } з непотребу
+    .loc = особливому { noun-achievement.loc } з непотребу
+    .pl = особливі { noun-achievement.pl } з непотребу
+    .pl-gen = особливих { noun-achievement.pl-gen } з непотребу
+    .pl-dat = особливим { noun-achievement.pl-dat } з непотребу
+    .pl-acc = особливі { noun-achievement.pl-acc } з непотребу
+    .pl-ins = особливими { noun-achievement.pl-ins } з непотребу
+    .pl-loc = особливих { noun-achievement.pl-loc } з непотребу
+
+a-value = { value-box }
+
+np-value-card = { value-box }
+np-value-cards = { $values }
+
+## What stands before the noun
+
+adj-top = верхній
+    .f = верхня
+    .f-gen = верхньої
+    .f-dat = верхній
+    .f-acc = верхню
+    .f-ins = верхньою
+    .f-loc = верхній
+    .n = верхнє
+    .n-gen = верхнього
+    .n-acc = верхнє
+    .pl = верхні
+    .pl-gen = верхніх
+    .pl-dat = верхнім
+    .pl-acc = верхні
+    .pl-ins = верхніми
+    .pl-loc = верхніх
+adj-bottom = нижній
+    .f = нижня
+    .f-gen = нижньої
+    .f-dat = нижній
+    .f-acc = нижню
+    .f-ins = нижньою
+    .f-loc = нижній
+    .n = нижнє
+    .n-gen = нижнього
+    .n-acc = нижнє
+    .pl = нижні
+    .pl-gen = нижніх
+    .pl-dat = нижнім
+    .pl-acc = нижні
+    .pl-ins = нижніми
+    .pl-loc = нижніх
+adj-highest = найцінніший
+    .f = найцінніша
+    .f-gen = найціннішої
+    .f-dat = найціннішій
+    .f-acc = найціннішу
+    .f-ins = найціннішою
+    .f-loc = найціннішій
+    .n = найцінніше
+    .n-gen = найціннішого
+    .n-acc = найцінніше
+    .pl = найцінніші
+    .pl-gen = найцінніших
+    .pl-dat = найціннішим
+    .pl-acc = найцінніші
+    .pl-ins = найціннішими
+    .pl-loc = найцінніших
+adj-lowest = найменш цінний
+    .f = найменш цінна
+    .f-gen = найменш цінної
+    .f-dat = найменш цінній
+    .f-acc = найменш цінну
+    .f-ins = найменш цінною
+    .f-loc = найменш цінній
+    .n = найменш цінне
+    .n-gen = найменш цінного
+    .n-acc = найменш цінне
+    .pl = найменш цінні
+    .pl-gen = найменш цінних
+    .pl-dat = найменш цінним
+    .pl-acc = найменш цінні
+    .pl-ins = найменш цінними
+    .pl-loc = найменш цінних
+
+np-adjective =
+    { $noun ->
+        [achievement] { $adjective-n-same } { $np-same }
+       *[card] { $adjective-f-same } { $np-same }
+    }
+np-color = { $color-f-same } { $np-same }
+np-not-color = { $np-same } не { $color-gen } кольору
+np-done = { $done-f-same } { $np-same }
+
+done-draw = дібраний
+    .f = дібрана
+    .f-gen = дібраної
+    .f-dat = дібраній
+    .f-acc = дібрану
+    .f-ins = дібраною
+    .f-loc = дібраній
+    .pl = дібрані
+    .pl-gen = дібраних
+    .pl-dat = дібраним
+    .pl-acc = дібрані
+    .pl-ins = дібраними
+    .pl-loc = дібраних
+    .n = дібрано
+done-meld = розіграний
+    .f = розіграна
+    .f-gen = розіграної
+    .f-dat = розіграній
+    .f-acc = розіграну
+    .f-ins = розіграною
+    .f-loc = розіграній
+    .pl = розіграні
+    .pl-gen = розіграних
+    .pl-dat = розіграним
+    .pl-acc = розіграні
+    .pl-ins = розіграними
+    .pl-loc = розіграних
+    .n = розіграно
+done-tuck = підсунутий
+    .f = підсунута
+    .f-gen = підсунутої
+    .f-dat = підсунутій
+    .f-acc = підсунуту
+    .f-ins = підсунутою
+    .f-loc = підсунутій
+    .pl = підсунуті
+    .pl-gen = підсунутих
+    .pl-dat = підсунутим
+    .pl-acc = підсунуті
+    .pl-ins = підсунутими
+    .pl-loc = підсунутих
+    .n = підсунуто
+done-score = зарахований
+    .f = зарахована
+    .f-gen = зарахованої
+    .f-dat = зарахованій
+    .f-acc = зараховану
+    .f-ins = зарахованою
+    .f-loc = зарахованій
+    .pl = зараховані
+    .pl-gen = зарахованих
+    .pl-dat = зарахованим
+    .pl-acc = зараховані
+    .pl-ins = зарахованими
+    .pl-loc = зарахованих
+    .n = зараховано
+done-return = повернений
+    .f = повернена
+    .f-gen = поверненої
+    .f-dat = поверненій
+    .f-acc = повернену
+    .f-ins = поверненою
+    .f-loc = поверненій
+    .pl = повернені
+    .pl-gen = повернених
+    .pl-dat = поверненим
+    .pl-acc = повернені
+    .pl-ins = поверненими
+    .pl-loc = повернених
+    .n = повернено
+done-junk = скинутий
+    .f = скинута
+    .f-gen = скинутої
+    .f-dat = скинутій
+    .f-acc = скинуту
+    .f-ins = скинутою
+    .f-loc = скинутій
+    .pl = скинуті
+    .pl-gen = скинутих
+    .pl-dat = скинутим
+    .pl-acc = скинуті
+    .pl-ins = скинутими
+    .pl-loc = скинутих
+    .n = скинуто
+done-transfer = переміщений
+    .f = переміщена
+    .f-gen = переміщеної
+    .f-dat = переміщеній
+    .f-acc = переміщену
+    .f-ins = переміщеною
+    .f-loc = переміщеній
+    .pl = переміщені
+    .pl-gen = переміщених
+    .pl-dat = переміщеним
+    .pl-acc = переміщені
+    .pl-ins = переміщеними
+    .pl-loc = переміщених
+    .n = переміщено
+done-exchange = обміняний
+    .f = обміняна
+    .f-gen = обміняної
+    .f-dat = обміняній
+    .f-acc = обміняну
+    .f-ins = обміняною
+    .f-loc = обміняній
+    .pl = обміняні
+    .pl-gen = обміняних
+    .pl-dat = обміняним
+    .pl-acc = обміняні
+    .pl-ins = обміняними
+    .pl-loc = обміняних
+    .n = обміняно
+done-reveal = розкритий
+    .f = розкрита
+    .f-gen = розкритої
+    .f-dat = розкритій
+    .f-acc = розкриту
+    .f-ins = розкритою
+    .f-loc = розкритій
+    .pl = розкриті
+    .pl-gen = розкритих
+    .pl-dat = розкритим
+    .pl-acc = розкриті
+    .pl-ins = розкритими
+    .pl-loc = розкритих
+    .n = розкрито
+done-choose = вибраний
+    .f = вибрана
+    .f-gen = вибраної
+    .f-dat = вибраній
+    .f-acc = вибрану
+    .f-ins = вибраною
+    .f-loc = вибраній
+    .pl = вибрані
+    .pl-gen = вибраних
+    .pl-dat = вибраним
+    .pl-acc = вибрані
+    .pl-ins = вибраними
+    .pl-loc = вибраних
+    .n = вибрано
+done-make-available = повернутий
+    .f = повернута
+    .f-gen = повернутої
+    .f-dat = повернутій
+    .f-acc = повернуту
+    .f-ins = повернутою
+    .f-loc = повернутій
+    .pl = повернуті
+    .pl-gen = повернутих
+    .pl-dat = повернутим
+    .pl-acc = повернуті
+    .pl-ins = повернутими
+    .pl-loc = повернутих
+    .n = повернуто
+done-move = переміщений
+    .f = переміщена
+    .f-gen = переміщеної
+    .f-dat = переміщеній
+    .f-acc = переміщену
+    .f-ins = переміщеною
+    .f-loc = переміщеній
+    .pl = переміщені
+    .pl-gen = переміщених
+    .pl-dat = переміщеним
+    .pl-acc = переміщені
+    .pl-ins = переміщеними
+    .pl-loc = переміщених
+    .n = переміщено
+
+did-draw = добрали
+did-meld = розіграли
+did-tuck = підсунули
+did-score = зарахували в очки
+did-return = повернули
+did-junk = скинули
+did-transfer = перемістили
+did-exchange = обміняли
+did-reveal = розкрили
+did-choose = вибрали
+did-splay = розгорнули
+did-make-available = зробили доступною
+did-move = перемістили
+
+## What stands after it
+
+np-with-icon = { $np-same } з { $icon-ins }
+np-without-icon = { $np-same } без { $icon-gen }
+np-of-color = { $np-same } { $color-gen }
+np-of-other-color = { $np-same } не { $color-gen }
+np-same-value = { $np-same } з однаковим значенням
+np-my-choice = { $np-same } на мій вибір
+np-fit = { $np-same } { $fit }
+np-fit-placed = { $np-same } { $moving ->
+        [in] { $place-in }
+        [own] { $place-own }
+       *[from] { $place-from }
+    } { $fit }
+
+fit-icon = з { $icon }
+fit-no-icon = без { $icon }
+fit-demand = з ефектом-вимогою
+fit-no-demand = без ефекту-вимоги
+fit-other-than = (крім { $card-gen })
+fit-color-present = кольору, який є { $place-in }
+fit-color-absent = кольору, якого немає { $place-in }
+fit-where = (якщо { $condition })
+fit-values = зі значенням { $values }
+fit-value = зі значенням { $relation ->
+        [at-least] { $n } або більшим
+        [at-most] { $n } або меншим
+        [more] понад { $n }
+        [fewer] до { $n } (не включно)
+       *[equals] { $n }
+    }
+fit-value-like = { $relation ->
+        [at-least] з таким самим або більшим значенням, ніж
+        [at-most] з таким самим або меншим значенням, ніж
+        [more] з більшим значенням, ніж
+        [fewer] з меншим значенням, ніж
+       *[equals] з таким самим значенням, як
+    } у { $card-gen }
+fit-value-shifted = зі значенням на { $n } { $way ->
+        [up] більшим
+       *[down] меншим
+    }, ніж у { $card-gen }
+fit-value-named = { $value-with }{ $relation ->
+        [at-least] {" "}або більшим
+        [at-most] {" "}або меншим
+        [more] {" "}або більшим, але не рівним йому
+        [fewer] {" "}або меншим, але не рівним йому
+       *[equals] {""}
+    }
+fit-value-amount = зі значенням, { $relation ->
+        [at-least] не меншим за { $amount-acc }
+        [at-most] не більшим за { $amount-acc }
+        [more] більшим за { $amount-acc }
+        [fewer] меншим за { $amount-acc }
+       *[equals] що дорівнює { $amount-dat }
+    }

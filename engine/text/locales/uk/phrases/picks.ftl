@@ -1,0 +1,196 @@
+# Скільки карток, де вони, як називати попередні: те, що будується навколо іменників із nouns.ftl.
+
+## Where, and how many
+
+np-placed = { $np-same } { $moving ->
+        [in] { $place-in }
+        [own] { $place-own }
+       *[from] { $place-from }
+    }
+np-among = { $np-same } серед { $cards-gen }
+np-of-those =
+    { $n ->
+        [1] одна з { $cards-gen }
+       *[other] { number-word.f } з { $cards-gen }
+    }
+    .acc = { number-word.f-acc } з { $cards-gen }
+    .gen = { number-word.f-gen } з { $cards-gen }
+np-of-those-by-me = { np-of-those } на мій вибір
+    .acc = { np-of-those.acc } на мій вибір
+    .gen = { np-of-those.gen } на мій вибір
+np-rest = решта { $cards-gen }
+    .acc = решту { $cards-gen }
+    .gen = решти { $cards-gen }
+
+# «дві картки», але «два досягнення»
+how-many =
+    { $noun ->
+        [achievement] { $n ->
+            [1] одне
+           *[other] { number-word }
+        }
+       *[card] { number-word.f }
+    }
+np-counted =
+    { $n ->
+        [1] { how-many } { $np }
+        [few] { how-many } { $np-pl }
+       *[many] { how-many } { $np-pl-gen }
+    }
+    .acc =
+        { $n ->
+            [1] { $noun ->
+                [achievement] одне
+               *[card] одну
+            } { $np-acc }
+            [few] { how-many } { $np-pl-acc }
+           *[many] { how-many } { $np-pl-gen }
+        }
+    .gen =
+        { $n ->
+            [1] { $noun ->
+                [achievement] одного
+               *[card] однієї
+            } { $np-gen }
+           *[other] { number-word.gen } { $np-pl-gen }
+        }
+np-counted-colors =
+    { $n ->
+        [1] один { $np }
+        [few] { number-word } { $np-pl }
+       *[many] { number-word } { $np-pl-gen }
+    }
+    .gen =
+        { $n ->
+            [1] одного { $np-gen }
+           *[other] { number-word.gen } { $np-pl-gen }
+        }
+np-none = немає { $np-pl-gen }
+    .gen = { $np-pl-gen }
+
+pick-one = { $np-same }
+pick-the = { $np-same }
+pick-the-plural = { $np-pl }
+    .gen = { $np-pl-gen }
+    .dat = { $np-pl-dat }
+    .acc = { $np-pl-acc }
+    .ins = { $np-pl-ins }
+    .loc = { $np-pl-loc }
+pick-counted = { $np-same }
+pick-the-counted = { $np-same }
+pick-exactly = рівно { $np-same }
+pick-each = кожна { $np }
+    .acc = кожну { $np-acc }
+    .gen = кожної { $np-gen }
+pick-all = усі { $np-pl }
+    .acc = усі { $np-pl-acc }
+    .gen = усіх { $np-pl-gen }
+pick-all-the = { pick-all }
+    .acc = { pick-all.acc }
+    .gen = { pick-all.gen }
+pick-all-but = усі, крім { number-word.f-gen }, { $np-pl }
+    .acc = усі, крім { number-word.f-gen }, { $np-pl-acc }
+    .gen = усіх, крім { number-word.f-gen }, { $np-pl-gen }
+pick-any-number = будь-яка кількість { $np-pl-gen }
+    .acc = будь-яку кількість { $np-pl-gen }
+    .gen = будь-якої кількості { $np-pl-gen }
+pick-up-to = до { number-word.f-gen } { $n ->
+        [1] { $np-gen }
+       *[other] { $np-pl-gen }
+    }
+    .acc = { pick-up-to }
+    .gen = { pick-up-to }
+pick-one-or-two = одна або дві { $np-pl }
+    .acc = одну або дві { $np-pl-acc }
+    .gen = однієї або двох { $np-pl-gen }
+pick-per = по { $np-loc }
+    .acc = { pick-per }
+    .gen = { pick-per }
+pick-per-counted = по { $np-acc }
+    .acc = { pick-per-counted }
+    .gen = { pick-per-counted }
+pick-number = стільки { $np-pl-gen }
+    .acc = { pick-number }
+    .gen = { pick-number }
+
+np-for-each = { $np-same } за { $unit }
+np-as-many = { $np-same }, скільки становить { $amount }
+
+each-color = кожен { $np-acc }
+each-value = кожне унікальне значення серед { $cards-pl-gen }
+each-card = кожну { $np-acc }
+each-icon = кожен { $icon } { $place-in }
+
+## Earlier cards, this card, piles
+
+it = ця картка
+    .gen = цієї картки
+    .dat = цій картці
+    .acc = її
+    .ins = цією карткою
+    .loc = цій картці
+them = ці картки
+    .gen = цих карток
+    .dat = цим карткам
+    .acc = їх
+    .ins = цими картками
+    .loc = цих картках
+this-card = картка «{ $title }»
+    .gen = картки «{ $title }»
+    .dat = картці «{ $title }»
+    .acc = картку «{ $title }»
+    .ins = карткою «{ $title }»
+    .loc = картці «{ $title }»
+    .bare = «{ $title }»
+card-above = картка просто над { $card-ins }
+    .gen = картки просто над { $card-ins }
+    .acc = картку просто над { $card-ins }
+kept-second = друга з { $cards-pl-gen }
+    .gen = другої з { $cards-pl-gen }
+    .acc = другу з { $cards-pl-gen }
+
+pile-one = { $np-same } { $moving ->
+        [in] { $place-in }
+        [own] { $place-own }
+       *[from] { $place-from }
+    }
+pile-some = { $np-same } { $moving ->
+        [in] { $place-in }
+        [own] { $place-own }
+       *[from] { $place-from }
+    }
+pile-whole = усі { $np-pl } { $moving ->
+        [in] { $place-in }
+        [own] { $place-own }
+       *[from] { $place-from }
+    }
+    .acc = усі { $np-pl-acc } { $moving ->
+        [in] { $place-in }
+        [own] { $place-own }
+       *[from] { $place-from }
+    }
+    .gen = усіх { $np-pl-gen } { $moving ->
+        [in] { $place-in }
+        [own] { $place-own }
+       *[from] { $place-from }
+    }
+# «крім чотирьох верхніх»
+but-top = крім { $n ->
+        [1] верхньої
+       *[other] { number-word.gen } верхніх
+    }
+pile-beneath = усі, { but-top }, { $np-pl } { $moving ->
+        [in] { $place-in }
+        [own] { $place-own }
+       *[from] { $place-from }
+    }
+    .acc = усі, { but-top }, { $np-pl-acc } { $moving ->
+        [in] { $place-in }
+        [own] { $place-own }
+       *[from] { $place-from }
+    }
+    .gen = усіх, { but-top }, { $np-pl-gen } { $moving ->
+        [in] { $place-in }
+        [own] { $place-own }
+       *[from] { $place-from }
+    }

@@ -1,0 +1,244 @@
+# Чия рука, стос, ігрова зона: .from .to .in; $owner каже чия, а для "player" це каже $player.
+
+owner-gen =
+    { $owner ->
+        [that] цього гравця
+        [an-opponent] суперника
+        [another] іншого гравця
+        [any-opponent] будь-якого суперника
+        [opponents] усіх суперників
+        [any-other] будь-якого іншого гравця
+        [others] усіх інших гравців
+        [any-player] будь-якого гравця
+        [everyone] усіх гравців
+        [each-opponent] кожного суперника
+        [some-opponent] хоча б одного суперника
+        [no-opponent] жодного суперника
+        [each-other] кожного з інших гравців
+        [some-other] хоча б одного з інших гравців
+        [no-other] жодного з інших гравців
+        [each-player] кожного гравця
+        [some-player] хоча б одного гравця
+        [no-player] жодного гравця
+       *[player] { $player-gen }
+    }
+
+# Лише англійській мові: чиї картки.
+whose = { $owner }
+
+place-hand = рука
+    .from =
+        { $owner ->
+            [you] з руки
+            [only-you] з руки
+            [none] з руки
+            [me] з моєї руки
+            [they] з їхньої руки
+            [doer] з руки
+            [host] з вашої руки
+            [opponents] з рук { owner-gen }
+            [others] з рук { owner-gen }
+            [everyone] з рук { owner-gen }
+           *[other] з руки { owner-gen }
+        }
+    .to =
+        { $owner ->
+            [you] у свою руку
+            [only-you] у свою руку
+            [none] у руку
+            [me] у мою руку
+            [they] у їхню руку
+            [doer] у свою руку
+            [host] у вашу руку
+            [opponents] у руки { owner-gen }
+            [others] у руки { owner-gen }
+            [everyone] у руки { owner-gen }
+           *[other] у руку { owner-gen }
+        }
+    .in =
+        { $owner ->
+            [you] у вашій руці
+            [only-you] лише у вашій руці
+            [none] у руці
+            [me] у моїй руці
+            [they] у їхній руці
+            [doer] у своїй руці
+            [host] у вашій руці
+            [opponents] у руках { owner-gen }
+            [others] у руках { owner-gen }
+            [everyone] у руках { owner-gen }
+           *[other] у руці { owner-gen }
+        }
+    .own =
+        { $owner ->
+            [you] у своїй руці
+           *[other] { place-hand.in }
+        }
+
+place-score = стос очок
+    .from =
+        { $owner ->
+            [you] зі свого стосу очок
+            [only-you] зі свого стосу очок
+            [none] зі стосу очок
+            [me] з мого стосу очок
+            [they] з їхнього стосу очок
+            [doer] зі свого стосу очок
+            [host] з вашого стосу очок
+            [opponents] зі стосів очок { owner-gen }
+            [others] зі стосів очок { owner-gen }
+            [everyone] зі стосів очок { owner-gen }
+           *[other] зі стосу очок { owner-gen }
+        }
+    .to =
+        { $owner ->
+            [you] у свій стос очок
+            [only-you] у свій стос очок
+            [none] у стос очок
+            [me] у мій стос очок
+            [they] у їхній стос очок
+            [doer] у свій стос очок
+            [host] у ваш стос очок
+            [opponents] у стоси очок { owner-gen }
+            [others] у стоси очок { owner-gen }
+            [everyone] у стоси очок { owner-gen }
+           *[other] у стос очок { owner-gen }
+        }
+    .in =
+        { $owner ->
+            [you] у вашому стосі очок
+            [only-you] лише у вашому стосі очок
+            [none] у стосі очок
+            [me] у моєму стосі очок
+            [they] у їхньому стосі очок
+            [doer] у своєму стосі очок
+            [host] у вашому стосі очок
+            [opponents] у стосах очок { owner-gen }
+            [others] у стосах очок { owner-gen }
+            [everyone] у стосах очок { owner-gen }
+           *[other] у стосі очок { owner-gen }
+        }
+    .own =
+        { $owner ->
+            [you] у своєму стосі очок
+           *[other] { place-score.in }
+        }
+
+place-board = ігрова зона
+    .from =
+        { $owner ->
+            [you] зі своєї ігрової зони
+            [only-you] зі своєї ігрової зони
+            [none] з ігрової зони
+            [me] з моєї ігрової зони
+            [they] з їхньої ігрової зони
+            [doer] зі своєї ігрової зони
+            [host] з вашої ігрової зони
+            [opponents] з ігрових зон { owner-gen }
+            [others] з ігрових зон { owner-gen }
+            [everyone] з ігрових зон { owner-gen }
+           *[other] з ігрової зони { owner-gen }
+        }
+    .to =
+        { $owner ->
+            [you] у свою ігрову зону
+            [only-you] у свою ігрову зону
+            [none] в ігрову зону
+            [me] у мою ігрову зону
+            [they] у їхню ігрову зону
+            [doer] у свою ігрову зону
+            [host] у вашу ігрову зону
+            [opponents] в ігрові зони { owner-gen }
+            [others] в ігрові зони { owner-gen }
+            [everyone] в ігрові зони { owner-gen }
+           *[other] в ігрову зону { owner-gen }
+        }
+    .in =
+        { $owner ->
+            [you] у вашій ігровій зоні
+            [only-you] лише у вашій ігровій зоні
+            [none] в ігровій зоні
+            [me] у моїй ігровій зоні
+            [they] у їхній ігровій зоні
+            [doer] у своїй ігровій зоні
+            [host] у вашій ігровій зоні
+            [opponents] в ігрових зонах { owner-gen }
+            [others] в ігрових зонах { owner-gen }
+            [everyone] в ігрових зонах { owner-gen }
+           *[other] в ігровій зоні { owner-gen }
+        }
+    .own =
+        { $owner ->
+            [you] у своїй ігровій зоні
+           *[other] { place-board.in }
+        }
+
+place-cards = картки
+    .from =
+        { $owner ->
+            [you] зі своєї руки, стосу очок та ігрової зони
+            [only-you] зі своєї руки, стосу очок та ігрової зони
+            [none] з руки, стосу очок та ігрової зони
+            [me] з моєї руки, стосу очок та ігрової зони
+            [they] з їхньої руки, стосу очок та ігрової зони
+            [opponents] з рук, стосів очок та ігрових зон { owner-gen }
+            [others] з рук, стосів очок та ігрових зон { owner-gen }
+            [everyone] з рук, стосів очок та ігрових зон { owner-gen }
+           *[other] з руки, стосу очок та ігрової зони { owner-gen }
+        }
+    .to = { place-cards.from }
+    .in =
+        { $owner ->
+            [you] у вашій руці, стосі очок та ігровій зоні
+            [me] у моїй руці, стосі очок та ігровій зоні
+            [they] у їхній руці, стосі очок та ігровій зоні
+            [opponents] у руках, стосах очок та ігрових зонах { owner-gen }
+            [others] у руках, стосах очок та ігрових зонах { owner-gen }
+            [everyone] у руках, стосах очок та ігрових зонах { owner-gen }
+           *[other] у руці, стосі очок та ігровій зоні { owner-gen }
+        }
+    .own =
+        { $owner ->
+            [you] у своїй руці, стосі очок та ігровій зоні
+           *[other] { place-cards.in }
+        }
+
+place-achievements = досягнення
+    .from =
+        { $owner ->
+            [you] з-поміж своїх досягнень
+            [only-you] з-поміж своїх досягнень
+            [none] з-поміж досягнень
+            [me] з-поміж моїх досягнень
+            [they] з-поміж їхніх досягнень
+           *[other] з-поміж досягнень { owner-gen }
+        }
+    .to =
+        { $owner ->
+            [you] до своїх досягнень
+            [only-you] до своїх досягнень
+            [none] до досягнень
+            [me] до моїх досягнень
+            [they] до їхніх досягнень
+           *[other] до досягнень { owner-gen }
+        }
+    .in =
+        { $owner ->
+            [you] серед ваших досягнень
+            [only-you] серед ваших досягнень
+            [none] серед досягнень
+            [me] серед моїх досягнень
+            [they] серед їхніх досягнень
+           *[other] серед досягнень { owner-gen }
+        }
+    .own =
+        { $owner ->
+            [you] серед своїх досягнень
+           *[other] { place-achievements.in }
+        }
+
+place-junk = непотріб
+    .from = з непотребу
+    .to = до непотребу
+    .in = у непотребі
+    .own = у непотребі

@@ -1,0 +1,56 @@
+# Гравці як підмет, додаток і власник.
+
+whoever-you = ви
+    .gen = вас
+    .acc = вас
+whoever-me = я
+    .gen = мене
+    .acc = мене
+whoever-another = інший гравець
+    .gen = іншого гравця
+    .acc = іншого гравця
+whoever-an-opponent = суперник
+    .gen = суперника
+    .acc = суперника
+whoever-any-player = будь-який гравець
+    .gen = будь-якого гравця
+    .acc = будь-якого гравця
+that-player = цей гравець
+    .gen = цього гравця
+    .acc = цього гравця
+
+whoever-points = { $player-same }, у якого { $relation ->
+        [at-least] щонайменше стільки ж очок, як { whom }
+        [at-most] не більше очок, ніж { whom }
+        [equals] стільки ж очок, як { whom }
+        [more] більше очок, ніж { whom }
+        [fewer] менше очок, ніж { whom }
+       *[not-equals] інша кількість очок, ніж { whom }
+    }
+
+whoever-where = { $player-same }, про якого можна сказати: { $condition }
+
+# У кого щось є.
+who-have =
+    { $owner ->
+        [you] у вас
+        [me] у мене
+        [they] у них
+        [only-you] лише у вас
+       *[other] у { owner-gen }
+    }
+
+# З ким порівнюють.
+whom =
+    { $other ->
+        [you] у вас
+        [me] у мене
+        [they] у них
+        [that] у цього гравця
+        [any-opponent] у будь-якого суперника
+        [any-other] у будь-якого іншого гравця
+        [any-player] у будь-якого гравця
+        [each-opponent] у кожного суперника
+        [each-other] у кожного з інших гравців
+       *[each-player] у кожного гравця
+    }
