@@ -168,16 +168,16 @@ def outcomes(game: Game, answer: tuple[int, ...], *, seat: Viewer = None, limit:
 
     ``seat`` is who wonders: a card unknown to it branches over all it could be. ``None`` knows every card.
     """
-    m, found = game.machine, Outcomes()
+    m, found = game.machine.silent(unseen_by=seat), Outcomes()
     first = game.state.copy()
-    m.answer(first, game.machine.check(first, answer))
+    m.answer(first, m.check(first, answer))
     todo = [first]
     while todo:
         state = todo.pop()
         if found.leaves >= limit:
             found.complete = False
             break
-        unknown = _run(m, state, seat)
+        unknown = _run(m, state)
         if unknown is not None:
             found.chances += 1
             before, card = unknown
@@ -198,35 +198,23 @@ def outcomes(game: Game, answer: tuple[int, ...], *, seat: Viewer = None, limit:
     return found
 
 
-def _run(m: Machine, s: State, seat: Viewer) -> tuple[State, int] | None:
+def _run(m: Machine, s: State) -> tuple[State, int] | None:
     """Run on to the next question; or return (the state before, the card) when an unknown card would be drawn."""
-    m.blind = seat
-    try:
-        while s.request is None and s.result is None:
-            before = s.copy() if seat is not None else s
-            try:
-                m.step(s)
-            except UnknownCard as unknown:
-                return before, unknown.card
-    finally:
-        m.blind = None
+    while s.request is None and s.result is None:
+        before = s.copy() if m.unseen_by is not None else s
+        try:
+            m.step(s)
+        except UnknownCard as unknown:
+            return before, unknown.card
     return None
 
 
-def _runs_unseen(m: Machine, s: State, seat: Viewer) -> bool:
-    """Run on to the next question; return whether an unknown card would be drawn, in a state that is spoilt then.
-
-    Nothing is told of it.
-    """
-    told = m.trace, m.explaining
-    m.blind, m.trace, m.explaining = seat, None, False
+def _runs_unseen(m: Machine, s: State) -> bool:
+    """Run on to the next question; return whether an unknown card would be drawn, in a state that is spoilt then."""
     try:
         m.run(s)
     except UnknownCard:
         return True
-    finally:
-        m.blind = None
-        m.trace, m.explaining = told
     return False
 
 
@@ -277,9 +265,10 @@ def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
     if request is None or request.kind != "action" or answer[0] not in request.options or not sees(m, s, seat, card):
         return None
     actor, state = request.seat, s.copy()
+    m = m.silent()
     pile = own_pile(m, actor, card)
     m.answer(state, m.check(state, answer))
-    _runs_unseen(m, state, None)
+    m.run(state)
     won = set(state.zones[m.zones.achievements(actor)]) - set(s.zones[m.zones.achievements(actor)])
     return Melding(
         before=icon_totals(m, s, actor),
@@ -296,7 +285,8 @@ def changes_nothing(game: Game, answer: tuple[int, ...], seat: Viewer, *, limit:
     Only what the seat knows is looked at: where an effect that would be executed reads cards that the seat cannot see,
     the answer is None, and so it is where ``limit`` ends were tried without a change.
     """
-    m, s = game.machine, game.state
+    s = game.state
+    m = game.machine.silent(unseen_by=s.players if seat == -1 else seat)  # -1: a seat that is nobody's has seen nothing
     state = s.copy()
     m.answer(state, m.check(state, answer))
     if s.request is not None and s.request.kind == "action":
@@ -307,11 +297,10 @@ def changes_nothing(game: Game, answer: tuple[int, ...], seat: Viewer, *, limit:
             return None
     elif _is_hidden(m, s, range(s.players), (Zone.HAND_AND_SCORE,), seat):
         return None
-    blind = s.players if seat == -1 else seat  # a seat that nobody has: it has seen no card
     todo, leaves = [state], 0
     while todo:
         state = todo.pop()
-        if _runs_unseen(m, state, blind):
+        if _runs_unseen(m, state):
             return False  # something would be drawn
         if state.request is not None and state.request.purpose != "turn":
             for picked in answers(m, state.request):

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 
 from engine import saves
-from engine.cards.library import machine
 from engine.model.state import Request, Result, Setup, State
 from engine.run import endings, setup
 from engine.run.errors import GameOverError, IllegalAnswerError
+from engine.run.link import machine
 from engine.run.machine import Machine
 from engine.run.options import option_ids, parse_option
 from engine.trace.events import Entry
@@ -131,8 +131,8 @@ class Game:
         return self.machine.trace.take() if self.machine.trace is not None else ()
 
     def copy(self) -> Game:
-        """Return an independent game in the same state; it shares the machine, which holds no state."""
-        return Game(self.state.copy(), machine_=self.machine)
+        """Return an independent game in the same state; what it tells goes into a trace of its own."""
+        return Game(self.state.copy(), machine_=self.machine.fork())
 
     # --- saving ---
 

@@ -11,7 +11,6 @@ import json
 from hashlib import blake2b
 from typing import Any
 
-from engine.cards.library import machine
 from engine.editions import SwitchError, switches
 from engine.lang.lower import (
     ASKED,
@@ -33,6 +32,7 @@ from engine.lang.terms import Splay
 from engine.model.state import AREA, Action, Frame, Setup, State
 from engine.run import parley, turn
 from engine.run.errors import GameError, SaveError
+from engine.run.link import machine
 from engine.run.machine import Machine
 from engine.run.verbs import self_execute
 from engine.trace.recorder import Level
@@ -250,7 +250,7 @@ class _Look:
         )
 
     def _done(self, value: Any) -> bool:
-        return _number(value, 0) and value in self.m.effects
+        return _number(value, 0) and self.m.is_done(value)
 
     def frames(self) -> None:
         """Every frame: a program that there is, a place in it, a seat, and locals of its kind."""
@@ -265,8 +265,8 @@ class _Look:
         }
         for depth, frame in enumerate(s.frames):
             where = f"frame {depth + 1}"
-            _want(frame.program in m.linked, where, f"there is no program {frame.program!r:.60}")
-            _want(_number(frame.pc, 0, len(m.linked[frame.program]) - 1), where, "it stands outside its program")
+            _want(m.has_program(frame.program), where, f"there is no program {frame.program!r:.60}")
+            _want(_number(frame.pc, 0, len(m.handlers(frame.program)) - 1), where, "it stands outside its program")
             _want(_number(frame.seat, 0, s.players - 1), where, "it runs for a seat that is not")
             last = depth == len(s.frames) - 1 and s.request is None
             _want(frame.answer is None or (last and self._plain(frame.answer)), where, "its answer is none")

@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engine.cards.library import machine
 from engine.game import Answer, Game
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import Request, Setup, State
 from engine.query import table as ask
 from engine.run import setup
 from engine.run.errors import IllegalAnswerError
+from engine.run.link import machine
 from engine.run.machine import Machine
 from engine.run.turn import game_frame, turn_frame
 from engine.trace.events import Entry, Fact

@@ -17,7 +17,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.cards.facts import card_catalogue
-from engine.cards.library import machine
 from engine.game import Game
 from engine.lang.terms import Color
 from engine.model.cards import CardFacts, EffectKind
@@ -25,6 +24,7 @@ from engine.model.state import Result, Setup
 from engine.query.eligibility import special_progress, specials_met
 from engine.rules import RULES
 from engine.run import setup
+from engine.run.link import machine
 from engine.run.options import option_ids
 from engine.run.turn import game_frame, turn_frame
 from engine.trace.events import Began, Fact

@@ -11,6 +11,7 @@ from engine.game import Game
 from engine.lang.terms import Icon, Splay
 from engine.model.state import Action
 from engine.seat.look import look
+from engine.trace.recorder import Level
 from tests.kit import Table, table
 
 POSITIONS = yaml.safe_load((Path(__file__).parent / "perft.yaml").read_text(encoding="utf-8"))
@@ -79,10 +80,14 @@ def test_what_is_known_is_not_imagined_anew() -> None:
 def test_exploring_changes_nothing() -> None:
     t = table({"blue": "Writing", "yellow": "Agriculture", "hand": "Tools, Oars"}, {"purple": "Philosophy"})
     before = hash(t.s)
+    t.m.set_level(Level.FULL)
     explore.outcomes(t.game, dogma(t, "Agriculture"), seat=0)
     explore.perft(t.game, 3)
+    explore.changes_nothing(t.game, dogma(t, "Agriculture"), 0)
+    explore.melding(t.game, t.m.catalogue.find("Tools"), 0)
     assert hash(t.s) == before
-    assert t.m.blind is None
+    assert t.game.take_trace() == ()
+    assert t.m.unseen_by is None
 
 
 @pytest.mark.parametrize(

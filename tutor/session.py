@@ -123,7 +123,7 @@ class Session:
     @property
     def game(self) -> Game:
         """An independent game at the current step, to try things on."""
-        return Game(self.state.copy(), machine_=self.machine)
+        return Game(self.state.copy(), machine_=self.machine.fork())
 
     def view(self, viewer: Viewer | str = "own") -> TableView:
         """Return the table at the current step as the session's viewer (or another) sees it."""
@@ -193,10 +193,9 @@ class Session:
 
         An exception on the way leaves the session as it was.
         """
-        machine, base = self.machine, self.step
+        machine, base = self.machine.fork(), self.step
         state = base.state.copy()
         assert machine.trace is not None
-        machine.trace.take()
         if picked is not None:
             machine.answer(state, picked)
         entries: list[Entry] = list(machine.trace.take())

@@ -12,7 +12,6 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import comb
 
-from engine.cards.library import machine
 from engine.explore import imagine
 from engine.game import Game
 from engine.model.rng import step
@@ -40,7 +39,7 @@ class Outlook:
         if request is None:
             msg = "nobody is asked"
             raise ValueError(msg)
-        self.machine: Machine = game.machine if game.machine.trace is None else machine(game.state.setup)
+        self.machine: Machine = game.machine.silent()
         """a machine that tells nothing of what is only thought"""
         self.seat = request.seat
         self.choices: tuple[Choice, ...] = tuple(choices(game.machine, game.state, request))

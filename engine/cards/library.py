@@ -1,26 +1,17 @@
-"""From card files to running programs: finds, lowers and links them for one edition and its sets."""
+"""From card files to flat code: finds the programs of a choice of sets and lowers each when it is first asked for."""
 
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
 from importlib import import_module
 from types import MappingProxyType
 
 from engine.cards.facts import card_catalogue
 from engine.lang.lower import Code, excerpt, lower
 from engine.lang.nodes import Effect, Program
-from engine.model.cards import EffectKind
-from engine.model.state import Setup
-from engine.query.context import Context
-from engine.query.evaluate import Evaluator
-from engine.run import endings, karma, parley, setup, turn
-from engine.run.machine import Handler, Machine
-from engine.run.verbs import OPERATIONS, self_execute
-from engine.trace.recorder import Level
-
-SYSTEM = {**setup.SYSTEM, **turn.SYSTEM, **parley.SYSTEM, **self_execute.SYSTEM, **karma.SYSTEM}
+from engine.model.cards import CardCatalogue, CardFacts, EffectKind
 
 
 class CardFileError(ValueError):
@@ -43,76 +34,97 @@ def programs(set_name: str) -> Mapping[str, Program]:
     return MappingProxyType(found)
 
 
-@cache
-def codes(edition: int, sets: tuple[str, ...]) -> Mapping[str, Code]:
-    """Return the flat code of every effect of an edition's cards, by program id.
+class Codes(Mapping[str, Code]):
+    """The flat code of the effects of an edition's cards, by program id; a card is lowered when first asked for.
+
+    A program id is ``"writing/0"``, card key and effect index, or ``"writing/0:1"`` for one sentence of that effect.
+    Only whole effects are iterated over, which lowers all of them.
 
     Raises:
-        CardFileError: a program for a card that does not exist, or whose effects are of other kinds than printed.
+        CardFileError: there is a program for a card that does not exist; or, when a card is lowered, its effects are of
+            other kinds than printed.
+    """
+
+    def __init__(self, cards: CardCatalogue, programs_: Mapping[str, Program]) -> None:
+        facts = {card.title: card for card in cards.cards}
+        effects = {title: program.effects(cards.edition) for title, program in programs_.items()}
+        programmed = {title: found for title, found in effects.items() if found}
+        unknown = sorted(programmed.keys() - facts.keys())
+        if unknown:
+            msg = f"no card {unknown[0]!r} in the {cards.name}"
+            raise CardFileError(msg)
+        self.cards = cards
+        self._effects = {facts[title].id: found for title, found in programmed.items()}
+        self._facts: dict[int, CardFacts] = {facts[title].id: facts[title] for title in programmed}
+        self._ids = {facts[title].key: facts[title].id for title in programmed}
+        self._found: dict[str, Code] = {}
+        self._lowered: dict[int, tuple[Code, ...]] = {}
+        self.programmed = frozenset(self._effects)
+        """ids of the cards that have a program"""
+        self.karmas = frozenset(id_ for id_, card in self._facts.items() if EffectKind.KARMA in card.effects)
+        """those of them that have a karma, by their facts"""
+
+    def of(self, card: int) -> tuple[Code, ...]:
+        """Return the codes of a card's effects from top to bottom; none for a card that is not programmed."""
+        found = self._lowered.get(card)
+        if found is None:
+            found = self._lowered[card] = self._lower(card) if card in self.programmed else ()
+        return found
+
+    def _lower(self, card: int) -> tuple[Code, ...]:
+        facts, effects = self._facts[card], self._effects[card]
+        kinds = tuple(map(_kind, effects))
+        if kinds != facts.effects:
+            msg = f"{facts.title}: the program's effects are {kinds}, the card prints {facts.effects}"
+            raise CardFileError(msg)
+        codes_ = tuple(lower(effect, key=facts.key, card=card, index=index) for index, effect in enumerate(effects))
+        self._found.update((code.id, code) for code in codes_)
+        return codes_
+
+    def _find(self, program: str) -> Code | None:
+        """Lower what a program id names, if it names anything."""
+        whole, _, sentence = program.partition(":")
+        self.of(self._ids.get(whole.partition("/")[0], -1))
+        code = self._found.get(whole)
+        if code is None or not sentence:
+            return code if whole == program else None
+        if code.demand or code.karma or sentence not in map(str, range(len(code.sentences))):
+            return None
+        part = self._found[program] = excerpt(code, int(sentence))
+        return part
+
+    def __getitem__(self, program: str) -> Code:
+        code = self._found.get(program) or self._find(program)
+        if code is None:
+            raise KeyError(program)
+        return code
+
+    def __contains__(self, program: object) -> bool:
+        return isinstance(program, str) and (program in self._found or self._find(program) is not None)
+
+    def __iter__(self) -> Iterator[str]:
+        return (code.id for card in sorted(self.programmed) for code in self.of(card))
+
+    def __len__(self) -> int:
+        return sum(len(card.effects) for card in self._facts.values())
+
+
+@lru_cache(maxsize=16)
+def codes(edition: int, sets: tuple[str, ...]) -> Codes:
+    """Return the flat code of an edition's cards, shared by all games with these sets.
+
+    Raises:
+        UnknownEditionError, UnknownSetError: there are no such cards.
+        CardFileError: there is a program for a card that does not exist.
     """
     cards = card_catalogue(edition, sets)
-    facts = {card.title: card for card in cards.cards}
-    found: dict[str, Code] = {}
+    found: dict[str, Program] = {}
     for name in sets:
-        for title, program in programs(name).items():
-            effects = program.effects(edition)
-            if not effects:
-                continue
-            if title not in facts:
-                msg = f"no card {title!r} in the {cards.name}"
-                raise CardFileError(msg)
-            card = facts[title]
-            kinds = tuple(map(_kind, effects))
-            if kinds != card.effects:
-                msg = f"{title}: the program's effects are {kinds}, the card prints {card.effects}"
-                raise CardFileError(msg)
-            for index, effect in enumerate(effects):
-                code = lower(effect, key=card.key, card=card.id, index=index)
-                found[code.id] = code
-    if any(ins.op == "execute-sentence" for code in found.values() for ins in code.body):
-        for code in [code for code in found.values() if not code.demand and not code.karma]:
-            for sentence in range(len(code.sentences)):
-                part = excerpt(code, sentence)
-                found[part.id] = part
-    return MappingProxyType(found)
+        found.update(programs(name))
+    return Codes(cards, found)
 
 
 def _kind(effect: Effect) -> EffectKind:
     if effect.karma:
         return EffectKind.KARMA
     return EffectKind.DEMAND if effect.demand else EffectKind.DOGMA
-
-
-@cache
-def linked(
-    edition: int, sets: tuple[str, ...], teams: tuple[int, ...], switches: tuple[tuple[str, str], ...]
-) -> Mapping[str, tuple[Handler, ...]]:
-    """Return the handlers of every program; they know the readings and who is whose opponent, and hold no state."""
-    programs_ = codes(edition, sets).values()
-    setup_ = Setup(edition, sets, ("",) * len(teams), teams, switches)
-    context = Context(setup_, card_catalogue(edition, sets), programs_)
-    found = dict(SYSTEM)
-    for code in programs_:
-        evaluator = Evaluator(code, context)
-        found[code.id] = tuple(OPERATIONS[ins.op](ins, at, evaluator) for at, ins in enumerate(code.body))
-    return MappingProxyType(found)
-
-
-@cache
-def _prototype(
-    edition: int, sets: tuple[str, ...], players: int, teams: tuple[int, ...], switches: tuple[tuple[str, str], ...]
-) -> Machine:
-    """Return a machine that no game runs on, with the tables that all games of its shape share."""
-    return Machine(
-        Setup(edition, sets, ("",) * players, teams, switches),
-        card_catalogue(edition, sets),
-        codes(edition, sets),
-        linked(edition, sets, teams, switches),
-        endings.check_at_once,
-    )
-
-
-def machine(setup_: Setup, level: Level = Level.OFF) -> Machine:
-    """Return a machine for a setup, with a trace of its own."""
-    shape = _prototype(setup_.edition, setup_.sets, len(setup_.players), setup_.teams, setup_.switches)
-    return shape.for_game(setup_, level)

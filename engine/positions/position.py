@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from engine.cards.library import machine
 from engine.game import Game
 from engine.model.state import Setup, State
+from engine.run.link import machine
 from engine.trace.recorder import Level
 
 

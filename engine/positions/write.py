@@ -6,7 +6,6 @@ from typing import Any
 
 import yaml
 
-from engine.cards.library import machine
 from engine.game import Game
 from engine.lang.terms import Color, Splay
 from engine.model.state import State
@@ -14,6 +13,7 @@ from engine.positions.problems import PositionError, Problem
 from engine.positions.read import SCHEMA
 from engine.query.memory import ACTIONS, TAKEN, TALLY
 from engine.run import setup
+from engine.run.link import machine
 from engine.run.machine import Machine
 from engine.run.turn import ROUND
 from engine.text.messages import phrase

@@ -6,12 +6,11 @@ A handler is a function of (machine, state, frame) that returns where the frame 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from copy import copy
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from engine.cards.library import Codes
 from engine.lang.lower import DECIDER, Code
-from engine.model.cards import CardCatalogue
 from engine.model.state import Frame, Request, Result, Setup, State
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator
@@ -25,6 +24,8 @@ Linker = Callable[[Any, int, Evaluator], Handler]
 """makes the handler of an instruction: (instruction, its place, evaluator) -> handler"""
 
 
+_blank = object.__new__
+"""makes an object without its ``__init__``"""
 _make = tuple.__new__
 """makes a named tuple of a tuple of its fields, as its class would, in half the time"""
 
@@ -37,50 +38,53 @@ class UnknownCard(Exception):  # noqa: N818 (no error: the explorer branches her
         self.card = card
 
 
-class Machine(Context):
-    """Everything that runs a game and is not its state: cards, linked programs, switches, and the trace."""
+class Tables(Context):
+    """What all games of one shape share and none changes: cards, codes, switches, zones, and the linked programs.
+
+    Frozen but for what is only looked up once and kept: a program is linked when it is first executed.
+    """
 
     def __init__(
         self,
         setup: Setup,
-        catalogue: CardCatalogue,
-        codes: Mapping[str, Code],
-        linked: Mapping[str, tuple[Handler, ...]],
+        codes: Codes,
+        system: Mapping[str, tuple[Handler, ...]],
+        link: Callable[[Code, Context], tuple[Handler, ...]],
         at_once: Callable[[Machine, State], None],
     ) -> None:
-        super().__init__(setup, catalogue, codes.values())
+        super().__init__(setup, codes.cards, [code for card in codes.karmas for code in codes.of(card)])
         self.codes = codes
-        self.linked = linked
-        """the handlers of every program, system programs included, by program id"""
-        self.effects: dict[int, tuple[Code, ...]] = {}
-        self.karmas: dict[int, tuple[Code, ...]] = {}
-        for code in codes.values():
-            if not code.whole:
-                home = self.karmas if code.karma else self.effects
-                home[code.card] = (*home.get(code.card, ()), code)
+        self.programmed = codes.programmed - codes.karmas
+        """cards with effects that a Dogma action executes, all of them programmed"""
+        self.karmas = codes.karmas
+        """cards with a karma"""
+        self.effects = Effects(codes)
+        """the codes of a card's effects but for karmas, by card id"""
+        self._link = link
+        self._linked = dict(system)
+        """the handlers of system programs and of the programs executed so far; read it through ``handlers``"""
+        self._places = {name: ((-1, -1, -1),) * len(handlers) for name, handlers in system.items()}
+        """(card, effect, sentence) of every instruction of the same programs; -1 outside a card's effect"""
         self.all_seats = (1 << len(setup.players)) - 1
         zones = range(self.zones.count(self.last_age))
-        self.kind = [self.zones.kind(zone) for zone in zones]
-        self.owner = [self.zones.owner(zone) for zone in zones]
-        self.claims = [self.zones.achievements(seat) for seat in range(len(setup.players))]
+        self.kind = tuple(self.zones.kind(zone) for zone in zones)
+        self.owner = tuple(self.zones.owner(zone) for zone in zones)
+        self.claims = tuple(self.zones.achievements(seat) for seat in range(len(setup.players)))
         """the zone of every seat's achievements"""
-        self.sight = [self._sight(zone) for zone in zones]
+        self.sight = tuple(self._sight(zone) for zone in zones)
         """seats, as bits, that see the fronts in a zone (4e base p. 33, Hidden Information)"""
-        self.places = {name: [(-1, -1, -1)] * len(handlers) for name, handlers in linked.items()}
-        """(card, effect, sentence) of every instruction, by program id; -1 outside a card's effect"""
-        for code in codes.values():
-            self.places[code.id] = [(code.card, code.effect, ins.sentence) for ins in code.body]
-        self.trace: Trace | None = None
-        self.explaining = False
-        """whether facts are wanted; building them costs"""
         self.at_once = at_once
         """claims specials and looks for a win, for editions in which neither waits for the end of the action"""
         self.checks_at_once = "immediately" in (self.switches["specials-claimed"], self.switches["achievement-win"])
         self.nested_sharing = self.switches["sharing-by-self-execution"] == "counts"
-        self.blind: int | None = None
-        """while exploring: the seat whose unknown cards must not be drawn unseen"""
-        self.changed = False
-        """whether the instruction moved or splayed anything; read only before the next one"""
+        self._tables = self
+        """the tables themselves, also where a machine stands on them"""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if "_tables" in vars(self):
+            msg = f"the tables are shared by all games of their shape: {name} cannot be set"
+            raise AttributeError(msg)
+        object.__setattr__(self, name, value)
 
     def _sight(self, zone: int) -> int:
         kind = self.kind[zone]
@@ -88,22 +92,94 @@ class Machine(Context):
             return self.all_seats
         return 1 << self.owner[zone] if kind in ("hand", "score") else 0
 
-    def for_game(self, setup: Setup, level: Level) -> Machine:
-        """Return a machine for one game, of the same shape but for names and seed; it shares the tables of this one."""
-        new = copy(self)
-        new.setup = setup
-        new.boards = [None] * len(setup.players)
-        new.set_level(level)
+    def is_done(self, card: int) -> bool:
+        """Return whether a card's effects are programmed."""
+        return card in self.programmed
+
+    def handlers(self, program: str) -> tuple[Handler, ...]:
+        """Return the handlers of a program, an instruction each; link it if it was never executed before.
+
+        Raises:
+            KeyError: there is no such program.
+        """
+        found = self._linked.get(program)
+        if found is None:
+            code = self.codes[program]
+            found = self._linked[program] = self._link(code, self._tables)
+            self._places[program] = tuple((code.card, code.effect, ins.sentence) for ins in code.body)
+        return found
+
+    def has_program(self, program: str) -> bool:
+        """Return whether there is such a program, linked already or not."""
+        return program in self._linked or program in self.codes
+
+
+class Effects(Mapping[int, tuple[Code, ...]]):
+    """The codes of cards' effects but for karmas, by card id; a card is lowered when it is looked up."""
+
+    def __init__(self, codes: Codes) -> None:
+        self._codes = codes
+        self._found: dict[int, tuple[Code, ...]] = {}
+
+    def __getitem__(self, card: int) -> tuple[Code, ...]:
+        found = self._found.get(card)
+        if found is None:
+            found = self._found[card] = tuple(code for code in self._codes.of(card) if not code.karma)
+        if not found:
+            raise KeyError(card)
+        return found
+
+    def __iter__(self) -> Iterator[int]:
+        return (card for card in sorted(self._codes.programmed) if card in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+class Machine(Tables):
+    """Runs one game: the tables of its shape, and what is the game's own and no part of its state.
+
+    It has every attribute of the tables as its own, as they are read at every instruction.
+    """
+
+    __setattr__ = object.__setattr__  # type: ignore[assignment]  # nothing of the checks of the tables
+
+    def __init__(self, tables: Tables, setup: Setup, level: Level = Level.OFF) -> None:
+        self.__dict__ = vars(tables).copy()
+        self.setup = setup
+        self.boards = [None] * len(setup.players)
+        self.trace: Trace | None = None
+        self.explaining = False
+        """whether facts are wanted; building them costs"""
+        self.unseen_by: int | None = None
+        """while exploring: the seat whose unknown cards must not be drawn unseen"""
+        self.changed = False
+        """whether the instruction moved or splayed anything; read only before the next one"""
+        self.set_level(level)
+
+    def fork(self) -> Machine:
+        """Return a machine for a copy of the game: it tells as much, into a trace of its own."""
+        own = vars(self).copy()
+        own["boards"] = self.boards[:]
+        if self.trace is not None:
+            own["trace"] = Trace()
+        new = _blank(Machine)
+        new.__dict__ = own
+        return new
+
+    def silent(self, *, unseen_by: int | None = None) -> Machine:
+        """Return a machine to try things with on a copy of the game: it tells nothing.
+
+        With ``unseen_by`` it raises :class:`UnknownCard` before a card is drawn that this seat has not seen.
+        """
+        new = self.fork()
+        new.trace, new.explaining, new.unseen_by = None, False, unseen_by
         return new
 
     def set_level(self, level: Level) -> None:
         """Trace nothing, events only, or events and facts."""
         self.trace = Trace() if level else None
         self.explaining = level >= Level.FULL
-
-    def is_done(self, card: int) -> bool:
-        """Return whether a card's effects are programmed."""
-        return card in self.effects
 
     # --- running ---
 
@@ -114,7 +190,7 @@ class Machine(Context):
             NotDoneError: a card that is not programmed would have to be executed.
         """
         f = s.frames[-1]
-        f.pc = self.linked[f.program][f.pc](self, s, f)
+        f.pc = self.handlers(f.program)[f.pc](self, s, f)
         if self.checks_at_once and self.changed:
             self.changed = False
             if s.result is None:
@@ -122,10 +198,14 @@ class Machine(Context):
 
     def run(self, s: State) -> None:
         """Execute instructions until somebody is asked or the game is over."""
-        linked, checks = self.linked, self.checks_at_once
+        linked, checks = self._linked, self.checks_at_once
         while s.request is None and s.result is None:
             f = s.frames[-1]
-            f.pc = linked[f.program][f.pc](self, s, f)
+            try:
+                handlers = linked[f.program]
+            except KeyError:
+                handlers = self.handlers(f.program)
+            f.pc = handlers[f.pc](self, s, f)
             if checks and self.changed:
                 self.changed = False
                 if s.result is None:
@@ -222,7 +302,11 @@ class Machine(Context):
         if not frames:
             return At(0, -1, -1, -1, -1, "", 0)
         f = frames[-1]
-        card, effect, sentence = self.places[f.program][f.pc]
+        try:
+            card, effect, sentence = self._places[f.program][f.pc]
+        except KeyError:
+            self.handlers(f.program)
+            card, effect, sentence = self._places[f.program][f.pc]
         return _make(At, (len(frames), f.seat, card, effect, sentence, f.program, f.pc))
 
     def event(self, s: State, event: Event) -> None:

@@ -104,7 +104,7 @@ def draw(m: Machine, s: State, seat: int, value: int) -> int:
         win_by_score(m, s)
         return -1
     card = s.zones[m.first_deck + age][0]
-    if m.blind is not None and not s.seen[card] >> m.blind & 1:
+    if m.unseen_by is not None and not s.seen[card] >> m.unseen_by & 1:
         raise UnknownCard(card)
     move(m, s, "draw", seat, card, seat * AREA + HAND)
     return card

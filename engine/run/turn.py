@@ -113,7 +113,7 @@ def action_options(m: Machine, s: State, seat: int) -> tuple[int, ...]:
 
     A top card whose effects are not programmed is no option; the table says so before it is tried.
     """
-    programmed, zones = m.effects, s.zones
+    programmed, zones = m.programmed, s.zones
     tops: Iterable[int] = table.board(m, s, seat).tops
     if m.parley:
         tops = (*tops, *distant_tops(m, s, seat))

@@ -100,7 +100,7 @@ class GameText:
 
     def card(self, machine: Machine, card: int) -> CardText:
         """Return a card's text as it is programmed; without effects if it is not."""
-        trees = (code.tree for code in machine.effects.get(card) or machine.karmas.get(card, ()))
+        trees = (code.tree for code in machine.codes.of(card))
         return render_card(
             self.catalogue,
             machine.catalogue.facts[card],

@@ -146,7 +146,7 @@ def test_a_card_that_is_not_programmed_says_so_and_cannot_be_chosen(monkeypatch:
     game = position.game()
     machine = game.machine
     card = machine.catalogue.find("Sailing")
-    monkeypatch.delitem(machine.effects, card)  # all machines share them
+    machine.programmed = machine.programmed - {card}
     seat = game.state.frames[1].seat
     app = App(Session(game, viewer=1), position=position)
     assert seat == 0

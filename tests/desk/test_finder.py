@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 import tutor
-from engine.cards.library import machine
 from engine.model.state import Setup
 from engine.positions import load
 from engine.positions.check import run_line
+from engine.run.link import machine
 from tutor.desk.elements import say
 from tutor.desk.finder import Finder
 from tutor.desk.search import card_message, card_titled

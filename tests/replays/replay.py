@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.cards.library import machine
 from engine.game import Game
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import Action, Setup
@@ -13,6 +12,7 @@ from engine.query import eligibility, table
 from engine.query.memory import SHARES, TAKEN, VULNERABLE
 from engine.run import setup
 from engine.run.errors import GameError
+from engine.run.link import machine
 from engine.run.turn import game_frame
 from tests.replays.answers import NoAnswerError, Pool
 from tests.replays.records import CARDS, COLORS, SPECIALS, Played, Raw, Record, is_turn

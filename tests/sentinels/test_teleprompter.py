@@ -106,7 +106,7 @@ def test_to_repeat_this_effect_repeats_the_effect_that_the_sentence_is_printed_i
     s.request = None
     drawn = m.catalogue.find("Archery")
     below = moves.effect_frame(m, "teleprompter/0", 0, -1)
-    below.pc = len(m.linked["teleprompter/0"]) - 1
+    below.pc = len(m.handlers("teleprompter/0")) - 1
     part = moves.effect_frame(m, "metalworking/0:1", 0, -1)
     part.vars[IT] = (drawn,)
     m.push(s, below)

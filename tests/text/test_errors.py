@@ -121,7 +121,7 @@ def unwritten() -> None:
     code = lower(dogma(not_done("why")), key="archery", card=machine.catalogue.find("Archery"), index=0)
     evaluator = Evaluator(code, Context(game.state.setup, machine.catalogue, [code]))
     handlers = tuple(OPERATIONS[ins.op](ins, at, evaluator) for at, ins in enumerate(code.body))
-    machine.linked = {**machine.linked, code.id: handlers}
+    machine._linked = {**machine._linked, code.id: handlers}
     game.play("dogma Archery")
 
 

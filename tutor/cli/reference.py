@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.cards.facts import EDITIONS, card_catalogue
-from engine.cards.library import machine
 from engine.lang.terms import Icon
 from engine.model.cards import CardFacts, UnknownCardError
 from engine.model.state import Setup
 from engine.rules import RULES as INDEX
 from engine.rules import UnknownRuleError
+from engine.run.link import machine
 from engine.text.game_text import GameText
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 

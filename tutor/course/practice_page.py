@@ -10,8 +10,8 @@ from typing import Any, cast
 
 import ipywidgets
 
-from engine.cards.library import machine
 from engine.model.state import Setup
+from engine.run.link import machine
 from tutor.app import App
 from tutor.course import library
 from tutor.course.lesson_panel import TaskPanel, TaskView

@@ -9,11 +9,11 @@ from typing import Any
 
 import ipywidgets
 
-from engine.cards.library import machine
 from engine.game import Game
 from engine.model.state import Setup
 from engine.positions import Position, PositionError, UnknownScenarioError, load
 from engine.rules.documents import FOURTH
+from engine.run.link import machine
 from engine.text.markup import to_plain
 from tutor.app import App
 from tutor.desk.elements import DeskPanel, act, heading, labelled, offer, paragraph, problems, row, rule_whole, say

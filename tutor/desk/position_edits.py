@@ -11,7 +11,6 @@ from typing import Any
 
 import yaml
 
-from engine.cards.library import machine
 from engine.game import Game
 from engine.lang.terms import Color, Splay
 from engine.model.state import State
@@ -20,6 +19,7 @@ from engine.positions.naming import card_name, quoted
 from engine.positions.position import Bilingual
 from engine.positions.read import SCHEMA
 from engine.positions.write import Plain, plain
+from engine.run.link import machine
 from engine.run.machine import Machine
 from engine.text.messages import Phrase, phrase
 

@@ -13,10 +13,10 @@ from typing import Any
 
 from engine.cards.facts import EDITIONS
 from engine.cards.facts import card_catalogue as facts_of
-from engine.cards.library import machine
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import CardFacts
 from engine.model.state import Request, Setup, State
+from engine.run.link import machine
 from engine.run.machine import Machine
 from engine.seat.look import Viewer
 from engine.seat.view import TableView

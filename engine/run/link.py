@@ -1,0 +1,46 @@
+"""From flat code to running programs: links a program when it is first executed, and builds machines for games."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.cards.library import codes
+from engine.lang.lower import Code
+from engine.model.state import Setup
+from engine.query.context import Context
+from engine.query.evaluate import Evaluator
+from engine.run import endings, karma, parley, setup, turn
+from engine.run.machine import Handler, Machine, Tables
+from engine.run.verbs import OPERATIONS, self_execute
+from engine.trace.recorder import Level
+
+SYSTEM = {**setup.SYSTEM, **turn.SYSTEM, **parley.SYSTEM, **self_execute.SYSTEM, **karma.SYSTEM}
+"""the handlers of the programs that are no card's"""
+SHAPES = 32
+"""how many shapes of game keep their tables; a wrong answer in a lesson tries fewer than twenty readings"""
+
+
+def machine(setup_: Setup, level: Level = Level.OFF) -> Machine:
+    """Return a machine for a game, with a trace of its own; it shares its tables with all games of its shape."""
+    shape = tables(setup_.edition, setup_.sets, len(setup_.players), setup_.teams, setup_.switches)
+    return Machine(shape, setup_, level)
+
+
+@lru_cache(maxsize=SHAPES)
+def tables(
+    edition: int, sets: tuple[str, ...], players: int, teams: tuple[int, ...], switches: tuple[tuple[str, str], ...]
+) -> Tables:
+    """Return what all games of a shape share: of their setups only names and seed may differ."""
+    return Tables(
+        Setup(edition, sets, ("",) * players, teams, switches),
+        codes(edition, sets),
+        SYSTEM,
+        link,
+        endings.check_at_once,
+    )
+
+
+def link(code: Code, context: Context) -> tuple[Handler, ...]:
+    """Return the handlers of a program; they know the readings and who is whose opponent, and hold no state."""
+    evaluator = Evaluator(code, context)
+    return tuple(OPERATIONS[ins.op](ins, at, evaluator) for at, ins in enumerate(code.body))
