@@ -132,7 +132,9 @@ class Game:
 
     def copy(self) -> Game:
         """Return an independent game in the same state; what it tells goes into a trace of its own."""
-        return Game(self.state.copy(), machine_=self.machine.fork())
+        new = object.__new__(Game)
+        new.state, new.machine = self.state.copy(), self.machine.fork()
+        return new
 
     # --- saving ---
 

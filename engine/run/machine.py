@@ -41,7 +41,8 @@ class UnknownCard(Exception):  # noqa: N818 (no error: the explorer branches her
 class Tables(Context):
     """What all games of one shape share and none changes: cards, codes, switches, zones, and the linked programs.
 
-    Frozen but for what is only looked up once and kept: a program is linked when it is first executed.
+    Frozen but for what is kept to be looked up again: a program is linked when it is first executed, and a board is
+    counted when it is not the one counted last.
     """
 
     def __init__(
@@ -147,7 +148,6 @@ class Machine(Tables):
     def __init__(self, tables: Tables, setup: Setup, level: Level = Level.OFF) -> None:
         self.__dict__ = vars(tables).copy()
         self.setup = setup
-        self.boards = [None] * len(setup.players)
         self.trace: Trace | None = None
         self.explaining = False
         """whether facts are wanted; building them costs"""
@@ -160,7 +160,6 @@ class Machine(Tables):
     def fork(self) -> Machine:
         """Return a machine for a copy of the game: it tells as much, into a trace of its own."""
         own = vars(self).copy()
-        own["boards"] = self.boards[:]
         if self.trace is not None:
             own["trace"] = Trace()
         new = _blank(Machine)
