@@ -22,7 +22,7 @@ from engine.run.machine import Machine
 from engine.saves import BROKEN
 from engine.seat.look import Viewer, look
 from engine.seat.view import TableView
-from engine.trace.events import Began, Ended, Entry
+from engine.trace.events import Began, Ended, Entry, Span
 from engine.trace.recorder import Level
 
 SCHEMA = "innovation-session/1"
@@ -207,7 +207,7 @@ class Session:
             told = machine.trace.take()
             entries += told
             for entry in told:
-                if isinstance(entry.item, Began) and entry.item.what == "action":
+                if isinstance(entry.item, Began) and entry.item.what is Span.ACTION:
                     action += 1
             running = _place(state)
             if _is_stop(told):

@@ -31,6 +31,7 @@ from engine.trace.events import (
     Left,
     Moved,
     Revealed,
+    Span,
     Splayed,
 )
 
@@ -344,13 +345,13 @@ class Judge:
         """The seats that executed another's effect as sharers."""
         found, active = Counter[int](), -1
         for event in self.events:
-            if isinstance(event, Began) and event.what == "dogma":
+            if isinstance(event, Began) and event.what is Span.DOGMA:
                 active = event.seat
-            elif isinstance(event, Began) and event.what == "execution" and event.seat != active:
+            elif isinstance(event, Began) and event.what is Span.EXECUTION and event.seat != active:
                 code = self.m.effects[event.card][event.number]
                 found[event.seat] += not code.demand
         return tuple(sorted(seat for seat, times in found.items() if times))
 
     def _free_draw(self, test: Test) -> Phrase | None:
-        found = any(isinstance(event, Began) and event.what == "free-draw" for event in self.events)
+        found = any(isinstance(event, Began) and event.what is Span.FREE_DRAW for event in self.events)
         return self._same(phrase("position-what-free-draw"), test.wanted, found)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.lang.terms import Icon, Splay
 from engine.model.cards import ICON_BITS, ICON_MASK
 from engine.model.state import AREA, HAND, State
@@ -10,13 +12,14 @@ from engine.query.board import Board
 from engine.query.context import Context
 from engine.query.memory import LAST, NEITHER, SHARES, TALLY, TURN, VULNERABLE
 from engine.query.parley import is_distant
+from engine.trace import facts
 from engine.trace.events import Fact
 
-_RULES = {
-    LAST: ("acts-last", "activator-last"),
-    SHARES: ("shares", "sharing-eligible"),
-    VULNERABLE: ("vulnerable", "demand-vulnerable"),
-    NEITHER: ("immune", "teams-never-vulnerable"),
+_VERDICTS = {
+    LAST: facts.ACTS_LAST,
+    SHARES: facts.SHARES,
+    VULNERABLE: facts.VULNERABLE,
+    NEITHER: facts.IMMUNE,
 }
 
 
@@ -51,25 +54,32 @@ def eligibility(
     """
     leader = table.icon_count(c, s, actor, icon)
     leaders = table.icon_sources(c, s, actor, icon)
-    facts = []
+    found = []
     for seat in c.seats_left_of(s, actor):
         own = table.icon_count(c, s, seat, icon)
-        kind, rule = _RULES[verdict(c, actor, seat, own, leader)]
-        if kind == "vulnerable" and not demand:
+        kind, rule = _VERDICTS[verdict(c, actor, seat, own, leader)], ""
+        if kind is facts.VULNERABLE and not demand:
             rule = "sharing-eligible"
-        elif kind == "shares" and not shared:
+        elif kind is facts.SHARES and not shared:
             rule = "demand-immune"
-        offers = (("shared", int(shared)), ("demand", int(demand)))
-        costs = (("parley", 1),) if kind == "shares" and shared and is_distant(c, s, actor, seat) else ()
-        numbers = (("icon", int(icon)), ("own", own), ("leader", leader), ("actor", actor), *offers, *costs)
+        numbers: dict[str, Any] = {
+            "icon": int(icon),
+            "own": own,
+            "leader": leader,
+            "actor": actor,
+            "shared": int(shared),
+            "demand": int(demand),
+        }
+        if kind is facts.SHARES and shared and is_distant(c, s, actor, seat):
+            numbers["parley"] = 1
         icons = table.icon_sources(c, s, seat, icon) + leaders if seat != actor else leaders
-        facts.append(Fact(kind, rule, seat, numbers=numbers, icons=icons))
-    return tuple(facts)
+        found.append(kind(seat, rule=rule, icons=icons, **numbers))
+    return tuple(found)
 
 
 def shares(fact: Fact) -> bool:
     """Return whether an eligibility fact says that its seat shares."""
-    return fact.kind == "shares"
+    return fact.kind is facts.SHARES
 
 
 # --- achievements -------------------------------------------------------------------------------------------
@@ -79,13 +89,8 @@ def claimable(c: Context, s: State, seat: int, card: int) -> Fact:
     """Return why a seat may or may not claim an available standard achievement (4e base p. 26)."""
     value = c.catalogue.age[card]
     points, top = table.score(c, s, seat), table.highest_top(c, s, seat)
-    return Fact(
-        kind="claimable" if points >= 5 * value and top >= value else "not-claimable",
-        rule="achieve-eligible",
-        seat=seat,
-        holds=points >= 5 * value and top >= value,
-        numbers=(("value", value), ("points", points), ("needed", 5 * value), ("top", top)),
-    )
+    kind = facts.CLAIMABLE if points >= 5 * value and top >= value else facts.NOT_CLAIMABLE
+    return kind(seat, value=value, points=points, needed=5 * value, top=top)
 
 
 def eligible_achievements(c: Context, s: State, seat: int) -> list[int]:

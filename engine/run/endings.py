@@ -14,7 +14,8 @@ from engine.query.eligibility import (
 )
 from engine.query.memory import ACTION
 from engine.run.machine import Machine
-from engine.trace.events import Fact, Left, Moved
+from engine.trace import facts
+from engine.trace.events import Left, Moved
 
 
 def special_id(m: Machine, name: str) -> int:
@@ -34,9 +35,7 @@ def claim(m: Machine, s: State, seat: int, special: int) -> bool:
     zones = m.zones
     if s.where[special] != zones.specials:
         if m.explaining:
-            m.fact(
-                s, Fact("special-not-available", "keyword-available-achievement", seat, holds=False, cards=(special,))
-            )
+            m.fact(s, facts.SPECIAL_NOT_AVAILABLE(seat, cards=(special,)))
         return False
     s.zones[zones.specials] = tuple(card for card in s.zones[zones.specials] if card != special)
     target = zones.achievements(seat)
@@ -74,8 +73,7 @@ def check_specials(m: Machine, s: State) -> None:
                 if m.explaining:
                     have, need = special_progress(m, s, seat, special.title)
                     rule = special.title.lower()
-                    numbers = (("have", have), ("need", need))
-                    m.fact(s, Fact("special-met", rule, seat, numbers=numbers, cards=(special.id,)))
+                    m.fact(s, facts.SPECIAL_MET(seat, rule=rule, cards=(special.id,), have=have, need=need))
                 claim(m, s, seat, special.id)
                 break
 
@@ -93,8 +91,7 @@ def check_achievement_victory(m: Machine, s: State) -> bool:
         return False
     winner = next(seat for seat in order if counts[seat] == best)
     if m.explaining:
-        numbers = (("have", best), ("need", need))
-        m.fact(s, Fact("enough-achievements", "win-achievements", winner, numbers=numbers))
+        m.fact(s, facts.ENOUGH_ACHIEVEMENTS(winner, have=best, need=need))
     m.end_game(s, side(m, s, winner), "win-achievements")
     return True
 
@@ -116,8 +113,8 @@ def win_by_score(m: Machine, s: State) -> None:
     sides = {m.setup.teams[seat] for seat in first}
     if m.explaining:
         for seat in alive:
-            numbers = (("points", ranks[seat][0]), ("achievements", ranks[seat][1]))
-            m.fact(s, Fact("final-score", "win-score", seat, holds=seat in first, numbers=numbers))
+            points, achievements = ranks[seat]
+            m.fact(s, facts.FINAL_SCORE(seat, holds=seat in first, points=points, achievements=achievements))
     shared = m.switches["score-tie"] == "shared-victory"
     teams = len(set(m.setup.teams)) < s.players
     if teams and m.switches["team-score-tie"] == "draw":

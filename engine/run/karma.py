@@ -12,7 +12,7 @@ from engine.query import table
 from engine.run import moves
 from engine.run.endings import current_seat
 from engine.run.machine import Handler, Machine
-from engine.trace.events import Began
+from engine.trace.events import Began, Span
 
 PROGRAM = "karma"
 DEED, SEAT = 0, 1
@@ -41,7 +41,7 @@ def _waiting(m: Machine, s: State, deed: Deed, seat: int) -> tuple[int, ...]:
 def _begin(m: Machine, s: State, deed: Deed, seat: int, card: int) -> None:
     code = next(code for code in m.watchers[deed] if code.card == card)
     m.push(s, moves.effect_frame(m, code.id, seat, -1))
-    m.event(s, Began("karma", seat, card, code.effect))
+    m.event(s, Began(Span.KARMA, seat, card, code.effect))
 
 
 def _which(m: Machine, s: State, f: Frame) -> int:

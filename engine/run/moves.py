@@ -10,7 +10,8 @@ from engine.query import table
 from engine.query.memory import LEDGER, TALLY, TURN, action_frame
 from engine.run.endings import win_by_score
 from engine.run.machine import Machine, UnknownCard
-from engine.trace.events import Fact, Moved, Revealed, Splayed
+from engine.trace import facts
+from engine.trace.events import Fact, FactKind, Moved, Revealed, Splayed
 
 BOTTOM = frozenset({"tuck", "return"})
 """verbs that put a card at the bottom of its pile or deck"""
@@ -91,15 +92,8 @@ def draw(m: Machine, s: State, seat: int, value: int) -> int:
     """Draw a card of a value into hand and return it, or -1 if that ends the game (4e base p. 11, p. 29)."""
     age = table.deck_for(m, s, value)
     if m.explaining and age != max(value, 1):
-        m.fact(
-            s,
-            Fact(
-                kind="draw-skips" if age <= m.last_age else "draw-past-last-age",
-                rule="draw-empty-age" if age <= m.last_age else "draw-past-last-age",
-                seat=seat,
-                numbers=(("asked", value), ("drawn", age), ("last", m.last_age)),
-            ),
-        )
+        kind = facts.DRAW_SKIPS if age <= m.last_age else facts.DRAW_PAST_LAST_AGE
+        m.fact(s, kind(seat, asked=value, drawn=age, last=m.last_age))
     if age > m.last_age:
         win_by_score(m, s)
         return -1
@@ -131,10 +125,10 @@ def verify(m: Machine, s: State, seat: int, cards: Iterable[int]) -> None:
 
 def splay(m: Machine, s: State, seat: int, owner: int, color: int, direction: int) -> bool:
     """Splay (``NONE``: unsplay) a colour; return whether that changed anything (4e base p. 24)."""
-    fact = can_splay(m, s, owner, color, direction)
+    kind = can_splay(m, s, owner, color, direction)
     if m.explaining:
-        m.fact(s, fact)
-    if not fact.holds:
+        m.fact(s, splay_fact(m, s, kind, owner, color, direction))
+    if kind.denies:
         return False
     zone = m.zones.pile(owner, color)
     before, s.splays[zone] = s.splays[zone], int(direction)
@@ -144,19 +138,22 @@ def splay(m: Machine, s: State, seat: int, owner: int, color: int, direction: in
     return True
 
 
-def can_splay(m: Machine, s: State, owner: int, color: int, direction: int) -> Fact:
-    """Return why a colour can or cannot be splayed in a direction (4e base p. 24-25)."""
+def can_splay(m: Machine, s: State, owner: int, color: int, direction: int) -> FactKind:
+    """Return the kind of fact that says why a colour can be splayed so, or that denies it (4e base p. 24-25)."""
     zone = m.zones.pile(owner, color)
-    count, now = len(s.zones[zone]), s.splays[zone]
-    numbers = (("color", color), ("count", count), ("now", now), ("direction", int(direction)))
-    if now == direction:
-        rule = "splay-same-direction"
-        return Fact("splay-same", rule, owner, holds=False, numbers=numbers)
+    if s.splays[zone] == direction:
+        return facts.SPLAY_SAME
     if direction == Splay.ASLANT and m.switches["splay-aslant"] == "absent":
-        return Fact("splay-unknown", "splay-states", owner, holds=False, numbers=numbers)
-    if direction != Splay.NONE and count < 2:
-        return Fact("splay-too-few", "splay-too-few-cards", owner, holds=False, numbers=numbers)
-    return Fact("splay-possible", "splay-replaces", owner, numbers=numbers)
+        return facts.SPLAY_UNKNOWN
+    if direction != Splay.NONE and len(s.zones[zone]) < 2:
+        return facts.SPLAY_TOO_FEW
+    return facts.SPLAY_POSSIBLE
+
+
+def splay_fact(m: Machine, s: State, kind: FactKind, owner: int, color: int, direction: int) -> Fact:
+    """Return a fact about splaying a colour, of a kind that ``can_splay`` gave."""
+    zone = m.zones.pile(owner, color)
+    return kind(owner, color=color, count=len(s.zones[zone]), now=s.splays[zone], direction=int(direction))
 
 
 def effect_frame(m: Machine, program: str, seat: int, me: int, decider: int = -1) -> Frame:

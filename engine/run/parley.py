@@ -11,7 +11,7 @@ from engine.query.memory import NEITHER, PARLEYED, VERDICTS, action_frame
 from engine.query.parley import is_distant
 from engine.run import moves
 from engine.run.machine import Handler, Machine
-from engine.trace.events import Fact
+from engine.trace import facts
 
 PROGRAM = "parley"
 WHY, CARD = 0, 1
@@ -52,7 +52,7 @@ def _settle(m: Machine, s: State, f: Frame) -> int:
     assert action is not None
     if card >= 0:
         moves.move(m, s, "return", f.seat, card, m.zones.deck(m.catalogue.age[card]))
-    m.fact(s, _told(why, f.seat, paid=card >= 0))
+    m.fact(s, _WHETHER_PAID[why][card >= 0](f.seat))
     if why != "activate":
         action.vars[PARLEYED] = (*action.vars[PARLEYED], (f.seat, why == "immune"))
         if (why == "share") != (card >= 0):
@@ -62,16 +62,12 @@ def _settle(m: Machine, s: State, f: Frame) -> int:
     return 1
 
 
-def _told(why: str, seat: int, *, paid: bool) -> Fact:
-    if why == "activate":
-        return Fact("parley-activate", "parley-activate", seat)
-    if why == "share":
-        return (
-            Fact("parley-share", "parley-share", seat) if paid else Fact("no-parley-share", "parley-share", seat, False)
-        )
-    return (
-        Fact("parley-immune", "parley-immune", seat) if paid else Fact("no-parley-immune", "parley-immune", seat, False)
-    )
+_WHETHER_PAID = {
+    "activate": (facts.PARLEY_ACTIVATE, facts.PARLEY_ACTIVATE),
+    "share": (facts.NO_PARLEY_SHARE, facts.PARLEY_SHARE),
+    "immune": (facts.NO_PARLEY_IMMUNE, facts.PARLEY_IMMUNE),
+}
+"""what is recorded of a Parley for which no card was returned, and of one for which a card was"""
 
 
 SYSTEM: dict[str, tuple[Handler, ...]] = {PROGRAM: (_ask, _settle)}

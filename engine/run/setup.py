@@ -7,7 +7,8 @@ from engine.model.state import Frame, Request, State
 from engine.run import moves
 from engine.run.machine import Handler, Machine
 from engine.run.turn import game_frame
-from engine.trace.events import Began, Fact
+from engine.trace import facts
+from engine.trace.events import Began, Span
 
 CHOICES, WHO = 0, 1
 """locals of the setup's frame: first cards chosen so far by seat; seat being asked"""
@@ -96,10 +97,10 @@ def _meld_all(m: Machine, s: State, f: Frame) -> int:
         moves.move(m, s, "meld", seat, card, moves.own_pile(m, seat, card))
     titles = m.catalogue.title
     first = min(staying, key=lambda seat: titles[chosen[seat]].casefold())
-    m.fact(s, Fact("first-player", "setup-first-player", first, cards=tuple(chosen[seat] for seat in staying)))
+    m.fact(s, facts.FIRST_PLAYER(first, cards=tuple(chosen[seat] for seat in staying)))
     m.pop(s)
     s.frames.append(game_frame(s.players, first))
-    m.event(s, Began("game", first))
+    m.event(s, Began(Span.GAME, first))
     return 0
 
 

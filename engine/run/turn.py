@@ -34,7 +34,8 @@ from engine.query.parley import distant_tops
 from engine.run import endings, karma, moves, parley
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
-from engine.trace.events import Began, Ended, Fact
+from engine.trace import facts
+from engine.trace.events import Began, Ended, Fact, Span
 
 # locals of the game's frame
 NUMBER = 0
@@ -62,9 +63,9 @@ def _next_turn(m: Machine, s: State, f: Frame) -> int:
     f.seat = (seat + 1) % s.players
     s.frames.append(turn_frame(seat, actions))
     if m.trace is not None:
-        m.event(s, Began("turn", seat, number=number + 1))
+        m.event(s, Began(Span.TURN, seat, number=number + 1))
     if actions == 1 and m.explaining:
-        m.fact(s, Fact("one-action", "turn-first-turn", seat))
+        m.fact(s, facts.ONE_ACTION(seat))
     return 0
 
 
@@ -83,7 +84,7 @@ def _ask_action(m: Machine, s: State, f: Frame) -> int:
     seat = f.seat
     if seat in s.out or f.vars[TAKEN] >= f.vars[ACTIONS]:
         if m.trace is not None:
-            m.event(s, Ended("turn", seat))
+            m.event(s, Ended(Span.TURN, seat))
         s.frames.pop()
         return 0
     if f.answer is None:
@@ -94,7 +95,7 @@ def _ask_action(m: Machine, s: State, f: Frame) -> int:
     f.vars[TAKEN] += 1
     s.frames.append(action_frame(seat, kind, card))
     if m.trace is not None:
-        m.event(s, Began("action", seat, card if kind != Action.DRAW else -1, kind))
+        m.event(s, Began(Span.ACTION, seat, card if kind != Action.DRAW else -1, kind))
     return 0
 
 
@@ -163,7 +164,7 @@ def draw_action(m: Machine, s: State, seat: int) -> None:
     if m.explaining:
         cards = tuple(card for card in table.top_cards(s, seat) if m.catalogue.age[card] == top)
         rule = "draw-highest-top" if top else "draw-empty-board"
-        m.fact(s, Fact("draw-value", rule, seat, numbers=(("value", top),), cards=cards))
+        m.fact(s, facts.DRAW_VALUE(seat, rule=rule, cards=cards, value=top))
     moves.draw(m, s, seat, top)
 
 
@@ -172,9 +173,9 @@ def tell_meld(m: Machine, s: State, seat: int, card: int) -> None:
     zone = s.where[card]
     splay = s.splays[zone]
     below = s.zones[zone][1:2]
-    numbers = (("color", int(m.catalogue.color[card])), ("covered", len(s.zones[zone]) - 1), ("splay", splay))
     rule = "meld-continues-splay" if splay else "meld-on-top"
-    m.fact(s, Fact("melded", rule, seat, numbers=numbers, cards=(card, *below)))
+    covered, color = len(s.zones[zone]) - 1, int(m.catalogue.color[card])
+    m.fact(s, facts.MELDED(seat, rule=rule, cards=(card, *below), color=color, covered=covered, splay=splay))
 
 
 def _lock(m: Machine, s: State, f: Frame) -> int:
@@ -186,7 +187,7 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
     icon = int(m.catalogue.featured[card])
     f.vars[VERDICTS] = verdicts(m, s, seat, icon)
     if m.trace is not None:
-        m.event(s, Began("dogma", seat, card))
+        m.event(s, Began(Span.DOGMA, seat, card))
     if m.explaining:
         demands = [bool(code.demand) for code in m.effects[card]]
         for fact in eligibility(m, s, seat, icon, shared=not all(demands), demand=any(demands)):
@@ -210,9 +211,9 @@ def _next_effect(m: Machine, s: State, f: Frame) -> int:
         queue = []
     f.vars[QUEUE] = tuple(queue)
     if m.trace is not None:
-        m.event(s, Began("effect", f.seat, f.vars[CARD], index))
+        m.event(s, Began(Span.EFFECT, f.seat, f.vars[CARD], index))
     if m.explaining and code.demand and not queue:
-        m.fact(s, Fact("nobody-vulnerable", "demand-vulnerable", f.seat, holds=False, numbers=(("effect", index),)))
+        m.fact(s, facts.NOBODY_VULNERABLE(f.seat, effect=index))
     return NEXT_SEAT
 
 
@@ -241,7 +242,7 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
         v[SHARER] = seat
     s.frames.append(moves.effect_frame(m, code.id, seat, actor if demand else -1))
     if m.trace is not None:
-        m.event(s, Began("execution", seat, v[CARD], v[EFFECT]))
+        m.event(s, Began(Span.EXECUTION, seat, v[CARD], v[EFFECT]))
     if m.watchers:
         karma.before(m, s, Deed.EXECUTE_EFFECT)
     return NEXT_SEAT
@@ -251,7 +252,7 @@ def _dogma_done(m: Machine, s: State, f: Frame) -> int:
     """The Dogma action is complete; tell whether sharing earned a free Draw (4e base p. 19)."""
     f.vars[SHARER] = -1
     if m.trace is not None:
-        m.event(s, Ended("dogma", f.seat, f.vars[CARD]))
+        m.event(s, Ended(Span.DOGMA, f.seat, f.vars[CARD]))
     if m.explaining:
         m.fact(s, free_draw(m, s, f))
     return FREE_DRAW if m.switches["free-draw-timing"] == "before-the-checks" else SPECIALS
@@ -261,15 +262,13 @@ def free_draw(m: Machine, s: State, f: Frame) -> Fact:
     """Return why the activator takes a free Draw action or not."""
     shared = f.vars[SHARED]
     if shared:
-        return Fact("free-draw", "free-draw", f.seat, numbers=(("sharers", shared),))
+        return facts.FREE_DRAW(f.seat, sharers=shared)
     sharers = [seat for seat, one in enumerate(f.vars[VERDICTS]) if one == SHARES and seat not in s.out]
     if sharers:
-        return Fact(
-            "no-free-draw-nothing-done", "free-draw", f.seat, holds=False, numbers=(("sharers", tuple(sharers)),)
-        )
+        return facts.NO_FREE_DRAW_NOTHING_DONE(f.seat, sharers=tuple(sharers))
     demanded = VULNERABLE in f.vars[VERDICTS] and any(code.demand for code in m.effects[f.vars[CARD]])
     rule = "free-draw-only-sharing" if demanded else "free-draw"
-    return Fact("no-free-draw-nobody-shared", rule, f.seat, holds=False)
+    return facts.NO_FREE_DRAW_NOBODY_SHARED(f.seat, rule=rule)
 
 
 def _specials(m: Machine, s: State, f: Frame) -> int:
@@ -294,7 +293,7 @@ def _free_draw(m: Machine, s: State, f: Frame) -> int:
             return SPECIALS
         return OVER
     f.vars[FREE] = 1
-    m.event(s, Began("free-draw", f.seat))
+    m.event(s, Began(Span.FREE_DRAW, f.seat))
     draw_action(m, s, f.seat)
     return SPECIALS
 
@@ -302,7 +301,7 @@ def _free_draw(m: Machine, s: State, f: Frame) -> int:
 def _over(m: Machine, s: State, f: Frame) -> int:
     """The action is over."""
     if m.trace is not None:
-        m.event(s, Ended("action", f.seat, f.vars[CARD], f.vars[KIND]))
+        m.event(s, Ended(Span.ACTION, f.seat, f.vars[CARD], f.vars[KIND]))
     s.frames.pop()
     return OVER
 

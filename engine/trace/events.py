@@ -5,7 +5,11 @@ Both are plain data. An event that concerns a card says which seats saw its fron
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from enum import Enum, StrEnum
 from typing import Any, NamedTuple
+
+from engine.strictness import strict
 
 
 class At(NamedTuple):
@@ -83,19 +87,39 @@ class Chosen(NamedTuple):
     """seats, as bits, that may know the options"""
 
 
-class Began(NamedTuple):
-    """Something began: ``turn``, ``action``, ``dogma``, ``effect``, ``sentence``, ``karma``, ``free-draw``, ..."""
+class Span(StrEnum):
+    """What begins and ends. Spans lie inside each other in this order, but for what a card's sentence sets off."""
 
-    what: str
+    GAME = "game"
+    TURN = "turn"
+    ACTION = "action"
+    DOGMA = "dogma"
+    """the effects of a Dogma action, from the locking of who shares"""
+    EFFECT = "effect"
+    """one effect of the action's card, for all who execute it"""
+    EXECUTION = "execution"
+    """one effect of the action's card, executed by one player"""
+    SENTENCE = "sentence"
+    SELF_EXECUTE = "self-execute"
+    """a card that a sentence self-executes"""
+    KARMA = "karma"
+    """a karma that waited for what would have been done"""
+    FREE_DRAW = "free-draw"
+
+
+class Began(NamedTuple):
+    """Something began."""
+
+    what: Span
     seat: int
     card: int = -1
     number: int = -1
 
 
 class Ended(NamedTuple):
-    """Something ended: the same kinds as :class:`Began`, and ``game``."""
+    """Something ended that :class:`Began`; a sentence's end is told with its outcome, by :class:`SentenceEnded`."""
 
-    what: str
+    what: Span
     seat: int
     card: int = -1
     number: int = -1
@@ -119,10 +143,152 @@ class GameOver(NamedTuple):
 Event = Moved | Splayed | Revealed | Asked | Chosen | Began | Ended | Left | GameOver
 
 
+class Number(Enum):
+    """What a number of a fact counts or names: its type, and how it is worded."""
+
+    COUNT = "count"
+    VALUE = "value"
+    """a value or points"""
+    COLOR = "color"
+    SPLAY = "splay"
+    ICON = "icon"
+    SEAT = "seat"
+    SEATS = "seats"
+    """a tuple of seats"""
+    EFFECT = "effect"
+    """index of an effect of its card"""
+    TRUTH = "truth"
+    """1 or 0"""
+    WORD = "word"
+    """a word of the engine, a key of the catalogues"""
+
+
+class Denies(Enum):
+    """What a fact says is not to be had, or not to happen."""
+
+    EXECUTION = "execution"
+    """nobody executes the effect"""
+    EFFECT = "effect"
+    """an effect is not executed"""
+    SENTENCE = "sentence"
+    """a sentence, or a part of it, is not done"""
+    CARDS = "cards"
+    """no card fits"""
+    CARD = "card"
+    """one card does not fit"""
+    CHOICE = "choice"
+    """there is nothing to choose"""
+    SPLAY = "splay"
+    """a colour cannot be splayed"""
+    SHARING = "sharing"
+    """a seat that was eligible does not share"""
+    DEMAND = "demand"
+    """a demand does not affect a seat"""
+    FREE_DRAW = "free-draw"
+    ACHIEVEMENT = "achievement"
+    """an achievement cannot be claimed"""
+    WIN = "win"
+
+
+class Shown(Enum):
+    """Where a fact is shown unless somebody asks for more."""
+
+    LOG = "log"
+    """in the log, and where recent reasons are shown"""
+    REASONS = "reasons"
+    """only where recent reasons are shown: the event's own line in the log says as much"""
+    ASKED = "asked"
+    """only when a player asks why"""
+
+
+class UndeclaredFactError(TypeError):
+    """A fact that its declaration does not allow: another rule, or a number unknown, missing or of another type."""
+
+
+class FactKind(str):
+    """A kind of fact. As text it is its name; called, it makes a fact of its kind. Declared in ``trace/facts.py``."""
+
+    __slots__ = ("denies", "denies_if", "holds", "numbers", "optional", "rules", "shown", "skips", "verdict")
+
+    rules: tuple[str, ...]
+    """the rules it can cite, by their ids: the first unless another is given; empty: each fact gives its own"""
+    holds: bool | None
+    """whether it always holds or never does; ``None``: each fact says so itself"""
+    numbers: Mapping[str, Number]
+    """its numbers by name"""
+    optional: frozenset[str]
+    """names of the numbers that may be left out"""
+    denies: Denies | None
+    """what it denies, if it denies anything"""
+    denies_if: bool
+    """the ``holds`` of those facts of the kind that deny it"""
+    shown: Shown
+    skips: bool
+    """whether a sentence can be skipped because of it, where it denies"""
+    verdict: bool
+    """whether it is a seat's verdict, locked at the start of a Dogma action"""
+
+    def __call__(
+        self,
+        seat: int = -1,
+        *,
+        rule: str = "",
+        holds: bool | None = None,
+        icons: tuple[tuple[int, int, int], ...] = (),
+        cards: tuple[int, ...] = (),
+        **numbers: Any,
+    ) -> Fact:
+        """Return a fact of this kind.
+
+        Raises:
+            UndeclaredFactError: it does not fit the declaration; looked at only where strict is on.
+        """
+        always = self.holds
+        fact = Fact(
+            self,
+            rule or (self.rules[0] if self.rules else ""),
+            seat,
+            bool(holds) if always is None else always,
+            tuple(numbers.items()),
+            icons,
+            cards,
+        )
+        if strict():
+            self._check(fact, says=holds is not None)
+        return fact
+
+    def _check(self, fact: Fact, *, says: bool) -> None:
+        given = dict(fact.numbers)
+        if says is not (self.holds is None):
+            msg = f"a fact {self} {'says' if self.holds is None else 'does not say'} by itself whether it holds"
+        elif fact.rule not in (self.rules or {fact.rule} - {""}):
+            msg = f"a fact {self} cites {', '.join(self.rules) or 'a rule of its own'}, not {fact.rule!r}"
+        elif unknown := given.keys() - self.numbers.keys():
+            msg = f"a fact {self} has no number {min(unknown)}"
+        elif missing := self.numbers.keys() - given.keys() - self.optional:
+            msg = f"a fact {self} lacks its number {min(missing)}"
+        elif odd := [name for name, value in given.items() if not _is(self.numbers[name], value)]:
+            msg = f"a fact {self} has {given[odd[0]]!r} as its number {odd[0]}, no {self.numbers[odd[0]].value}"
+        else:
+            return
+        raise UndeclaredFactError(msg)
+
+
+def _is(number: Number, value: object) -> bool:
+    """Return whether a value is of a type of number."""
+    if number is Number.WORD:
+        return type(value) is str
+    if number is Number.SEATS:
+        return isinstance(value, tuple) and all(type(seat) is int for seat in value)
+    if number is Number.TRUTH:
+        return value in (0, 1)
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 class Fact(NamedTuple):
     """Why: a verdict recorded when it was reached, with its numbers, where they come from and its rule."""
 
-    kind: str
+    kind: FactKind
     """names the sentence in the catalogues: ``fact-<kind>``"""
     rule: str
     """id in the rule index"""
@@ -134,6 +300,16 @@ class Fact(NamedTuple):
     """(seat, card, how many): the cards whose visible icons were counted"""
     cards: tuple[int, ...] = ()
     """other cards concerned"""
+
+    @property
+    def denies(self) -> Denies | None:
+        """What this very fact denies."""
+        return self.kind.denies if self.holds is self.kind.denies_if else None
+
+    @property
+    def skips(self) -> bool:
+        """Whether this very fact can be why a sentence, or a part of it, is skipped."""
+        return self.kind.skips and self.holds is self.kind.denies_if
 
     def number(self, name: str) -> Any:
         """Return one of the numbers.

@@ -29,7 +29,7 @@ def test_visible_only_still_shows_the_icons_that_a_splay_reveals() -> None:
 @pytest.mark.parametrize(("choice", "possible"), [("present", True), ("absent", False)])
 def test_splay_aslant(choice: str, possible: bool) -> None:
     t = table({"blue": "Writing, Tools"}, {}, switches={"splay-aslant": choice})
-    assert moves.can_splay(t.m, t.s, 0, 3, Splay.ASLANT).holds is possible
+    assert (moves.can_splay(t.m, t.s, 0, 3, Splay.ASLANT).denies is None) is possible
 
 
 @pytest.mark.parametrize(("choice", "drawn"), [("as-much-as-you-can", 2), ("in-full", 0)])

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from engine.model.state import Action, Request
 from engine.rules import RULES
 from engine.text.game_text import GameText
 from engine.text.messages import messages
+from engine.trace import facts
 from engine.trace.events import (
     Asked,
     At,
@@ -25,12 +27,15 @@ from engine.trace.events import (
     Entry,
     Event,
     Fact,
+    FactKind,
     GameOver,
     Left,
     Moved,
     Revealed,
+    Span,
     Splayed,
 )
+from engine.trace.facts import KINDS
 from engine.trace.recorder import Level
 from tests.kit import table as lay
 from tests.text.test_card_text import faults
@@ -44,56 +49,39 @@ NOWHERE = At(0, 0, -1, -1, -1, "", 0)
 # --- what the engine can record ---
 
 
-def constants(node: ast.expr) -> Iterator[str]:
-    """The texts that an expression can come to."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.IfExp):
-        yield from constants(node.body)
-        yield from constants(node.orelse)
-
-
-def recorded() -> set[tuple[str, str]]:
-    """Every (kind, rule) of a ``Fact(...)`` in the engine's source, as far as they are written out."""
-    found = set()
+def called() -> set[FactKind]:
+    """The names of the kinds of facts that the engine's source speaks of."""
+    found: set[FactKind] = set()
     for path in ENGINE.rglob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        named = {
-            target.id: list(constants(node.value))
-            for node in ast.walk(tree)
-            if isinstance(node, ast.Assign)
-            for target in node.targets
-            if isinstance(target, ast.Name)
-        }
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Fact":
-                given = {keyword.arg: keyword.value for keyword in node.keywords}
-                kind = given.get("kind", node.args[0] if node.args else None)
-                rule = given.get("rule", node.args[1] if len(node.args) > 1 else None)
-                if kind is None or rule is None:
-                    continue
-                rules = list(constants(rule)) or (named.get(rule.id, []) if isinstance(rule, ast.Name) else [])
-                found |= {(one, other) for one in constants(kind) for other in rules or [""]}
-    from engine.query.eligibility import _RULES
-
-    return found | set(_RULES.values())
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "facts":
+                kind = getattr(facts, node.attr, None)  # some call a card facts
+                found |= {kind} if isinstance(kind, FactKind) else set()
+            assert not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Fact") or (
+                path.name == "events.py"
+            ), f"{path}: a fact is made by its kind"
+    return found
 
 
-def test_the_source_was_read() -> None:
-    kinds = {kind for kind, _rule in recorded()}
-    assert {"shares", "vulnerable", "claimable", "draw-skips", "if-you-dont", "splay-same", "condition"} <= kinds
-    assert len(kinds) > 30
+def test_every_kind_of_fact_that_is_declared_is_recorded_somewhere() -> None:
+    assert called() == set(KINDS.values())
+    assert len(KINDS) > 40
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_fact_has_a_sentence_and_every_sentence_a_kind(language: str) -> None:
     words = messages(language)
-    kinds = {kind for kind, _rule in recorded()}
-    assert {id_.removeprefix("fact-") for id_ in words.ids() if id_.startswith("fact-")} == kinds
+    assert {id_.removeprefix("fact-") for id_ in words.ids() if id_.startswith("fact-")} == set(KINDS)
 
 
 def test_every_rule_of_a_fact_is_in_the_index() -> None:
-    rules = {rule for _kind, rule in recorded() if rule} | {"monument", "empire", "world", "wonder", "universe"}
+    rules = {rule for kind in KINDS.values() for rule in kind.rules} | {
+        "monument",
+        "empire",
+        "world",
+        "wonder",
+        "universe",
+    }
     assert rules - set(RULES) == set()
 
 
@@ -166,15 +154,15 @@ def events() -> Iterator[Event]:
         ):
             for forced in (False, True):
                 yield Chosen(seat, kind, purpose, picked, picked, forced, 1 << seat)
-        for what in ("game", "turn", "free-draw"):
+        for what in (Span.GAME, Span.TURN, Span.FREE_DRAW):
             yield Began(what, seat)
         for number in (Action.DRAW, Action.MELD, Action.DOGMA, Action.ACHIEVE, Action.CONCEDE):
-            yield Began("action", seat, card if number != Action.DRAW else -1, number)
+            yield Began(Span.ACTION, seat, card if number != Action.DRAW else -1, number)
         archery = m.catalogue.find("Archery")
-        for what in ("dogma", "effect", "execution", "self-execute", "sentence"):
+        for what in (Span.DOGMA, Span.EFFECT, Span.EXECUTION, Span.SELF_EXECUTE, Span.SENTENCE):
             yield Began(what, seat, archery, 0)
             yield Began(what, seat, archery, 1)
-        for what in ("turn", "action", "dogma", "effect", "self-execute"):
+        for what in (Span.TURN, Span.ACTION, Span.DOGMA, Span.EFFECT, Span.SELF_EXECUTE):
             yield Ended(what, seat, archery, 0)
         yield Left(seat, "card")
         yield Left(seat, "conceded")
@@ -239,11 +227,14 @@ def fact(language: str, viewer: int | None, item: Fact) -> tuple[str, tuple[str,
 
 def test_who_shares_is_told_with_the_cards_that_count() -> None:
     find = table().machine.catalogue.find
-    shares = Fact(
-        "shares",
-        "sharing-eligible",
+    shares = facts.SHARES(
         1,
-        numbers=(("icon", int(Icon.CONCEPT)), ("own", 3), ("leader", 3), ("actor", 0), ("shared", 1), ("demand", 1)),
+        icon=int(Icon.CONCEPT),
+        own=3,
+        leader=3,
+        actor=0,
+        shared=1,
+        demand=1,
         icons=((1, find("Philosophy"), 3), (0, find("Writing"), 2), (0, find("Alchemy"), 1)),
     )
     assert fact("en", 0, shares) == (
@@ -273,7 +264,7 @@ def test_who_shares_is_told_with_the_cards_that_count() -> None:
 def test_a_card_that_could_not_be_picked_is_named_only_to_who_sees_it() -> None:
     game = table()
     hidden = game.state.zones[game.machine.zones.hand(1)][0]
-    item = Fact("not-selectable", "golden-rule", 1, False, (("filter", "color"),), (), (hidden,))
+    item = facts.NOT_SELECTABLE(1, filter="color", cards=(hidden,))
     title = game.machine.catalogue.title[hidden]
     for viewer, seen in ((0, False), (1, True), (None, True), (-1, False)):
         text = GameText("en", NAMES["en"], viewer).fact(game.machine, Entry(NOWHERE, item), game.state)
@@ -369,8 +360,8 @@ def test_verdicts_are_short(language: str) -> None:
     words = GameText(language, NAMES[language], 0)
 
     def said(seat: int, kind: str, own: int, leader: int, *, shared: bool = True, demand: bool = True) -> str:
-        numbers = (("own", own), ("leader", leader), ("shared", int(shared)), ("demand", int(demand)))
-        return words.verdict(Fact(kind, "sharing-eligible", seat, numbers=numbers))
+        counted: dict[str, Any] = {"icon": 0, "own": own, "leader": leader, "actor": 1 - seat}
+        return words.verdict(KINDS[kind](seat, shared=int(shared), demand=int(demand), **counted))
 
     assert "3 ≥ 3" in said(1, "shares", 3, 3)
     assert "0 < 2" in said(1, "vulnerable", 0, 2)

@@ -12,7 +12,7 @@ from engine.positions.position import ScriptedLine
 from engine.run.errors import GameError
 from engine.text.errors import words_of
 from engine.text.game_text import GameText
-from engine.trace.events import Began, Entry, Fact, to_plain
+from engine.trace.events import Began, Denies, Entry, Fact, Span, to_plain
 from engine.trace.recorder import Level
 from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Near, Shell, Usage
 from tutor.course import check as check_answer
@@ -23,7 +23,7 @@ from tutor.course.tasks import SCHEMA as TASKS
 EXPLAIN = Usage("explain", (1, 1), (Flag("line", "ID"), Flag("json")))
 CHECK = Usage("check", (1, -1))
 JSON = "innovation-explain/1"
-HEADS = frozenset({"turn", "action", "effect", "execution", "free-draw", "self-execute"})
+HEADS = frozenset({Span.TURN, Span.ACTION, Span.EFFECT, Span.EXECUTION, Span.FREE_DRAW, Span.SELF_EXECUTE})
 """what begins under a heading of its own"""
 
 
@@ -89,7 +89,7 @@ def _walk(shell: Shell, words: GameText, position: Position, played: Played) -> 
     skipped = 0
     for entry in played.entries:
         item = entry.item
-        if isinstance(item, Fact) and item.kind == "not-selectable":
+        if isinstance(item, Fact) and item.denies is Denies.CARD:
             skipped += 1
             continue
         if skipped:

@@ -22,13 +22,12 @@ from engine.run.errors import GameError, SaveError
 from engine.saves import BROKEN, damaged
 from engine.text.errors import of_game
 from engine.text.messages import phrase
-from engine.trace.events import Began, Entry, Fact
+from engine.trace.events import Began, Entry, Fact, Shown, Span
 from tutor.cli import reference
 from tutor.cli.explain import HEADS
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 from tutor.session import LONGEST, Session, Step
 from tutor.widgets.app_text import AppText
-from tutor.widgets.execution import IN_LOG
 from tutor.widgets.text_table import table_text
 
 USAGE = Usage(
@@ -259,9 +258,9 @@ class Play:
         for step in self._steps(after):
             for entry in step.entries:
                 if isinstance(entry.item, Fact):
-                    if reasons and entry.item.kind not in IN_LOG:
+                    if reasons and entry.item.kind.shown is Shown.LOG:
                         yield from self._reason(step, entry, rules)
-                elif isinstance(entry.item, Began) and entry.item.what == "turn":
+                elif isinstance(entry.item, Began) and entry.item.what is Span.TURN:
                     yield ""
                     yield self.speech.m("log-turn", **self.speech.who(entry.item.seat))
                 elif text := self.speech.event(entry):

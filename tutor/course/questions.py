@@ -14,13 +14,13 @@ from engine.game import Game
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import Action, State
 from engine.query import table
-from engine.query.memory import VERDICT_NAMES
 from engine.run.errors import IllegalAnswerError
 from engine.run.machine import Machine
 from engine.run.options import parse_option, plain, sees
 from engine.text.errors import WordedError
 from engine.text.messages import phrase
-from engine.trace.events import Asked, Began, Ended, Entry, Fact, GameOver, Moved, Revealed
+from engine.trace.events import Asked, Began, Ended, Entry, Fact, GameOver, Moved, Revealed, Span
+from engine.trace.facts import ACTS_LAST, MELDED
 from engine.trace.recorder import Level
 from tutor.course.tasks import Answer, Term
 
@@ -69,9 +69,9 @@ class Playthrough:
         free = False
         for entry in self.entries:
             match entry.item:
-                case Began("free-draw"):
+                case Began(Span.FREE_DRAW):
                     free = True
-                case Ended("action"):
+                case Ended(Span.ACTION):
                     free = False
                 case Moved() as moved:
                     yield FREE if free and moved.verb == "draw" else moved.verb, moved
@@ -108,17 +108,15 @@ def _moves(walk: Playthrough, term: Term) -> Answer:
 
 def _covered(walk: Playthrough, term: Term) -> Answer:
     """How many cards lie under the one that was melded."""
-    facts = [fact for fact in walk.items(Fact) if fact.kind == "melded" and _of_seat(fact.seat, term)]
+    facts = [fact for fact in walk.items(Fact) if fact.kind is MELDED and _of_seat(fact.seat, term)]
     return (str(_which(facts, term).number("covered")),)
 
 
 def _verdict(walk: Playthrough, term: Term) -> Answer:
     """What a seat was in the Dogma action: ``shares``, ``vulnerable``, ``immune`` or ``last``."""
-    kinds = {"acts-last": "last"}
     for fact in walk.items(Fact):
-        kind = kinds.get(fact.kind, fact.kind)
-        if fact.seat == term.get("seat") and kind in VERDICT_NAMES:
-            return (kind,)
+        if fact.seat == term.get("seat") and fact.kind.verdict:
+            return ("last" if fact.kind is ACTS_LAST else str(fact.kind),)
     return ()
 
 
@@ -133,13 +131,13 @@ def _executes(walk: Playthrough, term: Term) -> Answer:
     """Who executes an effect, in order."""
     effect = term.get("effect", 1) - 1
     return tuple(
-        seat_id(began.seat) for began in walk.items(Began) if began.what == "execution" and began.number == effect
+        seat_id(began.seat) for began in walk.items(Began) if began.what is Span.EXECUTION and began.number == effect
     )
 
 
 def _free_draw(walk: Playthrough, term: Term) -> Answer:
     """Whether there was a free Draw."""
-    return ("yes" if any(began.what == "free-draw" for began in walk.items(Began)) else "no",)
+    return ("yes" if any(began.what is Span.FREE_DRAW for began in walk.items(Began)) else "no",)
 
 
 def _featured(walk: Playthrough, term: Term) -> Answer:
@@ -424,17 +422,17 @@ def truth(walk: Playthrough, read: Term) -> Answer:
 
 def _done(walk: Playthrough, term: Term) -> bool:
     """Whether an action has been carried out, free Draw and all."""
-    return any(_is_action(walk.machine, ended, term) for ended in walk.items(Ended) if ended.what == "action")
+    return any(_is_action(walk.machine, ended, term) for ended in walk.items(Ended) if ended.what is Span.ACTION)
 
 
 def _began(walk: Playthrough, term: Term) -> bool:
     """Whether an action has begun."""
-    return any(_is_action(walk.machine, began, term) for began in walk.items(Began) if began.what == "action")
+    return any(_is_action(walk.machine, began, term) for began in walk.items(Began) if began.what is Span.ACTION)
 
 
 def _began_other(walk: Playthrough, term: Term) -> bool:
     """Whether the first action that began is another one, or one after it is not what should follow (``then``)."""
-    began = [began for began in walk.items(Began) if began.what == "action"]
+    began = [began for began in walk.items(Began) if began.what is Span.ACTION]
     wanted = (term.get("action"), *term.get("then", ()))
     return any(
         not _is_action(walk.machine, one, replace(term, args=(("seat", term.get("seat")), ("action", action))))
@@ -475,7 +473,7 @@ def _score(walk: Playthrough, term: Term) -> bool:
 
 def _actions(walk: Playthrough, term: Term) -> bool:
     """How many actions have begun on the way."""
-    began = sum(1 for one in walk.items(Began) if one.what == "action" and _of_seat(one.seat, term))
+    began = sum(1 for one in walk.items(Began) if one.what is Span.ACTION and _of_seat(one.seat, term))
     return _compared(began, term)
 
 

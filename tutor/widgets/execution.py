@@ -11,18 +11,24 @@ from dataclasses import dataclass, field, replace
 from engine.model.state import State
 from engine.query.memory import CARD, QUEUE, action_frame
 from engine.run.machine import Machine
-from engine.trace.events import Asked, Began, Chosen, Ended, Entry, Fact, GameOver, Left, Moved, Revealed, Splayed
+from engine.trace import facts
+from engine.trace.events import (
+    Asked,
+    Began,
+    Chosen,
+    Denies,
+    Ended,
+    Entry,
+    Fact,
+    GameOver,
+    Left,
+    Moved,
+    Revealed,
+    Shown,
+    Span,
+    Splayed,
+)
 from tutor.session import Session, Step
-
-VERDICTS = ("shares", "vulnerable", "immune", "acts-last")
-"""kinds of the facts that are locked at the start of a Dogma action"""
-PARLEYED = ("no-parley-share", "parley-immune")
-"""kinds of the facts by which a Parley, or none, takes a seat out of the action"""
-QUIET = frozenset({"not-selectable", "splay-possible"})
-"""kinds of facts that are told only when asked for"""
-IN_LOG = frozenset({"draw-value", "melded", "claimable", *QUIET})
-"""kinds of facts that say again what the line of the event says, and are left out of the log"""
-
 
 # --- the log ------------------------------------------------------------------------------------------------
 
@@ -99,7 +105,7 @@ class Log:
                     while stack and _LEVEL.get(stack[-1].kind, 9) >= level:
                         stack.pop()
                     if item.what == "action" and not stack:
-                        self._add("turn", step, -1, Entry(entry.at, Began("turn", item.seat)), open_=True)
+                        self._add("turn", step, -1, Entry(entry.at, Began(Span.TURN, item.seat)), open_=True)
                     self._add(item.what, step, place, entry, open_=True)
                 elif item.what == "self-execute":
                     self._add(item.what, step, place, entry, open_=True)
@@ -121,7 +127,7 @@ def in_log(entry: Entry) -> bool:
     """Return whether an event or fact is a line of the log."""
     item = entry.item
     if isinstance(item, Fact):
-        return item.kind not in IN_LOG
+        return item.kind.shown is Shown.LOG
     if isinstance(item, Chosen):
         return item.kind != "action" and bool(item.options)
     return isinstance(item, Moved | Splayed | Revealed | Left | GameOver)
@@ -138,7 +144,7 @@ def tells(step: Step) -> bool:
 def _is_news(entry: Entry) -> bool:
     item = entry.item
     if isinstance(item, Fact):
-        return item.kind not in QUIET
+        return item.kind.shown is not Shown.ASKED
     return isinstance(item, Moved | Splayed | Revealed | Left | GameOver) or (
         isinstance(item, Chosen) and item.kind != "action"
     )
@@ -191,12 +197,12 @@ def locked_verdicts(entries: Iterable[Entry]) -> dict[int, Entry]:
         fact = entry.item
         if not isinstance(fact, Fact):
             continue
-        if fact.kind == "parley-share" and fact.seat in found:
+        if fact.kind is facts.PARLEY_SHARE and fact.seat in found:
             locked = found[fact.seat].item
             assert isinstance(locked, Fact)
             numbers = tuple(each for each in locked.numbers if each[0] != "parley")
             found[fact.seat] = found[fact.seat]._replace(item=locked._replace(numbers=numbers))
-        elif fact.kind in VERDICTS or fact.kind in PARLEYED:
+        elif fact.kind.verdict or fact.denies in (Denies.SHARING, Denies.DEMAND):
             found[fact.seat] = entry
     return found
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from engine.lang.terms import Icon
 from engine.query.eligibility import claimable
+from engine.trace import facts as kinds
 from engine.trace.events import At, Entry, Fact
 from tutor.widgets.app_text import AppText
 from tutor.widgets.html import Nodes
@@ -42,7 +43,7 @@ def question(moment: StepView, speech: AppText, asked: str) -> Question | None:
             return _draw(moment, speech)
         case "must" if moment.request is not None and not speech.prompt(moment.state, moment.request).optional:
             entry = moment.verdicts.get(moment.request.seat)
-            shares = entry is not None and isinstance(entry.item, Fact) and entry.item.kind == "shares"
+            shares = entry is not None and isinstance(entry.item, Fact) and entry.item.kind is kinds.SHARES
             rules = ("sharing-compulsory", "mandatory") if shares else ("mandatory",)
             return Question(speech.m("asked-must"), (entry,) if entry is not None else (), rules=rules)
         case "seat":
@@ -69,7 +70,7 @@ def _dogma(moment: StepView, speech: AppText, card: int) -> Question | None:
     preview = moment.preview(card)
     if preview is None:
         return None
-    facts = tuple(_entry(fact) for fact in preview.facts if fact.kind != "acts-last")
+    facts = tuple(_entry(fact) for fact in preview.facts if fact.kind is not kinds.ACTS_LAST)
     about = speech.m("asked-dogma", card=speech.card_title(card))
     if preview.nothing:
         return Question(about, facts, (speech.nodes("preview-nothing"),), ("dogma-without-effect",))

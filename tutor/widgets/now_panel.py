@@ -11,6 +11,7 @@ from engine.query import table
 from engine.run.options import sees
 from engine.text.messages import Slot, phrase
 from engine.text.telling.facts import offers
+from engine.trace import facts
 from engine.trace.events import Fact
 from tutor.widgets.app_text import AppText
 from tutor.widgets.html import Node, Nodes, h
@@ -453,7 +454,7 @@ def dogma_preview(moment: StepView, speech: AppText, card: int) -> Nodes:
     taking: list[tuple[str, Fact]] = []
     idle: list[tuple[str, Fact]] = []
     for fact in preview.facts:
-        if fact.kind != "acts-last":
+        if fact.kind is not facts.ACTS_LAST:
             kind = _part(preview, fact)
             (taking if kind in TAKING else idle).append((kind, fact))
     parts = [_told(speech, kind, fact) for kind, fact in taking]
@@ -477,9 +478,9 @@ def dogma_preview(moment: StepView, speech: AppText, card: int) -> Nodes:
 
 def _part(preview: Preview, fact: Fact) -> str:
     """Return the one word on a seat that matters: who takes part in either way is not told that it misses the other."""
-    if fact.kind == "immune":
+    if fact.kind is facts.IMMUNE:
         return "immune"
-    if fact.kind == "shares":
+    if fact.kind is facts.SHARES:
         if offers(fact) == "parley":
             return "parleys"
         return "shares" if preview.sharing else "not-vulnerable"

@@ -13,14 +13,13 @@ from engine.query.eligibility import claimable, eligibility
 from engine.run.machine import Machine
 from engine.seat.look import Viewer, card_view
 from engine.seat.view import CardView, TableView
-from engine.trace.events import Entry, Fact, Moved, Splayed
+from engine.trace import facts
+from engine.trace.events import Denies, Entry, Fact, FactKind, Moved, Shown, Splayed
 from tutor.scene.layout import deck_key, pile_key, player_key, special_key
 from tutor.session import Session, Step
 from tutor.widgets import execution
 from tutor.widgets.app_text import AppText
 
-NO_SPLAY = ("splay-same", "splay-too-few", "splay-unknown")
-"""kinds of the facts that tell why a colour cannot be splayed"""
 TRIED = 60
 """ways to play a Dogma that are tried before it is said that nothing would change; a few milliseconds at most"""
 
@@ -40,8 +39,8 @@ class Preview:
 
     def order(self, actor: int) -> tuple[int, ...]:
         """Return who would execute something of it, in the order in which they do."""
-        kinds = {"shares"} if self.sharing else set[str]()
-        kinds |= {"vulnerable"} if self.demanding else set()
+        kinds = {facts.SHARES} if self.sharing else set[FactKind]()
+        kinds |= {facts.VULNERABLE} if self.demanding else set()
         others = tuple(fact.seat for fact in self.facts if fact.kind in kinds)
         return (*others, actor) if self.sharing else others
 
@@ -120,7 +119,7 @@ class StepView:
             entry
             for step in self.recent
             for entry in step.entries
-            if isinstance(entry.item, Fact) and entry.item.kind not in execution.QUIET
+            if isinstance(entry.item, Fact) and entry.item.kind.shown is not Shown.ASKED
         ]
         if self.in_dogma:
             told = (entry for step in self.recent for entry in step.entries)
@@ -138,9 +137,9 @@ class StepView:
             fact = entry.item
             if not isinstance(fact, Fact):
                 continue
-            if fact.kind == "not-selectable" and card is not None and card.card in fact.cards:
+            if fact.denies is Denies.CARD and card is not None and card.card in fact.cards:
                 found.append(entry)
-            if fact.kind in NO_SPLAY:
+            if fact.denies is Denies.SPLAY:
                 color = Color(fact.number("color"))
                 pile = self.view.players[fact.seat].piles[color]
                 if key == pile_key(fact.seat, color) or any(key == each.key for each in pile.cards):
@@ -218,8 +217,8 @@ class StepView:
             return None
         age = self.machine.catalogue.age
         lying = sorted(self.state.zones[self.machine.zones.available], key=lambda card: age[card])
-        facts = (claimable(self.machine, self.state, request.seat, card) for card in lying)
-        return next((fact for fact in facts if not fact.holds), None)
+        verdicts_ = (claimable(self.machine, self.state, request.seat, card) for card in lying)
+        return next((fact for fact in verdicts_ if not fact.holds), None)
 
     def _changes_nothing(self, option: int) -> bool:
         request = self.request

@@ -21,7 +21,7 @@ from engine.lang.terms import Color, Icon
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator, as_seat
 from engine.run.machine import Handler, Machine
-from engine.trace.events import Fact
+from engine.trace import facts
 
 Options = Callable[[Machine, State, Frame], tuple[int, ...]]
 
@@ -89,7 +89,7 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
             if m.trace is not None:
                 m.tell_choice(s, Request(decider, node.kind, options, high, high, "choose"), picked, forced=True)
             if not picked and m.explaining:
-                m.fact(s, Fact("nothing-to-choose", "golden-rule", f.seat, holds=False))
+                m.fact(s, facts.NOTHING_TO_CHOOSE(f.seat))
         f.vars[ASKED] += ins.counts_as_done
         if not picked:
             f.vars[slot] = () if plural else None
@@ -127,7 +127,7 @@ def _may(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     def may(m: Machine, s: State, f: Frame) -> int:
         if holds and not f.vars[HELD]:
-            m.fact(s, Fact("nothing-fits", "golden-rule", f.seat, holds=False, numbers=(("purpose", "may"),)))
+            m.fact(s, facts.NOTHING_FITS(f.seat, purpose="may"))
             f.vars[ASKED] += 1
             f.vars[IT] = ()
             return ins.jump

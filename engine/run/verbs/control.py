@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.lang.lower import ASKED, DECIDER, DONE, GOT, HELD, ME, PREV_ASKED, PREV_DONE, Ins
 from engine.lang.nodes import (
     BySwitch,
@@ -21,11 +23,12 @@ from engine.query.evaluate import Evaluator
 from engine.run import moves
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
-from engine.trace.events import Began, Ended, Fact
+from engine.trace import facts
+from engine.trace.events import Began, Ended, Span
 
 
 def _sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
-    told = [Began("sentence", seat, e.code.card, ins.sentence) for seat in range(e.c.players)]
+    told = [Began(Span.SENTENCE, seat, e.code.card, ins.sentence) for seat in range(e.c.players)]
 
     def begin(m: Machine, s: State, f: Frame) -> int:
         v = f.vars
@@ -51,8 +54,8 @@ def _if_you_do(ins: Ins, at: int, e: Evaluator) -> Handler:
     def if_you_do(m: Machine, s: State, f: Frame) -> int:
         held = was_done(m, f)
         if m.explaining:
-            numbers = (("asked", f.vars[PREV_ASKED]), ("done", f.vars[PREV_DONE]))
-            m.fact(s, Fact("if-you-dont" if node.dont else "if-you-do", "if-you-do", f.seat, held, numbers))
+            kind = facts.IF_YOU_DONT if node.dont else facts.IF_YOU_DO
+            m.fact(s, kind(f.seat, holds=held, asked=f.vars[PREV_ASKED], done=f.vars[PREV_DONE]))
         return at + 1 if held != node.dont else ins.jump
 
     return if_you_do
@@ -71,10 +74,10 @@ def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
             moves.verify(m, s, f.seat, shown(s, f, -1))
         holds = test(s, f, -1)
         if m.explaining:
-            numbers: tuple[tuple[str, int], ...] = ()
-            if sides is not None:
-                numbers = (("left", sides[0](s, f, -1)), ("right", sides[1](s, f, -1)))
-            m.fact(s, Fact("condition", "if-clause", f.seat, holds, numbers))
+            numbers: dict[str, Any] = (
+                {"left": sides[0](s, f, -1), "right": sides[1](s, f, -1)} if sides is not None else {}
+            )
+            m.fact(s, facts.CONDITION(f.seat, holds=holds, **numbers))
         return at + 1 if holds else ins.jump
 
     return when
@@ -111,7 +114,7 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
             new.vars[slot] = fn(s, f, -1)
         f.vars[ASKED] += 1
         f.vars[DONE] += 1
-        m.fact(s, Fact("repeats", "repeat-effect", f.seat))
+        m.fact(s, facts.REPEATS(f.seat))
         m.push(s, new)
         return at + 1
 
@@ -119,7 +122,7 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
         new = [(slot, fn(s, f, -1)) for slot, fn in using]
         for slot, value in new:
             f.vars[slot] = value
-        m.fact(s, Fact("repeats", "repeat-effect", f.seat))
+        m.fact(s, facts.REPEATS(f.seat))
         return 0
 
     return repeat_whole if e.code.whole else repeat
@@ -130,7 +133,7 @@ def _is_color(value: object) -> bool:
 
 
 def _end(ins: Ins, at: int, e: Evaluator) -> Handler:
-    told = [Ended("effect", seat, e.code.card, e.code.effect) for seat in range(e.c.players)]
+    told = [Ended(Span.EFFECT, seat, e.code.card, e.code.effect) for seat in range(e.c.players)]
 
     def end(m: Machine, s: State, f: Frame) -> int:
         if m.trace is not None:

@@ -12,7 +12,7 @@ from engine.query.evaluate import Evaluator
 from engine.run import moves
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
-from engine.trace.events import Fact
+from engine.trace import facts
 
 
 def _they(ins: Ins, at: int, e: Evaluator) -> Handler:
@@ -54,7 +54,7 @@ def _execute_sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
         found = sentences(m, held[0]) if held else ()
         if not 1 <= which <= len(found):
             f.vars[ASKED] += 1
-            m.fact(s, Fact("no-such-sentence", "golden-rule", f.seat, holds=False, numbers=(("n", which),), cards=held))
+            m.fact(s, facts.NO_SUCH_SENTENCE(f.seat, cards=held, n=which))
             return at + 1
         m.push(s, moves.effect_frame(m, found[which - 1], f.seat, -1, f.vars[DECIDER]))
         return at + 1

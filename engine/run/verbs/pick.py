@@ -8,7 +8,7 @@ from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator, needs_front
 from engine.run import moves
 from engine.run.machine import Handler, Machine
-from engine.trace.events import Fact
+from engine.trace import facts
 
 
 def purpose(e: Evaluator, at: int) -> str:
@@ -103,7 +103,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
             if card in options or card in sure:
                 continue
             reason = next((name for name, test in filters if not test(s, f, card)), "rank")
-            m.fact(s, Fact("not-selectable", "golden-rule", f.seat, False, (("filter", reason),), (), (card,)))
+            m.fact(s, facts.NOT_SELECTABLE(f.seat, cards=(card,), filter=reason))
 
     def pick(m: Machine, s: State, f: Frame) -> int:
         options, sure, low, high, wanted = bounds(s, f)
@@ -117,7 +117,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
             if m.explaining:
                 explain(m, s, f, options, sure)
             if ins.optional and node.many is Many.N and fixed and len(options) < wanted and short == "in-full":
-                m.fact(s, Fact("too-few-must-decline", "you-may", f.seat, holds=False, numbers=(("wanted", wanted),)))
+                m.fact(s, facts.TOO_FEW_MUST_DECLINE(f.seat, wanted=wanted))
                 options, sure, high = (), (), 0
             if options and high and (optional or high > low or len(options) > low):
                 some = 1 if ins.optional and partial and low > 1 else max(low, 1)
@@ -142,7 +142,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
             if m.trace is not None:
                 m.tell_choice(s, Request(decider, "card", options, high, high, why), picked, forced=True)
             if not picked and not sure and m.explaining:
-                m.fact(s, Fact("nothing-fits", "golden-rule", f.seat, holds=False, numbers=(("purpose", why),)))
+                m.fact(s, facts.NOTHING_FITS(f.seat, purpose=why))
         f.vars[HELD] = (*sure, *picked)
         if lack and not ins.optional and len(f.vars[HELD]) < wanted:
             moves.verify(m, s, f.seat, place(s, f, -1))

@@ -11,7 +11,7 @@ from engine.lang.nodes import RaiseValues
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.run.machine import Handler, Machine
-from engine.trace.events import Fact
+from engine.trace import facts
 
 
 def printed_values(code: Code) -> Iterator[str]:
@@ -49,8 +49,7 @@ def _raise(ins: Ins, at: int, e: Evaluator) -> Handler:
         waiting.vars[RAISED] += node.by
         for name in printed_values(code):
             waiting.vars[code.slot(name)] += node.by
-        numbers = (("by", node.by), ("effect", code.effect))
-        m.fact(s, Fact("values-raised", "karma-would", f.seat, numbers=numbers, cards=(e.code.card, code.card)))
+        m.fact(s, facts.VALUES_RAISED(f.seat, cards=(e.code.card, code.card), by=node.by, effect=code.effect))
         return at + 1
 
     return raise_values

@@ -10,7 +10,8 @@ from engine.query.evaluate import Evaluator
 from engine.run import karma, moves
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
-from engine.trace.events import Began, Ended, Fact
+from engine.trace import facts
+from engine.trace.events import Began, Ended, Span
 
 PROGRAM = "self-execute"
 CARD, EFFECT, DECIDES = 0, 1, 2
@@ -37,7 +38,7 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
             return at + 1
         card, f.vars[HELD] = held[0], ()
         if card in m.karmas:
-            m.fact(s, Fact("no-effects", "golden-rule", f.seat, holds=False, cards=(card,)))
+            m.fact(s, facts.NO_EFFECTS(f.seat, cards=(card,)))
             return at + 1
         if not m.is_done(card):
             title = m.catalogue.title[card]
@@ -51,10 +52,10 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
             if s.result is not None:
                 return at
         f.vars[DONE] += 1
-        m.event(s, Began("self-execute", f.seat, card))
+        m.event(s, Began(Span.SELF_EXECUTE, f.seat, card))
         decider = f.vars[DECIDER] if other < 0 else f.vars[other]
         if decider != f.vars[DECIDER]:
-            m.fact(s, Fact("decides-for", "keyword-self-execute", f.seat, numbers=(("decider", decider),)))
+            m.fact(s, facts.DECIDES_FOR(f.seat, decider=decider))
         m.push(s, Frame(PROGRAM, f.seat, [card, 0, decider]))
         return at + 1
 
@@ -63,7 +64,7 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
 
 def chain_achievement(m: Machine, s: State, seat: int) -> None:
     """Draw and achieve an 11; with none left that ends the game (4e base p. 28, Chain Rule)."""
-    m.fact(s, Fact("chain", "chain-rule", seat))
+    m.fact(s, facts.CHAIN(seat))
     card = moves.draw(m, s, seat, LAST_AGE)
     if card >= 0:
         moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
@@ -74,20 +75,10 @@ def _each(m: Machine, s: State, f: Frame) -> int:
     card, index, decider = f.vars
     codes = m.effects[card]
     while index < len(codes) and codes[index].demand:
-        m.fact(
-            s,
-            Fact(
-                "demand-ignored",
-                "keyword-self-execute",
-                f.seat,
-                holds=False,
-                cards=(card,),
-                numbers=(("effect", index),),
-            ),
-        )
+        m.fact(s, facts.DEMAND_IGNORED(f.seat, cards=(card,), effect=index))
         index += 1
     if index == len(codes):
-        m.event(s, Ended("self-execute", f.seat, card))
+        m.event(s, Ended(Span.SELF_EXECUTE, f.seat, card))
         m.pop(s)
         return 0
     f.vars[EFFECT] = index + 1

@@ -8,7 +8,7 @@ from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator
 from engine.run import moves
 from engine.run.machine import Handler, Machine
-from engine.trace.events import Fact
+from engine.trace import facts
 
 
 def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
@@ -33,15 +33,15 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
         for color in wanted:
             if color < 0:
                 continue
-            fact = moves.can_splay(m, s, owner, color, direction)
-            if fact.holds:
+            kind = moves.can_splay(m, s, owner, color, direction)
+            if not kind.denies:
                 options.append(color)
             elif m.explaining:
-                m.fact(s, fact)
+                m.fact(s, moves.splay_fact(m, s, kind, owner, color, direction))
         if not options:
             f.vars[ASKED] += 1
             if m.explaining and not wanted:
-                m.fact(s, Fact("nothing-to-splay", "golden-rule", f.seat, holds=False))
+                m.fact(s, facts.NOTHING_TO_SPLAY(f.seat))
             return ins.jump
         if ins.optional or len(options) > 1:
             where = (code.card, code.effect, ins.sentence)

@@ -10,7 +10,7 @@ from engine.query.evaluate import Evaluator
 from engine.query.memory import ACTION, EFFECT, QUEUE, SHARER, action_frame
 from engine.run import endings
 from engine.run.machine import Handler, Machine
-from engine.trace.events import Fact
+from engine.trace import facts
 
 
 def _win(ins: Ins, at: int, e: Evaluator) -> Handler:
@@ -22,7 +22,7 @@ def _win(ins: Ins, at: int, e: Evaluator) -> Handler:
     def win(m: Machine, s: State, f: Frame) -> int:
         winner = leader(s, f) if leader is not None else f.seat
         if winner < 0:
-            m.fact(s, Fact("tie-voids", "win-card-single", f.seat, holds=False))
+            m.fact(s, facts.TIE_VOIDS(f.seat))
             return at + 1
         m.end_game(s, side(m, s, winner), "win-card", e.code.card)
         return at
@@ -45,7 +45,7 @@ def _end_dogma_action(ins: Ins, at: int, e: Evaluator) -> Handler:
         action.vars[EFFECT] = 1_000
         action.vars[QUEUE] = ()
         action.vars[SHARER] = -1
-        m.fact(s, Fact("dogma-complete", "dogma-all-effects", f.seat))
+        m.fact(s, facts.DOGMA_COMPLETE(f.seat))
         del s.frames[ACTION + 1 :]
         return at
 

@@ -22,6 +22,7 @@ from engine.trace.events import (
     Left,
     Moved,
     Revealed,
+    Span,
     Splayed,
 )
 
@@ -151,30 +152,30 @@ def _(event: Began, reader: Reader, machine: Machine, at: At) -> str | None:
     who = reader.player(event.seat)
     card = reader.card(machine, event.card, known=True) if event.card >= 0 else phrase("a-name", name="")
     match event.what:
-        case "game" | "turn" | "free-draw":
+        case Span.GAME | Span.TURN | Span.FREE_DRAW:
             return reader.say(f"event-{event.what}", **who)
-        case "action":
+        case Span.ACTION:
             return reader.say(f"event-action-{ACTIONS[event.number]}", card=card, **who)
-        case "dogma":
+        case Span.DOGMA:
             icon = phrase(f"icon-{machine.catalogue.featured[event.card].name.lower()}")
             return reader.say("event-dogma", card=card, icon=icon)
-        case "effect":
+        case Span.EFFECT:
             return reader.say("event-effect", card=card, n=event.number + 1)
-        case "execution":
+        case Span.EXECUTION:
             demand = machine.effects[event.card][event.number].demand
             return reader.say(
                 "event-execution-demand" if demand else "event-execution", card=card, n=event.number + 1, **who
             )
-        case "karma":
+        case Span.KARMA:
             return reader.say("event-karma", card=card)
-        case "self-execute":
+        case Span.SELF_EXECUTE:
             return reader.say("event-self-execute", did=_did(reader, "self-execute", event.seat), card=card)
     return None  # a sentence that begins is lit on the card
 
 
 @_told.register
 def _(event: Ended, reader: Reader, machine: Machine, at: At) -> str | None:
-    if event.what == "dogma":
+    if event.what is Span.DOGMA:
         return reader.say("event-dogma-done", card=reader.card(machine, event.card, known=True))
     return None  # what begins next tells it
 

@@ -14,7 +14,8 @@ from engine.text.card_text import condition_text
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render.discourse import listed
 from engine.text.telling.reader import Reader
-from engine.trace.events import At, Entry, Fact
+from engine.trace import facts
+from engine.trace.events import At, Entry, Fact, FactKind, Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class _Telling:
     def card(self, at: int = 0) -> Phrase:
         """Return one of the cards concerned; by its back if the reader may not know it."""
         card = self.fact.cards[at]
-        known = self.reader.viewer is None or self.fact.kind != "not-selectable" or self._seen(card)
+        known = self.reader.viewer is None or self.fact.kind is not facts.NOT_SELECTABLE or self._seen(card)
         return self.reader.card(self.machine, card, known=known)
 
     def _seen(self, card: int) -> bool:
@@ -58,7 +59,7 @@ def told(reader: Reader, machine: Machine, entry: Entry, state: State | None) ->
     slots: dict[str, Slot] = {
         **reader.player(fact.seat),
         "holds": "yes" if fact.holds else "no",
-        **_SLOTS.get(fact.kind, _nothing)(telling),
+        **_SLOTS.get(fact.kind, _declared)(telling),
     }
     return FactText(
         reader.say(f"fact-{fact.kind}", **slots), tuple(_LINES.get(fact.kind, _no_lines)(telling)), fact.rule
@@ -70,8 +71,27 @@ def told(reader: Reader, machine: Machine, entry: Entry, state: State | None) ->
 Slots = dict[str, Slot]
 
 
-def _nothing(t: _Telling) -> Slots:
-    return {}
+def _declared(t: _Telling) -> Slots:
+    """Return the numbers of a fact, each worded by its type, and its first card if it has any."""
+    slots: Slots = {"card": t.card()} if t.fact.cards else {}
+    for name, number in t.fact.numbers:
+        match t.fact.kind.numbers[name]:
+            case Number.COLOR:
+                slots[name] = _color(number)
+            case Number.SPLAY:
+                slots[name] = _direction(number)
+            case Number.ICON:
+                slots[name] = _icon(number)
+            case Number.SEAT:
+                slots |= t.rival(number)
+            case Number.SEATS:
+                names = (phrase("a-name", name=t.reader.name(seat)) for seat in number)
+                slots[name] = listed("and", names)
+            case Number.EFFECT:
+                slots["n"] = number + 1
+            case _:
+                slots[name] = number
+    return slots
 
 
 def offers(fact: Fact) -> str:
@@ -108,14 +128,6 @@ def _direction(splay: int, form: str = "") -> Phrase:
     return phrase(f"splay-{Splay(splay).name.lower()}")
 
 
-def _numbers(*names: str) -> Callable[[_Telling], Slots]:
-    return lambda t: {name: t.number(name) for name in names}
-
-
-def _special(*names: str) -> Callable[[_Telling], Slots]:
-    return lambda t: {"card": t.card(), **{name: t.number(name) for name in names}}
-
-
 def _draw_value(t: _Telling) -> Slots:
     value = t.number("value")
     return {"value": value, "card": phrase("seen-back", n=value)}
@@ -126,10 +138,6 @@ def _draw_skips(t: _Telling) -> Slots:
         "asked": phrase("value-box", n=t.number("asked")),
         "drawn": phrase("value-box", n=t.number("drawn")),
     }
-
-
-def _past_last_age(t: _Telling) -> Slots:
-    return {"asked": t.number("asked")}
 
 
 def _melded(t: _Telling) -> Slots:
@@ -166,14 +174,6 @@ def _enough(t: _Telling) -> Slots:
     }
 
 
-def _sharers(t: _Telling) -> Slots:
-    return {"sharers": listed("and", (phrase("a-name", name=t.reader.name(seat)) for seat in t.number("sharers")))}
-
-
-def _filter(t: _Telling) -> Slots:
-    return {"card": t.card(), "filter": t.number("filter")}
-
-
 def _condition(t: _Telling) -> Slots:
     """Return the condition in the words of the card."""
     code = t.machine.codes[t.at.program]
@@ -185,54 +185,29 @@ def _condition(t: _Telling) -> Slots:
     return {"condition": said}
 
 
-def _effect_of_card(t: _Telling) -> Slots:
-    return {"card": t.card(), "n": t.number("effect") + 1}
-
-
 def _values_raised(t: _Telling) -> Slots:
     return {"waking": t.card(0), "card": t.card(1), "n": t.number("effect") + 1, "by": t.number("by")}
-
-
-def _decides_for(t: _Telling) -> Slots:
-    return t.rival(t.number("decider"))
 
 
 def _first_player(t: _Telling) -> Slots:
     return {"card": t.card(t.fact.seat)}
 
 
-_SLOTS: dict[str, Callable[[_Telling], Slots]] = {
-    "shares": _verdict,
-    "vulnerable": _verdict,
-    "immune": _verdict,
-    "acts-last": _verdict,
-    "claimable": _numbers("value"),
-    "not-claimable": _numbers("value"),
-    "special-not-available": _special(),
-    "special-met": _special("have", "need"),
-    "enough-achievements": _enough,
-    "final-score": _numbers("points", "achievements"),
-    "draw-value": _draw_value,
-    "draw-skips": _draw_skips,
-    "draw-past-last-age": _past_last_age,
-    "melded": _melded,
-    "splay-possible": _splay,
-    "splay-same": _splay,
-    "splay-too-few": _splay,
-    "splay-unknown": _splay,
-    "free-draw": _sharers,
-    "not-selectable": _filter,
-    "too-few-must-decline": _numbers("wanted"),
-    "if-you-do": _numbers("asked", "done"),
-    "if-you-dont": _numbers("asked", "done"),
-    "condition": _condition,
-    "demand-ignored": _effect_of_card,
-    "values-raised": _values_raised,
-    "decides-for": _decides_for,
-    "no-such-sentence": _special("n"),
-    "no-effects": _special(),
-    "first-player": _first_player,
+_SLOTS: dict[FactKind, Callable[[_Telling], Slots]] = {
+    **{kind: _verdict for kind in facts.KINDS.values() if kind.verdict},
+    facts.ENOUGH_ACHIEVEMENTS: _enough,
+    facts.DRAW_VALUE: _draw_value,
+    facts.DRAW_SKIPS: _draw_skips,
+    facts.MELDED: _melded,
+    facts.SPLAY_POSSIBLE: _splay,
+    facts.SPLAY_SAME: _splay,
+    facts.SPLAY_TOO_FEW: _splay,
+    facts.SPLAY_UNKNOWN: _splay,
+    facts.CONDITION: _condition,
+    facts.VALUES_RAISED: _values_raised,
+    facts.FIRST_PLAYER: _first_player,
 }
+"""what fills a sentence where the declaration of its kind does not say it"""
 
 
 # --- the lines beneath --------------------------------------------------------------------------------------
@@ -276,14 +251,11 @@ def _compare_lines(t: _Telling) -> Iterator[str]:
         yield t.reader.say("line-compare", left=numbers["left"], right=numbers["right"])
 
 
-_LINES: dict[str, Callable[[_Telling], Iterator[str]]] = {
-    "shares": _icon_lines,
-    "vulnerable": _icon_lines,
-    "immune": _icon_lines,
-    "acts-last": _icon_lines,
-    "claimable": _achieve_lines,
-    "not-claimable": _achieve_lines,
-    "draw-value": _top_lines,
-    "first-player": _first_lines,
-    "condition": _compare_lines,
+_LINES: dict[FactKind, Callable[[_Telling], Iterator[str]]] = {
+    **{kind: _icon_lines for kind in facts.KINDS.values() if kind.verdict},
+    facts.CLAIMABLE: _achieve_lines,
+    facts.NOT_CLAIMABLE: _achieve_lines,
+    facts.DRAW_VALUE: _top_lines,
+    facts.FIRST_PLAYER: _first_lines,
+    facts.CONDITION: _compare_lines,
 }

@@ -14,7 +14,8 @@ from engine.model.state import State
 from engine.positions.position import Position
 from engine.query import table
 from engine.run.errors import GameError
-from engine.trace.events import Asked, Began, Fact
+from engine.trace.events import Asked, Began, Fact, Span
+from engine.trace.facts import SHARES
 from engine.trace.recorder import Level
 from tutor.course.deals.table_builder import (
     AGES,
@@ -185,7 +186,9 @@ def second_effect(position: Position, play: Sequence[tuple[str, ...]]) -> State 
     for answer in play:
         session.play(answer, run=True)
     for step in session.steps:
-        if any(isinstance(e.item, Began) and e.item.what == "execution" and e.item.number == 1 for e in step.entries):
+        if any(
+            isinstance(e.item, Began) and e.item.what is Span.EXECUTION and e.item.number == 1 for e in step.entries
+        ):
             return step.state
     return None
 
@@ -222,7 +225,7 @@ def free_draw(rng: Random) -> Dealt:
     b, card = three_boards(rng, peaceful, most=1)
     position = b.position()
     walk = straight(position, *b.dogmas(card))
-    shared = any(fact.kind == "shares" for fact in walk.items(Fact))
+    shared = any(fact.kind is SHARES for fact in walk.items(Fact))
     return Dealt(
         position=position,
         read=term("free-draw"),

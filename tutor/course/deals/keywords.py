@@ -12,6 +12,7 @@ from engine.positions.position import Deck, Position
 from engine.query import table
 from engine.run.options import option_ids
 from engine.trace.events import Fact, Moved, Splayed
+from engine.trace.facts import SHARES, VULNERABLE
 from engine.trace.recorder import Level
 from tutor.course.deals.table_builder import (
     AGES,
@@ -43,7 +44,7 @@ def only_unshared(walk: Playthrough) -> None:
     Raises:
         NoDeal: somebody does.
     """
-    only(not any(fact.kind == "shares" for fact in walk.items(Fact)))
+    only(not any(fact.kind is SHARES for fact in walk.items(Fact)))
 
 
 def unshared(position: Position, first: Answer, rng: Random) -> tuple[Playthrough, tuple[Answer, ...]]:
@@ -461,7 +462,7 @@ def proof(rng: Random) -> Dealt:
     b.hands[0] = b.take_many(rng.randint(0, 2), ages)
     position = b.position()
     walk, _ = wander(position.game(), b.dogmas(card), rng)
-    only(any(fact.kind == "vulnerable" for fact in walk.items(Fact)), not any(f.seat == 1 for _, f in walk.moves()))
+    only(any(fact.kind is VULNERABLE for fact in walk.items(Fact)), not any(f.seat == 1 for _, f in walk.moves()))
     only(all(place_of(walk.machine, walk.end, held) == "p2-hand" for held in b.hands[1]))
     return Dealt(
         position=position,

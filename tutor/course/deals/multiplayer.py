@@ -12,6 +12,7 @@ from engine.model.cards import CardFacts
 from engine.positions.position import Deck, Turn
 from engine.query import table
 from engine.trace.events import Fact, Revealed
+from engine.trace.facts import SHARES
 from tutor.course.deals.table_builder import (
     Bench,
     Deal,
@@ -413,7 +414,7 @@ def revealed(*, counts: bool) -> Deal:
         b.hands[0], b.hands[1] = [absent(0)], [absent(1)]
         position = b.position(switches=(("reveal-is-sharing", "yes"),) if counts else ())
         walk = straight(position, *b.dogmas(card))
-        only(any(fact.kind == "shares" for fact in walk.items(Fact)))
+        only(any(fact.kind is SHARES for fact in walk.items(Fact)))
         only(any(each.seat == 1 and each.card == b.hands[1][0] for each in walk.items(Revealed)))
         only(not any(moved.seat == 1 for _, moved in walk.moves()))
         return Dealt(
