@@ -11,6 +11,9 @@ from typing import Any, NamedTuple
 
 from engine.strictness import strict
 
+_make = tuple.__new__
+"""makes a named tuple of a tuple of its fields, as its class would, in half the time"""
+
 
 class At(NamedTuple):
     """Where something happened: the sentence of a card, executed by a seat, at a depth of the stack."""
@@ -208,8 +211,9 @@ class UndeclaredFactError(TypeError):
 class FactKind(str):
     """A kind of fact. As text it is its name; called, it makes a fact of its kind. Declared in ``trace/facts.py``."""
 
-    __slots__ = ("denies", "denies_if", "holds", "numbers", "optional", "rules", "shown", "skips", "verdict")
+    __slots__ = ("_rule", "denies", "denies_if", "holds", "numbers", "optional", "rules", "shown", "skips", "verdict")
 
+    _rule: str
     rules: tuple[str, ...]
     """the rules it can cite, by their ids: the first unless another is given; empty: each fact gives its own"""
     holds: bool | None
@@ -244,15 +248,9 @@ class FactKind(str):
             UndeclaredFactError: it does not fit the declaration; looked at only where strict is on.
         """
         always = self.holds
-        fact = Fact(
-            self,
-            rule or (self.rules[0] if self.rules else ""),
-            seat,
-            bool(holds) if always is None else always,
-            tuple(numbers.items()),
-            icons,
-            cards,
-        )
+        if always is None:
+            always = bool(holds)
+        fact = _make(Fact, (self, rule or self._rule, seat, always, tuple(numbers.items()), icons, cards))
         if strict():
             self._check(fact, says=holds is not None)
         return fact

@@ -44,6 +44,7 @@ def fact(
         msg = f"fact {name!r}: its name is another's, or it skips sentences and denies nothing"
         raise ValueError(msg)
     kind = FactKind(name)
+    kind._rule = rules[0] if rules else ""  # noqa: SLF001 (what is cited unless another is given)
     kind.rules, kind.holds, kind.optional = rules, holds, frozenset(optional)
     kind.numbers = MappingProxyType({**numbers, **optional})
     kind.denies, kind.shown, kind.skips, kind.verdict = denies, shown, skips, verdict
