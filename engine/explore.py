@@ -14,7 +14,8 @@ from itertools import combinations
 from engine.game import Game
 from engine.lang.lower import GOT, HELD, IT, OTHER
 from engine.lang.nodes import (
-    Choose,
+    ChooseCard,
+    Exchange,
     ExecuteSentence,
     ForPlayers,
     MostAmong,
@@ -132,10 +133,10 @@ def _relabel_frame(m: Machine, f: Frame, get: Callable[[int, int], int]) -> None
         for ins in body:
             if isinstance(ins.node, NamedCards) and ins.op == "keep":
                 slots.add(code.slot(ins.node.name))
-            elif isinstance(ins.node, Choose) and ins.node.kind == "card":
+            elif isinstance(ins.node, ChooseCard):
                 slots.add(code.slot(ins.node.into))
-        if next((ins.op for ins in body[f.pc :] if ins.op in ("exchange", "splay")), "") == "exchange":
-            slots.add(OTHER)  # before a splay it is a colour
+        if isinstance(body[f.pc].deed, Exchange):
+            slots.add(OTHER)  # of a splay it is the colour
         for slot in slots:
             if vars_[slot]:
                 vars_[slot] = renamed(vars_[slot])

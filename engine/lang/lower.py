@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Any
 
 from engine.lang import nodes
-from engine.lang.nodes import Effect, NamedCards, Node, Step
+from engine.lang.nodes import Effect, Node, Step
 
 # The fixed locals of an effect's frame. Named results follow them.
 IT = 0
@@ -60,6 +60,8 @@ class Ins:
     """the entry of each of several options"""
     counts_as_done: bool = True
     """whether a choice is something done by itself, as "if you do" reads it, or only a part of another deed"""
+    deed: Step | None = None
+    """the step that the instruction is a part of: for cards that are picked, what they are picked for"""
 
 
 @dataclass(frozen=True)
@@ -183,8 +185,10 @@ class _Lowering:
         self.lower(step)
         self.sentence = outer
 
-    def emit(self, op: str, node: Node, **more: Any) -> int:
-        self.body.append(Ins(op, node, self.sentence, **more))
+    def emit(self, op: str, node: Node, *, deed: Step | None = None, **more: Any) -> int:
+        """Add an instruction and return its place; a step is its own deed."""
+        deed = node if isinstance(node, Step) else deed
+        self.body.append(Ins(op, node, self.sentence, deed=deed, **more))
         return len(self.body) - 1
 
     def here(self) -> int:
@@ -198,10 +202,10 @@ class _Lowering:
         if name not in self.names:
             self.names.append(name)
 
-    def keep(self, into: NamedCards | None) -> None:
-        if into is not None:
-            self.name(into.name)
-            self.emit("keep", into)
+    def keep(self, step: nodes.Draw | nodes.Move | nodes.Transfer | nodes.Reveal) -> None:
+        if step.into is not None:
+            self.name(step.into.name)
+            self.emit("keep", step.into, deed=step)
 
     # --- steps: each lowers itself; ``optional`` is the "may" before it ---
 
@@ -235,13 +239,13 @@ class _Lowering:
         ask = self.emit("may", step, optional=True) if optional else None
         begin = self.emit("draw-count", step)
         loop = self.emit("draw", step)
-        if step.then == "reveal":
+        if step.then is nodes.Verb.REVEAL:
             self.emit("show-drawn", step)
         elif step.then is not None:
             self.emit("move-drawn", step)
         self.emit("draw-again", step, jump=loop)
         self.patch(begin)
-        self.keep(step.into)
+        self.keep(step)
         if ask is not None:
             self.patch(ask)
 
@@ -249,16 +253,16 @@ class _Lowering:
         """Put the cards of a verb into HELD; return the asking instruction, if a "may" needs one to jump."""
         asking = isinstance(cards, nodes.Selection) and cards.many is not nodes.Many.ALL
         if asking:
-            at = self.emit("pick", cards, optional=optional)
+            at = self.emit("pick", cards, deed=step, optional=optional)
             return at if optional else None
-        self.emit("take", cards)
+        self.emit("take", cards, deed=step)
         return self.emit("may", step, optional=True) if optional else None
 
     @lower.register
     def _(self, step: nodes.Move, *, optional: bool = False) -> None:
         ask = self.hold(step, step.cards, optional=optional)
         self.emit("move", step)
-        self.keep(step.into)
+        self.keep(step)
         if ask is not None:
             self.patch(ask)
 
@@ -266,7 +270,7 @@ class _Lowering:
     def _(self, step: nodes.Transfer, *, optional: bool = False) -> None:
         ask = self.hold(step, step.cards, optional=optional)
         self.emit("transfer", step)
-        self.keep(step.into)
+        self.keep(step)
         if ask is not None:
             self.patch(ask)
 
@@ -274,7 +278,7 @@ class _Lowering:
     def _(self, step: nodes.Reveal, *, optional: bool = False) -> None:
         ask = self.hold(step, step.cards, optional=optional)
         self.emit("reveal", step)
-        self.keep(step.into)
+        self.keep(step)
         if ask is not None:
             self.patch(ask)
 

@@ -1,21 +1,28 @@
-"""The words in which card files are written: thin, named constructors for the nodes.
+"""The words in which card files are written: a prelude that they import whole.
 
-``dogma(draw(2))`` is Writing. A quantifier comes first, like in the text: ``a(HAND)``, ``up_to(3, HAND)``.
+``dogma(draw(2))`` is Writing. A quantifier comes first, as in the card's text: ``a(HAND)``, ``up_to(3, HAND)``. A place
+without an owner is that of the player who executes. Most words are nodes by another name: what they mean is said there.
 """
 
 from __future__ import annotations
 
-from typing import Any, Unpack
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypedDict, TypeVar, Unpack
 
-from engine.lang import nodes
 from engine.lang.nodes import (
+    Amount,
     AnyOf,
     Both,
     BySwitch,
     CardDirectlyAbove,
     Cards,
     CardTitled,
-    Choose,
+    ChooseCard,
+    ChooseColor,
+    ChooseIcon,
+    ChoosePlayer,
+    ChooseValue,
     Claim,
     ColorOf,
     ColorOnBoard,
@@ -60,12 +67,16 @@ from engine.lang.nodes import (
     NotDone,
     Number,
     NumberOf,
+    OneColor,
     Owner,
+    Part,
     Pile,
     Place,
     Player,
     PointsOf,
+    Printing,
     Program,
+    Quantifier,
     RaiseValues,
     Rank,
     Relation,
@@ -88,6 +99,7 @@ from engine.lang.nodes import (
     Transfer,
     Twice,
     Value,
+    Verb,
     When,
     Who,
     Win,
@@ -96,13 +108,180 @@ from engine.lang.nodes import (
 )
 from engine.lang.terms import Color, Icon, Splay
 
-from typing import TypedDict  # isort: skip
+__all__ = [
+    "ACHIEVEMENTS",
+    "ALL_BUT_ACHIEVEMENTS",
+    "ASLANT",
+    "AUTHORITY",
+    "AVAILABLE_ACHIEVEMENTS",
+    "AVAILABLE_SPECIALS",
+    "AVATAR",
+    "BLUE",
+    "BOARD",
+    "CONCEPT",
+    "DECK_TOPS",
+    "EFFICIENCY",
+    "EVERYONE",
+    "EXECUTE_EFFECT",
+    "GREEN",
+    "HAND",
+    "HAND_AND_SCORE",
+    "HEALTH",
+    "INDUSTRY",
+    "JUNKED_SPECIALS",
+    "LEFT",
+    "ME",
+    "OPPONENTS",
+    "OTHERS",
+    "PROSPERITY",
+    "PURPLE",
+    "RED",
+    "RIGHT",
+    "SCORE",
+    "TOPS",
+    "UP",
+    "YELLOW",
+    "YOU",
+    "a",
+    "all_but",
+    "all_but_top",
+    "all_highest",
+    "all_of",
+    "all_or_none",
+    "any_color",
+    "any_number",
+    "any_of",
+    "any_player",
+    "any_returned_by_the_demand",
+    "any_transferred_by_the_demand",
+    "as_many_as",
+    "at_least",
+    "at_most",
+    "both",
+    "bottom",
+    "by_switch",
+    "card",
+    "card_directly_above",
+    "card_titled",
+    "choose_card",
+    "choose_color",
+    "choose_icon",
+    "choose_player",
+    "choose_value",
+    "claim",
+    "color_of",
+    "color_on_board",
+    "colors",
+    "count",
+    "counts_as",
+    "demand",
+    "did_any",
+    "different_values",
+    "dogma",
+    "draw",
+    "draw_and_meld",
+    "draw_and_reveal",
+    "draw_and_score",
+    "draw_and_tuck",
+    "each",
+    "each_top",
+    "either",
+    "end_dogma_action",
+    "equals",
+    "every_of",
+    "every_opponent",
+    "exchange",
+    "execute_sentence",
+    "fewer",
+    "first",
+    "fourth",
+    "half_up",
+    "has_any_icon",
+    "has_demand",
+    "has_icon",
+    "highest",
+    "icons",
+    "if_any",
+    "if_you_do",
+    "if_you_dont",
+    "is_card",
+    "is_color",
+    "is_splayed",
+    "is_top_on_any_board",
+    "it",
+    "junk",
+    "junk_deck",
+    "karma",
+    "lose",
+    "lowest",
+    "make_available",
+    "may",
+    "may_do_one_of",
+    "meld",
+    "more",
+    "most_among",
+    "most_of_one_color",
+    "my",
+    "named_cards",
+    "native",
+    "not_",
+    "not_done",
+    "number_of",
+    "of",
+    "one_of",
+    "one_or_two",
+    "only_you",
+    "pile",
+    "player",
+    "points",
+    "points_of",
+    "raise_values",
+    "repeat_effect",
+    "return_",
+    "returned_this_action",
+    "reveal",
+    "score",
+    "second",
+    "self_execute",
+    "sentence",
+    "since",
+    "single_least_wins",
+    "single_most",
+    "single_most_wins",
+    "splay",
+    "starting",
+    "the_color",
+    "the_colors",
+    "the_icon",
+    "the_number",
+    "then",
+    "they",
+    "third",
+    "this_card",
+    "top",
+    "total_value",
+    "transfer",
+    "tuck",
+    "twice",
+    "unsplay",
+    "up_to",
+    "value",
+    "when",
+    "win",
+    "would",
+]
+
+# --- terms --------------------------------------------------------------------------------------------------
 
 RED, YELLOW, GREEN, BLUE, PURPLE = Color
-AUTHORITY, PROSPERITY, HEALTH, CONCEPT, INDUSTRY, EFFICIENCY, AVATAR = Icon
+AUTHORITY, PROSPERITY, HEALTH = Icon.AUTHORITY, Icon.PROSPERITY, Icon.HEALTH
+CONCEPT, INDUSTRY, EFFICIENCY, AVATAR = Icon.CONCEPT, Icon.INDUSTRY, Icon.EFFICIENCY, Icon.AVATAR
 LEFT, RIGHT, UP, ASLANT = Splay.LEFT, Splay.RIGHT, Splay.UP, Splay.ASLANT
+
+# --- players and places -------------------------------------------------------------------------------------
+
 YOU, ME, OPPONENTS, OTHERS, EVERYONE = Who
-FIRST, THIRD, FOURTH = 1, 3, 4
+player = Player
 
 HAND = Place(Zone.HAND)
 SCORE = Place(Zone.SCORE)
@@ -115,239 +294,172 @@ AVAILABLE_ACHIEVEMENTS = Place(Zone.AVAILABLE_ACHIEVEMENTS)
 AVAILABLE_SPECIALS = Place(Zone.AVAILABLE_SPECIALS)
 JUNKED_SPECIALS = Place(Zone.JUNKED_SPECIALS)
 DECK_TOPS = Place(Zone.DECK_TOPS)
-EXECUTE_EFFECT = Deed.EXECUTE_EFFECT
-
-it = It()
-each = Each()
-this_card = ThisCard()
-points = PointsOf()
-
-
-# --- owners and names ---------------------------------------------------------------------------------------
 
 
 def my(place: Place) -> Place:
-    """Return the demander's zone."""
+    """The demander's zone."""
     return Place(place.zone, Who.ME)
 
 
 def of(owner: Owner, place: Place) -> Place:
-    """Name somebody else's zone."""
+    """Somebody else's zone."""
     return Place(place.zone, owner)
 
 
-def named_cards(name: str) -> NamedCards:
-    """Declare a name for cards, to keep some with ``into=drawn``: ``drawn = named_cards("drawn")``."""
-    return NamedCards(name)
+# --- cards --------------------------------------------------------------------------------------------------
 
-
-def card_titled(title: str) -> CardTitled:
-    """The card of that title."""
-    return CardTitled(title)
-
-
-def card_directly_above(card: Cards) -> CardDirectlyAbove:
-    """The card directly on top of a card in its pile."""
-    return CardDirectlyAbove(card)
-
-
-def player(name: str) -> Player:
-    """Declare a name for a player: ``them = player("them")``."""
-    return Player(name)
+it = It()
+each = Each()
+this_card = ThisCard()
+named_cards = NamedCards
+card_titled = CardTitled
+card_directly_above = CardDirectlyAbove
 
 
 def second(cards: NamedCards) -> NamedCards:
-    """Return the one of two kept cards that came last."""
+    """Of two named cards the one that came last."""
     return NamedCards(cards.name, last=True)
 
 
-# --- selections ---------------------------------------------------------------------------------------------
-
-
 class Filters(TypedDict, total=False):
-    """What picked cards may be; all that are given must fit."""
+    """What selected cards must be; they must fit all that are given."""
 
-    color: Any
-    not_color: Any
-    with_icon: Any
+    color: OneColor | tuple[Color, ...]
+    not_color: OneColor
+    with_icon: Icon | TheIcon
     without_icon: Icon
-    value: Any
+    value: Number | tuple[int, ...]
     where: Condition
     by: Who
     same_value: bool
 
 
 def a(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
-    """Pick one card."""
+    """One card."""
     return Selection(place, **filters)
 
 
 def as_many_as(many: Number, place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
-    """Pick as many cards as you can, up to a number (golden rule)."""
+    """As many cards as you can, up to a number (golden rule)."""
     return Selection(place, Many.N, many, **filters)
 
 
 def all_or_none(many: int, place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
-    """Pick all of a number of cards or none: only where the card prints "exactly"."""
+    """All of a number of cards or none: only where the card prints "exactly"."""
     return Selection(place, Many.EXACTLY, many, **filters)
 
 
 def up_to(many: Number, place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
-    """Pick none to ``many`` cards."""
+    """None to ``many`` cards."""
     return Selection(place, Many.UP_TO, many, **filters)
 
 
 def one_or_two(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
-    """Pick one card or two."""
+    """One card or two."""
     return Selection(place, Many.BETWEEN, 2, **filters)
 
 
 def any_number(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
-    """Pick any number of cards."""
+    """Any number of cards, also none."""
     return Selection(place, Many.ANY_NUMBER, **filters)
 
 
 def all_of(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
-    """Take all cards, one at a time until none fits (4e base p. 20, "All cards")."""
+    """All cards, one at a time until none fits (4e base p. 20, "All cards")."""
     return Selection(place, Many.ALL, **filters)
 
 
 def all_but(many: Number, place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
-    """Pick all cards but ``many``."""
+    """All cards but ``many``."""
     return Selection(place, Many.ALL_BUT, many, **filters)
 
 
 def highest(place: Place | Cards, *, count: Number = 1, **filters: Unpack[Filters]) -> Selection:
-    """Pick the highest card (the ``count`` highest); the decider breaks ties."""
+    """The highest card (the ``count`` highest); the decider breaks ties."""
     return Selection(place, Many.N, count, Rank.HIGHEST, **filters)
 
 
 def lowest(place: Place | Cards, *, count: Number = 1, **filters: Unpack[Filters]) -> Selection:
-    """Pick the lowest card (the ``count`` lowest); the decider breaks ties."""
+    """The lowest card (the ``count`` lowest); the decider breaks ties."""
     return Selection(place, Many.N, count, Rank.LOWEST, **filters)
 
 
 def all_highest(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
-    """Take all cards of the highest value there is."""
+    """All cards of the highest value there is."""
     return Selection(place, Many.ALL, 1, Rank.HIGHEST, **filters)
 
 
 def each_top(**filters: Unpack[Filters]) -> Selection:
-    """Take the top card of each colour on your board that fits; only those that are top cards now."""
+    """The top card of each colour on your board that fits; only those that are top cards now."""
     return Selection(TOPS, Many.ALL, **filters)
 
 
-def either(*values: Number) -> tuple[Any, ...]:
-    """Name values of which any will do."""
+ANumber = TypeVar("ANumber", bound=Number)
+
+
+def either(*values: ANumber) -> tuple[ANumber, ...]:
+    """Values of which any will do."""
     return values
 
 
-def top(color: nodes.OneColor, *, count: int = 1, of: Owner = Who.YOU) -> Pile:
-    """Take the top card (top ``count``) of a colour on your board, or somebody else's."""
-    return Pile(color, "top", count, of)
+def top(color: OneColor, *, count: int = 1, of: Owner = Who.YOU) -> Pile:
+    """The top card (top ``count``) of a colour on your board, or somebody else's."""
+    return Pile(color, Part.TOP, count, of)
 
 
-def bottom(color: nodes.OneColor, *, count: int = 1, of: Owner = Who.YOU) -> Pile:
-    """Take the bottom card (bottom ``count``) of a colour on your board, or somebody else's."""
-    return Pile(color, "bottom", count, of)
+def bottom(color: OneColor, *, count: int = 1, of: Owner = Who.YOU) -> Pile:
+    """The bottom card (bottom ``count``) of a colour on your board, or somebody else's."""
+    return Pile(color, Part.BOTTOM, count, of)
 
 
-def all_but_top(many: int, color: nodes.OneColor, of: Owner = Who.YOU) -> Pile:
-    """Take all cards of a colour beneath its top ``many``."""
-    return Pile(color, "beneath", many, of)
+def all_but_top(many: int, color: OneColor, of: Owner = Who.YOU) -> Pile:
+    """All cards of a colour beneath its top ``many``."""
+    return Pile(color, Part.ALL_BUT_TOP, many, of)
 
 
-def pile(color: nodes.OneColor, of: Owner = Who.YOU) -> Pile:
-    """Take all cards of a colour on a board."""
-    return Pile(color, "top", None, of)
+def pile(color: OneColor, of: Owner = Who.YOU) -> Pile:
+    """All cards of a colour on a board."""
+    return Pile(color, Part.TOP, None, of)
 
 
-# --- amounts and colours ------------------------------------------------------------------------------------
+# --- amounts ------------------------------------------------------------------------------------------------
 
-
-def value(card: Cards) -> Value:
-    """Return the value of a card."""
-    return Value(card)
-
-
-def total_value(cards: Cards) -> TotalValue:
-    """Return the values of some cards, added up."""
-    return TotalValue(cards)
-
-
-def half_up(amount: nodes.Amount) -> HalfUp:
-    """Return half of an amount, rounded up."""
-    return HalfUp(amount)
-
-
-def twice(amount: nodes.Amount) -> Twice:
-    """Return two times an amount."""
-    return Twice(amount)
+value = Value
+total_value = TotalValue
+half_up = HalfUp
+twice = Twice
+most_of_one_color = MostOfOneColor
+number_of = NumberOf
+icons = Icons
+points = PointsOf()
+points_of = PointsOf
+most_among = MostAmong
+returned_this_action = ReturnedThisAction
+the_number = TheNumber
 
 
 def count(cards: Cards | Place) -> Count:
-    """Return how many cards there are."""
-    return Count(Selection(cards, Many.ALL) if isinstance(cards, Place) else cards)
+    """How many cards there are."""
+    return Count(_all(cards))
 
 
 def different_values(cards: Cards | Place) -> DifferentValues:
-    """Return how many different values there are among some cards."""
-    return DifferentValues(Selection(cards, Many.ALL) if isinstance(cards, Place) else cards)
+    """How many different values there are among some cards."""
+    return DifferentValues(_all(cards))
 
 
-def most_of_one_color(cards: Cards) -> MostOfOneColor:
-    """Return how many of some cards share one colour."""
-    return MostOfOneColor(cards)
+def _all(cards: Cards | Place) -> Cards:
+    return Selection(cards, Many.ALL) if isinstance(cards, Place) else cards
 
 
-def number_of(colors: Colors) -> NumberOf:
-    """Return how many colours there are."""
-    return NumberOf(colors)
+# --- colours and icons --------------------------------------------------------------------------------------
 
-
-def icons(icon: Icon, of: Owner = Who.YOU) -> Icons:
-    """Return how many of an icon are visible on a board."""
-    return Icons(icon, of)
-
-
-def points_of(owner: Owner) -> PointsOf:
-    """Return a player's score."""
-    return PointsOf(owner)
-
-
-def most_among(who: Who, amount: nodes.Amount) -> MostAmong:
-    """The most that any one of some players has of an amount."""
-    return MostAmong(who, amount)
-
-
-def returned_this_action(of: Owner = Who.YOU) -> ReturnedThisAction:
-    """Return how many cards a player returned because of this card so far during this action."""
-    return ReturnedThisAction(of)
-
-
-def the_number(name: str) -> TheNumber:
-    """Return the number kept under a name."""
-    return TheNumber(name)
-
-
-def the_color(name: str) -> TheColor:
-    """Return the colour kept under a name."""
-    return TheColor(name)
-
-
-def the_colors(name: str) -> TheColor:
-    """Return the colours kept under a name."""
-    return TheColor(name)
-
-
-def the_icon(name: str) -> TheIcon:
-    """Return the icon kept under a name."""
-    return TheIcon(name)
-
-
-def color_of(card: Cards) -> ColorOf:
-    """Return the colour of a card."""
-    return ColorOf(card)
+any_color = Colors()
+"""any one colour of your cards"""
+color_of = ColorOf
+the_color = TheColor
+the_colors = TheColor
+the_icon = TheIcon
 
 
 def colors(
@@ -357,7 +469,7 @@ def colors(
     splayed: Splay | bool | None = None,
     on_no_board_of: Owner | None = None,
 ) -> Colors:
-    """Return the colours present on a board (of some named ones) that fit.
+    """The colours present on a board (of some given ones) that fit.
 
     ``showing`` asks for a visible icon anywhere in the pile, ``on_no_board_of`` leaves out colours those players have.
     """
@@ -365,15 +477,25 @@ def colors(
 
 
 def one_of(*among: Color) -> Colors:
-    """Return some colours of which one is chosen."""
+    """Colours of which one is chosen."""
     return Colors(among=among)
 
 
-any_color = Colors()
-"""any one colour of your cards"""
-
-
 # --- conditions ---------------------------------------------------------------------------------------------
+
+has_demand = HasDemand
+is_card = IsCard
+is_top_on_any_board = IsTopOnAnyBoard
+color_on_board = ColorOnBoard
+is_splayed = IsSplayed
+not_ = Not
+both = Both
+single_most = SingleMost
+did_any = DidAny()
+any_transferred_by_the_demand = DueToDemand(Verb.TRANSFER)
+"""this card's demand made anyone transfer a card during this action"""
+any_returned_by_the_demand = DueToDemand(Verb.RETURN)
+"""this card's demand made anyone return a card during this action"""
 
 
 def at_least(left: Number, right: Number) -> Compare:
@@ -411,86 +533,51 @@ def has_any_icon(card: Cards, *some: Icon) -> HasIcon:
     return HasIcon(card, some)
 
 
-def has_demand(card: Cards) -> HasDemand:
-    """The card has a demand effect."""
-    return HasDemand(card)
-
-
-def is_color(card: Cards, *some: nodes.OneColor) -> IsColor:
+def is_color(card: Cards, *some: OneColor) -> IsColor:
     """The card has one of these colours."""
     return IsColor(card, some)
 
 
-def is_card(card: Cards, other: Cards) -> IsCard:
-    """The card is that very card."""
-    return IsCard(card, other)
-
-
-def is_top_on_any_board(card: Cards) -> IsTopOnAnyBoard:
-    """The card is a top card on any board."""
-    return IsTopOnAnyBoard(card)
-
-
-def color_on_board(card: Cards, of: Owner = Who.YOU) -> ColorOnBoard:
-    """A card of the card's colour is on the board."""
-    return ColorOnBoard(card, of)
-
-
-def is_splayed(color: nodes.OneColor, direction: Splay, of: Owner = Who.YOU) -> IsSplayed:
-    """The colour is splayed in the direction."""
-    return IsSplayed(color, direction, of)
-
-
-def not_(condition: Condition) -> Not:
-    """The condition does not hold."""
-    return Not(condition)
-
-
-def both(first: Condition, second: Condition) -> Both:
-    """Both conditions hold."""
-    return Both(first, second)
-
-
 def any_of(cards: Cards | Place, condition: Condition) -> AnyOf:
     """At least one of the cards fits (``each`` in the condition)."""
-    return AnyOf(Selection(cards, Many.ALL) if isinstance(cards, Place) else cards, condition)
+    return AnyOf(_all(cards), condition)
 
 
 def every_of(cards: Cards | Place, condition: Condition) -> EveryOf:
     """Each of the cards fits (``each`` in the condition)."""
-    return EveryOf(Selection(cards, Many.ALL) if isinstance(cards, Place) else cards, condition)
+    return EveryOf(_all(cards), condition)
 
 
 def every_opponent(condition: Condition) -> ForPlayers:
     """The condition holds for each opponent in your place."""
-    return ForPlayers("every", Who.OPPONENTS, condition)
+    return ForPlayers(Quantifier.EVERY, Who.OPPONENTS, condition)
 
 
 def any_player(condition: Condition) -> ForPlayers:
     """The condition holds for at least one player in your place."""
-    return ForPlayers("any", Who.EVERYONE, condition)
+    return ForPlayers(Quantifier.ANY, Who.EVERYONE, condition)
 
 
 def only_you(condition: Condition) -> ForPlayers:
     """The condition holds for you and for no other player."""
-    return ForPlayers("only-you", Who.EVERYONE, condition)
-
-
-def single_most(amount: nodes.Amount) -> SingleMost:
-    """You alone have the most of it."""
-    return SingleMost(amount)
-
-
-any_transferred_by_the_demand = DueToDemand("transfer")
-"""this card's demand made anyone transfer a card during this action"""
-any_returned_by_the_demand = DueToDemand("return")
-"""this card's demand made anyone return a card during this action"""
-
-
-did_any = DidAny()
+    return ForPlayers(Quantifier.ONLY_YOU, Who.EVERYONE, condition)
 
 
 # --- verbs --------------------------------------------------------------------------------------------------
+
+transfer = Transfer
+exchange = Exchange
+reveal = Reveal
+junk_deck = JunkDeck
+splay = SplayColor
+claim = Claim
+self_execute = SelfExecute
+execute_sentence = ExecuteSentence
+win = Win
+lose = Lose
+end_dogma_action = EndDogmaAction
+native = Native
+not_done = NotDone
 
 
 def draw(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
@@ -500,175 +587,101 @@ def draw(value: Number, times: Number = 1, into: NamedCards | None = None) -> Dr
 
 def draw_and_meld(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
     """Draw a card and meld that very card."""
-    return Draw(value, times, "meld", into)
+    return Draw(value, times, Verb.MELD, into)
 
 
 def draw_and_score(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
     """Draw a card and score that very card."""
-    return Draw(value, times, "score", into)
+    return Draw(value, times, Verb.SCORE, into)
 
 
 def draw_and_tuck(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
     """Draw a card and tuck that very card."""
-    return Draw(value, times, "tuck", into)
+    return Draw(value, times, Verb.TUCK, into)
 
 
 def draw_and_reveal(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
     """Draw a card and show it; it stays in hand unless something else is done with it."""
-    return Draw(value, times, "reveal", into)
+    return Draw(value, times, Verb.REVEAL, into)
 
 
 def meld(cards: Cards, into: NamedCards | None = None) -> Move:
     """Meld cards: each on top of its colour (4e base p. 22)."""
-    return Move("meld", cards, into)
+    return Move(Verb.MELD, cards, into)
 
 
 def tuck(cards: Cards, into: NamedCards | None = None) -> Move:
     """Tuck cards: each to the bottom of its colour (4e base p. 23)."""
-    return Move("tuck", cards, into)
+    return Move(Verb.TUCK, cards, into)
 
 
 def score(cards: Cards, into: NamedCards | None = None) -> Move:
     """Score cards: each to the score pile (4e base p. 22)."""
-    return Move("score", cards, into)
+    return Move(Verb.SCORE, cards, into)
 
 
 def return_(cards: Cards, into: NamedCards | None = None) -> Move:
     """Return cards: each to the bottom of its deck (4e base p. 22)."""
-    return Move("return", cards, into)
+    return Move(Verb.RETURN, cards, into)
 
 
 def junk(cards: Cards, into: NamedCards | None = None) -> Move:
     """Junk cards or available achievements: out of play (4e base p. 22)."""
-    return Move("junk", cards, into)
+    return Move(Verb.JUNK, cards, into)
 
 
 def make_available(cards: Cards) -> Move:
     """Put junked special achievements back among the available ones."""
-    return Move("make-available", cards)
+    return Move(Verb.MAKE_AVAILABLE, cards)
 
 
-def junk_deck(age: Number) -> JunkDeck:
-    """Junk all cards in a deck."""
-    return JunkDeck(age)
-
-
-def transfer(cards: Cards, to: Place, into: NamedCards | None = None) -> Transfer:
-    """Move cards from one area to another."""
-    return Transfer(cards, to, into)
-
-
-def exchange(mine: Cards, theirs: Cards) -> Exchange:
-    """Swap the cards of two selections."""
-    return Exchange(mine, theirs)
-
-
-def reveal(cards: Cards, into: NamedCards | None = None) -> Reveal:
-    """Show cards to all."""
-    return Reveal(cards, into)
-
-
-def splay(color: nodes.OneColor | Colors, direction: Splay, of: Owner = Who.YOU) -> SplayColor:
-    """Splay a colour (one of some colours) in a direction."""
-    return SplayColor(color, direction, of)
-
-
-def unsplay(color: nodes.OneColor) -> SplayColor:
+def unsplay(color: OneColor) -> SplayColor:
     """Unsplay a colour."""
     return SplayColor(color, Splay.NONE)
 
 
-def claim(name: str) -> Claim:
-    """Claim a special achievement, at once, if it is available."""
-    return Claim(name)
-
-
-def self_execute(card: Cards, by: Player | None = None) -> SelfExecute:
-    """Self-execute a card; with ``by`` that player makes all decisions."""
-    return SelfExecute(card, by)
-
-
-def execute_sentence(card: Cards, n: Number) -> ExecuteSentence:
-    """Execute the sentence of that number of a card's non-demand effects."""
-    return ExecuteSentence(card, n)
-
-
-def win() -> Win:
-    """You win."""
-    return Win()
-
-
-def single_most_wins(amount: nodes.Amount) -> Win:
+def single_most_wins(amount: Amount) -> Win:
     """The single player with the most of an amount wins; a tie voids it (4e base p. 30)."""
     return Win(most=amount)
 
 
-def single_least_wins(amount: nodes.Amount) -> Win:
+def single_least_wins(amount: Amount) -> Win:
     """The single player with the least of an amount wins; a tie voids it (4e base p. 30)."""
     return Win(least=amount)
 
 
-def lose() -> Lose:
-    """You lose."""
-    return Lose()
+# --- choices ------------------------------------------------------------------------------------------------
+
+choose_value = ChooseValue
+choose_color = ChooseColor
+choose_icon = ChooseIcon
 
 
-def end_dogma_action() -> EndDogmaAction:
-    """The Dogma action is complete."""
-    return EndDogmaAction()
-
-
-def choose_value(into: str, among: tuple[Number, ...] = (), by: Who = Who.YOU) -> Choose:
-    """Choose a value (1 to the last age, or one of some)."""
-    return Choose("value", into, among or None, by=by)
-
-
-def choose_color(into: str, among: Colors | None = None, *, count: int = 1) -> Choose:
-    """Choose a colour, or ``count`` colours."""
-    return Choose("color", into, among, count)
-
-
-def choose_icon(into: str, *, other_than: Icon, by: Who = Who.YOU) -> Choose:
-    """Choose an icon other than one."""
-    return Choose("icon", into, tuple(icon for icon in Icon if icon != other_than), by=by)
-
-
-def choose_player(into: Player, among: Who, where: Condition | None = None) -> Choose:
+def choose_player(into: Player, among: Who, where: Condition | None = None) -> ChoosePlayer:
     """Choose a player; ``where`` speaks of the candidate as YOU and of you as ME."""
-    return Choose("player", into.name, among, where=where)
+    return ChoosePlayer(into.name, among, where)
 
 
-def choose_card(cards: Selection, into: NamedCards) -> Choose:
+def choose_card(cards: Selection, into: NamedCards) -> ChooseCard:
     """Choose a card and do nothing with it yet."""
-    return Choose("card", into.name, cards)
+    return ChooseCard(into.name, cards)
 
 
-# --- control and effects ------------------------------------------------------------------------------------
+# --- control ------------------------------------------------------------------------------------------------
+
+sentence = Sentence
+may = May
+they = They
 
 
 def then(*steps: Step) -> Then:
-    """Join several steps into one sentence."""
+    """Several steps that are one sentence."""
     return Then(steps)
-
-
-def sentence(step: Step) -> Sentence:
-    """Begin a sentence of its own inside another."""
-    return Sentence(step)
-
-
-def may(step: Step) -> May:
-    """The player may do it."""
-    return May(step)
 
 
 def may_do_one_of(*options: Step) -> MayDoOneOf:
     """The player may do one of several things."""
     return MayDoOneOf(options)
-
-
-def they(who: Player, step: Step) -> They:
-    """Let another player do something; inside, they are YOU and you are ME."""
-    return They(who, step)
 
 
 def if_you_do(*steps: Step) -> IfYouDo:
@@ -688,60 +701,62 @@ def if_any(*steps: Step) -> When:
 
 def when(condition: Condition, *steps: Step, otherwise: Step | tuple[Step, ...] = ()) -> When:
     """Go on only if a condition holds; else do ``otherwise``."""
-    return When(condition, steps, otherwise if isinstance(otherwise, tuple) else (otherwise,))
+    return When(condition, steps, _steps(otherwise))
 
 
-def by_switch(switch: str, cases: dict[str, Step | tuple[Step, ...]]) -> BySwitch:
+def by_switch(switch: str, cases: Mapping[str, Step | tuple[Step, ...]]) -> BySwitch:
     """Sentences for each choice of a switch."""
-    pairs = ((choice, some if isinstance(some, tuple) else (some,)) for choice, some in cases.items())
-    return BySwitch(switch, tuple(pairs))
+    return BySwitch(switch, tuple((choice, _steps(some)) for choice, some in cases.items()))
 
 
-def repeat_effect(**using: Any) -> RepeatEffect:
+def _steps(some: Step | tuple[Step, ...]) -> tuple[Step, ...]:
+    return some if isinstance(some, tuple) else (some,)
+
+
+def repeat_effect(**using: Number | OneColor) -> RepeatEffect:
     """Execute this effect again, its parameters with new values."""
     return RepeatEffect(tuple(using.items()))
 
 
-def native(name: str) -> Native:
-    """Run a registered handler."""
-    return Native(name)
+# --- effects and cards --------------------------------------------------------------------------------------
 
 
-def not_done(why: str) -> NotDone:
-    """Stand in for what is not implemented."""
-    return NotDone(why)
-
-
-class Starting(TypedDict):
+@dataclass(frozen=True, slots=True)
+class Starting:
     """What an effect's parameters are when it begins; ``repeat_effect`` may give them new values."""
 
-    parameters: dict[str, Any]
+    parameters: tuple[tuple[str, Number | OneColor], ...]
 
 
-def starting(**parameters: Any) -> Starting:
-    """Give an effect's parameters their first values; it stands before the sentences."""
-    return {"parameters": parameters}
+def starting(**parameters: Number | OneColor) -> Starting:
+    """The first values of an effect's parameters; it stands before the sentences."""
+    return Starting(tuple(parameters.items()))
 
 
 def dogma(*sentences: Step | Starting) -> Effect:
-    """Write a non-demand effect, a sentence an argument."""
+    """A non-demand effect, a sentence an argument."""
     return _effect(sentences, demand=False)
 
 
 def demand(*sentences: Step | Starting) -> Effect:
-    """Write a demand effect, a sentence an argument."""
+    """A demand effect, a sentence an argument."""
     return _effect(sentences, demand=True)
 
 
 def _effect(parts: tuple[Step | Starting, ...], *, demand: bool) -> Effect:
     steps = tuple(part for part in parts if isinstance(part, Step))
-    parameters = {name: value for part in parts if isinstance(part, dict) for name, value in part["parameters"].items()}
-    return Effect(steps, demand=demand, parameters=tuple(parameters.items()))
+    parameters = tuple(pair for part in parts if isinstance(part, Starting) for pair in part.parameters)
+    return Effect(steps, demand=demand, parameters=parameters)
 
 
 def karma(*sentences: Step) -> Effect:
-    """Write a karma effect, a sentence an argument: :func:`would` or :func:`counts_as`."""
+    """A karma effect, a sentence an argument: :func:`would` or :func:`counts_as`."""
     return Effect(sentences, karma=True)
+
+
+EXECUTE_EFFECT = Deed.EXECUTE_EFFECT
+counts_as = CountsAs
+raise_values = RaiseValues
 
 
 def would(deed: Deed, *first: Step) -> Would:
@@ -749,23 +764,34 @@ def would(deed: Deed, *first: Step) -> Would:
     return Would(deed, first)
 
 
-def counts_as(place: Place, zone: Place) -> CountsAs:
-    """Each card in one place is in another, too."""
-    return CountsAs(place, zone)
+def fourth(*effects: Effect) -> Printing:
+    """The card's effects in the fourth edition."""
+    return Printing(4, effects)
 
 
-def raise_values(by: int = 1) -> RaiseValues:
-    """Raise every value printed in the effect that is about to be executed."""
-    return RaiseValues(by)
+def third(*effects: Effect) -> Printing:
+    """The card's effects in the third edition."""
+    return Printing(3, effects)
 
 
-def card(
-    title: str,
-    *effects: Effect,
-    since_edition: int = FOURTH,
-    third_edition: tuple[Effect, ...] = (),
-    first_edition: tuple[Effect, ...] = (),
-) -> Program:
-    """Write a card: ``effects`` since an edition, and those of the third and first edition where they differ."""
-    named = ((FIRST, first_edition), (THIRD, third_edition), (since_edition, effects))
-    return Program(title, tuple((edition, some) for edition, some in named if some))
+def first(*effects: Effect) -> Printing:
+    """The card's effects in the first edition."""
+    return Printing(1, effects)
+
+
+def since(edition: int, *effects: Effect) -> Printing:
+    """The card's effects in an edition and in all later ones that are not given apart."""
+    return Printing(edition, effects, later=True)
+
+
+def card(title: str, *printings: Printing) -> Program:
+    """A card: its effects in each edition that has it.
+
+    Raises:
+        ValueError: an edition is given twice.
+    """
+    editions = [printing.edition for printing in printings]
+    if len(set(editions)) < len(editions):
+        msg = f"{title}: an edition is given twice"
+        raise ValueError(msg)
+    return Program(title, printings)

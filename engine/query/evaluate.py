@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.lang import nodes
 from engine.lang.lower import IT, ME, PREV_DONE, RAISED, Code
-from engine.lang.nodes import Many, Rank, Relation, Who, Zone
+from engine.lang.nodes import Many, Part, Quantifier, Rank, Relation, Who, Zone
 from engine.lang.terms import Color, Icon
 from engine.model.cards import icon_count
 from engine.model.state import ACHIEVEMENTS, AREA, HAND, SCORE, Frame, State
@@ -271,9 +271,9 @@ class Evaluator:
                 cards = s.zones[seat * AREA + which]
                 if n is None:
                     found += cards
-                elif part == "top":
+                elif part is Part.TOP:
                     found += cards[:n]
-                elif part == "bottom":
+                elif part is Part.BOTTOM:
                     found += cards[-n:][::-1]
                 else:
                     found += cards[n:]
@@ -499,9 +499,9 @@ class Evaluator:
 
         def for_players(s: State, f: Frame, e: int) -> bool:
             held = [seat for seat in seats(s, f) if fits(s, as_seat(f, seat), e)]
-            if quantifier == "every":
+            if quantifier is Quantifier.EVERY:
                 return len(held) == len(seats(s, f))
-            return bool(held) if quantifier == "any" else held == [f.seat]
+            return bool(held) if quantifier is Quantifier.ANY else held == [f.seat]
 
         return for_players
 
@@ -524,7 +524,7 @@ class Evaluator:
 
     @_condition.register
     def _(self, node: nodes.DueToDemand) -> TruthFn:
-        card, verb = self.code.card, node.verb
+        card, verb = self.code.card, node.verb.value
         return lambda s, f, e: done_due_to_demand(s, card, verb)
 
     @_condition.register

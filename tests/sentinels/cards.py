@@ -18,6 +18,7 @@ from engine.lang.words import (
     counts_as,
     dogma,
     execute_sentence,
+    fourth,
     if_you_do,
     karma,
     my,
@@ -40,28 +41,32 @@ revealed, handed, them = named_cards("revealed"), named_cards("handed"), player(
 
 TELEPROMPTER = card(
     "Teleprompter",
-    dogma(
-        starting(which=1),
-        reveal(a(DECK_TOPS), into=revealed),
-        execute_sentence(revealed, the_number("which")),
-        if_you_do(return_(revealed), repeat_effect(which=the_number("which") + 1)),
+    fourth(
+        dogma(
+            starting(which=1),
+            reveal(a(DECK_TOPS), into=revealed),
+            execute_sentence(revealed, the_number("which")),
+            if_you_do(return_(revealed), repeat_effect(which=the_number("which") + 1)),
+        )
     ),
 )
 
-ARCHIMEDES = card("Archimedes", karma(would(EXECUTE_EFFECT, raise_values(1))))
+ARCHIMEDES = card("Archimedes", fourth(karma(would(EXECUTE_EFFECT, raise_values(1)))))
 
-MICHELANGELO = card("Michelangelo", karma(counts_as(HAND, SCORE)))
+MICHELANGELO = card("Michelangelo", fourth(karma(counts_as(HAND, SCORE))))
 
 HITCHHIKING = card(
     "Hitchhiking",
-    dogma(
-        choose_player(them, OTHERS),
-        they(them, transfer(a(HAND), to=my(BOARD), into=handed)),
-        if_you_do(self_execute(handed, by=them)),
+    fourth(
+        dogma(
+            choose_player(them, OTHERS),
+            they(them, transfer(a(HAND), to=my(BOARD), into=handed)),
+            if_you_do(self_execute(handed, by=them)),
+        )
     ),
 )
 
-UNDERSTUDY = card("Understudy", karma(would(EXECUTE_EFFECT, raise_values(2))))
+UNDERSTUDY = card("Understudy", fourth(karma(would(EXECUTE_EFFECT, raise_values(2)))))
 
 REAL = (TELEPROMPTER, ARCHIMEDES, MICHELANGELO, HITCHHIKING)
 PROGRAMS = {program.title: program for program in (*REAL, UNDERSTUDY)}

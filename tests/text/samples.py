@@ -2,7 +2,6 @@
 
 from engine.lang import nodes
 from engine.lang.nodes import (
-    Choose,
     Effect,
     EndDogmaAction,
     Many,
@@ -12,7 +11,7 @@ from engine.lang.nodes import (
     SplayColor,
     Step,
 )
-from engine.lang.terms import Icon, Splay
+from engine.lang.terms import Splay
 from engine.lang.words import (
     ACHIEVEMENTS,
     ALL_BUT_ACHIEVEMENTS,
@@ -378,7 +377,7 @@ STEPS: dict[str, Step] = {
     "choose-colors": choose_color("c", count=2),
     "choose-color-some": choose_color("c", colors(splayed=LEFT)),
     "choose-icon": choose_icon("i", other_than=HEALTH),
-    "choose-icon-any": Choose("icon", "i", tuple(Icon)),
+    "choose-icon-any": choose_icon("i"),
     "choose-icon-mine": choose_icon("i", other_than=HEALTH, by=ME),
     "choose-player": choose_player(them, OTHERS),
     "choose-opponent": choose_player(them, OPPONENTS, where=fewer(points, points_of(ME))),
@@ -396,7 +395,7 @@ STEPS: dict[str, Step] = {
     "then-value-own": then(choose_value("v"), return_(all_of(SCORE, value=the_number("v")))),
     "then-value-most": then(choose_value("v"), return_(all_of(SCORE, where=at_most(value(each), the_number("v"))))),
     "then-color-mine": then(choose_color("c"), splay(the_color("c"), LEFT)),
-    "then-color-i": then(Choose("color", "c", by=ME), return_(pile(the_color("c"))), splay(the_color("c"), UP)),
+    "then-color-i": then(choose_color("c", by=ME), return_(pile(the_color("c"))), splay(the_color("c"), UP)),
     "then-icon": then(
         choose_icon("i", other_than=HEALTH, by=ME), return_(as_many_as(2, TOPS, with_icon=the_icon("i"))), draw(1)
     ),

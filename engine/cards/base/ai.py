@@ -6,6 +6,7 @@ from engine.lang.words import (
     card_titled,
     dogma,
     draw_and_score,
+    fourth,
     is_top_on_any_board,
     points,
     single_least_wins,
@@ -14,11 +15,13 @@ from engine.lang.words import (
 
 CARD = card(
     "A.I.",
-    dogma(draw_and_score(10)),
-    dogma(
-        when(
-            both(is_top_on_any_board(card_titled("Robotics")), is_top_on_any_board(card_titled("Software"))),
-            single_least_wins(points),
-        )
+    fourth(
+        dogma(draw_and_score(10)),
+        dogma(
+            when(
+                both(is_top_on_any_board(card_titled("Robotics")), is_top_on_any_board(card_titled("Software"))),
+                single_least_wins(points),
+            )
+        ),
     ),
 )

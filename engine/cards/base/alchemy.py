@@ -12,6 +12,7 @@ from engine.lang.words import (
     dogma,
     draw_and_reveal,
     each,
+    fourth,
     is_color,
     meld,
     named_cards,
@@ -26,9 +27,11 @@ drawn = named_cards("drawn")
 
 CARD = card(
     "Alchemy",
-    dogma(
-        draw_and_reveal(4, times=number_of(colors(showing=AUTHORITY)), into=drawn),
-        when(any_of(drawn, is_color(each, RED)), return_(all_of(HAND))),
+    fourth(
+        dogma(
+            draw_and_reveal(4, times=number_of(colors(showing=AUTHORITY)), into=drawn),
+            when(any_of(drawn, is_color(each, RED)), return_(all_of(HAND))),
+        ),
+        dogma(then(meld(a(HAND)), score(a(HAND)))),
     ),
-    dogma(then(meld(a(HAND)), score(a(HAND)))),
 )

@@ -1,8 +1,5 @@
 """Antibiotics."""
 
-from engine.lang.words import HAND, card, different_values, dogma, draw, it, may, return_, twice, up_to
+from engine.lang.words import HAND, card, different_values, dogma, draw, fourth, it, may, return_, twice, up_to
 
-CARD = card(
-    "Antibiotics",
-    dogma(may(return_(up_to(3, HAND))), draw(8, times=twice(different_values(it)))),
-)
+CARD = card("Antibiotics", fourth(dogma(may(return_(up_to(3, HAND))), draw(8, times=twice(different_values(it))))))

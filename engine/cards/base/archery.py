@@ -9,19 +9,18 @@ from engine.lang.words import (
     dogma,
     draw,
     either,
+    first,
+    fourth,
     highest,
     junk,
     my,
     then,
+    third,
     transfer,
 )
 
 DEMAND = demand(then(draw(1), transfer(highest(HAND), to=my(HAND))))
 
 CARD = card(
-    "Archery",
-    DEMAND,
-    dogma(junk(a(AVAILABLE_ACHIEVEMENTS, value=either(1, 2)))),
-    third_edition=(DEMAND,),
-    first_edition=(DEMAND,),
+    "Archery", fourth(DEMAND, dogma(junk(a(AVAILABLE_ACHIEVEMENTS, value=either(1, 2))))), third(DEMAND), first(DEMAND)
 )

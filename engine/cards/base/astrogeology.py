@@ -10,6 +10,7 @@ from engine.lang.words import (
     count,
     dogma,
     draw_and_reveal,
+    fourth,
     if_you_do,
     it,
     splay,
@@ -20,6 +21,10 @@ from engine.lang.words import (
 
 CARD = card(
     "Astrogeology",
-    dogma(draw_and_reveal(11), splay(color_of(it), ASLANT), if_you_do(transfer(all_but_top(4, color_of(it)), to=HAND))),
-    dogma(when(at_least(count(HAND), 8), win())),
+    fourth(
+        dogma(
+            draw_and_reveal(11), splay(color_of(it), ASLANT), if_you_do(transfer(all_but_top(4, color_of(it)), to=HAND))
+        ),
+        dogma(when(at_least(count(HAND), 8), win())),
+    ),
 )

@@ -13,6 +13,7 @@ from engine.lang.words import (
     draw_and_reveal,
     each,
     every_of,
+    fourth,
     is_color,
     it,
     meld,
@@ -23,6 +24,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Astronomy",
-    dogma(draw_and_reveal(6), when(is_color(it, GREEN, BLUE), meld(it), repeat_effect())),
-    dogma(when(every_of(all_of(TOPS, not_color=PURPLE), at_least(value(each), 6)), claim("Universe"))),
+    fourth(
+        dogma(draw_and_reveal(6), when(is_color(it, GREEN, BLUE), meld(it), repeat_effect())),
+        dogma(when(every_of(all_of(TOPS, not_color=PURPLE), at_least(value(each), 6)), claim("Universe"))),
+    ),
 )

@@ -11,6 +11,7 @@ from engine.lang.words import (
     demand,
     dogma,
     draw_and_score,
+    fourth,
     if_you_do,
     may,
     my,
@@ -20,6 +21,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Banking",
-    demand(transfer(a(TOPS, not_color=GREEN, with_icon=INDUSTRY), to=my(BOARD)), if_you_do(draw_and_score(5))),
-    dogma(may(splay(GREEN, RIGHT))),
+    fourth(
+        demand(transfer(a(TOPS, not_color=GREEN, with_icon=INDUSTRY), to=my(BOARD)), if_you_do(draw_and_score(5))),
+        dogma(may(splay(GREEN, RIGHT))),
+    ),
 )

@@ -1,8 +1,5 @@
 """Bicycle."""
 
-from engine.lang.words import HAND, SCORE, all_of, card, dogma, exchange, may
+from engine.lang.words import HAND, SCORE, all_of, card, dogma, exchange, fourth, may
 
-CARD = card(
-    "Bicycle",
-    dogma(may(exchange(all_of(HAND), all_of(SCORE)))),
-)
+CARD = card("Bicycle", fourth(dogma(may(exchange(all_of(HAND), all_of(SCORE))))))

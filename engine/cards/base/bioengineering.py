@@ -9,6 +9,7 @@ from engine.lang.words import (
     card,
     dogma,
     fewer,
+    fourth,
     icons,
     of,
     score,
@@ -18,6 +19,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Bioengineering",
-    dogma(score(a(of(OPPONENTS, TOPS), with_icon=HEALTH))),
-    dogma(when(any_player(fewer(icons(HEALTH), 2)), single_most_wins(icons(HEALTH)))),
+    fourth(
+        dogma(score(a(of(OPPONENTS, TOPS), with_icon=HEALTH))),
+        dogma(when(any_player(fewer(icons(HEALTH), 2)), single_most_wins(icons(HEALTH)))),
+    ),
 )

@@ -1,8 +1,7 @@
 """Canal Building."""
 
-from engine.lang.words import HAND, SCORE, all_highest, card, dogma, exchange, junk_deck, may_do_one_of
+from engine.lang.words import HAND, SCORE, all_highest, card, dogma, exchange, fourth, junk_deck, may_do_one_of
 
 CARD = card(
-    "Canal Building",
-    dogma(may_do_one_of(exchange(all_highest(HAND), all_highest(SCORE)), junk_deck(3))),
+    "Canal Building", fourth(dogma(may_do_one_of(exchange(all_highest(HAND), all_highest(SCORE)), junk_deck(3))))
 )

@@ -9,6 +9,7 @@ from engine.lang.words import (
     card,
     dogma,
     draw_and_score,
+    fourth,
     highest,
     may,
     return_,
@@ -19,6 +20,5 @@ from engine.lang.words import (
 
 CARD = card(
     "Chemistry",
-    dogma(may(splay(BLUE, RIGHT))),
-    dogma(then(draw_and_score(value(highest(TOPS)) + 1), return_(a(SCORE)))),
+    fourth(dogma(may(splay(BLUE, RIGHT))), dogma(then(draw_and_score(value(highest(TOPS)) + 1), return_(a(SCORE))))),
 )

@@ -9,6 +9,7 @@ from engine.lang.words import (
     card,
     demand,
     draw,
+    fourth,
     icons,
     if_you_do,
     my,
@@ -18,7 +19,10 @@ from engine.lang.words import (
 
 CARD = card(
     "City States",
-    demand(
-        when(at_least(icons(AUTHORITY), 4), transfer(a(TOPS, with_icon=AUTHORITY), to=my(BOARD))), if_you_do(draw(1))
+    fourth(
+        demand(
+            when(at_least(icons(AUTHORITY), 4), transfer(a(TOPS, with_icon=AUTHORITY), to=my(BOARD))),
+            if_you_do(draw(1)),
+        )
     ),
 )

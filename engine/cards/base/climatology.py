@@ -14,6 +14,7 @@ from engine.lang.words import (
     demand,
     dogma,
     each,
+    fourth,
     it,
     return_,
     the_icon,
@@ -23,10 +24,13 @@ from engine.lang.words import (
 
 CARD = card(
     "Climatology",
-    demand(
-        then(
-            choose_icon("chosen", other_than=HEALTH, by=ME), return_(as_many_as(2, TOPS, with_icon=the_icon("chosen")))
-        )
+    fourth(
+        demand(
+            then(
+                choose_icon("chosen", other_than=HEALTH, by=ME),
+                return_(as_many_as(2, TOPS, with_icon=the_icon("chosen"))),
+            )
+        ),
+        dogma(return_(a(TOPS)), return_(all_of(SCORE, where=at_least(value(each), value(it))))),
     ),
-    dogma(return_(a(TOPS)), return_(all_of(SCORE, where=at_least(value(each), value(it))))),
 )

@@ -10,6 +10,7 @@ from engine.lang.words import (
     dogma,
     draw_and_score,
     each,
+    fourth,
     meld,
     not_,
     number_of,
@@ -17,6 +18,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Clothing",
-    dogma(meld(a(HAND, where=not_(color_on_board(each))))),
-    dogma(draw_and_score(1, times=number_of(colors(on_no_board_of=OPPONENTS)))),
+    fourth(
+        dogma(meld(a(HAND, where=not_(color_on_board(each))))),
+        dogma(draw_and_score(1, times=number_of(colors(on_no_board_of=OPPONENTS)))),
+    ),
 )

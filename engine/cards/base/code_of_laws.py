@@ -9,6 +9,7 @@ from engine.lang.words import (
     color_on_board,
     dogma,
     each,
+    fourth,
     if_you_do,
     it,
     may,
@@ -18,5 +19,5 @@ from engine.lang.words import (
 
 CARD = card(
     "Code of Laws",
-    dogma(may(tuck(a(HAND, where=color_on_board(each)))), if_you_do(may(splay(color_of(it), LEFT)))),
+    fourth(dogma(may(tuck(a(HAND, where=color_on_board(each)))), if_you_do(may(splay(color_of(it), LEFT))))),
 )

@@ -13,6 +13,7 @@ from engine.lang.words import (
     dogma,
     draw,
     each,
+    fourth,
     is_card,
     it,
     meld,
@@ -31,9 +32,11 @@ drawn = named_cards("drawn")
 
 CARD = card(
     "Collaboration",
-    demand(
-        then(draw(9, times=2, into=drawn), reveal(drawn)),
-        then(transfer(a(drawn, by=ME), to=my(BOARD)), meld(all_of(drawn, where=not_(is_card(each, it))))),
+    fourth(
+        demand(
+            then(draw(9, times=2, into=drawn), reveal(drawn)),
+            then(transfer(a(drawn, by=ME), to=my(BOARD)), meld(all_of(drawn, where=not_(is_card(each, it))))),
+        ),
+        dogma(when(at_least(count(pile(GREEN)), 10), win())),
     ),
-    dogma(when(at_least(count(pile(GREEN)), 10), win())),
 )

@@ -6,6 +6,7 @@ from engine.lang.words import (
     card,
     dogma,
     draw_and_tuck,
+    fourth,
     has_icon,
     is_color,
     it,
@@ -16,5 +17,9 @@ from engine.lang.words import (
 
 CARD = card(
     "Colonialism",
-    dogma(draw_and_tuck(3), when(is_color(it, GREEN), junk_deck(5)), when(has_icon(it, PROSPERITY), repeat_effect())),
+    fourth(
+        dogma(
+            draw_and_tuck(3), when(is_color(it, GREEN), junk_deck(5)), when(has_icon(it, PROSPERITY), repeat_effect())
+        )
+    ),
 )

@@ -11,6 +11,7 @@ from engine.lang.words import (
     colors,
     demand,
     dogma,
+    fourth,
     my,
     number_of,
     return_,
@@ -19,6 +20,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Combustion",
-    demand(transfer(as_many_as(number_of(colors(of=ME, showing=PROSPERITY)), SCORE), to=my(SCORE))),
-    dogma(return_(bottom(RED))),
+    fourth(
+        demand(transfer(as_many_as(number_of(colors(of=ME, showing=PROSPERITY)), SCORE), to=my(SCORE))),
+        dogma(return_(bottom(RED))),
+    ),
 )

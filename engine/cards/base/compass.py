@@ -1,10 +1,15 @@
 """Compass."""
 
-from engine.lang.words import BOARD, GREEN, HEALTH, TOPS, a, card, demand, meld, my, then, transfer
+from engine.lang.words import BOARD, GREEN, HEALTH, TOPS, a, card, demand, fourth, meld, my, then, transfer
 
 CARD = card(
     "Compass",
-    demand(
-        then(transfer(a(TOPS, not_color=GREEN, with_icon=HEALTH), to=my(BOARD)), meld(a(my(TOPS), without_icon=HEALTH)))
+    fourth(
+        demand(
+            then(
+                transfer(a(TOPS, not_color=GREEN, with_icon=HEALTH), to=my(BOARD)),
+                meld(a(my(TOPS), without_icon=HEALTH)),
+            )
+        )
     ),
 )

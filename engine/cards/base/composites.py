@@ -1,8 +1,7 @@
 """Composites."""
 
-from engine.lang.words import HAND, SCORE, all_but, card, demand, highest, my, transfer
+from engine.lang.words import HAND, SCORE, all_but, card, demand, fourth, highest, my, transfer
 
 CARD = card(
-    "Composites",
-    demand(transfer(all_but(1, HAND), to=my(HAND)), transfer(highest(SCORE), to=my(SCORE))),
+    "Composites", fourth(demand(transfer(all_but(1, HAND), to=my(HAND)), transfer(highest(SCORE), to=my(SCORE))))
 )

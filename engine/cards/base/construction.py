@@ -11,6 +11,7 @@ from engine.lang.words import (
     demand,
     dogma,
     draw,
+    fourth,
     my,
     only_you,
     transfer,
@@ -19,6 +20,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Construction",
-    demand(transfer(as_many_as(2, HAND), to=my(HAND)), draw(2)),
-    dogma(when(only_you(at_least(count(TOPS), 5)), claim("Empire"))),
+    fourth(
+        demand(transfer(as_many_as(2, HAND), to=my(HAND)), draw(2)),
+        dogma(when(only_you(at_least(count(TOPS), 5)), claim("Empire"))),
+    ),
 )

@@ -10,6 +10,7 @@ from engine.lang.words import (
     demand,
     dogma,
     draw_and_meld,
+    fourth,
     if_you_do,
     my,
     transfer,
@@ -17,6 +18,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Corporations",
-    demand(transfer(a(TOPS, not_color=GREEN, with_icon=INDUSTRY), to=my(SCORE)), if_you_do(draw_and_meld(8))),
-    dogma(draw_and_meld(8)),
+    fourth(
+        demand(transfer(a(TOPS, not_color=GREEN, with_icon=INDUSTRY), to=my(SCORE)), if_you_do(draw_and_meld(8))),
+        dogma(draw_and_meld(8)),
+    ),
 )

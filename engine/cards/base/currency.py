@@ -7,6 +7,7 @@ from engine.lang.words import (
     different_values,
     dogma,
     draw_and_score,
+    fourth,
     if_you_do,
     it,
     may,
@@ -14,6 +15,5 @@ from engine.lang.words import (
 )
 
 CARD = card(
-    "Currency",
-    dogma(may(return_(any_number(HAND))), if_you_do(draw_and_score(2, times=different_values(it)))),
+    "Currency", fourth(dogma(may(return_(any_number(HAND))), if_you_do(draw_and_score(2, times=different_values(it)))))
 )

@@ -1,8 +1,5 @@
 """Databases."""
 
-from engine.lang.words import ACHIEVEMENTS, SCORE, as_many_as, card, demand, highest, return_, value
+from engine.lang.words import ACHIEVEMENTS, SCORE, as_many_as, card, demand, fourth, highest, return_, value
 
-CARD = card(
-    "Databases",
-    demand(return_(as_many_as(value(highest(ACHIEVEMENTS)), SCORE))),
-)
+CARD = card("Databases", fourth(demand(return_(as_many_as(value(highest(ACHIEVEMENTS)), SCORE)))))

@@ -7,6 +7,7 @@ from engine.lang.words import (
     card,
     dogma,
     draw_and_score,
+    fourth,
     may,
     more,
     return_,
@@ -16,8 +17,10 @@ from engine.lang.words import (
 
 CARD = card(
     "Democracy",
-    dogma(
-        may(return_(any_number(HAND))),
-        when(more(returned_this_action(), returned_this_action(OPPONENTS)), draw_and_score(8)),
+    fourth(
+        dogma(
+            may(return_(any_number(HAND))),
+            when(more(returned_this_action(), returned_this_action(OPPONENTS)), draw_and_score(8)),
+        )
     ),
 )

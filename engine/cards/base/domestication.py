@@ -1,8 +1,5 @@
 """Domestication."""
 
-from engine.lang.words import HAND, card, dogma, draw, lowest, meld
+from engine.lang.words import HAND, card, dogma, draw, fourth, lowest, meld
 
-CARD = card(
-    "Domestication",
-    dogma(meld(lowest(HAND)), draw(1)),
-)
+CARD = card("Domestication", fourth(dogma(meld(lowest(HAND)), draw(1))))

@@ -1,8 +1,5 @@
 """Electricity."""
 
-from engine.lang.words import INDUSTRY, card, count, dogma, draw, each_top, it, return_, then
+from engine.lang.words import INDUSTRY, card, count, dogma, draw, each_top, fourth, it, return_, then
 
-CARD = card(
-    "Electricity",
-    dogma(then(return_(each_top(without_icon=INDUSTRY)), draw(8, times=count(it)))),
-)
+CARD = card("Electricity", fourth(dogma(then(return_(each_top(without_icon=INDUSTRY)), draw(8, times=count(it))))))

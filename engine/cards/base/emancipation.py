@@ -11,6 +11,7 @@ from engine.lang.words import (
     demand,
     dogma,
     draw,
+    fourth,
     if_you_do,
     may,
     my,
@@ -21,6 +22,5 @@ from engine.lang.words import (
 
 CARD = card(
     "Emancipation",
-    demand(transfer(a(HAND), to=my(SCORE)), if_you_do(draw(6))),
-    dogma(may(splay(one_of(RED, PURPLE), RIGHT))),
+    fourth(demand(transfer(a(HAND), to=my(SCORE)), if_you_do(draw(6))), dogma(may(splay(one_of(RED, PURPLE), RIGHT)))),
 )

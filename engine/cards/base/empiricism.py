@@ -9,6 +9,7 @@ from engine.lang.words import (
     color_of,
     dogma,
     draw_and_reveal,
+    fourth,
     icons,
     is_color,
     it,
@@ -23,9 +24,13 @@ from engine.lang.words import (
 
 CARD = card(
     "Empiricism",
-    dogma(
-        then(choose_color("chosen", count=2), draw_and_reveal(9)),
-        when(is_color(it, the_colors("chosen")), meld(it), splay(color_of(it), UP), otherwise=unsplay(color_of(it))),
+    fourth(
+        dogma(
+            then(choose_color("chosen", count=2), draw_and_reveal(9)),
+            when(
+                is_color(it, the_colors("chosen")), meld(it), splay(color_of(it), UP), otherwise=unsplay(color_of(it))
+            ),
+        ),
+        dogma(when(at_least(icons(CONCEPT), 20), win())),
     ),
-    dogma(when(at_least(icons(CONCEPT), 20), win())),
 )

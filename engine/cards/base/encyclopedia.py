@@ -9,6 +9,7 @@ from engine.lang.words import (
     choose_value,
     dogma,
     either,
+    fourth,
     junk,
     may,
     meld,
@@ -17,6 +18,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Encyclopedia",
-    dogma(choose_value("chosen"), may(meld(all_of(SCORE, value=the_number("chosen"))))),
-    dogma(may(junk(a(AVAILABLE_ACHIEVEMENTS, value=either(5, 6, 7))))),
+    fourth(
+        dogma(choose_value("chosen"), may(meld(all_of(SCORE, value=the_number("chosen"))))),
+        dogma(may(junk(a(AVAILABLE_ACHIEVEMENTS, value=either(5, 6, 7))))),
+    ),
 )

@@ -12,6 +12,7 @@ from engine.lang.words import (
     demand,
     dogma,
     draw_and_meld,
+    fourth,
     if_you_do,
     may,
     my,
@@ -21,6 +22,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Enterprise",
-    demand(transfer(a(TOPS, not_color=PURPLE, with_icon=PROSPERITY), to=my(BOARD)), if_you_do(draw_and_meld(4))),
-    dogma(may(splay(GREEN, RIGHT))),
+    fourth(
+        demand(transfer(a(TOPS, not_color=PURPLE, with_icon=PROSPERITY), to=my(BOARD)), if_you_do(draw_and_meld(4))),
+        dogma(may(splay(GREEN, RIGHT))),
+    ),
 )

@@ -7,6 +7,7 @@ from engine.lang.words import (
     card,
     dogma,
     draw,
+    fourth,
     it,
     junk,
     named_cards,
@@ -21,10 +22,12 @@ junked = named_cards("junked")
 
 CARD = card(
     "Escapism",
-    dogma(
-        then(reveal(a(HAND)), junk(it, into=junked)),
-        return_(all_of(HAND, value=value(junked))),
-        draw(value(junked), times=3),
-        self_execute(junked),
+    fourth(
+        dogma(
+            then(reveal(a(HAND)), junk(it, into=junked)),
+            return_(all_of(HAND, value=value(junked))),
+            draw(value(junked), times=3),
+            self_execute(junked),
+        )
     ),
 )

@@ -1,8 +1,5 @@
 """Experimentation."""
 
-from engine.lang.words import card, dogma, draw_and_meld
+from engine.lang.words import card, dogma, draw_and_meld, fourth
 
-CARD = card(
-    "Experimentation",
-    dogma(draw_and_meld(5)),
-)
+CARD = card("Experimentation", fourth(dogma(draw_and_meld(5))))

@@ -1,8 +1,22 @@
 """Explosives."""
 
-from engine.lang.words import HAND, both, card, count, demand, did_any, draw, equals, highest, my, transfer, when
+from engine.lang.words import (
+    HAND,
+    both,
+    card,
+    count,
+    demand,
+    did_any,
+    draw,
+    equals,
+    fourth,
+    highest,
+    my,
+    transfer,
+    when,
+)
 
 CARD = card(
     "Explosives",
-    demand(transfer(highest(HAND, count=3), to=my(HAND)), when(both(did_any, equals(count(HAND), 0)), draw(7))),
+    fourth(demand(transfer(highest(HAND, count=3), to=my(HAND)), when(both(did_any, equals(count(HAND), 0)), draw(7)))),
 )

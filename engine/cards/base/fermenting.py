@@ -9,6 +9,7 @@ from engine.lang.words import (
     colors,
     dogma,
     draw,
+    fourth,
     if_you_dont,
     is_top_on_any_board,
     junk,
@@ -22,9 +23,11 @@ from engine.lang.words import (
 
 CARD = card(
     "Fermenting",
-    dogma(draw(2, times=number_of(colors(showing=HEALTH)))),
-    dogma(
-        may(tuck(a(HAND, color=GREEN))),
-        if_you_dont(junk_deck(2), when(is_top_on_any_board(this_card), junk(this_card))),
+    fourth(
+        dogma(draw(2, times=number_of(colors(showing=HEALTH)))),
+        dogma(
+            may(tuck(a(HAND, color=GREEN))),
+            if_you_dont(junk_deck(2), when(is_top_on_any_board(this_card), junk(this_card))),
+        ),
     ),
 )

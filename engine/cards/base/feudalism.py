@@ -13,6 +13,7 @@ from engine.lang.words import (
     demand,
     dogma,
     draw,
+    fourth,
     if_you_do,
     junk,
     may,
@@ -24,6 +25,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Feudalism",
-    demand(transfer(a(HAND, with_icon=AUTHORITY), to=my(HAND)), if_you_do(junk(all_of(AVAILABLE_SPECIALS)))),
-    dogma(may(splay(one_of(YELLOW, PURPLE), LEFT)), if_you_do(draw(3))),
+    fourth(
+        demand(transfer(a(HAND, with_icon=AUTHORITY), to=my(HAND)), if_you_do(junk(all_of(AVAILABLE_SPECIALS)))),
+        dogma(may(splay(one_of(YELLOW, PURPLE), LEFT)), if_you_do(draw(3))),
+    ),
 )

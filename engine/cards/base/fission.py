@@ -13,6 +13,7 @@ from engine.lang.words import (
     draw,
     each,
     end_dogma_action,
+    fourth,
     is_card,
     is_color,
     it,
@@ -26,6 +27,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Fission",
-    demand(draw(10), when(is_color(it, RED), junk(all_of(of(EVERYONE, ALL_BUT_ACHIEVEMENTS))), end_dogma_action())),
-    dogma(return_(a(of(EVERYONE, TOPS), where=not_(is_card(each, this_card)))), draw(10)),
+    fourth(
+        demand(draw(10), when(is_color(it, RED), junk(all_of(of(EVERYONE, ALL_BUT_ACHIEVEMENTS))), end_dogma_action())),
+        dogma(return_(a(of(EVERYONE, TOPS), where=not_(is_card(each, this_card)))), draw(10)),
+    ),
 )

@@ -1,9 +1,5 @@
 """Flight."""
 
-from engine.lang.words import RED, UP, any_color, card, dogma, is_splayed, may, splay, when
+from engine.lang.words import RED, UP, any_color, card, dogma, fourth, is_splayed, may, splay, when
 
-CARD = card(
-    "Flight",
-    dogma(when(is_splayed(RED, UP), may(splay(any_color, UP)))),
-    dogma(may(splay(RED, UP))),
-)
+CARD = card("Flight", fourth(dogma(when(is_splayed(RED, UP), may(splay(any_color, UP)))), dogma(may(splay(RED, UP)))))

@@ -7,6 +7,7 @@ from engine.lang.words import (
     choose_value,
     dogma,
     either,
+    fourth,
     if_you_do,
     it,
     repeat_effect,
@@ -18,9 +19,11 @@ from engine.lang.words import (
 
 CARD = card(
     "Fusion",
-    dogma(
-        starting(wanted=11),
-        score(a(TOPS, value=the_number("wanted"))),
-        if_you_do(choose_value("wanted", either(value(it) - 1, value(it) - 2)), repeat_effect()),
+    fourth(
+        dogma(
+            starting(wanted=11),
+            score(a(TOPS, value=the_number("wanted"))),
+            if_you_do(choose_value("wanted", either(value(it) - 1, value(it) - 2)), repeat_effect()),
+        )
     ),
 )

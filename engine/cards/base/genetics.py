@@ -1,8 +1,5 @@
 """Genetics."""
 
-from engine.lang.words import all_but_top, card, color_of, dogma, draw_and_meld, it, score
+from engine.lang.words import all_but_top, card, color_of, dogma, draw_and_meld, fourth, it, score
 
-CARD = card(
-    "Genetics",
-    dogma(draw_and_meld(11), score(all_but_top(1, color_of(it)))),
-)
+CARD = card("Genetics", fourth(dogma(draw_and_meld(11), score(all_but_top(1, color_of(it))))))

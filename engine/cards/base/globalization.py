@@ -10,6 +10,7 @@ from engine.lang.words import (
     demand,
     dogma,
     draw_and_meld,
+    fourth,
     icons,
     more,
     not_,
@@ -21,6 +22,10 @@ from engine.lang.words import (
 
 CARD = card(
     "Globalization",
-    demand(return_(a(TOPS, with_icon=HEALTH))),
-    dogma(draw_and_meld(11), when(not_(any_player(more(icons(HEALTH), icons(INDUSTRY)))), single_most_wins(points))),
+    fourth(
+        demand(return_(a(TOPS, with_icon=HEALTH))),
+        dogma(
+            draw_and_meld(11), when(not_(any_player(more(icons(HEALTH), icons(INDUSTRY)))), single_most_wins(points))
+        ),
+    ),
 )

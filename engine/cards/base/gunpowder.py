@@ -10,6 +10,7 @@ from engine.lang.words import (
     demand,
     dogma,
     draw_and_score,
+    fourth,
     my,
     transfer,
     when,
@@ -17,6 +18,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Gunpowder",
-    demand(transfer(a(TOPS, with_icon=AUTHORITY), to=my(SCORE))),
-    dogma(when(any_transferred_by_the_demand, draw_and_score(2))),
+    fourth(
+        demand(transfer(a(TOPS, with_icon=AUTHORITY), to=my(SCORE))),
+        dogma(when(any_transferred_by_the_demand, draw_and_score(2))),
+    ),
 )

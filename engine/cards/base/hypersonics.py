@@ -9,6 +9,7 @@ from engine.lang.words import (
     card,
     demand,
     each,
+    fourth,
     if_you_do,
     named_cards,
     return_,
@@ -19,8 +20,10 @@ returned = named_cards("returned")
 
 CARD = card(
     "Hypersonics",
-    demand(
-        return_(all_or_none(2, TOPS, same_value=True), into=returned),
-        if_you_do(return_(all_of(HAND_AND_SCORE, where=at_most(value(each), value(returned))))),
+    fourth(
+        demand(
+            return_(all_or_none(2, TOPS, same_value=True), into=returned),
+            if_you_do(return_(all_of(HAND_AND_SCORE, where=at_most(value(each), value(returned))))),
+        )
     ),
 )

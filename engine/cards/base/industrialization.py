@@ -8,6 +8,7 @@ from engine.lang.words import (
     card,
     dogma,
     draw_and_tuck,
+    fourth,
     icons,
     may,
     one_of,
@@ -20,6 +21,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Industrialization",
-    dogma(draw_and_tuck(6, times=3), when(single_most(icons(EFFICIENCY)), return_(top(RED)))),
-    dogma(may(splay(one_of(RED, PURPLE), RIGHT))),
+    fourth(
+        dogma(draw_and_tuck(6, times=3), when(single_most(icons(EFFICIENCY)), return_(top(RED)))),
+        dogma(may(splay(one_of(RED, PURPLE), RIGHT))),
+    ),
 )

@@ -9,6 +9,7 @@ from engine.lang.words import (
     dogma,
     draw_and_score,
     equals,
+    fourth,
     if_you_do,
     may,
     number_of,
@@ -18,6 +19,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Invention",
-    dogma(may(splay(colors(splayed=LEFT), RIGHT)), if_you_do(draw_and_score(4))),
-    dogma(when(equals(number_of(colors(splayed=True)), 5), claim("Wonder"))),
+    fourth(
+        dogma(may(splay(colors(splayed=LEFT), RIGHT)), if_you_do(draw_and_score(4))),
+        dogma(when(equals(number_of(colors(splayed=True)), 5), claim("Wonder"))),
+    ),
 )

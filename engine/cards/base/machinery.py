@@ -12,6 +12,7 @@ from engine.lang.words import (
     demand,
     dogma,
     exchange,
+    fourth,
     may,
     my,
     score,
@@ -20,7 +21,9 @@ from engine.lang.words import (
 
 CARD = card(
     "Machinery",
-    demand(exchange(all_of(HAND), all_highest(my(HAND)))),
-    dogma(score(a(HAND, with_icon=AUTHORITY))),
-    dogma(may(splay(RED, LEFT))),
+    fourth(
+        demand(exchange(all_of(HAND), all_highest(my(HAND)))),
+        dogma(score(a(HAND, with_icon=AUTHORITY))),
+        dogma(may(splay(RED, LEFT))),
+    ),
 )

@@ -8,6 +8,7 @@ from engine.lang.words import (
     demand,
     dogma,
     draw_and_score,
+    fourth,
     my,
     transfer,
     when,
@@ -15,6 +16,7 @@ from engine.lang.words import (
 
 CARD = card(
     "Mapmaking",
-    demand(transfer(a(SCORE, value=1), to=my(SCORE))),
-    dogma(when(any_transferred_by_the_demand, draw_and_score(1))),
+    fourth(
+        demand(transfer(a(SCORE, value=1), to=my(SCORE))), dogma(when(any_transferred_by_the_demand, draw_and_score(1)))
+    ),
 )

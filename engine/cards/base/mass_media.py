@@ -11,6 +11,7 @@ from engine.lang.words import (
     card,
     choose_value,
     dogma,
+    fourth,
     if_you_do,
     may,
     of,
@@ -21,9 +22,11 @@ from engine.lang.words import (
 
 CARD = card(
     "Mass Media",
-    dogma(
-        may(return_(a(HAND))),
-        if_you_do(choose_value("chosen"), return_(all_of(of(EVERYONE, SCORE), value=the_number("chosen")))),
+    fourth(
+        dogma(
+            may(return_(a(HAND))),
+            if_you_do(choose_value("chosen"), return_(all_of(of(EVERYONE, SCORE), value=the_number("chosen")))),
+        ),
+        dogma(may(splay(PURPLE, UP))),
     ),
-    dogma(may(splay(PURPLE, UP))),
 )

@@ -9,6 +9,7 @@ from engine.lang.words import (
     count,
     dogma,
     draw,
+    fourth,
     if_you_do,
     it,
     may,
@@ -21,7 +22,10 @@ from engine.lang.words import (
 
 CARD = card(
     "Measurement",
-    dogma(
-        may(then(reveal(a(HAND)), return_(it))), if_you_do(splay(color_of(it), RIGHT), draw(count(pile(color_of(it)))))
+    fourth(
+        dogma(
+            may(then(reveal(a(HAND)), return_(it))),
+            if_you_do(splay(color_of(it), RIGHT), draw(count(pile(color_of(it))))),
+        )
     ),
 )

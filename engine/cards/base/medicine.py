@@ -9,6 +9,7 @@ from engine.lang.words import (
     dogma,
     either,
     exchange,
+    fourth,
     highest,
     junk,
     lowest,
@@ -17,6 +18,7 @@ from engine.lang.words import (
 
 CARD = card(
     "Medicine",
-    demand(exchange(highest(SCORE), lowest(my(SCORE)))),
-    dogma(junk(a(AVAILABLE_ACHIEVEMENTS, value=either(3, 4)))),
+    fourth(
+        demand(exchange(highest(SCORE), lowest(my(SCORE)))), dogma(junk(a(AVAILABLE_ACHIEVEMENTS, value=either(3, 4))))
+    ),
 )

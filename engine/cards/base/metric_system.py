@@ -1,9 +1,8 @@
 """Metric System."""
 
-from engine.lang.words import GREEN, RIGHT, any_color, card, dogma, is_splayed, may, splay, when
+from engine.lang.words import GREEN, RIGHT, any_color, card, dogma, fourth, is_splayed, may, splay, when
 
 CARD = card(
     "Metric System",
-    dogma(when(is_splayed(GREEN, RIGHT), may(splay(any_color, RIGHT)))),
-    dogma(may(splay(GREEN, RIGHT))),
+    fourth(dogma(when(is_splayed(GREEN, RIGHT), may(splay(any_color, RIGHT)))), dogma(may(splay(GREEN, RIGHT)))),
 )

@@ -9,6 +9,7 @@ from engine.lang.words import (
     dogma,
     draw,
     equals,
+    fourth,
     junk_deck,
     named_cards,
     return_,
@@ -20,9 +21,11 @@ returned = named_cards("returned")
 
 CARD = card(
     "Miniaturization",
-    dogma(
-        return_(a(HAND), into=returned),
-        when(equals(value(returned), 10), draw(10, times=different_values(SCORE))),
-        when(equals(value(returned), 11), junk_deck(11)),
+    fourth(
+        dogma(
+            return_(a(HAND), into=returned),
+            when(equals(value(returned), 10), draw(10, times=different_values(SCORE))),
+            when(equals(value(returned), 11), junk_deck(11)),
+        )
     ),
 )

@@ -11,6 +11,7 @@ from engine.lang.words import (
     dogma,
     draw_and_tuck,
     each,
+    fourth,
     if_you_do,
     my,
     not_,
@@ -19,6 +20,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Monotheism",
-    demand(transfer(a(TOPS, where=not_(color_on_board(each, ME))), to=my(SCORE)), if_you_do(draw_and_tuck(1))),
-    dogma(draw_and_tuck(1)),
+    fourth(
+        demand(transfer(a(TOPS, where=not_(color_on_board(each, ME))), to=my(SCORE)), if_you_do(draw_and_tuck(1))),
+        dogma(draw_and_tuck(1)),
+    ),
 )

@@ -1,8 +1,5 @@
 """Navigation."""
 
-from engine.lang.words import SCORE, a, card, demand, either, my, transfer
+from engine.lang.words import SCORE, a, card, demand, either, fourth, my, transfer
 
-CARD = card(
-    "Navigation",
-    demand(transfer(a(SCORE, value=either(2, 3)), to=my(SCORE))),
-)
+CARD = card("Navigation", fourth(demand(transfer(a(SCORE, value=either(2, 3)), to=my(SCORE)))))

@@ -8,6 +8,7 @@ from engine.lang.words import (
     choose_value,
     demand,
     dogma,
+    fourth,
     highest,
     it,
     my,
@@ -20,6 +21,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Near-Field Comm",
-    demand(then(choose_value("chosen", by=ME), transfer(all_of(SCORE, value=the_number("chosen")), to=my(SCORE)))),
-    dogma(then(reveal(highest(SCORE)), self_execute(it))),
+    fourth(
+        demand(then(choose_value("chosen", by=ME), transfer(all_of(SCORE, value=the_number("chosen")), to=my(SCORE)))),
+        dogma(then(reveal(highest(SCORE)), self_execute(it))),
+    ),
 )

@@ -10,6 +10,7 @@ from engine.lang.words import (
     demand,
     dogma,
     draw,
+    fourth,
     if_you_do,
     my,
     not_,
@@ -20,6 +21,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Oars",
-    demand(transfer(a(HAND, with_icon=PROSPERITY), to=my(SCORE)), if_you_do(draw(1), repeat_effect())),
-    dogma(when(not_(any_transferred_by_the_demand), draw(1))),
+    fourth(
+        demand(transfer(a(HAND, with_icon=PROSPERITY), to=my(SCORE)), if_you_do(draw(1), repeat_effect())),
+        dogma(when(not_(any_transferred_by_the_demand), draw(1))),
+    ),
 )

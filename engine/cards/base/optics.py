@@ -12,6 +12,7 @@ from engine.lang.words import (
     draw_and_meld,
     draw_and_score,
     fewer,
+    fourth,
     has_icon,
     it,
     of,
@@ -27,15 +28,17 @@ them = player("them")
 
 CARD = card(
     "Optics",
-    dogma(
-        draw_and_meld(3),
-        when(
-            has_icon(it, PROSPERITY),
-            draw_and_score(4),
-            otherwise=then(
-                choose_player(them, OPPONENTS, where=fewer(points, points_of(ME))),
-                transfer(a(SCORE), to=of(them, SCORE)),
+    fourth(
+        dogma(
+            draw_and_meld(3),
+            when(
+                has_icon(it, PROSPERITY),
+                draw_and_score(4),
+                otherwise=then(
+                    choose_player(them, OPPONENTS, where=fewer(points, points_of(ME))),
+                    transfer(a(SCORE), to=of(them, SCORE)),
+                ),
             ),
-        ),
+        )
     ),
 )

@@ -11,6 +11,7 @@ from engine.lang.words import (
     colors,
     dogma,
     draw,
+    fourth,
     if_you_do,
     may,
     number_of,
@@ -21,6 +22,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Paper",
-    dogma(may(splay(one_of(GREEN, BLUE), LEFT))),
-    dogma(score(a(TOPS, with_icon=HEALTH)), if_you_do(draw(4, times=number_of(colors(splayed=LEFT))))),
+    fourth(
+        dogma(may(splay(one_of(GREEN, BLUE), LEFT))),
+        dogma(score(a(TOPS, with_icon=HEALTH)), if_you_do(draw(4, times=number_of(colors(splayed=LEFT))))),
+    ),
 )

@@ -8,6 +8,7 @@ from engine.lang.words import (
     card,
     colors,
     dogma,
+    fourth,
     if_you_do,
     may,
     number_of,
@@ -17,5 +18,5 @@ from engine.lang.words import (
 
 CARD = card(
     "Perspective",
-    dogma(may(return_(a(HAND))), if_you_do(score(as_many_as(number_of(colors(showing=CONCEPT)), HAND)))),
+    fourth(dogma(may(return_(a(HAND))), if_you_do(score(as_many_as(number_of(colors(showing=CONCEPT)), HAND))))),
 )

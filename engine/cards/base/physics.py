@@ -7,6 +7,7 @@ from engine.lang.words import (
     card,
     dogma,
     draw,
+    fourth,
     most_of_one_color,
     named_cards,
     return_,
@@ -19,8 +20,10 @@ drawn = named_cards("drawn")
 
 CARD = card(
     "Physics",
-    dogma(
-        then(draw(6, times=3, into=drawn), reveal(drawn)),
-        when(at_least(most_of_one_color(drawn), 2), return_(all_of(HAND))),
+    fourth(
+        dogma(
+            then(draw(6, times=3, into=drawn), reveal(drawn)),
+            when(at_least(most_of_one_color(drawn), 2), return_(all_of(HAND))),
+        )
     ),
 )

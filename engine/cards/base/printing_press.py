@@ -9,6 +9,7 @@ from engine.lang.words import (
     card,
     dogma,
     draw,
+    fourth,
     if_you_do,
     may,
     return_,
@@ -19,6 +20,5 @@ from engine.lang.words import (
 
 CARD = card(
     "Printing Press",
-    dogma(may(return_(a(SCORE))), if_you_do(draw(value(top(PURPLE)) + 2))),
-    dogma(may(splay(BLUE, RIGHT))),
+    fourth(dogma(may(return_(a(SCORE))), if_you_do(draw(value(top(PURPLE)) + 2))), dogma(may(splay(BLUE, RIGHT)))),
 )

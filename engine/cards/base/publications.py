@@ -9,6 +9,7 @@ from engine.lang.words import (
     a,
     card,
     dogma,
+    fourth,
     junk,
     make_available,
     may,
@@ -19,6 +20,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Publications",
-    dogma(may(splay(one_of(YELLOW, BLUE), UP))),
-    dogma(may_do_one_of(junk(a(AVAILABLE_SPECIALS)), make_available(a(JUNKED_SPECIALS)))),
+    fourth(
+        dogma(may(splay(one_of(YELLOW, BLUE), UP))),
+        dogma(may_do_one_of(junk(a(AVAILABLE_SPECIALS)), make_available(a(JUNKED_SPECIALS)))),
+    ),
 )

@@ -1,8 +1,22 @@
 """Quantum Theory."""
 
-from engine.lang.words import HAND, card, count, dogma, draw, draw_and_score, equals, it, may, return_, up_to, when
+from engine.lang.words import (
+    HAND,
+    card,
+    count,
+    dogma,
+    draw,
+    draw_and_score,
+    equals,
+    fourth,
+    it,
+    may,
+    return_,
+    up_to,
+    when,
+)
 
 CARD = card(
     "Quantum Theory",
-    dogma(may(return_(up_to(2, HAND))), when(equals(count(it), 2), draw(10), draw_and_score(10))),
+    fourth(dogma(may(return_(up_to(2, HAND))), when(equals(count(it), 2), draw(10), draw_and_score(10)))),
 )

@@ -1,10 +1,8 @@
 """Railroad."""
 
-from engine.lang.words import HAND, RIGHT, UP, all_of, card, colors, dogma, draw, may, return_, splay
+from engine.lang.words import HAND, RIGHT, UP, all_of, card, colors, dogma, draw, fourth, may, return_, splay
 
 CARD = card(
     "Railroad",
-    dogma(return_(all_of(HAND))),
-    dogma(draw(6, times=3)),
-    dogma(may(splay(colors(splayed=RIGHT), UP))),
+    fourth(dogma(return_(all_of(HAND))), dogma(draw(6, times=3)), dogma(may(splay(colors(splayed=RIGHT), UP)))),
 )

@@ -9,6 +9,7 @@ from engine.lang.words import (
     dogma,
     draw_and_meld,
     equals,
+    fourth,
     half_up,
     named_cards,
     repeat_effect,
@@ -24,10 +25,12 @@ returned = named_cards("returned")
 
 CARD = card(
     "Reclamation",
-    dogma(
-        starting(wanted=RED),
-        return_(bottom(the_color("wanted"), count=3), into=returned),
-        draw_and_meld(half_up(total_value(returned)), into=melded),
-        when(equals(count(returned), 3), repeat_effect(wanted=color_of(melded))),
+    fourth(
+        dogma(
+            starting(wanted=RED),
+            return_(bottom(the_color("wanted"), count=3), into=returned),
+            draw_and_meld(half_up(total_value(returned)), into=melded),
+            when(equals(count(returned), 3), repeat_effect(wanted=color_of(melded))),
+        )
     ),
 )

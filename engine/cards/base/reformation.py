@@ -9,6 +9,7 @@ from engine.lang.words import (
     card,
     colors,
     dogma,
+    fourth,
     may,
     number_of,
     one_of,
@@ -18,6 +19,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Reformation",
-    dogma(may(splay(one_of(YELLOW, PURPLE), RIGHT))),
-    dogma(may(tuck(as_many_as(number_of(colors(splayed=True)), HAND)))),
+    fourth(
+        dogma(may(splay(one_of(YELLOW, PURPLE), RIGHT))),
+        dogma(may(tuck(as_many_as(number_of(colors(splayed=True)), HAND)))),
+    ),
 )

@@ -11,6 +11,7 @@ from engine.lang.words import (
     count,
     dogma,
     equals,
+    fourth,
     if_you_do,
     may,
     meld,
@@ -30,12 +31,14 @@ them = player("them")
 
 CARD = card(
     "Road Building",
-    dogma(
-        meld(one_or_two(HAND), into=melded),
-        when(
-            equals(count(melded), 2),
-            may(then(choose_player(them, OTHERS), transfer(top(RED), to=of(them, BOARD)))),
-            sentence(if_you_do(meld(top(GREEN, of=them)))),
-        ),
+    fourth(
+        dogma(
+            meld(one_or_two(HAND), into=melded),
+            when(
+                equals(count(melded), 2),
+                may(then(choose_player(them, OTHERS), transfer(top(RED), to=of(them, BOARD)))),
+                sentence(if_you_do(meld(top(GREEN, of=them)))),
+            ),
+        )
     ),
 )

@@ -7,6 +7,7 @@ from engine.lang.words import (
     card,
     dogma,
     draw_and_meld,
+    fourth,
     has_any_icon,
     it,
     score,
@@ -17,6 +18,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Robotics",
-    dogma(score(top(GREEN))),
-    dogma(draw_and_meld(10), when(has_any_icon(it, INDUSTRY, EFFICIENCY), self_execute(it))),
+    fourth(
+        dogma(score(top(GREEN))),
+        dogma(draw_and_meld(10), when(has_any_icon(it, INDUSTRY, EFFICIENCY), self_execute(it))),
+    ),
 )

@@ -1,8 +1,17 @@
 """Rocketry."""
 
-from engine.lang.words import EFFICIENCY, OPPONENTS, SCORE, as_many_as, card, colors, dogma, number_of, of, return_
-
-CARD = card(
-    "Rocketry",
-    dogma(return_(as_many_as(number_of(colors(showing=EFFICIENCY)), of(OPPONENTS, SCORE)))),
+from engine.lang.words import (
+    EFFICIENCY,
+    OPPONENTS,
+    SCORE,
+    as_many_as,
+    card,
+    colors,
+    dogma,
+    fourth,
+    number_of,
+    of,
+    return_,
 )
+
+CARD = card("Rocketry", fourth(dogma(return_(as_many_as(number_of(colors(showing=EFFICIENCY)), of(OPPONENTS, SCORE))))))

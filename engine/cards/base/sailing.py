@@ -1,5 +1,5 @@
 """Sailing."""
 
-from engine.lang.words import FIRST, card, dogma, draw_and_meld
+from engine.lang.words import card, dogma, draw_and_meld, since
 
-CARD = card("Sailing", dogma(draw_and_meld(1)), since_edition=FIRST)
+CARD = card("Sailing", since(1, dogma(draw_and_meld(1))))

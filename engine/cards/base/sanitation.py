@@ -8,6 +8,7 @@ from engine.lang.words import (
     dogma,
     either,
     exchange,
+    fourth,
     highest,
     junk_deck,
     lowest,
@@ -17,6 +18,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Sanitation",
-    demand(exchange(highest(HAND, count=2), lowest(my(HAND)))),
-    dogma(choose_value("chosen", either(7, 8)), junk_deck(the_number("chosen"))),
+    fourth(
+        demand(exchange(highest(HAND, count=2), lowest(my(HAND)))),
+        dogma(choose_value("chosen", either(7, 8)), junk_deck(the_number("chosen"))),
+    ),
 )

@@ -9,6 +9,7 @@ from engine.lang.words import (
     card,
     dogma,
     draw,
+    fourth,
     it,
     may,
     meld,
@@ -20,7 +21,9 @@ from engine.lang.words import (
 
 CARD = card(
     "Satellites",
-    dogma(return_(all_of(HAND)), may(splay(PURPLE, UP))),
-    dogma(draw(8, times=3)),
-    dogma(then(meld(a(HAND)), self_execute(it))),
+    fourth(
+        dogma(return_(all_of(HAND)), may(splay(PURPLE, UP))),
+        dogma(draw(8, times=3)),
+        dogma(then(meld(a(HAND)), self_execute(it))),
+    ),
 )

@@ -12,6 +12,7 @@ from engine.lang.words import (
     count,
     dogma,
     each,
+    fourth,
     is_card,
     most_among,
     not_,
@@ -24,20 +25,24 @@ from engine.lang.words import (
 
 CARD = card(
     "Self Service",
-    dogma(
-        by_switch(
-            "self-service-at-zero",
-            {
-                "wins": when(at_least(count(ACHIEVEMENTS), twice(most_among(OPPONENTS, count(ACHIEVEMENTS)))), win()),
-                "does-not-win": when(
-                    both(
-                        at_least(count(ACHIEVEMENTS), 1),
-                        at_least(count(ACHIEVEMENTS), twice(most_among(OPPONENTS, count(ACHIEVEMENTS)))),
+    fourth(
+        dogma(
+            by_switch(
+                "self-service-at-zero",
+                {
+                    "wins": when(
+                        at_least(count(ACHIEVEMENTS), twice(most_among(OPPONENTS, count(ACHIEVEMENTS)))), win()
                     ),
-                    win(),
-                ),
-            },
-        )
+                    "does-not-win": when(
+                        both(
+                            at_least(count(ACHIEVEMENTS), 1),
+                            at_least(count(ACHIEVEMENTS), twice(most_among(OPPONENTS, count(ACHIEVEMENTS)))),
+                        ),
+                        win(),
+                    ),
+                },
+            )
+        ),
+        dogma(self_execute(a(TOPS, where=not_(is_card(each, this_card))))),
     ),
-    dogma(self_execute(a(TOPS, where=not_(is_card(each, this_card))))),
 )

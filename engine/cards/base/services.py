@@ -11,6 +11,7 @@ from engine.lang.words import (
     card,
     choose_value,
     demand,
+    fourth,
     if_you_do,
     my,
     the_number,
@@ -20,8 +21,10 @@ from engine.lang.words import (
 
 CARD = card(
     "Services",
-    demand(
-        then(choose_value("chosen", by=ME), transfer(all_of(SCORE, value=the_number("chosen")), to=my(HAND))),
-        if_you_do(transfer(a(my(TOPS), without_icon=HEALTH), to=HAND)),
+    fourth(
+        demand(
+            then(choose_value("chosen", by=ME), transfer(all_of(SCORE, value=the_number("chosen")), to=my(HAND))),
+            if_you_do(transfer(a(my(TOPS), without_icon=HEALTH), to=HAND)),
+        )
     ),
 )

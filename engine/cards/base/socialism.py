@@ -9,6 +9,7 @@ from engine.lang.words import (
     card,
     dogma,
     either,
+    fourth,
     if_you_do,
     junk,
     may,
@@ -17,6 +18,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Socialism",
-    dogma(may(tuck(a(TOPS))), if_you_do(tuck(all_of(HAND)))),
-    dogma(may(junk(a(AVAILABLE_ACHIEVEMENTS, value=either(8, 9, 10))))),
+    fourth(
+        dogma(may(tuck(a(TOPS))), if_you_do(tuck(all_of(HAND)))),
+        dogma(may(junk(a(AVAILABLE_ACHIEVEMENTS, value=either(8, 9, 10))))),
+    ),
 )

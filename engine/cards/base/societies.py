@@ -11,6 +11,7 @@ from engine.lang.words import (
     demand,
     draw,
     each,
+    fourth,
     if_you_do,
     more,
     my,
@@ -21,8 +22,12 @@ from engine.lang.words import (
 
 CARD = card(
     "Societies",
-    demand(
-        transfer(a(TOPS, with_icon=CONCEPT, where=more(value(each), value(top(color_of(each), of=ME)))), to=my(BOARD)),
-        if_you_do(draw(5)),
+    fourth(
+        demand(
+            transfer(
+                a(TOPS, with_icon=CONCEPT, where=more(value(each), value(top(color_of(each), of=ME)))), to=my(BOARD)
+            ),
+            if_you_do(draw(5)),
+        )
     ),
 )

@@ -9,6 +9,7 @@ from engine.lang.words import (
     count,
     dogma,
     draw_and_meld,
+    fourth,
     is_splayed,
     named_cards,
     not_,
@@ -23,13 +24,15 @@ melded = named_cards("melded")
 
 CARD = card(
     "Solar Sailing",
-    dogma(
-        draw_and_meld(11, into=melded),
-        when(
-            not_(is_splayed(color_of(melded), ASLANT)),
-            return_(all_but_top(4, color_of(melded))),
-            splay(color_of(melded), ASLANT),
-        ),
-        when(at_least(count(pile(color_of(melded))), 6), win()),
+    fourth(
+        dogma(
+            draw_and_meld(11, into=melded),
+            when(
+                not_(is_splayed(color_of(melded), ASLANT)),
+                return_(all_but_top(4, color_of(melded))),
+                splay(color_of(melded), ASLANT),
+            ),
+            when(at_least(count(pile(color_of(melded))), 6), win()),
+        )
     ),
 )

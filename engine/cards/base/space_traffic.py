@@ -11,6 +11,7 @@ from engine.lang.words import (
     draw_and_tuck,
     equals,
     fewer,
+    fourth,
     lose,
     most_among,
     named_cards,
@@ -26,16 +27,18 @@ tucked = named_cards("tucked")
 
 CARD = card(
     "Space Traffic",
-    dogma(
-        draw_and_tuck(11, into=tucked),
-        when(
-            equals(value(card_directly_above(tucked)), 11),
-            lose(),
-            otherwise=(
-                score(all_but_top(5, color_of(tucked))),
-                splay(color_of(tucked), ASLANT),
-                when(fewer(points, most_among(EVERYONE, points)), repeat_effect()),
+    fourth(
+        dogma(
+            draw_and_tuck(11, into=tucked),
+            when(
+                equals(value(card_directly_above(tucked)), 11),
+                lose(),
+                otherwise=(
+                    score(all_but_top(5, color_of(tucked))),
+                    splay(color_of(tucked), ASLANT),
+                    when(fewer(points, most_among(EVERYONE, points)), repeat_effect()),
+                ),
             ),
-        ),
+        )
     ),
 )

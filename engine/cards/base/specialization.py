@@ -12,6 +12,7 @@ from engine.lang.words import (
     card,
     color_of,
     dogma,
+    fourth,
     may,
     named_cards,
     of,
@@ -25,6 +26,8 @@ shown = named_cards("shown")
 
 CARD = card(
     "Specialization",
-    dogma(reveal(a(HAND), into=shown), transfer(all_of(of(OPPONENTS, TOPS), color=color_of(shown)), to=HAND)),
-    dogma(may(splay(one_of(YELLOW, BLUE), UP))),
+    fourth(
+        dogma(reveal(a(HAND), into=shown), transfer(all_of(of(OPPONENTS, TOPS), color=color_of(shown)), to=HAND)),
+        dogma(may(splay(one_of(YELLOW, BLUE), UP))),
+    ),
 )

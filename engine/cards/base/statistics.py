@@ -11,6 +11,7 @@ from engine.lang.words import (
     choose_value,
     demand,
     dogma,
+    fourth,
     may,
     splay,
     the_number,
@@ -20,6 +21,8 @@ from engine.lang.words import (
 
 CARD = card(
     "Statistics",
-    demand(then(choose_value("chosen", by=ME), transfer(all_of(SCORE, value=the_number("chosen")), to=HAND))),
-    dogma(may(splay(YELLOW, RIGHT))),
+    fourth(
+        demand(then(choose_value("chosen", by=ME), transfer(all_of(SCORE, value=the_number("chosen")), to=HAND))),
+        dogma(may(splay(YELLOW, RIGHT))),
+    ),
 )

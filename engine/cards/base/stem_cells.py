@@ -1,9 +1,5 @@
 """Stem Cells."""
 
-from engine.lang.words import HAND, all_of, card, dogma, draw, may, score
+from engine.lang.words import HAND, all_of, card, dogma, draw, fourth, may, score
 
-CARD = card(
-    "Stem Cells",
-    dogma(may(score(all_of(HAND)))),
-    dogma(draw(11)),
-)
+CARD = card("Stem Cells", fourth(dogma(may(score(all_of(HAND)))), dogma(draw(11))))

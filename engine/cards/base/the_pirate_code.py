@@ -11,6 +11,7 @@ from engine.lang.words import (
     demand,
     dogma,
     each,
+    fourth,
     lowest,
     my,
     score,
@@ -21,6 +22,8 @@ from engine.lang.words import (
 
 CARD = card(
     "The Pirate Code",
-    demand(transfer(as_many_as(2, SCORE, where=at_most(value(each), 4)), to=my(SCORE))),
-    dogma(when(any_transferred_by_the_demand, score(lowest(TOPS, with_icon=PROSPERITY)))),
+    fourth(
+        demand(transfer(as_many_as(2, SCORE, where=at_most(value(each), 4)), to=my(SCORE))),
+        dogma(when(any_transferred_by_the_demand, score(lowest(TOPS, with_icon=PROSPERITY)))),
+    ),
 )

@@ -1,5 +1,5 @@
 """The Wheel."""
 
-from engine.lang.words import FIRST, card, dogma, draw
+from engine.lang.words import card, dogma, draw, since
 
-CARD = card("The Wheel", dogma(draw(1, times=2)), since_edition=FIRST)
+CARD = card("The Wheel", since(1, dogma(draw(1, times=2))))

@@ -10,6 +10,7 @@ from engine.lang.words import (
     dogma,
     each,
     every_of,
+    fourth,
     has_icon,
     may,
     meld,
@@ -18,6 +19,5 @@ from engine.lang.words import (
 
 CARD = card(
     "Translation",
-    dogma(may(meld(all_of(SCORE)))),
-    dogma(when(every_of(TOPS, has_icon(each, PROSPERITY)), claim("World"))),
+    fourth(dogma(may(meld(all_of(SCORE)))), dogma(when(every_of(TOPS, has_icon(each, PROSPERITY)), claim("World")))),
 )

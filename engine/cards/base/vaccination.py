@@ -10,6 +10,7 @@ from engine.lang.words import (
     demand,
     dogma,
     draw_and_meld,
+    fourth,
     if_you_do,
     named_cards,
     return_,
@@ -21,8 +22,10 @@ chosen = named_cards("chosen")
 
 CARD = card(
     "Vaccination",
-    demand(
-        choose_card(a(SCORE), into=chosen), return_(all_of(SCORE, value=value(chosen))), if_you_do(draw_and_meld(6))
+    fourth(
+        demand(
+            choose_card(a(SCORE), into=chosen), return_(all_of(SCORE, value=value(chosen))), if_you_do(draw_and_meld(6))
+        ),
+        dogma(when(any_returned_by_the_demand, draw_and_meld(7))),
     ),
-    dogma(when(any_returned_by_the_demand, draw_and_meld(7))),
 )

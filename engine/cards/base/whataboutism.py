@@ -9,6 +9,7 @@ from engine.lang.words import (
     each,
     each_top,
     exchange,
+    fourth,
     has_demand,
     if_any,
     my,
@@ -17,7 +18,9 @@ from engine.lang.words import (
 
 CARD = card(
     "Whataboutism",
-    demand(
-        transfer(each_top(where=has_demand(each)), to=my(BOARD)), if_any(exchange(all_of(SCORE), all_of(my(SCORE))))
+    fourth(
+        demand(
+            transfer(each_top(where=has_demand(each)), to=my(BOARD)), if_any(exchange(all_of(SCORE), all_of(my(SCORE))))
+        )
     ),
 )

@@ -1,5 +1,5 @@
 """Writing."""
 
-from engine.lang.words import FIRST, card, dogma, draw
+from engine.lang.words import card, dogma, draw, since
 
-CARD = card("Writing", dogma(draw(2)), since_edition=FIRST)
+CARD = card("Writing", since(1, dogma(draw(2))))

@@ -7,48 +7,74 @@ from collections.abc import Callable
 from engine.lang.lower import ASKED, DECIDER, DONE, HELD, IT, ME, Ins
 from engine.lang.nodes import (
     Choose,
+    ChooseCard,
+    ChooseColor,
+    ChooseIcon,
+    ChoosePlayer,
+    ChooseValue,
     Colors,
     ExecuteSentence,
     MayDoOneOf,
     Move,
     Reveal,
-    Selection,
     SelfExecute,
     Transfer,
     Who,
 )
 from engine.lang.terms import Color, Icon
 from engine.model.state import Frame, Request, State
-from engine.query.evaluate import Evaluator, as_seat
+from engine.query.evaluate import Evaluator, NumberFn, as_seat
 from engine.run.machine import Handler, Machine
 from engine.trace import facts
 
 Options = Callable[[Machine, State, Frame], tuple[int, ...]]
 
 
+KINDS: dict[type[Choose], str] = {
+    ChooseValue: "value",
+    ChooseColor: "color",
+    ChooseIcon: "icon",
+    ChoosePlayer: "player",
+    ChooseCard: "card",
+}
+"""the kind of request that each choice makes"""
+
+
 def _options(node: Choose, e: Evaluator) -> Options:
-    """Return a function that lists what can be chosen, sorted."""
-    among = node.among
-    if node.kind == "value":
-        if among is None:
+    """Return a function that lists what can be chosen, sorted.
+
+    Raises:
+        TypeError: a choice of another kind.
+    """
+    match node:
+        case ChooseValue(among=()):
             return lambda m, s, f: tuple(range(1, m.last_age + 1))
-        numbers = [e.value(each) for each in among]
-        return lambda m, s, f: tuple(sorted({n for n in (each(s, f, -1) for each in numbers) if 1 <= n <= m.last_age}))
-    if node.kind == "color":
-        if isinstance(among, Colors):
+        case ChooseValue(among=among):
+            return _values([e.value(each) for each in among])
+        case ChooseColor(among=None):
+            return lambda m, s, f: tuple(range(len(Color)))
+        case ChooseColor(among=Colors() as among):
             present = e.colors(among)
             return lambda m, s, f: present(s, f, -1)
-        return lambda m, s, f: tuple(range(len(Color)))
-    if node.kind == "icon":
-        known = tuple(Icon) if e.c.switches["avatar-icon"] == "present" else tuple(Icon)[:-1]
-        icons = tuple(sorted(int(icon) for icon in among if icon in known))
-        return lambda m, s, f: icons
-    if node.kind == "card":
-        assert isinstance(among, Selection)
-        fitting = e.candidates(among)
-        return lambda m, s, f: fitting(s, f, -1)
-    assert isinstance(among, Who)
-    seats = e.seats(among)
+        case ChooseIcon(other_than=other):
+            known = tuple(Icon) if e.c.switches["avatar-icon"] == "present" else tuple(Icon)[:-1]
+            icons = tuple(sorted(int(icon) for icon in known if icon != other))
+            return lambda m, s, f: icons
+        case ChooseCard(among=among):
+            fitting = e.candidates(among)
+            return lambda m, s, f: fitting(s, f, -1)
+        case ChoosePlayer():
+            return _players(node, e)
+    msg = f"no options for {type(node).__name__}"
+    raise TypeError(msg)
+
+
+def _values(numbers: list[NumberFn]) -> Options:
+    return lambda m, s, f: tuple(sorted({n for n in (each(s, f, -1) for each in numbers) if 1 <= n <= m.last_age}))
+
+
+def _players(node: ChoosePlayer, e: Evaluator) -> Options:
+    seats = e.seats(node.among)
     test = e.condition(node.where) if node.where is not None else None
 
     def players(m: Machine, s: State, f: Frame) -> tuple[int, ...]:
@@ -72,7 +98,9 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Choose)
     options_of, slot, code = _options(node, e), e.code.slot(node.into), e.code
-    plural = node.kind == "card" or node.n > 1
+    kind = KINDS[type(node)]
+    count = node.count if isinstance(node, ChooseColor) else 1
+    plural = isinstance(node, ChooseCard) or count > 1
 
     def choose(m: Machine, s: State, f: Frame) -> int:
         decider = f.vars[ME if node.by is Who.ME else DECIDER]
@@ -80,14 +108,14 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
             picked, f.answer = f.answer, None
         else:
             options = options_of(m, s, f)
-            high = min(node.n, len(options))
+            high = min(count, len(options))
             if options and (ins.optional or len(options) > high):
                 where = (code.card, code.effect, ins.sentence)
-                m.ask(s, Request(decider, node.kind, options, high, high, "choose", *where, ins.optional))
+                m.ask(s, Request(decider, kind, options, high, high, "choose", *where, ins.optional))
                 return at
             picked = options
             if m.trace is not None:
-                m.tell_choice(s, Request(decider, node.kind, options, high, high, "choose"), picked, forced=True)
+                m.tell_choice(s, Request(decider, kind, options, high, high, "choose"), picked, forced=True)
             if not picked and m.explaining:
                 m.fact(s, facts.NOTHING_TO_CHOOSE(f.seat))
         f.vars[ASKED] += ins.counts_as_done

@@ -13,13 +13,15 @@ from engine.lang.nodes import (
     IfYouDo,
     IsColor,
     NotDone,
+    Number,
+    OneColor,
     RepeatEffect,
     TheColor,
     When,
 )
 from engine.lang.terms import Color
 from engine.model.state import Frame, State
-from engine.query.evaluate import Evaluator
+from engine.query.evaluate import Evaluator, NumberFn
 from engine.run import moves
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
@@ -96,16 +98,16 @@ def _by_switch(ins: Ins, at: int, e: Evaluator) -> Handler:
     chosen = e.c.switches[node.switch]
     entry = dict(zip((choice for choice, _sentences in node.cases), ins.jumps, strict=True))[chosen]
 
-    def by_reading(m: Machine, s: State, f: Frame) -> int:
+    def go_on(m: Machine, s: State, f: Frame) -> int:
         return entry
 
-    return by_reading
+    return go_on
 
 
 def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, RepeatEffect)
-    using = [(e.code.slot(name), (e.color if _is_color(new) else e.number)(new)) for name, new in node.using]
+    using = [(e.code.slot(name), _amount_or_color(new, e)) for name, new in node.using]
 
     def repeat_whole(m: Machine, s: State, f: Frame) -> int:
         """Execute the effect that this one sentence of it belongs to."""
@@ -128,8 +130,8 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
     return repeat_whole if e.code.whole else repeat
 
 
-def _is_color(value: object) -> bool:
-    return isinstance(value, Color | ColorOf | TheColor)
+def _amount_or_color(node: Number | OneColor, e: Evaluator) -> NumberFn:
+    return e.color(node) if isinstance(node, Color | ColorOf | TheColor) else e.number(node)
 
 
 def _end(ins: Ins, at: int, e: Evaluator) -> Handler:

@@ -52,7 +52,7 @@ def _show(ins: Ins, at: int, e: Evaluator) -> Handler:
 def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Draw)
-    verb = node.then or ""
+    verb = node.then.value if node.then is not None else ""
 
     def move(m: Machine, s: State, f: Frame) -> int:
         card = f.vars[IT][0]

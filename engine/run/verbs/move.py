@@ -62,7 +62,7 @@ def finish(f: Frame, at: int) -> int:
 def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Move)
-    verb = node.verb
+    verb = node.verb.value
 
     available = verb == "make-available"
 

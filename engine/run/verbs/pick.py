@@ -3,20 +3,42 @@
 from __future__ import annotations
 
 from engine.lang.lower import ASKED, DECIDER, HELD, IT, ME, OTHER, Ins
-from engine.lang.nodes import Cards, Many, Move, NamedCards, Place, Rank, Selection, Transfer, Who, Zone
+from engine.lang.nodes import (
+    Cards,
+    Exchange,
+    ExecuteSentence,
+    Many,
+    Move,
+    NamedCards,
+    Place,
+    Rank,
+    Reveal,
+    Selection,
+    SelfExecute,
+    Step,
+    Transfer,
+    Verb,
+    Who,
+    Zone,
+)
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator, needs_front
 from engine.run import moves
 from engine.run.machine import Handler, Machine
 from engine.trace import facts
 
+_PURPOSES: dict[type[Step], str] = {
+    Transfer: "transfer",
+    Exchange: "exchange",
+    Reveal: "reveal",
+    SelfExecute: "self-execute",
+    ExecuteSentence: "execute-sentence",
+}
 
-def purpose(e: Evaluator, at: int) -> str:
-    """Return what will happen to the cards picked at a place: the next verb of the program."""
-    for ins in e.code.body[at + 1 :]:
-        if ins.op in ("move", "transfer", "exchange", "reveal", "self-execute", "execute-sentence", "choose"):
-            return str(getattr(ins.node, "verb", ins.op))
-    return "choose"
+
+def purpose(deed: Step | None) -> str:
+    """Return what cards are picked for, as a request says it: ``"return"``, ``"transfer"``."""
+    return deed.verb.value if isinstance(deed, Move) else _PURPOSES[type(deed)] if deed is not None else "choose"
 
 
 def _lacks_front(node: Selection) -> bool:
@@ -27,19 +49,15 @@ def _lacks_front(node: Selection) -> bool:
     return hidden and front
 
 
-def to_prove(e: Evaluator, at: int, node: Selection) -> bool:
+def to_prove(node: Selection, deed: Step | None) -> bool:
     """Return whether a pick from a hand or score pile shows nobody else that it was a right one.
 
     It does if only values matter, which stand on the backs, or if the card goes on to a board.
     """
-    if not _lacks_front(node):
-        return False
-    for ins in e.code.body[at + 1 :]:
-        if isinstance(ins.node, Move):
-            return ins.node.verb not in ("meld", "tuck")
-        if isinstance(ins.node, Transfer):
-            return ins.node.to.zone is not Zone.BOARD
-    return True
+    shown = (isinstance(deed, Move) and deed.verb in (Verb.MELD, Verb.TUCK)) or (
+        isinstance(deed, Transfer) and deed.to.zone is Zone.BOARD
+    )
+    return _lacks_front(node) and not shown
 
 
 def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
@@ -47,8 +65,8 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
     assert isinstance(node, Selection)
     fitting, number = e.candidates(node), e.number(node.n)
     place, filters = e.place(node.place), e.filters(node)
-    why, code = purpose(e, at), e.code
-    prove = to_prove(e, at, node)
+    why, code = purpose(ins.deed), e.code
+    prove = to_prove(node, ins.deed)
     lack = _lacks_front(node)
     age = e.c.catalogue.age
     owner_breaks_ties = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 
 from engine.lang import nodes
-from engine.lang.nodes import Relation, Who, Zone
+from engine.lang.nodes import Quantifier, Relation, Who, Zone
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render import amounts, nouns
 from engine.text.render.discourse import Discourse, listed
@@ -90,7 +90,7 @@ def _(node: nodes.EveryOf, r: Discourse, holds: str) -> Phrase:
 @_clause.register
 def _(node: nodes.ForPlayers, r: Discourse, holds: str) -> Phrase:
     no = holds == "no"
-    who = _WHO[(node.quantifier, node.who)] if node.quantifier != "only-you" else "only-you"
+    who = "only-you" if node.quantifier is Quantifier.ONLY_YOU else _WHO[(node.quantifier, node.who)]
     if no and who not in _NOBODY:
         return phrase("clause-not", clause=clause(node, r))
     who = _NOBODY[who] if no else who
@@ -104,12 +104,12 @@ def _(node: nodes.ForPlayers, r: Discourse, holds: str) -> Phrase:
 
 
 _WHO = {
-    ("every", Who.OPPONENTS): "each-opponent",
-    ("any", Who.OPPONENTS): "some-opponent",
-    ("every", Who.OTHERS): "each-other",
-    ("any", Who.OTHERS): "some-other",
-    ("every", Who.EVERYONE): "each-player",
-    ("any", Who.EVERYONE): "some-player",
+    (Quantifier.EVERY, Who.OPPONENTS): "each-opponent",
+    (Quantifier.ANY, Who.OPPONENTS): "some-opponent",
+    (Quantifier.EVERY, Who.OTHERS): "each-other",
+    (Quantifier.ANY, Who.OTHERS): "some-other",
+    (Quantifier.EVERY, Who.EVERYONE): "each-player",
+    (Quantifier.ANY, Who.EVERYONE): "some-player",
 }
 _NOBODY = {"some-player": "no-player", "some-opponent": "no-opponent", "some-other": "no-other"}
 _ABOUT_PLAYERS = frozenset({"if-have", "if-have-achievements", "if-points", "if-more-there"})
@@ -181,7 +181,7 @@ def _than_all(left: nodes.Number, relation: str, right: nodes.Number, r: Discour
     most = right.of if isinstance(right, nodes.Twice) else right
     if not isinstance(most, nodes.MostAmong) or most.amount != left:
         return None
-    every, some = _WHO[("every", most.who)], _WHO[("any", most.who)]
+    every, some = _WHO[(Quantifier.EVERY, most.who)], _WHO[(Quantifier.ANY, most.who)]
     if isinstance(left, nodes.PointsOf) and not twice:
         if relation in ("fewer", "at-most"):
             flipped = "more" if relation == "fewer" else "at-least"
@@ -323,7 +323,7 @@ def most(node: nodes.Amount, r: Discourse) -> Phrase:
 
 @_clause.register
 def _(node: nodes.DueToDemand, r: Discourse, holds: str) -> Phrase:
-    return phrase("if-due", done=phrase(f"done-{node.verb}"), holds=holds)
+    return phrase("if-due", done=phrase(f"done-{node.verb.value}"), holds=holds)
 
 
 @_clause.register

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import singledispatch
 
 from engine.lang import nodes
-from engine.lang.nodes import Many, Number, Rank, Relation, Who, Zone
+from engine.lang.nodes import Many, Number, Part, Rank, Relation, Who, Zone
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import slug
 from engine.text.messages import Phrase, Slot, phrase
@@ -203,7 +203,7 @@ def several(node: nodes.Cards, r: Discourse) -> bool:
                 return n != 1
             return True
         case nodes.Pile(part=part, n=n):
-            return n != 1 or part == "beneath"
+            return n != 1 or part is Part.ALL_BUT_TOP
         case nodes.NamedCards(last=True):
             return False
         case nodes.It() | nodes.NamedCards():
@@ -266,13 +266,13 @@ def _(node: nodes.Pile, r: Discourse, *, at: str = FROM) -> Phrase:
     owner, who = r.owner(node.of)
     whose: dict[str, Slot] = {"owner": owner, "player": who, "moving": at}
     home = phrase("place-board", owner=owner, player=who)
-    if node.n is None or node.part == "beneath":
+    if node.n is None or node.part is Part.ALL_BUT_TOP:
         if not named:
             np = phrase("np-of-color", np=np, color=color(node.color, r))
         if node.n is None:
             return phrase("pile-whole", np=np, place=home, **whose)
         return phrase("pile-beneath", np=np, place=home, n=node.n, **whose)
-    np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{node.part}"), noun="card")
+    np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{node.part.value}"), noun="card")
     if not named:
         np = phrase("np-of-color", np=np, color=color(node.color, r))
     if node.n == 1:

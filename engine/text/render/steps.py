@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import singledispatch
 
 from engine.lang import nodes
-from engine.lang.nodes import Choose, Relation, Sentence, Step, Who
+from engine.lang.nodes import Choose, Number, Relation, Sentence, Step, Verb, Who
 from engine.lang.terms import Color, Icon, Splay
 from engine.text.messages import Messages, Phrase, phrase
 from engine.text.render import amounts, conditions, nouns
@@ -55,21 +55,21 @@ def _(node: nodes.Draw, r: Discourse) -> Phrase:
             cards = phrase("np-for-each", np=phrase("pick-per", np=card), unit=unit)
         else:
             cards = phrase("np-as-many", np=phrase("pick-number", np=card), amount=amounts.amount(node.times, r))
-    r.noted({"reveal": "draw", None: "draw"}.get(node.then, node.then or "draw"), several=node.times != 1)
+    r.noted("draw" if node.then in (None, Verb.REVEAL) else node.then.value, several=node.times != 1)
     keep(node.into, r)
     if node.then is None:
         return phrase("do", verb=verb("draw"), cards=cards)
-    return phrase("do-both", first=verb("draw"), second=verb(node.then), cards=cards)
+    return phrase("do-both", first=verb("draw"), second=verb(node.then.value), cards=cards)
 
 
 @step.register
 def _(node: nodes.Move, r: Discourse) -> Phrase:
     cards = nouns.some(node.cards, r)
-    r.noted(node.verb, several=nouns.several(node.cards, r))
+    r.noted(node.verb.value, several=nouns.several(node.cards, r))
     keep(node.into, r)
-    if node.verb == "score" and cards.id in ("it", "them"):
+    if node.verb is Verb.SCORE and cards.id in ("it", "them"):
         return phrase("do-score-it", cards=cards)
-    return phrase("do-available" if node.verb == "make-available" else "do", verb=verb(node.verb), cards=cards)
+    return phrase("do-available" if node.verb is Verb.MAKE_AVAILABLE else "do", verb=verb(node.verb.value), cards=cards)
 
 
 @step.register
@@ -226,7 +226,7 @@ def _(node: nodes.NotDone, r: Discourse) -> Phrase:
 def _(node: Choose, r: Discourse) -> Phrase:
     what, later = _chosen(node, r)
     r.named[node.into] = later
-    if node.kind == "card":
+    if isinstance(node, nodes.ChooseCard):
         r.kept[node.into] = Referent("choose", nouns.several(node.among, r))
     return phrase("do-let-choose" if node.by is Who.ME else "do", verb=verb("choose"), cards=what)
 
@@ -234,36 +234,34 @@ def _(node: Choose, r: Discourse) -> Phrase:
 def _chosen(node: Choose, r: Discourse) -> tuple[Phrase, Phrase]:
     """Return what is chosen, and how it is spoken of later."""
     mine = node.by is Who.ME
-    match node.kind:
-        case "value":
+    match node:
+        case nodes.ChooseValue():
             return _values(node.among, r), phrase("value-i-chose" if mine else "chosen-value")
-        case "color":
-            if isinstance(node.among, nodes.Colors):
-                what = phrase("pick-colors", np=nouns.colors(node.among, r), n=node.n)
-            else:
-                what = phrase("pick-colors", np=phrase("np-color-noun"), n=node.n)
-            return what, phrase("chosen-colors" if node.n > 1 else "color-i-chose" if mine else "chosen-color")
-        case "icon":
-            barred = _barred(node)
-            what = phrase("an-icon-but", icon=barred) if barred is not None else phrase("an-icon")
-            return what, phrase("icon-i-chose" if mine else "chosen-icon")
-        case "player":
+        case nodes.ChooseColor():
+            np = nouns.colors(node.among, r) if node.among is not None else phrase("np-color-noun")
+            later = "chosen-colors" if node.count > 1 else "color-i-chose" if mine else "chosen-color"
+            return phrase("pick-colors", np=np, n=node.count), phrase(later)
+        case nodes.ChooseIcon():
+            return _an_icon("an-icon", node.other_than), phrase("icon-i-chose" if mine else "chosen-icon")
+        case nodes.ChoosePlayer():
             return nouns.player(node.among, node.where, r), phrase("that-player")
-    return nouns.some(node.among, r, at=nouns.OWN), phrase("it")
+        case nodes.ChooseCard():
+            return nouns.some(node.among, r, at=nouns.OWN), phrase("it")
+    msg = f"no words for {type(node).__name__}"
+    raise TypeError(msg)
 
 
-def _barred(node: Choose) -> Phrase | None:
-    """Return the one icon that cannot be chosen, if it is one."""
-    left = [icon for icon in Icon if icon not in (node.among or tuple(Icon))]
-    return nouns.icon(left[0]) if len(left) == 1 else None
+def _an_icon(name: str, other_than: Icon | None) -> Phrase:
+    """Return the phrase of a choice of an icon, with the icon that cannot be chosen if there is one."""
+    return phrase(name) if other_than is None else phrase(f"{name}-but", icon=nouns.icon(other_than))
 
 
-def _values(among: object, r: Discourse) -> Phrase:
-    """Return the values that can be chosen."""
-    if not isinstance(among, tuple):
+def _values(among: tuple[Number, ...], r: Discourse) -> Phrase:
+    """Return the values that can be chosen; without any given, all can."""
+    if not among:
         return phrase("a-value-to-choose")
     if all(isinstance(each, int) for each in among):
-        return listed("or", (phrase("value-box", n=each) for each in among))
+        return listed("or", (phrase("value-box", n=each) for each in among if isinstance(each, int)))
     base = {each.left for each in among if isinstance(each, nodes.Plus)}
     by = [each.right for each in among if isinstance(each, nodes.Plus) and isinstance(each.right, int)]
     left = next(iter(base), None)
@@ -277,19 +275,23 @@ def _values(among: object, r: Discourse) -> Phrase:
 
 def _folded(node: Step, r: Discourse) -> bool:
     """Let a choice that the next phrase can carry be no verb of its own: "of my choice", "another player's board"."""
-    if not isinstance(node, Choose):
-        return False
-    if node.kind == "player":
-        r.first[node.into] = nouns.player(node.among, node.where, r)
-        r.named[node.into] = phrase("that-player")
-        return True
-    if node.by is Who.ME and node.kind in ("value", "color", "icon") and node.n == 1:
-        r.named[node.into] = _chosen(node, r)[1]
-        barred = _barred(node) if node.kind == "icon" else None
-        here = phrase(f"{node.kind}-i-choose")
-        r.first[node.into] = here if barred is None else phrase("icon-i-choose-but", icon=barred)
-        return True
-    return False
+    mine = isinstance(node, Choose) and node.by is Who.ME
+    match node:
+        case nodes.ChoosePlayer():
+            r.first[node.into] = nouns.player(node.among, node.where, r)
+            r.named[node.into] = phrase("that-player")
+            return True
+        case nodes.ChooseIcon() if mine:
+            here = _an_icon("icon-i-choose", node.other_than)
+        case nodes.ChooseValue() if mine:
+            here = phrase("value-i-choose")
+        case nodes.ChooseColor(count=1) if mine:
+            here = phrase("color-i-choose")
+        case _:
+            return False
+    r.named[node.into] = _chosen(node, r)[1]
+    r.first[node.into] = here
+    return True
 
 
 CLAUSES = frozenset(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.lang import nodes
 from engine.lang.lower import ME, Code, Ins
-from engine.lang.nodes import Node, Who, Zone
+from engine.lang.nodes import Who, Zone
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import Action, Frame, Request, State
 from engine.query import table
@@ -152,11 +152,10 @@ def _fate(reader: Reader, machine: Machine, state: State, request: Request, runn
 
 
 def _target(reader: Reader, running: _Running | None, actor: int) -> Phrase | None:
-    """Return where the running transfer will put the cards."""
+    """Return where the transfer that the cards are picked for will put them."""
     if running is None:
         return None
-    code, frame = running.code, running.frame
-    node: Node | None = next((ins.node for ins in code.body[frame.pc :] if ins.op == "transfer"), None)
+    code, frame, node = running.code, running.frame, running.ins.deed
     if not isinstance(node, nodes.Transfer):
         return None
     kinds = {Zone.HAND: "hand", Zone.SCORE: "score", Zone.ACHIEVEMENTS: "achievements"}

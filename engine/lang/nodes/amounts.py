@@ -1,0 +1,103 @@
+"""Numbers that are counted when they are needed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.lang.nodes.cards import Colors
+from engine.lang.nodes.families import Amount, Cards
+from engine.lang.nodes.places import Owner, Who
+from engine.lang.terms import Icon
+
+
+@dataclass(frozen=True, slots=True)
+class Twice(Amount):
+    """Two times an amount."""
+
+    of: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class HalfUp(Amount):
+    """Half of an amount, rounded up."""
+
+    of: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class TheNumber(Amount):
+    """The number that a choice or a parameter of the effect has under a name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Value(Amount):
+    """The value of a card; 0 for a card you don't have (4e base p. 23, Value)."""
+
+    of: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class TotalValue(Amount):
+    """The values of some cards, added up."""
+
+    of: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Count(Amount):
+    """How many cards."""
+
+    of: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class DifferentValues(Amount):
+    """How many different values there are among some cards."""
+
+    of: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class MostOfOneColor(Amount):
+    """How many of some cards share the colour that most of them have."""
+
+    of: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class NumberOf(Amount):
+    """How many colours."""
+
+    of: Colors
+
+
+@dataclass(frozen=True, slots=True)
+class Icons(Amount):
+    """How many of an icon are visible on a board."""
+
+    icon: Icon
+    of: Owner = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class PointsOf(Amount):
+    """A player's score: the values in the score pile, added up."""
+
+    of: Owner = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class MostAmong(Amount):
+    """The most that any one of some players has of an amount, each of them asked as ``YOU``; 0 if there are none."""
+
+    who: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnedThisAction(Amount):
+    """How many cards a player returned because of this card so far during this action."""
+
+    of: Owner = Who.YOU

@@ -1,0 +1,149 @@
+"""Which cards, colours and icons a card speaks of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.lang.nodes.families import Cards, Condition, Node, Number
+from engine.lang.nodes.places import Owner, Place, Who
+from engine.lang.terms import Color, Icon, Splay
+
+
+@dataclass(frozen=True, slots=True)
+class ColorOf(Node):
+    """The colour of a card."""
+
+    of: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class TheColor(Node):
+    """The colour (or colours) that a choice or a parameter of the effect has under a name."""
+
+    name: str
+
+
+OneColor = Color | ColorOf | TheColor
+
+
+@dataclass(frozen=True, slots=True)
+class Colors(Node):
+    """The colours of a board that hold a card, all that fit the filters.
+
+    ``splayed`` is a direction, or ``True`` for any; ``on_no_board_of`` leaves out colours present on those boards.
+    """
+
+    of: Owner = Who.YOU
+    among: tuple[Color, ...] = ()
+    showing: Icon | None = None
+    splayed: Splay | bool | None = None
+    on_no_board_of: Owner | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TheIcon(Node):
+    """The icon that a choice has under a name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class It(Cards):
+    """The cards that the last verb moved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Each(Cards):
+    """In a filter: the card that is being considered."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThisCard(Cards):
+    """The card whose program runs."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardTitled(Cards):
+    """The one card of that English title, wherever it is."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardDirectlyAbove(Cards):
+    """The card that lies directly on top of a card in its pile."""
+
+    of: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class NamedCards(Cards):
+    """The cards that a step put under a name with ``into=``; with ``last`` only the one that came last."""
+
+    name: str
+    last: bool = False
+
+
+class Part(Enum):
+    """A part of a pile."""
+
+    TOP = "top"
+    BOTTOM = "bottom"
+    ALL_BUT_TOP = "all-but-top"
+
+
+@dataclass(frozen=True, slots=True)
+class Pile(Cards):
+    """Part of one colour's pile: the top or the bottom ``n``, all but the top ``n``, or (``n`` None) the whole."""
+
+    color: OneColor
+    part: Part = Part.TOP
+    n: int | None = 1
+    of: Owner = Who.YOU
+
+
+class Many(Enum):
+    """How many cards a selection takes."""
+
+    N = "n"
+    """as many as you can, up to n (golden rule)"""
+    UP_TO = "up-to"
+    ANY_NUMBER = "any-number"
+    ALL = "all"
+    ALL_BUT = "all-but"
+    EXACTLY = "exactly"
+    """all n or none: stands only where the card prints "exactly" """
+    BETWEEN = "between"
+    """one to n"""
+
+
+class Rank(Enum):
+    """Which of the cards that fit."""
+
+    ANY = "any"
+    HIGHEST = "highest"
+    LOWEST = "lowest"
+
+
+@dataclass(frozen=True, slots=True)
+class Selection(Cards):
+    """Cards from a place (or of some named cards) that fit the filters, as many as ``many`` says.
+
+    With ``rank`` the highest (lowest) come first, and ties are the decider's to break (4e base p. 21, Highest).
+    Whoever executes decides, unless the card says "of my choice" (``by=ME``).
+    """
+
+    place: Place | Cards
+    many: Many = Many.N
+    n: Number = 1
+    rank: Rank = Rank.ANY
+    color: OneColor | tuple[Color, ...] | None = None
+    not_color: OneColor | None = None
+    with_icon: Icon | TheIcon | None = None
+    without_icon: Icon | None = None
+    value: Number | tuple[int, ...] | None = None
+    where: Condition | None = None
+    same_value: bool = False
+    """the picked cards must all have one value"""
+    by: Who = Who.YOU

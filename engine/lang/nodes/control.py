@@ -1,0 +1,108 @@
+"""What joins steps to sentences, and sentences to the effects of a card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.lang.nodes.cards import OneColor
+from engine.lang.nodes.families import Condition, Node, Number, Step
+from engine.lang.nodes.places import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Then(Step):
+    """Several steps of one sentence, in order."""
+
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence(Step):
+    """A sentence of its own that stands inside another (Road Building's third)."""
+
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class May(Step):
+    """You may do it: the player who executes decides (4e base p. 17)."""
+
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class MayDoOneOf(Step):
+    """Do one of several things; with ``optional`` (the rule for "you may choose to either") possibly none."""
+
+    options: tuple[Step, ...]
+    optional: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class They(Step):
+    """Another player does something within your effect; inside, they are ``YOU`` and you are ``ME``."""
+
+    who: Player
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class IfYouDo(Step):
+    """If the sentence before was done, in its entirety and to more than nothing (4e base p. 19)."""
+
+    steps: tuple[Step, ...]
+    dont: bool = False
+    """the negation: "If you don't" """
+
+
+@dataclass(frozen=True, slots=True)
+class When(Step):
+    """If a condition holds."""
+
+    condition: Condition
+    steps: tuple[Step, ...]
+    otherwise: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BySwitch(Step):
+    """Sentences that depend on a switch: different texts of one card, or an undecided reading."""
+
+    switch: str
+    cases: tuple[tuple[str, tuple[Step, ...]], ...]
+    """(choice, sentences)"""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect(Node):
+    """One effect of a card: its sentences, in order. ``parameters`` start with the given values."""
+
+    sentences: tuple[Step, ...]
+    demand: bool = False
+    parameters: tuple[tuple[str, Number | OneColor], ...] = ()
+    karma: bool = False
+    """it is not executed by a Dogma action: it holds, or waits for a deed, while its card is a top card"""
+
+
+@dataclass(frozen=True, slots=True)
+class Printing(Node):
+    """The effects of a card in one edition, or (``later``) in that edition and later ones."""
+
+    edition: int
+    effects: tuple[Effect, ...]
+    later: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Program(Node):
+    """A card's effects in the editions that have it."""
+
+    title: str
+    printings: tuple[Printing, ...] = ()
+
+    def effects(self, edition: int) -> tuple[Effect, ...]:
+        """Return the effects in an edition; ``()`` if the card has no program there."""
+        fitting = [
+            each for each in self.printings if each.edition == edition or (each.later and each.edition < edition)
+        ]
+        return max(fitting, key=lambda each: each.edition).effects if fitting else ()

@@ -1,0 +1,68 @@
+"""Players and zones, as a card names them.
+
+Whoever executes is ``YOU`` and is never written; in a demand the player who demands is ``ME`` (4e base p. 21).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.lang.nodes.families import Node
+
+
+class Who(Enum):
+    """Players as a card names them."""
+
+    YOU = "you"
+    """who executes (in a demand: the player demanded of)"""
+    ME = "me"
+    """who demands"""
+    OPPONENTS = "opponents"
+    """all of your opponents together: teammates are none (4e base p. 31)"""
+    OTHERS = "others"
+    """all other players, teammates included"""
+    EVERYONE = "everyone"
+
+
+@dataclass(frozen=True, slots=True)
+class Player(Node):
+    """A player whom an earlier choice put under a name: ``them = player("them")``."""
+
+    name: str
+
+
+Owner = Who | Player
+
+
+class Zone(Enum):
+    """Where cards lie."""
+
+    HAND = "hand"
+    SCORE = "score"
+    BOARD = "board"
+    """every card of a board, covered ones too"""
+    TOPS = "tops"
+    """the top cards of a board"""
+    HAND_AND_SCORE = "hand-and-score"
+    """both together, as one place"""
+    ALL_BUT_ACHIEVEMENTS = "all-but-achievements"
+    """hand, score pile and board together: all of a player's cards but the achievements"""
+    ACHIEVEMENTS = "achievements"
+    """claimed ones"""
+    AVAILABLE_ACHIEVEMENTS = "available-achievements"
+    """available standard achievements; nobody owns them"""
+    AVAILABLE_SPECIALS = "available-specials"
+    """available special achievements; nobody owns them"""
+    JUNK = "junk"
+    JUNKED_SPECIALS = "junked-specials"
+    DECK_TOPS = "deck-tops"
+    """the next card of every deck, not seen by anybody; nobody owns them"""
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Node):
+    """A zone of some player; unowned zones ignore the owner."""
+
+    zone: Zone
+    of: Owner = Who.YOU

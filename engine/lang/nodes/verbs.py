@@ -1,0 +1,198 @@
+"""What an effect makes players do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from engine.lang.nodes.cards import Colors, NamedCards, OneColor, Selection
+from engine.lang.nodes.families import Amount, Cards, Condition, Number, Step
+from engine.lang.nodes.places import Owner, Place, Player, Who
+from engine.lang.terms import Icon, Splay
+
+
+class Verb(Enum):
+    """What is done to a card, by the word that events, requests and catalogues have for it."""
+
+    MELD = "meld"
+    TUCK = "tuck"
+    SCORE = "score"
+    RETURN = "return"
+    JUNK = "junk"
+    REVEAL = "reveal"
+    TRANSFER = "transfer"
+    MAKE_AVAILABLE = "make-available"
+    """from the junk back among the available special achievements"""
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Step):
+    """Draw ``times`` cards of a value, one at a time; with ``then`` do that to each drawn card (4e base p. 20).
+
+    ``then`` is ``MELD``, ``SCORE``, ``TUCK`` or ``REVEAL``.
+    """
+
+    value: Number
+    times: Number = 1
+    then: Verb | None = None
+    into: NamedCards | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Step):
+    """Meld, tuck, score, return, junk or make available some cards, one at a time."""
+
+    verb: Verb
+    cards: Cards
+    into: NamedCards | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer(Step):
+    """Move cards from one area to another; no meld, score or achieve (4e base p. 23)."""
+
+    cards: Cards
+    to: Place
+    into: NamedCards | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(Step):
+    """Swap the cards of two selections, both fixed first; one side may be empty (4e base p. 21)."""
+
+    mine: Cards
+    theirs: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Step):
+    """Show cards to all; they stay where they are (4e base p. 22)."""
+
+    cards: Cards
+    into: NamedCards | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class JunkDeck(Step):
+    """Junk all cards in a deck (4e base p. 22)."""
+
+    age: Number
+
+
+@dataclass(frozen=True, slots=True)
+class SplayColor(Step):
+    """Splay a colour, or one of some colours (the player picks which), in a direction."""
+
+    color: OneColor | Colors
+    direction: Splay
+    of: Owner = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(Step):
+    """Claim a special achievement if it is available."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SelfExecute(Step):
+    """Execute each non-demand effect of a card, for yourself only (4e base p. 22).
+
+    With ``by`` another player makes all your decisions meanwhile, and may look at what you may look at.
+    """
+
+    card: Cards
+    by: Player | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ExecuteSentence(Step):
+    """Execute one sentence of a card's non-demand effects, all of them read on end; ``n`` counts from 1."""
+
+    card: Cards
+    n: Number = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Win(Step):
+    """You win, or with ``most`` (``least``) the single player who has the most (least) of an amount."""
+
+    most: Amount | None = None
+    least: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Step):
+    """You lose."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndDogmaAction(Step):
+    """The Dogma action is complete: nothing more of it is executed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Step):
+    """Choose something, which later steps speak of by the name ``into``. ``by`` is who chooses."""
+
+    into: str
+    by: Who = field(default=Who.YOU, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseValue(Choose):
+    """Choose a value: one of some, or (``among`` empty) any from 1 to the last age."""
+
+    among: tuple[Number, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseColor(Choose):
+    """Choose ``count`` colours: of those that fit, or (``among`` None) of all five."""
+
+    among: Colors | None = None
+    count: int = field(default=1, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseIcon(Choose):
+    """Choose an icon, or an icon other than one."""
+
+    other_than: Icon | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePlayer(Choose):
+    """Choose a player; ``where`` speaks of the candidate as ``YOU`` and of you as ``ME``."""
+
+    among: Who
+    where: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCard(Choose):
+    """Choose a card and do nothing with it yet."""
+
+    among: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatEffect(Step):
+    """Execute this effect again for the same player; ``using`` gives its parameters new values."""
+
+    using: tuple[tuple[str, Number | OneColor], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Native(Step):
+    """A registered handler for what the language cannot say; counted by the coverage command."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotDone(Step):
+    """Not implemented: raises loudly when it runs, and is counted."""
+
+    why: str
