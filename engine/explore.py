@@ -323,7 +323,7 @@ def _reads_hidden(m: Machine, s: State, actor: int, card: int, viewer: Viewer) -
     for code in m.effects.get(card, ()):
         kinds = (VULNERABLE,) if code.demand else (SHARES, LAST)
         who = [seat for seat in everybody if locked[seat] in kinds]
-        if not who or code.tree is None:
+        if not who:
             continue
         for place in _places(code.tree):
             if place is None:

@@ -5,15 +5,15 @@ An instruction names its operation, the node it came from and its sentence; ``ru
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property, singledispatchmethod
-from hashlib import sha256
 from typing import Any
 
 from engine.lang import nodes
+from engine.lang.canonical import canonical, fingerprint
 from engine.lang.nodes import Effect, Node, Step
+from engine.lang.sentences import Alternatives, NumberedSentence, in_order, number
 
 # The fixed locals of an effect's frame. Named results follow them.
 IT = 0
@@ -73,6 +73,7 @@ class Code:
     card: int
     effect: int
     demand: bool
+    tree: Effect
     body: tuple[Ins, ...]
     sentences: tuple[int, ...]
     """for each sentence the one it stands inside, or -1"""
@@ -80,14 +81,13 @@ class Code:
     """the named locals, in the order of their slots after the fixed ones"""
     start: tuple[Any, ...] = ()
     """first values of the named locals"""
-    tree: Effect | None = None
     whole: str = ""
     """the program that this is one sentence of; nothing for a whole effect"""
 
     @property
     def karma(self) -> bool:
         """Whether it is a karma's: no Dogma action and no self-execution executes it."""
-        return self.tree is not None and self.tree.karma
+        return self.tree.karma
 
     def slot(self, name: str) -> int:
         """Return the index of a named local in a frame."""
@@ -95,9 +95,15 @@ class Code:
 
     @cached_property
     def fingerprint(self) -> str:
-        """A short hash that changes whenever the program does; a save in the middle of an effect is tied to it."""
-        text = repr((FIXED, self.demand, self.names, self.start, self.body))
-        return sha256(text.encode()).hexdigest()[:12]
+        """A short hash that changes whenever the program does; a save in the middle of an effect is tied to it.
+
+        It is made of the tree and of the instructions' operations and jumps. A new field of a node or of an instruction
+        changes no fingerprint as long as the program does not use it.
+        """
+        places = (
+            f"{ins.op} {ins.sentence} {ins.jump} {ins.jumps} {ins.optional} {ins.counts_as_done}" for ins in self.body
+        )
+        return fingerprint("\n".join((canonical(self.tree), str(FIXED), canonical(self.names), *places)))
 
 
 def lower(tree: Effect, *, key: str, card: int, index: int) -> Code:
@@ -109,81 +115,74 @@ def lower(tree: Effect, *, key: str, card: int, index: int) -> Code:
     return _Lowering(tree).code(key, card, index)
 
 
-def readable(code: Code, switches: Mapping[str, str]) -> tuple[int, ...]:
-    """Return the numbers of an effect's sentences in the order of reading, without those of readings not played."""
-    found, at = [], 0
-    while at < len(code.body):
-        ins = code.body[at]
-        if isinstance(ins.node, nodes.BySwitch) and ins.op == "by-switch":
-            chosen = [choice for choice, _sentences in ins.node.cases].index(switches[ins.node.switch])
-            last = code.body[ins.jumps[chosen] :]
-            found += _begun(last[: next(n for n, each in enumerate(last) if each.node is ins.node)])
-            at = next(each.jump for each in code.body[at + 1 :] if each.node is ins.node)
-        else:
-            found += _begun((ins,))
-            at += 1
-    return tuple(found)
-
-
-def _begun(body: Iterable[Ins]) -> list[int]:
-    return [ins.sentence for ins in body if ins.op == "sentence"]
-
-
 def excerpt(code: Code, sentence: int) -> Code:
     """Return one sentence of an effect as a program of its own, without those that stand inside it.
 
     Where the sentence is left, the program ends and reports to the one beneath it how much was asked and done.
     """
-    kept = [at for at, ins in enumerate(code.body) if ins.sentence == sentence and ins.op != "end"]
-
-    def moved(at: int) -> int:
-        return at if at < 0 else bisect_left(kept, at)
-
-    body = [
-        replace(ins, jump=moved(ins.jump), jumps=tuple(map(moved, ins.jumps))) for ins in (code.body[at] for at in kept)
-    ]
-    end = Ins("end-part", code.tree or code.body[-1].node, sentence)
-    return replace(code, id=f"{code.id}:{sentence}", whole=code.id, body=(*body, end))
+    lowering = _Lowering(code.tree, names=[*code.names], alone=True)
+    lowering.begin(next(each for each in in_order(number(code.tree)) if each.number == sentence))
+    lowering.sentence = sentence
+    lowering.emit("end-part", code.tree)
+    return replace(code, id=f"{code.id}:{sentence}", whole=code.id, body=tuple(lowering.body))
 
 
 @dataclass
 class _Lowering:
     tree: Effect
-    body: list[Ins] = field(default_factory=list)
-    parents: list[int] = field(default_factory=list)
-    sentence: int = -1
     names: list[str] = field(default_factory=list)
+    alone: bool = False
+    """whether one sentence is lowered without those inside it"""
+    body: list[Ins] = field(default_factory=list)
+    sentence: int = -1
+    """the number of the running sentence"""
+    inside: Iterator[NumberedSentence] = field(default_factory=lambda: iter(()))
+    """the sentences inside it that are yet to come"""
 
     def code(self, key: str, card: int, index: int) -> Code:
         start = dict(self.tree.parameters)
         for name in start:
             self.name(name)
-        for step in self.tree.sentences:
-            if isinstance(step, nodes.BySwitch):
-                self.lower(step)  # its readings bring sentences of their own
+        sentences = number(self.tree)
+        for each in sentences:
+            if isinstance(each, Alternatives):
+                self.choose(each)
             else:
-                self.begin(step)
+                self.begin(each)
         self.emit("end", self.tree)
         return Code(
             id=f"{key}/{index}",
             card=card,
             effect=index,
             demand=self.tree.demand,
+            tree=self.tree,
             body=tuple(self.body),
-            sentences=tuple(self.parents),
+            sentences=tuple(each.parent for each in in_order(sentences)),
             names=tuple(self.names),
             start=tuple(start.get(name) for name in self.names),
-            tree=self.tree,
         )
 
-    def begin(self, step: Step) -> None:
-        """Lower a step as a sentence of its own, inside the current one if there is any."""
-        outer = self.sentence
-        self.parents.append(outer)
-        self.sentence = len(self.parents) - 1
-        self.emit("sentence", step)
-        self.lower(step)
-        self.sentence = outer
+    def choose(self, alternatives: Alternatives) -> None:
+        """Lower the sentences of all choices of a switch."""
+        at = self.emit("by-switch", alternatives.node)
+        entries: list[int] = []
+        ends: list[int] = []
+        for _choice, sentences in alternatives.cases:
+            entries.append(self.here())
+            for each in sentences:
+                self.begin(each)
+            ends.append(self.emit("go", alternatives.node))
+        for end in ends:
+            self.patch(end)
+        self.body[at] = replace(self.body[at], jumps=tuple(entries))
+
+    def begin(self, sentence: NumberedSentence) -> None:
+        """Lower a sentence, inside the running one if there is any."""
+        outer = self.sentence, self.inside
+        self.sentence, self.inside = sentence.number, iter(sentence.inside)
+        self.emit("sentence", sentence.step)
+        self.lower(sentence.step)
+        self.sentence, self.inside = outer
 
     def emit(self, op: str, node: Node, *, deed: Step | None = None, **more: Any) -> int:
         """Add an instruction and return its place; a step is its own deed."""
@@ -228,7 +227,11 @@ class _Lowering:
     @lower.register
     def _(self, step: nodes.Sentence, *, optional: bool = False) -> None:
         assert not optional, "a sentence inside another has its own may"
-        self.begin(step.step)
+        if self.alone:
+            return
+        sentence = next(self.inside)
+        assert sentence.step is step.step, "sentences are lowered in another order than they are numbered"
+        self.begin(sentence)
 
     @lower.register
     def _(self, step: nodes.May, *, optional: bool = False) -> None:
@@ -384,20 +387,6 @@ class _Lowering:
         for end in ends:
             self.patch(end)
         self.body[at] = replace(self.body[at], jumps=tuple(entries), jump=self.here())
-
-    @lower.register
-    def _(self, step: nodes.BySwitch, *, optional: bool = False) -> None:
-        at = self.emit("by-switch", step)
-        entries: list[int] = []
-        ends: list[int] = []
-        for _choice, sentences in step.cases:
-            entries.append(self.here())
-            for each in sentences:
-                self.begin(each)
-            ends.append(self.emit("go", step))
-        for end in ends:
-            self.patch(end)
-        self.body[at] = replace(self.body[at], jumps=tuple(entries))
 
     @lower.register
     def _(self, step: nodes.RepeatEffect, *, optional: bool = False) -> None:

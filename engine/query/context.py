@@ -54,7 +54,6 @@ class Context:
 
     def _karma(self, code: Code) -> None:
         """Note what a karma does, so that queries and verbs find it by a look at one table, empty without karmas."""
-        assert code.tree is not None
         for sentence in code.tree.sentences:
             match sentence:
                 case CountsAs(place=place, zone=zone):

@@ -100,11 +100,10 @@ class GameText:
 
     def card(self, machine: Machine, card: int) -> CardText:
         """Return a card's text as it is programmed; without effects if it is not."""
-        trees = (code.tree for code in machine.codes.of(card))
         return render_card(
             self.catalogue,
             machine.catalogue.facts[card],
-            tuple(tree for tree in trees if tree is not None),
+            tuple(code.tree for code in machine.codes.of(card)),
             machine.switches,
         )
 

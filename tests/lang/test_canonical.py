@@ -7,7 +7,7 @@ import pytest
 from engine.cards.library import programs
 from engine.lang import nodes, terms
 from engine.lang.canonical import canonical, fingerprint, sentence_fingerprint
-from engine.lang.nodes import Colors, Draw, Effect, Many, Place, Selection, Sentence, Then, When, Who, Zone
+from engine.lang.nodes import Colors, Draw, Effect, Many, Place, Selection, Sentence, Then, Verb, When, Who, Zone
 from engine.lang.terms import Icon, Splay
 from engine.lang.words import AUTHORITY, RED, demand, dogma, draw, has_icon, it, meld, sentence, starting, when
 
@@ -16,8 +16,8 @@ PROGRAMS = programs("base")
 
 @pytest.mark.parametrize("title", PROGRAMS)
 def test_a_program_can_be_read_back_from_its_spelling(title: str) -> None:
-    for _edition, effects in PROGRAMS[title].editions:
-        for effect in effects:
+    for printing in PROGRAMS[title].printings:
+        for effect in printing.effects:
             assert eval(canonical(effect), {**vars(nodes), **vars(terms)}) == effect  # noqa: S307
 
 
@@ -32,7 +32,7 @@ def test_the_programs_of_all_cards_are_told_apart() -> None:
     [
         (Draw(1), "Draw(value=1)"),
         (Draw(1, times=1), "Draw(value=1)"),
-        (Draw(2, 3, "meld"), "Draw(value=2,times=3,then='meld')"),
+        (Draw(2, 3, Verb.MELD), "Draw(value=2,times=3,then=Verb.MELD)"),
         (Place(Zone.HAND), "Place(zone=Zone.HAND)"),
         (Place(Zone.HAND, Who.ME), "Place(zone=Zone.HAND,of=Who.ME)"),
         (Colors(splayed=True), "Colors(splayed=True)"),

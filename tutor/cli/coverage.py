@@ -9,7 +9,7 @@ from typing import Any
 from engine.cards.facts import EDITIONS, SETS, card_catalogue
 from engine.cards.library import codes
 from engine.lang.nodes import Native, NotDone
-from engine.text.card_text import how_many
+from engine.lang.sentences import in_order, number
 from engine.text.messages import messages as words
 from tutor.cli.shell import FINE, Call, Flag, Shell, Usage
 
@@ -85,4 +85,4 @@ def _nodes(node: Any) -> Iterator[Any]:
 
 
 def _sentences(effects: list[Any]) -> int:
-    return sum(how_many(each) for effect in effects if effect is not None for each in effect.sentences)
+    return sum(1 for effect in effects if effect is not None for _each in in_order(number(effect)))

@@ -5,8 +5,9 @@ Both end by telling the frame beneath how much was asked and done, so that "if y
 
 from __future__ import annotations
 
-from engine.lang.lower import ASKED, DECIDER, DONE, FIXED, GOT, HELD, IT, ME, Ins, readable
+from engine.lang.lower import ASKED, DECIDER, DONE, FIXED, GOT, HELD, IT, ME, Ins
 from engine.lang.nodes import ExecuteSentence, They
+from engine.lang.sentences import read
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.run import moves
@@ -65,10 +66,10 @@ def _execute_sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
 def sentences(m: Machine, card: int) -> tuple[str, ...]:
     """Return the programs of the sentences of a card's non-demand effects, in the order in which they are read."""
     return tuple(
-        f"{code.id}:{sentence}"
+        f"{code.id}:{sentence.number}"
         for code in m.effects.get(card, ())
         if not code.demand
-        for sentence in readable(code, m.switches)
+        for sentence in read(code.tree, m.switches)
     )
 
 

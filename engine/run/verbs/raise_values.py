@@ -16,7 +16,7 @@ from engine.trace import facts
 
 def printed_values(code: Code) -> Iterator[str]:
     """Yield the parameters of an effect whose first number is a value that the card prints (Fusion's)."""
-    first = dict(code.tree.parameters) if code.tree is not None else {}
+    first = dict(code.tree.parameters)
     for node in _inside(code.tree):
         match node:
             case nodes.Draw(value=nodes.TheNumber(name=name)) | nodes.JunkDeck(age=nodes.TheNumber(name=name)):

@@ -7,7 +7,6 @@ what else it must fit. Every layer passes the form on that it is asked for.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import singledispatch
 
 from engine.lang import nodes
@@ -41,20 +40,11 @@ _HOME = {
 # --- places and players -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Two(nodes.Place):
-    """Two places of which a card says the same, one sentence long."""
-
-    other: nodes.Place | None = None
-
-
 def place(node: nodes.Place, r: Discourse, *, several: bool = False) -> Phrase | None:
     """Return a place that somebody owns; ``None`` for the others, whose noun says it all."""
     if node.zone is Zone.HAND_AND_SCORE:
-        node = Two(Zone.HAND, node.of, nodes.Place(Zone.SCORE, node.of))
-    if isinstance(node, Two) and node.other is not None:
-        both = (place(nodes.Place(node.zone, node.of), r, several=several), place(node.other, r, several=several))
-        return listed("and", filter(None, both))
+        both = (nodes.Place(zone, node.of) for zone in (Zone.HAND, Zone.SCORE))
+        return listed("and", filter(None, (place(each, r, several=several) for each in both)))
     if node.zone in _HOME:
         owner, player = r.owner(node.of, several=several)
         return phrase(f"place-{_HOME[node.zone]}", owner=owner, player=player)

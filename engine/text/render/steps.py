@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import singledispatch
 
 from engine.lang import nodes
@@ -305,25 +304,9 @@ CLAUSES = frozenset(
 # --- control ------------------------------------------------------------------------------------------------
 
 
-def _merged(steps: tuple[Step, ...]) -> list[Step]:
-    """Say once what is done alike to all cards of two places (Hypersonics)."""
-    found: list[Step] = []
-    for each in steps:
-        last = found[-1] if found else None
-        match last, each:
-            case (
-                nodes.Move(verb=one, cards=nodes.Selection(place=nodes.Place() as here, many=nodes.Many.ALL) as these),
-                nodes.Move(verb=other, cards=nodes.Selection(place=nodes.Place() as there) as those),
-            ) if one == other and replace(these, place=there) == those:
-                found[-1] = nodes.Move(one, replace(these, place=nouns.Two(here.zone, here.of, there)))
-            case _:
-                found.append(each)
-    return found
-
-
 def together(steps: tuple[Step, ...], r: Discourse, kind: str) -> Phrase | None:
     """Join steps to one phrase; sentences of their own are left to the caller. ``None`` if nothing is left."""
-    said = [step(each, r) for each in _merged(steps) if not isinstance(each, Sentence) and not _folded(each, r)]
+    said = [step(each, r) for each in steps if not isinstance(each, Sentence) and not _folded(each, r)]
     if not said:
         return None
     found = said[-1]
@@ -389,6 +372,12 @@ def _(node: nodes.When, r: Discourse) -> Phrase:
     if otherwise is None:
         return phrase("when", condition=condition, step=said)
     return phrase("when-otherwise", condition=condition, step=said, otherwise=otherwise)
+
+
+def otherwise(steps: tuple[Step, ...], r: Discourse) -> Phrase:
+    """Return the second part of a condition whose first part is a sentence of its own: "Otherwise, ..."."""
+    said = together(steps, r, "and")
+    return phrase("otherwise", step=said) if said is not None else phrase("otherwise-so")
 
 
 @step.register

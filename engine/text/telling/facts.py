@@ -179,7 +179,7 @@ def _condition(t: _Telling) -> Slots:
     code = t.machine.codes[t.at.program]
     node = code.body[t.at.pc].node
     said = ""
-    if isinstance(node, nodes.When) and code.tree is not None:
+    if isinstance(node, nodes.When):
         key = t.machine.catalogue.key[code.card]
         said = condition_text(t.reader.words, key, code.tree, node.condition, t.machine.switches)
     return {"condition": said}

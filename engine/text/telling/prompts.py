@@ -77,8 +77,6 @@ def _sentence(reader: Reader, machine: Machine, request: Request) -> str:
     if not 0 <= request.effect < len(codes):
         return ""
     tree = codes[request.effect].tree
-    if tree is None:
-        return ""
     key = machine.catalogue.key[request.card]
     parts = render_effect(reader.words, key, tree, machine.switches)
     return " ".join(part.text for part in parts if part.sid == request.sentence)
