@@ -256,3 +256,36 @@ def test_the_developers_lock_contains_the_learners() -> None:
         return set(re.findall(r"^[\w.\-]+==\S+", lock, re.MULTILINE))
 
     assert pins("runtime.txt") <= pins("dev.txt")
+
+
+PRELUDE = "engine.lang.words"
+
+
+def stars(tree: ast.AST) -> list[str]:
+    """From where a module imports whatever there is."""
+    return [
+        node.module or ""
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and any(alias.name == "*" for alias in node.names)
+    ]
+
+
+def is_card_file(tree: ast.Module) -> bool:
+    """Whether a module is the program of a card."""
+    return any(isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "CARD" for node in tree.body)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_only_card_files_import_a_prelude_and_they_nothing_else(module: str) -> None:
+    tree = ast.parse(MODULES[module].read_text(encoding="utf-8"))
+    if module.startswith("engine.cards.") and is_card_file(tree):
+        assert [name for _line, name in imports(module, tree)] == [PRELUDE]
+        assert stars(tree) == [PRELUDE]
+    else:
+        assert not stars(tree)
+
+
+def test_a_prelude_elsewhere_is_found() -> None:
+    assert stars(ast.parse("def f():\n    from engine.lang.words import *")) == [PRELUDE]
+    assert not is_card_file(ast.parse("from engine.lang.words import *\nCARDS = 1"))
+    assert sum(is_card_file(ast.parse(path.read_text(encoding="utf-8"))) for path in MODULES.values()) >= 115

@@ -133,6 +133,7 @@ __all__ = [
     "ME",
     "OPPONENTS",
     "OTHERS",
+    "OTHER_THAN_THIS",
     "PROSPERITY",
     "PURPLE",
     "RED",
@@ -183,6 +184,7 @@ __all__ = [
     "draw_and_reveal",
     "draw_and_score",
     "draw_and_tuck",
+    "drawn",
     "each",
     "each_top",
     "either",
@@ -218,6 +220,7 @@ __all__ = [
     "may",
     "may_do_one_of",
     "meld",
+    "melded",
     "more",
     "most_among",
     "most_of_one_color",
@@ -238,8 +241,10 @@ __all__ = [
     "raise_values",
     "repeat_effect",
     "return_",
+    "returned",
     "returned_this_action",
     "reveal",
+    "revealed",
     "score",
     "second",
     "self_execute",
@@ -254,6 +259,8 @@ __all__ = [
     "the_colors",
     "the_icon",
     "the_number",
+    "the_rest_of",
+    "them",
     "then",
     "they",
     "third",
@@ -262,6 +269,7 @@ __all__ = [
     "total_value",
     "transfer",
     "tuck",
+    "tucked",
     "twice",
     "unsplay",
     "up_to",
@@ -282,6 +290,8 @@ LEFT, RIGHT, UP, ASLANT = Splay.LEFT, Splay.RIGHT, Splay.UP, Splay.ASLANT
 
 YOU, ME, OPPONENTS, OTHERS, EVERYONE = Who
 player = Player
+them = Player("them")
+"""a player to choose; a card file that needs two declares another with ``player``"""
 
 HAND = Place(Zone.HAND)
 SCORE = Place(Zone.SCORE)
@@ -314,6 +324,10 @@ this_card = ThisCard()
 named_cards = NamedCards
 card_titled = CardTitled
 card_directly_above = CardDirectlyAbove
+
+drawn, melded, tucked = NamedCards("drawn"), NamedCards("melded"), NamedCards("tucked")
+returned, revealed = NamedCards("returned"), NamedCards("revealed")
+"""names to put cards under, as in ``draw(1, into=drawn)``; a card file declares others with ``named_cards``"""
 
 
 def second(cards: NamedCards) -> NamedCards:
@@ -387,6 +401,11 @@ def lowest(place: Place | Cards, *, count: Number = 1, **filters: Unpack[Filters
 def all_highest(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
     """All cards of the highest value there is."""
     return Selection(place, Many.ALL, 1, Rank.HIGHEST, **filters)
+
+
+def the_rest_of(cards: NamedCards) -> Selection:
+    """All of some named cards but those that the last verb moved."""
+    return Selection(cards, Many.ALL, where=Not(IsCard(each, it)))
 
 
 def each_top(**filters: Unpack[Filters]) -> Selection:
@@ -483,6 +502,8 @@ def one_of(*among: Color) -> Colors:
 
 # --- conditions ---------------------------------------------------------------------------------------------
 
+OTHER_THAN_THIS = Not(IsCard(each, this_card))
+"""a card to pick is not the card whose effect is executed"""
 has_demand = HasDemand
 is_card = IsCard
 is_top_on_any_board = IsTopOnAnyBoard

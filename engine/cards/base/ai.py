@@ -1,27 +1,13 @@
-"""A.I."""
+"""A.I. scores a 10; with Robotics and Software both top cards somewhere, the lowest score wins."""
 
-from engine.lang.words import (
-    both,
-    card,
-    card_titled,
-    dogma,
-    draw_and_score,
-    fourth,
-    is_top_on_any_board,
-    points,
-    single_least_wins,
-    when,
-)
+from engine.lang.words import *
+
+BOTH_ON_TOP = both(is_top_on_any_board(card_titled("Robotics")), is_top_on_any_board(card_titled("Software")))
 
 CARD = card(
     "A.I.",
     fourth(
         dogma(draw_and_score(10)),
-        dogma(
-            when(
-                both(is_top_on_any_board(card_titled("Robotics")), is_top_on_any_board(card_titled("Software"))),
-                single_least_wins(points),
-            )
-        ),
+        dogma(when(BOTH_ON_TOP, single_least_wins(points))),
     ),
 )

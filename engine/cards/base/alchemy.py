@@ -1,29 +1,6 @@
-"""Alchemy."""
+"""Alchemy draws a 4 per color with authority, and one red card costs the hand; then it melds and scores a card."""
 
-from engine.lang.words import (
-    AUTHORITY,
-    HAND,
-    RED,
-    a,
-    all_of,
-    any_of,
-    card,
-    colors,
-    dogma,
-    draw_and_reveal,
-    each,
-    fourth,
-    is_color,
-    meld,
-    named_cards,
-    number_of,
-    return_,
-    score,
-    then,
-    when,
-)
-
-drawn = named_cards("drawn")
+from engine.lang.words import *
 
 CARD = card(
     "Alchemy",

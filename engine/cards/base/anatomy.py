@@ -1,7 +1,8 @@
-"""Anatomy."""
+"""Anatomy costs opponents a scored card, then a top card of that value, then the deck of 4s."""
 
-from engine.lang.words import SCORE, TOPS, a, card, demand, fourth, if_you_do, it, junk_deck, return_, value
+from engine.lang.words import *
 
 CARD = card(
-    "Anatomy", fourth(demand(return_(a(SCORE)), if_you_do(return_(a(TOPS, value=value(it)))), if_you_do(junk_deck(4))))
+    "Anatomy",
+    fourth(demand(return_(a(SCORE)), if_you_do(return_(a(TOPS, value=value(it)))), if_you_do(junk_deck(4)))),
 )

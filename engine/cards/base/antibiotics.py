@@ -1,5 +1,5 @@
-"""Antibiotics."""
+"""Antibiotics returns up to three cards and draws two 8s per different value among them."""
 
-from engine.lang.words import HAND, card, different_values, dogma, draw, fourth, it, may, return_, twice, up_to
+from engine.lang.words import *
 
 CARD = card("Antibiotics", fourth(dogma(may(return_(up_to(3, HAND))), draw(8, times=twice(different_values(it))))))

@@ -1,26 +1,6 @@
-"""Astronomy."""
+"""Astronomy melds 6s as long as they are green or blue; a board of high top cards claims Universe."""
 
-from engine.lang.words import (
-    BLUE,
-    GREEN,
-    PURPLE,
-    TOPS,
-    all_of,
-    at_least,
-    card,
-    claim,
-    dogma,
-    draw_and_reveal,
-    each,
-    every_of,
-    fourth,
-    is_color,
-    it,
-    meld,
-    repeat_effect,
-    value,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Astronomy",

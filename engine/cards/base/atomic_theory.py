@@ -1,5 +1,5 @@
-"""Atomic Theory."""
+"""Atomic Theory splays blue right and melds a 7."""
 
-from engine.lang.words import BLUE, RIGHT, card, dogma, draw_and_meld, fourth, may, splay
+from engine.lang.words import *
 
 CARD = card("Atomic Theory", fourth(dogma(may(splay(BLUE, RIGHT))), dogma(draw_and_meld(7))))

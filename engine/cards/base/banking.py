@@ -1,23 +1,6 @@
-"""Banking."""
+"""Banking takes a top card with industry and lets its owner score a 5; it splays green right."""
 
-from engine.lang.words import (
-    BOARD,
-    GREEN,
-    INDUSTRY,
-    RIGHT,
-    TOPS,
-    a,
-    card,
-    demand,
-    dogma,
-    draw_and_score,
-    fourth,
-    if_you_do,
-    may,
-    my,
-    splay,
-    transfer,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Banking",

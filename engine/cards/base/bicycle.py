@@ -1,5 +1,5 @@
-"""Bicycle."""
+"""Bicycle swaps hand and score pile."""
 
-from engine.lang.words import HAND, SCORE, all_of, card, dogma, exchange, fourth, may
+from engine.lang.words import *
 
 CARD = card("Bicycle", fourth(dogma(may(exchange(all_of(HAND), all_of(SCORE))))))

@@ -1,21 +1,6 @@
-"""Bioengineering."""
+"""Bioengineering scores an opponent's top card with health; where health is scarce, most of it wins."""
 
-from engine.lang.words import (
-    HEALTH,
-    OPPONENTS,
-    TOPS,
-    a,
-    any_player,
-    card,
-    dogma,
-    fewer,
-    fourth,
-    icons,
-    of,
-    score,
-    single_most_wins,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Bioengineering",

@@ -1,5 +1,5 @@
-"""Calendar."""
+"""Calendar draws two 3s if the score pile is larger than the hand."""
 
-from engine.lang.words import HAND, SCORE, card, count, dogma, draw, fourth, more, when
+from engine.lang.words import *
 
 CARD = card("Calendar", fourth(dogma(when(more(count(SCORE), count(HAND)), draw(3, times=2)))))

@@ -1,24 +1,11 @@
-"""Chemistry."""
+"""Chemistry splays blue right; it scores one higher than the best top card and returns a scored card."""
 
-from engine.lang.words import (
-    BLUE,
-    RIGHT,
-    SCORE,
-    TOPS,
-    a,
-    card,
-    dogma,
-    draw_and_score,
-    fourth,
-    highest,
-    may,
-    return_,
-    splay,
-    then,
-    value,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Chemistry",
-    fourth(dogma(may(splay(BLUE, RIGHT))), dogma(then(draw_and_score(value(highest(TOPS)) + 1), return_(a(SCORE))))),
+    fourth(
+        dogma(may(splay(BLUE, RIGHT))),
+        dogma(then(draw_and_score(value(highest(TOPS)) + 1), return_(a(SCORE)))),
+    ),
 )

@@ -1,21 +1,6 @@
-"""City States."""
+"""City States takes a top card with authority from those who show four authority, and gives a 1."""
 
-from engine.lang.words import (
-    AUTHORITY,
-    BOARD,
-    TOPS,
-    a,
-    at_least,
-    card,
-    demand,
-    draw,
-    fourth,
-    icons,
-    if_you_do,
-    my,
-    transfer,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "City States",

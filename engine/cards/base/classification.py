@@ -1,30 +1,14 @@
-"""Classification."""
+"""Classification takes the cards of one color out of the opponents' hands and melds all of that color."""
 
-from engine.lang.words import (
-    HAND,
-    OPPONENTS,
-    a,
-    all_of,
-    card,
-    color_of,
-    dogma,
-    fourth,
-    meld,
-    named_cards,
-    of,
-    reveal,
-    transfer,
-)
-
-shown = named_cards("shown")
+from engine.lang.words import *
 
 CARD = card(
     "Classification",
     fourth(
         dogma(
-            reveal(a(HAND), into=shown),
-            transfer(all_of(of(OPPONENTS, HAND), color=color_of(shown)), to=HAND),
-            meld(all_of(HAND, color=color_of(shown))),
+            reveal(a(HAND), into=revealed),
+            transfer(all_of(of(OPPONENTS, HAND), color=color_of(revealed)), to=HAND),
+            meld(all_of(HAND, color=color_of(revealed))),
         )
     ),
 )

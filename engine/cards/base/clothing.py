@@ -1,20 +1,6 @@
-"""Clothing."""
+"""Clothing melds a new color, and scores a 1 per color that no opponent has."""
 
-from engine.lang.words import (
-    HAND,
-    OPPONENTS,
-    a,
-    card,
-    color_on_board,
-    colors,
-    dogma,
-    draw_and_score,
-    each,
-    fourth,
-    meld,
-    not_,
-    number_of,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Clothing",

@@ -1,26 +1,8 @@
-"""Coal."""
+"""Coal tucks a 5, splays red right, and scores a top card with the card beneath it."""
 
-from engine.lang.words import (
-    RED,
-    RIGHT,
-    TOPS,
-    a,
-    by_switch,
-    card,
-    choose_color,
-    color_of,
-    dogma,
-    draw_and_tuck,
-    fourth,
-    if_you_do,
-    it,
-    may,
-    score,
-    splay,
-    the_color,
-    then,
-    top,
-)
+from engine.lang.words import *
+
+chosen = the_color("chosen")
 
 CARD = card(
     "Coal",
@@ -31,14 +13,11 @@ CARD = card(
             by_switch(
                 "coal",
                 {
-                    "top-two-of-color": (
-                        may(choose_color("chosen")),
-                        if_you_do(score(top(the_color("chosen"), count=2))),
-                    ),
+                    "top-two-of-color": (may(choose_color("chosen")), if_you_do(score(top(chosen, count=2)))),
                     "top-card-and-beneath": (may(score(a(TOPS))), if_you_do(score(top(color_of(it))))),
                     "top-card-twice": (
                         may(choose_color("chosen")),
-                        if_you_do(then(score(top(the_color("chosen"))), score(top(the_color("chosen"))))),
+                        if_you_do(then(score(top(chosen)), score(top(chosen)))),
                     ),
                 },
             )

@@ -1,21 +1,6 @@
-"""Code of Laws."""
+"""Code of Laws tucks a card under its own color, which may then be splayed left."""
 
-from engine.lang.words import (
-    HAND,
-    LEFT,
-    a,
-    card,
-    color_of,
-    color_on_board,
-    dogma,
-    each,
-    fourth,
-    if_you_do,
-    it,
-    may,
-    splay,
-    tuck,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Code of Laws",

@@ -1,25 +1,14 @@
-"""Colonialism."""
+"""Colonialism tucks 3s as long as they have prosperity; a green one junks the deck of 5s."""
 
-from engine.lang.words import (
-    GREEN,
-    PROSPERITY,
-    card,
-    dogma,
-    draw_and_tuck,
-    fourth,
-    has_icon,
-    is_color,
-    it,
-    junk_deck,
-    repeat_effect,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Colonialism",
     fourth(
         dogma(
-            draw_and_tuck(3), when(is_color(it, GREEN), junk_deck(5)), when(has_icon(it, PROSPERITY), repeat_effect())
+            draw_and_tuck(3),
+            when(is_color(it, GREEN), junk_deck(5)),
+            when(has_icon(it, PROSPERITY), repeat_effect()),
         )
     ),
 )

@@ -1,22 +1,6 @@
-"""Combustion."""
+"""Combustion takes a scored card per color with prosperity on my board; then the bottom red card returns."""
 
-from engine.lang.words import (
-    ME,
-    PROSPERITY,
-    RED,
-    SCORE,
-    as_many_as,
-    bottom,
-    card,
-    colors,
-    demand,
-    dogma,
-    fourth,
-    my,
-    number_of,
-    return_,
-    transfer,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Combustion",

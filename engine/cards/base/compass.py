@@ -1,6 +1,6 @@
-"""Compass."""
+"""Compass takes a top card with health and gives a top card without it."""
 
-from engine.lang.words import BOARD, GREEN, HEALTH, TOPS, a, card, demand, fourth, meld, my, then, transfer
+from engine.lang.words import *
 
 CARD = card(
     "Compass",

@@ -1,7 +1,8 @@
-"""Composites."""
+"""Composites takes all of a hand but one card, and the highest scored card."""
 
-from engine.lang.words import HAND, SCORE, all_but, card, demand, fourth, highest, my, transfer
+from engine.lang.words import *
 
 CARD = card(
-    "Composites", fourth(demand(transfer(all_but(1, HAND), to=my(HAND)), transfer(highest(SCORE), to=my(SCORE))))
+    "Composites",
+    fourth(demand(transfer(all_but(1, HAND), to=my(HAND)), transfer(highest(SCORE), to=my(SCORE)))),
 )

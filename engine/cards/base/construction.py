@@ -1,22 +1,6 @@
-"""Construction."""
+"""Construction takes two cards of a hand for a 2; to be alone with five top cards claims Empire."""
 
-from engine.lang.words import (
-    HAND,
-    TOPS,
-    as_many_as,
-    at_least,
-    card,
-    claim,
-    count,
-    demand,
-    dogma,
-    draw,
-    fourth,
-    my,
-    only_you,
-    transfer,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Construction",

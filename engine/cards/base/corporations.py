@@ -1,20 +1,6 @@
-"""Corporations."""
+"""Corporations scores opponents' top cards with industry, each for an 8; then everybody melds an 8."""
 
-from engine.lang.words import (
-    GREEN,
-    INDUSTRY,
-    SCORE,
-    TOPS,
-    a,
-    card,
-    demand,
-    dogma,
-    draw_and_meld,
-    fourth,
-    if_you_do,
-    my,
-    transfer,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Corporations",

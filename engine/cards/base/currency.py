@@ -1,19 +1,8 @@
-"""Currency."""
+"""Currency returns cards of the hand for a scored 2 per different value."""
 
-from engine.lang.words import (
-    HAND,
-    any_number,
-    card,
-    different_values,
-    dogma,
-    draw_and_score,
-    fourth,
-    if_you_do,
-    it,
-    may,
-    return_,
-)
+from engine.lang.words import *
 
 CARD = card(
-    "Currency", fourth(dogma(may(return_(any_number(HAND))), if_you_do(draw_and_score(2, times=different_values(it)))))
+    "Currency",
+    fourth(dogma(may(return_(any_number(HAND))), if_you_do(draw_and_score(2, times=different_values(it))))),
 )

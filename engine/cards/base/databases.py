@@ -1,5 +1,5 @@
-"""Databases."""
+"""Databases makes opponents return as many scored cards as their highest achievement's value."""
 
-from engine.lang.words import ACHIEVEMENTS, SCORE, as_many_as, card, demand, fourth, highest, return_, value
+from engine.lang.words import *
 
 CARD = card("Databases", fourth(demand(return_(as_many_as(value(highest(ACHIEVEMENTS)), SCORE)))))

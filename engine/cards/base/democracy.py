@@ -1,19 +1,6 @@
-"""Democracy."""
+"""Democracy returns cards; more of them than any opponent has returned score an 8."""
 
-from engine.lang.words import (
-    HAND,
-    OPPONENTS,
-    any_number,
-    card,
-    dogma,
-    draw_and_score,
-    fourth,
-    may,
-    more,
-    return_,
-    returned_this_action,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Democracy",

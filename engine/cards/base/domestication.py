@@ -1,5 +1,5 @@
-"""Domestication."""
+"""Domestication melds the lowest card of the hand and draws a 1."""
 
-from engine.lang.words import HAND, card, dogma, draw, fourth, lowest, meld
+from engine.lang.words import *
 
 CARD = card("Domestication", fourth(dogma(meld(lowest(HAND)), draw(1))))

@@ -1,8 +1,11 @@
-"""Ecology."""
+"""Ecology returns a card to score another and draw two 10s; it may junk the deck of 10s."""
 
-from engine.lang.words import HAND, a, card, dogma, draw, fourth, if_you_do, junk_deck, may, return_, score
+from engine.lang.words import *
 
 CARD = card(
     "Ecology",
-    fourth(dogma(may(return_(a(HAND))), if_you_do(score(a(HAND)), draw(10, times=2))), dogma(may(junk_deck(10)))),
+    fourth(
+        dogma(may(return_(a(HAND))), if_you_do(score(a(HAND)), draw(10, times=2))),
+        dogma(may(junk_deck(10))),
+    ),
 )

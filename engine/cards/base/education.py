@@ -1,5 +1,5 @@
-"""Education."""
+"""Education returns the highest scored card and draws two higher than what is highest then."""
 
-from engine.lang.words import SCORE, card, dogma, draw, fourth, highest, if_you_do, may, return_, value
+from engine.lang.words import *
 
 CARD = card("Education", fourth(dogma(may(return_(highest(SCORE))), if_you_do(draw(value(highest(SCORE)) + 2)))))

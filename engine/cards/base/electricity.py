@@ -1,5 +1,5 @@
-"""Electricity."""
+"""Electricity returns all top cards without industry and draws an 8 for each."""
 
-from engine.lang.words import INDUSTRY, card, count, dogma, draw, each_top, fourth, it, return_, then
+from engine.lang.words import *
 
 CARD = card("Electricity", fourth(dogma(then(return_(each_top(without_icon=INDUSTRY)), draw(8, times=count(it))))))

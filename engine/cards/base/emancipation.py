@@ -1,26 +1,11 @@
-"""Emancipation."""
+"""Emancipation takes a card of a hand to my score pile and gives a 6; it splays red or purple right."""
 
-from engine.lang.words import (
-    HAND,
-    PURPLE,
-    RED,
-    RIGHT,
-    SCORE,
-    a,
-    card,
-    demand,
-    dogma,
-    draw,
-    fourth,
-    if_you_do,
-    may,
-    my,
-    one_of,
-    splay,
-    transfer,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Emancipation",
-    fourth(demand(transfer(a(HAND), to=my(SCORE)), if_you_do(draw(6))), dogma(may(splay(one_of(RED, PURPLE), RIGHT)))),
+    fourth(
+        demand(transfer(a(HAND), to=my(SCORE)), if_you_do(draw(6))),
+        dogma(may(splay(one_of(RED, PURPLE), RIGHT))),
+    ),
 )

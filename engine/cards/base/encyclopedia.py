@@ -1,20 +1,6 @@
-"""Encyclopedia."""
+"""Encyclopedia melds the scored cards of one value, and may junk an achievement of 5 to 7."""
 
-from engine.lang.words import (
-    AVAILABLE_ACHIEVEMENTS,
-    SCORE,
-    a,
-    all_of,
-    card,
-    choose_value,
-    dogma,
-    either,
-    fourth,
-    junk,
-    may,
-    meld,
-    the_number,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Encyclopedia",

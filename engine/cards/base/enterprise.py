@@ -1,24 +1,6 @@
-"""Enterprise."""
+"""Enterprise takes a top card with prosperity, its owner melding a 4; it splays green right."""
 
-from engine.lang.words import (
-    BOARD,
-    GREEN,
-    PROSPERITY,
-    PURPLE,
-    RIGHT,
-    TOPS,
-    a,
-    card,
-    demand,
-    dogma,
-    draw_and_meld,
-    fourth,
-    if_you_do,
-    may,
-    my,
-    splay,
-    transfer,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Enterprise",

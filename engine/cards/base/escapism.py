@@ -1,22 +1,6 @@
-"""Escapism."""
+"""Escapism junks a card, returns all of its value from the hand, draws three such, and self-executes it."""
 
-from engine.lang.words import (
-    HAND,
-    a,
-    all_of,
-    card,
-    dogma,
-    draw,
-    fourth,
-    it,
-    junk,
-    named_cards,
-    return_,
-    reveal,
-    self_execute,
-    then,
-    value,
-)
+from engine.lang.words import *
 
 junked = named_cards("junked")
 

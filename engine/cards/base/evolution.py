@@ -1,19 +1,6 @@
-"""Evolution."""
+"""Evolution scores an 8 and returns a scored card, or draws one higher than the highest scored card."""
 
-from engine.lang.words import (
-    SCORE,
-    a,
-    card,
-    dogma,
-    draw,
-    draw_and_score,
-    fourth,
-    highest,
-    may_do_one_of,
-    return_,
-    then,
-    value,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Evolution",

@@ -1,5 +1,5 @@
-"""Experimentation."""
+"""Experimentation melds a 5."""
 
-from engine.lang.words import card, dogma, draw_and_meld, fourth
+from engine.lang.words import *
 
 CARD = card("Experimentation", fourth(dogma(draw_and_meld(5))))

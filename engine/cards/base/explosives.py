@@ -1,20 +1,6 @@
-"""Explosives."""
+"""Explosives takes the three highest cards of a hand; a hand left empty draws a 7."""
 
-from engine.lang.words import (
-    HAND,
-    both,
-    card,
-    count,
-    demand,
-    did_any,
-    draw,
-    equals,
-    fourth,
-    highest,
-    my,
-    transfer,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Explosives",

@@ -1,25 +1,6 @@
-"""Fermenting."""
+"""Fermenting draws a 2 per color with health; without a green card tucked the 2s, and itself, are junked."""
 
-from engine.lang.words import (
-    GREEN,
-    HAND,
-    HEALTH,
-    a,
-    card,
-    colors,
-    dogma,
-    draw,
-    fourth,
-    if_you_dont,
-    is_top_on_any_board,
-    junk,
-    junk_deck,
-    may,
-    number_of,
-    this_card,
-    tuck,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Fermenting",

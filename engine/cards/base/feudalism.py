@@ -1,27 +1,6 @@
-"""Feudalism."""
+"""Feudalism takes a card with authority and junks the free special achievements; a left splay draws a 3."""
 
-from engine.lang.words import (
-    AUTHORITY,
-    AVAILABLE_SPECIALS,
-    HAND,
-    LEFT,
-    PURPLE,
-    YELLOW,
-    a,
-    all_of,
-    card,
-    demand,
-    dogma,
-    draw,
-    fourth,
-    if_you_do,
-    junk,
-    may,
-    my,
-    one_of,
-    splay,
-    transfer,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Feudalism",

@@ -1,5 +1,5 @@
-"""Flight."""
+"""Flight splays any color up once red is, and then red."""
 
-from engine.lang.words import RED, UP, any_color, card, dogma, fourth, is_splayed, may, splay, when
+from engine.lang.words import *
 
 CARD = card("Flight", fourth(dogma(when(is_splayed(RED, UP), may(splay(any_color, UP)))), dogma(may(splay(RED, UP)))))

@@ -1,21 +1,6 @@
-"""Fusion."""
+"""Fusion scores a top card of value 11, then one or two lower, and so on."""
 
-from engine.lang.words import (
-    TOPS,
-    a,
-    card,
-    choose_value,
-    dogma,
-    either,
-    fourth,
-    if_you_do,
-    it,
-    repeat_effect,
-    score,
-    starting,
-    the_number,
-    value,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Fusion",

@@ -1,31 +1,14 @@
-"""Globalization."""
+"""Globalization returns opponents' health; if nobody has more health than industry, the highest score wins."""
 
-from engine.lang.words import (
-    HEALTH,
-    INDUSTRY,
-    TOPS,
-    a,
-    any_player,
-    card,
-    demand,
-    dogma,
-    draw_and_meld,
-    fourth,
-    icons,
-    more,
-    not_,
-    points,
-    return_,
-    single_most_wins,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Globalization",
     fourth(
         demand(return_(a(TOPS, with_icon=HEALTH))),
         dogma(
-            draw_and_meld(11), when(not_(any_player(more(icons(HEALTH), icons(INDUSTRY)))), single_most_wins(points))
+            draw_and_meld(11),
+            when(not_(any_player(more(icons(HEALTH), icons(INDUSTRY)))), single_most_wins(points)),
         ),
     ),
 )

@@ -1,20 +1,6 @@
-"""Gunpowder."""
+"""Gunpowder takes top cards with authority to my score pile; if it took any, a 2 is scored."""
 
-from engine.lang.words import (
-    AUTHORITY,
-    SCORE,
-    TOPS,
-    a,
-    any_transferred_by_the_demand,
-    card,
-    demand,
-    dogma,
-    draw_and_score,
-    fourth,
-    my,
-    transfer,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Gunpowder",

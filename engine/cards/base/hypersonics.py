@@ -1,22 +1,6 @@
-"""Hypersonics."""
+"""Hypersonics returns two top cards of one value, then all cards as low from hand and score pile."""
 
-from engine.lang.words import (
-    HAND_AND_SCORE,
-    TOPS,
-    all_of,
-    all_or_none,
-    at_most,
-    card,
-    demand,
-    each,
-    fourth,
-    if_you_do,
-    named_cards,
-    return_,
-    value,
-)
-
-returned = named_cards("returned")
+from engine.lang.words import *
 
 CARD = card(
     "Hypersonics",

@@ -1,23 +1,6 @@
-"""Industrialization."""
+"""Industrialization tucks three 6s, which costs the leader in efficiency a red card; it splays right."""
 
-from engine.lang.words import (
-    EFFICIENCY,
-    PURPLE,
-    RED,
-    RIGHT,
-    card,
-    dogma,
-    draw_and_tuck,
-    fourth,
-    icons,
-    may,
-    one_of,
-    return_,
-    single_most,
-    splay,
-    top,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Industrialization",

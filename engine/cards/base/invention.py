@@ -1,21 +1,6 @@
-"""Invention."""
+"""Invention turns a left splay right to score a 4; five splayed colors claim Wonder."""
 
-from engine.lang.words import (
-    LEFT,
-    RIGHT,
-    card,
-    claim,
-    colors,
-    dogma,
-    draw_and_score,
-    equals,
-    fourth,
-    if_you_do,
-    may,
-    number_of,
-    splay,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Invention",

@@ -1,19 +1,8 @@
-"""Lighting."""
+"""Lighting tucks up to three cards and scores a 7 per different value."""
 
-from engine.lang.words import (
-    HAND,
-    card,
-    different_values,
-    dogma,
-    draw_and_score,
-    fourth,
-    if_you_do,
-    it,
-    may,
-    tuck,
-    up_to,
-)
+from engine.lang.words import *
 
 CARD = card(
-    "Lighting", fourth(dogma(may(tuck(up_to(3, HAND))), if_you_do(draw_and_score(7, times=different_values(it)))))
+    "Lighting",
+    fourth(dogma(may(tuck(up_to(3, HAND))), if_you_do(draw_and_score(7, times=different_values(it))))),
 )

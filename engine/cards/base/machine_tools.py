@@ -1,5 +1,5 @@
-"""Machine Tools."""
+"""Machine Tools scores another card as high as the highest scored one."""
 
-from engine.lang.words import SCORE, card, dogma, draw_and_score, fourth, highest, value
+from engine.lang.words import *
 
 CARD = card("Machine Tools", fourth(dogma(draw_and_score(value(highest(SCORE))))))

@@ -1,23 +1,6 @@
-"""Machinery."""
+"""Machinery swaps an opponent's hand for my highest cards, scores an authority card, and splays red left."""
 
-from engine.lang.words import (
-    AUTHORITY,
-    HAND,
-    LEFT,
-    RED,
-    a,
-    all_highest,
-    all_of,
-    card,
-    demand,
-    dogma,
-    exchange,
-    fourth,
-    may,
-    my,
-    score,
-    splay,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Machinery",

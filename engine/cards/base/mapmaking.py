@@ -1,22 +1,11 @@
-"""Mapmaking."""
+"""Mapmaking takes scored 1s; if it took any, a 1 is scored."""
 
-from engine.lang.words import (
-    SCORE,
-    a,
-    any_transferred_by_the_demand,
-    card,
-    demand,
-    dogma,
-    draw_and_score,
-    fourth,
-    my,
-    transfer,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Mapmaking",
     fourth(
-        demand(transfer(a(SCORE, value=1), to=my(SCORE))), dogma(when(any_transferred_by_the_demand, draw_and_score(1)))
+        demand(transfer(a(SCORE, value=1), to=my(SCORE))),
+        dogma(when(any_transferred_by_the_demand, draw_and_score(1))),
     ),
 )

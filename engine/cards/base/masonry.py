@@ -1,21 +1,6 @@
-"""Masonry."""
+"""Masonry melds authority cards of the hand; three red cards claim Monument."""
 
-from engine.lang.words import (
-    AUTHORITY,
-    HAND,
-    RED,
-    any_number,
-    card,
-    claim,
-    count,
-    dogma,
-    equals,
-    fourth,
-    may,
-    meld,
-    pile,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Masonry",

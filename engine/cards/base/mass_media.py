@@ -1,24 +1,6 @@
-"""Mass Media."""
+"""Mass Media returns a card to have one value returned from all score piles; it splays purple up."""
 
-from engine.lang.words import (
-    EVERYONE,
-    HAND,
-    PURPLE,
-    SCORE,
-    UP,
-    a,
-    all_of,
-    card,
-    choose_value,
-    dogma,
-    fourth,
-    if_you_do,
-    may,
-    of,
-    return_,
-    splay,
-    the_number,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Mass Media",

@@ -1,5 +1,5 @@
-"""Mathematics."""
+"""Mathematics returns a card and melds one that is one higher."""
 
-from engine.lang.words import HAND, a, card, dogma, draw_and_meld, fourth, if_you_do, it, may, return_, value
+from engine.lang.words import *
 
 CARD = card("Mathematics", fourth(dogma(may(return_(a(HAND))), if_you_do(draw_and_meld(value(it) + 1)))))

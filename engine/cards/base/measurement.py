@@ -1,24 +1,6 @@
-"""Measurement."""
+"""Measurement returns a card to splay its color right and draw as high as that pile has cards."""
 
-from engine.lang.words import (
-    HAND,
-    RIGHT,
-    a,
-    card,
-    color_of,
-    count,
-    dogma,
-    draw,
-    fourth,
-    if_you_do,
-    it,
-    may,
-    pile,
-    return_,
-    reveal,
-    splay,
-    then,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Measurement",

@@ -1,7 +1,8 @@
-"""Metalworking."""
+"""Metalworking scores 1s as long as they have authority."""
 
-from engine.lang.words import AUTHORITY, card, dogma, draw_and_reveal, fourth, has_icon, it, repeat_effect, score, when
+from engine.lang.words import *
 
 CARD = card(
-    "Metalworking", fourth(dogma(draw_and_reveal(1), when(has_icon(it, AUTHORITY), score(it), repeat_effect())))
+    "Metalworking",
+    fourth(dogma(draw_and_reveal(1), when(has_icon(it, AUTHORITY), score(it), repeat_effect()))),
 )

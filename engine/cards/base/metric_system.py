@@ -1,8 +1,11 @@
-"""Metric System."""
+"""Metric System splays any color right once green is, and then green."""
 
-from engine.lang.words import GREEN, RIGHT, any_color, card, dogma, fourth, is_splayed, may, splay, when
+from engine.lang.words import *
 
 CARD = card(
     "Metric System",
-    fourth(dogma(when(is_splayed(GREEN, RIGHT), may(splay(any_color, RIGHT)))), dogma(may(splay(GREEN, RIGHT)))),
+    fourth(
+        dogma(when(is_splayed(GREEN, RIGHT), may(splay(any_color, RIGHT)))),
+        dogma(may(splay(GREEN, RIGHT))),
+    ),
 )

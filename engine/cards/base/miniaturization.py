@@ -1,23 +1,6 @@
-"""Miniaturization."""
+"""Miniaturization returns a card: a 10 draws a 10 per different scored value, an 11 junks the 11s."""
 
-from engine.lang.words import (
-    HAND,
-    SCORE,
-    a,
-    card,
-    different_values,
-    dogma,
-    draw,
-    equals,
-    fourth,
-    junk_deck,
-    named_cards,
-    return_,
-    value,
-    when,
-)
-
-returned = named_cards("returned")
+from engine.lang.words import *
 
 CARD = card(
     "Miniaturization",

@@ -1,6 +1,6 @@
-"""Mobility."""
+"""Mobility takes the two highest top cards that are not red and have no industry, and gives an 8."""
 
-from engine.lang.words import INDUSTRY, RED, SCORE, TOPS, card, demand, draw, fourth, highest, if_any, my, transfer
+from engine.lang.words import *
 
 CARD = card(
     "Mobility",

@@ -1,22 +1,6 @@
-"""Monotheism."""
+"""Monotheism takes a top card of a color that I lack, for a tucked 1; then everybody tucks a 1."""
 
-from engine.lang.words import (
-    ME,
-    SCORE,
-    TOPS,
-    a,
-    card,
-    color_on_board,
-    demand,
-    dogma,
-    draw_and_tuck,
-    each,
-    fourth,
-    if_you_do,
-    my,
-    not_,
-    transfer,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Monotheism",

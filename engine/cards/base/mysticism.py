@@ -1,5 +1,5 @@
-"""Mysticism."""
+"""Mysticism draws a 1, which is melded for another 1 if its color is there already."""
 
-from engine.lang.words import card, color_on_board, dogma, draw, draw_and_reveal, fourth, it, meld, when
+from engine.lang.words import *
 
 CARD = card("Mysticism", fourth(dogma(draw_and_reveal(1), when(color_on_board(it), meld(it), draw(1)))))

@@ -1,5 +1,5 @@
-"""Navigation."""
+"""Navigation takes a scored 2 or 3."""
 
-from engine.lang.words import SCORE, a, card, demand, either, fourth, my, transfer
+from engine.lang.words import *
 
 CARD = card("Navigation", fourth(demand(transfer(a(SCORE, value=either(2, 3)), to=my(SCORE)))))

@@ -1,23 +1,6 @@
-"""Near-Field Comm."""
+"""Near-Field Comm takes the scored cards of one value, and self-executes the highest scored card."""
 
-from engine.lang.words import (
-    ME,
-    SCORE,
-    all_of,
-    card,
-    choose_value,
-    demand,
-    dogma,
-    fourth,
-    highest,
-    it,
-    my,
-    reveal,
-    self_execute,
-    the_number,
-    then,
-    transfer,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Near-Field Comm",

@@ -1,23 +1,6 @@
-"""Oars."""
+"""Oars takes cards with prosperity out of a hand, a 1 given for each; if there were none, it draws a 1."""
 
-from engine.lang.words import (
-    HAND,
-    PROSPERITY,
-    SCORE,
-    a,
-    any_transferred_by_the_demand,
-    card,
-    demand,
-    dogma,
-    draw,
-    fourth,
-    if_you_do,
-    my,
-    not_,
-    repeat_effect,
-    transfer,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Oars",

@@ -1,30 +1,6 @@
-"""Optics."""
+"""Optics melds a 3: with prosperity it scores a 4, without it an opponent with fewer points gets points."""
 
-from engine.lang.words import (
-    ME,
-    OPPONENTS,
-    PROSPERITY,
-    SCORE,
-    a,
-    card,
-    choose_player,
-    dogma,
-    draw_and_meld,
-    draw_and_score,
-    fewer,
-    fourth,
-    has_icon,
-    it,
-    of,
-    player,
-    points,
-    points_of,
-    then,
-    transfer,
-    when,
-)
-
-them = player("them")
+from engine.lang.words import *
 
 CARD = card(
     "Optics",

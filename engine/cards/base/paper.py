@@ -1,24 +1,6 @@
-"""Paper."""
+"""Paper splays green or blue left; it scores a top card with health for a 4 per color splayed left."""
 
-from engine.lang.words import (
-    BLUE,
-    GREEN,
-    HEALTH,
-    LEFT,
-    TOPS,
-    a,
-    card,
-    colors,
-    dogma,
-    draw,
-    fourth,
-    if_you_do,
-    may,
-    number_of,
-    one_of,
-    score,
-    splay,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Paper",

@@ -1,20 +1,6 @@
-"""Perspective."""
+"""Perspective returns a card to score one per color with concept."""
 
-from engine.lang.words import (
-    CONCEPT,
-    HAND,
-    a,
-    as_many_as,
-    card,
-    colors,
-    dogma,
-    fourth,
-    if_you_do,
-    may,
-    number_of,
-    return_,
-    score,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Perspective",

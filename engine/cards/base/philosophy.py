@@ -1,5 +1,5 @@
-"""Philosophy."""
+"""Philosophy splays any color left and scores a card."""
 
-from engine.lang.words import HAND, LEFT, a, any_color, card, dogma, may, score, since, splay
+from engine.lang.words import *
 
 CARD = card("Philosophy", since(1, dogma(may(splay(any_color, LEFT))), dogma(may(score(a(HAND))))))

@@ -1,22 +1,6 @@
-"""Physics."""
+"""Physics draws three 6s, and two of one color cost the hand."""
 
-from engine.lang.words import (
-    HAND,
-    all_of,
-    at_least,
-    card,
-    dogma,
-    draw,
-    fourth,
-    most_of_one_color,
-    named_cards,
-    return_,
-    reveal,
-    then,
-    when,
-)
-
-drawn = named_cards("drawn")
+from engine.lang.words import *
 
 CARD = card(
     "Physics",

@@ -1,5 +1,5 @@
-"""Pottery."""
+"""Pottery returns up to three cards for a scored card as high as their number; it draws a 1."""
 
-from engine.lang.words import HAND, card, count, dogma, draw, draw_and_score, fourth, if_any, it, may, return_, up_to
+from engine.lang.words import *
 
 CARD = card("Pottery", fourth(dogma(may(return_(up_to(3, HAND))), if_any(draw_and_score(count(it)))), dogma(draw(1))))

@@ -1,24 +1,11 @@
-"""Printing Press."""
+"""Printing Press returns a scored card to draw two higher than the top purple card; it splays blue right."""
 
-from engine.lang.words import (
-    BLUE,
-    PURPLE,
-    RIGHT,
-    SCORE,
-    a,
-    card,
-    dogma,
-    draw,
-    fourth,
-    if_you_do,
-    may,
-    return_,
-    splay,
-    top,
-    value,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Printing Press",
-    fourth(dogma(may(return_(a(SCORE))), if_you_do(draw(value(top(PURPLE)) + 2))), dogma(may(splay(BLUE, RIGHT)))),
+    fourth(
+        dogma(may(return_(a(SCORE))), if_you_do(draw(value(top(PURPLE)) + 2))),
+        dogma(may(splay(BLUE, RIGHT))),
+    ),
 )

@@ -1,22 +1,6 @@
-"""Publications."""
+"""Publications splays yellow or blue up, and junks a special achievement or brings one back."""
 
-from engine.lang.words import (
-    AVAILABLE_SPECIALS,
-    BLUE,
-    JUNKED_SPECIALS,
-    UP,
-    YELLOW,
-    a,
-    card,
-    dogma,
-    fourth,
-    junk,
-    make_available,
-    may,
-    may_do_one_of,
-    one_of,
-    splay,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Publications",

@@ -1,20 +1,6 @@
-"""Quantum Theory."""
+"""Quantum Theory returns up to two cards; two of them draw a 10 and score a 10."""
 
-from engine.lang.words import (
-    HAND,
-    card,
-    count,
-    dogma,
-    draw,
-    draw_and_score,
-    equals,
-    fourth,
-    it,
-    may,
-    return_,
-    up_to,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Quantum Theory",

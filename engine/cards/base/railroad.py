@@ -1,8 +1,12 @@
-"""Railroad."""
+"""Railroad returns the hand, draws three 6s, and turns a right splay up."""
 
-from engine.lang.words import HAND, RIGHT, UP, all_of, card, colors, dogma, draw, fourth, may, return_, splay
+from engine.lang.words import *
 
 CARD = card(
     "Railroad",
-    fourth(dogma(return_(all_of(HAND))), dogma(draw(6, times=3)), dogma(may(splay(colors(splayed=RIGHT), UP)))),
+    fourth(
+        dogma(return_(all_of(HAND))),
+        dogma(draw(6, times=3)),
+        dogma(may(splay(colors(splayed=RIGHT), UP))),
+    ),
 )

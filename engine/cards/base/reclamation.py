@@ -1,27 +1,6 @@
-"""Reclamation."""
+"""Reclamation returns three bottom red cards, melds half of their value, and goes on with that color."""
 
-from engine.lang.words import (
-    RED,
-    bottom,
-    card,
-    color_of,
-    count,
-    dogma,
-    draw_and_meld,
-    equals,
-    fourth,
-    half_up,
-    named_cards,
-    repeat_effect,
-    return_,
-    starting,
-    the_color,
-    total_value,
-    when,
-)
-
-melded = named_cards("melded")
-returned = named_cards("returned")
+from engine.lang.words import *
 
 CARD = card(
     "Reclamation",

@@ -1,21 +1,6 @@
-"""Reformation."""
+"""Reformation splays yellow or purple right, and tucks a card per splayed color."""
 
-from engine.lang.words import (
-    HAND,
-    PURPLE,
-    RIGHT,
-    YELLOW,
-    as_many_as,
-    card,
-    colors,
-    dogma,
-    fourth,
-    may,
-    number_of,
-    one_of,
-    splay,
-    tuck,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Reformation",

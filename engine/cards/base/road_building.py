@@ -1,33 +1,6 @@
-"""Road Building."""
+"""Road Building melds one or two cards; two may trade a top red card for another player's green one."""
 
-from engine.lang.words import (
-    BOARD,
-    GREEN,
-    HAND,
-    OTHERS,
-    RED,
-    card,
-    choose_player,
-    count,
-    dogma,
-    equals,
-    fourth,
-    if_you_do,
-    may,
-    meld,
-    named_cards,
-    of,
-    one_or_two,
-    player,
-    sentence,
-    then,
-    top,
-    transfer,
-    when,
-)
-
-melded = named_cards("melded")
-them = player("them")
+from engine.lang.words import *
 
 CARD = card(
     "Road Building",

@@ -1,20 +1,6 @@
-"""Robotics."""
+"""Robotics scores the top green card, melds a 10, and self-executes it if it has industry or efficiency."""
 
-from engine.lang.words import (
-    EFFICIENCY,
-    GREEN,
-    INDUSTRY,
-    card,
-    dogma,
-    draw_and_meld,
-    fourth,
-    has_any_icon,
-    it,
-    score,
-    self_execute,
-    top,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Robotics",

@@ -1,20 +1,6 @@
-"""Sanitation."""
+"""Sanitation swaps the two highest cards of a hand for my lowest; it junks the deck of 7s or of 8s."""
 
-from engine.lang.words import (
-    HAND,
-    card,
-    choose_value,
-    demand,
-    dogma,
-    either,
-    exchange,
-    fourth,
-    highest,
-    junk_deck,
-    lowest,
-    my,
-    the_number,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Sanitation",

@@ -1,23 +1,6 @@
-"""Satellites."""
+"""Satellites returns the hand, splays purple up, draws three 8s, and self-executes a melded card."""
 
-from engine.lang.words import (
-    HAND,
-    PURPLE,
-    UP,
-    a,
-    all_of,
-    card,
-    dogma,
-    draw,
-    fourth,
-    it,
-    may,
-    meld,
-    return_,
-    self_execute,
-    splay,
-    then,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Satellites",

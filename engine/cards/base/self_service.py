@@ -1,27 +1,8 @@
-"""Self Service."""
+"""Self Service wins with twice the achievements of any opponent, and self-executes another top card."""
 
-from engine.lang.words import (
-    ACHIEVEMENTS,
-    OPPONENTS,
-    TOPS,
-    a,
-    at_least,
-    both,
-    by_switch,
-    card,
-    count,
-    dogma,
-    each,
-    fourth,
-    is_card,
-    most_among,
-    not_,
-    self_execute,
-    this_card,
-    twice,
-    when,
-    win,
-)
+from engine.lang.words import *
+
+TWICE_AS_MANY = at_least(count(ACHIEVEMENTS), twice(most_among(OPPONENTS, count(ACHIEVEMENTS))))
 
 CARD = card(
     "Self Service",
@@ -30,19 +11,11 @@ CARD = card(
             by_switch(
                 "self-service-at-zero",
                 {
-                    "wins": when(
-                        at_least(count(ACHIEVEMENTS), twice(most_among(OPPONENTS, count(ACHIEVEMENTS)))), win()
-                    ),
-                    "does-not-win": when(
-                        both(
-                            at_least(count(ACHIEVEMENTS), 1),
-                            at_least(count(ACHIEVEMENTS), twice(most_among(OPPONENTS, count(ACHIEVEMENTS)))),
-                        ),
-                        win(),
-                    ),
+                    "wins": when(TWICE_AS_MANY, win()),
+                    "does-not-win": when(both(at_least(count(ACHIEVEMENTS), 1), TWICE_AS_MANY), win()),
                 },
             )
         ),
-        dogma(self_execute(a(TOPS, where=not_(is_card(each, this_card))))),
+        dogma(self_execute(a(TOPS, where=OTHER_THAN_THIS))),
     ),
 )

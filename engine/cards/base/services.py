@@ -1,23 +1,6 @@
-"""Services."""
+"""Services takes the scored cards of one value to my hand, and pays with a top card without health."""
 
-from engine.lang.words import (
-    HAND,
-    HEALTH,
-    ME,
-    SCORE,
-    TOPS,
-    a,
-    all_of,
-    card,
-    choose_value,
-    demand,
-    fourth,
-    if_you_do,
-    my,
-    the_number,
-    then,
-    transfer,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Services",

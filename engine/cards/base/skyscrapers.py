@@ -1,28 +1,6 @@
-"""Skyscrapers."""
+"""Skyscrapers takes a top card with efficiency, breaks up the pile beneath, and moves to my hand itself."""
 
-from engine.lang.words import (
-    BOARD,
-    EFFICIENCY,
-    HAND,
-    TOPS,
-    YELLOW,
-    a,
-    card,
-    color_of,
-    demand,
-    fourth,
-    if_you_do,
-    is_top_on_any_board,
-    my,
-    named_cards,
-    pile,
-    return_,
-    score,
-    this_card,
-    top,
-    transfer,
-    when,
-)
+from engine.lang.words import *
 
 given = named_cards("given")
 

@@ -1,20 +1,6 @@
-"""Socialism."""
+"""Socialism tucks a top card and with it the hand; it may junk an achievement of 8 to 10."""
 
-from engine.lang.words import (
-    AVAILABLE_ACHIEVEMENTS,
-    HAND,
-    TOPS,
-    a,
-    all_of,
-    card,
-    dogma,
-    either,
-    fourth,
-    if_you_do,
-    junk,
-    may,
-    tuck,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Socialism",

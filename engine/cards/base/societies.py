@@ -1,24 +1,6 @@
-"""Societies."""
+"""Societies takes a top card with concept that is higher than mine of its color, and gives a 5."""
 
-from engine.lang.words import (
-    BOARD,
-    CONCEPT,
-    ME,
-    TOPS,
-    a,
-    card,
-    color_of,
-    demand,
-    draw,
-    each,
-    fourth,
-    if_you_do,
-    more,
-    my,
-    top,
-    transfer,
-    value,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Societies",

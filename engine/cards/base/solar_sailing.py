@@ -1,26 +1,6 @@
-"""Solar Sailing."""
+"""Solar Sailing melds an 11 and splays its color aslant at the price of deep cards; six of it win."""
 
-from engine.lang.words import (
-    ASLANT,
-    all_but_top,
-    at_least,
-    card,
-    color_of,
-    count,
-    dogma,
-    draw_and_meld,
-    fourth,
-    is_splayed,
-    named_cards,
-    not_,
-    pile,
-    return_,
-    splay,
-    when,
-    win,
-)
-
-melded = named_cards("melded")
+from engine.lang.words import *
 
 CARD = card(
     "Solar Sailing",

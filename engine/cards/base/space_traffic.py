@@ -1,29 +1,6 @@
-"""Space Traffic."""
+"""Space Traffic tucks an 11 and loses beneath another 11; else it scores deep cards until the score leads."""
 
-from engine.lang.words import (
-    ASLANT,
-    EVERYONE,
-    all_but_top,
-    card,
-    card_directly_above,
-    color_of,
-    dogma,
-    draw_and_tuck,
-    equals,
-    fewer,
-    fourth,
-    lose,
-    most_among,
-    named_cards,
-    points,
-    repeat_effect,
-    score,
-    splay,
-    value,
-    when,
-)
-
-tucked = named_cards("tucked")
+from engine.lang.words import *
 
 CARD = card(
     "Space Traffic",

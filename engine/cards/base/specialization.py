@@ -1,33 +1,11 @@
-"""Specialization."""
+"""Specialization takes the opponents' top cards of one color; it splays yellow or blue up."""
 
-from engine.lang.words import (
-    BLUE,
-    HAND,
-    OPPONENTS,
-    TOPS,
-    UP,
-    YELLOW,
-    a,
-    all_of,
-    card,
-    color_of,
-    dogma,
-    fourth,
-    may,
-    named_cards,
-    of,
-    one_of,
-    reveal,
-    splay,
-    transfer,
-)
-
-shown = named_cards("shown")
+from engine.lang.words import *
 
 CARD = card(
     "Specialization",
     fourth(
-        dogma(reveal(a(HAND), into=shown), transfer(all_of(of(OPPONENTS, TOPS), color=color_of(shown)), to=HAND)),
+        dogma(reveal(a(HAND), into=revealed), transfer(all_of(of(OPPONENTS, TOPS), color=color_of(revealed)), to=HAND)),
         dogma(may(splay(one_of(YELLOW, BLUE), UP))),
     ),
 )

@@ -1,23 +1,6 @@
-"""Statistics."""
+"""Statistics moves the scored cards of one value to their owner's hand; it splays yellow right."""
 
-from engine.lang.words import (
-    HAND,
-    ME,
-    RIGHT,
-    SCORE,
-    YELLOW,
-    all_of,
-    card,
-    choose_value,
-    demand,
-    dogma,
-    fourth,
-    may,
-    splay,
-    the_number,
-    then,
-    transfer,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Statistics",

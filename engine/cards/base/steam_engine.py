@@ -1,19 +1,6 @@
-"""Steam Engine."""
+"""Steam Engine tucks two 4s and scores the bottom yellow card, which may be itself and junk the 6s."""
 
-from engine.lang.words import (
-    YELLOW,
-    bottom,
-    card,
-    dogma,
-    draw_and_tuck,
-    fourth,
-    is_card,
-    it,
-    junk_deck,
-    score,
-    this_card,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Steam Engine",

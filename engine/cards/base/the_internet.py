@@ -1,7 +1,12 @@
-"""The Internet."""
+"""The Internet splays green up, scores a 10 and melds two."""
 
-from engine.lang.words import GREEN, UP, card, dogma, draw_and_meld, draw_and_score, fourth, may, splay
+from engine.lang.words import *
 
 CARD = card(
-    "The Internet", fourth(dogma(may(splay(GREEN, UP))), dogma(draw_and_score(10)), dogma(draw_and_meld(10, times=2)))
+    "The Internet",
+    fourth(
+        dogma(may(splay(GREEN, UP))),
+        dogma(draw_and_score(10)),
+        dogma(draw_and_meld(10, times=2)),
+    ),
 )

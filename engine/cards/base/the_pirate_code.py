@@ -1,24 +1,6 @@
-"""The Pirate Code."""
+"""The Pirate Code takes two low scored cards; if it took any, the lowest prosperity on top is scored."""
 
-from engine.lang.words import (
-    PROSPERITY,
-    SCORE,
-    TOPS,
-    any_transferred_by_the_demand,
-    as_many_as,
-    at_most,
-    card,
-    demand,
-    dogma,
-    each,
-    fourth,
-    lowest,
-    my,
-    score,
-    transfer,
-    value,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "The Pirate Code",

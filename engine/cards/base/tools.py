@@ -1,6 +1,6 @@
-"""Tools."""
+"""Tools returns three cards to meld a 3, and a 3 to draw three 1s."""
 
-from engine.lang.words import HAND, a, as_many_as, card, dogma, draw, draw_and_meld, fourth, if_you_do, may, return_
+from engine.lang.words import *
 
 CARD = card(
     "Tools",

@@ -1,23 +1,11 @@
-"""Translation."""
+"""Translation melds the whole score pile; a board with prosperity on top everywhere claims World."""
 
-from engine.lang.words import (
-    PROSPERITY,
-    SCORE,
-    TOPS,
-    all_of,
-    card,
-    claim,
-    dogma,
-    each,
-    every_of,
-    fourth,
-    has_icon,
-    may,
-    meld,
-    when,
-)
+from engine.lang.words import *
 
 CARD = card(
     "Translation",
-    fourth(dogma(may(meld(all_of(SCORE)))), dogma(when(every_of(TOPS, has_icon(each, PROSPERITY)), claim("World")))),
+    fourth(
+        dogma(may(meld(all_of(SCORE)))),
+        dogma(when(every_of(TOPS, has_icon(each, PROSPERITY)), claim("World"))),
+    ),
 )

@@ -1,22 +1,6 @@
-"""Vaccination."""
+"""Vaccination returns the scored cards of one value for a melded 6; if it returned any, a 7 is melded."""
 
-from engine.lang.words import (
-    SCORE,
-    a,
-    all_of,
-    any_returned_by_the_demand,
-    card,
-    choose_card,
-    demand,
-    dogma,
-    draw_and_meld,
-    fourth,
-    if_you_do,
-    named_cards,
-    return_,
-    value,
-    when,
-)
+from engine.lang.words import *
 
 chosen = named_cards("chosen")
 
@@ -24,7 +8,9 @@ CARD = card(
     "Vaccination",
     fourth(
         demand(
-            choose_card(a(SCORE), into=chosen), return_(all_of(SCORE, value=value(chosen))), if_you_do(draw_and_meld(6))
+            choose_card(a(SCORE), into=chosen),
+            return_(all_of(SCORE, value=value(chosen))),
+            if_you_do(draw_and_meld(6)),
         ),
         dogma(when(any_returned_by_the_demand, draw_and_meld(7))),
     ),

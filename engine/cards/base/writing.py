@@ -1,5 +1,5 @@
-"""Writing."""
+"""Writing draws a 2."""
 
-from engine.lang.words import card, dogma, draw, since
+from engine.lang.words import *
 
 CARD = card("Writing", since(1, dogma(draw(2))))
