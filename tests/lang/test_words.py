@@ -98,3 +98,20 @@ def test_mypy_finds_a_wrong_word_and_a_wrong_filter_in_a_card_file(tmp_path: Pat
     assert said.keys() == lines.keys(), found.stdout + found.stderr
     for number, line in lines.items():
         assert re.search(line.partition("  # ")[2], said[number]), said[number]
+
+
+# --- the page for authors ---
+
+
+def test_the_page_for_authors_lists_every_word_once() -> None:
+    page = (ROOT / "docs/new-cards.md").read_text(encoding="utf-8").partition("## All words")[2]
+    rows = [row.split("|")[2] for row in page.splitlines() if row.startswith("| ") and not row.startswith("| family")]
+    listed = [word for row in rows for word in re.findall(r"`(\w+)`", row)]
+    assert sorted(listed) == sorted(PUBLIC)
+
+
+def test_the_cards_on_the_page_for_authors_are_written_as_it_says() -> None:
+    page = (ROOT / "docs/new-cards.md").read_text(encoding="utf-8")
+    shown = re.search(r'```python\n(""".*?)```', page, re.DOTALL)
+    assert shown is not None
+    assert shown[1] == (ROOT / "engine/cards/base/oars.py").read_text(encoding="utf-8")
