@@ -1,4 +1,4 @@
-"""Corporations scores opponents' top cards with industry, each for an 8; then everybody melds an 8."""
+"""Corporations takes top cards with industry to my score pile, each for an 8; then everybody melds an 8."""
 
 from engine.lang.words import *
 

@@ -1,4 +1,4 @@
-"""Engineering scores all of an opponent's top cards with authority; it splays red left."""
+"""Engineering takes all top cards with authority to my score pile; it splays red left."""
 
 from engine.lang.words import *
 

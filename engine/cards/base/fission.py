@@ -1,4 +1,4 @@
-"""Fission makes opponents draw a 10: a red one junks all but achievements; at last a top card returns."""
+"""Fission makes opponents draw a 10, and a red one junks all but achievements; else a top card is returned."""
 
 from engine.lang.words import *
 

@@ -1,4 +1,4 @@
-"""Globalization returns opponents' health; if nobody has more health than industry, the highest score wins."""
+"""Globalization returns top cards with health; if nobody has more health than industry, the high score wins."""
 
 from engine.lang.words import *
 

@@ -1,4 +1,4 @@
-"""Industrialization tucks three 6s, which costs the leader in efficiency a red card; it splays right."""
+"""Industrialization tucks three 6s, which costs a single leader in efficiency the top red card."""
 
 from engine.lang.words import *
 

@@ -1,4 +1,4 @@
-"""Optics melds a 3: with prosperity it scores a 4, without it an opponent with fewer points gets points."""
+"""Optics melds a 3: with prosperity it scores a 4, else a scored card goes to an opponent with fewer points."""
 
 from engine.lang.words import *
 

@@ -1,4 +1,4 @@
-"""Quantum Theory returns up to two cards; two of them draw a 10 and score a 10."""
+"""Quantum Theory returns up to two cards; for two of them it draws a 10 and scores a 10."""
 
 from engine.lang.words import *
 

@@ -1,4 +1,4 @@
-"""Skyscrapers takes a top card with efficiency, breaks up the pile beneath, and moves to my hand itself."""
+"""Skyscrapers takes a top card with efficiency, and its pile is scored and returned; it leaves for my hand."""
 
 from engine.lang.words import *
 
