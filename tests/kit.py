@@ -97,9 +97,11 @@ def table(
     for zone, lying in enumerate(s.zones):
         for card in lying:
             s.seen[card] |= m.sight[zone]
-    for zone in range(m.zones.junk):
-        if m.zones.is_board(zone):
-            assert all(m.catalogue.color[card] == zone % 8 for card in s.zones[zone]), "a card in another colour's pile"
+    for zone in range(len(m.zones)):
+        if m.zones.is_board[zone]:
+            assert all(m.catalogue.color[card] == m.zones.color[zone] for card in s.zones[zone]), (
+                "a card in another colour's pile"
+            )
     s.frames = [game_frame(len(players), 1 % len(players)), turn_frame(0, actions, taken)]
     s.frames[0].vars = [10, (5,) * len(players)]
     game = Game(s, machine_=m)

@@ -20,7 +20,7 @@ def lies(position: Position, title: str) -> tuple[str, int]:
     """(kind of zone, seat) of a card."""
     game = position.game()
     zone = game.state.where[game.machine.catalogue.find(title)]
-    return game.machine.zones.kind(zone), game.machine.zones.owner(zone)
+    return game.machine.zones.word[zone], game.machine.zones.owner[zone]
 
 
 def unchanged(before: Position, after: Position, title: str) -> None:

@@ -56,7 +56,7 @@ MORE_EXPECTATIONS = [
     ("{achievements: []}", "did not expect"),
     ("{specials: []}", "did not expect"),
     ("{junk: [Oars]}", "expected Oars in the junk; found: no card"),
-    ("{players: {You: {score: [Oars]}}}", "expected Oars in the score of You"),
+    ("{players: {You: {score: [Oars]}}}", "expected Oars in the score pile of You"),
     ("{players: {You: {achievements: [Oars]}}}", "expected Oars in the achievements of You; found: no card"),
     ("{turn: {of: 3}}", "expected the turn's actions: 3, found: 2"),
     ("{moves: [{event: draw}, {event: draw}, {event: draw}, {event: meld}]}", "expected 4 moves, found 3"),

@@ -15,9 +15,10 @@ from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import Action, State
 from engine.query import table
 from engine.query.memory import VERDICT_NAMES
+from engine.query.sight import knows
 from engine.run.errors import IllegalAnswerError
 from engine.run.machine import Machine
-from engine.run.options import parse_option, plain, sees
+from engine.run.options import parse_option, plain
 from engine.text.errors import WordedError
 from engine.text.messages import phrase
 from engine.trace.events import Asked, Began, Ended, Entry, Fact, GameOver, Moved, Revealed
@@ -268,13 +269,13 @@ def _ending(walk: Playthrough, term: Term) -> Answer:
 def _sees(walk: Playthrough, term: Term) -> Answer:
     """Whether a seat can tell a card when the walk is over."""
     m = walk.machine
-    return ("yes" if sees(m, walk.end, term.get("seat"), m.catalogue.find(term.get("card"))) else "no",)
+    return ("yes" if knows(m, walk.end, term.get("seat"), m.catalogue.find(term.get("card"))) else "no",)
 
 
 def _visible(walk: Playthrough, term: Term) -> Answer:
     """Which of some cards a seat can tell when the walk is over."""
     m = walk.machine
-    return tuple(each for each in term.get("of", ()) if sees(m, walk.end, term.get("seat"), m.catalogue.find(each)))
+    return tuple(each for each in term.get("of", ()) if knows(m, walk.end, term.get("seat"), m.catalogue.find(each)))
 
 
 def _proves(walk: Playthrough, term: Term) -> Answer:
@@ -286,7 +287,7 @@ def _proves(walk: Playthrough, term: Term) -> Answer:
 def place_of(m: Machine, s: State, card: int) -> str:
     """Return where a card is, as ids name it: of a board top or covered, of a deck at the bottom or not."""
     zone = s.where[card]
-    kind, owner = m.kind[zone], m.owner[zone]
+    kind, owner = m.zones.word[zone], m.zones.owner[zone]
     if kind == "board":
         kind = "top" if table.is_top(s, card) else "covered"
     elif kind == "deck" and card == s.zones[zone][-1]:
@@ -458,7 +459,7 @@ def _in_zone(walk: Playthrough, term: Term) -> bool:
     """Whether a seat has a card in a zone."""
     m, s = walk.machine, walk.end
     zone = s.where[m.catalogue.find(term.get("card"))]
-    return zone >= 0 and m.owner[zone] == term.get("seat") and m.kind[zone] == term.get("zone")
+    return zone >= 0 and m.zones.owner[zone] == term.get("seat") and m.zones.word[zone] == term.get("zone")
 
 
 def _counted(walk: Playthrough, term: Term) -> bool:

@@ -161,7 +161,7 @@ class Changer:
             if zone < 0 or not self._looked_for(card):
                 continue
             title = speech.card_title(card)
-            kind, owner = kinds.kind(zone), kinds.owner(zone)
+            kind, owner = kinds.word[zone], kinds.owner[zone]
             if card in seen and owner >= 0:
                 where = speech.m(f"change-at-{kind}", **self._whose(speech, owner)).split(",")[0]
                 title = speech.m("change-card-where", card=title, where=where)

@@ -16,9 +16,9 @@ from engine.cards.facts import card_catalogue as facts_of
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import CardFacts
 from engine.model.state import Request, Setup, State
+from engine.query.sight import Viewer
 from engine.run.link import machine
 from engine.run.machine import Machine
-from engine.seat.look import Viewer
 from engine.seat.view import TableView
 from engine.text.card_text import CardText
 from engine.text.game_text import FactText, GameText, PromptText

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from engine.model.state import Action, Request, State
-from engine.run.options import sees
+from engine.query.sight import knows
 from engine.seat.look import look
 from engine.seat.view import CardView, PlayerView, TableView
 from engine.text.markup import to_plain
@@ -70,7 +70,7 @@ def _option(session: Session, speech: AppText, state: State, request: Request, o
     if kind == Action.DRAW:
         return speech.m("lines-draw")
     named = kind in (Action.DOGMA, Action.MELD) or request.kind in ("card", "order")
-    if not named or not sees(session.machine, state, session.viewer, card):
+    if not named or not knows(session.machine, state, session.viewer, card):
         return to_plain(speech.option(state, request, option), speech.catalogue)
     message = {Action.DOGMA: "lines-dogma", Action.MELD: "lines-meld"}.get(
         kind if kind is not None else -1, "lines-card"

@@ -10,8 +10,9 @@ from engine.lang.terms import Color, Icon
 from engine.model.state import Action, Request, State
 from engine.query import table
 from engine.query.eligibility import claimable, eligibility
+from engine.query.sight import Viewer
 from engine.run.machine import Machine
-from engine.seat.look import Viewer, card_view
+from engine.seat.look import card_view
 from engine.seat.view import CardView, TableView
 from engine.trace.events import Entry, Fact, Moved, Splayed
 from tutor.scene.layout import deck_key, pile_key, player_key, special_key
@@ -267,7 +268,7 @@ def card_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
 def place_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
     """Return the key of the card, or of its place where cards have no keys of their own (decks, the junk)."""
     zone = state.where[card]
-    kind = machine.kind[zone]
+    kind = machine.zones.word[zone]
     if kind == "deck":
         return deck_key(machine.catalogue.age[card])
     if kind == "junk":

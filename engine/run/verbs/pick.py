@@ -5,6 +5,8 @@ from __future__ import annotations
 from engine.lang.lower import ASKED, DECIDER, HELD, IT, ME, OTHER, Ins
 from engine.lang.nodes import Cards, Many, Move, NamedCards, Place, Rank, Selection, Transfer, Who, Zone
 from engine.model.state import Frame, Request, State
+from engine.model.zones import Fronts
+from engine.query import places
 from engine.query.evaluate import Evaluator, needs_front
 from engine.run import moves
 from engine.run.machine import Handler, Machine
@@ -19,9 +21,9 @@ def purpose(e: Evaluator, at: int) -> str:
     return "choose"
 
 
-def _lacks_front(node: Selection) -> bool:
+def _lacks_front(e: Evaluator, node: Selection) -> bool:
     """Return whether a selection asks for something of hidden cards that only their fronts tell."""
-    hidden = isinstance(node.place, Place) and node.place.zone in (Zone.HAND, Zone.SCORE)
+    hidden = isinstance(node.place, Place) and places.has_fronts(e.c.zones, node.place.zone, Fronts.OWNER)
     filters = (node.color, node.not_color, node.with_icon, node.without_icon)
     front = any(each is not None for each in filters) or (node.where is not None and needs_front(node.where))
     return hidden and front
@@ -32,7 +34,7 @@ def to_prove(e: Evaluator, at: int, node: Selection) -> bool:
 
     It does if only values matter, which stand on the backs, or if the card goes on to a board.
     """
-    if not _lacks_front(node):
+    if not _lacks_front(e, node):
         return False
     for ins in e.code.body[at + 1 :]:
         if isinstance(ins.node, Move):
@@ -49,7 +51,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
     place, filters = e.place(node.place), e.filters(node)
     why, code = purpose(e, at), e.code
     prove = to_prove(e, at, node)
-    lack = _lacks_front(node)
+    lack = _lacks_front(e, node)
     age = e.c.catalogue.age
     owner_breaks_ties = (
         node.rank is not Rank.ANY
@@ -161,7 +163,7 @@ def _take(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Cards)
     cards = e.cards(node)
-    prove = isinstance(node, Selection) and _lacks_front(node)  # that they were all shows only by what stays
+    prove = isinstance(node, Selection) and _lacks_front(e, node)  # that they were all shows only by what stays
     place = e.place(node.place) if isinstance(node, Selection) else None
 
     def take(m: Machine, s: State, f: Frame) -> int:

@@ -21,14 +21,14 @@ from engine.text.render.discourse import Discourse, Referent, listed
 FROM, IN, OWN, SWAP = "from", "in", "own", "swap"
 """how cards stand to their place: they leave it, are there, are done something to there, or are exchanged"""
 
-_NOUNS = {
+_NOUNS: dict[str, str] = {
     Zone.ACHIEVEMENTS: "np-achievement",
     Zone.AVAILABLE_ACHIEVEMENTS: "np-available",
     Zone.AVAILABLE_SPECIALS: "np-special",
     Zone.JUNKED_SPECIALS: "np-junked-special",
     Zone.DECK_TOPS: "np-deck-top",
 }
-_HOME = {
+_HOME: dict[str, str] = {
     Zone.TOPS: "board",
     Zone.BOARD: "board",
     Zone.HAND: "hand",

@@ -73,7 +73,7 @@ def _(event: Moved, reader: Reader, machine: Machine, at: At) -> str | None:
         return reader.say(
             "event-move-between", did=_did(reader, verb, seat), card=shown, **{"from": source, "to": target}
         )
-    if machine.owner[event.source] == seat and verb in PLAIN_SOURCES.get(machine.kind[event.source], ()):
+    if machine.zones.owner[event.source] == seat and verb in PLAIN_SOURCES.get(machine.zones.word[event.source], ()):
         return reader.say("event-move", did=_did(reader, verb, seat), card=shown)
     return reader.say("event-move-from", did=_did(reader, verb, seat), card=shown, place=source)
 
