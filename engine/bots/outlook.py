@@ -21,7 +21,10 @@ from engine.query.memory import GAME, TURN
 from engine.run.machine import Machine
 
 Token = tuple[int, ...]
-"""``(option,)``, or ``(kind, zone, deck, n)``: the n-th hidden card of a back in a zone; kind is 0 or an action's"""
+"""``(option,)``, or ``(kind, zone, deck, n)``: the n-th hidden card of a back in a zone; kind is 0 or an action's
+
+The deck of the back is its number in the list of decks, from 1: of the base set it is the age.
+"""
 Choice = tuple[Token, ...]
 
 MOST = 40
@@ -97,7 +100,7 @@ def tokens(m: Machine, s: State, request: Request) -> dict[Token, int]:
         placed = sorted((what, where[card], s.zones[where[card]].index(card), card) for what, card in hidden)
         count: dict[Token, int] = {}
         for what, zone, _place, card in placed:
-            back = (what, zone, m.home[card])
+            back = (what, zone, m.zones.decks.index(sight.back(m, card)) + 1)
             count[back] = count.get(back, -1) + 1
             found[*back, count[back]] = card + (Action.STRIDE * what if kind == "action" else 0)
     return found

@@ -579,7 +579,9 @@ class Reader:
                 continue
             other, value = self._back(card)
             if other != set_:
-                self.sheet.problem(each, phrase("position-other-set", card=self._title(card), set=phrase(f"set-{other}"), where=where))
+                self.sheet.problem(
+                    each, phrase("position-other-set", card=self._title(card), set=phrase(f"set-{other}"), where=where)
+                )
             elif value != age:
                 said = phrase("position-other-value", card=self._title(card), value=value, where=where)
                 self.sheet.problem(each, said)

@@ -119,8 +119,3 @@ def deck_for(c: Context, s: State, value: int) -> int:
     while age <= c.last_age and not s.zones[decks[age]]:
         age += 1
     return age
-
-
-def color_counts(c: Context, s: State, seat: int) -> list[int]:
-    """Return how many cards lie in each colour of a board."""
-    return [len(pile) for pile in s.zones[c.board_of[seat]]]

@@ -16,8 +16,8 @@ from tests.positions import test_check
 from tests.positions.test_errors import A_B, HEAD, ONE_MISTAKE, ONE_MISTAKE_IN_A_LINE, player
 from tutor.desk import position_edits
 
-AROUND = {"position-at", "position-in", "position-more"}
-"""messages of a whole error, tested by themselves"""
+AROUND = {"position-at", "position-in", "position-more", "position-in-deck-of-set", "position-other-set"}
+"""messages of a whole error, tested by themselves, and of further sets, tested with one in ``tests/model``"""
 
 MORE_TEXTS = [
     player("hand: [Empir, Empires]"),

@@ -13,6 +13,7 @@ from typing import Any
 from engine.game import Game
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import Action, State
+from engine.model.zones import BASE, Owner
 from engine.query import table
 from engine.query.memory import VERDICT_NAMES
 from engine.query.sight import knows
@@ -28,7 +29,7 @@ from tutor.course.tasks import Answer, Term
 FREE = "free"
 """the verb of a free Draw in the ids of moves, to tell it from what a card made somebody draw"""
 WHICH = ("first", "last")
-ZONES = ("hand", "score", "board", "achievements")
+ZONES = tuple(kind.word for kind in BASE if kind.owner is Owner.EACH_PLAYER)
 NOBODY, NOTHING = "nobody", "none"
 """what is said where there is no winner, and no top card"""
 PREFIX = "p"
@@ -289,7 +290,7 @@ def place_of(m: Machine, s: State, card: int) -> str:
     zone = s.where[card]
     kind, owner = m.zones.word[zone], m.zones.owner[zone]
     if kind == "board":
-        kind = "top" if table.is_top(s, card) else "covered"
+        kind = "top" if table.is_top(m, s, card) else "covered"
     elif kind == "deck" and card == s.zones[zone][-1]:
         kind = "deck-bottom"
     return kind if owner < 0 else f"{seat_id(owner)}-{kind}"
@@ -307,10 +308,7 @@ def _more(walk: Playthrough, term: Term) -> Answer:
 
 def count(m: Machine, s: State, seat: int, zone: str) -> int:
     """Return how many cards a seat has in a zone."""
-    if zone == "board":
-        return sum(table.color_counts(m, s, seat))
-    place = {"hand": m.zones.hand, "score": m.zones.score, "achievements": m.zones.achievements}[zone]
-    return len(s.zones[place(seat)])
+    return sum(len(s.zones[each]) for each in m.zones.all_of(zone, seat))
 
 
 def _of_seat(seat: int, term: Term) -> bool:
@@ -452,7 +450,7 @@ def _is_action(m: Machine, item: Began | Ended, term: Term) -> bool:
 
 def _top_card(walk: Playthrough, term: Term) -> bool:
     """Whether a card is a top card of a seat's board."""
-    return walk.machine.catalogue.find(term.get("card")) in table.top_cards(walk.end, term.get("seat"))
+    return walk.machine.catalogue.find(term.get("card")) in table.top_cards(walk.machine, walk.end, term.get("seat"))
 
 
 def _in_zone(walk: Playthrough, term: Term) -> bool:
@@ -493,7 +491,7 @@ def _splayed(walk: Playthrough, term: Term) -> bool:
 
 def _colors(walk: Playthrough, term: Term) -> bool:
     """How many colours a seat has on its board."""
-    return _compared(len(table.top_cards(walk.end, term.get("seat"))), term)
+    return _compared(len(table.top_cards(walk.machine, walk.end, term.get("seat"))), term)
 
 
 def _won(walk: Playthrough, term: Term) -> bool:

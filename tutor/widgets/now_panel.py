@@ -576,6 +576,6 @@ def _no_action(moment: StepView, speech: AppText, request: Request, card: int, t
         return speech.m("notice-not-yours", **speech.who(request.seat))
     if kind == "board" and card in moment.not_done():
         return speech.m("not-done-reason", card=title)
-    if kind == "board" and not table.is_top(moment.state, card):
+    if kind == "board" and not table.is_top(moment.machine, moment.state, card):
         return speech.m("notice-not-top")
     return speech.m("notice-no-card-option", card=title)

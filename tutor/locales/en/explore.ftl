@@ -55,25 +55,14 @@ ui-change-at-board-bottom =
         [you] your board, tucked under its color
        *[other] { $name }’s board, tucked under its color
     }
-ui-change-at-hand =
+ui-change-at-zone =
     { $who ->
-        [you] your hand
-       *[other] { $name }’s hand
+        [you] { $zone-your }
+       *[other] { $zone-named }
     }
-ui-change-at-score =
-    { $who ->
-        [you] your score pile
-       *[other] { $name }’s score pile
-    }
-ui-change-at-achievements =
-    { $who ->
-        [you] your achievements
-       *[other] { $name }’s achievements
-    }
+ui-change-at-common = { $zone }
 ui-change-at-deck = top of its deck
 ui-change-at-deck-bottom = bottom of its deck
-ui-change-at-available = available achievements
-ui-change-at-junk = junk
 ui-change-pile-of =
     { $who ->
         [you] your { $color } pile

@@ -55,25 +55,14 @@ ui-change-at-board-bottom =
         [you] ваша ігрова зона, під низ свого кольору
        *[other] ігрова зона ({ $name }), під низ свого кольору
     }
-ui-change-at-hand =
+ui-change-at-zone =
     { $who ->
-        [you] ваша рука
-       *[other] рука ({ $name })
+        [you] { $zone-your }
+       *[other] { $zone-named }
     }
-ui-change-at-score =
-    { $who ->
-        [you] ваш стос очок
-       *[other] стос очок ({ $name })
-    }
-ui-change-at-achievements =
-    { $who ->
-        [you] ваші досягнення
-       *[other] досягнення ({ $name })
-    }
+ui-change-at-common = { $zone }
 ui-change-at-deck = верх своєї колоди
 ui-change-at-deck-bottom = низ своєї колоди
-ui-change-at-available = доступні досягнення
-ui-change-at-junk = непотріб
 ui-change-pile-of =
     { $who ->
         [you] ваш { $color } стос
