@@ -190,7 +190,7 @@ class Changer:
         zones = self.app.session.machine.zones
         slots = self._whose(speech, place.seat) if place.seat >= 0 else {}
         if zones.kind(place.word).parts is not Parts.ONE:
-            return speech.m(f"change-at-{place.what}", **slots)
+            return speech.m(f"change-under-{place.word}" if place.bottom else f"change-on-{place.word}", **slots)
         if place.seat < 0:
             return speech.m("change-at-common", zone=phrase(f"zone-{place.word}"))
         zone = phrase(f"zone-{place.word}", player=speech.name(place.seat))

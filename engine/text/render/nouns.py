@@ -28,14 +28,8 @@ _NOUNS: dict[str, str] = {
     Zone.JUNKED_SPECIALS: "np-junked-special",
     Zone.DECK_TOPS: "np-deck-top",
 }
-_HOME: dict[str, str] = {
-    Zone.TOPS: "board",
-    Zone.BOARD: "board",
-    Zone.HAND: "hand",
-    Zone.SCORE: "score",
-    Zone.ALL_BUT_ACHIEVEMENTS: "cards",
-    Zone.ACHIEVEMENTS: "achievements",
-}
+_HOME: dict[str, str] = {Zone.TOPS: "board", Zone.ALL_BUT_ACHIEVEMENTS: "cards", Zone.ACHIEVEMENTS: "achievements"}
+"""places that are worded otherwise than by their own word, and those whose noun does not say it all"""
 
 
 # --- places and players -------------------------------------------------------------------------------------
@@ -49,16 +43,21 @@ class Two(nodes.Place):
 
 
 def place(node: nodes.Place, r: Discourse, *, several: bool = False) -> Phrase | None:
-    """Return a place that somebody owns; ``None`` for the others, whose noun says it all."""
+    """Return a place; ``None`` for those whose noun says it all.
+
+    A zone that a set brings is worded by its own message, ``place-<word>``.
+    """
     if node.zone is Zone.HAND_AND_SCORE:
         node = Two(Zone.HAND, node.of, nodes.Place(Zone.SCORE, node.of))
     if isinstance(node, Two) and node.other is not None:
         both = (place(nodes.Place(node.zone, node.of), r, several=several), place(node.other, r, several=several))
         return listed("and", filter(None, both))
-    if node.zone in _HOME:
-        owner, player = r.owner(node.of, several=several)
-        return phrase(f"place-{_HOME[node.zone]}", owner=owner, player=player)
-    return phrase("place-junk") if node.zone is Zone.JUNK else None
+    if node.zone == Zone.JUNK:
+        return phrase("place-junk")
+    if node.zone in _NOUNS and node.zone not in _HOME:
+        return None
+    owner, player = r.owner(node.of, several=several)
+    return phrase(f"place-{_HOME.get(node.zone, node.zone)}", owner=owner, player=player)
 
 
 def board(of: nodes.Owner, r: Discourse, *, several: bool = False) -> Phrase:

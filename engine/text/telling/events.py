@@ -6,10 +6,11 @@ from functools import singledispatch
 
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import Action
+from engine.query import sight
 from engine.run.machine import Machine
 from engine.text.messages import Phrase, phrase
 from engine.text.render.discourse import listed
-from engine.text.telling.reader import Reader
+from engine.text.telling.reader import Reader, back
 from engine.trace.events import (
     Asked,
     At,
@@ -57,7 +58,7 @@ def _(event: Moved, reader: Reader, machine: Machine, at: At) -> str | None:
         shown = (
             phrase("seen-drawn", n=event.value, title=reader.title(machine, card))
             if known
-            else phrase("seen-back", n=event.value)
+            else back(*sight.back(machine, card))
         )
         return reader.say("event-move", did=_did(reader, "draw", seat), card=shown)
     if verb == "achieve":

@@ -62,7 +62,7 @@ class Reader:
             return phrase("seen-special", title=self.title(machine, card))
         if known:
             return phrase("seen-card", title=self.title(machine, card))
-        return phrase("seen-back", n=machine.catalogue.age[card])
+        return back(*sight.back(machine, card))
 
     # --- places ---
 
@@ -81,6 +81,13 @@ class Reader:
         else:
             whose = "yours" if self.who(owner) == "you" else "other"
         return phrase(f"at-{word}", whose=whose, owner=self.name(owner))
+
+
+def back(set_: str, age: int) -> Phrase:
+    """Return a card of which only the back is seen."""
+    if set_ == "base":
+        return phrase("seen-back", n=age)
+    return phrase("seen-back-of-set", n=age, set=phrase(f"set-{set_}"))
 
 
 def is_special(machine: Machine, card: int) -> bool:

@@ -45,12 +45,12 @@ ui-change-middle = A card is running, or the game is over. Go back to before the
 ui-change-back = Back to before this action
 ui-change-not-so = That cannot be:
 ui-change-nothing = No card was chosen.
-ui-change-at-board =
+ui-change-on-board =
     { $who ->
         [you] your board, on top of its color
        *[other] { $name }’s board, on top of its color
     }
-ui-change-at-board-bottom =
+ui-change-under-board =
     { $who ->
         [you] your board, tucked under its color
        *[other] { $name }’s board, tucked under its color
@@ -61,8 +61,8 @@ ui-change-at-zone =
        *[other] { $zone-named }
     }
 ui-change-at-common = { $zone }
-ui-change-at-deck = top of its deck
-ui-change-at-deck-bottom = bottom of its deck
+ui-change-on-deck = top of its deck
+ui-change-under-deck = bottom of its deck
 ui-change-pile-of =
     { $who ->
         [you] your { $color } pile

@@ -45,12 +45,12 @@ ui-change-middle = Картка ще діє, або гру закінчено. �
 ui-change-back = До початку цієї дії
 ui-change-not-so = Так не може бути:
 ui-change-nothing = Картку не вибрано.
-ui-change-at-board =
+ui-change-on-board =
     { $who ->
         [you] ваша ігрова зона, поверх свого кольору
        *[other] ігрова зона ({ $name }), поверх свого кольору
     }
-ui-change-at-board-bottom =
+ui-change-under-board =
     { $who ->
         [you] ваша ігрова зона, під низ свого кольору
        *[other] ігрова зона ({ $name }), під низ свого кольору
@@ -61,8 +61,8 @@ ui-change-at-zone =
        *[other] { $zone-named }
     }
 ui-change-at-common = { $zone }
-ui-change-at-deck = верх своєї колоди
-ui-change-at-deck-bottom = низ своєї колоди
+ui-change-on-deck = верх своєї колоди
+ui-change-under-deck = низ своєї колоди
 ui-change-pile-of =
     { $who ->
         [you] ваш { $color } стос
