@@ -1,7 +1,7 @@
 """What could happen: all outcomes of an action, branch counts, and what a seat cannot know.
 
 Choice and chance are told apart. A card that a seat cannot know is never read: its draw branches over every card it
-could be (:func:`could_be`), and :func:`imagine` deals the unknown cards anew.
+could be (``query.sight.could_be``), and :func:`imagine` deals the unknown cards anew.
 """
 
 from __future__ import annotations
@@ -33,13 +33,14 @@ from engine.lang.nodes import (
 from engine.lang.terms import Splay
 from engine.model.rng import shuffled
 from engine.model.state import Action, Frame, Request, State
+from engine.model.zones import Fronts
+from engine.query import places, sight
 from engine.query.eligibility import verdicts
 from engine.query.memory import LAST, LEDGER, SHARES, VULNERABLE
+from engine.query.sight import Viewer, could_be
 from engine.query.table import icon_totals
 from engine.run.machine import Machine, UnknownCard
 from engine.run.moves import own_pile
-from engine.run.options import sees
-from engine.seat.look import Viewer
 
 
 def answers(m: Machine, request: Request) -> Iterator[tuple[int, ...]]:
@@ -56,14 +57,6 @@ def answers(m: Machine, request: Request) -> Iterator[tuple[int, ...]]:
 # --- what a seat cannot know --------------------------------------------------------------------------------
 
 
-def could_be(m: Machine, s: State, seat: int, card: int) -> tuple[int, ...]:
-    """Return the cards that an unseen card may be for a seat: all it cannot place that have the same back."""
-    if sees(m, s, seat, card):
-        return (card,)
-    age = m.catalogue.age
-    return tuple(each for each in m.catalogue.deck(age[card]) if s.where[each] >= 0 and not sees(m, s, seat, each))
-
-
 def swap(m: Machine, s: State, one: int, other: int) -> None:
     """Let two cards with the same back change places."""
     if one != other:
@@ -78,14 +71,7 @@ def imagine(m: Machine, s: State, seat: int, seed: int) -> State:
     """
     state = s.copy()
     counter, trade = seed, dict[int, int]()
-    hidden: dict[int, list[int]] = {age: [] for age in range(1, m.last_age + 1)}
-    age = m.catalogue.age
-    for zone, cards in enumerate(s.zones):
-        if m.sight[zone] != m.all_seats:
-            for card in cards:
-                if not sees(m, s, seat, card):
-                    hidden[age[card]].append(card)
-    for lying in hidden.values():
+    for lying in sight.hidden(m, s, seat).values():
         dealt, counter = shuffled(tuple(sorted(lying)), counter)
         trade.update(zip(lying, dealt, strict=True))
     relabel(m, state, trade)
@@ -263,7 +249,12 @@ def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
     m, s = game.machine, game.state
     answer = (Action.MELD * Action.STRIDE + card,)
     request = s.request
-    if request is None or request.kind != "action" or answer[0] not in request.options or not sees(m, s, seat, card):
+    if (
+        request is None
+        or request.kind != "action"
+        or answer[0] not in request.options
+        or not sight.knows(m, s, seat, card)
+    ):
         return None
     actor, state = request.seat, s.copy()
     m = m.silent()
@@ -296,7 +287,7 @@ def changes_nothing(game: Game, answer: tuple[int, ...], seat: Viewer, *, limit:
             return False
         if _reads_hidden(m, s, s.request.seat, card, seat):
             return None
-    elif _is_hidden(m, s, range(s.players), (Zone.HAND_AND_SCORE,), seat):
+    elif _is_hidden(m, s, range(s.players), m.zones.of_word, seat):
         return None
     todo, leaves = [state], 0
     while todo:
@@ -320,47 +311,47 @@ def _reads_hidden(m: Machine, s: State, actor: int, card: int, viewer: Viewer) -
     """Return whether an effect that a Dogma action would execute may depend on cards that the viewer cannot see."""
     locked = verdicts(m, s, actor, int(m.catalogue.featured[card]))
     everybody = range(s.players)
+    by_fronts = [
+        frozenset(kind.word for kind in m.zones.kinds if kind.fronts is fronts)
+        for fronts in (Fronts.OWNER, Fronts.NOBODY)
+    ]
     for code in m.effects.get(card, ()):
         kinds = (VULNERABLE,) if code.demand else (SHARES, LAST)
         who = [seat for seat in everybody if locked[seat] in kinds]
         if not who:
             continue
-        for place in _places(code.tree):
+        for place in _places(code.tree, *by_fronts):
             if place is None:
                 return True
             owners = who if place.of == Who.YOU else [actor] if place.of == Who.ME and code.demand else everybody
-            if _is_hidden(m, s, owners, (place.zone,), viewer):
+            if _is_hidden(m, s, owners, places.words(place.zone), viewer):
                 return True
     return False
 
 
-def _is_hidden(m: Machine, s: State, seats: Iterable[int], zones: Iterable[Zone], viewer: Viewer) -> bool:
-    """Return whether any card of these places is unknown to the viewer."""
-    z, cards = m.zones, list[int]()
-    for zone in zones:
-        for seat in seats:
-            if zone in (Zone.HAND, Zone.HAND_AND_SCORE, Zone.ALL_BUT_ACHIEVEMENTS):
-                cards += s.zones[z.hand(seat)]
-            if zone in (Zone.SCORE, Zone.HAND_AND_SCORE, Zone.ALL_BUT_ACHIEVEMENTS):
-                cards += s.zones[z.score(seat)]
-    return any(not sees(m, s, viewer, card) for card in cards)
+def _is_hidden(m: Machine, s: State, seats: Iterable[int], words: Iterable[str], viewer: Viewer) -> bool:
+    """Return whether any card in some kinds of zone, whose fronts an owner may look at, is unknown to the viewer."""
+    kinds = [word for word in words if m.zones.kind(word).fronts is Fronts.OWNER]
+    zones = {zone for seat in seats for word in kinds for zone in m.zones.all_of(word, seat)}
+    return any(not sight.knows(m, s, viewer, card) for zone in zones for card in s.zones[zone])
 
 
 @cache
-def _places(tree: Node) -> tuple[Place | None, ...]:
-    """Return the places whose fronts may be hidden that an effect names; None stands for what only playing can tell."""
+def _places(tree: Node, owners: frozenset[str], nobody: frozenset[str]) -> tuple[Place | None, ...]:
+    """Return the places whose fronts may be hidden that an effect names; None stands for what only playing can tell.
+
+    ``owners`` are the kinds of zone at whose fronts only an owner may look, ``nobody`` those at which nobody may.
+    """
     found: list[Place | None] = []
     todo: list[tuple[object, bool]] = [(tree, False)]
     while todo:
         node, other = todo.pop()
         match node:
-            case Place(zone=Zone.HAND | Zone.SCORE | Zone.HAND_AND_SCORE | Zone.ALL_BUT_ACHIEVEMENTS):
+            case Place(zone=zone) if not owners.isdisjoint(places.words(zone)):
                 found.append(replace(node, of=Who.EVERYONE) if other else node)
             case SelfExecute() | ExecuteSentence() | Native() | NotDone() | Place(zone=Zone.DECK_TOPS):
                 found.append(None)
-            case Selection(place=Place(zone=Zone.ACHIEVEMENTS | Zone.AVAILABLE_ACHIEVEMENTS | Zone.JUNK)) if _by_front(
-                node
-            ):
+            case Selection(place=Place(zone=zone)) if not nobody.isdisjoint(places.words(zone)) and _by_front(node):
                 found.append(None)
             case tuple():
                 todo += [(each, other) for each in node]

@@ -7,6 +7,7 @@ from itertools import islice
 
 from engine import saves
 from engine.model.state import Request, Result, Setup, State
+from engine.model.zones import most_players
 from engine.run import endings, setup
 from engine.run.errors import GameOverError, IllegalAnswerError
 from engine.run.link import machine
@@ -47,10 +48,11 @@ class Game:
         """Return a game from its setup on, everybody about to choose a first card.
 
         Raises:
-            ValueError: fewer than two or more than five players, or teams that do not fit them.
+            ValueError: fewer than two players, or more than can play with these sets, or teams that do not fit them.
         """
-        if not 2 <= len(players) <= 5:
-            msg = f"a game has two to five players, not {len(players)}"
+        most = most_players(sets)
+        if not 2 <= len(players) <= most:
+            msg = f"a game of {', '.join(sets)} has 2 to {most} players, not {len(players)}"
             raise ValueError(msg)
         sides = tuple(teams) if teams is not None else tuple(range(len(players)))
         if len(sides) != len(players) or len(set(sides)) < 2:

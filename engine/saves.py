@@ -29,7 +29,8 @@ from engine.lang.lower import (
 )
 from engine.lang.lower import VALUE as DRAWN
 from engine.lang.terms import Splay
-from engine.model.state import AREA, Action, Frame, Setup, State
+from engine.model.state import Action, Frame, Setup, State
+from engine.model.zones import Parts, most_players
 from engine.run import parley, turn
 from engine.run.errors import GameError, SaveError
 from engine.run.link import machine
@@ -118,7 +119,8 @@ def _setup(raw: Any) -> Setup:
         _want(isinstance(value, list) and len(value) <= 100, f"its {key}", "they are no list")
     sets, players, teams, fixed = lists.values()
     _want(all(isinstance(name, str) for name in sets) and len(set(sets)) == len(sets), "its sets", "one is unknown")
-    _want(2 <= len(players) <= 5, "its players", "a game has two to five")
+    most = most_players(sets)
+    _want(2 <= len(players) <= most, "its players", f"a game of its sets has 2 to {most}")
     _want(all(isinstance(name, str) and len(name) <= 1000 for name in players), "its players", "a name is none")
     numbered = len(teams) == len(players) and all(type(team) is int for team in teams)
     _want(numbered, "its teams", "give every player the number of one")
@@ -191,30 +193,29 @@ class _Look:
     def zones(self) -> None:
         """Every card once, where such a card can lie; splays of piles that can be splayed."""
         m, s = self.m, self.s
-        _want(len(s.zones) == m.zones.count(m.last_age), "its zones", "the table has another shape")
+        _want(len(s.zones) == len(m.zones), "its zones", "the table has another shape")
         found = sorted(card for zone in s.zones for card in zone)
         _want(found == sorted(self.cards | self.specials), "its zones", "it does not hold every card exactly once")
         for number, zone in enumerate(s.zones):
-            kind = m.zones.kind(number)
             for card in zone:
-                _want(
-                    self._fits(number, kind, card), "its zones", f"{m.catalogue.title[card]} cannot lie in the {kind}"
-                )
-        _want(len(s.splays) == s.players * AREA, "its splays", "there are too few or too many")
+                there = f"{m.catalogue.title[card]} cannot lie in {m.zones.name(number)}"
+                _want(self._fits(number, card), "its zones", there)
+        _want(len(s.splays) == m.zones.piles, "its splays", "there are too few or too many")
         last = Splay.ASLANT if m.switches["splay-aslant"] == "present" else Splay.UP
         for number, splay in enumerate(s.splays):
             _want(_number(splay, 0, last), "its splays", f"there is no splay {splay!r}")
-            possible = m.zones.is_board(number) and len(s.zones[number]) >= 2
+            possible = m.zones.is_board[number] and len(s.zones[number]) >= 2
             _want(splay == 0 or possible, "its splays", "something is splayed that cannot be")
 
-    def _fits(self, number: int, kind: str, card: int) -> bool:
-        if card in self.specials:
-            return kind in ("achievements", "specials", "junked-specials")
-        if kind == "board":
-            return self.m.catalogue.color[card] == number % AREA
-        if kind == "deck":
-            return number == self.m.zones.deck(self.m.catalogue.age[card])
-        return kind not in ("specials", "junked-specials")
+    def _fits(self, number: int, card: int) -> bool:
+        """Return whether a card can lie in a zone."""
+        zones = self.m.zones
+        kind = zones.kind_of[number]
+        if kind.parts is Parts.COLORS and card not in self.specials:
+            return bool(self.m.catalogue.color[card] == zones.color[number])
+        if kind.parts is Parts.BACKS:
+            return self.m.home[card] == number
+        return kind.holds(special=card in self.specials)
 
     def knowledge(self) -> None:
         """Who has seen what, and the counter of the random numbers."""
@@ -228,7 +229,7 @@ class _Look:
         s = self.s
         _want(self._seats(s.out) and len(set(s.out)) == len(s.out) < s.players, "who has left", "it names no seat")
         for seat in s.out:
-            held = any(s.zones[zone] for zone in range(seat * AREA, seat * AREA + AREA))
+            held = any(s.zones[zone] for zone in self.m.zones.leaving(seat))
             _want(not held, "who has left", "somebody who has left still has cards")
         if s.result is not None:
             won, reason, card = tuple(s.result)

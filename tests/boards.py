@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Slot, Splay
-from engine.model.state import AREA, State
+from engine.model.state import State
 from engine.query import table
 from engine.run.machine import Machine
 
@@ -15,9 +15,9 @@ def check_board(m: Machine, s: State, seat: int) -> None:
         AssertionError: what is kept says something else.
     """
     cards, icons = m.catalogue, [0] * len(Icon)
-    piles = s.zones[seat * AREA : seat * AREA + len(Color)]
+    piles = [s.zones[m.zones.pile(seat, color)] for color in Color]
     for color, pile in enumerate(piles):
-        hidden_but = REVEALED_SLOTS[Splay(s.splays[seat * AREA + color])]
+        hidden_but = REVEALED_SLOTS[Splay(s.splays[m.zones.pile(seat, color)])]
         for place, card in enumerate(pile):
             for slot in hidden_but if place else tuple(Slot):
                 icon = cards.icons[card][slot]

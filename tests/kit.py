@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from engine.game import Answer, Game
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import Request, Setup, State
+from engine.model.zones import Back
 from engine.query import table as ask
 from engine.run import setup
 from engine.run.errors import IllegalAnswerError
@@ -30,6 +31,7 @@ NONE: tuple[int, ...] = ()
 def table(
     *players: Mapping[str, str],
     decks: Mapping[int, str] | None = None,
+    further_decks: Mapping[Back, str] | None = None,
     achievements: str | None = None,
     junk: str = "",
     edition: int = 4,
@@ -41,9 +43,10 @@ def table(
 ) -> Table:
     """Lay out a table; seat 0 is about to take an action.
 
-    Each player maps ``red`` .. ``purple`` (top first, ``"A, B < left"`` is splayed), ``hand``, ``score``,
-    ``achievements`` to comma-separated titles; ``[3]`` is any card of value 3. ``decks`` name whole decks, top first
-    (``""`` empties one); a deck not named keeps the cards that lie nowhere else, in order of number.
+    Each player maps ``red`` .. ``purple`` (top first, ``"A, B < left"`` is splayed), and the words of the other zones
+    that a player has, to comma-separated titles; ``[3]`` is any base card of value 3. ``decks`` name whole base
+    decks by age, top first (``""`` empties one), ``further_decks`` those of other sets; a deck not named keeps the
+    cards that lie nowhere else, in order of number.
     ``achievements`` are the available ones (default: the last card left of each age).
     """
     names = tuple(f"P{seat}" for seat in range(len(players)))
@@ -66,22 +69,22 @@ def table(
             put(pile, m.zones.pile(seat, color))
             if direction:
                 s.splays[m.zones.pile(seat, color)] = int(Splay[direction.strip().upper()])
-        put(area.get("hand", ""), m.zones.hand(seat))
-        put(area.get("score", ""), m.zones.score(seat))
-        put(area.get("achievements", ""), m.zones.achievements(seat))
-        unknown = set(area) - {*(c.name.lower() for c in Color), "hand", "score", "achievements"}
+        for kind in m.zones.player_kinds:
+            put(area.get(kind.word, ""), m.zones.of(kind.word, seat))
+        unknown = set(area) - {*(c.name.lower() for c in Color), *(kind.word for kind in m.zones.player_kinds)}
         assert not unknown, f"no such zone: {unknown}"
     put(junk, m.zones.junk)
     if achievements is not None:
         put(achievements, m.zones.available)
+    named = {("base", age): text for age, text in (decks or {}).items()} | dict(further_decks or {})
     stacked = {
-        age: [m.catalogue.find(t.strip()) for t in text.split(",") if t.strip()] for age, text in (decks or {}).items()
+        back: [m.catalogue.find(t.strip()) for t in text.split(",") if t.strip()] for back, text in named.items()
     }
-    for age, cards in stacked.items():
-        zone = m.zones.deck(age)
+    for (set_, age), cards in stacked.items():
+        zone = m.zones.deck(age, set_)
         spare = [card for card in s.zones[zone] if card not in cards]
         for age_, target in list(anything):
-            if age_ == age and spare:
+            if (set_, age) == ("base", age_) and spare:
                 setup.place(s, spare.pop(), target)
                 anything.remove((age_, target))
         for rest in spare:
@@ -92,14 +95,16 @@ def table(
         setup.place(s, s.zones[m.zones.deck(age)][-1], target)
     if achievements is None:
         for age in range(1, m.last_age):
-            if age not in stacked and s.zones[m.zones.deck(age)]:
+            if ("base", age) not in stacked and s.zones[m.zones.deck(age)]:
                 setup.place(s, s.zones[m.zones.deck(age)][-1], m.zones.available)
     for zone, lying in enumerate(s.zones):
         for card in lying:
             s.seen[card] |= m.sight[zone]
-    for zone in range(m.zones.junk):
-        if m.zones.is_board(zone):
-            assert all(m.catalogue.color[card] == zone % 8 for card in s.zones[zone]), "a card in another colour's pile"
+    for zone in range(len(m.zones)):
+        if m.zones.is_board[zone]:
+            assert all(m.catalogue.color[card] == m.zones.color[zone] for card in s.zones[zone]), (
+                "a card in another colour's pile"
+            )
     s.frames = [game_frame(len(players), 1 % len(players)), turn_frame(0, actions, taken)]
     s.frames[0].vars = [10, (5,) * len(players)]
     game = Game(s, machine_=m)
@@ -202,6 +207,10 @@ class Table:
         """Return how a colour is splayed: ``none``, ``left``, ..."""
         return Splay(self.s.splays[self.m.zones.pile(seat, Color[color.upper()])]).name.lower()
 
+    def zone(self, word: str, seat: int = -1) -> set[str]:
+        """Return the titles in a zone of a player, or in one that nobody owns, by its word."""
+        return set(self.titles(self.m.zones.of(word, seat)))
+
     def hand(self, seat: int) -> set[str]:
         """Return the titles in a hand."""
         return set(self.titles(self.m.zones.hand(seat)))
@@ -218,9 +227,9 @@ class Table:
         """Return the titles among claimed achievements, specials included."""
         return set(self.titles(self.m.zones.achievements(seat)))
 
-    def deck(self, age: int) -> list[str]:
+    def deck(self, age: int, set_: str = "base") -> list[str]:
         """Return a deck, next card first."""
-        return self.titles(self.m.zones.deck(age))
+        return self.titles(self.m.zones.deck(age, set_))
 
     def junk(self) -> set[str]:
         """Return the titles in the junk."""

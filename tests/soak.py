@@ -67,12 +67,12 @@ def check(game: Game) -> None:
     for zone, cards in enumerate(s.zones):
         for card in cards:
             assert s.where[card] == zone, f"{m.catalogue.title[card]} is not where it is said to be"
-            if m.zones.is_board(zone):
-                assert m.catalogue.color[card] == zone % 8, "a card in another colour's pile"
+            if m.zones.is_board[zone]:
+                assert m.catalogue.color[card] == m.zones.color[zone], "a card in another colour's pile"
     for zone, splay in enumerate(s.splays):
         assert not splay or len(s.zones[zone]) >= 2, "a splayed pile of fewer than two cards"
     for seat in s.out:
-        assert not any(s.zones[zone] for zone in range(seat * 8, seat * 8 + 8)), "a seat that left still has cards"
+        assert not any(s.zones[zone] for zone in m.zones.leaving(seat)), "a seat that left still has cards"
     for seat in range(s.players):
         check_board(m, s, seat)
         met = [

@@ -17,7 +17,7 @@ import ipywidgets
 from engine.model.state import Action
 from engine.positions import load
 from engine.positions.position import Position
-from engine.seat.look import Viewer
+from engine.query.sight import Viewer
 from engine.seat.view import TableView
 from engine.text.messages import LANGUAGES
 from tutor.scene.layout import JUNK_KEY, player_key

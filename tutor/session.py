@@ -17,10 +17,11 @@ from typing import Any
 from engine.game import Answer, Game
 from engine.model.state import Request, State
 from engine.query.memory import CARD, EFFECT, action_frame
+from engine.query.sight import Viewer
 from engine.run.errors import GameError, SaveError
 from engine.run.machine import Machine
 from engine.saves import BROKEN
-from engine.seat.look import Viewer, look
+from engine.seat.look import look
 from engine.seat.view import TableView
 from engine.trace.events import Began, Ended, Entry, Span
 from engine.trace.recorder import Level

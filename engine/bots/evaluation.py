@@ -11,10 +11,10 @@ from math import exp
 
 from engine.lang.terms import Icon
 from engine.model.cards import ICON_BITS, ICON_MASK
-from engine.model.state import AREA, HAND, SCORE, State
+from engine.model.state import State
 from engine.query.eligibility import achievements_needed
 from engine.query.memory import ACTIONS, TAKEN, TURN
-from engine.query.table import icons_packed
+from engine.query.table import icons_packed, score
 from engine.run.machine import Machine
 
 WEIGHTS = {
@@ -61,17 +61,17 @@ def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
     age, featured, demand = m.catalogue.age, m.catalogue.featured, m.has_demand
     teams, zones, splays, seats = m.setup.teams, s.zones, s.splays, range(s.players)
     packed = [icons_packed(m, s, seat) for seat in seats]
-    tops = [[pile[0] for pile in zones[seat * AREA : seat * AREA + HAND] if pile] for seat in seats]
+    tops = [[pile[0] for pile in zones[m.board_of[seat]] if pile] for seat in seats]
     goals = [age[card] for card in zones[m.zones.available]]
     specials = zones[m.zones.specials]
     needed = achievements_needed(m, s)
     turn = s.frames[TURN] if len(s.frames) > TURN and s.frames[TURN].program == "turn" else None
     found: list[tuple[float, ...]] = []
     for seat in seats:
-        mine, first = packed[seat], seat * AREA
+        mine, where = packed[seat], m.board_of[seat]
         values = [age[card] for card in tops[seat]]
         top = max(values, default=0)
-        points = sum([age[card] for card in zones[first + SCORE]])
+        points = score(m, s, seat)
         claimed = len(zones[m.zones.achievements(seat)])
         reach = 0.0
         ready = 0
@@ -95,9 +95,9 @@ def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
                     at = ICON_BITS * featured[card]
                     exposed += mine >> at & ICON_MASK < theirs >> at & ICON_MASK
         splayed = 0
-        for zone in range(first, first + HAND):
-            if splays[zone]:
-                splayed += splays[zone] * (len(zones[zone]) - 1)
+        for pile, splay in zip(zones[where], splays[where], strict=True):
+            if splay:
+                splayed += splay * (len(pile) - 1)
         counts = [mine >> at & ICON_MASK for at in _COUNTED]
         specialty = 0.0
         if specials:
@@ -113,7 +113,7 @@ def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
                 points / 10,
                 float(top),
                 sum(values) / 5,
-                float(len(zones[first + HAND])),
+                float(len(zones[m.hand_of[seat]])),
                 sum(counts) / 10,
                 unshared / others,
                 exposed / others,

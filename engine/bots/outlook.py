@@ -16,11 +16,15 @@ from engine.explore import imagine
 from engine.game import Game
 from engine.model.rng import step
 from engine.model.state import Action, Request, State
+from engine.query import sight
 from engine.query.memory import GAME, TURN
 from engine.run.machine import Machine
 
 Token = tuple[int, ...]
-"""``(option,)``, or ``(kind, zone, value, n)``: the n-th hidden card of a value in a zone; kind is 0 or an action's"""
+"""``(option,)``, or ``(kind, zone, deck, n)``: the n-th hidden card of a back in a zone; kind is 0 or an action's
+
+The deck of the back is its number in the list of decks, from 1: of the base set it is the age.
+"""
 Choice = tuple[Token, ...]
 
 MOST = 40
@@ -84,11 +88,11 @@ def tokens(m: Machine, s: State, request: Request) -> dict[Token, int]:
     if kind not in ("card", "order", "action"):
         return {(option,): option for option in request.options}
     found: dict[Token, int] = {}
-    seen, where, sight = s.seen, s.where, m.sight
+    where = s.where
     hidden: list[tuple[int, int]] = []
     for option in request.options:
         what, card = Action.split(option) if kind == "action" else (0, option)
-        if (what == Action.DRAW and kind == "action") or (sight[where[card]] | seen[card]) >> seat & 1:
+        if (what == Action.DRAW and kind == "action") or sight.knows(m, s, seat, card):
             found[option,] = option
         else:
             hidden.append((what, card))
@@ -96,7 +100,7 @@ def tokens(m: Machine, s: State, request: Request) -> dict[Token, int]:
         placed = sorted((what, where[card], s.zones[where[card]].index(card), card) for what, card in hidden)
         count: dict[Token, int] = {}
         for what, zone, _place, card in placed:
-            back = (what, zone, m.catalogue.age[card])
+            back = (what, zone, m.zones.decks.index(sight.back(m, card)) + 1)
             count[back] = count.get(back, -1) + 1
             found[*back, count[back]] = card + (Action.STRIDE * what if kind == "action" else 0)
     return found

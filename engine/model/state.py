@@ -1,8 +1,8 @@
 """The whole state of a game as plain data: ids, ints, strings, tuples, and lists of those.
 
 It can be copied, compared, hashed, pickled and turned into JSON and back at every step, in the middle of a card's
-sentence too. Cards are ints (see ``cards.py``); zones are ints laid out by :class:`Zones`; what runs is one stack of
-:class:`Frame`; what is asked is one :class:`Request`, owned by the top frame.
+sentence too. Cards are ints (see ``cards.py``); zones are ints laid out by :class:`~engine.model.zones.Zones`; what
+runs is one stack of :class:`Frame`; what is asked is one :class:`Request`, owned by the top frame.
 """
 
 from __future__ import annotations
@@ -10,86 +10,6 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from typing import Any, NamedTuple
-
-from engine.lang.terms import Splay
-
-HAND, SCORE, ACHIEVEMENTS = 5, 6, 7
-"""a player's zones after the five colour piles"""
-AREA = 8
-"""zones a player has"""
-
-
-@dataclass(frozen=True, slots=True)
-class Zones:
-    """Where each zone stands in ``State.zones`` for a number of players.
-
-    A player's piles by colour, hand, score pile and achievements come first, player by player; then the junk, the
-    available standard achievements, the available specials, the junked specials, and the decks by age.
-    """
-
-    players: int
-
-    def pile(self, seat: int, color: int) -> int:
-        """Return the zone of one colour of a board; index 0 of a pile is its top."""
-        return seat * AREA + color
-
-    def hand(self, seat: int) -> int:
-        """Return the zone of a hand."""
-        return seat * AREA + HAND
-
-    def score(self, seat: int) -> int:
-        """Return the zone of a score pile."""
-        return seat * AREA + SCORE
-
-    def achievements(self, seat: int) -> int:
-        """Return the zone of claimed achievements."""
-        return seat * AREA + ACHIEVEMENTS
-
-    @property
-    def junk(self) -> int:
-        """The zone of junked cards."""
-        return self.players * AREA
-
-    @property
-    def available(self) -> int:
-        """The zone of available standard achievements."""
-        return self.players * AREA + 1
-
-    @property
-    def specials(self) -> int:
-        """The zone of available special achievements."""
-        return self.players * AREA + 2
-
-    @property
-    def junked_specials(self) -> int:
-        """The zone of junked special achievements."""
-        return self.players * AREA + 3
-
-    def deck(self, age: int) -> int:
-        """Return the zone of an age's deck (age 1 and up); index 0 is drawn next."""
-        return self.players * AREA + 3 + age
-
-    def count(self, last_age: int) -> int:
-        """Return how many zones there are."""
-        return self.deck(last_age) + 1
-
-    def owner(self, zone: int) -> int:
-        """Return the seat a zone belongs to, or -1."""
-        return zone // AREA if zone < self.players * AREA else -1
-
-    def kind(self, zone: int) -> str:
-        """Return what a zone is: ``board``, ``hand``, ``score``, ``achievements``, ``junk``, ``available``, ..."""
-        if zone < self.players * AREA:
-            place = zone % AREA
-            return ("board", "hand", "score", "achievements")[max(0, place - 4)]
-        return _COMMON[min(zone - self.players * AREA, 4)]
-
-    def is_board(self, zone: int) -> bool:
-        """Return whether a zone is one colour of a board."""
-        return zone < self.players * AREA and zone % AREA < HAND
-
-
-_COMMON = ("junk", "available", "specials", "junked-specials", "deck")
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +118,7 @@ class State:
         zones: list[tuple[int, ...]],
         where: list[int],
         *,
-        splays: list[int] | None = None,
+        splays: list[int],
         seen: list[int] | None = None,
         frames: list[Frame] | None = None,
         request: Request | None = None,
@@ -211,8 +131,8 @@ class State:
         """cards of every zone; index 0 is the top of a pile and the next of a deck"""
         self.where = where
         """zone of every card, -1 if it is not in the game"""
-        self.splays = splays if splays is not None else [int(Splay.NONE)] * (len(setup.players) * AREA)
-        """splay of every colour pile, by zone (the other zones of an area stay 0)"""
+        self.splays = splays
+        """the splay of every pile of a board, by zone; of every other zone that a player has it is 0"""
         self.seen = seen if seen is not None else [0] * len(where)
         """for every card the set of seats, as bits, that know which card it is"""
         self.frames = frames if frames is not None else []

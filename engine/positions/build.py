@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.model.state import Frame, State
 from engine.positions.position import Item, Position
+from engine.query import sight
 from engine.query.memory import TALLY
 from engine.run import setup
 from engine.run.machine import Machine
@@ -30,12 +31,10 @@ def build(position: Position, m: Machine) -> State:
         for color, pile in enumerate(player.piles):
             _lay(m, s, tuple(Item(card, 0) for card in pile.cards), zones.pile(seat, color))
             s.splays[zones.pile(seat, color)] = pile.splay
-        _lay(m, s, player.hand, zones.hand(seat))
-        _lay(m, s, player.score, zones.score(seat))
-        _lay(m, s, player.achievements, zones.achievements(seat))
-    specials = {special.id for special in m.catalogue.specials}
-    _lay(m, s, tuple(item for item in position.junk if item.card not in specials), zones.junk)
-    _lay(m, s, tuple(item for item in position.junk if item.card in specials), zones.junked_specials)
+        for key, items in player.zones:
+            _lay(m, s, items, *zones.called(key, seat))
+    for key, items in position.zones:
+        _lay(m, s, items, *zones.called(key))
     if position.specials is not None:
         rest = s.zones[zones.specials]
         s.zones[zones.specials] = ()
@@ -45,9 +44,7 @@ def build(position: Position, m: Machine) -> State:
         setup.set_achievements(m, s)
     _stack_decks(position, m, s)
 
-    for zone, cards in enumerate(s.zones):
-        for card in cards:
-            s.seen[card] = m.all_seats if card in specials else m.sight[zone]
+    sight.begin(m, s)
     for card, seats in position.known:
         s.seen[card] = seats
     s.out = tuple(seat for _, seat in sorted((one.left, seat) for seat, one in enumerate(position.players) if one.left))
@@ -62,9 +59,9 @@ def build(position: Position, m: Machine) -> State:
 
 def named(position: Position) -> list[int]:
     """Every card and special achievement that a position names a place for."""
-    items = [*(position.achievements or ()), *position.junk]
+    items = [*(position.achievements or ()), *(item for lying in position.zones for item in lying.items)]
     for player in position.players:
-        items += [*player.hand, *player.score, *player.achievements]
+        items += [item for lying in player.zones for item in lying.items]
         items += [Item(card, 0) for pile in player.piles for card in pile.cards]
     cards = [item.card for item in items if item.card >= 0]
     cards += position.specials or ()
@@ -79,16 +76,21 @@ def _take_out(s: State, card: int) -> None:
     s.where[card] = -1
 
 
-def _lay(m: Machine, s: State, items: tuple[Item, ...], zone: int) -> None:
-    """Lay items into a zone in their order; a bare value takes the next card of its shuffled deck."""
-    for card, value in items:
-        setup.place(s, card if card >= 0 else s.zones[m.zones.deck(value)][0], zone)
+def _lay(m: Machine, s: State, items: tuple[Item, ...], *zones: int) -> None:
+    """Lay items in their order, each into the first of some zones that can hold it.
+
+    A bare value takes the next card of the shuffled base deck of that value.
+    """
+    for item, value in items:
+        card = item if item >= 0 else s.zones[m.zones.deck(value)][0]
+        special = m.home[card] < 0
+        setup.place(s, card, next(zone for zone in zones if m.zones.kind_of[zone].holds(special=special)))
 
 
 def _stack_decks(position: Position, m: Machine, s: State) -> None:
     """Put the known cards on and under what is left of each deck; what is too much goes to the junk."""
-    for age, deck in position.decks:
-        zone = m.zones.deck(age)
+    for (set_, age), deck in position.decks:
+        zone = m.zones.deck(age, set_)
         rest = s.zones[zone]
         keep = max(deck.size - len(deck.top) - len(deck.bottom), 0) if deck.size >= 0 else len(rest)
         s.zones[zone] = (*deck.top, *rest[:keep], *deck.bottom)

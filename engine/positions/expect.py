@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.lang.terms import Color, Icon, Splay
+from engine.model.zones import BOARD, DECK, Order, Owner, Parts, ZoneKind
 from engine.positions.naming import quoted
 from engine.positions.position import Item, Test
 from engine.positions.yaml_sheet import INT, NULL, STR, Pair
@@ -15,11 +17,7 @@ from engine.text.messages import phrase
 if TYPE_CHECKING:
     from engine.positions.read import Reader
 
-KEYS = (
-    "players",
-    "achievements",
-    "specials",
-    "junk",
+MORE_KEYS = (
     "decks",
     "turn",
     "request",
@@ -33,7 +31,6 @@ KEYS = (
     "winners",
     "reason",
 )
-PLAYER_KEYS = ("board", "splay", "hand", "score", "achievements", "points", "icons", "left")
 CARDS_KEYS = ("exactly", "contains", "without", "count", "top")
 REQUEST_KEYS = ("who", "kind", "purpose", "card", "options", "selectable", "not_selectable", "optional", "low", "high")
 FACT_KEYS = ("kind", "who", "rule", "holds", "cards", "numbers")
@@ -43,10 +40,25 @@ MOVES = (
     *("achieve", "claim", "make-available", "lose"),
 )
 EVENTS = (*MOVES, "splay", "reveal", "ask", "choose", "begin", "end", "leave", "game-over")
-ZONES = ("board", "hand", "score", "achievements", "junk", "available", "specials", "junked-specials", "deck")
 KINDS = ("action", "card", "color", "value", "icon", "player", "yes-no", "sentence", "order")
 COLORS = tuple(color.name.lower() for color in Color)
 ICONS = tuple(icon.name.lower() for icon in Icon)
+
+
+def expected_keys(kinds: Iterable[ZoneKind]) -> tuple[str, ...]:
+    """Return what can be expected of a game with some kinds of zone."""
+    return ("players", *zone_keys(kinds, Owner.COMMON), *MORE_KEYS)
+
+
+def player_keys(kinds: Iterable[ZoneKind]) -> tuple[str, ...]:
+    """Return what can be expected of a player of a game with some kinds of zone."""
+    return ("board", "splay", *zone_keys(kinds, Owner.EACH_PLAYER), "points", "icons", "left")
+
+
+def zone_keys(kinds: Iterable[ZoneKind], owner: Owner) -> tuple[str, ...]:
+    """Return what positions call the zones of some kinds that each player has, or that nobody owns; each key once."""
+    found = (kind.position_key for kind in kinds if kind.owner is owner and kind.parts is Parts.ONE)
+    return tuple(dict.fromkeys(found))
 
 
 class Cards(NamedTuple):
@@ -113,15 +125,14 @@ class EventTest(NamedTuple):
 def read_tests(reader: Reader, node: Node) -> tuple[Test, ...]:
     """The tests that the value of ``expect`` lists."""
     found: list[Test] = []
-    for pair in reader.sheet.pairs(node, quoted("expect"), KEYS):
+    for pair in reader.sheet.pairs(node, quoted("expect"), expected_keys(reader.kinds)):
         if pair.key == "players":
             for name, at, value in reader.sheet.pairs(pair.value, phrase("position-expected-players")):
                 seat = reader.seat(ScalarNode(STR if not name.isdigit() else INT, name, at.start_mark))
                 found += _player(reader, seat, value)
         elif pair.key == "decks":
-            ages = tuple(str(age) for age in range(1, reader.last_age + 1))
-            for each in reader.sheet.pairs(pair.value, phrase("position-expected-decks"), ages):
-                found.append(_test("zone", each, ("deck", int(each.key)), _cards(reader, each.value, ordered=True)))
+            for (set_, age), each in reader.deck_pairs(pair.value, phrase("position-expected-decks")):
+                found.append(_test("zone", each, (DECK, set_, age), _cards(reader, each.value, ordered=True)))
         else:
             found += _common(reader, pair)
     return tuple(found)
@@ -136,11 +147,11 @@ def _player(reader: Reader, seat: int, node: Node) -> list[Test]:
     """The tests about one player."""
     sheet = reader.sheet
     found = []
-    for pair in sheet.pairs(node, phrase("position-expected-player"), PLAYER_KEYS):
+    for pair in sheet.pairs(node, phrase("position-expected-player"), player_keys(reader.kinds)):
         key, value = pair.key, pair.value
         if key == "board":
             for each in sheet.pairs(value, phrase("position-expected-board"), COLORS):
-                of = ("board", seat, COLORS.index(each.key))
+                of = (BOARD, seat, COLORS.index(each.key))
                 found.append(_test("zone", each, of, _cards(reader, each.value, ordered=True)))
         elif key == "splay":
             colors = sheet.pairs(value, phrase("position-expected-splays"), COLORS)
@@ -154,16 +165,17 @@ def _player(reader: Reader, seat: int, node: Node) -> list[Test]:
         elif key == "left":
             found.append(_test("left", pair, (seat,), sheet.truth(value, quoted("left"))))
         else:
-            found.append(_test("zone", pair, (key, seat), _cards(reader, value, ordered=False)))
+            ordered = reader.kind(key, Owner.EACH_PLAYER).order is Order.PILE
+            found.append(_test("zone", pair, (key, seat), _cards(reader, value, ordered=ordered)))
     return found
 
 
 def _common(reader: Reader, pair: Pair) -> list[Test]:
     """The tests of one key that is not about one player."""
     sheet, key, node = reader.sheet, pair.key, pair.value
-    if key in ("achievements", "specials", "junk"):
-        place = "available" if key == "achievements" else key
-        return [_test("zone", pair, (place,), _cards(reader, node, ordered=False))]
+    if key in zone_keys(reader.kinds, Owner.COMMON):
+        ordered = reader.kind(key, Owner.COMMON).order is Order.PILE
+        return [_test("zone", pair, (key,), _cards(reader, node, ordered=ordered))]
     if key == "turn":
         return [_test("turn", pair, (), _turn(reader, node))]
     if key == "request":
@@ -282,7 +294,7 @@ def _fact_number(reader: Reader, node: Node) -> int | str:
 
 
 def _event(reader: Reader, node: Node, names: tuple[str, ...]) -> EventTest:
-    sheet = reader.sheet
+    sheet, words = reader.sheet, [kind.word for kind in reader.kinds]
     wanted: dict[str, Any] = {}
     for key, _, value in sheet.pairs(node, phrase("position-expected-event"), EVENT_KEYS):
         if key == "event":
@@ -294,7 +306,7 @@ def _event(reader: Reader, node: Node, names: tuple[str, ...]) -> EventTest:
         elif key == "value":
             wanted[key] = sheet.number(value, quoted("value"), 0, reader.last_age)
         elif key in ("from", "to"):
-            wanted["source" if key == "from" else "target"] = sheet.one_of(value, phrase("position-kind-zone"), ZONES)
+            wanted["source" if key == "from" else "target"] = sheet.one_of(value, phrase("position-kind-zone"), words)
         elif key == "color":
             word = sheet.one_of(value, phrase("position-kind-colour"), COLORS)
             wanted[key] = COLORS.index(word) if word else -1

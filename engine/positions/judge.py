@@ -9,8 +9,9 @@ from typing import Any
 from engine.game import Game
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import Request
+from engine.model.zones import BOARD, DECK
 from engine.positions.expect import Asking, Cards, EventTest, FactTest
-from engine.positions.naming import card_name, color_pile, deck_of, listed, of_player, player_name
+from engine.positions.naming import card_name, color_pile, deck_of, in_common, listed, of_player, player_name
 from engine.positions.position import Item, Position, Test
 from engine.positions.problems import Problem, hint
 from engine.query import table
@@ -114,26 +115,23 @@ class Judge:
 
     # --- the table ---
 
-    def zone(self, of: tuple[str | int, ...]) -> tuple[int, Phrase]:
-        """(zone, its name) of what a zone test is about."""
-        zones, kind = self.m.zones, str(of[0])
-        if kind == "deck":
-            return zones.deck(int(of[1])), deck_of(int(of[1]))
-        if kind == "board":
-            where = color_pile(Color(int(of[2])), self.position.players[int(of[1])].name)
-            return zones.pile(int(of[1]), int(of[2])), where
-        common = {"junk": zones.junk, "available": zones.available, "specials": zones.specials}
-        if kind in common:
-            return common[kind], phrase(f"position-expected-{kind}")
-        own = {"hand": zones.hand, "score": zones.score, "achievements": zones.achievements}[kind]
-        name = self.position.players[int(of[1])].name
-        return own(int(of[1])), of_player("expected-score" if kind == "score" else kind, name)
+    def zones(self, of: tuple[str | int, ...]) -> tuple[tuple[int, ...], Phrase]:
+        """(zones, their name) of what a zone test is about; a reader's one junk is two zones."""
+        zones, key = self.m.zones, str(of[0])
+        if key == DECK:
+            set_, age = str(of[1]), int(of[2])
+            return (zones.deck(age, set_),), deck_of(age, set_)
+        seat = int(of[1]) if len(of) > 1 else -1
+        if key == BOARD:
+            where = color_pile(Color(int(of[2])), self.position.players[seat].name)
+            return (zones.pile(seat, int(of[2])),), where
+        found = zones.called(key, seat)
+        word = zones.word[found[0]]
+        return found, of_player(word, self.position.players[seat].name) if seat >= 0 else in_common(word)
 
     def _zone(self, test: Test) -> Phrase | None:
-        zone, name = self.zone(test.of)
-        held, wanted = self.s.zones[zone], test.wanted
-        if zone == self.m.zones.junk:  # one junk to a reader, as in the file; two zones here
-            held += self.s.zones[self.m.zones.junked_specials]
+        zones, name = self.zones(test.of)
+        held, wanted = tuple(card for zone in zones for card in self.s.zones[zone]), test.wanted
         assert isinstance(wanted, Cards)
         found = self.titles(held)
         if wanted.size >= 0 and len(held) != wanted.size:
@@ -290,12 +288,12 @@ class Judge:
         """What an event says, in the terms of a test."""
         m = self.m
         if isinstance(event, Moved):
-            zones = (m.kind[event.source], m.kind[event.target])
-            return EventTest(event.verb, event.seat, event.card, event.value, *zones, m.owner[event.target])
+            zones = (m.zones.word[event.source], m.zones.word[event.target])
+            return EventTest(event.verb, event.seat, event.card, event.value, *zones, m.zones.owner[event.target])
         if isinstance(event, Splayed):
             return EventTest("splay", event.seat, of=event.owner, color=event.color, splay=event.after)
         if isinstance(event, Revealed):
-            return EventTest("reveal", event.seat, event.card, self._age(event.card) or 0, m.kind[event.zone])
+            return EventTest("reveal", event.seat, event.card, self._age(event.card) or 0, m.zones.word[event.zone])
         if isinstance(event, Asked | Chosen):
             return EventTest("ask" if isinstance(event, Asked) else "choose", event.seat, what=event.kind)
         if isinstance(event, Began | Ended):

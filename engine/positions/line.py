@@ -8,6 +8,7 @@ need no ``board``. What is not a letter, a digit or ``-`` is written as ``%`` an
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import NamedTuple
 from urllib.parse import quote, unquote
 
@@ -16,6 +17,8 @@ from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.game import Game
 from engine.model.state import State
+from engine.model.zones import Owner, zone_kinds
+from engine.positions.expect import zone_keys
 from engine.positions.position import Position
 from engine.positions.problems import PositionError, hint
 from engine.positions.read import COLORS, SCHEMA, Reader
@@ -27,13 +30,14 @@ PREFIX = "inn"
 VERSION = 1
 MAX_LENGTH = 20_000
 
-KEYS = ("seed", "switches", "teams", "decks", "achievements", "specials", "junk", "turn", "known", "rng", "viewer")
+FIRST_KEYS = ("seed", "switches", "teams", "decks", "achievements", "specials")
+LAST_KEYS = ("turn", "known", "rng", "viewer")
 NUMBERS_AND_WORDS = ("name", "left", "splay", "seed", "rng", "viewer", "player", "action", "of", "count", "first_turn")
 """keys whose value is no list"""
 
 LONGEST_PATH = 4
-SEAT = re.compile(r"[1-9]")
-SEATS = re.compile(r"0|[1-9]{1,5}")
+SEAT = re.compile(r"10|[1-9]")
+SEATS = re.compile(rf"0|(?:{SEAT.pattern}){{1,10}}")
 """``known/13=writing,oars``: cards known to just the first and the third player; ``known/0`` to nobody"""
 
 EDITION = re.compile(r"([0-9]+)e((?:\+[a-z]+)*)")
@@ -138,11 +142,13 @@ def _root(sheet: Sheet, text: str) -> Node | None:
         if edition[2]:
             sets = [ScalarNode(STR, name, mark, mark) for name in ("base", *edition[2][1:].split("+"))]
             root.twigs["sets"] = _Leaf(mark, SequenceNode(TAG + "seq", sets, mark, mark))
+    sets_ = edition[2][1:].split("+") if edition and edition[2] else ()
+    keys = dict.fromkeys((*FIRST_KEYS, *zone_keys(zone_kinds(sets_), Owner.COMMON), *LAST_KEYS))
     for word in words:
-        _hang(sheet, root, word)
+        _hang(sheet, root, word, keys)
     players = root.twigs.get("players")
     if isinstance(players, _Branch):
-        seats = sorted(players.twigs)
+        seats = sorted(players.twigs, key=int)
         if seats != list(map(str, range(1, len(seats) + 1))):
             mark = players.mark
             said = phrase("position-line-seats", found=", ".join(seats))
@@ -172,8 +178,8 @@ def _broken_escape(text: str) -> str:
     return ""
 
 
-def _hang(sheet: Sheet, root: _Branch, word: _Word) -> None:
-    """Hang one word into the tree, where its path says."""
+def _hang(sheet: Sheet, root: _Branch, word: _Word, keys: Collection[str]) -> None:
+    """Hang one word into the tree, where its path says; ``keys`` are those that a path can begin with."""
     line, column = word.mark.line + 1, word.mark.column + 1
     if wrong := _broken_escape(word.text):
         sheet.problem_at(line, column, phrase("position-line-escape", found=shown(wrong)))
@@ -187,13 +193,13 @@ def _hang(sheet: Sheet, root: _Branch, word: _Word) -> None:
     elif SEAT.fullmatch(first):
         _insert(sheet, root, ("players", first, *_part_of_player(rest)), value, word, len(path) + 1)
     elif first == "known" and rest and SEATS.fullmatch(rest[0]):
-        seats = ",".join(rest[0].replace("0", ""))
+        seats = ",".join(SEAT.findall(rest[0]))
         for card in value.split(","):
             _insert(sheet, root, ("known", card), seats, word, 0)
-    elif first in KEYS:
+    elif first in keys:
         _insert(sheet, root, (first, *rest), value, word, len(path) + 1)
     else:
-        sheet.problem_at(line, column, phrase("position-line-nothing", found=shown(first), hint=hint(first, KEYS)))
+        sheet.problem_at(line, column, phrase("position-line-nothing", found=shown(first), hint=hint(first, keys)))
 
 
 def _part_of_player(path: list[str]) -> list[str]:
@@ -242,7 +248,7 @@ def _node(branch: _Branch | _Leaf) -> Node:
     for key, twig in branch.twigs.items():
         node = _node(twig)
         if key == "players" and isinstance(node, MappingNode):
-            seats = sorted(node.value, key=lambda pair: str(pair[0].value))
+            seats = sorted(node.value, key=lambda pair: int(str(pair[0].value)))
             node = SequenceNode(TAG + "seq", [player for _, player in seats], twig.mark, twig.mark)
         pairs.append((ScalarNode(STR, key, twig.mark, twig.mark), node))
     return MappingNode(TAG + "map", pairs, branch.mark, branch.mark)

@@ -36,9 +36,14 @@ def no_card(found: str, facts: CardCatalogue, error: UnknownCardError) -> Phrase
     return phrase("position-no-card", card=found, among=among, hint=hint)
 
 
-def of_player(what: str, name: Bilingual) -> Phrase:
-    """Return a player's ``hand``, ``score``, ``achievements`` or ``board``."""
-    return phrase(f"position-in-{what}", player=player_name(name))
+def of_player(word: str, name: Bilingual) -> Phrase:
+    """Return a zone of a player by its word: ``hand``, ``board``."""
+    return phrase("position-in-zone", zone=phrase(f"zone-{word}"), player=player_name(name))
+
+
+def in_common(word: str) -> Phrase:
+    """Return a zone that nobody owns by its word: ``junk``."""
+    return phrase("position-in-common", zone=phrase(f"zone-{word}"))
 
 
 def color_pile(color: Color, name: Bilingual) -> Phrase:
@@ -46,9 +51,11 @@ def color_pile(color: Color, name: Bilingual) -> Phrase:
     return phrase("position-in-pile", color=phrase(f"color-{color.name.lower()}"), player=player_name(name))
 
 
-def deck_of(value: int) -> Phrase:
-    """Return the deck of a value."""
-    return phrase("position-in-deck", value=value)
+def deck_of(value: int, set_: str = "base") -> Phrase:
+    """Return the deck of a value, and of a set if it is not the base set."""
+    if set_ == "base":
+        return phrase("position-in-deck", value=value)
+    return phrase("position-in-deck-of-set", value=value, set=phrase(f"set-{set_}"))
 
 
 def listed(parts: Sequence[Slot], nothing: str, mark: str = "comma") -> Slot:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.game import Game
 from engine.model.state import Setup, State
+from engine.model.zones import Back
 from engine.run.link import machine
 from engine.trace.recorder import Level
 
@@ -36,15 +37,22 @@ class Pile(NamedTuple):
     splay: int = 0
 
 
+class Lying(NamedTuple):
+    """What lies in a zone."""
+
+    key: str
+    """what a position calls the zone: ``hand``"""
+    items: tuple[Item, ...]
+
+
 class Player(NamedTuple):
     """What lies before a player."""
 
     name: Bilingual
     piles: tuple[Pile, ...] = (Pile(),) * 5
     """by colour"""
-    hand: tuple[Item, ...] = ()
-    score: tuple[Item, ...] = ()
-    achievements: tuple[Item, ...] = ()
+    zones: tuple[Lying, ...] = ()
+    """what lies in the player's other zones, where anything does"""
     left: int = 0
     """0: still in the game; else which player to leave it was, from 1"""
 
@@ -123,13 +131,14 @@ class Position:
     seed: int = 0
     switches: tuple[tuple[str, str], ...] = ()
     teams: tuple[int, ...]
-    decks: tuple[tuple[int, Deck], ...] = ()
-    """(age, what is known), by age"""
+    decks: tuple[tuple[Back, Deck], ...] = ()
+    """(set and age, what is known)"""
     achievements: tuple[Item, ...] | None = None
     """available standard achievements; ``None``: one of each age, by the seed"""
     specials: tuple[int, ...] | None = None
     """available special achievements; ``None``: all that lie nowhere else"""
-    junk: tuple[Item, ...] = ()
+    zones: tuple[Lying, ...] = ()
+    """what lies in the other zones that nobody owns, where anything does: in the junk"""
     turn: Turn
     known: tuple[tuple[int, int], ...] = ()
     """(card, seats as bits that know it), where that is not what its place shows"""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
@@ -12,17 +12,31 @@ from engine.cards.facts import EDITIONS, SETS, SETS_TO_COME, UnknownSetError, ca
 from engine.editions import SWITCHES, switches
 from engine.lang.terms import Color, Splay
 from engine.model.cards import UnknownCardError
-from engine.positions.expect import read_tests
-from engine.positions.naming import card_name, color_pile, deck_of, no_card, of_player, player_name, quoted
-from engine.positions.position import Answer, Bilingual, Deck, Item, Pile, Player, Position, ScriptedLine, Test, Turn
+from engine.model.zones import AVAILABLE, SPECIALS, Back, Owner, ZoneKind, most_players, zone_kinds
+from engine.positions.expect import read_tests, zone_keys
+from engine.positions.naming import card_name, color_pile, deck_of, in_common, no_card, of_player, player_name, quoted
+from engine.positions.position import (
+    Answer,
+    Bilingual,
+    Deck,
+    Item,
+    Lying,
+    Pile,
+    Player,
+    Position,
+    ScriptedLine,
+    Test,
+    Turn,
+)
 from engine.positions.problems import hint, hint_or_all
-from engine.positions.yaml_sheet import BOOL, INT, NULL, STR, Sheet, found_at, shown, spelt
+from engine.positions.yaml_sheet import BOOL, INT, NULL, STR, Pair, Sheet, found_at, shown, spelt
+from engine.query.context import backs
 from engine.rules import RULES
 from engine.text.messages import Phrase, Slot, phrase
 
 SCHEMA = "innovation-position/1"
 
-KEYS = (
+FIRST_KEYS = (
     "schema",
     "id",
     "title",
@@ -42,23 +56,26 @@ KEYS = (
     "decks",
     "achievements",
     "specials",
-    "junk",
-    "turn",
-    "known",
-    "rng",
-    "viewer",
-    "lines",
-    "expect",
 )
-PLAYER_KEYS = ("name", "board", "hand", "score", "achievements", "left")
+LAST_KEYS = ("turn", "known", "rng", "viewer", "lines", "expect")
 COLORS = tuple(color.name.lower() for color in Color)
 SPLAYS = tuple(splay.name.lower() for splay in Splay)
 NOTHING = ("pass", "none", "decline")
 """answers that choose nothing"""
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-TALLIED = re.compile(r"([1-5])-(score|tuck)")
+TALLIED = re.compile(r"(10|[1-9])-(score|tuck)")
 LONGEST_NAME = 40
 A_CARD = phrase("position-a-card")
+
+
+def table_keys(kinds: Iterable[ZoneKind]) -> tuple[str, ...]:
+    """Return the keys of a position whose game has some kinds of zone."""
+    return tuple(dict.fromkeys((*FIRST_KEYS, *zone_keys(kinds, Owner.COMMON), *LAST_KEYS)))
+
+
+def player_keys(kinds: Iterable[ZoneKind]) -> tuple[str, ...]:
+    """Return the keys of a player in a position whose game has some kinds of zone."""
+    return ("name", "board", *zone_keys(kinds, Owner.EACH_PLAYER), "left")
 
 
 def _list(names: Iterable[object]) -> str:
@@ -72,6 +89,16 @@ def _no_set(error: UnknownSetError) -> Phrase:
     near = phrase("position-near", near=repr(error.nearest)) if error.nearest else None
     hint_ = near or phrase("position-there-is", sets=_list(SETS))
     return phrase("position-no-set", set=repr(error.name), hint=hint_)
+
+
+def _named_sets(root: Node) -> list[str]:
+    """Return the sets that a position names, rightly or not: they say which keys it may have."""
+    if not isinstance(root, MappingNode):
+        return []
+    for at, value in root.value:
+        if isinstance(at, ScalarNode) and at.value == "sets" and isinstance(value, SequenceNode):
+            return [each.value for each in value.value if isinstance(each, ScalarNode)]
+    return []
 
 
 class Placed(NamedTuple):
@@ -93,9 +120,11 @@ class Reader:
         self.facts = card_catalogue(4)
         self.readings = switches(4)
         self.last_age = 11
+        self.kinds = zone_kinds(self.sets)
+        self.decks = backs(self.sets, self.facts, self.last_age)
         self.names: list[Bilingual] = []
         self.placed: dict[int, Placed] = {}
-        self.counts: dict[int, Node] = {}
+        self.counts: dict[Back, Node] = {}
         """where a deck's number of cards is given"""
         self.values: list[tuple[int, Node]] = []
         """bare values, that take any card"""
@@ -104,7 +133,8 @@ class Reader:
 
     def read(self, root: Node) -> Position | None:
         """The position; not to be used if the sheet has problems after it."""
-        pairs = self.sheet.pairs(root, phrase("position-a-position"), KEYS)
+        self.kinds = zone_kinds(_named_sets(root))
+        pairs = self.sheet.pairs(root, phrase("position-a-position"), table_keys(self.kinds))
         self.fields = {pair.key: pair.value for pair in pairs}
         if not isinstance(root, MappingNode):
             return None
@@ -112,6 +142,8 @@ class Reader:
         chosen = self._switches()
         self.readings = switches(self.edition, **dict(chosen))
         self.last_age = min(int(self.readings["last-age"]), self.facts.last_age)
+        self.kinds = zone_kinds(self.sets)
+        self.decks = backs(self.sets, self.facts, self.last_age)
         players = self._players(root)
         if not players:
             return None
@@ -134,9 +166,9 @@ class Reader:
             players=players,
             teams=self._teams(),
             decks=decks,
-            achievements=self._list("achievements", phrase("position-in-available"), specials=False),
+            achievements=self._list("achievements", in_common(AVAILABLE), specials=False),
             specials=self._specials(),
-            junk=self._list("junk", phrase("position-in-junk")) or (),
+            zones=self._common(),
             turn=self._turn(players),
             known=self._known(),
             rng=self._number("rng", 0, 0, 2**64) if "rng" in self.fields else None,
@@ -298,11 +330,29 @@ class Reader:
         node = self.fields.get(key)
         return self._items(node, where, specials=specials) if node is not None else None
 
+    def holds_specials(self, key: str, owner: Owner) -> bool:
+        """Return whether special achievements can lie in what a position calls a zone."""
+        return any(kind.specials for kind in self.kinds if kind.owner is owner and kind.position_key == key)
+
+    def kind(self, key: str, owner: Owner) -> ZoneKind:
+        """Return the first kind of zone that a position calls so."""
+        return next(kind for kind in self.kinds if kind.owner is owner and kind.position_key == key)
+
+    def _common(self) -> tuple[Lying, ...]:
+        """Return what lies in the zones that nobody owns, but for the available achievements of both sorts."""
+        found = []
+        for key in zone_keys(self.kinds, Owner.COMMON):
+            if key in self.fields and key not in FIRST_KEYS:
+                where = in_common(self.kind(key, Owner.COMMON).word)
+                specials = self.holds_specials(key, Owner.COMMON)
+                found.append(Lying(key, self._items(self.fields[key], where, specials=specials)))
+        return tuple(found)
+
     def _specials(self) -> tuple[int, ...] | None:
         node = self.fields.get("specials")
         if node is None:
             return None
-        where = phrase("position-in-specials")
+        where = in_common(SPECIALS)
         cards = []
         for each in self.sheet.items(node, where):
             card = self.card(each, phrase("position-a-special"))
@@ -314,23 +364,38 @@ class Reader:
 
     def _count(self, position: Position) -> None:
         """Refuse more cards of a value than there are, and decks larger than what is left."""
-        of_age: dict[int, int] = {age: len(self.facts.deck(age)) for age in range(1, self.last_age + 1)}
-        total = dict(of_age)
+        free = self._numbers()
+        total = dict(free)
         for card in self.placed:
             if not self.is_special(card):
-                of_age[self.facts.age[card]] -= 1
+                free[self._back(card)] -= 1
         for value, node in self.values:
-            of_age[value] -= 1
-            if of_age[value] < 0:
-                self.sheet.problem(node, phrase("position-too-many", n=total[value], value=value))
+            back = ("base", value)
+            free[back] -= 1
+            if free[back] < 0:
+                self.sheet.problem(node, phrase("position-too-many", n=total[back], value=value))
         last = 10 if self.readings["achievement-ages"] == "one-to-ten" else 9
         if position.achievements is not None:
             last = 0
-        for age, deck in position.decks:
-            left = max(of_age[age] - (1 if age <= last else 0), 0) + len(deck.top) + len(deck.bottom)
+        for back, deck in position.decks:
+            set_, age = back
+            taken = int(set_ == "base" and age <= last)
+            left = max(free[back] - taken, 0) + len(deck.top) + len(deck.bottom)
             if deck.size > left:
                 sizes: dict[str, Slot] = {"most": left, "found": str(deck.size)}
-                self.sheet.problem(self.counts[age], phrase("position-deck-too-large", value=age, **sizes))
+                self.sheet.problem(self.counts[back], phrase("position-deck-too-large", value=age, **sizes))
+
+    def _back(self, card: int) -> Back:
+        facts = self.facts.facts[card]
+        return facts.set, facts.age
+
+    def _numbers(self) -> dict[Back, int]:
+        """Return how many cards there are of each back that has a deck."""
+        numbers = dict.fromkeys(self.decks, 0)
+        for card in self.facts.cards:
+            if (card.set, card.age) in numbers:
+                numbers[card.set, card.age] += 1
+        return numbers
 
     # --- players ---
 
@@ -355,18 +420,18 @@ class Reader:
             self.sheet.problem(root, phrase("position-key-missing", key=quoted("players")))
             return ()
         nodes = self.sheet.items(node, quoted("players"))
-        if not 2 <= len(nodes) <= 5:
+        most = most_players(self.sets)
+        if not 2 <= len(nodes) <= most:
             if isinstance(node, SequenceNode):
-                self.sheet.problem(node, phrase("position-players", n=str(len(nodes))))
+                self.sheet.problem(node, phrase("position-players", n=str(len(nodes)), most=most))
             return ()
         parts: list[dict[str, Node]] = []
         for seat, each in enumerate(nodes):
             if isinstance(each, ScalarNode):  # only a name
                 parts.append({"name": each})
             else:
-                parts.append(
-                    {pair.key: pair.value for pair in self.sheet.pairs(each, phrase("position-a-player"), PLAYER_KEYS)}
-                )
+                pairs = self.sheet.pairs(each, phrase("position-a-player"), player_keys(self.kinds))
+                parts.append({pair.key: pair.value for pair in pairs})
             self.names.append(self._player_name(seat, parts[seat].get("name", each)))
         return tuple(self._player(seat, part) for seat, part in enumerate(parts))
 
@@ -385,24 +450,27 @@ class Reader:
 
     def _player(self, seat: int, part: dict[str, Node]) -> Player:
         name = self.names[seat]
-        lists = {
-            key: self._items(part[key], of_player(key, name), specials=key == "achievements")
-            for key in ("hand", "score", "achievements")
-            if key in part
-        }
+        zones = []
+        for key in zone_keys(self.kinds, Owner.EACH_PLAYER):
+            if key in part:
+                where = of_player(self.kind(key, Owner.EACH_PLAYER).word, name)
+                specials = self.holds_specials(key, Owner.EACH_PLAYER)
+                zones.append(Lying(key, self._items(part[key], where, specials=specials)))
         player = Player(
             name=name,
             piles=self._board(part["board"], name) if "board" in part else (Pile(),) * len(Color),
+            zones=tuple(zones),
             left=self._left(part["left"]) if "left" in part else 0,
-            **lists,
         )
-        if player.left and (any(pile.cards for pile in player.piles) or any(lists.values())):
+        stays = {kind.position_key for kind in self.kinds if not kind.leaves_with_player}
+        holds = any(pile.cards for pile in player.piles) or any(items for key, items in zones if key not in stays)
+        if player.left and holds:
             self.sheet.problem(part["left"], phrase("position-left-with-cards", player=player_name(name)))
         return player
 
     def _left(self, node: Node) -> int:
         if isinstance(node, ScalarNode) and node.tag == INT:
-            return self.sheet.number(node, quoted("left"), 1, 5) or 0
+            return self.sheet.number(node, quoted("left"), 1, most_players(self.sets)) or 0
         return int(self.sheet.truth(node, quoted("left")) or False)
 
     def _board(self, node: Node, name: Bilingual) -> tuple[Pile, ...]:
@@ -447,7 +515,8 @@ class Reader:
         if node is None:
             return alone
         teams = [
-            self.sheet.number(each, phrase("position-a-team"), 1, 5) for each in self.sheet.items(node, quoted("teams"))
+            self.sheet.number(each, phrase("position-a-team"), 1, most_players(self.sets))
+            for each in self.sheet.items(node, quoted("teams"))
         ]
         if len(teams) != len(alone) or len(set(teams)) < 2:
             self.sheet.problem(node, phrase("position-teams"))
@@ -455,46 +524,65 @@ class Reader:
 
     # --- the middle of the table ---
 
-    def _decks(self) -> tuple[tuple[int, Deck], ...]:
+    def _decks(self) -> tuple[tuple[Back, Deck], ...]:
         node = self.fields.get("decks")
-        ages = tuple(str(age) for age in range(1, self.last_age + 1))
         found = []
-        for key, _, value in self.sheet.pairs(node, quoted("decks"), ages) if node is not None else ():
-            found.append((int(key), self._deck(value, int(key))))
+        for back, pair in self.deck_pairs(node, quoted("decks")) if node is not None else ():
+            found.append((back, self._deck(pair.value, back)))
         return tuple(sorted(found))
 
-    def _deck(self, node: Node, age: int) -> Deck:
+    def deck_pairs(self, node: Node, what: Slot) -> Iterator[tuple[Back, Pair]]:
+        """Yield the decks that a mapping has as keys: those of the base set by age, others by set and then by age."""
+        ages = self._ages("base")
+        further = tuple(dict.fromkeys(name for name, _ in self.decks if name != "base"))
+        for pair in self.sheet.pairs(node, what, (*ages, *further)):
+            if pair.key in further:
+                for inner in self.sheet.pairs(pair.value, what, self._ages(pair.key)):
+                    yield (pair.key, int(inner.key)), inner
+            else:
+                yield ("base", int(pair.key)), pair
+
+    def _ages(self, set_: str) -> tuple[str, ...]:
+        return tuple(str(age) for name, age in self.decks if name == set_)
+
+    def _deck(self, node: Node, back: Back) -> Deck:
         if isinstance(node, ScalarNode):
             self.sheet.one_of(node, phrase("position-kind-deck"), ("empty",))
             return Deck(size=0)
         if isinstance(node, SequenceNode):
-            return Deck(top=self._deck_cards(node, age))
-        where = deck_of(age)
+            return Deck(top=self._deck_cards(node, back))
+        set_, age = back
+        where = deck_of(age, set_)
         pairs = {pair.key: pair for pair in self.sheet.pairs(node, where, ("top", "bottom", "count", "exactly"))}
         if "exactly" in pairs:
             for key in pairs.keys() - {"exactly"}:
                 self.sheet.problem(pairs[key].at, phrase("position-beside-exactly", key=quoted(key)))
-            cards = self._deck_cards(pairs["exactly"].value, age)
+            cards = self._deck_cards(pairs["exactly"].value, back)
             return Deck(top=cards, size=len(cards))
-        top = self._deck_cards(pairs["top"].value, age) if "top" in pairs else ()
-        bottom = self._deck_cards(pairs["bottom"].value, age) if "bottom" in pairs else ()
+        top = self._deck_cards(pairs["top"].value, back) if "top" in pairs else ()
+        bottom = self._deck_cards(pairs["bottom"].value, back) if "bottom" in pairs else ()
         size = -1
         if "count" in pairs:
             least = len(top) + len(bottom)
-            found = self.sheet.number(pairs["count"].value, quoted("count"), least, len(self.facts.deck(age)))
+            found = self.sheet.number(pairs["count"].value, quoted("count"), least, self._numbers()[back])
             size = -1 if found is None else found
-            self.counts[age] = pairs["count"].value
+            self.counts[back] = pairs["count"].value
         return Deck(top, bottom, size)
 
-    def _deck_cards(self, node: Node, age: int) -> tuple[int, ...]:
-        where = deck_of(age)
+    def _deck_cards(self, node: Node, back: Back) -> tuple[int, ...]:
+        set_, age = back
+        where = deck_of(age, set_)
         found = []
         for each in self.sheet.items(node, where):
             card = self.card(each, phrase("position-a-card-of", where=where), specials=False)
             if card is None:
                 continue
-            if self.facts.age[card] != age:
-                value = self.facts.age[card]
+            other, value = self._back(card)
+            if other != set_:
+                self.sheet.problem(
+                    each, phrase("position-other-set", card=self._title(card), set=phrase(f"set-{other}"), where=where)
+                )
+            elif value != age:
                 said = phrase("position-other-value", card=self._title(card), value=value, where=where)
                 self.sheet.problem(each, said)
             elif self._place(card, each, where):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import yaml
@@ -9,8 +10,10 @@ import yaml
 from engine.game import Game
 from engine.lang.terms import Color, Splay
 from engine.model.state import State
+from engine.model.zones import Back, Owner
+from engine.positions.expect import zone_keys
 from engine.positions.problems import PositionError, Problem
-from engine.positions.read import SCHEMA
+from engine.positions.read import FIRST_KEYS, SCHEMA
 from engine.query.memory import ACTIONS, TAKEN, TALLY
 from engine.run import setup
 from engine.run.link import machine
@@ -74,18 +77,21 @@ class _Writer:
         data["players"] = [self._player(seat) for seat in range(s.players)]
         if given.teams != tuple(range(s.players)):
             data["teams"] = [team + 1 for team in given.teams]
-        decks = {age: deck for age in range(1, m.last_age + 1) if (deck := self._deck(age)) is not None}
+        decks: dict[Back, Any] = {back: deck for back in zones.decks if (deck := self._deck(back)) is not None}
         if decks:
-            data["decks"] = decks
+            data["decks"] = {age: deck for (set_, age), deck in decks.items() if set_ == "base"}
+            for (set_, age), deck in decks.items():
+                if set_ != "base":
+                    data["decks"].setdefault(set_, {})[age] = deck
         available = s.zones[zones.available]
         if self.full or available != self._default_achievements(decks):
             data["achievements"] = self._cards(available)
-        junked = s.zones[zones.junked_specials]
         free = set(s.zones[zones.specials])
         if s.zones[zones.specials] != tuple(each.id for each in m.catalogue.specials if each.id in free):
             data["specials"] = self._cards(s.zones[zones.specials])
-        if junk := self._cards((*s.zones[zones.junk], *junked)):
-            data["junk"] = junk
+        for key in zone_keys(zones.kinds, Owner.COMMON):
+            if key not in FIRST_KEYS and (cards := self._called(key)):
+                data[key] = cards
         if turn := self._turn():
             data["turn"] = turn
         known = {self.spelling[card]: self._seats(bits) for card, bits in self._known()}
@@ -114,6 +120,10 @@ class _Writer:
     def _seats(self, bits: int) -> list[str | int]:
         return [name for seat, name in enumerate(self.players) if bits >> seat & 1]
 
+    def _called(self, key: str, seat: int = -1) -> list[str]:
+        """What lies in the zones that a position calls so."""
+        return [title for zone in self.m.zones.called(key, seat) for title in self._cards(self.s.zones[zone])]
+
     def _player(self, seat: int) -> Plain:
         s, zones = self.s, self.m.zones
         found: Plain = {"name": s.setup.players[seat]}
@@ -126,20 +136,17 @@ class _Writer:
                 board[color.name.lower()] = {"cards": cards, "splay": splay.name.lower()} if splay else cards
         if board:
             found["board"] = board
-        for key, zone in (
-            ("hand", zones.hand(seat)),
-            ("score", zones.score(seat)),
-            ("achievements", zones.achievements(seat)),
-        ):
-            if s.zones[zone]:
-                found[key] = self._cards(s.zones[zone])
+        for key in zone_keys(zones.kinds, Owner.EACH_PLAYER):
+            if held := self._called(key, seat):
+                found[key] = held
         if seat in s.out:
             found["left"] = True if s.out == tuple(sorted(s.out)) else s.out.index(seat) + 1
         return found
 
-    def _deck(self, age: int) -> Any:
+    def _deck(self, back: Back) -> Any:
         """What must be said of a deck: the fewest cards above and under a rest that lies as shuffled."""
-        zone = self.m.zones.deck(age)
+        set_, age = back
+        zone = self.m.zones.deck(age, set_)
         order = self.s.zones[zone]
         if self.full:
             return {"exactly": self._cards(order)}
@@ -155,13 +162,13 @@ class _Writer:
             return {"top": top, "bottom": bottom} if top else {"bottom": bottom}
         return top or None
 
-    def _default_achievements(self, decks: dict[int, Any]) -> tuple[int, ...]:
+    def _default_achievements(self, decks: Mapping[Back, Any]) -> tuple[int, ...]:
         """The achievements that would be laid out if nothing were said of them."""
         m, zones = self.m, self.m.zones
         last = 10 if m.switches["achievement-ages"] == "one-to-ten" else 9
         found = []
         for age in range(1, last + 1):
-            written = decks.get(age) or ()
+            written = decks.get(("base", age)) or ()
             parts = written.values() if isinstance(written, dict) else (written,)
             said = {title for part in parts for title in part}
             free = (zones.deck(age), zones.available)

@@ -6,23 +6,29 @@ from collections.abc import Iterable, Mapping
 
 from engine.editions import switches
 from engine.lang.lower import Code
-from engine.lang.nodes import CountsAs, Deed, RaiseValues, Would, Zone
+from engine.lang.nodes import CountsAs, Deed, RaiseValues, Would
 from engine.model.cards import CardCatalogue, EffectKind
-from engine.model.state import ACHIEVEMENTS, HAND, SCORE, Setup, State, Zones
+from engine.model.state import Setup, State
+from engine.model.zones import Back, Fronts, Zones, zone_kinds
+from engine.query import places
 from engine.query.board import Board
-
-OWNED = {Zone.HAND: HAND, Zone.SCORE: SCORE, Zone.ACHIEVEMENTS: ACHIEVEMENTS}
-"""the one zone that a place of a player is"""
 
 
 class Context:
-    """The unchanging side of a game: card facts, readings, karmas, and who is whose opponent."""
+    """The unchanging side of a game: card facts, zones, readings, karmas, and who is whose opponent."""
 
-    def __init__(self, setup: Setup, catalogue: CardCatalogue, codes: Iterable[Code] = ()) -> None:
+    def __init__(
+        self, setup: Setup, catalogue: CardCatalogue, codes: Iterable[Code] = (), *, zones: Zones | None = None
+    ) -> None:
+        """Work out what a game's questions need; ``zones`` are those of the setup's sets unless they are given."""
         self.setup = setup
         self.catalogue = catalogue
-        self.zones = Zones(len(setup.players))
         self.switches: Mapping[str, str] = switches(setup.edition, **dict(setup.switches))
+        self.last_age = int(self.switches["last-age"])
+        self.zones = zones or Zones(
+            len(setup.players), zone_kinds(setup.sets), backs(setup.sets, catalogue, self.last_age)
+        )
+        self._lay_out()
         self.has_demand = self._demands()
         count = len(setup.players)
         self.rounds = tuple(tuple((seat + step) % count for step in range(count)) for seat in range(count))
@@ -37,13 +43,10 @@ class Context:
         """how many achievements win, by how many seats have left"""
         self.tallies = self.switches["monument"] == "six-in-a-turn"
         """whether cards scored and tucked are counted for the turn"""
-        self.last_age = int(self.switches["last-age"])
-        self.first_deck = self.zones.deck(0)
-        """the zone of an age's deck is this and the age"""
         self.boards: list[Board | None] = [None] * count
         """for every seat the board counted last; read it through ``table.board``, which compares"""
-        self.also: dict[int, tuple[tuple[int, int], ...]] = {}
-        """for a card that is a top card: (zone of its owner, zone that its cards count as lying in, too)"""
+        self.also: dict[int, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {}
+        """for a card that is a top card: (zones of its owner, zones that their cards count as lying in), by word"""
         self.watchers: dict[Deed, tuple[Code, ...]] = {}
         """karmas by what they watch for"""
         self.raises = False
@@ -52,13 +55,39 @@ class Context:
             if code.karma and not code.whole:
                 self._karma(code)
 
+    def _lay_out(self) -> None:
+        """Work out the tables about the zones that are read at every step of a game."""
+        zones = self.zones
+        self.all_seats = (1 << zones.players) - 1
+        """every seat, as bits"""
+        self.sight = zones.lookers()
+        """seats, as bits, that may look at the fronts in a zone; read by ``query.sight``"""
+        self.mixed = tuple(kind.fronts is Fronts.OWNER for kind in zones.kind_of)
+        """whether the owner of a zone may mix its cards, so that the others cannot follow one among equal backs"""
+        self.board_of, self.hand_of, self.score_of = zones.board_of, zones.hand_of, zones.score_of
+        """by seat: where the piles lie in ``State.zones``, the hand, the score pile"""
+        self.base_decks = zones.decks_of()
+        """the decks of the base set by age, from age 0 on; -1 where there is none"""
+        at = {back: zone for zone, back in enumerate(zones.back) if back is not None}
+        home = [-1] * len(self.catalogue.title)
+        cards: dict[int, list[int]] = {zone: [] for zone in at.values()}
+        for card in self.catalogue.cards:
+            zone = at.get((card.set, card.age), -1)
+            home[card.id] = zone
+            if zone >= 0:
+                cards[zone].append(card.id)
+        self.home = tuple(home)
+        """the deck of each card's back, to which it is returned; -1 for a special achievement or a card not played"""
+        self.cards_of_deck = {zone: tuple(each) for zone, each in cards.items()}
+        """all cards of the back of a deck, by rising id, wherever they lie"""
+
     def _karma(self, code: Code) -> None:
         """Note what a karma does, so that queries and verbs find it by a look at one table, empty without karmas."""
         for sentence in code.tree.sentences:
             match sentence:
                 case CountsAs(place=place, zone=zone):
                     known = self.also.get(code.card, ())
-                    self.also[code.card] = (*known, (OWNED[place.zone], OWNED[zone.zone]))
+                    self.also[code.card] = (*known, (places.words(place.zone), places.words(zone.zone)))
                 case Would(deed=deed, steps=steps):
                     self.watchers[deed] = (*self.watchers.get(deed, ()), code)
                     self.raises = self.raises or any(isinstance(step, RaiseValues) for step in steps)
@@ -102,3 +131,14 @@ class Context:
         """Return a seat's opponents still in the game, clockwise from its left."""
         teams = self.setup.teams
         return [each for each in self.seats_from(state, seat) if teams[each] != teams[seat]]
+
+
+def backs(sets: Iterable[str], catalogue: CardCatalogue, last_age: int) -> tuple[Back, ...]:
+    """Return the back of every deck of a game: by set in the order of the sets, then by age.
+
+    The base set has a deck of each age, a further set one of each age of which it has cards.
+    """
+    found = {("base", age) for age in range(1, last_age + 1)}
+    found |= {(card.set, card.age) for card in catalogue.cards if card.age <= last_age}
+    order = {name: place for place, name in enumerate(("base", *sets))}
+    return tuple(sorted(found, key=lambda back: (order.get(back[0], len(order)), back)))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.lang.terms import Icon, Splay
+from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import ICON_BITS, ICON_MASK
-from engine.model.state import AREA, HAND, State
+from engine.model.state import State
 from engine.query import table
 from engine.query.board import Board
 from engine.query.context import Context
@@ -140,7 +140,7 @@ def _met_by_board(c: Context, board: Board) -> tuple[str, ...]:
         met.append("World")
     if min(board.splays) >= Splay.RIGHT:
         met.append("Wonder")
-    if board.highest >= 8 and len(board.tops) == HAND and min(c.catalogue.age[card] for card in board.tops) >= 8:
+    if board.highest >= 8 and len(board.tops) == len(Color) and min(c.catalogue.age[card] for card in board.tops) >= 8:
         met.append("Universe")
     return tuple(met)
 
@@ -157,7 +157,7 @@ def _monument(c: Context, s: State, seat: int) -> tuple[int, int]:
             return 0, 6
         verbs = [verb for who, verb in turn.vars[TALLY] if who == seat]
         return max(verbs.count("score"), verbs.count("tuck")), 6
-    return sum(1 for card in table.top_cards(s, seat) if c.has_demand[card]), 4
+    return sum(1 for card in table.top_cards(c, s, seat) if c.has_demand[card]), 4
 
 
 def _empire(c: Context, s: State, seat: int) -> tuple[int, int]:
@@ -169,12 +169,11 @@ def _world(c: Context, s: State, seat: int) -> tuple[int, int]:
 
 
 def _wonder(c: Context, s: State, seat: int) -> tuple[int, int]:
-    first = seat * AREA
-    return sum(1 for zone in range(first, first + HAND) if s.splays[zone] >= Splay.RIGHT), 5
+    return sum(1 for splay in s.splays[c.board_of[seat]] if splay >= Splay.RIGHT), 5
 
 
 def _universe(c: Context, s: State, seat: int) -> tuple[int, int]:
-    return sum(1 for card in table.top_cards(s, seat) if c.catalogue.age[card] >= 8), 5
+    return sum(1 for card in table.top_cards(c, s, seat) if c.catalogue.age[card] >= 8), 5
 
 
 _PROGRESS = {

@@ -15,9 +15,9 @@ from engine.lang.lower import IT, ME, PREV_DONE, RAISED, Code
 from engine.lang.nodes import Many, Part, Quantifier, Rank, Relation, Who, Zone
 from engine.lang.terms import Color, Icon
 from engine.model.cards import icon_count
-from engine.model.state import ACHIEVEMENTS, AREA, HAND, SCORE, Frame, State
-from engine.query import table
-from engine.query.context import OWNED, Context
+from engine.model.state import Frame, State
+from engine.query import places, table
+from engine.query.context import Context
 from engine.query.memory import done_due_to_demand, returned_by
 
 Ask = Callable[[State, Frame, int], Any]
@@ -184,7 +184,7 @@ class Evaluator:
 
     def colors(self, node: nodes.Colors) -> CardsFn:
         """Return a function that gives the colours present on a board that fit."""
-        c = self.c
+        c, pile = self.c, self.c.zones.pile
         owners = self.seats(node.of)
         among = tuple(int(color) for color in node.among) or tuple(range(5))
         barred = self.seats(node.on_no_board_of) if node.on_no_board_of else None
@@ -194,7 +194,7 @@ class Evaluator:
             found = []
             for seat in owners(s, f):
                 for color in among:
-                    zone = seat * AREA + color
+                    zone = pile(seat, color)
                     if not s.zones[zone]:
                         continue
                     splay = s.splays[zone]
@@ -204,7 +204,7 @@ class Evaluator:
                         continue
                     if icon is not None and not _pile_shows(c, s, zone, icon):
                         continue
-                    if barred and any(s.zones[other * AREA + color] for other in barred(s, f)):
+                    if barred and any(s.zones[pile(other, color)] for other in barred(s, f)):
                         continue
                     found.append(color)
             return tuple(found)
@@ -261,6 +261,7 @@ class Evaluator:
     @_cards.register
     def _(self, node: nodes.Pile) -> CardsFn:
         color, owners, n, part = self.color(node.color), self.seats(node.of), node.n, node.part
+        pile = self.c.zones.pile
 
         def some(s: State, f: Frame, e: int) -> tuple[int, ...]:
             found: tuple[int, ...] = ()
@@ -268,7 +269,7 @@ class Evaluator:
             if which < 0:
                 return ()
             for seat in owners(s, f):
-                cards = s.zones[seat * AREA + which]
+                cards = s.zones[pile(seat, which)]
                 if n is None:
                     found += cards
                 elif part is Part.TOP:
@@ -302,43 +303,47 @@ class Evaluator:
         if isinstance(node, nodes.Cards):
             inner = self.cards(node)
             return lambda s, f, e: tuple(sorted(inner(s, f, e)))
-        zones, kind = self.c.zones, node.zone
-        common = {
-            Zone.AVAILABLE_ACHIEVEMENTS: zones.available,
-            Zone.AVAILABLE_SPECIALS: zones.specials,
-            Zone.JUNK: zones.junk,
-            Zone.JUNKED_SPECIALS: zones.junked_specials,
-        }
-        if kind in common:
-            at = common[kind]
-            return lambda s, f, e: tuple(sorted(s.zones[at]))
-        if kind is Zone.DECK_TOPS:
-            decks = [zones.deck(age) for age in range(1, self.c.last_age + 1)]
-            return lambda s, f, e: tuple(sorted([s.zones[deck][0] for deck in decks if s.zones[deck]]))
-        owners, within = self.seats(node.of), self._within(kind)
+        c, zones, place = self.c, self.c.zones, node.zone
+        words = places.words(place)
+        if place == Zone.DECK_TOPS:
+            (deck,) = words
+            decks = zones.all_of(deck)
+            return lambda s, f, e: tuple(sorted([s.zones[zone][0] for zone in decks if s.zones[zone]]))
+        if places.is_common(zones, place):
+            if c.also:
+                return lambda s, f, e: tuple(sorted(table.members(c, s, -1, words)))
+            at = tuple(zone for word in words for zone in zones.all_of(word))
+            if len(at) == 1:
+                (only,) = at
+                return lambda s, f, e: tuple(sorted(s.zones[only]))
+            return lambda s, f, e: tuple(sorted([card for zone in at for card in s.zones[zone]]))
+        owners, within, distinct = self.seats(node.of), self._within(place), not c.also
 
         def gather(s: State, f: Frame, e: int) -> tuple[int, ...]:
             found: list[int] = []
             for seat in owners(s, f):
                 found += within(s, seat)
             found.sort()
-            return tuple(found)
+            return tuple(found) if distinct else tuple(dict.fromkeys(found))
 
         return gather
 
-    def _within(self, kind: Zone) -> Callable[[State, int], Iterable[int]]:
-        """Return a function that gives the cards that a seat has in a zone."""
-        if kind is Zone.TOPS:
-            return table.top_cards
-        if kind is Zone.HAND_AND_SCORE:
-            return lambda s, seat: s.zones[seat * AREA + HAND] + s.zones[seat * AREA + SCORE]
-        if kind in (Zone.BOARD, Zone.ALL_BUT_ACHIEVEMENTS):
-            size = HAND if kind is Zone.BOARD else ACHIEVEMENTS
-            return lambda s, seat: [card for zone in s.zones[seat * AREA : seat * AREA + size] for card in zone]
-        c, own = self.c, OWNED[kind]
+    def _within(self, place: str) -> Callable[[State, int], Iterable[int]]:
+        """Return a function that gives the cards that a seat has in a place, those that count as being there too.
+
+        A top card is one that lies on top: no card counts as one.
+        """
+        c, words = self.c, places.words(place)
+        if place == Zone.TOPS:
+            return lambda s, seat: table.top_cards(c, s, seat)
         if c.also:
-            return lambda s, seat: table.members(c, s, seat, own)
-        return lambda s, seat: s.zones[seat * AREA + own]
+            return lambda s, seat: table.members(c, s, seat, words)
+        seats = range(c.players)
+        at = tuple(tuple(zone for word in words for zone in c.zones.all_of(word, seat)) for seat in seats)
+        if all(len(zones) == 1 for zones in at):
+            own = tuple(zones[0] for zones in at)
+            return lambda s, seat: s.zones[own[seat]]
+        return lambda s, seat: [card for zone in at[seat] for card in s.zones[zone]]
 
     def filters(self, node: nodes.Selection) -> list[tuple[str, TruthFn]]:
         """Return the filters of a selection by name, each a test of the considered card."""
@@ -447,23 +452,23 @@ class Evaluator:
 
     @_condition.register
     def _(self, node: nodes.IsTopOnAnyBoard) -> TruthFn:
-        cards = self.cards(node.card)
-        return lambda s, f, e: any(table.is_top(s, card) for card in cards(s, f, e))
+        c, cards = self.c, self.cards(node.card)
+        return lambda s, f, e: any(table.is_top(c, s, card) for card in cards(s, f, e))
 
     @_condition.register
     def _(self, node: nodes.ColorOnBoard) -> TruthFn:
         cards, color, owners = self.cards(node.card), self.c.catalogue.color, self.seats(node.of)
-        return lambda s, f, e: any(
-            s.zones[seat * AREA + color[card]] for card in cards(s, f, e) for seat in owners(s, f)
-        )
+        pile = self.c.zones.pile
+        return lambda s, f, e: any(s.zones[pile(seat, color[card])] for card in cards(s, f, e) for seat in owners(s, f))
 
     @_condition.register
     def _(self, node: nodes.IsSplayed) -> TruthFn:
         color, owners, direction = self.color(node.color), self.seats(node.of), node.direction
+        pile = self.c.zones.pile
 
         def is_splayed(s: State, f: Frame, e: int) -> bool:
             which = color(s, f, e)
-            return which >= 0 and any(s.splays[seat * AREA + which] == direction for seat in owners(s, f))
+            return which >= 0 and any(s.splays[pile(seat, which)] == direction for seat in owners(s, f))
 
         return is_splayed
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.model.state import AREA, HAND, State
+from engine.model.state import State
 from engine.query import table
 from engine.query.context import Context
 
@@ -19,8 +19,11 @@ def is_distant(c: Context, s: State, one: int, other: int) -> bool:
 
 def distant_tops(c: Context, s: State, seat: int) -> list[int]:
     """Return the top cards that a seat could choose for a Dogma by a Parley; none without a card to return."""
-    if not c.parley or not s.zones[seat * AREA + HAND]:
+    if not c.parley or not s.zones[c.hand_of[seat]]:
         return []
     return [
-        card for other in c.seats_from(s, seat) if is_distant(c, s, seat, other) for card in table.top_cards(s, other)
+        card
+        for other in c.seats_from(s, seat)
+        if is_distant(c, s, seat, other)
+        for card in table.top_cards(c, s, other)
     ]

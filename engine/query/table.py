@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from engine.lang.terms import Icon
 from engine.model.cards import ICON_BITS, ICON_MASK
 from engine.model.cards import icon_count as icon_count_of
-from engine.model.state import AREA, HAND, SCORE, State
+from engine.model.state import State
+from engine.model.zones import SCORE, Owner
 from engine.query.board import Board
 from engine.query.context import Context
 
@@ -16,8 +19,8 @@ def board(c: Context, s: State, seat: int) -> Board:
     What was counted is kept beside the very piles and splays it was counted from, and is compared with them: whoever
     changes a board, and however, need not tell.
     """
-    first = seat * AREA
-    piles, splays = s.zones[first : first + HAND], s.splays[first : first + HAND]
+    where = c.board_of[seat]
+    piles, splays = s.zones[where], s.splays[where]
     known = c.boards[seat]
     if known is None or known.piles != piles or known.splays != splays:
         known = c.boards[seat] = Board(piles, splays, c.catalogue)
@@ -46,14 +49,13 @@ def icon_sources(c: Context, s: State, seat: int, icon: int) -> tuple[tuple[int,
     found: list[tuple[int, int, int]] = []
     if not icon_count(c, s, seat, icon):
         return ()
-    for zone in range(seat * AREA, seat * AREA + HAND):
-        pile = s.zones[zone]
+    where = c.board_of[seat]
+    for pile, splay in zip(s.zones[where], s.splays[where], strict=True):
         if not pile:
             continue
         number = full[pile[0]] >> shift & ICON_MASK
         if number:
             found.append((seat, pile[0], number))
-        splay = s.splays[zone]
         if splay:
             row = c.catalogue.packed[splay]
             for card in pile[1:]:
@@ -63,16 +65,15 @@ def icon_sources(c: Context, s: State, seat: int, icon: int) -> tuple[tuple[int,
     return tuple(found)
 
 
-def top_cards(s: State, seat: int) -> list[int]:
+def top_cards(c: Context, s: State, seat: int) -> list[int]:
     """Return a board's top cards, by colour."""
-    first = seat * AREA
-    return [pile[0] for pile in s.zones[first : first + HAND] if pile]
+    return [pile[0] for pile in s.zones[c.board_of[seat]] if pile]
 
 
-def is_top(s: State, card: int) -> bool:
+def is_top(c: Context, s: State, card: int) -> bool:
     """Return whether a card is a top card of any board."""
     zone = s.where[card]
-    return 0 <= zone < s.players * AREA and zone % AREA < HAND and s.zones[zone][0] == card
+    return zone >= 0 and c.zones.is_board[zone] and s.zones[zone][0] == card
 
 
 def highest_top(c: Context, s: State, seat: int) -> int:
@@ -80,22 +81,32 @@ def highest_top(c: Context, s: State, seat: int) -> int:
     return board(c, s, seat).highest
 
 
-def members(c: Context, s: State, seat: int, place: int) -> tuple[int, ...]:
-    """Return the cards in a hand or score pile, and those that count as being there.
+def members(c: Context, s: State, seat: int, words: Sequence[str]) -> list[int]:
+    """Return the cards in some kinds of zone of a seat, and those that count as being there, each once.
 
-    A karma looks at where cards lie, not at what another karma makes of that (Ultimate p. 28, Karma Chains).
+    ``words`` name the kinds; common ones may be among them. A card counts as being there if a karma on a top card says
+    so: of that seat, or for a common kind of any seat. A karma looks at where cards lie, not at what another karma
+    makes of that (Ultimate p. 28, Karma Chains).
     """
-    found = s.zones[seat * AREA + place]
-    for card in top_cards(s, seat) if c.also else ():
-        for source, target in c.also.get(card, ()):
-            if target == place:
-                found = (*found, *s.zones[seat * AREA + source])
-    return found
+    found: dict[int, None] = {}
+    for word in words:
+        for zone in c.zones.all_of(word, seat):
+            found.update(dict.fromkeys(s.zones[zone]))
+    if c.also:
+        common = any(c.zones.kind(word).owner is Owner.COMMON for word in words)
+        for owner in c.seats_from(s, 0) if common else (seat,):
+            for card in top_cards(c, s, owner):
+                for sources, targets in c.also.get(card, ()):
+                    if any(word in targets for word in words):
+                        for source in sources:
+                            for zone in c.zones.all_of(source, owner):
+                                found.update(dict.fromkeys(s.zones[zone]))
+    return list(found)
 
 
 def score(c: Context, s: State, seat: int) -> int:
     """Return a player's score: the values in the score pile, added up (4e base p. 7)."""
-    cards = members(c, s, seat, SCORE) if c.also else s.zones[seat * AREA + SCORE]
+    cards: Iterable[int] = members(c, s, seat, (SCORE,)) if c.also else s.zones[c.score_of[seat]]
     return sum(map(c.catalogue.age.__getitem__, cards))
 
 
@@ -104,13 +115,7 @@ def deck_for(c: Context, s: State, value: int) -> int:
 
     A result above the last age means that the draw ends the game (4e base p. 11).
     """
-    age, first = max(value, 1), c.first_deck
-    while age <= c.last_age and not s.zones[first + age]:
+    age, decks = max(value, 1), c.base_decks
+    while age <= c.last_age and not s.zones[decks[age]]:
         age += 1
     return age
-
-
-def color_counts(c: Context, s: State, seat: int) -> list[int]:
-    """Return how many cards lie in each colour of a board."""
-    first = seat * AREA
-    return [len(s.zones[zone]) for zone in range(first, first + HAND)]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.lang.lower import DECIDER, HELD, ME
-from engine.model.state import AREA, State
+from engine.model.state import State
+from engine.query import sight
 from engine.query.eligibility import (
     achievement_count,
     achievements_needed,
@@ -81,7 +82,7 @@ def check_specials(m: Machine, s: State) -> None:
 def check_achievement_victory(m: Machine, s: State) -> bool:
     """End the game if a side has enough achievements; most wins, then the first from the left (4e base p. 28)."""
     need = achievements_needed(m, s)
-    claimed = [len(s.zones[zone]) for zone in m.claims]
+    claimed = [len(s.zones[zone]) for zone in m.zones.achievements_of]
     if sum(claimed) < need or (not m.in_teams and max(claimed) < need):
         return False
     order = m.seats_left_of(s, current_seat(s))
@@ -126,19 +127,22 @@ def win_by_score(m: Machine, s: State) -> None:
 def leave(m: Machine, s: State, seat: int, reason: str) -> None:
     """Take a seat out of the game, anywhere: its cards are junked, what it was doing is dropped (4e base p. 30).
 
+    Cards stay only in a zone whose kind says that it does not leave with the player.
+
     The rest of a running action goes on by the locked list. The last side left wins.
     """
     m.event(s, Left(seat, reason))
     s.out = (*s.out, seat)
-    for zone in range(seat * AREA, (seat + 1) * AREA):
+    for zone in m.zones.leaving(seat):
         for card in s.zones[zone]:
             special = any(card == each.id for each in m.catalogue.specials)
             target = m.zones.junked_specials if special else m.zones.junk
+            see = sight.knowing(m, s, card)
             s.zones[target] = (card, *s.zones[target])
             s.where[card] = target
             if m.trace is not None:
                 value = 0 if special else m.catalogue.age[card]
-                m.event(s, Moved("junk", seat, card, zone, target, m.sight[zone] | s.seen[card], value))
+                m.event(s, Moved("junk", seat, card, zone, target, see, value))
         s.zones[zone] = ()
         s.splays[zone] = 0
     alive = m.seats_from(s, 0)
@@ -162,6 +166,6 @@ def _drop_frames(m: Machine, s: State, seat: int) -> None:
     s.frames[-1].answer = None
     for frame in s.frames[ACTION + 1 :]:
         if frame.program in m.codes:
-            frame.vars[HELD] = tuple(card for card in frame.vars[HELD] if m.kind[s.where[card]] != "junk")
+            frame.vars[HELD] = tuple(card for card in frame.vars[HELD] if s.where[card] != m.zones.junk)
             if frame.vars[DECIDER] == seat:
                 frame.vars[DECIDER] = frame.seat

@@ -7,7 +7,7 @@ set off each other, and of several that wait for one thing the current player pi
 from __future__ import annotations
 
 from engine.lang.nodes import Deed
-from engine.model.state import AREA, Frame, Request, State
+from engine.model.state import Frame, Request, State
 from engine.query import table
 from engine.run import moves
 from engine.run.endings import current_seat
@@ -35,7 +35,7 @@ def before(m: Machine, s: State, deed: Deed) -> None:
 def _waiting(m: Machine, s: State, deed: Deed, seat: int) -> tuple[int, ...]:
     """Return the top cards of a seat whose karma waits for a deed, sorted."""
     watching = {code.card for code in m.watchers.get(deed, ())}
-    return tuple(sorted(card for card in watching if table.is_top(s, card) and s.where[card] // AREA == seat))
+    return tuple(sorted(card for card in table.top_cards(m, s, seat) if card in watching))
 
 
 def _begin(m: Machine, s: State, deed: Deed, seat: int, card: int) -> None:

@@ -12,6 +12,8 @@ from typing import Any
 from engine.cards.library import Codes
 from engine.lang.lower import DECIDER, Code
 from engine.model.state import Frame, Request, Result, Setup, State
+from engine.model.zones import Zones
+from engine.query import sight
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator
 from engine.query.memory import ACTION, SHARED, SHARER
@@ -52,8 +54,11 @@ class Tables(Context):
         system: Mapping[str, tuple[Handler, ...]],
         link: Callable[[Code, Context], tuple[Handler, ...]],
         at_once: Callable[[Machine, State], None],
+        *,
+        zones: Zones | None = None,
     ) -> None:
-        super().__init__(setup, codes.cards, [code for card in codes.karmas for code in codes.of(card)])
+        karmas = [code for card in codes.karmas for code in codes.of(card)]
+        super().__init__(setup, codes.cards, karmas, zones=zones)
         self.codes = codes
         self.programmed = codes.programmed - codes.karmas
         """cards with effects that a Dogma action executes, all of them programmed"""
@@ -66,14 +71,6 @@ class Tables(Context):
         """the handlers of system programs and of the programs executed so far; read it through ``handlers``"""
         self._places = {name: ((-1, -1, -1),) * len(handlers) for name, handlers in system.items()}
         """(card, effect, sentence) of every instruction of the same programs; -1 outside a card's effect"""
-        self.all_seats = (1 << len(setup.players)) - 1
-        zones = range(self.zones.count(self.last_age))
-        self.kind = tuple(self.zones.kind(zone) for zone in zones)
-        self.owner = tuple(self.zones.owner(zone) for zone in zones)
-        self.claims = tuple(self.zones.achievements(seat) for seat in range(len(setup.players)))
-        """the zone of every seat's achievements"""
-        self.sight = tuple(self._sight(zone) for zone in zones)
-        """seats, as bits, that see the fronts in a zone (4e base p. 33, Hidden Information)"""
         self.at_once = at_once
         """claims specials and looks for a win, for editions in which neither waits for the end of the action"""
         self.checks_at_once = "immediately" in (self.switches["specials-claimed"], self.switches["achievement-win"])
@@ -86,12 +83,6 @@ class Tables(Context):
             msg = f"the tables are shared by all games of their shape: {name} cannot be set"
             raise AttributeError(msg)
         object.__setattr__(self, name, value)
-
-    def _sight(self, zone: int) -> int:
-        kind = self.kind[zone]
-        if kind == "board" or kind.endswith("specials"):
-            return self.all_seats
-        return 1 << self.owner[zone] if kind in ("hand", "score") else 0
 
     def is_done(self, card: int) -> bool:
         """Return whether a card's effects are programmed."""
@@ -217,17 +208,11 @@ class Machine(Tables):
         s.request = request
         f = s.frames[-1]
         if request.seat != f.seat and f.program in self.codes and request.seat == f.vars[DECIDER]:
-            self._look(s, f.seat, request.seat)
+            sight.learn(self, s, request.seat, f.seat)
         if self.trace is not None:
             self.event(
                 s, Asked(request.seat, request.kind, request.purpose, request.options, request.low, request.high)
             )
-
-    def _look(self, s: State, seat: int, other: int) -> None:
-        """Let another seat look at every card that a seat may look at."""
-        for card, zone in enumerate(s.where):
-            if zone >= 0 and (self.sight[zone] | s.seen[card]) >> seat & 1:
-                s.seen[card] |= 1 << other
 
     def check(self, s: State, answer: tuple[int, ...]) -> tuple[int, ...]:
         """Return an answer in its canonical form, or refuse it.
@@ -273,9 +258,7 @@ class Machine(Tables):
             return
         seen = 0 if request.kind == "action" else self.all_seats
         if request.kind in ("card", "order"):
-            for card in request.options:
-                zone = s.where[card]
-                seen &= self.sight[zone] | s.seen[card]
+            seen = sight.knowing_all(self, s, request.options)
         self.event(
             s,
             Chosen(

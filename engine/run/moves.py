@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.lang.terms import Splay
-from engine.model.state import AREA, HAND, SCORE, Frame, State
-from engine.query import table
+from engine.model.state import Frame, State
+from engine.query import sight, table
 from engine.query.memory import LEDGER, TALLY, TURN, action_frame
 from engine.run.endings import win_by_score
 from engine.run.machine import Machine, UnknownCard
@@ -21,11 +21,11 @@ TALLIED = frozenset({"score", "tuck"})
 """verbs that the earlier editions' Monument counts in a turn; exchanged and transferred cards never count"""
 
 
-def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int, *, shown: bool = False) -> None:
+def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int) -> None:
     """Move one card to a zone: to its bottom for tuck and return, to its top otherwise.
 
-    A pile reduced to one card or none forgets its splay (4e base p. 24). Who can still tell the card apart is kept in
-    ``seen``: a seat that sees the card in neither place, and cannot tell it from others with the same back, loses it.
+    A pile reduced to one card or none forgets its splay (4e base p. 24). Who can tell the card is noted by
+    ``query.sight``.
     """
     source = s.where[card]
     zones = s.zones
@@ -39,29 +39,17 @@ def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int, *, 
     zones[target] = (*zones[target], card) if verb in BOTTOM else (card, *zones[target])
     s.where[card] = target
 
-    kind = m.kind[source]
-    see = m.all_seats if shown else m.sight[source] | m.sight[target]
-    blind = m.all_seats & ~see
-    if blind and rest and kind in ("hand", "score"):
-        age = m.catalogue.age
-        value = age[card]
-        same = [other for other in rest if age[other] == value]
-        if same:
-            for other in same:
-                s.seen[other] &= ~blind
-            s.seen[card] &= ~blind
-    s.seen[card] |= see
-
+    see = sight.follow(m, s, card, source, target, rest)
     m.acted(s)
     if m.trace is not None:
         m.event(
             s,
             Moved(verb, seat, card, source, target, see | s.seen[card], m.catalogue.age[card], verb in BOTTOM),
         )
-    if kind == "board" and s.splays[source] and len(zones[source]) < 2:
+    if m.zones.is_board[source] and s.splays[source] and len(zones[source]) < 2:
         before, s.splays[source] = s.splays[source], 0
         if m.trace is not None:
-            m.event(s, Splayed(seat, m.owner[source], source % 8, before, 0, "few-cards"))
+            m.event(s, Splayed(seat, m.zones.owner[source], m.zones.color[source], before, 0, "few-cards"))
     if m.tallies and verb in TALLIED and len(s.frames) > TURN:
         turn = s.frames[TURN]
         turn.vars[TALLY] = (*turn.vars[TALLY], (seat, verb))
@@ -74,7 +62,7 @@ def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int, *, 
 
 def own_pile(m: Machine, seat: int, card: int) -> int:
     """Return the zone of a card's colour on a seat's board."""
-    return seat * AREA + m.catalogue.color[card]
+    return m.zones.pile(seat, m.catalogue.color[card])
 
 
 def target_of(m: Machine, verb: str, seat: int, card: int) -> int:
@@ -82,9 +70,9 @@ def target_of(m: Machine, verb: str, seat: int, card: int) -> int:
     if verb in ("meld", "tuck"):
         return own_pile(m, seat, card)
     if verb == "score":
-        return seat * AREA + SCORE
+        return m.score_of[seat]
     if verb == "return":
-        return m.first_deck + m.catalogue.age[card]
+        return m.home[card]
     return m.zones.junk
 
 
@@ -97,10 +85,10 @@ def draw(m: Machine, s: State, seat: int, value: int) -> int:
     if age > m.last_age:
         win_by_score(m, s)
         return -1
-    card = s.zones[m.first_deck + age][0]
-    if m.unseen_by is not None and not s.seen[card] >> m.unseen_by & 1:
+    card = s.zones[m.base_decks[age]][0]
+    if m.unseen_by is not None and not sight.knows(m, s, m.unseen_by, card):
         raise UnknownCard(card)
-    move(m, s, "draw", seat, card, seat * AREA + HAND)
+    move(m, s, "draw", seat, card, m.hand_of[seat])
     return card
 
 
@@ -119,7 +107,7 @@ def verify(m: Machine, s: State, seat: int, cards: Iterable[int]) -> None:
     It is no reveal by an effect and never counts as sharing.
     """
     for card in cards:
-        if m.sight[s.where[card]] | s.seen[card] != m.all_seats:
+        if not sight.knows(m, s, -1, card):
             reveal(m, s, seat, card, "verify")
 
 

@@ -6,35 +6,29 @@ import difflib
 
 from engine.lang.terms import Color, Icon
 from engine.model.state import Action, Request, State
+from engine.query import sight
 from engine.run.errors import IllegalAnswerError
 from engine.run.machine import Machine
 
 ACTIONS = {Action.DRAW: "draw", Action.MELD: "meld", Action.DOGMA: "dogma", Action.ACHIEVE: "achieve"}
 
 
-def sees(m: Machine, s: State, seat: int | None, card: int) -> bool:
-    """Return whether a seat can tell which card this is; ``None`` sees all, -1 is nobody in particular."""
-    if seat is None:
-        return True
-    zone = s.where[card]
-    bits = m.sight[zone] | s.seen[card] if zone >= 0 else 0
-    return bits == m.all_seats if seat < 0 else bool(bits >> seat & 1)
-
-
 def card_id(m: Machine, s: State, card: int, seat: int | None) -> str:
-    """Return a card's key, or for a seat that may not see its front: owner, zone, value and a number.
+    """Return a card's key, or for a seat that may not see its front: zone, owner, back and a number.
 
-    The number counts the hidden cards with the same back in that zone by their order on the table, which is public.
+    A back is its value, and before it the set if that is not the base set. The number counts the hidden cards with the
+    same back in that zone by their order on the table, which is public.
     """
-    if sees(m, s, seat, card):
+    if sight.knows(m, s, seat, card):
         return m.catalogue.key[card]
     zone = s.where[card]
-    age = m.catalogue.age
-    same = [other for other in s.zones[zone] if age[other] == age[card] and not sees(m, s, seat, other)]
+    same = sight.hidden_alike(m, s, seat, card)
     number = f"-{same.index(card) + 1}" if len(same) > 1 else ""
-    kind = {"available": "achievement"}.get(m.kind[zone], m.kind[zone])
-    owner = m.owner[zone]
-    return f"{kind}-{age[card]}{number}" if owner < 0 else f"{kind}-of-{owner + 1}-{age[card]}{number}"
+    word = "achievement" if zone == m.zones.available else m.zones.word[zone]
+    owner = m.zones.owner[zone]
+    whose = f"-of-{owner + 1}" if owner >= 0 else ""
+    set_, age = sight.back(m, card)
+    return f"{word}{whose}{'' if set_ == 'base' else f'-{set_}'}-{age}{number}"
 
 
 def option_id(m: Machine, s: State, request: Request, option: int, seat: int | None = None) -> str:

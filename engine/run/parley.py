@@ -51,7 +51,7 @@ def _settle(m: Machine, s: State, f: Frame) -> int:
     action = action_frame(s)
     assert action is not None
     if card >= 0:
-        moves.move(m, s, "return", f.seat, card, m.zones.deck(m.catalogue.age[card]))
+        moves.move(m, s, "return", f.seat, card, m.home[card])
     m.fact(s, _WHETHER_PAID[why][card >= 0](f.seat))
     if why != "activate":
         action.vars[PARLEYED] = (*action.vars[PARLEYED], (f.seat, why == "immune"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.lang.terms import Splay
 from engine.model.rng import shuffled
 from engine.model.state import Frame, Request, State
 from engine.run import moves
@@ -16,17 +17,16 @@ CHOICES, WHO = 0, 1
 
 def empty_table(m: Machine) -> State:
     """Return a state in which every card lies in its deck, unshuffled, and the specials are available."""
-    zones: list[tuple[int, ...]] = [()] * m.zones.count(m.last_age)
+    zones: list[tuple[int, ...]] = [()] * len(m.zones)
     where = [-1] * len(m.catalogue.title)
-    for age in range(1, m.last_age + 1):
-        zone = m.zones.deck(age)
-        zones[zone] = m.catalogue.deck(age)
-        for card in zones[zone]:
+    for zone, cards in m.cards_of_deck.items():
+        zones[zone] = cards
+        for card in cards:
             where[card] = zone
     zones[m.zones.specials] = tuple(special.id for special in m.catalogue.specials)
     for special in m.catalogue.specials:
         where[special.id] = m.zones.specials
-    state = State(m.setup, zones, where, rng=m.setup.seed)
+    state = State(m.setup, zones, where, splays=[int(Splay.NONE)] * m.zones.piles, rng=m.setup.seed)
     for special in m.catalogue.specials:
         state.seen[special.id] = m.all_seats
     return state
@@ -34,8 +34,7 @@ def empty_table(m: Machine) -> State:
 
 def shuffle_decks(m: Machine, s: State) -> None:
     """Shuffle every deck with the state's random numbers."""
-    for age in range(1, m.last_age + 1):
-        zone = m.zones.deck(age)
+    for zone in m.cards_of_deck:
         s.zones[zone], s.rng = shuffled(s.zones[zone], s.rng)
 
 

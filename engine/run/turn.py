@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.lang.nodes import Deed
-from engine.model.state import AREA, HAND, Action, Frame, Request, State
+from engine.model.state import Action, Frame, Request, State
 from engine.query import table
 from engine.query.eligibility import (
     claimable,
@@ -119,7 +119,7 @@ def action_options(m: Machine, s: State, seat: int) -> tuple[int, ...]:
     if m.parley:
         tops = (*tops, *distant_tops(m, s, seat))
     options = [_DRAW]
-    options += [_MELD + card for card in zones[seat * AREA + HAND]]
+    options += [_MELD + card for card in zones[m.hand_of[seat]]]
     options += [_DOGMA + card for card in tops if card in programmed]
     options += [_ACHIEVE + card for card in eligible_achievements(m, s, seat)]
     options.sort()
@@ -153,7 +153,7 @@ def _perform(m: Machine, s: State, f: Frame) -> int:
             m.fact(s, claimable(m, s, seat, card))
         moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
         return SPECIALS
-    if m.parley and m.owner[s.where[card]] != seat:
+    if m.parley and m.zones.owner[s.where[card]] != seat:
         m.push(s, parley.frame(seat, "activate"))
     return LOCK
 
@@ -162,7 +162,7 @@ def draw_action(m: Machine, s: State, seat: int) -> None:
     """Take a Draw action: from the deck of your highest top card's value (4e base p. 11)."""
     top = table.highest_top(m, s, seat)
     if m.explaining:
-        cards = tuple(card for card in table.top_cards(s, seat) if m.catalogue.age[card] == top)
+        cards = tuple(card for card in table.top_cards(m, s, seat) if m.catalogue.age[card] == top)
         rule = "draw-highest-top" if top else "draw-empty-board"
         m.fact(s, facts.DRAW_VALUE(seat, rule=rule, cards=cards, value=top))
     moves.draw(m, s, seat, top)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Slot, Splay
 from engine.model.state import Action, State
-from engine.query import table
+from engine.query import sight, table
 from engine.query.eligibility import claimable, special_progress
 from engine.query.memory import (
     ACTIONS,
@@ -16,8 +16,8 @@ from engine.query.memory import (
     VERDICTS,
     action_frame,
 )
+from engine.query.sight import Viewer
 from engine.run.machine import Machine
-from engine.run.options import sees
 from engine.seat.view import (
     AchievementView,
     CardView,
@@ -26,20 +26,18 @@ from engine.seat.view import (
     PlayerView,
     SpecialView,
     TableView,
+    ZoneView,
 )
-
-Viewer = int | None
-"""a seat; ``None`` sees all, -1 is nobody in particular (a class: public facts only)"""
 
 
 def card_view(m: Machine, s: State, card: int, viewer: Viewer) -> CardView:
     """Return a card as a viewer sees it where it lies."""
     zone = s.where[card]
     value = m.catalogue.age[card]
-    if not sees(m, s, viewer, card):
+    if not sight.knows(m, s, viewer, card):
         place = s.zones[zone].index(card)
-        owner = m.owner[zone]
-        key = f"{m.kind[zone]}-{place}" if owner < 0 else f"{m.kind[zone]}-{owner}-{place}"
+        word, owner = m.zones.word[zone], m.zones.owner[zone]
+        key = f"{word}-{place}" if owner < 0 else f"{word}-{owner}-{place}"
         return CardView(key, value, m.catalogue.facts[card].set)
     facts = m.catalogue.facts[card]
     return CardView(
@@ -78,10 +76,10 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
         edition=s.setup.edition,
         viewer=viewer,
         players=tuple(_player(m, s, seat, viewer) for seat in range(s.players)),
-        decks=tuple(DeckView(age, len(s.zones[m.zones.deck(age)])) for age in range(1, m.last_age + 1)),
+        decks=tuple(DeckView(age, len(s.zones[m.zones.deck(age, set_)]), set_) for set_, age in m.zones.decks),
         achievements=_achievements(m, s, viewer, current),
         specials=tuple(_special(m, s, special.title, special.id) for special in m.catalogue.specials),
-        junk=tuple(card_view(m, s, card, -1 if viewer is not None else None) for card in s.zones[m.zones.junk]),
+        zones=tuple(_zone(m, s, m.zones.of(kind.word), viewer) for kind in m.zones.common_kinds if kind.cards),
         current=current,
         action=action,
         actions=actions,
@@ -95,12 +93,7 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
 
 def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:
     zones = m.zones
-
-    def cards(zone: int) -> tuple[CardView, ...]:
-        return tuple(card_view(m, s, card, viewer) for card in s.zones[zone])
-
     special_ids = {special.id: special.title for special in m.catalogue.specials}
-    claimed = s.zones[zones.achievements(seat)]
     return PlayerView(
         seat=seat,
         name=s.setup.players[seat],
@@ -109,20 +102,26 @@ def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:
             PileView(color, Splay(s.splays[zones.pile(seat, color)]), _pile(m, s, zones.pile(seat, color), viewer))
             for color in Color
         ),
-        hand=cards(zones.hand(seat)),
-        score=cards(zones.score(seat)),
-        achievements=tuple(card_view(m, s, card, viewer) for card in claimed if card not in special_ids),
-        specials=tuple(special_ids[card] for card in claimed if card in special_ids),
+        zones=tuple(_zone(m, s, zones.of(kind.word, seat), viewer) for kind in zones.player_kinds),
+        specials=tuple(special_ids[card] for zone in zones.area(seat) for card in s.zones[zone] if card in special_ids),
         icons=table.icon_totals(m, s, seat),
         points=table.score(m, s, seat),
         left=seat in s.out,
     )
 
 
+def _zone(m: Machine, s: State, zone: int, viewer: Viewer) -> ZoneView:
+    """Return a zone; where cards are not to be named, a seat sees their backs whatever it knows."""
+    kind = m.zones.kind_of[zone]
+    eyes = viewer if kind.named or viewer is None else -1
+    cards = tuple(card_view(m, s, card, eyes) for card in s.zones[zone] if m.home[card] >= 0)
+    return ZoneView(kind.word, cards)
+
+
 def _pile(m: Machine, s: State, zone: int, viewer: Viewer) -> tuple[CardView, ...]:
     """Return a colour of a board; where boards are not open, another's covered cards show only what the splay does."""
     cards = tuple(card_view(m, s, card, viewer) for card in s.zones[zone])
-    if m.switches["board-information"] == "open" or viewer is None or viewer == m.owner[zone]:
+    if sight.sees_covered(m, viewer, zone):
         return cards
     shown = REVEALED_SLOTS[Splay(s.splays[zone])]
     return cards[:1] + tuple(
@@ -149,7 +148,7 @@ def _achievements(m: Machine, s: State, viewer: Viewer, current: int) -> tuple[A
 
 def _special(m: Machine, s: State, name: str, special: int) -> SpecialView:
     zone = s.where[special]
-    holder = m.owner[zone] if m.owner[zone] >= 0 else None
+    holder = m.zones.owner[zone] if m.zones.owner[zone] >= 0 else None
     state = "claimed" if holder is not None else "junked" if zone == m.zones.junked_specials else "available"
     progress = [special_progress(m, s, seat, name) for seat in range(s.players)]
     return SpecialView(name, state, holder, tuple(min(have, need) for have, need in progress), progress[0][1])

@@ -6,6 +6,7 @@ A hidden card carries its back (value and set) and no identity, in every field (
 from dataclasses import dataclass
 
 from engine.lang.terms import Color, Icon, Splay
+from engine.model.zones import ACHIEVEMENTS, HAND, JUNK, SCORE
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,18 @@ class PileView:
 
 
 @dataclass(frozen=True, slots=True)
+class ZoneView:
+    """One zone of a player or of all, as this seat sees it; the piles of a board and the decks have views of their own.
+
+    Special achievements have no back and are not among its cards.
+    """
+
+    word: str
+    """names the kind of zone: ``"hand"``"""
+    cards: tuple[CardView, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerView:
     """One player's area as this seat sees it."""
 
@@ -52,10 +65,8 @@ class PlayerView:
     team: int
     piles: tuple[PileView, ...]
     """always five, in the order of :class:`Color`, empty ones too"""
-    hand: tuple[CardView, ...]
-    score: tuple[CardView, ...]
-    achievements: tuple[CardView, ...]
-    """claimed standard achievements (always backs)"""
+    zones: tuple[ZoneView, ...]
+    """all other zones of the player, in the order of the list of zone kinds"""
     specials: tuple[str, ...]
     """claimed special achievements, by English name"""
     icons: tuple[int, ...]
@@ -66,13 +77,37 @@ class PlayerView:
     left: bool = False
     """whether the player lost or conceded and left the table"""
 
+    def cards(self, word: str) -> tuple[CardView, ...]:
+        """Return the cards in a zone of the player.
+
+        Raises:
+            KeyError: the player has no such zone.
+        """
+        return _cards(self.zones, word)
+
+    @property
+    def hand(self) -> tuple[CardView, ...]:
+        """The cards in hand."""
+        return self.cards(HAND)
+
+    @property
+    def score(self) -> tuple[CardView, ...]:
+        """The cards in the score pile."""
+        return self.cards(SCORE)
+
+    @property
+    def achievements(self) -> tuple[CardView, ...]:
+        """The claimed standard achievements (always backs)."""
+        return self.cards(ACHIEVEMENTS)
+
 
 @dataclass(frozen=True, slots=True)
 class DeckView:
-    """One age's deck: how many cards, and those on top whose front this seat knows (scripted tops are not known)."""
+    """The deck of one set and age: how many cards it has."""
 
     age: int
     count: int
+    set: str = "base"
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +145,12 @@ class TableView:
     players: tuple[PlayerView, ...]
     """in turn order, seat 0 first"""
     decks: tuple[DeckView, ...]
-    """ages 1 to the last, empty ones too"""
+    """those of the base set by age, then those of each further set by age, empty ones too"""
     achievements: tuple[AchievementView, ...]
     """available standard ones, by value"""
     specials: tuple[SpecialView, ...]
-    junk: tuple[CardView, ...]
-    """backs only (4e base p. 33)"""
+    zones: tuple[ZoneView, ...]
+    """the zones that nobody owns, in the order of the list of zone kinds, but for decks and special achievements"""
     current: int
     """seat of the current player"""
     action: int
@@ -132,3 +167,28 @@ class TableView:
     """while a Dogma runs: (seat, "shares" | "vulnerable" | "immune" | "last", own count, activator's count)"""
     winners: tuple[int, ...] | None = None
     """seats that won, once the game is over; ``()`` is a draw"""
+
+    def cards(self, word: str) -> tuple[CardView, ...]:
+        """Return the cards in a zone that nobody owns.
+
+        Raises:
+            KeyError: there is no such zone.
+        """
+        return _cards(self.zones, word)
+
+    @property
+    def junk(self) -> tuple[CardView, ...]:
+        """The junked cards, backs only (4e base p. 33)."""
+        return self.cards(JUNK)
+
+    @property
+    def base_decks(self) -> tuple[DeckView, ...]:
+        """The decks of the base set, by age."""
+        return tuple(deck for deck in self.decks if deck.set == "base")
+
+
+def _cards(zones: tuple[ZoneView, ...], word: str) -> tuple[CardView, ...]:
+    for zone in zones:
+        if zone.word == word:
+            return zone.cards
+    raise KeyError(word)

@@ -11,7 +11,7 @@ import tutor
 from benchmarks.engine import pick
 from engine.game import Game
 from engine.lang.terms import Icon
-from engine.run.options import sees
+from engine.query.sight import knows
 from engine.trace.events import Fact
 from tests.app.conftest import click, option
 from tests.kit import table
@@ -336,7 +336,7 @@ def test_no_part_of_the_app_names_a_card_that_these_eyes_have_never_seen(
     known: set[int] = set()
     for index in path:
         state = session.steps[index].state
-        known |= {card for card in range(len(machine.catalogue.age)) if sees(machine, state, viewer, card)}
+        known |= {card for card in range(len(machine.catalogue.age)) if knows(machine, state, viewer, card)}
         for entry in session.steps[index].entries:
             card, seen = getattr(entry.item, "card", -1), getattr(entry.item, "seen", 0)
             if card >= 0 and (seen == machine.all_seats if viewer < 0 else seen >> viewer & 1):

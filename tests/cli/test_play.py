@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.run.options import sees
+from engine.query.sight import knows
 from tests.cli.test_cli import Ran, alone, run
 from tutor.cli.play import SCHEMA
 from tutor.session import Session
@@ -98,7 +98,7 @@ def test_hidden_cards_stay_hidden(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     ran = play(monkeypatch, lines, "--bots", "random", "--seed", "3")
     session = Session.loads(json.dumps(json.loads(file.read_text(encoding="utf-8"))["session"]))
     m, s = session.machine, session.state
-    unseen = {m.catalogue.title[card.id] for card in m.catalogue.cards if not sees(m, s, 0, card.id)}
+    unseen = {m.catalogue.title[card.id] for card in m.catalogue.cards if not knows(m, s, 0, card.id)}
     assert any(m.catalogue.title[card] in unseen for card in s.zones[m.zones.hand(1)])
     assert "Random draws a [1].\n" in ran.out
     assert not [title for title in unseen if title in ran.out]

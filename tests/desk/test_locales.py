@@ -10,8 +10,8 @@ from tests.course.test_locales import entries as messages
 
 FILES = ("find.ftl", "share.ftl", "explore.ftl", "play.ftl")
 FAMILIES = (
-    "ui-find-edition-", "ui-find-kind-", "ui-find-", "ui-page-", "ui-share-", "ui-change-at-", "ui-change-",
-    "ui-play-bot-name-", "ui-play-bot-", "ui-play-",
+    "ui-find-edition-", "ui-find-kind-", "ui-find-", "ui-page-", "ui-share-", "ui-change-on-", "ui-change-under-",
+    "ui-change-", "ui-play-bot-name-", "ui-play-bot-", "ui-play-",
 )  # fmt: skip
 
 
@@ -25,7 +25,13 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(file: str
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_message_is_used(file: str) -> None:
-    folders = (ROOT / "tutor", ROOT / "tutor" / "desk", ROOT / "engine" / "bots", ROOT / "engine" / "run")
+    folders = (
+        ROOT / "tutor",
+        ROOT / "tutor" / "desk",
+        ROOT / "engine" / "bots",
+        ROOT / "engine" / "run",
+        ROOT / "engine" / "model",
+    )
     source = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.py"))
     unused = []
     for name in messages("en", file):

@@ -341,7 +341,7 @@ def test_a_damaged_game_is_told_and_a_new_one_can_begin() -> None:
 def test_nobody_else_can_sit_down() -> None:
     with pytest.raises(ValueError, match="nobody plays as 'dog'"):
         tutor.play(TWO, ("person", "dog"))
-    with pytest.raises(ValueError, match="two to five"):
+    with pytest.raises(ValueError, match="2 to 5"):
         tutor.play(("Ann",))
     assert Chair("Ann", "person") == Chair("Ann", "person")
 

@@ -7,9 +7,10 @@ from hypothesis import strategies as st
 from engine.game import Game
 from engine.lang.terms import Color, Splay
 from engine.positions import Position, PositionError, load, loads
-from tutor.desk.position_edits import OWN_PLACES, Spot, as_position, moved, places, splayed, text, turned
+from tutor.desk.position_edits import Spot, as_position, moved, places, splayed, text, turned
 
 STAGING = load("lessons/staging")
+PLACES = places(STAGING.game().machine.zones)
 
 
 def card(title: str, position: Position = STAGING) -> int:
@@ -20,7 +21,7 @@ def lies(position: Position, title: str) -> tuple[str, int]:
     """(kind of zone, seat) of a card."""
     game = position.game()
     zone = game.state.where[game.machine.catalogue.find(title)]
-    return game.machine.zones.kind(zone), game.machine.zones.owner(zone)
+    return game.machine.zones.word[zone], game.machine.zones.owner[zone]
 
 
 def unchanged(before: Position, after: Position, title: str) -> None:
@@ -34,12 +35,11 @@ def unchanged(before: Position, after: Position, title: str) -> None:
         assert each == moved_card or one.state.seen[each] == other.state.seen[each]
 
 
-@pytest.mark.parametrize("place", places(2))
+@pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("title", ["Archery", "Alchemy", "Tools", "Fission"])
 def test_a_card_moves_to_any_place_and_nothing_else_does(title: str, place: Spot) -> None:
     after = moved(STAGING, card(title), place)
-    kind = {"board-bottom": "board", "deck-bottom": "deck"}.get(place.what, place.what)
-    assert lies(after, title) == (kind, place.seat)
+    assert lies(after, title) == (place.word, place.seat)
     unchanged(STAGING, after, title)
     zone = after.game().state.zones[after.game().state.where[card(title)]]
     if place.what in ("board", "deck"):
@@ -112,11 +112,11 @@ def test_the_position_given_is_not_changed() -> None:
 
 
 @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
-@given(st.lists(st.tuples(st.integers(0, 114), st.integers(0, 2 * len(OWN_PLACES) + 3)), max_size=6))
+@given(st.lists(st.tuples(st.integers(0, 114), st.integers(0, len(PLACES) - 1)), max_size=6))
 def test_any_row_of_moves_keeps_every_card_in_one_place_and_can_be_undone(moves: list[tuple[int, int]]) -> None:
     position = STAGING
     for each, place in moves:
-        position = moved(position, each, places(2)[place])
+        position = moved(position, each, PLACES[place])
         state = position.state()
         laid = [card_ for zone in state.zones for card_ in zone]
         assert sorted(laid) == sorted(set(laid))

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
+from engine.model.zones import BASE
 from engine.positions import from_line, loads, verify
-from engine.positions.expect import CARDS_KEYS, EVENT_KEYS, EVENTS, FACT_KEYS, KINDS, PLAYER_KEYS, REQUEST_KEYS
-from engine.positions.expect import KEYS as EXPECT_KEYS
-from engine.positions.read import KEYS
-from engine.positions.read import PLAYER_KEYS as PARTS
+from engine.positions.expect import CARDS_KEYS, EVENT_KEYS, EVENTS, FACT_KEYS, KINDS, REQUEST_KEYS, expected_keys
+from engine.positions.expect import player_keys as expected_player_keys
+from engine.positions.read import player_keys, table_keys
 from tests.conftest import ROOT
 
 TEXT = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
@@ -35,10 +35,10 @@ def test_the_line_is_one() -> None:
 
 
 WORDS = {
-    *KEYS,
-    *PARTS,
-    *EXPECT_KEYS,
-    *PLAYER_KEYS,
+    *table_keys(BASE),
+    *player_keys(BASE),
+    *expected_keys(BASE),
+    *expected_player_keys(BASE),
     *CARDS_KEYS,
     *EVENT_KEYS,
     *FACT_KEYS,

@@ -9,12 +9,12 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.model.zones import BASE
 from engine.positions import Position, PositionError, dump, from_line, load, loads, to_line
-from engine.positions.expect import CARDS_KEYS, EVENT_KEYS, FACT_KEYS, PLAYER_KEYS, REQUEST_KEYS
-from engine.positions.expect import KEYS as EXPECT_KEYS
+from engine.positions.expect import CARDS_KEYS, EVENT_KEYS, FACT_KEYS, REQUEST_KEYS, expected_keys
+from engine.positions.expect import player_keys as expected_player_keys
 from engine.positions.files import find
-from engine.positions.read import KEYS
-from engine.positions.read import PLAYER_KEYS as PARTS
+from engine.positions.read import player_keys, table_keys
 
 STAGING = find("lessons/staging").read_text(encoding="utf-8")
 LINE = to_line(load("lessons/staging").game(), full=True)
@@ -51,7 +51,8 @@ def test_a_good_line_with_a_hole(start: int, length: int, patch: str) -> None:
     harmless(LINE[:start] + patch + LINE[start + length :], line=True)
 
 
-WORDS = [*KEYS, *PARTS, *EXPECT_KEYS, *PLAYER_KEYS, *CARDS_KEYS, *EVENT_KEYS, *FACT_KEYS, *REQUEST_KEYS]
+WORDS = [*table_keys(BASE), *player_keys(BASE), *expected_keys(BASE), *expected_player_keys(BASE)]
+WORDS += [*CARDS_KEYS, *EVENT_KEYS, *FACT_KEYS, *REQUEST_KEYS]
 WORDS += [
     "A",
     "B",
@@ -81,7 +82,7 @@ NESTED = st.recursive(
 )
 
 
-@given(st.dictionaries(st.sampled_from(KEYS), NESTED, max_size=5))
+@given(st.dictionaries(st.sampled_from(table_keys(BASE)), NESTED, max_size=5))
 @settings(max_examples=80, deadline=None)
 def test_known_keys_with_any_content(data: dict[str, object]) -> None:
     data = {"schema": "innovation-position/1", "players": ["A", "B"], **data}
@@ -91,7 +92,7 @@ def test_known_keys_with_any_content(data: dict[str, object]) -> None:
         assert loads(dump(state)).state() == state
 
 
-@given(st.sampled_from(EXPECT_KEYS), NESTED)
+@given(st.sampled_from(expected_keys(BASE)), NESTED)
 @settings(max_examples=80, deadline=None)
 def test_known_expectations_with_any_content(key: str, content: object) -> None:
     data = {"schema": "innovation-position/1", "players": ["A", "B"], "expect": {key: content}}

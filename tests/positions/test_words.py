@@ -16,8 +16,8 @@ from tests.positions import test_check
 from tests.positions.test_errors import A_B, HEAD, ONE_MISTAKE, ONE_MISTAKE_IN_A_LINE, player
 from tutor.desk import position_edits
 
-AROUND = {"position-at", "position-in", "position-more"}
-"""messages of a whole error, tested by themselves"""
+AROUND = {"position-at", "position-in", "position-more", "position-in-deck-of-set", "position-other-set"}
+"""messages of a whole error, tested by themselves, and of further sets, tested with one in ``tests/model``"""
 
 MORE_TEXTS = [
     player("hand: [Empir, Empires]"),
@@ -56,7 +56,7 @@ MORE_EXPECTATIONS = [
     ("{achievements: []}", "did not expect"),
     ("{specials: []}", "did not expect"),
     ("{junk: [Oars]}", "expected Oars in the junk; found: no card"),
-    ("{players: {You: {score: [Oars]}}}", "expected Oars in the score of You"),
+    ("{players: {You: {score: [Oars]}}}", "expected Oars in the score pile of You"),
     ("{players: {You: {achievements: [Oars]}}}", "expected Oars in the achievements of You; found: no card"),
     ("{turn: {of: 3}}", "expected the turn's actions: 3, found: 2"),
     ("{moves: [{event: draw}, {event: draw}, {event: draw}, {event: meld}]}", "expected 4 moves, found 3"),

@@ -139,7 +139,7 @@ class Pool:
             return fitting[0]
         title, zones = game.machine.catalogue.title, game.machine.zones
         for option in fitting:
-            seat = zones.owner(game.state.where[option])
+            seat = zones.owner[game.state.where[option]]
             if seat < 0:
                 stays = title[option] in self._after["available_standard"]
             else:
@@ -176,15 +176,15 @@ def _means(game: Game, request: Request, said: Said, word: str | int, option: in
     if isinstance(word, int):
         return machine.catalogue.age[option] == word
     if text in COLORS:
-        return machine.zones.is_board(zone) and CARDS[machine.catalogue.title[option]].color.name.lower() == text
+        return machine.zones.is_board[zone] and CARDS[machine.catalogue.title[option]].color.name.lower() == text
     back = _BACK.match(text)
     if not back:
         return False
-    seat = machine.zones.owner(zone)
+    seat = machine.zones.owner[zone]
     owner = state.setup.players[seat] if seat >= 0 else None
     return machine.catalogue.age[option] == int(back[1]) and back[2] in (None, owner)
 
 
 def _owner(game: Game, title: str) -> str | None:
-    seat = game.machine.zones.owner(game.state.where[CARDS[title].id])
+    seat = game.machine.zones.owner[game.state.where[CARDS[title].id]]
     return game.state.setup.players[seat] if seat >= 0 else None

@@ -83,7 +83,7 @@ def at(*place: Any, to: Any) -> Callable[[dict[str, Any]], None]:
 
 FORGED = [
     (at("setup", to=[]), "its setup: there is none"),
-    (at("setup", "players", to=["A"]), "its players: a game has two to five"),
+    (at("setup", "players", to=["A"]), "its players: a game of its sets has 2 to 5"),
     (at("setup", "players", to=[1, 2]), "its players: a name is none"),
     (at("setup", "edition", to=5), "no edition 5"),
     (at("setup", "edition", to="4"), "its edition: it is no number"),

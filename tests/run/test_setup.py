@@ -63,7 +63,7 @@ def test_the_alphabetically_first_english_title_begins_article_included() -> Non
 
 @pytest.mark.parametrize("players", [1, 6])
 def test_two_to_five_players(players: int) -> None:
-    with pytest.raises(ValueError, match="two to five"):
+    with pytest.raises(ValueError, match="2 to 5"):
         start(players)
 
 

@@ -32,6 +32,12 @@ class StubWords:
         assert key in LABELS
         return _LABELS[key]
 
+    def zone(self, word: str) -> str:
+        return word.title()
+
+    def set_name(self, name: str) -> str:
+        return name.title()
+
     def say(self, key: str, **args: Any) -> str:
         assert set(args) == set(SAYINGS[key]), (key, args)
         match key:

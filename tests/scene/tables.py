@@ -12,6 +12,7 @@ from engine.seat.view import (
     PlayerView,
     SpecialView,
     TableView,
+    ZoneView,
 )
 
 FACTS: dict[str, tuple[int, Color, tuple[Icon | None, ...], Icon]] = {}
@@ -162,7 +163,7 @@ def back(key: str, value: int) -> CardView:
 def player(
     seat: int, name: str, piles: Mapping[Color, tuple[Splay, Sequence[str]]], hand: Sequence[CardView] = (),
     score: Sequence[CardView] = (), achievements: Sequence[int] = (), specials: tuple[str, ...] = (),
-    left: bool = False,
+    left: bool = False, further: Sequence[ZoneView] = (),
 ) -> PlayerView:  # fmt: skip
     """A player with the piles given top card first; totals are counted."""
     views = []
@@ -177,7 +178,9 @@ def player(
                     totals[icon] += 1
     claimed = tuple(back(f"achievements-{seat}-{i}", value) for i, value in enumerate(achievements))
     return PlayerView(
-        seat, name, seat, tuple(views), tuple(hand), tuple(score), claimed, specials, tuple(totals),
+        seat, name, seat, tuple(views),
+        (ZoneView("hand", tuple(hand)), ZoneView("score", tuple(score)), ZoneView("achievements", claimed), *further),
+        specials, tuple(totals),
         sum(card.value for card in score), left,
     )  # fmt: skip
 
@@ -186,6 +189,7 @@ def table(
     players: Sequence[PlayerView], *, viewer: int | None = 0, counts: Sequence[int] = (13, *[9] * 10),
     taken: Sequence[int] = (), junk: int = 0, next_draw: tuple[int, int, int] | None = (0, 1, 1), current: int = 0,
     action: int = 2, featured: Icon | None = None, winners: tuple[int, ...] | None = None,
+    further: Sequence[ZoneView] = (), decks: Sequence[DeckView] = (),
 ) -> TableView:  # fmt: skip
     """A table round the players."""
     own = players[viewer if viewer is not None and viewer >= 0 else 0]
@@ -206,8 +210,9 @@ def table(
         for name, need in needs.items()
     )  # fmt: skip
     return TableView(
-        4, viewer, tuple(players), tuple(DeckView(i + 1, count) for i, count in enumerate(counts)), available, specials,
-        tuple(back(f"junk-{i}", 1) for i in range(junk)), current, action, 2, next_draw, None, featured, (), winners,
+        4, viewer, tuple(players), (*(DeckView(i + 1, count) for i, count in enumerate(counts)), *decks), available,
+        specials, (ZoneView("junk", tuple(back(f"junk-{i}", 1) for i in range(junk))), *further), current, action, 2,
+        next_draw, None, featured, (), winners,
     )  # fmt: skip
 
 

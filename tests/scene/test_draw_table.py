@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Slot, Splay
-from engine.seat.view import CardView, TableView
+from engine.seat.view import CardView, TableView, ZoneView
 from tests.scene import tables
 from tests.scene.stub_words import StubWords
 from tutor.scene.compact import LEVELS, CompactTable, Level
@@ -612,7 +612,7 @@ def test_nobody_sees_the_fronts_of_the_junk_and_everybody_its_values() -> None:
     assert large is not None
     texts = [item.text for item in large.items if isinstance(item, Text)]
     assert sorted(texts) == sorted(["Junk", *map(str, values), *(f"×{many}" for many in values.values())])
-    assert draw_junk(replace(view, junk=()), WORDS, Options()) is None
+    assert draw_junk(replace(view, zones=(ZoneView("junk", ()),)), WORDS, Options()) is None
 
 
 def test_an_enlarged_card_has_its_words_and_below_them_its_notes() -> None:

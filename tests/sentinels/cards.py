@@ -1,7 +1,8 @@
 """The programs of the four cards, and what is printed on them.
 
-They lie in the base decks, as no rule of their expansions is here yet. Of Archimedes only the karma that raises values
-is written; the other needs Decrees. Understudy is no card of the game: a second karma that waits for the same deed.
+They lie in decks of their own, from which nobody draws, as no rule of their expansions is here yet. Of Archimedes only
+the karma that raises values is written; the other needs Decrees. Understudy is no card of the game: a second karma
+that waits for the same deed.
 """
 
 from engine.lang.terms import Color, Icon

@@ -120,10 +120,12 @@ def test_to_repeat_this_effect_repeats_the_effect_that_the_sentence_is_printed_i
 
 
 def test_a_karma_card_has_no_sentence() -> None:
-    t = prompter(of_4="Michelangelo")
-    end = t.dogma("Teleprompter", "deck-4")
+    t = table(
+        {"green": "Teleprompter"}, {"red": "Archery"}, further_decks={("sentinels", 4): "Michelangelo"}, sets=SETS
+    )
+    end = t.dogma("Teleprompter", "deck-sentinels-4")
     assert end.facts("no-such-sentence")
-    assert end.deck(4) == ["Michelangelo"]
+    assert end.deck(4, "sentinels") == ["Michelangelo"]
 
 
 def test_a_sentence_that_is_not_programmed_is_told_in_both_languages(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,8 +60,9 @@ def test_what_happens_is_told(language: str) -> None:
     end = table(blue, {}, decks={3: "Machinery"}, sets=SETS).dogma("Sailing", "Understudy")
     told(end, language)
 
-    prompter = table({"green": "Teleprompter"}, {}, decks={1: "Oars, Writing", 4: "Michelangelo"}, sets=SETS)
-    told(prompter.dogma("Teleprompter", "deck-1-1", "deck-4"), language)
+    michelangelo = {("sentinels", 4): "Michelangelo"}
+    prompter = table({"green": "Teleprompter"}, {}, decks={1: "Oars, Writing"}, further_decks=michelangelo, sets=SETS)
+    told(prompter.dogma("Teleprompter", "deck-1-1", "deck-sentinels-4"), language)
 
     hiker = table({"green": "Hitchhiking"}, {"hand": "Archimedes"}, {}, sets=SETS)
     told(hiker.dogma("Hitchhiking", "player-2"), language)

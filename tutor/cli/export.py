@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.seat.look import Viewer
+from engine.query.sight import Viewer
 from tutor.cli.explain import load_scenario, wanted_lines
 from tutor.cli.shell import FINE, Call, CliError, Flag, Shell, Usage
 from tutor.desk import export

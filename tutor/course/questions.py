@@ -13,10 +13,12 @@ from typing import Any
 from engine.game import Game
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import Action, State
+from engine.model.zones import BASE, Owner
 from engine.query import table
+from engine.query.sight import knows
 from engine.run.errors import IllegalAnswerError
 from engine.run.machine import Machine
-from engine.run.options import parse_option, plain, sees
+from engine.run.options import parse_option, plain
 from engine.text.errors import WordedError
 from engine.text.messages import phrase
 from engine.trace.events import Asked, Began, Ended, Entry, Fact, GameOver, Moved, Revealed, Span
@@ -27,7 +29,7 @@ from tutor.course.tasks import Answer, Term
 FREE = "free"
 """the verb of a free Draw in the ids of moves, to tell it from what a card made somebody draw"""
 WHICH = ("first", "last")
-ZONES = ("hand", "score", "board", "achievements")
+ZONES = tuple(kind.word for kind in BASE if kind.owner is Owner.EACH_PLAYER)
 NOBODY, NOTHING = "nobody", "none"
 """what is said where there is no winner, and no top card"""
 PREFIX = "p"
@@ -266,13 +268,13 @@ def _ending(walk: Playthrough, term: Term) -> Answer:
 def _sees(walk: Playthrough, term: Term) -> Answer:
     """Whether a seat can tell a card when the walk is over."""
     m = walk.machine
-    return ("yes" if sees(m, walk.end, term.get("seat"), m.catalogue.find(term.get("card"))) else "no",)
+    return ("yes" if knows(m, walk.end, term.get("seat"), m.catalogue.find(term.get("card"))) else "no",)
 
 
 def _visible(walk: Playthrough, term: Term) -> Answer:
     """Which of some cards a seat can tell when the walk is over."""
     m = walk.machine
-    return tuple(each for each in term.get("of", ()) if sees(m, walk.end, term.get("seat"), m.catalogue.find(each)))
+    return tuple(each for each in term.get("of", ()) if knows(m, walk.end, term.get("seat"), m.catalogue.find(each)))
 
 
 def _proves(walk: Playthrough, term: Term) -> Answer:
@@ -284,9 +286,9 @@ def _proves(walk: Playthrough, term: Term) -> Answer:
 def place_of(m: Machine, s: State, card: int) -> str:
     """Return where a card is, as ids name it: of a board top or covered, of a deck at the bottom or not."""
     zone = s.where[card]
-    kind, owner = m.kind[zone], m.owner[zone]
+    kind, owner = m.zones.word[zone], m.zones.owner[zone]
     if kind == "board":
-        kind = "top" if table.is_top(s, card) else "covered"
+        kind = "top" if table.is_top(m, s, card) else "covered"
     elif kind == "deck" and card == s.zones[zone][-1]:
         kind = "deck-bottom"
     return kind if owner < 0 else f"{seat_id(owner)}-{kind}"
@@ -304,10 +306,7 @@ def _more(walk: Playthrough, term: Term) -> Answer:
 
 def count(m: Machine, s: State, seat: int, zone: str) -> int:
     """Return how many cards a seat has in a zone."""
-    if zone == "board":
-        return sum(table.color_counts(m, s, seat))
-    place = {"hand": m.zones.hand, "score": m.zones.score, "achievements": m.zones.achievements}[zone]
-    return len(s.zones[place(seat)])
+    return sum(len(s.zones[each]) for each in m.zones.all_of(zone, seat))
 
 
 def _of_seat(seat: int, term: Term) -> bool:
@@ -449,14 +448,14 @@ def _is_action(m: Machine, item: Began | Ended, term: Term) -> bool:
 
 def _top_card(walk: Playthrough, term: Term) -> bool:
     """Whether a card is a top card of a seat's board."""
-    return walk.machine.catalogue.find(term.get("card")) in table.top_cards(walk.end, term.get("seat"))
+    return walk.machine.catalogue.find(term.get("card")) in table.top_cards(walk.machine, walk.end, term.get("seat"))
 
 
 def _in_zone(walk: Playthrough, term: Term) -> bool:
     """Whether a seat has a card in a zone."""
     m, s = walk.machine, walk.end
     zone = s.where[m.catalogue.find(term.get("card"))]
-    return zone >= 0 and m.owner[zone] == term.get("seat") and m.kind[zone] == term.get("zone")
+    return zone >= 0 and m.zones.owner[zone] == term.get("seat") and m.zones.word[zone] == term.get("zone")
 
 
 def _counted(walk: Playthrough, term: Term) -> bool:
@@ -490,7 +489,7 @@ def _splayed(walk: Playthrough, term: Term) -> bool:
 
 def _colors(walk: Playthrough, term: Term) -> bool:
     """How many colours a seat has on its board."""
-    return _compared(len(table.top_cards(walk.end, term.get("seat"))), term)
+    return _compared(len(table.top_cards(walk.machine, walk.end, term.get("seat"))), term)
 
 
 def _won(walk: Playthrough, term: Term) -> bool:

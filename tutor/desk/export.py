@@ -19,7 +19,7 @@ from engine.game import Game
 from engine.positions import Position, from_line, loads, to_line
 from engine.positions.line import PREFIX
 from engine.positions.position import Bilingual
-from engine.seat.look import Viewer
+from engine.query.sight import Viewer
 from engine.trace.recorder import Level
 from tutor.desk import position_edits
 from tutor.scene.primitives import Scene

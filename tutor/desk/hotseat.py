@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine.bots import BOTS, Bot, bot
 from engine.positions import Position
 from engine.query.memory import action_frame
-from engine.seat.look import Viewer
+from engine.query.sight import Viewer
 from engine.trace.events import Fact
 from tutor.app import App
 from tutor.desk.elements import DeskPanel, act, heading, paragraph

@@ -6,6 +6,7 @@ A change is made in the shape of the file and read again, so whatever a position
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,34 +15,50 @@ import yaml
 from engine.game import Game
 from engine.lang.terms import Color, Splay
 from engine.model.state import State
+from engine.model.zones import AVAILABLE, SPECIALS, Owner, Parts, ZoneKind, Zones
 from engine.positions import Position, PositionError, Problem, dump, loads
+from engine.positions.expect import zone_keys
 from engine.positions.naming import card_name, quoted
 from engine.positions.position import Bilingual
 from engine.positions.read import SCHEMA
 from engine.positions.write import Plain, plain
+from engine.query import sight
 from engine.run.link import machine
 from engine.run.machine import Machine
 from engine.text.messages import Phrase, phrase
-
-OWN_PLACES = ("board", "board-bottom", "hand", "score", "achievements")
-"""places of a player"""
-COMMON_PLACES = ("deck", "deck-bottom", "available", "junk")
-"""places in the middle of the table"""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
     """Where a card can be put. On a board it lies in the pile of its own colour, in the decks in that of its value."""
 
-    what: str
-    """one of ``OWN_PLACES`` or ``COMMON_PLACES``"""
+    word: str
+    """the kind of zone"""
     seat: int = -1
+    bottom: bool = False
+    """under the pile or the deck, and not on top of it"""
+
+    @property
+    def what(self) -> str:
+        """The place without its owner: ``hand``, ``board``, ``board-bottom``."""
+        return f"{self.word}-bottom" if self.bottom else self.word
 
 
-def places(players: int) -> tuple[Spot, ...]:
-    """Return every place that a card can be put in."""
-    own = tuple(Spot(what, seat) for seat in range(players) for what in OWN_PLACES)
-    return (*own, *(Spot(what) for what in COMMON_PLACES))
+def places(zones: Zones) -> tuple[Spot, ...]:
+    """Return every place that a card can be put in; a pile and a deck are two, on top and under it.
+
+    Special achievements are put among the available achievements and into the junk, as a position calls these.
+    """
+    own = [kind for kind in zones.kinds if kind.owner is Owner.EACH_PLAYER]
+    common = [kind for kind in zones.kinds if kind.owner is Owner.COMMON and kind.cards]
+    common.sort(key=lambda kind: (kind.parts is not Parts.BACKS, kind.word != AVAILABLE))
+    found = [spot for seat in range(zones.players) for kind in own for spot in _spots(kind, seat)]
+    return (*found, *(spot for kind in common for spot in _spots(kind, -1)))
+
+
+def _spots(kind: ZoneKind, seat: int) -> tuple[Spot, ...]:
+    above = Spot(kind.word, seat)
+    return (above,) if kind.parts is Parts.ONE else (above, Spot(kind.word, seat, bottom=True))
 
 
 def as_position(table: Game | State, like: Position | None = None) -> Position:
@@ -74,28 +91,29 @@ def moved(position: Position, card: int, place: Spot) -> Position:
     data, m = _open(position)
     key = m.catalogue.title[card]
     special = any(each.id == card for each in m.catalogue.specials)
-    _take(data, key)
+    _take(data, key, m.zones.kinds)
     player = data["players"][place.seat] if place.seat >= 0 else {}
-    if special and place.what in ("board", "board-bottom", "hand", "score", "deck", "deck-bottom"):
+    if place not in places(m.zones):
+        raise _fault(phrase("position-no-place", found=quoted(place.what)))
+    kind = m.zones.kind(place.word)
+    if special and kind.word == AVAILABLE:
+        kind = m.zones.kind(SPECIALS)
+    alike = (each for each in m.zones.kinds if (each.owner, each.position_key) == (kind.owner, kind.position_key))
+    if not any(each.holds(special=special) for each in alike):
         raise _fault(phrase("position-special-elsewhere", card=card_name(m.catalogue, card)))
-    match place.what:
-        case "board" | "board-bottom":
+    match kind.parts:
+        case Parts.COLORS:
             color = Color(m.catalogue.color[card]).name.lower()
-            board = player.setdefault("board", {})
-            pile = board.setdefault(color, [])
+            pile = player.setdefault(kind.word, {}).setdefault(color, [])
             cards = pile["cards"] if isinstance(pile, dict) else pile
-            cards.insert(0 if place.what == "board" else len(cards), key)
-        case "hand" | "score" | "achievements":
-            player.setdefault(place.what, []).append(key)
-        case "deck" | "deck-bottom":
-            deck = data["decks"][m.catalogue.age[card]]["exactly"]
-            deck.insert(0 if place.what == "deck" else len(deck), key)
-        case "available":
-            data.setdefault("specials" if special else "achievements", []).append(key)
-        case "junk":
-            data.setdefault("junk", []).append(key)
+            cards.insert(len(cards) if place.bottom else 0, key)
+        case Parts.BACKS:
+            set_, age = sight.back(m, card)
+            decks = data["decks"] if set_ == "base" else data["decks"][set_]
+            deck = decks[age]["exactly"]
+            deck.insert(len(deck) if place.bottom else 0, key)
         case _:
-            raise _fault(phrase("position-no-place", found=quoted(place.what)))
+            (player if place.seat >= 0 else data).setdefault(kind.position_key, []).append(key)
     return _read(data)
 
 
@@ -156,7 +174,7 @@ def _words(words: Bilingual) -> Any:
     return {"en": words.en, "uk": words.uk} if words.uk else words.en
 
 
-def _take(data: Plain, key: str) -> None:
+def _take(data: Plain, key: str, kinds: Iterable[ZoneKind]) -> None:
     """Take a card from wherever it is named."""
     for player in data["players"]:
         board = player.get("board", {})
@@ -166,13 +184,17 @@ def _take(data: Plain, key: str) -> None:
                 cards.remove(key)
                 if isinstance(pile, dict) and len(cards) < 2:
                     board[color] = cards
-        for what in ("hand", "score", "achievements"):
+        for what in zone_keys(kinds, Owner.EACH_PLAYER):
             if key in player.get(what, ()):
                 player[what].remove(key)
-    for deck in data.get("decks", {}).values():
-        if key in deck["exactly"]:
+    decks = list(data.get("decks", {}).values())
+    while decks:
+        deck = decks.pop()
+        if "exactly" not in deck:  # the decks of a further set
+            decks += deck.values()
+        elif key in deck["exactly"]:
             deck["exactly"].remove(key)
-    for what in ("achievements", "specials", "junk"):
+    for what in zone_keys(kinds, Owner.COMMON):
         if key in data.get(what, ()):
             data[what].remove(key)
     data.get("known", {}).pop(key, None)  # who could tell it there need not tell it here

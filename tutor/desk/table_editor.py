@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import ipywidgets
 
 from engine.lang.terms import Color, Splay
+from engine.model.zones import AVAILABLE, Parts
 from engine.positions import Position, PositionError
 from engine.positions.position import Bilingual
 from engine.text.messages import Slot, phrase
@@ -124,7 +125,7 @@ class Changer:
         of_color = [(m(f"color-{color.name.lower()}"), color) for color in colors]
         offer(self.color, [(m("change-any-color"), None), *of_color], self.color.value)
         offer(self.card, self._cards(speech), self.card.value)
-        offer(self.to, [(self._place(speech, place), place) for place in places(seats)], self.to.value)
+        offer(self.to, [(self._place(speech, place), place) for place in places(session.machine.zones)], self.to.value)
         piles = [(seat, color) for seat in range(seats) for color in Color if self._height(seat, color) > 1]
         offer(self.pile, [(self._pile(speech, *pile), pile) for pile in piles], self.pile.value)
         ways = [splay for splay in Splay if splay != Splay.ASLANT or self._aslant()]
@@ -161,9 +162,9 @@ class Changer:
             if zone < 0 or not self._looked_for(card):
                 continue
             title = speech.card_title(card)
-            kind, owner = kinds.kind(zone), kinds.owner(zone)
+            kind, owner = kinds.word[zone], kinds.owner[zone]
             if card in seen and owner >= 0:
-                where = speech.m(f"change-at-{kind}", **self._whose(speech, owner)).split(",")[0]
+                where = self._place(speech, Spot(kind, owner)).split(",")[0]
                 title = speech.m("change-card-where", card=title, where=where)
             found.append((title, card))
         return sorted(found)
@@ -186,8 +187,14 @@ class Changer:
         return slots if speech.name(seat) == speech.m("player-you") else slots | {"who": OTHER}
 
     def _place(self, speech: AppText, place: Spot) -> str:
+        zones = self.app.session.machine.zones
         slots = self._whose(speech, place.seat) if place.seat >= 0 else {}
-        return speech.m(f"change-at-{place.what}", **slots)
+        if zones.kind(place.word).parts is not Parts.ONE:
+            return speech.m(f"change-under-{place.word}" if place.bottom else f"change-on-{place.word}", **slots)
+        if place.seat < 0:
+            return speech.m("change-at-common", zone=phrase(f"zone-{place.word}"))
+        zone = phrase(f"zone-{place.word}", player=speech.name(place.seat))
+        return speech.m("change-at-zone", zone=zone, **slots)
 
     def _pile(self, speech: AppText, seat: int, color: Color) -> str:
         return speech.m("change-pile-of", **self._whose(speech, seat), color=phrase(f"color-{color.name.lower()}"))
@@ -211,7 +218,7 @@ class Changer:
         if self._change(lambda position: position_edits.moved(position, card, place)):
             speech = self.app.speech
             done = [speech.m("change-done-move", card=speech.card_title(card), place=self._place(speech, place))]
-            if was_achievement and place.what != "available":
+            if was_achievement and place.word != AVAILABLE:
                 value = self.app.session.machine.catalogue.age[card]
                 done.append(speech.m("change-was-achievement", value=value))
             self._done(" ".join(done))

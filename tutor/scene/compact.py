@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Literal
 
 from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Slot
+from engine.model.zones import HAND
 from engine.seat.view import AchievementView, CardView, DeckView, PileView, PlayerView, TableView
 from tutor.scene.draw_cache import kept
 from tutor.scene.draw_cache import middle as kept_middle
@@ -25,13 +26,13 @@ from tutor.scene.layout import (
     SPECIALS_KEY,
     Box,
     deck_key,
-    hand_key,
     pile_key,
     player_key,
     text_width,
     wrap,
+    zone_key,
 )
-from tutor.scene.parts import Places
+from tutor.scene.parts import STRIP, Places
 from tutor.scene.pen import front
 from tutor.scene.primitives import HitBox, Path, Rect, Scene, Stroke, moved
 
@@ -170,10 +171,11 @@ class CompactTable(Places):
         return _strip(pile, self._column(), self.level.rows)
 
     def _seat_height(self, player: PlayerView) -> float:
-        return self.head + self.top + self.rows[player.seat] * _ROW + self.level.zones + self._hand_height(player) + 4
+        below = self.level.zones + STRIP * len(self.strips(player)) + self._hand_height(player)
+        return self.head + self.top + self.rows[player.seat] * _ROW + below + 4
 
     def _middle_height(self) -> float:
-        return self._deck_top() + 33 + (18 if self.marks.note else 0)
+        return self._deck_top() + 33 + self.strips_height() + (18 if self.marks.note else 0)
 
     def _deck_top(self) -> float:
         """How far below the achievements the decks begin; an arrow from an empty deck to the next one needs room.
@@ -231,6 +233,9 @@ class CompactTable(Places):
                 self.zone(player, zone, (at, y + 1, wide, self.level.zones - 1), stacked=False)
                 at += wide + 10
             y += self.level.zones
+        for word in self.strips(player):
+            self.zone(player, word, (left, y + 1, room, STRIP - 2), stacked=False)
+            y += STRIP
         if self._holds_hand(player):
             if self.level.hand and player.hand:
                 self._hand(player, (left, y + 2, room, self._hand_height(player) - 2))
@@ -418,7 +423,7 @@ class CompactTable(Places):
 
     def _hand(self, player: PlayerView, box: Box) -> None:
         x, y, w, _ = box
-        tall, key = self.level.hand, hand_key(player.seat)
+        tall, key = self.level.hand, zone_key(HAND, player.seat)
         columns, each, rows = self._hand_grid(player)
         label = self.words.say("hand", owner=player.name, count=len(player.hand))
         whole = (x - 2, y - 1, w + 4, rows * (tall + 3))
@@ -452,21 +457,21 @@ class CompactTable(Places):
     def _middle(self, y: float) -> None:
         view, theme, words = self.view, self.theme, self.words
         x, w = _PAD, self.inner
-        tall = self._middle_height() - (18 if self.marks.note else 0)
+        tall, decks = self._deck_top() + 33, view.base_decks
         side = min(240.0, max(186.0, w * 0.3))
-        each = min(60.0, (w - side - 10) / max(1, len(view.decks)))
-        spread, deck_y = each * len(view.decks), y + self._deck_top()
+        each = min(60.0, (w - side - 10) / max(1, len(decks)))
+        spread, deck_y = each * len(decks), y + self._deck_top()
         self.group(AVAILABLE_KEY, (x, y, spread, deck_y - y - 2), words.say("available"))
         by_age: dict[int, list[AchievementView]] = {}
         for achievement in view.achievements:
             by_age.setdefault(achievement.card.value, []).append(achievement)
-        for i, deck in enumerate(view.decks):
+        for i, deck in enumerate(decks):
             stack = by_age.pop(deck.age, [])
             wide = (each - 2) / max(1, len(stack))
             for j, achievement in enumerate(stack):
                 self._achievement(achievement, (x + i * each + 1 + j * wide, y, wide, deck_y - y - 2))
         self.group(DECKS_KEY, (x, deck_y, spread, y + tall - deck_y), words.say("decks"))
-        for i, deck in enumerate(view.decks):
+        for i, deck in enumerate(decks):
             self._deck(deck, (x + i * each + 1, deck_y, each - 2, y + tall - deck_y))
         self.draw_arrow(x, deck_y - 1, each, 2)
         left, wide = x + w - side, (side - 12) / 2
@@ -476,7 +481,9 @@ class CompactTable(Places):
             at = (left + i % 2 * (wide + 12), y + i // 2 * line + (line - 18) / 2, wide, 18.0)
             self.special(special, at)
         self._junk((left + wide + 12, y + 2 * line, wide, line))
+        self.middle_strips(x + 4, y + tall + 1, w - 8)
         if self.marks.note:
+            tall += self.strips_height()
             self.text(x + 4, y + tall + 13, self.marks.note, 12, 600, "start", theme.ink, w - 8)
             self.boxes.append(HitBox(NOTE_KEY, x, y + tall, w, 17, "note", self.marks.note))
 

@@ -11,18 +11,14 @@ from weakref import WeakKeyDictionary
 from engine.seat.view import CardView, PileView, PlayerView
 from tutor.scene.inputs import TableWords
 from tutor.scene.layout import (
-    AVAILABLE_KEY,
     DECKS_KEY,
-    JUNK_KEY,
     SPECIALS_KEY,
     Box,
-    achievements_key,
     deck_key,
-    hand_key,
     pile_key,
     player_key,
-    score_key,
     special_key,
+    zone_key,
 )
 from tutor.scene.primitives import Item
 
@@ -117,8 +113,9 @@ def seat(pen: Any, player: PlayerView, area: Box, *more: object) -> tuple[object
     """Return what all that belongs to a player is drawn from."""
     view, marks = pen.view, pen.marks
     piles = (pile_key(player.seat, each.color) for each in player.piles)
-    zones = player_key(player.seat), hand_key(player.seat), score_key(player.seat), achievements_key(player.seat)
-    held = (*player.hand, *player.score, *player.achievements, *(each for pile in player.piles for each in pile.cards))
+    zones = player_key(player.seat), *(zone_key(each.word, player.seat) for each in player.zones)
+    held = [each for zone in player.zones for each in zone.cards]
+    held += [each for pile in player.piles for each in pile.cards]
     keys = (*zones, *piles, *(each.key for each in held))
     # the names and pills of all stand in columns of one width, and so do their verdicts
     headed = tuple((each.name, pen.badge(each)) for each in view.players), tuple(marks.verdicts.items())
@@ -130,11 +127,12 @@ def middle(pen: Any, y: float) -> tuple[object, ...]:
     """Return what lies between the players is drawn from."""
     view = pen.view
     keys = (
-        AVAILABLE_KEY, DECKS_KEY, SPECIALS_KEY, JUNK_KEY, *(deck_key(each.age) for each in view.decks),
+        DECKS_KEY, SPECIALS_KEY, *(deck_key(each.age, each.set) for each in view.decks),
+        *(zone_key(each.word) for each in view.zones), *(card.key for each in view.zones for card in each.cards),
         *(each.card.key for each in view.achievements), *(special_key(each.name) for each in view.specials),
     )  # fmt: skip
-    names, junk = tuple(each.name for each in view.players), tuple(each.value for each in view.junk)
-    return y, view.decks, view.achievements, view.specials, view.next_draw, names, junk, pen.marks.of(keys)
+    names = tuple(each.name for each in view.players)
+    return y, view.decks, view.achievements, view.specials, view.next_draw, names, view.zones, pen.marks.of(keys)
 
 
 def forget() -> None:

@@ -22,8 +22,10 @@ SAYINGS: Mapping[str, tuple[str, ...]] = {
     "hand": ("owner", "count"),
     "score": ("owner", "count", "points"),
     "achievements": ("owner", "count", "specials"),
+    "zone": ("owner", "zone", "count"),
     "decks": (),
-    "deck": ("age", "count", "next", "asked", "drawer"),
+    "decks_of_set": ("set",),
+    "deck": ("age", "set", "count", "next", "asked", "drawer"),
     "available": (),
     "achievement": ("value", "points_needed", "points_missing", "top_missing"),
     "specials": (),
@@ -50,6 +52,12 @@ class TableWords(Protocol):
 
     def label(self, key: str) -> str:
         """A short word on the table; ``key`` is one of ``LABELS``."""
+
+    def zone(self, word: str) -> str:
+        """The name of a kind of zone that has no picture of its own."""
+
+    def set_name(self, name: str) -> str:
+        """The name of a set of cards."""
 
     def say(self, key: str, **args: object) -> str:
         """A whole label; ``key`` and its arguments are those of ``SAYINGS``."""

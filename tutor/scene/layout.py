@@ -63,24 +63,19 @@ def pile_key(seat: int, color: Color) -> str:
     return f"pile-{seat}-{color.name.lower()}"
 
 
-def hand_key(seat: int) -> str:
-    """Key of a hand."""
-    return f"hand-{seat}"
+def zone_key(word: str, seat: int = -1) -> str:
+    """Key of a zone of a player, ``hand-<seat>``, or of one that nobody owns."""
+    return f"{word}-{seat}" if seat >= 0 else word
 
 
-def score_key(seat: int) -> str:
-    """Key of a score pile."""
-    return f"score-{seat}"
+def deck_key(age: int, set_: str = "base") -> str:
+    """Key of a deck: ``deck-<age>``, of a further set ``deck-<set>-<age>``."""
+    return f"deck-{age}" if set_ == "base" else f"deck-{set_}-{age}"
 
 
-def achievements_key(seat: int) -> str:
-    """Key of a player's claimed achievements."""
-    return f"achievements-{seat}"
-
-
-def deck_key(age: int) -> str:
-    """Key of a deck."""
-    return f"deck-{age}"
+def decks_key(set_: str = "base") -> str:
+    """Key of all decks of a set."""
+    return DECKS_KEY if set_ == "base" else f"{DECKS_KEY}-{set_}"
 
 
 def special_key(name: str) -> str:

@@ -4,29 +4,34 @@ from collections import Counter
 from typing import Literal
 
 from engine.lang.terms import REVEALED_SLOTS
+from engine.model.zones import ACHIEVEMENTS, AVAILABLE, HAND, JUNK, SCORE
 from engine.seat.view import AchievementView, CardView, DeckView, PileView, PlayerView, SpecialView, TableView
 from tutor.scene.glyphs import ARROWS, HEXAGON
 from tutor.scene.inputs import Marks, TableWords
 from tutor.scene.layout import (
     AVAILABLE_KEY,
-    DECKS_KEY,
     JUNK_KEY,
     SPECIALS_KEY,
     Box,
-    achievements_key,
     deck_key,
-    hand_key,
+    decks_key,
     player_key,
     row_of,
-    score_key,
     seats_from_top,
     special_key,
     text_width,
+    zone_key,
 )
 from tutor.scene.patterns import THEMES
 from tutor.scene.pen import Pen, card_label
 from tutor.scene.primitives import Path, Scene, Stroke, moved
 
+PICTURED = (HAND, SCORE, ACHIEVEMENTS)
+"""the zones of a player that have a picture of their own, beside the board"""
+COMMON_PICTURED = (JUNK, AVAILABLE)
+"""the zones that nobody owns that have a picture of their own, beside decks and special achievements"""
+STRIP = 24.0
+"""height of the strip of a zone without a picture, with the gap below it"""
 NARROW_SPECIAL = 130.0
 """from this width on a special achievement has room for a bar"""
 
@@ -106,31 +111,98 @@ class Places(Pen):
     def zone_of(
         self, player: PlayerView, zone: str
     ) -> tuple[str, str, int | str, tuple[CardView, ...], tuple[str, ...]]:
-        """Key, label and number of a hand, a score pile or achievements; its cards and special achievements."""
-        words = self.words
+        """Key, label and number of a zone of a player; its cards and special achievements."""
+        words, key, cards = self.words, zone_key(zone, player.seat), player.cards(zone)
         specials: tuple[str, ...] = ()
         number: int | str
-        if zone == "hand":
-            key, cards, number = hand_key(player.seat), player.hand, len(player.hand)
+        if zone == HAND:
+            number = len(cards)
             label = words.say("hand", owner=player.name, count=number)
-        elif zone == "score":
-            key, cards = score_key(player.seat), player.score
+        elif zone == SCORE:
             number = player.points if player.points is not None else "?"
             label = words.say("score", owner=player.name, count=len(cards), points=player.points)
-        else:
-            key, cards, specials = achievements_key(player.seat), player.achievements, player.specials
+        elif zone == ACHIEVEMENTS:
+            specials = player.specials
             number = len(cards) + len(specials)
             names = tuple(words.special(name) for name in specials)
             label = words.say("achievements", owner=player.name, count=number, specials=names)
+        else:
+            number = len(cards)
+            label = words.say("zone", owner=player.name, zone=zone, count=number)
         return key, label, number, cards, specials
 
+    @staticmethod
+    def strips(player: PlayerView) -> tuple[str, ...]:
+        """The words of a player's zones without a picture of their own: each is drawn as one plain strip."""
+        return tuple(zone.word for zone in player.zones if zone.word not in PICTURED)
+
+    def common_strips(self) -> tuple[str, ...]:
+        """The words of the zones that nobody owns without a picture of their own."""
+        return tuple(zone.word for zone in self.view.zones if zone.word not in COMMON_PICTURED)
+
+    def further_sets(self) -> tuple[str, ...]:
+        """The sets other than the base set that have decks: the decks of each are one plain strip."""
+        return tuple(dict.fromkeys(deck.set for deck in self.view.decks if deck.set != "base"))
+
+    def strips_height(self) -> float:
+        """Height of all that is drawn in plain strips between the players."""
+        return STRIP * (len(self.common_strips()) + len(self.further_sets()))
+
+    def middle_strips(self, x: float, y: float, w: float) -> None:
+        """The zones and decks between the players that have no picture of their own, a strip each."""
+        for word in self.common_strips():
+            cards = self.view.cards(word)
+            label = self.words.say("zone", owner="", zone=word, count=len(cards))
+            drawn = (zone_key(word), label, len(cards), cards, ())
+            self._row(drawn, "", word, "", (x, y, w, STRIP - 2), stacked=False)
+            y += STRIP
+        for set_ in self.further_sets():
+            self._decks_strip(set_, (x, y, w, STRIP - 2))
+            y += STRIP
+
+    def _decks_strip(self, set_: str, box: Box) -> None:
+        """The decks of a further set: its name, then a tile with its age and its count for each deck."""
+        x, y, w, h = box
+        theme, decks = self.theme, [deck for deck in self.view.decks if deck.set == set_]
+        self.group(decks_key(set_), box, self.words.say("decks_of_set", set=set_))
+        caption, base = self.words.set_name(set_), y + h / 2 + 4.5
+        wide = min(text_width(caption, 11.5), w * 0.3)
+        self.text(x, base - 0.5, caption, 11.5, 400, "start", theme.muted, wide)
+        each = min(60.0, (w - wide - 8) / len(decks))
+        for place, deck in enumerate(decks):
+            left, tile = x + wide + 8 + place * each, min(20.0, each * 0.55)
+            at = (left, y + 1, tile, h - 2)
+            self.rect(at, 3, theme.back if deck.count else None, theme.back_line, 0.8)
+            ink = theme.back_ink if deck.count else theme.muted
+            self.text(left + tile / 2, base, str(deck.age), 12, 700, "middle", ink, tile)
+            count = str(deck.count) if deck.count else "–"
+            self.text(left + tile + 3, base, count, 11, 400, "start", theme.muted, each - tile - 4)
+            self.deck_box(deck, (left, y, each - 1, h))
+            self.mark(deck_key(deck.age, deck.set), at, 3)
+
     def zone(self, player: PlayerView, zone: str, box: Box, *, stacked: bool) -> None:
-        """Hand, score pile or achievements: a caption with its number, and small cards."""
+        """A zone of a player: a caption with its number, and small cards."""
+        self._row(self.zone_of(player, zone), player.name, zone, player_key(player.seat), box, stacked=stacked)
+
+    def caption(self, zone: str) -> str:
+        """The word that stands before a zone."""
+        return self.words.label(zone) if zone in PICTURED else self.words.zone(zone)
+
+    def _row(
+        self,
+        drawn: tuple[str, str, int | str, tuple[CardView, ...], tuple[str, ...]],
+        owner: str,
+        zone: str,
+        group: str,
+        box: Box,
+        *,
+        stacked: bool,
+    ) -> None:
         x, y, w, h = box
         words, theme = self.words, self.theme
-        key, label, number, cards, specials = self.zone_of(player, zone)
-        self.group(key, box, label, player_key(player.seat))
-        caption = words.label(zone)
+        key, label, number, cards, specials = drawn
+        self.group(key, box, label, group)
+        caption = self.caption(zone)
         cap = text_width(caption, 11.5)
         figure = text_width(str(number), 14, 700)
         if stacked:
@@ -162,7 +234,7 @@ class Places(Pen):
                 seen = offsets[place + 1] - dx if place < len(cards) - 1 else wide
                 self.tile((left + dx, tile_y, wide, tile_h), card, min(wide, seen))
                 at = (left + dx, tile_y, min(wide, seen), tile_h)
-                self.card_box(card, at, player.name, zone, key, place=place + 1, count=len(cards))
+                self.card_box(card, at, owner, zone, key, place=place + 1, count=len(cards))
             left += offsets[-1] + wide + 4
         for chip, size in zip(chips, sizes, strict=True):
             self.rect((left, tile_y + tile_h / 2 - 9, size, 18), 4, theme.plate, theme.plate_line)
@@ -201,12 +273,13 @@ class Places(Pen):
         label = self.words.say(
             "deck",
             age=deck.age,
+            set=deck.set,
             count=deck.count,
-            next=next_draw is not None and next_draw[2] == deck.age,
+            next=next_draw is not None and next_draw[2] == deck.age and deck.set == "base",
             asked=next_draw[1] if next_draw else None,
             drawer=drawer,
         )
-        self.box(deck_key(deck.age), box, label, DECKS_KEY)
+        self.box(deck_key(deck.age, deck.set), box, label, decks_key(deck.set))
 
     def achievement(self, achievement: AchievementView, box: Box) -> None:
         """An available achievement: its value, and what is missing."""
@@ -267,7 +340,7 @@ class Places(Pen):
     def draw_arrow(self, left: float, y: float, each: float, depth: float = 12) -> None:
         """From the empty deck that was asked for to the one that is drawn from."""
         next_draw = self.view.next_draw
-        ages = [deck.age for deck in self.view.decks]
+        ages = [deck.age for deck in self.view.base_decks]
         if next_draw is None or next_draw[1] == next_draw[2] or not {next_draw[1], next_draw[2]} <= set(ages):
             return
         start, end = (left + (ages.index(age) + 0.5) * each for age in next_draw[1:])

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from engine.lang.terms import Icon
+from engine.model.zones import HAND
 from engine.seat.view import AchievementView, PileView, PlayerView, TableView
 from tutor.scene.compact import LEVELS, CompactTable
 from tutor.scene.draw_cache import kept
@@ -20,12 +21,12 @@ from tutor.scene.layout import (
     Box,
     Fan,
     fan,
-    hand_key,
     pile_key,
     player_key,
     text_width,
+    zone_key,
 )
-from tutor.scene.parts import Places
+from tutor.scene.parts import STRIP, Places
 from tutor.scene.pen import NARROW_SLIP, WIDE_SLIP
 from tutor.scene.primitives import HitBox, Rect, Scene, moved, scaled
 
@@ -144,13 +145,13 @@ class _Table(Places):
         if self._slips(player):
             _, _, tall, rows = self._slip_grid(player)
             height += 20 + rows * (tall + 5)
-        return height
+        return height + STRIP * len(self.strips(player))
 
     def _rows(self) -> list[tuple[int, ...]]:
         return [self.others[i : i + self.across] for i in range(0, len(self.others), self.across)]
 
     def _middle_height(self) -> float:
-        return 122.0 + (20 if self.marks.note else 0)
+        return 122.0 + self.strips_height() + (20 if self.marks.note else 0)
 
     def need(self) -> float:
         """The height that the content needs."""
@@ -222,6 +223,9 @@ class _Table(Places):
                 left += wide + 12
             bottom += tall
         bottom += 4
+        for word in self.strips(player):
+            self.zone(player, word, (x + _PAD, bottom, w - 2 * _PAD, STRIP - 2), stacked=False)
+            bottom += STRIP
         if self._slips(player):
             self._hand(player, (x + _PAD, bottom, w - 2 * _PAD, y + h - bottom))
         if player.left:
@@ -315,7 +319,7 @@ class _Table(Places):
 
     def _hand(self, player: PlayerView, box: Box) -> None:
         x, y, w, _ = box
-        key = hand_key(player.seat)
+        key = zone_key(HAND, player.seat)
         columns, each, tall, rows = self._slip_grid(player)
         whole = (x - 4, y - 2, w + 8, 18 + rows * (tall + 5) - 2)
         self.group(
@@ -344,28 +348,31 @@ class _Table(Places):
         x, w = _PAD, self.inner
         specials_w, junk_w = max(140.0, min(190.0, w * 0.2)), 50.0
         decks_w = w - specials_w - junk_w - 24
-        each = min(70.0, decks_w / max(1, len(view.decks)))
-        spread = each * len(view.decks)
+        decks = view.base_decks
+        each = min(70.0, decks_w / max(1, len(decks)))
+        spread = each * len(decks)
         left = x + 6
         self.text(left, y + 11, words.label("available"), 11.5, 400, "start", theme.muted, spread)
         self.group(AVAILABLE_KEY, (left, y + 16, spread, 40), words.say("available"))
         by_age: dict[int, list[AchievementView]] = {}
         for achievement in view.achievements:
             by_age.setdefault(achievement.card.value, []).append(achievement)
-        for i, deck in enumerate(view.decks):
+        for i, deck in enumerate(decks):
             stack = by_age.pop(deck.age, [])
             wide = (each - 4) / max(1, len(stack))
             for j, achievement in enumerate(stack):
                 self.achievement(achievement, (left + i * each + 2 + j * wide, y + 16, wide, 40))
         self.group(DECKS_KEY, (left, y + 58, spread, 64), words.say("decks"))
-        for i, deck in enumerate(view.decks):
+        for i, deck in enumerate(decks):
             self.deck(deck, (left + i * each + 2, y + 60, each - 4, 60))
         self.draw_arrow(left, y + 60, each)
         self.junk((left + spread + 6, y + 60, junk_w, 60))
         self._specials((x + w - specials_w, y, specials_w, 120))
+        self.middle_strips(x + 6, y + 122, w - 12)
         if self.marks.note:
-            at = (x, y + 122, w, 19)
-            self.text(x + 6, y + 136, self.marks.note, 13, 600, "start", theme.ink, w - 12)
+            below = y + 122 + self.strips_height()
+            at = (x, below, w, 19)
+            self.text(x + 6, below + 14, self.marks.note, 13, 600, "start", theme.ink, w - 12)
             self.boxes.append(HitBox(NOTE_KEY, *at, "note", self.marks.note))
 
     def _specials(self, box: Box) -> None:

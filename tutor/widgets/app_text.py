@@ -16,15 +16,16 @@ from engine.cards.facts import card_catalogue as facts_of
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import CardFacts
 from engine.model.state import Request, Setup, State
+from engine.query.sight import Viewer
 from engine.run.link import machine
 from engine.run.machine import Machine
-from engine.seat.look import Viewer
 from engine.seat.view import TableView
 from engine.text.card_text import CardText
 from engine.text.game_text import FactText, GameText, PromptText
 from engine.text.markup import to_plain, to_spoken
 from engine.text.messages import LANGUAGES, Messages, Phrase, Slot, phrase
 from engine.trace.events import Chosen, Entry
+from tutor.scene.inputs import LABELS
 from tutor.widgets.html import Nodes, spans
 from tutor.widgets.rulings import MOST, about
 
@@ -202,6 +203,14 @@ class AppText:
         """Return a short word on the table."""
         return self.m(f"table-label-{key}")
 
+    def zone(self, word: str) -> str:
+        """Return the name of a kind of zone that has no picture of its own, to stand by itself."""
+        return self.m("zone-alone", zone=phrase(f"zone-{word}"))
+
+    def set_name(self, name: str) -> str:
+        """Return the name of a set of cards."""
+        return self.m(f"set-{name}")
+
     def effects(self, card_title: str) -> Sequence[str]:
         """Return a card's text, a string an effect, for the enlarged card."""
         card = self.machine.catalogue.find(card_title)
@@ -364,7 +373,8 @@ class AppText:
         place: int,
         count: int,
     ) -> str:
-        slots: dict[str, Slot] = {"owner": owner, "zone": self._zone(zone), "value": value}
+        there = self.m("say-place", owner=owner, zone=self._zone(zone)) if owner else self._zone(zone)
+        slots: dict[str, Slot] = {"there": there, "value": value}
         text = (
             self.m("say-back-alone", **slots) if count == 1 else self.m("say-back", **slots, place=place, count=count)
         )
@@ -393,7 +403,25 @@ class AppText:
             return self.m("say-achievements-specials", owner=owner, count=count, specials=self.listed(specials))
         return self.m("say-achievements", owner=owner, count=count)
 
-    def _say_deck(self, *, age: int, count: int, next: bool, asked: int | None, drawer: str | None) -> str:  # noqa: A002
+    def _say_zone(self, *, owner: str, zone: str, count: int) -> str:
+        there = self.m("say-place", owner=owner, zone=self._zone(zone)) if owner else self._zone(zone)
+        return self.m("say-zone", there=there, cards=_cards(count))
+
+    def _say_decks_of_set(self, *, set: str) -> str:  # noqa: A002
+        return self.m("say-decks-of-set", set=phrase(f"set-{set}"))
+
+    def _say_deck(
+        self,
+        *,
+        age: int,
+        set: str,  # noqa: A002
+        count: int,
+        next: bool,  # noqa: A002
+        asked: int | None,
+        drawer: str | None,
+    ) -> str:
+        if set != "base":
+            return self.m("say-deck-of-set", set=phrase(f"set-{set}"), age=age, count=count, cards=_cards(count))
         if next and drawer and count:
             return self.m("say-deck-next", age=age, cards=_cards(count), drawer=drawer)
         return self.m("say-deck", age=age, count=count, cards=_cards(count))
@@ -429,8 +457,7 @@ class AppText:
         return self.m(f"icon-{icon.name.lower()}.spoken")
 
     def _zone(self, zone: str) -> str:
-        known = {"hand", "score", "achievements", "junk", "available"}
-        return self.m(f"table-label-{zone}") if zone in known else zone
+        return self.m(f"table-label-{zone}") if zone in LABELS else self.zone(zone)
 
     def listed(self, parts: Iterable[str]) -> str:
         """Return parts as a plain enumeration."""

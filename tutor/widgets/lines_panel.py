@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from engine.model.state import Action, Request, State
-from engine.run.options import sees
+from engine.model.zones import ACHIEVEMENTS, AVAILABLE, HAND, JUNK
+from engine.query.sight import knows
 from engine.seat.look import look
 from engine.seat.view import CardView, PlayerView, TableView
 from engine.text.markup import to_plain
@@ -70,7 +71,7 @@ def _option(session: Session, speech: AppText, state: State, request: Request, o
     if kind == Action.DRAW:
         return speech.m("lines-draw")
     named = kind in (Action.DOGMA, Action.MELD) or request.kind in ("card", "order")
-    if not named or not sees(session.machine, state, session.viewer, card):
+    if not named or not knows(session.machine, state, session.viewer, card):
         return to_plain(speech.option(state, request, option), speech.catalogue)
     message = {Action.DOGMA: "lines-dogma", Action.MELD: "lines-meld"}.get(
         kind if kind is not None else -1, "lines-card"
@@ -181,17 +182,26 @@ def compare(session: Session, speech: AppText, one: Line, other: Line, names: Ma
 def _places(speech: AppText, view: TableView) -> Iterator[tuple[str, str]]:
     """Yield every place of a table with what lies there, in words."""
     for player in view.players:
-        yield from _area(speech, player)
-    yield (
-        speech.m("where-decks"),
-        speech.listed(speech.m("where-deck", age=f"[{deck.age}]", count=deck.count) for deck in view.decks),
-    )
-    yield speech.m("where-available"), speech.listed(f"[{each.card.value}]" for each in view.achievements)
-    yield speech.m("where-junk"), speech.m("cards", n=len(view.junk))
+        yield from area(speech, player)
+    yield from middle(speech, view)
     yield speech.m("where-turn"), speech.turn(view)
 
 
-def _area(speech: AppText, player: PlayerView) -> Iterator[tuple[str, str]]:
+def middle(speech: AppText, view: TableView) -> Iterator[tuple[str, str]]:
+    """Yield every place between the players with what lies there, in words."""
+    for set_ in dict.fromkeys(deck.set for deck in view.decks):
+        caption = speech.m("where-decks") if set_ == "base" else speech.set_name(set_)
+        decks = [deck for deck in view.decks if deck.set == set_]
+        yield caption, speech.listed(speech.m("where-deck", age=f"[{deck.age}]", count=deck.count) for deck in decks)
+    yield speech.m("where-available"), speech.listed(f"[{each.card.value}]" for each in view.achievements)
+    yield speech.m("where-junk"), speech.m("cards", n=len(view.junk))
+    for zone in view.zones:
+        if zone.word not in (AVAILABLE, JUNK):
+            yield speech.zone(zone.word), _cards(speech, zone.cards)
+
+
+def area(speech: AppText, player: PlayerView) -> Iterator[tuple[str, str]]:
+    """Yield every place of a player with what lies there, in words."""
     who = speech.who(player.seat)
     for pile in player.piles:
         color = phrase(f"color-{pile.color.name.lower()}")
@@ -199,13 +209,14 @@ def _area(speech: AppText, player: PlayerView) -> Iterator[tuple[str, str]]:
         if len(pile.cards) > 1:
             cards = speech.m("where-splayed", cards=cards, splay=speech.m(f"splay-{pile.splay.name.lower()}.splayed"))
         yield speech.m("where-pile", **who, color=color), cards
-    yield (
-        speech.m("where-hand", **who),
-        _cards(speech, tuple(sorted(player.hand, key=lambda card: (card.value, card.key)))),
-    )
-    yield speech.m("where-score", **who), _cards(speech, player.score)
-    won = [*(f"[{card.value}]" for card in player.achievements), *(speech.special(name) for name in player.specials)]
-    yield speech.m("where-achievements", **who), speech.listed(won) or speech.m("where-nothing")
+    for zone in player.zones:
+        # the order of a hand tells nothing, and would tell two tables apart that are the same
+        held = tuple(sorted(zone.cards, key=lambda card: (card.value, card.key))) if zone.word == HAND else zone.cards
+        words = _cards(speech, held)
+        if zone.word == ACHIEVEMENTS:
+            won = [*(f"[{card.value}]" for card in held), *(speech.special(name) for name in player.specials)]
+            words = speech.listed(won) or speech.m("where-nothing")
+        yield speech.m("where-zone", **who, zone=phrase(f"zone-{zone.word}", player=speech.name(player.seat))), words
 
 
 def _cards(speech: AppText, cards: tuple[CardView, ...]) -> str:

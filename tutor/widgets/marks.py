@@ -27,7 +27,7 @@ def marks(moment: StepView, speech: AppText, choice: Choice, *, asked: Question 
             icon, cards = other, where
     choices = moment.choices() if choice.offers else {}
     if not choice.previews and moment.request is not None and moment.request.kind == "action":
-        decks = {deck_key(deck.age) for deck in moment.view.decks}
+        decks = {deck_key(deck.age, deck.set) for deck in moment.view.decks}
         choices = {key: options for key, options in choices.items() if key not in decks}
     picked = {key for key, options in choices.items() if any(option in choice.picked for option in options)}
     return Marks(

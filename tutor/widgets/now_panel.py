@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.lang.terms import Icon
 from engine.model.state import Action, Request
 from engine.query import table
-from engine.run.options import sees
+from engine.query.sight import knows
 from engine.text.messages import Slot, phrase
 from engine.text.telling.facts import offers
 from engine.trace import facts
@@ -226,7 +226,7 @@ def _actions(moment: StepView, speech: AppText, choice: Choice, request: Request
 
 def _group(moment: StepView, request: Request, option: int) -> str:
     kind, card = Action.split(option)
-    if kind == Action.DOGMA and moment.machine.owner[moment.state.where[card]] != request.seat:
+    if kind == Action.DOGMA and moment.machine.zones.owner[moment.state.where[card]] != request.seat:
         return "parley"
     return next(name for name, each in GROUPS.items() if each == kind)
 
@@ -246,7 +246,7 @@ def shown_order(moment: StepView, request: Request) -> tuple[int, ...]:
         group = names.index(_group(moment, request, option)) if action else 0
         kind, card = Action.split(option) if action else (Action.MELD, option)
         backs = kind == Action.MELD if action else request.kind in ("card", "order")
-        if not backs or sees(moment.machine, moment.state, moment.viewer, card):
+        if not backs or knows(moment.machine, moment.state, moment.viewer, card):
             return (group, 0)
         zone = moment.state.where[card]
         return group, 1, zone, moment.machine.catalogue.age[card], moment.state.zones[zone].index(card)
@@ -263,7 +263,7 @@ def _action(moment: StepView, speech: AppText, choice: Choice, request: Request,
     elif kind == Action.DOGMA:
         note = dogma_preview(moment, speech, card) if choice.previews else []
         name = _card_name(moment, speech, card)
-        owner = moment.machine.owner[moment.state.where[card]]
+        owner = moment.machine.zones.owner[moment.state.where[card]]
         if owner != request.seat:
             said = speech.m("preview-parley", **speech.who(owner))
             note = [h("span", {"class": "itut-part itut-part-parley"}, said), *note]
@@ -572,11 +572,11 @@ def refusal(moment: StepView, speech: AppText, key: str) -> str:
 
 def _no_action(moment: StepView, speech: AppText, request: Request, card: int, title: str) -> str:
     zone = moment.state.where[card]
-    owner, kind = moment.machine.owner[zone], moment.machine.kind[zone]
+    owner, kind = moment.machine.zones.owner[zone], moment.machine.zones.word[zone]
     if owner >= 0 and owner != request.seat:
         return speech.m("notice-not-yours", **speech.who(request.seat))
     if kind == "board" and card in moment.not_done():
         return speech.m("not-done-reason", card=title)
-    if kind == "board" and not table.is_top(moment.state, card):
+    if kind == "board" and not table.is_top(moment.machine, moment.state, card):
         return speech.m("notice-not-top")
     return speech.m("notice-no-card-option", card=title)

@@ -8,14 +8,16 @@ from dataclasses import dataclass, field, replace
 from engine.explore import Melding, changes_nothing, melding
 from engine.lang.terms import Color, Icon
 from engine.model.state import Action, Request, State
+from engine.model.zones import JUNK
 from engine.query import table
 from engine.query.eligibility import claimable, eligibility
+from engine.query.sight import Viewer
 from engine.run.machine import Machine
-from engine.seat.look import Viewer, card_view
+from engine.seat.look import card_view
 from engine.seat.view import CardView, TableView
 from engine.trace import facts
 from engine.trace.events import Denies, Entry, Fact, FactKind, Moved, Shown, Splayed
-from tutor.scene.layout import deck_key, pile_key, player_key, special_key
+from tutor.scene.layout import JUNK_KEY, deck_key, pile_key, player_key, special_key
 from tutor.session import Session, Step
 from tutor.widgets import execution
 from tutor.widgets.app_text import AppText
@@ -231,7 +233,9 @@ class StepView:
         request = self.request
         if request is None or request.kind != "action":
             return []
-        return [card for card in table.top_cards(self.state, request.seat) if not self.machine.is_done(card)]
+        return [
+            card for card in table.top_cards(self.machine, self.state, request.seat) if not self.machine.is_done(card)
+        ]
 
     def lit(self) -> Icon | None:
         """Return the featured icon of the running Dogma."""
@@ -249,11 +253,11 @@ def all_cards(view: TableView) -> Iterator[CardView]:
     for player in view.players:
         for pile in player.piles:
             yield from pile.cards
-        yield from player.hand
-        yield from player.score
-        yield from player.achievements
-    for achievement in view.achievements:
-        yield achievement.card
+        for zone in player.zones:
+            yield from zone.cards
+    for zone in view.zones:
+        if zone.word != JUNK:  # its backs have no keys of their own
+            yield from zone.cards
 
 
 def card_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
@@ -266,13 +270,12 @@ def card_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
 def place_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
     """Return the key of the card, or of its place where cards have no keys of their own (decks, the junk)."""
     zone = state.where[card]
-    kind = machine.kind[zone]
-    if kind == "deck":
-        return deck_key(machine.catalogue.age[card])
-    if kind == "junk":
-        return "junk"
-    if kind in ("specials", "junked-specials") or card >= len(machine.catalogue.age):
-        return "specials"
+    back = machine.zones.back[zone]
+    if back is not None:
+        set_, age = back
+        return deck_key(age, set_)
+    if zone == machine.zones.junk:
+        return JUNK_KEY
     if any(card == special.id for special in machine.catalogue.specials):
         return "specials"
     return card_key(machine, state, card, viewer)

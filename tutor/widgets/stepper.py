@@ -7,7 +7,7 @@ from typing import Any
 
 import ipywidgets
 
-from engine.seat.look import Viewer
+from engine.query.sight import Viewer
 from tutor.widgets.app_text import AppText
 from tutor.widgets.message_batch import Batched
 

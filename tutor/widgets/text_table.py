@@ -8,7 +8,7 @@ from engine.lang.terms import Icon
 from engine.seat.view import TableView
 from engine.text.markup import to_plain
 from tutor.widgets.app_text import AppText
-from tutor.widgets.lines_panel import _area
+from tutor.widgets.lines_panel import area, middle
 
 
 def table_text(view: TableView, speech: AppText) -> str:
@@ -23,10 +23,8 @@ def _lines(view: TableView, speech: AppText) -> Iterator[str]:
         yield speech.name(player.seat)
         counted = [f"{n} [{Icon(place).name.lower()}]" for place, n in enumerate(player.icons) if n]
         yield f"  {speech.listed(counted)}"
-        for where, what in _area(speech, player):
+        for where, what in area(speech, player):
             yield f"  {where}: {what}"
     yield ""
-    decks = speech.listed(speech.m("where-deck", age=f"[{deck.age}]", count=deck.count) for deck in view.decks)
-    yield f"{speech.m('where-decks')}: {decks}"
-    yield f"{speech.m('where-available')}: {speech.listed(f'[{each.card.value}]' for each in view.achievements)}"
-    yield f"{speech.m('where-junk')}: {speech.m('cards', n=len(view.junk))}"
+    for where, what in middle(speech, view):
+        yield f"{where}: {what}"

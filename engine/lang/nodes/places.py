@@ -6,7 +6,7 @@ Whoever executes is ``YOU`` and is never written; in a demand the player who dem
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, StrEnum
 
 from engine.lang.nodes.families import Node
 
@@ -35,8 +35,8 @@ class Player(Node):
 Owner = Who | Player
 
 
-class Zone(Enum):
-    """Where cards lie."""
+class Zone(StrEnum):
+    """Where cards lie: the word of a kind of zone (``model.zones``), or of a part of one, or of several together."""
 
     HAND = "hand"
     SCORE = "score"
@@ -50,9 +50,9 @@ class Zone(Enum):
     """hand, score pile and board together: all of a player's cards but the achievements"""
     ACHIEVEMENTS = "achievements"
     """claimed ones"""
-    AVAILABLE_ACHIEVEMENTS = "available-achievements"
+    AVAILABLE_ACHIEVEMENTS = "available"
     """available standard achievements; nobody owns them"""
-    AVAILABLE_SPECIALS = "available-specials"
+    AVAILABLE_SPECIALS = "specials"
     """available special achievements; nobody owns them"""
     JUNK = "junk"
     JUNKED_SPECIALS = "junked-specials"
@@ -64,5 +64,6 @@ class Zone(Enum):
 class Place(Node):
     """A zone of some player; unowned zones ignore the owner."""
 
-    zone: Zone
+    zone: str
+    """a :class:`Zone`, or the word of a kind of zone that a set brings"""
     of: Owner = Who.YOU

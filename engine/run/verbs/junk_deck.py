@@ -17,7 +17,7 @@ def _junk(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     def junk(m: Machine, s: State, f: Frame) -> int:
         age = number(s, f, -1)
-        cards = s.zones[m.zones.deck(age)] if 1 <= age <= m.last_age else ()
+        cards = s.zones[m.base_decks[age]] if 1 <= age <= m.last_age else ()
         f.vars[ASKED] += len(cards)
         for card in cards:
             moves.move(m, s, "junk", f.seat, card, m.zones.junk)

@@ -22,6 +22,8 @@ from engine.lang.nodes import (
     Zone,
 )
 from engine.model.state import Frame, Request, State
+from engine.model.zones import Fronts
+from engine.query import places
 from engine.query.evaluate import Evaluator, needs_front
 from engine.run import moves
 from engine.run.machine import Handler, Machine
@@ -41,23 +43,23 @@ def purpose(deed: Step | None) -> str:
     return deed.verb.value if isinstance(deed, Move) else _PURPOSES[type(deed)] if deed is not None else "choose"
 
 
-def _lacks_front(node: Selection) -> bool:
+def _lacks_front(e: Evaluator, node: Selection) -> bool:
     """Return whether a selection asks for something of hidden cards that only their fronts tell."""
-    hidden = isinstance(node.place, Place) and node.place.zone in (Zone.HAND, Zone.SCORE)
+    hidden = isinstance(node.place, Place) and places.has_fronts(e.c.zones, node.place.zone, Fronts.OWNER)
     filters = (node.color, node.not_color, node.with_icon, node.without_icon)
     front = any(each is not None for each in filters) or (node.where is not None and needs_front(node.where))
     return hidden and front
 
 
-def to_prove(node: Selection, deed: Step | None) -> bool:
+def to_prove(e: Evaluator, node: Selection, deed: Step | None) -> bool:
     """Return whether a pick from a hand or score pile shows nobody else that it was a right one.
 
     It does if only values matter, which stand on the backs, or if the card goes on to a board.
     """
     shown = (isinstance(deed, Move) and deed.verb in (Verb.MELD, Verb.TUCK)) or (
-        isinstance(deed, Transfer) and deed.to.zone is Zone.BOARD
+        isinstance(deed, Transfer) and deed.to.zone == Zone.BOARD
     )
-    return _lacks_front(node) and not shown
+    return _lacks_front(e, node) and not shown
 
 
 def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
@@ -66,8 +68,8 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
     fitting, number = e.candidates(node), e.number(node.n)
     place, filters = e.place(node.place), e.filters(node)
     why, code = purpose(ins.deed), e.code
-    prove = to_prove(node, ins.deed)
-    lack = _lacks_front(node)
+    prove = to_prove(e, node, ins.deed)
+    lack = _lacks_front(e, node)
     age = e.c.catalogue.age
     owner_breaks_ties = (
         node.rank is not Rank.ANY
@@ -179,7 +181,7 @@ def _take(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Cards)
     cards = e.cards(node)
-    prove = isinstance(node, Selection) and _lacks_front(node)  # that they were all shows only by what stays
+    prove = isinstance(node, Selection) and _lacks_front(e, node)  # that they were all shows only by what stays
     place = e.place(node.place) if isinstance(node, Selection) else None
 
     def take(m: Machine, s: State, f: Frame) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.lang.lower import HELD, Ins
 from engine.lang.nodes import Place, Transfer, Zone
 from engine.model.state import Frame, State
+from engine.model.zones import Owner, Parts
 from engine.query.evaluate import Evaluator
 from engine.run import moves
 from engine.run.machine import Handler, Machine
@@ -12,21 +13,20 @@ from engine.run.verbs.move import advance, finish, next_card
 
 
 def zone_for(m: Machine, place: Place, seat: int, card: int) -> int:
-    """Return the zone of a place that takes a card: on a board the pile of its colour."""
-    if place.zone is Zone.HAND:
-        return m.zones.hand(seat)
-    if place.zone is Zone.SCORE:
-        return m.zones.score(seat)
-    if place.zone is Zone.ACHIEVEMENTS:
-        return m.zones.achievements(seat)
-    return moves.own_pile(m, seat, card)
+    """Return the zone of a place that takes a card: on a board the pile of its color, among decks that of its back."""
+    kind = m.zones.kind(place.zone)
+    if kind.parts is Parts.COLORS:
+        return moves.own_pile(m, seat, card)
+    if kind.parts is Parts.BACKS:
+        return m.home[card]
+    return m.zones.of(kind.word, seat if kind.owner is Owner.EACH_PLAYER else -1)
 
 
 def _transfer(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Transfer)
     owners = e.seats(node.to.of)
-    board = node.to.zone is Zone.BOARD
+    board = node.to.zone == Zone.BOARD
 
     def transfer(m: Machine, s: State, f: Frame) -> int:
         owner = owners(s, f)

@@ -214,7 +214,7 @@ def _have(cards: nodes.Cards, relation: str, n: int, r: Discourse) -> Phrase:
     home = nouns.place(where, r) if isinstance(where, nodes.Place) else None
     if home is None or not isinstance(where, nodes.Place):
         return phrase("if-there", np=np)
-    if where.zone is Zone.ACHIEVEMENTS:
+    if where.zone == Zone.ACHIEVEMENTS:
         return phrase("if-have-achievements", **owned(where.of, r), np=np)
     return phrase("if-have", **owned(where.of, r), np=np, place=home)
 

@@ -20,35 +20,34 @@ from engine.text.render.discourse import Discourse, Referent, listed
 FROM, IN, OWN, SWAP = "from", "in", "own", "swap"
 """how cards stand to their place: they leave it, are there, are done something to there, or are exchanged"""
 
-_NOUNS = {
+_NOUNS: dict[str, str] = {
     Zone.ACHIEVEMENTS: "np-achievement",
     Zone.AVAILABLE_ACHIEVEMENTS: "np-available",
     Zone.AVAILABLE_SPECIALS: "np-special",
     Zone.JUNKED_SPECIALS: "np-junked-special",
     Zone.DECK_TOPS: "np-deck-top",
 }
-_HOME = {
-    Zone.TOPS: "board",
-    Zone.BOARD: "board",
-    Zone.HAND: "hand",
-    Zone.SCORE: "score",
-    Zone.ALL_BUT_ACHIEVEMENTS: "cards",
-    Zone.ACHIEVEMENTS: "achievements",
-}
+_HOME: dict[str, str] = {Zone.TOPS: "board", Zone.ALL_BUT_ACHIEVEMENTS: "cards", Zone.ACHIEVEMENTS: "achievements"}
+"""places that are worded otherwise than by their own word, and those whose noun does not say it all"""
 
 
 # --- places and players -------------------------------------------------------------------------------------
 
 
 def place(node: nodes.Place, r: Discourse, *, several: bool = False) -> Phrase | None:
-    """Return a place that somebody owns; ``None`` for the others, whose noun says it all."""
-    if node.zone is Zone.HAND_AND_SCORE:
+    """Return a place; ``None`` for those whose noun says it all.
+
+    A zone that a set brings is worded by its own message, ``place-<word>``.
+    """
+    if node.zone == Zone.HAND_AND_SCORE:
         both = (nodes.Place(zone, node.of) for zone in (Zone.HAND, Zone.SCORE))
         return listed("and", filter(None, (place(each, r, several=several) for each in both)))
-    if node.zone in _HOME:
-        owner, player = r.owner(node.of, several=several)
-        return phrase(f"place-{_HOME[node.zone]}", owner=owner, player=player)
-    return phrase("place-junk") if node.zone is Zone.JUNK else None
+    if node.zone == Zone.JUNK:
+        return phrase("place-junk")
+    if node.zone in _NOUNS and node.zone not in _HOME:
+        return None
+    owner, player = r.owner(node.of, several=several)
+    return phrase(f"place-{_HOME.get(node.zone, node.zone)}", owner=owner, player=player)
 
 
 def board(of: nodes.Owner, r: Discourse, *, several: bool = False) -> Phrase:
@@ -332,7 +331,7 @@ def noun(node: nodes.Selection, r: Discourse) -> Phrase:
     named = fixed(node.color, r)
     if named:
         np = phrase("np-color", np=np, color=listed("or", (phrase(f"color-{c.name.lower()}") for c in named)))
-    if kind is Zone.TOPS:
+    if kind == Zone.TOPS:
         np = phrase("np-adjective", np=np, adjective=phrase("adj-top"), noun="card")
     barred = fixed(node.not_color, r)
     if barred:
@@ -359,7 +358,7 @@ def noun(node: nodes.Selection, r: Discourse) -> Phrase:
 def _quantified(node: nodes.Selection, r: Discourse) -> Phrase:
     np, n = noun(node, r), node.n
     ranked = node.rank is not Rank.ANY
-    top = isinstance(node.place, nodes.Place) and node.place.zone is Zone.TOPS
+    top = isinstance(node.place, nodes.Place) and node.place.zone == Zone.TOPS
     match node.many:
         case Many.ALL if ranked:
             return phrase("pick-all-the", np=np)

@@ -6,10 +6,11 @@ from functools import singledispatch
 
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import Action
+from engine.query import sight
 from engine.run.machine import Machine
 from engine.text.messages import Phrase, phrase
 from engine.text.render.discourse import listed
-from engine.text.telling.reader import Reader
+from engine.text.telling.reader import Reader, back
 from engine.trace.events import (
     Asked,
     At,
@@ -58,7 +59,7 @@ def _(event: Moved, reader: Reader, machine: Machine, at: At) -> str | None:
         shown = (
             phrase("seen-drawn", n=event.value, title=reader.title(machine, card))
             if known
-            else phrase("seen-back", n=event.value)
+            else back(*sight.back(machine, card))
         )
         return reader.say("event-move", did=_did(reader, "draw", seat), card=shown)
     if verb == "achieve":
@@ -74,7 +75,7 @@ def _(event: Moved, reader: Reader, machine: Machine, at: At) -> str | None:
         return reader.say(
             "event-move-between", did=_did(reader, verb, seat), card=shown, **{"from": source, "to": target}
         )
-    if machine.owner[event.source] == seat and verb in PLAIN_SOURCES.get(machine.kind[event.source], ()):
+    if machine.zones.owner[event.source] == seat and verb in PLAIN_SOURCES.get(machine.zones.word[event.source], ()):
         return reader.say("event-move", did=_did(reader, verb, seat), card=shown)
     return reader.say("event-move-from", did=_did(reader, verb, seat), card=shown, place=source)
 

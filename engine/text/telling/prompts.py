@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from engine.lang import nodes
 from engine.lang.lower import ME, Code, Ins
-from engine.lang.nodes import Who, Zone
+from engine.lang.nodes import Who
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import Action, Frame, Request, State
-from engine.query import table
+from engine.query import sight, table
 from engine.query.memory import ACTIONS, TAKEN, TURN
 from engine.run.machine import Machine
 from engine.text.card_text import render_effect
@@ -156,7 +156,6 @@ def _target(reader: Reader, running: _Running | None, actor: int) -> Phrase | No
     code, frame, node = running.code, running.frame, running.ins.deed
     if not isinstance(node, nodes.Transfer):
         return None
-    kinds = {Zone.HAND: "hand", Zone.SCORE: "score", Zone.ACHIEVEMENTS: "achievements"}
     of = node.to.of
     if isinstance(of, nodes.Player):
         owner = frame.vars[code.slot(of.name)]
@@ -168,7 +167,7 @@ def _target(reader: Reader, running: _Running | None, actor: int) -> Phrase | No
         whose = "you" if reader.who(actor) == "you" else "own"
     else:
         whose = "yours" if reader.who(owner) == "you" else "other"
-    return phrase(f"at-{kinds.get(node.to.zone, 'board')}", whose=whose, owner=reader.name(owner))
+    return phrase(f"at-{node.to.zone}", whose=whose, owner=reader.name(owner))
 
 
 # --- options ------------------------------------------------------------------------------------------------
@@ -224,10 +223,9 @@ def _back(reader: Reader, machine: Machine, state: State, card: int, message: st
 
     The number counts the cards with the same back there in the order of the table, which is public.
     """
-    age, zone = machine.catalogue.age, state.where[card]
-    same = [other for other in state.zones[zone] if age[other] == age[card] and not reader.sees(machine, state, other)]
-    place = reader.place(machine, zone, reader.viewer if reader.viewer is not None else -1)
-    return reader.say(message, n=age[card], place=place, number=same.index(card) + 1, count=len(same))
+    same = sight.hidden_alike(machine, state, reader.viewer, card)
+    place = reader.place(machine, state.where[card], reader.viewer if reader.viewer is not None else -1)
+    return reader.say(message, n=machine.catalogue.age[card], place=place, number=same.index(card) + 1, count=len(same))
 
 
 def _step(reader: Reader, machine: Machine, state: State, request: Request, option: int) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.model.state import State
+from engine.query import sight
 from engine.run.machine import Machine
-from engine.run.options import sees
 from engine.text.messages import Messages, Phrase, Slot, phrase
 from engine.text.render.discourse import listed
 
@@ -45,13 +45,11 @@ class Reader:
 
     def knows(self, machine: Machine, seen: int) -> bool:
         """Return whether a card shown to some seats, as bits, is known to the reader."""
-        if self.viewer is None:
-            return True
-        return seen & machine.all_seats == machine.all_seats if self.viewer < 0 else bool(seen >> self.viewer & 1)
+        return sight.among(machine, self.viewer, seen)
 
     def sees(self, machine: Machine, state: State, card: int) -> bool:
         """Return whether the reader knows a card where it lies now."""
-        return sees(machine, state, self.viewer, card)
+        return sight.knows(machine, state, self.viewer, card)
 
     @staticmethod
     def title(machine: Machine, card: int) -> Phrase:
@@ -64,22 +62,32 @@ class Reader:
             return phrase("seen-special", title=self.title(machine, card))
         if known:
             return phrase("seen-card", title=self.title(machine, card))
-        return phrase("seen-back", n=machine.catalogue.age[card])
+        return back(*sight.back(machine, card))
 
     # --- places ---
 
     def place(self, machine: Machine, zone: int, actor: int) -> Phrase:
         """Return a place, as spoken of in a sentence about ``actor``."""
-        kind, owner = machine.kind[zone], machine.owner[zone]
-        if kind == "deck":
-            return phrase("at-deck", n=zone - machine.zones.deck(0))
+        word, owner, back = machine.zones.word[zone], machine.zones.owner[zone], machine.zones.back[zone]
+        if back is not None:
+            set_, age = back
+            if set_ == "base":
+                return phrase(f"at-{word}", n=age)
+            return phrase(f"at-{word}-of-set", n=age, set=phrase(f"set-{set_}"))
         if owner < 0:
-            return phrase(f"at-{kind}")
+            return phrase(f"at-{word}")
         if owner == actor:
             whose = "you" if self.who(actor) == "you" else "own"
         else:
             whose = "yours" if self.who(owner) == "you" else "other"
-        return phrase(f"at-{kind}", whose=whose, owner=self.name(owner))
+        return phrase(f"at-{word}", whose=whose, owner=self.name(owner))
+
+
+def back(set_: str, age: int) -> Phrase:
+    """Return a card of which only the back is seen."""
+    if set_ == "base":
+        return phrase("seen-back", n=age)
+    return phrase("seen-back-of-set", n=age, set=phrase(f"set-{set_}"))
 
 
 def is_special(machine: Machine, card: int) -> bool:

@@ -302,7 +302,7 @@ def junked(kind: str) -> Deal:
         position = b.position(achievements=available)
         walk, play = unshared(position, b.dogmas(card), rng)
         gone = [found for verb, found in walk.moves() if verb == "junk"]
-        only(bool(gone), all(walk.machine.kind[found.source] == kind for found in gone))
+        only(bool(gone), all(walk.machine.zones.word[found.source] == kind for found in gone))
         found = rng.choice(gone)
         return Dealt(
             position=position,

@@ -15,7 +15,8 @@ from engine.cards.facts import card_catalogue
 from engine.game import Game
 from engine.lang.terms import LAST_AGE, Color, Icon
 from engine.model.cards import CardFacts, EffectKind
-from engine.positions.position import Bilingual, Deck, Item, Pile, Player, Position, Turn
+from engine.model.zones import ACHIEVEMENTS, HAND, SCORE
+from engine.positions.position import Bilingual, Deck, Item, Lying, Pile, Player, Position, Turn
 from engine.run.errors import GameError
 from engine.run.options import option_ids
 from engine.trace.events import Entry
@@ -169,9 +170,11 @@ class Bench:
             Player(
                 NAMES[seat],
                 tuple(Pile(tuple(self.boards[seat][color]), self.splays[seat][color]) for color in Color),
-                hand=items(self.hands[seat]),
-                score=items(self.scores[seat]),
-                achievements=items(self.claimed[seat]),
+                (
+                    Lying(HAND, items(self.hands[seat])),
+                    Lying(SCORE, items(self.scores[seat])),
+                    Lying(ACHIEVEMENTS, items(self.claimed[seat])),
+                ),
             )
             for seat in range(self.players)
         )
@@ -183,7 +186,7 @@ class Bench:
             teams=teams or tuple(range(self.players)),
             switches=switches,
             seed=self.rng.randrange(1_000_000),
-            decks=tuple(sorted((decks or {}).items())),
+            decks=tuple((("base", age), deck) for age, deck in sorted((decks or {}).items())),
             achievements=items(achievements) if achievements is not None else None,
             turn=turn,
         )

@@ -476,20 +476,10 @@ ui-where-pile =
         [you] Your { $color } pile
        *[other] { $name }: { $color } pile
     }
-ui-where-hand =
+ui-where-zone =
     { $who ->
-        [you] Your hand
-       *[other] { $name }: hand
-    }
-ui-where-score =
-    { $who ->
-        [you] Your score pile
-       *[other] { $name }: score pile
-    }
-ui-where-achievements =
-    { $who ->
-        [you] Your achievements
-       *[other] { $name }: achievements
+        [you] { CAP($zone-your) }
+       *[other] { $name }: { $zone }
     }
 ui-where-decks = Decks
 ui-where-deck = { $age } { $count }

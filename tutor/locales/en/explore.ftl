@@ -45,35 +45,24 @@ ui-change-middle = A card is running, or the game is over. Go back to before the
 ui-change-back = Back to before this action
 ui-change-not-so = That cannot be:
 ui-change-nothing = No card was chosen.
-ui-change-at-board =
+ui-change-on-board =
     { $who ->
         [you] your board, on top of its color
        *[other] { $name }’s board, on top of its color
     }
-ui-change-at-board-bottom =
+ui-change-under-board =
     { $who ->
         [you] your board, tucked under its color
        *[other] { $name }’s board, tucked under its color
     }
-ui-change-at-hand =
+ui-change-at-zone =
     { $who ->
-        [you] your hand
-       *[other] { $name }’s hand
+        [you] { $zone-your }
+       *[other] { $zone-named }
     }
-ui-change-at-score =
-    { $who ->
-        [you] your score pile
-       *[other] { $name }’s score pile
-    }
-ui-change-at-achievements =
-    { $who ->
-        [you] your achievements
-       *[other] { $name }’s achievements
-    }
-ui-change-at-deck = top of its deck
-ui-change-at-deck-bottom = bottom of its deck
-ui-change-at-available = available achievements
-ui-change-at-junk = junk
+ui-change-at-common = { $zone }
+ui-change-on-deck = top of its deck
+ui-change-under-deck = bottom of its deck
 ui-change-pile-of =
     { $who ->
         [you] your { $color } pile

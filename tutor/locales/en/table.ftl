@@ -4,6 +4,7 @@ ui-table-label-hand = Hand
 ui-table-label-score = Score
 ui-table-label-achievements = Achievements
 ui-table-label-junk = Junk
+ui-zone-alone = { CAP($zone) }
 ui-table-label-left_table = left
 ui-table-label-winner = won
 ui-table-label-next = next
@@ -43,8 +44,10 @@ ui-say-card-lit = its icons count now
 ui-say-card-changed = changed by the last step
 ui-say-card-not-ready = not done yet
 ui-say-image = card image
-ui-say-back = { $owner }, { $zone }: face-down card of value { $value }, { $place } of { $count }
-ui-say-back-alone = { $owner }, { $zone }: face-down card of value { $value }
+ui-say-place = { $owner }, { $zone }
+ui-say-zone = { $there }: { $cards }
+ui-say-back = { $there }: face-down card of value { $value }, { $place } of { $count }
+ui-say-back-alone = { $there }: face-down card of value { $value }
 ui-say-pile = { $owner }, { $color } pile: { $cards }, top card { $top }, { $splay }
 ui-say-pile-empty = { $owner }, { $color } pile: empty
 ui-say-hand = { $owner }, hand: { $cards }
@@ -53,6 +56,12 @@ ui-say-score-untold = { $owner }, score pile: { $cards }
 ui-say-achievements = { $owner }, achievements: { $count }
 ui-say-achievements-specials = { $owner }, achievements: { $count }, and { $specials }
 ui-say-decks = Decks
+ui-say-decks-of-set = Decks of { $set }
+ui-say-deck-of-set =
+    { $count ->
+        [0] { $set }, deck of age { $age }: empty
+       *[other] { $set }, deck of age { $age }: { $cards }
+    }
 ui-say-deck =
     { $count ->
         [0] Deck of age { $age }: empty

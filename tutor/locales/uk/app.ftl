@@ -474,20 +474,10 @@ ui-where-pile =
         [you] Ваш { $color } стос
        *[other] { $name }: { $color } стос
     }
-ui-where-hand =
+ui-where-zone =
     { $who ->
-        [you] Ваша рука
-       *[other] { $name }: рука
-    }
-ui-where-score =
-    { $who ->
-        [you] Ваш стос очок
-       *[other] { $name }: стос очок
-    }
-ui-where-achievements =
-    { $who ->
-        [you] Ваші досягнення
-       *[other] { $name }: досягнення
+        [you] { CAP($zone-your) }
+       *[other] { $name }: { $zone }
     }
 ui-where-decks = Колоди
 ui-where-deck = { $age } { $count }

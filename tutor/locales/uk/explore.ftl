@@ -45,35 +45,24 @@ ui-change-middle = Картка ще діє, або гру закінчено. �
 ui-change-back = До початку цієї дії
 ui-change-not-so = Так не може бути:
 ui-change-nothing = Картку не вибрано.
-ui-change-at-board =
+ui-change-on-board =
     { $who ->
         [you] ваша ігрова зона, поверх свого кольору
        *[other] ігрова зона ({ $name }), поверх свого кольору
     }
-ui-change-at-board-bottom =
+ui-change-under-board =
     { $who ->
         [you] ваша ігрова зона, під низ свого кольору
        *[other] ігрова зона ({ $name }), під низ свого кольору
     }
-ui-change-at-hand =
+ui-change-at-zone =
     { $who ->
-        [you] ваша рука
-       *[other] рука ({ $name })
+        [you] { $zone-your }
+       *[other] { $zone-named }
     }
-ui-change-at-score =
-    { $who ->
-        [you] ваш стос очок
-       *[other] стос очок ({ $name })
-    }
-ui-change-at-achievements =
-    { $who ->
-        [you] ваші досягнення
-       *[other] досягнення ({ $name })
-    }
-ui-change-at-deck = верх своєї колоди
-ui-change-at-deck-bottom = низ своєї колоди
-ui-change-at-available = доступні досягнення
-ui-change-at-junk = непотріб
+ui-change-at-common = { $zone }
+ui-change-on-deck = верх своєї колоди
+ui-change-under-deck = низ своєї колоди
 ui-change-pile-of =
     { $who ->
         [you] ваш { $color } стос

@@ -4,6 +4,7 @@ ui-table-label-hand = Рука
 ui-table-label-score = Очки
 ui-table-label-achievements = Досягнення
 ui-table-label-junk = Непотріб
+ui-zone-alone = { CAP($zone) }
 ui-table-label-left_table = поза грою
 ui-table-label-winner = перемога
 ui-table-label-next = далі
@@ -43,8 +44,10 @@ ui-say-card-lit = її символи зараз рахуються
 ui-say-card-changed = змінено останнім кроком
 ui-say-card-not-ready = ще не зроблено
 ui-say-image = зображення картки
-ui-say-back = { $owner }, { $zone }: картка долілиць зі значенням { $value }, { $place } з { $count }
-ui-say-back-alone = { $owner }, { $zone }: картка долілиць зі значенням { $value }
+ui-say-place = { $owner }, { $zone }
+ui-say-zone = { $there }: { $cards }
+ui-say-back = { $there }: картка долілиць зі значенням { $value }, { $place } з { $count }
+ui-say-back-alone = { $there }: картка долілиць зі значенням { $value }
 ui-say-pile = { $owner }, { $color } стос: { $cards }, верхня картка «{ $top }», стос { $splay }
 ui-say-pile-empty = { $owner }, { $color } стос: порожній
 ui-say-hand = { $owner }, рука: { $cards }
@@ -53,6 +56,12 @@ ui-say-score-untold = { $owner }, стос очок: { $cards }
 ui-say-achievements = { $owner }, досягнення: { $count }
 ui-say-achievements-specials = { $owner }, досягнення: { $count }, а також { $specials }
 ui-say-decks = Колоди
+ui-say-decks-of-set = Колоди набору «{ $set }»
+ui-say-deck-of-set =
+    { $count ->
+        [0] «{ $set }», колода епохи { $age }: порожня
+       *[other] «{ $set }», колода епохи { $age }: { $cards }
+    }
 ui-say-deck =
     { $count ->
         [0] Колода епохи { $age }: порожня

@@ -70,20 +70,12 @@ position-fact-number = a number of a fact
 
 ## Places on the table
 
-position-in-hand = the hand of { $player }
-position-in-score = the score pile of { $player }
-position-in-expected-score = the score of { $player }
-position-in-achievements = the achievements of { $player }
-position-in-board = the board of { $player }
+position-in-zone = the { $zone } of { $player }
+position-in-common = the { $zone }
 position-in-pile = the { $color } pile of { $player }
 position-in-deck = the deck of value { $value }
-position-in-available = the available achievements
-position-in-specials = the available special achievements
-position-in-junk = the junk
+position-in-deck-of-set = the deck of value { $value } of the set { $set }
 position-expected-zone = an expected zone
-position-expected-available = the available achievements
-position-expected-specials = the specials
-position-expected-junk = the junk
 
 ## The text
 
@@ -134,7 +126,11 @@ position-no-set = no set { $set }{ $hint }
 position-no-base = a game needs the set 'base'
 position-no-id = an id is lower-case words joined by '-', found { $found }
 position-no-english = { $what } has no English text: give it a key 'en'
-position-players = a game has two to five players, not { $n }
+position-players = a game has two to { $most ->
+        [5] five
+        [10] ten
+       *[other] { $most }
+    } players, not { $n }
 position-same-name = two players are called { $name }
 position-name-lines = a player's name must stand on one line
 position-left-with-cards = { $player } has left the game and cannot have any cards
@@ -159,6 +155,7 @@ position-too-late = { $card } has the value { $value }; this game ends at { $las
 position-two-places = { $card } is in two places: in { $first } (line { $line }) and in { $where }
 position-too-many = there are only { $n } cards of value { $value }; too many are named
 position-other-color = { $card } is { $color } and cannot lie in { $where }
+position-other-set = { $card } belongs to the set { $set } and cannot lie in { $where }
 position-other-value = { $card } has the value { $value } and cannot lie in { $where }
 position-splay-of-few = { $where } has { $n } card(s); a splay needs at least two
 position-no-aslant =

@@ -9,6 +9,7 @@
 
 seen-card = { $title }
 seen-back = { a-value }
+seen-back-of-set = { a-value } of { $set }
 seen-drawn = { a-value }: { $title }
 seen-special = { $title }
 
@@ -68,6 +69,10 @@ at-deck = the { value-box } deck
     .from = from the { value-box } deck
     .to = to the { value-box } deck
     .in = in the { value-box } deck
+at-deck-of-set = the { value-box } deck of { $set }
+    .from = from the { value-box } deck of { $set }
+    .to = to the { value-box } deck of { $set }
+    .in = in the { value-box } deck of { $set }
 
 ## What a player does
 

@@ -194,6 +194,11 @@ zone-available = available achievements
     .to = to the available achievements
     .in = among the available achievements
 
+zone-specials = available special achievements
+    .from = from the available special achievements
+    .to = to the available special achievements
+    .in = among the available special achievements
+
 zone-deck = { value-box } deck
     .from = from the { value-box } deck
     .to = to the { value-box } deck

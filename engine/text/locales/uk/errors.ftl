@@ -76,48 +76,24 @@ position-fact-number = число факту
 
 ## Places on the table
 
-position-in-hand = { zone-hand.named }
-    .from = { zone-hand.named-from }
-    .in = { zone-hand.named-in }
-position-in-score = { zone-score.named }
-    .from = { zone-score.named-from }
-    .in = { zone-score.named-in }
-position-in-expected-score = { zone-score.named }
-    .from = { zone-score.named-from }
-    .in = { zone-score.named-in }
-position-in-achievements = { zone-achievements.named }
-    .from = { zone-achievements.named-from }
-    .in = { zone-achievements.named-in }
-position-in-board = { zone-board.named }
-    .from = { zone-board.named-from }
-    .in = { zone-board.named-in }
+position-in-zone = { $zone } ({ $player })
+    .from = { $zone-from } ({ $player })
+    .in = { $zone-in } ({ $player })
+position-in-common = { $zone }
+    .from = { $zone-from }
+    .in = { $zone-in }
 position-in-pile = { $color } стос ({ $player })
     .from = з { $color-gen } стосу ({ $player })
     .in = у { $color-loc } стосі ({ $player })
 position-in-deck = колода карток зі значенням { $value }
     .from = з колоди карток зі значенням { $value }
     .in = у колоді карток зі значенням { $value }
-position-in-available = { zone-available }
-    .from = { zone-available.from }
-    .in = { zone-available.in }
-position-in-specials = { at-specials }
-    .from = { at-specials.from }
-    .in = { at-specials.in }
-position-in-junk = { zone-junk }
-    .from = { zone-junk.from }
-    .in = { zone-junk.in }
+position-in-deck-of-set = колода набору { $set } зі значенням { $value }
+    .from = з колоди набору { $set } зі значенням { $value }
+    .in = у колоді набору { $set } зі значенням { $value }
 position-expected-zone = очікуване місце
     .from = з очікуваного місця
     .in = в очікуваному місці
-position-expected-available = { zone-available }
-    .from = { zone-available.from }
-    .in = { zone-available.in }
-position-expected-specials = { at-specials }
-    .from = { at-specials.from }
-    .in = { at-specials.in }
-position-expected-junk = { zone-junk }
-    .from = { zone-junk.from }
-    .in = { zone-junk.in }
 
 ## The text
 
@@ -178,7 +154,11 @@ position-no-set = немає набору карток { $set }{ $hint }
 position-no-base = гра потребує набору карток 'base'
 position-no-id = id складають зі слів малими латинськими літерами через '-', а тут є { $found }
 position-no-english = { $what }: немає англійського тексту, додайте ключ 'en'
-position-players = у грі від двох до п’яти гравців, а тут їх { $n }
+position-players = у грі від двох до { $most ->
+        [5] п’яти
+        [10] десяти
+       *[other] { $most }
+    } гравців, а тут їх { $n }
 position-same-name = двох гравців звуть { $name }
 position-name-lines = ім’я гравця має вміститися в один рядок
 position-left-with-cards = гравець { $player } вибув із гри й не може мати карток
@@ -202,6 +182,7 @@ position-too-many =
        *[many] є лише { $n } карток зі значенням { $value }; названо забагато
     }
 position-other-color = картка { $card } — { $color-f }, вона не може лежати { $where-in }
+position-other-set = { $card } належить до набору { $set } і не може лежати { $where-in }
 position-other-value = картка { $card } має значення { $value } і не може лежати { $where-in }
 position-splay-of-few =
     { $n ->

@@ -10,6 +10,8 @@ seen-card = «{ $title }»
     .acc = «{ $title-acc }»
 seen-back = { value-box }
     .acc = { value-box }
+seen-back-of-set = { value-box } з набору «{ $set }»
+    .acc = { value-box } з набору «{ $set }»
 seen-drawn = { value-box }: «{ $title }»
     .acc = { value-box }: «{ $title-acc }»
 seen-special = «{ $title }»
@@ -123,6 +125,10 @@ at-deck = колода { value-box }
     .from = з колоди { value-box }
     .to = у колоду { value-box }
     .in = у колоді { value-box }
+at-deck-of-set = колода { value-box } набору «{ $set }»
+    .from = з колоди { value-box } набору «{ $set }»
+    .to = у колоду { value-box } набору «{ $set }»
+    .in = у колоді { value-box } набору «{ $set }»
 
 ## What a player does
 

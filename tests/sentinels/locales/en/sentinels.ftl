@@ -1,3 +1,4 @@
+set-sentinels = The Sentinels
 card-teleprompter = Teleprompter
     .origin = ours
 card-archimedes = Archimedes

@@ -1,3 +1,4 @@
+set-sentinels = Вартові
 card-teleprompter = Телесуфлер
     .acc = Телесуфлер
     .origin = ours

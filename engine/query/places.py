@@ -1,0 +1,39 @@
+"""Which zones a place of the language is: a place is a kind of zone by its word, or several kinds together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.lang.nodes import Zone
+from engine.model.zones import BOARD, DECK, HAND, SCORE, Fronts, Owner, Zones
+
+TOGETHER: Mapping[str, tuple[str, ...]] = {
+    Zone.TOPS: (BOARD,),
+    Zone.HAND_AND_SCORE: (HAND, SCORE),
+    Zone.ALL_BUT_ACHIEVEMENTS: (BOARD, HAND, SCORE),
+    Zone.DECK_TOPS: (DECK,),
+}
+"""the kinds of zone of every place that is not a kind of zone itself"""
+
+
+def words(place: str) -> tuple[str, ...]:
+    """Return the words of the kinds of zone that a place is."""
+    return TOGETHER.get(place, (str(place),))
+
+
+def is_common(zones: Zones, place: str) -> bool:
+    """Return whether nobody owns a place.
+
+    Raises:
+        ValueError: no zone of the game is called so.
+    """
+    return all(zones.kind(word).owner is Owner.COMMON for word in words(place))
+
+
+def has_fronts(zones: Zones, place: str, fronts: Fronts) -> bool:
+    """Return whether the fronts of any part of a place may be looked at by just those.
+
+    Raises:
+        ValueError: no zone of the game is called so.
+    """
+    return any(zones.kind(word).fronts is fronts for word in words(place))

@@ -1,0 +1,134 @@
+"""Who can tell which card lies where: the only place that knows (4e base p. 33, Hidden Information).
+
+A seat can tell a card if it may look at the fronts of the zone, or if it came to know the card and could follow it
+since. Everybody sees the back of every card: its set and its age.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.model.state import State
+from engine.model.zones import Back
+from engine.query.context import Context
+
+Viewer = int | None
+"""a seat; ``None`` sees all, -1 is nobody in particular and sees what all players see"""
+
+
+# --- one card -----------------------------------------------------------------------------------------------
+
+
+def knowing(c: Context, s: State, card: int) -> int:
+    """Return the seats, as bits, that can tell which card this is."""
+    zone = s.where[card]
+    return c.sight[zone] | s.seen[card] if zone >= 0 else 0
+
+
+def knows(c: Context, s: State, viewer: Viewer, card: int) -> bool:
+    """Return whether a viewer can tell which card this is."""
+    if viewer is None:
+        return True
+    bits = knowing(c, s, card)
+    return bits == c.all_seats if viewer < 0 else bool(bits >> viewer & 1)
+
+
+def among(c: Context, viewer: Viewer, seats: int) -> bool:
+    """Return whether what some seats, as bits, were shown is known to a viewer."""
+    if viewer is None:
+        return True
+    return seats & c.all_seats == c.all_seats if viewer < 0 else bool(seats >> viewer & 1)
+
+
+def knowing_all(c: Context, s: State, cards: Iterable[int]) -> int:
+    """Return the seats, as bits, that can tell each of some cards."""
+    bits = c.all_seats
+    for card in cards:
+        bits &= c.sight[s.where[card]] | s.seen[card]
+    return bits
+
+
+def sees_covered(c: Context, viewer: Viewer, zone: int) -> bool:
+    """Return whether a viewer may look through the covered cards of a pile, and not only at what its splay shows."""
+    return viewer is None or viewer == c.zones.owner[zone] or c.switches["board-information"] == "open"
+
+
+# --- backs --------------------------------------------------------------------------------------------------
+
+
+def back(c: Context, card: int) -> Back:
+    """Return what the back of a card shows: its set and its age."""
+    facts = c.catalogue.facts[card]
+    return facts.set, facts.age
+
+
+def same_backs(c: Context, card: int, others: Iterable[int]) -> list[int]:
+    """Return those of some cards that have the same back as a card, in their order."""
+    home = c.home
+    own = home[card]
+    return [other for other in others if home[other] == own]
+
+
+def hidden_alike(c: Context, s: State, viewer: Viewer, card: int) -> list[int]:
+    """Return the cards of a card's zone that a viewer cannot tell from it, itself included, in their order there."""
+    alike = same_backs(c, card, s.zones[s.where[card]])
+    return [other for other in alike if not knows(c, s, viewer, other)]
+
+
+def could_be(c: Context, s: State, viewer: Viewer, card: int) -> tuple[int, ...]:
+    """Return the cards that a card may be for a viewer: itself if known, else all of its back not known."""
+    if knows(c, s, viewer, card):
+        return (card,)
+    alike = c.cards_of_deck[c.home[card]]
+    return tuple(each for each in alike if s.where[each] >= 0 and not knows(c, s, viewer, each))
+
+
+def hidden(c: Context, s: State, viewer: Viewer) -> dict[int, list[int]]:
+    """Return the cards that a viewer cannot tell, by the deck of their back, each list in its order on the table."""
+    found: dict[int, list[int]] = {deck: [] for deck in c.cards_of_deck}
+    for zone, cards in enumerate(s.zones):
+        if c.sight[zone] != c.all_seats:
+            for card in cards:
+                if not knows(c, s, viewer, card):
+                    found[c.home[card]].append(card)
+    return found
+
+
+# --- what changes it ----------------------------------------------------------------------------------------
+
+
+def follow(c: Context, s: State, card: int, source: int, target: int, rest: Sequence[int]) -> int:
+    """Note who can tell a card that moves, and what is left where it lay; return the seats, as bits, that see it move.
+
+    Whoever sees neither place, and cannot tell the card from others of its back that its owner may mix with it, can
+    tell none of them any more. ``rest`` are the cards that stay behind.
+    """
+    see = c.sight[source] | c.sight[target]
+    if rest and c.mixed[source]:
+        blind = c.all_seats & ~see
+        if blind:
+            alike = same_backs(c, card, rest)
+            if alike:
+                seen = s.seen
+                for other in alike:
+                    seen[other] &= ~blind
+                seen[card] &= ~blind
+    s.seen[card] |= see
+    return see
+
+
+def learn(c: Context, s: State, seat: int, other: int) -> None:
+    """Let a seat see every card that another seat can tell."""
+    for card, zone in enumerate(s.where):
+        if zone >= 0 and (c.sight[zone] | s.seen[card]) >> other & 1:
+            s.seen[card] |= 1 << seat
+
+
+def begin(c: Context, s: State) -> None:
+    """Let each card be known to exactly those who may look at it where it lies, as on a table just laid out.
+
+    Special achievements are known to all wherever they lie.
+    """
+    for zone, cards in enumerate(s.zones):
+        for card in cards:
+            s.seen[card] = c.sight[zone] if c.home[card] >= 0 else c.all_seats
