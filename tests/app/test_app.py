@@ -510,7 +510,11 @@ def test_a_pending_guess_finds_its_answer_nowhere_on_the_table(lang: str) -> Non
     ]
     next_deck = next(deck for deck in view.decks if deck.age == view.next_draw[2])
     drawer = speech.name(view.next_draw[0])
-    leaks.append(speech.say("deck", age=next_deck.age, count=next_deck.count, next=True, asked=None, drawer=drawer))
+    leaks.append(
+        speech.say(
+            "deck", age=next_deck.age, set=next_deck.set, count=next_deck.count, next=True, asked=None, drawer=drawer
+        )
+    )
     leaks = [speech.spoken(each) for each in leaks]
     assert all(each in shown for each in leaks)
     app.hide_future = True
