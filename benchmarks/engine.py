@@ -30,7 +30,7 @@ sys.path[0] = str(Path(__file__).parents[1])
 
 from engine.game import Game  # noqa: E402
 from engine.model.state import Request  # noqa: E402
-from engine.query.memory import ACTION  # noqa: E402
+from engine.query.running import awaited  # noqa: E402
 from engine.trace.recorder import Level  # noqa: E402
 from tutor.session import Session  # noqa: E402
 
@@ -112,7 +112,7 @@ def in_effects(games: int) -> list[Game]:
         for number in range(200):
             if game.state.result is not None:
                 break
-            if number >= 60 and len(game.state.frames) > ACTION + 1:
+            if number >= 60 and awaited(game.state) is not None:
                 found.append(game)
                 break
             game._apply(pick(game, dice))

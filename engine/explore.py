@@ -6,20 +6,16 @@ could be (``query.sight.could_be``), and :func:`imagine` deals the unknown cards
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from itertools import combinations
 
 from engine.game import Game
-from engine.lang.lower import GOT, HELD, IT, OTHER
 from engine.lang.nodes import (
-    ChooseCard,
-    Exchange,
     ExecuteSentence,
     ForPlayers,
     MostAmong,
-    NamedCards,
     Native,
     Node,
     NotDone,
@@ -31,12 +27,12 @@ from engine.lang.nodes import (
     Zone,
 )
 from engine.lang.terms import Splay
+from engine.model.frames import LAST, SHARES, VULNERABLE, effect_layout, layout_of
 from engine.model.rng import shuffled
-from engine.model.state import Action, Frame, Request, State
+from engine.model.state import Action, Request, State
 from engine.model.zones import Fronts
 from engine.query import places, sight
 from engine.query.eligibility import verdicts
-from engine.query.memory import LAST, LEDGER, SHARES, VULNERABLE
 from engine.query.sight import Viewer, could_be
 from engine.query.table import icon_totals
 from engine.run.machine import Machine, UnknownCard
@@ -91,7 +87,9 @@ def relabel(m: Machine, s: State, trade: Mapping[int, int]) -> None:
     for new, zone, seen in places:
         s.where[new], s.seen[new] = zone, seen
     for f in s.frames:
-        _relabel_frame(m, f, get)
+        code = m.codes.get(f.program)
+        layout = effect_layout(code) if code is not None else layout_of(f.program)
+        layout.relabel(f.vars, get)
     request = s.request
     if request is not None:
         if request.kind in ("card", "order"):
@@ -104,32 +102,6 @@ def relabel(m: Machine, s: State, trade: Mapping[int, int]) -> None:
         else:
             return
         s.request = request._replace(options=tuple(options))
-
-
-def _relabel_frame(m: Machine, f: Frame, get: Callable[[int, int], int]) -> None:
-    """Relabel the locals of a frame that are cards."""
-
-    def renamed(cards: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(get(card, card) for card in cards)
-
-    code, vars_ = m.codes.get(f.program), f.vars
-    if code is not None:
-        body = code.body
-        slots = {IT, HELD, GOT}
-        for ins in body:
-            if isinstance(ins.node, NamedCards) and ins.op == "keep":
-                slots.add(code.slot(ins.node.name))
-            elif isinstance(ins.node, ChooseCard):
-                slots.add(code.slot(ins.node.into))
-        if isinstance(body[f.pc].deed, Exchange):
-            slots.add(OTHER)  # of a splay it is the colour
-        for slot in slots:
-            if vars_[slot]:
-                vars_[slot] = renamed(vars_[slot])
-    elif f.program == "action":
-        vars_[LEDGER] = tuple((*entry[:5], get(entry[5], entry[5])) for entry in vars_[LEDGER])
-    elif f.program == "setup":
-        vars_[0] = renamed(vars_[0])
 
 
 # --- outcomes -----------------------------------------------------------------------------------------------

@@ -12,30 +12,24 @@ from hashlib import blake2b
 from typing import Any
 
 from engine.editions import SwitchError, switches
-from engine.lang.lower import (
-    ASKED,
-    DECIDER,
-    DONE,
-    FIXED,
-    GOT,
-    HELD,
-    IT,
-    ME,
-    OTHER,
-    PREV_ASKED,
-    PREV_DONE,
-    RAISED,
-    TIMES,
-)
-from engine.lang.lower import VALUE as DRAWN
 from engine.lang.terms import Splay
+from engine.model.frames import (
+    DOGMA_STEPS,
+    SYSTEM_FRAMES,
+    UNLOCKED_STEPS,
+    ActionFrame,
+    SelfExecutionFrame,
+    SetupFrame,
+    effect_layout,
+    is_outer,
+    layout_of,
+)
+from engine.model.layouts import HIGHEST, Bounds
 from engine.model.state import Action, Frame, Setup, State
 from engine.model.zones import Parts, most_players
-from engine.run import parley, turn
 from engine.run.errors import GameError, SaveError
 from engine.run.link import machine
 from engine.run.machine import Machine
-from engine.run.verbs import self_execute
 from engine.trace.recorder import Level
 
 SCHEMA = "innovation-save/1"
@@ -43,8 +37,6 @@ LONGEST = 1_000_000
 """characters of a save; a real one has some ten thousand"""
 DEEPEST = 500
 """frames of a stack; the deepest chain of self-executions stays far below"""
-HIGHEST = 1_000_000
-"""how large a number in a save may be: option numbers of a turn stay below"""
 COUNTER = (1 << 64) - 1
 """how large the counter of the random numbers may be; before the first it is the seed"""
 BROKEN = (
@@ -166,13 +158,6 @@ def _number(value: Any, low: int = -1, high: int = HIGHEST) -> bool:
     return type(value) is int and low <= value <= high
 
 
-def _plain(value: Any, depth: int = 3) -> bool:
-    """Whether a local could hold it: a number, a word, nothing, a truth, or a tuple of them."""
-    if isinstance(value, tuple):
-        return depth > 0 and len(value) <= HIGHEST and all(_plain(each, depth - 1) for each in value)
-    return value is None or isinstance(value, bool | str) or _number(value, -HIGHEST)
-
-
 class _Look:
     """A look at every part of a state; each raises a SaveError that names it."""
 
@@ -245,25 +230,16 @@ class _Look:
     def _seats(self, value: Any) -> bool:
         return isinstance(value, tuple) and all(_number(seat, 0, self.s.players - 1) for seat in value)
 
-    def _cards(self, value: Any) -> bool:
-        return isinstance(value, tuple) and all(
-            type(card) is int and card in self.cards | self.specials for card in value
-        )
-
-    def _done(self, value: Any) -> bool:
-        return _number(value, 0) and self.m.is_done(value)
-
     def frames(self) -> None:
         """Every frame: a program that there is, a place in it, a seat, and locals of its kind."""
         m, s = self.m, self.s
-        known = {
-            "setup": self._setup_frame,
-            "game": self._game,
-            "turn": self._turn,
-            "action": self._action,
-            parley.PROGRAM: self._parley,
-            self_execute.PROGRAM: self._self_execution,
+        bounds = Bounds(s.players, frozenset(self.cards | self.specials))
+        together = {
+            SetupFrame.program: self._setup_frame,
+            ActionFrame.program: self._action,
+            SelfExecutionFrame.program: self._self_execution,
         }
+        beneath = ""
         for depth, frame in enumerate(s.frames):
             where = f"frame {depth + 1}"
             _want(m.has_program(frame.program), where, f"there is no program {frame.program!r:.60}")
@@ -271,82 +247,45 @@ class _Look:
             _want(_number(frame.seat, 0, s.players - 1), where, "it runs for a seat that is not")
             last = depth == len(s.frames) - 1 and s.request is None
             _want(frame.answer is None or (last and self._plain(frame.answer)), where, "its answer is none")
-            _want(all(map(_plain, frame.vars)), where, "a local holds what none can")
-            lowest = ("setup",) if frame.program == "setup" else ("game", "turn", "action")
-            placed = frame.program == lowest[depth] if depth < len(lowest) else frame.program not in ("setup", *_LOWEST)
-            _want(placed, where, f"{frame.program} does not run there")
-            _want(known.get(frame.program, self._effect)(frame), where, "a local is of another kind than its program's")
+            _want(_runs_on(frame.program, beneath), where, f"{frame.program} does not run there")
+            code = m.codes.get(frame.program)
+            layout = effect_layout(code) if code is not None else layout_of(frame.program)
+            fault = layout.fault(frame.vars, bounds)
+            if fault is not None:
+                wrong = f"{fault.local} cannot be {fault.found}" if fault.local else f"it has {fault.found}"
+                raise damaged(where, f"{frame.program}: {wrong}")
+            if frame.program in together:
+                _want(together[frame.program](frame), where, f"{frame.program}: its locals do not fit each other")
+            beneath = frame.program
 
     @staticmethod
     def _plain(answer: Any) -> bool:
         return isinstance(answer, tuple) and all(_number(each, 0) for each in answer)
 
     def _setup_frame(self, f: Frame) -> bool:
-        chosen, who = f.vars
+        chosen, asked = f.vars[SetupFrame.CHOICES], f.vars[SetupFrame.ASKED_SEAT]
         hands = [self.s.zones[self.m.zones.hand(seat)] for seat in range(self.s.players)]
         own = all(
             card in hand or (card == -1 and seat in self.s.out)
             for seat, (card, hand) in enumerate(zip(chosen, hands, strict=False))
         )
-        return own and _number(who, 0, self.s.players) and len(chosen) == who
-
-    def _game(self, f: Frame) -> bool:
-        number, begun = f.vars
-        return _number(number, 0) and len(begun) == self.s.players and all(_number(each, 0) for each in begun)
-
-    def _turn(self, f: Frame) -> bool:
-        taken, actions, tally = f.vars
-        entries = all(len(entry) == 2 and self._seats(entry[:1]) and isinstance(entry[1], str) for entry in tally)
-        return _number(taken, 0) and _number(actions, 1) and entries
+        return own and asked <= self.s.players and len(chosen) == asked
 
     def _action(self, f: Frame) -> bool:
-        kind, card, effect, queue, locked, sharer, shared, ledger, free, parleyed = f.vars
-        entries = all(
-            len(entry) == 6
-            and self._cards((entry[0], entry[5]))
-            and self._seats((entry[3],))
-            and isinstance(entry[4], str)
-            for entry in ledger
-        )
-        verdicts_ = locked == () or (len(locked) == self.s.players and all(_number(each, 0, 3) for each in locked))
+        kind, card, effect = f.vars[ActionFrame.KIND], f.vars[ActionFrame.CARD], f.vars[ActionFrame.EFFECT]
+        locked = f.vars[ActionFrame.VERDICTS] != ()
+        if kind != Action.DOGMA:
+            return (card == -1) == (kind == Action.DRAW) and f.pc not in DOGMA_STEPS and effect == 0 and not locked
+        effects = self.m.effects.get(card, ())
         return (
-            _number(kind, 0, Action.ACHIEVE)
-            and (card == 0 if kind == Action.DRAW else self._cards((card,)))
-            and (self._done(card) if kind == Action.DOGMA else f.pc not in _OF_A_DOGMA)
-            and (locked != ()) == (kind == Action.DOGMA and f.pc > turn.LOCK)
-            and _number(effect, 0, 1_000)
-            and self._seats(queue)
-            and (not queue or effect < len(self.m.effects[card]))
-            and verdicts_
-            and (sharer == -1 or self._seats((sharer,)))
-            and self._seats(shared)
-            and entries
-            and _number(free, 0, 1)
-            and all(len(entry) == 2 and self._seats(entry[:1]) for entry in parleyed)
+            0 < len(effects) >= effect
+            and locked == (f.pc not in UNLOCKED_STEPS)
+            and (not f.vars[ActionFrame.QUEUE] or effect < len(effects))
         )
-
-    def _parley(self, f: Frame) -> bool:
-        why, card = f.vars
-        return why in ("activate", "share", "immune") and (card == -1 or self._cards((card,)))
 
     def _self_execution(self, f: Frame) -> bool:
-        card, effect, decides = f.vars
-        return self._done(card) and _number(effect, 0, 1_000) and self._seats((decides,))
-
-    def _effect(self, f: Frame) -> bool:
-        code = self.m.codes.get(f.program)
-        if code is None:
-            return True
-        v = f.vars
-        return (
-            len(v) == FIXED + len(code.names)
-            and all(self._cards(v[at]) for at in (IT, HELD, GOT))
-            and all(_number(v[at], -HIGHEST) for at in (ASKED, DONE, PREV_ASKED, PREV_DONE, TIMES, DRAWN, RAISED))
-            and (v[ME] == -1 or self._seats((v[ME],)))
-            and self._seats((v[DECIDER],))
-            and isinstance(v[OTHER], tuple | int | None)
-            and all(_alike(start, now) for start, now in zip(code.start, v[FIXED:], strict=True))
-        )
+        effects = self.m.effects.get(f.vars[SelfExecutionFrame.CARD], ())
+        return 0 < len(effects) >= int(f.vars[SelfExecutionFrame.EFFECT])
 
     # --- what is asked ---
 
@@ -367,10 +306,9 @@ class _Look:
             _want(self.m.check(again, given) == given, "its answer", "it is not in order")
 
 
-def _alike(start: Any, now: Any) -> bool:
-    return start is None or now is None or isinstance(start, tuple) == isinstance(now, tuple)
-
-
-_LOWEST = ("game", "turn", "action")
-_OF_A_DOGMA = (turn.LOCK, turn.NEXT_EFFECT, turn.NEXT_SEAT, turn.DOGMA_DONE)
-"""steps of an action that only a Dogma takes"""
+def _runs_on(program: str, beneath: str) -> bool:
+    """Return whether a program's frame can lie on that of another (nothing: at the bottom of the stack)."""
+    frame = SYSTEM_FRAMES.get(program)
+    if frame is not None and frame.runs_on is not None:
+        return frame.runs_on == beneath
+    return beneath == ActionFrame.program or (beneath != "" and not is_outer(beneath))

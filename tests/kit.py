@@ -13,14 +13,16 @@ from dataclasses import dataclass, field
 
 from engine.game import Answer, Game
 from engine.lang.terms import Color, Icon, Splay
+from engine.model.frames import GameFrame, TurnFrame
 from engine.model.state import Request, Setup, State
 from engine.model.zones import Back
 from engine.query import table as ask
+from engine.query.running import running_game, running_turn
 from engine.run import setup
 from engine.run.errors import IllegalAnswerError
 from engine.run.link import machine
 from engine.run.machine import Machine
-from engine.run.turn import game_frame, turn_frame
+from engine.run.turn import new_game_frame, new_turn_frame
 from engine.trace.events import Entry, Fact
 from engine.trace.recorder import Level
 
@@ -105,12 +107,25 @@ def table(
             assert all(m.catalogue.color[card] == m.zones.color[zone] for card in s.zones[zone]), (
                 "a card in another colour's pile"
             )
-    s.frames = [game_frame(len(players), 1 % len(players)), turn_frame(0, actions, taken)]
-    s.frames[0].vars = [10, (5,) * len(players)]
+    s.frames = [new_game_frame(1 % len(players), (5,) * len(players)), new_turn_frame(0, actions, taken)]
     game = Game(s, machine_=m)
     game.run()
     game.take_trace()
     return Table(game)
+
+
+def turn_of(s: State) -> tuple[int, int, int]:
+    """(current player, actions begun, actions) of the running turn."""
+    turn = running_turn(s)
+    assert turn is not None
+    return turn.seat, turn.vars[TurnFrame.ACTIONS_TAKEN], turn.vars[TurnFrame.ACTIONS]
+
+
+def turns_of(s: State) -> tuple[int, tuple[int, ...]]:
+    """(turns begun, turns begun by seat) of the running game."""
+    game = running_game(s)
+    assert game is not None
+    return game.vars[GameFrame.TURNS], game.vars[GameFrame.TURNS_BY_SEAT]
 
 
 @dataclass

@@ -26,7 +26,7 @@ from engine.rules import RULES
 from engine.run import setup
 from engine.run.link import machine
 from engine.run.options import option_ids
-from engine.run.turn import game_frame, turn_frame
+from engine.run.turn import new_game_frame, new_turn_frame
 from engine.trace.events import Began, Fact
 from engine.trace.recorder import Level
 from tests.boards import check_board
@@ -188,8 +188,7 @@ def lay_out(card: CardFacts, dice: random.Random, *, nested: bool) -> tuple[Game
     for zone, lying in enumerate(s.zones):
         for each in lying:
             s.seen[each] |= m.sight[zone]
-    s.frames = [game_frame(players, 1), turn_frame(0, 2, 0)]
-    s.frames[0].vars = [1, (1,) * players]
+    s.frames = [new_game_frame(1, (1,) * players), new_turn_frame(0, 2)]
     game = Game(s, machine_=m)
     game.run()
     return game, f"dogma {facts.key[acted]}"

@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.game import Answer, Game
+from engine.model.frames import ActionFrame
 from engine.model.state import Request, State
-from engine.query.memory import CARD, EFFECT, action_frame
+from engine.query.running import awaited, running_action
 from engine.query.sight import Viewer
 from engine.run.errors import GameError, SaveError
 from engine.run.machine import Machine
@@ -53,8 +54,8 @@ class Step:
     """how many steps from the root"""
     action: int
     """how many actions began up to here"""
-    place: tuple[int, int, int]
-    """(effect index, executing seat, stack depth) inside a Dogma action; (-1, -1, depth) outside"""
+    place: tuple[int, int]
+    """(effect index, executing seat) inside a Dogma action; (-1, -1) outside"""
 
     @property
     def request(self) -> Request | None:
@@ -95,7 +96,7 @@ class Session:
         self.title = title
         self.source = source
         """name or file of the scenario it was opened from"""
-        self.steps: list[Step] = [Step(0, -1, root.state, (), None, 0, 0, (-1, -1, len(root.state.frames)))]
+        self.steps: list[Step] = [Step(0, -1, root.state, (), None, 0, 0, (-1, -1))]
         self.children: list[list[int]] = [[]]
         self.lines: list[Line] = [Line(0, "1", 0)]
         self._next_line = 1
@@ -317,7 +318,7 @@ class Session:
 
     def over(self) -> None:
         """Step to the end of a player's execution of an effect, nested executions included."""
-        self._unit(lambda step: (step.action, *step.place[:2]))
+        self._unit(lambda step: (step.action, *step.place))
         self._changed()
 
     def out(self) -> None:
@@ -362,7 +363,7 @@ class Session:
     def back_over(self) -> None:
         """Step back to where the running player's execution of the effect began."""
         start = self.step
-        self._back_while(lambda step: step.action == start.action and step.place[:2] == start.place[:2])
+        self._back_while(lambda step: step.action == start.action and step.place == start.place)
 
     def back_out(self) -> None:
         """Step back to where the effect began."""
@@ -582,13 +583,12 @@ def _whole(value: Any, what: str) -> int:
     raise SaveError(msg, "session-number", what=what, found=f"{value!r:.40}")
 
 
-def _place(state: State) -> tuple[int, int, int]:
-    """Return (effect index, executing seat, stack depth) of what runs."""
-    depth = len(state.frames)
-    running = action_frame(state)
-    if running is None or running.vars[CARD] < 0 or depth <= 3:
-        return (-1, -1, depth)
-    return (running.vars[EFFECT], state.frames[3].seat, depth)
+def _place(state: State) -> tuple[int, int]:
+    """Return (effect index, executing seat) of what runs; (-1, -1) if the action executes nothing now."""
+    action, above = running_action(state), awaited(state)
+    if action is None or above is None:
+        return (-1, -1)
+    return (action.vars[ActionFrame.EFFECT], above.seat)
 
 
 def _is_stop(entries: Iterable[Entry]) -> bool:

@@ -11,9 +11,10 @@ from math import exp
 
 from engine.lang.terms import Icon
 from engine.model.cards import ICON_BITS, ICON_MASK
+from engine.model.frames import TurnFrame
 from engine.model.state import State
 from engine.query.eligibility import achievements_needed
-from engine.query.memory import ACTIONS, TAKEN, TURN
+from engine.query.running import running_turn
 from engine.query.table import icons_packed, score
 from engine.run.machine import Machine
 
@@ -65,7 +66,8 @@ def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
     goals = [age[card] for card in zones[m.zones.available]]
     specials = zones[m.zones.specials]
     needed = achievements_needed(m, s)
-    turn = s.frames[TURN] if len(s.frames) > TURN and s.frames[TURN].program == "turn" else None
+    turn = running_turn(s)
+    left = turn.vars[TurnFrame.ACTIONS] - turn.vars[TurnFrame.ACTIONS_TAKEN] if turn is not None else 0
     found: list[tuple[float, ...]] = []
     for seat in seats:
         mine, where = packed[seat], m.board_of[seat]
@@ -119,7 +121,7 @@ def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
                 exposed / others,
                 splayed / 10,
                 specialty,
-                float(turn.vars[ACTIONS] - turn.vars[TAKEN]) if turn is not None and turn.seat == seat else 0.0,
+                float(left) if turn is not None and turn.seat == seat else 0.0,
             )
         )
     return found

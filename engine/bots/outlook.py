@@ -14,10 +14,11 @@ from math import comb
 
 from engine.explore import imagine
 from engine.game import Game
+from engine.model.frames import GameFrame, TurnFrame
 from engine.model.rng import step
 from engine.model.state import Action, Request, State
 from engine.query import sight
-from engine.query.memory import GAME, TURN
+from engine.query.running import running_game, running_turn
 from engine.run.machine import Machine
 
 Token = tuple[int, ...]
@@ -72,8 +73,13 @@ def _mixed(seed: int, s: State, considered: Sequence[Choice]) -> int:
     """Return a random number that depends on a seed and on what everybody or the deciding seat sees."""
     numbers = [len(zone) for zone in s.zones]
     numbers += [number for choice in considered for token in choice for number in token]
-    if len(s.frames) > TURN and s.frames[GAME].program == "game":
-        numbers += [s.frames[GAME].vars[0], *s.frames[TURN].vars[:2]]
+    game, turn = running_game(s), running_turn(s)
+    if game is not None and turn is not None:
+        numbers += [
+            game.vars[GameFrame.TURNS],
+            turn.vars[TurnFrame.ACTIONS_TAKEN],
+            turn.vars[TurnFrame.ACTIONS],
+        ]
     for number in numbers:
         seed = step(seed ^ number)[1]
     return seed

@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from engine.bots.bot import Bot
 from engine.bots.evaluation import chances
 from engine.bots.outlook import Choice, Outlook, answer, choices
+from engine.model.frames import GameFrame
 from engine.model.state import State
-from engine.query.memory import GAME
+from engine.query.running import running_game
 from engine.run.machine import Machine
 
 WIDTHS = (2, 1)
@@ -109,5 +110,5 @@ class _Look:
 
 def _turns(s: State) -> int:
     """Return how many turns have begun."""
-    lowest = s.frames[GAME] if s.frames else None
-    return int(lowest.vars[0]) if lowest is not None and lowest.program == "game" else 0
+    game = running_game(s)
+    return int(game.vars[GameFrame.TURNS]) if game is not None else 0

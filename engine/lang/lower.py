@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from enum import Enum, IntEnum
 from functools import cached_property, singledispatchmethod
 from typing import Any
 
@@ -14,35 +15,31 @@ from engine.lang import nodes
 from engine.lang.canonical import canonical, fingerprint
 from engine.lang.nodes import Effect, Node, Step
 from engine.lang.sentences import Alternatives, NumberedSentence, in_order, number
+from engine.lang.terms import Color, Icon
 
-# The fixed locals of an effect's frame. Named results follow them.
-IT = 0
-"""cards that the last verb moved"""
-ASKED = 1
-"""how much the running sentence was asked to do so far"""
-DONE = 2
-"""how much of it was done"""
-PREV_ASKED = 3
-"""the same two of the sentence before: what "if you do" reads"""
-PREV_DONE = 4
-ME = 5
-"""seat of the player who demands, or -1"""
-HELD = 6
-"""cards that the running verb has yet to move"""
-OTHER = 7
-"""the other side of an exchange; the colour to splay"""
-TIMES = 8
-"""how often the running draw has yet to draw"""
-VALUE = 9
-"""the value it draws"""
-GOT = 10
-"""cards that the running verb has moved so far"""
-DECIDER = 11
-"""seat that makes the decisions of who executes: that very seat, unless a card says otherwise"""
-RAISED = 12
-"""by how much the values printed in the effect are raised"""
-FIXED = 13
-"""number of the fixed locals"""
+
+class NamedKind(Enum):
+    """What kind of thing an effect keeps under a name."""
+
+    CARDS = "cards"
+    NUMBER = "number"
+    COLOR = "color"
+    """-1 where the card that gives the color is missing"""
+    COLORS = "colors"
+    ICON = "icon"
+    SEAT = "seat"
+    ANYTHING = "anything"
+    """one name for things of two kinds"""
+
+
+_CHOSEN: dict[type[Step], NamedKind] = {
+    nodes.ChooseCard: NamedKind.CARDS,
+    nodes.ChooseValue: NamedKind.NUMBER,
+    nodes.ChooseColor: NamedKind.COLOR,
+    nodes.ChooseIcon: NamedKind.ICON,
+    nodes.ChoosePlayer: NamedKind.SEAT,
+}
+"""what the choice of one thing keeps"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +75,9 @@ class Code:
     sentences: tuple[int, ...]
     """for each sentence the one it stands inside, or -1"""
     names: tuple[str, ...] = ()
-    """the named locals, in the order of their slots after the fixed ones"""
+    """the named locals, in the order of their slots after those of every effect"""
+    kinds: tuple[NamedKind, ...] = ()
+    """what is kept in each of them"""
     start: tuple[Any, ...] = ()
     """first values of the named locals"""
     whole: str = ""
@@ -88,10 +87,6 @@ class Code:
     def karma(self) -> bool:
         """Whether it is a karma's: no Dogma action and no self-execution executes it."""
         return self.tree.karma
-
-    def slot(self, name: str) -> int:
-        """Return the index of a named local in a frame."""
-        return FIXED + self.names.index(name)
 
     @cached_property
     def fingerprint(self) -> str:
@@ -103,7 +98,7 @@ class Code:
         places = (
             f"{ins.op} {ins.sentence} {ins.jump} {ins.jumps} {ins.optional} {ins.counts_as_done}" for ins in self.body
         )
-        return fingerprint("\n".join((canonical(self.tree), str(FIXED), canonical(self.names), *places)))
+        return fingerprint("\n".join((canonical(self.tree), canonical(self.names), *places)))
 
 
 def lower(tree: Effect, *, key: str, card: int, index: int) -> Code:
@@ -120,7 +115,7 @@ def excerpt(code: Code, sentence: int) -> Code:
 
     Where the sentence is left, the program ends and reports to the one beneath it how much was asked and done.
     """
-    lowering = _Lowering(code.tree, names=[*code.names], alone=True)
+    lowering = _Lowering(code.tree, names=dict(zip(code.names, code.kinds, strict=True)), alone=True)
     lowering.begin(next(each for each in in_order(number(code.tree)) if each.number == sentence))
     lowering.sentence = sentence
     lowering.emit("end-part", code.tree)
@@ -130,7 +125,7 @@ def excerpt(code: Code, sentence: int) -> Code:
 @dataclass
 class _Lowering:
     tree: Effect
-    names: list[str] = field(default_factory=list)
+    names: dict[str, NamedKind] = field(default_factory=dict)
     alone: bool = False
     """whether one sentence is lowered without those inside it"""
     body: list[Ins] = field(default_factory=list)
@@ -140,9 +135,9 @@ class _Lowering:
     """the sentences inside it that are yet to come"""
 
     def code(self, key: str, card: int, index: int) -> Code:
-        start = dict(self.tree.parameters)
-        for name in start:
-            self.name(name)
+        start = {name: int(value) if isinstance(value, IntEnum) else value for name, value in self.tree.parameters}
+        for name, value in self.tree.parameters:
+            self.name(name, _kind_of(value))
         sentences = number(self.tree)
         for each in sentences:
             if isinstance(each, Alternatives):
@@ -159,6 +154,7 @@ class _Lowering:
             body=tuple(self.body),
             sentences=tuple(each.parent for each in in_order(sentences)),
             names=tuple(self.names),
+            kinds=tuple(self.names.values()),
             start=tuple(start.get(name) for name in self.names),
         )
 
@@ -197,13 +193,13 @@ class _Lowering:
         """Let the instruction ``at`` jump here."""
         self.body[at] = replace(self.body[at], jump=self.here())
 
-    def name(self, name: str) -> None:
-        if name not in self.names:
-            self.names.append(name)
+    def name(self, name: str, kind: NamedKind) -> None:
+        """Give a named local its kind and, the first time, its slot; a name for two kinds may hold anything."""
+        self.names[name] = kind if self.names.get(name, kind) is kind else NamedKind.ANYTHING
 
     def keep(self, step: nodes.Draw | nodes.Move | nodes.Transfer | nodes.Reveal) -> None:
         if step.into is not None:
-            self.name(step.into.name)
+            self.name(step.into.name, NamedKind.CARDS)
             self.emit("keep", step.into, deed=step)
 
     # --- steps: each lowers itself; ``optional`` is the "may" before it ---
@@ -253,7 +249,7 @@ class _Lowering:
             self.patch(ask)
 
     def hold(self, step: Step, cards: nodes.Cards, *, optional: bool) -> int | None:
-        """Put the cards of a verb into HELD; return the asking instruction, if a "may" needs one to jump."""
+        """Put the cards of a verb into TO_MOVE; return the asking instruction, if a "may" needs one to jump."""
         asking = isinstance(cards, nodes.Selection) and cards.many is not nodes.Many.ALL
         if asking:
             at = self.emit("pick", cards, deed=step, optional=optional)
@@ -310,7 +306,8 @@ class _Lowering:
 
     @lower.register
     def _(self, step: nodes.Choose, *, optional: bool = False) -> None:
-        self.name(step.into)
+        several = isinstance(step, nodes.ChooseColor) and step.count > 1
+        self.name(step.into, NamedKind.COLORS if several else _CHOSEN[type(step)])
         at = self.emit("choose", step, optional=optional)
         self.patch(at)
 
@@ -391,8 +388,18 @@ class _Lowering:
     @lower.register
     def _(self, step: nodes.RepeatEffect, *, optional: bool = False) -> None:
         for name, _value in step.using:
-            self.name(name)
+            if name not in self.names:
+                self.name(name, NamedKind.ANYTHING)
         self.emit("repeat-effect", step, jump=0)
+
+
+def _kind_of(value: object) -> NamedKind:
+    """Return the kind of a parameter, told by its first value."""
+    if isinstance(value, Color):
+        return NamedKind.COLOR
+    if isinstance(value, Icon):
+        return NamedKind.ICON
+    return NamedKind.NUMBER if type(value) is int else NamedKind.ANYTHING
 
 
 _OPS: dict[type[Step], str] = {

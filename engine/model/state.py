@@ -11,6 +11,9 @@ import json
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from engine.model.frames import layout_of, step_name
+from engine.model.layouts import Locals
+
 
 @dataclass(frozen=True, slots=True)
 class Setup:
@@ -29,9 +32,10 @@ class Setup:
 
 
 class Frame:
-    """One running thing: a program, where it stands, for whom, and its locals.
+    """One running program: its id, the number of its next step or instruction, its seat, and its locals.
 
-    Locals are ints, strings, None, and tuples of them; never a card object, never a function.
+    Locals are ints, strings, truth values, None, and tuples of them; never a card object, never a function.
+    ``frames.py`` declares which local lies in which slot of ``vars``.
     """
 
     __slots__ = ("answer", "pc", "program", "seat", "vars")
@@ -46,6 +50,11 @@ class Frame:
         self.answer = answer
         """what was just answered to this frame's request, until the frame reads it"""
 
+    @classmethod
+    def of(cls, kind: type[Locals], seat: int, /, **given: Any) -> Frame:
+        """Return a fresh frame of a kind, at its first step: given locals by name, the others at their first values."""
+        return cls(kind.program, seat, kind.layout.fresh(**given))
+
     def copy(self) -> Frame:
         """Return an independent copy."""
         return Frame(self.program, self.seat, self.vars[:], self.pc, self.answer)
@@ -55,7 +64,10 @@ class Frame:
         return (self.program, self.pc, self.seat, tuple(self.vars), self.answer)
 
     def __repr__(self) -> str:
-        return f"Frame({self.program!r}, {self.seat}, {self.vars!r}, pc={self.pc})"
+        where = step_name(self.program, self.pc)
+        answer = f", answer={self.answer!r}" if self.answer is not None else ""
+        locals_ = layout_of(self.program).describe(self.vars)
+        return f"<{self.program} at {where or self.pc}, seat {self.seat}: {locals_}{answer}>"
 
 
 class Request(NamedTuple):
@@ -248,7 +260,7 @@ class State:
             splays=list(data["splays"]),
             seen=list(data["seen"]),
             frames=[
-                Frame(program, seat, [frozen(value) for value in vars_], pc, frozen(answer))
+                Frame(program, seat, layout_of(program).restored([*map(frozen, vars_)]), pc, frozen(answer))
                 for program, pc, seat, vars_, answer in data["frames"]
             ],
             request=Request(*map(frozen, request)) if request else None,

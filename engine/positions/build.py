@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.model.state import Frame, State
+from engine.model.frames import Tallied, TurnFrame
+from engine.model.state import State
 from engine.positions.position import Item, Position
 from engine.query import sight
-from engine.query.memory import TALLY
 from engine.run import setup
 from engine.run.machine import Machine
-from engine.run.turn import turn_frame
+from engine.run.turn import new_game_frame, new_turn_frame
 
 
 def build(position: Position, m: Machine) -> State:
@@ -51,9 +51,9 @@ def build(position: Position, m: Machine) -> State:
 
     turn = position.turn
     begun = turn.begun or (1,) * s.players
-    running = turn_frame(turn.seat, turn.of, turn.action - 1)
-    running.vars[TALLY] = turn.tally
-    s.frames = [Frame("game", (turn.seat + 1) % s.players, [sum(begun), begun]), running]
+    running = new_turn_frame(turn.seat, turn.of, turn.action - 1)
+    running.vars[TurnFrame.TALLY] = tuple(Tallied(seat, verb) for seat, verb in turn.tally)
+    s.frames = [new_game_frame((turn.seat + 1) % s.players, begun), running]
     return s
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.game import Game
 from engine.lang.terms import Color, Icon, Splay
+from engine.model.frames import TurnFrame
 from engine.model.state import Request
 from engine.model.zones import BOARD, DECK
 from engine.positions.expect import Asking, Cards, EventTest, FactTest
@@ -15,7 +16,7 @@ from engine.positions.naming import card_name, color_pile, deck_of, in_common, l
 from engine.positions.position import Item, Position, Test
 from engine.positions.problems import Problem, hint
 from engine.query import table
-from engine.query.memory import ACTIONS, TAKEN
+from engine.query.running import running_action, running_turn
 from engine.run.errors import GameError
 from engine.run.options import parse_option
 from engine.text.errors import of_game
@@ -188,11 +189,11 @@ class Judge:
         return self._same(what, test.wanted, found)
 
     def _turn(self, test: Test) -> Phrase | None:
-        if self.s.result is not None or len(self.s.frames) < 2:
+        turn = running_turn(self.s)
+        if turn is None:
             return phrase("position-turn-after-end")
-        f = self.s.frames[1]
-        taken, of = f.vars[TAKEN], f.vars[ACTIONS]
-        found = (f.seat, min(taken + 1, of) if len(self.s.frames) == 2 else taken, of)
+        taken, of = turn.vars[TurnFrame.ACTIONS_TAKEN], turn.vars[TurnFrame.ACTIONS]
+        found = (turn.seat, min(taken + 1, of) if running_action(self.s) is None else taken, of)
         for what, wanted, is_ in zip(("player", "action", "actions"), test.wanted, found, strict=True):
             if wanted not in (-1, is_):
                 words = (self.name(wanted), self.name(is_)) if what == "player" else (wanted, is_)

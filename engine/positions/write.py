@@ -9,16 +9,16 @@ import yaml
 
 from engine.game import Game
 from engine.lang.terms import Color, Splay
+from engine.model.frames import GameFrame, TurnFrame
 from engine.model.state import State
 from engine.model.zones import Back, Owner
 from engine.positions.expect import zone_keys
 from engine.positions.problems import PositionError, Problem
 from engine.positions.read import FIRST_KEYS, SCHEMA
-from engine.query.memory import ACTIONS, TAKEN, TALLY
+from engine.query.running import running_game, running_turn
 from engine.run import setup
 from engine.run.link import machine
 from engine.run.machine import Machine
-from engine.run.turn import ROUND
 from engine.text.messages import phrase
 
 Plain = dict[str, Any]
@@ -107,7 +107,7 @@ class _Writer:
         fault = ""
         if s.result is not None:
             fault = "position-game-over"
-        elif [frame.program for frame in s.frames] != ["game", "turn"]:
+        elif not s.frames or s.frames[-1] is not running_turn(s):
             fault = "position-amid-action"
         elif len(set(names)) < len(names):
             fault = "position-two-names"
@@ -180,8 +180,10 @@ class _Writer:
 
     def _turn(self) -> Plain:
         s = self.s
-        game, turn = s.frames
-        taken, of = turn.vars[TAKEN], turn.vars[ACTIONS]
+        game, turn = running_game(s), running_turn(s)
+        assert game is not None
+        assert turn is not None
+        taken, of = turn.vars[TurnFrame.ACTIONS_TAKEN], turn.vars[TurnFrame.ACTIONS]
         found: Plain = {}
         if turn.seat:
             found["player"] = self.players[turn.seat]
@@ -189,10 +191,10 @@ class _Writer:
             found["action"] = taken + 1
         if of != 2:
             found["of"] = of
-        if game.vars[ROUND] != (1,) * s.players:
-            found["begun"] = list(game.vars[ROUND])
-        if turn.vars[TALLY]:
-            found["tally"] = [f"{seat + 1}-{verb}" for seat, verb in turn.vars[TALLY]]
+        if game.vars[GameFrame.TURNS_BY_SEAT] != (1,) * s.players:
+            found["begun"] = list(game.vars[GameFrame.TURNS_BY_SEAT])
+        if turn.vars[TurnFrame.TALLY]:
+            found["tally"] = [f"{seat + 1}-{verb}" for seat, verb in turn.vars[TurnFrame.TALLY]]
         return found
 
     def _known(self) -> list[tuple[int, int]]:

@@ -6,12 +6,13 @@ from typing import Any
 
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import ICON_BITS, ICON_MASK
+from engine.model.frames import LAST, NEITHER, SHARES, VULNERABLE, TurnFrame
 from engine.model.state import State
 from engine.query import table
 from engine.query.board import Board
 from engine.query.context import Context
-from engine.query.memory import LAST, NEITHER, SHARES, TALLY, TURN, VULNERABLE
 from engine.query.parley import is_distant
+from engine.query.running import running_turn
 from engine.trace import facts
 from engine.trace.events import Fact
 
@@ -152,10 +153,10 @@ _EMPIRE_BITS = sum(128 << ICON_BITS * icon for icon in Icon if icon != Icon.AVAT
 
 def _monument(c: Context, s: State, seat: int) -> tuple[int, int]:
     if c.tallies:
-        turn = s.frames[TURN] if len(s.frames) > TURN else None
+        turn = running_turn(s)
         if turn is None or (c.switches["monument-turn"] == "own-turn" and turn.seat != seat):
             return 0, 6
-        verbs = [verb for who, verb in turn.vars[TALLY] if who == seat]
+        verbs = [entry.verb for entry in turn.vars[TurnFrame.TALLY] if entry.seat == seat]
         return max(verbs.count("score"), verbs.count("tuck")), 6
     return sum(1 for card in table.top_cards(c, s, seat) if c.has_demand[card]), 4
 

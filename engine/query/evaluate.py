@@ -11,14 +11,15 @@ from functools import singledispatchmethod
 from typing import Any
 
 from engine.lang import nodes
-from engine.lang.lower import IT, ME, PREV_DONE, RAISED, Code
+from engine.lang.lower import Code
 from engine.lang.nodes import Many, Part, Quantifier, Rank, Relation, Who, Zone
 from engine.lang.terms import Color, Icon
 from engine.model.cards import icon_count
+from engine.model.frames import IT, ME, PREV_DONE, RAISED, named_slot
 from engine.model.state import Frame, State
 from engine.query import places, table
 from engine.query.context import Context
-from engine.query.memory import done_due_to_demand, returned_by
+from engine.query.running import done_due_to_demand, returned_by
 
 Ask = Callable[[State, Frame, int], Any]
 NumberFn = Callable[[State, Frame, int], int]
@@ -52,7 +53,7 @@ class Evaluator:
         """Return a function that lists the seats a card names, clockwise from the left of who executes."""
         c = self.c
         if isinstance(who, nodes.Player):
-            slot = self.code.slot(who.name)
+            slot = named_slot(self.code, who.name)
             return lambda s, f: [f.vars[slot]] if f.vars[slot] is not None and f.vars[slot] not in s.out else []
         if who is Who.YOU:
             return lambda s, f: [f.seat]
@@ -102,7 +103,7 @@ class Evaluator:
 
     @_amount.register
     def _(self, node: nodes.TheNumber) -> NumberFn:
-        slot = self.code.slot(node.name)
+        slot = named_slot(self.code, node.name)
         return lambda s, f, e: f.vars[slot] or 0
 
     @_amount.register
@@ -172,7 +173,7 @@ class Evaluator:
         if isinstance(node, Color):
             return lambda s, f, e: int(node)
         if isinstance(node, nodes.TheColor):
-            slot = self.code.slot(node.name)
+            slot = named_slot(self.code, node.name)
             return lambda s, f, e: -1 if f.vars[slot] is None else f.vars[slot]
         cards, color = self.cards(node.of), self.c.catalogue.color
 
@@ -255,7 +256,7 @@ class Evaluator:
 
     @_cards.register
     def _(self, node: nodes.NamedCards) -> CardsFn:
-        slot, last = self.code.slot(node.name), node.last
+        slot, last = named_slot(self.code, node.name), node.last
         return lambda s, f, e: (f.vars[slot] or ())[-1:] if last else f.vars[slot] or ()
 
     @_cards.register
@@ -362,7 +363,7 @@ class Evaluator:
             icon = node.with_icon
             tests.append(("with-icon", lambda s, f, e: icon in icons[e]))
         elif node.with_icon is not None:
-            slot = self.code.slot(node.with_icon.name)
+            slot = named_slot(self.code, node.with_icon.name)
             tests.append(("with-icon", lambda s, f, e: f.vars[slot] in icons[e]))
         if node.without_icon is not None:
             lacking = node.without_icon

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import DECIDER, HELD, ME
+from engine.model.frames import DECIDER, ME, TO_MOVE, is_outer
 from engine.model.state import State
 from engine.query import sight
 from engine.query.eligibility import (
@@ -13,7 +13,7 @@ from engine.query.eligibility import (
     special_progress,
     specials_met,
 )
-from engine.query.memory import ACTION
+from engine.query.running import current_seat
 from engine.run.machine import Machine
 from engine.trace import facts
 from engine.trace.events import Left, Moved
@@ -47,11 +47,6 @@ def claim(m: Machine, s: State, seat: int, special: int) -> bool:
     return True
 
 
-def current_seat(s: State) -> int:
-    """Return the current player's seat."""
-    return s.frames[1].seat if len(s.frames) > 1 else 0
-
-
 def check_specials(m: Machine, s: State) -> None:
     """Claim every special achievement whose condition a seat meets, in the edition's order of seats.
 
@@ -60,17 +55,17 @@ def check_specials(m: Machine, s: State) -> None:
     available = s.zones[m.zones.specials]
     if not available:
         return
+    met = {seat: names for seat in m.seats_from(s, 0) if (names := specials_met(m, s, seat))}
+    if not met:
+        return
     current = current_seat(s)
     left_first = m.switches["special-ties"] == "left-of-current-player-first"
     order = m.seats_left_of(s, current) if left_first else m.seats_from(s, current)
-    met = [(seat, names) for seat in order if (names := specials_met(m, s, seat))]
-    if not met:
-        return
     for special in m.catalogue.specials:
         if special.id not in available:
             continue
-        for seat, names in met:
-            if special.title in names:
+        for seat in order:
+            if special.title in met.get(seat, ()):
                 if m.explaining:
                     have, need = special_progress(m, s, seat, special.title)
                     rule = special.title.lower()
@@ -153,19 +148,19 @@ def leave(m: Machine, s: State, seat: int, reason: str) -> None:
 
 
 def _drop_frames(m: Machine, s: State, seat: int) -> None:
-    """Drop the effects that a seat executes or demands; whoever is asked now is asked anew, as options may be gone."""
-    keep = len(s.frames)
-    for index in range(ACTION + 1, len(s.frames)):
-        frame = s.frames[index]
+    """Remove what a departed seat executes or demands, and all that runs on it; ask the pending request again.
+
+    Setup, the game, the turn and the action go on.
+    """
+    for index, frame in enumerate(s.frames):
         demander = frame.vars[ME] if frame.program in m.codes else -1
-        if seat in (frame.seat, demander):
-            keep = index
+        if seat in (frame.seat, demander) and not is_outer(frame.program):
+            del s.frames[index:]
             break
-    s.frames[keep:] = []
     s.request = None
     s.frames[-1].answer = None
-    for frame in s.frames[ACTION + 1 :]:
+    for frame in s.frames:
         if frame.program in m.codes:
-            frame.vars[HELD] = tuple(card for card in frame.vars[HELD] if s.where[card] != m.zones.junk)
+            frame.vars[TO_MOVE] = tuple(card for card in frame.vars[TO_MOVE] if s.where[card] != m.zones.junk)
             if frame.vars[DECIDER] == seat:
                 frame.vars[DECIDER] = frame.seat

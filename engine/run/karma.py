@@ -7,35 +7,41 @@ set off each other, and of several that wait for one thing the current player pi
 from __future__ import annotations
 
 from engine.lang.nodes import Deed
+from engine.model.frames import KarmaFrame, KarmaStep
 from engine.model.state import Frame, Request, State
 from engine.query import table
+from engine.query.running import current_seat
 from engine.run import moves
-from engine.run.endings import current_seat
 from engine.run.machine import Handler, Machine
 from engine.trace.events import Began, Span
-
-PROGRAM = "karma"
-DEED, SEAT = 0, 1
-"""locals of the frame that asks which: the deed, and whose karmas they are"""
 
 
 def before(m: Machine, s: State, deed: Deed) -> None:
     """Let a karma go before the frame that was just put on the stack, if one waits for what its seat would do."""
-    running = (m.codes.get(frame.program) for frame in s.frames)
-    if any(code is not None and code.karma for code in running):
+    if any(_is_karma(m, frame) for frame in s.frames):
         return
     seat = s.frames[-1].seat
-    cards = _waiting(m, s, deed, seat)
+    cards = _watching(m, s, deed, seat)
     if len(cards) == 1:
         _begin(m, s, deed, seat, cards[0])
     elif cards:
-        m.push(s, Frame(PROGRAM, current_seat(s), [deed.value, seat]))
+        m.push(s, Frame.of(KarmaFrame, current_seat(s), deed=deed.value, owner=seat))
 
 
-def _waiting(m: Machine, s: State, deed: Deed, seat: int) -> tuple[int, ...]:
+def _watching(m: Machine, s: State, deed: Deed, seat: int) -> tuple[int, ...]:
     """Return the top cards of a seat whose karma waits for a deed, sorted."""
     watching = {code.card for code in m.watchers.get(deed, ())}
     return tuple(sorted(card for card in table.top_cards(m, s, seat) if card in watching))
+
+
+def waiting(m: Machine, s: State) -> Frame:
+    """Return the frame of what is about to happen, which waits for the running karma: the topmost but for karmas'."""
+    return next(frame for frame in reversed(s.frames) if not _is_karma(m, frame))
+
+
+def _is_karma(m: Machine, frame: Frame) -> bool:
+    code = m.codes.get(frame.program)
+    return code is not None and code.karma
 
 
 def _begin(m: Machine, s: State, deed: Deed, seat: int, card: int) -> None:
@@ -46,14 +52,14 @@ def _begin(m: Machine, s: State, deed: Deed, seat: int, card: int) -> None:
 
 def _which(m: Machine, s: State, f: Frame) -> int:
     """Ask which of several karmas goes first."""
-    deed, seat = Deed(f.vars[DEED]), f.vars[SEAT]
+    deed, seat = Deed(f.vars[KarmaFrame.DEED]), f.vars[KarmaFrame.OWNER]
     if f.answer is None:
-        m.ask(s, Request(f.seat, "card", _waiting(m, s, deed, seat), 1, 1, "karma"))
-        return 0
+        m.ask(s, Request(f.seat, "card", _watching(m, s, deed, seat), 1, 1, "karma"))
+        return KarmaStep.ASK
     card = f.answer[0]
     m.pop(s)
     _begin(m, s, deed, seat, card)
-    return 0
+    return KarmaStep.ASK
 
 
-SYSTEM: dict[str, tuple[Handler, ...]] = {PROGRAM: (_which,)}
+SYSTEM: dict[str, tuple[Handler, ...]] = {KarmaFrame.program: KarmaStep.handled(ask=_which)}

@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from engine.cards.library import Codes
-from engine.lang.lower import DECIDER, Code
+from engine.lang.lower import Code
+from engine.model.frames import DECIDER, ActionFrame
 from engine.model.state import Frame, Request, Result, Setup, State
 from engine.model.zones import Zones
 from engine.query import sight
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator
-from engine.query.memory import ACTION, SHARED, SHARER
+from engine.query.running import self_executing
 from engine.run.errors import GameOverError, IllegalAnswerError, NothingAskedError
 from engine.trace.events import Asked, At, Chosen, Entry, Event, Fact, GameOver
 from engine.trace.recorder import Level, Trace
@@ -26,6 +27,7 @@ Linker = Callable[[Any, int, Evaluator], Handler]
 """makes the handler of an instruction: (instruction, its place, evaluator) -> handler"""
 
 
+_ACTION, _SHARER, _SHARED = ActionFrame.program, ActionFrame.SHARER, ActionFrame.SHARED
 _blank = object.__new__
 """makes an object without its ``__init__``"""
 _make = tuple.__new__
@@ -313,12 +315,15 @@ class Machine(Tables):
         s.request = None
 
     def acted(self, s: State) -> None:
-        """Note that something was done with a card: it earns the free Draw while an opponent shares."""
+        """Note that something was done with a card: it earns the free Draw while an opponent shares.
+
+        By a switch it does not if it was done inside a self-execution.
+        """
         self.changed = True
-        frames = s.frames
-        if len(frames) <= ACTION:
-            return
-        action = frames[ACTION].vars
-        sharer = action[SHARER]
-        if sharer >= 0 and sharer not in action[SHARED] and (self.nested_sharing or len(frames) <= ACTION + 2):
-            action[SHARED] = (*action[SHARED], sharer)
+        for frame in s.frames:
+            if frame.program == _ACTION:  # running_action(s), without a call at every move
+                v = frame.vars
+                sharer = v[_SHARER]
+                if sharer >= 0 and sharer not in v[_SHARED] and (self.nested_sharing or not self_executing(s)):
+                    v[_SHARED] = (*v[_SHARED], sharer)
+                return

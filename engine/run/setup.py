@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from engine.lang.terms import Splay
+from engine.model.frames import SetupFrame, SetupStep
 from engine.model.rng import shuffled
 from engine.model.state import Frame, Request, State
 from engine.run import moves
 from engine.run.machine import Handler, Machine
-from engine.run.turn import game_frame
+from engine.run.turn import new_game_frame
 from engine.trace import facts
 from engine.trace.events import Began, Span
-
-CHOICES, WHO = 0, 1
-"""locals of the setup's frame: first cards chosen so far by seat; seat being asked"""
 
 
 def empty_table(m: Machine) -> State:
@@ -66,30 +64,29 @@ def new_game(m: Machine) -> State:
             card = s.zones[m.zones.deck(1)][0]
             place(s, card, m.zones.hand(seat))
             s.seen[card] = 1 << seat
-    s.frames.append(Frame("setup", 0, [(), 0]))
+    s.frames.append(Frame.of(SetupFrame, 0))
     return s
 
 
 def _ask_first_meld(m: Machine, s: State, f: Frame) -> int:
     """Ask each player in turn; no choice shows before the last is in, as all choose at the same time."""
+    chosen, seat = f.vars[SetupFrame.CHOICES], f.vars[SetupFrame.ASKED_SEAT]
     if f.answer is not None:
-        f.vars[CHOICES] = (*f.vars[CHOICES], f.answer[0])
+        chosen, seat = (*chosen, f.answer[0]), seat + 1
         f.answer = None
-        f.vars[WHO] += 1
-    while f.vars[WHO] in s.out:
-        f.vars[CHOICES] = (*f.vars[CHOICES], -1)
-        f.vars[WHO] += 1
-    seat = f.vars[WHO]
+    while seat in s.out:
+        chosen, seat = (*chosen, -1), seat + 1
+    f.vars[SetupFrame.CHOICES], f.vars[SetupFrame.ASKED_SEAT] = chosen, seat
     if seat == s.players:
-        return 1
+        return SetupStep.MELD_ALL
     f.seat = seat
     m.ask(s, Request(seat, "card", tuple(sorted(s.zones[m.zones.hand(seat)])), 1, 1, "first-meld"))
-    return 0
+    return SetupStep.ASK_FIRST_MELD
 
 
 def _meld_all(m: Machine, s: State, f: Frame) -> int:
     """Meld all first cards at once; the alphabetically first English title begins, its article included."""
-    chosen = f.vars[CHOICES]
+    chosen = f.vars[SetupFrame.CHOICES]
     staying = m.seats_from(s, 0)
     for seat in staying:
         card = chosen[seat]
@@ -98,9 +95,11 @@ def _meld_all(m: Machine, s: State, f: Frame) -> int:
     first = min(staying, key=lambda seat: titles[chosen[seat]].casefold())
     m.fact(s, facts.FIRST_PLAYER(first, cards=tuple(chosen[seat] for seat in staying)))
     m.pop(s)
-    s.frames.append(game_frame(s.players, first))
+    s.frames.append(new_game_frame(first, (0,) * s.players))
     m.event(s, Began(Span.GAME, first))
-    return 0
+    return SetupStep.MELD_ALL
 
 
-SYSTEM: dict[str, tuple[Handler, ...]] = {"setup": (_ask_first_meld, _meld_all)}
+SYSTEM: dict[str, tuple[Handler, ...]] = {
+    SetupFrame.program: SetupStep.handled(ask_first_meld=_ask_first_meld, meld_all=_meld_all)
+}

@@ -1,6 +1,6 @@
-"""The game, its turns and its actions: system programs whose steps are the rulebook's, in order.
+"""The game, its turns and its actions: system programs whose steps are the rulebook's, each a handler.
 
-The three lowest frames are always the game's, the turn's and the action's.
+The game's frame lies at the bottom of the stack, the turn's on it, and the action's on that.
 """
 
 from __future__ import annotations
@@ -8,6 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.lang.nodes import Deed
+from engine.model.frames import (
+    SHARES,
+    VULNERABLE,
+    ActionFrame,
+    ActionStep,
+    GameFrame,
+    GameStep,
+    TurnFrame,
+    TurnStep,
+)
 from engine.model.state import Action, Frame, Request, State
 from engine.query import table
 from engine.query.eligibility import (
@@ -16,57 +26,54 @@ from engine.query.eligibility import (
     eligible_achievements,
     verdicts,
 )
-from engine.query.memory import (
-    ACTIONS,
-    CARD,
-    EFFECT,
-    FREE,
-    KIND,
-    QUEUE,
-    SHARED,
-    SHARER,
-    SHARES,
-    TAKEN,
-    VERDICTS,
-    VULNERABLE,
-)
 from engine.query.parley import distant_tops
+from engine.query.running import running_action
 from engine.run import endings, karma, moves, parley
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
 from engine.trace import facts
 from engine.trace.events import Began, Ended, Fact, Span
 
-# locals of the game's frame
-NUMBER = 0
-"""turns begun so far, all players together"""
-ROUND = 1
-"""turns each player has begun, by seat"""
+# Slots and steps under names of this module: to look them up in their class costs more, and these run at every action.
+TURNS, TURNS_BY_SEAT, NEXT_TURN = GameFrame.TURNS, GameFrame.TURNS_BY_SEAT, GameStep.NEXT_TURN
+ACTIONS_TAKEN, ACTIONS, NEXT_ACTION = TurnFrame.ACTIONS_TAKEN, TurnFrame.ACTIONS, TurnStep.NEXT_ACTION
+KIND, CARD, EFFECT, QUEUE = ActionFrame.KIND, ActionFrame.CARD, ActionFrame.EFFECT, ActionFrame.QUEUE
+VERDICTS, SHARER, SHARED = ActionFrame.VERDICTS, ActionFrame.SHARER, ActionFrame.SHARED
+FREE_DRAW_TAKEN = ActionFrame.FREE_DRAW_TAKEN
+LOCK, NEXT_EFFECT, NEXT_SEAT = ActionStep.LOCK, ActionStep.NEXT_EFFECT, ActionStep.NEXT_SEAT
+DOGMA_DONE, SPECIALS, VICTORY = ActionStep.DOGMA_DONE, ActionStep.SPECIALS, ActionStep.VICTORY
+FREE_DRAW, OVER = ActionStep.FREE_DRAW, ActionStep.OVER
+DRAW, MELD, ACHIEVE = Action.DRAW, Action.MELD, Action.ACHIEVE
+_TURN, _ACTION = TurnFrame.program, ActionFrame.program
+_TURN_FIRST, _ACTION_FIRST = TurnFrame.layout.first, ActionFrame.layout.first
 
 
 # --- the game -----------------------------------------------------------------------------------------------
 
 
-def game_frame(players: int, first: int) -> Frame:
-    """Return the lowest frame of a game in which ``first`` is about to begin the first turn."""
-    return Frame("game", first, [0, (0,) * players])
+def new_game_frame(first: int, turns_by_seat: tuple[int, ...]) -> Frame:
+    """Return a fresh frame for a game in which ``first`` is about to begin a turn.
+
+    ``turns_by_seat`` is how many turns each player has begun before.
+    """
+    return Frame.of(GameFrame, first, turns=sum(turns_by_seat), turns_by_seat=turns_by_seat)
 
 
 def _next_turn(m: Machine, s: State, f: Frame) -> int:
     """Begin the next turn: the seat of the frame, or the next one clockwise that is still in the game."""
     seat = m.seats_from(s, f.seat)[0]
-    number = f.vars[NUMBER]
-    begun = f.vars[ROUND]
+    number = f.vars[TURNS]
+    begun = f.vars[TURNS_BY_SEAT]
     actions = 1 if begun[seat] == 0 and number < single_action_turns(m, s) else 2
-    f.vars[NUMBER] = number + 1
-    f.vars[ROUND] = (*begun[:seat], begun[seat] + 1, *begun[seat + 1 :])
+    f.vars[TURNS] = number + 1
+    f.vars[TURNS_BY_SEAT] = (*begun[:seat], begun[seat] + 1, *begun[seat + 1 :])
     f.seat = (seat + 1) % s.players
-    s.frames.append(turn_frame(seat, actions))
+    s.frames.append(new_turn_frame(seat, actions))
     if m.trace is not None:
         m.event(s, Began(Span.TURN, seat, number=number + 1))
     if actions == 1 and m.explaining:
         m.fact(s, facts.ONE_ACTION(seat))
-    return 0
+    return NEXT_TURN
 
 
 def single_action_turns(m: Machine, s: State) -> int:
@@ -79,34 +86,40 @@ def single_action_turns(m: Machine, s: State) -> int:
 # --- the turn -----------------------------------------------------------------------------------------------
 
 
-def _ask_action(m: Machine, s: State, f: Frame) -> int:
+def _next_action(m: Machine, s: State, f: Frame) -> int:
     """Ask for the next action, or end the turn."""
     seat = f.seat
-    if seat in s.out or f.vars[TAKEN] >= f.vars[ACTIONS]:
+    if seat in s.out or f.vars[ACTIONS_TAKEN] >= f.vars[ACTIONS]:
         if m.trace is not None:
             m.event(s, Ended(Span.TURN, seat))
         s.frames.pop()
-        return 0
+        return NEXT_ACTION
     if f.answer is None:
         m.ask(s, Request(seat, "action", action_options(m, s, seat), 1, 1, "turn"))
-        return 0
+        return NEXT_ACTION
     kind, card = Action.split(f.answer[0])
+    if kind == DRAW:
+        card = -1
     f.answer = None
-    f.vars[TAKEN] += 1
-    s.frames.append(action_frame(seat, kind, card))
+    f.vars[ACTIONS_TAKEN] += 1
+    s.frames.append(new_action_frame(seat, kind, card))
     if m.trace is not None:
-        m.event(s, Began(Span.ACTION, seat, card if kind != Action.DRAW else -1, kind))
-    return 0
+        m.event(s, Began(Span.ACTION, seat, card, kind))
+    return NEXT_ACTION
 
 
-def turn_frame(seat: int, actions: int, taken: int = 0) -> Frame:
-    """Return a fresh frame for a turn."""
-    return Frame("turn", seat, [taken, actions, ()])
+def new_turn_frame(seat: int, actions: int, taken: int = 0) -> Frame:
+    """Return a fresh frame for a turn of so many actions, of which ``taken`` were begun before."""
+    values = [*_TURN_FIRST]
+    values[ACTIONS], values[ACTIONS_TAKEN] = actions, taken
+    return Frame(_TURN, seat, values)
 
 
-def action_frame(seat: int, kind: int, card: int) -> Frame:
-    """Return a fresh frame for an action; its locals are named in ``query.memory``."""
-    return Frame("action", seat, [kind, card, 0, (), (), -1, (), (), 0, ()])
+def new_action_frame(seat: int, kind: int, card: int = -1) -> Frame:
+    """Return a fresh frame for an action; a Draw action has no card."""
+    values = [*_ACTION_FIRST]
+    values[KIND], values[CARD] = kind, card
+    return Frame(_ACTION, seat, values)
 
 
 def action_options(m: Machine, s: State, seat: int) -> tuple[int, ...]:
@@ -134,27 +147,25 @@ _DRAW, _MELD, _DOGMA, _ACHIEVE = (
 
 # --- the action ---------------------------------------------------------------------------------------------
 
-PERFORM, LOCK, NEXT_EFFECT, NEXT_SEAT, DOGMA_DONE, SPECIALS, VICTORY, FREE_DRAW, OVER = range(9)
-
 
 def _perform(m: Machine, s: State, f: Frame) -> int:
     """Draw, meld or achieve; a Dogma goes on to be locked."""
     kind, card, seat = f.vars[KIND], f.vars[CARD], f.seat
-    if kind == Action.DRAW:
+    if kind == DRAW:
         draw_action(m, s, seat)
         return SPECIALS
-    if kind == Action.MELD:
+    if kind == MELD:
         moves.move(m, s, "meld", seat, card, moves.own_pile(m, seat, card))
         if m.explaining:
             tell_meld(m, s, seat, card)
         return SPECIALS
-    if kind == Action.ACHIEVE:
+    if kind == ACHIEVE:
         if m.explaining:
             m.fact(s, claimable(m, s, seat, card))
         moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
         return SPECIALS
     if m.parley and m.zones.owner[s.where[card]] != seat:
-        m.push(s, parley.frame(seat, "activate"))
+        m.push(s, parley.parley_frame(seat, "activate"))
     return LOCK
 
 
@@ -230,7 +241,7 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
     demand = code.demand
     if m.parley and seat != actor and v[VERDICTS][seat] == (VULNERABLE if demand else SHARES):
         if parley.must_ask(m, s, f, seat, demand=demand):
-            s.frames.append(parley.frame(seat, "immune" if demand else "share"))
+            s.frames.append(parley.parley_frame(seat, "immune" if demand else "share"))
             return NEXT_SEAT
     elif m.parley and seat != actor:
         v[QUEUE] = queue[1:]
@@ -258,6 +269,20 @@ def _dogma_done(m: Machine, s: State, f: Frame) -> int:
     return FREE_DRAW if m.switches["free-draw-timing"] == "before-the-checks" else SPECIALS
 
 
+def complete_dogma(m: Machine, s: State) -> None:
+    """End the running Dogma action's effects: stop what is executed, and leave out all that is yet to come.
+
+    The action goes on as if everybody had executed the last effect.
+    """
+    action = running_action(s)
+    assert action is not None
+    v = action.vars
+    v[EFFECT] = len(m.effects[v[CARD]]) - 1
+    v[QUEUE] = ()
+    v[SHARER] = -1
+    del s.frames[s.frames.index(action) + 1 :]
+
+
 def free_draw(m: Machine, s: State, f: Frame) -> Fact:
     """Return why the activator takes a free Draw action or not."""
     shared = f.vars[SHARED]
@@ -266,7 +291,8 @@ def free_draw(m: Machine, s: State, f: Frame) -> Fact:
     sharers = [seat for seat, one in enumerate(f.vars[VERDICTS]) if one == SHARES and seat not in s.out]
     if sharers:
         return facts.NO_FREE_DRAW_NOTHING_DONE(f.seat, sharers=tuple(sharers))
-    demanded = VULNERABLE in f.vars[VERDICTS] and any(code.demand for code in m.effects[f.vars[CARD]])
+    demands = any(code.demand for code in m.effects[f.vars[CARD]])
+    demanded = demands and VULNERABLE in f.vars[VERDICTS]
     rule = "free-draw-only-sharing" if demanded else "free-draw"
     return facts.NO_FREE_DRAW_NOBODY_SHARED(f.seat, rule=rule)
 
@@ -287,12 +313,12 @@ def _victory(m: Machine, s: State, f: Frame) -> int:
 
 def _free_draw(m: Machine, s: State, f: Frame) -> int:
     """Take the free Draw action once, if it was earned; it is an action of its own, with checks of its own."""
-    if not f.vars[SHARED] or f.vars[FREE] or f.seat in s.out:
-        if f.vars[FREE] == 0 and m.switches["free-draw-timing"] == "before-the-checks":
-            f.vars[FREE] = 1
+    if not f.vars[SHARED] or f.vars[FREE_DRAW_TAKEN] or f.seat in s.out:
+        if not f.vars[FREE_DRAW_TAKEN] and m.switches["free-draw-timing"] == "before-the-checks":
+            f.vars[FREE_DRAW_TAKEN] = True
             return SPECIALS
         return OVER
-    f.vars[FREE] = 1
+    f.vars[FREE_DRAW_TAKEN] = True
     m.event(s, Began(Span.FREE_DRAW, f.seat))
     draw_action(m, s, f.seat)
     return SPECIALS
@@ -307,18 +333,18 @@ def _over(m: Machine, s: State, f: Frame) -> int:
 
 
 SYSTEM: dict[str, tuple[Handler, ...]] = {
-    "game": (_next_turn,),
-    "turn": (_ask_action,),
-    "action": (
-        _perform,
-        _lock,
-        _next_effect,
-        _next_seat,
-        _dogma_done,
-        _specials,
-        _victory,
-        _free_draw,
-        _over,
+    GameFrame.program: GameStep.handled(next_turn=_next_turn),
+    TurnFrame.program: TurnStep.handled(next_action=_next_action),
+    ActionFrame.program: ActionStep.handled(
+        perform=_perform,
+        lock=_lock,
+        next_effect=_next_effect,
+        next_seat=_next_seat,
+        dogma_done=_dogma_done,
+        specials=_specials,
+        victory=_victory,
+        free_draw=_free_draw,
+        over=_over,
     ),
 }
-"""the programs of the three lowest frames, a step a handler"""
+"""the handlers of the programs that run around whatever is executed"""

@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Slot, Splay
-from engine.model.state import Action, State
+from engine.model.frames import VERDICT_NAMES, ActionFrame, TurnFrame
+from engine.model.state import State
 from engine.query import sight, table
 from engine.query.eligibility import claimable, special_progress
-from engine.query.memory import (
-    ACTIONS,
-    CARD,
-    KIND,
-    TAKEN,
-    TURN,
-    VERDICT_NAMES,
-    VERDICTS,
-    action_frame,
-)
+from engine.query.running import running_action, running_turn
 from engine.query.sight import Viewer
 from engine.run.machine import Machine
 from engine.seat.view import (
@@ -55,21 +47,22 @@ def card_view(m: Machine, s: State, card: int, viewer: Viewer) -> CardView:
 
 def look(m: Machine, s: State, viewer: Viewer) -> TableView:
     """Return the whole table as a viewer sees it."""
-    turn = s.frames[TURN] if len(s.frames) > TURN else None
-    current = turn.seat if turn is not None else (s.frames[0].seat if s.frames else 0)
-    actions = turn.vars[ACTIONS] if turn is not None else 0
-    taken = turn.vars[TAKEN] if turn is not None else 0
-    running = action_frame(s)
+    turn = running_turn(s)
+    before_turns = next((frame.seat for frame in s.frames), 0)  # who is asked in setup, or begins the next turn
+    current = turn.seat if turn is not None else before_turns
+    actions = turn.vars[TurnFrame.ACTIONS] if turn is not None else 0
+    taken = turn.vars[TurnFrame.ACTIONS_TAKEN] if turn is not None else 0
+    running = running_action(s)
     action = taken if running is not None else min(taken + 1, actions)
-    dogma = running is not None and running.vars[KIND] == Action.DOGMA and running.vars[VERDICTS]
-    executing = running.vars[CARD] if running is not None and dogma else None
+    locked = running.vars[ActionFrame.VERDICTS] if running is not None else ()
+    executing = running.vars[ActionFrame.CARD] if running is not None and locked else None
     featured = m.catalogue.featured[executing] if executing is not None else None
     verdicts: tuple[tuple[int, str, int, int], ...] = ()
     if running is not None and executing is not None and featured is not None:
         leader = table.icon_count(m, s, running.seat, featured)
         verdicts = tuple(
             (seat, VERDICT_NAMES[each], table.icon_count(m, s, seat, featured), leader)
-            for seat, each in enumerate(running.vars[VERDICTS])
+            for seat, each in enumerate(locked)
             if seat not in s.out
         )
     return TableView(

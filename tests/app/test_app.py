@@ -11,6 +11,7 @@ import tutor
 from engine.game import Game
 from engine.model.state import Action
 from engine.positions import UnknownScenarioError, from_line, load
+from engine.query.running import current_seat
 from tests.app.conftest import click, option
 from tutor.app import App
 from tutor.scene.layout import deck_key
@@ -147,7 +148,7 @@ def test_a_card_that_is_not_programmed_says_so_and_cannot_be_chosen(monkeypatch:
     machine = game.machine
     card = machine.catalogue.find("Sailing")
     machine.programmed = machine.programmed - {card}
-    seat = game.state.frames[1].seat
+    seat = current_seat(game.state)
     app = App(Session(game, viewer=1), position=position)
     assert seat == 0
     click(app, "draw")

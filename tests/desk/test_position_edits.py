@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from engine.game import Game
 from engine.lang.terms import Color, Splay
 from engine.positions import Position, PositionError, load, loads
+from tests.kit import turn_of
 from tutor.desk.position_edits import Spot, as_position, moved, places, splayed, text, turned
 
 STAGING = load("lessons/staging")
@@ -83,7 +84,7 @@ def test_a_special_achievement_goes_only_where_it_may() -> None:
 def test_the_turn() -> None:
     later = turned(STAGING, 1, 2).game()
     assert later.request.seat == 1
-    assert later.state.frames[1].vars[:2] == turned(STAGING, 1, 2).state().frames[1].vars[:2]
+    assert turn_of(later.state) == turn_of(turned(STAGING, 1, 2).state())
     assert "2" in str(turned(STAGING, 1, 2).turn)
     with pytest.raises(PositionError):
         turned(STAGING, 0, 7)

@@ -11,6 +11,7 @@ from engine.model.state import State
 from engine.positions import Bilingual, Position, UnknownScenarioError, find, list_all, load, loads
 from engine.trace.events import Asked
 from engine.trace.recorder import Level
+from tests.kit import turn_of, turns_of
 
 HEAD = "schema: innovation-position/1\n"
 TWO = HEAD + "players: [You, Opponent]\n"
@@ -44,7 +45,7 @@ def test_all_is_by_default() -> None:
     assert ages(position, "available") == list(range(1, 11))
     assert len(titles(position, "specials")) == 5
     assert titles(position, "junk") == []
-    assert game.state.frames[1].vars[:2] == [0, 2]
+    assert turn_of(game.state) == (0, 0, 2)
 
 
 def test_the_decks_lie_as_in_a_new_game_of_that_seed() -> None:
@@ -137,16 +138,17 @@ def test_who_knows_what() -> None:
 
 def test_no_first_turn_unless_asked() -> None:
     state = loads(TWO + "turn: {player: 2, action: 2}").state()
-    assert (state.frames[0].vars, state.frames[1].seat, state.frames[1].vars[:2]) == ([2, (1, 1)], 1, [1, 2])
+    assert (turns_of(state), turn_of(state)) == ((2, (1, 1)), (1, 1, 2))
     first = loads(TWO + "turn: {player: 2, first_turn: true}").state()
-    assert (first.frames[0].vars, first.frames[1].vars[:2]) == ([1, (0, 1)], [0, 1])
+    assert (turns_of(first), turn_of(first)) == ((1, (0, 1)), (1, 0, 1))
 
 
 def test_after_the_first_of_four_the_second_has_one_action_too() -> None:
     game = loads(HEAD + "players: [A, B, C, D]\nturn: {first_turn: true}").game()
     actions = []
     for _ in range(4):
-        actions.append((game.state.frames[1].seat, game.state.frames[1].vars[1]))
+        seat, _taken, of = turn_of(game.state)
+        actions.append((seat, of))
         game.play("draw")
     assert actions == [(0, 1), (1, 1), (2, 2), (2, 2)]
 

@@ -7,13 +7,14 @@ from typing import Any
 
 from engine.game import Game
 from engine.lang.terms import Color, Icon, Splay
+from engine.model.frames import SHARES, VULNERABLE, GameFrame, TurnFrame
 from engine.model.state import Action, Setup
 from engine.query import eligibility, table
-from engine.query.memory import SHARES, TAKEN, VULNERABLE
+from engine.query.running import running_game, running_turn
 from engine.run import setup
 from engine.run.errors import GameError
 from engine.run.link import machine
-from engine.run.turn import game_frame
+from engine.run.turn import new_game_frame
 from tests.replays.answers import NoAnswerError, Pool
 from tests.replays.records import CARDS, COLORS, SPECIALS, Played, Raw, Record, is_turn
 
@@ -81,7 +82,7 @@ def lay_out(record: Record) -> Game:
     for zone, lying in enumerate(s.zones):
         for card in lying:
             s.seen[card] |= m.sight[zone]
-    s.frames = [game_frame(len(names), names.index(start["current_player"]))]
+    s.frames = [new_game_frame(names.index(start["current_player"]), (0,) * len(names))]
     game = Game(s, machine_=m)
     game.run()
     return game
@@ -140,11 +141,13 @@ def compare(game: Game, there: Raw, then: Raw | None) -> list[str]:
     if then is not None:
         found += waiting(game, then)
     if game.request is not None and (then is None or "game_over" not in then):
-        turn = game.state.frames[1]
+        whole, turn = running_game(game.state), running_turn(game.state)
+        assert whole is not None
+        assert turn is not None
         found += _differ("turn of", game.state.setup.players[turn.seat], there["current_player"])
-        found += _differ("turn", game.state.frames[0].vars[0], there["turn"])
+        found += _differ("turn", whole.vars[GameFrame.TURNS], there["turn"])
         if game.request.purpose == "turn":
-            found += _differ("action", turn.vars[TAKEN] + 1, there["action_number"])
+            found += _differ("action", turn.vars[TurnFrame.ACTIONS_TAKEN] + 1, there["action_number"])
     return found
 
 

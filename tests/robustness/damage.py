@@ -18,6 +18,7 @@ from typing import Any
 
 from engine import saves
 from engine.game import Game
+from engine.query.running import awaited
 from engine.run.errors import SaveError
 from tests.soak import pick
 
@@ -59,7 +60,7 @@ def some(number: int = 24) -> tuple[str, ...]:
         while (
             game.result is None
             and seed % 6
-            and (played < stop or (len(game.state.frames) <= 3 and dice.random() > 0.05))
+            and (played < stop or (awaited(game.state) is None and dice.random() > 0.05))
         ):
             game.play(pick(game, dice))
             played += 1

@@ -10,10 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import Game
+from engine.model.frames import ActionFrame
+from engine.model.state import Action
+from engine.query.running import awaited, running_action, running_turn
 from engine.run.errors import SaveError
 from engine.saves import LONGEST
 from engine.trace.recorder import Level
-from tests.kit import NONE
+from tests.kit import NONE, table
 from tests.robustness.damage import change, forge_and_play, paths, resealed, some
 from tests.soak import CARDS, TABLES, lay_out, pick
 from tutor.session import Session
@@ -26,11 +29,15 @@ def refused(text: str) -> str:
     return str(caught.value)
 
 
+def is_between_actions(game: Game) -> bool:
+    return running_turn(game.state) is not None and running_action(game.state) is None
+
+
 def test_the_saves_stand_in_many_places() -> None:
     games = [Game.load(text) for text in some()]
-    assert sum(len(game.state.frames) > 3 for game in games) >= 8
-    assert any(game.state.frames[0].program == "setup" for game in games)
-    assert any(game.result is not None for game in games) or any(len(game.state.frames) == 2 for game in games)
+    assert sum(awaited(game.state) is not None for game in games) >= 8
+    assert any(game.state.frames and game.state.frames[-1].program == "setup" for game in games)
+    assert any(game.result is not None for game in games) or any(is_between_actions(game) for game in games)
 
 
 @given(st.integers(0, 10**6), st.floats(0, 1, exclude_max=True))
@@ -111,9 +118,14 @@ FORGED = [
     (at("frames", -1, 1, to=10_000), "it stands outside its program"),
     (at("frames", -1, 1, to=-1), "it stands outside its program"),
     (at("frames", -1, 2, to=9), "it runs for a seat that is not"),
-    (at("frames", -1, 3, to=[]), "its contents: they are no game"),
-    (at("frames", -1, 3, 0, to={"__class__": 1}), "a local holds what none can"),
-    (at("frames", -1, 3, 0, to="x"), "a local is of another kind than its program's"),
+    (at("frames", -1, 3, to=[]), "frame 2: turn: it has 0 locals instead of 3"),
+    (at("frames", -1, 3, to=7), "its contents: they are no game"),
+    (at("frames", -1, 3, 0, to={"__class__": 1}), "frame 2: turn: actions_taken cannot be {'__class__': 1}"),
+    (at("frames", -1, 3, 0, to="x"), "frame 2: turn: actions_taken cannot be 'x'"),
+    (at("frames", -1, 3, 2, to=[[0, "meld"]]), "frame 2: turn: tally cannot be (Tallied(seat=0, verb='meld'),)"),
+    (at("frames", -1, 3, 2, to=[[0]]), "frame 2: turn: tally cannot be ((0,),)"),
+    (at("frames", -1, 0, to="action"), "frame 2: action does not run there"),
+    (at("frames", -1, 0, to="karma"), "frame 2: karma does not run there"),
     (at("frames", -1, 4, to=[0]), "its answer is none"),
     (at("request", to=[0, "action", [], 1, 1, "turn"]), "its question: its programs do not ask that"),
     (at("request", 2, 0, to=20_000), "its question: its programs do not ask that"),
@@ -130,6 +142,33 @@ def test_a_forgery_is_named_with_its_place(forge: Callable[[dict[str, Any]], Non
     data = json.loads(game.save())
     forge(data)
     assert complaint in refused(resealed(data))
+
+
+UNFIT = "its locals do not fit each other"
+FORGED_ACTIONS = [
+    (ActionFrame.KIND, Action.DRAW, UNFIT),
+    (ActionFrame.KIND, 4, "kind cannot be 4"),
+    (ActionFrame.CARD, -1, UNFIT),
+    (ActionFrame.CARD, 115, UNFIT),
+    (ActionFrame.CARD, 999, "card cannot be 999"),
+    (ActionFrame.EFFECT, 99, UNFIT),
+    (ActionFrame.QUEUE, [2], "queue cannot be (2,)"),
+    (ActionFrame.VERDICTS, [], UNFIT),
+    (ActionFrame.VERDICTS, [0, 4], "verdicts cannot be (0, 4)"),
+    (ActionFrame.SHARER, 2, "sharer cannot be 2"),
+    (ActionFrame.LEDGER, [[0, 0, 1, 0, "return", 5]], "ledger cannot be (Movement(card=0,"),
+    (ActionFrame.FREE_DRAW_TAKEN, 0, "free_draw_taken cannot be 0"),
+    (ActionFrame.PARLEYED, [[0, False, 1]], "parleyed cannot be ((0, False, 1),)"),
+]
+
+
+@pytest.mark.parametrize(("slot", "value", "complaint"), FORGED_ACTIONS)
+def test_a_forged_action_is_named(slot: int, value: Any, complaint: str) -> None:
+    game = table({"blue": "Tools", "hand": "Oars, Sailing, Archery"}, {}).play("dogma Tools", idle=False).game
+    data = json.loads(game.save())
+    number = [frame[0] for frame in data["frames"]].index("action")
+    data["frames"][number][3][slot] = value
+    assert f"frame {number + 1}: action: {complaint}" in refused(resealed(data))
 
 
 @pytest.mark.parametrize(

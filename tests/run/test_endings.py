@@ -3,6 +3,8 @@
 import pytest
 
 from engine.game import Game
+from engine.model.frames import Tallied, TurnFrame
+from engine.query.running import running_turn
 from engine.run.errors import GameOverError
 from engine.trace.events import Began, Ended, Moved
 from engine.trace.recorder import Level
@@ -116,9 +118,12 @@ def test_six_scored_in_a_turn_is_the_earlier_editions_monument() -> None:
         switches={"monument": "six-in-a-turn", "specials-claimed": "immediately"},
     )
     s = t.s
-    s.frames[1].vars[2] = ((0, "score"),) * 3 + ((0, "tuck"),) * 3
+    turn = running_turn(s)
+    assert turn is not None
+    scored, tucked = Tallied(0, "score"), Tallied(0, "tuck")
+    turn.vars[TurnFrame.TALLY] = (scored,) * 3 + (tucked,) * 3
     assert "Monument" not in t.play("draw").achievements(0), "three and three is not six"
-    s.frames[1].vars[2] = ((0, "score"),) * 6
+    turn.vars[TurnFrame.TALLY] = (scored,) * 6
     assert "Monument" in t.play("meld Oars").achievements(0)
 
 

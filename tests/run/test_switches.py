@@ -3,9 +3,10 @@
 import pytest
 
 from engine.lang.terms import Splay
+from engine.model.frames import SelfExecutionFrame
 from engine.model.state import Frame
 from engine.run import moves
-from engine.run.turn import action_frame
+from engine.run.turn import new_action_frame
 from engine.run.verbs.self_execute import is_chained
 from engine.seat.look import look
 from tests.kit import table
@@ -186,6 +187,6 @@ def test_chain_by_itself(choice: str, chained: bool) -> None:
     # EXE-04: no base card can execute itself, so the stack is laid out by hand
     t = table({"blue": "Software"}, {}, switches={"chain-by-itself": choice})
     software, computers = t.m.catalogue.find("Software"), t.m.catalogue.find("Computers")
-    t.s.frames += [action_frame(0, 2, software), Frame("self-execute", 0, [software, 1])]
+    t.s.frames += [new_action_frame(0, 2, software), Frame.of(SelfExecutionFrame, 0, card=software)]
     assert is_chained(t.m, t.s, software) is chained
     assert is_chained(t.m, t.s, computers)

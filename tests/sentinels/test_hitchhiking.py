@@ -98,3 +98,16 @@ def test_when_the_giver_leaves_the_effect_goes_on_without() -> None:
     game.concede(1)
     assert game.request is not None
     assert game.request.purpose == "turn"
+
+
+def test_the_deed_of_another_player_for_you_is_no_self_execution() -> None:
+    # SHR-17 the other way: what is done inside a self-execution counts for no free Draw, but this was done before one
+    t = table(
+        {"green": "Hitchhiking", "hand": "Michelangelo"},
+        {"blue": "Computers"},
+        sets=SETS,
+        switches={"sharing-by-self-execution": "does-not-count"},
+    )
+    end = t.dogma("Hitchhiking")
+    assert end.pile(1, "yellow") == ["Michelangelo"]
+    assert end.free_draw

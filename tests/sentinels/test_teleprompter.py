@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.lang.lower import IT
 from engine.lang.sentences import read as sentences_read
+from engine.model.frames import IT
 from engine.run import moves
 from engine.run.errors import NotDoneError
 from engine.run.verbs.delegate import sentences

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from engine.model.frames import is_outer
 from engine.positions import Position, PositionError, Problem, load
 from engine.positions.check import Played, run_line, verify
 from engine.positions.position import ScriptedLine
@@ -102,7 +103,7 @@ def _walk(shell: Shell, words: GameText, position: Position, played: Played) -> 
         if text is None:
             continue
         head = isinstance(item, Began) and item.what in HEADS
-        shell.line(text, indent=2 if head and entry.at.depth <= 3 else 4)
+        shell.line(text, indent=2 if head and is_outer(entry.at.program) else 4)
     result = words.result(machine, played.game.state)
     if result:
         shell.line(result, indent=2)

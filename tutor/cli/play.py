@@ -16,6 +16,7 @@ from engine.bots.outlook import tokens
 from engine.cards.facts import EDITIONS
 from engine.editions import SWITCHES
 from engine.game import Game
+from engine.model.frames import is_outer
 from engine.model.state import Request
 from engine.query.eligibility import achievements_needed
 from engine.run.errors import GameError, SaveError
@@ -265,7 +266,7 @@ class Play:
                     yield self.speech.m("log-turn", **self.speech.who(entry.item.seat))
                 elif text := self.speech.event(entry):
                     head = isinstance(entry.item, Began) and entry.item.what in HEADS
-                    yield f"{'  ' if head and entry.at.depth <= 3 else '    '}{text}"
+                    yield f"{'  ' if head and is_outer(entry.at.program) else '    '}{text}"
 
     def _reason(self, step: Step, entry: Entry, rules: set[str]) -> Iterator[str]:
         """Yield a reason, its numbers, and where its rule stands: the first time it is cited."""

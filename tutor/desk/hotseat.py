@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.bots import BOTS, Bot, bot
 from engine.positions import Position
-from engine.query.memory import action_frame
+from engine.query.running import running_action
 from engine.query.sight import Viewer
 from engine.trace.events import Fact
 from tutor.app import App
@@ -162,7 +162,7 @@ class HotSeat:
             self._thinking = self.app.speech.name(seat)
             self.show()
             self._thinking = ""
-        running = action_frame(session.state)
+        running = running_action(session.state)
         # what a bot is asked in a person's own action is left to be stepped through by that person
         walked = running is not None and running.seat in self.persons
         session.play(self._bots[seat].answer(session.game), run=not walked)

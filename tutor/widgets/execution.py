@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from engine.model.frames import ActionFrame
 from engine.model.state import State
-from engine.query.memory import CARD, QUEUE, action_frame
+from engine.query.running import running_action
 from engine.run.machine import Machine
 from engine.trace import facts
 from engine.trace.events import (
@@ -382,10 +383,16 @@ def _fails(fact: Fact) -> bool:
 
 def _queue(state: State, run: CardRun) -> None:
     """Add the seats that have yet to execute the running effect."""
-    frame, effect = action_frame(state), run.effect
-    if frame is None or effect is None or run.over or frame.vars[CARD] != run.card or effect.status != RUNNING:
+    frame, effect = running_action(state), run.effect
+    if (
+        frame is None
+        or effect is None
+        or run.over
+        or frame.vars[ActionFrame.CARD] != run.card
+        or effect.status != RUNNING
+    ):
         return
-    effect.players = [*effect.players, *((seat, COMING) for seat in frame.vars[QUEUE])]
+    effect.players = [*effect.players, *((seat, COMING) for seat in frame.vars[ActionFrame.QUEUE])]
 
 
 def with_ends(run: CardRun, counts: Sequence[int]) -> CardRun:

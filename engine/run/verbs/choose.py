@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.lang.lower import ASKED, DECIDER, DONE, HELD, IT, ME, Ins
+from engine.lang.lower import Ins
 from engine.lang.nodes import (
     Choose,
     ChooseCard,
@@ -22,6 +22,7 @@ from engine.lang.nodes import (
     Who,
 )
 from engine.lang.terms import Color, Icon
+from engine.model.frames import ASKED, DECIDER, DONE, IT, ME, TO_MOVE, named_slot
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator, NumberFn, as_seat
 from engine.run.machine import Handler, Machine
@@ -97,7 +98,7 @@ def _candidate(f: Frame, seat: int) -> Frame:
 def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Choose)
-    options_of, slot, code = _options(node, e), e.code.slot(node.into), e.code
+    options_of, slot, code = _options(node, e), named_slot(e.code, node.into), e.code
     kind = KINDS[type(node)]
     count = node.count if isinstance(node, ChooseColor) else 1
     plural = isinstance(node, ChooseCard) or count > 1
@@ -154,7 +155,7 @@ def _may(ins: Ins, at: int, e: Evaluator) -> Handler:
     holds = isinstance(ins.node, Move | Transfer | Reveal | SelfExecute | ExecuteSentence)
 
     def may(m: Machine, s: State, f: Frame) -> int:
-        if holds and not f.vars[HELD]:
+        if holds and not f.vars[TO_MOVE]:
             m.fact(s, facts.NOTHING_FITS(f.seat, purpose="may"))
             f.vars[ASKED] += 1
             f.vars[IT] = ()
@@ -165,7 +166,7 @@ def _may(ins: Ins, at: int, e: Evaluator) -> Handler:
         picked, f.answer = f.answer, None
         if picked == (0,):
             f.vars[ASKED] += 1
-            f.vars[IT] = f.vars[HELD] = ()
+            f.vars[IT] = f.vars[TO_MOVE] = ()
             return ins.jump
         return at + 1
 

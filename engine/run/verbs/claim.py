@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import ASKED, DONE, Ins
+from engine.lang.lower import Ins
 from engine.lang.nodes import Claim
+from engine.model.frames import ASKED, DONE
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.run import endings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.lang.lower import ASKED, DECIDER, DONE, GOT, HELD, ME, PREV_ASKED, PREV_DONE, Ins
+from engine.lang.lower import Ins
 from engine.lang.nodes import (
     BySwitch,
     ColorOf,
@@ -20,6 +20,7 @@ from engine.lang.nodes import (
     When,
 )
 from engine.lang.terms import Color
+from engine.model.frames import ASKED, DECIDER, DONE, ME, MOVED, PREV_ASKED, PREV_DONE, TO_MOVE, named_slot
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator, NumberFn
 from engine.run import moves
@@ -35,7 +36,7 @@ def _sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
     def begin(m: Machine, s: State, f: Frame) -> int:
         v = f.vars
         v[PREV_ASKED], v[PREV_DONE], v[ASKED], v[DONE] = v[ASKED], v[DONE], 0, 0
-        v[GOT] = v[HELD] = ()
+        v[MOVED] = v[TO_MOVE] = ()
         if m.trace is not None:
             m.event(s, told[f.seat])
         return at + 1
@@ -107,7 +108,7 @@ def _by_switch(ins: Ins, at: int, e: Evaluator) -> Handler:
 def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, RepeatEffect)
-    using = [(e.code.slot(name), _amount_or_color(new, e)) for name, new in node.using]
+    using = [(named_slot(e.code, name), _amount_or_color(new, e)) for name, new in node.using]
 
     def repeat_whole(m: Machine, s: State, f: Frame) -> int:
         """Execute the effect that this one sentence of it belongs to."""

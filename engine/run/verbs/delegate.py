@@ -5,9 +5,10 @@ Both end by telling the frame beneath how much was asked and done, so that "if y
 
 from __future__ import annotations
 
-from engine.lang.lower import ASKED, DECIDER, DONE, FIXED, GOT, HELD, IT, ME, Ins
+from engine.lang.lower import Ins
 from engine.lang.nodes import ExecuteSentence, They
 from engine.lang.sentences import read
+from engine.model.frames import ASKED, DECIDER, DONE, FIRST_NAMED, IT, ME, MOVED, TO_MOVE, named_slot
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.run import moves
@@ -19,7 +20,7 @@ from engine.trace import facts
 def _they(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, They)
-    slot = e.code.slot(node.who.name)
+    slot = named_slot(e.code, node.who.name)
 
     def they(m: Machine, s: State, f: Frame) -> int:
         seat = f.vars[slot]
@@ -30,7 +31,7 @@ def _they(ins: Ins, at: int, e: Evaluator) -> Handler:
         part = Frame(f.program, seat, f.vars[:], at + 1)
         part.vars[ME], part.vars[DECIDER] = f.seat, seat
         part.vars[ASKED] = part.vars[DONE] = 0
-        part.vars[HELD] = part.vars[GOT] = ()
+        part.vars[TO_MOVE] = part.vars[MOVED] = ()
         m.push(s, part)
         return ins.jump
 
@@ -43,7 +44,7 @@ def _execute_sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
     number = e.number(node.n)
 
     def execute_sentence(m: Machine, s: State, f: Frame) -> int:
-        held, f.vars[HELD] = f.vars[HELD], ()
+        held, f.vars[TO_MOVE] = f.vars[TO_MOVE], ()
         f.vars[ASKED] -= len(held)  # what the sentence asks is counted instead
         if held and not m.is_done(held[0]) and held[0] not in m.karmas:
             title = m.catalogue.title[held[0]]
@@ -83,7 +84,7 @@ def _end(ins: Ins, at: int, e: Evaluator) -> Handler:
         beneath.vars[DONE] += f.vars[DONE]
         if theirs:
             beneath.vars[IT] = f.vars[IT]
-            beneath.vars[FIXED:] = f.vars[FIXED:]
+            beneath.vars[FIRST_NAMED:] = f.vars[FIRST_NAMED:]
         return at
 
     return end

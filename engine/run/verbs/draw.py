@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import ASKED, DONE, GOT, IT, TIMES, VALUE, Ins
+from engine.lang.lower import Ins
 from engine.lang.nodes import Draw
+from engine.model.frames import ASKED, DONE, DRAW_VALUE, DRAWS_LEFT, IT, MOVED
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.run import moves
@@ -17,9 +18,9 @@ def _count(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     def count(m: Machine, s: State, f: Frame) -> int:
         times = number(s, f, -1)
-        f.vars[TIMES] = times
-        f.vars[VALUE] = value(s, f, -1)
-        f.vars[GOT] = ()
+        f.vars[DRAWS_LEFT] = times
+        f.vars[DRAW_VALUE] = value(s, f, -1)
+        f.vars[MOVED] = ()
         f.vars[ASKED] += times
         if times > 0:
             return at + 1
@@ -31,10 +32,10 @@ def _count(ins: Ins, at: int, e: Evaluator) -> Handler:
 
 def _draw(ins: Ins, at: int, e: Evaluator) -> Handler:
     def draw(m: Machine, s: State, f: Frame) -> int:
-        card = moves.draw(m, s, f.seat, f.vars[VALUE])
+        card = moves.draw(m, s, f.seat, f.vars[DRAW_VALUE])
         if card >= 0:
             f.vars[IT] = (card,)
-            f.vars[GOT] = (*f.vars[GOT], card)
+            f.vars[MOVED] = (*f.vars[MOVED], card)
             f.vars[DONE] += 1
         return at + 1
 
@@ -64,10 +65,10 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
 
 def _again(ins: Ins, at: int, e: Evaluator) -> Handler:
     def again(m: Machine, s: State, f: Frame) -> int:
-        f.vars[TIMES] -= 1
-        if f.vars[TIMES] > 0:
+        f.vars[DRAWS_LEFT] -= 1
+        if f.vars[DRAWS_LEFT] > 0:
             return ins.jump
-        f.vars[IT] = f.vars[GOT]
+        f.vars[IT] = f.vars[MOVED]
         return at + 1
 
     return again

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import ASKED, DONE, HELD, IT, OTHER, Ins
+from engine.lang.lower import Ins
 from engine.lang.nodes import Exchange, Place, Selection
+from engine.model.frames import ASKED, DONE, IT, SET_ASIDE, TO_MOVE
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.run import moves
@@ -23,14 +24,14 @@ def _exchange(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     def exchange(m: Machine, s: State, f: Frame) -> int:
         here, there = my_seats(s, f)[0], their_seats(s, f)[0]
-        first, second = f.vars[OTHER], f.vars[HELD]
+        first, second = f.vars[SET_ASIDE], f.vars[TO_MOVE]
         for card in first:
             moves.move(m, s, "exchange", f.seat, card, zone_for(m, theirs, there, card))
         for card in second:
             moves.move(m, s, "exchange", f.seat, card, zone_for(m, mine, here, card))
         f.vars[IT] = (*first, *second)
         f.vars[ASKED] = f.vars[DONE] = len(first) + len(second)
-        f.vars[OTHER] = f.vars[HELD] = ()
+        f.vars[SET_ASIDE] = f.vars[TO_MOVE] = ()
         return at + 1
 
     return exchange

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import DECIDER, DONE, GOT, HELD, IT, Ins
+from engine.lang.lower import Ins
 from engine.lang.nodes import Move
+from engine.model.frames import DECIDER, DONE, IT, MOVED, TO_MOVE
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator
 from engine.run import moves
@@ -37,7 +38,7 @@ def next_card(m: Machine, s: State, f: Frame, verb: str, ins: Ins, *, board: boo
         card = f.answer[0]
         f.answer = None
         return int(card)
-    group = next_group(m, verb, f.vars[HELD], board=board)
+    group = next_group(m, verb, f.vars[TO_MOVE], board=board)
     if len(group) > 1:
         code = m.codes[f.program]
         m.ask(s, Request(f.vars[DECIDER], "order", group, 1, 1, verb, code.card, code.effect, ins.sentence))
@@ -48,14 +49,14 @@ def next_card(m: Machine, s: State, f: Frame, verb: str, ins: Ins, *, board: boo
 def advance(f: Frame, card: int) -> None:
     """Count a card as moved and take it off what is held."""
     v = f.vars
-    v[HELD] = tuple([other for other in v[HELD] if other != card])
-    v[GOT] = (*v[GOT], card)
+    v[TO_MOVE] = tuple([other for other in v[TO_MOVE] if other != card])
+    v[MOVED] = (*v[MOVED], card)
     v[DONE] += 1
 
 
 def finish(f: Frame, at: int) -> int:
     """End a verb: what it moved is "it"."""
-    f.vars[IT], f.vars[GOT] = f.vars[GOT], ()
+    f.vars[IT], f.vars[MOVED] = f.vars[MOVED], ()
     return at + 1
 
 
@@ -67,7 +68,7 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
     available = verb == "make-available"
 
     def move(m: Machine, s: State, f: Frame) -> int:
-        if not f.vars[HELD]:
+        if not f.vars[TO_MOVE]:
             return finish(f, at)
         card = next_card(m, s, f, verb, ins)
         if card < 0:
@@ -82,7 +83,7 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
             target = moves.target_of(m, verb, f.seat, card)
         moves.move(m, s, verb, f.seat, card, target)
         advance(f, card)
-        return at if f.vars[HELD] else finish(f, at)
+        return at if f.vars[TO_MOVE] else finish(f, at)
 
     return move
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import ASKED, DECIDER, HELD, IT, ME, OTHER, Ins
+from engine.lang.lower import Ins
 from engine.lang.nodes import (
     Cards,
     Exchange,
@@ -21,6 +21,7 @@ from engine.lang.nodes import (
     Who,
     Zone,
 )
+from engine.model.frames import ASKED, DECIDER, IT, ME, SET_ASIDE, TO_MOVE, named_slot
 from engine.model.state import Frame, Request, State
 from engine.model.zones import Fronts
 from engine.query import places
@@ -163,13 +164,13 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
                 m.tell_choice(s, Request(decider, "card", options, high, high, why), picked, forced=True)
             if not picked and not sure and m.explaining:
                 m.fact(s, facts.NOTHING_FITS(f.seat, purpose=why))
-        f.vars[HELD] = (*sure, *picked)
-        if lack and not ins.optional and len(f.vars[HELD]) < wanted:
+        f.vars[TO_MOVE] = (*sure, *picked)
+        if lack and not ins.optional and len(f.vars[TO_MOVE]) < wanted:
             moves.verify(m, s, f.seat, place(s, f, -1))
         elif prove:
-            moves.verify(m, s, f.seat, f.vars[HELD])
+            moves.verify(m, s, f.seat, f.vars[TO_MOVE])
         f.vars[ASKED] += wanted or len(picked) + len(sure)
-        if ins.jump >= 0 and not f.vars[HELD]:
+        if ins.jump >= 0 and not f.vars[TO_MOVE]:
             f.vars[IT] = ()
             return ins.jump
         return at + 1
@@ -188,7 +189,7 @@ def _take(ins: Ins, at: int, e: Evaluator) -> Handler:
         held = cards(s, f, -1)
         if prove and place is not None:
             moves.verify(m, s, f.seat, place(s, f, -1))
-        f.vars[HELD] = held
+        f.vars[TO_MOVE] = held
         f.vars[ASKED] += len(held)
         return at + 1
 
@@ -197,7 +198,7 @@ def _take(ins: Ins, at: int, e: Evaluator) -> Handler:
 
 def _set_aside(ins: Ins, at: int, e: Evaluator) -> Handler:
     def set_aside(m: Machine, s: State, f: Frame) -> int:
-        f.vars[OTHER] = f.vars[HELD]
+        f.vars[SET_ASIDE] = f.vars[TO_MOVE]
         return at + 1
 
     return set_aside
@@ -206,7 +207,7 @@ def _set_aside(ins: Ins, at: int, e: Evaluator) -> Handler:
 def _keep(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, NamedCards)
-    slot = e.code.slot(node.name)
+    slot = named_slot(e.code, node.name)
 
     def keep(m: Machine, s: State, f: Frame) -> int:
         f.vars[slot] = f.vars[IT]

@@ -1,4 +1,4 @@
-"""Raise the values printed in an effect, as long as it runs: its frame waits right beneath the karma's."""
+"""Raise the values printed in an effect, as long as it runs: its frame waits beneath the karma's."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
 from engine.lang import nodes
-from engine.lang.lower import RAISED, Code, Ins
+from engine.lang.lower import Code, Ins
 from engine.lang.nodes import RaiseValues
+from engine.model.frames import RAISED, named_slot
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
+from engine.run import karma
 from engine.run.machine import Handler, Machine
 from engine.trace import facts
 
@@ -44,11 +46,11 @@ def _raise(ins: Ins, at: int, e: Evaluator) -> Handler:
     assert isinstance(node, RaiseValues)
 
     def raise_values(m: Machine, s: State, f: Frame) -> int:
-        waiting = s.frames[-2]
+        waiting = karma.waiting(m, s)
         code = m.codes[waiting.program]
         waiting.vars[RAISED] += node.by
         for name in printed_values(code):
-            waiting.vars[code.slot(name)] += node.by
+            waiting.vars[named_slot(code, name)] += node.by
         m.fact(s, facts.VALUES_RAISED(f.seat, cards=(e.code.card, code.card), by=node.by, effect=code.effect))
         return at + 1
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import DONE, HELD, IT, Ins
+from engine.lang.lower import Ins
+from engine.model.frames import DONE, IT, TO_MOVE
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.run import moves
@@ -11,10 +12,10 @@ from engine.run.machine import Handler, Machine
 
 def _reveal(ins: Ins, at: int, e: Evaluator) -> Handler:
     def reveal(m: Machine, s: State, f: Frame) -> int:
-        held = f.vars[HELD]
+        held = f.vars[TO_MOVE]
         for card in held:
             moves.reveal(m, s, f.seat, card)
-        f.vars[IT], f.vars[HELD] = held, ()
+        f.vars[IT], f.vars[TO_MOVE] = held, ()
         f.vars[DONE] += len(held)
         return at + 1
 

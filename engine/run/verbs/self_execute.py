@@ -2,41 +2,39 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import ASKED, DECIDER, DONE, HELD, Ins
+from engine.lang.lower import Ins
 from engine.lang.nodes import Deed, SelfExecute
 from engine.lang.terms import LAST_AGE
+from engine.model.frames import ASKED, DECIDER, DONE, TO_MOVE, SelfExecutionFrame, SelfExecutionStep, named_slot
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
+from engine.query.running import self_executing
 from engine.run import karma, moves
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
 from engine.trace import facts
 from engine.trace.events import Began, Ended, Span
 
-PROGRAM = "self-execute"
-CARD, EFFECT, DECIDES = 0, 1, 2
-"""locals of a self-execution's frame; the last is the seat that makes its decisions"""
-
 
 def is_chained(m: Machine, s: State, card: int) -> bool:
     """Return whether the running effect itself is being self-executed, so that the chain rule applies."""
-    inside = [frame for frame in s.frames[3:] if frame.program == PROGRAM]
+    inside = self_executing(s)
     if not inside:
         return False
-    return m.switches["chain-by-itself"] == "counts" or inside[-1].vars[CARD] != card
+    return m.switches["chain-by-itself"] == "counts" or inside[-1].vars[SelfExecutionFrame.CARD] != card
 
 
 def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, SelfExecute)
-    other = e.code.slot(node.by.name) if node.by is not None else -1
+    other = named_slot(e.code, node.by.name) if node.by is not None else -1
 
     def self_execute(m: Machine, s: State, f: Frame) -> int:
-        held = f.vars[HELD]
+        held = f.vars[TO_MOVE]
         f.vars[ASKED] += 1
         if not held:
             return at + 1
-        card, f.vars[HELD] = held[0], ()
+        card, f.vars[TO_MOVE] = held[0], ()
         if card in m.karmas:
             m.fact(s, facts.NO_EFFECTS(f.seat, cards=(card,)))
             return at + 1
@@ -56,7 +54,7 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
         decider = f.vars[DECIDER] if other < 0 else f.vars[other]
         if decider != f.vars[DECIDER]:
             m.fact(s, facts.DECIDES_FOR(f.seat, decider=decider))
-        m.push(s, Frame(PROGRAM, f.seat, [card, 0, decider]))
+        m.push(s, Frame.of(SelfExecutionFrame, f.seat, card=card, decider=decider))
         return at + 1
 
     return self_execute
@@ -70,9 +68,10 @@ def chain_achievement(m: Machine, s: State, seat: int) -> None:
         moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
 
 
-def _each(m: Machine, s: State, f: Frame) -> int:
+def _next_effect(m: Machine, s: State, f: Frame) -> int:
     """Execute the next non-demand effect; demand effects are ignored (4e base p. 22)."""
-    card, index, decider = f.vars
+    card = f.vars[SelfExecutionFrame.CARD]
+    index, decider = f.vars[SelfExecutionFrame.EFFECT], f.vars[SelfExecutionFrame.DECIDER]
     codes = m.effects[card]
     while index < len(codes) and codes[index].demand:
         m.fact(s, facts.DEMAND_IGNORED(f.seat, cards=(card,), effect=index))
@@ -80,15 +79,17 @@ def _each(m: Machine, s: State, f: Frame) -> int:
     if index == len(codes):
         m.event(s, Ended(Span.SELF_EXECUTE, f.seat, card))
         m.pop(s)
-        return 0
-    f.vars[EFFECT] = index + 1
+        return SelfExecutionStep.NEXT_EFFECT
+    f.vars[SelfExecutionFrame.EFFECT] = index + 1
     if decider in s.out:
         decider = f.seat
     m.push(s, moves.effect_frame(m, codes[index].id, f.seat, -1, decider))
     if m.watchers:
         karma.before(m, s, Deed.EXECUTE_EFFECT)
-    return 0
+    return SelfExecutionStep.NEXT_EFFECT
 
 
-SYSTEM: dict[str, tuple[Handler, ...]] = {PROGRAM: (_each,)}
+SYSTEM: dict[str, tuple[Handler, ...]] = {
+    SelfExecutionFrame.program: SelfExecutionStep.handled(next_effect=_next_effect)
+}
 OPERATIONS = {"self-execute": _self_execute}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import ASKED, DECIDER, DONE, OTHER, Ins
+from engine.lang.lower import Ins
 from engine.lang.nodes import Colors, SplayColor
+from engine.model.frames import ASKED, COLOR, DECIDER, DONE
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator
 from engine.run import moves
@@ -24,10 +25,10 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
             f.vars[ASKED] += 1
             if not picked:
                 return ins.jump
-            f.vars[OTHER] = picked
+            f.vars[COLOR] = picked[0]
             return at + 1
         owner = owners(s, f)[0]
-        f.vars[OTHER] = ()
+        f.vars[COLOR] = None
         wanted = several(s, f, -1) if several is not None else ((one(s, f, -1),) if one is not None else ())
         options = []
         for color in wanted:
@@ -48,7 +49,7 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
             m.ask(s, Request(f.vars[DECIDER], "color", tuple(options), 1, 1, "splay", *where, ins.optional))
             return at
         f.vars[ASKED] += 1
-        f.vars[OTHER] = tuple(options)
+        f.vars[COLOR] = options[0]
         return at + 1
 
     return choose
@@ -60,9 +61,9 @@ def _splay(ins: Ins, at: int, e: Evaluator) -> Handler:
     owners, direction = e.seats(node.of), int(node.direction)
 
     def splay(m: Machine, s: State, f: Frame) -> int:
-        if moves.splay(m, s, f.seat, owners(s, f)[0], f.vars[OTHER][0], direction):
+        if moves.splay(m, s, f.seat, owners(s, f)[0], f.vars[COLOR], direction):
             f.vars[DONE] += 1
-        f.vars[OTHER] = ()
+        f.vars[COLOR] = None
         return at + 1
 
     return splay

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import HELD, Ins
+from engine.lang.lower import Ins
 from engine.lang.nodes import Place, Transfer, Zone
+from engine.model.frames import TO_MOVE
 from engine.model.state import Frame, State
 from engine.model.zones import Owner, Parts
 from engine.query.evaluate import Evaluator
@@ -30,8 +31,8 @@ def _transfer(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     def transfer(m: Machine, s: State, f: Frame) -> int:
         owner = owners(s, f)
-        if not f.vars[HELD] or not owner:
-            f.vars[HELD] = ()
+        if not f.vars[TO_MOVE] or not owner:
+            f.vars[TO_MOVE] = ()
             return finish(f, at)
         card = next_card(m, s, f, "transfer", ins, board=board)
         if card < 0:
@@ -41,8 +42,8 @@ def _transfer(ins: Ins, at: int, e: Evaluator) -> Handler:
             moves.move(m, s, "transfer", f.seat, card, target)
             advance(f, card)
         else:
-            f.vars[HELD] = tuple(other for other in f.vars[HELD] if other != card)
-        return at if f.vars[HELD] else finish(f, at)
+            f.vars[TO_MOVE] = tuple(other for other in f.vars[TO_MOVE] if other != card)
+        return at if f.vars[TO_MOVE] else finish(f, at)
 
     return transfer
 

@@ -7,8 +7,7 @@ from engine.lang.nodes import Win
 from engine.model.state import Frame, State
 from engine.query.eligibility import side
 from engine.query.evaluate import Evaluator
-from engine.query.memory import ACTION, EFFECT, QUEUE, SHARER, action_frame
-from engine.run import endings
+from engine.run import endings, turn
 from engine.run.machine import Handler, Machine
 from engine.trace import facts
 
@@ -40,13 +39,8 @@ def _lose(ins: Ins, at: int, e: Evaluator) -> Handler:
 
 def _end_dogma_action(ins: Ins, at: int, e: Evaluator) -> Handler:
     def complete(m: Machine, s: State, f: Frame) -> int:
-        action = action_frame(s)
-        assert action is not None
-        action.vars[EFFECT] = 1_000
-        action.vars[QUEUE] = ()
-        action.vars[SHARER] = -1
         m.fact(s, facts.DOGMA_COMPLETE(f.seat))
-        del s.frames[ACTION + 1 :]
+        turn.complete_dogma(m, s)
         return at
 
     return complete

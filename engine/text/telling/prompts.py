@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.lang import nodes
-from engine.lang.lower import ME, Code, Ins
+from engine.lang.lower import Code, Ins
 from engine.lang.nodes import Who
 from engine.lang.terms import Color, Icon, Splay
+from engine.model.frames import ME, TurnFrame, named_slot
 from engine.model.state import Action, Frame, Request, State
 from engine.query import sight, table
-from engine.query.memory import ACTIONS, TAKEN, TURN
+from engine.query.running import running_turn
 from engine.run.machine import Machine
 from engine.text.card_text import render_effect
 from engine.text.messages import Phrase, Slot, phrase
@@ -89,8 +90,9 @@ def _asked(reader: Reader, machine: Machine, state: State, request: Request, run
     deed = phrase(f"deed-{request.purpose}") if f"deed-{request.purpose}" in reader.words else phrase("deed-move")
     match request.kind:
         case "action":
-            turn = state.frames[TURN]
-            return reader.say("ask-turn", n=turn.vars[TAKEN] + 1, of=turn.vars[ACTIONS])
+            turn = running_turn(state)
+            assert turn is not None
+            return reader.say("ask-turn", n=turn.vars[TurnFrame.ACTIONS_TAKEN] + 1, of=turn.vars[TurnFrame.ACTIONS])
         case "card" if request.purpose == "first-meld":
             return reader.say("ask-first-meld")
         case "card" if request.purpose.startswith("parley-"):
@@ -158,7 +160,7 @@ def _target(reader: Reader, running: _Running | None, actor: int) -> Phrase | No
         return None
     of = node.to.of
     if isinstance(of, nodes.Player):
-        owner = frame.vars[code.slot(of.name)]
+        owner = frame.vars[named_slot(code, of.name)]
     else:
         owner = {Who.YOU: frame.seat, Who.ME: frame.vars[ME]}.get(of)
     if owner is None:

@@ -1,0 +1,372 @@
+"""What each kind of frame holds: its locals and its steps, declared once, by name.
+
+A frame keeps its locals in a list. A declaration gives each local a slot in that list, a kind and a first value;
+everything that must know what a frame holds reads it there: the programs that use the slots, the checks of a save, the
+relabelling of cards, ``repr``, and the plain form by names. To add a local, add one line to a declaration. To add a
+kind of frame, declare its class, name it in ``SYSTEM_FRAMES``, and bind its steps to handlers in the module that runs
+them.
+
+    >>> ActionFrame.QUEUE, ActionFrame.layout.names[ActionFrame.QUEUE]
+    (3, 'queue')
+    >>> step_name("action", ActionStep.LOCK), step_number("action", "lock")
+    ('lock', 1)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from engine.lang.lower import Code, NamedKind
+from engine.lang.nodes import Deed
+from engine.lang.terms import Color, Icon
+from engine.model.layouts import (
+    HIGHEST,
+    Anything,
+    BySeat,
+    Card,
+    Flag,
+    Kind,
+    Layout,
+    Local,
+    Locals,
+    Maybe,
+    Number,
+    Record,
+    Seat,
+    Several,
+    Steps,
+    Word,
+    local,
+    step,
+)
+
+_CARDS = Several(Card())
+_COLOR = Number(0, len(Color) - 1)
+_ICON = Number(0, len(Icon) - 1)
+_SEATS = Several(Seat())
+_ANY_NUMBER = Number(-HIGHEST)
+
+
+# --- setup, game, turn --------------------------------------------------------------------------------------
+
+
+class SetupStep(Steps):
+    """The steps of setting up."""
+
+    ASK_FIRST_MELD = step()
+    MELD_ALL = step()
+
+
+class SetupFrame(Locals, program="setup", runs_on="", steps=SetupStep):
+    """Setting up: everybody chooses a first card to meld."""
+
+    CHOICES = local(Several(Card(none=True)))
+    """first cards chosen so far, by seat; -1 for who has left"""
+    ASKED_SEAT = local(Number())
+    """the seat that is asked; after the last choice the number of players"""
+
+
+class GameStep(Steps):
+    """The steps of a game."""
+
+    NEXT_TURN = step()
+
+
+class GameFrame(Locals, program="game", runs_on="", steps=GameStep):
+    """A game; the frame's seat is the one whose turn comes next."""
+
+    TURNS = local(Number())
+    """turns begun so far, all players together"""
+    TURNS_BY_SEAT = local(BySeat(Number()))
+    """turns each player has begun"""
+
+
+class TurnStep(Steps):
+    """The steps of a turn."""
+
+    NEXT_ACTION = step()
+
+
+class Tallied(NamedTuple):
+    """A card scored or tucked this turn."""
+
+    seat: int
+    verb: str
+
+
+TALLIED = ("score", "tuck")
+"""verbs that the earlier editions' Monument counts in a turn; exchanged and transferred cards never count"""
+
+
+class TurnFrame(Locals, program="turn", runs_on="game", steps=TurnStep):
+    """A player's turn."""
+
+    ACTIONS_TAKEN = local(Number())
+    """actions begun this turn"""
+    ACTIONS = local(Number(1), 2)
+    """actions this turn has"""
+    TALLY = local(Several(Record(Tallied, (Seat(), Word(TALLIED)))))
+    """every card scored or tucked this turn; kept only where Monument asks for it"""
+
+
+# --- the action ---------------------------------------------------------------------------------------------
+
+LAST, SHARES, VULNERABLE, NEITHER = range(4)
+"""verdicts: who executes last is the activator"""
+VERDICT_NAMES = ("last", "shares", "vulnerable", "immune")
+
+
+class ActionStep(Steps):
+    """The steps of an action."""
+
+    PERFORM = step()
+    LOCK = step()
+    NEXT_EFFECT = step()
+    NEXT_SEAT = step()
+    DOGMA_DONE = step()
+    SPECIALS = step()
+    VICTORY = step()
+    FREE_DRAW = step()
+    OVER = step()
+
+
+DOGMA_STEPS = frozenset({ActionStep.LOCK, ActionStep.NEXT_EFFECT, ActionStep.NEXT_SEAT, ActionStep.DOGMA_DONE})
+"""the steps that only a Dogma action takes"""
+UNLOCKED_STEPS = frozenset({ActionStep.PERFORM, ActionStep.LOCK})
+"""the steps at which the verdicts of a Dogma action are not locked yet"""
+
+
+class Movement(NamedTuple):
+    """A card moved by an effect during the running action."""
+
+    card: int
+    """the card whose effect it was"""
+    effect: int
+    demand: bool
+    """whether the effect is a demand"""
+    seat: int
+    """who moved the card"""
+    verb: str
+    moved: int
+    """the card that was moved"""
+
+
+class Parleyed(NamedTuple):
+    """Somebody who was asked for a Parley."""
+
+    seat: int
+    demand: bool
+    """asked before a demand; otherwise before sharing"""
+
+
+REMEMBERED = ("transfer", "return")
+"""verbs whose use some card asks for later in the action"""
+
+
+class ActionFrame(Locals, program="action", runs_on="turn", steps=ActionStep):
+    """An action; for a Dogma action also what is locked and what its effects did."""
+
+    KIND = local(Number(0, 3))
+    """a kind of ``Action``"""
+    CARD = local(Card(none=True))
+    """the card that is melded, achieved or executed; -1 for a Draw action"""
+    EFFECT = local(Number())
+    """index of the effect that is executed; how many effects there are when none is left"""
+    QUEUE = local(_SEATS)
+    """seats that have yet to execute it"""
+    VERDICTS = local(BySeat(Number(0, NEITHER), unset=True))
+    """locked at the start of a Dogma action: for every seat one of the four verdicts"""
+    SHARER = local(Seat(nobody=True))
+    """the opponent who is sharing"""
+    SHARED = local(_SEATS)
+    """opponents whose sharing did something with a card, in order"""
+    LEDGER = local(
+        Several(
+            Record(Movement, (Card(executing=True), Number(), Flag(), Seat(), Word(REMEMBERED), Card())),
+        )
+    )
+    """every movement by an effect that a card may ask for"""
+    FREE_DRAW_TAKEN = local(Flag())
+    """the free Draw action has been taken, or looked at where it comes before the checks"""
+    PARLEYED = local(Several(Record(Parleyed, (Seat(), Flag()))))
+    """everybody who was asked for a Parley"""
+
+
+# --- what an action executes --------------------------------------------------------------------------------
+
+
+class ParleyStep(Steps):
+    """The steps of a Parley."""
+
+    ASK = step()
+    SETTLE = step()
+
+
+class ParleyFrame(Locals, program="parley", steps=ParleyStep):
+    """A Parley (4e base p. 32); the frame's seat is the player who may return a card."""
+
+    REASON = local(Word(("activate", "share", "immune")))
+    """to use a distant player's card, to share an effect, or to escape a demand"""
+    CARD = local(Card(none=True))
+    """the card to return; -1 for none"""
+
+
+class SelfExecutionStep(Steps):
+    """The steps of a self-execution."""
+
+    NEXT_EFFECT = step()
+
+
+class SelfExecutionFrame(Locals, program="self-execute", steps=SelfExecutionStep):
+    """A self-execution of a card (4e base p. 22)."""
+
+    CARD = local(Card(executing=True))
+    EFFECT = local(Number())
+    """index of the effect that comes next"""
+    DECIDER = local(Seat())
+    """the seat that makes the decisions"""
+
+
+class KarmaStep(Steps):
+    """The steps of a choice between karmas."""
+
+    ASK = step()
+
+
+class KarmaFrame(Locals, program="karma", steps=KarmaStep):
+    """The choice which of several karmas goes first; the frame's seat chooses."""
+
+    DEED = local(Word(tuple(deed.value for deed in Deed)))
+    """what they watch for"""
+    OWNER = local(Seat())
+    """whose karmas they are"""
+
+
+class EffectFrame(Locals, program="effect"):
+    """A card's effect, executed by the frame's seat; its program is the effect's id.
+
+    The named locals of the effect's program follow these locals (``named_slot``).
+    """
+
+    IT = local(_CARDS)
+    """cards that the last verb moved"""
+    ASKED = local(_ANY_NUMBER)
+    """how much the running sentence was asked to do so far"""
+    DONE = local(_ANY_NUMBER)
+    """how much of it was done"""
+    PREV_ASKED = local(_ANY_NUMBER)
+    """what the sentence before was asked to do: "if you do" compares it with what was done"""
+    PREV_DONE = local(_ANY_NUMBER)
+    ME = local(Seat(nobody=True))
+    """the player who demands"""
+    TO_MOVE = local(_CARDS)
+    """cards that the running verb has yet to move"""
+    SET_ASIDE = local(_CARDS)
+    """the first side of an exchange, until the second is fixed, too"""
+    COLOR = local(Maybe(_COLOR))
+    """the color to splay"""
+    DRAWS_LEFT = local(_ANY_NUMBER)
+    """how often the running draw has yet to draw"""
+    DRAW_VALUE = local(_ANY_NUMBER)
+    """the value it draws"""
+    MOVED = local(_CARDS)
+    """cards that the running verb has moved so far"""
+    DECIDER = local(Seat())
+    """who makes the decisions of who executes: that very seat, unless a card says otherwise"""
+    RAISED = local(_ANY_NUMBER)
+    """by how much the values printed in the effect are raised"""
+
+
+# The locals of effects go by their own names, too: verbs use them at every instruction, and to look a slot up in its
+# class costs more.
+IT, ASKED, DONE = EffectFrame.IT, EffectFrame.ASKED, EffectFrame.DONE
+PREV_ASKED, PREV_DONE = EffectFrame.PREV_ASKED, EffectFrame.PREV_DONE
+ME, DECIDER = EffectFrame.ME, EffectFrame.DECIDER
+TO_MOVE, MOVED = EffectFrame.TO_MOVE, EffectFrame.MOVED
+SET_ASIDE, COLOR = EffectFrame.SET_ASIDE, EffectFrame.COLOR
+DRAWS_LEFT, DRAW_VALUE = EffectFrame.DRAWS_LEFT, EffectFrame.DRAW_VALUE
+RAISED = EffectFrame.RAISED
+
+FIRST_NAMED = len(EffectFrame.layout.locals)
+"""the slot of an effect's first named local"""
+
+_NAMED_KINDS: Mapping[NamedKind, Kind] = MappingProxyType(
+    {
+        NamedKind.CARDS: _CARDS,
+        NamedKind.NUMBER: _ANY_NUMBER,
+        NamedKind.COLOR: Number(-1, len(Color) - 1),
+        NamedKind.COLORS: Several(_COLOR),
+        NamedKind.ICON: _ICON,
+        NamedKind.SEAT: Seat(),
+        NamedKind.ANYTHING: Anything(),
+    }
+)
+
+
+def named_slot(code: Code, name: str) -> int:
+    """Return the slot of a named local in the frames of an effect.
+
+    Raises:
+        ValueError: the effect has no local of that name.
+    """
+    return FIRST_NAMED + code.names.index(name)
+
+
+def effect_layout(code: Code) -> Layout:
+    """Return the locals of the frames of one effect: the fixed ones, then its named locals."""
+    return _effect_layout(code.names, code.kinds, code.start)
+
+
+@cache
+def _effect_layout(names: tuple[str, ...], kinds: tuple[NamedKind, ...], start: tuple[Any, ...]) -> Layout:
+    named = [
+        Local(name, Maybe(_NAMED_KINDS[kind]), first) for name, kind, first in zip(names, kinds, start, strict=True)
+    ]
+    return Layout(EffectFrame.program, (*EffectFrame.layout.locals, *named))
+
+
+# --- all kinds of frames ------------------------------------------------------------------------------------
+
+SYSTEM_FRAMES: Mapping[str, type[Locals]] = MappingProxyType(
+    {
+        each.program: each
+        for each in (SetupFrame, GameFrame, TurnFrame, ActionFrame, ParleyFrame, SelfExecutionFrame, KarmaFrame)
+    }
+)
+"""the frames that run no card's effect, by program"""
+
+
+def is_outer(program: str) -> bool:
+    """Return whether a program runs around whatever an action executes: setup, the game, a turn, an action."""
+    frame = SYSTEM_FRAMES.get(program)
+    return frame is not None and frame.runs_on is not None
+
+
+def layout_of(program: str) -> Layout:
+    """Return the locals of a program's frames; of a card's effect the fixed ones."""
+    frame = SYSTEM_FRAMES.get(program, EffectFrame)
+    return frame.layout
+
+
+def step_name(program: str, pc: int) -> str | None:
+    """Return the name of a system program's step.
+
+    ``None``: it has no step of that number, or the program is a card's effect, whose places are instructions.
+    """
+    steps = SYSTEM_FRAMES[program].steps if program in SYSTEM_FRAMES else None
+    return steps.names[pc] if steps is not None and 0 <= pc < len(steps.names) else None
+
+
+def step_number(program: str, name: str) -> int:
+    """Return the number of a system program's step.
+
+    Raises:
+        KeyError: there is no system program of that name.
+        ValueError: it has no such step.
+    """
+    steps = SYSTEM_FRAMES[program].steps
+    assert steps is not None
+    return steps.names.index(name)

@@ -1,0 +1,78 @@
+"""What runs: the frames of the game, the turn and the action, and what the running action remembers.
+
+A frame is found by the program that it runs, never by its place on the stack; of these three there is at most one each.
+"Due to the demand", "this action" and Democracy's counts are read from the action's ledger, which covers all seats and
+ends with the action (4e base p. 23, "This effect" / "This action").
+"""
+
+from __future__ import annotations
+
+from engine.model.frames import ActionFrame, GameFrame, SelfExecutionFrame, TurnFrame
+from engine.model.state import Frame, State
+
+_GAME, _TURN, _ACTION = GameFrame.program, TurnFrame.program, ActionFrame.program
+_SELF_EXECUTION = SelfExecutionFrame.program
+
+
+# Each looks for itself, from the bottom, near which the frame lies: this is asked at every move of a card.
+
+
+def running_game(s: State) -> Frame | None:
+    """Return the game's frame; ``None`` during setup and after the end."""
+    for frame in s.frames:
+        if frame.program == _GAME:
+            return frame
+    return None
+
+
+def running_turn(s: State) -> Frame | None:
+    """Return the frame of the running turn, if any."""
+    for frame in s.frames:
+        if frame.program == _TURN:
+            return frame
+    return None
+
+
+def running_action(s: State) -> Frame | None:
+    """Return the frame of the running action, if any."""
+    for frame in s.frames:
+        if frame.program == _ACTION:
+            return frame
+    return None
+
+
+def awaited(s: State) -> Frame | None:
+    """Return the frame that the running action waits for: an effect, or what must be settled before it."""
+    action = running_action(s)
+    above = s.frames[s.frames.index(action) + 1 :] if action is not None else ()
+    return above[0] if above else None
+
+
+def current_seat(s: State) -> int:
+    """Return the current player's seat; 0 before the first turn."""
+    for frame in s.frames:
+        if frame.program == _TURN:
+            return frame.seat
+    return 0
+
+
+def self_executing(s: State) -> list[Frame]:
+    """Return the frames of all self-executions that run, the outermost first."""
+    return [frame for frame in s.frames if frame.program == _SELF_EXECUTION]
+
+
+def done_due_to_demand(s: State, card: int, verb: str) -> bool:
+    """Return whether a card's demand made anyone do ``verb`` with a card during this action."""
+    action = running_action(s)
+    return action is not None and any(
+        entry.card == card and entry.demand and entry.verb == verb for entry in action.vars[ActionFrame.LEDGER]
+    )
+
+
+def returned_by(s: State, seat: int, card: int) -> int:
+    """Return how many cards a seat returned because of a card so far during this action."""
+    action = running_action(s)
+    if action is None:
+        return 0
+    ledger = action.vars[ActionFrame.LEDGER]
+    return sum(1 for entry in ledger if entry.card == card and entry.seat == seat and entry.verb == "return")
