@@ -27,6 +27,7 @@ from engine.model.frames import (
 from engine.model.layouts import HIGHEST, Bounds
 from engine.model.state import Action, Frame, Setup, State
 from engine.model.zones import Parts, most_players
+from engine.run import bounds
 from engine.run.errors import GameError, SaveError
 from engine.run.link import machine
 from engine.run.machine import Machine
@@ -35,8 +36,6 @@ from engine.trace.recorder import Level
 SCHEMA = "innovation-save/1"
 LONGEST = 1_000_000
 """characters of a save; a real one has some ten thousand"""
-DEEPEST = 500
-"""frames of a stack; the deepest chain of self-executions stays far below"""
 COUNTER = (1 << 64) - 1
 """how large the counter of the random numbers may be; before the first it is the seed"""
 BROKEN = (
@@ -207,6 +206,7 @@ class _Look:
         m, s = self.m, self.s
         _want(all(_number(seats, 0, m.all_seats) for seats in s.seen), "what was seen", "it names a seat that is not")
         counted = _number(s.rng, 0, COUNTER) or s.rng == s.setup.seed
+        _want(_number(s.repeats, 0, bounds.LONGEST), "its repeats", "no action has so many")
         _want(type(s.rng) is int and counted, "its random numbers", "the counter is no number of that size")
 
     def ends(self) -> None:
@@ -223,7 +223,11 @@ class _Look:
             _want(card == -1 or card in self.cards, "its result", "the card is unknown")
             _want(not s.frames and s.request is None, "its result", "something still runs")
         else:
-            _want(0 < len(s.frames) <= DEEPEST, "its frames", "nothing runs, or far too much, and there is no result")
+            _want(
+                0 < len(s.frames) <= bounds.LONGEST,
+                "its frames",
+                "nothing runs, or far too much, and there is no result",
+            )
 
     # --- what runs ---
 

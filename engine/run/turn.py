@@ -95,6 +95,7 @@ def _next_action(m: Machine, s: State, f: Frame) -> int:
         s.frames.pop()
         return NEXT_ACTION
     if f.answer is None:
+        s.repeats = 0
         m.ask(s, Request(seat, "action", action_options(m, s, seat), 1, 1, "turn"))
         return NEXT_ACTION
     kind, card = Action.split(f.answer[0])

@@ -23,7 +23,7 @@ from engine.lang.terms import Color
 from engine.model.frames import ASKED, DECIDER, DONE, ME, MOVED, PREV_ASKED, PREV_DONE, TO_MOVE, named_slot
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator, NumberFn
-from engine.run import moves
+from engine.run import bounds, moves
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
 from engine.trace import facts
@@ -80,8 +80,11 @@ def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
             numbers: dict[str, Any] = (
                 {"left": sides[0](s, f, -1), "right": sides[1](s, f, -1)} if sides is not None else {}
             )
-            m.fact(s, facts.CONDITION(f.seat, holds=holds, **numbers))
-        return at + 1 if holds else ins.jump
+            if holds is None:
+                m.fact(s, facts.CONDITION_ON_NO_CARD(f.seat))
+            else:
+                m.fact(s, facts.CONDITION(f.seat, holds=holds, **numbers))
+        return at + 1 if holds else ins.jump  # "otherwise" is every other case: one that is unknown, too
 
     return when
 
@@ -112,6 +115,7 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     def repeat_whole(m: Machine, s: State, f: Frame) -> int:
         """Execute the effect that this one sentence of it belongs to."""
+        bounds.again(m, s, e.code.card)
         new = moves.effect_frame(m, e.code.whole, f.seat, f.vars[ME], f.vars[DECIDER])
         for slot, fn in using:
             new.vars[slot] = fn(s, f, -1)
@@ -122,6 +126,7 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
         return at + 1
 
     def repeat(m: Machine, s: State, f: Frame) -> int:
+        bounds.again(m, s, e.code.card)
         new = [(slot, fn(s, f, -1)) for slot, fn in using]
         for slot, value in new:
             f.vars[slot] = value

@@ -11,7 +11,7 @@ from engine.lang.sentences import read
 from engine.model.frames import ASKED, DECIDER, DONE, FIRST_NAMED, IT, ME, MOVED, TO_MOVE, named_slot
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
-from engine.run import moves
+from engine.run import bounds, moves
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
 from engine.trace import facts
@@ -44,6 +44,8 @@ def _execute_sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
     number = e.number(node.n)
 
     def execute_sentence(m: Machine, s: State, f: Frame) -> int:
+        if f.vars[TO_MOVE]:
+            bounds.again(m, s, f.vars[TO_MOVE][0])
         held, f.vars[TO_MOVE] = f.vars[TO_MOVE], ()
         f.vars[ASKED] -= len(held)  # what the sentence asks is counted instead
         if held and not m.is_done(held[0]) and held[0] not in m.karmas:

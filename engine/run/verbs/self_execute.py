@@ -9,7 +9,7 @@ from engine.model.frames import ASKED, DECIDER, DONE, TO_MOVE, SelfExecutionFram
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.query.running import self_executing
-from engine.run import karma, moves
+from engine.run import bounds, karma, moves
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
 from engine.trace import facts
@@ -31,6 +31,8 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     def self_execute(m: Machine, s: State, f: Frame) -> int:
         held = f.vars[TO_MOVE]
+        if held:
+            bounds.again(m, s, held[0])
         f.vars[ASKED] += 1
         if not held:
             return at + 1
