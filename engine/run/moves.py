@@ -46,7 +46,7 @@ def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int) -> 
             s,
             Moved(verb, seat, card, source, target, see | s.seen[card], m.catalogue.age[card], verb in BOTTOM),
         )
-    if m.zones.is_board[source] and s.splays[source] and len(zones[source]) < 2:
+    if len(rest) < 2 and m.zones.is_board[source] and s.splays[source] and len(zones[source]) < 2:
         before, s.splays[source] = s.splays[source], 0
         if m.trace is not None:
             m.event(s, Splayed(seat, m.zones.owner[source], m.zones.color[source], before, 0, "few-cards"))
@@ -62,7 +62,7 @@ def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int) -> 
 
 def own_pile(m: Machine, seat: int, card: int) -> int:
     """Return the zone of a card's colour on a seat's board."""
-    return m.zones.pile(seat, m.catalogue.color[card])
+    return m.piles_of[seat][m.catalogue.color[card]]
 
 
 def target_of(m: Machine, verb: str, seat: int, card: int) -> int:
