@@ -15,6 +15,7 @@ from engine.game import Answer, Game
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import Request, Setup, State
 from engine.model.zones import Back
+from engine.query import sight
 from engine.query import table as ask
 from engine.run import setup
 from engine.run.errors import IllegalAnswerError
@@ -97,9 +98,7 @@ def table(
         for age in range(1, m.last_age):
             if ("base", age) not in stacked and s.zones[m.zones.deck(age)]:
                 setup.place(s, s.zones[m.zones.deck(age)][-1], m.zones.available)
-    for zone, lying in enumerate(s.zones):
-        for card in lying:
-            s.seen[card] |= m.sight[zone]
+    sight.begin(m, s)
     for zone in range(len(m.zones)):
         if m.zones.is_board[zone]:
             assert all(m.catalogue.color[card] == m.zones.color[zone] for card in s.zones[zone]), (

@@ -14,6 +14,7 @@ from engine.model.zones import Back, Owner
 from engine.positions.expect import zone_keys
 from engine.positions.problems import PositionError, Problem
 from engine.positions.read import FIRST_KEYS, SCHEMA
+from engine.query import sight
 from engine.query.memory import ACTIONS, TAKEN, TALLY
 from engine.run import setup
 from engine.run.link import machine
@@ -200,5 +201,5 @@ class _Writer:
         return [
             (card.id, self.s.seen[card.id])
             for card in self.m.catalogue.cards
-            if self.s.where[card.id] >= 0 and self.s.seen[card.id] != self.m.sight[self.s.where[card.id]]
+            if self.s.where[card.id] >= 0 and self.s.seen[card.id] != sight.shown(self.m, self.s, card.id)
         ]

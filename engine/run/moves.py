@@ -94,7 +94,7 @@ def draw(m: Machine, s: State, seat: int, value: int) -> int:
 
 def reveal(m: Machine, s: State, seat: int, card: int, reason: str = "reveal") -> None:
     """Show a card to all; it stays where it is (4e base p. 22, Reveal)."""
-    s.seen[card] = m.all_seats
+    sight.show(m, s, card)
     if m.switches["reveal-is-sharing"] == "yes" and reason == "reveal":
         m.acted(s)
     if m.trace is not None:

@@ -12,7 +12,7 @@ from engine.cards import facts, library
 from engine.cards.base.facts import base_facts, base_specials
 from engine.explore import changes_nothing, imagine, outcomes
 from engine.game import Game
-from engine.lang.nodes import Place, Program
+from engine.lang.nodes import Place, Program, Zone
 from engine.lang.terms import Color, Icon
 from engine.lang.words import HAND as IN_HAND
 from engine.lang.words import a, all_of, card, dogma, fourth, return_, transfer
@@ -481,6 +481,34 @@ def test_a_selection_from_them_and_what_counts_as_being_there() -> None:
     assert evaluator.place(Place("shelf"))(t.s, frame, -1) == ()
     with pytest.raises(ValueError, match="no zone 'mute'"):
         evaluator.place(Place("mute"))
+
+
+@pytest.mark.usefixtures("attic")
+@pytest.mark.parametrize(
+    ("place", "titles"),
+    [
+        (Zone.SCORE, {"Tools", "Oars", "Calendar"}),
+        (Zone.HAND, {"Tools", "Oars"}),
+        (Zone.HAND_AND_SCORE, {"Tools", "Oars", "Calendar"}),
+        (Zone.ALL_BUT_ACHIEVEMENTS, {"Trunk", "Tools", "Oars", "Calendar", "Chest"}),
+        (Zone.BOARD, {"Trunk", "Chest"}),
+        (Zone.TOPS, {"Trunk"}),
+        (Zone.JUNK, {"Tools", "Oars", "Sailing"}),
+        ("shelf", {"Sailing"}),
+        ("stash", {"Chest", "Sailing"}),
+    ],
+)
+def test_what_counts_as_being_in_a_place_is_there_once(place: str, titles: set[str]) -> None:
+    """Karmas of one card that overlap: each card of the place is an option once."""
+    mine = {"red": "Trunk", "hand": "Tools, Oars", "score": "Calendar", "stash": "Chest"}
+    t = table(mine, {}, junk="Sailing", sets=SETS)
+    m, trunk = t.m, t.m.catalogue.find("Trunk")
+    says = {"hand": ("score", "junk", "score"), "score": ("score",), "stash": ("board",), "junk": ("shelf", "stash")}
+    m.also = {trunk: tuple(((here,), (there,)) for here, targets in says.items() for there in targets)}
+    code = m.effects[trunk][0]
+    found = Evaluator(code, m).place(Place(place))(t.s, moves.effect_frame(m, code.id, 0, -1), -1)
+    assert sorted(m.catalogue.title[each] for each in found) == sorted(titles)
+    assert t.points(0) == 1 + 1 + 2
 
 
 @pytest.mark.usefixtures("attic")

@@ -8,7 +8,7 @@ from typing import Any
 from engine.game import Game
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import Action, Setup
-from engine.query import eligibility, table
+from engine.query import eligibility, sight, table
 from engine.query.memory import SHARES, TAKEN, VULNERABLE
 from engine.run import setup
 from engine.run.errors import GameError
@@ -78,9 +78,7 @@ def lay_out(record: Record) -> Game:
         if set(deck) != set(s.zones[zone]):
             raise ValueError(f"{record.id}: deck {age} and the table do not hold every card once")
         s.zones[zone] = deck
-    for zone, lying in enumerate(s.zones):
-        for card in lying:
-            s.seen[card] |= m.sight[zone]
+    sight.begin(m, s)
     s.frames = [game_frame(len(names), names.index(start["current_player"]))]
     game = Game(s, machine_=m)
     game.run()
