@@ -16,6 +16,7 @@ from engine.lang.terms import Color, Icon, Splay
 from engine.model.frames import GameFrame, TurnFrame
 from engine.model.state import Request, Setup, State
 from engine.model.zones import Back
+from engine.query import sight
 from engine.query import table as ask
 from engine.query.running import running_game, running_turn
 from engine.run import setup
@@ -99,9 +100,7 @@ def table(
         for age in range(1, m.last_age):
             if ("base", age) not in stacked and s.zones[m.zones.deck(age)]:
                 setup.place(s, s.zones[m.zones.deck(age)][-1], m.zones.available)
-    for zone, lying in enumerate(s.zones):
-        for card in lying:
-            s.seen[card] |= m.sight[zone]
+    sight.begin(m, s)
     for zone in range(len(m.zones)):
         if m.zones.is_board[zone]:
             assert all(m.catalogue.color[card] == m.zones.color[zone] for card in s.zones[zone]), (

@@ -22,6 +22,7 @@ from engine.game import Game
 from engine.lang.terms import Color
 from engine.model.cards import CardFacts, EffectKind
 from engine.model.state import Result, Setup
+from engine.query import sight
 from engine.query.eligibility import special_progress, specials_met
 from engine.rules import RULES
 from engine.run import setup
@@ -199,9 +200,7 @@ def lay_out(card: CardFacts, dice: random.Random, *, nested: bool) -> tuple[Game
         if dice.random() < 0.1:
             for each in s.zones[m.zones.deck(age)]:
                 setup.place(s, each, m.zones.junk)
-    for zone, lying in enumerate(s.zones):
-        for each in lying:
-            s.seen[each] |= m.sight[zone]
+    sight.begin(m, s)
     s.frames = [new_game_frame(1, (1,) * players), new_turn_frame(0, 2)]
     game = Game(s, machine_=m)
     game.run()

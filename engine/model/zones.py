@@ -117,7 +117,6 @@ class Zones:
     __slots__ = (
         "_at",
         "_decks",
-        "_first",
         "_names",
         "achievements_of",
         "area_of",
@@ -135,6 +134,7 @@ class Zones:
         "kinds",
         "of_word",
         "owner",
+        "piles_of",
         "player_kinds",
         "players",
         "score_of",
@@ -185,8 +185,9 @@ class Zones:
         """whether it is a pile of a board, by zone"""
         self.area_of = tuple(areas)
         """all zones of a player, by seat"""
-        self._first = tuple(area.start for area in areas)
-        self.board_of = tuple(slice(first, first + len(Color)) for first in self._first)
+        self.piles_of = tuple(tuple(area[: len(Color)]) for area in areas)
+        """the piles of a board, by seat and color"""
+        self.board_of = tuple(slice(piles[0], piles[-1] + 1) for piles in self.piles_of)
         """where the piles of a board lie in ``State.zones``, by seat"""
         self.hand_of, self.score_of, self.achievements_of = (
             tuple(self.of(word, seat) for seat in range(players)) for word in (HAND, SCORE, ACHIEVEMENTS)
@@ -244,7 +245,7 @@ class Zones:
 
     def pile(self, seat: int, color: int) -> int:
         """Return the zone of one color of a board; the first card of a pile is its top."""
-        return self._first[seat] + color
+        return self.piles_of[seat][color]
 
     def hand(self, seat: int) -> int:
         """Return the zone of a hand."""

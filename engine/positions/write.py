@@ -15,6 +15,7 @@ from engine.model.zones import Back, Owner
 from engine.positions.expect import zone_keys
 from engine.positions.problems import PositionError, Problem
 from engine.positions.read import FIRST_KEYS, SCHEMA
+from engine.query import sight
 from engine.query.running import running_game, running_turn
 from engine.run import setup
 from engine.run.link import machine
@@ -202,5 +203,5 @@ class _Writer:
         return [
             (card.id, self.s.seen[card.id])
             for card in self.m.catalogue.cards
-            if self.s.where[card.id] >= 0 and self.s.seen[card.id] != self.m.sight[self.s.where[card.id]]
+            if self.s.where[card.id] >= 0 and self.s.seen[card.id] != sight.shown(self.m, self.s, card.id)
         ]

@@ -66,6 +66,8 @@ class Context:
         """whether the owner of a zone may mix its cards, so that the others cannot follow one among equal backs"""
         self.board_of, self.hand_of, self.score_of = zones.board_of, zones.hand_of, zones.score_of
         """by seat: where the piles lie in ``State.zones``, the hand, the score pile"""
+        self.piles_of = zones.piles_of
+        """the piles of a board, by seat and color"""
         self.base_decks = zones.decks_of()
         """the decks of the base set by age, from age 0 on; -1 where there is none"""
         at = {back: zone for zone, back in enumerate(zones.back) if back is not None}

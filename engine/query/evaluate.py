@@ -188,7 +188,7 @@ class Evaluator:
 
     def colors(self, node: nodes.Colors) -> CardsFn:
         """Return a function that gives the colours present on a board that fit."""
-        c, pile = self.c, self.c.zones.pile
+        c, piles = self.c, self.c.piles_of
         owners = self.seats(node.of)
         among = tuple(int(color) for color in node.among) or tuple(range(5))
         barred = self.seats(node.on_no_board_of) if node.on_no_board_of else None
@@ -198,7 +198,7 @@ class Evaluator:
             found = []
             for seat in owners(s, f):
                 for color in among:
-                    zone = pile(seat, color)
+                    zone = piles[seat][color]
                     if not s.zones[zone]:
                         continue
                     splay = s.splays[zone]
@@ -208,7 +208,7 @@ class Evaluator:
                         continue
                     if icon is not None and not _pile_shows(c, s, zone, icon):
                         continue
-                    if barred and any(s.zones[pile(other, color)] for other in barred(s, f)):
+                    if barred and any(s.zones[piles[other][color]] for other in barred(s, f)):
                         continue
                     found.append(color)
             return tuple(found)
@@ -265,7 +265,7 @@ class Evaluator:
     @_cards.register
     def _(self, node: nodes.Pile) -> CardsFn:
         color, owners, n, part = self.color(node.color), self.seats(node.of), node.n, node.part
-        pile = self.c.zones.pile
+        piles = self.c.piles_of
 
         def some(s: State, f: Frame, e: int) -> tuple[int, ...]:
             found: tuple[int, ...] = ()
@@ -273,7 +273,7 @@ class Evaluator:
             if which < 0:
                 return ()
             for seat in owners(s, f):
-                cards = s.zones[pile(seat, which)]
+                cards = s.zones[piles[seat][which]]
                 if n is None:
                     found += cards
                 elif part is Part.TOP:
@@ -339,7 +339,8 @@ class Evaluator:
         """
         c, words = self.c, places.words(place)
         if place == Zone.TOPS:
-            return lambda s, seat: table.top_cards(c, s, seat)
+            boards = c.board_of
+            return lambda s, seat: [pile[0] for pile in s.zones[boards[seat]] if pile]
         if c.also:
             return lambda s, seat: table.members(c, s, seat, words)
         seats = range(c.players)
@@ -474,9 +475,9 @@ class Evaluator:
 
     @_condition.register
     def _(self, node: nodes.ColorOnBoard) -> TruthFn:
-        color, owners, pile = self.c.catalogue.color, self.seats(node.of), self.c.zones.pile
+        color, owners, piles = self.c.catalogue.color, self.seats(node.of), self.c.piles_of
         return self._of_card(
-            node.card, lambda s, f, card: any(s.zones[pile(seat, color[card])] for seat in owners(s, f))
+            node.card, lambda s, f, card: any(s.zones[piles[seat][color[card]]] for seat in owners(s, f))
         )
 
     def _of_card(self, node: nodes.Cards, fits: Callable[[State, Frame, int], bool]) -> TruthFn:
@@ -496,13 +497,13 @@ class Evaluator:
     @_condition.register
     def _(self, node: nodes.IsSplayed) -> TruthFn:
         color, owners, direction = self.color(node.color), self.seats(node.of), node.direction
-        pile = self.c.zones.pile
+        piles = self.c.piles_of
 
         def is_splayed(s: State, f: Frame, e: int) -> Truth:
             which = color(s, f, e)
             if which < 0:
                 return None
-            return any(s.splays[pile(seat, which)] == direction for seat in owners(s, f))
+            return any(s.splays[piles[seat][which]] == direction for seat in owners(s, f))
 
         return is_splayed
 

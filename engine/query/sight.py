@@ -94,6 +94,11 @@ def hidden(c: Context, s: State, viewer: Viewer) -> dict[int, list[int]]:
     return found
 
 
+def shown(c: Context, s: State, card: int) -> int:
+    """Return the seats, as bits, to which the place of a card shows it; a special achievement is open everywhere."""
+    return c.sight[s.where[card]] if c.home[card] >= 0 else c.all_seats
+
+
 # --- what changes it ----------------------------------------------------------------------------------------
 
 
@@ -124,11 +129,16 @@ def learn(c: Context, s: State, seat: int, other: int) -> None:
             s.seen[card] |= 1 << seat
 
 
+def show(c: Context, s: State, card: int) -> None:
+    """Show a card to all seats."""
+    s.seen[card] = c.all_seats
+
+
 def begin(c: Context, s: State) -> None:
     """Let each card be known to exactly those who may look at it where it lies, as on a table just laid out.
 
     Special achievements are known to all wherever they lie.
     """
-    for zone, cards in enumerate(s.zones):
+    for cards in s.zones:
         for card in cards:
-            s.seen[card] = c.sight[zone] if c.home[card] >= 0 else c.all_seats
+            s.seen[card] = shown(c, s, card)

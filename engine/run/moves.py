@@ -47,7 +47,7 @@ def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int) -> 
             s,
             Moved(verb, seat, card, source, target, see | s.seen[card], m.catalogue.age[card], verb in BOTTOM),
         )
-    if m.zones.is_board[source] and s.splays[source] and len(zones[source]) < 2:
+    if len(rest) < 2 and m.zones.is_board[source] and s.splays[source] and len(zones[source]) < 2:
         before, s.splays[source] = s.splays[source], 0
         if m.trace is not None:
             m.event(s, Splayed(seat, m.zones.owner[source], m.zones.color[source], before, 0, "few-cards"))
@@ -65,7 +65,7 @@ def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int) -> 
 
 def own_pile(m: Machine, seat: int, card: int) -> int:
     """Return the zone of a card's colour on a seat's board."""
-    return m.zones.pile(seat, m.catalogue.color[card])
+    return m.piles_of[seat][m.catalogue.color[card]]
 
 
 def target_of(m: Machine, verb: str, seat: int, card: int) -> int:
@@ -97,7 +97,7 @@ def draw(m: Machine, s: State, seat: int, value: int) -> int:
 
 def reveal(m: Machine, s: State, seat: int, card: int, reason: str = "reveal") -> None:
     """Show a card to all; it stays where it is (4e base p. 22, Reveal)."""
-    s.seen[card] = m.all_seats
+    sight.show(m, s, card)
     if m.switches["reveal-is-sharing"] == "yes" and reason == "reveal":
         m.acted(s)
     if m.trace is not None:

@@ -9,7 +9,7 @@ from engine.game import Game
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.frames import SHARES, VULNERABLE, GameFrame, TurnFrame
 from engine.model.state import Action, Setup
-from engine.query import eligibility, table
+from engine.query import eligibility, sight, table
 from engine.query.running import running_game, running_turn
 from engine.run import setup
 from engine.run.errors import GameError
@@ -79,9 +79,7 @@ def lay_out(record: Record) -> Game:
         if set(deck) != set(s.zones[zone]):
             raise ValueError(f"{record.id}: deck {age} and the table do not hold every card once")
         s.zones[zone] = deck
-    for zone, lying in enumerate(s.zones):
-        for card in lying:
-            s.seen[card] |= m.sight[zone]
+    sight.begin(m, s)
     s.frames = [new_game_frame(names.index(start["current_player"]), (0,) * len(names))]
     game = Game(s, machine_=m)
     game.run()

@@ -12,6 +12,7 @@ import ipywidgets
 from engine.bots import BOTS
 from engine.editions import SWITCHES
 from engine.game import Game
+from engine.model.zones import most_players
 from engine.rules.documents import FOURTH
 from engine.run.errors import GameError
 from engine.trace.recorder import Level
@@ -27,7 +28,7 @@ from tutor.widgets.fallback import Fallback
 from tutor.widgets.guard import Guard
 from tutor.widgets.html import Nodes
 
-FEWEST, MOST = 2, 5
+FEWEST, MOST = 2, most_players(("base",))
 ALONE, ACROSS = "alone", "across"
 SOURCE = "play:"
 """how the source of a game's session begins; who sits where stands after it"""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.lang.lower import Ins
 from engine.lang.nodes import Move
 from engine.model.frames import DECIDER, DONE, IT, MOVED, TO_MOVE
@@ -19,8 +21,9 @@ def next_group(m: Machine, verb: str, held: tuple[int, ...], *, board: bool = Fa
     """
     if len(held) == 1:
         return held
+    pile: Sequence[int]
     if verb == "return":
-        pile = m.catalogue.age
+        pile = m.home
     elif verb in ("meld", "tuck") or board:
         pile = m.catalogue.color
     else:

@@ -158,7 +158,7 @@ def counted(np: Phrase, number: int, noun: str = "card") -> Phrase:
 def gender(node: nodes.Cards) -> str:
     """Return the noun that cards are called by: ``card`` or ``achievement``."""
     where = node.place if isinstance(node, nodes.Selection) else None
-    other = isinstance(where, nodes.Place) and where.zone in _NOUNS and where.zone is not Zone.DECK_TOPS
+    other = isinstance(where, nodes.Place) and where.zone in _NOUNS and where.zone != Zone.DECK_TOPS
     return "achievement" if other else "card"
 
 

@@ -209,6 +209,10 @@ zone-junk = junk
     .to = to the junk
     .in = in the junk
 
+## Sets
+
+set-base = Base
+
 ## Ages and values
 
 age-nth = age { $n }

@@ -88,9 +88,9 @@ position-in-pile = { $color } стос ({ $player })
 position-in-deck = колода карток зі значенням { $value }
     .from = з колоди карток зі значенням { $value }
     .in = у колоді карток зі значенням { $value }
-position-in-deck-of-set = колода набору { $set } зі значенням { $value }
-    .from = з колоди набору { $set } зі значенням { $value }
-    .in = у колоді набору { $set } зі значенням { $value }
+position-in-deck-of-set = колода набору «{ $set }» зі значенням { $value }
+    .from = з колоди набору «{ $set }» зі значенням { $value }
+    .in = у колоді набору «{ $set }» зі значенням { $value }
 position-expected-zone = очікуване місце
     .from = з очікуваного місця
     .in = в очікуваному місці
@@ -182,7 +182,7 @@ position-too-many =
        *[many] є лише { $n } карток зі значенням { $value }; названо забагато
     }
 position-other-color = картка { $card } — { $color-f }, вона не може лежати { $where-in }
-position-other-set = { $card } належить до набору { $set } і не може лежати { $where-in }
+position-other-set = { $card } належить до набору «{ $set }» і не може лежати { $where-in }
 position-other-value = картка { $card } має значення { $value } і не може лежати { $where-in }
 position-splay-of-few =
     { $n ->

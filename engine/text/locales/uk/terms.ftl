@@ -523,6 +523,10 @@ zone-junk = непотріб
     .to = до непотребу
     .in = у непотребі
 
+## Sets
+
+set-base = Базовий
+
 ## Ages and values
 
 age-nth =
