@@ -1,6 +1,8 @@
 """Amounts, conditions, colours and cards of the language, turned once into functions of (state, frame, each).
 
-``each`` is the card a filter considers, or -1. A value of what you don't have is 0 (4e base p. 23, Value).
+``each`` is the card a filter considers, or -1. The value of a card that is not there is 0 (4e base p. 23, Value), so a
+comparison of amounts is always true or false. Its colour, its icons and all else that a condition asks of it are
+unknown (see ``truth``); an unknown condition does not hold.
 """
 
 from __future__ import annotations
@@ -19,10 +21,11 @@ from engine.model.state import Frame, State
 from engine.query import places, table
 from engine.query.context import Context
 from engine.query.memory import done_due_to_demand, returned_by
+from engine.query.truth import Truth, all_hold, any_holds, negated
 
 Ask = Callable[[State, Frame, int], Any]
 NumberFn = Callable[[State, Frame, int], int]
-TruthFn = Callable[[State, Frame, int], bool]
+TruthFn = Callable[[State, Frame, int], Truth]
 CardsFn = Callable[[State, Frame, int], tuple[int, ...]]
 
 _COMPARE: dict[Relation, Callable[[int, int], bool]] = {
@@ -356,8 +359,8 @@ class Evaluator:
             wanted = self.color(node.color)
             tests.append(("color", lambda s, f, e: color[e] == wanted(s, f, -1)))
         if node.not_color is not None:
-            unwanted = self.color(node.not_color)
-            tests.append(("not-color", lambda s, f, e: color[e] != unwanted(s, f, -1)))
+            unwanted = self.color(node.not_color)  # -1, the colour of a card that is not there, differs from none
+            tests.append(("not-color", lambda s, f, e: -1 != unwanted(s, f, -1) != color[e]))
         if isinstance(node.with_icon, Icon):
             icon = node.with_icon
             tests.append(("with-icon", lambda s, f, e: icon in icons[e]))
@@ -400,7 +403,7 @@ class Evaluator:
     # --- conditions ---
 
     def condition(self, node: nodes.Condition) -> TruthFn:
-        """Return a function that tells whether a condition holds."""
+        """Return a function that tells whether a condition holds: ``None`` if that is unknown."""
         return self._condition(node)
 
     @singledispatchmethod
@@ -422,13 +425,13 @@ class Evaluator:
 
     @_condition.register
     def _(self, node: nodes.HasIcon) -> TruthFn:
-        cards, some, icons = self.cards(node.card), node.icons, self.c.catalogue.icons
-        return lambda s, f, e: any(icon in icons[card] for card in cards(s, f, e) for icon in some)
+        some, icons = node.icons, self.c.catalogue.icons
+        return self._of_card(node.card, lambda s, f, card: any(icon in icons[card] for icon in some))
 
     @_condition.register
     def _(self, node: nodes.HasDemand) -> TruthFn:
-        cards, has = self.cards(node.card), self.c.has_demand
-        return lambda s, f, e: any(has[card] for card in cards(s, f, e))
+        has = self.c.has_demand
+        return self._of_card(node.card, lambda s, f, card: has[card])
 
     @_condition.register
     def _(self, node: nodes.IsColor) -> TruthFn:
@@ -436,65 +439,92 @@ class Evaluator:
         some = node.color if isinstance(node.color, tuple) else (node.color,)
         wanted = [self.color(each) for each in some]
 
-        def is_color(s: State, f: Frame, e: int) -> bool:
+        def is_color(s: State, f: Frame, e: int) -> Truth:
+            found = cards(s, f, e)
+            if not found:
+                return None
             some: set[int] = set()
             for each in wanted:
                 value: Any = each(s, f, e)
                 some |= set(value) if isinstance(value, tuple) else {value}
-            return any(color[card] in some for card in cards(s, f, e))
+            if any(color[card] in some for card in found):
+                return True
+            return None if -1 in some else False  # it may have the colour of a card that is not there
 
         return is_color
 
     @_condition.register
     def _(self, node: nodes.IsCard) -> TruthFn:
         cards, others = self.cards(node.card), self.cards(node.other)
-        return lambda s, f, e: bool(set(cards(s, f, e)) & set(others(s, f, e)))
+
+        def is_card(s: State, f: Frame, e: int) -> Truth:
+            found = cards(s, f, e)
+            if not found:
+                return None
+            return not set(found).isdisjoint(others(s, f, e))  # no card that is there is one that is not
+
+        return is_card
 
     @_condition.register
     def _(self, node: nodes.IsTopOnAnyBoard) -> TruthFn:
-        c, cards = self.c, self.cards(node.card)
-        return lambda s, f, e: any(table.is_top(c, s, card) for card in cards(s, f, e))
+        c = self.c
+        return self._of_card(node.card, lambda s, f, card: table.is_top(c, s, card))
 
     @_condition.register
     def _(self, node: nodes.ColorOnBoard) -> TruthFn:
-        cards, color, owners = self.cards(node.card), self.c.catalogue.color, self.seats(node.of)
-        pile = self.c.zones.pile
-        return lambda s, f, e: any(s.zones[pile(seat, color[card])] for card in cards(s, f, e) for seat in owners(s, f))
+        color, owners, pile = self.c.catalogue.color, self.seats(node.of), self.c.zones.pile
+        return self._of_card(
+            node.card, lambda s, f, card: any(s.zones[pile(seat, color[card])] for seat in owners(s, f))
+        )
+
+    def _of_card(self, node: nodes.Cards, fits: Callable[[State, Frame, int], bool]) -> TruthFn:
+        """Return a function that tells whether a card, or one of several, fits: unknown if there is none."""
+        cards = self.cards(node)
+
+        def of_card(s: State, f: Frame, e: int) -> Truth:
+            found = cards(s, f, e)
+            if not found:
+                return None
+            return any([fits(s, f, card) for card in found])
+
+        return of_card
 
     @_condition.register
     def _(self, node: nodes.IsSplayed) -> TruthFn:
         color, owners, direction = self.color(node.color), self.seats(node.of), node.direction
         pile = self.c.zones.pile
 
-        def is_splayed(s: State, f: Frame, e: int) -> bool:
+        def is_splayed(s: State, f: Frame, e: int) -> Truth:
             which = color(s, f, e)
-            return which >= 0 and any(s.splays[pile(seat, which)] == direction for seat in owners(s, f))
+            if which < 0:
+                return None
+            return any(s.splays[pile(seat, which)] == direction for seat in owners(s, f))
 
         return is_splayed
 
     @_condition.register
     def _(self, node: nodes.Not) -> TruthFn:
         of = self.condition(node.of)
-        return lambda s, f, e: not of(s, f, e)
+        return lambda s, f, e: negated(of(s, f, e))
 
     @_condition.register
     def _(self, node: nodes.Both) -> TruthFn:
-        first, second = self.condition(node.first), self.condition(node.second)
-        return lambda s, f, e: first(s, f, e) and second(s, f, e)
+        parts = (self.condition(node.first), self.condition(node.second))
+        return lambda s, f, e: all_hold(part(s, f, e) for part in parts)
 
     @_condition.register
     def _(self, node: nodes.AnyOf) -> TruthFn:
         cards, fits = self.cards(node.cards), self.condition(node.condition)
-        return lambda s, f, e: any(fits(s, f, card) for card in cards(s, f, e))
+        return lambda s, f, e: any_holds(fits(s, f, card) for card in cards(s, f, e))
 
     @_condition.register
     def _(self, node: nodes.EveryOf) -> TruthFn:
         cards, fits = self.cards(node.cards), self.condition(node.condition)
         vacuous = self.c.switches["all-of-none"] == "holds"
 
-        def every(s: State, f: Frame, e: int) -> bool:
+        def every(s: State, f: Frame, e: int) -> Truth:
             found = cards(s, f, e)
-            return all(fits(s, f, card) for card in found) if found else vacuous
+            return all_hold(fits(s, f, card) for card in found) if found else vacuous
 
         return every
 
@@ -502,11 +532,14 @@ class Evaluator:
     def _(self, node: nodes.ForPlayers) -> TruthFn:
         seats, fits, quantifier = self.seats(node.who), self.condition(node.condition), node.quantifier
 
-        def for_players(s: State, f: Frame, e: int) -> bool:
-            held = [seat for seat in seats(s, f) if fits(s, as_seat(f, seat), e)]
+        def for_players(s: State, f: Frame, e: int) -> Truth:
+            held = {seat: fits(s, as_seat(f, seat), e) for seat in seats(s, f)}
             if quantifier is Quantifier.EVERY:
-                return len(held) == len(seats(s, f))
-            return bool(held) if quantifier is Quantifier.ANY else held == [f.seat]
+                return all_hold(held.values())
+            if quantifier is Quantifier.ANY:
+                return any_holds(held.values())
+            yours = held.pop(f.seat, False)
+            return all_hold((yours, *map(negated, held.values())))
 
         return for_players
 

@@ -128,6 +128,8 @@ CONDITION = fact(
     "condition", "if-clause", holds=None, optional={"left": _COUNT, "right": _COUNT}, denies=Denies.SENTENCE, skips=True
 )
 """``left`` and ``right``: the two sides, where it compares amounts"""
+CONDITION_ON_NO_CARD = fact("condition-on-no-card", "if-clause", holds=False, denies=Denies.SENTENCE, skips=True)
+"""it neither holds nor fails: there is no such card, or none whose colour could be meant"""
 IF_YOU_DO = fact(
     "if-you-do", "if-you-do", holds=None, denies=Denies.SENTENCE, skips=True, numbers={"asked": _COUNT, "done": _COUNT}
 )

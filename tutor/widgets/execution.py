@@ -373,6 +373,7 @@ def _fails(fact: Fact) -> bool:
         return fact.holds
     return not fact.holds and fact.kind in (
         "condition",
+        "condition-on-no-card",
         "if-you-do",
         "nothing-fits",
         "nothing-to-choose",

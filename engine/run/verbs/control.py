@@ -79,8 +79,11 @@ def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
             numbers: dict[str, Any] = (
                 {"left": sides[0](s, f, -1), "right": sides[1](s, f, -1)} if sides is not None else {}
             )
-            m.fact(s, facts.CONDITION(f.seat, holds=holds, **numbers))
-        return at + 1 if holds else ins.jump
+            if holds is None:
+                m.fact(s, facts.CONDITION_ON_NO_CARD(f.seat))
+            else:
+                m.fact(s, facts.CONDITION(f.seat, holds=holds, **numbers))
+        return at + 1 if holds else ins.jump  # "otherwise" is every other case: one that is unknown, too
 
     return when
 

@@ -204,6 +204,7 @@ _SLOTS: dict[FactKind, Callable[[_Telling], Slots]] = {
     facts.SPLAY_TOO_FEW: _splay,
     facts.SPLAY_UNKNOWN: _splay,
     facts.CONDITION: _condition,
+    facts.CONDITION_ON_NO_CARD: _condition,
     facts.VALUES_RAISED: _values_raised,
     facts.FIRST_PLAYER: _first_player,
 }

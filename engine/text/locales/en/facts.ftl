@@ -173,6 +173,7 @@ fact-condition =
         [yes] “If { $condition }” holds.
        *[no] “If { $condition }” does not hold.
     }
+fact-condition-on-no-card = “If { $condition }” does not hold: there is no such card.
 fact-repeats = The effect is executed once more.
 fact-chain =
     { $who ->

@@ -173,6 +173,7 @@ fact-condition =
         [yes] Умову «якщо { $condition }» виконано.
        *[no] Умову «якщо { $condition }» не виконано.
     }
+fact-condition-on-no-card = Умову «якщо { $condition }» не виконано: такої картки немає.
 fact-repeats = Ефект застосовують ще раз.
 fact-chain =
     { $who ->
