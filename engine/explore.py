@@ -39,6 +39,7 @@ from engine.query.eligibility import verdicts
 from engine.query.memory import LAST, LEDGER, SHARES, VULNERABLE
 from engine.query.sight import Viewer, could_be
 from engine.query.table import icon_totals
+from engine.run.errors import EndlessError
 from engine.run.machine import Machine, UnknownCard
 from engine.run.moves import own_pile
 
@@ -145,7 +146,9 @@ class Outcomes:
     chances: int = 0
     """points at which an unknown card was drawn"""
     leaves: int = 0
-    """paths that reached an end"""
+    """paths that reached an end, or have none"""
+    endless: int = 0
+    """paths that go on without end; an answer that leads onto one is refused"""
     complete: bool = True
     """False if the limit was reached first"""
 
@@ -164,7 +167,12 @@ def outcomes(game: Game, answer: tuple[int, ...], *, seat: Viewer = None, limit:
         if found.leaves >= limit:
             found.complete = False
             break
-        unknown = _run(m, state)
+        try:
+            unknown = _run(m, state)
+        except EndlessError:
+            found.leaves += 1
+            found.endless += 1
+            continue
         if unknown is not None:
             found.chances += 1
             before, card = unknown
@@ -186,14 +194,22 @@ def outcomes(game: Game, answer: tuple[int, ...], *, seat: Viewer = None, limit:
 
 
 def _run(m: Machine, s: State) -> tuple[State, int] | None:
-    """Run on to the next question; or return (the state before, the card) when an unknown card would be drawn."""
-    while s.request is None and s.result is None:
-        before = s.copy() if m.unseen_by is not None else s
-        try:
+    """Run on to the next question; or return (the state before, the card) when an unknown card would be drawn.
+
+    Raises:
+        EndlessError: there is no next question.
+    """
+    ahead = s.copy()
+    if not _runs_unseen(m, ahead):
+        s.become(ahead)
+        return None
+    before = s.copy()
+    try:
+        while True:
             m.step(s)
-        except UnknownCard as unknown:
-            return before, unknown.card
-    return None
+            before = s.copy()
+    except UnknownCard as unknown:
+        return before, unknown.card
 
 
 def _runs_unseen(m: Machine, s: State) -> bool:
@@ -214,14 +230,20 @@ def perft(game: Game, depth: int) -> int:
 
 
 def divide(game: Game, depth: int) -> dict[tuple[int, ...], int]:
-    """Return the branch count of each answer to the first question: where two counts differ, look there."""
+    """Return the branch count of each answer to the first question: where two counts differ, look there.
+
+    An answer after which the action would go on without end is refused in play, and left out here.
+    """
     request = game.request
     if request is None or depth == 0:
         return {(): 1}
     found: dict[tuple[int, ...], int] = {}
     for picked in answers(game.machine, request):
         branch = game.copy()
-        branch._apply(picked)  # noqa: SLF001 (every answer of answers() is legal)
+        try:
+            branch._apply(picked)  # noqa: SLF001 (every answer of answers() is legal)
+        except EndlessError:
+            continue
         found[picked] = perft(branch, depth - 1) if branch.request is not None else 1
     return found
 
@@ -245,7 +267,7 @@ class Melding:
 
 
 def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
-    """Return what a Meld action that is offered would come to; None if it is not, or the seat cannot see the card."""
+    """Return what a Meld action would come to; None if it is not offered, never ends, or its card is hidden."""
     m, s = game.machine, game.state
     answer = (Action.MELD * Action.STRIDE + card,)
     request = s.request
@@ -260,7 +282,10 @@ def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
     m = m.silent()
     pile = own_pile(m, actor, card)
     m.answer(state, m.check(state, answer))
-    m.run(state)
+    try:
+        m.run(state)
+    except EndlessError:
+        return None
     won = set(state.zones[m.zones.achievements(actor)]) - set(s.zones[m.zones.achievements(actor)])
     return Melding(
         before=icon_totals(m, s, actor),
@@ -275,7 +300,7 @@ def changes_nothing(game: Game, answer: tuple[int, ...], seat: Viewer, *, limit:
     """Return whether an action would change nothing on the table, as far as a seat can tell; None if it cannot tell.
 
     Only what the seat knows is looked at: where an effect that would be executed reads cards that the seat cannot see,
-    the answer is None, and so it is where ``limit`` ends were tried without a change.
+    the answer is None, and so it is where ``limit`` ends were tried without a change, or where it may never end.
     """
     s = game.state
     m = game.machine.silent(unseen_by=s.players if seat == -1 else seat)  # -1: a seat that is nobody's has seen nothing
@@ -292,8 +317,11 @@ def changes_nothing(game: Game, answer: tuple[int, ...], seat: Viewer, *, limit:
     todo, leaves = [state], 0
     while todo:
         state = todo.pop()
-        if _runs_unseen(m, state):
-            return False  # something would be drawn
+        try:
+            if _runs_unseen(m, state):
+                return False  # something would be drawn
+        except EndlessError:
+            return None
         if state.request is not None and state.request.purpose != "turn":
             for picked in answers(m, state.request):
                 branch = state.copy()

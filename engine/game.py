@@ -9,7 +9,7 @@ from engine import saves
 from engine.model.state import Request, Result, Setup, State
 from engine.model.zones import most_players
 from engine.run import endings, setup
-from engine.run.errors import GameOverError, IllegalAnswerError
+from engine.run.errors import GameError, GameOverError, IllegalAnswerError
 from engine.run.link import machine
 from engine.run.machine import Machine
 from engine.run.options import option_ids, parse_option
@@ -19,6 +19,9 @@ from engine.trace.recorder import Level
 Answer = int | str | Iterable[int | str] | None
 MOST = 1_000
 """parts of an answer, and letters of one: more than any request has or any option needs"""
+KEPT = 32
+"""answers after which ``play`` copies the state again, to take an answer back that cannot be carried out; a copy at
+every answer would cost a twentieth of it"""
 
 
 class Game:
@@ -32,6 +35,10 @@ class Game:
     def __init__(self, state: State, level: Level = Level.OFF, *, machine_: Machine | None = None) -> None:
         self.machine = machine_ if machine_ is not None else machine(state.setup, level)
         self.state = state
+        self._kept: State | None = None
+        """the state as it was some answers ago, and the answers that have led from there to ``_reached``"""
+        self._since: list[tuple[int, ...]] = []
+        self._reached: State | None = None
 
     @classmethod
     def new(
@@ -103,17 +110,53 @@ class Game:
         """Answer the request and run on to the next one.
 
         Raises:
-            GameError: a named kind of it; an illegal answer changes nothing.
+            GameError: a named kind of it, and nothing has changed: neither by an illegal answer nor by one after which
+                the game could not go on, as something is not programmed or would never end.
         """
-        self._apply(self.parse(answer))
+        picked = self.parse(answer)
+        if self._kept is None or self._reached is not self.state or len(self._since) >= KEPT:
+            self._kept, self._since, self._reached = self.state.copy(), [], self.state
+        trace = self.machine.trace
+        told = len(trace.entries) if trace is not None else 0
+        try:
+            self.machine.answer(self.state, picked)
+            self.machine.run(self.state)
+        except GameError:
+            self._take_back(picked)
+            if trace is not None:
+                del trace.entries[told:]
+            raise
+        self._since.append(picked)
+
+    def _take_back(self, picked: tuple[int, ...]) -> None:
+        """Lead the state back to where it stood before an answer that could not be carried out.
+
+        The answers since the kept state lead there again. If the refused one then ends elsewhere than it did, somebody
+        else changed the state in between, and it is left alone.
+        """
+        assert self._kept is not None
+        quiet = self.machine.silent()
+        before = self._kept.copy()
+        for answer in self._since:
+            quiet.answer(before, answer)
+            quiet.run(before)
+        again = before.copy()
+        try:
+            quiet.answer(again, picked)
+            quiet.run(again)
+        except GameError:
+            if again == self.state:
+                self.state.become(before)
 
     def _apply(self, picked: tuple[int, ...]) -> None:
-        """Answer without checking, and run on."""
+        """Answer without checking, and run on; an answer after which the game cannot go on leaves it in the middle."""
+        self._kept = None
         self.machine.answer(self.state, picked)
         self.machine.run(self.state)
 
     def run(self) -> None:
         """Run until somebody is asked or the game is over."""
+        self._kept = None
         self.machine.run(self.state)
 
     def concede(self, seat: int) -> None:
@@ -121,12 +164,20 @@ class Game:
 
         Raises:
             GameOverError: the game is over, or that seat has left it.
+            GameError: the game could not go on without that seat, and nothing has changed.
         """
         if self.state.result is not None or seat in self.state.out:
             msg = "that seat is not in the game any more"
             raise GameOverError(msg, "seat-gone")
-        endings.leave(self.machine, self.state, seat, "conceded")
-        self.machine.run(self.state)
+        before = self.state.copy()
+        self._kept = None
+        self.state.repeats = 0
+        try:
+            endings.leave(self.machine, self.state, seat, "conceded")
+            self.machine.run(self.state)
+        except GameError:
+            self.state.become(before)
+            raise
 
     def take_trace(self) -> tuple[Entry, ...]:
         """Return what was told since the last call."""

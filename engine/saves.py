@@ -31,7 +31,7 @@ from engine.lang.lower import VALUE as DRAWN
 from engine.lang.terms import Splay
 from engine.model.state import Action, Frame, Setup, State
 from engine.model.zones import Parts, most_players
-from engine.run import parley, turn
+from engine.run import bounds, parley, turn
 from engine.run.errors import GameError, SaveError
 from engine.run.link import machine
 from engine.run.machine import Machine
@@ -41,8 +41,6 @@ from engine.trace.recorder import Level
 SCHEMA = "innovation-save/1"
 LONGEST = 1_000_000
 """characters of a save; a real one has some ten thousand"""
-DEEPEST = 500
-"""frames of a stack; the deepest chain of self-executions stays far below"""
 HIGHEST = 1_000_000
 """how large a number in a save may be: option numbers of a turn stay below"""
 COUNTER = (1 << 64) - 1
@@ -222,6 +220,7 @@ class _Look:
         m, s = self.m, self.s
         _want(all(_number(seats, 0, m.all_seats) for seats in s.seen), "what was seen", "it names a seat that is not")
         counted = _number(s.rng, 0, COUNTER) or s.rng == s.setup.seed
+        _want(_number(s.repeats, 0, bounds.LONGEST), "its repeats", "no action has so many")
         _want(type(s.rng) is int and counted, "its random numbers", "the counter is no number of that size")
 
     def ends(self) -> None:
@@ -238,7 +237,11 @@ class _Look:
             _want(card == -1 or card in self.cards, "its result", "the card is unknown")
             _want(not s.frames and s.request is None, "its result", "something still runs")
         else:
-            _want(0 < len(s.frames) <= DEEPEST, "its frames", "nothing runs, or far too much, and there is no result")
+            _want(
+                0 < len(s.frames) <= 2 * bounds.DEEPEST,
+                "its frames",
+                "nothing runs, or far too much, and there is no result",
+            )
 
     # --- what runs ---
 

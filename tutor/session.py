@@ -10,6 +10,7 @@ import json
 import os
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from engine.game import Answer, Game
 from engine.model.state import Request, State
 from engine.query.memory import CARD, EFFECT, action_frame
 from engine.query.sight import Viewer
-from engine.run.errors import GameError, SaveError
+from engine.run.errors import GameError, NotDoneError, SaveError
 from engine.run.machine import Machine
 from engine.saves import BROKEN
 from engine.seat.look import look
@@ -29,8 +30,6 @@ from engine.trace.recorder import Level
 SCHEMA = "innovation-session/1"
 LONGEST = 20_000_000
 """characters of a saved session; one of a long evening has some hundred thousand"""
-RUNAWAY = 20_000
-"""instructions after which a run without any question is taken for endless"""
 
 
 class SessionError(GameError):
@@ -82,7 +81,7 @@ class Session:
 
     Raises (from the stepping and playing methods):
         SessionError: the step asks somebody, or there is no such step.
-        GameError: an illegal answer; nothing has changed.
+        GameError: an illegal answer, or one after which the action would go on without end; nothing has changed.
     """
 
     def __init__(self, game: Game, *, viewer: Viewer = 0, title: str = "", source: str = "") -> None:
@@ -195,15 +194,15 @@ class Session:
         An exception on the way leaves the session as it was.
         """
         machine, base = self.machine.fork(), self.step
+        if picked is not None or base.parent < 0:
+            self._look_ahead(picked)
         state = base.state.copy()
         assert machine.trace is not None
         if picked is not None:
             machine.answer(state, picked)
         entries: list[Entry] = list(machine.trace.take())
         place, action = base.place, base.action
-        for _ in range(RUNAWAY):
-            if state.request is not None or state.result is not None:
-                break
+        while state.request is None and state.result is None:
             machine.step(state)
             told = machine.trace.take()
             entries += told
@@ -214,12 +213,21 @@ class Session:
             if _is_stop(told):
                 place = running
                 break
-        else:
-            msg = "this goes on without end; nothing was changed"
-            raise SessionError(msg, "session-endless")
         place = place if _is_stop(entries) else _place(state)
         index = len(self.steps)
         return Step(index, self.cursor, state, tuple(entries), picked, base.number + 1, action, place)
+
+    def _look_ahead(self, picked: tuple[int, ...] | None) -> None:
+        """Run on to the next question once without keeping anything, so that no step leads where there is none.
+
+        Raises:
+            EndlessError: the action would go on without end.
+        """
+        quiet, state = self.machine.silent(), self.state.copy()
+        if picked is not None:
+            quiet.answer(state, picked)
+        with suppress(NotDoneError):  # the steps lead there, and tell it there
+            quiet.run(state)
 
     def _grow(self, step: Step) -> None:
         """Link a new step behind the current one; begin a new line if the current one goes on another way."""

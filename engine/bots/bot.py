@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from engine.bots.outlook import Choice, Outlook
+from engine.bots.outlook import Choice, Outlook, never_ends
 from engine.game import Game
 
 
@@ -24,12 +24,17 @@ class Bot(ABC):
     def answer(self, game: Game) -> tuple[int, ...]:
         """Return a legal answer to what is asked; the game stays as it is.
 
+        An answer that play would refuse, as the action would never end, is given only if there is no other.
+
         Raises:
             ValueError: nothing is asked.
         """
         outlook = Outlook(game, self.seed)
-        choice = outlook.choices[0] if len(outlook.choices) == 1 else self.choose(outlook)
-        return outlook.answer(choice)
+        while True:
+            choice = outlook.choices[0] if len(outlook.choices) == 1 else self.choose(outlook)
+            if len(outlook.choices) == 1 or not never_ends(outlook.machine, game.state, choice):
+                return outlook.answer(choice)
+            outlook.choices = tuple(other for other in outlook.choices if other != choice)
 
     @abstractmethod
     def choose(self, outlook: Outlook) -> Choice:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.bots.bot import Bot
 from engine.bots.evaluation import chances
-from engine.bots.outlook import Choice, Outlook, answer
+from engine.bots.outlook import ENDLESS, Choice, Outlook, tried
 
 WORLDS = 3
 """imagined worlds in which every answer is tried"""
@@ -17,13 +17,11 @@ class Greedy(Bot):
 
     def choose(self, outlook: Outlook) -> Choice:
         """Return the choice that is best on average over a few imagined worlds; the first of equals."""
-        m, seat = outlook.machine, outlook.seat
+        m = outlook.machine
         total = dict.fromkeys(outlook.choices, 0.0)
         for number in range(WORLDS):
             world = outlook.world(number)
             for choice in outlook.choices:
-                state = world.copy()
-                m.answer(state, answer(m, state, choice))
-                m.run(state)
-                total[choice] += chances(m, state)[seat]
+                state = tried(m, world, choice)
+                total[choice] += ENDLESS if state is None else chances(m, state)[outlook.seat]
         return max(total, key=total.__getitem__)

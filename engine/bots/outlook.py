@@ -18,6 +18,7 @@ from engine.model.rng import step
 from engine.model.state import Action, Request, State
 from engine.query import sight
 from engine.query.memory import GAME, TURN
+from engine.run.errors import EndlessError, GameError
 from engine.run.machine import Machine
 
 Token = tuple[int, ...]
@@ -29,6 +30,10 @@ Choice = tuple[Token, ...]
 
 MOST = 40
 """choices a request may have before only some of its larger sets of cards are considered"""
+
+
+ENDLESS = -1.0
+"""what a choice is worth after which the action would never end: less than any end, as it is refused in play"""
 
 
 class Outlook:
@@ -113,6 +118,25 @@ def answer(m: Machine, s: State, choice: Choice) -> tuple[int, ...]:
     assert s.request is not None
     known = tokens(m, s, s.request)
     return tuple(sorted(known[token] for token in choice))
+
+
+def tried(m: Machine, s: State, choice: Choice) -> State | None:
+    """Return a copy of a state run on with a choice to the next question; ``None`` if that never comes."""
+    state = s.copy()
+    m.answer(state, answer(m, state, choice))
+    try:
+        m.run(state)
+    except EndlessError:
+        return None
+    return state
+
+
+def never_ends(m: Machine, s: State, choice: Choice) -> bool:
+    """Return whether play would refuse a choice, as the action would go on without end."""
+    try:
+        return tried(m, s, choice) is None
+    except GameError:
+        return False  # it cannot be carried out for another reason, which play will name
 
 
 def choices(m: Machine, s: State, request: Request) -> list[Choice]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from engine.bots.bot import Bot
 from engine.bots.evaluation import chances
-from engine.bots.outlook import Choice, Outlook, answer, choices
+from engine.bots.outlook import ENDLESS, Choice, Outlook, choices, tried
 from engine.model.state import State
 from engine.query.memory import GAME
 from engine.run.machine import Machine
@@ -79,15 +79,13 @@ class _Look:
 
     def worth(self, world: State, choice: Choice) -> tuple[float, ...]:
         """Return every seat's chances at the end of the turn that goes on with a choice."""
-        return self._turn(self._tried(world, choice), _turns(world), 0)
+        state = self._tried(world, choice)
+        return (ENDLESS,) * world.players if state is None else self._turn(state, _turns(world), 0)
 
-    def _tried(self, s: State, choice: Choice) -> State:
-        """Return where a choice leads."""
+    def _tried(self, s: State, choice: Choice) -> State | None:
+        """Return where a choice leads; ``None`` if that never ends."""
         self.tried += 1
-        state = s.copy()
-        self.m.answer(state, answer(self.m, state, choice))
-        self.m.run(state)
-        return state
+        return tried(self.m, s, choice)
 
     def _turn(self, s: State, turn: int, depth: int) -> tuple[float, ...]:
         """Return every seat's chances at the end of a turn if all decide well from here."""
@@ -97,13 +95,14 @@ class _Look:
         if depth > DEEPEST or (request.purpose == "turn" and _turns(s) != turn):
             return chances(self.m, s)
         considered = choices(self.m, s, request)
-        tried = [self._tried(s, choice) for choice in considered]
+        led = [state for choice in considered if (state := self._tried(s, choice)) is not None]
         width = WIDTHS[min(depth, len(WIDTHS) - 1)]
-        if len(tried) > width:
-            tried.sort(key=lambda state: -chances(self.m, state)[request.seat])
+        if len(led) > width:
+            led.sort(key=lambda state: -chances(self.m, state)[request.seat])
         return max(
-            [self._turn(state, turn, depth + (len(tried) > 1)) for state in tried[:width]],
+            [self._turn(state, turn, depth + (len(led) > 1)) for state in led[:width]],
             key=lambda found: found[request.seat],
+            default=(ENDLESS,) * s.players,
         )
 
 

@@ -110,7 +110,7 @@ class Result(NamedTuple):
 class State:
     """A game at one moment."""
 
-    __slots__ = ("frames", "out", "request", "result", "rng", "seen", "setup", "splays", "where", "zones")
+    __slots__ = ("frames", "out", "repeats", "request", "result", "rng", "seen", "setup", "splays", "where", "zones")
 
     def __init__(
         self,
@@ -125,6 +125,7 @@ class State:
         rng: int = 0,
         out: tuple[int, ...] = (),
         result: Result | None = None,
+        repeats: int = 0,
     ) -> None:
         self.setup = setup
         self.zones = zones
@@ -141,6 +142,9 @@ class State:
         self.out = out
         """seats that lost or conceded, in that order"""
         self.result = result
+        self.repeats = repeats
+        """how often effects were repeated, or executed something within them, since an action was last asked for; no
+        part of the table, and not compared"""
 
     @property
     def players(self) -> int:
@@ -160,15 +164,21 @@ class State:
         new.rng = self.rng
         new.out = self.out
         new.result = self.result
+        new.repeats = self.repeats
         return new
 
     __copy__ = copy
+
+    def become(self, other: State) -> None:
+        """Become another state, which must not be used any more."""
+        for name in self.__slots__:
+            setattr(self, name, getattr(other, name))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> State:
         return self.copy()
 
     def key(self) -> tuple[Any, ...]:
-        """Return all it holds, for comparing and hashing."""
+        """Return all it holds but the count of repeats, for comparing and hashing."""
         return (
             self.setup,
             tuple(self.zones),
@@ -210,6 +220,7 @@ class State:
                 "rng": self.rng,
                 "out": self.out,
                 "result": self.result,
+                "repeats": self.repeats,
                 "programs": programs or {},
             },
             separators=(",", ":"),
@@ -255,6 +266,7 @@ class State:
             rng=data["rng"],
             out=tuple(data["out"]),
             result=Result(*map(frozen, result)) if result else None,
+            repeats=data.get("repeats", 0),
         )
 
 

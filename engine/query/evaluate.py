@@ -456,6 +456,8 @@ class Evaluator:
     @_condition.register
     def _(self, node: nodes.IsCard) -> TruthFn:
         cards, others = self.cards(node.card), self.cards(node.other)
+        if isinstance(node.card, nodes.Each):
+            return lambda s, f, e: e in others(s, f, e)
 
         def is_card(s: State, f: Frame, e: int) -> Truth:
             found = cards(s, f, e)
@@ -480,12 +482,14 @@ class Evaluator:
     def _of_card(self, node: nodes.Cards, fits: Callable[[State, Frame, int], bool]) -> TruthFn:
         """Return a function that tells whether a card, or one of several, fits: unknown if there is none."""
         cards = self.cards(node)
+        if isinstance(node, nodes.Each):
+            return fits
 
         def of_card(s: State, f: Frame, e: int) -> Truth:
             found = cards(s, f, e)
             if not found:
                 return None
-            return any([fits(s, f, card) for card in found])
+            return any(fits(s, f, card) for card in found)
 
         return of_card
 
@@ -505,12 +509,12 @@ class Evaluator:
     @_condition.register
     def _(self, node: nodes.Not) -> TruthFn:
         of = self.condition(node.of)
-        return lambda s, f, e: negated(of(s, f, e))
+        return lambda s, f, e: None if (truth := of(s, f, e)) is None else not truth
 
     @_condition.register
     def _(self, node: nodes.Both) -> TruthFn:
-        parts = (self.condition(node.first), self.condition(node.second))
-        return lambda s, f, e: all_hold(part(s, f, e) for part in parts)
+        first, second = self.condition(node.first), self.condition(node.second)
+        return lambda s, f, e: all_hold((first(s, f, e), second(s, f, e)))
 
     @_condition.register
     def _(self, node: nodes.AnyOf) -> TruthFn:

@@ -40,6 +40,12 @@ class NotDoneError(GameError):
     code = "not-done"
 
 
+class EndlessError(GameError):
+    """An action that would go on without end; ``Game.play`` leaves the game as it was before the answer."""
+
+    code = "endless"
+
+
 class SaveError(GameError):
     """A save that cannot be loaded: damaged, or made by other programs."""
 

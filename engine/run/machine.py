@@ -17,6 +17,7 @@ from engine.query import sight
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator
 from engine.query.memory import ACTION, SHARED, SHARER
+from engine.run.bounds import Moment
 from engine.run.errors import GameOverError, IllegalAnswerError, NothingAskedError
 from engine.trace.events import Asked, At, Chosen, Entry, Event, Fact, GameOver
 from engine.trace.recorder import Level, Trace
@@ -144,6 +145,8 @@ class Machine(Tables):
         """whether facts are wanted; building them costs"""
         self.unseen_by: int | None = None
         """while exploring: the seat whose unknown cards must not be drawn unseen"""
+        self.moment: Moment | None = None
+        """what an action that has been repeated unusually often is compared with"""
         self.changed = False
         """whether the instruction moved or splayed anything; read only before the next one"""
         self.set_level(level)
@@ -178,6 +181,7 @@ class Machine(Tables):
 
         Raises:
             NotDoneError: a card that is not programmed would have to be executed.
+            EndlessError: the action would go on without end.
         """
         f = s.frames[-1]
         f.pc = self.handlers(f.program)[f.pc](self, s, f)
@@ -187,7 +191,12 @@ class Machine(Tables):
                 self.at_once(self, s)
 
     def run(self, s: State) -> None:
-        """Execute instructions until somebody is asked or the game is over."""
+        """Execute instructions until somebody is asked or the game is over.
+
+        Raises:
+            NotDoneError: a card that is not programmed would have to be executed.
+            EndlessError: the action would go on without end.
+        """
         linked, checks = self._linked, self.checks_at_once
         while s.request is None and s.result is None:
             f = s.frames[-1]
@@ -249,6 +258,7 @@ class Machine(Tables):
         assert request is not None
         s.frames[-1].answer = picked
         s.request = None
+        self.moment = None
         if self.trace is not None:
             self.tell_choice(s, request, picked, forced=False)
 

@@ -88,6 +88,7 @@ def _ask_action(m: Machine, s: State, f: Frame) -> int:
         s.frames.pop()
         return 0
     if f.answer is None:
+        s.repeats = 0
         m.ask(s, Request(seat, "action", action_options(m, s, seat), 1, 1, "turn"))
         return 0
     kind, card = Action.split(f.answer[0])

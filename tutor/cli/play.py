@@ -18,9 +18,9 @@ from engine.editions import SWITCHES
 from engine.game import Game
 from engine.model.state import Request
 from engine.query.eligibility import achievements_needed
-from engine.run.errors import GameError, SaveError
+from engine.run.errors import EndlessError, GameError, SaveError
 from engine.saves import BROKEN, damaged
-from engine.text.errors import of_game
+from engine.text.errors import of_game, words_of
 from engine.text.messages import phrase
 from engine.trace.events import Began, Entry, Fact, Shown, Span
 from tutor.cli import reference
@@ -235,7 +235,11 @@ class Play:
                 if request is None:
                     break
                 if request.seat in self.bots:
-                    self.session.play(self.bots[request.seat].answer(self.session.game), run=True)
+                    try:
+                        self.session.play(self.bots[request.seat].answer(self.session.game), run=True)
+                    except EndlessError as error:  # whatever the bot answers
+                        self.shell.line(words_of(error, self.shell.language))
+                        break
                 else:
                     self._ask(request)
         return FINE
@@ -371,6 +375,8 @@ class Play:
         try:
             self.session.play(picked, run=True)
             self.answered = here
+        except EndlessError as error:
+            self.shell.line(words_of(error, self.shell.language))
         except GameError:
             if len(set(numbers)) < len(numbers):
                 self.shell.say("cli-play-twice")

@@ -22,7 +22,7 @@ from engine.lang.nodes import (
 from engine.lang.terms import Color
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator, NumberFn
-from engine.run import moves
+from engine.run import bounds, moves
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
 from engine.trace import facts
@@ -114,6 +114,7 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     def repeat_whole(m: Machine, s: State, f: Frame) -> int:
         """Execute the effect that this one sentence of it belongs to."""
+        bounds.again(m, s)
         new = moves.effect_frame(m, e.code.whole, f.seat, f.vars[ME], f.vars[DECIDER])
         for slot, fn in using:
             new.vars[slot] = fn(s, f, -1)
@@ -124,6 +125,7 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
         return at + 1
 
     def repeat(m: Machine, s: State, f: Frame) -> int:
+        bounds.again(m, s)
         new = [(slot, fn(s, f, -1)) for slot, fn in using]
         for slot, value in new:
             f.vars[slot] = value

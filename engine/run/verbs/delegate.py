@@ -10,7 +10,7 @@ from engine.lang.nodes import ExecuteSentence, They
 from engine.lang.sentences import read
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
-from engine.run import moves
+from engine.run import bounds, moves
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
 from engine.trace import facts
@@ -43,6 +43,7 @@ def _execute_sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
     number = e.number(node.n)
 
     def execute_sentence(m: Machine, s: State, f: Frame) -> int:
+        bounds.again(m, s)
         held, f.vars[HELD] = f.vars[HELD], ()
         f.vars[ASKED] -= len(held)  # what the sentence asks is counted instead
         if held and not m.is_done(held[0]) and held[0] not in m.karmas:

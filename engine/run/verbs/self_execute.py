@@ -7,7 +7,7 @@ from engine.lang.nodes import Deed, SelfExecute
 from engine.lang.terms import LAST_AGE
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
-from engine.run import karma, moves
+from engine.run import bounds, karma, moves
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
 from engine.trace import facts
@@ -32,6 +32,7 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
     other = e.code.slot(node.by.name) if node.by is not None else -1
 
     def self_execute(m: Machine, s: State, f: Frame) -> int:
+        bounds.again(m, s)
         held = f.vars[HELD]
         f.vars[ASKED] += 1
         if not held:

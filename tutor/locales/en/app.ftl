@@ -278,6 +278,7 @@ ui-error-illegal-answer = This cannot be chosen here. Nothing has changed.
 ui-error-nothing-asked = Nothing is asked now. Nothing has changed.
 ui-error-game-over = The game is over. Go back to try another way.
 ui-error-not-done = A card would have to be executed whose effects are not programmed yet. Nothing has changed; step back and choose another.
+ui-error-endless = This action would never end. Nothing has changed; choose another way, or take back more.
 ui-error-bad-save = This saved game cannot be opened.
 ui-error-session = This step cannot be taken. Nothing has changed.
 ui-error-bad-position = This scenario cannot be opened.

@@ -263,6 +263,9 @@ error-not-programmed = { $card } cannot be chosen for a Dogma: its effects are n
 error-not-programmed-self = { $card } would be self-executed, but its effects are not programmed yet; go back and choose another way
 error-not-programmed-sentence = a sentence of { $card } would be executed, but it is not programmed yet; go back and choose another way
 error-not-programmed-part = it cannot go on from here: { $why }; go back and choose another way
+error-endless-same-table = { $card }, effect { $effect }, sentence { $sentence }, goes on without end: the same table comes again and again, and nobody has anything to decide; nothing was changed: choose another way, or take back more
+error-endless-deep = { $card }, effect { $effect }, sentence { $sentence }, goes on without end: more than { $n } effects wait for one another; nothing was changed: choose another way, or take back more
+error-endless-long = { $card }, effect { $effect }, sentence { $sentence }, goes on without end: effects have been repeated or executed within others more than { $n } times in this one action; nothing was changed: choose another way, or take back more
 error-seat-gone = that seat is not in the game any more
 error-no-part = an answer is made of option numbers and option ids, not of { $found }
 error-long-id = no option has an id of { $n } letters: { $beginning }...
@@ -286,7 +289,6 @@ error-session-number = { $what } must be a whole number, not { $found }
 
 ## Walking
 
-error-session-endless = this goes on without end; nothing was changed
 error-session-over = the game is over; go back to try another way
 error-session-undecided = first { $who } must decide, before it goes on
 error-session-no-step = there is no step { $step }

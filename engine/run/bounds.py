@@ -1,0 +1,101 @@
+"""No action goes on without end: what is counted and compared to notice one that would, and the error that names it.
+
+An action has no more steps than its text, unless an effect is repeated, or a card or a sentence is executed within
+another: whatever does that calls :func:`again`. If the same table comes again then and nobody has decided anything in
+between, it will come for ever, as what happens next depends on the table and on what runs, and on nothing else. An
+action that changes something every time, or asks in between, is stopped by two bounds.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.model.state import State
+from engine.run.errors import EndlessError
+
+if TYPE_CHECKING:
+    from engine.run.machine import Machine
+
+ORDINARY = 100
+"""repeats of one action before tables are compared: 10 were the most met in random games and on random boards"""
+LONGEST = 5_000
+"""repeats that one action may have; they take about a quarter of a second"""
+DEEPEST = 500
+"""frames that may lie on the stack: a self-execution within another takes two, and 12 frames were the most ever met"""
+LOWEST = 3
+"""frames at the bottom of every stack that only the rules push: the game's, the turn's, the action's"""
+
+
+def again(m: Machine, s: State) -> None:
+    """Count that the running effect is about to be repeated, or to execute something within itself.
+
+    Raises:
+        EndlessError: the action would go on without end.
+    """
+    s.repeats += 1
+    if s.repeats > ORDINARY:
+        _look(m, s)
+
+
+def _look(m: Machine, s: State) -> None:
+    """Compare the table with one met before, and both bounds with how far it has come.
+
+    One moment is kept to compare with, and a later one in its place after 1, 2, 4, 8 ... repeats (Brent 1980).
+    """
+    n = s.repeats - ORDINARY
+    kept = m.moment if n > 1 else None
+    if kept is not None and kept.comes_again(s):
+        raise _endless(m, s, "same-table")
+    if kept is None or kept.state is not s or n & (n - 1) == 0:
+        m.moment = Moment(s)
+    if len(s.frames) > DEEPEST:
+        raise _endless(m, s, "deep", DEEPEST)
+    if s.repeats > LONGEST:
+        raise _endless(m, s, "long", LONGEST)
+
+
+class Moment:
+    """A table and the stack of frames upon it, to be met again while nobody decides anything."""
+
+    def __init__(self, s: State) -> None:
+        self.state = s
+        self.table = _table(s)
+        self.keys = [frame.key() for frame in s.frames]
+        self.top = s.frames[-1]
+
+    def comes_again(self, s: State) -> bool:
+        """Return whether what runs now will lead to itself again, as what ran then has led to it.
+
+        Either all is as it was, or the frame that ran then waits beneath, and on top of it lie again as many frames as
+        have come since, the same that were on top then: what they wait upon has not been reached, and will not be.
+        """
+        frames, keys = s.frames, self.keys
+        grown = len(frames) - len(keys)
+        if s is not self.state or grown < 0 or frames[-1].key() != keys[-1] or _table(s) != self.table:
+            return False
+        if not grown:
+            return [frame.key() for frame in frames] == keys
+        if frames[len(keys) - 1] is not self.top or grown > len(keys) - LOWEST:
+            return False
+        shown = [frame.key() for frame in (*frames[:LOWEST], *frames[-grown:])]
+        return shown == keys[:LOWEST] + keys[-grown:]
+
+
+def _table(s: State) -> tuple[Any, ...]:
+    return (s.zones[:], s.splays[:], s.seen[:], s.out, s.rng)
+
+
+def _endless(m: Machine, s: State, why: str, n: int = 0) -> EndlessError:
+    """Return the error for an action that goes on without end, with the card, effect and sentence that run."""
+    said = {
+        "same-table": "the same table comes again and again, and nobody has anything to decide",
+        "deep": f"more than {n} effects wait for one another",
+        "long": f"effects have been repeated or executed within others more than {n} times in this one action",
+    }[why]
+    _depth, _seat, card, effect, sentence, *_ = m.at(s)
+    msg = (
+        f"{m.catalogue.title[card]}, effect {effect + 1}, sentence {sentence + 1}, goes on without end: {said}; "
+        "nothing was changed: choose another way, or take back more"
+    )
+    slots = {"effect": effect + 1, "sentence": sentence + 1, "n": n}
+    return EndlessError(msg, f"endless-{why}", card=m.catalogue.key[card], **slots)
