@@ -238,7 +238,7 @@ class _Look:
             _want(not s.frames and s.request is None, "its result", "something still runs")
         else:
             _want(
-                0 < len(s.frames) <= 2 * bounds.DEEPEST,
+                0 < len(s.frames) <= bounds.LONGEST,
                 "its frames",
                 "nothing runs, or far too much, and there is no result",
             )

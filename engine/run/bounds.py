@@ -20,24 +20,25 @@ ORDINARY = 100
 """repeats of one action before tables are compared: 10 were the most met in random games and on random boards"""
 LONGEST = 5_000
 """repeats that one action may have; they take about a quarter of a second"""
-DEEPEST = 500
-"""frames that may lie on the stack: a self-execution within another takes two, and 12 frames were the most ever met"""
+WITHIN_ITSELF = 100
+"""executions of one card that may wait for each other; what executes another card is not stopped by it, so that whoever
+has gone round in a circle can leave it"""
 LOWEST = 3
 """frames at the bottom of every stack that only the rules push: the game's, the turn's, the action's"""
 
 
-def again(m: Machine, s: State) -> None:
-    """Count that the running effect is about to be repeated, or to execute something within itself.
+def again(m: Machine, s: State, card: int) -> None:
+    """Count that something of a card is about to be repeated, or to be executed within the running effect.
 
     Raises:
         EndlessError: the action would go on without end.
     """
     s.repeats += 1
     if s.repeats > ORDINARY:
-        _look(m, s)
+        _look(m, s, card)
 
 
-def _look(m: Machine, s: State) -> None:
+def _look(m: Machine, s: State, card: int) -> None:
     """Compare the table with one met before, and both bounds with how far it has come.
 
     One moment is kept to compare with, and a later one in its place after 1, 2, 4, 8 ... repeats (Brent 1980).
@@ -48,8 +49,9 @@ def _look(m: Machine, s: State) -> None:
         raise _endless(m, s, "same-table")
     if kept is None or kept.state is not s or n & (n - 1) == 0:
         m.moment = Moment(s)
-    if len(s.frames) > DEEPEST:
-        raise _endless(m, s, "deep", DEEPEST)
+    waiting = [frame for frame in s.frames if frame.program in m.codes and m.codes[frame.program].card == card]
+    if len(waiting) > WITHIN_ITSELF:
+        raise _endless(m, s, "within-itself", WITHIN_ITSELF)
     if s.repeats > LONGEST:
         raise _endless(m, s, "long", LONGEST)
 
@@ -89,7 +91,7 @@ def _endless(m: Machine, s: State, why: str, n: int = 0) -> EndlessError:
     """Return the error for an action that goes on without end, with the card, effect and sentence that run."""
     said = {
         "same-table": "the same table comes again and again, and nobody has anything to decide",
-        "deep": f"more than {n} effects wait for one another",
+        "within-itself": f"what it would execute is being executed already, more than {n} times within itself",
         "long": f"effects have been repeated or executed within others more than {n} times in this one action",
     }[why]
     _depth, _seat, card, effect, sentence, *_ = m.at(s)

@@ -114,7 +114,7 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     def repeat_whole(m: Machine, s: State, f: Frame) -> int:
         """Execute the effect that this one sentence of it belongs to."""
-        bounds.again(m, s)
+        bounds.again(m, s, e.code.card)
         new = moves.effect_frame(m, e.code.whole, f.seat, f.vars[ME], f.vars[DECIDER])
         for slot, fn in using:
             new.vars[slot] = fn(s, f, -1)
@@ -125,7 +125,7 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
         return at + 1
 
     def repeat(m: Machine, s: State, f: Frame) -> int:
-        bounds.again(m, s)
+        bounds.again(m, s, e.code.card)
         new = [(slot, fn(s, f, -1)) for slot, fn in using]
         for slot, value in new:
             f.vars[slot] = value

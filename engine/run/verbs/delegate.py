@@ -43,7 +43,8 @@ def _execute_sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
     number = e.number(node.n)
 
     def execute_sentence(m: Machine, s: State, f: Frame) -> int:
-        bounds.again(m, s)
+        if f.vars[HELD]:
+            bounds.again(m, s, f.vars[HELD][0])
         held, f.vars[HELD] = f.vars[HELD], ()
         f.vars[ASKED] -= len(held)  # what the sentence asks is counted instead
         if held and not m.is_done(held[0]) and held[0] not in m.karmas:

@@ -32,8 +32,9 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
     other = e.code.slot(node.by.name) if node.by is not None else -1
 
     def self_execute(m: Machine, s: State, f: Frame) -> int:
-        bounds.again(m, s)
         held = f.vars[HELD]
+        if held:
+            bounds.again(m, s, held[0])
         f.vars[ASKED] += 1
         if not held:
             return at + 1
