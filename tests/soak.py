@@ -14,6 +14,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from engine.cards.facts import card_catalogue
@@ -24,6 +25,7 @@ from engine.model.state import Result, Setup
 from engine.query.eligibility import special_progress, specials_met
 from engine.rules import RULES
 from engine.run import setup
+from engine.run.errors import EndlessError
 from engine.run.link import machine
 from engine.run.options import option_ids
 from engine.run.turn import game_frame, turn_frame
@@ -33,6 +35,8 @@ from tests.boards import check_board
 
 LONGEST = 20_000
 """decisions after which a game is taken for endless"""
+REFUSED = 20
+"""answers that may be refused one after the other, as the action would never end"""
 TABLES: tuple[tuple[int, tuple[int, ...] | None], ...] = (
     (2, None),
     (3, None),
@@ -102,6 +106,16 @@ def pick(game: Game, dice: random.Random) -> tuple[int, ...]:
     return tuple(sorted(dice.sample(request.options, dice.randint(request.low, request.high))))
 
 
+def go_on(game: Game, dice: random.Random) -> None:
+    """Give a random answer that the game can go on with; if many are refused as endless, whoever is asked concedes."""
+    for _ in range(REFUSED):
+        with suppress(EndlessError):
+            game.play(pick(game, dice))
+            return
+    assert game.request is not None
+    game.concede(game.request.seat)
+
+
 def play(seed: int, players: int = 2, teams: Sequence[int] | None = None, *, level: Level = Level.FULL) -> Played:
     """Play one random game to its end, checking at every question; now and then somebody concedes."""
     dice = random.Random(seed)
@@ -113,7 +127,7 @@ def play(seed: int, players: int = 2, teams: Sequence[int] | None = None, *, lev
         if players > 2 and dice.random() < 0.0005:
             game.concede(seat)
             continue
-        game.play(pick(game, dice))
+        go_on(game, dice)
         decisions += 1
         assert decisions < LONGEST, "the game does not end"
         told = [entry.item for entry in game.take_trace()]
@@ -206,7 +220,10 @@ def execute(card: CardFacts, seed: int, *, nested: bool) -> Counter[str]:
     found: Counter[str] = Counter()
     answer: str | tuple[int, ...] = first
     for _ in range(MOST_ASKED):
-        game.play(answer)
+        try:
+            game.play(answer)
+        except EndlessError:
+            return found
         for entry in game.take_trace():
             item = entry.item
             if isinstance(item, Fact):

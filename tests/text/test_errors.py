@@ -17,7 +17,8 @@ from engine.lang.words import dogma, not_done
 from engine.positions import find, load, loads
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator
-from engine.run.errors import GameError, IllegalAnswerError
+from engine.run import bounds
+from engine.run.errors import EndlessError, GameError, IllegalAnswerError
 from engine.run.verbs import OPERATIONS
 from engine.saves import damaged
 from engine.text.errors import WordedError, of_game, worded, words_of
@@ -30,6 +31,8 @@ from tutor.course.variants import families, variant
 from tutor.session import LONGEST, Session
 
 STAGING = load("lessons/staging")
+ENDLESS = Path(__file__).parents[1] / "robustness" / "endless"
+ENDLESS_WHY = ("same-table", "within-itself", "long")
 PICKS = """\
 schema: innovation-position/1
 players:
@@ -100,11 +103,13 @@ def walked(do: Callable[[Session], object], table: Game | None = None, *played: 
     do(session)
 
 
-def endless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A session in which nothing ever asks or ends."""
-    session = Session(STAGING.game())
-    monkeypatch.setattr(type(session.machine), "step", lambda *_: None)
-    session.play("draw")
+def endless(name: str, choice: str = "") -> None:
+    """A game in which cards execute each other, with a choice each time or with none."""
+    game = load(ENDLESS / f"{name}.yaml").game()
+    game.play("dogma Near-Field Comm")
+    game.play("3")
+    while choice:
+        game.play(choice)
 
 
 def self_executed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,16 +239,31 @@ def test_a_card_that_is_not_programmed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert worded(of_game(error), "uk").startswith("«Стрільба з лука» ")
 
 
-def test_two_more_of_what_is_not_programmed_or_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as patched:
-        error = caught(lambda: self_executed(patched))
+def test_a_card_that_is_not_programmed_and_would_be_self_executed(monkeypatch: pytest.MonkeyPatch) -> None:
+    error = caught(lambda: self_executed(monkeypatch))
     assert error.reason == "not-programmed-self"
     assert worded(of_game(error), "en") == str(error)
     assert worded(of_game(error), "uk").endswith("ще не запрограмовано; поверніться й виберіть інше")
-    error = caught(lambda: endless(monkeypatch))
-    assert error.reason == "session-endless"
+
+
+@pytest.mark.parametrize("why", ENDLESS_WHY)
+def test_what_would_never_end(why: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if why == "long":
+        monkeypatch.setattr(bounds, "ORDINARY", 0)
+        monkeypatch.setattr(bounds, "LONGEST", 30)
+    play = {
+        "same-table": lambda: endless("near-field-comm"),
+        "within-itself": lambda: endless("self-service", "Near-Field Comm"),
+        "long": lambda: endless("self-service", "Near-Field Comm"),
+    }
+    error = caught(play[why])
+    assert (type(error), error.reason) == (EndlessError, f"endless-{why}")
     assert worded(of_game(error), "en") == str(error)
-    assert worded(of_game(error), "uk") == "це триває без кінця; нічого не змінено"
+    assert ", effect 2, sentence 1, goes on without end: " in str(error)
+    ukrainian = worded(of_game(error), "uk")
+    assert "», ефект 2, речення 1: це триває без кінця, бо " in ukrainian
+    assert ukrainian.endswith("нічого не змінено: виберіть інше або поверніться далі назад")
+    assert str(error.slots["n"]) in ukrainian or why == "same-table"
 
 
 @pytest.mark.parametrize("reason", NOT_OF_GAMES)
@@ -261,7 +281,8 @@ def test_an_error_that_no_game_tells_is_worded_in_both_languages(reason: str, mo
 
 
 def test_every_message_comes_up() -> None:
-    elsewhere = ("not-programmed", "not-programmed-self", "session-endless", "not-programmed-sentence")
+    elsewhere = ["not-programmed", "not-programmed-self", "not-programmed-sentence"]
+    elsewhere += [f"endless-{why}" for why in ENDLESS_WHY]
     assert {f"error-{reason}" for reason in (*CASES, *NOT_OF_GAMES, *elsewhere)} == {
         id_ for id_ in messages("en").ids() if id_.startswith("error-")
     }
