@@ -105,8 +105,8 @@ def test_a_circle_through_a_deck() -> None:
         switches={"chain-rule": "none"},
         sets=SETS,
     )
-    error = refused(t, "dogma Teleprompter")
-    assert (error.reason, error.slots["card"]) == ("endless-same-table", "near-field-comm")
+    error = refused(t, "dogma Teleprompter", "deck-11", *["near-field-comm"] * 100)
+    assert (error.reason, error.slots["card"]) == ("endless-within-itself", "self-service")
 
 
 @pytest.mark.parametrize("name", BOTS)
