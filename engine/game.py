@@ -32,6 +32,12 @@ class Game:
     (0, 'first-meld')
     """
 
+    _kept: State | None = None
+    """the state as it was some answers ago; ``None``: none is kept"""
+    _since: list[tuple[int, ...]]
+    """the answers that have led from there to where ``_reached`` stands now"""
+    _reached: State | None = None
+
     def __init__(self, state: State, level: Level = Level.OFF, *, machine_: Machine | None = None) -> None:
         self.machine = machine_ if machine_ is not None else machine(state.setup, level)
         self.state = state

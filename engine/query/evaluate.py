@@ -471,7 +471,8 @@ class Evaluator:
 
     @_condition.register
     def _(self, node: nodes.IsTopOnAnyBoard) -> TruthFn:
-        return self._of_card(node.card, lambda s, f, card: table.is_top(self.c, s, card))
+        c = self.c
+        return self._of_card(node.card, lambda s, f, card: table.is_top(c, s, card))
 
     @_condition.register
     def _(self, node: nodes.ColorOnBoard) -> TruthFn:

@@ -101,13 +101,12 @@ def test_a_circle_through_a_deck() -> None:
         {"green": "Teleprompter", "score": "Self Service"},
         {"achievements": "Archery"},
         decks={**dict.fromkeys(range(1, 11), ""), 11: "Near-Field Comm"},
-        further_decks={("sentinels", age): "" for age in range(1, 12)},
         achievements="",
         switches={"chain-rule": "none"},
         sets=SETS,
     )
-    error = refused(t, "dogma Teleprompter")
-    assert (error.reason, error.slots["card"]) == ("endless-same-table", "near-field-comm")
+    error = refused(t, "dogma Teleprompter", "deck-11", *["near-field-comm"] * 100)
+    assert (error.reason, error.slots["card"]) == ("endless-within-itself", "self-service")
 
 
 @pytest.mark.parametrize("name", BOTS)
