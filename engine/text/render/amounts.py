@@ -9,6 +9,7 @@ from engine.lang.nodes import Number
 from engine.text.messages import Phrase, phrase
 from engine.text.render import nouns
 from engine.text.render.discourse import Discourse
+from engine.text.render.wording import NoWordsError, tells
 
 
 def amount(node: Number, r: Discourse) -> Phrase:
@@ -18,11 +19,11 @@ def amount(node: Number, r: Discourse) -> Phrase:
 
 @singledispatch
 def _amount(node: nodes.Amount, r: Discourse) -> Phrase:
-    msg = f"no words for {type(node).__name__}"
-    raise TypeError(msg)
+    raise NoWordsError(node)
 
 
 @_amount.register
+@tells("left", "right")
 def _(node: nodes.Plus, r: Discourse) -> Phrase:
     if isinstance(node.right, int):
         sign = "minus" if node.right < 0 else "plus"
@@ -31,73 +32,96 @@ def _(node: nodes.Plus, r: Discourse) -> Phrase:
 
 
 @_amount.register
+@tells("of")
 def _(node: nodes.Twice, r: Discourse) -> Phrase:
     return phrase("amount-twice", amount=amount(node.of, r))
 
 
 @_amount.register
+@tells("of")
 def _(node: nodes.HalfUp, r: Discourse) -> Phrase:
     return phrase("amount-half", amount=amount(node.of, r))
 
 
 @_amount.register
+@tells("name")
 def _(node: nodes.TheNumber, r: Discourse) -> Phrase:
     first = r.parameter(node.name)
     if isinstance(first, int):
         return phrase("digits", n=first)
-    return r.first.pop(node.name, None) or r.named.get(node.name, phrase("that-value"))
+    return r.known(node)
 
 
 @_amount.register
+@tells("of")
 def _(node: nodes.Value, r: Discourse) -> Phrase:
     return phrase("amount-value", card=nouns.definite(node.of, r))
 
 
 @_amount.register
+@tells("of")
 def _(node: nodes.TotalValue, r: Discourse) -> Phrase:
     return phrase("amount-total", cards=nouns.bare(node.of, r))
 
 
 @_amount.register
+@tells("of")
 def _(node: nodes.Count, r: Discourse) -> Phrase:
     return phrase("amount-count", cards=nouns.bare(node.of, r))
 
 
 @_amount.register
+@tells("of")
 def _(node: nodes.DifferentValues, r: Discourse) -> Phrase:
     return phrase("amount-different", cards=nouns.bare(node.of, r))
 
 
 @_amount.register
+@tells("of")
 def _(node: nodes.MostOfOneColor, r: Discourse) -> Phrase:
     return phrase("amount-one-color", cards=nouns.bare(node.of, r))
 
 
 @_amount.register
+@tells("of")
 def _(node: nodes.NumberOf, r: Discourse) -> Phrase:
     return phrase("amount-count", cards=nouns.colors(node.of, r))
 
 
 @_amount.register
+@tells("icon", "of")
 def _(node: nodes.Icons, r: Discourse) -> Phrase:
     return phrase("amount-icons", icon=nouns.icon(node.icon), place=nouns.board(node.of, r))
 
 
 @_amount.register
+@tells("of")
 def _(node: nodes.PointsOf, r: Discourse) -> Phrase:
     owner, player = r.owner(node.of)
     return phrase("amount-points", owner=owner, player=player)
 
 
 @_amount.register
+@tells("who", "amount")
 def _(node: nodes.MostAmong, r: Discourse) -> Phrase:
+    if node.who not in _GROUPS:
+        raise NoWordsError(node, "who")
     with r.as_players("they", r.you):
         return phrase("amount-most", owner=r.owner(node.who, several=True)[0], amount=amount(node.amount, r))
 
 
 @_amount.register
+@tells("of")
 def _(node: nodes.ReturnedThisAction, r: Discourse) -> Phrase:
-    return phrase("amount-returned", owner=r.owner(node.of)[0], card=phrase("this-card", title=r.title))
+    owner = r.owner(node.of)[0]
+    if owner not in _RETURNED_BY:
+        raise NoWordsError(node, "of")
+    return phrase("amount-returned", owner=owner, card=phrase("this-card", title=r.title))
+
+
+_GROUPS = (nodes.Who.OPPONENTS, nodes.Who.OTHERS, nodes.Who.EVERYONE)
+_RETURNED_BY = ("you", "me", "they", "any-opponent")
+"""whose returns the templates can tell"""
 
 
 # --- for each -----------------------------------------------------------------------------------------------

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import singledispatch
 
 from engine.lang import nodes
-from engine.lang.nodes import Quantifier, Relation, Who, Zone
+from engine.lang.nodes import Node, Quantifier, Relation, Who, Zone
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render import amounts, nouns
 from engine.text.render.discourse import Discourse, listed
+from engine.text.render.wording import NoWordsError, tell_only, tells
 
 _NOT = {
     Relation.AT_LEAST: "fewer",
@@ -33,13 +34,25 @@ def clause(node: nodes.Condition, r: Discourse, *, no: bool = False) -> Phrase:
 
 @singledispatch
 def _clause(node: nodes.Condition, r: Discourse, holds: str) -> Phrase:
-    msg = f"no words for {type(node).__name__}"
-    raise TypeError(msg)
+    raise NoWordsError(node)
 
 
-def owned(of: nodes.Owner, r: Discourse) -> dict[str, Slot]:
-    """Return the two slots that say who has something."""
+_OWNERS = frozenset(
+    {"you", "me", "they", "that", "only-you"}
+    | {f"{kind}-{who}" for kind in ("each", "some", "no") for who in ("opponent", "other", "player")}
+)
+"""of whom the templates can say that they have something"""
+
+
+def owned(node: Node, of: nodes.Owner, r: Discourse) -> dict[str, Slot]:
+    """Return the two slots that say who has something, as ``node`` names them.
+
+    Raises:
+        NoWordsError: nothing can be said of several players at once.
+    """
     owner, player = r.owner(of)
+    if owner not in _OWNERS:
+        raise NoWordsError(node, "of")
     return {"owner": owner, "player": player}
 
 
@@ -60,11 +73,13 @@ def about(node: nodes.Cards, r: Discourse, holds: str) -> dict[str, Slot]:
 
 
 @_clause.register
+@tells("of")
 def _(node: nodes.Not, r: Discourse, holds: str) -> Phrase:
     return clause(node.of, r, no=holds == "yes")
 
 
 @_clause.register
+@tells("first", "second")
 def _(node: nodes.Both, r: Discourse, holds: str) -> Phrase:
     no = holds == "no"
     if isinstance(node.first, nodes.IsTopOnAnyBoard) and isinstance(node.second, nodes.IsTopOnAnyBoard) and not no:
@@ -76,21 +91,27 @@ def _(node: nodes.Both, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
+@tells("cards", "condition")
 def _(node: nodes.AnyOf, r: Discourse, holds: str) -> Phrase:
     with r.about(phrase("any-of", np=nouns.bare(node.cards, r), holds=holds)):
         return _clause(node.condition, r, "none" if holds == "no" else holds)
 
 
 @_clause.register
+@tells("cards", "condition")
 def _(node: nodes.EveryOf, r: Discourse, holds: str) -> Phrase:
     with r.about(phrase("each-of", np=nouns.bare(node.cards, r), holds=holds)):
         return clause(node.condition, r)
 
 
 @_clause.register
+@tells("quantifier", "who", "condition")
 def _(node: nodes.ForPlayers, r: Discourse, holds: str) -> Phrase:
     no = holds == "no"
-    who = "only-you" if node.quantifier is Quantifier.ONLY_YOU else _WHO[(node.quantifier, node.who)]
+    only = node.quantifier is Quantifier.ONLY_YOU and node.who is Who.EVERYONE
+    who = "only-you" if only else _WHO.get((node.quantifier, node.who))
+    if who is None:
+        raise NoWordsError(node, "who")
     if no and who not in _NOBODY:
         return phrase("clause-not", clause=clause(node, r))
     who = _NOBODY[who] if no else who
@@ -120,6 +141,7 @@ _ABOUT_PLAYERS = frozenset({"if-have", "if-have-achievements", "if-points", "if-
 
 
 @_clause.register
+@tells("left", "relation", "right")
 def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
     left, relation, right = node.left, node.relation, node.right
     if isinstance(left, int) and not isinstance(right, int):
@@ -135,6 +157,7 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
             like = nouns.definite(other, r)
             return phrase("if-value-like", subject=subject(card, r), relation=name, card=like, holds=holds)
         case nodes.Count(of=(nodes.NamedCards() | nodes.It()) as cards), int():
+            tell_only(cards, "name")
             verb = nouns.referent(cards, r).verb
             if right == 0 and name in ("equals", "not-equals"):
                 none = "no" if name == "equals" else "yes"
@@ -149,30 +172,48 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
         case nodes.Count(of=cards), int():
             return _have(cards, name, right, r)
         case nodes.Count(of=nodes.Selection() as one), nodes.Count(of=nodes.Selection() as other) if _whole(one, other):
+            assert isinstance(one.place, nodes.Place)
             return phrase(
                 "if-more-there",
                 relation=name,
                 here=_home(one.place, r),
                 there=_home(other.place, r),
-                **owned(one.place.of if isinstance(one.place, nodes.Place) else Who.YOU, r),
+                **owned(one.place, one.place.of, r),
             )
-        case nodes.Icons(icon=icon, of=of), int():
+        case nodes.Icons(icon=icon), int():
             np = phrase("np-icons", n=right, icon=nouns.icon(icon))
-            return _on_board(phrase(f"rel-{name}", np=np), of, r)
-        case nodes.Icons(icon=icon, of=of), nodes.Icons(icon=other) if of == right.of:
+            return _on_board(phrase(f"rel-{name}", np=np), left, r)
+        case nodes.Icons(icon=icon), nodes.Icons(icon=other) if left.of == right.of:
             np = phrase("np-more-icons", relation=name, icon=nouns.icon(icon), other=nouns.icon(other))
-            return _on_board(np, of, r)
+            return _on_board(np, left, r)
         case nodes.NumberOf(of=colors), int():
             np = _as_many(nouns.colors(colors, r, placed=False), name, right, "color")
-            return phrase("if-have", **owned(colors.of, r), np=np, place=nouns.board(colors.of, r))
+            return phrase("if-have", **owned(colors, colors.of, r), np=np, place=nouns.board(colors.of, r))
         case nodes.MostOfOneColor(of=cards), int() if relation is Relation.AT_LEAST:
             return phrase("if-one-color", cards=nouns.bare(cards, r), n=right, holds=holds)
         case nodes.PointsOf(of=one), nodes.PointsOf(of=other):
-            return phrase("if-points", **owned(one, r), relation=name, other=r.owner(other)[0])
+            return phrase("if-points", **owned(left, one, r), relation=name, other=_whom(right, other, r))
         case nodes.ReturnedThisAction(of=one), nodes.ReturnedThisAction(of=other):
             this = phrase("this-card", title=r.title)
-            return phrase("if-returned", **owned(one, r), relation=name, other=r.owner(other)[0], card=this)
+            if r.owner(one)[0] not in ("you", "they"):
+                raise NoWordsError(left, "of")
+            they = _whom(right, other, r)
+            if they == "that":
+                raise NoWordsError(right, "of")
+            return phrase("if-returned", **owned(left, one, r), relation=name, other=they, card=this)
     return phrase("if-compare", left=amounts.amount(left, r), relation=name, right=amounts.amount(right, r))
+
+
+_RIVALS = frozenset({"you", "me", "they", "that", "any-opponent", "any-other", "any-player"})
+"""to whom the templates can compare somebody"""
+
+
+def _whom(node: Node, of: nodes.Owner, r: Discourse) -> str:
+    """Return to whom somebody is compared."""
+    other = r.owner(of)[0]
+    if other not in _RIVALS:
+        raise NoWordsError(node, "of")
+    return other
 
 
 def _than_all(left: nodes.Number, relation: str, right: nodes.Number, r: Discourse) -> Phrase | None:
@@ -181,6 +222,8 @@ def _than_all(left: nodes.Number, relation: str, right: nodes.Number, r: Discour
     most = right.of if isinstance(right, nodes.Twice) else right
     if not isinstance(most, nodes.MostAmong) or most.amount != left:
         return None
+    if (Quantifier.EVERY, most.who) not in _WHO:
+        raise NoWordsError(most, "who")
     every, some = _WHO[(Quantifier.EVERY, most.who)], _WHO[(Quantifier.ANY, most.who)]
     if isinstance(left, nodes.PointsOf) and not twice:
         if relation in ("fewer", "at-most"):
@@ -215,21 +258,22 @@ def _have(cards: nodes.Cards, relation: str, n: int, r: Discourse) -> Phrase:
     if home is None or not isinstance(where, nodes.Place):
         return phrase("if-there", np=np)
     if where.zone == Zone.ACHIEVEMENTS:
-        return phrase("if-have-achievements", **owned(where.of, r), np=np)
-    return phrase("if-have", **owned(where.of, r), np=np, place=home)
+        return phrase("if-have-achievements", **owned(where, where.of, r), np=np)
+    return phrase("if-have", **owned(where, where.of, r), np=np, place=home)
 
 
-def _on_board(np: Phrase, of: nodes.Owner, r: Discourse) -> Phrase:
-    return phrase("if-have", **owned(of, r), np=np, place=nouns.board(of, r))
+def _on_board(np: Phrase, node: nodes.Icons, r: Discourse) -> Phrase:
+    return phrase("if-have", **owned(node, node.of, r), np=np, place=nouns.board(node.of, r))
 
 
 def _whole(*selections: nodes.Selection) -> bool:
-    """Whether selections are whole hands or score piles of one owner, that can be compared at a glance."""
-    places = [each.place for each in selections]
-    return all(each == nodes.Selection(each.place, nodes.Many.ALL) for each in selections) and (
-        len({each.of for each in places if isinstance(each, nodes.Place) and each.zone in (Zone.HAND, Zone.SCORE)}) == 1
-        and all(isinstance(each, nodes.Place) for each in places)
-    )
+    """Whether selections are whole hands, score piles or boards of one owner, that can be compared at a glance."""
+    places = [each.place for each in selections if each == nodes.Selection(each.place, nodes.Many.ALL)]
+    owners = [each.of for each in places if isinstance(each, nodes.Place) and each.zone in _COMPARED]
+    return len(owners) == len(selections) and len(set(owners)) == 1
+
+
+_COMPARED = (Zone.HAND, Zone.SCORE, Zone.BOARD)
 
 
 def _home(where: nodes.Place | nodes.Cards, r: Discourse) -> Slot:
@@ -241,17 +285,20 @@ def _home(where: nodes.Place | nodes.Cards, r: Discourse) -> Slot:
 
 
 @_clause.register
+@tells("card", "icons")
 def _(node: nodes.HasIcon, r: Discourse, holds: str) -> Phrase:
     icons = listed("or", map(nouns.icon, node.icons))
     return phrase("if-icon", icon=icons, **about(node.card, r, holds))
 
 
 @_clause.register
+@tells("card")
 def _(node: nodes.HasDemand, r: Discourse, holds: str) -> Phrase:
     return phrase("if-demand", **about(node.card, r, holds))
 
 
 @_clause.register
+@tells("card", "color")
 def _(node: nodes.IsColor, r: Discourse, holds: str) -> Phrase:
     some = node.color if isinstance(node.color, tuple) else (node.color,)
     named = [nouns.fixed(each, r) for each in some]
@@ -264,22 +311,26 @@ def _(node: nodes.IsColor, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
+@tells("card", "other")
 def _(node: nodes.IsCard, r: Discourse, holds: str) -> Phrase:
     return phrase("if-card", subject=subject(node.card, r), card=nouns.definite(node.other, r), holds=holds)
 
 
 @_clause.register
+@tells("card")
 def _(node: nodes.IsTopOnAnyBoard, r: Discourse, holds: str) -> Phrase:
     return phrase("if-top", subject=subject(node.card, r), holds=holds)
 
 
 @_clause.register
+@tells("card", "of")
 def _(node: nodes.ColorOnBoard, r: Discourse, holds: str) -> Phrase:
     color = nouns.color(nodes.ColorOf(node.card), r)
     return phrase("if-color-present", color=color, place=nouns.board(node.of, r), holds=holds)
 
 
 @_clause.register
+@tells("color", "direction", "of")
 def _(node: nodes.IsSplayed, r: Discourse, holds: str) -> Phrase:
     owner, player = r.owner(node.of)
     one = nouns.fixed(node.color, r)
@@ -298,6 +349,7 @@ def _(node: nodes.IsSplayed, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
+@tells("amount", "least")
 def _(node: nodes.SingleMost, r: Discourse, holds: str) -> Phrase:
     return phrase(
         "if-single-least" if node.least else "if-single-most",
@@ -313,8 +365,10 @@ def most(node: nodes.Amount, r: Discourse) -> Phrase:
     with r.as_players("none", r.me):
         match node:
             case nodes.Icons(icon=icon):
+                tell_only(node, "icon")
                 return nouns.icon(icon)
             case nodes.PointsOf():
+                tell_only(node)
                 return phrase("points-plural")
             case nodes.Count(of=cards):
                 return phrase("most-cards", cards=nouns.bare(cards, r))
@@ -322,10 +376,12 @@ def most(node: nodes.Amount, r: Discourse) -> Phrase:
 
 
 @_clause.register
+@tells("verb")
 def _(node: nodes.DueToDemand, r: Discourse, holds: str) -> Phrase:
     return phrase("if-due", done=phrase(f"done-{node.verb.value}"), holds=holds)
 
 
 @_clause.register
+@tells()
 def _(node: nodes.DidAny, r: Discourse, holds: str) -> Phrase:
     return phrase("if-any", did=phrase(f"did-{r.done or 'move'}"), holds=holds, owner=r.you, player="")

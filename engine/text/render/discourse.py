@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.lang.nodes import Cards, Condition, Player, Who
+from engine.lang.nodes import Cards, Condition, Player, TheColor, TheIcon, TheNumber, Who
 from engine.text.messages import Phrase, Slot, phrase
+from engine.text.render.wording import NoWordsError
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,17 @@ class Discourse:
     def parameter(self, name: str) -> Any:
         """Return the first value of a parameter, as long as nothing else was chosen for it."""
         return None if name in self.named else self.parameters.get(name)
+
+    def known(self, node: TheNumber | TheColor | TheIcon) -> Phrase:
+        """Return how something that was chosen is spoken of.
+
+        Raises:
+            NoWordsError: the text so far tells of no choice of that name.
+        """
+        found = self.first.pop(node.name, None) or self.named.get(node.name)
+        if found is None:
+            raise NoWordsError(node, "name")
+        return found
 
     def owner(self, who: Who | Player, *, several: bool = False) -> tuple[str, Slot]:
         """Return how the owner of a place is spoken of: a selector, and a phrase if the selector is ``player``."""

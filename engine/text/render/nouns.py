@@ -13,9 +13,11 @@ from engine.lang import nodes
 from engine.lang.nodes import Many, Number, Part, Rank, Relation, Who, Zone
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import slug
+from engine.model.zones import FURTHER, Owner, zone_kinds
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render import amounts, conditions
 from engine.text.render.discourse import Discourse, Referent, listed
+from engine.text.render.wording import NoWordsError, given, tell_only, tells
 
 FROM, IN, OWN, SWAP = "from", "in", "own", "swap"
 """how cards stand to their place: they leave it, are there, are done something to there, or are exchanged"""
@@ -31,23 +33,56 @@ _HOME: dict[str, str] = {Zone.TOPS: "board", Zone.ALL_BUT_ACHIEVEMENTS: "cards",
 """places that are worded otherwise than by their own word, and those whose noun does not say it all"""
 
 
+_PARTS = (Zone.TOPS, Zone.ALL_BUT_ACHIEVEMENTS, Zone.DECK_TOPS)
+"""places that are no kind of zone, but a part of one or several together"""
+
+_FILTERS = ("color", "not_color", "with_icon", "without_icon", "value", "where", "same_value")
+_PICKED = ("place", "many", "n", "rank", "by", *_FILTERS)
+"""the fields of a selection that have words: what picked cards must fit, and all of them"""
+
+
 # --- places and players -------------------------------------------------------------------------------------
 
 
 def place(node: nodes.Place, r: Discourse, *, several: bool = False) -> Phrase | None:
-    """Return a place; ``None`` for those whose noun says it all.
+    """Return a place; ``None`` for one whose noun says it all.
 
     A zone that a set brings is worded by its own message, ``place-<word>``.
+
+    Raises:
+        NoWordsError: a zone that there is not, or an owner of a zone that nobody owns.
     """
     if node.zone == Zone.HAND_AND_SCORE:
         both = (nodes.Place(zone, node.of) for zone in (Zone.HAND, Zone.SCORE))
         return listed("and", filter(None, (place(each, r, several=several) for each in both)))
+    _check_owner(node)
     if node.zone == Zone.JUNK:
         return phrase("place-junk")
     if node.zone in _NOUNS and node.zone not in _HOME:
         return None
     owner, player = r.owner(node.of, several=several)
     return phrase(f"place-{_HOME.get(node.zone, node.zone)}", owner=owner, player=player)
+
+
+def _check_owner(node: nodes.Place) -> None:
+    """Refuse a zone that no game has, and to call the owner of one that nobody owns."""
+    kind = next((kind for kind in zone_kinds(FURTHER) if kind.word == node.zone), None)
+    if kind is None and node.zone not in _PARTS:
+        raise NoWordsError(node, "zone")
+    if node.zone == Zone.DECK_TOPS or (kind is not None and kind.owner is Owner.COMMON):
+        tell_only(node, "zone")
+
+
+def whole_place(node: nodes.Place, r: Discourse) -> Phrase:
+    """Return a place by itself, with no noun of cards that would tell a part of it.
+
+    Raises:
+        NoWordsError: the place is told by the noun of its cards only.
+    """
+    found = place(node, r)
+    if found is None or node.zone == Zone.TOPS:
+        raise NoWordsError(node, "zone")
+    return found
 
 
 def board(of: nodes.Owner, r: Discourse, *, several: bool = False) -> Phrase:
@@ -66,9 +101,11 @@ _SOMEONE = {
 }
 
 
-def player(kind: Who, where: nodes.Condition | None, r: Discourse) -> Phrase:
+def player(node: nodes.ChoosePlayer, r: Discourse) -> Phrase:
     """Return a player that is chosen: another player, an opponent, one with fewer points than you."""
-    someone = phrase(_SOMEONE[kind])
+    if node.among not in _SOMEONE:
+        raise NoWordsError(node, "among")
+    someone, where = phrase(_SOMEONE[node.among]), node.where
     if where is None:
         return someone
     with r.as_players("they", "you"):
@@ -77,6 +114,7 @@ def player(kind: Who, where: nodes.Condition | None, r: Discourse) -> Phrase:
             and isinstance(where.left, nodes.PointsOf)
             and isinstance(where.right, nodes.PointsOf)
         ):
+            tell_only(where.left)
             return phrase(
                 "whoever-points", player=someone, relation=where.relation.value, other=r.owner(where.right.of)[0]
             )
@@ -94,7 +132,7 @@ def color(node: nodes.OneColor, r: Discourse) -> Phrase:
         first = r.parameter(node.name)
         if isinstance(first, Color):
             return color(first, r)
-        return r.first.pop(node.name, None) or r.named.get(node.name, phrase("that-color"))
+        return r.known(node)
     if isinstance(node.of, nodes.Each):
         return phrase("same-color")
     if is_it(node.of, r):
@@ -121,9 +159,11 @@ def colors(node: nodes.Colors, r: Discourse, *, placed: bool = True) -> Phrase:
         found = phrase(
             "np-color-among", np=found, colors=listed("or", (phrase(f"color-{c.name.lower()}") for c in node.among))
         )
+    if node.splayed is not None and not node.splayed:
+        raise NoWordsError(node, "splayed")
     if node.splayed is True:
         found = phrase("np-splayed", np=found)
-    elif node.splayed is not None and node.splayed is not False:
+    elif node.splayed is not None:
         found = phrase("np-splayed-so", np=found, direction=direction(Splay(node.splayed)))
     if placed:
         found = phrase("np-color-on", np=found, place=board(node.of, r))
@@ -144,7 +184,7 @@ def icon(node: Icon | nodes.TheIcon, r: Discourse | None = None) -> Phrase:
     if isinstance(node, Icon):
         return phrase(f"icon-{node.name.lower()}")
     assert r is not None
-    return r.first.pop(node.name, None) or r.named.get(node.name, phrase("that-icon"))
+    return r.known(node)
 
 
 # --- numbers ------------------------------------------------------------------------------------------------
@@ -177,11 +217,16 @@ def is_it(node: nodes.Cards, r: Discourse) -> bool:
 
 
 def referent(node: nodes.Cards, r: Discourse) -> Referent:
-    """Return what a node that speaks of earlier cards speaks of."""
-    found = (
-        r.it if isinstance(node, nodes.It) else r.kept.get(node.name) if isinstance(node, nodes.NamedCards) else None
-    )
-    return found or Referent("draw", several=False)
+    """Return what a node that speaks of earlier cards speaks of.
+
+    Raises:
+        NoWordsError: a name under which the text so far has kept no cards.
+    """
+    if isinstance(node, nodes.NamedCards):
+        if node.name not in r.kept:
+            raise NoWordsError(node, "name")
+        return r.kept[node.name]
+    return r.it or Referent("draw", several=False)
 
 
 def several(node: nodes.Cards, r: Discourse) -> bool:
@@ -208,11 +253,11 @@ def told(node: nodes.Cards, r: Discourse) -> Phrase:
 @singledispatch
 def some(node: nodes.Cards, r: Discourse, *, at: str = FROM) -> Phrase:
     """Return cards as the object of a verb (``at``: they leave their place or not) or as the subject of a condition."""
-    msg = f"no words for {type(node).__name__}"
-    raise TypeError(msg)
+    raise NoWordsError(node)
 
 
 @some.register
+@tells()
 def _(node: nodes.It, r: Discourse, *, at: str = FROM) -> Phrase:
     if not is_it(node, r):
         return definite(node, r)
@@ -220,26 +265,31 @@ def _(node: nodes.It, r: Discourse, *, at: str = FROM) -> Phrase:
 
 
 @some.register
+@tells()
 def _(node: nodes.Each, r: Discourse, *, at: str = FROM) -> Phrase:
     return r.each or phrase("it")
 
 
 @some.register
+@tells()
 def _(node: nodes.ThisCard, r: Discourse, *, at: str = FROM) -> Phrase:
     return phrase("it") if r.named_card == node else phrase("this-card", title=r.title)
 
 
 @some.register
+@tells("title")
 def _(node: nodes.CardTitled, r: Discourse, *, at: str = FROM) -> Phrase:
     return phrase("this-card", title=phrase(f"card-{slug(node.title)}"))
 
 
 @some.register
+@tells("of")
 def _(node: nodes.CardDirectlyAbove, r: Discourse, *, at: str = FROM) -> Phrase:
     return phrase("card-above", card=some(node.of, r, at=IN))
 
 
 @some.register
+@tells("name", "last")
 def _(node: nodes.NamedCards, r: Discourse, *, at: str = FROM) -> Phrase:
     if is_it(node, r):
         return phrase("them" if referent(node, r).several else "it")
@@ -247,7 +297,10 @@ def _(node: nodes.NamedCards, r: Discourse, *, at: str = FROM) -> Phrase:
 
 
 @some.register
+@tells("color", "part", "n", "of")
 def _(node: nodes.Pile, r: Discourse, *, at: str = FROM) -> Phrase:
+    if node.n is None and node.part is not Part.TOP:
+        raise NoWordsError(node, "part")
     np = phrase("np-card")
     named = fixed(node.color, r)
     if named:
@@ -270,13 +323,16 @@ def _(node: nodes.Pile, r: Discourse, *, at: str = FROM) -> Phrase:
 
 
 @some.register
+@tells(*_PICKED)
 def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
+    _can_pick(node)
     if isinstance(node.place, nodes.Cards):
         match node:
             case nodes.Selection(
                 many=Many.ALL,
                 where=nodes.Not(of=nodes.IsCard(card=nodes.Each(), other=nodes.It() | nodes.NamedCards())),
             ):
+                tell_only(node, "place", "many", "where")
                 return phrase("np-rest", cards=some(node.place, r, at=IN))
         found = _of_those(node, node.place, r) if _plain(node) else None
         if found is not None:
@@ -296,18 +352,28 @@ def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
 
 def _plain(node: nodes.Selection) -> bool:
     """Whether a selection filters nothing."""
-    return (
-        node.rank is Rank.ANY
-        and node.where is None
-        and all(each is None for each in (node.color, node.not_color, node.with_icon, node.without_icon, node.value))
-    )
+    return given(node) <= {"place", "many", "n", "by"}
+
+
+def _can_pick(node: nodes.Selection) -> None:
+    """Refuse what no words tell of how many cards are picked, and by whom."""
+    if node.by not in (Who.YOU, Who.ME):
+        raise NoWordsError(node, "by")
+    match node.many:
+        case Many.ALL | Many.ANY_NUMBER:
+            tell_only(node, *(each for each in _PICKED if each != "n"))
+        case Many.BETWEEN if node.n != 2:
+            raise NoWordsError(node, "n")
+        case Many.UP_TO | Many.ALL_BUT | Many.EXACTLY if not isinstance(node.n, int):
+            raise NoWordsError(node, "n")
 
 
 def _of_those(node: nodes.Selection, those: nodes.Cards, r: Discourse) -> Phrase | None:
     """Return "one of the drawn cards", or those cards themselves."""
     if node.many is Many.ALL:
+        tell_only(node, "place", "many")
         return some(those, r)
-    if isinstance(node.n, int) and node.many in (Many.N, Many.EXACTLY):
+    if isinstance(node.n, int) and node.many is Many.N:
         kind = "np-of-those-by-me" if node.by is Who.ME else "np-of-those"
         return phrase(kind, n=node.n, cards=some(those, r, at=IN))
     return None
@@ -369,13 +435,16 @@ def _quantified(node: nodes.Selection, r: Discourse) -> Phrase:
         case Many.ANY_NUMBER:
             return phrase("pick-any-number", np=np)
         case Many.UP_TO:
-            return phrase("pick-up-to", np=np, n=n) if isinstance(n, int) else phrase("pick-any-number", np=np)
+            assert isinstance(n, int)
+            return phrase("pick-up-to", np=np, n=n)
         case Many.BETWEEN:
             return phrase("pick-one-or-two", np=np)
         case Many.ALL_BUT:
-            return phrase("pick-all-but", np=np, n=n if isinstance(n, int) else 0)
+            assert isinstance(n, int)
+            return phrase("pick-all-but", np=np, n=n)
         case Many.EXACTLY:
-            return phrase("pick-exactly", np=counted(np, n if isinstance(n, int) else 0, gender(node)))
+            assert isinstance(n, int)
+            return phrase("pick-exactly", np=counted(np, n, gender(node)))
         case Many.N if not isinstance(n, int):
             return phrase("pick-per" if amounts.has_unit(n) else "pick-number", np=np)
         case Many.N if n == 1:
@@ -405,9 +474,9 @@ def _located(np: Phrase, node: nodes.Selection, r: Discourse, *, at: str, placed
     found: dict[str, Slot] = {}
     if isinstance(node.place, nodes.Cards):
         np = phrase("np-among", np=np, cards=some(node.place, r, at=IN))
-    elif placed and _NOUNS.get(node.place.zone) in (None, "np-achievement"):
+    else:
         where = place(node.place, r, several=node.many is Many.ALL)
-        if where is not None:
+        if placed and where is not None:
             ranked = "ranked" if node.rank is not Rank.ANY else "plain"
             found = {"place": where, "moving": at, "rank": ranked}
     for fit in said:
@@ -423,9 +492,16 @@ def _located(np: Phrase, node: nodes.Selection, r: Discourse, *, at: str, placed
 
 
 def bare(node: nodes.Cards, r: Discourse, *, placed: bool = True) -> Phrase:
-    """Return cards without saying how many: "cards in your hand" when asked for ``pl``."""
+    """Return cards without saying how many: "cards in your hand" when asked for ``pl``.
+
+    Raises:
+        NoWordsError: only some of the cards that fit are meant, so that their number would have to be said.
+    """
     if not isinstance(node, nodes.Selection):
         if isinstance(node, nodes.Pile):
+            if node.n is not None:
+                raise NoWordsError(node, "n")
+            tell_only(node, "color", "n", "of")
             named = fixed(node.color, r)
             np = phrase("np-card")
             if named:
@@ -433,7 +509,13 @@ def bare(node: nodes.Cards, r: Discourse, *, placed: bool = True) -> Phrase:
             else:
                 np = phrase("np-of-color", np=np, color=color(node.color, r))
             return phrase("np-placed", np=np, place=board(node.of, r), moving="in", rank="plain") if placed else np
+        if not isinstance(node, nodes.It | nodes.NamedCards):
+            raise NoWordsError(node)
+        tell_only(node, "name")
         return told(node, r)
+    if node.many is not Many.ALL:
+        raise NoWordsError(node, "many")
+    tell_only(node, "place", "many", "rank", *_FILTERS)
     if isinstance(node.place, nodes.Cards) and _plain(node):
         return bare(node.place, r)
     return _located(noun(node, r), node, r, at=IN, placed=placed)
@@ -443,9 +525,9 @@ def definite(node: nodes.Cards, r: Discourse) -> Phrase:
     """Return cards in full, as something that is compared with: "the returned card", "your top red card"."""
     match node:
         case nodes.NamedCards(last=True):
-            if referent(node, r).several:
-                return phrase("kept-second", cards=told(node, r))
-            return phrase("pick-the", np=told(node, r))
+            if not referent(node, r).several:
+                raise NoWordsError(node, "last")
+            return phrase("kept-second", cards=told(node, r))
         case nodes.It() | nodes.NamedCards():
             return phrase("pick-the-plural" if referent(node, r).several else "pick-the", np=told(node, r))
     return some(node, r, at=IN)
@@ -467,9 +549,8 @@ def of_value(relation: Relation, value: Number | tuple[int, ...], r: Discourse) 
             return phrase("fit-value-like", relation=relation.value, card=definite(card, r))
         case nodes.Plus(left=nodes.Value(of=card), right=int() as by) if relation is Relation.EQUALS and by != 0:
             return phrase("fit-value-shifted", way="up" if by > 0 else "down", n=abs(by), card=definite(card, r))
-        case nodes.TheNumber(name=name):
-            said = r.first.pop(name, None) or r.named.get(name, phrase("that-value"))
-            return phrase("fit-value-named", relation=relation.value, value=said)
+        case nodes.TheNumber():
+            return phrase("fit-value-named", relation=relation.value, value=r.known(value))
     return phrase("fit-value-amount", relation=relation.value, amount=amounts.amount(value, r))
 
 

@@ -10,18 +10,21 @@ from engine.lang.terms import Color, Icon, Splay
 from engine.text.messages import Messages, Phrase, phrase
 from engine.text.render import amounts, conditions, nouns
 from engine.text.render.discourse import Discourse, Referent, listed
+from engine.text.render.wording import NoWordsError, tell_only, tells
 
 
 @singledispatch
 def step(node: Step, r: Discourse) -> Phrase:
     """Return a step as a verb phrase, and note what it speaks of."""
-    msg = f"no words for {type(node).__name__}"
-    raise TypeError(msg)
+    raise NoWordsError(node)
 
 
 def keep(into: nodes.NamedCards | None, r: Discourse) -> None:
     """Remember the cards that were just moved under a name."""
-    if into is not None and r.it is not None:
+    if into is None:
+        return
+    tell_only(into, "name")
+    if r.it is not None:
         r.kept[into.name] = r.it
 
 
@@ -34,6 +37,7 @@ def verb(name: str) -> Phrase:
 
 
 @step.register
+@tells("value", "times", "then", "into")
 def _(node: nodes.Draw, r: Discourse) -> Phrase:
     value = node.value
     if isinstance(value, nodes.TheNumber):
@@ -62,6 +66,7 @@ def _(node: nodes.Draw, r: Discourse) -> Phrase:
 
 
 @step.register
+@tells("verb", "cards", "into")
 def _(node: nodes.Move, r: Discourse) -> Phrase:
     cards = nouns.some(node.cards, r)
     r.noted(node.verb.value, several=nouns.several(node.cards, r))
@@ -72,9 +77,10 @@ def _(node: nodes.Move, r: Discourse) -> Phrase:
 
 
 @step.register
+@tells("cards", "to", "into")
 def _(node: nodes.Transfer, r: Discourse) -> Phrase:
     cards = nouns.some(node.cards, r)
-    to = nouns.place(node.to, r)
+    to = nouns.whole_place(node.to, r)
     r.noted("transfer", several=nouns.several(node.cards, r))
     keep(node.into, r)
     inner = dict(cards.slots)
@@ -83,12 +89,13 @@ def _(node: nodes.Transfer, r: Discourse) -> Phrase:
         "do-transfer-first" if cards.id in ("np-fit", "np-fit-placed") else "do-transfer",
         verb=verb("transfer"),
         cards=inner["np"] if each else cards,
-        place=to if to is not None else phrase("place-junk"),
+        place=to,
     )
     return phrase("do-for-each", step=done, unit=inner["unit"]) if each else done
 
 
 @step.register
+@tells("mine", "theirs")
 def _(node: nodes.Exchange, r: Discourse) -> Phrase:
     mine, theirs = nouns.some(node.mine, r, at=nouns.SWAP), nouns.some(node.theirs, r, at=nouns.SWAP)
     r.noted("exchange", several=True)
@@ -96,6 +103,7 @@ def _(node: nodes.Exchange, r: Discourse) -> Phrase:
 
 
 @step.register
+@tells("cards", "into")
 def _(node: nodes.Reveal, r: Discourse) -> Phrase:
     cards = nouns.some(node.cards, r)
     if not nouns.is_it(node.cards, r):
@@ -105,6 +113,7 @@ def _(node: nodes.Reveal, r: Discourse) -> Phrase:
 
 
 @step.register
+@tells("age")
 def _(node: nodes.JunkDeck, r: Discourse) -> Phrase:
     r.doing = "junk"
     age = node.age
@@ -116,12 +125,15 @@ def _(node: nodes.JunkDeck, r: Discourse) -> Phrase:
 
 
 @step.register
+@tells("color", "direction", "of")
 def _(node: nodes.SplayColor, r: Discourse) -> Phrase:
     r.doing = "splay"
     name = "unsplay" if node.direction is Splay.NONE else "splay"
     owner, player = r.owner(node.of)
     way, home = nouns.direction(node.direction), nouns.board(node.of, r)
     color = node.color
+    if isinstance(color, nodes.Colors) and color.of != node.of:
+        raise NoWordsError(node, "of")
     if not isinstance(color, nodes.Colors):
         one = nouns.fixed(color, r)
         what = f"do-{name}-cards" if one else f"do-{name}"
@@ -138,11 +150,13 @@ def _(node: nodes.SplayColor, r: Discourse) -> Phrase:
 
 
 @step.register
+@tells("name")
 def _(node: nodes.Claim, r: Discourse) -> Phrase:
     return phrase("do-claim", verb=verb("claim"), special=phrase(f"special-{node.name.lower()}"))
 
 
 @step.register
+@tells("card", "by")
 def _(node: nodes.SelfExecute, r: Discourse) -> Phrase:
     said = phrase("do", verb=verb("self-execute"), cards=nouns.some(node.card, r, at=nouns.OWN))
     return said if node.by is None else phrase("do-deciding", step=said, player=_known(node.by, r))
@@ -154,16 +168,19 @@ def _known(player: nodes.Player, r: Discourse) -> Phrase:
 
 
 @step.register
+@tells("card", "n")
 def _(node: nodes.ExecuteSentence, r: Discourse) -> Phrase:
     n = node.n
     if isinstance(n, nodes.TheNumber):
         r.counters.add(n.name)
         n = r.parameter(n.name)
-    assert isinstance(n, int), "the text names the first sentence"
+    if not isinstance(n, int):
+        raise NoWordsError(node, "n")
     return phrase("do-sentence", verb=verb("execute"), n=n, card=nouns.definite(node.card, r))
 
 
 @step.register
+@tells("who", "step")
 def _(node: nodes.They, r: Discourse) -> Phrase:
     r.they_do = _known(node.who, r)
     with r.as_players("doer", "host"):
@@ -171,27 +188,30 @@ def _(node: nodes.They, r: Discourse) -> Phrase:
 
 
 @step.register
+@tells("deed", "steps")
 def _(node: nodes.Would, r: Discourse) -> Phrase:
     said = together(node.steps, r, "and") or phrase("nothing")
     return phrase("would", deed=phrase(f"would-{node.deed.value}"), step=said)
 
 
 @step.register
+@tells("place", "zone")
 def _(node: nodes.CountsAs, r: Discourse) -> Phrase:
-    here, there = nouns.place(node.place, r), nouns.place(node.zone, r)
-    assert here is not None
-    assert there is not None
+    here, there = nouns.whole_place(node.place, r), nouns.whole_place(node.zone, r)
     return phrase("counts-as", place=here, zone=there)
 
 
 @step.register
+@tells("by")
 def _(node: nodes.RaiseValues, r: Discourse) -> Phrase:
     return phrase("do-raise-values", verb=verb("raise"), n=node.by)
 
 
 @step.register
+@tells("most", "least")
 def _(node: nodes.Win, r: Discourse) -> Phrase:
     if node.most is not None:
+        tell_only(node, "most")
         return phrase("win-most", amount=conditions.most(node.most, r))
     if node.least is not None:
         return phrase("win-least", amount=conditions.most(node.least, r))
@@ -199,21 +219,25 @@ def _(node: nodes.Win, r: Discourse) -> Phrase:
 
 
 @step.register
+@tells()
 def _(node: nodes.Lose, r: Discourse) -> Phrase:
     return phrase("lose")
 
 
 @step.register
+@tells()
 def _(node: nodes.EndDogmaAction, r: Discourse) -> Phrase:
     return phrase("end-dogma-action")
 
 
 @step.register
+@tells("name")
 def _(node: nodes.Native, r: Discourse) -> Phrase:
     return phrase(f"native-{node.name}")
 
 
 @step.register
+@tells("why")
 def _(node: nodes.NotDone, r: Discourse) -> Phrase:
     return phrase("do-not-done")
 
@@ -222,6 +246,7 @@ def _(node: nodes.NotDone, r: Discourse) -> Phrase:
 
 
 @step.register
+@tells("into", "by", "among", "count", "other_than", "where")
 def _(node: Choose, r: Discourse) -> Phrase:
     what, later = _chosen(node, r)
     r.named[node.into] = later
@@ -232,6 +257,8 @@ def _(node: Choose, r: Discourse) -> Phrase:
 
 def _chosen(node: Choose, r: Discourse) -> tuple[Phrase, Phrase]:
     """Return what is chosen, and how it is spoken of later."""
+    if node.by not in (Who.YOU, Who.ME):
+        raise NoWordsError(node, "by")
     mine = node.by is Who.ME
     match node:
         case nodes.ChooseValue():
@@ -243,11 +270,10 @@ def _chosen(node: Choose, r: Discourse) -> tuple[Phrase, Phrase]:
         case nodes.ChooseIcon():
             return _an_icon("an-icon", node.other_than), phrase("icon-i-chose" if mine else "chosen-icon")
         case nodes.ChoosePlayer():
-            return nouns.player(node.among, node.where, r), phrase("that-player")
+            return nouns.player(node, r), phrase("that-player")
         case nodes.ChooseCard():
             return nouns.some(node.among, r, at=nouns.OWN), phrase("it")
-    msg = f"no words for {type(node).__name__}"
-    raise TypeError(msg)
+    raise NoWordsError(node)
 
 
 def _an_icon(name: str, other_than: Icon | None) -> Phrase:
@@ -277,14 +303,15 @@ def _folded(node: Step, r: Discourse) -> bool:
     mine = isinstance(node, Choose) and node.by is Who.ME
     match node:
         case nodes.ChoosePlayer():
-            r.first[node.into] = nouns.player(node.among, node.where, r)
+            tell_only(node, "into", "among", "where")
+            r.first[node.into] = nouns.player(node, r)
             r.named[node.into] = phrase("that-player")
             return True
         case nodes.ChooseIcon() if mine:
             here = _an_icon("icon-i-choose", node.other_than)
-        case nodes.ChooseValue() if mine:
+        case nodes.ChooseValue(among=()) if mine:
             here = phrase("value-i-choose")
-        case nodes.ChooseColor(count=1) if mine:
+        case nodes.ChooseColor(among=None, count=1) if mine:
             here = phrase("color-i-choose")
         case _:
             return False
@@ -317,21 +344,25 @@ def together(steps: tuple[Step, ...], r: Discourse, kind: str) -> Phrase | None:
 
 
 @step.register
+@tells("steps")
 def _(node: nodes.Then, r: Discourse) -> Phrase:
     return together(node.steps, r, "then") or phrase("nothing")
 
 
 @step.register
+@tells("step")
 def _(node: Sentence, r: Discourse) -> Phrase:
     return step(node.step, r)
 
 
 @step.register
+@tells("step")
 def _(node: nodes.May, r: Discourse) -> Phrase:
     return phrase("may", step=step(node.step, r))
 
 
 @step.register
+@tells("options", "optional")
 def _(node: nodes.MayDoOneOf, r: Discourse) -> Phrase:
     before, said = r.it, []
     for each in node.options:
@@ -344,6 +375,7 @@ def _(node: nodes.MayDoOneOf, r: Discourse) -> Phrase:
 
 
 @step.register
+@tells("steps", "dont")
 def _(node: nodes.IfYouDo, r: Discourse) -> Phrase:
     before = r.it
     said = together(node.steps, r, "and")
@@ -357,6 +389,7 @@ def _(node: nodes.IfYouDo, r: Discourse) -> Phrase:
 
 
 @step.register
+@tells("condition", "steps", "otherwise")
 def _(node: nodes.When, r: Discourse) -> Phrase:
     condition = conditions.clause(node.condition, r)
     r.clauses.append((node.condition, condition))
@@ -381,6 +414,7 @@ def otherwise(steps: tuple[Step, ...], r: Discourse) -> Phrase:
 
 
 @step.register
+@tells("using")
 def _(node: nodes.RepeatEffect, r: Discourse) -> Phrase:
     if not node.using:
         chosen = [r.named[name] for name in r.parameters if name in r.named]
@@ -399,6 +433,8 @@ def _using(new: object, r: Discourse) -> Phrase:
         return nouns.color(new, r)
     assert isinstance(new, int | nodes.Amount)
     if isinstance(new, nodes.Plus) and isinstance(new.left, nodes.TheNumber) and new.left.name in r.counters:
+        if new.right != 1:
+            raise NoWordsError(new, "right")
         return phrase("the-next-sentence")
     return amounts.amount(new, r)
 

@@ -26,7 +26,6 @@ amount-returned = the number of cards { $owner ->
        *[any-opponent] any opponent has
     } returned due to { $card } during this action
 
-that-value = that value
 chosen-value = the chosen value
 value-i-choose = the value of my choice
 value-i-chose = that value
@@ -36,7 +35,6 @@ a-value-shifted = a value { $amount } { $way ->
        *[down] lower
     } than { $card }
 
-that-icon = that icon
 chosen-icon = the chosen icon
 icon-i-choose = the icon of my choice
 icon-i-choose-but = the icon of my choice other than { $icon }

@@ -1,7 +1,6 @@
 # Colors as nouns.
 
 the-color = { $color }
-that-color = that color
 same-color = the same color
 its-color = its color
 their-color = their color

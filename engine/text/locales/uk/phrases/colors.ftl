@@ -3,9 +3,6 @@
 the-color = { $color } колір
     .acc = { $color-acc } колір
     .gen = { $color-gen } кольору
-that-color = цей колір
-    .acc = цей колір
-    .gen = цього кольору
 same-color = такий самий колір
     .acc = такий самий колір
     .gen = такого самого кольору
