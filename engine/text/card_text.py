@@ -10,14 +10,17 @@ from dataclasses import dataclass
 
 from engine.editions import switches as default_switches
 from engine.lang import nodes
-from engine.lang.nodes import Effect
-from engine.lang.sentences import Alternatives, NumberedSentence, Otherwise, number
+from engine.lang.canonical import sentence_fingerprint
+from engine.lang.nodes import Effect, Step
+from engine.lang.sentences import Alternatives, NumberedSentence, Otherwise, in_order, number
 from engine.lang.terms import Icon
 from engine.model.cards import CardFacts
 from engine.rules.documents import FOURTH
+from engine.text.by_hand import Source, find
 from engine.text.messages import Messages, Phrase, phrase
 from engine.text.render.discourse import Discourse
 from engine.text.render.steps import otherwise, step
+from engine.text.render.wording import NoWordsError
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +61,17 @@ class CardText:
 
 
 def render_card(
-    words: Messages, facts: CardFacts, effects: Sequence[Effect], switches: Mapping[str, str] | None = None
+    words: Messages,
+    facts: CardFacts,
+    effects: Sequence[Effect],
+    switches: Mapping[str, str] | None = None,
+    edition: int = FOURTH,
 ) -> CardText:
-    """Return a card in the words of a catalogue; ``switches`` tell which reading of it is played."""
+    """Return a card in the words of a catalogue; ``switches`` tell which reading of it is played.
+
+    Raises:
+        NoWordsError: a sentence that is not worded by hand, and that the templates cannot say.
+    """
     return CardText(
         title=words.message(f"card-{facts.key}"),
         value=facts.age,
@@ -69,7 +80,7 @@ def render_card(
                 kind="demand" if effect.demand else "karma" if effect.karma else "dogma",
                 index=index,
                 featured=facts.featured,
-                sentences=tuple(render_effect(words, facts.key, effect, switches)),
+                sentences=tuple(render_effect(words, Source(facts.key, facts.set, index, edition), effect, switches)),
             )
             for index, effect in enumerate(effects)
         ),
@@ -77,12 +88,50 @@ def render_card(
 
 
 def render_effect(
-    words: Messages, key: str, effect: Effect, switches: Mapping[str, str] | None = None
+    words: Messages, source: Source, effect: Effect, switches: Mapping[str, str] | None = None
 ) -> Iterator[SentenceText]:
-    """Yield the sentences of an effect in the order in which they are read."""
-    reading = Discourse(phrase(f"card-{key}"), demand=effect.demand, parameters=dict(effect.parameters))
-    teller = _Teller(words, reading, switches if switches is not None else default_switches(FOURTH))
-    yield from teller.effect(effect)
+    """Yield the sentences of an effect in the order in which they are read.
+
+    Raises:
+        NoWordsError: a sentence that is not worded by hand, and that the templates cannot say.
+    """
+    yield from _Teller(words, source, effect, switches).effect()
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What an author begins with who words a sentence by hand."""
+
+    message: str
+    """the id of the message"""
+    of: str
+    """the fingerprint that stands in its attribute ``.of``"""
+    parts: tuple[str, ...]
+    """what the templates say, in one or two parts; empty where they have no words"""
+    missing: str
+    """what they have no words for, if anything"""
+
+
+def drafts(words: Messages, source: Source, effect: Effect) -> Iterator[Draft]:
+    """Yield all sentences of an effect as the templates say them, by number, those of all choices of a switch."""
+    texts: dict[int, list[str]] = {}
+    missing: dict[int, str] = {}
+    switches = default_switches(source.edition)
+    cases = [each.node for each in number(effect) if isinstance(each, Alternatives)]
+    for chosen in [{each.switch: choice} for each in cases for choice, _steps in each.cases] or [{}]:
+        teller = _Teller(words, source, effect, {**switches, **chosen}, drafting=True)
+        said: dict[int, list[str]] = {}
+        for part in teller.effect():
+            said.setdefault(part.sid, []).append(part.text)
+        texts |= said
+        missing |= teller.missing
+    for sentence in in_order(number(effect)):
+        yield Draft(
+            source.message(sentence.number),
+            sentence_fingerprint(effect, sentence.step),
+            tuple(texts[sentence.number]),
+            missing.get(sentence.number, ""),
+        )
 
 
 OPEN = frozenset({"if-you-do-so", "if-you-dont-so", "when-so", "otherwise-so"})
@@ -90,26 +139,46 @@ OPEN = frozenset({"if-you-do-so", "if-you-dont-so", "when-so", "otherwise-so"})
 
 
 def condition_text(
-    words: Messages, key: str, effect: Effect, condition: nodes.Condition, switches: Mapping[str, str] | None = None
+    words: Messages,
+    source: Source,
+    effect: Effect,
+    condition: nodes.Condition,
+    switches: Mapping[str, str] | None = None,
 ) -> str:
-    """Return the words that an effect has for one of its conditions; nothing if it has none."""
-    reading = Discourse(phrase(f"card-{key}"), demand=effect.demand, parameters=dict(effect.parameters))
-    teller = _Teller(words, reading, switches if switches is not None else default_switches(FOURTH))
-    for _sentence in teller.effect(effect):
+    """Return the words that the templates have for a condition of an effect; nothing if they have none."""
+    teller = _Teller(words, source, effect, switches)
+    for _sentence in teller.effect():
         pass
-    said = next((said for asked, said in reading.clauses if asked is condition), None)
+    said = next((said for asked, said in teller.reading.clauses if asked is condition), None)
     return words.message("a-clause", clause=said) if said is not None else ""
 
 
 class _Teller:
-    def __init__(self, words: Messages, reading: Discourse, switches: Mapping[str, str]) -> None:
-        self.words = words
-        self.reading = reading
-        self.switches = switches
+    """Reads one effect aloud, sentence by sentence, and remembers what it has spoken of."""
 
-    def effect(self, effect: Effect) -> Iterator[SentenceText]:
-        """Yield the sentences of an effect that are played, in the order in which they are read."""
-        for each in number(effect):
+    def __init__(
+        self,
+        words: Messages,
+        source: Source,
+        effect: Effect,
+        switches: Mapping[str, str] | None,
+        *,
+        drafting: bool = False,
+    ) -> None:
+        self.words = words
+        self.source = source
+        self.tree = effect
+        self.switches = switches if switches is not None else default_switches(FOURTH)
+        self.drafting = drafting
+        """whether only the templates speak, and what they cannot say is left empty"""
+        self.missing: dict[int, str] = {}
+        """sentences that the templates cannot say, and what they lack"""
+        title = phrase(f"card-{source.card}")
+        self.reading = Discourse(title, demand=effect.demand, parameters=dict(effect.parameters))
+
+    def effect(self) -> Iterator[SentenceText]:
+        """Yield the sentences of the effect that are played, in the order in which they are read."""
+        for each in number(self.tree):
             for sentence in each.chosen(self.switches) if isinstance(each, Alternatives) else (each,):
                 yield from self.sentence(sentence)
 
@@ -118,13 +187,30 @@ class _Teller:
         r = self.reading
         r.done, r.doing, r.topic = r.doing, None, None
         r.they_did, r.they_do = r.they_do, None
+        hand = None if self.drafting else find(self.words, self.source, self.tree, sentence)
+        given = iter(hand.parts if hand is not None else ())
         for part in sentence.parts:
             if isinstance(part, NumberedSentence):
                 yield from self.sentence(part)
             else:
-                said = otherwise(part.steps, r) if isinstance(part, Otherwise) else step(part, r)
-                text = self.say(said, first=sentence.number == 0)
+                text = self.part(part, sentence, next(given, None))
                 yield SentenceText(sentence.number, sentence.parent, sentence.depth, text)
+
+    def part(self, part: Step | Otherwise, sentence: NumberedSentence, given: str | None) -> str:
+        """Return a part of a sentence as it is given by hand, or as the templates say it.
+
+        The templates are asked in any case: they remember what later sentences go on to speak of.
+        """
+        r = self.reading
+        try:
+            said = otherwise(part.steps, r) if isinstance(part, Otherwise) else step(part, r)
+        except NoWordsError as error:
+            if given is None and not self.drafting:
+                raise
+            self.missing[sentence.number] = str(error)
+            r.lose(part.steps if isinstance(part, Otherwise) else (part,))
+            return given or ""
+        return given if given is not None else self.say(said, first=sentence.number == 0)
 
     def say(self, said: Phrase, *, first: bool) -> str:
         """Return a verb phrase as a sentence."""

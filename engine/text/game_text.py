@@ -105,6 +105,7 @@ class GameText:
             machine.catalogue.facts[card],
             tuple(code.tree for code in machine.codes.of(card)),
             machine.switches,
+            machine.catalogue.edition,
         )
 
     def color(self, color: Color) -> str:

@@ -212,6 +212,11 @@ class Messages:
     def __contains__(self, id_: str) -> bool:
         return self._source(id_.partition(".")[0]) is not None
 
+    def has(self, id_: str, set_name: str) -> bool:
+        """Return whether there is a message, without looking for it in the files of other sets than one."""
+        self.read_set(set_name)
+        return id_ in self._sources
+
     def ids(self) -> tuple[str, ...]:
         """Return the ids of all messages, those of all sets included."""
         for name in (*self._sets, *_set_folders):

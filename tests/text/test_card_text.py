@@ -14,6 +14,7 @@ from engine.lang.lower import Code, lower
 from engine.lang.nodes import Effect
 from engine.lang.terms import Icon
 from engine.lang.words import demand, dogma, has_icon, it, may, native, when
+from engine.text.by_hand import Source
 from engine.text.card_text import SentenceText, condition_text, render_card, render_effect
 from engine.text.messages import Messages, messages
 from tests.lang.node_classes import node_classes
@@ -44,7 +45,7 @@ def faults(text: str, language: str) -> list[str]:
 
 
 def render(language: str, effect: Effect, key: str = "robotics") -> list[SentenceText]:
-    return list(render_effect(messages(language), key, effect))
+    return list(render_effect(messages(language), Source(key), effect))
 
 
 def said(language: str, effect: Effect) -> str:
@@ -245,7 +246,7 @@ def test_a_native_step_has_words_of_its_own(tmp_path: Path) -> None:
         folder.mkdir()
         (folder / "cards.ftl").write_text(f"native-test = {text}\n    .inf = X\n    .subj = X\n", encoding="utf-8")
         words = Messages(language, tmp_path)
-        sentence = next(render_effect(words, "robotics", dogma(native("test"))))
+        sentence = next(render_effect(words, Source("robotics"), dogma(native("test"))))
         assert sentence.text == text[0].upper() + text[1:] + "."
 
 
@@ -292,7 +293,7 @@ def test_all_readings_of_a_card_together_have_all_its_sentences(title: str) -> N
                 numbers: set[int] = set()
                 for choice in SWITCHES[each.switch].choices:
                     chosen = switches(4, **{each.switch: choice})
-                    numbers |= {s.sid for s in render_effect(messages("en"), "coal", effect, chosen)}
+                    numbers |= {s.sid for s in render_effect(messages("en"), Source("coal"), effect, chosen)}
                 assert numbers == set(range(len(lower(effect, key="x", card=0, index=index).sentences)))
 
 
@@ -312,8 +313,8 @@ def test_a_condition_is_quoted_in_the_words_of_its_card() -> None:
     effect = PROGRAMS["Metalworking"].effects(4)[0]
     asked = effect.sentences[1]
     assert isinstance(asked, nodes.When)
-    assert condition_text(messages("en"), "metalworking", effect, asked.condition) == "it has [authority]"
-    said = condition_text(messages("uk"), "metalworking", effect, asked.condition)
+    assert condition_text(messages("en"), Source("metalworking"), effect, asked.condition) == "it has [authority]"
+    said = condition_text(messages("uk"), Source("metalworking"), effect, asked.condition)
     assert said == "ця картка має символ [authority]"
 
 

@@ -9,13 +9,11 @@ from typing import Any
 from engine.cards.facts import EDITIONS, SETS, card_catalogue
 from engine.cards.library import codes
 from engine.lang.nodes import Native, NotDone
-from engine.lang.sentences import in_order, number
+from engine.text.by_hand import find, sentences
 from engine.text.messages import messages as words
 from tutor.cli.shell import FINE, Call, Flag, Shell, Usage
 
 USAGE = Usage("coverage", (0, 0), (Flag("json"),))
-BY_HAND = "by-hand-"
-"""how the ids of sentences begin that are worded by hand: ``by-hand-<card>-<effect>-<sentence>``"""
 
 
 def run(shell: Shell, call: Call) -> int:
@@ -59,17 +57,13 @@ def count(edition: int, set_name: str) -> dict[str, int]:
     programmed = {card: list(_nodes(effects)) for card, effects in trees.items() if card in ids}
     done = {card: nodes for card, nodes in programmed.items() if not any(isinstance(node, NotDone) for node in nodes)}
     keys = {ids[card] for card in done}
-    by_hand = [
-        name
-        for name in words("en").ids()
-        if name.startswith(BY_HAND) and any(name.startswith(f"{BY_HAND}{key}-") for key in keys)
-    ]
+    written = [each for each in sentences(set_name, edition) if each[0].card in keys]
     return {
         "cards": len(cards),
         "done": len(done),
         "native": sum(any(isinstance(node, Native) for node in nodes) for nodes in done.values()),
-        "by_hand": len(by_hand),
-        "sentences": sum(_sentences(trees[card]) for card in done),
+        "by_hand": sum(find(words("en"), *each) is not None for each in written),
+        "sentences": len(written),
     }
 
 
@@ -82,7 +76,3 @@ def _nodes(node: Any) -> Iterator[Any]:
         yield node
         for each in fields(node):
             yield from _nodes(getattr(node, each.name))
-
-
-def _sentences(effects: list[Any]) -> int:
-    return sum(1 for effect in effects if effect is not None for _each in in_order(number(effect)))

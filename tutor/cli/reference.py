@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from engine.cards.facts import EDITIONS, card_catalogue
 from engine.lang.terms import Icon
 from engine.model.cards import CardFacts, UnknownCardError
@@ -9,11 +11,13 @@ from engine.model.state import Setup
 from engine.rules import RULES as INDEX
 from engine.rules import UnknownRuleError
 from engine.run.link import machine
+from engine.text.by_hand import OF, REST, Source
+from engine.text.card_text import Draft, drafts
 from engine.text.game_text import GameText
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 
 RULES = Usage("rules", (0, 1), (Flag("edition", "N"),))
-CARD = Usage("card", (1, -1), (Flag("edition", "N"),))
+CARD = Usage("card", (1, -1), (Flag("edition", "N"), Flag("sentences")))
 
 
 def rules(shell: Shell, call: Call) -> int:
@@ -51,7 +55,7 @@ def _edition(given: str | None) -> int:
 
 
 def card(shell: Shell, call: Call) -> int:
-    """Print a card, as it is in one edition or in all."""
+    """Print a card, as it is in one edition or in all; with ``--sentences`` the messages to word it by hand."""
     words = GameText(shell.language)
     name = " ".join(call.names)
     found: dict[int, CardFacts] = {}
@@ -69,6 +73,9 @@ def card(shell: Shell, call: Call) -> int:
         near = shell.m("cli-near", near=nearest[0]) if nearest else ""
         msg = "cli-error-card"
         raise CliError(msg, card=name, near=near)
+    if call["sentences"]:
+        _to_word(shell, words, found)
+        return FINE
     first = found[next(iter(found))]
     title = words.title(first.key)
     english = f" ({first.title})" if title != first.title else ""
@@ -117,3 +124,28 @@ def _described(shell: Shell, words: GameText, facts: CardFacts, edition: int) ->
     if not text.effects:
         lines.append(shell.m("cli-card-not-done"))
     return lines
+
+
+def _to_word(shell: Shell, words: GameText, found: Mapping[int, CardFacts]) -> None:
+    """Print a card's sentences as the messages that an author begins with who words them by hand.
+
+    An earlier edition has only those that differ.
+    """
+    shown: set[tuple[int, int, str]] = set()
+    for edition, facts in found.items():
+        for code in machine(Setup(edition, ("base",), ("1", "2"), (0, 1))).codes.of(facts.id):
+            source = Source(facts.key, facts.set, code.effect, edition)
+            for number, draft in enumerate(drafts(words.catalogue, source, code.tree)):
+                if (code.effect, number, draft.of) not in shown:
+                    shown.add((code.effect, number, draft.of))
+                    shell.out.writelines(f"{line}\n" for line in _message(draft))
+
+
+def _message(draft: Draft) -> Iterator[str]:
+    """Yield the lines of a message to word a sentence with."""
+    if draft.missing:
+        yield f"# {draft.missing}"
+    said, *rest = (part or "..." for part in draft.parts)
+    yield f"{draft.message} = {said}"
+    yield f"    .{OF} = {draft.of}"
+    yield from (f"    .{REST} = {part}" for part in rest)

@@ -8,7 +8,7 @@ from engine.lang import nodes
 from engine.lang.nodes import Node, Quantifier, Relation, Who, Zone
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render import amounts, nouns
-from engine.text.render.discourse import Discourse, listed
+from engine.text.render.discourse import LOST, Discourse, listed
 from engine.text.render.wording import NoWordsError, tell_only, tells
 
 _NOT = {
@@ -384,4 +384,6 @@ def _(node: nodes.DueToDemand, r: Discourse, holds: str) -> Phrase:
 @_clause.register
 @tells()
 def _(node: nodes.DidAny, r: Discourse, holds: str) -> Phrase:
+    if r.done == LOST.verb:
+        raise NoWordsError(node)
     return phrase("if-any", did=phrase(f"did-{r.done or 'move'}"), holds=holds, owner=r.you, player="")

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
-from engine.lang.nodes import Cards, Condition, Player, TheColor, TheIcon, TheNumber, Who
+from engine.lang.nodes import (
+    Cards,
+    Condition,
+    NamedCards,
+    Node,
+    Player,
+    Sentence,
+    Step,
+    TheColor,
+    TheIcon,
+    TheNumber,
+    Who,
+)
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render.wording import NoWordsError
 
@@ -18,6 +30,10 @@ class Referent:
 
     verb: str
     several: bool
+
+
+LOST = Referent("", several=False)
+"""cards of a sentence that the templates could not say"""
 
 
 @dataclass
@@ -60,6 +76,16 @@ class Discourse:
     def parameter(self, name: str) -> Any:
         """Return the first value of a parameter, as long as nothing else was chosen for it."""
         return None if name in self.named else self.parameters.get(name)
+
+    def lose(self, some: Iterable[Step]) -> None:
+        """Forget what steps that could not be told speak of, so that no later sentence speaks of it wrongly."""
+        self.it, self.doing = LOST, LOST.verb
+        self.first.clear()
+        for each in some:
+            for name in kept_names(each):
+                self.kept[name] = LOST
+                self.named.pop(name, None)
+                self.parameters.pop(name, None)
 
     def known(self, node: TheNumber | TheColor | TheIcon) -> Phrase:
         """Return how something that was chosen is spoken of.
@@ -120,6 +146,20 @@ _GROUPS = {
     Who.OTHERS: ("any-other", "others"),
     Who.EVERYONE: ("any-player", "everyone"),
 }
+
+
+def kept_names(node: object) -> Iterator[str]:
+    """Yield the names under which a step keeps something, with the steps in it that are no sentences of their own."""
+    if isinstance(node, tuple):
+        for each in node:
+            yield from kept_names(each)
+    elif isinstance(node, Node) and not isinstance(node, Sentence):
+        for each in fields(node):
+            value = getattr(node, each.name)
+            if each.name == "into" and value is not None:
+                yield value.name if isinstance(value, NamedCards) else value
+            else:
+                yield from kept_names(value)
 
 
 def listed(kind: str, some: Iterable[Phrase]) -> Phrase:

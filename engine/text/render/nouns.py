@@ -16,7 +16,7 @@ from engine.model.cards import slug
 from engine.model.zones import FURTHER, Owner, zone_kinds
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render import amounts, conditions
-from engine.text.render.discourse import Discourse, Referent, listed
+from engine.text.render.discourse import LOST, Discourse, Referent, listed
 from engine.text.render.wording import NoWordsError, given, tell_only, tells
 
 FROM, IN, OWN, SWAP = "from", "in", "own", "swap"
@@ -220,12 +220,15 @@ def referent(node: nodes.Cards, r: Discourse) -> Referent:
     """Return what a node that speaks of earlier cards speaks of.
 
     Raises:
-        NoWordsError: a name under which the text so far has kept no cards.
+        NoWordsError: a name under which the text so far has kept no cards, or cards of a sentence that it cannot say.
     """
     if isinstance(node, nodes.NamedCards):
-        if node.name not in r.kept:
+        found = r.kept.get(node.name, LOST)
+        if found is LOST:
             raise NoWordsError(node, "name")
-        return r.kept[node.name]
+        return found
+    if r.it is LOST:
+        raise NoWordsError(node)
     return r.it or Referent("draw", several=False)
 
 

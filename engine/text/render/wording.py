@@ -7,7 +7,7 @@ node therefore raises in every text until somebody words it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import Field, fields
 from functools import wraps
 from typing import Any, TypeVar, cast
 
@@ -42,9 +42,17 @@ def tell_only(node: Node, *told: str) -> None:
     Raises:
         NoWordsError: another field says something, too.
     """
-    for each in fields(node):
-        if each.name not in told and differs(node, each):
+    key = (type(node), told)
+    untold = _untold.get(key)
+    if untold is None:
+        untold = _untold[key] = [each for each in fields(node) if each.name not in told]
+    for each in untold:
+        if differs(node, each):
             raise NoWordsError(node, each.name)
+
+
+_untold: dict[tuple[type[Node], tuple[str, ...]], list[Field[Any]]] = {}
+"""(class, fields that are told) -> the others"""
 
 
 def tells(*told: str) -> Callable[[Renderer], Renderer]:

@@ -10,6 +10,7 @@ from engine.lang import nodes
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import State
 from engine.run.machine import Machine
+from engine.text.by_hand import Source
 from engine.text.card_text import condition_text
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render.discourse import listed
@@ -180,8 +181,8 @@ def _condition(t: _Telling) -> Slots:
     node = code.body[t.at.pc].node
     said = ""
     if isinstance(node, nodes.When):
-        key = t.machine.catalogue.key[code.card]
-        said = condition_text(t.reader.words, key, code.tree, node.condition, t.machine.switches)
+        source = Source.of(t.machine.catalogue, code.card, code.effect)
+        said = condition_text(t.reader.words, source, code.tree, node.condition, t.machine.switches)
     return {"condition": said}
 
 

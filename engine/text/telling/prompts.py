@@ -13,6 +13,7 @@ from engine.model.state import Action, Frame, Request, State
 from engine.query import sight, table
 from engine.query.running import running_turn
 from engine.run.machine import Machine
+from engine.text.by_hand import Source
 from engine.text.card_text import render_effect
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render.discourse import Discourse
@@ -78,8 +79,8 @@ def _sentence(reader: Reader, machine: Machine, request: Request) -> str:
     if not 0 <= request.effect < len(codes):
         return ""
     tree = codes[request.effect].tree
-    key = machine.catalogue.key[request.card]
-    parts = render_effect(reader.words, key, tree, machine.switches)
+    source = Source.of(machine.catalogue, request.card, request.effect)
+    parts = render_effect(reader.words, source, tree, machine.switches)
     return " ".join(part.text for part in parts if part.sid == request.sentence)
 
 

@@ -34,10 +34,11 @@ cli-rules = Print a rule with its places in the rulebooks, or list all rules
     .usage = rules [ID] [--edition N]
     .more = Without an id all rules are listed by their titles.
 cli-card = Print a card: what is on it, its text, its editions
-    .usage = card NAME [--edition N]
+    .usage = card NAME [--edition N] [--sentences]
     .more = The name can be in English or in the chosen language.
 
 cli-flag-lang = the language
+cli-flag-sentences = only its sentences, as the messages to word them by hand
 cli-flag-json = as JSON
 cli-flag-html = write the page there
 cli-flag-svg = write the picture there

@@ -34,10 +34,11 @@ cli-rules = Показати правило й де воно стоїть у к�
     .usage = rules [ID] [--edition N]
     .more = Без id перелічуються заголовки всіх правил.
 cli-card = Показати картку: що на ній є, її текст, її видання
-    .usage = card NAME [--edition N]
+    .usage = card NAME [--edition N] [--sentences]
     .more = Назва може бути англійською або вибраною мовою.
 
 cli-flag-lang = мова
+cli-flag-sentences = лише речення картки, як повідомлення, щоб викласти їх своїми словами
 cli-flag-json = у форматі JSON
 cli-flag-html = записати туди сторінку
 cli-flag-svg = записати туди зображення
