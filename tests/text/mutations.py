@@ -44,7 +44,7 @@ ANOTHER = card_titled("Coal")
 
 NAMES = frozenset({"name", "into", "title", "switch", "why"})
 """fields with names that link parts of a program, or name a message: they have no words that could be missing"""
-LITERALS: dict[tuple[str, str], tuple[str, ...]] = {}
+LITERALS: dict[tuple[str, str], tuple[str, ...]] = {("Place", "zone"): tuple(Zone)}
 """what may stand in a field with text"""
 SOME: dict[type, tuple[Any, ...]] = {
     Amount: (

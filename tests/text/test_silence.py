@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
-from enum import Enum
-from typing import Any, cast
+from pathlib import Path
 
 import pytest
 
@@ -54,9 +53,10 @@ from engine.lang.words import (
     win,
     would,
 )
+from engine.model.zones import FURTHER, Fronts, Order, Owner, ZoneKind
 from engine.text.by_hand import Source
 from engine.text.card_text import render_effect
-from engine.text.messages import MissingWordsError, messages
+from engine.text.messages import Messages, MissingWordsError, messages
 from engine.text.render.wording import NoWordsError
 from tests.lang.node_classes import node_classes
 from tests.sentinels.cards import PROGRAMS as SENTINELS
@@ -189,9 +189,6 @@ def test_every_field_of_every_node_is_changed_somewhere() -> None:
 class New:
     """What no text knows yet; inside a class, as these are no nodes of the language."""
 
-    class Zone(Enum):
-        SAFE = "safe"
-
     @dataclass(frozen=True, slots=True)
     class Selection(Selection):
         different_values: bool = False
@@ -213,7 +210,7 @@ class New:
         unsplayed: bool = False
 
 
-SAFE = Place(cast("Any", New.Zone.SAFE))
+SAFE = Place("safe")
 
 
 def refusal(effect: Effect) -> tuple[str, str]:
@@ -246,6 +243,21 @@ def test_a_zone_without_words_is_refused_in_every_position(pick: str, position: 
 )
 def test_a_zone_without_words_is_refused_where_it_stands_by_itself(effect: Effect) -> None:
     assert refusal(effect) == ("Place", "zone")
+
+
+def test_a_zone_that_a_set_brings_needs_a_message(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    safe = ZoneKind("safe", Owner.EACH_PLAYER, Fronts.NOBODY, Order.SET)
+    museums = ZoneKind("museums", Owner.COMMON, Fronts.ALL, Order.SET)
+    monkeypatch.setitem(FURTHER, "toys", (safe, museums))
+    with pytest.raises(MissingWordsError, match="place-safe.*no such message"):
+        list(render_effect(messages("en"), Source("robotics"), dogma(return_(all_of(SAFE)))))
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "zones.ftl").write_text(
+        "place-safe = { whose } safe\n    .from = from { place-safe }\n", encoding="utf-8"
+    )
+    (text_,) = render_effect(Messages("en", tmp_path), Source("robotics"), dogma(return_(all_of(SAFE))))
+    assert text_.text == "Return all cards from your safe."
+    assert refusal(dogma(return_(all_of(Place("museums", ME))))) == ("Place", "of")
 
 
 @pytest.mark.parametrize("zone", [Zone.AVAILABLE_ACHIEVEMENTS, Zone.AVAILABLE_SPECIALS, Zone.JUNKED_SPECIALS])
