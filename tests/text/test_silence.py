@@ -249,7 +249,7 @@ def test_a_zone_that_a_set_brings_needs_a_message(monkeypatch: pytest.MonkeyPatc
     safe = ZoneKind("safe", Owner.EACH_PLAYER, Fronts.NOBODY, Order.SET)
     museums = ZoneKind("museums", Owner.COMMON, Fronts.ALL, Order.SET)
     monkeypatch.setitem(FURTHER, "toys", (safe, museums))
-    with pytest.raises(MissingWordsError, match="place-safe.*no such message"):
+    with pytest.raises(MissingWordsError, match=r"place-safe.*no such message"):
         list(render_effect(messages("en"), Source("robotics"), dogma(return_(all_of(SAFE)))))
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "zones.ftl").write_text(
