@@ -131,7 +131,7 @@ def zones(game: Game) -> dict[str, list[str]]:
     places = {"junk": z.junk, "available": z.available, "specials": z.specials, "junked-specials": z.junked_specials}
     places |= {f"deck:{age}": z.deck(age) for age in range(1, m.last_age + 1)}
     for seat in range(s.players):
-        places |= {f"{seat}:board:{color.name.lower()}": z.pile(seat, color) for color in Color}
+        places |= {f"{seat}:board:{color.word}": z.pile(seat, color) for color in Color}
         places |= {f"{seat}:hand": z.hand(seat), f"{seat}:score": z.score(seat)}
         places[f"{seat}:achievements"] = z.achievements(seat)
     return {name: [m.catalogue.title[card] for card in s.zones[zone]] for name, zone in places.items()}
@@ -141,7 +141,7 @@ def splays(game: Game) -> dict[str, str]:
     """Return how every pile is splayed."""
     z, s = game.machine.zones, game.state
     return {
-        f"{seat}:{color.name.lower()}": Splay(s.splays[z.pile(seat, color)]).name.lower()
+        f"{seat}:{color.word}": Splay(s.splays[z.pile(seat, color)]).word
         for seat in range(s.players)
         for color in Color
     }
@@ -161,7 +161,7 @@ def seat_view(game: Game, seat: int) -> dict[str, str]:
     view = look(game.machine, game.state, seat)
     found = {"junk": _cards(view.junk)}
     for p in view.players:
-        found |= {f"{p.seat}:{pile.color.name.lower()}": ", ".join(map(_card, pile.cards)) for pile in p.piles}
+        found |= {f"{p.seat}:{pile.color.word}": ", ".join(map(_card, pile.cards)) for pile in p.piles}
         found |= {f"{p.seat}:hand": _cards(p.hand), f"{p.seat}:score": _cards(p.score)}
         found[f"{p.seat}:achievements"] = f"{_cards(p.achievements)}; {', '.join(sorted(p.specials))}"
     found["decks"] = " ".join(f"{deck.age}:{deck.count}" for deck in view.decks)
@@ -172,20 +172,20 @@ def seat_view(game: Game, seat: int) -> dict[str, str]:
     for special in view.specials:
         progress = f"{list(special.progress)} of {special.needed}"
         found[f"special {special.name}"] = f"{special.state}, held by {special.holder}, {progress}"
-    icon = view.featured.name.lower() if view.featured is not None else ""
+    icon = view.featured.word if view.featured is not None else ""
     executing = game.machine.catalogue.title[view.executing] if view.executing is not None else ""
     found["dogma"] = f"{executing} {icon} {[list(verdict) for verdict in view.verdicts]}"
     return found
 
 
 def _icons(counts: Iterable[int]) -> str:
-    return " ".join(f"{icon.name.lower()} {count}" for icon, count in zip(Icon, counts, strict=True))
+    return " ".join(f"{icon.word} {count}" for icon, count in zip(Icon, counts, strict=True))
 
 
 def _card(card: CardView) -> str:
     if card.title is not None:
         return card.title if card.ready else f"{card.title} (not ready)"
-    icons = "".join(f" {icon.name.lower() if icon is not None else '-'}" for icon in card.icons)
+    icons = "".join(f" {icon.word if icon is not None else '-'}" for icon in card.icons)
     return f"[{card.value}]{icons}"
 
 

@@ -68,13 +68,13 @@ def table(
 
     for seat, area in enumerate(players):
         for color in Color:
-            pile, _, direction = area.get(color.name.lower(), "").partition("<")
+            pile, _, direction = area.get(color.word, "").partition("<")
             put(pile, m.zones.pile(seat, color))
             if direction:
                 s.splays[m.zones.pile(seat, color)] = int(Splay[direction.strip().upper()])
         for kind in m.zones.player_kinds:
             put(area.get(kind.word, ""), m.zones.of(kind.word, seat))
-        unknown = set(area) - {*(c.name.lower() for c in Color), *(kind.word for kind in m.zones.player_kinds)}
+        unknown = set(area) - {*(c.word for c in Color), *(kind.word for kind in m.zones.player_kinds)}
         assert not unknown, f"no such zone: {unknown}"
     put(junk, m.zones.junk)
     if achievements is not None:
@@ -219,7 +219,7 @@ class Table:
 
     def splay(self, seat: int, color: str) -> str:
         """Return how a colour is splayed: ``none``, ``left``, ..."""
-        return Splay(self.s.splays[self.m.zones.pile(seat, Color[color.upper()])]).name.lower()
+        return Splay(self.s.splays[self.m.zones.pile(seat, Color[color.upper()])]).word
 
     def zone(self, word: str, seat: int = -1) -> set[str]:
         """Return the titles in a zone of a player, or in one that nobody owns, by its word."""

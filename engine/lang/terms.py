@@ -6,7 +6,16 @@ The integers index rows and tables everywhere, so their order is fixed for good.
 from enum import IntEnum
 
 
-class Color(IntEnum):
+class Term(IntEnum):
+    """A term of the rulebook with a number."""
+
+    @property
+    def word(self) -> str:
+        """The term as ids, positions and messages name it: ``"red"``, ``"top-left"``."""
+        return self.name.lower().replace("_", "-")
+
+
+class Color(Term):
     """The five card colours, in the order a board is laid out (4e base p. 9, Card Layout)."""
 
     RED = 0
@@ -16,7 +25,7 @@ class Color(IntEnum):
     PURPLE = 4
 
 
-class Icon(IntEnum):
+class Icon(Term):
     """The seven standard icons, named as the rulebook names them; the glyph stands behind.
 
     The card image is no icon: a slot that holds it is ``None`` in a card's facts.
@@ -38,7 +47,7 @@ class Icon(IntEnum):
     """person; fourth edition only"""
 
 
-class Splay(IntEnum):
+class Splay(Term):
     """The splay directions, by the number of icon slots each reveals (4e base p. 24, Splaying)."""
 
     NONE = 0
@@ -49,7 +58,7 @@ class Splay(IntEnum):
     """fourth edition only"""
 
 
-class Slot(IntEnum):
+class Slot(Term):
     """The four icon slots of a card (4e base p. 8, Card Layout)."""
 
     TOP_LEFT = 0

@@ -8,11 +8,10 @@ free range. Nothing here is ever part of a state.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from enum import IntEnum
 from types import MappingProxyType
 from typing import Self, TypeVar, cast
 
-from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Splay
+from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Splay, Term
 
 ICON_BITS = 8
 """The width of one icon's count in a packed count: icon ``i`` stands at bits ``ICON_BITS * i`` and up."""
@@ -25,7 +24,7 @@ IconSlots = tuple[Icon | None, Icon | None, Icon | None, Icon | None]
 _T = TypeVar("_T")
 
 
-class EffectKind(IntEnum):
+class EffectKind(Term):
     """What an effect is, told by its background or the slot it stands in."""
 
     DOGMA = 0

@@ -102,6 +102,8 @@ class Action:
 
     STRIDE = 10_000
     DRAW, MELD, DOGMA, ACHIEVE, CONCEDE = range(5)
+    WORDS = ("draw", "meld", "dogma", "achieve", "concede")
+    """the kinds as ids and messages name them"""
 
     @staticmethod
     def split(option: int) -> tuple[int, int]:

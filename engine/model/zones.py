@@ -202,7 +202,7 @@ class Zones:
     def _lay_area(self, laid: list[tuple[str, ZoneKind, int, int, Back | None]], seat: int) -> range:
         first = len(laid)
         (board,) = (kind for kind in self.kinds if kind.parts is Parts.COLORS)
-        laid += [(f"{board.word}:{seat}:{color.name.lower()}", board, seat, int(color), None) for color in Color]
+        laid += [(f"{board.word}:{seat}:{color.word}", board, seat, int(color), None) for color in Color]
         laid += [(f"{kind.word}:{seat}", kind, seat, -1, None) for kind in self.player_kinds]
         return range(first, len(laid))
 

@@ -41,8 +41,8 @@ MOVES = (
 )
 EVENTS = (*MOVES, "splay", "reveal", "ask", "choose", "begin", "end", "leave", "game-over")
 KINDS = ("action", "card", "color", "value", "icon", "player", "yes-no", "sentence", "order")
-COLORS = tuple(color.name.lower() for color in Color)
-ICONS = tuple(icon.name.lower() for icon in Icon)
+COLORS = tuple(color.word for color in Color)
+ICONS = tuple(icon.word for icon in Icon)
 
 
 def expected_keys(kinds: Iterable[ZoneKind]) -> tuple[str, ...]:

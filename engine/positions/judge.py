@@ -178,14 +178,14 @@ class Judge:
     def _splay(self, test: Test) -> Phrase | None:
         seat, color = test.of
         found = self.s.splays[self.m.zones.pile(seat, color)]
-        pile = phrase(f"color-{Color(color).name.lower()}")
+        pile = phrase(f"color-{Color(color).word}")
         what = phrase("position-what-splay", color=pile, player=self.name(seat))
-        return self._same(what, Splay(test.wanted).name.lower(), Splay(found).name.lower())
+        return self._same(what, Splay(test.wanted).word, Splay(found).word)
 
     def _icons(self, test: Test) -> Phrase | None:
         seat, icon = test.of
         found = table.icon_count(self.m, self.s, seat, icon)
-        what = phrase("position-what-icons", icon=Icon(icon).name.lower(), player=self.name(seat))
+        what = phrase("position-what-icons", icon=Icon(icon).word, player=self.name(seat))
         return self._same(what, test.wanted, found)
 
     def _turn(self, test: Test) -> Phrase | None:

@@ -48,7 +48,7 @@ def in_common(word: str) -> Phrase:
 
 def color_pile(color: Color, name: Bilingual) -> Phrase:
     """Return the pile of a colour on a player's board."""
-    return phrase("position-in-pile", color=phrase(f"color-{color.name.lower()}"), player=player_name(name))
+    return phrase("position-in-pile", color=phrase(f"color-{color.word}"), player=player_name(name))
 
 
 def deck_of(value: int, set_: str = "base") -> Phrase:

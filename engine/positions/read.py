@@ -58,8 +58,8 @@ FIRST_KEYS = (
     "specials",
 )
 LAST_KEYS = ("turn", "known", "rng", "viewer", "lines", "expect")
-COLORS = tuple(color.name.lower() for color in Color)
-SPLAYS = tuple(splay.name.lower() for splay in Splay)
+COLORS = tuple(color.word for color in Color)
+SPLAYS = tuple(splay.word for splay in Splay)
 NOTHING = ("pass", "none", "decline")
 """answers that choose nothing"""
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -490,7 +490,7 @@ class Reader:
             if card is None:
                 continue
             if self.facts.color[card] != color:
-                actual = phrase(f"color-{self.facts.color[card].name.lower()}")
+                actual = phrase(f"color-{self.facts.color[card].word}")
                 said = phrase("position-other-color", card=self._title(card), color=actual, where=where)
                 self.sheet.problem(each, said)
             elif self._place(card, each, where):

@@ -134,7 +134,7 @@ class _Writer:
             cards = self._cards(s.zones[zone])
             splay = Splay(s.splays[zone])
             if cards:
-                board[color.name.lower()] = {"cards": cards, "splay": splay.name.lower()} if splay else cards
+                board[color.word] = {"cards": cards, "splay": splay.word} if splay else cards
         if board:
             found["board"] = board
         for key in zone_keys(zones.kinds, Owner.EACH_PLAYER):

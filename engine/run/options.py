@@ -10,8 +10,6 @@ from engine.query import sight
 from engine.run.errors import IllegalAnswerError
 from engine.run.machine import Machine
 
-ACTIONS = {Action.DRAW: "draw", Action.MELD: "meld", Action.DOGMA: "dogma", Action.ACHIEVE: "achieve"}
-
 
 def card_id(m: Machine, s: State, card: int, seat: int | None) -> str:
     """Return a card's key, or for a seat that may not see its front: zone, owner, back and a number.
@@ -39,13 +37,13 @@ def option_id(m: Machine, s: State, request: Request, option: int, seat: int | N
         action, card = Action.split(option)
         if action == Action.DRAW:
             return "draw"
-        return f"{ACTIONS[action]} {card_id(m, s, card, reader)}"
+        return f"{Action.WORDS[action]} {card_id(m, s, card, reader)}"
     if kind in ("card", "order"):
         return card_id(m, s, option, reader)
     if kind == "color":
-        return Color(option).name.lower()
+        return Color(option).word
     if kind == "icon":
-        return Icon(option).name.lower()
+        return Icon(option).word
     if kind == "yes-no":
         return ("no", "yes")[option]
     if kind == "player":

@@ -110,11 +110,11 @@ class GameText:
 
     def color(self, color: Color) -> str:
         """Return the name of a colour."""
-        return self.message(f"color-{color.name.lower()}")
+        return self.message(f"color-{color.word}")
 
     def icon(self, icon: Icon) -> str:
         """Return the name of an icon."""
-        return self.message(f"icon-{icon.name.lower()}.name")
+        return self.message(f"icon-{icon.word}.name")
 
     # --- rules and switches ---
 

@@ -37,7 +37,7 @@ class IconGlyph:
 Segment = Text | AgeBox | IconGlyph
 
 IMAGE = "image"
-ICONS = {icon.name.lower(): icon for icon in Icon}
+ICONS = {icon.word: icon for icon in Icon}
 _MARK = re.compile(r"\[(\d{1,2}|image|" + "|".join(ICONS) + r")\]")
 
 
@@ -102,5 +102,5 @@ def _with(text: str, box: _Box, glyph: _Glyph) -> str:
             case AgeBox():
                 said.append(box(segment))
             case IconGlyph(icon):
-                said.append(f"[{IMAGE}]" if icon is None else glyph(icon.name.lower()))
+                said.append(f"[{IMAGE}]" if icon is None else glyph(icon.word))
     return "".join(said)

@@ -162,7 +162,7 @@ def _means(game: Game, request: Request, said: Said, word: str | int, option: in
     if kind == "icon":
         return _ICONS.get(text) == option
     if kind == "color":
-        return text == Color(option).name.lower() or (text in CARDS and CARDS[text].color == option)
+        return text == Color(option).word or (text in CARDS and CARDS[text].color == option)
     if kind == "player":
         name = state.setup.players[option]
         back = _BACK.match(text)
@@ -176,7 +176,7 @@ def _means(game: Game, request: Request, said: Said, word: str | int, option: in
     if isinstance(word, int):
         return machine.catalogue.age[option] == word
     if text in COLORS:
-        return machine.zones.is_board[zone] and CARDS[machine.catalogue.title[option]].color.name.lower() == text
+        return machine.zones.is_board[zone] and CARDS[machine.catalogue.title[option]].color.word == text
     back = _BACK.match(text)
     if not back:
         return False

@@ -228,9 +228,7 @@ def _table(game: Game, there: Raw) -> Iterator[str]:
         for color in Color:
             zone, pile = m.zones.pile(seat, color), area[COLORS[color]]
             yield from _differ(f"{name}'s {COLORS[color]}", titles(zone), pile["cards"])
-            yield from _differ(
-                f"{name}'s {COLORS[color]} splay", Splay(s.splays[zone]).name.lower(), pile["splay"] or "none"
-            )
+            yield from _differ(f"{name}'s {COLORS[color]} splay", Splay(s.splays[zone]).word, pile["splay"] or "none")
         yield from _differ(f"{name}'s hand", set(titles(m.zones.hand(seat))), set(area["hand"]))
         yield from _differ(f"{name}'s score pile", set(titles(m.zones.score(seat))), set(area["score"]))
         yield from _differ(f"{name}'s achievements", set(titles(m.zones.achievements(seat))), set(area["achievements"]))
@@ -239,9 +237,7 @@ def _table(game: Game, there: Raw) -> Iterator[str]:
             f"{name}'s number of achievements", eligibility.achievement_count(m, s, seat), area["achievement_count"]
         )
         for letter, icon in _ICONS.items():
-            yield from _differ(
-                f"{name}'s {icon.name.lower()}", table.icon_count(m, s, seat, icon), area["icons"][letter]
-            )
+            yield from _differ(f"{name}'s {icon.word}", table.icon_count(m, s, seat, icon), area["icons"][letter])
     junk = titles(m.zones.junk) + titles(m.zones.junked_specials)
     yield from _differ("junk", set(junk), set(there["junk"]))
     yield from _differ("achievements", set(titles(m.zones.available)), set(there["available_standard"]))

@@ -26,7 +26,7 @@ class StubWords:
         return color.name[0]
 
     def icon_name(self, icon: Icon) -> str:
-        return icon.name.lower()
+        return icon.word
 
     def label(self, key: str) -> str:
         assert key in LABELS
@@ -44,12 +44,12 @@ class StubWords:
             case "turn":
                 return f"action {args['action']} of {args['actions']}"
             case "pile":
-                splay = "" if args["splay"] == Splay.NONE else f", splayed {args['splay'].name.lower()}"
+                splay = "" if args["splay"] == Splay.NONE else f", splayed {args['splay'].word}"
                 top = f", top: {args['top']} {args['value']}" if args["top"] else ""
                 return f"{args['color'].name.title()}{splay}, {args['count']} cards{top}"
             case "card":
                 icons = ", ".join(self.icon_name(i) if i is not None else "image" for i in args["icons"])
-                return f"{args['title']} {args['value']}, {args['color'].name.lower()}, {icons}"
+                return f"{args['title']} {args['value']}, {args['color'].word}, {icons}"
             case "back":
                 return f"{args['owner']}, {args['zone']}: a {args['value']}"
             case "table":

@@ -27,10 +27,10 @@ def test_every_icon_has_a_mark_a_name_and_a_sound() -> None:
     for language in ("en", "uk"):
         words = messages(language)
         for icon in Icon:
-            mark = words.message(f"icon-{icon.name.lower()}")
+            mark = words.message(f"icon-{icon.word}")
             assert parse(mark) == (IconGlyph(icon),)
-            assert to_plain(mark, words) == words.message(f"icon-{icon.name.lower()}.name")
-            assert to_spoken(mark, words) == words.message(f"icon-{icon.name.lower()}.spoken")
+            assert to_plain(mark, words) == words.message(f"icon-{icon.word}.name")
+            assert to_spoken(mark, words) == words.message(f"icon-{icon.word}.spoken")
 
 
 def test_a_terminal_shows_boxes_and_names_icons() -> None:

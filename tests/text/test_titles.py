@@ -119,12 +119,12 @@ def test_ukrainian_titles_are_written_in_ukrainian() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_game_has_a_term(language: str) -> None:
     terms = messages(language, "terms.ftl")
-    assert {f"color-{color.name.lower()}" for color in Color} <= set(terms)
-    assert {f"splay-{splay.name.lower()}" for splay in Splay} <= set(terms)
+    assert {f"color-{color.word}" for color in Color} <= set(terms)
+    assert {f"splay-{splay.word}" for splay in Splay} <= set(terms)
     zones = ("hand", "score", "board", "achievements", "available", "deck", "junk")
     assert {f"zone-{zone}" for zone in zones} <= set(terms)
     for icon in Icon:
-        name = icon.name.lower()
+        name = icon.word
         assert say(language, f"icon-{name}") == f"[{name}]"
         assert {"name", "glyph", "spoken"} <= set(forms(terms[f"icon-{name}"]))
 

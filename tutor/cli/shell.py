@@ -98,7 +98,7 @@ class Shell:
                 case AgeBox(value):
                     said.append(f"[{value}]")
                 case IconGlyph(icon):
-                    name = "cli-card-image" if icon is None else f"icon-{icon.name.lower()}.name"
+                    name = "cli-card-image" if icon is None else f"icon-{icon.word}.name"
                     said.append(f"[{self.m(name)}]")
         return "".join(said)
 

@@ -145,7 +145,7 @@ def _free_draw(walk: Playthrough, term: Term) -> Answer:
 def _featured(walk: Playthrough, term: Term) -> Answer:
     """The featured icon of a card."""
     featured = walk.machine.catalogue.featured[walk.machine.catalogue.find(term.get("card"))]
-    return (Icon(featured).name.lower(),)
+    return (Icon(featured).word,)
 
 
 def _rule(walk: Playthrough, term: Term) -> Answer:
@@ -204,7 +204,7 @@ def _top(walk: Playthrough, term: Term) -> Answer:
 def _splay(walk: Playthrough, term: Term) -> Answer:
     """How a colour of a seat's board is splayed when the walk is over, or ``none``."""
     zone = walk.machine.zones.pile(term.get("seat"), Color[term.get("color").upper()])
-    return (Splay(walk.end.splays[zone]).name.lower(),)
+    return (Splay(walk.end.splays[zone]).word,)
 
 
 def _holds(walk: Playthrough, term: Term) -> Answer:
@@ -222,7 +222,7 @@ def _decides(walk: Playthrough, term: Term) -> Answer:
 def _offered(walk: Playthrough, term: Term) -> Answer:
     """Which colours somebody could choose from, the first time that colours were to choose."""
     asked = [asked for asked in walk.items(Asked) if asked.kind == "color" and _of_seat(asked.seat, term)]
-    return tuple(Color(each).name.lower() for each in _which(asked, term).options if each >= 0)
+    return tuple(Color(each).word for each in _which(asked, term).options if each >= 0)
 
 
 def _purpose(asked: Asked, term: Term) -> bool:
@@ -440,7 +440,7 @@ def _began_other(walk: Playthrough, term: Term) -> bool:
 
 
 def _is_action(m: Machine, item: Began | Ended, term: Term) -> bool:
-    kind = {Action.DRAW: "draw", Action.MELD: "meld", Action.DOGMA: "dogma", Action.ACHIEVE: "achieve"}[item.number]
+    kind = Action.WORDS[item.number]
     wanted = plain(term.get("action"))
     name = f"{kind} {m.catalogue.key[item.card]}" if item.card >= 0 and kind != "draw" else kind
     return _of_seat(item.seat, term) and wanted in (plain(kind), plain(name))

@@ -474,11 +474,11 @@ class _Reader:
             case "zone":
                 return self.sheet.one_of(node, phrase("tasks-such-value", key=quoted(key)), ZONES)
             case "icon":
-                return self.sheet.one_of(node, phrase("tasks-such-icon"), [icon.name.lower() for icon in Icon])
+                return self.sheet.one_of(node, phrase("tasks-such-icon"), [icon.word for icon in Icon])
             case "color":
-                return self.sheet.one_of(node, phrase("position-kind-colour"), [color.name.lower() for color in Color])
+                return self.sheet.one_of(node, phrase("position-kind-colour"), [color.word for color in Color])
             case "splay":
-                return self.sheet.one_of(node, phrase("position-kind-splay"), [splay.name.lower() for splay in Splay])
+                return self.sheet.one_of(node, phrase("position-kind-splay"), [splay.word for splay in Splay])
             case "number":
                 return self.sheet.number(node, quoted(key), 0, 1000)
             case "truth":

@@ -103,7 +103,7 @@ def moved(position: Position, card: int, place: Spot) -> Position:
         raise _fault(phrase("position-special-elsewhere", card=card_name(m.catalogue, card)))
     match kind.parts:
         case Parts.COLORS:
-            color = Color(m.catalogue.color[card]).name.lower()
+            color = Color(m.catalogue.color[card]).word
             pile = player.setdefault(kind.word, {}).setdefault(color, [])
             cards = pile["cards"] if isinstance(pile, dict) else pile
             cards.insert(len(cards) if place.bottom else 0, key)
@@ -125,13 +125,13 @@ def splayed(position: Position, seat: int, color: Color, splay: Splay) -> Positi
     """
     data, _ = _open(position)
     board = data["players"][seat].setdefault("board", {})
-    name = color.name.lower()
+    name = color.word
     pile = board.get(name, [])
     cards = pile["cards"] if isinstance(pile, dict) else pile
     if splay == Splay.NONE:
         board[name] = cards
     else:
-        board[name] = {"cards": cards, "splay": splay.name.lower()}
+        board[name] = {"cards": cards, "splay": splay.word}
     return _read(data)
 
 

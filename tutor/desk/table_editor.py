@@ -122,14 +122,14 @@ class Changer:
         self.find.placeholder = m("change-find-hint")
         ages, colors = range(1, session.machine.last_age + 1), list(Color)
         offer(self.age, [(m("change-any-age"), 0), *((str(age), age) for age in ages)], self.age.value)
-        of_color = [(m(f"color-{color.name.lower()}"), color) for color in colors]
+        of_color = [(m(f"color-{color.word}"), color) for color in colors]
         offer(self.color, [(m("change-any-color"), None), *of_color], self.color.value)
         offer(self.card, self._cards(speech), self.card.value)
         offer(self.to, [(self._place(speech, place), place) for place in places(session.machine.zones)], self.to.value)
         piles = [(seat, color) for seat in range(seats) for color in Color if self._height(seat, color) > 1]
         offer(self.pile, [(self._pile(speech, *pile), pile) for pile in piles], self.pile.value)
         ways = [splay for splay in Splay if splay != Splay.ASLANT or self._aslant()]
-        offer(self.way, [(m(f"splay-{splay.name.lower()}"), splay) for splay in ways], self.way.value)
+        offer(self.way, [(m(f"splay-{splay.word}"), splay) for splay in ways], self.way.value)
         turns = [(seat, action) for seat in range(seats) if seat not in session.state.out for action in ACTIONS]
         labels = [
             (m("change-turn-of", **self._whose(speech, seat), action=action), (seat, action)) for seat, action in turns
@@ -197,7 +197,7 @@ class Changer:
         return speech.m("change-at-zone", zone=zone, **slots)
 
     def _pile(self, speech: AppText, seat: int, color: Color) -> str:
-        return speech.m("change-pile-of", **self._whose(speech, seat), color=phrase(f"color-{color.name.lower()}"))
+        return speech.m("change-pile-of", **self._whose(speech, seat), color=phrase(f"color-{color.word}"))
 
     # --- changing ---
 

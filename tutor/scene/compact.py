@@ -368,7 +368,7 @@ class CompactTable(Places):
         self.text(x + 3, y + 10.5, f"×{len(pile.cards)}", 11, 700, "start", ink)
         left = x + _count_width(pile)
         if pile.splay:
-            self.path(moved(ARROWS[pile.splay.name.lower()], left - 10, y + 2, 9), ink)
+            self.path(moved(ARROWS[pile.splay.word], left - 10, y + 2, 9), ink)
         for i, (icon, many) in enumerate(strip.counted):
             row, column = divmod(i, max(1, int((w - (left - x) - 2) // _COUNTED)))
             at = (left + 2 + column * _COUNTED, y + row * _ROW)

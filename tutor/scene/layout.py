@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import accumulate, pairwise
 
 from engine.lang.terms import REVEALED_SLOTS, Color, Slot, Splay
+from engine.model.cards import slug
 
 Box = tuple[float, float, float, float]
 """x, y, width, height"""
@@ -60,7 +61,7 @@ def player_key(seat: int) -> str:
 
 def pile_key(seat: int, color: Color) -> str:
     """Key of one pile of a board: ``pile-<seat>-<red|yellow|...>``."""
-    return f"pile-{seat}-{color.name.lower()}"
+    return f"pile-{seat}-{color.word}"
 
 
 def zone_key(word: str, seat: int = -1) -> str:
@@ -80,7 +81,7 @@ def decks_key(set_: str = "base") -> str:
 
 def special_key(name: str) -> str:
     """Key of a special achievement: ``special-empire``."""
-    return f"special-{name.lower()}"
+    return f"special-{slug(name)}"
 
 
 JUNK_KEY = "junk"

@@ -153,7 +153,7 @@ class Pen:
         ink = self.theme.card_ink
         text = f"×{count}"
         wide = text_width(text, MIN_TEXT, 700) + 4
-        arrow = ARROWS[splay.name.lower()] if splay else None
+        arrow = ARROWS[splay.word] if splay else None
         if arrow is None or wide + 10 <= room:
             w = wide + (10 if arrow else 0)
             self.rect((right - w, middle - 7.5, w, 15), 3, self.theme.plate)
@@ -226,7 +226,7 @@ class Pen:
             self.text(mid, y + 15, str(card.value), 13, 700, "middle", ink)
             if splay and many:
                 self.text(mid - 4.5, y + 27, letter, 11, 400, "middle", ink)
-                self.path(moved(ARROWS[splay.name.lower()], mid, y + 19, 8.5), ink)
+                self.path(moved(ARROWS[splay.word], mid, y + 19, 8.5), ink)
             else:
                 self.text(mid, y + 27, letter, 11, 400, "middle", ink)
             if many:

@@ -14,7 +14,7 @@ from typing import Any
 from engine.cards.facts import EDITIONS
 from engine.cards.facts import card_catalogue as facts_of
 from engine.lang.terms import Color, Icon, Splay
-from engine.model.cards import CardFacts
+from engine.model.cards import CardFacts, slug
 from engine.model.state import Request, Setup, State
 from engine.query.sight import Viewer
 from engine.run.link import machine
@@ -95,7 +95,7 @@ class AppText:
         )
 
     def _said(self) -> dict[str, str]:
-        said = {icon.name.lower(): self.m(f"icon-{icon.name.lower()}.spoken") for icon in Icon}
+        said = {icon.word: self.m(f"icon-{icon.word}.spoken") for icon in Icon}
         said |= {str(age): self.m("value-box.spoken", n=age) for age in range(1, 12)}
         said["image"] = self.m("say-image")
         return said
@@ -189,15 +189,15 @@ class AppText:
 
     def special(self, name: str) -> str:
         """Return a special achievement's name as displayed."""
-        return self.m(f"special-{name.lower()}")
+        return self.m(f"special-{slug(name)}")
 
     def color_letter(self, color: Color) -> str:
         """Return one letter that stands for the colour."""
-        return self.m(f"letter-{color.name.lower()}")
+        return self.m(f"letter-{color.word}")
 
     def icon_name(self, icon: Icon) -> str:
         """Return an icon's name."""
-        return self.m(f"icon-{icon.name.lower()}.name")
+        return self.m(f"icon-{icon.word}.name")
 
     def label(self, key: str) -> str:
         """Return a short word on the table."""
@@ -243,8 +243,8 @@ class AppText:
         return self._printed(self.machine.catalogue.facts[card], self.machine.catalogue.edition, "this")
 
     def _printed(self, facts: CardFacts, edition: int, wording: str) -> str:
-        icons = " ".join(f"[{icon.name.lower()}]" if icon is not None else "[image]" for icon in facts.icons)
-        color = phrase(f"color-{facts.color.name.lower()}")
+        icons = " ".join(f"[{icon.word}]" if icon is not None else "[image]" for icon in facts.icons)
+        color = phrase(f"color-{facts.color.word}")
         value = f"[{facts.age}]"
         return self.m("run-printed", edition=edition, value=value, color=color, icons=icons, wording=wording)
 
@@ -387,7 +387,7 @@ class AppText:
             return self.m("say-pile-empty", owner=owner, color=_color(color))
         return self.m(
             "say-pile", owner=owner, color=_color(color), cards=_cards(count), top=top or "",
-            splay=self.m(f"splay-{splay.name.lower()}.splayed"),
+            splay=self.m(f"splay-{splay.word}.splayed"),
         )  # fmt: skip
 
     def _say_hand(self, *, owner: str, count: int) -> str:
@@ -454,7 +454,7 @@ class AppText:
         return self.m("say-junk", cards=_cards(count), backs=backs)
 
     def _icon(self, icon: Icon) -> str:
-        return self.m(f"icon-{icon.name.lower()}.spoken")
+        return self.m(f"icon-{icon.word}.spoken")
 
     def _zone(self, zone: str) -> str:
         return self.m(f"table-label-{zone}") if zone in LABELS else self.zone(zone)
@@ -465,7 +465,7 @@ class AppText:
 
 
 def _color(color: Color) -> Phrase:
-    return phrase(f"color-{color.name.lower()}")
+    return phrase(f"color-{color.word}")
 
 
 def _cards(count: int) -> Phrase:

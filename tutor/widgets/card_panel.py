@@ -89,9 +89,9 @@ def _card(
 ) -> Node:  # fmt: skip
     facts = speech.machine.catalogue.facts[card]
     title, english = speech.card_title(card), speech.words.subtitle(facts.key)
-    icon = facts.featured.name.lower()
+    icon = facts.featured.word
     head: Nodes = [
-        h("span", {"class": f"itut-chip itut-chip-{facts.color.name.lower()}", "aria-hidden": "true"}),
+        h("span", {"class": f"itut-chip itut-chip-{facts.color.word}", "aria-hidden": "true"}),
         h("strong", None, title),
         " ",
         *speech.drawn(f"[{facts.age}] [{icon}]"),

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.lang.terms import Icon
+from engine.model.cards import slug
 from engine.query.eligibility import claimable
 from engine.trace import facts as kinds
 from engine.trace.events import At, Entry, Fact
@@ -104,7 +105,7 @@ def _thing(moment: StepView, speech: AppText, key: str) -> Question | None:
         facts = [_entry(claimable(moment.machine, moment.state, request.seat, each)) for each in same[:1]]
     special = key.removeprefix("special-")
     if special != key:
-        about = next((each.name for each in moment.view.specials if each.name.lower() == special), "")
+        about = next((each.name for each in moment.view.specials if slug(each.name) == special), "")
         return Question(speech.special(about), rules=(special,)) if about else None
     if not facts:
         return None

@@ -77,7 +77,7 @@ _HEXAGON = path_data(HEXAGON)
 
 def icon(which: Icon | None, label: str) -> Node:
     """Return an icon that stands in a line of text; ``None`` is the card image."""
-    name = "image" if which is None else which.name.lower()
+    name = "image" if which is None else which.word
     shape = h("path", {"d": _HEXAGON if which is None else _ICON_PATHS[which]})
     return h(
         "svg", {"class": f"itut-icon itut-icon-{name}", "viewBox": "0 0 1 1", "role": "img", "aria-label": label}, shape
@@ -104,7 +104,7 @@ def spans(text: str, said: Said) -> Nodes:
             case AgeBox(value):
                 found.append(age_box(value, said.get(str(value), str(value))))
             case IconGlyph(which):
-                name = "image" if which is None else which.name.lower()
+                name = "image" if which is None else which.word
                 found.append(icon(which, said.get(name, name)))
     return found
 

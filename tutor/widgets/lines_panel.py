@@ -204,10 +204,10 @@ def area(speech: AppText, player: PlayerView) -> Iterator[tuple[str, str]]:
     """Yield every place of a player with what lies there, in words."""
     who = speech.who(player.seat)
     for pile in player.piles:
-        color = phrase(f"color-{pile.color.name.lower()}")
+        color = phrase(f"color-{pile.color.word}")
         cards = _cards(speech, pile.cards)
         if len(pile.cards) > 1:
-            cards = speech.m("where-splayed", cards=cards, splay=speech.m(f"splay-{pile.splay.name.lower()}.splayed"))
+            cards = speech.m("where-splayed", cards=cards, splay=speech.m(f"splay-{pile.splay.word}.splayed"))
         yield speech.m("where-pile", **who, color=color), cards
     for zone in player.zones:
         # the order of a hand tells nothing, and would tell two tables apart that are the same

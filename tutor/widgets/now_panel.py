@@ -17,14 +17,8 @@ from tutor.widgets.app_text import AppText
 from tutor.widgets.html import Node, Nodes, h
 from tutor.widgets.step_view import Preview, StepView
 
-GROUPS = {
-    "draw": Action.DRAW,
-    "meld": Action.MELD,
-    "dogma": Action.DOGMA,
-    "parley": Action.DOGMA,
-    "achieve": Action.ACHIEVE,
-    "concede": Action.CONCEDE,
-}
+_KINDS = {word: kind for kind, word in enumerate(Action.WORDS)} | {"parley": Action.DOGMA}
+GROUPS = dict(sorted(_KINDS.items(), key=lambda each: each[1]))
 """the kinds of actions as they are shown, in this order: a neighbor's card is activated by a Parley"""
 
 
@@ -297,7 +291,7 @@ def _label_of(moment: StepView, speech: AppText, choice: Choice, request: Reques
 
 def _card_name(moment: StepView, speech: AppText, card: int) -> Nodes:
     view = moment.cards.get(moment.key_of(card))
-    color = view.color.name.lower() if view is not None and view.color is not None else "none"
+    color = view.color.word if view is not None and view.color is not None else "none"
     value = moment.machine.catalogue.age[card]
     return [
         h("span", {"class": f"itut-chip itut-chip-{color}", "aria-hidden": "true"}),
@@ -411,14 +405,14 @@ def meld_preview(moment: StepView, speech: AppText, card: int) -> Nodes:
         return []
     changes = [
         speech.m("preview-more" if after > before else "preview-less", n=abs(after - before), icon=f"[{icon}]")
-        for icon, before, after in zip((icon.name.lower() for icon in Icon), found.before, found.after, strict=True)
+        for icon, before, after in zip((icon.word for icon in Icon), found.before, found.after, strict=True)
         if after != before
     ]
     told = [speech.m("preview-totals", changes=speech.listed(changes)) if changes else speech.m("preview-same-totals")]
     if found.covered is None:
         told.append(speech.m("preview-first-of-color"))
     elif found.splay:
-        splay = speech.m(f"splay-{found.splay.name.lower()}.splayed")
+        splay = speech.m(f"splay-{found.splay.word}.splayed")
         told.append(speech.m("preview-covers-splayed", card=speech.card_title(found.covered), splay=splay))
     else:
         told.append(speech.m("preview-covers", card=speech.card_title(found.covered)))
@@ -472,7 +466,7 @@ def dogma_preview(moment: StepView, speech: AppText, card: int) -> Nodes:
         parts.append(h("span", {"class": "itut-part itut-part-order"}, speech.m("preview-order", names=names)))
     if preview.nothing:
         parts.append(h("span", {"class": "itut-part itut-part-nothing"}, speech.m("preview-nothing")))
-    icon = moment.machine.catalogue.featured[card].name.lower()
+    icon = moment.machine.catalogue.featured[card].word
     return [*speech.drawn(f"[{icon}]"), *parts] if parts else []
 
 

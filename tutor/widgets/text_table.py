@@ -21,7 +21,7 @@ def _lines(view: TableView, speech: AppText) -> Iterator[str]:
     for player in view.players:
         yield ""
         yield speech.name(player.seat)
-        counted = [f"{n} [{Icon(place).name.lower()}]" for place, n in enumerate(player.icons) if n]
+        counted = [f"{n} [{Icon(place).word}]" for place, n in enumerate(player.icons) if n]
         yield f"  {speech.listed(counted)}"
         for where, what in area(speech, player):
             yield f"  {where}: {what}"

@@ -303,7 +303,7 @@ def _(node: nodes.IsColor, r: Discourse, holds: str) -> Phrase:
     some = node.color if isinstance(node.color, tuple) else (node.color,)
     named = [nouns.fixed(each, r) for each in some]
     if all(named):
-        some_colors = (phrase(f"color-{c.name.lower()}") for each in named for c in each)
+        some_colors = (phrase(f"color-{c.word}") for each in named for c in each)
         colors = listed("or" if holds == "yes" else "nor", some_colors)
         return phrase("if-color", color=colors, **about(node.card, r, holds))
     colors = listed("or", (nouns.color(each, r) for each in some))
@@ -336,7 +336,7 @@ def _(node: nodes.IsSplayed, r: Discourse, holds: str) -> Phrase:
     one = nouns.fixed(node.color, r)
     return phrase(
         "if-cards-splayed" if one else "if-splayed",
-        color=phrase(f"color-{one[0].name.lower()}") if one else nouns.color(node.color, r),
+        color=phrase(f"color-{one[0].word}") if one else nouns.color(node.color, r),
         direction=nouns.direction(node.direction),
         owner=owner,
         player=player,

@@ -127,7 +127,7 @@ def player(node: nodes.ChoosePlayer, r: Discourse) -> Phrase:
 def color(node: nodes.OneColor, r: Discourse) -> Phrase:
     """Return one colour as a noun phrase: "red", "that color", "its color"."""
     if isinstance(node, Color):
-        return phrase("the-color", color=phrase(f"color-{node.name.lower()}"))
+        return phrase("the-color", color=phrase(f"color-{node.word}"))
     if isinstance(node, nodes.TheColor):
         first = r.parameter(node.name)
         if isinstance(first, Color):
@@ -156,9 +156,7 @@ def colors(node: nodes.Colors, r: Discourse, *, placed: bool = True) -> Phrase:
     """
     found = phrase("np-color-noun")
     if node.among:
-        found = phrase(
-            "np-color-among", np=found, colors=listed("or", (phrase(f"color-{c.name.lower()}") for c in node.among))
-        )
+        found = phrase("np-color-among", np=found, colors=listed("or", (phrase(f"color-{c.word}") for c in node.among)))
     if node.splayed is not None and not node.splayed:
         raise NoWordsError(node, "splayed")
     if node.splayed is True:
@@ -176,13 +174,13 @@ def colors(node: nodes.Colors, r: Discourse, *, placed: bool = True) -> Phrase:
 
 def direction(splay: Splay) -> Phrase:
     """Return a splay direction."""
-    return phrase(f"splay-{splay.name.lower()}")
+    return phrase(f"splay-{splay.word}")
 
 
 def icon(node: Icon | nodes.TheIcon, r: Discourse | None = None) -> Phrase:
     """Return an icon, or the one that was chosen."""
     if isinstance(node, Icon):
-        return phrase(f"icon-{node.name.lower()}")
+        return phrase(f"icon-{node.word}")
     assert r is not None
     return r.known(node)
 
@@ -307,7 +305,7 @@ def _(node: nodes.Pile, r: Discourse, *, at: str = FROM) -> Phrase:
     np = phrase("np-card")
     named = fixed(node.color, r)
     if named:
-        np = phrase("np-color", np=np, color=phrase(f"color-{named[0].name.lower()}"))
+        np = phrase("np-color", np=np, color=phrase(f"color-{named[0].word}"))
     owner, who = r.owner(node.of)
     whose: dict[str, Slot] = {"owner": owner, "player": who, "moving": at}
     home = phrase("place-board", owner=owner, player=who)
@@ -399,12 +397,12 @@ def noun(node: nodes.Selection, r: Discourse) -> Phrase:
         np = phrase(_NOUNS.get(kind, "np-card") if kind is not None else "np-card")
     named = fixed(node.color, r)
     if named:
-        np = phrase("np-color", np=np, color=listed("or", (phrase(f"color-{c.name.lower()}") for c in named)))
+        np = phrase("np-color", np=np, color=listed("or", (phrase(f"color-{c.word}") for c in named)))
     if kind == Zone.TOPS:
         np = phrase("np-adjective", np=np, adjective=phrase("adj-top"), noun="card")
     barred = fixed(node.not_color, r)
     if barred:
-        np = phrase("np-not-color", np=np, color=phrase(f"color-{barred[0].name.lower()}"))
+        np = phrase("np-not-color", np=np, color=phrase(f"color-{barred[0].word}"))
     if node.rank is not Rank.ANY:
         noun_ = "achievement" if kind in _NOUNS else "card"
         np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{node.rank.value}"), noun=noun_)
@@ -508,7 +506,7 @@ def bare(node: nodes.Cards, r: Discourse, *, placed: bool = True) -> Phrase:
             named = fixed(node.color, r)
             np = phrase("np-card")
             if named:
-                np = phrase("np-color", np=np, color=phrase(f"color-{named[0].name.lower()}"))
+                np = phrase("np-color", np=np, color=phrase(f"color-{named[0].word}"))
             else:
                 np = phrase("np-of-color", np=np, color=color(node.color, r))
             return phrase("np-placed", np=np, place=board(node.of, r), moving="in", rank="plain") if placed else np

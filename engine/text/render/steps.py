@@ -7,6 +7,7 @@ from functools import singledispatch
 from engine.lang import nodes
 from engine.lang.nodes import Choose, Number, Relation, Sentence, Step, Verb, Who
 from engine.lang.terms import Color, Icon, Splay
+from engine.model.cards import slug
 from engine.text.messages import Messages, Phrase, phrase
 from engine.text.render import amounts, conditions, nouns
 from engine.text.render.discourse import Discourse, Referent, listed
@@ -137,10 +138,10 @@ def _(node: nodes.SplayColor, r: Discourse) -> Phrase:
     if not isinstance(color, nodes.Colors):
         one = nouns.fixed(color, r)
         what = f"do-{name}-cards" if one else f"do-{name}"
-        said = phrase(f"color-{one[0].name.lower()}") if one else nouns.color(color, r)
+        said = phrase(f"color-{one[0].word}") if one else nouns.color(color, r)
         return phrase(what, verb=verb(name), color=said, direction=way, owner=owner, player=player, place=home)
     if color.among and color == nodes.Colors(color.of, color.among):
-        said = listed("or", (phrase(f"color-{each.name.lower()}") for each in color.among))
+        said = listed("or", (phrase(f"color-{each.word}") for each in color.among))
         return phrase(
             f"do-{name}-cards", verb=verb(name), color=said, direction=way, owner=owner, player=player, place=home
         )
@@ -152,7 +153,7 @@ def _(node: nodes.SplayColor, r: Discourse) -> Phrase:
 @step.register
 @tells("name")
 def _(node: nodes.Claim, r: Discourse) -> Phrase:
-    return phrase("do-claim", verb=verb("claim"), special=phrase(f"special-{node.name.lower()}"))
+    return phrase("do-claim", verb=verb("claim"), special=phrase(f"special-{slug(node.name)}"))
 
 
 @step.register

@@ -27,14 +27,6 @@ from engine.trace.events import (
     Splayed,
 )
 
-ACTIONS = {
-    Action.DRAW: "draw",
-    Action.MELD: "meld",
-    Action.DOGMA: "dogma",
-    Action.ACHIEVE: "achieve",
-    Action.CONCEDE: "concede",
-}
-
 PLAIN_SOURCES = {"hand": frozenset({"meld", "tuck", "score", "return"}), "deck": frozenset({"draw"})}
 """where cards of a verb come from as a matter of course, so that it need not be said"""
 
@@ -86,13 +78,13 @@ def _did(reader: Reader, verb: str, seat: int) -> Phrase:
 
 @_told.register
 def _(event: Splayed, reader: Reader, machine: Machine, at: At) -> str | None:
-    color = phrase(f"color-{Color(event.color).name.lower()}")
+    color = phrase(f"color-{Color(event.color).word}")
     place = reader.place(machine, machine.zones.pile(event.owner, event.color), event.seat)
     if event.reason == "few-cards":
         return reader.say("event-splay-forgotten", color=color, place=place)
     if event.after == Splay.NONE:
         return reader.say("event-unsplay", color=color, place=place, **reader.player(event.seat))
-    direction = phrase(f"splay-{Splay(event.after).name.lower()}")
+    direction = phrase(f"splay-{Splay(event.after).word}")
     return reader.say("event-splay", color=color, direction=direction, place=place, **reader.player(event.seat))
 
 
@@ -134,11 +126,9 @@ def _thing(reader: Reader, machine: Machine, event: Chosen) -> Phrase | None:
         case "value":
             return phrase("thing-value", n=picked[0])
         case "color" if event.purpose == "choose":
-            return listed(
-                "and", (phrase("thing-color", color=phrase(f"color-{Color(one).name.lower()}")) for one in picked)
-            )
+            return listed("and", (phrase("thing-color", color=phrase(f"color-{Color(one).word}")) for one in picked))
         case "icon":
-            return phrase("thing-icon", icon=phrase(f"icon-{Icon(picked[0]).name.lower()}"))
+            return phrase("thing-icon", icon=phrase(f"icon-{Icon(picked[0]).word}"))
         case "player":
             return phrase("thing-player", **reader.player(picked[0]))
         case "card" if event.purpose == "choose":
@@ -156,9 +146,9 @@ def _(event: Began, reader: Reader, machine: Machine, at: At) -> str | None:
         case Span.GAME | Span.TURN | Span.FREE_DRAW:
             return reader.say(f"event-{event.what}", **who)
         case Span.ACTION:
-            return reader.say(f"event-action-{ACTIONS[event.number]}", card=card, **who)
+            return reader.say(f"event-action-{Action.WORDS[event.number]}", card=card, **who)
         case Span.DOGMA:
-            icon = phrase(f"icon-{machine.catalogue.featured[event.card].name.lower()}")
+            icon = phrase(f"icon-{machine.catalogue.featured[event.card].word}")
             return reader.say("event-dogma", card=card, icon=icon)
         case Span.EFFECT:
             return reader.say("event-effect", card=card, n=event.number + 1)

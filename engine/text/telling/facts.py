@@ -118,15 +118,15 @@ def _verdict(t: _Telling) -> Slots:
 
 
 def _icon(icon: int) -> Phrase:
-    return phrase(f"icon-{Icon(icon).name.lower()}")
+    return phrase(f"icon-{Icon(icon).word}")
 
 
 def _color(color: int) -> Phrase:
-    return phrase(f"color-{Color(color).name.lower()}")
+    return phrase(f"color-{Color(color).word}")
 
 
 def _direction(splay: int, form: str = "") -> Phrase:
-    return phrase(f"splay-{Splay(splay).name.lower()}")
+    return phrase(f"splay-{Splay(splay).word}")
 
 
 def _draw_value(t: _Telling) -> Slots:

@@ -110,7 +110,7 @@ def _asked(reader: Reader, machine: Machine, state: State, request: Request, run
             way = _way(running)
             if way is Splay.NONE:
                 return reader.say("ask-color-unsplay")
-            return reader.say("ask-color-splay", direction=phrase(f"splay-{way.name.lower()}"))
+            return reader.say("ask-color-splay", direction=phrase(f"splay-{way.word}"))
         case "color":
             return reader.say("ask-color", n=request.high)
         case "yes-no":
@@ -184,9 +184,9 @@ def option(reader: Reader, machine: Machine, state: State, request: Request, opt
         case "card" | "order":
             return reader.say("option-step", step=_card(reader, machine, state, option))
         case "color":
-            return reader.say("option-color", color=phrase(f"color-{Color(option).name.lower()}"))
+            return reader.say("option-color", color=phrase(f"color-{Color(option).word}"))
         case "icon":
-            return reader.say("option-icon", icon=phrase(f"icon-{Icon(option).name.lower()}"))
+            return reader.say("option-icon", icon=phrase(f"icon-{Icon(option).word}"))
         case "player":
             return reader.say("option-player", **reader.player(option))
         case "yes-no":

@@ -31,10 +31,10 @@ def ours(cards: tuple[CardFacts, ...]) -> dict[str, dict[str, Any]]:
     return {
         card.title: {
             "age": card.age,
-            "color": card.color.name.lower(),
-            "icons": [None if icon is None else icon.name.lower() for icon in card.icons],
-            "featured": card.featured.name.lower(),
-            "effects": [kind.name.lower() for kind in card.effects],
+            "color": card.color.word,
+            "icons": [None if icon is None else icon.word for icon in card.icons],
+            "featured": card.featured.word,
+            "effects": [kind.word for kind in card.effects],
         }
         for card in cards
     }

@@ -392,7 +392,7 @@ def colors(rng: Random) -> Dealt:
     b.scores[0] = b.take_many(1, range(1, 4))
 
     def names(found: Iterable[int]) -> Answer:
-        return tuple(Color(each).name.lower() for each in found)
+        return tuple(Color(each).word for each in found)
 
     return Dealt(
         position=b.position(),

@@ -243,7 +243,7 @@ def icons(rng: Random) -> Dealt:
     full = sum(b.count([card], icon) == ICONS_OF_A_CARD for card in tops)  # whose fourth place looks like one, too
     return Dealt(
         position=b.position(),
-        read=term("icons", seat=0, icon=icon.name.lower()),
+        read=term("icons", seat=0, icon=icon.word),
         tries=(
             ("covered-icons-count", one(shown + b.count(covered, icon))),
             ("hand-icons-count", one(shown + b.count(b.hands[0], icon))),
@@ -270,7 +270,7 @@ def icons_splayed(rng: Random) -> Dealt:
     shown = table.icon_count(b.position().game().machine, b.position().state(), 0, icon)
     return Dealt(
         position=b.position(),
-        read=term("icons", seat=0, icon=icon.name.lower()),
+        read=term("icons", seat=0, icon=icon.word),
         tries=(
             ("splay-shows-all", one(b.count(tops, icon) + all_of_pile)),
             ("covered-icons-do-not-return", one(b.count(tops, icon))),
@@ -301,7 +301,7 @@ def meld_on_splay(rng: Random) -> Dealt:
     others = b.count([top for top in b.tops(0) if top != pile[0]], icon)
     return Dealt(
         position=position,
-        read=term("icons", seat=0, icon=icon.name.lower()),
+        read=term("icons", seat=0, icon=icon.word),
         tries=(
             ("new-card-outside-the-splay", one(others + b.count([card], icon))),
             ("melding-only-adds", one(before + b.count([card], icon))),
@@ -327,7 +327,7 @@ def icons_after_meld(rng: Random) -> Dealt:
     before = b.count(b.tops(0), icon)
     return Dealt(
         position=b.position(),
-        read=term("icons", seat=0, icon=icon.name.lower()),
+        read=term("icons", seat=0, icon=icon.word),
         tries=(("melding-only-adds", one(before + b.count([card], icon))),),
         slots={"card": b.key(card), "top": b.key(pile[0]), "icon": icon_word(icon), "lost": b.count(pile, icon),
                "won": b.count([card], icon), "before": before},
@@ -371,10 +371,10 @@ def featured(rng: Random) -> Dealt:
     return Dealt(
         position=b.position(),
         read=term("featured", card=b.key(card)),
-        tries=tuple(("any-icon-is-compared", one(icon.name.lower())) for icon in printed),
+        tries=tuple(("any-icon-is-compared", one(icon.word)) for icon in printed),
         slots={"card": b.key(card), "icon": icon_word(b.facts(card).featured)},
         options="icons",
-        ids=tuple(icon.name.lower() for icon in printed),
+        ids=tuple(icon.word for icon in printed),
     )
 
 

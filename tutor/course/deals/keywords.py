@@ -335,8 +335,8 @@ def splay_forgotten(rng: Random) -> Dealt:
     only(all(each.reason != "splay" for each in walk.items(Splayed)))
     return Dealt(
         position=position,
-        read=term("splay", seat=0, color=Color(color).name.lower()),
-        tries=(("splay-remembered", one(splay.name.lower())),),
+        read=term("splay", seat=0, color=Color(color).word),
+        tries=(("splay-remembered", one(splay.word)),),
         slots={"card": b.key(card), "gone": b.key(left[0].card), "melded": b.key(melded)},
         options="text",
         ids=("left", "right", "up", "none"),
@@ -365,7 +365,7 @@ def splay_replaced(rng: Random) -> Dealt:
     tops = b.count(b.tops(0), icon)
     return Dealt(
         position=position,
-        read=term("icons", seat=0, icon=icon.name.lower()),
+        read=term("icons", seat=0, icon=icon.word),
         tries=(("splays-add-up", one(was + now - tops)),),
         slots={"card": b.key(card), "top": b.key(pile[0]), "icon": icon_word(icon), "was": was, "tops": tops},
         options="counts",

@@ -291,7 +291,7 @@ def some_icon(b: Bench, cards: Sequence[int]) -> Icon:
 
 def icon_word(icon: Icon) -> str:
     """Return an icon as authors write it."""
-    return f"[{icon.name.lower()}]"
+    return f"[{icon.word}]"
 
 
 def board_with(rng: Random, *tests: Callable[[CardFacts], bool]) -> tuple[Bench, int]:

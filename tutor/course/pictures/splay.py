@@ -27,6 +27,6 @@ def splays(language: str) -> Scene:
         x = number * each + (each - wide) / 2 + (abs(dx) * depth if dx < 0 else 0)
         for place in range(depth, -1, -1):
             pen.card((x + place * dx, EDGE + place * dy, NARROW, CARD_H), pile[place])
-        caption = named.message(f"picture-splay-{splay.name.lower()}")
+        caption = named.message(f"picture-splay-{splay.word}")
         pen.text((number + 0.5) * each, EDGE + CARD_H + 2 * STRIP + 24, caption, SIZE, 600, "middle")
     return scene(pen, pen.items, EDGE + CARD_H + 2 * STRIP + 40, "splay", language)
