@@ -178,6 +178,8 @@ class _Lowering:
         self.sentence, self.inside = sentence.number, iter(sentence.inside)
         self.emit("sentence", sentence.step)
         self.lower(sentence.step)
+        if sentence.parent >= 0:
+            self.emit("end-sentence", sentence.step)  # any other ends where the next begins, or with the effect
         self.sentence, self.inside = outer
 
     def emit(self, op: str, node: Node, *, deed: Step | None = None, **more: Any) -> int:

@@ -25,6 +25,7 @@ from engine.trace.events import (
     Asked,
     Began,
     Chosen,
+    CutOff,
     Ended,
     Entry,
     Event,
@@ -32,7 +33,9 @@ from engine.trace.events import (
     GameOver,
     Left,
     Moved,
+    Repeated,
     Revealed,
+    SentenceEnded,
     Span,
     Splayed,
 )
@@ -299,6 +302,12 @@ class Judge:
             return EventTest("ask" if isinstance(event, Asked) else "choose", event.seat, what=event.kind)
         if isinstance(event, Began | Ended):
             return EventTest("begin" if isinstance(event, Began) else "end", event.seat, event.card, what=event.what)
+        if isinstance(event, SentenceEnded):
+            return EventTest("end", event.seat, event.card, what=Span.SENTENCE)
+        if isinstance(event, Repeated):
+            return EventTest("repeat", event.seat, event.card)
+        if isinstance(event, CutOff):
+            return EventTest("cut-off")
         if isinstance(event, Left):
             return EventTest("leave", event.seat, what=event.reason)
         assert isinstance(event, GameOver)

@@ -16,7 +16,7 @@ from engine.query.eligibility import (
 from engine.query.running import current_seat
 from engine.run.machine import Machine
 from engine.trace import facts
-from engine.trace.events import Left, Moved
+from engine.trace.events import CutOff, Left, Moved
 
 
 def special_id(m: Machine, name: str) -> int:
@@ -155,6 +155,7 @@ def _drop_frames(m: Machine, s: State, seat: int) -> None:
     for index, frame in enumerate(s.frames):
         demander = frame.vars[ME] if frame.program in m.codes else -1
         if seat in (frame.seat, demander) and not is_outer(frame.program):
+            m.event(s, CutOff(index))
             del s.frames[index:]
             break
     s.request = None

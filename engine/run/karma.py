@@ -46,8 +46,8 @@ def _is_karma(m: Machine, frame: Frame) -> bool:
 
 def _begin(m: Machine, s: State, deed: Deed, seat: int, card: int) -> None:
     code = next(code for code in m.watchers[deed] if code.card == card)
-    m.push(s, moves.effect_frame(m, code.id, seat, -1))
     m.event(s, Began(Span.KARMA, seat, card, code.effect))
+    m.push(s, moves.effect_frame(m, code.id, seat, -1))
 
 
 def _which(m: Machine, s: State, f: Frame) -> int:

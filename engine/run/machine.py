@@ -35,6 +35,10 @@ _make = tuple.__new__
 """makes a named tuple of a tuple of its fields, as its class would, in half the time"""
 
 
+_NOWHERE = At(0, -1, -1, -1, -1, "", 0)
+"""the place of what is told when nothing runs"""
+
+
 class UnknownCard(Exception):  # noqa: N818 (no error: the explorer branches here)
     """A card would be drawn that the seat for which the machine explores cannot know; nothing is drawn yet."""
 
@@ -103,6 +107,15 @@ class Tables(Context):
             found = self._linked[program] = self._link(code, self._tables)
             self._places[program] = tuple((code.card, code.effect, ins.sentence) for ins in code.body)
         return found
+
+    def place(self, program: str, pc: int) -> tuple[int, int, int]:
+        """Return (card, effect, sentence) of an instruction; -1 outside a card's effect.
+
+        Raises:
+            KeyError: there is no such program.
+        """
+        self.handlers(program)
+        return self._places[program][pc]
 
     def has_program(self, program: str) -> bool:
         """Return whether there is such a program, linked already or not."""
@@ -290,30 +303,28 @@ class Machine(Tables):
 
     # --- telling ---
 
-    def at(self, s: State) -> At:
-        """Return the place of the instruction that runs."""
-        frames = s.frames
-        if not frames:
-            return At(0, -1, -1, -1, -1, "", 0)
-        f = frames[-1]
-        try:
-            card, effect, sentence = self._places[f.program][f.pc]
-        except KeyError:
-            self.handlers(f.program)
-            card, effect, sentence = self._places[f.program][f.pc]
-        return _make(At, (len(frames), f.seat, card, effect, sentence, f.program, f.pc))
-
-    def event(self, s: State, event: Event) -> None:
+    def event(self, s: State, event: Event | Fact) -> None:
         """Tell what happened, if anybody listens; where many are told, ask first whether ``trace`` is there."""
         trace = self.trace
-        if trace is not None:
-            trace.entries.append(_make(Entry, (self.at(s), event)))
+        if trace is None:
+            return
+        frames = s.frames
+        if frames:
+            f = frames[-1]
+            program, pc = f.program, f.pc
+            try:
+                card, effect, sentence = self._places[program][pc]
+            except KeyError:
+                card, effect, sentence = self.place(program, pc)
+            at = _make(At, (len(frames), f.seat, card, effect, sentence, program, pc))
+        else:
+            at = _NOWHERE
+        trace.entries.append(_make(Entry, (at, event)))
 
     def fact(self, s: State, fact: Fact) -> None:
         """Tell why, if anybody listens; where many are told, ask first whether the machine is ``explaining``."""
-        trace = self.trace
-        if trace is not None and self.explaining:
-            trace.entries.append(_make(Entry, (self.at(s), fact)))
+        if self.explaining:
+            self.event(s, fact)
 
     # --- ending ---
 

@@ -32,7 +32,7 @@ from engine.run import endings, karma, moves, parley
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
 from engine.trace import facts
-from engine.trace.events import Began, Ended, Fact, Span
+from engine.trace.events import Began, CutOff, Ended, Fact, Span
 
 # Slots and steps under names of this module: to look them up in their class costs more, and these run at every action.
 TURNS, TURNS_BY_SEAT, NEXT_TURN = GameFrame.TURNS, GameFrame.TURNS_BY_SEAT, GameStep.NEXT_TURN
@@ -281,7 +281,9 @@ def complete_dogma(m: Machine, s: State) -> None:
     v[EFFECT] = len(m.effects[v[CARD]]) - 1
     v[QUEUE] = ()
     v[SHARER] = -1
-    del s.frames[s.frames.index(action) + 1 :]
+    executed = s.frames.index(action) + 1
+    m.event(s, CutOff(executed))
+    del s.frames[executed:]
 
 
 def free_draw(m: Machine, s: State, f: Frame) -> Fact:

@@ -23,6 +23,7 @@ from engine.trace.events import (
     At,
     Began,
     Chosen,
+    CutOff,
     Ended,
     Entry,
     Event,
@@ -31,7 +32,10 @@ from engine.trace.events import (
     GameOver,
     Left,
     Moved,
+    Outcome,
+    Repeated,
     Revealed,
+    SentenceEnded,
     Span,
     Splayed,
 )
@@ -159,11 +163,14 @@ def events() -> Iterator[Event]:
         for number in (Action.DRAW, Action.MELD, Action.DOGMA, Action.ACHIEVE, Action.CONCEDE):
             yield Began(Span.ACTION, seat, card if number != Action.DRAW else -1, number)
         archery = m.catalogue.find("Archery")
-        for what in (Span.DOGMA, Span.EFFECT, Span.EXECUTION, Span.SELF_EXECUTE, Span.SENTENCE):
+        for what in (Span.DOGMA, Span.EFFECT, Span.EXECUTION, Span.SELF_EXECUTE, Span.KARMA, Span.PART, Span.SENTENCE):
             yield Began(what, seat, archery, 0)
             yield Began(what, seat, archery, 1)
         for what in (Span.TURN, Span.ACTION, Span.DOGMA, Span.EFFECT, Span.SELF_EXECUTE):
             yield Ended(what, seat, archery, 0)
+        yield SentenceEnded(seat, archery, 0, 1, Outcome.SKIPPED, 3)
+        yield Repeated(seat, archery, 0)
+        yield CutOff(3)
         yield Left(seat, "card")
         yield Left(seat, "conceded")
         for reason in ("win-achievements", "win-score", "win-card", "win-elimination"):

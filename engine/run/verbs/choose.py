@@ -26,7 +26,9 @@ from engine.model.frames import ASKED, DECIDER, DONE, IT, ME, TO_MOVE, named_slo
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator, NumberFn, as_seat
 from engine.run.machine import Handler, Machine
+from engine.run.verbs.outcome import leaving, passed, skip
 from engine.trace import facts
+from engine.trace.events import Outcome
 
 Options = Callable[[Machine, State, Frame], tuple[int, ...]]
 
@@ -102,9 +104,11 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
     kind = KINDS[type(node)]
     count = node.count if isinstance(node, ChooseColor) else 1
     plural = isinstance(node, ChooseCard) or count > 1
+    skip_it, decline = leaving(ins, at, e, Outcome.SKIPPED), leaving(ins, at, e, Outcome.DECLINED)
 
     def choose(m: Machine, s: State, f: Frame) -> int:
         decider = f.vars[ME if node.by is Who.ME else DECIDER]
+        answered = f.answer is not None
         if f.answer is not None:
             picked, f.answer = f.answer, None
         else:
@@ -122,7 +126,7 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
         f.vars[ASKED] += ins.counts_as_done
         if not picked:
             f.vars[slot] = () if plural else None
-            return ins.jump
+            return decline(m, s, f) if answered else skip_it(m, s, f)
         f.vars[DONE] += ins.counts_as_done
         f.vars[slot] = picked if plural else picked[0]
         return at + 1
@@ -135,6 +139,12 @@ def _choose_one(ins: Ins, at: int, e: Evaluator) -> Handler:
     assert isinstance(node, MayDoOneOf)
     code = e.code
     options = tuple(range(len(node.options)))
+    decline = leaving(ins, at, e, Outcome.DECLINED)
+    ends = (*ins.jumps[1:], ins.jump)
+    others = [
+        tuple(number for other in options if other != one for number in passed(code, ins.jumps[other], ends[other]))
+        for one in options
+    ]
 
     def choose_one(m: Machine, s: State, f: Frame) -> int:
         if f.answer is None:
@@ -144,7 +154,8 @@ def _choose_one(ins: Ins, at: int, e: Evaluator) -> Handler:
         picked, f.answer = f.answer, None
         if not picked:
             f.vars[ASKED] += 1
-            return ins.jump
+            return decline(m, s, f)
+        skip(m, s, f, code, others[picked[0]], at)
         return ins.jumps[picked[0]]
 
     return choose_one
@@ -154,12 +165,14 @@ def _may(ins: Ins, at: int, e: Evaluator) -> Handler:
     code = e.code
     holds = isinstance(ins.node, Move | Transfer | Reveal | SelfExecute | ExecuteSentence)
 
+    skip_it, decline = leaving(ins, at, e, Outcome.SKIPPED), leaving(ins, at, e, Outcome.DECLINED)
+
     def may(m: Machine, s: State, f: Frame) -> int:
         if holds and not f.vars[TO_MOVE]:
             m.fact(s, facts.NOTHING_FITS(f.seat, purpose="may"))
             f.vars[ASKED] += 1
             f.vars[IT] = ()
-            return ins.jump
+            return skip_it(m, s, f)
         if f.answer is None:
             m.ask(s, Request(f.vars[DECIDER], "yes-no", (0, 1), 1, 1, "may", code.card, code.effect, ins.sentence))
             return at
@@ -167,7 +180,7 @@ def _may(ins: Ins, at: int, e: Evaluator) -> Handler:
         if picked == (0,):
             f.vars[ASKED] += 1
             f.vars[IT] = f.vars[TO_MOVE] = ()
-            return ins.jump
+            return decline(m, s, f)
         return at + 1
 
     return may

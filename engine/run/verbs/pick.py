@@ -28,7 +28,9 @@ from engine.query import places
 from engine.query.evaluate import Evaluator, needs_front
 from engine.run import moves
 from engine.run.machine import Handler, Machine
+from engine.run.verbs.outcome import leaving
 from engine.trace import facts
+from engine.trace.events import Outcome
 
 _PURPOSES: dict[type[Step], str] = {
     Transfer: "transfer",
@@ -85,6 +87,9 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
     many, rank, same_value = node.many, node.rank, node.same_value
     partial = not fixed and e.c.switches["may-for-every"] == "may-stop"
 
+    goal = ins.jump if ins.jump >= 0 else at + 1
+    skip_it, decline = leaving(ins, at, e, Outcome.SKIPPED, goal), leaving(ins, at, e, Outcome.DECLINED, goal)
+
     def bounds(s: State, f: Frame) -> tuple[tuple[int, ...], tuple[int, ...], int, int, int]:
         """Return (options, cards taken anyway, low, high, how many were asked for)."""
         options = fitting(s, f, -1)
@@ -128,6 +133,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     def pick(m: Machine, s: State, f: Frame) -> int:
         options, sure, low, high, wanted = bounds(s, f)
+        answered = f.answer is not None
         if f.answer is not None:
             picked, f.answer = f.answer, None
             if not picked:
@@ -170,10 +176,11 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
         elif prove:
             moves.verify(m, s, f.seat, f.vars[TO_MOVE])
         f.vars[ASKED] += wanted or len(picked) + len(sure)
-        if ins.jump >= 0 and not f.vars[TO_MOVE]:
+        if f.vars[TO_MOVE]:
+            return at + 1
+        if ins.jump >= 0:
             f.vars[IT] = ()
-            return ins.jump
-        return at + 1
+        return decline(m, s, f) if answered else skip_it(m, s, f)
 
     return pick
 
