@@ -34,11 +34,11 @@ class SentenceText:
 
 @dataclass(frozen=True, slots=True)
 class EffectText:
-    """One effect: ``kind`` is ``"dogma"``, ``"demand"`` or ``"karma"``."""
+    """One effect: ``kind`` is the word of its :class:`~engine.lang.terms.EffectKind`."""
 
     kind: str
     index: int
-    featured: Icon
+    featured: Icon | None
     """the icon that stands before it"""
     sentences: tuple[SentenceText, ...]
 
@@ -66,7 +66,7 @@ def render_card(
         value=facts.age,
         effects=tuple(
             EffectText(
-                kind="demand" if effect.demand else "karma" if effect.karma else "dogma",
+                kind=effect.kind.word,
                 index=index,
                 featured=facts.featured,
                 sentences=tuple(render_effect(words, facts.key, effect, switches)),
@@ -80,7 +80,7 @@ def render_effect(
     words: Messages, key: str, effect: Effect, switches: Mapping[str, str] | None = None
 ) -> Iterator[SentenceText]:
     """Yield the sentences of an effect in the order in which they are read."""
-    reading = Discourse(phrase(f"card-{key}"), demand=effect.demand, parameters=dict(effect.parameters))
+    reading = Discourse(phrase(f"card-{key}"), demand=effect.kind.is_demand, parameters=dict(effect.parameters))
     teller = _Teller(words, reading, switches if switches is not None else default_switches(FOURTH))
     yield from teller.effect(effect)
 
@@ -93,7 +93,7 @@ def condition_text(
     words: Messages, key: str, effect: Effect, condition: nodes.Condition, switches: Mapping[str, str] | None = None
 ) -> str:
     """Return the words that an effect has for one of its conditions; nothing if it has none."""
-    reading = Discourse(phrase(f"card-{key}"), demand=effect.demand, parameters=dict(effect.parameters))
+    reading = Discourse(phrase(f"card-{key}"), demand=effect.kind.is_demand, parameters=dict(effect.parameters))
     teller = _Teller(words, reading, switches if switches is not None else default_switches(FOURTH))
     for _sentence in teller.effect(effect):
         pass

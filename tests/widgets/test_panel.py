@@ -42,7 +42,7 @@ def test_no_line_ends_inside_a_comparison_an_ordinal_or_a_page() -> None:
 
 
 def test_every_icon_can_be_drawn() -> None:
-    nodes = spans("".join(f"[{icon.name.lower()}]" for icon in Icon) + "[image]", {})
+    nodes = spans("".join(f"[{icon.word}]" for icon in Icon) + "[image]", {})
     assert len(find(nodes, "viewBox")) == len(Icon) + 1
 
 

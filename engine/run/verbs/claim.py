@@ -14,10 +14,11 @@ from engine.run.machine import Handler, Machine
 def _claim(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Claim)
+    special = e.c.catalogue.find(node.name)
 
     def claim(m: Machine, s: State, f: Frame) -> int:
         f.vars[ASKED] += 1
-        if endings.claim(m, s, f.seat, endings.special_id(m, node.name)):
+        if endings.claim(m, s, f.seat, special):
             f.vars[DONE] += 1
         return at + 1
 

@@ -123,6 +123,8 @@ def colors(node: nodes.Colors, r: Discourse, *, placed: bool = True) -> Phrase:
         )
     if node.splayed is True:
         found = phrase("np-splayed", np=found)
+    elif isinstance(node.splayed, tuple):
+        found = phrase("np-splayed-so", np=found, direction=listed("or", map(direction, node.splayed)))
     elif node.splayed is not None and node.splayed is not False:
         found = phrase("np-splayed-so", np=found, direction=direction(Splay(node.splayed)))
     if placed:
