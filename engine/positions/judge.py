@@ -170,7 +170,7 @@ class Judge:
         return None, rest
 
     def _age(self, card: int) -> int | None:
-        return self.m.catalogue.age[card] if card < len(self.m.catalogue.age) else None
+        return self.m.catalogue.age[card] if card in self.m.catalogue.key else None
 
     def _item(self, item: Item | None) -> Slot:
         assert item is not None

@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.cards.library import Codes
 from engine.lang.lower import Code
+from engine.lang.terms import EffectKind
 from engine.model.frames import DECIDER, ActionFrame
 from engine.model.state import Frame, Request, Result, Setup, State
 from engine.model.zones import Zones
@@ -18,6 +19,8 @@ from engine.query import sight
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator
 from engine.query.running import self_executing
+from engine.query.specials import link_specials
+from engine.query.table import values
 from engine.run.bounds import Moment
 from engine.run.errors import GameOverError, IllegalAnswerError, NothingAskedError
 from engine.trace.events import Asked, At, Chosen, Entry, Event, Fact, GameOver
@@ -66,6 +69,7 @@ class Tables(Context):
     ) -> None:
         karmas = [code for card in codes.karmas for code in codes.of(card)]
         super().__init__(setup, codes.cards, karmas, zones=zones)
+        link_specials(self)
         self.codes = codes
         self.programmed = codes.programmed - codes.karmas
         """cards with effects that a Dogma action executes, all of them programmed"""
@@ -132,7 +136,9 @@ class Effects(Mapping[int, tuple[Code, ...]]):
     def __getitem__(self, card: int) -> tuple[Code, ...]:
         found = self._found.get(card)
         if found is None:
-            found = self._found[card] = tuple(code for code in self._codes.of(card) if not code.karma)
+            found = self._found[card] = tuple(
+                code for code in self._codes.of(card) if code.kind is not EffectKind.KARMA
+            )
         if not found:
             raise KeyError(card)
         return found
@@ -262,7 +268,7 @@ class Machine(Tables):
         if not request.low <= len(picked) <= request.high and not (request.optional and not picked):
             msg = f"choose {request.low} to {request.high}, not {len(picked)}"
             raise IllegalAnswerError(msg, "how-many", low=request.low, high=request.high, found=len(picked))
-        if request.same_value and len({self.catalogue.age[card] for card in picked}) > 1:
+        if request.same_value and len(set(map(values(self, s).__getitem__, picked))) > 1:
             msg = "the chosen cards must have the same value"
             raise IllegalAnswerError(msg, "same-value")
         return picked

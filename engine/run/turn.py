@@ -174,7 +174,7 @@ def draw_action(m: Machine, s: State, seat: int) -> None:
     """Take a Draw action: from the deck of your highest top card's value (4e base p. 11)."""
     top = table.highest_top(m, s, seat)
     if m.explaining:
-        cards = tuple(card for card in table.top_cards(m, s, seat) if m.catalogue.age[card] == top)
+        cards = tuple(card for card in table.top_cards(m, s, seat) if table.value(m, s, card) == top)
         rule = "draw-highest-top" if top else "draw-empty-board"
         m.fact(s, facts.DRAW_VALUE(seat, rule=rule, cards=cards, value=top))
     moves.draw(m, s, seat, top)
@@ -201,7 +201,7 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
     if m.trace is not None:
         m.event(s, Began(Span.DOGMA, seat, card))
     if m.explaining:
-        demands = [bool(code.demand) for code in m.effects[card]]
+        demands = [code.demand for code in m.effects[card]]
         for fact in eligibility(m, s, seat, icon, shared=not all(demands), demand=any(demands)):
             m.fact(s, fact)
     return NEXT_EFFECT

@@ -178,7 +178,7 @@ def played(seed: int, players: int, edition: int) -> list[Entry]:
     for _ in range(250):
         if game.request is None:
             break
-        few = list(zip(range(40), answers(game.machine, game.request), strict=False))
+        few = list(zip(range(40), answers(game.machine, game.state), strict=False))
         dogmas = [answer for _, answer in few if game.request.kind == "action" and 20_000 <= answer[0] < 30_000]
         game.play(dice.choice(dogmas) if dogmas and dice.random() < 0.6 else dice.choice(few)[1])
     return list(game.take_trace())

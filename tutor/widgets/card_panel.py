@@ -89,12 +89,11 @@ def _card(
 ) -> Node:  # fmt: skip
     facts = speech.machine.catalogue.facts[card]
     title, english = speech.card_title(card), speech.words.subtitle(facts.key)
-    icon = facts.featured.word
     head: Nodes = [
         h("span", {"class": f"itut-chip itut-chip-{facts.color.word}", "aria-hidden": "true"}),
         h("strong", None, title),
         " ",
-        *speech.drawn(f"[{facts.age}] [{icon}]"),
+        *speech.drawn(f"[{facts.age}] [{facts.featured.word}]" if facts.featured is not None else f"[{facts.age}]"),
     ]
     if english:
         head.append(h("span", {"class": "itut-english", "lang": "en"}, english))

@@ -21,7 +21,7 @@ from engine.lang.nodes import (
     Transfer,
     Who,
 )
-from engine.lang.terms import Color, Icon
+from engine.lang.terms import STANDARD_ICONS, Color, Icon
 from engine.model.frames import ASKED, DECIDER, DONE, IT, ME, TO_MOVE, named_slot
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator, NumberFn, as_seat
@@ -60,7 +60,8 @@ def _options(node: Choose, e: Evaluator) -> Options:
             present = e.colors(among)
             return lambda m, s, f: present(s, f, -1)
         case ChooseIcon(other_than=other):
-            known = tuple(Icon) if e.c.switches["avatar-icon"] == "present" else tuple(Icon)[:-1]
+            avatars = e.c.switches["avatar-icon"] == "present"
+            known = [icon for icon in STANDARD_ICONS if avatars or icon is not Icon.AVATAR]
             icons = tuple(sorted(int(icon) for icon in known if icon != other))
             return lambda m, s, f: icons
         case ChooseCard(among=among):

@@ -19,7 +19,7 @@ from engine.lang.nodes import (
     TheColor,
     When,
 )
-from engine.lang.terms import Color
+from engine.lang.terms import Color, EffectKind
 from engine.model.frames import ASKED, DECIDER, DONE, ME, MOVED, OUTCOME, PREV_ASKED, PREV_DONE, TO_MOVE, named_slot
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator, NumberFn
@@ -159,7 +159,7 @@ def _amount_or_color(node: Number | OneColor, e: Evaluator) -> NumberFn:
 
 
 def _end(ins: Ins, at: int, e: Evaluator) -> Handler:
-    span = Span.KARMA if e.code.karma else Span.EFFECT
+    span = Span.KARMA if e.code.kind is EffectKind.KARMA else Span.EFFECT
     told = [Ended(span, seat, e.code.card, e.code.effect) for seat in range(e.c.players)]
 
     code, last = e.code, before(e)
