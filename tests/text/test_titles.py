@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 import engine.text
 from engine.cards.base.facts import base_facts, base_specials
 from engine.lang.terms import LAST_AGE, Color, Icon, Splay
+from engine.model.zones import BASE, Owner
 
 LOCALES = Path(engine.text.__file__).parent / "locales"
 LANGUAGES = ("en", "uk")
