@@ -40,7 +40,7 @@ class Counted(BaseComm):
 comm.create_comm = Counted
 
 from benchmarks.tables import late_app, late_game, long_session, without_past  # noqa: E402
-from engine.model.state import Action  # noqa: E402
+from engine.run import actions  # noqa: E402
 from tutor.app import App  # noqa: E402
 from tutor.session import Session  # noqa: E402
 

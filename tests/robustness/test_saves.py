@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from engine.game import Game
 from engine.model.frames import ActionFrame
-from engine.model.state import Action
 from engine.query.running import awaited, running_action, running_turn
 from engine.run.errors import SaveError
 from engine.saves import LONGEST
@@ -149,7 +148,7 @@ def test_a_forgery_is_named_with_its_place(forge: Callable[[dict[str, Any]], Non
 
 UNFIT = "its locals do not fit each other"
 FORGED_ACTIONS = [
-    (ActionFrame.KIND, Action.DRAW, UNFIT),
+    (ActionFrame.KIND, "draw", UNFIT),
     (ActionFrame.KIND, 4, "kind cannot be 4"),
     (ActionFrame.CARD, -1, UNFIT),
     (ActionFrame.CARD, 115, UNFIT),
