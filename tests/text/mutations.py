@@ -108,10 +108,11 @@ def mutations(program: Any) -> Iterator[Mutation]:
         for each in fields(program):
             now = getattr(program, each.name)
             if each.name not in NAMES:
-                others = [
-                    one for one in allowed(type(program), each.name, hints[each.name]) if not same(program, one, now)
-                ]
-                whole = {canonical(one): replace(program, **{each.name: one}) for one in (now, *others)}
+                some = [now]
+                for one in allowed(type(program), each.name, hints[each.name]):
+                    if not any(same(program, one, other) for other in some):
+                        some.append(one)
+                whole = {canonical(one): replace(program, **{each.name: one}) for one in some}
                 yield Mutation(type(program).__name__, each.name, whole)
             for found in mutations(now):
                 yield found._replace(
