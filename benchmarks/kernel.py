@@ -94,7 +94,7 @@ def clicks(samples: int, took: Took) -> None:
         app = shown(session)
         assert session.request is not None
         for option in session.request.options:
-            if Action.split(option)[0] != Action.DOGMA and len(took.times) < samples:
+            if not actions.split(session.machine, option)[0].executes and len(took.times) < samples:
                 took.of(partial(app.activate, f"option:{option}"))
                 app.do("start")
 

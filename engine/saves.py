@@ -287,7 +287,8 @@ class _Look:
             return f.pc not in DOGMA_STEPS and effect == 0 and programs == () and not locked
         programs = programs or (() if locked else plan.of_card(self.m, v[ActionFrame.CARD]))
         return (
-            0 < len(programs) >= effect
+            v[ActionFrame.CARD] in self.m.programmed
+            and 0 < len(programs) >= effect
             and plan.fits(self.m, programs)
             and locked == (f.pc not in UNLOCKED_STEPS)
             and (not v[ActionFrame.QUEUE] or effect < len(programs))

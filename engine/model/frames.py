@@ -3,11 +3,11 @@
 A frame keeps its locals in a list. A declaration gives each local a slot in that list, a kind and a first value;
 everything that must know what a frame holds reads it there: the programs that use the slots, the checks of a save, the
 relabelling of cards, ``repr``, and the plain form by names. To add a local, add one line to a declaration. To add a
-kind of frame, declare its class, name it in ``SYSTEM_FRAMES`` (a set: in ``programs()`` of its rules), and bind its steps to handlers in the module that runs
-them.
+kind of frame, declare its class, name it in ``SYSTEM_FRAMES`` (a set names it in its module of rules), and bind its
+steps to handlers in the module that runs them.
 
     >>> ActionFrame.QUEUE, ActionFrame.layout.names[ActionFrame.QUEUE]
-    (3, 'queue')
+    (4, 'queue')
     >>> step_name("action", ActionStep.LOCK), step_number("action", "lock")
     ('lock', 1)
 """

@@ -21,9 +21,9 @@ from engine.model.state import Frame, Request, State
 from engine.query.eligibility import eligibility, verdicts
 from engine.query.running import running_action, running_turn
 from engine.run import draws, endings, karma, moves, parley, plan
-from engine.run.actions import STRIDE, action_options, kind_of
+from engine.run.actions import action_options, kind_of
 from engine.run.errors import NotDoneError
-from engine.run.machine import Handler, Machine
+from engine.run.machine import STRIDE, Handler, Machine
 from engine.trace import facts
 from engine.trace.events import Began, Ended, Fact, Span
 

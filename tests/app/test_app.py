@@ -9,9 +9,9 @@ import pytest
 
 import tutor
 from engine.game import Game
-from engine.run import actions
 from engine.positions import UnknownScenarioError, from_line, load
 from engine.query.running import current_seat
+from engine.run import actions
 from tests.app.conftest import click, option
 from tutor.app import App
 from tutor.scene.layout import deck_key

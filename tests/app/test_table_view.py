@@ -88,7 +88,8 @@ def test_a_meld_tells_what_becomes_of_the_totals_before_it_is_chosen(lang: str) 
     moment = app.moment
     request = moment.request
     assert request is not None
-    melds = [card for kind, card in (actions.split(MACHINE_, each) for each in request.options) if kind is actions.MELD]
+    split = [actions.split(moment.machine, option) for option in request.options]
+    melds = [card for kind, card in split if kind is actions.MELD]
     assert melds
     for card in melds:
         found = moment.melding(card)

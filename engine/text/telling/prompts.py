@@ -10,7 +10,7 @@ from engine.lang.nodes import Who
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.frames import ME, TurnFrame, named_slot
 from engine.model.state import Frame, Request, State
-from engine.query import sight, table
+from engine.query import sight
 from engine.query.running import running_turn
 from engine.run import actions, plan
 from engine.run.machine import Machine
