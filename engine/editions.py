@@ -520,8 +520,22 @@ _TABLE: tuple[Switch, ...] = (
     ),
 )
 
-SWITCHES: Mapping[str, Switch] = MappingProxyType({switch.id: switch for switch in _TABLE})
-"""All switches by id."""
+_KNOWN = {switch.id: switch for switch in _TABLE}
+
+SWITCHES: Mapping[str, Switch] = MappingProxyType(_KNOWN)
+"""All switches by id: those of the base game, then those of the sets that are registered."""
+
+
+def add_switches(switches: Iterable[Switch]) -> None:
+    """Offer the switches of a set."""
+    _KNOWN.update({switch.id: switch for switch in switches})
+
+
+def remove_switches(switches: Iterable[Switch]) -> None:
+    """Offer the switches of a set no longer."""
+    for switch in switches:
+        del _KNOWN[switch.id]
+
 
 ULTIMATE: Mapping[str, str] = MappingProxyType(
     {"chain-rule": "non-demand-effect", "parley": "always", "team-goal": "eight-less-teams"}
@@ -536,7 +550,7 @@ def switches(edition: int, **overrides: str) -> Mapping[str, str]:
     """
     if edition not in EDITIONS:
         raise UnknownEditionError(edition)
-    chosen = {switch.id: switch.default(edition) for switch in _TABLE}
+    chosen = {switch.id: switch.default(edition) for switch in _KNOWN.values()}
     for name, choice in overrides.items():
         switch_id = name.replace("_", "-")
         if switch_id not in SWITCHES:

@@ -29,25 +29,28 @@ from engine.lang.nodes import (
 from engine.lang.terms import Splay
 from engine.model.frames import LAST, SHARES, VULNERABLE, effect_layout, layout_of
 from engine.model.rng import shuffled
-from engine.model.state import Request, State
+from engine.model.state import State
 from engine.model.zones import Fronts
 from engine.query import places, sight
 from engine.query.eligibility import verdicts
 from engine.query.sight import Viewer, could_be
-from engine.query.table import icon_totals
+from engine.query.table import icon_totals, values
 from engine.run import actions
 from engine.run.errors import EndlessError
 from engine.run.machine import Machine, UnknownCard
 from engine.run.moves import own_pile
 
 
-def answers(m: Machine, request: Request) -> Iterator[tuple[int, ...]]:
-    """Yield every legal answer to a request, each set once, smaller ones first."""
+def answers(m: Machine, s: State) -> Iterator[tuple[int, ...]]:
+    """Yield every legal answer to what is asked, each set once, smaller ones first; none if nothing is asked."""
+    request, value = s.request, values(m, s)
+    if request is None:
+        return
     if request.optional:
         yield ()
     for size in range(request.low, request.high + 1):
         for picked in combinations(request.options, size):
-            if request.same_value and len({m.catalogue.age[card] for card in picked}) > 1:
+            if request.same_value and len({value[card] for card in picked}) > 1:
                 continue
             yield picked
 
@@ -154,7 +157,7 @@ def outcomes(game: Game, answer: tuple[int, ...], *, seat: Viewer = None, limit:
                 todo.append(branch)
         elif state.request is not None and state.request.purpose != "turn":
             found.choices += 1
-            for picked in answers(m, state.request):
+            for picked in answers(m, state):
                 branch = state.copy()
                 m.answer(branch, picked)
                 todo.append(branch)
@@ -209,7 +212,7 @@ def divide(game: Game, depth: int) -> dict[tuple[int, ...], int]:
     if request is None or depth == 0:
         return {(): 1}
     found: dict[tuple[int, ...], int] = {}
-    for picked in answers(game.machine, request):
+    for picked in answers(game.machine, game.state):
         branch = game.copy()
         try:
             branch._apply(picked)  # noqa: SLF001 (every answer of answers() is legal)
@@ -294,7 +297,7 @@ def changes_nothing(game: Game, answer: tuple[int, ...], seat: Viewer, *, limit:
         except EndlessError:
             return None
         if state.request is not None and state.request.purpose != "turn":
-            for picked in answers(m, state.request):
+            for picked in answers(m, state):
                 branch = state.copy()
                 m.answer(branch, picked)
                 todo.append(branch)

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 
 from engine import saves
+from engine.cards.sets import most_players
 from engine.model.state import Request, Result, Setup, State
-from engine.model.zones import most_players
 from engine.run import endings, setup
 from engine.run.errors import GameError, GameOverError, IllegalAnswerError
 from engine.run.link import machine

@@ -11,6 +11,7 @@ import json
 from hashlib import blake2b
 from typing import Any
 
+from engine.cards.sets import most_players
 from engine.editions import SwitchError, switches
 from engine.lang.terms import Splay
 from engine.model.frames import (
@@ -27,7 +28,7 @@ from engine.model.frames import (
 )
 from engine.model.layouts import HIGHEST, Bounds
 from engine.model.state import Frame, Setup, State
-from engine.model.zones import Parts, most_players
+from engine.model.zones import Parts
 from engine.run import bounds, plan
 from engine.run.actions import kind_of
 from engine.run.errors import GameError, SaveError
@@ -89,7 +90,7 @@ def read(text: str, level: Level) -> tuple[Machine, State]:
         running = machine(_setup(data.get("setup")))
         for key in ("request", "result"):
             _want(data[key] is None or data[key], f"its {key}", "it is neither there nor left out")
-        _check_shape(data, len(running.catalogue.title))
+        _check_shape(data, running.catalogue.size)
         state = State.from_json(text)
         _check_programs(running, state, data.get("programs"))
         given = data.pop("sum", None)

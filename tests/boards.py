@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Slot, Splay
+from engine.lang.terms import REVEALED_SLOTS, STANDARD_ICONS, Color, Icon, Splay, icon_in
 from engine.model.state import State
 from engine.query import table
 from engine.run.machine import Machine
@@ -17,14 +17,17 @@ def check_board(m: Machine, s: State, seat: int) -> None:
     cards, icons = m.catalogue, [0] * len(Icon)
     piles = [s.zones[m.zones.pile(seat, color)] for color in Color]
     for color, pile in enumerate(piles):
-        hidden_but = REVEALED_SLOTS[Splay(s.splays[m.zones.pile(seat, color)])]
+        splay = Splay(s.splays[m.zones.pile(seat, color)])
         for place, card in enumerate(pile):
-            for slot in hidden_but if place else tuple(Slot):
-                icon = cards.icons[card][slot]
+            slots = cards.slots[card]
+            for slot in REVEALED_SLOTS[len(slots)][splay] if place else range(len(slots)):
+                icon = icon_in(slots[slot])
                 if icon is not None:
                     icons[icon] += 1
     tops = tuple(pile[0] for pile in piles if pile)
-    assert table.icon_totals(m, s, seat) == tuple(icons), "the icons of a board are not those of its cards"
+    assert table.icon_totals(m, s, seat) == tuple(icons[: len(STANDARD_ICONS)]), (
+        "the icons of a board are not those of its cards"
+    )
     assert table.board(m, s, seat).tops == tops, "the top cards of a board are others"
     assert table.highest_top(m, s, seat) == max((cards.age[card] for card in tops), default=0), "the highest top card"
     for icon in Icon:

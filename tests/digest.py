@@ -43,10 +43,10 @@ from typing import NamedTuple
 # --- the adapter ----------------------------------------------------------------------------------------------------
 from engine.editions import SWITCHES
 from engine.game import Game
-from engine.lang.terms import Color, Icon, Splay
+from engine.lang.terms import STANDARD_ICONS, Color, Splay
 from engine.run.errors import IllegalAnswerError
 from engine.seat.look import look
-from engine.seat.view import CardView
+from engine.seat.view import CardView, HiddenSlot
 from engine.text.game_text import GameText
 from engine.trace.events import Entry, Fact
 from engine.trace.recorder import Level
@@ -179,13 +179,14 @@ def seat_view(game: Game, seat: int) -> dict[str, str]:
 
 
 def _icons(counts: Iterable[int]) -> str:
-    return " ".join(f"{icon.word} {count}" for icon, count in zip(Icon, counts, strict=True))
+    return " ".join(f"{icon.word} {count}" for icon, count in zip(STANDARD_ICONS, counts, strict=True))
 
 
 def _card(card: CardView) -> str:
     if card.title is not None:
         return card.title if card.ready else f"{card.title} (not ready)"
-    icons = "".join(f" {icon.word if icon is not None else '-'}" for icon in card.icons)
+    words = (each.value if isinstance(each, HiddenSlot) else each.word for each in card.slots)
+    icons = "".join(f" {'-' if word in ('image', 'hidden') else word}" for word in words)
     return f"[{card.value}]{icons}"
 
 

@@ -19,8 +19,8 @@ from dataclasses import dataclass
 
 from engine.cards.facts import card_catalogue
 from engine.game import Game
-from engine.lang.terms import Color
-from engine.model.cards import CardFacts, EffectKind
+from engine.lang.terms import Color, EffectKind
+from engine.model.cards import CardFacts
 from engine.model.state import Result, Setup
 from engine.query import sight
 from engine.query.eligibility import special_progress, specials_met
@@ -81,7 +81,9 @@ def check(game: Game) -> None:
     for seat in range(s.players):
         check_board(m, s, seat)
         met = [
-            each.title for each in m.catalogue.specials if (n := special_progress(m, s, seat, each.title))[0] >= n[1]
+            each.id
+            for each in m.catalogue.specials
+            if (n := special_progress(m, s, seat, each.id)) is not None and n[0] >= n[1]
         ]
         assert sorted(met) == sorted(specials_met(m, s, seat)), "the quick test for specials says something else"
     request = s.request

@@ -65,7 +65,7 @@ def test_what_is_known_is_not_imagined_anew() -> None:
     for _ in range(60):
         if game.request is None:
             break
-        game.play(dice.choice(list(explore.answers(game.machine, game.request))))
+        game.play(dice.choice(list(explore.answers(game.machine, game.state))))
     for seat in range(3):
         for seed in range(5):
             other = explore.imagine(game.machine, game.state, seat, seed)
@@ -156,7 +156,7 @@ def test_what_is_said_to_change_nothing_changes_nothing(seed: int) -> None:
                 told += 1
                 ends = explore.outcomes(game, (option,), limit=300).ends.values()
                 assert all(end.zones == game.state.zones and end.splays == game.state.splays for end in ends)
-        game.play(dice.choice(list(explore.answers(game.machine, request))))
+        game.play(dice.choice(list(explore.answers(game.machine, game.state))))
     assert told
 
 
@@ -210,7 +210,7 @@ def test_what_is_told_of_a_meld_is_what_comes_of_it(seed: int) -> None:
         request = game.request
         if request is None:
             break
-        answer = dice.choice(list(explore.answers(game.machine, request)))
+        answer = dice.choice(list(explore.answers(game.machine, game.state)))
         kind, card = actions.split(game.machine, answer[0]) if request.kind == "action" else (None, -1)
         found = explore.melding(game, card, None) if kind is actions.MELD else None
         game.play(answer)

@@ -25,7 +25,7 @@ from engine.run.machine import Machine
 from engine.saves import BROKEN
 from engine.seat.look import look
 from engine.seat.view import TableView
-from engine.trace.events import Began, Ended, Entry, Span
+from engine.trace.events import Began, CutOff, Ended, Entry, Repeated, SentenceEnded, Span
 from engine.trace.recorder import Level
 
 SCHEMA = "innovation-session/1"
@@ -601,4 +601,4 @@ def _place(state: State) -> tuple[int, int]:
 
 def _is_stop(entries: Iterable[Entry]) -> bool:
     """Return whether anything was told that a person wants to see on its own: a change, a choice, a reason."""
-    return any(not isinstance(entry.item, Began | Ended) for entry in entries)
+    return any(not isinstance(entry.item, Began | Ended | SentenceEnded | Repeated | CutOff) for entry in entries)

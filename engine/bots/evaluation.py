@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import exp
 
-from engine.lang.terms import Icon
+from engine.lang.terms import STANDARD_ICONS, Icon
 from engine.model.cards import ICON_BITS, ICON_MASK
 from engine.model.frames import TurnFrame
 from engine.model.state import State
@@ -35,7 +35,7 @@ WEIGHTS = {
     "tempo": 0.06,  # actions left in this turn
 }
 _WEIGHTS = tuple(WEIGHTS.values())
-_COUNTED = tuple(ICON_BITS * icon for icon in Icon if icon != Icon.AVATAR)
+_COUNTED = tuple(ICON_BITS * icon for icon in STANDARD_ICONS if icon != Icon.AVATAR)
 """where the counts of the six icons that Empire asks for stand in a packed count"""
 
 
@@ -59,7 +59,8 @@ def chances(m: Machine, s: State) -> tuple[float, ...]:
 
 def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
     """Return for each seat the amounts that ``WEIGHTS`` weighs, in its order."""
-    age, featured, demand = m.catalogue.age, m.catalogue.featured, m.has_demand
+    age, on_board = m.catalogue.age, m.catalogue.value_on_board
+    featured, demand = m.catalogue.featured, m.has_demand
     teams, zones, splays, seats = m.setup.teams, s.zones, s.splays, range(s.players)
     packed = [icons_packed(m, s, seat) for seat in seats]
     tops = [[pile[0] for pile in zones[m.board_of[seat]] if pile] for seat in seats]
@@ -71,7 +72,7 @@ def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
     found: list[tuple[float, ...]] = []
     for seat in seats:
         mine, where = packed[seat], m.board_of[seat]
-        values = [age[card] for card in tops[seat]]
+        values = [on_board[card] for card in tops[seat]]
         top = max(values, default=0)
         points = score(m, s, seat)
         claimed = len(zones[m.zones.achievements(seat)])
@@ -90,6 +91,8 @@ def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
             others += 1
             theirs = packed[other]
             for card in tops[seat]:
+                if card not in featured:
+                    continue
                 at = ICON_BITS * featured[card]
                 unshared += mine >> at & ICON_MASK > theirs >> at & ICON_MASK
             for card in tops[other]:

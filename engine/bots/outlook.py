@@ -19,6 +19,7 @@ from engine.model.rng import step
 from engine.model.state import Request, State
 from engine.query import sight
 from engine.query.running import running_game, running_turn
+from engine.query.table import values
 from engine.run.errors import EndlessError, GameError
 from engine.run.machine import STRIDE, Machine
 
@@ -156,17 +157,17 @@ def choices(m: Machine, s: State, request: Request) -> list[Choice]:
     found: list[Choice] = [()] if request.optional else []
     if request.high == 1:
         return found + [(token,) for token in free]
-    age = m.catalogue.age
+    value = values(m, s)
     groups: Sequence[list[Token]] = [free]
     if request.same_value:
-        values = sorted({age[known[token]] for token in free})
-        groups = [[token for token in free if age[known[token]] == value] for value in values]
+        found_values = sorted({value[known[token]] for token in free})
+        groups = [[token for token in free if value[known[token]] == each] for each in found_values]
     for group in groups:
         sizes = range(request.low, min(request.high, len(group)) + 1)
         if sum(comb(len(group), size) for size in sizes) <= MOST:
             found += [picked for size in sizes for picked in combinations(group, size) if _first_of_their_kind(picked)]
         else:
-            group.sort(key=lambda token: (age[known[token]] if request.kind in ("card", "order") else 0, token))
+            group.sort(key=lambda token: (value[known[token]] if request.kind in ("card", "order") else 0, token))
             for size in sizes:
                 found += dict.fromkeys((tuple(group[:size]), tuple(group[len(group) - size :])))
     return found

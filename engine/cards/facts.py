@@ -1,58 +1,46 @@
 """The catalogue of cards for an edition and a choice of sets."""
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from functools import cache
+from itertools import chain
 
-from engine.cards.base.facts import base_facts, base_specials
+from engine.cards.sets import BASE, CardSet, card_sets
 from engine.model.cards import CardCatalogue, ordinal
 
 EDITIONS = (4, 3, 1)
 """The editions that can be played; the fourth is the default everywhere."""
-
-SETS = ("base",)
-"""The sets that can be played."""
-
-SETS_TO_COME = ("echoes", "figures", "cities", "artifacts", "unseen")
-"""The expansions of the game that are not there yet."""
 
 
 class UnknownEditionError(ValueError):
     """There are no cards of this edition."""
 
 
-class UnknownSetError(ValueError):
-    """There is no such set, or not yet."""
-
-    def __init__(self, message: str, name: str = "base", nearest: str = "") -> None:
-        super().__init__(message)
-        self.name = name
-        self.nearest = nearest
-        """the set spelt most like it; empty if none is, or if the set is one that is to come"""
+class CardIdError(ValueError):
+    """A set gives a card an id that belongs to another set."""
 
 
-def card_catalogue(edition: int, sets: Iterable[str] = ("base",)) -> CardCatalogue:
-    """The cards of an edition and its sets. Asked twice for the same, it gives the very same object."""
+def card_catalogue(edition: int, sets: Iterable[str] = (BASE,)) -> CardCatalogue:
+    """Return the cards of an edition and its sets. Asked twice for the same, it gives the very same object.
+
+    Raises:
+        UnknownEditionError, UnknownSetError: there is none such.
+        ValueError: the cards of the sets cannot be in one game.
+    """
     if edition not in EDITIONS:
         there_are = ", ".join(map(ordinal, EDITIONS))
         raise UnknownEditionError(f"no edition {edition!r}; there are: {there_are}")
-    wanted = {sets} if isinstance(sets, str) else set(sets)
-    for name in sorted(wanted - set(SETS), key=str):
-        raise _no_set(name)
-    if "base" not in wanted:
-        raise UnknownSetError("a game needs the base set")
-    return _catalogue(edition, tuple(name for name in SETS if name in wanted))
+    return _catalogue(edition, card_sets(sets))
 
 
 @cache
-def _catalogue(edition: int, sets: tuple[str, ...]) -> CardCatalogue:
-    return CardCatalogue.build(edition, sets, base_facts(edition), base_specials())
-
-
-def _no_set(name: str) -> UnknownSetError:
-    there_are = ", ".join(SETS)
-    if name in SETS_TO_COME:
-        return UnknownSetError(f"the {name} expansion is not there yet; so far there is: {there_are}", name)
-    near = get_close_matches(name, SETS + SETS_TO_COME, n=1)
-    hint = f"; did you mean {near[0]!r}?" if near else f"; there is: {there_are}"
-    return UnknownSetError(f"no set {name!r}{hint}", name, *near)
+def _catalogue(edition: int, sets: tuple[CardSet, ...]) -> CardCatalogue:
+    for each in sets:
+        named = [(card.id, card.title) for card in each.cards(edition)]
+        named += [(special.id, special.title) for special in each.specials(edition)]
+        for number, title in named:
+            if number not in each.ids:
+                ids = f"{each.ids.start} to {each.ids.stop - 1}"
+                raise CardIdError(f"{title!r} has id {number}; those of the set {each.name!r} are {ids}")
+    cards = chain.from_iterable(each.cards(edition) for each in sets)
+    specials = chain.from_iterable(each.specials(edition) for each in sets)
+    return CardCatalogue.build(edition, tuple(each.name for each in sets), cards, specials)

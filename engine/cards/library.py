@@ -2,36 +2,15 @@
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
-from importlib import import_module
-from types import MappingProxyType
+from functools import lru_cache
 
 from engine.cards.facts import card_catalogue
+from engine.cards.sets import CardFileError, CardSet, card_sets
 from engine.lang.lower import Code, excerpt, lower
-from engine.lang.nodes import Effect, Program
-from engine.model.cards import CardCatalogue, CardFacts, EffectKind
-
-
-class CardFileError(ValueError):
-    """A card file that does not fit the card's facts."""
-
-
-@cache
-def programs(set_name: str) -> Mapping[str, Program]:
-    """Return the programs of a set by English title: one module a card, its ``CARD``."""
-    package = import_module(f"engine.cards.{set_name}")
-    found: dict[str, Program] = {}
-    for info in pkgutil.iter_modules(package.__path__):
-        module = import_module(f"{package.__name__}.{info.name}")
-        program = getattr(module, "CARD", None)
-        if isinstance(program, Program):
-            if program.title in found:
-                msg = f"{info.name}.py: a second program for {program.title!r}"
-                raise CardFileError(msg)
-            found[program.title] = program
-    return MappingProxyType(found)
+from engine.lang.nodes import Program
+from engine.lang.terms import EffectKind
+from engine.model.cards import CardCatalogue, CardFacts, slug
 
 
 class Codes(Mapping[str, Code]):
@@ -46,17 +25,18 @@ class Codes(Mapping[str, Code]):
     """
 
     def __init__(self, cards: CardCatalogue, programs_: Mapping[str, Program]) -> None:
-        facts = {card.title: card for card in cards.cards}
+        facts = {card.key: card for card in cards.cards}
         effects = {title: program.effects(cards.edition) for title, program in programs_.items()}
-        programmed = {title: found for title, found in effects.items() if found}
+        titles = {slug(title): title for title, found in effects.items() if found}
+        programmed = {key: effects[title] for key, title in titles.items()}
         unknown = sorted(programmed.keys() - facts.keys())
         if unknown:
-            msg = f"no card {unknown[0]!r} in the {cards.name}"
+            msg = f"no card {titles[unknown[0]]!r} in the {cards.name}"
             raise CardFileError(msg)
         self.cards = cards
-        self._effects = {facts[title].id: found for title, found in programmed.items()}
-        self._facts: dict[int, CardFacts] = {facts[title].id: facts[title] for title in programmed}
-        self._ids = {facts[title].key: facts[title].id for title in programmed}
+        self._effects = {facts[key].id: found for key, found in programmed.items()}
+        self._facts: dict[int, CardFacts] = {facts[key].id: facts[key] for key in programmed}
+        self._ids = {key: facts[key].id for key in programmed}
         self._found: dict[str, Code] = {}
         self._lowered: dict[int, tuple[Code, ...]] = {}
         self.programmed = frozenset(self._effects)
@@ -73,7 +53,7 @@ class Codes(Mapping[str, Code]):
 
     def _lower(self, card: int) -> tuple[Code, ...]:
         facts, effects = self._facts[card], self._effects[card]
-        kinds = tuple(map(_kind, effects))
+        kinds = tuple(effect.kind for effect in effects)
         if kinds != facts.effects:
             msg = f"{facts.title}: the program's effects are {kinds}, the card prints {facts.effects}"
             raise CardFileError(msg)
@@ -88,7 +68,7 @@ class Codes(Mapping[str, Code]):
         code = self._found.get(whole)
         if code is None or not sentence:
             return code if whole == program else None
-        if code.demand or code.karma or sentence not in map(str, range(len(code.sentences))):
+        if code.demand or code.kind is EffectKind.KARMA or sentence not in map(str, range(len(code.sentences))):
             return None
         part = self._found[program] = excerpt(code, int(sentence))
         return part
@@ -109,7 +89,6 @@ class Codes(Mapping[str, Code]):
         return sum(len(card.effects) for card in self._facts.values())
 
 
-@lru_cache(maxsize=16)
 def codes(edition: int, sets: tuple[str, ...]) -> Codes:
     """Return the flat code of an edition's cards, shared by all games with these sets.
 
@@ -117,14 +96,12 @@ def codes(edition: int, sets: tuple[str, ...]) -> Codes:
         UnknownEditionError, UnknownSetError: there are no such cards.
         CardFileError: there is a program for a card that does not exist.
     """
-    cards = card_catalogue(edition, sets)
+    return _codes(card_catalogue(edition, sets), card_sets(sets))
+
+
+@lru_cache(maxsize=16)
+def _codes(cards: CardCatalogue, sets: tuple[CardSet, ...]) -> Codes:
     found: dict[str, Program] = {}
-    for name in sets:
-        found.update(programs(name))
+    for each in sets:
+        found.update(each.programs)
     return Codes(cards, found)
-
-
-def _kind(effect: Effect) -> EffectKind:
-    if effect.karma:
-        return EffectKind.KARMA
-    return EffectKind.DEMAND if effect.demand else EffectKind.DOGMA

@@ -61,9 +61,9 @@ def fingerprint(text: str) -> str:
 def sentence_fingerprint(effect: Effect, sentence: Step) -> str:
     """Return the fingerprint of one sentence of an effect: of all that its words depend on within the effect.
 
-    That is what the sentence does, but for the sentences inside it, which have words of their own; whether the effect
-    is a demand or a karma; and the first values of its parameters.
+    That is what the sentence does, but for the sentences inside it, which have words of their own; the kind of the
+    effect; and the first values of its parameters.
     """
     step = sentence.step if isinstance(sentence, Sentence) else sentence
-    parts = (effect.demand, effect.karma, effect.parameters)
+    parts = (effect.kind, effect.parameters)
     return fingerprint(f"{canonical(parts)}{canonical(step, apart=Sentence)}")

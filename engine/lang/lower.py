@@ -15,7 +15,7 @@ from engine.lang import nodes
 from engine.lang.canonical import canonical, fingerprint
 from engine.lang.nodes import Effect, Node, Step
 from engine.lang.sentences import Alternatives, NumberedSentence, in_order, number
-from engine.lang.terms import Color, Icon
+from engine.lang.terms import Color, EffectKind, Icon
 
 
 class NamedKind(Enum):
@@ -69,7 +69,7 @@ class Code:
     """``"writing/0"``: card key and effect index"""
     card: int
     effect: int
-    demand: bool
+    kind: EffectKind
     tree: Effect
     body: tuple[Ins, ...]
     sentences: tuple[int, ...]
@@ -82,11 +82,11 @@ class Code:
     """first values of the named locals"""
     whole: str = ""
     """the program that this is one sentence of; nothing for a whole effect"""
+    demand: bool = field(init=False, repr=False, compare=False)
+    """whether its kind is one that other players execute; it is asked for again and again"""
 
-    @property
-    def karma(self) -> bool:
-        """Whether it is a karma's: no Dogma action and no self-execution executes it."""
-        return self.tree.karma
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "demand", self.kind.is_demand)
 
     @cached_property
     def fingerprint(self) -> str:
@@ -149,7 +149,7 @@ class _Lowering:
             id=f"{key}/{index}",
             card=card,
             effect=index,
-            demand=self.tree.demand,
+            kind=self.tree.kind,
             tree=self.tree,
             body=tuple(self.body),
             sentences=tuple(each.parent for each in in_order(sentences)),
@@ -178,6 +178,8 @@ class _Lowering:
         self.sentence, self.inside = sentence.number, iter(sentence.inside)
         self.emit("sentence", sentence.step)
         self.lower(sentence.step)
+        if sentence.parent >= 0:
+            self.emit("end-sentence", sentence.step)  # any other ends where the next begins, or with the effect
         self.sentence, self.inside = outer
 
     def emit(self, op: str, node: Node, *, deed: Step | None = None, **more: Any) -> int:

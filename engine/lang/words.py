@@ -46,6 +46,7 @@ from engine.lang.nodes import (
     HalfUp,
     HasDemand,
     HasIcon,
+    IconKinds,
     Icons,
     IfYouDo,
     IsCard,
@@ -83,6 +84,7 @@ from engine.lang.nodes import (
     RepeatEffect,
     ReturnedThisAction,
     Reveal,
+    ScoredOrTuckedThisTurn,
     Selection,
     SelfExecute,
     Sentence,
@@ -106,7 +108,7 @@ from engine.lang.nodes import (
     Would,
     Zone,
 )
-from engine.lang.terms import Color, Icon, Splay
+from engine.lang.terms import Color, EffectKind, Icon, Splay
 
 __all__ = [
     "ACHIEVEMENTS",
@@ -202,6 +204,7 @@ __all__ = [
     "has_demand",
     "has_icon",
     "highest",
+    "icon_kinds",
     "icons",
     "if_any",
     "if_you_do",
@@ -246,6 +249,7 @@ __all__ = [
     "reveal",
     "revealed",
     "score",
+    "scored_or_tucked_this_turn",
     "second",
     "self_execute",
     "sentence",
@@ -451,9 +455,12 @@ most_of_one_color = MostOfOneColor
 number_of = NumberOf
 icons = Icons
 points = PointsOf()
+icon_kinds = IconKinds
 points_of = PointsOf
 most_among = MostAmong
 returned_this_action = ReturnedThisAction
+scored_or_tucked_this_turn = ScoredOrTuckedThisTurn()
+"""how many cards you scored or tucked in this turn, whichever is more"""
 the_number = TheNumber
 
 
@@ -485,7 +492,7 @@ def colors(
     *among: Color,
     of: Owner = Who.YOU,
     showing: Icon | None = None,
-    splayed: Splay | bool | None = None,
+    splayed: Splay | bool | tuple[Splay, ...] | None = None,
     on_no_board_of: Owner | None = None,
 ) -> Colors:
     """The colours present on a board (of some given ones) that fit.
@@ -756,23 +763,23 @@ def starting(**parameters: Number | OneColor) -> Starting:
 
 def dogma(*sentences: Step | Starting) -> Effect:
     """A non-demand effect, a sentence an argument."""
-    return _effect(sentences, demand=False)
+    return _effect(sentences, EffectKind.DOGMA)
 
 
 def demand(*sentences: Step | Starting) -> Effect:
     """A demand effect, a sentence an argument."""
-    return _effect(sentences, demand=True)
+    return _effect(sentences, EffectKind.DEMAND)
 
 
-def _effect(parts: tuple[Step | Starting, ...], *, demand: bool) -> Effect:
+def _effect(parts: tuple[Step | Starting, ...], kind: EffectKind) -> Effect:
     steps = tuple(part for part in parts if isinstance(part, Step))
     parameters = tuple(pair for part in parts if isinstance(part, Starting) for pair in part.parameters)
-    return Effect(steps, demand=demand, parameters=parameters)
+    return Effect(steps, kind, parameters)
 
 
 def karma(*sentences: Step) -> Effect:
     """A karma effect, a sentence an argument: :func:`would` or :func:`counts_as`."""
-    return Effect(sentences, karma=True)
+    return Effect(sentences, EffectKind.KARMA)
 
 
 EXECUTE_EFFECT = Deed.EXECUTE_EFFECT

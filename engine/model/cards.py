@@ -1,38 +1,30 @@
 """What is printed on the cards, as plain data, and the catalogue that a game looks its cards up in.
 
 A card is an ``int`` everywhere in a game: its id, the same in every edition. Base cards are 0 to 114 in the order of
-their numbers (B 001 is 0), the five special achievements of the base set 115 to 119; a further set takes the next
-free range. Nothing here is ever part of a state.
+their numbers (B 001 is 0), the five special achievements of the base set 115 to 119; every further set has a range of
+150 ids of its own (``engine/cards/sets.py``). Nothing here is ever part of a state.
+
+The *age* of a card is the number printed on its back and on its front. Its *value* is what effects and rules ask for
+(4e base p. 23, Value): the age, but for the few cards that print another value for a place. Decks and backs go by age;
+whoever asks for a value calls ``engine.query.table.value``.
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from types import MappingProxyType
-from typing import Self, TypeVar, cast
+from enum import Enum
+from typing import Self
 
-from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Splay, Term
+from engine.lang.nodes import Condition
+from engine.lang.terms import REVEALED_SLOTS, Color, EffectKind, Icon, SlotContents, Splay, icon_in
 
-ICON_BITS = 8
+ICON_BITS = 16
 """The width of one icon's count in a packed count: icon ``i`` stands at bits ``ICON_BITS * i`` and up."""
 
 ICON_MASK = (1 << ICON_BITS) - 1
 
-IconSlots = tuple[Icon | None, Icon | None, Icon | None, Icon | None]
-"""The four slots in the order of :class:`~engine.lang.terms.Slot`; ``None`` is the card image."""
-
-_T = TypeVar("_T")
-
-
-class EffectKind(Term):
-    """What an effect is, told by its background or the slot it stands in."""
-
-    DOGMA = 0
-    """the rulebook's non-demand effect"""
-    DEMAND = 1
-    COMPEL = 2
-    ECHO = 3
-    KARMA = 4
+MOST_ICONS = (1 << ICON_BITS - 1) - 1
+"""The most icons of one kind that all cards of a catalogue may show: the highest bit stays free, for comparisons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,24 +36,54 @@ class CardFacts:
     """the title as a slug: ``"the-wheel"``, ``"ai"``, ``"near-field-comm"``"""
     title: str
     set: str
+    """the set on its back, which is also the set of its deck"""
     number: str
     """the code of the fourth edition, ``"B 009"``; earlier editions print none and go by the same"""
     age: int
+    """0 to 11"""
     color: Color
-    icons: IconSlots
-    featured: Icon
+    slots: tuple[SlotContents, ...]
+    """what its four icon slots hold (a city: six), in the order of :class:`~engine.lang.terms.Slot`"""
+    featured: Icon | None
+    """``None`` on cities and on Battleship Yamato, which have no effects to share"""
     effects: tuple[EffectKind, ...]
     """the kinds of its effects from top to bottom"""
+    value_on_board: int | None = None
+    """its value on a board, if that is not its age: 11 on Battleship Yamato"""
+
+    @property
+    def icons(self) -> tuple[Icon, ...]:
+        """The icons in its slots, search icons included, bonuses and marks not; in the order of the slots."""
+        return tuple(icon for contents in self.slots if (icon := icon_in(contents)) is not None)
+
+
+class SpecialKind(Enum):
+    """What a card without an age is."""
+
+    ACHIEVEMENT = "achievement"
+    """claimed by whoever meets its condition"""
+    MUSEUM = "museum"
+    """Artifacts"""
+    DECREE = "decree"
+    """Figures"""
 
 
 @dataclass(frozen=True, slots=True)
-class SpecialFacts:
-    """A special achievement: it has no value, colour or icons (4e base, Special Achievements)."""
+class Special:
+    """A special achievement, Museum or Decree: it has no value, colour or icons (4e base, Special Achievements)."""
 
     id: int
     key: str
     title: str
     set: str
+    """the set that brings it"""
+    rule: str
+    """the id of the rule that gives its condition"""
+    kind: SpecialKind = SpecialKind.ACHIEVEMENT
+    condition: Condition | None = None
+    """what a player must meet, as ``YOU``; ``None`` if only an effect or another rule gives it away"""
+    readings: tuple[tuple[str, str, Condition], ...] = ()
+    """(switch, choice, condition): what the condition is instead where that choice is played"""
 
 
 class UnknownCardError(LookupError):
@@ -95,54 +117,72 @@ def icon_count(packed: int, icon: int) -> int:
     return packed >> ICON_BITS * icon & ICON_MASK
 
 
-def pack(icons: Iterable[Icon | None]) -> int:
-    """Counts the icons into one int; a slot that holds the card image counts nothing."""
-    return sum(1 << ICON_BITS * icon for icon in icons if icon is not None)
+def pack(slots: Iterable[SlotContents]) -> int:
+    """Counts icons into one int; what is in a slot and counts as no icon is left out."""
+    return sum(1 << ICON_BITS * icon for contents in slots if (icon := icon_in(contents)) is not None)
+
+
+def revealed(slots: tuple[SlotContents, ...], splay: Splay) -> tuple[SlotContents, ...]:
+    """What a covered card with these slots shows in a pile that is splayed so."""
+    return tuple(slots[slot] for slot in REVEALED_SLOTS[len(slots)][splay])
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class CardCatalogue:
     """The cards of one edition and choice of sets, looked up by id. Immutable; made by :meth:`build`.
 
-    The tuples indexed by id reach up to the highest id. An id that is no card of this catalogue (an age 11 card in the
-    third edition; in all but :attr:`title` and :attr:`key` also a special achievement) holds ``None`` in them, against
-    their type: no state holds such an id where it would be asked, and counting with ``None`` fails at once. Only the
-    age of a special achievement is 0: it has no value, and a value that is not there counts as 0 (4e base p. 23).
+    What is looked up by id is a mapping: an id that is no card of this catalogue (an age 11 card in the third edition,
+    a special achievement where it has no such thing) is a KeyError. The numbers that are counted again and again are
+    tuples by id, with 0 for an id that is no card: a value that is not there counts as 0 (4e base p. 23), and what is
+    no card shows no icons.
     """
 
     edition: int
     sets: tuple[str, ...]
     cards: tuple[CardFacts, ...]
     """the cards that there are, by rising id"""
-    specials: tuple[SpecialFacts, ...]
-    facts: tuple[CardFacts, ...]
-    """by id"""
-    key: tuple[str, ...]
-    """by id, special achievements included"""
-    title: tuple[str, ...]
-    """by id, special achievements included"""
+    specials: tuple[Special, ...]
+    """the special achievements, Museums and Decrees that there are, by rising id"""
+    size: int
+    """one more than the highest id"""
+    facts: Mapping[int, CardFacts]
+    special: Mapping[int, Special]
+    key: Mapping[int, str]
+    """special achievements included"""
+    title: Mapping[int, str]
+    """English, as this edition prints it; special achievements included"""
     age: tuple[int, ...]
-    """by id"""
-    color: tuple[Color, ...]
-    """by id"""
-    icons: tuple[IconSlots, ...]
-    """by id"""
-    featured: tuple[Icon, ...]
-    """by id"""
+    """the age on its back; 0 for a special achievement"""
+    value_on_board: tuple[int, ...]
+    """its value on a board; the very same object as :attr:`age` if no card prints another value for a board"""
+    back: Mapping[int, tuple[str, int]]
+    """the set and age on its back; cards with the same back cannot be told apart while their fronts are hidden"""
+    color: Mapping[int, Color]
+    slots: Mapping[int, tuple[SlotContents, ...]]
+    icons: Mapping[int, tuple[Icon, ...]]
+    """the icons in its slots, search icons included, bonuses and marks not"""
+    featured: Mapping[int, Icon]
+    """of the cards that have a featured icon"""
     packed: tuple[tuple[int, ...], ...]
     """``packed[splay][id]``: the icons that a covered card shows in a pile splayed so, as one packed count"""
     packed_full: tuple[int, ...]
     """``packed_full[id]``: the icons of a top card, all slots visible, as one packed count"""
     last_age: int
     """the highest age that has a deck"""
-    _decks: tuple[tuple[int, ...], ...]
+    decks: Mapping[tuple[str, int], tuple[int, ...]]
+    """the ids of the cards with a back, by rising id"""
     _spellings: Mapping[str, int]
 
     @classmethod
     def build(
-        cls, edition: int, sets: tuple[str, ...], cards: Iterable[CardFacts], specials: Iterable[SpecialFacts] = ()
+        cls, edition: int, sets: tuple[str, ...], cards: Iterable[CardFacts], specials: Iterable[Special] = ()
     ) -> Self:
-        """Indexes the cards; two with one id, or with titles that :meth:`find` cannot tell apart, are a ValueError."""
+        """Index the cards.
+
+        Raises:
+            ValueError: two cards have one id, or titles that :meth:`find` cannot tell apart; or there are more icons of
+                a kind than a packed count holds.
+        """
         in_order = tuple(sorted(cards, key=lambda card: card.id))
         special = tuple(sorted(specials, key=lambda card: card.id))
         if not in_order:
@@ -150,7 +190,7 @@ class CardCatalogue:
 
         spellings: dict[str, int] = {}
         titles: dict[int, str] = {}
-        everything: tuple[CardFacts | SpecialFacts, ...] = (*in_order, *special)
+        everything: tuple[CardFacts | Special, ...] = (*in_order, *special)
         for card in everything:
             if card.id in titles:
                 raise ValueError(f"{titles[card.id]} and {card.title} both have id {card.id}")
@@ -158,33 +198,45 @@ class CardCatalogue:
                 raise ValueError(f"two cards are called {card.title!r}")
             titles[card.id] = card.title
 
-        full = {card.id: pack(card.icons) for card in in_order}
+        full = {card.id: pack(card.slots) for card in in_order}
         for icon in Icon:
-            if sum(icon_count(count, icon) for count in full.values()) > ICON_MASK:
-                raise ValueError(f"more {icon.name} icons than {ICON_BITS} bits can count: widen ICON_BITS")
+            count = sum(icon_count(each, icon) for each in full.values())
+            if count > MOST_ICONS:
+                limit = f"{ICON_BITS} bits count to {MOST_ICONS}"
+                raise ValueError(f"{count} {icon.word} icons, and {limit}: widen ICON_BITS")
 
         size = max(titles) + 1
-        last_age = max(card.age for card in in_order)
+        ages = {card.id: card.age for card in in_order}
+        elsewhere = {card.id: card.value_on_board for card in in_order if card.value_on_board is not None}
+        age = _by_id(size, ages)
+        backs = {(card.set, card.age): (card.set, card.age) for card in in_order}
+        decks: dict[tuple[str, int], tuple[int, ...]] = {}
+        for card in in_order:
+            decks[card.set, card.age] = (*decks.get((card.set, card.age), ()), card.id)
         return cls(
             edition=edition,
             sets=sets,
             cards=in_order,
             specials=special,
-            facts=_by_id(size, {card.id: card for card in in_order}),
-            key=_by_id(size, {card.id: card.key for card in everything}),
-            title=_by_id(size, titles),
-            age=_by_id(size, {each.id: 0 for each in special} | {card.id: card.age for card in in_order}),
-            color=_by_id(size, {card.id: card.color for card in in_order}),
-            icons=_by_id(size, {card.id: card.icons for card in in_order}),
-            featured=_by_id(size, {card.id: card.featured for card in in_order}),
+            size=size,
+            facts={card.id: card for card in in_order},
+            special={each.id: each for each in special},
+            key={card.id: card.key for card in everything},
+            title=titles,
+            age=age,
+            value_on_board=_by_id(size, ages | elsewhere) if elsewhere else age,
+            back={card.id: backs[card.set, card.age] for card in in_order},
+            color={card.id: card.color for card in in_order},
+            slots={card.id: card.slots for card in in_order},
+            icons={card.id: card.icons for card in in_order},
+            featured={card.id: card.featured for card in in_order if card.featured is not None},
             packed=tuple(
-                _by_id(size, {card.id: pack(card.icons[slot] for slot in REVEALED_SLOTS[splay]) for card in in_order})
-                for splay in Splay
+                _by_id(size, {card.id: pack(revealed(card.slots, splay)) for card in in_order}) for splay in Splay
             ),
             packed_full=_by_id(size, full),
-            last_age=last_age,
-            _decks=tuple(tuple(card.id for card in in_order if card.age == age) for age in range(last_age + 1)),
-            _spellings=MappingProxyType(spellings),
+            last_age=max(card.age for card in in_order),
+            decks=decks,
+            _spellings=spellings,
         )
 
     def find(self, title: str) -> int:
@@ -199,11 +251,20 @@ class CardCatalogue:
             raise UnknownCardError(title, tuple(self.title[self._spellings[one]] for one in near), self.name)
         return found
 
-    def deck(self, age: int) -> tuple[int, ...]:
-        """The ids of all cards of an age, from all sets, by rising id."""
-        if not 1 <= age <= self.last_age:
+    def is_special(self, card: int) -> bool:
+        """Whether an id is that of a special achievement, a Museum or a Decree, and not that of a card with an age."""
+        return card in self.special
+
+    def deck(self, age: int, of: str = "base") -> tuple[int, ...]:
+        """The ids of all cards of an age of a set, by rising id; none if the set has no card of that age.
+
+        Raises:
+            ValueError: the edition has no such age.
+        """
+        found = self.decks.get((of, age), ())
+        if not found and not 1 <= age <= self.last_age:
             raise ValueError(f"no age {age} in {self.name}: ages are 1 to {self.last_age}")
-        return self._decks[age]
+        return found
 
     @property
     def name(self) -> str:
@@ -218,5 +279,5 @@ def _spelling(title: str) -> str:
     return "".join(char for char in title.casefold() if char.isalnum())
 
 
-def _by_id(size: int, values: Mapping[int, _T]) -> tuple[_T, ...]:
-    return tuple(cast("_T", values.get(index)) for index in range(size))
+def _by_id(size: int, values: Mapping[int, int]) -> tuple[int, ...]:
+    return tuple(values.get(number, 0) for number in range(size))

@@ -298,6 +298,10 @@ class EffectFrame(Locals, program="effect"):
     """who makes the decisions of who executes: that very seat, unless a card says otherwise"""
     RAISED = local(_ANY_NUMBER)
     """by how much the values printed in the effect are raised"""
+    OUTCOME = local(Word(("over", "running", "skipped", "declined")))
+    """what is to be told of the running sentence; ``over``: it was told; ``running``: nothing speaks against it"""
+    BECAUSE = local(Number())
+    """the instruction at which the sentence was skipped or declined"""
 
 
 # The locals of effects go by their own names, too: verbs use them at every instruction, and to look a slot up in its
@@ -309,6 +313,7 @@ TO_MOVE, MOVED = EffectFrame.TO_MOVE, EffectFrame.MOVED
 SET_ASIDE, COLOR = EffectFrame.SET_ASIDE, EffectFrame.COLOR
 DRAWS_LEFT, DRAW_VALUE = EffectFrame.DRAWS_LEFT, EffectFrame.DRAW_VALUE
 RAISED = EffectFrame.RAISED
+OUTCOME, BECAUSE = EffectFrame.OUTCOME, EffectFrame.BECAUSE
 
 FIRST_NAMED = len(EffectFrame.layout.locals)
 """the slot of an effect's first named local"""

@@ -13,7 +13,7 @@ from enum import Enum
 from engine.lang.terms import Color
 
 MOST_PLAYERS = 10
-"""how many players a table can be laid out for; how many a game may have is said by :func:`most_players`"""
+"""how many players a table can be laid out for; how many a game may have is said by its sets"""
 
 Back = tuple[str, int]
 """what a card's back shows: its set and its age; the cards of one back have a deck of their own"""
@@ -320,19 +320,3 @@ class Zones:
 
 def _parted(kind: ZoneKind) -> bool:
     return kind.parts is not Parts.ONE
-
-
-FURTHER: dict[str, tuple[ZoneKind, ...]] = {}
-"""the kinds of zone that a set brings beside the base ones, by set"""
-PLAYERS: dict[str, int] = {"base": 5}
-"""how many players may play with a set, where that is told"""
-
-
-def zone_kinds(sets: Iterable[str]) -> tuple[ZoneKind, ...]:
-    """Return the kinds of zone of a game with some sets."""
-    return (*BASE, *(kind for name in sets for kind in FURTHER.get(name, ())))
-
-
-def most_players(sets: Iterable[str]) -> int:
-    """Return how many players a game with some sets can have: as many as one of the sets allows (at least two play)."""
-    return min(MOST_PLAYERS, max((PLAYERS[name] for name in sets if name in PLAYERS), default=PLAYERS["base"]))

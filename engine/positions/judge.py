@@ -26,6 +26,7 @@ from engine.trace.events import (
     Asked,
     Began,
     Chosen,
+    CutOff,
     Ended,
     Entry,
     Event,
@@ -33,7 +34,9 @@ from engine.trace.events import (
     GameOver,
     Left,
     Moved,
+    Repeated,
     Revealed,
+    SentenceEnded,
     Span,
     Splayed,
 )
@@ -168,7 +171,7 @@ class Judge:
         return None, rest
 
     def _age(self, card: int) -> int | None:
-        return self.m.catalogue.age[card] if card < len(self.m.catalogue.age) else None
+        return self.m.catalogue.age[card] if card in self.m.catalogue.key else None
 
     def _item(self, item: Item | None) -> Slot:
         assert item is not None
@@ -300,6 +303,12 @@ class Judge:
             return EventTest("ask" if isinstance(event, Asked) else "choose", event.seat, what=event.kind)
         if isinstance(event, Began | Ended):
             return EventTest("begin" if isinstance(event, Began) else "end", event.seat, event.card, what=event.what)
+        if isinstance(event, SentenceEnded):
+            return EventTest("end", event.seat, event.card, what=Span.SENTENCE)
+        if isinstance(event, Repeated):
+            return EventTest("repeat", event.seat, event.card)
+        if isinstance(event, CutOff):
+            return EventTest("cut-off")
         if isinstance(event, Left):
             return EventTest("leave", event.seat, what=event.reason)
         assert isinstance(event, GameOver)

@@ -15,9 +15,10 @@ from urllib.parse import quote, unquote
 import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
+from engine.cards.sets import zone_kinds
 from engine.game import Game
 from engine.model.state import State
-from engine.model.zones import Owner, zone_kinds
+from engine.model.zones import Owner
 from engine.positions.expect import zone_keys
 from engine.positions.position import Position
 from engine.positions.problems import PositionError, hint

@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from engine.cards.facts import EDITIONS, SETS, SETS_TO_COME, UnknownSetError, card_catalogue
+from engine.cards.facts import EDITIONS, card_catalogue
+from engine.cards.sets import SETS_TO_COME, UnknownSetError, most_players, set_names, zone_kinds
 from engine.editions import SWITCHES, switches
 from engine.lang.terms import Color, Splay
 from engine.model.cards import UnknownCardError
-from engine.model.zones import AVAILABLE, SPECIALS, Back, Owner, ZoneKind, most_players, zone_kinds
+from engine.model.zones import AVAILABLE, SPECIALS, Back, Owner, ZoneKind
 from engine.positions.expect import read_tests, zone_keys
 from engine.positions.naming import card_name, color_pile, deck_of, in_common, no_card, of_player, player_name, quoted
 from engine.positions.position import (
@@ -85,9 +86,9 @@ def _list(names: Iterable[object]) -> str:
 def _no_set(error: UnknownSetError) -> Phrase:
     """What is wrong with the name of a set."""
     if error.name in SETS_TO_COME:
-        return phrase("position-set-to-come", set=error.name, sets=_list(SETS))
+        return phrase("position-set-to-come", set=error.name, sets=_list(set_names()))
     near = phrase("position-near", near=repr(error.nearest)) if error.nearest else None
-    hint_ = near or phrase("position-there-is", sets=_list(SETS))
+    hint_ = near or phrase("position-there-is", sets=_list(set_names()))
     return phrase("position-no-set", set=repr(error.name), hint=hint_)
 
 
@@ -209,7 +210,7 @@ class Reader:
                     self.sheet.problem(each, _no_set(error))
             if isinstance(node, SequenceNode) and "base" not in [name for name, _ in names]:
                 self.sheet.problem(node, phrase("position-no-base"))
-            self.sets = tuple(name for name in SETS if name in [name for name, _ in names]) or ("base",)
+            self.sets = tuple(name for name in set_names() if name in [name for name, _ in names]) or ("base",)
         self.facts = card_catalogue(self.edition, self.sets)
 
     def _id(self) -> str:
@@ -291,7 +292,7 @@ class Reader:
 
     def is_special(self, card: int) -> bool:
         """Whether an id is a special achievement's."""
-        return any(card == special.id for special in self.facts.specials)
+        return self.facts.is_special(card)
 
     def item(self, node: Node, where: Phrase, *, specials: bool = True) -> Item | None:
         """A card, or the value of any card."""

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from engine.model.cards import CardCatalogue
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+from engine.lang.terms import STANDARD_ICONS, Icon
+from engine.model.cards import ICON_BITS, MOST_ICONS, CardCatalogue
+from engine.model.state import State
+
+COUNTED_KINDS = tuple(icon for icon in STANDARD_ICONS if icon is not Icon.AVATAR)
+"""the kinds of icon that are counted where an effect or an achievement asks for kinds"""
 
 
 class Board:
@@ -11,7 +20,7 @@ class Board:
     __slots__ = ("highest", "icons", "met", "piles", "splays", "tops")
 
     def __init__(self, piles: list[tuple[int, ...]], splays: list[int], catalogue: CardCatalogue) -> None:
-        full, age = catalogue.packed_full, catalogue.age
+        full, value = catalogue.packed_full, catalogue.value_on_board
         icons = highest = 0
         tops = []
         for pile, splay in zip(piles, splays, strict=True):
@@ -19,8 +28,8 @@ class Board:
                 top = pile[0]
                 tops.append(top)
                 icons += full[top]
-                if age[top] > highest:  # noqa: PLR1730 (a call for each pile shows in the benchmark)
-                    highest = age[top]
+                if value[top] > highest:  # noqa: PLR1730 (a call for each pile shows in the benchmark)
+                    highest = value[top]
                 if splay:
                     row = catalogue.packed[splay]
                     for card in pile[1:]:
@@ -33,5 +42,35 @@ class Board:
         """its top cards, by colour"""
         self.highest = highest
         """the value of its highest top card, 0 if it is empty"""
-        self.met: tuple[str, ...] | None = None
+        self.met: tuple[int, ...] | None = None
         """special achievements whose condition it meets by itself, once they were asked for (``eligibility``)"""
+
+
+BoardTest = Callable[[Board], bool]
+"""tells whether a condition holds of which a board alone decides"""
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialCondition:
+    """The condition of a special achievement, linked: it is met when the amount is at least ``needed``."""
+
+    special: int
+    needed: int
+    have: Callable[[State, int], int]
+    """the amount that a seat has"""
+    on_board: BoardTest | None
+    """whether a board has enough, where it alone decides; ``None`` where more is looked at"""
+
+
+def kinds_shown(icons: int, least: int) -> int:
+    """Return how many of the counted kinds a packed count holds at least so many times (1 and up)."""
+    add, bits = threshold(least)
+    return (icons + add & bits).bit_count()
+
+
+@cache
+def threshold(least: int) -> tuple[int, int]:
+    """Return what to add to a packed count so that the highest bit of every kind is set from ``least`` on; the bits."""
+    highest = MOST_ICONS + 1
+    add = sum(highest - least << ICON_BITS * icon for icon in COUNTED_KINDS)
+    return add, sum(highest << ICON_BITS * icon for icon in COUNTED_KINDS)

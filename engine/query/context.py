@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from engine.cards.sets import zone_kinds
 from engine.editions import switches
 from engine.lang.lower import Code
 from engine.lang.nodes import CountsAs, Deed, RaiseValues, Would
-from engine.model.cards import CardCatalogue, EffectKind
+from engine.lang.terms import EffectKind
+from engine.model.cards import CardCatalogue
 from engine.model.state import Setup, State
-from engine.model.zones import Back, Fronts, Zones, zone_kinds
+from engine.model.zones import Back, Fronts, Zones
 from engine.query import places
-from engine.query.board import Board
+from engine.query.board import Board, BoardTest, SpecialCondition
 
 
 class Context:
@@ -30,6 +32,8 @@ class Context:
         )
         self._lay_out()
         self.has_demand = self._demands()
+        self.values_vary = catalogue.value_on_board is not catalogue.age
+        """whether the value of some card depends on where it lies; read by ``table.value``"""
         count = len(setup.players)
         self.rounds = tuple(tuple((seat + step) % count for step in range(count)) for seat in range(count))
         """the table clockwise from each seat"""
@@ -45,6 +49,12 @@ class Context:
         """whether cards scored and tucked are counted for the turn"""
         self.boards: list[Board | None] = [None] * count
         """for every seat the board counted last; read it through ``table.board``, which compares"""
+        self.special_conditions: Mapping[int, SpecialCondition] = {}
+        """the conditions of special achievements, by id; linked by whoever makes the context (``specials.py``)"""
+        self.met_on_board: tuple[tuple[int, BoardTest], ...] = ()
+        """those of which a board alone decides, with the test of a board"""
+        self.met_beyond: tuple[SpecialCondition, ...] = ()
+        """the others"""
         self.also: dict[int, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {}
         """for a card that is a top card: (zones of its owner, zones that their cards count as lying in), by word"""
         self.watchers: dict[Deed, tuple[Code, ...]] = {}
@@ -52,7 +62,7 @@ class Context:
         self.raises = False
         """whether any card raises the values printed in others"""
         for code in codes:
-            if code.karma and not code.whole:
+            if code.kind is EffectKind.KARMA and not code.whole:
                 self._karma(code)
 
     def _lay_out(self) -> None:
@@ -71,7 +81,7 @@ class Context:
         self.base_decks = zones.decks_of()
         """the decks of the base set by age, from age 0 on; -1 where there is none"""
         at = {back: zone for zone, back in enumerate(zones.back) if back is not None}
-        home = [-1] * len(self.catalogue.title)
+        home = [-1] * self.catalogue.size
         cards: dict[int, list[int]] = {zone: [] for zone in at.values()}
         for card in self.catalogue.cards:
             zone = at.get((card.set, card.age), -1)
@@ -96,7 +106,7 @@ class Context:
 
     def _demands(self) -> tuple[bool, ...]:
         """Return for every card id whether the card has a demand effect."""
-        found = [False] * len(self.catalogue.age)
+        found = [False] * self.catalogue.size
         for card in self.catalogue.cards:
             found[card.id] = EffectKind.DEMAND in card.effects
         return tuple(found)

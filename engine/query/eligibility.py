@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.lang.terms import Color, Icon, Splay
-from engine.model.cards import ICON_BITS, ICON_MASK
-from engine.model.frames import LAST, NEITHER, SHARES, VULNERABLE, TurnFrame
+from engine.model.frames import LAST, NEITHER, SHARES, VULNERABLE
 from engine.model.state import State
 from engine.query import table
-from engine.query.board import Board
 from engine.query.context import Context
 from engine.query.parley import is_distant
-from engine.query.running import running_turn
 from engine.trace import facts
 from engine.trace.events import Fact
 
@@ -88,7 +84,7 @@ def shares(fact: Fact) -> bool:
 
 def claimable(c: Context, s: State, seat: int, card: int) -> Fact:
     """Return why a seat may or may not claim an available standard achievement (4e base p. 26)."""
-    value = c.catalogue.age[card]
+    value = table.value(c, s, card)
     points, top = table.score(c, s, seat), table.highest_top(c, s, seat)
     kind = facts.CLAIMABLE if points >= 5 * value and top >= value else facts.NOT_CLAIMABLE
     return kind(seat, value=value, points=points, needed=5 * value, top=top)
@@ -99,91 +95,29 @@ def eligible_achievements(c: Context, s: State, seat: int) -> list[int]:
     best = min(table.score(c, s, seat) // 5, table.highest_top(c, s, seat))
     if not best:
         return []
-    age = c.catalogue.age
-    return [card for card in s.zones[c.zones.available] if age[card] <= best]
+    values = table.values(c, s)
+    return [card for card in s.zones[c.zones.available] if values[card] <= best]
 
 
-def special_progress(c: Context, s: State, seat: int, name: str) -> tuple[int, int]:
-    """Return (how far a seat is, how far it must be) for one special achievement (4e base p. 4, the five cards).
-
-    Raises:
-        KeyError: no special achievement of that name.
-    """
-    return _PROGRESS[name](c, s, seat)
+def special_progress(c: Context, s: State, seat: int, special: int) -> tuple[int, int] | None:
+    """Return (how far a seat is, how far it must be) for a special achievement; ``None`` if it has no condition."""
+    found = c.special_conditions.get(special)
+    return (found.have(s, seat), found.needed) if found is not None else None
 
 
-def specials_met(c: Context, s: State, seat: int) -> tuple[str, ...]:
+def specials_met(c: Context, s: State, seat: int) -> tuple[int, ...]:
     """Return the special achievements whose condition a seat meets: what :func:`special_progress` says, in one pass.
 
     It is asked of every seat after every action, and most boards have not changed since.
     """
     board = table.board(c, s, seat)
-    if board.met is None:
-        board.met = _met_by_board(c, board)
-    if c.tallies:
-        have, need = _monument(c, s, seat)
-        return ("Monument", *board.met) if have >= need else board.met
-    return board.met
-
-
-def _met_by_board(c: Context, board: Board) -> tuple[str, ...]:
-    met = []
-    if not c.tallies:
-        demands = 0
-        for card in board.tops:
-            demands += c.has_demand[card]
-        if demands >= 4:
-            met.append("Monument")
-    # adding 125 to each icon's eight bits sets the highest of them from 3 on
-    if (board.icons + _EMPIRE_ADD) & _EMPIRE_BITS == _EMPIRE_BITS:
-        met.append("Empire")
-    if board.icons >> _WORLD_SHIFT & ICON_MASK >= 12:
-        met.append("World")
-    if min(board.splays) >= Splay.RIGHT:
-        met.append("Wonder")
-    if board.highest >= 8 and len(board.tops) == len(Color) and min(c.catalogue.age[card] for card in board.tops) >= 8:
-        met.append("Universe")
-    return tuple(met)
-
-
-_EMPIRE_ADD = sum(125 << ICON_BITS * icon for icon in Icon if icon != Icon.AVATAR)
-_WORLD_SHIFT = ICON_BITS * Icon.EFFICIENCY
-_EMPIRE_BITS = sum(128 << ICON_BITS * icon for icon in Icon if icon != Icon.AVATAR)
-
-
-def _monument(c: Context, s: State, seat: int) -> tuple[int, int]:
-    if c.tallies:
-        turn = running_turn(s)
-        if turn is None or (c.switches["monument-turn"] == "own-turn" and turn.seat != seat):
-            return 0, 6
-        verbs = [entry.verb for entry in turn.vars[TurnFrame.TALLY] if entry.seat == seat]
-        return max(verbs.count("score"), verbs.count("tuck")), 6
-    return sum(1 for card in table.top_cards(c, s, seat) if c.has_demand[card]), 4
-
-
-def _empire(c: Context, s: State, seat: int) -> tuple[int, int]:
-    return sum(1 for icon, n in enumerate(table.icon_totals(c, s, seat)) if n >= 3 and icon != Icon.AVATAR), 6
-
-
-def _world(c: Context, s: State, seat: int) -> tuple[int, int]:
-    return table.icon_count(c, s, seat, Icon.EFFICIENCY), 12
-
-
-def _wonder(c: Context, s: State, seat: int) -> tuple[int, int]:
-    return sum(1 for splay in s.splays[c.board_of[seat]] if splay >= Splay.RIGHT), 5
-
-
-def _universe(c: Context, s: State, seat: int) -> tuple[int, int]:
-    return sum(1 for card in table.top_cards(c, s, seat) if c.catalogue.age[card] >= 8), 5
-
-
-_PROGRESS = {
-    "Monument": _monument,
-    "Empire": _empire,
-    "World": _world,
-    "Wonder": _wonder,
-    "Universe": _universe,
-}
+    met = board.met
+    if met is None:
+        met = board.met = tuple([special for special, is_met in c.met_on_board if is_met(board)])
+    for each in c.met_beyond:
+        if each.have(s, seat) >= each.needed:
+            met = (*met, each.special)
+    return met
 
 
 # --- victory ------------------------------------------------------------------------------------------------

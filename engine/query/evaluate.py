@@ -15,13 +15,13 @@ from typing import Any
 from engine.lang import nodes
 from engine.lang.lower import Code
 from engine.lang.nodes import Many, Part, Quantifier, Rank, Relation, Who, Zone
-from engine.lang.terms import Color, Icon
+from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import icon_count
 from engine.model.frames import IT, ME, PREV_DONE, RAISED, named_slot
 from engine.model.state import Frame, State
 from engine.query import places, table
 from engine.query.context import Context
-from engine.query.running import done_due_to_demand, returned_by
+from engine.query.running import done_due_to_demand, returned_by, scored_or_tucked
 from engine.query.truth import Truth, all_hold, any_holds, negated
 
 Ask = Callable[[State, Frame, int], Any]
@@ -36,6 +36,15 @@ _COMPARE: dict[Relation, Callable[[int, int], bool]] = {
     Relation.MORE: int.__gt__,
     Relation.FEWER: int.__lt__,
 }
+
+
+def splays_of(node: nodes.Colors) -> tuple[Splay, ...] | None:
+    """Return the directions in which a colour may be splayed to fit; ``None`` if the splay does not matter."""
+    if node.splayed is None or isinstance(node.splayed, tuple):
+        return node.splayed
+    if node.splayed is True:
+        return tuple(splay for splay in Splay if splay)
+    return (Splay(node.splayed),)
 
 
 def as_seat(frame: Frame, seat: int) -> Frame:
@@ -111,18 +120,18 @@ class Evaluator:
 
     @_amount.register
     def _(self, node: nodes.Value) -> NumberFn:
-        cards, age = self.cards(node.of), self.c.catalogue.age
+        cards, c = self.cards(node.of), self.c
 
         def value(s: State, f: Frame, e: int) -> int:
             found = cards(s, f, e)
-            return age[found[-1]] if found else 0
+            return table.value(c, s, found[-1]) if found else 0
 
         return value
 
     @_amount.register
     def _(self, node: nodes.TotalValue) -> NumberFn:
-        cards, age = self.cards(node.of), self.c.catalogue.age
-        return lambda s, f, e: sum(age[card] for card in cards(s, f, e))
+        cards, c = self.cards(node.of), self.c
+        return lambda s, f, e: sum(map(table.values(c, s).__getitem__, cards(s, f, e)))
 
     @_amount.register
     def _(self, node: nodes.Count) -> NumberFn:
@@ -131,8 +140,8 @@ class Evaluator:
 
     @_amount.register
     def _(self, node: nodes.DifferentValues) -> NumberFn:
-        cards, age = self.cards(node.of), self.c.catalogue.age
-        return lambda s, f, e: len({age[card] for card in cards(s, f, e)})
+        cards, c = self.cards(node.of), self.c
+        return lambda s, f, e: len(set(map(table.values(c, s).__getitem__, cards(s, f, e))))
 
     @_amount.register
     def _(self, node: nodes.MostOfOneColor) -> NumberFn:
@@ -153,6 +162,16 @@ class Evaluator:
     def _(self, node: nodes.Icons) -> NumberFn:
         c, icon, seats = self.c, int(node.icon), self.seats(node.of)
         return lambda s, f, e: sum(table.icon_count(c, s, seat, icon) for seat in seats(s, f))
+
+    @_amount.register
+    def _(self, node: nodes.IconKinds) -> NumberFn:
+        c, least, seats = self.c, node.at_least, self.seats(node.of)
+        return lambda s, f, e: sum(table.icon_kinds(c, s, seat, least) for seat in seats(s, f))
+
+    @_amount.register
+    def _(self, node: nodes.ScoredOrTuckedThisTurn) -> NumberFn:
+        own_turn = self.c.switches["monument-turn"] == "own-turn"
+        return lambda s, f, e: scored_or_tucked(s, f.seat, own_turn=own_turn)
 
     @_amount.register
     def _(self, node: nodes.PointsOf) -> NumberFn:
@@ -193,6 +212,7 @@ class Evaluator:
         among = tuple(int(color) for color in node.among) or tuple(range(5))
         barred = self.seats(node.on_no_board_of) if node.on_no_board_of else None
         icon = node.showing
+        wanted = splays_of(node)
 
         def present(s: State, f: Frame, e: int) -> tuple[int, ...]:
             found = []
@@ -202,9 +222,7 @@ class Evaluator:
                     if not s.zones[zone]:
                         continue
                     splay = s.splays[zone]
-                    if node.splayed is True and not splay:
-                        continue
-                    if node.splayed is not None and node.splayed is not True and splay != node.splayed:  # LEFT == True
+                    if wanted is not None and splay not in wanted:
                         continue
                     if icon is not None and not _pile_shows(c, s, zone, icon):
                         continue
@@ -288,17 +306,18 @@ class Evaluator:
 
     @_cards.register
     def _(self, node: nodes.Selection) -> CardsFn:
-        fitting, age, ranked = self.candidates(node), self.c.catalogue.age, node.rank
+        fitting, c, ranked = self.candidates(node), self.c, node.rank
         number = self.number(node.n)
 
         def some(s: State, f: Frame, e: int) -> tuple[int, ...]:
             found = fitting(s, f, e)
             if ranked is Rank.ANY or not found:
                 return found
-            best = sorted(found, key=lambda card: age[card], reverse=ranked is Rank.HIGHEST)
-            edge = age[best[0 if node.many is Many.ALL else min(number(s, f, e), len(best)) - 1]]
+            value = table.values(c, s)
+            best = sorted(found, key=value.__getitem__, reverse=ranked is Rank.HIGHEST)
+            edge = value[best[0 if node.many is Many.ALL else min(number(s, f, e), len(best)) - 1]]
             keep = int.__ge__ if ranked is Rank.HIGHEST else int.__le__
-            return tuple(card for card in found if keep(age[card], edge))
+            return tuple(card for card in found if keep(value[card], edge))
 
         return some
 
@@ -352,7 +371,7 @@ class Evaluator:
 
     def filters(self, node: nodes.Selection) -> list[tuple[str, TruthFn]]:
         """Return the filters of a selection by name, each a test of the considered card."""
-        color, icons, age = self.c.catalogue.color, self.c.catalogue.icons, self.c.catalogue.age
+        c, color, icons = self.c, self.c.catalogue.color, self.c.catalogue.icons
         tests: list[tuple[str, TruthFn]] = []
         if isinstance(node.color, tuple):
             among = node.color
@@ -375,12 +394,12 @@ class Evaluator:
         if isinstance(node.value, tuple):
             values = node.value
             if self.c.raises:
-                tests.append(("value", lambda s, f, e: age[e] - f.vars[RAISED] in values))
+                tests.append(("value", lambda s, f, e: table.value(c, s, e) - f.vars[RAISED] in values))
             else:
-                tests.append(("value", lambda s, f, e: age[e] in values))
+                tests.append(("value", lambda s, f, e: table.value(c, s, e) in values))
         elif node.value is not None:
             amount = self.value(node.value)
-            tests.append(("value", lambda s, f, e: age[e] == amount(s, f, -1)))
+            tests.append(("value", lambda s, f, e: table.value(c, s, e) == amount(s, f, -1)))
         if node.where is not None:
             tests.append(("where", self.condition(node.where)))
         return tests

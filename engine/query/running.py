@@ -76,3 +76,15 @@ def returned_by(s: State, seat: int, card: int) -> int:
         return 0
     ledger = action.vars[ActionFrame.LEDGER]
     return sum(1 for entry in ledger if entry.card == card and entry.seat == seat and entry.verb == "return")
+
+
+def scored_or_tucked(state: State, seat: int, *, own_turn: bool) -> int:
+    """Return how many cards a seat scored or tucked in this turn, whichever is more, if such cards are counted.
+
+    With ``own_turn`` only those of its own turn count.
+    """
+    turn = running_turn(state)
+    if turn is None or (own_turn and turn.seat != seat):
+        return 0
+    verbs = [entry.verb for entry in turn.vars[TurnFrame.TALLY] if entry.seat == seat]
+    return max(verbs.count("score"), verbs.count("tuck"))

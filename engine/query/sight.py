@@ -58,8 +58,7 @@ def sees_covered(c: Context, viewer: Viewer, zone: int) -> bool:
 
 def back(c: Context, card: int) -> Back:
     """Return what the back of a card shows: its set and its age."""
-    facts = c.catalogue.facts[card]
-    return facts.set, facts.age
+    return c.catalogue.back[card]
 
 
 def same_backs(c: Context, card: int, others: Iterable[int]) -> list[int]:

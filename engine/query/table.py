@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Protocol
 
-from engine.lang.terms import Icon
+from engine.lang.terms import STANDARD_ICONS
 from engine.model.cards import ICON_BITS, ICON_MASK
 from engine.model.cards import icon_count as icon_count_of
 from engine.model.state import State
-from engine.model.zones import SCORE, Owner
-from engine.query.board import Board
+from engine.model.zones import BOARD, SCORE, Owner
+from engine.query.board import Board, kinds_shown
 from engine.query.context import Context
 
 
@@ -28,7 +29,7 @@ def board(c: Context, s: State, seat: int) -> Board:
 
 
 def icons_packed(c: Context, s: State, seat: int) -> int:
-    """Return a board's visible icons, 8 bits an icon (4e base p. 6, Your Civilization)."""
+    """Return a board's visible icons as one packed count (4e base p. 6, Your Civilization)."""
     return board(c, s, seat).icons
 
 
@@ -38,9 +39,14 @@ def icon_count(c: Context, s: State, seat: int, icon: int) -> int:
 
 
 def icon_totals(c: Context, s: State, seat: int) -> tuple[int, ...]:
-    """Return the seven icon totals of a board, in the order of :class:`Icon`."""
+    """Return the totals of the standard icons of a board, in the order of :class:`~engine.lang.terms.Icon`."""
     packed = icons_packed(c, s, seat)
-    return tuple(icon_count_of(packed, icon) for icon in Icon)
+    return tuple(icon_count_of(packed, icon) for icon in STANDARD_ICONS)
+
+
+def icon_kinds(c: Context, s: State, seat: int, least: int) -> int:
+    """Return how many kinds of icon a board shows at least so many times, avatars and meat not counted."""
+    return kinds_shown(icons_packed(c, s, seat), least)
 
 
 def icon_sources(c: Context, s: State, seat: int, icon: int) -> tuple[tuple[int, int, int], ...]:
@@ -104,10 +110,44 @@ def members(c: Context, s: State, seat: int, words: Sequence[str]) -> list[int]:
     return list(found)
 
 
+class Values(Protocol):
+    """The values of cards, by id."""
+
+    def __getitem__(self, card: int, /) -> int: ...
+
+
+class _PlacedValues:
+    """The values of cards by id, where some have another one on a board."""
+
+    __slots__ = ("_c", "_s")
+
+    def __init__(self, c: Context, s: State) -> None:
+        self._c, self._s = c, s
+
+    def __getitem__(self, card: int, /) -> int:
+        return value(self._c, self._s, card)
+
+
+def value(c: Context, s: State, card: int) -> int:
+    """Return the value of a card where it lies: what effects and rules ask for (4e base p. 23, Value).
+
+    It is the age, but for the few cards that print another value for a board. 0 for a special achievement.
+    """
+    catalogue = c.catalogue
+    if c.values_vary and s.where[card] >= 0 and c.zones.kind_of[s.where[card]].word == BOARD:
+        return catalogue.value_on_board[card]
+    return catalogue.age[card]
+
+
+def values(c: Context, s: State) -> Values:
+    """Return the values of all cards where they lie; quicker than one by one with :func:`value`."""
+    return _PlacedValues(c, s) if c.values_vary else c.catalogue.age
+
+
 def score(c: Context, s: State, seat: int) -> int:
     """Return a player's score: the values in the score pile, added up (4e base p. 7)."""
     cards: Iterable[int] = members(c, s, seat, (SCORE,)) if c.also else s.zones[c.score_of[seat]]
-    return sum(map(c.catalogue.age.__getitem__, cards))
+    return sum(map(values(c, s).__getitem__, cards))
 
 
 def deck_for(c: Context, s: State, value: int) -> int:

@@ -94,7 +94,8 @@ def _endless(m: Machine, s: State, why: str, n: int = 0) -> EndlessError:
         "within-itself": f"what it would execute is being executed already, more than {n} times within itself",
         "long": f"effects have been repeated or executed within others more than {n} times in this one action",
     }[why]
-    _depth, _seat, card, effect, sentence, *_ = m.at(s)
+    frame = s.frames[-1]
+    card, effect, sentence = m.place(frame.program, frame.pc)
     msg = (
         f"{m.catalogue.title[card]}, effect {effect + 1}, sentence {sentence + 1}, goes on without end: {said}; "
         "nothing was changed: choose another way, or take back more"

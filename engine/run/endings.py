@@ -16,19 +16,7 @@ from engine.query.eligibility import (
 from engine.query.running import current_seat
 from engine.run.machine import Machine
 from engine.trace import facts
-from engine.trace.events import Left, Moved
-
-
-def special_id(m: Machine, name: str) -> int:
-    """Return the id of a special achievement.
-
-    Raises:
-        KeyError: there is none of that name.
-    """
-    for special in m.catalogue.specials:
-        if special.title == name:
-            return special.id
-    raise KeyError(name)
+from engine.trace.events import CutOff, Left, Moved
 
 
 def claim(m: Machine, s: State, seat: int, special: int) -> bool:
@@ -55,7 +43,7 @@ def check_specials(m: Machine, s: State) -> None:
     available = s.zones[m.zones.specials]
     if not available:
         return
-    met = {seat: names for seat in m.seats_from(s, 0) if (names := specials_met(m, s, seat))}
+    met = {seat: specials for seat in m.seats_from(s, 0) if (specials := specials_met(m, s, seat))}
     if not met:
         return
     current = current_seat(s)
@@ -65,11 +53,10 @@ def check_specials(m: Machine, s: State) -> None:
         if special.id not in available:
             continue
         for seat in order:
-            if special.title in met.get(seat, ()):
-                if m.explaining:
-                    have, need = special_progress(m, s, seat, special.title)
-                    rule = special.title.lower()
-                    m.fact(s, facts.SPECIAL_MET(seat, rule=rule, cards=(special.id,), have=have, need=need))
+            if special.id in met.get(seat, ()):
+                if m.explaining and (progress := special_progress(m, s, seat, special.id)) is not None:
+                    have, need = progress
+                    m.fact(s, facts.SPECIAL_MET(seat, rule=special.rule, cards=(special.id,), have=have, need=need))
                 claim(m, s, seat, special.id)
                 break
 
@@ -130,7 +117,7 @@ def leave(m: Machine, s: State, seat: int, reason: str) -> None:
     s.out = (*s.out, seat)
     for zone in m.zones.leaving(seat):
         for card in s.zones[zone]:
-            special = any(card == each.id for each in m.catalogue.specials)
+            special = m.catalogue.is_special(card)
             target = m.zones.junked_specials if special else m.zones.junk
             see = sight.knowing(m, s, card)
             s.zones[target] = (card, *s.zones[target])
@@ -155,6 +142,7 @@ def _drop_frames(m: Machine, s: State, seat: int) -> None:
     for index, frame in enumerate(s.frames):
         demander = frame.vars[ME] if frame.program in m.codes else -1
         if seat in (frame.seat, demander) and not is_outer(frame.program):
+            m.event(s, CutOff(index))
             del s.frames[index:]
             break
     s.request = None

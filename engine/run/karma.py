@@ -7,6 +7,7 @@ set off each other, and of several that wait for one thing the current player pi
 from __future__ import annotations
 
 from engine.lang.nodes import Deed
+from engine.lang.terms import EffectKind
 from engine.model.frames import KarmaFrame, KarmaStep
 from engine.model.state import Frame, Request, State
 from engine.query import table
@@ -41,13 +42,13 @@ def waiting(m: Machine, s: State) -> Frame:
 
 def _is_karma(m: Machine, frame: Frame) -> bool:
     code = m.codes.get(frame.program)
-    return code is not None and code.karma
+    return code is not None and code.kind is EffectKind.KARMA
 
 
 def _begin(m: Machine, s: State, deed: Deed, seat: int, card: int) -> None:
     code = next(code for code in m.watchers[deed] if code.card == card)
-    m.push(s, moves.effect_frame(m, code.id, seat, -1))
     m.event(s, Began(Span.KARMA, seat, card, code.effect))
+    m.push(s, moves.effect_frame(m, code.id, seat, -1))
 
 
 def _which(m: Machine, s: State, f: Frame) -> int:

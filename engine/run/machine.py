@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cards.library import Codes
 from engine.lang.lower import Code
+from engine.lang.terms import EffectKind
 from engine.model.frames import DECIDER, ActionFrame
 from engine.model.state import Frame, Request, Result, Setup, State
 from engine.model.zones import Zones
@@ -18,6 +19,8 @@ from engine.query import sight
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator
 from engine.query.running import self_executing
+from engine.query.specials import link_specials
+from engine.query.table import values
 from engine.run.bounds import Moment
 from engine.run.errors import GameOverError, IllegalAnswerError, NothingAskedError
 from engine.trace.events import Asked, At, Chosen, Entry, Event, Fact, GameOver
@@ -39,6 +42,10 @@ _blank = object.__new__
 """makes an object without its ``__init__``"""
 _make = tuple.__new__
 """makes a named tuple of a tuple of its fields, as its class would, in half the time"""
+
+
+_NOWHERE = At(0, -1, -1, -1, -1, "", 0)
+"""the place of what is told when nothing runs"""
 
 
 class UnknownCard(Exception):  # noqa: N818 (no error: the explorer branches here)
@@ -70,6 +77,7 @@ class Tables(Context):
     ) -> None:
         karmas = [code for card in codes.karmas for code in codes.of(card)]
         super().__init__(setup, codes.cards, karmas, zones=zones)
+        link_specials(self)
         self.codes = codes
         self.programmed = codes.programmed - codes.karmas
         """cards with effects that a Dogma action executes, all of them programmed"""
@@ -119,6 +127,15 @@ class Tables(Context):
             self._places[program] = tuple((code.card, code.effect, ins.sentence) for ins in code.body)
         return found
 
+    def place(self, program: str, pc: int) -> tuple[int, int, int]:
+        """Return (card, effect, sentence) of an instruction; -1 outside a card's effect.
+
+        Raises:
+            KeyError: there is no such program.
+        """
+        self.handlers(program)
+        return self._places[program][pc]
+
     def has_program(self, program: str) -> bool:
         """Return whether there is such a program, linked already or not."""
         return program in self._linked or program in self.codes
@@ -134,7 +151,9 @@ class Effects(Mapping[int, tuple[Code, ...]]):
     def __getitem__(self, card: int) -> tuple[Code, ...]:
         found = self._found.get(card)
         if found is None:
-            found = self._found[card] = tuple(code for code in self._codes.of(card) if not code.karma)
+            found = self._found[card] = tuple(
+                code for code in self._codes.of(card) if code.kind is not EffectKind.KARMA
+            )
         if not found:
             raise KeyError(card)
         return found
@@ -264,7 +283,7 @@ class Machine(Tables):
         if not request.low <= len(picked) <= request.high and not (request.optional and not picked):
             msg = f"choose {request.low} to {request.high}, not {len(picked)}"
             raise IllegalAnswerError(msg, "how-many", low=request.low, high=request.high, found=len(picked))
-        if request.same_value and len({self.catalogue.age[card] for card in picked}) > 1:
+        if request.same_value and len(set(map(values(self, s).__getitem__, picked))) > 1:
             msg = "the chosen cards must have the same value"
             raise IllegalAnswerError(msg, "same-value")
         return picked
@@ -305,30 +324,28 @@ class Machine(Tables):
 
     # --- telling ---
 
-    def at(self, s: State) -> At:
-        """Return the place of the instruction that runs."""
-        frames = s.frames
-        if not frames:
-            return At(0, -1, -1, -1, -1, "", 0)
-        f = frames[-1]
-        try:
-            card, effect, sentence = self._places[f.program][f.pc]
-        except KeyError:
-            self.handlers(f.program)
-            card, effect, sentence = self._places[f.program][f.pc]
-        return _make(At, (len(frames), f.seat, card, effect, sentence, f.program, f.pc))
-
-    def event(self, s: State, event: Event) -> None:
+    def event(self, s: State, event: Event | Fact) -> None:
         """Tell what happened, if anybody listens; where many are told, ask first whether ``trace`` is there."""
         trace = self.trace
-        if trace is not None:
-            trace.entries.append(_make(Entry, (self.at(s), event)))
+        if trace is None:
+            return
+        frames = s.frames
+        if frames:
+            f = frames[-1]
+            program, pc = f.program, f.pc
+            try:
+                card, effect, sentence = self._places[program][pc]
+            except KeyError:
+                card, effect, sentence = self.place(program, pc)
+            at = _make(At, (len(frames), f.seat, card, effect, sentence, program, pc))
+        else:
+            at = _NOWHERE
+        trace.entries.append(_make(Entry, (at, event)))
 
     def fact(self, s: State, fact: Fact) -> None:
         """Tell why, if anybody listens; where many are told, ask first whether the machine is ``explaining``."""
-        trace = self.trace
-        if trace is not None and self.explaining:
-            trace.entries.append(_make(Entry, (self.at(s), fact)))
+        if self.explaining:
+            self.event(s, fact)
 
     # --- ending ---
 

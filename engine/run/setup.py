@@ -16,7 +16,7 @@ from engine.trace.events import Began, Span
 def empty_table(m: Machine) -> State:
     """Return a state in which every card lies in its deck, unshuffled, and the specials are available."""
     zones: list[tuple[int, ...]] = [()] * len(m.zones)
-    where = [-1] * len(m.catalogue.title)
+    where = [-1] * m.catalogue.size
     for zone, cards in m.cards_of_deck.items():
         zones[zone] = cards
         for card in cards:

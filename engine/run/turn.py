@@ -25,7 +25,7 @@ from engine.run.actions import action_options, kind_of
 from engine.run.errors import NotDoneError
 from engine.run.machine import STRIDE, Handler, Machine
 from engine.trace import facts
-from engine.trace.events import Began, Ended, Fact, Span
+from engine.trace.events import Began, CutOff, Ended, Fact, Span
 
 # Slots and steps under names of this module: to look them up in their class costs more, and these run at every action.
 TURNS, TURNS_BY_SEAT, NEXT_TURN = GameFrame.TURNS, GameFrame.TURNS_BY_SEAT, GameStep.NEXT_TURN
@@ -171,7 +171,7 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
         m.event(s, Began(Span.DOGMA, seat, card))
     f.vars[PLAN] = f.vars[PLAN] or plan.of_card(m, card)
     if m.explaining:
-        demands = [bool(m.codes[program].demand) for program in f.vars[PLAN]]
+        demands = [m.codes[program].demand for program in f.vars[PLAN]]
         for fact in eligibility(m, s, seat, icon, shared=not all(demands), demand=any(demands)):
             m.fact(s, fact)
     return NEXT_EFFECT
@@ -251,7 +251,9 @@ def complete_dogma(m: Machine, s: State) -> None:
     v[EFFECT] = len(v[PLAN]) - 1
     v[QUEUE] = ()
     v[SHARER] = -1
-    del s.frames[s.frames.index(action) + 1 :]
+    executed = s.frames.index(action) + 1
+    m.event(s, CutOff(executed))
+    del s.frames[executed:]
 
 
 def free_draw(m: Machine, s: State, f: Frame) -> Fact:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Slot, Splay
+from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Splay, icon_in
+from engine.model.cards import Special
 from engine.model.frames import VERDICT_NAMES, ActionFrame, TurnFrame
 from engine.model.state import State
 from engine.query import sight, table
@@ -11,6 +12,7 @@ from engine.query.running import running_action, running_turn
 from engine.query.sight import Viewer
 from engine.run.machine import Machine
 from engine.seat.view import (
+    HIDDEN,
     AchievementView,
     CardView,
     DeckView,
@@ -19,6 +21,7 @@ from engine.seat.view import (
     SpecialView,
     TableView,
     ZoneView,
+    shown_slots,
 )
 
 
@@ -39,7 +42,7 @@ def card_view(m: Machine, s: State, card: int, viewer: Viewer) -> CardView:
         card=card,
         title=facts.title,
         color=facts.color,
-        icons=facts.icons,
+        slots=facts.slots,
         featured=facts.featured,
         ready=m.is_done(card),
     )
@@ -56,7 +59,7 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
     action = taken if running is not None else min(taken + 1, actions)
     locked = running.vars[ActionFrame.VERDICTS] if running is not None else ()
     executing = running.vars[ActionFrame.CARD] if running is not None and locked else None
-    featured = m.catalogue.featured[executing] if executing is not None else None
+    featured = m.catalogue.featured.get(executing) if executing is not None else None
     verdicts: tuple[tuple[int, str, int, int], ...] = ()
     if running is not None and executing is not None and featured is not None:
         leader = table.icon_count(m, s, running.seat, featured)
@@ -71,7 +74,7 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
         players=tuple(_player(m, s, seat, viewer) for seat in range(s.players)),
         decks=tuple(DeckView(age, len(s.zones[m.zones.deck(age, set_)]), set_) for set_, age in m.zones.decks),
         achievements=_achievements(m, s, viewer, current),
-        specials=tuple(_special(m, s, special.title, special.id) for special in m.catalogue.specials),
+        specials=tuple(_special(m, s, special) for special in m.catalogue.specials),
         zones=tuple(_zone(m, s, m.zones.of(kind.word), viewer) for kind in m.zones.common_kinds if kind.cards),
         current=current,
         action=action,
@@ -86,7 +89,7 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
 
 def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:
     zones = m.zones
-    special_ids = {special.id: special.title for special in m.catalogue.specials}
+    titles = {special.id: special.title for special in m.catalogue.specials}
     return PlayerView(
         seat=seat,
         name=s.setup.players[seat],
@@ -96,7 +99,7 @@ def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:
             for color in Color
         ),
         zones=tuple(_zone(m, s, zones.of(kind.word, seat), viewer) for kind in zones.player_kinds),
-        specials=tuple(special_ids[card] for zone in zones.area(seat) for card in s.zones[zone] if card in special_ids),
+        specials=tuple(titles[card] for zone in zones.area(seat) for card in s.zones[zone] if card in titles),
         icons=table.icon_totals(m, s, seat),
         points=table.score(m, s, seat),
         left=seat in s.out,
@@ -116,14 +119,17 @@ def _pile(m: Machine, s: State, zone: int, viewer: Viewer) -> tuple[CardView, ..
     cards = tuple(card_view(m, s, card, viewer) for card in s.zones[zone])
     if sight.sees_covered(m, viewer, zone):
         return cards
-    shown = REVEALED_SLOTS[Splay(s.splays[zone])]
+    splay = Splay(s.splays[zone])
     return cards[:1] + tuple(
         CardView(
             key=f"board-{zone}-{place}",
             value=card.value,
             set=card.set,
             color=card.color,
-            icons=tuple(card.icons[slot] if slot in shown else None for slot in Slot),
+            slots=tuple(
+                contents if slot in REVEALED_SLOTS[len(card.slots)][splay] else HIDDEN
+                for slot, contents in enumerate(card.slots)
+            ),
         )
         for place, card in enumerate(cards[1:], start=1)
     )
@@ -139,12 +145,14 @@ def _achievements(m: Machine, s: State, viewer: Viewer, current: int) -> tuple[A
     return tuple(found)
 
 
-def _special(m: Machine, s: State, name: str, special: int) -> SpecialView:
-    zone = s.where[special]
+def _special(m: Machine, s: State, special: Special) -> SpecialView:
+    zone = s.where[special.id]
     holder = m.zones.owner[zone] if m.zones.owner[zone] >= 0 else None
     state = "claimed" if holder is not None else "junked" if zone == m.zones.junked_specials else "available"
-    progress = [special_progress(m, s, seat, name) for seat in range(s.players)]
-    return SpecialView(name, state, holder, tuple(min(have, need) for have, need in progress), progress[0][1])
+    progress = [special_progress(m, s, seat, special.id) for seat in range(s.players)]
+    counted = tuple(min(each) for each in progress if each is not None)
+    needed = max((need for each in progress if each is not None for need in each[1:]), default=0)
+    return SpecialView(special.title, state, holder, counted, needed)
 
 
 def _next_draw(m: Machine, s: State, seat: int) -> tuple[int, int, int] | None:
@@ -160,7 +168,7 @@ def visible_icons(view: TableView, icon: Icon) -> frozenset[str]:
     for player in view.players:
         for pile in player.piles:
             for place, card in enumerate(pile.cards):
-                slots = tuple(Slot) if place == 0 else REVEALED_SLOTS[pile.splay]
-                if any(card.icons[slot] == icon for slot in slots):
+                shown = card.slots if place == 0 else shown_slots(card, pile.splay)
+                if any(contents is not HIDDEN and icon_in(contents) == icon for contents in shown):
                     found.add(card.key)
     return frozenset(found)

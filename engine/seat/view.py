@@ -4,9 +4,23 @@ A hidden card carries its back (value and set) and no identity, in every field (
 """
 
 from dataclasses import dataclass
+from enum import Enum
+from typing import Final
 
-from engine.lang.terms import Color, Icon, Splay
+from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Mark, SlotContents, Splay
 from engine.model.zones import ACHIEVEMENTS, HAND, JUNK, SCORE
+
+
+class HiddenSlot(Enum):
+    """A slot of a card that the viewer cannot see because another card covers it."""
+
+    HIDDEN = "hidden"
+
+
+HIDDEN: Final = HiddenSlot.HIDDEN
+
+BLANK: frozenset[SlotContents | HiddenSlot] = frozenset({Mark.IMAGE, Mark.EMPTY, HIDDEN})
+"""what a slot may hold that is neither counted nor named when a card is read aloud"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +41,16 @@ class CardView:
     title: str | None = None
     """the English title, ``None`` when only the back is seen"""
     color: Color | None = None
-    icons: tuple[Icon | None, ...] = ()
-    """four slots in the order of :class:`Slot`; ``None`` is the card image; ``()`` when only the back is seen"""
+    slots: tuple[SlotContents | HiddenSlot, ...] = ()
+    """what its four or six slots hold, in the order of :class:`~engine.lang.terms.Slot`; ``()`` for a back"""
     featured: Icon | None = None
     ready: bool = True
     """whether the card's effects are programmed; if not it can be moved and counted, but not chosen for a Dogma"""
+
+
+def shown_slots(card: CardView, splay: Splay) -> tuple[SlotContents | HiddenSlot, ...]:
+    """Return what a covered card shows in a pile splayed so; nothing of a back."""
+    return tuple(card.slots[slot] for slot in REVEALED_SLOTS[len(card.slots)][splay]) if card.slots else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +151,9 @@ class SpecialView:
     """``"available"``, ``"claimed"`` or ``"junked"``"""
     holder: int | None
     progress: tuple[int, ...]
-    """per seat, at most ``needed``; empty: a reader shall find out"""
+    """per seat, at most ``needed``; empty: a reader shall find out, or there is no condition to meet"""
     needed: int
+    """0 if there is no condition to meet"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.cards.facts import EDITIONS, card_catalogue
-from engine.cards.library import programs
+from engine.cards.sets import card_set
 from engine.lang.canonical import sentence_fingerprint
 from engine.lang.nodes import Effect
 from engine.lang.sentences import NumberedSentence, in_order, number
@@ -95,7 +95,7 @@ def find(words: Messages, source: Source, effect: Effect, sentence: NumberedSent
 def sentences(set_name: str, edition: int) -> Iterator[tuple[Source, Effect, NumberedSentence]]:
     """Yield every sentence of a set's cards in an edition, with its effect and where that stands."""
     cards = card_catalogue(edition, {"base", set_name})
-    found = programs(set_name)
+    found = card_set(set_name).programs
     for card in cards.cards:
         if card.set == set_name and card.title in found:
             for index, effect in enumerate(found[card.title].effects(edition)):

@@ -37,11 +37,11 @@ class SentenceText:
 
 @dataclass(frozen=True, slots=True)
 class EffectText:
-    """One effect: ``kind`` is ``"dogma"``, ``"demand"`` or ``"karma"``."""
+    """One effect: ``kind`` is the word of its :class:`~engine.lang.terms.EffectKind`."""
 
     kind: str
     index: int
-    featured: Icon
+    featured: Icon | None
     """the icon that stands before it"""
     sentences: tuple[SentenceText, ...]
 
@@ -77,7 +77,7 @@ def render_card(
         value=facts.age,
         effects=tuple(
             EffectText(
-                kind="demand" if effect.demand else "karma" if effect.karma else "dogma",
+                kind=effect.kind.word,
                 index=index,
                 featured=facts.featured,
                 sentences=tuple(render_effect(words, Source(facts.key, facts.set, index, edition), effect, switches)),
@@ -174,7 +174,7 @@ class _Teller:
         self.missing: dict[int, str] = {}
         """sentences that the templates cannot say, and what they lack"""
         title = phrase(f"card-{source.card}")
-        self.reading = Discourse(title, demand=effect.demand, parameters=dict(effect.parameters))
+        self.reading = Discourse(title, demand=effect.kind.is_demand, parameters=dict(effect.parameters))
 
     def effect(self) -> Iterator[SentenceText]:
         """Yield the sentences of the effect that are played, in the order in which they are read."""

@@ -1,4 +1,6 @@
-"""Marks in rendered text: ``[2]`` is a card's value in its box, ``[authority]`` an icon, ``[image]`` the card image.
+"""Marks in rendered text: ``[2]`` is a card's value in its box, ``[authority]`` an icon, ``[bonus-3]`` a bonus.
+
+Whatever an icon slot holds has a mark: its word in brackets.
 
 A renderer draws them, a terminal names the icons, a screen reader says them.
 """
@@ -10,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol
 
-from engine.lang.terms import Icon
+from engine.lang.terms import SLOT_WORDS, Bonus, Mark, Search, SlotContents
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +30,15 @@ class AgeBox:
 
 
 @dataclass(frozen=True, slots=True)
-class IconGlyph:
-    """An icon; ``None`` is the card image, which is none."""
+class Glyph:
+    """What an icon slot holds: an icon, a bonus, the card image."""
 
-    icon: Icon | None
+    contents: SlotContents
 
 
-Segment = Text | AgeBox | IconGlyph
+Segment = Text | AgeBox | Glyph
 
-IMAGE = "image"
-ICONS = {icon.word: icon for icon in Icon}
-_MARK = re.compile(r"\[(\d{1,2}|image|" + "|".join(ICONS) + r")\]")
+_MARK = re.compile(r"\[(\d{1,2}|" + "|".join(sorted(SLOT_WORDS, reverse=True)) + r")\]")
 
 
 _AN = re.compile(r"\b([Aa])n (?=\[(?:8|11)\])")
@@ -61,7 +61,7 @@ def parse(text: str) -> tuple[Segment, ...]:
         if mark.start() > end:
             found.append(Text(text[end : mark.start()]))
         name = mark[1]
-        found.append(AgeBox(int(name)) if name.isdigit() else IconGlyph(ICONS.get(name)))
+        found.append(AgeBox(int(name)) if name.isdigit() else Glyph(SLOT_WORDS[name]))
         end = mark.end()
     if end < len(text):
         found.append(Text(text[end:]))
@@ -70,7 +70,11 @@ def parse(text: str) -> tuple[Segment, ...]:
 
 def to_plain(text: str, words: Speaker | None = None) -> str:
     """Return text for a terminal: ``[2]`` stays, icons by name (without ``words`` the rulebook's English ones)."""
-    return _with(text, lambda box: f"[{box.value}]", lambda name: words.message(f"icon-{name}.name") if words else name)
+    return _with(
+        text,
+        lambda box: f"[{box.value}]",
+        lambda contents: slot_text(contents, words, "name") if words else contents.word,
+    )
 
 
 def to_spoken(text: str, words: Speaker) -> str:
@@ -81,19 +85,32 @@ def to_spoken(text: str, words: Speaker) -> str:
     return _with(
         _AN.sub(r"\1 ", text),
         lambda box: words.message("value-box.spoken-acc", n=box.value),
-        lambda name: words.message(f"icon-{name}.spoken"),
+        lambda contents: slot_text(contents, words, "spoken"),
     )
+
+
+def slot_text(contents: SlotContents, words: Speaker, form: str) -> str:
+    """Return what a slot holds in words; ``form`` is ``"name"``, ``"spoken"`` or, for a badge, ``"letter"``."""
+    match contents:
+        case Bonus(points):
+            return words.message(f"mark-bonus.{form}", n=points)
+        case Search(icon):
+            return words.message(f"mark-search.{form}", icon=words.message(f"icon-{icon.word}.name"))
+        case Mark():
+            return words.message(f"mark-{contents.word}.{form}")
+        case _:
+            return words.message(f"icon-{contents.word}.{form}")
 
 
 class _Box(Protocol):
     def __call__(self, box: AgeBox, /) -> str: ...
 
 
-class _Glyph(Protocol):
-    def __call__(self, name: str, /) -> str: ...
+class _Drawn(Protocol):
+    def __call__(self, contents: SlotContents, /) -> str: ...
 
 
-def _with(text: str, box: _Box, glyph: _Glyph) -> str:
+def _with(text: str, box: _Box, glyph: _Drawn) -> str:
     said = []
     for segment in parse(text):
         match segment:
@@ -101,6 +118,6 @@ def _with(text: str, box: _Box, glyph: _Glyph) -> str:
                 said.append(words)
             case AgeBox():
                 said.append(box(segment))
-            case IconGlyph(icon):
-                said.append(f"[{IMAGE}]" if icon is None else glyph(icon.word))
+            case Glyph(contents):
+                said.append(glyph(contents))
     return "".join(said)

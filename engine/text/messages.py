@@ -19,6 +19,7 @@ from typing import Any, NoReturn
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from engine.cards.sets import registered
 from engine.strictness import strict
 from engine.text.euphony import smooth
 
@@ -41,20 +42,10 @@ REMEMBERED = 8_000
 SETS = "cards"
 """folder, inside that of a language, with a file for each set: what only games with that set need"""
 
-_set_folders: dict[str, Traversable] = {}
 
-
-def add_folder(set_name: str, folder: Traversable) -> None:
-    """Let all messages include those of a card set: ``folder`` holds a folder a language, with files for that set.
-
-    They are read when a message is asked for that stands nowhere else, or when the set is read by name.
-
-    Raises:
-        MessagesError: the set has another folder already.
-    """
-    if _set_folders.setdefault(set_name, folder) != folder:
-        msg = f"two folders of messages for the set {set_name!r}"
-        raise MessagesError(msg)
+def _set_folders() -> dict[str, Traversable]:
+    """Return the folders of messages that registered sets bring: each holds a folder a language, with files."""
+    return {each.name: each.locales for each in registered() if each.locales is not None}
 
 
 def languages() -> tuple[str, ...]:
@@ -142,18 +133,21 @@ class Messages:
         Raises:
             MessagesError: a file with lines that belong to no message, or an id that is given twice.
         """
-        known = name in self._sets or name in _set_folders
+        folders = _set_folders()
+        known = name in self._sets or name in folders
         if known and name not in self._sets_read:
             self._sets_read.add(name)
-            more = _files(_set_folders[name] / self.language) if name in _set_folders else ()
+            more = _files(folders[name] / self.language) if name in folders else ()
             for file in (*self._sets.get(name, ()), *more):
                 self._open(file)
 
     def _source(self, name: str) -> tuple[str, Traversable] | None:
         """Return the text of a message or term with its file; open one set after another until it is found."""
         found = self._sources.get(name)
-        if found is None and len(self._sets_read) < len(self._sets.keys() | _set_folders.keys()):
-            for set_name in (*self._sets, *_set_folders):
+        if found is not None:
+            return found
+        for set_name in (*self._sets, *_set_folders()):
+            if set_name not in self._sets_read:
                 self.read_set(set_name)
                 if (found := self._sources.get(name)) is not None:
                     break
@@ -219,7 +213,7 @@ class Messages:
 
     def ids(self) -> tuple[str, ...]:
         """Return the ids of all messages, those of all sets included."""
-        for name in (*self._sets, *_set_folders):
+        for name in (*self._sets, *_set_folders()):
             self.read_set(name)
         return tuple(name for name in self._sources if not name.startswith("-"))
 

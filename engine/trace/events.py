@@ -107,11 +107,13 @@ class Span(StrEnum):
     """a card that a sentence self-executes"""
     KARMA = "karma"
     """a karma that waited for what would have been done"""
+    PART = "part"
+    """what a sentence executes of another effect: one sentence of it, or the whole effect that this sentence repeats"""
     FREE_DRAW = "free-draw"
 
 
 class Began(NamedTuple):
-    """Something began."""
+    """Something began. What is executed on top of what runs is told before it is put on the stack."""
 
     what: Span
     seat: int
@@ -126,6 +128,48 @@ class Ended(NamedTuple):
     seat: int
     card: int = -1
     number: int = -1
+
+
+class Outcome(StrEnum):
+    """How a sentence ended."""
+
+    DONE = "done"
+    """something of it was done, or it asked for nothing that could not be done"""
+    SKIPPED = "skipped"
+    """nothing of it could be done, or its condition did not hold"""
+    DECLINED = "declined"
+    """the player who decides chose not to do it"""
+
+
+class SentenceEnded(NamedTuple):
+    """A sentence ended, or was left out as a part of another one.
+
+    It is told as soon as it is certain: where nothing can be chosen and no more of the sentence follows, right there.
+    A sentence has no end if it is cut off, or if its effect begins again.
+    """
+
+    seat: int
+    card: int
+    effect: int
+    number: int
+    outcome: Outcome
+    because: int = -1
+    """the instruction (``At.pc``) of its program that decided the outcome, if it is not done: the last fact or choice
+    told there is the reason; -1 if nothing was told"""
+
+
+class Repeated(NamedTuple):
+    """An effect begins again from its first sentence, for the same player."""
+
+    seat: int
+    card: int
+    effect: int
+
+
+class CutOff(NamedTuple):
+    """All that ran above so many frames of the stack was dropped: a player left, or a card ended the Dogma action."""
+
+    depth: int
 
 
 class Left(NamedTuple):
@@ -143,7 +187,9 @@ class GameOver(NamedTuple):
     card: int = -1
 
 
-Event = Moved | Splayed | Revealed | Asked | Chosen | Began | Ended | Left | GameOver
+Event = (
+    Moved | Splayed | Revealed | Asked | Chosen | Began | Ended | SentenceEnded | Repeated | CutOff | Left | GameOver
+)
 
 
 class Number(Enum):
@@ -326,7 +372,22 @@ class Entry(NamedTuple):
 
 
 KINDS: dict[str, type[Any]] = {
-    kind.__name__: kind for kind in (Moved, Splayed, Revealed, Asked, Chosen, Began, Ended, Left, GameOver, Fact)
+    kind.__name__: kind
+    for kind in (
+        Moved,
+        Splayed,
+        Revealed,
+        Asked,
+        Chosen,
+        Began,
+        Ended,
+        SentenceEnded,
+        Repeated,
+        CutOff,
+        Left,
+        GameOver,
+        Fact,
+    )
 }
 
 

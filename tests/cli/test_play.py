@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.positions import load
 from engine.query.sight import knows
 from tests.cli.test_cli import Ran, alone, run
 from tutor.cli.play import SCHEMA
@@ -174,6 +175,21 @@ def test_saved_and_loaded_it_goes_on_alike(monkeypatch: pytest.MonkeyPatch, tmp_
     data = json.loads(file.read_text(encoding="utf-8"))
     assert data["schema"] == SCHEMA
     assert Session.loads(json.dumps(data["session"])).viewer == 0
+
+
+def test_what_would_never_end_is_told_and_something_else_can_be_chosen(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    play(monkeypatch, [f"save {file}"], "--bots", "greedy")
+    circle = Session(load(Path(__file__).parents[1] / "robustness" / "endless" / "near-field-comm.yaml").game())
+    data = json.loads(file.read_text(encoding="utf-8")) | {"session": json.loads(circle.dumps())}
+    file.write_text(json.dumps(data), encoding="utf-8")
+    ran = play(monkeypatch, ["2", "3", "undo", "1", "quit"], "--load", str(file))
+    assert (ran.code, ran.err) == (0, "")
+    told, _, after = ran.out.partition("goes on without end: the same table comes again and again")
+    assert "Choose a value" in told
+    assert "You draw" in after
 
 
 DAMAGES = (b"", b"{}", b"[1]", b"[" * 100_000, b"\xff\xfe", b'{"schema": "innovation-play/1"}')

@@ -4,14 +4,14 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.cards.library import programs
+from engine.cards.sets import card_set
 from engine.lang import nodes, terms
 from engine.lang.canonical import canonical, fingerprint, sentence_fingerprint
 from engine.lang.nodes import Colors, Draw, Effect, Many, Place, Selection, Sentence, Then, Verb, When, Who, Zone
-from engine.lang.terms import Icon, Splay
+from engine.lang.terms import EffectKind, Icon, Splay
 from engine.lang.words import AUTHORITY, RED, demand, dogma, draw, has_icon, it, meld, sentence, starting, when
 
-PROGRAMS = programs("base")
+PROGRAMS = card_set("base").programs
 
 
 @pytest.mark.parametrize("title", PROGRAMS)
@@ -78,7 +78,7 @@ def test_a_sentence_is_tied_to_all_that_its_words_depend_on() -> None:
         dogma(draw(2)),
         dogma(draw(1, times=2)),
         demand(draw(1)),
-        Effect((draw(1),), karma=True),
+        Effect((draw(1),), EffectKind.KARMA),
         dogma(starting(c=RED), draw(1)),
     )
     assert len({plain, *(fingerprints(effect)[0] for effect in others)}) == 1 + len(others)

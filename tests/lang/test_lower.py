@@ -9,6 +9,7 @@ from engine.cards.library import codes
 from engine.lang import nodes
 from engine.lang.lower import Code, lower
 from engine.lang.nodes import Effect, Move, Step
+from engine.lang.terms import EffectKind
 from engine.lang.words import HAND, SCORE, a, demand, dogma, draw, exchange, highest, may, my, return_, reveal, transfer
 
 
@@ -39,7 +40,7 @@ def test_a_field_that_the_program_does_not_use_refuses_no_save() -> None:
         dogma(may(draw(1))),
         demand(draw(1)),
         dogma(draw(1), draw(1)),
-        Effect((draw(1),), karma=True),
+        Effect((draw(1),), kind=EffectKind.KARMA),
     ],
 )
 def test_another_program_has_another_fingerprint(other: Effect) -> None:

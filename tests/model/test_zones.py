@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
-from engine.cards import facts, library
-from engine.cards.base.facts import base_facts, base_specials
+from engine.cards.sets import most_players, register, unregister
 from engine.explore import changes_nothing, imagine, outcomes
 from engine.game import Game
-from engine.lang.nodes import Place, Program, Zone
-from engine.lang.terms import Color, Icon
-from engine.lang.words import HAND as IN_HAND
-from engine.lang.words import a, all_of, card, dogma, fourth, return_, transfer
-from engine.model import zones as zones_module
-from engine.model.cards import CardCatalogue, CardFacts, EffectKind
-from engine.model.zones import BASE, Fronts, Order, Owner, ZoneKind, Zones, most_players
+from engine.lang.nodes import Place, Zone
+from engine.lang.terms import Color
+from engine.model.zones import BASE, Fronts, Order, Owner, ZoneKind, Zones
 from engine.positions import PositionError, dump, from_line, loads, to_line, verify
-from engine.positions import read as read_module
 from engine.positions.write import plain
 from engine.query import sight
 from engine.query.evaluate import Evaluator
@@ -28,13 +21,14 @@ from engine.run import moves
 from engine.run.errors import SaveError
 from engine.run.options import option_ids
 from engine.seat.look import look
-from engine.text import messages as messages_module
 from engine.text.game_text import GameText
 from engine.text.messages import MissingWordsError, Phrase, messages
 from engine.text.render import nouns
 from engine.text.render.discourse import Discourse
 from engine.trace.recorder import Level
 from tests.kit import Table, table
+from tests.model.attic import SET
+from tests.model.attic.trunk import IN_STASH
 from tests.soak import check as check_state
 from tutor.desk.position_edits import Spot, moved, places
 from tutor.scene.inputs import Marks, Options
@@ -110,53 +104,17 @@ def test_a_word_that_no_zone_has() -> None:
 
 # --- a set that brings some ---------------------------------------------------------------------------------
 
-STASH = ZoneKind("stash", Owner.EACH_PLAYER, Fronts.OWNER, Order.SET, set="attic")
-VAULT = ZoneKind("vault", Owner.EACH_PLAYER, Fronts.NOBODY, Order.PILE, set="attic", leaves_with_player=False)
-SHELF = ZoneKind("shelf", Owner.COMMON, Fronts.ALL, Order.SET, set="attic")
-SETS = ("base", "attic")
-IN_STASH = Place("stash")
-TRUNK = card("Trunk", fourth(dogma(transfer(a(IN_HAND), to=IN_STASH)), dogma(return_(all_of(IN_STASH)))))
-LAMP = card("Lamp", fourth(dogma(transfer(a(IN_HAND), to=IN_STASH))))
-IDEA = Icon.CONCEPT
-
-
-def _card(number: int, title: str, age: int, color: Color, effects: int = 0) -> CardFacts:
-    kinds = (EffectKind.DOGMA,) * effects
-    return CardFacts(120 + number, title.lower(), title, "attic", "-", age, color, (IDEA,) * 3 + (None,), IDEA, kinds)
-
-
-FACTS = (
-    _card(0, "Trunk", 3, Color.RED, 2),
-    _card(1, "Lamp", 3, Color.GREEN, 1),
-    _card(2, "Chest", 3, Color.BLUE),
-    _card(3, "Ladder", 3, Color.BLUE),
-    _card(4, "Mirror", 0, Color.YELLOW),
-    _card(5, "Dust", 0, Color.PURPLE),
-)
+SETS = ("base", SET.name)
 
 
 @pytest.fixture
-def attic(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Add a set with three zones and two decks, one of age 0, which only a table that asks for it has."""
-    base_programs, base_catalogue = library.programs, facts.card_catalogue
-    extended = CardCatalogue.build(4, SETS, (*base_facts(4), *FACTS), base_specials())
-
-    def catalogue(edition: int, sets: Iterable[str] = ("base",)) -> CardCatalogue:
-        return extended if "attic" in tuple(sets) else base_catalogue(edition, sets)
-
-    def programs(name: str) -> Mapping[str, Program]:
-        return {each.title: each for each in (TRUNK, LAMP)} if name == "attic" else base_programs(name)
-
-    for module in (library, read_module):
-        monkeypatch.setattr(module, "card_catalogue", catalogue)
-    monkeypatch.setattr(library, "programs", programs)
-    monkeypatch.setattr(read_module, "SETS", SETS)
-    monkeypatch.setitem(zones_module.FURTHER, "attic", (STASH, VAULT, SHELF))
-    monkeypatch.setitem(zones_module.PLAYERS, "attic", 10)
-    monkeypatch.setitem(messages_module._set_folders, "attic", Path(__file__).parent / "attic")
+def attic() -> Iterator[None]:
+    """Register the attic, a set with three zones and two decks, one of age 0."""
+    register(SET)
     for cached in (messages, app_text.catalogue):
         cached.cache_clear()
     yield
+    unregister(SET)
     for cached in (messages, app_text.catalogue):
         cached.cache_clear()
 

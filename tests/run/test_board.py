@@ -46,12 +46,13 @@ def test_special_achievements_are_asked_anew_when_a_splay_changes() -> None:
     }
     t = table(five, {})
     m, s = t.m, t.s
+    wonder = m.catalogue.find("Wonder")
     for color in Color:
-        assert "Wonder" not in specials_met(m, s, 0)
+        assert wonder not in specials_met(m, s, 0)
         s.splays[m.zones.pile(0, color)] = int(Splay.RIGHT)
-    assert "Wonder" in specials_met(m, s, 0)
+    assert wonder in specials_met(m, s, 0)
     s.splays[m.zones.pile(0, Color.GREEN)] = int(Splay.LEFT)
-    assert "Wonder" not in specials_met(m, s, 0)
+    assert wonder not in specials_met(m, s, 0)
 
 
 def test_the_check_finds_a_board_that_is_kept_wrong() -> None:

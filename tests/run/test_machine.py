@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 
 from engine.cards.facts import EDITIONS
-from engine.cards.library import CardFileError, Codes, codes, programs
+from engine.cards.library import Codes, codes
+from engine.cards.sets import CardFileError, card_set
 from engine.game import Game
 from engine.lang.nodes import Program
-from engine.model.cards import EffectKind
+from engine.lang.terms import EffectKind
 from engine.model.state import Setup
 from engine.run.link import SHAPES, link, machine, tables
 from engine.trace.events import Chosen
@@ -107,7 +108,7 @@ def test_a_program_that_does_not_fit_the_facts_is_refused() -> None:
 
 
 def _program(of: str, title: str) -> Program:
-    return replace(programs("base")[of], title=title)
+    return replace(card_set("base").programs[of], title=title)
 
 
 def test_cards_can_be_lowered_without_anything_that_runs_them() -> None:

@@ -47,7 +47,7 @@ TRUTHS: tuple[Truth, ...] = (True, None, False)
 """from the truest to the falsest: "and" is the falser of two, "or" the truer (Kleene)"""
 
 
-@pytest.mark.parametrize(("one", "other"), product(TRUTHS, repeat=2))
+@pytest.mark.parametrize(("one", "other"), list(product(TRUTHS, repeat=2)))
 def test_kleenes_tables(one: Truth, other: Truth) -> None:
     assert all_hold((one, other)) is max((one, other), key=TRUTHS.index)
     assert any_holds((one, other)) is min((one, other), key=TRUTHS.index)

@@ -9,6 +9,7 @@ from engine.run import moves
 from engine.run.turn import new_action_frame
 from engine.run.verbs.self_execute import is_chained
 from engine.seat.look import look
+from engine.seat.view import HIDDEN
 from tests.kit import table
 
 
@@ -24,7 +25,7 @@ def test_visible_only_still_shows_the_icons_that_a_splay_reveals() -> None:
     t = table({"blue": "Writing, Tools < left"}, {}, switches={"board-information": "visible-only"})
     covered = look(t.m, t.s, 1).players[0].piles[3].cards[1]
     assert covered.title is None
-    assert [icon is not None for icon in covered.icons] == [False, False, False, True]
+    assert [contents is not HIDDEN for contents in covered.slots] == [False, False, False, True]
 
 
 @pytest.mark.parametrize(("choice", "possible"), [("present", True), ("absent", False)])

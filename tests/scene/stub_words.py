@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.lang.terms import Color, Icon, Splay
+from engine.lang.terms import Color, Icon, Mark, Splay
 from tutor.scene.table import LABELS, SAYINGS
 
 _LABELS = {
@@ -28,6 +28,9 @@ class StubWords:
     def icon_name(self, icon: Icon) -> str:
         return icon.word
 
+    def mark_letter(self, mark: Mark) -> str:
+        return mark.name[0]
+
     def label(self, key: str) -> str:
         assert key in LABELS
         return _LABELS[key]
@@ -48,7 +51,7 @@ class StubWords:
                 top = f", top: {args['top']} {args['value']}" if args["top"] else ""
                 return f"{args['color'].name.title()}{splay}, {args['count']} cards{top}"
             case "card":
-                icons = ", ".join(self.icon_name(i) if i is not None else "image" for i in args["icons"])
+                icons = ", ".join(contents.word for contents in args["slots"])
                 return f"{args['title']} {args['value']}, {args['color'].word}, {icons}"
             case "back":
                 return f"{args['owner']}, {args['zone']}: a {args['value']}"

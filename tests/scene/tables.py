@@ -3,7 +3,7 @@
 import random
 from collections.abc import Mapping, Sequence
 
-from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Splay
+from engine.lang.terms import STANDARD_ICONS, Color, Icon, Mark, SlotContents, Splay
 from engine.seat.view import (
     AchievementView,
     CardView,
@@ -13,10 +13,11 @@ from engine.seat.view import (
     SpecialView,
     TableView,
     ZoneView,
+    shown_slots,
 )
 
-FACTS: dict[str, tuple[int, Color, tuple[Icon | None, ...], Icon]] = {}
-"""title: value, colour, icons in the order of their slots, featured icon"""
+FACTS: dict[str, tuple[int, Color, tuple[SlotContents, ...], Icon]] = {}
+"""title: value, colour, contents of the slots in their order, featured icon"""
 
 
 def _facts() -> None:
@@ -137,10 +138,10 @@ Solar Sailing|11|BLUE|ecc-|c
 Escapism|11|PURPLE|v-vv|v
 Whataboutism|11|PURPLE|c-vc|c
 """
-    letters = dict(zip("aphciev", Icon, strict=True))
+    letters = dict(zip("aphciev", STANDARD_ICONS, strict=True))
     for line in raw.strip().splitlines():
         title, value, color, icons, featured = line.split("|")
-        slots = tuple(letters.get(letter) for letter in icons)
+        slots = tuple(letters.get(letter, Mark.IMAGE) for letter in icons)
         FACTS[title] = (int(value), Color[color], slots, letters[featured])
 
 
@@ -149,10 +150,10 @@ _facts()
 
 def front(title: str, *, ready: bool = True) -> CardView:
     """A card whose front is seen."""
-    value, color, icons, featured = FACTS[title]
+    value, color, slots, featured = FACTS[title]
     number = list(FACTS).index(title)
     key = title.lower().replace(" ", "-").replace(".", "")
-    return CardView(key, value, "base", number, title, color, icons, featured, ready)
+    return CardView(key, value, "base", number, title, color, slots, featured, ready)
 
 
 def back(key: str, value: int) -> CardView:
@@ -167,15 +168,15 @@ def player(
 ) -> PlayerView:  # fmt: skip
     """A player with the piles given top card first; totals are counted."""
     views = []
-    totals = [0] * len(Icon)
+    totals = [0] * len(STANDARD_ICONS)
     for color in Color:
         splay, titles = piles.get(color, (Splay.NONE, ()))
         cards = tuple(front(title) for title in titles)
         views.append(PileView(color, splay, cards))
         for i, card in enumerate(cards):
-            for slot, icon in enumerate(card.icons):
-                if icon is not None and (i == 0 or slot in REVEALED_SLOTS[splay]):
-                    totals[icon] += 1
+            for contents in shown_slots(card, splay) if i else card.slots:
+                if isinstance(contents, Icon):
+                    totals[contents] += 1
     claimed = tuple(back(f"achievements-{seat}-{i}", value) for i, value in enumerate(achievements))
     return PlayerView(
         seat, name, seat, tuple(views),

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Slot, Splay
-from engine.seat.view import CardView, TableView, ZoneView
+from engine.lang.terms import SLOT_WORDS, Bonus, Color, Icon, Mark, Search, Slot, SlotContents, Splay
+from engine.seat.view import HIDDEN, CardView, HiddenSlot, TableView, ZoneView, shown_slots
 from tests.scene import tables
 from tests.scene.stub_words import StubWords
 from tutor.scene.compact import LEVELS, CompactTable, Level
@@ -16,6 +16,7 @@ from tutor.scene.dirty_regions import MOST_REGIONS, changed, meet, reach
 from tutor.scene.glyphs import ICONS
 from tutor.scene.layout import MIN_TEXT, fan, pile_key, row_of, seats_from_top, slot_places, text_width, wrap
 from tutor.scene.patterns import PATTERNS, THEMES, contrast, pattern_path
+from tutor.scene.pen import Pen
 from tutor.scene.primitives import HitBox, Item, Path, Rect, Scene, Stroke, Text, scaled
 from tutor.scene.svg import to_svg
 from tutor.scene.table import Marks, Options, draw_card, draw_junk, draw_table, is_compact
@@ -150,11 +151,13 @@ def test_a_splay_reveals_exactly_its_slots(splay: Splay, compact: bool) -> None:
         box = scene.box(card.key)
         assert box is not None
         drawn = drawn_icons(scene, box)
-        wanted = Counter(icon for slot in REVEALED_SLOTS[splay] if (icon := card.icons[slot]) is not None)
+        wanted = Counter(contents for contents in shown_slots(card, splay) if isinstance(contents, Icon))
         assert drawn == wanted, title
     top = scene.box(tables.front(titles[0]).key)
     assert top is not None
-    assert drawn_icons(scene, top) == Counter(i for i in tables.front(titles[0]).icons if i is not None)
+    assert drawn_icons(scene, top) == Counter(
+        contents for contents in tables.front(titles[0]).slots if isinstance(contents, Icon)
+    )
     assert any(isinstance(item, Text) and item.text == "×4" for item in scene.items)
 
 
@@ -578,10 +581,10 @@ def test_a_compact_splay_counts_what_it_reveals(splay: Splay, level: Level) -> N
     numbers = [item for item in scene.items if isinstance(item, Text) and item.y > under.y and item.text.isdecimal()]
     numbers = [item for item in numbers if under.x < item.x < under.x + under.w and item.y < under.y + under.h + 1]
     wanted = Counter(
-        icon
+        contents
         for title in titles[1:]
-        for slot in REVEALED_SLOTS[splay]
-        if (icon := tables.front(title).icons[slot]) is not None
+        for contents in shown_slots(tables.front(title), splay)
+        if isinstance(contents, Icon)
     )
     if numbers:
         assert set(drawn) == set(wanted)
@@ -638,3 +641,82 @@ def test_the_verdict_is_readable_at_every_width(width: int, level: Level) -> Non
     for item in told:
         assert item.max_width is not None
         assert item.max_width >= 0.62 * text_width(said, item.size, item.weight)
+
+
+def city(*slots: SlotContents | HiddenSlot) -> CardView:
+    """A card with other slots than a base card's."""
+    return replace(tables.front("Writing"), slots=slots, featured=None)
+
+
+CITY = city(Icon.HEALTH, Icon.CONCEPT, Bonus(7), Mark.FLAG, Search(Icon.AUTHORITY), Mark.IMAGE)
+
+
+def texts(scene: Scene) -> list[str]:
+    return [item.text for item in scene.items if isinstance(item, Text)]
+
+
+def lying_in(scene: Scene, box: HitBox) -> Scene:
+    """What of a scene lies in a box."""
+    kept = []
+    for item in scene.items:
+        left, top, right, bottom = extent(item)
+        if box.x - 1 <= left and right <= box.x + box.w + 1 and box.y - 1 <= top and bottom <= box.y + box.h + 1:
+            kept.append(item)
+    return replace(scene, items=tuple(kept))
+
+
+@pytest.mark.parametrize("width", [590, 760, 1000, 1400])
+@pytest.mark.parametrize("compact", [True, False])
+def test_a_city_shows_its_six_slots_on_top_of_a_pile_and_in_a_hand(width: int, compact: bool) -> None:
+    you = tables.player(0, "You", {}, hand=(CITY,))
+    other = tables.player(1, "Ivy", {Color.BLUE: (Splay.NONE, ["Writing"])})
+    pile = replace(other.piles[Color.BLUE], cards=(replace(CITY, key="top"),))
+    piles = tuple(pile if each.color == Color.BLUE else each for each in other.piles)
+    scene = draw_table(
+        tables.table([you, replace(other, piles=piles)]), WORDS, Marks(), Options(width, compact=compact)
+    )
+    top = scene.box("top")
+    assert top is not None
+    shown = lying_in(scene, top)
+    assert drawn_icons(scene, top) == Counter([Icon.HEALTH, Icon.CONCEPT, Icon.AUTHORITY])
+    assert {"7", "F"} <= set(texts(shown))
+    hexagons = [item for item in shown.items if isinstance(item, Path) and item.stroke and len(item.segments) == 7]
+    assert len(hexagons) == 1
+
+
+def test_a_city_enlarged_shows_its_six_slots_in_their_places() -> None:
+    scene = draw_card(CITY, WORDS, Options())
+    flag, bonus = (next(item for item in scene.items if isinstance(item, Text) and item.text == text) for text in "F7")
+    assert (flag.x > bonus.x, flag.y == bonus.y) == (True, True)
+    whole = HitBox("whole", 0, 0, scene.width, scene.height, "img", "")
+    assert drawn_icons(scene, whole) == Counter([Icon.HEALTH, Icon.CONCEPT, Icon.AUTHORITY])
+    assert "health, concept, bonus-7, flag, search-authority, image" in scene.description
+
+
+@pytest.mark.parametrize("splay", list(Splay))
+@pytest.mark.parametrize("compact", [True, False])
+def test_a_splay_reveals_marks_by_the_shape_of_each_card(splay: Splay, compact: bool) -> None:
+    other = tables.player(1, "Ivy", {Color.BLUE: (splay, ["Printing Press", "Translation", "Mathematics"])})
+    pile = other.piles[Color.BLUE]
+    under = replace(CITY, key="under", slots=(Mark.PLUS, Bonus(4), Mark.EMPTY, Bonus(5), Mark.JUNK, Bonus(6)))
+    cards = (pile.cards[0], under, pile.cards[2])
+    piles = tuple(replace(pile, cards=cards) if each.color == Color.BLUE else each for each in other.piles)
+    view = tables.table([tables.player(0, "You", {}), replace(other, piles=piles)])
+    scene = draw_table(view, WORDS, Marks(), Options(860, compact=compact))
+    box = scene.box("under")
+    assert box is not None
+    left, right = {"5", "6"}, {"P", "4"}
+    wanted = {Splay.NONE: set[str](), Splay.LEFT: left, Splay.RIGHT: right, Splay.UP: {"4", "5"}}
+    assert {"4", "5", "6", "P", "J"} & set(texts(lying_in(scene, box))) == wanted.get(splay, right | {"5"})
+
+
+def test_a_hidden_slot_and_an_empty_one_show_nothing() -> None:
+    pen = Pen(WORDS, Marks(), THEMES["light"])
+    pen.plate((0, 0, 20, 20), HIDDEN, 14)
+    pen.plate((0, 0, 20, 20), Mark.EMPTY, 14)
+    assert pen.items == []
+    for word, contents in SLOT_WORDS.items():
+        if contents is not Mark.EMPTY:
+            before = len(pen.items)
+            pen.plate((0, 0, 20, 20), contents, 14)
+            assert len(pen.items) > before, word

@@ -9,7 +9,6 @@ from engine.run.errors import EndlessError
 from engine.text.game_text import GameText
 from tests.kit import Table, table
 from tests.sentinels.conftest import SETS
-from tests.sentinels.test_text import FOLDERS
 
 
 def driven(score: str) -> Table:
@@ -32,7 +31,7 @@ def test_where_nothing_is_melded_nothing_is_without_the_icon() -> None:
     assert not fact.holds
     entry = next(entry for entry in end.entries if entry.item == fact)
     for language, ending in (("en", "there is no such card."), ("uk", "такої картки немає.")):
-        said = GameText(language, folders=FOLDERS).fact(end.m, entry, end.s)
+        said = GameText(language).fact(end.m, entry, end.s)
         assert said.sentence.endswith(f": {ending}")
 
 

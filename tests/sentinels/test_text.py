@@ -1,15 +1,11 @@
 """The four cards in words, and what happens with them told in both languages without a gap."""
 
-from pathlib import Path
-
 import pytest
 
 from engine.text.game_text import GameText
 from engine.trace.events import Fact
 from tests.kit import Table, table
 from tests.sentinels.conftest import SETS
-
-FOLDERS = (Path(__file__).parent / "locales",)
 
 ENGLISH = {
     "Teleprompter": "Reveal the top card of any deck. Execute the first sentence of the non-demand effects of the "
@@ -35,7 +31,7 @@ UKRAINIAN = {
 @pytest.mark.parametrize(("language", "texts"), [("en", ENGLISH), ("uk", UKRAINIAN)])
 def test_the_text_of_each(language: str, texts: dict[str, str]) -> None:
     t = table({}, {}, sets=SETS)
-    words = GameText(language, folders=FOLDERS)
+    words = GameText(language)
     for title, text in texts.items():
         (effect,) = words.card(t.m, t.m.catalogue.find(title)).effects
         assert effect.text == text
@@ -45,7 +41,7 @@ def test_the_text_of_each(language: str, texts: dict[str, str]) -> None:
 def told(end: Table, language: str) -> None:
     """Word everything that was told for every reader."""
     for viewer in (None, -1, 0, 1):
-        words = GameText(language, ("Ann", "Bob", "Cid"), viewer, folders=FOLDERS)
+        words = GameText(language, ("Ann", "Bob", "Cid"), viewer)
         for entry in end.entries:
             if isinstance(entry.item, Fact):
                 said = words.fact(end.m, entry, end.s)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.cards.facts import EDITIONS, SETS, card_catalogue
-from engine.cards.library import programs
+from engine.cards.facts import EDITIONS, card_catalogue
+from engine.cards.sets import card_set, set_names
 from engine.editions import switches
 from engine.lang import nodes
 from engine.lang.canonical import sentence_fingerprint
@@ -86,13 +86,13 @@ def prints(effect: Effect) -> list[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("set_name", SETS)
+@pytest.mark.parametrize("set_name", set_names())
 def test_all_words_given_by_hand_fit_what_the_cards_do(language: str, set_name: str) -> None:
     assert problems(messages(language), set_name) == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("set_name", SETS)
+@pytest.mark.parametrize("set_name", set_names())
 def test_few_sentences_of_a_set_are_worded_by_hand(set_name: str, edition: int) -> None:
     of_hand, all_ = counted(messages("en"), set_name, edition)
     assert of_hand <= LIMIT * all_
@@ -105,8 +105,8 @@ def test_both_languages_word_the_same_program() -> None:
 
 # --- how it works, shown with a catalogue for these tests only ---
 
-OARS = programs("base")["Oars"].effects(4)
-ARCHERY = programs("base")["Archery"].effects(4)
+OARS = card_set("base").programs["Oars"].effects(4)
+ARCHERY = card_set("base").programs["Archery"].effects(4)
 
 
 def test_a_sentence_given_by_hand_is_said_in_both_languages(catalogue: Callable[..., Messages]) -> None:
@@ -242,7 +242,7 @@ def test_the_command_prints_the_messages_to_begin_with(tmp_path: Path, capsys: p
         file.write_text(capsys.readouterr().out, encoding="utf-8")
         words = Messages(language, tmp_path / title)
         facts = card_catalogue(4).facts[card_catalogue(4).find(title)]
-        effects = programs("base")[title].effects(4)
+        effects = card_set("base").programs[title].effects(4)
         assert problems(words, "base") == []
         assert counted(words, "base", 4)[0] == sum(len(list(drafts(words, WHERE, effect))) for effect in effects)
         assert render_card(words, facts, effects) == render_card(messages(language), facts, effects)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.cards.facts import EDITIONS, card_catalogue
-from engine.cards.library import programs
+from engine.cards.sets import card_set
 from engine.editions import SWITCHES, switches
 from engine.lang import nodes
 from engine.lang.lower import Code, lower
@@ -18,7 +18,7 @@ from engine.text.by_hand import Source
 from engine.text.card_text import SentenceText, condition_text, render_card, render_effect
 from engine.text.messages import Messages, messages
 from tests.lang.node_classes import node_classes
-from tests.sentinels.cards import PROGRAMS as SENTINELS
+from tests.sentinels.cards import SET as SENTINELS
 from tests.text.samples import CARDS_TO_MOVE, CONDITIONS, NESTED, STEPS
 
 LANGUAGES = ("en", "uk")
@@ -27,7 +27,7 @@ UPDATE = "UPDATE_GOLDEN" in os.environ
 """``UPDATE_GOLDEN=1 pytest tests/text`` writes the golden files anew; read the difference before you commit it"""
 
 FACTS = {card.title: card for card in card_catalogue(4, ("base",)).cards}
-PROGRAMS = programs("base")
+PROGRAMS = card_set("base").programs
 
 
 def faults(text: str, language: str) -> list[str]:
@@ -233,7 +233,7 @@ def used(value: object) -> set[str]:
 
 def test_every_node_of_the_language_is_read_by_some_test() -> None:
     samples: list[object] = [*CARDS_TO_MOVE.values(), *CONDITIONS.values(), *STEPS.values(), *NESTED.values()]
-    some = (*PROGRAMS.values(), *SENTINELS.values())
+    some = (*PROGRAMS.values(), *SENTINELS.programs.values())
     samples += [printing.effects for program in some for printing in program.printings]
     found = {name for sample in samples for name in used(sample)}
     known = {each.__name__ for each in node_classes()} - {"Effect", "Printing", "Program"}

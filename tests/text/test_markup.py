@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.lang.terms import Icon
-from engine.text.markup import AgeBox, IconGlyph, Text, parse, to_plain, to_spoken
+from engine.lang.terms import SLOT_WORDS, Icon, Mark
+from engine.text.markup import AgeBox, Glyph, Text, parse, slot_text, to_plain, to_spoken
 from engine.text.messages import messages
 
 
@@ -14,8 +14,8 @@ from engine.text.messages import messages
         ("Draw.", (Text("Draw."),)),
         ("Draw a [2].", (Text("Draw a "), AgeBox(2), Text("."))),
         ("[11]", (AgeBox(11),)),
-        ("3 [concept]", (Text("3 "), IconGlyph(Icon.CONCEPT))),
-        ("[image][avatar]", (IconGlyph(None), IconGlyph(Icon.AVATAR))),
+        ("3 [concept]", (Text("3 "), Glyph(Icon.CONCEPT))),
+        ("[image][avatar]", (Glyph(Mark.IMAGE), Glyph(Icon.AVATAR))),
         ("a [note] and [123]", (Text("a [note] and [123]"),)),
     ],
 )
@@ -28,9 +28,29 @@ def test_every_icon_has_a_mark_a_name_and_a_sound() -> None:
         words = messages(language)
         for icon in Icon:
             mark = words.message(f"icon-{icon.word}")
-            assert parse(mark) == (IconGlyph(icon),)
+            assert parse(mark) == (Glyph(icon),)
             assert to_plain(mark, words) == words.message(f"icon-{icon.word}.name")
             assert to_spoken(mark, words) == words.message(f"icon-{icon.word}.spoken")
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_whatever_a_slot_holds_has_a_mark_and_words(language: str) -> None:
+    words, said = messages(language), set()
+    for word, contents in SLOT_WORDS.items():
+        assert parse(f"a [{word}]") == (Text("a "), Glyph(contents))
+        assert to_plain(f"[{word}]") == word
+        assert to_plain(f"[{word}]", words) == slot_text(contents, words, "name")
+        said.add(to_spoken(f"[{word}]", words))
+    assert len(said) == len(SLOT_WORDS)
+    letters = [slot_text(mark, words, "letter") for mark in Mark]
+    assert len(set(letters)) == len(letters)
+    assert all(len(letter) == 1 for letter in letters)
+
+
+def test_bonuses_and_search_icons_are_said_with_what_they_show() -> None:
+    assert to_plain("[bonus-12] [search-health]", messages("en")) == "bonus of 12 search for health"
+    assert to_spoken("[bonus-12] [search-health]", messages("uk")) == "бонус 12 пошук: листок"
+    assert parse("[bonus-13]") == (Text("[bonus-13]"),)
 
 
 def test_a_terminal_shows_boxes_and_names_icons() -> None:

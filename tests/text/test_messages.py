@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
+from engine.cards.sets import CardSet, register, unregister
 from engine.text.euphony import smooth
 from engine.text.messages import (
     Messages,
     MessagesError,
     MissingWordsError,
-    add_folder,
     capitalised,
     languages,
     messages,
@@ -199,18 +199,22 @@ def test_ids_are_those_of_all_sets_also_before_one_was_read() -> None:
     assert "card-writing" in Messages("en").ids()
 
 
-def test_a_set_that_lives_elsewhere_brings_its_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.text.messages._set_folders", {})
+def test_a_registered_set_brings_its_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = Messages("en")
-    own_set(tmp_path, {"titles.ftl": "card-ball = Ball\n", "words/zones.ftl": "zone-box = box\n"})
+    (tmp_path / "toys_in_english").mkdir()
+    (tmp_path / "toys_in_english" / "__init__.py").touch()
+    texts = {"titles.ftl": "card-ball = Ball\n", "words/zones.ftl": "zone-box = box\n"}
+    own_set(tmp_path / "toys_in_english" / "locales", texts)
+    monkeypatch.syspath_prepend(tmp_path)
     assert "zone-box" not in before
-    add_folder("toys", tmp_path)
-    add_folder("toys", tmp_path)
-    for words in (before, Messages("en")):
-        assert words.message("zone-box") == "box"
-        assert words.message("card-ball") == "Ball"
-    with pytest.raises(MessagesError, match="two folders of messages for the set 'toys'"):
-        add_folder("toys", tmp_path / "other")
+    toys = register(CardSet(name="toys", letter="T", ids=range(5000, 5010), package="toys_in_english"))
+    try:
+        for words in (before, Messages("en")):
+            assert words.message("zone-box") == "box"
+            assert words.message("card-ball") == "Ball"
+    finally:
+        unregister(toys)
+    assert "zone-box" not in Messages("en")
 
 
 def test_a_message_of_a_set_that_stands_elsewhere_too_is_an_error(tmp_path: Path) -> None:

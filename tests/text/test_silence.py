@@ -1,12 +1,12 @@
 """No text leaves out in silence what its program says: a field that differs is worded, or refused by name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
 import pytest
 
-from engine.cards.library import programs
+from engine.cards.sets import CardSet, card_set, register, unregister
 from engine.editions import switches
 from engine.lang import nodes
 from engine.lang.nodes import BySwitch, Effect, Many, Place, Selection, Zone
@@ -53,13 +53,13 @@ from engine.lang.words import (
     win,
     would,
 )
-from engine.model.zones import FURTHER, Fronts, Order, Owner, ZoneKind
+from engine.model.zones import Fronts, Order, Owner, ZoneKind
 from engine.text.by_hand import Source
 from engine.text.card_text import render_effect
 from engine.text.messages import Messages, MissingWordsError, messages
 from engine.text.render.wording import NoWordsError
 from tests.lang.node_classes import node_classes
-from tests.sentinels.cards import PROGRAMS as SENTINELS
+from tests.sentinels.cards import SET as SENTINELS
 from tests.text.mutations import NAMES, mutations
 from tests.text.samples import CARDS_TO_MOVE, CONDITIONS, NESTED, STEPS
 
@@ -105,7 +105,7 @@ def samples() -> dict[str, Effect]:
     found |= {f"nested {name}": effect for name, effect in NESTED.items()}
     found["raise"] = karma(would(EXECUTE_EFFECT, raise_values(1)))
     found["count"] = karma(counts_as(HAND, SCORE))
-    for title, program in {**programs("base"), **SENTINELS}.items():
+    for title, program in {**card_set("base").programs, **SENTINELS.programs}.items():
         for printing in program.printings:
             found |= {f"{title} {printing.edition} {n}": effect for n, effect in enumerate(printing.effects)}
     return found
@@ -245,12 +245,20 @@ def test_a_zone_without_words_is_refused_where_it_stands_by_itself(effect: Effec
     assert refusal(effect) == ("Place", "zone")
 
 
-def test_a_zone_that_a_set_brings_needs_a_message(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.fixture
+def _toys() -> Iterator[None]:
+    """Register a set that brings a zone for each player and a common one."""
     safe = ZoneKind("safe", Owner.EACH_PLAYER, Fronts.NOBODY, Order.SET)
     museums = ZoneKind("museums", Owner.COMMON, Fronts.ALL, Order.SET)
-    monkeypatch.setitem(FURTHER, "toys", (safe, museums))
+    toys = register(CardSet(name="toys", letter="X", ids=range(9000, 9001), package="toys", zones=(safe, museums)))
+    yield
+    unregister(toys)
+
+
+@pytest.mark.usefixtures("_toys")
+def test_a_zone_that_a_set_brings_needs_a_message(tmp_path: Path) -> None:
     with pytest.raises(MissingWordsError, match=r"place-safe.*no such message"):
-        list(render_effect(messages("en"), Source("robotics"), dogma(return_(all_of(SAFE)))))
+        list(render_effect(Messages("en"), Source("robotics"), dogma(return_(all_of(SAFE)))))
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "zones.ftl").write_text(
         "place-safe = { whose } safe\n    .from = from { place-safe }\n", encoding="utf-8"

@@ -24,6 +24,7 @@ from engine.trace.events import (
     At,
     Began,
     Chosen,
+    CutOff,
     Ended,
     Entry,
     Event,
@@ -32,7 +33,10 @@ from engine.trace.events import (
     GameOver,
     Left,
     Moved,
+    Outcome,
+    Repeated,
     Revealed,
+    SentenceEnded,
     Span,
     Splayed,
 )
@@ -160,11 +164,14 @@ def events() -> Iterator[Event]:
         for number, action in enumerate(actions.ACTIONS):
             yield Began(Span.ACTION, seat, card if action.needs_card else -1, number)
         archery = m.catalogue.find("Archery")
-        for what in (Span.DOGMA, Span.EFFECT, Span.EXECUTION, Span.SELF_EXECUTE, Span.SENTENCE):
+        for what in (Span.DOGMA, Span.EFFECT, Span.EXECUTION, Span.SELF_EXECUTE, Span.KARMA, Span.PART, Span.SENTENCE):
             yield Began(what, seat, archery, 0)
             yield Began(what, seat, archery, 1)
         for what in (Span.TURN, Span.ACTION, Span.DOGMA, Span.EFFECT, Span.SELF_EXECUTE):
             yield Ended(what, seat, archery, 0)
+        yield SentenceEnded(seat, archery, 0, 1, Outcome.SKIPPED, 3)
+        yield Repeated(seat, archery, 0)
+        yield CutOff(3)
         yield Left(seat, "card")
         yield Left(seat, "conceded")
         for reason in ("win-achievements", "win-score", "win-card", "win-elimination"):

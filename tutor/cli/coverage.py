@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from engine.cards.facts import EDITIONS, SETS, card_catalogue
+from engine.cards.facts import EDITIONS, card_catalogue
 from engine.cards.library import codes
+from engine.cards.sets import set_names
 from engine.lang.nodes import Native, NotDone
 from engine.text.by_hand import find, sentences
 from engine.text.messages import messages as words
@@ -18,7 +19,7 @@ USAGE = Usage("coverage", (0, 0), (Flag("json"),))
 
 def run(shell: Shell, call: Call) -> int:
     """Print the coverage, as a table or as JSON: edition, set, numbers."""
-    numbers = {str(edition): {name: count(edition, name) for name in SETS} for edition in EDITIONS}
+    numbers = {str(edition): {name: count(edition, name) for name in set_names()} for edition in EDITIONS}
     if call["json"]:
         shell.json(numbers)
         return FINE

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.cards.facts import EDITIONS, card_catalogue
-from engine.lang.terms import Icon
 from engine.model.cards import CardFacts, UnknownCardError
 from engine.model.state import Setup
 from engine.rules import RULES as INDEX
@@ -14,6 +13,7 @@ from engine.run.link import machine
 from engine.text.by_hand import OF, REST, Source
 from engine.text.card_text import Draft, drafts
 from engine.text.game_text import GameText
+from engine.text.markup import slot_text
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 
 RULES = Usage("rules", (0, 1), (Flag("edition", "N"),))
@@ -108,7 +108,7 @@ def _find(words: GameText, cards: tuple[CardFacts, ...], name: str, edition: int
 
 
 def _described(shell: Shell, words: GameText, facts: CardFacts, edition: int) -> list[str]:
-    icons = ", ".join(words.icon(icon) if icon is not None else shell.m("cli-card-image") for icon in facts.icons)
+    icons = ", ".join(slot_text(contents, words, "name") for contents in facts.slots)
     lines = [
         shell.m(
             "cli-card-facts",
@@ -116,7 +116,7 @@ def _described(shell: Shell, words: GameText, facts: CardFacts, edition: int) ->
             color=words.color(facts.color),
             number=facts.number,
             icons=icons,
-            featured=words.icon(Icon(facts.featured)),
+            featured=words.icon(facts.featured) if facts.featured is not None else "",
         )
     ]
     text = words.card(machine(Setup(edition, ("base",), ("1", "2"), (0, 1))), facts.id)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, NoReturn, TextIO
 
 from engine.positions.problems import nearest
-from engine.text.markup import AgeBox, IconGlyph, Text, parse
+from engine.text.markup import AgeBox, Glyph, Text, parse, slot_text
 from engine.text.messages import LANGUAGES, Slot
 from tutor.widgets.app_text import LANGUAGE, catalogue
 
@@ -97,9 +97,8 @@ class Shell:
                     said.append(words)
                 case AgeBox(value):
                     said.append(f"[{value}]")
-                case IconGlyph(icon):
-                    name = "cli-card-image" if icon is None else f"icon-{icon.word}.name"
-                    said.append(f"[{self.m(name)}]")
+                case Glyph(contents):
+                    said.append(f"[{slot_text(contents, catalogue(self.language), 'name')}]")
         return "".join(said)
 
     def json(self, data: Any) -> None:

@@ -350,7 +350,7 @@ class Finder(KeptPage):
         if card is None or len(tokens(self.field.value)) >= LONG:
             return []
         there = machine(Setup(FOURTH, ("base",), ("1", "2"), (0, 1)))
-        if card in {each.id for each in there.catalogue.specials}:
+        if there.catalogue.is_special(card):
             return []
         told = looked_up(AppText(there, self._lang, ("1", "2"), None), card)
         return [h("div", {"class": "itut-found-card", "key": "card"}, told)]

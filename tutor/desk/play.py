@@ -10,9 +10,9 @@ from typing import Any
 import ipywidgets
 
 from engine.bots import BOTS
+from engine.cards.sets import most_players
 from engine.editions import SWITCHES
 from engine.game import Game
-from engine.model.zones import most_players
 from engine.rules.documents import FOURTH
 from engine.run.errors import GameError
 from engine.trace.recorder import Level

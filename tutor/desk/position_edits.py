@@ -90,7 +90,7 @@ def moved(position: Position, card: int, place: Spot) -> Position:
     """
     data, m = _open(position)
     key = m.catalogue.title[card]
-    special = any(each.id == card for each in m.catalogue.specials)
+    special = m.catalogue.is_special(card)
     _take(data, key, m.zones.kinds)
     player = data["players"][place.seat] if place.seat >= 0 else {}
     if place not in places(m.zones):

@@ -308,7 +308,7 @@ def card_names(card: int) -> tuple[tuple[str, ...], ...]:
 def card_message(card: int) -> str:
     """Return the message that is a card's title."""
     catalogue = facts(FOURTH, ("base",))
-    kind = "special" if any(each.id == card for each in catalogue.specials) else "card"
+    kind = "special" if catalogue.is_special(card) else "card"
     return f"{kind}-{catalogue.key[card]}"
 
 

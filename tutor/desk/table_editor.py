@@ -172,7 +172,7 @@ class Changer:
     def _looked_for(self, card: int) -> bool:
         """Whether a card is of the age and color chosen, and each word that is typed begins one of its title."""
         catalogue = self.app.session.machine.catalogue
-        special = any(each.id == card for each in catalogue.specials)
+        special = catalogue.is_special(card)
         if self.age.value and (special or catalogue.age[card] != self.age.value):
             return False
         if self.color.value is not None and (special or catalogue.color[card] != self.color.value):
@@ -213,8 +213,7 @@ class Changer:
             self._say([paragraph(self.app.speech.m("change-nothing"), "itut-notice", "nothing", status=True)])
             return
         session = self.app.session
-        specials = {each.id for each in session.machine.catalogue.specials}
-        was_achievement = card in session.state.zones[session.machine.zones.available] and card not in specials
+        was_achievement = card in session.state.zones[session.machine.zones.available]
         if self._change(lambda position: position_edits.moved(position, card, place)):
             speech = self.app.speech
             done = [speech.m("change-done-move", card=speech.card_title(card), place=self._place(speech, place))]

@@ -9,9 +9,19 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Slot
+from engine.lang.terms import SLOT_WORDS, STANDARD_ICONS, Color, Mark, Slot, SlotContents
 from engine.model.zones import HAND
-from engine.seat.view import AchievementView, CardView, DeckView, PileView, PlayerView, TableView
+from engine.seat.view import (
+    BLANK,
+    AchievementView,
+    CardView,
+    DeckView,
+    HiddenSlot,
+    PileView,
+    PlayerView,
+    TableView,
+    shown_slots,
+)
 from tutor.scene.draw_cache import kept
 from tutor.scene.draw_cache import middle as kept_middle
 from tutor.scene.draw_cache import pile as kept_pile
@@ -81,8 +91,8 @@ class _Strip:
     """What lies under a top card: a place for each covered card, nearest first, and the icons that it shows."""
 
     cells: tuple[Box, ...]
-    counted: tuple[tuple[Icon, int], ...]
-    """instead of the icons in the cells, where they are too many"""
+    counted: tuple[tuple[SlotContents | HiddenSlot, int], ...]
+    """instead of the contents of the slots in the cells, where they are too many"""
     rows: int
 
 
@@ -93,16 +103,17 @@ def _strip(pile: PileView, column: float, most: int) -> _Strip:
     if not covered:
         return _Strip((), (), 0)
     room = column - left
-    slots = REVEALED_SLOTS[pile.splay]
-    if slots:
-        wide = len(slots) * _CELL + 2
+    shown = [shown_slots(card, pile.splay) for card in covered]
+    most_shown = max(map(len, shown))
+    if most_shown:
+        wide = most_shown * _CELL + 2
         each = max(1, int((room + 2) // wide))
         rows = -(-len(covered) // each)
         if wide <= room and rows <= most:
             cells = tuple((left + i % each * wide, i // each * _ROW, wide - 2, _CELL) for i in range(len(covered)))
             return _Strip(cells, (), rows)
-    icons = Counter(icon for card in covered for slot in slots if (icon := _icon(card, slot)) is not None)
-    counted = tuple((icon, icons[icon]) for icon in Icon if icons[icon])
+    numbers = Counter(contents for each in shown for contents in each if contents not in BLANK)
+    counted = tuple((contents, numbers[contents]) for contents in SLOT_WORDS.values() if numbers[contents])
     rows = max(1, -(-len(counted) // max(1, int(room // _COUNTED))))
     wide = room / len(covered)
     cells = tuple((left + i * wide, 0.0, wide, rows * _ROW - 2) for i in range(len(covered)))
@@ -278,7 +289,7 @@ class CompactTable(Places):
             self.rect((at, y + h / 2 - 7.5, pill, 15), 7.5, theme.ink)
             self.text(at + pill / 2, base - 0.5, badge, 11, 600, "middle", theme.ground, pill - 6)
         left = x + before
-        for icon in Icon:
+        for icon in STANDARD_ICONS:
             cx, lit = left + icon * cell, icon == marks.lit_icon
             if lit:
                 self.rect((cx - 2, y + 1, cell - 1, h - 2), 4, theme.lit, theme.lit_line, 1.2)
@@ -286,7 +297,7 @@ class CompactTable(Places):
             ink = theme.card_ink if lit else (theme.ink if total else theme.muted)
             self.path(moved(ICONS[icon], cx, y + h / 2 - 6, 12), ink)
             self.text(cx + 13.5, base, str(total), 13, 700 if lit else 600, "start", ink, cell - 15)
-        left += cell * len(Icon) + 4
+        left += cell * len(STANDARD_ICONS) + 4
         right = x + w
         if not self.level.zones:
             for zone in reversed(self._zones(player)):
@@ -369,19 +380,18 @@ class CompactTable(Places):
         left = x + _count_width(pile)
         if pile.splay:
             self.path(moved(ARROWS[pile.splay.word], left - 10, y + 2, 9), ink)
-        for i, (icon, many) in enumerate(strip.counted):
+        for i, (contents, many) in enumerate(strip.counted):
             row, column = divmod(i, max(1, int((w - (left - x) - 2) // _COUNTED)))
             at = (left + 2 + column * _COUNTED, y + row * _ROW)
-            lit = icon == self.marks.lit_icon and any(self.lit(card, icon) for card in pile.cards[1:])
-            self.plate((at[0], at[1] + 0.5, _CELL - 1, _CELL), icon, 10, lit=lit)
+            lit = any(self.lit(card, contents) for card in pile.cards[1:])
+            self.plate((at[0], at[1] + 0.5, _CELL - 1, _CELL), contents, 10, lit=lit)
             self.text(at[0] + _CELL, at[1] + 10.5, str(many), 11, 700, "start", ink, _COUNTED - _CELL - 1)
         for card, (cx, cy, cw, ch) in zip(pile.cards[1:], strip.cells, strict=True):
             at_card = (x + cx, y + cy, cw, ch)
             if not strip.counted:
-                for i, slot in enumerate(REVEALED_SLOTS[pile.splay]):
-                    icon_ = _icon(card, slot)
+                for i, revealed in enumerate(shown_slots(card, pile.splay)):
                     place = (x + cx + i * _CELL, y + cy + 0.5, _CELL - 1, _CELL - 1)
-                    self.plate(place, icon_, 10 if icon_ is not None else 8, lit=self.lit(card, icon_))
+                    self.plate(place, revealed, 8 if revealed is Mark.IMAGE else 10, lit=self.lit(card, revealed))
             self.card_box(card, at_card, owner, "board", key, covered=True)
             marks = self.marks
             if card.key in marks.choices | marks.changed | marks.past or card.key == marks.focus:
@@ -395,19 +405,23 @@ class CompactTable(Places):
         self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 4, paint.body, ink)
         band = _SIDE + 2
         self.band((x + 1, y + h - band - 1, w - 2, band), color, 3)
-        first = card.icons[Slot.TOP_LEFT]
+        first = card.slots[Slot.TOP_LEFT]
         self.plate((x + 2, y + 2, _SIDE, _SIDE), first, 11, lit=self.lit(card, first), blank=paint.body)
         side = min(_SIDE, (w - 34) / 3 - 1)  # the value stands beside the icons
         for i, slot in enumerate((Slot.BOTTOM_LEFT, Slot.BOTTOM_MIDDLE, Slot.BOTTOM_RIGHT)):
-            icon = card.icons[slot]
+            contents = card.slots[slot]
             at = (x + 2 + i * (side + 1), y + h - 2 - (_SIDE + side) / 2, side, side)
-            self.plate(at, icon, side - 3, lit=self.lit(card, icon))
+            self.plate(at, contents, side - 3, lit=self.lit(card, contents))
+        more = card.slots[Slot.TOP_MIDDLE :]
+        for i, contents in enumerate(more, start=1):
+            self.plate((x + 2 + i * (side + 1), y + 2, side, side), contents, side - 3, lit=self.lit(card, contents))
+        left = _SIDE + len(more) * (side + 1)
         self._pill((x + w - 30, y + h - _SIDE - 2, 28, _SIDE), color, card.value)
         ring = 0.0 if card.ready else 12.0
-        lines = wrap(self.words.title(name), 11, 700, w - _SIDE - 8 - ring, 2 if h - band >= 27 else 1)
+        lines = wrap(self.words.title(name), 11, 700, w - left - 8 - ring, 2 if h - band >= 27 else 1)
         base = y + (h - band) / 2 + 4 - (len(lines) - 1) * 6
         for i, line in enumerate(lines):
-            self.text(x + _SIDE + 5, base + i * 12, line, 11, 700, "start", ink, w - _SIDE - 8 - ring)
+            self.text(x + left + 5, base + i * 12, line, 11, 700, "start", ink, w - left - 8 - ring)
         if not card.ready:
             self.unready(x + w - 13, y + 3, 11)
         self.mark(card.key, (x + 0.5, y + 0.5, w - 1, h - 1), 4)
@@ -533,10 +547,6 @@ class CompactTable(Places):
         self.text(x + w, base, str(count), 12, 600, "end", self.theme.muted)
         self.junk_box(box)
         self.mark(JUNK_KEY, (x - 3, y + 1, w + 5, h - 2), 4)
-
-
-def _icon(card: CardView, slot: Slot) -> Icon | None:
-    return card.icons[slot] if card.icons else None
 
 
 __all__ = ["LEVELS", "CompactTable", "Level"]

@@ -25,11 +25,12 @@ def draw_card(card: CardView, words: TableWords, options: Options) -> Scene:
         lines = wrap(effect, 13, 400, width - 66, 40)
         rows.extend((line, i == 0) for i, line in enumerate(lines))
     text_height = sum(17 + (5 if first else 0) for _, first in rows)
-    height = max(150.0, 76 + text_height + 12 + 48)
+    below = 44.0 if len(card.slots) == 6 else 0.0
+    height = max(150.0, 76 + below + text_height + 12 + 48)
     paint = theme.cards[card.color]
     pen.rect((0.5, 0.5, width - 1, height - 1), radius=8, fill=paint.body, stroke=theme.card_ink)
     pen.band((1.5, 1.5, width - 3, 44), card.color, 7)
-    pen.plate((8, 6, 36, 36), card.icons[Slot.TOP_LEFT], 26, blank=paint.body)
+    pen.plate((8, 6, 36, 36), card.slots[Slot.TOP_LEFT], 26, blank=paint.body)
     pen.rect((width - 62, 8, 54, 32), 16, theme.plate)
     pen.text(width - 46, 29.5, words.color_letter(card.color), 14, 400, "middle", theme.card_ink)
     pen.text(width - 24, 31, str(card.value), 19, 700, "middle", theme.card_ink, 24)
@@ -37,7 +38,10 @@ def draw_card(card: CardView, words: TableWords, options: Options) -> Scene:
     chip = min(width - 118, text_width(title, 16, 700) + 16)
     pen.rect((50, 11, chip, 26), radius=5, fill=theme.plate)
     pen.text(50 + chip / 2, 29.5, title, 16, 700, "middle", theme.card_ink, chip - 10)
-    y = 64.0
+    if below:
+        pen.plate((width / 2 - 18, 50, 36, 36), card.slots[Slot.TOP_MIDDLE], 26)
+        pen.plate((width - 44, 50, 36, 36), card.slots[Slot.TOP_RIGHT], 26)
+    y = 64.0 + below
     for line, first in rows:
         y += 5 if first else 0
         if first and card.featured is not None:
@@ -45,7 +49,7 @@ def draw_card(card: CardView, words: TableWords, options: Options) -> Scene:
         pen.text(50, y, line, 13, 400, "start", theme.card_ink, width - 62)
         y += 17
     for slot, x in ((Slot.BOTTOM_LEFT, 8.0), (Slot.BOTTOM_MIDDLE, width / 2 - 18), (Slot.BOTTOM_RIGHT, width - 44)):
-        pen.plate((x, height - 44, 36, 36), card.icons[slot], 26)
+        pen.plate((x, height - 44, 36, 36), card.slots[slot], 26)
     if not card.ready:
         pen.unready(52, height - 34, 16)
     total = height + (_notes(pen, words.notes(card.title), width, height) if options.notes else 0)

@@ -1,6 +1,6 @@
 """Our own icons as solid paths in a unit box, told apart by silhouette at 14 px."""
 
-from engine.lang.terms import Icon
+from engine.lang.terms import Icon, Mark
 from tutor.scene.primitives import Segment
 
 _K = 0.5523
@@ -83,6 +83,13 @@ _PERSON = (
     ("Z", ()),
 )
 
+_MEAT = (
+    *circle(0.36, 0.36, 0.33),
+    *polygon((0.5, 0.64), (0.64, 0.5), (0.83, 0.69), (0.69, 0.83)),
+    *circle(0.88, 0.76, 0.11),
+    *circle(0.76, 0.88, 0.11),
+)
+
 ICONS: dict[Icon, tuple[Segment, ...]] = {
     Icon.AUTHORITY: _CASTLE,
     Icon.PROSPERITY: _CROWN,
@@ -91,6 +98,7 @@ ICONS: dict[Icon, tuple[Segment, ...]] = {
     Icon.INDUSTRY: _FACTORY,
     Icon.EFFICIENCY: _CLOCK,
     Icon.AVATAR: _PERSON,
+    Icon.MEAT: _MEAT,
 }
 """Outline of each icon in the box from 0 to 1; filled by the nonzero rule."""
 
@@ -115,3 +123,10 @@ ARROWS: dict[str, tuple[Segment, ...]] = {
         (0.3, 0.05),
     ),
 }
+
+ARROW_MARKS: dict[Mark, tuple[Segment, ...]] = {
+    Mark.LEFT: ARROWS["left"],
+    Mark.RIGHT: ARROWS["right"],
+    Mark.UP: ARROWS["up"],
+}
+"""The city icons that are arrows. Other marks have no outline: they are a letter on a badge."""

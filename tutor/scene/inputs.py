@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
-from engine.lang.terms import Color, Icon
+from engine.lang.terms import Color, Icon, Mark
 
 LABELS = (
     "hand", "score", "achievements", "junk", "left_table", "winner", "next", "top", "available", "specials", "empty",
@@ -16,7 +16,7 @@ SAYINGS: Mapping[str, tuple[str, ...]] = {
     "table_description": ("players", "featured"),
     "turn": ("name", "action", "actions"),
     "player": ("name", "seat", "current", "action", "actions", "icons", "points", "verdict", "left"),
-    "card": ("title", "color", "value", "icons", "featured", "ready", "lit", "changed", "owner", "zone", "covered"),
+    "card": ("title", "color", "value", "slots", "featured", "ready", "lit", "changed", "owner", "zone", "covered"),
     "back": ("value", "set", "changed", "owner", "zone", "place", "count"),
     "pile": ("owner", "color", "splay", "count", "top", "value", "revealed"),
     "hand": ("owner", "count"),
@@ -49,6 +49,9 @@ class TableWords(Protocol):
 
     def icon_name(self, icon: Icon) -> str:
         """An icon's name in the rulebook's terms."""
+
+    def mark_letter(self, mark: Mark) -> str:
+        """One letter that stands for a mark without a glyph."""
 
     def label(self, key: str) -> str:
         """A short word on the table; ``key`` is one of ``LABELS``."""

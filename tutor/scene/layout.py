@@ -156,14 +156,14 @@ def _cell(splay: Splay, glyph: float) -> tuple[float, float]:
             return 4 * glyph + 10, glyph + 4
 
 
-def slot_places(splay: Splay, cell: Box, glyph: float) -> tuple[tuple[Slot, float, float], ...]:
-    """The revealed slots of a covered card with the top-left corner of each icon plate."""
+def slot_places(splay: Splay, cell: Box, glyph: float, slots: int = 4) -> tuple[tuple[Slot, float, float], ...]:
+    """The revealed slots of a covered card with four or six slots, and the top-left corner of each icon plate."""
     x, y, w, h = cell
     right, middle, bottom = x + w - glyph - 2, x + (w - glyph) / 2, y + h - glyph - 2
     places: dict[Slot, tuple[float, float]] = {}
     match splay:
         case Splay.LEFT:
-            places = {Slot.BOTTOM_RIGHT: (right, bottom)}
+            places = {Slot.BOTTOM_RIGHT: (right, bottom), Slot.TOP_RIGHT: (right, y + 2)}
         case Splay.RIGHT:
             places = {Slot.TOP_LEFT: (x + 2, y + 2), Slot.BOTTOM_LEFT: (x + 2, bottom)}
         case Splay.UP:
@@ -180,7 +180,7 @@ def slot_places(splay: Splay, cell: Box, glyph: float) -> tuple[tuple[Slot, floa
                 Slot.BOTTOM_MIDDLE: (x + 4 + 2 * glyph + step * 1.5, bottom),
                 Slot.BOTTOM_RIGHT: (right, bottom),
             }
-    return tuple((slot, *places[slot]) for slot in REVEALED_SLOTS[splay])
+    return tuple((slot, *places[slot]) for slot in REVEALED_SLOTS[slots][splay])
 
 
 def row_of(values: Sequence[int], width: float, tile: float, gap: float, *, even: bool = False) -> list[float]:

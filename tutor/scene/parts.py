@@ -3,9 +3,18 @@
 from collections import Counter
 from typing import Literal
 
-from engine.lang.terms import REVEALED_SLOTS
 from engine.model.zones import ACHIEVEMENTS, AVAILABLE, HAND, JUNK, SCORE
-from engine.seat.view import AchievementView, CardView, DeckView, PileView, PlayerView, SpecialView, TableView
+from engine.seat.view import (
+    BLANK,
+    AchievementView,
+    CardView,
+    DeckView,
+    PileView,
+    PlayerView,
+    SpecialView,
+    TableView,
+    shown_slots,
+)
 from tutor.scene.glyphs import ARROWS, HEXAGON
 from tutor.scene.inputs import Marks, TableWords
 from tutor.scene.layout import (
@@ -98,8 +107,8 @@ class Places(Pen):
     def pile_label(self, player: PlayerView, pile: PileView) -> str:
         """What is read aloud of a pile."""
         revealed = tuple(
-            icon for card in pile.cards[1:] if card.icons for slot in REVEALED_SLOTS[pile.splay]
-            if (icon := card.icons[slot]) is not None
+            contents for card in pile.cards[1:] for contents in shown_slots(card, pile.splay)
+            if contents not in BLANK
         )  # fmt: skip
         top = pile.cards[0] if pile.cards else None
         return self.words.say(

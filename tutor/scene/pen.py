@@ -1,10 +1,10 @@
 """How the parts of a table look: shapes, marks, cards. Where they go is no matter of the pen."""
 
-from engine.lang.terms import Color, Icon, Slot, Splay
-from engine.seat.view import CardView
+from engine.lang.terms import Bonus, Color, Icon, Mark, Search, Slot, SlotContents, Splay, icon_in
+from engine.seat.view import HIDDEN, CardView, HiddenSlot
 from tutor.scene.draw_cache import card as kept_card
 from tutor.scene.draw_cache import kept
-from tutor.scene.glyphs import ARROWS, HEXAGON, ICONS, TICK
+from tutor.scene.glyphs import ARROW_MARKS, ARROWS, HEXAGON, ICONS, TICK
 from tutor.scene.inputs import Marks, TableWords
 from tutor.scene.layout import MIN_TEXT, NOTE_KEY, Box, slot_places, text_width, wrap
 from tutor.scene.patterns import PATTERNS, Theme
@@ -29,7 +29,7 @@ def card_label(card: CardView, words: TableWords, marks: Marks, owner: str, zone
     """What is read aloud of a card whose front is seen."""
     name, color = front(card)
     return words.say(
-        "card", title=words.title(name), color=color, value=card.value, icons=card.icons,
+        "card", title=words.title(name), color=color, value=card.value, slots=card.slots,
         featured=card.featured, ready=card.ready, lit=card.key in marks.lit_cards, changed=card.key in marks.changed,
         owner=owner, zone=zone, covered=covered,
     )  # fmt: skip
@@ -125,19 +125,45 @@ class Pen:
         self.items.append(Rect(x, y, w, h, radius, paint.band))
         self.items.append(Rect(x + 1, y + 1, w - 2, h - 2, pattern=PATTERNS[color], pattern_color=paint.mark))
 
-    def plate(self, box: Box, icon: Icon | None, glyph: float, *, lit: bool = False, blank: str | None = None) -> None:
-        """One icon slot: the icon, or the hexagon of the card image."""
+    def plate(
+        self, box: Box, contents: SlotContents | HiddenSlot, glyph: float, *,
+        lit: bool = False, blank: str | None = None,
+    ) -> None:  # fmt: skip
+        """One icon slot: its icon, the hexagon of the card image, a bonus, or a letter on a badge for other marks.
+
+        An empty slot and one that is hidden show nothing.
+        """
         x, y, w, h = box
         theme = self.theme
         gx, gy = x + (w - glyph) / 2, y + (h - glyph) / 2
-        if icon is None:
+        if contents is HIDDEN or contents is Mark.EMPTY:
+            return
+        if contents is Mark.IMAGE:
             self.items.append(Path(moved(HEXAGON, gx, gy, glyph), blank, theme.card_ink, 1, 0.5))
+            return
+        if isinstance(contents, Bonus):
+            side = min(w, h)
+            self.rect((x + (w - side) / 2, y + (h - side) / 2, side, side), side / 2, theme.card_ink)
+            self._in_plate(box, str(contents.points), glyph, theme.plate)
             return
         if lit:
             self.rect((x - 0.5, y - 0.5, w + 1, h + 1), 3, theme.lit, theme.card_ink, 1.5)
         else:
             self.rect(box, 3, theme.plate)
-        self.path(moved(ICONS[icon], gx, gy, glyph), theme.card_ink)
+        if isinstance(contents, Search):
+            self.rect((x + 0.5, y + 0.5, w - 1, h - 1), min(w, h) / 2, None, theme.card_ink, 1.2)
+            self.path(moved(ICONS[contents.icon], gx + glyph * 0.1, gy + glyph * 0.1, glyph * 0.8), theme.card_ink)
+        elif isinstance(contents, Icon):
+            self.path(moved(ICONS[contents], gx, gy, glyph), theme.card_ink)
+        elif contents in ARROW_MARKS:
+            self.path(moved(ARROW_MARKS[contents], gx, gy, glyph), theme.card_ink)
+        else:
+            self._in_plate(box, self.words.mark_letter(contents), glyph, theme.card_ink)
+
+    def _in_plate(self, box: Box, text: str, glyph: float, ink: str) -> None:
+        x, y, w, h = box
+        size = max(MIN_TEXT, glyph * 0.8)
+        self.text(x + w / 2, y + h / 2 + size * 0.36, text, size, 700, "middle", ink, w - 2)
 
     def unready(self, x: float, y: float, size: float) -> None:
         """The small mark of a card whose effects are not programmed: a struck ring."""
@@ -165,24 +191,26 @@ class Pen:
         self.text(right - wide / 2, middle - 1, text, MIN_TEXT, 700, "middle", ink)
         self.path(moved(arrow, right - wide / 2 - 4, middle + 1, 8), ink)
 
-    def lit(self, card: CardView, icon: Icon | None) -> bool:
-        """Whether this icon of a card counts now."""
-        return icon is not None and icon == self.marks.lit_icon and card.key in self.marks.lit_cards
+    def lit(self, card: CardView, contents: SlotContents | HiddenSlot) -> bool:
+        """Whether this slot of a card counts now."""
+        if contents is HIDDEN or self.marks.lit_icon is None or card.key not in self.marks.lit_cards:
+            return False
+        return icon_in(contents) == self.marks.lit_icon
 
     # cards
 
     @kept(kept_card)
     def card(self, box: Box, card: CardView, count: int = 1, splay: Splay = Splay.NONE) -> None:
-        """A front in full: band with first icon and value, name, three icons below."""
+        """A front in full: band with first icon and value, name, three icons below; a city has two more on the band."""
         name, color = front(card)
         x, y, w, h = box
-        theme, paint, icons = self.theme, self.theme.cards[color], card.icons
+        theme, paint, slots = self.theme, self.theme.cards[color], card.slots
         side = 20.0 if h < 96 or w < 100 else 22.0 if h < 108 else 24.0
         glyph, size = side * 0.76, 13.0 if h >= 96 else 12.0
         band = side + 4
         self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 5, paint.body, theme.card_ink)
         self.band((x + 1, y + 1, w - 2, band), color, 4)
-        first = icons[Slot.TOP_LEFT]
+        first = slots[Slot.TOP_LEFT]
         self.plate((x + 3, y + 3, side, side), first, glyph, lit=self.lit(card, first), blank=paint.body)
         pill = 35.0 if w >= 100 else 31.0
         right = x + w - 3 - pill
@@ -190,7 +218,14 @@ class Pen:
         self.rect((right, y + 3, pill, side), side / 2, theme.plate)
         self.text(right + 8.5, base + 4, self.words.color_letter(color), 11, 400, "middle", theme.card_ink, 12)
         self.text(right + pill - 10.5, base + 5, str(card.value), 14, 700, "middle", theme.card_ink, 17)
-        self.count_mark(right - 2, base, count, splay, right - 4 - (x + side + 3))
+        if len(slots) == 6:
+            small = min(side, (right - (x + 3 + side) - 6) / 2)
+            for place, slot in enumerate((Slot.TOP_MIDDLE, Slot.TOP_RIGHT), start=1):
+                at = (x + 3 + side + 2 * place + small * (place - 1), y + 3 + (side - small) / 2, small, small)
+                self.plate(at, slots[slot], small * 0.76, lit=self.lit(card, slots[slot]), blank=paint.body)
+            self.count_mark(x + w - 3, y + band + 9, count, splay, w / 2)
+        else:
+            self.count_mark(right - 2, base, count, splay, right - 4 - (x + side + 3))
         lines = wrap(self.words.title(name), size, 700, w - 12, 2)
         middle = y + band + (h - band - side - 3) / 2
         baseline = middle + size * 0.37 - (len(lines) - 1) * (size + 1) / 2
@@ -202,7 +237,7 @@ class Pen:
             (Slot.BOTTOM_MIDDLE, x + (w - side) / 2),
             (Slot.BOTTOM_RIGHT, x + w - side - 3),
         ):
-            self.plate((px, bottom, side, side), icons[slot], glyph, lit=self.lit(card, icons[slot]))
+            self.plate((px, bottom, side, side), slots[slot], glyph, lit=self.lit(card, slots[slot]))
         if not card.ready:
             gap = (w - 6 - 3 * side) / 2
             ring = min(11.0, gap - 1)
@@ -211,7 +246,7 @@ class Pen:
 
     @kept(kept_card)
     def slip(self, box: Box, card: CardView, count: int = 1, splay: Splay = Splay.NONE) -> None:
-        """A small front: value, letter and count on the band, the name, the four icons in the order of their slots."""
+        """A small front: value, letter and count on the band, the name, its slots in their order."""
         name, color = front(card)
         x, y, w, h = box
         theme, paint = self.theme, self.theme.cards[color]
@@ -241,11 +276,12 @@ class Pen:
         first = y + 14 if h < NARROW_SLIP or len(lines) > 1 else y + 20
         for i, line in enumerate(lines):
             self.text(left, first + i * 12, line, 11.5, 700, "start", ink, w - spine - 8)
-        side = 17.0 if w >= WIDE_SLIP else min(17.0, (w - spine - 5) / 4 - 0.5)
-        for slot in Slot:
-            icon = card.icons[slot]
-            at = (left + slot * (side + 0.5), y + h - 3 - side, side, side)
-            self.plate(at, icon, min(14.0, side - 2), lit=self.lit(card, icon))
+        side = min(17.0, (w - spine - 5) / len(card.slots) - 0.5)
+        if w >= WIDE_SLIP and len(card.slots) == 4:
+            side = 17.0
+        for place, contents in enumerate(card.slots):
+            at = (left + place * (side + 0.5), y + h - 3 - side, side, side)
+            self.plate(at, contents, min(14.0, side - 2), lit=self.lit(card, contents))
         right = x + w - 3
         if not card.ready:
             self.unready(right - 11, y + 4, 11)
@@ -274,9 +310,9 @@ class Pen:
             Splay.RIGHT: (x, y - hide, w + hide, h + hide - 1),
         }.get(splay, (x, y - hide, w, h + hide - 1))
         self.rect(body, 4, paint.body, theme.card_ink, 0.8)
-        for slot, px, py in slot_places(splay, box, glyph):
-            icon = card.icons[slot]
-            self.plate((px, py - 1, glyph, glyph), icon, glyph - 3, lit=self.lit(card, icon))
+        for slot, px, py in slot_places(splay, box, glyph, len(card.slots)):
+            contents = card.slots[slot]
+            self.plate((px, py - 1, glyph, glyph), contents, glyph - 3, lit=self.lit(card, contents))
         marks = self.marks
         if card.key in marks.choices | marks.changed | marks.past or card.key == marks.focus:
             self.mark(card.key, (x, y, w, h - 1), 4)

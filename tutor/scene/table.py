@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engine.lang.terms import Icon
+from engine.lang.terms import STANDARD_ICONS
 from engine.model.zones import HAND
 from engine.seat.view import AchievementView, PileView, PlayerView, TableView
 from tutor.scene.compact import LEVELS, CompactTable
@@ -236,7 +236,7 @@ class _Table(Places):
         x, y, w, _ = box
         theme, marks, view = self.theme, self.marks, self.view
         cell = max(39.0, min(46.0, w * 0.055))
-        strip = cell * len(Icon)
+        strip = cell * len(STANDARD_ICONS)
         verdict = marks.verdicts.get(player.seat, "")
         base = y + 16
         name_room = self._name_room(w, strip)
@@ -253,7 +253,7 @@ class _Table(Places):
             self.rect((after, y + 2.5, wide, 19), 9.5, theme.ink)
             self.text(after + wide / 2, y + 16, badge, 11.5, 600, "middle", theme.ground, wide - 10)
         left = x + name_room
-        for icon in Icon:
+        for icon in STANDARD_ICONS:
             cx = left + icon * cell
             lit = icon == marks.lit_icon
             if lit:

@@ -13,16 +13,16 @@ from typing import Any
 
 from engine.cards.facts import EDITIONS
 from engine.cards.facts import card_catalogue as facts_of
-from engine.lang.terms import Color, Icon, Splay
+from engine.lang.terms import SLOT_WORDS, Color, Icon, Mark, SlotContents, Splay
 from engine.model.cards import CardFacts, slug
 from engine.model.state import Request, Setup, State
 from engine.query.sight import Viewer
 from engine.run.link import machine
 from engine.run.machine import Machine
-from engine.seat.view import TableView
+from engine.seat.view import BLANK, HIDDEN, HiddenSlot, TableView
 from engine.text.card_text import CardText
 from engine.text.game_text import FactText, GameText, PromptText
-from engine.text.markup import to_plain, to_spoken
+from engine.text.markup import slot_text, to_plain, to_spoken
 from engine.text.messages import LANGUAGES, Messages, Phrase, Slot, phrase
 from engine.trace.events import Chosen, Entry
 from tutor.scene.inputs import LABELS
@@ -95,10 +95,9 @@ class AppText:
         )
 
     def _said(self) -> dict[str, str]:
-        said = {icon.word: self.m(f"icon-{icon.word}.spoken") for icon in Icon}
-        said |= {str(age): self.m("value-box.spoken", n=age) for age in range(1, 12)}
-        said["image"] = self.m("say-image")
-        return said
+        said = {word: slot_text(contents, self.catalogue, "spoken") for word, contents in SLOT_WORDS.items()}
+        said |= {f"{mark.word}.letter": self.mark_letter(mark) for mark in Mark}
+        return said | {str(age): self.m("value-box.spoken", n=age) for age in range(12)}
 
     # --- the app's messages ---
 
@@ -150,8 +149,7 @@ class AppText:
     def card_title(self, card: int, form: str = "") -> str:
         """Return a card's title by its id, or a form of it: ``"acc"`` where it is an object."""
         catalogue_ = self.machine.catalogue
-        special = next((each for each in catalogue_.specials if each.id == card), None)
-        title = f"special-{special.key}" if special else f"card-{catalogue_.facts[card].key}"
+        title = f"{'special' if catalogue_.is_special(card) else 'card'}-{catalogue_.key[card]}"
         return self.m(f"{title}.{form}" if form else title)
 
     # --- what the engine says ---
@@ -199,6 +197,10 @@ class AppText:
         """Return an icon's name."""
         return self.m(f"icon-{icon.word}.name")
 
+    def mark_letter(self, mark: Mark) -> str:
+        """Return one letter that stands for a mark without a glyph."""
+        return slot_text(mark, self.catalogue, "letter")
+
     def label(self, key: str) -> str:
         """Return a short word on the table."""
         return self.m(f"table-label-{key}")
@@ -231,7 +233,7 @@ class AppText:
             other = next((each for each in facts_of(edition, mine.sets).cards if each.key == this.key), None)
             if other is None:
                 said = self.m("run-not-printed", edition=edition)
-            elif (other.age, other.color, other.icons) == (this.age, this.color, this.icons):
+            elif (other.age, other.color, other.slots) == (this.age, this.color, this.slots):
                 said = self.m("run-printed-same", edition=edition, wording=self._wording(card, edition))
             else:
                 said = self._printed(other, edition, self._wording(card, edition))
@@ -243,7 +245,7 @@ class AppText:
         return self._printed(self.machine.catalogue.facts[card], self.machine.catalogue.edition, "this")
 
     def _printed(self, facts: CardFacts, edition: int, wording: str) -> str:
-        icons = " ".join(f"[{icon.word}]" if icon is not None else "[image]" for icon in facts.icons)
+        icons = " ".join(f"[{contents.word}]" for contents in facts.slots)
         color = phrase(f"color-{facts.color.word}")
         value = f"[{facts.age}]"
         return self.m("run-printed", edition=edition, value=value, color=color, icons=icons, wording=wording)
@@ -340,7 +342,7 @@ class AppText:
         title: str,
         color: Color,
         value: int,
-        icons: Sequence[Icon | None],
+        slots: Sequence[SlotContents | HiddenSlot],
         featured: Icon | None,
         ready: bool,
         lit: bool,
@@ -349,12 +351,14 @@ class AppText:
         zone: str,
         covered: bool,
     ) -> str:
-        shown = self.listed(self._icon(icon) for icon in icons if icon is not None)
-        slots: dict[str, Slot] = {"title": title, "color": _color(color), "value": value, "icons": shown}
+        shown = self.listed(
+            slot_text(each, self.catalogue, "spoken") for each in slots if each is not HIDDEN and each not in BLANK
+        )
+        said: dict[str, Slot] = {"title": title, "color": _color(color), "value": value, "icons": shown}
         if covered:
-            text = self.m("say-card-covered", **slots)
+            text = self.m("say-card-covered", **said)
         else:
-            text = self.m("say-card", **slots, featured=self._icon(featured) if featured is not None else "")
+            text = self.m("say-card", **said, featured=self._icon(featured) if featured is not None else "")
         notes = [
             self.m(f"say-card-{note}")
             for note, holds in (("lit", lit), ("changed", changed), ("not-ready", not ready))

@@ -89,12 +89,11 @@ def _card(
 ) -> Node:  # fmt: skip
     facts = speech.machine.catalogue.facts[card]
     title, english = speech.card_title(card), speech.words.subtitle(facts.key)
-    icon = facts.featured.word
     head: Nodes = [
         h("span", {"class": f"itut-chip itut-chip-{facts.color.word}", "aria-hidden": "true"}),
         h("strong", None, title),
         " ",
-        *speech.drawn(f"[{facts.age}] [{icon}]"),
+        *speech.drawn(f"[{facts.age}] [{facts.featured.word}]" if facts.featured is not None else f"[{facts.age}]"),
     ]
     if english:
         head.append(h("span", {"class": "itut-english", "lang": "en"}, english))
@@ -104,18 +103,12 @@ def _card(
     elif run is not None:
         head.append(h("span", {"class": "itut-by"}, speech.m("run-of", **speech.who(run.seat))))
     body: Nodes = [h("h3", {"class": "itut-card-title"}, head)]
-    if not speech.machine.is_done(card):
+    if card not in speech.machine.codes.programmed:
         body.append(h("p", {"class": "itut-about"}, speech.m("run-unwritten")))
     else:
         text = speech.card(card)
-        if run is not None:
-            run = execution.with_ends(run, [_count(effect.sentences) for effect in text.effects])
         body.append(h("ol", {"class": "itut-effects"}, _effects(speech, text, run, hide=hide)))
     return h("div", {"class": "itut-card", "key": f"card-{card}-{run.depth if run else 'read'}"}, body)
-
-
-def _count(sentences: tuple[SentenceText, ...]) -> int:
-    return max((sentence.sid for sentence in sentences), default=-1) + 1
 
 
 def _effects(speech: AppText, text: CardText, run: execution.CardRun | None, *, hide: bool) -> Nodes:
@@ -135,7 +128,8 @@ def _effects(speech: AppText, text: CardText, run: execution.CardRun | None, *, 
                 parts.append(h("p", {"class": "itut-players", "aria-label": speech.m("run-order")}, players))
             if so_far.nobody is not None:
                 parts.append(h("p", {"class": "itut-skip-why"}, speech.drawn(speech.fact(so_far.nobody).sentence)))
-            for entry in so_far.reasons.values():
+            # one reason may be that of several sentences
+            for entry in {id(entry): entry for entry in so_far.reasons.values()}.values():
                 why = _because(speech, entry)
                 if why and status == execution.RUNNING:
                     parts.append(h("p", {"class": "itut-skip-why"}, speech.drawn(why)))

@@ -6,7 +6,7 @@ Only events and facts are read here; no rule is known and nothing is worded.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from engine.model.frames import ActionFrame
 from engine.model.state import State
@@ -14,9 +14,9 @@ from engine.query.running import running_action
 from engine.run.machine import Machine
 from engine.trace import facts
 from engine.trace.events import (
-    Asked,
     Began,
     Chosen,
+    CutOff,
     Denies,
     Ended,
     Entry,
@@ -24,7 +24,10 @@ from engine.trace.events import (
     GameOver,
     Left,
     Moved,
+    Outcome,
+    Repeated,
     Revealed,
+    SentenceEnded,
     Shown,
     Span,
     Splayed,
@@ -227,6 +230,10 @@ class EffectRun:
     """(seat, status) in the order in which they execute it"""
     nobody: Entry | None = None
     """why no player executes it"""
+    told: dict[int, Entry] = field(default_factory=dict)
+    """the last fact or choice told at each instruction, by its place in the program"""
+    repeats: bool = False
+    """whether it begins again with the next sentence"""
 
 
 @dataclass(slots=True)
@@ -238,17 +245,68 @@ class CardRun:
     """who activated it"""
     depth: int
     """0: the card of the action; more: executed by another card"""
+    span: Span
+    """as what it is executed: a Dogma action's card, by itself, a karma, a part"""
+    above: int
+    """how many frames of the stack it runs on"""
     effects: list[EffectRun]
+    counts: tuple[int, ...]
+    """how many sentences each effect has"""
     over: bool = False
     current: int = -1
     """index of the effect that runs or ran last"""
-    doubt: Entry | None = None
-    """why something was last skipped"""
 
     @property
     def effect(self) -> EffectRun | None:
         """The effect that runs or ran last."""
         return self.effects[self.current] if 0 <= self.current < len(self.effects) else None
+
+    def begin_effect(self, index: int) -> None:
+        """Begin an effect; those before it are over."""
+        self.end_execution()
+        for effect in self.effects[:index]:
+            effect.status = SKIPPED if effect.nobody else DONE
+        self.current = index
+        self.effects[index].status = RUNNING
+
+    def begin_execution(self, seat: int) -> None:
+        """Let the next player execute the effect, from its first sentence."""
+        effect = self.effects[self.current]
+        effect.players = [*((each, DONE) for each, _ in effect.players), (seat, RUNNING)]
+        effect.sentences, effect.reasons, effect.told = {}, {}, {}
+
+    def begin_sentence(self, index: int, number: int) -> None:
+        """Begin a sentence of an effect."""
+        if index != self.current:
+            self.begin_effect(index)
+        effect = self.effects[index]
+        if effect.repeats:
+            effect.sentences, effect.reasons, effect.repeats = {}, {}, False
+        effect.sentences[number] = RUNNING
+
+    def end_sentence(self, ended: SentenceEnded) -> None:
+        """End a sentence, or leave it out, with the reason that its event gives."""
+        effect = self.effects[ended.effect]
+        effect.sentences[ended.number] = DONE if ended.outcome is Outcome.DONE else SKIPPED
+        reason = effect.told.get(ended.because)
+        if reason is not None:
+            effect.reasons[ended.number] = reason
+
+    def end_execution(self) -> None:
+        """End what the running player executes; a sentence that was not reached was skipped."""
+        effect = self.effect
+        if effect is None:
+            return
+        effect.players = [(seat, DONE) for seat, _ in effect.players]
+        reached = {number: DONE if status == RUNNING else status for number, status in effect.sentences.items()}
+        effect.sentences = dict.fromkeys(range(self.counts[self.current]), SKIPPED) | reached
+
+    def end(self) -> None:
+        """End the Dogma action."""
+        self.end_execution()
+        self.over = True
+        for effect in self.effects:
+            effect.status = SKIPPED if effect.nobody else DONE
 
 
 def running_cards(machine: Machine, state: State, entries: Sequence[Entry]) -> list[CardRun]:
@@ -257,129 +315,47 @@ def running_cards(machine: Machine, state: State, entries: Sequence[Entry]) -> l
     for entry in entries:
         item = entry.item
         match item:
-            case Began(what="dogma"):
-                stack = [_card_run(machine, item.card, item.seat, 0)]
-            case Began(what="self-execute") if stack:
-                stack.append(_card_run(machine, item.card, item.seat, len(stack)))
-            case Ended(what="self-execute") if len(stack) > 1:
+            case Began(what=Span.DOGMA):
+                stack = [_card_run(machine, item, 0, entry.at.depth)]
+            case _ if not stack:
+                continue
+            case Began(what=Span.SELF_EXECUTE | Span.KARMA | Span.PART):
+                stack.append(_card_run(machine, item, len(stack), entry.at.depth))
+            case Began(what=Span.EFFECT):
+                stack[0].begin_effect(item.number)
+            case Began(what=Span.EXECUTION):
+                stack[0].begin_execution(item.seat)
+            case Began(what=Span.SENTENCE):
+                stack[-1].begin_sentence(entry.at.effect, item.number)
+            case SentenceEnded():
+                stack[-1].end_sentence(item)
+            case Repeated():
+                stack[-1].effects[item.effect].repeats = True
+            case Ended(what=Span.EFFECT):
+                stack[-1].end_execution()
+                if stack[-1].span is Span.PART:
+                    stack.pop()
+            case Ended(what=Span.SELF_EXECUTE | Span.KARMA | Span.PART):
                 stack.pop()
-            case Ended(what="dogma") if stack:
+            case CutOff():
+                stack = [stack[0], *(run for run in stack[1:] if run.above < item.depth)]
+            case Ended(what=Span.DOGMA):
                 stack = stack[:1]
-                _finish(stack[0])
-                stack[0].over = True
-                for effect in stack[0].effects:
-                    if effect.status != DONE:
-                        effect.status = SKIPPED if effect.nobody else DONE
-            case Began(what="effect") if stack:
-                _begin_effect(stack[0], item.number)
-            case Began(what="execution") if stack:
-                _begin_execution(stack[0], item)
-            case _ if stack:
-                _told(stack[-1], entry)
+                stack[0].end()
+            case Fact() if item.denies in (Denies.EXECUTION, Denies.EFFECT) and "effect" in item.kind.numbers:
+                stack[-1].effects[item.number("effect")].nobody = entry
+            case Fact() | Chosen() if entry.at.card == stack[-1].card:
+                stack[-1].effects[entry.at.effect].told[entry.at.pc] = entry
     if stack:
         _queue(state, stack[0])
     return stack
 
 
-def _card_run(machine: Machine, card: int, seat: int, depth: int) -> CardRun:
-    codes = machine.effects.get(card, ())
-    return CardRun(card, seat, depth, [EffectRun(code.effect) for code in codes])
-
-
-def _begin_effect(run: CardRun, index: int) -> None:
-    _finish(run)
-    for effect in run.effects[:index]:
-        effect.status = SKIPPED if effect.nobody else DONE
-    run.current = index
-    if run.effect is not None:
-        run.effect.status = RUNNING
-
-
-def _begin_execution(run: CardRun, item: Began) -> None:
-    _finish(run)
-    effect = run.effect
-    if effect is None:
-        return
-    effect.players = [(seat, DONE) for seat, _ in effect.players] + [(item.seat, RUNNING)]
-    effect.sentences, effect.reasons = {}, {}
-    run.doubt = None
-
-
-def _finish(run: CardRun) -> None:
-    """End the execution that runs: what it began is done, what it never began was skipped."""
-    effect = run.effect
-    if effect is None or (not effect.players and run.depth == 0):
-        return
-    for sid, status in effect.sentences.items():
-        if status == RUNNING:
-            effect.sentences[sid] = DONE
-    effect.players = [(seat, DONE) for seat, _ in effect.players]
-
-
-def _told(run: CardRun, entry: Entry) -> None:
-    """Follow one thing that was told inside a card's effect, or beside it."""
-    item, at = entry.item, entry.at
-    if isinstance(item, Fact) and item.kind == "nobody-vulnerable" and run.effect is not None:
-        run.effect.nobody = entry
-        return
-    if at.card != run.card or at.effect < 0:
-        return
-    if run.depth > 0 and at.effect != run.current:
-        _begin_effect(run, at.effect)
-    effect = run.effect
-    if effect is None:
-        return
-    match item:
-        case Began(what="sentence"):
-            if item.number in effect.sentences and effect.sentences[item.number] != RUNNING and item.number == 0:
-                effect.sentences, effect.reasons = {}, {}  # the effect is repeated
-            for sid, status in effect.sentences.items():
-                if status == RUNNING:
-                    effect.sentences[sid] = DONE
-            for sid in range(item.number):
-                if sid not in effect.sentences:
-                    _skip(run, effect, sid)
-            effect.sentences[item.number] = RUNNING
-        case Ended(what="effect"):
-            _finish(run)
-            for sid in range(_sentences(run, effect)):
-                if sid not in effect.sentences:
-                    _skip(run, effect, sid)
-        case Fact() if _fails(item):
-            run.doubt = entry
-            effect.sentences[at.sentence] = SKIPPED
-            effect.reasons[at.sentence] = entry
-        case Chosen() if (not item.picked and item.options) or (item.kind == "yes-no" and item.picked == (0,)):
-            run.doubt = entry
-            effect.sentences[at.sentence] = SKIPPED
-            effect.reasons[at.sentence] = entry
-        case Moved() | Splayed() | Revealed() | Asked():
-            effect.sentences[at.sentence] = RUNNING
-            effect.reasons.pop(at.sentence, None)
-
-
-def _sentences(run: CardRun, effect: EffectRun) -> int:
-    return max(effect.sentences, default=-1) + 1
-
-
-def _skip(run: CardRun, effect: EffectRun, sid: int) -> None:
-    effect.sentences[sid] = SKIPPED
-    if run.doubt is not None:
-        effect.reasons[sid] = run.doubt
-
-
-def _fails(fact: Fact) -> bool:
-    """Return whether a fact says that its sentence has nothing to do."""
-    if fact.kind == "if-you-dont":
-        return fact.holds
-    return not fact.holds and fact.kind in (
-        "condition",
-        "condition-on-no-card",
-        "if-you-do",
-        "nothing-fits",
-        "nothing-to-choose",
-        "nothing-to-splay",
-    )
+def _card_run(machine: Machine, began: Began, depth: int, above: int) -> CardRun:
+    """Return a card of which nothing has run yet."""
+    codes = machine.codes.of(began.card)
+    effects, counts = [EffectRun(code.effect) for code in codes], tuple(len(code.sentences) for code in codes)
+    return CardRun(began.card, began.seat, depth, began.what, above, effects, counts)
 
 
 def _queue(state: State, run: CardRun) -> None:
@@ -394,19 +370,3 @@ def _queue(state: State, run: CardRun) -> None:
     ):
         return
     effect.players = [*effect.players, *((seat, COMING) for seat in frame.vars[ActionFrame.QUEUE])]
-
-
-def with_ends(run: CardRun, counts: Sequence[int]) -> CardRun:
-    """Return the run with the sentences of finished effects that never began marked as skipped.
-
-    ``counts`` is how many sentences each effect has: the number stands in the text, not in the trace.
-    """
-    effects = []
-    for effect, count in zip(run.effects, counts, strict=False):
-        sentences = dict(effect.sentences)
-        ended = effect.status == DONE or (effect.players and all(status == DONE for _, status in effect.players))
-        if ended and sentences:
-            for sid in range(count):
-                sentences.setdefault(sid, SKIPPED)
-        effects.append(replace(effect, sentences=sentences))
-    return replace(run, effects=effects)

@@ -12,9 +12,9 @@ from functools import lru_cache
 from html import escape
 from typing import Any
 
-from engine.lang.terms import Icon
-from engine.text.markup import AgeBox, IconGlyph, Text, parse
-from tutor.scene.glyphs import HEXAGON, ICONS
+from engine.lang.terms import Bonus, Mark, SlotContents, icon_in
+from engine.text.markup import AgeBox, Glyph, Text, parse
+from tutor.scene.glyphs import ARROW_MARKS, HEXAGON, ICONS
 from tutor.scene.primitives import Segment
 
 Node = str | list[Any]
@@ -71,17 +71,22 @@ def path_data(segments: Iterable[Segment]) -> str:
     return "".join(op + " ".join(f"{round(value, 3):g}" for value in points) for op, points in segments)
 
 
-_ICON_PATHS = {icon: path_data(ICONS[icon]) for icon in Icon}
-_HEXAGON = path_data(HEXAGON)
+_OUTLINES = {Mark.IMAGE: path_data(HEXAGON)} | {mark: path_data(arrow) for mark, arrow in ARROW_MARKS.items()}
+_OUTLINES_OF_ICONS = {icon: path_data(outline) for icon, outline in ICONS.items()}
 
 
-def icon(which: Icon | None, label: str) -> Node:
-    """Return an icon that stands in a line of text; ``None`` is the card image."""
-    name = "image" if which is None else which.word
-    shape = h("path", {"d": _HEXAGON if which is None else _ICON_PATHS[which]})
-    return h(
-        "svg", {"class": f"itut-icon itut-icon-{name}", "viewBox": "0 0 1 1", "role": "img", "aria-label": label}, shape
-    )
+def glyph(contents: SlotContents, label: str, letter: str = "") -> Node:
+    """Return what an icon slot holds as it stands in a line of text: an outline, or a letter or number on a badge."""
+    icon = icon_in(contents)
+    outline = _OUTLINES_OF_ICONS[icon] if icon is not None else None
+    if isinstance(contents, Mark):
+        outline = _OUTLINES.get(contents)
+    if outline is None:
+        shown = str(contents.points) if isinstance(contents, Bonus) else letter or contents.word[:1].upper()
+        return h("span", {"class": "itut-badge", "role": "img", "aria-label": label}, shown)
+    name = f"itut-icon itut-icon-{contents.word}"
+    shape = h("path", {"d": outline})
+    return h("svg", {"class": name, "viewBox": "0 0 1 1", "role": "img", "aria-label": label}, shape)
 
 
 def age_box(value: int, label: str) -> Node:
@@ -103,9 +108,9 @@ def spans(text: str, said: Said) -> Nodes:
                 found.append(words)
             case AgeBox(value):
                 found.append(age_box(value, said.get(str(value), str(value))))
-            case IconGlyph(which):
-                name = "image" if which is None else which.word
-                found.append(icon(which, said.get(name, name)))
+            case Glyph(contents):
+                name = contents.word
+                found.append(glyph(contents, said.get(name, name), said.get(f"{name}.letter", "")))
     return found
 
 

@@ -263,7 +263,7 @@ def all_cards(view: TableView) -> Iterator[CardView]:
 
 def card_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
     """Return the key of a card, or of a special achievement, as the picture names it."""
-    if any(card == special.id for special in machine.catalogue.specials):
+    if machine.catalogue.is_special(card):
         return special_key(machine.catalogue.title[card])
     return card_view(machine, state, card, viewer).key
 
@@ -277,7 +277,7 @@ def place_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
         return deck_key(age, set_)
     if zone == machine.zones.junk:
         return JUNK_KEY
-    if any(card == special.id for special in machine.catalogue.specials):
+    if machine.catalogue.is_special(card):
         return "specials"
     return card_key(machine, state, card, viewer)
 

@@ -1,20 +1,11 @@
 """The facts of the base cards: a row a card as the fourth edition prints it, then what the earlier print differently.
 
-Icons stand in the order of the slots: top left, bottom left, bottom middle, bottom right; ``-`` is the card image.
+How the tables are read is told in ``engine/cards/table.py``.
 """
 
-from collections.abc import Iterator
-from dataclasses import replace
-from enum import IntEnum
-from typing import TypeVar
-
-from engine.lang.terms import LAST_AGE, Color, Icon
-from engine.model.cards import CardFacts, EffectKind, IconSlots, SpecialFacts, slug
-
-SET = "base"
-LETTER = "B"
-FIRST_ID = 0
-"""the id of card B 001"""
+from engine.cards.base import SET
+from engine.cards.table import read_cards, read_changes
+from engine.model.cards import CardFacts
 
 FOURTH = """
 #   | title             |age | color  | top left   bot. left  bot. mid.  bot. right | featured   | effects
@@ -147,148 +138,47 @@ FOURTH = """
 """
 
 THIRD = """
-# title       | icons                                       | featured   | effects   ("=": as in the fourth edition)
+# ("=": as in the fourth edition)
+# title       |age | color | slots                                       | featured   | effects
 
-Archery       | =                                           | =          | demand
-Masonry       | =                                           | =          | dogma
-Fermenting    | =                                           | =          | dogma
-Machinery     | =                                           | =          | demand dogma
-Medicine      | =                                           | =          | demand
-Encyclopedia  | =                                           | =          | dogma
-Sanitation    | =                                           | =          | demand
-Railroad      | =                                           | =          | dogma dogma
-Socialism     | =                                           | =          | dogma
-Ecology       | =                                           | =          | dogma
-Suburbia      | =                                           | =          | dogma
-Robotics      | -          industry   efficiency industry   | =          | dogma
-Stem Cells    | =                                           | =          | dogma
-Self Service  | -          prosperity prosperity prosperity | =          | =
-Software      | efficiency efficiency efficiency -          | =          | =
-The Internet  | -          efficiency efficiency concept    | efficiency | =
+Archery       | =  | =     | =                                           | =          | demand
+Masonry       | =  | =     | =                                           | =          | dogma
+Fermenting    | =  | =     | =                                           | =          | dogma
+Machinery     | =  | =     | =                                           | =          | demand dogma
+Medicine      | =  | =     | =                                           | =          | demand
+Encyclopedia  | =  | =     | =                                           | =          | dogma
+Sanitation    | =  | =     | =                                           | =          | demand
+Railroad      | =  | =     | =                                           | =          | dogma dogma
+Socialism     | =  | =     | =                                           | =          | dogma
+Ecology       | =  | =     | =                                           | =          | dogma
+Suburbia      | =  | =     | =                                           | =          | dogma
+Robotics      | =  | =     | -          industry   efficiency industry   | =          | dogma
+Stem Cells    | =  | =     | =                                           | =          | dogma
+Self Service  | =  | =     | -          prosperity prosperity prosperity | =          | =
+Software      | =  | =     | efficiency efficiency efficiency -          | =          | =
+The Internet  | =  | =     | -          efficiency efficiency concept    | efficiency | =
 """
 """What the third edition prints differently; besides, it has no age 11."""
 
 FIRST = """
-# title       | icons                                       | featured   | effects   ("=": as in the third edition)
+# ("=": as in the third edition)
+# title       |age | color | slots                                       | featured   | effects
 
-Combustion    | =                                           | =          | demand
+Combustion    | =  | =     | =                                           | =          | demand
 """
 """What the first edition prints differently from the third."""
 
-SPECIALS = ("Monument", "Empire", "World", "Wonder", "Universe")
-"""The special achievements, in the order of the cards that also claim them. Their conditions differ by edition."""
 
-_E = TypeVar("_E", bound=IntEnum)
-
-
-class FactsError(ValueError):
-    """A row of a table of facts is wrong; the message holds the row and says what."""
-
-
-def base_facts(edition: int) -> tuple[CardFacts, ...]:
-    """The base cards of an edition (4, 3 or 1), by rising id."""
+def cards(edition: int) -> tuple[CardFacts, ...]:
+    """Return the base cards of an edition (4, 3 or 1), by rising id."""
     return _CARDS[edition]
 
 
-def base_specials() -> tuple[SpecialFacts, ...]:
-    """The special achievements of the base set, by rising id: the same five in every edition."""
-    return _SPECIALS
-
-
-def parse_cards(table: str) -> tuple[CardFacts, ...]:
-    """The cards of a full table, one row a card, in the order of their numbers."""
-    cards: list[CardFacts] = []
-    keys: set[str] = set()
-    for row, cells in _rows(table, 7):
-        number, title, age, color, icons, featured, effects = cells
-        if number != f"{len(cards) + 1:03}":
-            raise FactsError(f"number {number}, where {len(cards) + 1:03} is next, in row: {row}")
-        if not (age.isdecimal() and 1 <= int(age) <= LAST_AGE):
-            raise FactsError(f"age {age!r} is none of 1 to {LAST_AGE}, in row: {row}")
-        card = CardFacts(
-            id=FIRST_ID + len(cards),
-            key=slug(title),
-            title=title,
-            set=SET,
-            number=f"{LETTER} {number}",
-            age=int(age),
-            color=_member(Color, color, row),
-            icons=_icons(icons, row),
-            featured=_member(Icon, featured, row),
-            effects=_effects(effects, row),
-        )
-        if card.key in keys:
-            raise FactsError(f"a second card with the key {card.key!r}, in row: {row}")
-        keys.add(card.key)
-        cards.append(_checked(card, row))
-    return tuple(cards)
-
-
-def parse_changes(table: str, cards: tuple[CardFacts, ...]) -> tuple[CardFacts, ...]:
-    """The same cards with the differences of another edition; ``=`` stands for what stays."""
-    changed = {card.title: card for card in cards}
-    for row, (title, icons, featured, effects) in _rows(table, 4):
-        if title not in changed:
-            raise FactsError(f"no card {title!r} to change, in row: {row}")
-        card = changed[title]
-        if icons != "=":
-            card = replace(card, icons=_icons(icons, row))
-        if featured != "=":
-            card = replace(card, featured=_member(Icon, featured, row))
-        if effects != "=":
-            card = replace(card, effects=_effects(effects, row))
-        if card == changed[title]:
-            raise FactsError(f"a change that changes nothing, in row: {row}")
-        changed[title] = _checked(card, row)
-    return tuple(changed.values())
-
-
-def _rows(table: str, columns: int) -> Iterator[tuple[str, list[str]]]:
-    for row in filter(None, map(str.strip, table.splitlines())):
-        if row.startswith("#"):
-            continue
-        cells = [cell.strip() for cell in row.split("|")]
-        if len(cells) != columns or not all(cells):
-            raise FactsError(f"{columns} filled columns expected, in row: {row}")
-        yield row, cells
-
-
-def _member(kind: type[_E], word: str, row: str) -> _E:
-    try:
-        return kind[word.upper()]
-    except KeyError:
-        legal = ", ".join(member.name.lower() for member in kind)
-        raise FactsError(f"{word!r} is none of {legal}, in row: {row}") from None
-
-
-def _icons(cell: str, row: str) -> IconSlots:
-    icons = [None if word == "-" else _member(Icon, word, row) for word in cell.split()]
-    if len(icons) != 4 or icons.count(None) != 1:
-        raise FactsError(f"three icons and one image expected, in row: {row}")
-    top_left, bottom_left, bottom_middle, bottom_right = icons
-    return top_left, bottom_left, bottom_middle, bottom_right
-
-
-def _effects(cell: str, row: str) -> tuple[EffectKind, ...]:
-    return tuple(_member(EffectKind, word, row) for word in cell.split())
-
-
-def _checked(card: CardFacts, row: str) -> CardFacts:
-    """The featured icon is one that the card holds most often (4e base, Sharing & Demands)."""
-    if card.icons.count(card.featured) < max(card.icons.count(icon) for icon in Icon):
-        raise FactsError(f"{card.featured.name.lower()} is not the most frequent icon, in row: {row}")
-    return card
-
-
 def _editions() -> dict[int, tuple[CardFacts, ...]]:
-    fourth = parse_cards(FOURTH)
-    third = parse_changes(THIRD, tuple(card for card in fourth if card.age <= 10))
-    first = parse_changes(FIRST, third)
+    fourth = read_cards(FOURTH, SET)
+    third = read_changes(THIRD, tuple(card for card in fourth if card.age <= 10), SET)
+    first = read_changes(FIRST, third, SET)
     return {4: fourth, 3: third, 1: first}
 
 
 _CARDS = _editions()
-_SPECIALS = tuple(
-    SpecialFacts(id=FIRST_ID + len(_CARDS[4]) + place, key=slug(title), title=title, set=SET)
-    for place, title in enumerate(SPECIALS)
-)

@@ -82,6 +82,14 @@ class Icons(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class IconKinds(Amount):
+    """How many kinds of icon are visible on a board at least so many times, avatars and meat not counted."""
+
+    at_least: int
+    of: Owner = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
 class PointsOf(Amount):
     """A player's score: the values in the score pile, added up."""
 
@@ -101,3 +109,8 @@ class ReturnedThisAction(Amount):
     """How many cards a player returned because of this card so far during this action."""
 
     of: Owner = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredOrTuckedThisTurn(Amount):
+    """How many cards a player scored or tucked in this turn, whichever is more; counted where Monument asks for it."""

@@ -31,13 +31,14 @@ OneColor = Color | ColorOf | TheColor
 class Colors(Node):
     """The colours of a board that hold a card, all that fit the filters.
 
-    ``splayed`` is a direction, or ``True`` for any; ``on_no_board_of`` leaves out colours present on those boards.
+    ``splayed`` is a direction, several of them, or ``True`` for any; ``on_no_board_of`` leaves out colours present on
+    those boards.
     """
 
     of: Owner = Who.YOU
     among: tuple[Color, ...] = ()
     showing: Icon | None = None
-    splayed: Splay | bool | None = None
+    splayed: Splay | bool | tuple[Splay, ...] | None = None
     on_no_board_of: Owner | None = None
 
 

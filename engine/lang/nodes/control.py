@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.lang.nodes.cards import OneColor
 from engine.lang.nodes.families import Condition, Node, Number, Step
 from engine.lang.nodes.places import Player
+from engine.lang.terms import EffectKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +79,8 @@ class Effect(Node):
     """One effect of a card: its sentences, in order. ``parameters`` start with the given values."""
 
     sentences: tuple[Step, ...]
-    demand: bool = False
+    kind: EffectKind = EffectKind.DOGMA
     parameters: tuple[tuple[str, Number | OneColor], ...] = ()
-    karma: bool = False
-    """it is not executed by a Dogma action: it holds, or waits for a deed, while its card is a top card"""
 
 
 @dataclass(frozen=True, slots=True)

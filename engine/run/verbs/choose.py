@@ -21,12 +21,14 @@ from engine.lang.nodes import (
     Transfer,
     Who,
 )
-from engine.lang.terms import Color, Icon
+from engine.lang.terms import STANDARD_ICONS, Color, Icon
 from engine.model.frames import ASKED, DECIDER, DONE, IT, ME, TO_MOVE, named_slot
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator, NumberFn, as_seat
 from engine.run.machine import Handler, Machine
+from engine.run.verbs.outcome import leaving, passed, skip
 from engine.trace import facts
+from engine.trace.events import Outcome
 
 Options = Callable[[Machine, State, Frame], tuple[int, ...]]
 
@@ -58,7 +60,8 @@ def _options(node: Choose, e: Evaluator) -> Options:
             present = e.colors(among)
             return lambda m, s, f: present(s, f, -1)
         case ChooseIcon(other_than=other):
-            known = tuple(Icon) if e.c.switches["avatar-icon"] == "present" else tuple(Icon)[:-1]
+            avatars = e.c.switches["avatar-icon"] == "present"
+            known = [icon for icon in STANDARD_ICONS if avatars or icon is not Icon.AVATAR]
             icons = tuple(sorted(int(icon) for icon in known if icon != other))
             return lambda m, s, f: icons
         case ChooseCard(among=among):
@@ -102,9 +105,11 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
     kind = KINDS[type(node)]
     count = node.count if isinstance(node, ChooseColor) else 1
     plural = isinstance(node, ChooseCard) or count > 1
+    skip_it, decline = leaving(ins, at, e, Outcome.SKIPPED), leaving(ins, at, e, Outcome.DECLINED)
 
     def choose(m: Machine, s: State, f: Frame) -> int:
         decider = f.vars[ME if node.by is Who.ME else DECIDER]
+        answered = f.answer is not None
         if f.answer is not None:
             picked, f.answer = f.answer, None
         else:
@@ -122,7 +127,7 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
         f.vars[ASKED] += ins.counts_as_done
         if not picked:
             f.vars[slot] = () if plural else None
-            return ins.jump
+            return decline(m, s, f) if answered else skip_it(m, s, f)
         f.vars[DONE] += ins.counts_as_done
         f.vars[slot] = picked if plural else picked[0]
         return at + 1
@@ -135,6 +140,12 @@ def _choose_one(ins: Ins, at: int, e: Evaluator) -> Handler:
     assert isinstance(node, MayDoOneOf)
     code = e.code
     options = tuple(range(len(node.options)))
+    decline = leaving(ins, at, e, Outcome.DECLINED)
+    ends = (*ins.jumps[1:], ins.jump)
+    others = [
+        tuple(number for other in options if other != one for number in passed(code, ins.jumps[other], ends[other]))
+        for one in options
+    ]
 
     def choose_one(m: Machine, s: State, f: Frame) -> int:
         if f.answer is None:
@@ -144,7 +155,8 @@ def _choose_one(ins: Ins, at: int, e: Evaluator) -> Handler:
         picked, f.answer = f.answer, None
         if not picked:
             f.vars[ASKED] += 1
-            return ins.jump
+            return decline(m, s, f)
+        skip(m, s, f, code, others[picked[0]], at)
         return ins.jumps[picked[0]]
 
     return choose_one
@@ -154,12 +166,14 @@ def _may(ins: Ins, at: int, e: Evaluator) -> Handler:
     code = e.code
     holds = isinstance(ins.node, Move | Transfer | Reveal | SelfExecute | ExecuteSentence)
 
+    skip_it, decline = leaving(ins, at, e, Outcome.SKIPPED), leaving(ins, at, e, Outcome.DECLINED)
+
     def may(m: Machine, s: State, f: Frame) -> int:
         if holds and not f.vars[TO_MOVE]:
             m.fact(s, facts.NOTHING_FITS(f.seat, purpose="may"))
             f.vars[ASKED] += 1
             f.vars[IT] = ()
-            return ins.jump
+            return skip_it(m, s, f)
         if f.answer is None:
             m.ask(s, Request(f.vars[DECIDER], "yes-no", (0, 1), 1, 1, "may", code.card, code.effect, ins.sentence))
             return at
@@ -167,7 +181,7 @@ def _may(ins: Ins, at: int, e: Evaluator) -> Handler:
         if picked == (0,):
             f.vars[ASKED] += 1
             f.vars[IT] = f.vars[TO_MOVE] = ()
-            return ins.jump
+            return decline(m, s, f)
         return at + 1
 
     return may

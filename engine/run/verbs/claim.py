@@ -9,16 +9,22 @@ from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.run import endings
 from engine.run.machine import Handler, Machine
+from engine.run.verbs.outcome import leaving
+from engine.trace.events import Outcome
 
 
 def _claim(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Claim)
+    special = e.c.catalogue.find(node.name)
+
+    skip_it = leaving(ins, at, e, Outcome.SKIPPED, at + 1)
 
     def claim(m: Machine, s: State, f: Frame) -> int:
         f.vars[ASKED] += 1
-        if endings.claim(m, s, f.seat, endings.special_id(m, node.name)):
-            f.vars[DONE] += 1
+        if not endings.claim(m, s, f.seat, special):
+            return skip_it(m, s, f)
+        f.vars[DONE] += 1
         return at + 1
 
     return claim

@@ -19,22 +19,28 @@ from engine.lang.nodes import (
     TheColor,
     When,
 )
-from engine.lang.terms import Color
-from engine.model.frames import ASKED, DECIDER, DONE, ME, MOVED, PREV_ASKED, PREV_DONE, TO_MOVE, named_slot
+from engine.lang.terms import Color, EffectKind
+from engine.model.frames import ASKED, DECIDER, DONE, ME, MOVED, OUTCOME, PREV_ASKED, PREV_DONE, TO_MOVE, named_slot
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator, NumberFn
 from engine.run import bounds, moves
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
+from engine.run.verbs.outcome import RUNNING, before, close, end_of_otherwise, leaving, passed, skip
 from engine.trace import facts
-from engine.trace.events import Began, Ended, Span
+from engine.trace.events import Began, Ended, Outcome, Repeated, Span
 
 
 def _sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
     told = [Began(Span.SENTENCE, seat, e.code.card, ins.sentence) for seat in range(e.c.players)]
+    code, outer = e.code, e.code.sentences[ins.sentence]
+    over = outer if outer >= 0 else before(e, ins.sentence)  # whose words are over now
 
     def begin(m: Machine, s: State, f: Frame) -> int:
         v = f.vars
+        if over >= 0 and m.trace is not None:
+            close(m, s, f, code, over)
+        v[OUTCOME] = RUNNING
         v[PREV_ASKED], v[PREV_DONE], v[ASKED], v[DONE] = v[ASKED], v[DONE], 0, 0
         v[MOVED] = v[TO_MOVE] = ()
         if m.trace is not None:
@@ -53,13 +59,14 @@ def was_done(m: Machine, f: Frame) -> bool:
 def _if_you_do(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, IfYouDo)
+    skip_it = leaving(ins, at, e, Outcome.SKIPPED)
 
     def if_you_do(m: Machine, s: State, f: Frame) -> int:
         held = was_done(m, f)
         if m.explaining:
             kind = facts.IF_YOU_DONT if node.dont else facts.IF_YOU_DO
             m.fact(s, kind(f.seat, holds=held, asked=f.vars[PREV_ASKED], done=f.vars[PREV_DONE]))
-        return at + 1 if held != node.dont else ins.jump
+        return at + 1 if held != node.dont else skip_it(m, s, f)
 
     return if_you_do
 
@@ -71,6 +78,8 @@ def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
     sides = e.sides(node.condition) if isinstance(node.condition, Compare) else None
 
     shown = e.cards(node.condition.card) if isinstance(node.condition, IsColor | HasIcon) else None
+    skip_it, code = leaving(ins, at, e, Outcome.SKIPPED), e.code
+    then, otherwise = passed(code, at, ins.jump), passed(code, ins.jump, end_of_otherwise(code, ins.jump))
 
     def when(m: Machine, s: State, f: Frame) -> int:
         if shown is not None:
@@ -84,7 +93,14 @@ def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
                 m.fact(s, facts.CONDITION_ON_NO_CARD(f.seat))
             else:
                 m.fact(s, facts.CONDITION(f.seat, holds=holds, **numbers))
-        return at + 1 if holds else ins.jump  # "otherwise" is every other case: one that is unknown, too
+        if holds:
+            if otherwise:
+                skip(m, s, f, code, otherwise, at)
+            return at + 1
+        if node.otherwise:  # it is every other case: one that is unknown, too
+            skip(m, s, f, code, then, at)
+            return ins.jump
+        return skip_it(m, s, f)
 
     return when
 
@@ -122,6 +138,7 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
         f.vars[ASKED] += 1
         f.vars[DONE] += 1
         m.fact(s, facts.REPEATS(f.seat))
+        m.event(s, Began(Span.PART, f.seat, e.code.card, e.code.effect))
         m.push(s, new)
         return at + 1
 
@@ -131,6 +148,7 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
         for slot, value in new:
             f.vars[slot] = value
         m.fact(s, facts.REPEATS(f.seat))
+        m.event(s, Repeated(f.seat, e.code.card, e.code.effect))
         return 0
 
     return repeat_whole if e.code.whole else repeat
@@ -141,10 +159,15 @@ def _amount_or_color(node: Number | OneColor, e: Evaluator) -> NumberFn:
 
 
 def _end(ins: Ins, at: int, e: Evaluator) -> Handler:
-    told = [Ended(Span.EFFECT, seat, e.code.card, e.code.effect) for seat in range(e.c.players)]
+    span = Span.KARMA if e.code.kind is EffectKind.KARMA else Span.EFFECT
+    told = [Ended(span, seat, e.code.card, e.code.effect) for seat in range(e.c.players)]
+
+    code, last = e.code, before(e)
 
     def end(m: Machine, s: State, f: Frame) -> int:
         if m.trace is not None:
+            if last >= 0:
+                close(m, s, f, code, last)
             m.event(s, told[f.seat])
         m.pop(s)
         return at

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.lang.lower import Ins
 from engine.lang.nodes import Move
@@ -21,7 +21,7 @@ def next_group(m: Machine, verb: str, held: tuple[int, ...], *, board: bool = Fa
     """
     if len(held) == 1:
         return held
-    pile: Sequence[int]
+    pile: Sequence[int] | Mapping[int, int]
     if verb == "return":
         pile = m.home
     elif verb in ("meld", "tuck") or board:

@@ -24,11 +24,13 @@ from engine.lang.nodes import (
 from engine.model.frames import ASKED, DECIDER, IT, ME, SET_ASIDE, TO_MOVE, named_slot
 from engine.model.state import Frame, Request, State
 from engine.model.zones import Fronts
-from engine.query import places
+from engine.query import places, table
 from engine.query.evaluate import Evaluator, needs_front
 from engine.run import moves
 from engine.run.machine import Handler, Machine
+from engine.run.verbs.outcome import leaving
 from engine.trace import facts
+from engine.trace.events import Outcome
 
 _PURPOSES: dict[type[Step], str] = {
     Transfer: "transfer",
@@ -71,7 +73,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
     why, code = purpose(ins.deed), e.code
     prove = to_prove(e, node, ins.deed)
     lack = _lacks_front(e, node)
-    age = e.c.catalogue.age
+    c = e.c
     owner_breaks_ties = (
         node.rank is not Rank.ANY
         and isinstance(node.place, Place)
@@ -84,6 +86,9 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
     fixed = isinstance(node.n, int)  # else it is "for every": as many as one can
     many, rank, same_value = node.many, node.rank, node.same_value
     partial = not fixed and e.c.switches["may-for-every"] == "may-stop"
+
+    goal = ins.jump if ins.jump >= 0 else at + 1
+    skip_it, decline = leaving(ins, at, e, Outcome.SKIPPED, goal), leaving(ins, at, e, Outcome.DECLINED, goal)
 
     def bounds(s: State, f: Frame) -> tuple[tuple[int, ...], tuple[int, ...], int, int, int]:
         """Return (options, cards taken anyway, low, high, how many were asked for)."""
@@ -102,20 +107,22 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
             wanted = max(count - wanted, 0)
             return options, (), wanted, wanted, wanted
         elif many is Many.EXACTLY:
-            values = [age[card] for card in options]
+            value = table.values(c, s)
+            values = [value[card] for card in options]
             alike = max(map(values.count, values), default=0) if same_value else count
             take = min(wanted, alike) if exact == "as-many-as-possible" else wanted
             if same_value:
-                options = tuple(card for card in options if values.count(age[card]) >= take)
+                options = tuple(card for card in options if values.count(value[card]) >= take)
             enough = len(options) >= take > 0
             return (options, (), take, take, wanted) if enough else ((), (), 0, 0, wanted)
         take = min(max(wanted, 0), count)
         if rank is Rank.ANY or take == 0:
             return options, (), take, take, wanted
-        ranked = sorted(options, key=lambda card: age[card], reverse=rank is Rank.HIGHEST)
-        edge = age[ranked[take - 1]]
-        sure = tuple(card for card in ranked[:take] if age[card] != edge)
-        ties = tuple(card for card in options if age[card] == edge)
+        value = table.values(c, s)
+        ranked = sorted(options, key=value.__getitem__, reverse=rank is Rank.HIGHEST)
+        edge = value[ranked[take - 1]]
+        sure = tuple(card for card in ranked[:take] if value[card] != edge)
+        ties = tuple(card for card in options if value[card] == edge)
         return ties, sure, take - len(sure), take - len(sure), wanted
 
     def explain(m: Machine, s: State, f: Frame, options: tuple[int, ...], sure: tuple[int, ...]) -> None:
@@ -128,6 +135,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     def pick(m: Machine, s: State, f: Frame) -> int:
         options, sure, low, high, wanted = bounds(s, f)
+        answered = f.answer is not None
         if f.answer is not None:
             picked, f.answer = f.answer, None
             if not picked:
@@ -170,10 +178,11 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
         elif prove:
             moves.verify(m, s, f.seat, f.vars[TO_MOVE])
         f.vars[ASKED] += wanted or len(picked) + len(sure)
-        if ins.jump >= 0 and not f.vars[TO_MOVE]:
+        if f.vars[TO_MOVE]:
+            return at + 1
+        if ins.jump >= 0:
             f.vars[IT] = ()
-            return ins.jump
-        return at + 1
+        return decline(m, s, f) if answered else skip_it(m, s, f)
 
     return pick
 

@@ -12,8 +12,9 @@ from engine.query.running import self_executing
 from engine.run import bounds, draws, karma, moves, plan
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
+from engine.run.verbs.outcome import leaving
 from engine.trace import facts
-from engine.trace.events import Began, Ended, Span
+from engine.trace.events import Began, Ended, Outcome, Span
 
 
 def is_chained(m: Machine, s: State, card: int) -> bool:
@@ -29,6 +30,8 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
     assert isinstance(node, SelfExecute)
     other = named_slot(e.code, node.by.name) if node.by is not None else -1
 
+    skip_it = leaving(ins, at, e, Outcome.SKIPPED, at + 1)
+
     def self_execute(m: Machine, s: State, f: Frame) -> int:
         held = f.vars[TO_MOVE]
         if held:
@@ -39,7 +42,7 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
         card, f.vars[TO_MOVE] = held[0], ()
         if card in m.karmas:
             m.fact(s, facts.NO_EFFECTS(f.seat, cards=(card,)))
-            return at + 1
+            return skip_it(m, s, f)
         if not m.is_done(card):
             title = m.catalogue.title[card]
             msg = (

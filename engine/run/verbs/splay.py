@@ -9,7 +9,9 @@ from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator
 from engine.run import moves
 from engine.run.machine import Handler, Machine
+from engine.run.verbs.outcome import leaving
 from engine.trace import facts
+from engine.trace.events import Outcome
 
 
 def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
@@ -19,12 +21,14 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
     several = e.colors(node.color) if isinstance(node.color, Colors) else None
     one = e.color(node.color) if not isinstance(node.color, Colors) else None
 
+    skip_it, decline = leaving(ins, at, e, Outcome.SKIPPED), leaving(ins, at, e, Outcome.DECLINED)
+
     def choose(m: Machine, s: State, f: Frame) -> int:
         if f.answer is not None:
             picked, f.answer = f.answer, None
             f.vars[ASKED] += 1
             if not picked:
-                return ins.jump
+                return decline(m, s, f)
             f.vars[COLOR] = picked[0]
             return at + 1
         owner = owners(s, f)[0]
@@ -43,7 +47,7 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
             f.vars[ASKED] += 1
             if m.explaining and not wanted:
                 m.fact(s, facts.NOTHING_TO_SPLAY(f.seat))
-            return ins.jump
+            return skip_it(m, s, f)
         if ins.optional or len(options) > 1:
             where = (code.card, code.effect, ins.sentence)
             m.ask(s, Request(f.vars[DECIDER], "color", tuple(options), 1, 1, "splay", *where, ins.optional))

@@ -9,7 +9,9 @@ from engine.query.eligibility import side
 from engine.query.evaluate import Evaluator
 from engine.run import endings, turn
 from engine.run.machine import Handler, Machine
+from engine.run.verbs.outcome import close, leaving, passed, skip
 from engine.trace import facts
+from engine.trace.events import Outcome
 
 
 def _win(ins: Ins, at: int, e: Evaluator) -> Handler:
@@ -18,11 +20,13 @@ def _win(ins: Ins, at: int, e: Evaluator) -> Handler:
     amount = node.most if node.most is not None else node.least
     leader = e.single_most(amount, least=node.least is not None) if amount is not None else None
 
+    skip_it = leaving(ins, at, e, Outcome.SKIPPED, at + 1)
+
     def win(m: Machine, s: State, f: Frame) -> int:
         winner = leader(s, f) if leader is not None else f.seat
         if winner < 0:
             m.fact(s, facts.TIE_VOIDS(f.seat))
-            return at + 1
+            return skip_it(m, s, f)
         m.end_game(s, side(m, s, winner), "win-card", e.code.card)
         return at
 
@@ -38,8 +42,13 @@ def _lose(ins: Ins, at: int, e: Evaluator) -> Handler:
 
 
 def _end_dogma_action(ins: Ins, at: int, e: Evaluator) -> Handler:
+    code = e.code
+    rest = passed(code, at, len(code.body))
+
     def complete(m: Machine, s: State, f: Frame) -> int:
         m.fact(s, facts.DOGMA_COMPLETE(f.seat))
+        close(m, s, f, code, ins.sentence)
+        skip(m, s, f, code, rest, at)
         turn.complete_dogma(m, s)
         return at
 

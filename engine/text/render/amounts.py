@@ -95,6 +95,18 @@ def _(node: nodes.Icons, r: Discourse) -> Phrase:
 
 
 @_amount.register
+@tells("at_least", "of")
+def _(node: nodes.IconKinds, r: Discourse) -> Phrase:
+    return phrase("amount-icon-kinds", n=node.at_least, place=nouns.board(node.of, r))
+
+
+@_amount.register
+@tells()
+def _(node: nodes.ScoredOrTuckedThisTurn, r: Discourse) -> Phrase:
+    return phrase("amount-scored-or-tucked", owner=r.owner(nodes.Who.YOU)[0])
+
+
+@_amount.register
 @tells("of")
 def _(node: nodes.PointsOf, r: Discourse) -> Phrase:
     owner, player = r.owner(node.of)

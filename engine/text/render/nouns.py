@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import singledispatch
 
+from engine.cards.sets import set_names, zone_kinds
 from engine.lang import nodes
 from engine.lang.nodes import Many, Number, Part, Rank, Relation, Who, Zone
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import slug
-from engine.model.zones import FURTHER, Owner, zone_kinds
+from engine.model.zones import Owner
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render import amounts, conditions
 from engine.text.render.discourse import LOST, Discourse, Referent, listed
@@ -66,7 +67,7 @@ def place(node: nodes.Place, r: Discourse, *, several: bool = False) -> Phrase |
 
 def _check_owner(node: nodes.Place) -> None:
     """Refuse a zone that no game has, and to call the owner of one that nobody owns."""
-    kind = next((kind for kind in zone_kinds(FURTHER) if kind.word == node.zone), None)
+    kind = next((kind for kind in zone_kinds(set_names()) if kind.word == node.zone), None)
     if kind is None and node.zone not in _PARTS:
         raise NoWordsError(node, "zone")
     if node.zone == Zone.DECK_TOPS or (kind is not None and kind.owner is Owner.COMMON):
@@ -161,6 +162,8 @@ def colors(node: nodes.Colors, r: Discourse, *, placed: bool = True) -> Phrase:
         raise NoWordsError(node, "splayed")
     if node.splayed is True:
         found = phrase("np-splayed", np=found)
+    elif isinstance(node.splayed, tuple):
+        found = phrase("np-splayed-so", np=found, direction=listed("or", map(direction, node.splayed)))
     elif node.splayed is not None:
         found = phrase("np-splayed-so", np=found, direction=direction(Splay(node.splayed)))
     if placed:

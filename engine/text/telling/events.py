@@ -16,13 +16,16 @@ from engine.trace.events import (
     At,
     Began,
     Chosen,
+    CutOff,
     Ended,
     Entry,
     Event,
     GameOver,
     Left,
     Moved,
+    Repeated,
     Revealed,
+    SentenceEnded,
     Span,
     Splayed,
 )
@@ -169,6 +172,14 @@ def _(event: Ended, reader: Reader, machine: Machine, at: At) -> str | None:
     if event.what is Span.DOGMA:
         return reader.say("event-dogma-done", card=reader.card(machine, event.card, known=True))
     return None  # what begins next tells it
+
+
+@_told.register(SentenceEnded)
+@_told.register(Repeated)
+@_told.register(CutOff)
+def _(event: SentenceEnded | Repeated | CutOff, reader: Reader, machine: Machine, at: At) -> str | None:
+    """Tell nothing: the facts do, and the card shows it."""
+    return None
 
 
 @_told.register

@@ -19,7 +19,7 @@ from engine.text.card_text import render_effect
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render.discourse import Discourse
 from engine.text.render.steps import step
-from engine.text.telling.reader import Reader, is_special
+from engine.text.telling.reader import Reader
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +209,7 @@ def _action(reader: Reader, machine: Machine, state: State, request: Request, op
 
 def _card(reader: Reader, machine: Machine, state: State, card: int) -> str:
     """Return a card by title and value; one that the reader may not see by its back."""
-    if is_special(machine, card):
+    if machine.catalogue.is_special(card):
         return reader.say("option-special", title=reader.title(machine, card))
     age = machine.catalogue.age
     if reader.sees(machine, state, card):

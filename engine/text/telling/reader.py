@@ -54,11 +54,11 @@ class Reader:
     @staticmethod
     def title(machine: Machine, card: int) -> Phrase:
         """Return the title of a card or special achievement."""
-        return phrase(f"{'special' if is_special(machine, card) else 'card'}-{machine.catalogue.key[card]}")
+        return phrase(f"{'special' if machine.catalogue.is_special(card) else 'card'}-{machine.catalogue.key[card]}")
 
     def card(self, machine: Machine, card: int, *, known: bool) -> Phrase:
         """Return a card by its title, or by its back."""
-        if is_special(machine, card):
+        if machine.catalogue.is_special(card):
             return phrase("seen-special", title=self.title(machine, card))
         if known:
             return phrase("seen-card", title=self.title(machine, card))
@@ -88,8 +88,3 @@ def back(set_: str, age: int) -> Phrase:
     if set_ == "base":
         return phrase("seen-back", n=age)
     return phrase("seen-back-of-set", n=age, set=phrase(f"set-{set_}"))
-
-
-def is_special(machine: Machine, card: int) -> bool:
-    """Return whether a card is a special achievement."""
-    return any(card == special.id for special in machine.catalogue.specials)

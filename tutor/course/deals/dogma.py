@@ -8,8 +8,7 @@ from random import Random
 from types import MappingProxyType
 
 from engine.cards.facts import card_catalogue
-from engine.lang.terms import LAST_AGE, Color, Splay
-from engine.model.cards import EffectKind
+from engine.lang.terms import LAST_AGE, Color, EffectKind, Splay
 from engine.model.state import State
 from engine.positions.position import Position
 from engine.query import table
@@ -47,7 +46,7 @@ from tutor.session import Session
 def sharers(rng: Random) -> Dealt:
     """Who shares a card that demands nothing."""
     b, card = three_boards(rng, peaceful)
-    icon = b.facts(card).featured
+    icon = b.featured(card)
     shown = icons_shown(b, icon)
     all_icons = [b.count(b.tops(seat) + b.covered(seat), icon) for seat in range(3)]
     another = another_icon(b, card)
@@ -75,7 +74,7 @@ def sharers(rng: Random) -> Dealt:
 def vulnerable(rng: Random) -> Dealt:
     """Whom a demand hits."""
     b, card = three_boards(rng, demanding)
-    icon = b.facts(card).featured
+    icon = b.featured(card)
     shown = icons_shown(b, icon)
     fewer = [seat for seat in (1, 2) if shown[seat] < shown[0]]
     return Dealt(
@@ -100,7 +99,7 @@ def vulnerable(rng: Random) -> Dealt:
 def order(rng: Random) -> Dealt:
     """Who executes the first effect of a card that demands nothing, in order."""
     b, card = three_boards(rng, peaceful, most=1)
-    icon = b.facts(card).featured
+    icon = b.featured(card)
     shown = icons_shown(b, icon)
     others = [seat for seat in (1, 2) if shown[seat] >= shown[0]]
     only(bool(others))
@@ -129,7 +128,7 @@ def order(rng: Random) -> Dealt:
 def after_the_demand(rng: Random) -> Dealt:
     """Who executes the effect below a demand, in order."""
     b, card = three_boards(rng, lambda card: demanding(card) and EffectKind.DOGMA in card.effects, most=1)
-    icon = b.facts(card).featured
+    icon = b.featured(card)
     shown = icons_shown(b, icon)
     others = [seat for seat in (1, 2) if shown[seat] >= shown[0]]
     only(len(others) < 2)
@@ -157,7 +156,7 @@ def after_the_demand(rng: Random) -> Dealt:
 def locked(rng: Random) -> Dealt:
     """Who executes the second effect, though the first changes the icons."""
     b, card = three_boards(rng, lambda card: len(card.effects) > 1 and set(card.effects[1:]) == {EffectKind.DOGMA})
-    icon = b.facts(card).featured
+    icon = b.featured(card)
     position = b.position()
     _, play = wander(position.game(), b.dogmas(card), rng)
     state = second_effect(position, play)
@@ -245,7 +244,7 @@ def free_draw(rng: Random) -> Dealt:
 def demand_free_draw(rng: Random) -> Dealt:
     """Whether a card that hits an opponent, and that nobody shares, earns a free Draw."""
     b, card = three_boards(rng, demanding, most=1)
-    icon = b.facts(card).featured
+    icon = b.featured(card)
     shown = icons_shown(b, icon)
     only(max(shown[1:]) < shown[0])
     position = b.position()
@@ -354,7 +353,7 @@ def decides(rng: Random) -> Dealt:
     b, card = three_boards(rng, demanding, most=2)
     for seat in (1, 2):
         b.hands[seat] += b.take_many(2, range(1, 7))
-    icon = b.facts(card).featured
+    icon = b.featured(card)
     shown = icons_shown(b, icon)
     hit = [seat for seat in (1, 2) if shown[seat] < shown[0]]
     only(len(hit) == 1)

@@ -359,7 +359,7 @@ def splay_replaced(rng: Random) -> Dealt:
     turned = list(walk.items(Splayed))
     only(len(turned) == 1, not any(True for _ in walk.moves()))
     only(turned[0].owner == 0, turned[0].color == color)
-    icon = rng.choice(sorted({icon for card in pile[1:] for icon in b.cards.icons[card] if icon is not None}))
+    icon = rng.choice(sorted({icon for card in pile[1:] for icon in b.cards.icons[card]}))
     m = walk.machine
     was, now = (table.icon_count(m, state, 0, icon) for state in (walk.start, walk.end))
     tops = b.count(b.tops(0), icon)
@@ -395,7 +395,7 @@ def self_executed(test: Callable[[CardFacts], bool], misconception: str, *, vuln
         walk, play = unshared(position, b.dogmas(card), rng)
         plain, _ = wander(position.game(), b.dogmas(inner), rng)
         held, other = (count(each.machine, each.end, 1, "hand") for each in (walk, plain))
-        icon = b.facts(inner).featured
+        icon = b.featured(inner)
         mine, hers = icons_shown(b, icon)
         only(held != other, (hers < mine) == vulnerable)
         return Dealt(

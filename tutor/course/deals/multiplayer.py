@@ -74,7 +74,7 @@ def parley_order(*, pays: bool) -> Deal:
 
     def deal(rng: Random) -> Dealt:
         b, card = _four(rng, peaceful)
-        icon = b.facts(card).featured
+        icon = b.featured(card)
         shown = icons_shown(b, icon)
         b.hands[DISTANT] = b.take_many(rng.randint(1, 2), range(1, 6))
         position = b.position()
@@ -169,7 +169,7 @@ def team_points(rng: Random) -> Dealt:
 def team_vulnerable(rng: Random) -> Dealt:
     """Whom a demand hits, with a team mate at the table."""
     b, card = _four(rng, demanding)
-    icon = b.facts(card).featured
+    icon = b.featured(card)
     shown = icons_shown(b, icon)
     return Dealt(
         position=b.position(teams=TEAMS),
@@ -190,7 +190,7 @@ def team_vulnerable(rng: Random) -> Dealt:
 def team_free_draw(rng: Random) -> Dealt:
     """Whether a card that your team mate shares earns a free Draw."""
     b, card = _four(rng, peaceful)
-    icon = b.facts(card).featured
+    icon = b.featured(card)
     shown = icons_shown(b, icon)
     only(shown[DISTANT] >= shown[0])
     position = b.position(teams=TEAMS)
@@ -281,7 +281,7 @@ def _losing(rng: Random) -> tuple[Bench, int, int, int]:
     for seat in range(1, b.players):
         b.spread(seat, rng.randint(2, 3), range(8, LAST_AGE))
     b.hands[0], b.scores[0] = (b.take_many(rng.randint(1, 3), range(6, LAST_AGE)) for _ in range(2))
-    only(icons_shown(b, b.facts(card).featured)[0] > max(icons_shown(b, b.facts(card).featured)[1:]))
+    only(icons_shown(b, b.featured(card))[0] > max(icons_shown(b, b.featured(card))[1:]))
     return b, card, drawn, met
 
 
@@ -343,7 +343,7 @@ def _fission(rng: Random) -> tuple[Bench, int, int]:
         b.spread(seat, rng.randint(2, 4), range(7, 11), most=2)
         b.scores[seat] = b.take_many(rng.randint(1, 4), range(2, 10))
         b.hands[seat] = b.take_many(rng.randint(0, 2), range(5, 10))
-    shown = icons_shown(b, b.facts(card).featured)
+    shown = icons_shown(b, b.featured(card))
     only(shown[1] < shown[0])
     return b, card, drawn
 

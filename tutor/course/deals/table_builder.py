@@ -13,8 +13,8 @@ from random import Random
 
 from engine.cards.facts import card_catalogue
 from engine.game import Game
-from engine.lang.terms import LAST_AGE, Color, Icon
-from engine.model.cards import CardFacts, EffectKind
+from engine.lang.terms import LAST_AGE, Color, EffectKind, Icon
+from engine.model.cards import CardFacts
 from engine.model.zones import ACHIEVEMENTS, HAND, SCORE
 from engine.positions.position import Bilingual, Deck, Item, Lying, Pile, Player, Position, Turn
 from engine.run.errors import GameError
@@ -83,6 +83,10 @@ class Bench:
     def facts(self, card: int) -> CardFacts:
         """Return what a card prints."""
         return self.cards.facts[card]
+
+    def featured(self, card: int) -> Icon:
+        """Return the featured icon of a card that has one."""
+        return self.cards.featured[card]
 
     def age(self, card: int) -> int:
         """Return a card's value."""
@@ -286,7 +290,7 @@ def drawn_first(walk: Playthrough) -> int | None:
 
 def some_icon(b: Bench, cards: Sequence[int]) -> Icon:
     """An icon that these cards print."""
-    return b.rng.choice(sorted({icon for card in cards for icon in b.cards.icons[card] if icon is not None}))
+    return b.rng.choice(sorted({icon for card in cards for icon in b.cards.icons[card]}))
 
 
 def icon_word(icon: Icon) -> str:
@@ -328,11 +332,11 @@ def own_icons(b: Bench, icon: Icon) -> dict[str, int]:
 
 def dogma_slots(b: Bench, card: int) -> dict[str, str | int]:
     """Return as slots a card, its featured icon and how many of it everybody shows."""
-    icon = b.facts(card).featured
+    icon = b.featured(card)
     return {"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)}
 
 
 def another_icon(b: Bench, card: int) -> Icon | None:
     """An icon that a card prints and that is not its featured one."""
-    others = {icon for icon in b.facts(card).icons if icon is not None} - {b.facts(card).featured}
+    others = set(b.facts(card).icons) - {b.featured(card)}
     return min(others, default=None)

@@ -43,7 +43,6 @@ ui-say-card-covered = { $title }, { $color } { $value }, covered, icons: { $icon
 ui-say-card-lit = its icons count now
 ui-say-card-changed = changed by the last step
 ui-say-card-not-ready = not done yet
-ui-say-image = card image
 ui-say-place = { $owner }, { $zone }
 ui-say-zone = { $there }: { $cards }
 ui-say-back = { $there }: face-down card of value { $value }, { $place } of { $count }

@@ -133,7 +133,6 @@ cli-card-editions = Видання: { $editions }
 cli-card-in-edition = Видання { $editions }:
 cli-card-facts = Значення { $value }, { $color }, { $number }; символи: { $icons }; головний символ: { $featured }
 cli-card-effect = { $n }. { $text }
-cli-card-image = малюнок
 cli-card-not-done = Її ефекти ще не готові: картку можна добрати, розіграти, порахувати й перемістити, але не вибрати для догми.
 
 cli-class-opens = Для класу: { $name } (Ctrl+C завершує)

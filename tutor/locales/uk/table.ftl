@@ -43,7 +43,6 @@ ui-say-card-covered = «{ $title }», { $color-f }, значення { $value },
 ui-say-card-lit = її символи зараз рахуються
 ui-say-card-changed = змінено останнім кроком
 ui-say-card-not-ready = ще не зроблено
-ui-say-image = зображення картки
 ui-say-place = { $owner }, { $zone }
 ui-say-zone = { $there }: { $cards }
 ui-say-back = { $there }: картка долілиць зі значенням { $value }, { $place } з { $count }

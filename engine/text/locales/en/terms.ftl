@@ -70,6 +70,86 @@ icon-avatar = [avatar]
     .glyph = person
     .spoken = avatar (person)
 
+icon-meat = [meat]
+    .name = meat
+    .glyph = meat
+    .spoken = meat
+
+## What else an icon slot holds; the letter stands on a badge
+
+mark-bonus = bonus of { $n }
+    .name = bonus of { $n }
+    .spoken = bonus of { $n }
+
+mark-search = search for { $icon }
+    .name = search for { $icon }
+    .spoken = search for { $icon }
+
+mark-image = [image]
+    .name = card image
+    .spoken = card image
+    .letter = ⬡
+
+mark-empty = [empty]
+    .name = empty slot
+    .spoken = empty slot
+    .letter = –
+
+mark-echo = [echo]
+    .name = echo effect
+    .spoken = echo effect
+    .letter = E
+
+mark-inspire = [inspire]
+    .name = inspire effect
+    .spoken = inspire effect
+    .letter = I
+
+mark-flag = [flag]
+    .name = flag
+    .spoken = flag
+    .letter = F
+
+mark-fountain = [fountain]
+    .name = fountain
+    .spoken = fountain
+    .letter = W
+
+mark-plus = [plus]
+    .name = plus
+    .spoken = plus
+    .letter = +
+
+mark-junk = [junk]
+    .name = junk
+    .spoken = junk
+    .letter = J
+
+mark-uplift = [uplift]
+    .name = uplift
+    .spoken = uplift
+    .letter = U
+
+mark-unsplay = [unsplay]
+    .name = unsplay
+    .spoken = unsplay
+    .letter = N
+
+mark-left = [left]
+    .name = arrow left
+    .spoken = arrow left
+    .letter = ←
+
+mark-right = [right]
+    .name = arrow right
+    .spoken = arrow right
+    .letter = →
+
+mark-up = [up]
+    .name = arrow up
+    .spoken = arrow up
+    .letter = ↑
+
 ## Splay directions
 
 splay-none = unsplayed

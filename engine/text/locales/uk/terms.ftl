@@ -154,6 +154,88 @@ icon-avatar = [avatar]
     .glyph-gen = людини
     .spoken = людина
 
+icon-meat = [meat]
+    .name = м’ясо
+    .name-gen = м’яса
+    .glyph = м’ясо
+    .glyph-gen = м’яса
+    .spoken = м’ясо
+
+## What else an icon slot holds; the letter stands on a badge
+
+mark-bonus = бонус { $n }
+    .name = бонус { $n }
+    .spoken = бонус { $n }
+
+mark-search = пошук: { $icon }
+    .name = пошук: { $icon }
+    .spoken = пошук: { $icon }
+
+mark-image = [image]
+    .name = зображення картки
+    .spoken = зображення картки
+    .letter = ⬡
+
+mark-empty = [empty]
+    .name = порожнє місце
+    .spoken = порожнє місце
+    .letter = –
+
+mark-echo = [echo]
+    .name = ефект-відлуння
+    .spoken = ефект-відлуння
+    .letter = В
+
+mark-inspire = [inspire]
+    .name = ефект натхнення
+    .spoken = ефект натхнення
+    .letter = Н
+
+mark-flag = [flag]
+    .name = прапор
+    .spoken = прапор
+    .letter = Р
+
+mark-fountain = [fountain]
+    .name = фонтан
+    .spoken = фонтан
+    .letter = Ф
+
+mark-plus = [plus]
+    .name = плюс
+    .spoken = плюс
+    .letter = +
+
+mark-junk = [junk]
+    .name = скидання
+    .spoken = скидання
+    .letter = С
+
+mark-uplift = [uplift]
+    .name = піднесення
+    .spoken = піднесення
+    .letter = П
+
+mark-unsplay = [unsplay]
+    .name = згортання
+    .spoken = згортання
+    .letter = З
+
+mark-left = [left]
+    .name = стрілка ліворуч
+    .spoken = стрілка ліворуч
+    .letter = ←
+
+mark-right = [right]
+    .name = стрілка праворуч
+    .spoken = стрілка праворуч
+    .letter = →
+
+mark-up = [up]
+    .name = стрілка догори
+    .spoken = стрілка догори
+    .letter = ↑
+
 ## Splay directions
 
 splay-none = згорнуто

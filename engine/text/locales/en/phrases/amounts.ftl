@@ -10,6 +10,7 @@ amount-count = the number of { $cards-pl }
 amount-different = the number of different values among the { $cards-pl }
 amount-one-color = the largest number of { $cards-pl } of one color
 amount-icons = the number of { $icon } { $place-in }
+amount-icon-kinds = the number of different icons of which there are at least { $n } { $place-in }
 amount-points = { whose } score{ $owner ->
         [player] {" "}of { $player }
        *[other] {""}
@@ -19,6 +20,11 @@ amount-most = { $amount } of whoever of { $owner ->
         [others] the other players
        *[everyone] all players
     } has the most
+amount-scored-or-tucked = the number of cards { $owner ->
+        [you] you have
+        [me] I have
+       *[they] they have
+    } scored or of those tucked in this turn, whichever is more
 amount-returned = the number of cards { $owner ->
         [you] you have
         [me] I have

@@ -1,0 +1,225 @@
+"""The sets of cards that can be played: each is one folder and one registration.
+
+A registration holds plain values only. What needs the folder's modules is imported when it is first asked for, so a
+game imports the sets it is played with and no other.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cached_property
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from types import MappingProxyType, ModuleType
+
+from engine import editions
+from engine.editions import Switch
+from engine.lang.nodes import Program
+from engine.model.cards import CardFacts, Special
+from engine.model.zones import BASE as BASE_ZONES
+from engine.model.zones import MOST_PLAYERS, ZoneKind
+
+BASE = "base"
+"""the set that every game is played with"""
+
+SETS_TO_COME = ("echoes", "figures", "cities", "artifacts", "unseen")
+"""the expansions of the game that are not there yet"""
+
+
+class CardFileError(ValueError):
+    """A card file that does not fit the card's facts."""
+
+
+class RegistrationError(ValueError):
+    """A set cannot be registered beside those that are."""
+
+
+class UnknownSetError(ValueError):
+    """There is no such set, or not yet."""
+
+    def __init__(self, message: str, name: str = BASE, nearest: str = "") -> None:
+        super().__init__(message)
+        self.name = name
+        self.nearest = nearest
+        """the set spelt most like it; empty if none is, or if the set is one that is to come"""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class CardSet:
+    """One set of cards: a folder with its facts, programs and texts, and what it adds to the game.
+
+    The folder holds ``facts.py`` with a function ``cards(edition)``, one module a programmed card, and, if the set has
+    them, ``specials.py`` with a function ``specials(edition)``, a folder ``locales`` and a module of rules. Two sets
+    are equal only if they are the same object.
+    """
+
+    name: str
+    """``"base"``: how setups, positions and saves call it"""
+    letter: str
+    """before the numbers of its cards: ``"B"``"""
+    ids: range
+    """the ids that its cards and special achievements may have; no other set uses them"""
+    package: str
+    """the dotted name of its folder: ``"engine.cards.base"``"""
+    switches: tuple[Switch, ...] = ()
+    """readings of its rules, offered beside those of the base game; their words are in its locales"""
+    rules: str = ""
+    """the name of the folder's module with the functions of its rules; empty if it has none"""
+    zones: tuple[ZoneKind, ...] = ()
+    """the kinds of zone that it brings beside the base ones; their words are in its locales"""
+    most_players: int = 0
+    """how many players may play with it, where its rules tell"""
+
+    def cards(self, edition: int) -> tuple[CardFacts, ...]:
+        """Return its cards as an edition prints them, by rising id; none if the edition does not have the set."""
+        found: tuple[CardFacts, ...] = self._module("facts").cards(edition)
+        return found
+
+    def specials(self, edition: int) -> tuple[Special, ...]:
+        """Return its special achievements, Museums and Decrees in an edition, by rising id."""
+        if not self._has("specials"):
+            return ()
+        found: tuple[Special, ...] = self._module("specials").specials(edition)
+        return found
+
+    @cached_property
+    def programs(self) -> Mapping[str, Program]:
+        """Its programs by English title: of every module of the folder with a ``CARD``.
+
+        Raises:
+            CardFileError: two programs for one card.
+        """
+        package = import_module(self.package)
+        found: dict[str, Program] = {}
+        for info in pkgutil.iter_modules(package.__path__):
+            program = getattr(import_module(f"{self.package}.{info.name}"), "CARD", None)
+            if isinstance(program, Program):
+                if program.title in found:
+                    msg = f"{info.name}.py: a second program for {program.title!r}"
+                    raise CardFileError(msg)
+                found[program.title] = program
+        return MappingProxyType(found)
+
+    def rule(self, name: str) -> object:
+        """Return a function of its module of rules, or ``None`` if the set has no such rule."""
+        return getattr(self._module(self.rules), name, None) if self.rules else None
+
+    @cached_property
+    def locales(self) -> Traversable | None:
+        """The folder with a folder of messages for each language, or ``None``."""
+        folder = files(self.package) / "locales"
+        return folder if folder.is_dir() else None
+
+    def _has(self, module: str) -> bool:
+        return find_spec(f"{self.package}.{module}") is not None
+
+    def _module(self, name: str) -> ModuleType:
+        return import_module(f"{self.package}.{name}")
+
+
+_REGISTERED: dict[str, CardSet] = {}
+
+
+def register(card_set: CardSet) -> CardSet:
+    """Let a set be played. Sets are dealt, listed and shown in the order in which they were registered.
+
+    Raises:
+        RegistrationError: name, letter, ids, a zone or a switch belong to a registered set already.
+    """
+    for other in _REGISTERED.values():
+        taken = ""
+        if card_set.name == other.name:
+            taken = "name"
+        elif card_set.letter == other.letter:
+            taken = f"letter {card_set.letter!r}"
+        elif max(card_set.ids.start, other.ids.start) < min(card_set.ids.stop, other.ids.stop):
+            taken = f"ids {card_set.ids.start} to {card_set.ids.stop - 1}"
+        if taken:
+            msg = f"the set {card_set.name!r} has the {taken} of {other.name!r} in {other.package}"
+            raise RegistrationError(msg)
+    words = {kind.word for kind in zone_kinds(_REGISTERED)}
+    for kind in card_set.zones:
+        if kind.word in words:
+            msg = f"the set {card_set.name!r} has a zone {kind.word!r}, which there is already"
+            raise RegistrationError(msg)
+    for switch in card_set.switches:
+        if switch.id in editions.SWITCHES:
+            msg = f"the set {card_set.name!r} has a switch {switch.id!r}, which there is already"
+            raise RegistrationError(msg)
+    editions.add_switches(card_set.switches)
+    _REGISTERED[card_set.name] = card_set
+    return card_set
+
+
+def unregister(card_set: CardSet) -> None:
+    """Take a set back: for sets of tests, or one that is defined anew in a notebook. Games with it cannot go on.
+
+    Raises:
+        RegistrationError: the set is not registered.
+    """
+    if _REGISTERED.get(card_set.name) is not card_set:
+        msg = f"the set {card_set.name!r} is not registered"
+        raise RegistrationError(msg)
+    del _REGISTERED[card_set.name]
+    editions.remove_switches(card_set.switches)
+
+
+def registered() -> tuple[CardSet, ...]:
+    """Return all sets that can be played, the base set first."""
+    return tuple(_REGISTERED.values())
+
+
+def set_names() -> tuple[str, ...]:
+    """Return the names of all sets that can be played, the base set first."""
+    return tuple(_REGISTERED)
+
+
+def card_set(name: str) -> CardSet:
+    """Return a set by its name.
+
+    Raises:
+        UnknownSetError: there is no such set, or not yet.
+    """
+    found = _REGISTERED.get(name)
+    if found is None:
+        raise _no_set(name)
+    return found
+
+
+def card_sets(names: Iterable[str]) -> tuple[CardSet, ...]:
+    """Return the sets of a game in their order, each once.
+
+    Raises:
+        UnknownSetError: there is no such set, or not yet; or the base set is not among them.
+    """
+    wanted = {names} if isinstance(names, str) else set(names)
+    for name in sorted(wanted - _REGISTERED.keys(), key=str):
+        raise _no_set(name)
+    if BASE not in wanted:
+        raise UnknownSetError("a game needs the base set")
+    return tuple(each for name, each in _REGISTERED.items() if name in wanted)
+
+
+def zone_kinds(names: Iterable[str]) -> tuple[ZoneKind, ...]:
+    """Return the kinds of zone of a game with some sets; a set that is not registered brings none."""
+    return (*BASE_ZONES, *(kind for name in names if name in _REGISTERED for kind in _REGISTERED[name].zones))
+
+
+def most_players(names: Iterable[str]) -> int:
+    """Return how many players a game with some sets can have: as many as one of the sets allows (at least two play)."""
+    known = (_REGISTERED[name].most_players for name in (BASE, *names) if name in _REGISTERED)
+    return min(MOST_PLAYERS, max(known, default=MOST_PLAYERS))
+
+
+def _no_set(name: str) -> UnknownSetError:
+    there_are = ", ".join(_REGISTERED)
+    if name in SETS_TO_COME:
+        return UnknownSetError(f"the {name} expansion is not there yet; so far there is: {there_are}", name)
+    near = get_close_matches(name, (*_REGISTERED, *SETS_TO_COME), n=1)
+    hint = f"; did you mean {near[0]!r}?" if near else f"; there is: {there_are}"
+    return UnknownSetError(f"no set {name!r}{hint}", name, *near)

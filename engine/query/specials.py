@@ -1,0 +1,111 @@
+"""Conditions of special achievements: how far a player is, and a quick test of those that a board alone decides."""
+
+from __future__ import annotations
+
+from engine.lang import nodes
+from engine.lang.lower import Code
+from engine.lang.nodes import Condition, Many, Relation, Who, Zone
+from engine.lang.terms import Color, EffectKind, Splay
+from engine.model.cards import ICON_BITS, ICON_MASK, Special
+from engine.model.frames import effect_layout
+from engine.model.state import Frame, State
+from engine.query.board import Board, BoardTest, SpecialCondition, threshold
+from engine.query.context import Context
+from engine.query.evaluate import Evaluator, splays_of
+
+
+def link_specials(c: Context) -> None:
+    """Link the conditions of all specials that have one, by the readings that are played."""
+    found = [
+        _linked(c, special, condition)
+        for special in c.catalogue.specials
+        if (condition := played(special, c)) is not None
+    ]
+    c.special_conditions = {each.special: each for each in found}
+    c.met_on_board = tuple((each.special, each.on_board) for each in found if each.on_board is not None)
+    c.met_beyond = tuple(each for each in found if each.on_board is None)
+
+
+def played(special: Special, c: Context) -> Condition | None:
+    """Return the condition of a special by the readings that are played."""
+    for switch, choice, condition in special.readings:
+        if c.switches[switch] == choice:
+            return condition
+    return special.condition
+
+
+def _linked(c: Context, special: Special, condition: Condition) -> SpecialCondition:
+    code = Code(special.key, special.id, 0, EffectKind.DOGMA, nodes.Effect(()), (), ())
+    evaluator = Evaluator(code, c)
+    match condition:
+        case nodes.Compare(left=nodes.Amount() as amount, relation=Relation.AT_LEAST, right=int(needed)):
+            number = evaluator.number(amount)
+            on_board = _on_board(c, amount, needed) if needed > 0 else None
+        case _:
+            holds = evaluator.condition(condition)
+            number, needed, on_board = (lambda s, f, e: int(holds(s, f, e) is True)), 1, None
+    first = list(effect_layout(code).first)
+
+    def have(s: State, seat: int) -> int:
+        return number(s, Frame(code.id, seat, first), -1)
+
+    return SpecialCondition(special.id, needed, have, on_board)
+
+
+def _on_board(c: Context, amount: nodes.Amount, needed: int) -> BoardTest | None:
+    """Return a test of whether a seat's board has enough, if nothing else is looked at.
+
+    It runs for every board that changes, so each test stops as early as it can.
+    """
+    match amount:
+        case nodes.Icons(icon=icon, of=Who.YOU):
+            shift = ICON_BITS * icon
+            return lambda board: board.icons >> shift & ICON_MASK >= needed
+        case nodes.IconKinds(at_least=least, of=Who.YOU):
+            add, bits = threshold(least)
+            return lambda board: (board.icons + add & bits).bit_count() >= needed
+        case nodes.NumberOf(of=nodes.Colors(splayed=splayed) as colors) if colors == nodes.Colors(splayed=splayed):
+            return _splayed(splays_of(colors), needed)
+        case nodes.Count(of=nodes.Selection(where=where) as cards) if cards == nodes.Selection(
+            nodes.Place(Zone.TOPS), Many.ALL, where=where
+        ):
+            return _tops(c, where, needed)
+    return None
+
+
+def _splayed(wanted: tuple[Splay, ...] | None, needed: int) -> BoardTest | None:
+    if wanted is None or Splay.NONE in wanted:
+        return None  # then colours without cards would have to be told apart
+    fits, most_unsplayed = [splay in wanted for splay in Splay], len(Color) - needed
+
+    def splayed(board: Board) -> bool:
+        splays = board.splays
+        return splays.count(0) <= most_unsplayed and sum(map(fits.__getitem__, splays)) >= needed
+
+    return splayed
+
+
+def _tops(c: Context, where: Condition | None, needed: int) -> BoardTest | None:
+    match where:
+        case nodes.HasDemand(card=nodes.Each()):
+            has = c.has_demand
+
+            def demanding(board: Board) -> bool:
+                if len(board.tops) < needed:
+                    return False
+                found = 0
+                for card in board.tops:  # a call of sum takes longer
+                    found += has[card]
+                return found >= needed
+
+            return demanding
+        case nodes.Compare(left=nodes.Value(of=nodes.Each()), relation=Relation.AT_LEAST, right=int(least)):
+            value = c.catalogue.value_on_board
+
+            def high(board: Board) -> bool:
+                if board.highest < least or len(board.tops) < needed:
+                    return False
+                return sum([value[card] >= least for card in board.tops]) >= needed
+
+            return high
+    return None
