@@ -20,7 +20,7 @@ from tests.conftest import ROOT
 
 GLOSSARY = ROOT / "docs" / "glossary.md"
 ENFORCED = ("tutor",)
-LATER = ("engine", "tutor/session.py", "tutor/widgets/execution.py")
+LATER = ("engine",)
 """rooms and files in which the banned words are not enforced yet"""
 
 

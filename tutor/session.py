@@ -205,13 +205,13 @@ class Session:
         place, action = base.place, base.action
         while state.request is None and state.result is None:
             machine.step(state)
-            told = machine.trace.take()
-            entries += told
-            for entry in told:
+            new_entries = machine.trace.take()
+            entries += new_entries
+            for entry in new_entries:
                 if isinstance(entry.item, Began) and entry.item.what is Span.ACTION:
                     action += 1
             running = _place(state)
-            if _is_stop(told):
+            if _is_stop(new_entries):
                 place = running
                 break
         place = place if _is_stop(entries) else _place(state)

@@ -127,9 +127,9 @@ def _described(shell: Shell, words: GameText, facts: CardFacts, edition: int) ->
 
 
 def _to_word(shell: Shell, words: GameText, found: Mapping[int, CardFacts]) -> None:
-    """Print a card's sentences as the messages that an author begins with who words them by hand.
+    """Print a card's sentences as draft messages for wording them by hand.
 
-    An earlier edition has only those that differ.
+    For an earlier edition only the sentences that differ are printed.
     """
     shown: set[tuple[int, int, str]] = set()
     for edition, facts in found.items():
@@ -145,7 +145,7 @@ def _message(draft: Draft) -> Iterator[str]:
     """Yield the lines of a message to word a sentence with."""
     if draft.missing:
         yield f"# {draft.missing}"
-    said, *rest = (part or "..." for part in draft.parts)
-    yield f"{draft.message} = {said}"
+    first, *rest = (part or "..." for part in draft.parts)
+    yield f"{draft.message} = {first}"
     yield f"    .{OF} = {draft.of}"
     yield from (f"    .{REST} = {part}" for part in rest)

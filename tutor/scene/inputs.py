@@ -51,7 +51,7 @@ class TableWords(Protocol):
         """Return an icon's name in the rulebook's terms."""
 
     def mark_letter(self, mark: Mark) -> str:
-        """One letter that stands for a mark without a glyph."""
+        """Return the letter for a mark without a glyph."""
 
     def label(self, key: str) -> str:
         """Return a short label on the table; ``key`` is one of ``LABELS``."""

@@ -65,17 +65,17 @@ def pile_key(seat: int, color: Color) -> str:
 
 
 def zone_key(word: str, seat: int = -1) -> str:
-    """Key of a zone of a player, ``hand-<seat>``, or of one that nobody owns."""
+    """Return the key of a zone: ``hand-<seat>`` for a player's, ``junk`` for a common one."""
     return f"{word}-{seat}" if seat >= 0 else word
 
 
 def deck_key(age: int, set_: str = "base") -> str:
-    """Key of a deck: ``deck-<age>``, of a further set ``deck-<set>-<age>``."""
+    """Return the key of a deck: ``deck-<age>``, for a set other than the base ``deck-<set>-<age>``."""
     return f"deck-{age}" if set_ == "base" else f"deck-{set_}-{age}"
 
 
 def decks_key(set_: str = "base") -> str:
-    """Key of all decks of a set."""
+    """Return the key of all decks of a set."""
     return DECKS_KEY if set_ == "base" else f"{DECKS_KEY}-{set_}"
 
 
@@ -157,7 +157,7 @@ def _cell(splay: Splay, glyph: float) -> tuple[float, float]:
 
 
 def slot_places(splay: Splay, cell: Box, glyph: float, slots: int = 4) -> tuple[tuple[Slot, float, float], ...]:
-    """The revealed slots of a covered card with four or six slots, and the top-left corner of each icon plate."""
+    """Return the revealed slots of a covered card with four or six slots, and the top-left corner of each plate."""
     x, y, w, h = cell
     right, middle, bottom = x + w - glyph - 2, x + (w - glyph) / 2, y + h - glyph - 2
     places: dict[Slot, tuple[float, float]] = {}

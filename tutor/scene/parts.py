@@ -38,7 +38,7 @@ from tutor.scene.primitives import Path, Scene, Stroke, moved
 PICTURED = (HAND, SCORE, ACHIEVEMENTS)
 """the zones of a player that have a picture of their own, beside the board"""
 COMMON_PICTURED = (JUNK, AVAILABLE)
-"""the zones that nobody owns that have a picture of their own, beside decks and special achievements"""
+"""common zones with a picture of their own, besides decks and special achievements"""
 STRIP = 24.0
 """height of the strip of a zone without a picture, with the gap below it"""
 NARROW_SPECIAL = 130.0
@@ -146,7 +146,7 @@ class Places(Pen):
         return tuple(zone.word for zone in player.zones if zone.word not in PICTURED)
 
     def common_strips(self) -> tuple[str, ...]:
-        """The words of the zones that nobody owns without a picture of their own."""
+        """Return the lines for common zones without a picture of their own."""
         return tuple(zone.word for zone in self.view.zones if zone.word not in COMMON_PICTURED)
 
     def further_sets(self) -> tuple[str, ...]:

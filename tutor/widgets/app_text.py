@@ -198,7 +198,7 @@ class AppText:
         return self.message(f"icon-{icon.word}.name")
 
     def mark_letter(self, mark: Mark) -> str:
-        """Return one letter that stands for a mark without a glyph."""
+        """Return the letter for a mark without a glyph."""
         return slot_text(mark, self.catalogue, "letter")
 
     def label(self, key: str) -> str:

@@ -76,7 +76,7 @@ _OUTLINES_OF_ICONS = {icon: path_data(outline) for icon, outline in ICONS.items(
 
 
 def glyph(contents: SlotContents, label: str, letter: str = "") -> Node:
-    """Return what an icon slot holds as it stands in a line of text: an outline, or a letter or number on a badge."""
+    """Return the contents of an icon slot for a line of text: an outline, or a badge with a letter or number."""
     icon = icon_in(contents)
     outline = _OUTLINES_OF_ICONS[icon] if icon is not None else None
     if isinstance(contents, Mark):
