@@ -424,11 +424,11 @@ class Session:
             msg = "the last line cannot be deleted; start over instead"
             raise SessionError(msg, "session-last-line")
         self.lines = [each for each in self.lines if each is not line]
-        kept = {step for each in self.lines for step in self.path(each)}
+        remaining = {step for each in self.lines for step in self.path(each)}
         for index, children in enumerate(self.children):
-            self.children[index] = [child for child in children if child in kept]
+            self.children[index] = [child for child in children if child in remaining]
         if self.line is line:
-            while self.cursor not in kept:
+            while self.cursor not in remaining:
                 self.cursor = self.steps[self.cursor].parent
             self.line = next(each for each in self.lines if self.cursor in self.path(each))
         self._changed()
