@@ -1,4 +1,4 @@
-"""Where a person's own files are, and among them the games: one file a scenario."""
+"""Paths of the user's own files; saved games get one file for each scenario."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import sys
 from pathlib import Path
 
 STATE = "INNOVATION_TUTOR_STATE"
-"""environment variable: the folder for a person's own files"""
+"""environment variable that names the folder for the user's own files"""
 
 
 def state_folder() -> Path:
-    """Return the folder for a person's own files (games, progress, scenarios), by the habits of the system.
+    """Return the folder for the user's own files (games, progress, scenarios), as is usual on the system.
 
-    ``STATE`` may name another. It may not exist yet.
+    The environment variable ``STATE`` may name another one. The folder may not exist yet.
     """
     named = os.environ.get(STATE)
     if named:
@@ -31,17 +31,17 @@ def state_folder() -> Path:
     return base / "innovation-tutor"
 
 
-def kept_file(name: str) -> Path:
-    """Return where the game of a scenario is kept."""
+def save_path(name: str) -> Path:
+    """Return the file to which the game of a scenario is saved."""
     plain = re.sub(r"\W+", "-", name).strip("-")[-60:]
     short = hashlib.sha256(name.encode()).hexdigest()[:8]
     return state_folder() / f"{plain}-{short}.session.json"
 
 
-def kept(file: Path | None) -> str | None:
-    """Return the game that a file keeps, if there is one and anything was played in it."""
+def saved_game(file: Path | None) -> str | None:
+    """Return the text of a saved game; ``None`` if there is none or no step was played in it."""
     try:
         text = file.read_text(encoding="utf-8") if file is not None and file.is_file() else ""
         return text if any(line["steps"] for line in json.loads(text or "{}").get("lines", ())) else None
     except (OSError, ValueError, TypeError, LookupError, AttributeError):
-        return None  # it is overwritten by the first step
+        return None  # the first step overwrites the file
