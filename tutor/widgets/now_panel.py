@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.lang.terms import Icon
+from engine.lang.terms import STANDARD_ICONS
 from engine.model.state import Request
 from engine.query import table
 from engine.query.sight import knows
@@ -412,7 +412,7 @@ def meld_preview(moment: StepView, speech: AppText, card: int) -> Nodes:
         return []
     changes = [
         speech.m("preview-more" if after > before else "preview-less", n=abs(after - before), icon=f"[{icon}]")
-        for icon, before, after in zip((icon.word for icon in Icon), found.before, found.after, strict=True)
+        for icon, before, after in zip((icon.word for icon in STANDARD_ICONS), found.before, found.after, strict=True)
         if after != before
     ]
     told = [speech.m("preview-totals", changes=speech.listed(changes)) if changes else speech.m("preview-same-totals")]
