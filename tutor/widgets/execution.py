@@ -33,6 +33,7 @@ from engine.trace.events import (
     Span,
     Splayed,
 )
+from engine.trace.reasons import reasons
 from tutor.session import Session, Step
 
 # --- the log ------------------------------------------------------------------------------------------------
@@ -231,8 +232,6 @@ class EffectRun:
     """(seat, status) in the order of execution"""
     nobody: Entry | None = None
     """why no player executes it"""
-    last_entries: dict[int, Entry] = field(default_factory=dict)
-    """place in the program -> last fact or choice of that instruction"""
     repeats: bool = False
     """whether the effect restarts with the next sentence"""
 
@@ -274,7 +273,7 @@ class CardRun:
         """Begin the next player's execution of the effect, at its first sentence."""
         effect = self.effects[self.current]
         effect.players = [*((each, DONE) for each, _ in effect.players), (seat, RUNNING)]
-        effect.sentences, effect.reasons, effect.last_entries = {}, {}, {}
+        effect.sentences, effect.reasons = {}, {}
 
     def begin_sentence(self, index: int, number: int) -> None:
         """Begin a sentence of an effect."""
@@ -285,11 +284,10 @@ class CardRun:
             effect.sentences, effect.reasons, effect.repeats = {}, {}, False
         effect.sentences[number] = RUNNING
 
-    def end_sentence(self, ended: SentenceEnded) -> None:
-        """Record a sentence as done or skipped, with the reason of its event."""
+    def end_sentence(self, ended: SentenceEnded, reason: Entry | None) -> None:
+        """Record a sentence as done or skipped."""
         effect = self.effects[ended.effect]
         effect.sentences[ended.number] = DONE if ended.outcome is Outcome.DONE else SKIPPED
-        reason = effect.last_entries.get(ended.because)
         if reason is not None:
             effect.reasons[ended.number] = reason
 
@@ -313,7 +311,8 @@ class CardRun:
 def running_cards(machine: Machine, state: State, entries: Sequence[Entry]) -> list[CardRun]:
     """Return the cards that the action of these entries executes, outermost first, and how far each has run."""
     stack: list[CardRun] = []
-    for entry in entries:
+    why = reasons(entries)
+    for place, entry in enumerate(entries):
         item = entry.item
         match item:
             case Began(what=Span.DOGMA):
@@ -331,7 +330,7 @@ def running_cards(machine: Machine, state: State, entries: Sequence[Entry]) -> l
             case Began(what=Span.SENTENCE):
                 stack[-1].begin_sentence(entry.at.effect, item.number)
             case SentenceEnded():
-                stack[-1].end_sentence(item)
+                stack[-1].end_sentence(item, entries[why[place]] if place in why else None)
             case Repeated():
                 stack[-1].effects[item.effect].repeats = True
             case Ended(what=Span.EFFECT):
@@ -347,8 +346,6 @@ def running_cards(machine: Machine, state: State, entries: Sequence[Entry]) -> l
                 stack[0].end()
             case Fact() if item.denies in (Denies.EXECUTION, Denies.EFFECT) and "effect" in item.kind.numbers:
                 stack[-1].effects[item.number("effect")].nobody = entry
-            case Fact() | Chosen() if entry.at.card == stack[-1].card:
-                stack[-1].effects[entry.at.effect].last_entries[entry.at.pc] = entry
     if stack:
         _queue(machine, state, stack[0])
     return stack
