@@ -12,6 +12,7 @@ import engine.text
 from engine.cards.base.facts import cards
 from engine.cards.base.specials import specials
 from engine.lang.terms import LAST_AGE, Color, Icon, Splay
+from engine.model.zones import BASE, Owner
 
 LOCALES = Path(engine.text.__file__).parent / "locales"
 LANGUAGES = ("en", "uk")
