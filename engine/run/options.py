@@ -5,8 +5,9 @@ from __future__ import annotations
 import difflib
 
 from engine.lang.terms import Color, Icon
-from engine.model.state import Action, Request, State
+from engine.model.state import Request, State
 from engine.query import sight
+from engine.run.actions import split
 from engine.run.errors import IllegalAnswerError
 from engine.run.machine import Machine
 
@@ -34,10 +35,8 @@ def option_id(m: Machine, s: State, request: Request, option: int, seat: int | N
     reader = request.seat if seat is None else seat
     kind = request.kind
     if kind == "action":
-        action, card = Action.split(option)
-        if action == Action.DRAW:
-            return "draw"
-        return f"{Action.WORDS[action]} {card_id(m, s, card, reader)}"
+        action, card = split(m, option)
+        return f"{action.word} {card_id(m, s, card, reader)}" if action.needs_card else action.word
     if kind in ("card", "order"):
         return card_id(m, s, option, reader)
     if kind == "color":

@@ -107,7 +107,7 @@ def test_first_values_are_fresh_and_those_given_by_name_go_before() -> None:
 
 def test_a_frame_is_made_of_its_kind() -> None:
     frame = Frame.of(SelfExecutionFrame, 1, card=4, decider=2)
-    assert frame.key() == ("self-execute", 0, 1, (4, 0, 2), None)
+    assert frame.key() == ("self-execute", 0, 1, (4, (), 0, 2), None)
 
 
 def test_steps_are_numbers_with_names() -> None:
@@ -234,7 +234,7 @@ def test_the_plain_form_has_names_and_leads_back() -> None:
 
 
 def test_what_is_no_record_stays_as_it_is_and_does_not_fit() -> None:
-    values = TurnFrame.layout.restored([0, 2, ((0, "score"), (1,), 7)])
+    values = TurnFrame.layout.restored([0, 2, ((0, "score"), (1,), 7), (), ()])
     assert values[TurnFrame.TALLY] == ((0, "score"), (1,), 7)
     assert TurnFrame.layout.fault(values, BOUNDS) == Fault("tally", repr(values[TurnFrame.TALLY])[:60])
 

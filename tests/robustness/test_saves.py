@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from engine.game import Game
 from engine.model.frames import ActionFrame
-from engine.model.state import Action
 from engine.query.running import awaited, running_action, running_turn
 from engine.run.errors import SaveError
 from engine.saves import LONGEST
@@ -121,7 +120,7 @@ FORGED = [
     (at("frames", -1, 1, to=10_000), "it stands outside its program"),
     (at("frames", -1, 1, to=-1), "it stands outside its program"),
     (at("frames", -1, 2, to=9), "it runs for a seat that is not"),
-    (at("frames", -1, 3, to=[]), "frame 2: turn: it has 0 locals instead of 3"),
+    (at("frames", -1, 3, to=[]), "frame 2: turn: it has 0 locals instead of 5"),
     (at("frames", -1, 3, to=7), "its contents: they are no game"),
     (at("frames", -1, 3, 0, to={"__class__": 1}), "frame 2: turn: actions_taken cannot be {'__class__': 1}"),
     (at("frames", -1, 3, 0, to="x"), "frame 2: turn: actions_taken cannot be 'x'"),
@@ -149,11 +148,15 @@ def test_a_forgery_is_named_with_its_place(forge: Callable[[dict[str, Any]], Non
 
 UNFIT = "its locals do not fit each other"
 FORGED_ACTIONS = [
-    (ActionFrame.KIND, Action.DRAW, UNFIT),
+    (ActionFrame.KIND, "draw", UNFIT),
     (ActionFrame.KIND, 4, "kind cannot be 4"),
+    (ActionFrame.KIND, "endorse", UNFIT),
     (ActionFrame.CARD, -1, UNFIT),
     (ActionFrame.CARD, 115, UNFIT),
     (ActionFrame.CARD, 999, "card cannot be 999"),
+    (ActionFrame.PLAN, [], UNFIT),
+    (ActionFrame.PLAN, ["tools/0", "tools/9"], UNFIT),
+    (ActionFrame.PLAN, ["tools/0:0"], UNFIT),
     (ActionFrame.EFFECT, 99, UNFIT),
     (ActionFrame.QUEUE, [2], "queue cannot be (2,)"),
     (ActionFrame.VERDICTS, [], UNFIT),

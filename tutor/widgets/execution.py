@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from engine.model.frames import ActionFrame
 from engine.model.state import State
 from engine.query.running import running_action
+from engine.run import plan
 from engine.run.machine import Machine
 from engine.trace import facts
 from engine.trace.events import (
@@ -322,6 +323,8 @@ def running_cards(machine: Machine, state: State, entries: Sequence[Entry]) -> l
             case Began(what=Span.SELF_EXECUTE | Span.KARMA | Span.PART):
                 stack.append(_card_run(machine, item, len(stack), entry.at.depth))
             case Began(what=Span.EFFECT):
+                if item.card != stack[0].card:  # a plan may hold effects of several cards: the one that runs is told
+                    stack = [_card_run(machine, Began(Span.DOGMA, item.seat, item.card), 0, stack[0].above)]
                 stack[0].begin_effect(item.number)
             case Began(what=Span.EXECUTION):
                 stack[0].begin_execution(item.seat)
@@ -347,7 +350,7 @@ def running_cards(machine: Machine, state: State, entries: Sequence[Entry]) -> l
             case Fact() | Chosen() if entry.at.card == stack[-1].card:
                 stack[-1].effects[entry.at.effect].told[entry.at.pc] = entry
     if stack:
-        _queue(state, stack[0])
+        _queue(machine, state, stack[0])
     return stack
 
 
@@ -358,14 +361,14 @@ def _card_run(machine: Machine, began: Began, depth: int, above: int) -> CardRun
     return CardRun(began.card, began.seat, depth, began.what, above, effects, counts)
 
 
-def _queue(state: State, run: CardRun) -> None:
+def _queue(machine: Machine, state: State, run: CardRun) -> None:
     """Add the seats that have yet to execute the running effect."""
     frame, effect = running_action(state), run.effect
     if (
         frame is None
         or effect is None
         or run.over
-        or frame.vars[ActionFrame.CARD] != run.card
+        or run.card not in {code.card for code in plan.codes(machine, frame)}
         or effect.status != RUNNING
     ):
         return

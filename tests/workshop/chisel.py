@@ -1,0 +1,3 @@
+from engine.lang.words import *
+
+CARD = card("Chisel", fourth(dogma(draw(2))))
