@@ -246,11 +246,15 @@ def test_a_zone_without_words_is_refused_where_it_stands_by_itself(effect: Effec
 
 
 @pytest.fixture
-def _toys() -> Iterator[None]:
+def _toys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Register a set that brings a zone for each player and a common one."""
+    (tmp_path / "set_with_zones").mkdir()
+    (tmp_path / "set_with_zones" / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
     safe = ZoneKind("safe", Owner.EACH_PLAYER, Fronts.NOBODY, Order.SET)
     museums = ZoneKind("museums", Owner.COMMON, Fronts.ALL, Order.SET)
-    toys = register(CardSet(name="toys", letter="X", ids=range(9000, 9001), package="toys", zones=(safe, museums)))
+    package = "set_with_zones"
+    toys = register(CardSet(name="toys", letter="X", ids=range(9000, 9001), package=package, zones=(safe, museums)))
     yield
     unregister(toys)
 
