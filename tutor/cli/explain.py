@@ -14,6 +14,7 @@ from engine.run.errors import GameError
 from engine.text.errors import words_of
 from engine.text.game_text import GameText
 from engine.trace.events import Began, Denies, Entry, Fact, Span, to_plain
+from engine.trace.reasons import reasons
 from engine.trace.recorder import Level
 from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Near, Shell, Usage
 from tutor.course import check as check_answer
@@ -133,11 +134,19 @@ def _plain(position: Position, words: GameText, told: Sequence[tuple[ScriptedLin
                 "id": line.id,
                 "title": line.title.of(words.language),
                 "after": line.after,
-                "entries": [_entry(position, words, played, entry) for entry in played.entries],
+                "entries": _entries(position, words, played),
             }
             for line, played in told
         ],
     }
+
+
+def _entries(position: Position, words: GameText, played: Played) -> list[dict[str, Any]]:
+    """Return what was told, with its words; the end of a sentence with the place of its reason in this list."""
+    found = [_entry(position, words, played, entry) for entry in played.entries]
+    for place, reason in reasons(played.entries).items():
+        found[place]["reason"] = reason
+    return found
 
 
 def _entry(position: Position, words: GameText, played: Played, entry: Entry) -> dict[str, Any]:

@@ -32,6 +32,7 @@ from engine.trace.events import (
     Span,
     Splayed,
 )
+from engine.trace.reasons import reasons
 from tutor.session import Session, Step
 
 # --- the log ------------------------------------------------------------------------------------------------
@@ -230,8 +231,6 @@ class EffectRun:
     """(seat, status) in the order in which they execute it"""
     nobody: Entry | None = None
     """why no player executes it"""
-    told: dict[int, Entry] = field(default_factory=dict)
-    """the last fact or choice told at each instruction, by its place in the program"""
     repeats: bool = False
     """whether it begins again with the next sentence"""
 
@@ -273,7 +272,7 @@ class CardRun:
         """Let the next player execute the effect, from its first sentence."""
         effect = self.effects[self.current]
         effect.players = [*((each, DONE) for each, _ in effect.players), (seat, RUNNING)]
-        effect.sentences, effect.reasons, effect.told = {}, {}, {}
+        effect.sentences, effect.reasons = {}, {}
 
     def begin_sentence(self, index: int, number: int) -> None:
         """Begin a sentence of an effect."""
@@ -284,11 +283,10 @@ class CardRun:
             effect.sentences, effect.reasons, effect.repeats = {}, {}, False
         effect.sentences[number] = RUNNING
 
-    def end_sentence(self, ended: SentenceEnded) -> None:
-        """End a sentence, or leave it out, with the reason that its event gives."""
+    def end_sentence(self, ended: SentenceEnded, reason: Entry | None) -> None:
+        """End a sentence, or leave it out."""
         effect = self.effects[ended.effect]
         effect.sentences[ended.number] = DONE if ended.outcome is Outcome.DONE else SKIPPED
-        reason = effect.told.get(ended.because)
         if reason is not None:
             effect.reasons[ended.number] = reason
 
@@ -312,7 +310,8 @@ class CardRun:
 def running_cards(machine: Machine, state: State, entries: Sequence[Entry]) -> list[CardRun]:
     """Return the cards that the action of these entries executes, outermost first, with how far each has come."""
     stack: list[CardRun] = []
-    for entry in entries:
+    why = reasons(entries)
+    for place, entry in enumerate(entries):
         item = entry.item
         match item:
             case Began(what=Span.DOGMA):
@@ -328,7 +327,7 @@ def running_cards(machine: Machine, state: State, entries: Sequence[Entry]) -> l
             case Began(what=Span.SENTENCE):
                 stack[-1].begin_sentence(entry.at.effect, item.number)
             case SentenceEnded():
-                stack[-1].end_sentence(item)
+                stack[-1].end_sentence(item, entries[why[place]] if place in why else None)
             case Repeated():
                 stack[-1].effects[item.effect].repeats = True
             case Ended(what=Span.EFFECT):
@@ -344,8 +343,6 @@ def running_cards(machine: Machine, state: State, entries: Sequence[Entry]) -> l
                 stack[0].end()
             case Fact() if item.denies in (Denies.EXECUTION, Denies.EFFECT) and "effect" in item.kind.numbers:
                 stack[-1].effects[item.number("effect")].nobody = entry
-            case Fact() | Chosen() if entry.at.card == stack[-1].card:
-                stack[-1].effects[entry.at.effect].told[entry.at.pc] = entry
     if stack:
         _queue(state, stack[0])
     return stack
