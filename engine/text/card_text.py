@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from engine.editions import switches as default_switches
 from engine.lang import nodes
 from engine.lang.canonical import sentence_fingerprint
-from engine.lang.nodes import CountsAs, Effect, Step, Would
+from engine.lang.nodes import Effect, Step
 from engine.lang.sentences import Alternatives, NumberedSentence, Otherwise, in_order, number
 from engine.lang.terms import EffectKind, Icon
 from engine.model.cards import CardFacts
@@ -153,21 +153,6 @@ def condition_text(
     return words.message("a-clause", clause=said) if said is not None else ""
 
 
-def _check_kind(effect: Effect) -> None:
-    """Refuse an effect whose sentences would read as those of another kind.
-
-    Only a demand has an opening of its own. A karma is told from a dogma effect by its sentences, which say what they
-    wait for or what holds.
-
-    Raises:
-        NoWordsError: the kind has no words.
-    """
-    waiting = [isinstance(step, Would | CountsAs) for step in effect.sentences]
-    known = (EffectKind.KARMA,) if all(waiting) and waiting else (EffectKind.DOGMA, EffectKind.DEMAND)
-    if effect.kind not in known or (any(waiting) and not all(waiting)):
-        raise NoWordsError(effect, "kind")
-
-
 class _Teller:
     """Reads one effect aloud, sentence by sentence, and remembers what it has spoken of."""
 
@@ -193,7 +178,6 @@ class _Teller:
 
     def effect(self) -> Iterator[SentenceText]:
         """Yield the sentences of the effect that are played, in the order in which they are read."""
-        _check_kind(self.tree)
         for each in number(self.tree):
             for sentence in each.chosen(self.switches) if isinstance(each, Alternatives) else (each,):
                 yield from self.sentence(sentence)
