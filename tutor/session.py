@@ -22,13 +22,14 @@ from engine.query.running import awaited, running_action
 from engine.query.sight import Viewer
 from engine.run.errors import GameError, NotDoneError, SaveError
 from engine.run.machine import Machine
-from engine.saves import BROKEN
+from engine.run.options import kept_id, kept_option
+from engine.saves.faults import BROKEN, check_schema
 from engine.seat.look import look
 from engine.seat.view import TableView
 from engine.trace.events import Began, CutOff, Ended, Entry, Repeated, SentenceEnded, Span
 from engine.trace.recorder import Level
 
-SCHEMA = "innovation-session/1"
+SCHEMA = "innovation-session/2"
 LONGEST = 20_000_000
 """characters of a saved session; one of a long evening has some hundred thousand"""
 
@@ -453,8 +454,19 @@ class Session:
         """Return the answers given along a line."""
         return [answer for index in self.path(line) if (answer := self.steps[index].answer) is not None]
 
+    def kept_answers(self, line: Line) -> list[list[str]]:
+        """Return the answers given along a line, by the ids of their options that hold for good."""
+        found = []
+        for index in self.path(line):
+            step = self.steps[index]
+            if step.answer is not None:
+                request = self.steps[step.parent].request
+                assert request is not None
+                found.append([kept_id(self.machine, request, option) for option in step.answer])
+        return found
+
     def dumps(self) -> str:
-        """Return the session as JSON: its first state, the answers of its lines, and where the cursor stands."""
+        """Return the session as JSON: its first state, the lines' answers by name, and where the cursor is."""
         root = Game(self.steps[0].state.copy(), machine_=self.machine)
         return json.dumps(
             {
@@ -469,7 +481,7 @@ class Session:
                         "id": line.id,
                         "name": line.name,
                         "named": line.named,
-                        "answers": self.answers(line),
+                        "answers": self.kept_answers(line),
                         "steps": self.steps[line.tip].number,
                     }
                     for line in self.lines
@@ -504,15 +516,13 @@ class Session:
             raise SaveError(msg, "session-too-long", n=LONGEST)
         try:
             data: dict[str, Any] = json.loads(text)
-            if data.get("schema") != SCHEMA:
-                msg = f"this is no saved session of this version: schema {data.get('schema')!r}"
-                raise SaveError(msg, "session-other-version", found=repr(data.get("schema")))
+            check_schema(data.get("schema"), SCHEMA)
             game = Game.load(json.dumps(data["root"]), Level.FULL)
             session = cls(
                 game,
-                viewer=_viewer(data["viewer"], game.state.players),
-                title=str(data["title"]),
-                source=str(data["source"]),
+                viewer=_viewer(data.get("viewer", 0), game.state.players),
+                title=str(data.get("title", "")),
+                source=str(data.get("source", "")),
             )
             session.compact = _choice(data.get("compact"))
             session._replay(data)
@@ -548,11 +558,21 @@ class Session:
         self.line = next(line for line in lines if line.id == data["line"])
         self.cursor = self.path()[_whole(data["step"], "the step it stands at")]
 
-    def _follow(self, answer: Iterable[int] | None) -> None:
+    def _option(self, kept: object) -> int:
+        """Return the option that a file keeps by an id."""
+        assert self.request is not None
+        try:
+            return kept_option(self.machine, self.request, str(kept))
+        except KeyError:
+            number, found = self.step.number, f"{kept!r:.60}"
+            msg = f"at step {number} a line answers {found}, which is not offered there"
+            raise SaveError(msg, "session-answer", step=number, answer=found) from None
+
+    def _follow(self, answer: Iterable[object] | None) -> None:
         """Go to the step that an answer leads to, making it if need be, whatever the line."""
         picked = None
         if answer is not None:
-            picked = self.machine.check(self.state, tuple(_whole(each, "an answer") for each in answer))
+            picked = self.machine.check(self.state, tuple([self._option(each) for each in answer]))
         for child in self.children[self.cursor]:
             if self.steps[child].answer == picked:
                 self.cursor = child

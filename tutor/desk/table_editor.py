@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import ipywidgets
 
+from engine.game import Game
 from engine.lang.terms import Color, Splay
 from engine.model.zones import AVAILABLE, Parts
 from engine.positions import Position, PositionError
@@ -294,5 +295,5 @@ class Changer:
 
 def keep_for(session: Session) -> Path:
     """Return where a game is kept that began at no scenario: one file for each table that it began at."""
-    root = session.steps[0].state.to_json()
+    root = Game(session.steps[0].state, machine_=session.machine).save()
     return kept_file(f"table {hashlib.sha256(root.encode()).hexdigest()[:16]}")
