@@ -24,8 +24,8 @@ from tutor.scene.layout import JUNK_KEY, player_key
 from tutor.scene.primitives import Scene
 from tutor.scene.svg import to_svg
 from tutor.scene.table import Marks, Options, draw_card, draw_junk
-from tutor.session import Session, SessionError
-from tutor.user_files import kept, kept_file
+from tutor.session import Session, SessionError, kept, resume
+from tutor.user_files import kept_file
 from tutor.widgets.app_text import AppText, in_force
 from tutor.widgets.card_panel import is_shown, reading
 from tutor.widgets.commands import FORWARD, IN_CLASS, KEYS, STEPS, UKRAINIAN_KEYS, WANTED
@@ -120,7 +120,7 @@ class App:
         self._room = Room()
         self._motion = motion
         self._ticked = 0.0
-        self._kept = kept(keep)
+        self._kept: str | None = None
         self.guard = Guard(self._failed)
         self._speeches: dict[str, AppText] = {}
 
@@ -152,6 +152,7 @@ class App:
         self.box = ipywidgets.VBox(children=self._laid_out())
         """the whole app as one widget, to be put into others"""
         self.box.add_class("itut-app")
+        self._look_for_kept(keep)
         self._words_changed()
         session.on_change(self._session_changed)
         self._draw()
@@ -874,15 +875,25 @@ class App:
             self._words_changed()  # what to do without a kernel is another thing now
             self._failed(error)
 
+    def _look_for_kept(self, keep: Path | None) -> None:
+        """Look whether a file keeps a game to go on with; tell if it keeps one that cannot be opened."""
+        try:
+            self._kept = kept(keep)
+        except SaveError as error:
+            self._kept = None
+            self._failed(error)
+
     def _resume(self) -> None:
         """Go on with the game that was kept when the app was opened."""
         if self._kept is None:
             return
-        found = Session.loads(self._kept)
-        self._kept = None
-        self.session.compact = found.compact
-        self._adopt(found)
-        self._words_changed()
+        text, self._kept = self._kept, None
+        try:
+            found = resume(self.keep, text) if self.keep is not None and self.keep.is_file() else Session.loads(text)
+            self.session.compact = found.compact
+            self._adopt(found)
+        finally:
+            self._words_changed()
 
     def show(self, position: Position | str | Path, *, name: str = "") -> None:
         """Put another position on the table, by its name or file or itself; one app serves any number of them.
@@ -901,7 +912,8 @@ class App:
     def replace(self, other: Session, *, position: Position | None = None, keep: Path | None = None) -> None:
         """Show another game in place of this one; ``keep`` is where that is saved from now on."""
         self._follows = False
-        self.position, self.keep, self._kept, self._comparing = position, None, kept(keep), ()
+        self.position, self.keep, self._comparing = position, None, ()
+        self._look_for_kept(keep)
         self.session.viewer, self.session.title, self.session.source = other.viewer, other.title, other.source
         self._shown_state = other.state
         self.table.forget_cards()

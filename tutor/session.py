@@ -23,15 +23,24 @@ from engine.query.sight import Viewer
 from engine.run.errors import GameError, NotDoneError, SaveError
 from engine.run.machine import Machine
 from engine.run.options import kept_id, kept_option
-from engine.saves.faults import BROKEN, check_schema
+from engine.saves.faults import BROKEN, check_schema, damaged
 from engine.seat.look import look
 from engine.seat.view import TableView
 from engine.trace.events import Began, CutOff, Ended, Entry, Repeated, SentenceEnded, Span
 from engine.trace.recorder import Level
+from tutor.user_files import put_aside
 
 SCHEMA = "innovation-session/2"
 LONGEST = 20_000_000
 """characters of a saved session; one of a long evening has some hundred thousand"""
+
+
+class SetAsideError(SaveError):
+    """A kept game cannot be opened; its file was moved aside, so that no other game overwrites it."""
+
+    def __init__(self, why: SaveError, file: Path) -> None:
+        msg = f"{why}; the old file is safe, it was moved to {file}"
+        super().__init__(msg, "save-set-aside", why=why, file=str(file))
 
 
 class SessionError(GameError):
@@ -103,6 +112,8 @@ class Session:
         self.line = self.lines[0]
         self.cursor = 0
         self.autosave: Path | None = None
+        self._saved: Path | None = None
+        """the file that this session wrote last"""
         self._listeners: list[Callable[[], None]] = []
 
     # --- where we are ---
@@ -493,13 +504,22 @@ class Session:
         )
 
     def save(self, path: Path) -> None:
-        """Write the session to a file, whole or not at all."""
+        """Write the session to a file, whole or not at all.
+
+        A game of this version that the file keeps is overwritten; what this version cannot read is moved aside.
+
+        Raises:
+            OSError: the file cannot be written, or what is there cannot be moved.
+        """
         path.parent.mkdir(parents=True, exist_ok=True)
+        if path != self._saved and path.is_file() and _fault_of(path) is not None:
+            put_aside(path)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(self.dumps())
             Path(name).replace(path)
+            self._saved = path
         except BaseException:
             Path(name).unlink(missing_ok=True)
             raise
@@ -585,6 +605,61 @@ class Session:
 
     def __repr__(self) -> str:
         return f"Session({self.title!r}, step {self.step.number} of line {self.line.name!r}, {len(self.lines)} lines)"
+
+
+def _fault_of(file: Path) -> SaveError | None:
+    """Return why a file holds no session of this version; only its schema is looked at."""
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+        check_schema(data.get("schema") if isinstance(data, dict) else None, SCHEMA)
+    except SaveError as error:
+        return error
+    except (ValueError, RecursionError) as error:
+        return damaged("its text", f"this is no JSON ({error})")
+    return None
+
+
+def _set_aside(file: Path, why: SaveError) -> SaveError:
+    """Move a file aside that cannot be opened; return the error that tells why and where it is now."""
+    with suppress(OSError):
+        return SetAsideError(why, put_aside(file))
+    return why
+
+
+def kept(file: Path | None) -> str | None:
+    """Return the text of the game that a file keeps, if there is one and anything was played in it.
+
+    Raises:
+        SaveError: the file holds no game of this version; it was moved aside, if it could be (``SetAsideError``).
+    """
+    try:
+        if file is None or not file.is_file():
+            return None
+        if (why := _fault_of(file)) is not None:
+            raise _set_aside(file, why)
+        text = file.read_text(encoding="utf-8")
+        return text if any(line["steps"] for line in json.loads(text)["lines"]) else None
+    except (OSError, TypeError, LookupError):
+        return None
+
+
+def resume(file: Path, text: str | None = None) -> Session:
+    """Return the session that a file keeps; ``text`` is what it kept when it was looked at last.
+
+    Raises:
+        SaveError: it cannot be opened; the file was moved aside, if it still holds that text and could be moved.
+        OSError: the file cannot be read.
+    """
+    try:
+        found = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise _set_aside(file, damaged("its text", str(error))) from error
+    try:
+        return Session.loads(found if text is None else text)
+    except SaveError as error:
+        if text is None or found == text:
+            raise _set_aside(file, error) from error
+        raise
 
 
 def _viewer(value: Any, players: int) -> Viewer:

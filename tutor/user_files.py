@@ -1,9 +1,8 @@
-"""Where a person's own files are, and among them the games: one file a scenario."""
+"""Where a person's own files are, among them the games: one file a scenario. An unreadable one is moved aside."""
 
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import re
 import sys
@@ -38,10 +37,13 @@ def kept_file(name: str) -> Path:
     return state_folder() / f"{plain}-{short}.session.json"
 
 
-def kept(file: Path | None) -> str | None:
-    """Return the game that a file keeps, if there is one and anything was played in it."""
-    try:
-        text = file.read_text(encoding="utf-8") if file is not None and file.is_file() else ""
-        return text if any(line["steps"] for line in json.loads(text or "{}").get("lines", ())) else None
-    except (OSError, ValueError, TypeError, LookupError, AttributeError):
-        return None  # it is overwritten by the first step
+def put_aside(file: Path) -> Path:
+    """Move a file that cannot be read out of the way, so that nothing overwrites it; return where it is now.
+
+    Raises:
+        OSError: it cannot be moved.
+    """
+    number = 1
+    while (aside := file.with_name(f"{file.stem}.unreadable-{number}{file.suffix}")).exists():
+        number += 1
+    return file.rename(aside)

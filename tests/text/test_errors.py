@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -29,7 +30,7 @@ from tests.positions.test_check import ENDS
 from tutor.course import Progress, check, folders, library, loads_tasks
 from tutor.course.tasks import Solution, Term
 from tutor.course.variants import families, variant
-from tutor.session import LONGEST, Session
+from tutor.session import LONGEST, Session, resume
 
 STAGING = load("lessons/staging")
 ENDLESS = Path(__file__).parents[1] / "robustness" / "endless"
@@ -86,6 +87,14 @@ def saved(change: Callable[[dict[str, Any]], object]) -> None:
     change(data)
     data.pop("sum")
     Game.load(seal(data))
+
+
+def in_the_way() -> None:
+    """A kept game of an older version."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "a.session.json"
+        file.write_text('{"schema": "innovation-session/1"}', encoding="utf-8")
+        resume(file)
 
 
 def kept(change: Callable[[dict[str, Any]], object], table: Game | None = None) -> None:
@@ -156,6 +165,7 @@ CASES: dict[str, Callable[[], object]] = {
     "save-other-version": lambda: saved(lambda data: data.update(schema="x")),
     "save-older-version": lambda: saved(lambda data: data.update(schema="innovation-save/1")),
     "save-newer-version": lambda: kept(lambda data: data.update(schema="innovation-session/99")),
+    "save-set-aside": in_the_way,
     "save-unknown-name": lambda: saved(lambda data: data["zones"].update(attic="oars")),
     "save-program-changed": lambda: saved(lambda data: data["programs"].update({"archery/0": "0"})),
     "session-too-long": lambda: Session.loads(" " * (LONGEST + 1)),

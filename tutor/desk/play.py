@@ -21,7 +21,7 @@ from tutor.desk.hotseat import KINDS, PERSON, Chair, HotSeat, SharedApp
 from tutor.desk.player_names import wrong_names
 from tutor.desk.share import Share
 from tutor.page import KeptPage
-from tutor.session import Session
+from tutor.session import Session, resume
 from tutor.user_files import kept_file
 from tutor.widgets.error_panel import own_words
 from tutor.widgets.fallback import Fallback
@@ -196,11 +196,12 @@ class Play(KeptPage):
     def resume(self) -> None:
         """Go on with the game that was kept."""
         try:
-            self._seat(Session.loads(self.keep.read_text(encoding="utf-8")))
-        except (GameError, OSError, UnicodeDecodeError) as error:
+            self._seat(resume(self.keep))
+        except (GameError, OSError) as error:
             text = say(self._lang)("play-damaged")
             self._told = [paragraph([text, " ", own_words(error, self._lang)], "itut-notice", "wrong", status=True)]
             self._show()
+            self._unfold()
 
     def _seat(self, session: Session) -> None:
         names = session.machine.setup.players

@@ -279,6 +279,7 @@ error-save-damaged = the save is damaged at { $where }: { $what }; load an older
 error-save-other-version = this is no save of this version: its schema is { $found }, not { $wanted }
 error-save-older-version = this is from an older version of the program, which wrote { $found }; this version reads { $wanted } only; begin a new game, or go on in the version that wrote it
 error-save-newer-version = this is from a newer version of the program, which wrote { $found }; this version reads { $wanted } only; bring the program up to date, or begin a new game
+error-save-set-aside = { $why }; the old file is safe, it was moved to { $file }
 error-save-unknown-name = the save names the { $kind } { $name } at { $where }, which this version does not have; open it with the version that made it, or load another save
 error-save-program-changed = the save stands in the middle of { $program }, whose program has changed; it cannot be continued
 error-session-too-long = this is no saved session: it is longer than { $n } characters
