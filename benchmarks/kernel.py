@@ -40,7 +40,7 @@ class Counted(BaseComm):
 comm.create_comm = Counted
 
 from benchmarks.tables import late_app, late_game, long_session, without_past  # noqa: E402
-from engine.model.state import Action  # noqa: E402
+from engine.run import actions  # noqa: E402
 from tutor.app import App  # noqa: E402
 from tutor.session import Session  # noqa: E402
 
@@ -94,7 +94,7 @@ def clicks(samples: int, took: Took) -> None:
         app = shown(session)
         assert session.request is not None
         for option in session.request.options:
-            if Action.split(option)[0] != Action.DOGMA and len(took.times) < samples:
+            if not actions.split(session.machine, option)[0].executes and len(took.times) < samples:
                 took.of(partial(app.activate, f"option:{option}"))
                 app.do("start")
 

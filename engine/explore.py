@@ -29,12 +29,13 @@ from engine.lang.nodes import (
 from engine.lang.terms import Splay
 from engine.model.frames import LAST, SHARES, VULNERABLE, effect_layout, layout_of
 from engine.model.rng import shuffled
-from engine.model.state import Action, State
+from engine.model.state import State
 from engine.model.zones import Fronts
 from engine.query import places, sight
 from engine.query.eligibility import verdicts
 from engine.query.sight import Viewer, could_be
 from engine.query.table import icon_totals, values
+from engine.run import actions
 from engine.run.errors import EndlessError
 from engine.run.machine import Machine, UnknownCard
 from engine.run.moves import own_pile
@@ -99,10 +100,8 @@ def relabel(m: Machine, s: State, trade: Mapping[int, int]) -> None:
         if request.kind in ("card", "order"):
             options = sorted(get(card, card) for card in request.options)
         elif request.kind == "action":
-            split = map(Action.split, request.options)
-            options = sorted(
-                kind * Action.STRIDE + (get(card, card) if kind != Action.DRAW else card) for kind, card in split
-            )
+            split = [(actions.split(m, option), option) for option in request.options]
+            options = sorted(option + (get(card, card) - card if card >= 0 else 0) for (_, card), option in split)
         else:
             return
         s.request = request._replace(options=tuple(options))
@@ -244,7 +243,7 @@ class Melding:
 def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
     """Return what a Meld action would come to; None if it is not offered, never ends, or its card is hidden."""
     m, s = game.machine, game.state
-    answer = (Action.MELD * Action.STRIDE + card,)
+    answer = (actions.option_of(m, actions.MELD.word, card),)
     request = s.request
     if (
         request is None
@@ -282,8 +281,8 @@ def changes_nothing(game: Game, answer: tuple[int, ...], seat: Viewer, *, limit:
     state = s.copy()
     m.answer(state, m.check(state, answer))
     if s.request is not None and s.request.kind == "action":
-        kind, card = Action.split(answer[0])
-        if kind != Action.DOGMA:
+        kind, card = actions.split(m, answer[0])
+        if not kind.executes:
             return False
         if _reads_hidden(m, s, s.request.seat, card, seat):
             return None

@@ -296,7 +296,7 @@ class Table:
 
     def bystander(self, before: Table, *seats: int) -> bool:
         """Return whether these seats have all they had before, and nothing else."""
-        zones = [zone for seat in seats for zone in range(seat * 8, seat * 8 + 8)]
+        zones = [zone for seat in seats for zone in self.m.zones.area(seat)]
         return all(
             before.s.zones[zone] == self.s.zones[zone] and before.s.splays[zone] == self.s.splays[zone]
             for zone in zones

@@ -9,7 +9,7 @@ import yaml
 from engine import explore
 from engine.game import Game
 from engine.lang.terms import Icon, Splay
-from engine.model.state import Action
+from engine.run import actions
 from engine.seat.look import look
 from engine.trace.recorder import Level
 from tests.kit import Table, table
@@ -28,7 +28,7 @@ def laid(spec: dict[str, object]) -> Table:
 
 def dogma(t: Table, title: str) -> tuple[int]:
     """Return the answer that takes a Dogma action."""
-    return (Action.DOGMA * Action.STRIDE + t.m.catalogue.find(title),)
+    return (actions.option_of(t.m, "dogma", t.m.catalogue.find(title)),)
 
 
 @pytest.mark.parametrize("spec", POSITIONS, ids=lambda spec: spec["id"])
@@ -132,9 +132,12 @@ def test_a_hidden_hand_matters_only_to_what_would_be_executed(
 def test_a_draw_and_a_meld_always_change_something() -> None:
     t = table({"blue": "Tools", "hand": "Oars"}, {})
     assert t.game.request is not None
-    told = {Action.split(option)[0]: explore.changes_nothing(t.game, (option,), 0) for option in t.game.request.options}
-    assert told[Action.DRAW] is False
-    assert told[Action.MELD] is False
+    told = {
+        actions.split(t.m, option)[0]: explore.changes_nothing(t.game, (option,), 0)
+        for option in t.game.request.options
+    }
+    assert told[actions.DRAW] is False
+    assert told[actions.MELD] is False
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -208,8 +211,8 @@ def test_what_is_told_of_a_meld_is_what_comes_of_it(seed: int) -> None:
         if request is None:
             break
         answer = dice.choice(list(explore.answers(game.machine, game.state)))
-        kind, card = Action.split(answer[0]) if request.kind == "action" else (-1, -1)
-        found = explore.melding(game, card, None) if kind == Action.MELD else None
+        kind, card = actions.split(game.machine, answer[0]) if request.kind == "action" else (None, -1)
+        found = explore.melding(game, card, None) if kind is actions.MELD else None
         game.play(answer)
         if found is not None:
             tried += 1

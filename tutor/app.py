@@ -14,10 +14,11 @@ from typing import Any
 
 import ipywidgets
 
-from engine.model.state import Action
 from engine.positions import load
 from engine.positions.position import Position
 from engine.query.sight import Viewer
+from engine.run import actions
+from engine.run.errors import SaveError
 from engine.seat.view import TableView
 from engine.text.messages import LANGUAGES
 from tutor.scene.layout import JUNK_KEY, player_key
@@ -684,11 +685,8 @@ class App:
     def answer(self, picked: Sequence[int]) -> None:
         """Answer what is asked. A Dogma then waits to be stepped through; what is simple runs to its end."""
         request = self.session.request
-        dogma = (
-            request is not None and request.kind == "action" and Action.split(picked[0])[0] == Action.DOGMA
-            if picked
-            else False
-        )
+        action = request is not None and request.kind == "action" and bool(picked)
+        dogma = action and actions.split(self.session.machine, picked[0])[0].executes
         self._choice = Choice()
         self.session.play(tuple(picked), run=not dogma and not self._moment.in_dogma)
 

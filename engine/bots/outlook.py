@@ -16,12 +16,12 @@ from engine.explore import imagine
 from engine.game import Game
 from engine.model.frames import GameFrame, TurnFrame
 from engine.model.rng import step
-from engine.model.state import Action, Request, State
+from engine.model.state import Request, State
 from engine.query import sight
 from engine.query.running import running_game, running_turn
 from engine.query.table import values
 from engine.run.errors import EndlessError, GameError
-from engine.run.machine import Machine
+from engine.run.machine import STRIDE, Machine
 
 Token = tuple[int, ...]
 """``(option,)``, or ``(kind, zone, deck, n)``: the n-th hidden card of a back in a zone; kind is 0 or an action's
@@ -103,8 +103,8 @@ def tokens(m: Machine, s: State, request: Request) -> dict[Token, int]:
     where = s.where
     hidden: list[tuple[int, int]] = []
     for option in request.options:
-        what, card = Action.split(option) if kind == "action" else (0, option)
-        if (what == Action.DRAW and kind == "action") or sight.knows(m, s, seat, card):
+        what, card = divmod(option, STRIDE) if kind == "action" else (0, option)
+        if (kind == "action" and not m.actions[what].needs_card) or sight.knows(m, s, seat, card):
             found[option,] = option
         else:
             hidden.append((what, card))
@@ -114,7 +114,7 @@ def tokens(m: Machine, s: State, request: Request) -> dict[Token, int]:
         for what, zone, _place, card in placed:
             back = (what, zone, m.zones.decks.index(sight.back(m, card)) + 1)
             count[back] = count.get(back, -1) + 1
-            found[*back, count[back]] = card + (Action.STRIDE * what if kind == "action" else 0)
+            found[*back, count[back]] = card + STRIDE * what
     return found
 
 

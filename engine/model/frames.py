@@ -3,11 +3,11 @@
 A frame keeps its locals in a list. A declaration gives each local a slot in that list, a kind and a first value;
 everything that must know what a frame holds reads it there: the programs that use the slots, saves, which name every
 local, their checks, the relabelling of cards, and ``repr``. To add a local, add one line to a declaration. To add a
-kind of frame, declare its class, name it in ``SYSTEM_FRAMES``, and bind its steps to handlers in the module that runs
-them.
+kind of frame, declare its class, name it in ``SYSTEM_FRAMES`` (a set names it in its module of rules), and bind its
+steps to handlers in the module that runs them.
 
     >>> ActionFrame.QUEUE, ActionFrame.layout.names[ActionFrame.QUEUE]
-    (3, 'queue')
+    (4, 'queue')
     >>> step_name("action", ActionStep.LOCK), step_number("action", "lock")
     ('lock', 1)
 """
@@ -33,6 +33,7 @@ from engine.model.layouts import (
     Local,
     Locals,
     Maybe,
+    Name,
     Number,
     Record,
     Seat,
@@ -102,6 +103,17 @@ TALLIED = ("score", "tuck")
 """verbs that the earlier editions' Monument counts in a turn; exchanged and transferred cards never count"""
 
 
+class FreeAction(NamedTuple):
+    """An action that is to be taken without being one of the turn's actions."""
+
+    kind: str
+    """the word of a kind of action"""
+    card: int
+    """-1: the action has no card"""
+    seat: int
+    """who takes it"""
+
+
 class TurnFrame(Locals, program="turn", runs_on="game", steps=TurnStep):
     """A player's turn."""
 
@@ -111,6 +123,10 @@ class TurnFrame(Locals, program="turn", runs_on="game", steps=TurnStep):
     """actions this turn has"""
     TALLY = local(Several(Record(Tallied, (Seat(), Word(TALLIED)))))
     """every card scored or tucked this turn; kept only where Monument asks for it"""
+    FREE_ACTIONS = local(Several(Record(FreeAction, (Name(), Card(none=True), Seat()))))
+    """actions to take before the next one is asked for, in order; none of them is one of the turn's actions"""
+    DREW = local(_SEATS)
+    """seats that have drawn a card this turn, in order; kept only where a set has a rule about draws"""
 
 
 # --- the action ---------------------------------------------------------------------------------------------
@@ -118,10 +134,6 @@ class TurnFrame(Locals, program="turn", runs_on="game", steps=TurnStep):
 LAST, SHARES, VULNERABLE, NEITHER = range(4)
 """verdicts: who executes last is the activator"""
 VERDICT_NAMES = ("last", "shares", "vulnerable", "immune")
-
-
-ACTIONS = ("draw", "meld", "dogma", "achieve")
-"""the kinds of action, by the numbers of ``Action``"""
 
 
 class ActionStep(Steps):
@@ -174,12 +186,14 @@ REMEMBERED = ("transfer", "return")
 class ActionFrame(Locals, program="action", runs_on="turn", steps=ActionStep):
     """An action; for a Dogma action also what is locked and what its effects did."""
 
-    KIND = local(Term(ACTIONS))
-    """a kind of ``Action``"""
+    KIND = local(Name())
+    """the word of a kind of action, such as ``meld``"""
     CARD = local(Card(none=True))
-    """the card that is melded, achieved or executed; -1 for a Draw action"""
+    """the card that is melded, achieved or executed; -1 for an action without a card"""
+    PLAN = local(Several(Name()))
+    """the programs that a Dogma action executes, in order; locked with the verdicts"""
     EFFECT = local(Number())
-    """index of the effect that is executed; how many effects there are when none is left"""
+    """index, in the plan, of the effect that is executed; how many effects there are when none is left"""
     QUEUE = local(_SEATS)
     """seats that have yet to execute it"""
     VERDICTS = local(BySeat(Term(VERDICT_NAMES), unset=True))
@@ -229,8 +243,10 @@ class SelfExecutionFrame(Locals, program="self-execute", steps=SelfExecutionStep
     """A self-execution of a card (4e base p. 22)."""
 
     CARD = local(Card(executing=True))
+    PLAN = local(Several(Name()))
+    """the programs of the card's effects, in order; demands among them are passed over"""
     EFFECT = local(Number())
-    """index of the effect that comes next"""
+    """index, in the plan, of the effect that comes next"""
     DECIDER = local(Seat())
     """the seat that makes the decisions"""
 
@@ -340,13 +356,25 @@ def _effect_layout(names: tuple[str, ...], kinds: tuple[NamedKind, ...], start: 
 
 # --- all kinds of frames ------------------------------------------------------------------------------------
 
-SYSTEM_FRAMES: Mapping[str, type[Locals]] = MappingProxyType(
-    {
-        each.program: each
-        for each in (SetupFrame, GameFrame, TurnFrame, ActionFrame, ParleyFrame, SelfExecutionFrame, KarmaFrame)
-    }
-)
-"""the frames that run no card's effect, by program"""
+_SYSTEM_FRAMES: dict[str, type[Locals]] = {
+    each.program: each
+    for each in (SetupFrame, GameFrame, TurnFrame, ActionFrame, ParleyFrame, SelfExecutionFrame, KarmaFrame)
+}
+SYSTEM_FRAMES: Mapping[str, type[Locals]] = MappingProxyType(_SYSTEM_FRAMES)
+"""the frames that run no card's effect, by program; those of sets once a game with the set is played"""
+
+
+def add_frame(frame: type[Locals]) -> None:
+    """Make the frames of a program known that a set brings; a second time does nothing.
+
+    Raises:
+        ValueError: another kind of frame has a program of that name.
+    """
+    known = _SYSTEM_FRAMES.setdefault(frame.program, frame)
+    if known is not frame and (known.__module__, known.__qualname__) != (frame.__module__, frame.__qualname__):
+        msg = f"there is a program {frame.program!r} already"
+        raise ValueError(msg)
+    _SYSTEM_FRAMES[frame.program] = frame
 
 
 def is_outer(program: str) -> bool:

@@ -163,6 +163,20 @@ class Term(Kind):
 
 
 @dataclass(frozen=True)
+class Name(Kind):
+    """The name of something that the game's sets bring: a kind of action, a program.
+
+    Only its form is looked at here; whether there is such a thing is for whoever knows the game's sets.
+    """
+
+    first: str = ""
+
+    def fits(self, value: Any, bounds: Bounds) -> bool:
+        """See ``Kind``."""
+        return isinstance(value, str) and len(value) <= LONGEST_WORD
+
+
+@dataclass(frozen=True)
 class Card(Kind):
     """A card or a special achievement by id.
 

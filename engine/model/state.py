@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from engine.model.frames import ACTIONS, layout_of, step_name
+from engine.model.frames import layout_of, step_name
 from engine.model.layouts import Locals
 
 
@@ -81,7 +81,7 @@ class Request(NamedTuple):
     """what the options are: ``action``, ``card``, ``color``, ``value``, ``icon``, ``player``, ``yes-no``, ``sentence``,
     ``order`` (which card next)"""
     options: tuple[int, ...]
-    """legal options, sorted and unique; an action is ``ACTION * kind + card``"""
+    """legal options, sorted and unique; an action is numbered by ``run.actions``"""
     low: int
     high: int
     purpose: str
@@ -94,20 +94,6 @@ class Request(NamedTuple):
     """nothing may be chosen instead"""
     same_value: bool = False
     """picked cards must all have one value"""
-
-
-class Action:
-    """How the options of a turn are numbered: ``kind * STRIDE + card``."""
-
-    STRIDE = 10_000
-    DRAW, MELD, DOGMA, ACHIEVE, CONCEDE = range(5)
-    WORDS = (*ACTIONS, "concede")
-    """the kinds as ids and messages name them"""
-
-    @staticmethod
-    def split(option: int) -> tuple[int, int]:
-        """Return (kind, card) of an option."""
-        return divmod(option, Action.STRIDE)
 
 
 class Result(NamedTuple):

@@ -47,7 +47,7 @@ ICONS = tuple(icon.word for icon in STANDARD_ICONS)
 
 def expected_keys(kinds: Iterable[ZoneKind]) -> tuple[str, ...]:
     """Return what can be expected of a game with some kinds of zone."""
-    return ("players", *zone_keys(kinds, Owner.COMMON), *MORE_KEYS)
+    return ("players", *dict.fromkeys(("achievements", "specials", *zone_keys(kinds, Owner.COMMON))), *MORE_KEYS)
 
 
 def player_keys(kinds: Iterable[ZoneKind]) -> tuple[str, ...]:

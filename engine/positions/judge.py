@@ -17,6 +17,7 @@ from engine.positions.position import Item, Position, Test
 from engine.positions.problems import Problem, hint
 from engine.query import table
 from engine.query.running import running_action, running_turn
+from engine.run import plan
 from engine.run.errors import GameError
 from engine.run.options import parse_option
 from engine.text.errors import of_game
@@ -356,7 +357,7 @@ class Judge:
             if isinstance(event, Began) and event.what is Span.DOGMA:
                 active = event.seat
             elif isinstance(event, Began) and event.what is Span.EXECUTION and event.seat != active:
-                code = self.m.effects[event.card][event.number]
+                code = plan.printed(self.m, event.card, event.number)
                 found[event.seat] += not code.demand
         return tuple(sorted(seat for seat, times in found.items() if times))
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.model.frames import is_outer
 from engine.model.state import State
 from engine.run.errors import EndlessError
 
@@ -23,8 +24,6 @@ LONGEST = 5_000
 WITHIN_ITSELF = 100
 """executions of one card that may wait for each other; what executes another card is not stopped by it, so that whoever
 has gone round in a circle can leave it"""
-LOWEST = 3
-"""frames at the bottom of every stack that only the rules push: the game's, the turn's, the action's"""
 
 
 def again(m: Machine, s: State, card: int) -> None:
@@ -73,14 +72,15 @@ class Moment:
         """
         frames, keys = s.frames, self.keys
         grown = len(frames) - len(keys)
+        lowest = sum(1 for frame in frames if is_outer(frame.program))
         if s is not self.state or grown < 0 or frames[-1].key() != keys[-1] or _table(s) != self.table:
             return False
         if not grown:
             return [frame.key() for frame in frames] == keys
-        if frames[len(keys) - 1] is not self.top or grown > len(keys) - LOWEST:
+        if frames[len(keys) - 1] is not self.top or grown > len(keys) - lowest:
             return False
-        shown = [frame.key() for frame in (*frames[:LOWEST], *frames[-grown:])]
-        return shown == keys[:LOWEST] + keys[-grown:]
+        shown = [frame.key() for frame in (*frames[:lowest], *frames[-grown:])]
+        return shown == keys[:lowest] + keys[-grown:]
 
 
 def _table(s: State) -> tuple[Any, ...]:

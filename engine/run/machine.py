@@ -6,8 +6,8 @@ A handler is a function of (machine, state, frame) that returns where the frame 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from engine.cards.library import Codes
 from engine.lang.lower import Code
@@ -26,12 +26,18 @@ from engine.run.errors import GameOverError, IllegalAnswerError, NothingAskedErr
 from engine.trace.events import Asked, At, Chosen, Entry, Event, Fact, GameOver
 from engine.trace.recorder import Level, Trace
 
+if TYPE_CHECKING:
+    from engine.run.actions import ActionKind
+    from engine.run.draws import DrawRule
+
 Handler = Callable[["Machine", State, Frame], int]
 Linker = Callable[[Any, int, Evaluator], Handler]
 """makes the handler of an instruction: (instruction, its place, evaluator) -> handler"""
 
 
 _ACTION, _SHARER, _SHARED = ActionFrame.program, ActionFrame.SHARER, ActionFrame.SHARED
+STRIDE = 10_000
+"""by how much the numbers of options of two kinds of action differ; more than any card's id"""
 _blank = object.__new__
 """makes an object without its ``__init__``"""
 _make = tuple.__new__
@@ -65,6 +71,8 @@ class Tables(Context):
         link: Callable[[Code, Context], tuple[Handler, ...]],
         at_once: Callable[[Machine, State], None],
         *,
+        actions: Sequence[ActionKind] = (),
+        draw_rules: Sequence[DrawRule] = (),
         zones: Zones | None = None,
     ) -> None:
         karmas = [code for card in codes.karmas for code in codes.of(card)]
@@ -77,6 +85,13 @@ class Tables(Context):
         """cards with a karma"""
         self.effects = Effects(codes)
         """the codes of a card's effects but for karmas, by card id"""
+        self.actions = tuple(actions)
+        """the kinds of action of the game, by the number that stands in an option of a turn"""
+        self.action_numbers = {kind.word: number for number, kind in enumerate(self.actions)}
+        self.turn_options = tuple((number * STRIDE, kind.options) for number, kind in enumerate(self.actions))
+        """for each kind: (its first option, what gives the cards with which a seat can take it)"""
+        self.draw_rules = tuple(draw_rules)
+        """what the game's sets say about the deck of a draw, in the order in which they are asked"""
         self._link = link
         self._linked = dict(system)
         """the handlers of system programs and of the programs executed so far; read it through ``handlers``"""

@@ -7,10 +7,9 @@ from collections.abc import Iterable
 from engine.lang.terms import Splay
 from engine.model.frames import DECIDER, ME, REMEMBERED, TALLIED, ActionFrame, EffectFrame, Movement, Tallied, TurnFrame
 from engine.model.state import Frame, State
-from engine.query import sight, table
+from engine.query import sight
 from engine.query.running import running_action, running_turn
-from engine.run.endings import win_by_score
-from engine.run.machine import Machine, UnknownCard
+from engine.run.machine import Machine
 from engine.trace import facts
 from engine.trace.events import Fact, FactKind, Moved, Revealed, Splayed
 
@@ -77,22 +76,6 @@ def target_of(m: Machine, verb: str, seat: int, card: int) -> int:
     if verb == "return":
         return m.home[card]
     return m.zones.junk
-
-
-def draw(m: Machine, s: State, seat: int, value: int) -> int:
-    """Draw a card of a value into hand and return it, or -1 if that ends the game (4e base p. 11, p. 29)."""
-    age = table.deck_for(m, s, value)
-    if m.explaining and age != max(value, 1):
-        kind = facts.DRAW_SKIPS if age <= m.last_age else facts.DRAW_PAST_LAST_AGE
-        m.fact(s, kind(seat, asked=value, drawn=age, last=m.last_age))
-    if age > m.last_age:
-        win_by_score(m, s)
-        return -1
-    card = s.zones[m.base_decks[age]][0]
-    if m.unseen_by is not None and not sight.knows(m, s, m.unseen_by, card):
-        raise UnknownCard(card)
-    move(m, s, "draw", seat, card, m.hand_of[seat])
-    return card
 
 
 def reveal(m: Machine, s: State, seat: int, card: int, reason: str = "reveal") -> None:

@@ -6,8 +6,9 @@ import difflib
 from collections.abc import Callable
 
 from engine.lang.terms import Color, Icon
-from engine.model.state import Action, Request, State
+from engine.model.state import Request, State
 from engine.query import sight
+from engine.run.actions import split
 from engine.run.errors import IllegalAnswerError
 from engine.run.machine import Machine
 
@@ -33,12 +34,12 @@ def card_id(m: Machine, s: State, card: int, seat: int | None) -> str:
 def option_id(m: Machine, s: State, request: Request, option: int, seat: int | None = None) -> str:
     """Return the id of one option as a seat may read it (``None``: as the one who decides)."""
     reader = request.seat if seat is None else seat
-    return _option_id(request, option, lambda card: card_id(m, s, card, reader))
+    return _option_id(m, request, option, lambda card: card_id(m, s, card, reader))
 
 
 def kept_id(m: Machine, request: Request, option: int) -> str:
     """Return the id by which a file keeps one option: its cards go by their keys, hidden ones too."""
-    return _option_id(request, option, m.catalogue.key.__getitem__)
+    return _option_id(m, request, option, m.catalogue.key.__getitem__)
 
 
 def kept_option(m: Machine, request: Request, kept: str) -> int:
@@ -50,11 +51,11 @@ def kept_option(m: Machine, request: Request, kept: str) -> int:
     return {kept_id(m, request, option): option for option in request.options}[kept]
 
 
-def _option_id(request: Request, option: int, card_name: Callable[[int], str]) -> str:
+def _option_id(m: Machine, request: Request, option: int, card_name: Callable[[int], str]) -> str:
     kind = request.kind
     if kind == "action":
-        action, card = Action.split(option)
-        return Action.WORDS[action] if action == Action.DRAW else f"{Action.WORDS[action]} {card_name(card)}"
+        action, card = split(m, option)
+        return f"{action.word} {card_name(card)}" if action.needs_card else action.word
     if kind in ("card", "order"):
         return card_name(option)
     if kind == "color":

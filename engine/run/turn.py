@@ -5,45 +5,39 @@ The game's frame lies at the bottom of the stack, the turn's on it, and the acti
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.lang.nodes import Deed
 from engine.model.frames import (
     SHARES,
     VULNERABLE,
     ActionFrame,
     ActionStep,
+    FreeAction,
     GameFrame,
     GameStep,
     TurnFrame,
     TurnStep,
 )
-from engine.model.state import Action, Frame, Request, State
-from engine.query import table
-from engine.query.eligibility import (
-    claimable,
-    eligibility,
-    eligible_achievements,
-    verdicts,
-)
-from engine.query.parley import distant_tops
-from engine.query.running import running_action
-from engine.run import endings, karma, moves, parley
+from engine.model.state import Frame, Request, State
+from engine.query.eligibility import eligibility, verdicts
+from engine.query.running import running_action, running_turn
+from engine.run import draws, endings, karma, moves, parley, plan
+from engine.run.actions import action_options, kind_of
 from engine.run.errors import NotDoneError
-from engine.run.machine import Handler, Machine
+from engine.run.machine import STRIDE, Handler, Machine
 from engine.trace import facts
 from engine.trace.events import Began, CutOff, Ended, Fact, Span
 
 # Slots and steps under names of this module: to look them up in their class costs more, and these run at every action.
 TURNS, TURNS_BY_SEAT, NEXT_TURN = GameFrame.TURNS, GameFrame.TURNS_BY_SEAT, GameStep.NEXT_TURN
 ACTIONS_TAKEN, ACTIONS, NEXT_ACTION = TurnFrame.ACTIONS_TAKEN, TurnFrame.ACTIONS, TurnStep.NEXT_ACTION
-KIND, CARD, EFFECT, QUEUE = ActionFrame.KIND, ActionFrame.CARD, ActionFrame.EFFECT, ActionFrame.QUEUE
+FREE_ACTIONS = TurnFrame.FREE_ACTIONS
+KIND, CARD, PLAN = ActionFrame.KIND, ActionFrame.CARD, ActionFrame.PLAN
+EFFECT, QUEUE = ActionFrame.EFFECT, ActionFrame.QUEUE
 VERDICTS, SHARER, SHARED = ActionFrame.VERDICTS, ActionFrame.SHARER, ActionFrame.SHARED
 FREE_DRAW_TAKEN = ActionFrame.FREE_DRAW_TAKEN
 LOCK, NEXT_EFFECT, NEXT_SEAT = ActionStep.LOCK, ActionStep.NEXT_EFFECT, ActionStep.NEXT_SEAT
 DOGMA_DONE, SPECIALS, VICTORY = ActionStep.DOGMA_DONE, ActionStep.SPECIALS, ActionStep.VICTORY
 FREE_DRAW, OVER = ActionStep.FREE_DRAW, ActionStep.OVER
-DRAW, MELD, ACHIEVE = Action.DRAW, Action.MELD, Action.ACHIEVE
 _TURN, _ACTION = TurnFrame.program, ActionFrame.program
 _TURN_FIRST, _ACTION_FIRST = TurnFrame.layout.first, ActionFrame.layout.first
 
@@ -87,9 +81,16 @@ def single_action_turns(m: Machine, s: State) -> int:
 
 
 def _next_action(m: Machine, s: State, f: Frame) -> int:
-    """Ask for the next action, or end the turn."""
-    seat = f.seat
-    if seat in s.out or f.vars[ACTIONS_TAKEN] >= f.vars[ACTIONS]:
+    """Take the next free action, if any waits; else ask for the next action, or end the turn."""
+    seat, v = f.seat, f.vars
+    if v[FREE_ACTIONS]:
+        word, card, seat = v[FREE_ACTIONS][0]
+        v[FREE_ACTIONS] = v[FREE_ACTIONS][1:]
+        if seat not in s.out:
+            s.repeats = 0
+            _begin(m, s, seat, m.action_numbers[word], card)
+        return NEXT_ACTION
+    if seat in s.out or v[ACTIONS_TAKEN] >= v[ACTIONS]:
         if m.trace is not None:
             m.event(s, Ended(Span.TURN, seat))
         s.frames.pop()
@@ -98,15 +99,39 @@ def _next_action(m: Machine, s: State, f: Frame) -> int:
         s.repeats = 0
         m.ask(s, Request(seat, "action", action_options(m, s, seat), 1, 1, "turn"))
         return NEXT_ACTION
-    kind, card = Action.split(f.answer[0])
-    if kind == DRAW:
-        card = -1
+    number, card = divmod(f.answer[0], STRIDE)
     f.answer = None
-    f.vars[ACTIONS_TAKEN] += 1
-    s.frames.append(new_action_frame(seat, kind, card))
-    if m.trace is not None:
-        m.event(s, Began(Span.ACTION, seat, card, kind))
+    v[ACTIONS_TAKEN] += 1
+    _begin(m, s, seat, number, card)
     return NEXT_ACTION
+
+
+def _begin(m: Machine, s: State, seat: int, number: int, card: int) -> None:
+    """Let an action begin, given the number of its kind and its card."""
+    kind = m.actions[number]
+    if not kind.needs_card:
+        card = -1
+    s.frames.append(new_action_frame(seat, kind.word, card))
+    if m.trace is not None:
+        m.event(s, Began(Span.ACTION, seat, card, number))
+
+
+def add_free_action(m: Machine, s: State, seat: int, word: str, card: int = -1) -> None:
+    """Let a seat take an action before the next one of the running turn is asked for, without counting it.
+
+    Free actions are taken in the order in which they were added, each with the checks at the end of an action. Nobody
+    is asked whether it is possible: whoever adds it has looked.
+
+    Raises:
+        KeyError: the game has no such kind of action.
+        RuntimeError: no turn runs.
+    """
+    turn = running_turn(s)
+    if turn is None:
+        msg = "a free action is taken in a turn, and none runs"
+        raise RuntimeError(msg)
+    action = FreeAction(kind_of(m, word).word, card, seat)
+    turn.vars[FREE_ACTIONS] = (*turn.vars[FREE_ACTIONS], action)
 
 
 def new_turn_frame(seat: int, actions: int, taken: int = 0) -> Frame:
@@ -116,82 +141,26 @@ def new_turn_frame(seat: int, actions: int, taken: int = 0) -> Frame:
     return Frame(_TURN, seat, values)
 
 
-def new_action_frame(seat: int, kind: int, card: int = -1) -> Frame:
-    """Return a fresh frame for an action; a Draw action has no card."""
+def new_action_frame(seat: int, kind: str, card: int = -1) -> Frame:
+    """Return a fresh frame for an action of a kind, given by its word; a Draw action has no card."""
     values = [*_ACTION_FIRST]
     values[KIND], values[CARD] = kind, card
     return Frame(_ACTION, seat, values)
-
-
-def action_options(m: Machine, s: State, seat: int) -> tuple[int, ...]:
-    """Return the legal actions of a seat, as option numbers, sorted (4e base p. 10).
-
-    A top card whose effects are not programmed is no option; the table says so before it is tried.
-    """
-    programmed, zones = m.programmed, s.zones
-    tops: Iterable[int] = table.board(m, s, seat).tops
-    if m.parley:
-        tops = (*tops, *distant_tops(m, s, seat))
-    options = [_DRAW]
-    options += [_MELD + card for card in zones[m.hand_of[seat]]]
-    options += [_DOGMA + card for card in tops if card in programmed]
-    options += [_ACHIEVE + card for card in eligible_achievements(m, s, seat)]
-    options.sort()
-    return tuple(options)
-
-
-_DRAW, _MELD, _DOGMA, _ACHIEVE = (
-    kind * Action.STRIDE for kind in (Action.DRAW, Action.MELD, Action.DOGMA, Action.ACHIEVE)
-)
-"""the first option number of each kind of action"""
 
 
 # --- the action ---------------------------------------------------------------------------------------------
 
 
 def _perform(m: Machine, s: State, f: Frame) -> int:
-    """Draw, meld or achieve; a Dogma goes on to be locked."""
-    kind, card, seat = f.vars[KIND], f.vars[CARD], f.seat
-    if kind == DRAW:
-        draw_action(m, s, seat)
-        return SPECIALS
-    if kind == MELD:
-        moves.move(m, s, "meld", seat, card, moves.own_pile(m, seat, card))
-        if m.explaining:
-            tell_meld(m, s, seat, card)
-        return SPECIALS
-    if kind == ACHIEVE:
-        if m.explaining:
-            m.fact(s, claimable(m, s, seat, card))
-        moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
-        return SPECIALS
-    if m.parley and m.zones.owner[s.where[card]] != seat:
-        m.push(s, parley.parley_frame(seat, "activate"))
-    return LOCK
-
-
-def draw_action(m: Machine, s: State, seat: int) -> None:
-    """Take a Draw action: from the deck of your highest top card's value (4e base p. 11)."""
-    top = table.highest_top(m, s, seat)
-    if m.explaining:
-        cards = tuple(card for card in table.top_cards(m, s, seat) if table.value(m, s, card) == top)
-        rule = "draw-highest-top" if top else "draw-empty-board"
-        m.fact(s, facts.DRAW_VALUE(seat, rule=rule, cards=cards, value=top))
-    moves.draw(m, s, seat, top)
-
-
-def tell_meld(m: Machine, s: State, seat: int, card: int) -> None:
-    """Tell where a melded card went, and whether it continues a splay (4e base p. 12)."""
-    zone = s.where[card]
-    splay = s.splays[zone]
-    below = s.zones[zone][1:2]
-    rule = "meld-continues-splay" if splay else "meld-on-top"
-    covered, color = len(s.zones[zone]) - 1, int(m.catalogue.color[card])
-    m.fact(s, facts.MELDED(seat, rule=rule, cards=(card, *below), color=color, covered=covered, splay=splay))
+    """Do what an action of this kind does."""
+    return m.actions[m.action_numbers[f.vars[KIND]]].perform(m, s, f)
 
 
 def _lock(m: Machine, s: State, f: Frame) -> int:
-    """Fix the list of effects, who shares and who is vulnerable, once (4e base p. 14, Locking in)."""
+    """Fix the plan of effects, who shares and who is vulnerable, once (4e base p. 14, Locking in).
+
+    The plan is that of the card unless the kind of action has made another.
+    """
     card, seat = f.vars[CARD], f.seat
     if not m.is_done(card):
         msg = f"{m.catalogue.title[card]} cannot be chosen for a Dogma: its effects are not programmed yet"
@@ -200,8 +169,9 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
     f.vars[VERDICTS] = verdicts(m, s, seat, icon)
     if m.trace is not None:
         m.event(s, Began(Span.DOGMA, seat, card))
+    f.vars[PLAN] = f.vars[PLAN] or plan.of_card(m, card)
     if m.explaining:
-        demands = [code.demand for code in m.effects[card]]
+        demands = [m.codes[program].demand for program in f.vars[PLAN]]
         for fact in eligibility(m, s, seat, icon, shared=not all(demands), demand=any(demands)):
             m.fact(s, fact)
     return NEXT_EFFECT
@@ -209,11 +179,11 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
 
 def _next_effect(m: Machine, s: State, f: Frame) -> int:
     """Line up who executes the next effect: from the activator's left, the activator last (4e base p. 17)."""
-    codes = m.effects[f.vars[CARD]]
+    programs = f.vars[PLAN]
     index = f.vars[EFFECT]
-    if index >= len(codes):
+    if index >= len(programs):
         return DOGMA_DONE
-    code, locked, actor = codes[index], f.vars[VERDICTS], f.seat
+    code, locked, actor = m.codes[programs[index]], f.vars[VERDICTS], f.seat
     wanted = VULNERABLE if code.demand else SHARES
     queue = [seat for seat in m.seats_left_of(s, actor) if locked[seat] == wanted and seat != actor]
     if not code.demand:
@@ -223,9 +193,9 @@ def _next_effect(m: Machine, s: State, f: Frame) -> int:
         queue = []
     f.vars[QUEUE] = tuple(queue)
     if m.trace is not None:
-        m.event(s, Began(Span.EFFECT, f.seat, f.vars[CARD], index))
+        m.event(s, Began(Span.EFFECT, f.seat, code.card, code.effect))
     if m.explaining and code.demand and not queue:
-        m.fact(s, facts.NOBODY_VULNERABLE(f.seat, effect=index))
+        m.fact(s, facts.NOBODY_VULNERABLE(f.seat, effect=code.effect))
     return NEXT_SEAT
 
 
@@ -238,7 +208,7 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
         v[EFFECT] += 1
         return NEXT_EFFECT
     seat, actor = queue[0], f.seat
-    code = m.effects[v[CARD]][v[EFFECT]]
+    code = m.codes[v[PLAN][v[EFFECT]]]
     demand = code.demand
     if m.parley and seat != actor and v[VERDICTS][seat] == (VULNERABLE if demand else SHARES):
         if parley.must_ask(m, s, f, seat, demand=demand):
@@ -254,7 +224,7 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
         v[SHARER] = seat
     s.frames.append(moves.effect_frame(m, code.id, seat, actor if demand else -1))
     if m.trace is not None:
-        m.event(s, Began(Span.EXECUTION, seat, v[CARD], v[EFFECT]))
+        m.event(s, Began(Span.EXECUTION, seat, code.card, code.effect))
     if m.watchers:
         karma.before(m, s, Deed.EXECUTE_EFFECT)
     return NEXT_SEAT
@@ -278,7 +248,7 @@ def complete_dogma(m: Machine, s: State) -> None:
     action = running_action(s)
     assert action is not None
     v = action.vars
-    v[EFFECT] = len(m.effects[v[CARD]]) - 1
+    v[EFFECT] = len(v[PLAN]) - 1
     v[QUEUE] = ()
     v[SHARER] = -1
     executed = s.frames.index(action) + 1
@@ -294,7 +264,7 @@ def free_draw(m: Machine, s: State, f: Frame) -> Fact:
     sharers = [seat for seat, one in enumerate(f.vars[VERDICTS]) if one == SHARES and seat not in s.out]
     if sharers:
         return facts.NO_FREE_DRAW_NOTHING_DONE(f.seat, sharers=tuple(sharers))
-    demands = any(code.demand for code in m.effects[f.vars[CARD]])
+    demands = any(m.codes[program].demand for program in f.vars[PLAN])
     demanded = demands and VULNERABLE in f.vars[VERDICTS]
     rule = "free-draw-only-sharing" if demanded else "free-draw"
     return facts.NO_FREE_DRAW_NOBODY_SHARED(f.seat, rule=rule)
@@ -323,14 +293,14 @@ def _free_draw(m: Machine, s: State, f: Frame) -> int:
         return OVER
     f.vars[FREE_DRAW_TAKEN] = True
     m.event(s, Began(Span.FREE_DRAW, f.seat))
-    draw_action(m, s, f.seat)
+    draws.draw_action(m, s, f.seat)
     return SPECIALS
 
 
 def _over(m: Machine, s: State, f: Frame) -> int:
     """The action is over."""
     if m.trace is not None:
-        m.event(s, Ended(Span.ACTION, f.seat, f.vars[CARD], f.vars[KIND]))
+        m.event(s, Ended(Span.ACTION, f.seat, f.vars[CARD], m.action_numbers[f.vars[KIND]]))
     s.frames.pop()
     return OVER
 

@@ -12,12 +12,14 @@ from engine.model.frames import (
     ActionFrame,
     SelfExecutionFrame,
     SetupFrame,
+    TurnFrame,
     is_outer,
 )
 from engine.model.layouts import HIGHEST, Bounds
-from engine.model.state import Action, Frame, State
+from engine.model.state import Frame, State
 from engine.model.zones import Parts
-from engine.run import bounds
+from engine.run import bounds, plan
+from engine.run.actions import kind_of
 from engine.run.machine import Machine
 from engine.saves.faults import damaged, want
 from engine.saves.write import layout
@@ -110,6 +112,7 @@ class Look:
         within = Bounds(s.players, frozenset(self.cards | self.specials))
         together = {
             SetupFrame.program: self._setup_frame,
+            TurnFrame.program: self._turn,
             ActionFrame.program: self._action,
             SelfExecutionFrame.program: self._self_execution,
         }
@@ -136,20 +139,31 @@ class Look:
         return own and asked <= self.s.players and len(chosen) == asked
 
     def _action(self, f: Frame) -> bool:
-        kind, card, effect = f.vars[ActionFrame.KIND], f.vars[ActionFrame.CARD], f.vars[ActionFrame.EFFECT]
-        locked = f.vars[ActionFrame.VERDICTS] != ()
-        if kind != Action.DOGMA:
-            return (card == -1) == (kind == Action.DRAW) and f.pc not in DOGMA_STEPS and effect == 0 and not locked
-        effects = self.m.effects.get(card, ())
+        v = f.vars
+        if not self._is_action(v[ActionFrame.KIND], v[ActionFrame.CARD]):
+            return False
+        effect, programs, locked = v[ActionFrame.EFFECT], v[ActionFrame.PLAN], v[ActionFrame.VERDICTS] != ()
+        if not kind_of(self.m, v[ActionFrame.KIND]).executes:
+            return f.pc not in DOGMA_STEPS and effect == 0 and programs == () and not locked
+        programs = programs or (() if locked else plan.of_card(self.m, v[ActionFrame.CARD]))
         return (
-            0 < len(effects) >= effect
+            v[ActionFrame.CARD] in self.m.programmed
+            and 0 < len(programs) >= effect
+            and plan.fits(self.m, programs)
             and locked == (f.pc not in UNLOCKED_STEPS)
-            and (not f.vars[ActionFrame.QUEUE] or effect < len(effects))
+            and (not v[ActionFrame.QUEUE] or effect < len(programs))
         )
 
+    def _is_action(self, word: str, card: int) -> bool:
+        """Return whether the game has a kind of action of that word, with a card or without."""
+        return word in self.m.action_numbers and kind_of(self.m, word).needs_card == (card != -1)
+
+    def _turn(self, f: Frame) -> bool:
+        return all(self._is_action(kind, card) for kind, card, _seat in f.vars[TurnFrame.FREE_ACTIONS])
+
     def _self_execution(self, f: Frame) -> bool:
-        effects = self.m.effects.get(f.vars[SelfExecutionFrame.CARD], ())
-        return 0 < len(effects) >= int(f.vars[SelfExecutionFrame.EFFECT])
+        programs = f.vars[SelfExecutionFrame.PLAN]
+        return 0 < len(programs) >= int(f.vars[SelfExecutionFrame.EFFECT]) and plan.fits(self.m, programs)
 
 
 def _runs_on(program: str, beneath: str) -> bool:

@@ -66,6 +66,8 @@ DRAW_SKIPS = fact("draw-skips", "draw-empty-age", numbers={"asked": _VALUE, "dra
 DRAW_PAST_LAST_AGE = fact(
     "draw-past-last-age", "draw-past-last-age", numbers={"asked": _VALUE, "drawn": _VALUE, "last": _VALUE}
 )
+DRAW_SET_EMPTY = fact("draw-set-empty", "draw-set-empty", holds=False, numbers={"value": _VALUE})
+"""a set's rule about the draw applied, and the set has no card of that value left"""
 MELDED = fact(
     "melded",
     "meld-on-top",

@@ -9,9 +9,9 @@ import pytest
 
 import tutor
 from engine.game import Game
-from engine.model.state import Action
 from engine.positions import UnknownScenarioError, from_line, load
 from engine.query.running import current_seat
+from engine.run import actions
 from tests.app.conftest import click, option
 from tutor.app import App
 from tutor.scene.layout import deck_key
@@ -717,11 +717,11 @@ def test_backs_are_listed_and_numbered_as_they_lie(does: str) -> None:
     named = [to_text([button]) for button in buttons]
     assert [f"(number {n} of 3)" in name for n, name in enumerate(named, start=1)] == [True] * 3
     cards = [int(button[1]["data-act"].partition(":")[2]) for button in buttons]
-    cards = cards if does else [Action.split(option)[1] for option in cards]
+    cards = cards if does else [actions.split(app.session.machine, option)[1] for option in cards]
     assert cards == list(hand)
     assert cards != sorted(cards)
     app.press(buttons[2][1]["aria-keyshortcuts"])
     if does:
         assert app._choice.picked == (cards[2],)
     else:
-        assert app.session.answers(app.session.line) == [(Action.MELD * Action.STRIDE + cards[2],)]
+        assert app.session.answers(app.session.line) == [(actions.option_of(app.session.machine, "meld", cards[2]),)]

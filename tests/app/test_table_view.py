@@ -7,7 +7,7 @@ import pytest
 
 import tutor
 from benchmarks.engine import pick
-from engine.model.state import Action
+from engine.run import actions
 from engine.run.errors import SaveError
 from tests.app.test_class_and_seats import late, words
 from tutor.app import App
@@ -88,7 +88,8 @@ def test_a_meld_tells_what_becomes_of_the_totals_before_it_is_chosen(lang: str) 
     moment = app.moment
     request = moment.request
     assert request is not None
-    melds = [card for kind, card in map(Action.split, request.options) if kind == Action.MELD]
+    split = [actions.split(moment.machine, option) for option in request.options]
+    melds = [card for kind, card in split if kind is actions.MELD]
     assert melds
     for card in melds:
         found = moment.melding(card)

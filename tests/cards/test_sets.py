@@ -127,6 +127,20 @@ def gadgets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[CardSet
         del sys.modules[name]
 
 
+def test_rules_are_functions_of_a_module_that_is_imported_when_one_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    package = folder(tmp_path, "gadgets_with_rules", drawing="def which_deck(age):\n    return ('gadgets', age)\n")
+    free = CardSet(name="ruled", letter="R", ids=range(7000, 7150), package=package, rules="drawing")
+    assert f"{package}.drawing" not in sys.modules
+    found = free.rule("which_deck")
+    assert callable(found)
+    assert found(3) == ("gadgets", 3)
+    assert free.rule("no_such_rule") is None
+    assert BASE.rule("which_deck") is None
+
+
 def test_the_base_set_is_registered_first_and_by_itself() -> None:
     assert registered() == (BASE,)
     assert set_names() == ("base",)

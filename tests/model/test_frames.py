@@ -110,7 +110,7 @@ def test_first_values_are_fresh_and_those_given_by_name_go_before() -> None:
 
 def test_a_frame_is_made_of_its_kind() -> None:
     frame = Frame.of(SelfExecutionFrame, 1, card=4, decider=2)
-    assert frame.key() == ("self-execute", 0, 1, (4, 0, 2), None)
+    assert frame.key() == ("self-execute", 0, 1, (4, (), 0, 2), None)
 
 
 def test_steps_are_numbers_with_names() -> None:
@@ -282,10 +282,10 @@ def test_what_names_no_value_fits_nowhere(kind: Kind, name: Any) -> None:
 
 
 def test_more_locals_in_another_order_mean_the_same() -> None:
-    plain = ActionFrame.layout.named(ActionFrame.layout.fresh(card=4, kind=2, queue=(1,)), NAMED)
+    plain = ActionFrame.layout.named(ActionFrame.layout.fresh(card=4, kind="dogma", queue=(1,)), NAMED)
     later = Layout("action", (Local("toll", Number(), 3), *reversed(ActionFrame.layout.locals)))
     values = later.unnamed(plain, NAMED)
-    assert values == later.fresh(card=4, kind=2, queue=(1,), toll=3)
+    assert values == later.fresh(card=4, kind="dogma", queue=(1,), toll=3)
     assert values[0] == 3
 
 

@@ -8,10 +8,10 @@ from typing import Any
 from engine.game import Game
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.frames import SHARES, VULNERABLE, GameFrame, TurnFrame
-from engine.model.state import Action, Setup
+from engine.model.state import Setup
 from engine.query import eligibility, sight, table
 from engine.query.running import running_game, running_turn
-from engine.run import setup
+from engine.run import actions, setup
 from engine.run.errors import GameError
 from engine.run.link import machine
 from engine.run.turn import new_game_frame
@@ -20,7 +20,7 @@ from tests.replays.records import CARDS, COLORS, SPECIALS, Played, Raw, Record, 
 
 _ICONS = {"k": Icon.AUTHORITY, "c": Icon.PROSPERITY, "l": Icon.HEALTH, "s": Icon.CONCEPT}
 _ICONS |= {"f": Icon.INDUSTRY, "i": Icon.EFFICIENCY, "p": Icon.AVATAR}
-_KINDS = {"Draw": Action.DRAW, "Meld": Action.MELD, "Dogma": Action.DOGMA, "Achieve": Action.ACHIEVE}
+_KINDS = {kind.word.capitalize(): kind for kind in actions.ACTIONS}
 _MANY = 60
 """answers after which an action is given up"""
 
@@ -120,8 +120,8 @@ def _both_wait(game: Game, then: Raw, pool: Pool) -> bool:
 
 
 def _is_action(game: Game, option: int, kind: str, what: str) -> bool:
-    ours, card = Action.split(option)
-    if ours != _KINDS.get(kind):
+    ours, card = actions.split(game.machine, option)
+    if ours is not _KINDS.get(kind):
         return False
     if kind == "Achieve":
         return what == f"*base-{game.machine.catalogue.age[card]}*"
@@ -165,16 +165,16 @@ def waiting(game: Game, then: Raw) -> list[str]:
     groups = {group["title"]: group["choices"] for group in then["choices"]}
     ours: dict[str, set[str]] = {kind: set() for kind in _KINDS}
     for option in request.options:
-        number, card = Action.split(option)
-        if number == Action.DRAW:
+        action, card = actions.split(m, option)
+        if action is actions.DRAW:
             text = "draw a card"
-        elif number == Action.ACHIEVE:
+        elif action is actions.ACHIEVE:
             text = f"*base-{m.catalogue.age[card]}*"
         else:
             text = m.catalogue.title[card]
-            if number == Action.DOGMA:
+            if action is actions.DOGMA:
                 text += _affects(game, request.seat, card)
-        ours[next(kind for kind, each in _KINDS.items() if each == number)].add(text)
+        ours[action.word.capitalize()].add(text)
     for kind, offered in ours.items():
         found += _differ(f"{kind} options", offered, {_described(each) for each in groups[kind]})
     return found

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.game import Game
-from engine.model.state import Action
+from engine.run.actions import option_of
 from engine.run.machine import Machine
 from engine.seat.look import look
 from engine.trace.events import Began, Moved, Revealed
@@ -180,7 +180,7 @@ def walk(m: Machine, game: Game) -> list[tuple[object, ...]]:
         if s.result is not None or (s.request is not None and s.request.purpose == "turn" and states):
             return states
         if s.request is not None:
-            wanted = Action.DOGMA * Action.STRIDE + m.catalogue.find("Software")
+            wanted = option_of(m, "dogma", m.catalogue.find("Software"))
             options = s.request.options
             m.answer(s, (wanted,) if wanted in options else options[-s.request.low :])
         else:
@@ -210,7 +210,7 @@ def one_step(m: Machine, game: Game) -> None:
     """Take the step that :func:`walk` takes."""
     s = game.state
     if s.request is not None:
-        wanted = Action.DOGMA * Action.STRIDE + m.catalogue.find("Software")
+        wanted = option_of(m, "dogma", m.catalogue.find("Software"))
         game.machine.answer(s, (wanted,) if wanted in s.request.options else s.request.options[-s.request.low :])
     else:
         game.machine.step(s)

@@ -188,6 +188,6 @@ def test_chain_by_itself(choice: str, chained: bool) -> None:
     # EXE-04: no base card can execute itself, so the stack is laid out by hand
     t = table({"blue": "Software"}, {}, switches={"chain-by-itself": choice})
     software, computers = t.m.catalogue.find("Software"), t.m.catalogue.find("Computers")
-    t.s.frames += [new_action_frame(0, 2, software), Frame.of(SelfExecutionFrame, 0, card=software)]
+    t.s.frames += [new_action_frame(0, "dogma", software), Frame.of(SelfExecutionFrame, 0, card=software)]
     assert is_chained(t.m, t.s, software) is chained
     assert is_chained(t.m, t.s, computers)

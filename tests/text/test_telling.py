@@ -13,8 +13,9 @@ import pytest
 import engine
 from engine.game import Game
 from engine.lang.terms import Color, Icon
-from engine.model.state import Action, Request
+from engine.model.state import Request
 from engine.rules import RULES
+from engine.run import actions
 from engine.text.game_text import GameText
 from engine.text.messages import messages
 from engine.trace import facts
@@ -160,8 +161,8 @@ def events() -> Iterator[Event]:
                 yield Chosen(seat, kind, purpose, picked, picked, forced, 1 << seat)
         for what in (Span.GAME, Span.TURN, Span.FREE_DRAW):
             yield Began(what, seat)
-        for number in (Action.DRAW, Action.MELD, Action.DOGMA, Action.ACHIEVE, Action.CONCEDE):
-            yield Began(Span.ACTION, seat, card if number != Action.DRAW else -1, number)
+        for number, action in enumerate(actions.ACTIONS):
+            yield Began(Span.ACTION, seat, card if action.needs_card else -1, number)
         archery = m.catalogue.find("Archery")
         for what in (Span.DOGMA, Span.EFFECT, Span.EXECUTION, Span.SELF_EXECUTE, Span.KARMA, Span.PART, Span.SENTENCE):
             yield Began(what, seat, archery, 0)
@@ -306,7 +307,7 @@ def play(seed: int, players: int, teams: tuple[int, ...] | None = None) -> Itera
 
 
 def choose(rng: random.Random, request: Request, game: Game) -> tuple[int, ...]:
-    dogmas = [option for option in request.options if Action.split(option)[0] == Action.DOGMA]
+    dogmas = [option for option in request.options if actions.split(game.machine, option)[0] is actions.DOGMA]
     if request.kind == "action" and dogmas and rng.random() < 0.6:
         return (rng.choice(dogmas),)
     if request.same_value:

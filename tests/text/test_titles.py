@@ -12,6 +12,7 @@ import engine.text
 from engine.cards.base.facts import cards
 from engine.cards.base.specials import specials
 from engine.lang.terms import LAST_AGE, Color, Icon, Splay
+from engine.model.zones import BASE, Owner
 
 LOCALES = Path(engine.text.__file__).parent / "locales"
 LANGUAGES = ("en", "uk")
@@ -138,6 +139,7 @@ def test_english_has_no_form_that_ukrainian_lacks() -> None:
 
 def test_ukrainian_forms_come_with_all_their_cases() -> None:
     """English may fall back to a plainer form; in Ukrainian that would be the wrong case."""
+    owned = {f"zone-{kind.word}" for kind in BASE if kind.owner is Owner.EACH_PLAYER}
     whose = [f"{one}-" for one in ("your", "own", "my", "their", "named")]
     for name, message in messages("uk", "terms.ftl").items():
         found = set(forms(message))
@@ -147,7 +149,7 @@ def test_ukrainian_forms_come_with_all_their_cases() -> None:
             prefixes = ["splayed-", "splayed-f-", "splayed-pl-"]
         elif name.startswith("noun-"):
             prefixes = ["", "pl-"]
-        elif name in ("zone-hand", "zone-score", "zone-board", "zone-achievements"):
+        elif name in owned:
             prefixes = ["", *whose]
         elif name.startswith(("zone-", "pronoun-", "age-nth")):
             prefixes = [""]

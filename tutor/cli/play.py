@@ -26,7 +26,7 @@ from engine.text.messages import phrase
 from engine.trace.events import Began, Entry, Fact, Shown, Span
 from tutor.cli import reference
 from tutor.cli.explain import HEADS
-from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
+from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage, read
 from tutor.session import LONGEST, Session, Step
 from tutor.widgets.app_text import AppText
 from tutor.widgets.text_table import table_text
@@ -413,7 +413,7 @@ class Play:
             self.shell.say("cli-play-which", command=usage.command)
             return
         try:
-            command(self.shell, Call(names, {"edition": str(self.session.state.setup.edition)}))
+            command(self.shell, read(usage, (f"--edition={self.session.state.setup.edition}", *names)))
         except CliError as error:
             self.shell.line(self.shell.m(error.message, **error.slots))
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.game import Game
 from engine.lang.terms import Color, Icon, Splay
-from engine.model.state import Action, State
+from engine.model.state import State
 from engine.model.zones import BASE, Owner
 from engine.query import table
 from engine.query.sight import knows
@@ -440,9 +440,9 @@ def _began_other(walk: Playthrough, term: Term) -> bool:
 
 
 def _is_action(m: Machine, item: Began | Ended, term: Term) -> bool:
-    kind = Action.WORDS[item.number]
+    kind = m.actions[item.number].word
     wanted = plain(term.get("action"))
-    name = f"{kind} {m.catalogue.key[item.card]}" if item.card >= 0 and kind != "draw" else kind
+    name = f"{kind} {m.catalogue.key[item.card]}" if item.card >= 0 else kind
     return _of_seat(item.seat, term) and wanted in (plain(kind), plain(name))
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.cards.facts import card_catalogue
-from engine.lang.terms import Color, Icon, Splay
+from engine.lang.terms import STANDARD_ICONS, Color, Splay
 from engine.model.cards import UnknownCardError
 from engine.positions import SCENARIOS, Bilingual, Position, PositionError, UnknownScenarioError, load
 from engine.positions.check import script
@@ -474,7 +474,7 @@ class _Reader:
             case "zone":
                 return self.sheet.one_of(node, phrase("tasks-such-value", key=quoted(key)), ZONES)
             case "icon":
-                return self.sheet.one_of(node, phrase("tasks-such-icon"), [icon.word for icon in Icon])
+                return self.sheet.one_of(node, phrase("tasks-such-icon"), [icon.word for icon in STANDARD_ICONS])
             case "color":
                 return self.sheet.one_of(node, phrase("position-kind-colour"), [color.word for color in Color])
             case "splay":

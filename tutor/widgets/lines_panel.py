@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from engine.model.state import Action, Request, State
+from engine.model.state import Request, State
 from engine.model.zones import ACHIEVEMENTS, AVAILABLE, HAND, JUNK
 from engine.query.sight import knows
+from engine.run import actions
 from engine.seat.look import look
 from engine.seat.view import CardView, PlayerView, TableView
 from engine.text.markup import to_plain
@@ -67,16 +68,13 @@ def _chosen(session: Session, speech: AppText, step: int) -> str:
 
 def _option(session: Session, speech: AppText, state: State, request: Request, option: int) -> str:
     """Return an option in as few words as tell it; an unseen card is told by its back."""
-    kind, card = Action.split(option) if request.kind == "action" else (None, option)
-    if kind == Action.DRAW:
+    kind, card = actions.split(session.machine, option) if request.kind == "action" else (None, option)
+    if kind is actions.DRAW:
         return speech.m("lines-draw")
-    named = kind in (Action.DOGMA, Action.MELD) or request.kind in ("card", "order")
+    named = kind in (actions.DOGMA, actions.MELD) or request.kind in ("card", "order")
     if not named or not knows(session.machine, state, session.viewer, card):
         return to_plain(speech.option(state, request, option), speech.catalogue)
-    message = {Action.DOGMA: "lines-dogma", Action.MELD: "lines-meld"}.get(
-        kind if kind is not None else -1, "lines-card"
-    )
-    return speech.m(message, card=speech.card_title(card))
+    return speech.m(f"lines-{kind.word}" if kind is not None else "lines-card", card=speech.card_title(card))
 
 
 def lines(session: Session, speech: AppText, *, comparing: tuple[int, ...] = ()) -> Nodes:

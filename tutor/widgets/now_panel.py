@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.lang.terms import Icon
-from engine.model.state import Action, Request
+from engine.lang.terms import STANDARD_ICONS
+from engine.model.state import Request
 from engine.query import table
 from engine.query.sight import knows
+from engine.run import actions
 from engine.text.messages import Slot, phrase
 from engine.text.telling.facts import offers
 from engine.trace import facts
@@ -17,9 +18,8 @@ from tutor.widgets.app_text import AppText
 from tutor.widgets.html import Node, Nodes, h
 from tutor.widgets.step_view import Preview, StepView
 
-_KINDS = {word: kind for kind, word in enumerate(Action.WORDS)} | {"parley": Action.DOGMA}
-GROUPS = dict(sorted(_KINDS.items(), key=lambda each: each[1]))
-"""the kinds of actions as they are shown, in this order: a neighbor's card is activated by a Parley"""
+DRAW, MELD, DOGMA, ACHIEVE = (kind.word for kind in actions.ACTIONS)
+PARLEY = "parley"
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,15 +190,15 @@ def _actions(moment: StepView, speech: AppText, choice: Choice, request: Request
         by_name.setdefault(_group(moment, request, option), []).append(option)
     found: Nodes = []
     digit = 0
-    for name in GROUPS:
+    for name in _groups(moment):
         options = by_name.get(name, [])
         rows: Nodes = []
         for option in options:
             digit += 1
             rows.append(_action(moment, speech, choice, request, option, digit))
-        if name == "dogma":
+        if name == DOGMA:
             rows += [_undone(speech, card) for card in moment.not_done()]
-        if name == "achieve" and choice.previews:
+        if name == ACHIEVE and choice.previews:
             rows += _next_achievement(moment, speech)
         if rows:
             caption = speech.m(f"group-{name}")
@@ -218,11 +218,18 @@ def _actions(moment: StepView, speech: AppText, choice: Choice, request: Request
     return found
 
 
+def _groups(moment: StepView) -> list[str]:
+    """Return the kinds of actions by their words, as they are shown: a neighbor's card is activated by a Parley."""
+    words = [kind.word for kind in moment.machine.actions]
+    words.insert(words.index(DOGMA) + 1, PARLEY)
+    return words
+
+
 def _group(moment: StepView, request: Request, option: int) -> str:
-    kind, card = Action.split(option)
-    if kind == Action.DOGMA and moment.machine.zones.owner[moment.state.where[card]] != request.seat:
-        return "parley"
-    return next(name for name, each in GROUPS.items() if each == kind)
+    kind, card = actions.split(moment.machine, option)
+    if kind is actions.DOGMA and moment.machine.zones.owner[moment.state.where[card]] != request.seat:
+        return PARLEY
+    return kind.word
 
 
 def shown_order(moment: StepView, request: Request) -> tuple[int, ...]:
@@ -233,44 +240,44 @@ def shown_order(moment: StepView, request: Request) -> tuple[int, ...]:
     """
     if request.kind == "yes-no":
         return tuple(sorted(request.options, reverse=True))
-    names = list(GROUPS)
+    names, machine = _groups(moment), moment.machine
 
     def place(option: int) -> tuple[int, ...]:
         action = request.kind == "action"
         group = names.index(_group(moment, request, option)) if action else 0
-        kind, card = Action.split(option) if action else (Action.MELD, option)
-        backs = kind == Action.MELD if action else request.kind in ("card", "order")
-        if not backs or knows(moment.machine, moment.state, moment.viewer, card):
+        card = actions.split(machine, option)[1] if action else option
+        zone = moment.state.where[card] if card >= 0 else -1
+        backs = zone >= 0 and machine.zones.owner[zone] >= 0 if action else request.kind in ("card", "order")
+        if not backs or knows(machine, moment.state, moment.viewer, card):
             return (group, 0)
-        zone = moment.state.where[card]
         return group, 1, zone, moment.machine.catalogue.age[card], moment.state.zones[zone].index(card)
 
     return tuple(sorted(request.options, key=place))
 
 
 def _action(moment: StepView, speech: AppText, choice: Choice, request: Request, option: int, digit: int) -> Node:
-    kind, card = Action.split(option)
+    kind, card = actions.split(moment.machine, option)
     note: Nodes = []
-    if kind == Action.DRAW:
+    if kind is actions.DRAW:
         note = draw_preview(moment, speech, request) if choice.previews else []
         name = speech.drawn(_label_of(moment, speech, choice, request, option))
-    elif kind == Action.DOGMA:
+    elif kind is actions.DOGMA:
         note = dogma_preview(moment, speech, card) if choice.previews else []
         name = _card_name(moment, speech, card)
         owner = moment.machine.zones.owner[moment.state.where[card]]
         if owner != request.seat:
             said = speech.m("preview-parley", **speech.who(owner))
             note = [h("span", {"class": "itut-part itut-part-parley"}, said), *note]
-    elif kind == Action.MELD and moment.cards[moment.key_of(card)].card is not None:
+    elif kind is actions.MELD and moment.cards[moment.key_of(card)].card is not None:
         note = meld_preview(moment, speech, card) if choice.previews else []
         name = _card_name(moment, speech, card)
     else:
         name = speech.drawn(speech.option(moment.state, request, option))
     label = _label_of(moment, speech, choice, request, option)
     button = _option(moment, speech, choice, option, digit, name, note, label=label)
-    if not note or kind == Action.MELD:
+    if not note or kind is actions.MELD:
         return button
-    asks = "draw" if kind == Action.DRAW else f"dogma:{card}"
+    asks = DRAW if kind is actions.DRAW else f"{DOGMA}:{card}"
     attributes = {
         "class": "itut-ask",
         "type": "button",
@@ -284,7 +291,7 @@ def _action(moment: StepView, speech: AppText, choice: Choice, request: Request,
 
 def _label_of(moment: StepView, speech: AppText, choice: Choice, request: Request, option: int) -> str:
     """Return an action in words; which deck a Draw takes from is a part of what is hidden."""
-    if Action.split(option)[0] == Action.DRAW and not choice.previews:
+    if actions.split(moment.machine, option)[0] is actions.DRAW and not choice.previews:
         return speech.m("now-draw")
     return speech.option(moment.state, request, option)
 
@@ -405,7 +412,7 @@ def meld_preview(moment: StepView, speech: AppText, card: int) -> Nodes:
         return []
     changes = [
         speech.m("preview-more" if after > before else "preview-less", n=abs(after - before), icon=f"[{icon}]")
-        for icon, before, after in zip((icon.word for icon in Icon), found.before, found.after, strict=True)
+        for icon, before, after in zip((icon.word for icon in STANDARD_ICONS), found.before, found.after, strict=True)
         if after != before
     ]
     told = [speech.m("preview-totals", changes=speech.listed(changes)) if changes else speech.m("preview-same-totals")]

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field, replace
 
 from engine.explore import Melding, changes_nothing, melding
 from engine.lang.terms import Color, Icon
-from engine.model.state import Action, Request, State
+from engine.model.state import Request, State
 from engine.model.zones import JUNK
 from engine.query import table
 from engine.query.eligibility import claimable, eligibility
 from engine.query.sight import Viewer
+from engine.run import actions
 from engine.run.machine import Machine
 from engine.seat.look import card_view
 from engine.seat.view import CardView, TableView
@@ -160,11 +161,11 @@ class StepView:
         if request is None:
             return ()
         if request.kind == "action":
-            kind, card = Action.split(option)
-            if kind == Action.DRAW:
+            kind, card = actions.split(self.machine, option)
+            if kind is actions.DRAW:
                 next_draw = self.view.next_draw
                 return (deck_key(next_draw[2]),) if next_draw is not None else ()
-            return (self.key_of(card),) if kind != Action.CONCEDE else ()
+            return (self.key_of(card),) if card >= 0 else ()
         if request.kind in ("card", "order"):
             return (self.key_of(option),)
         if request.kind == "color":
@@ -205,7 +206,7 @@ class StepView:
             eligibility(self.machine, self.state, request.seat, icon, shared=shared, demand=demand),
             shared,
             demand,
-            self._changes_nothing(Action.DOGMA * Action.STRIDE + card),
+            self._changes_nothing(actions.option_of(self.machine, actions.DOGMA.word, card)),
         )
 
     def melding(self, card: int) -> Melding | None:

@@ -5,24 +5,7 @@
 
 from engine.cards.base import SET
 from engine.lang.nodes import Condition
-from engine.lang.words import (
-    ASLANT,
-    EFFICIENCY,
-    RIGHT,
-    TOPS,
-    UP,
-    all_of,
-    at_least,
-    colors,
-    count,
-    each,
-    has_demand,
-    icon_kinds,
-    icons,
-    number_of,
-    scored_or_tucked_this_turn,
-    value,
-)
+from engine.lang.words import *
 from engine.model.cards import Special, slug
 
 

@@ -32,6 +32,7 @@ RULES: tuple[Rule, ...] = (
     Rule("draw-undefined-value", (s.U_DRAW, s.H_DRAW_AND), ("DRW-07", "DRW-09")),
     Rule("draw-stated-value", (s.B4_VALUES, s.UK_VALUES, s.U_VALUES, s.H_DRAW_AND)),
     Rule("draw-only-decks-climb", (s.H_DRAW, s.F_CARDS)),
+    Rule("draw-set-empty", (s.U_DRAW,), (), (FOURTH,)),
     # Melding --------------------------------------------------------------------------------------------------------
     Rule("meld-on-top", (s.B4_MELD, s.UK_MELD, s.U_MELD, s.R3_MELD, s.H_MELD)),
     Rule("meld-continues-splay", (s.B4_MELD, s.UK_MELD, s.U_MELD, s.R3_MELD, s.H_MELD), ("SPL-05",)),

@@ -7,7 +7,7 @@ from engine.lang.nodes import Draw
 from engine.model.frames import ASKED, DONE, DRAW_VALUE, DRAWS_LEFT, IT, MOVED
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
-from engine.run import moves
+from engine.run import draws, moves
 from engine.run.machine import Handler, Machine
 
 
@@ -32,7 +32,7 @@ def _count(ins: Ins, at: int, e: Evaluator) -> Handler:
 
 def _draw(ins: Ins, at: int, e: Evaluator) -> Handler:
     def draw(m: Machine, s: State, f: Frame) -> int:
-        card = moves.draw(m, s, f.seat, f.vars[DRAW_VALUE])
+        card = draws.draw(m, s, f.seat, f.vars[DRAW_VALUE])
         if card >= 0:
             f.vars[IT] = (card,)
             f.vars[MOVED] = (*f.vars[MOVED], card)

@@ -9,7 +9,7 @@ from engine.model.frames import ASKED, DECIDER, DONE, TO_MOVE, SelfExecutionFram
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.query.running import self_executing
-from engine.run import bounds, karma, moves
+from engine.run import bounds, draws, karma, moves, plan
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
 from engine.run.verbs.outcome import leaving
@@ -59,7 +59,8 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
         decider = f.vars[DECIDER] if other < 0 else f.vars[other]
         if decider != f.vars[DECIDER]:
             m.fact(s, facts.DECIDES_FOR(f.seat, decider=decider))
-        m.push(s, Frame.of(SelfExecutionFrame, f.seat, card=card, decider=decider))
+        programs = plan.of_card(m, card)
+        m.push(s, Frame.of(SelfExecutionFrame, f.seat, card=card, plan=programs, decider=decider))
         return at + 1
 
     return self_execute
@@ -68,7 +69,7 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
 def chain_achievement(m: Machine, s: State, seat: int) -> None:
     """Draw and achieve an 11; with none left that ends the game (4e base p. 28, Chain Rule)."""
     m.fact(s, facts.CHAIN(seat))
-    card = moves.draw(m, s, seat, LAST_AGE)
+    card = draws.draw(m, s, seat, LAST_AGE)
     if card >= 0:
         moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
 
@@ -77,18 +78,18 @@ def _next_effect(m: Machine, s: State, f: Frame) -> int:
     """Execute the next non-demand effect; demand effects are ignored (4e base p. 22)."""
     card = f.vars[SelfExecutionFrame.CARD]
     index, decider = f.vars[SelfExecutionFrame.EFFECT], f.vars[SelfExecutionFrame.DECIDER]
-    codes = m.effects[card]
-    while index < len(codes) and codes[index].demand:
-        m.fact(s, facts.DEMAND_IGNORED(f.seat, cards=(card,), effect=index))
+    programs = f.vars[SelfExecutionFrame.PLAN]
+    while index < len(programs) and (code := m.codes[programs[index]]).demand:
+        m.fact(s, facts.DEMAND_IGNORED(f.seat, cards=(code.card,), effect=code.effect))
         index += 1
-    if index == len(codes):
+    if index == len(programs):
         m.event(s, Ended(Span.SELF_EXECUTE, f.seat, card))
         m.pop(s)
         return SelfExecutionStep.NEXT_EFFECT
     f.vars[SelfExecutionFrame.EFFECT] = index + 1
     if decider in s.out:
         decider = f.seat
-    m.push(s, moves.effect_frame(m, codes[index].id, f.seat, -1, decider))
+    m.push(s, moves.effect_frame(m, programs[index], f.seat, -1, decider))
     if m.watchers:
         karma.before(m, s, Deed.EXECUTE_EFFECT)
     return SelfExecutionStep.NEXT_EFFECT

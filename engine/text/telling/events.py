@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import singledispatch
 
 from engine.lang.terms import Color, Icon, Splay
-from engine.model.state import Action
 from engine.query import sight
+from engine.run import plan
 from engine.run.machine import Machine
 from engine.text.messages import Phrase, phrase
 from engine.text.render.discourse import listed
@@ -149,14 +149,14 @@ def _(event: Began, reader: Reader, machine: Machine, at: At) -> str | None:
         case Span.GAME | Span.TURN | Span.FREE_DRAW:
             return reader.say(f"event-{event.what}", **who)
         case Span.ACTION:
-            return reader.say(f"event-action-{Action.WORDS[event.number]}", card=card, **who)
+            return reader.say(f"event-action-{machine.actions[event.number].word}", card=card, **who)
         case Span.DOGMA:
             icon = phrase(f"icon-{machine.catalogue.featured[event.card].word}")
             return reader.say("event-dogma", card=card, icon=icon)
         case Span.EFFECT:
             return reader.say("event-effect", card=card, n=event.number + 1)
         case Span.EXECUTION:
-            demand = machine.effects[event.card][event.number].demand
+            demand = plan.printed(machine, event.card, event.number).demand
             return reader.say(
                 "event-execution-demand" if demand else "event-execution", card=card, n=event.number + 1, **who
             )

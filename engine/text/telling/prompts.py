@@ -9,9 +9,10 @@ from engine.lang.lower import Code, Ins
 from engine.lang.nodes import Who
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.frames import ME, TurnFrame, named_slot
-from engine.model.state import Action, Frame, Request, State
-from engine.query import sight, table
+from engine.model.state import Frame, Request, State
+from engine.query import sight
 from engine.query.running import running_turn
+from engine.run import actions, plan
 from engine.run.machine import Machine
 from engine.text.by_hand import Source
 from engine.text.card_text import render_effect
@@ -75,10 +76,9 @@ def _running(machine: Machine, state: State, request: Request) -> _Running | Non
 
 
 def _sentence(reader: Reader, machine: Machine, request: Request) -> str:
-    codes = machine.effects.get(request.card, ())
-    if not 0 <= request.effect < len(codes):
+    if request.card < 0 or request.effect < 0:
         return ""
-    tree = codes[request.effect].tree
+    tree = plan.printed(machine, request.card, request.effect).tree
     source = Source.of(machine.catalogue, request.card, request.effect)
     parts = render_effect(reader.words, source, tree, machine.switches)
     return " ".join(part.text for part in parts if part.sid == request.sentence)
@@ -197,18 +197,14 @@ def option(reader: Reader, machine: Machine, state: State, request: Request, opt
 
 
 def _action(reader: Reader, machine: Machine, state: State, request: Request, option: int) -> str:
-    kind, card = Action.split(option)
-    if kind == Action.DRAW:
-        deck = table.deck_for(machine, state, table.highest_top(machine, state, request.seat))
-        return reader.say("option-draw", n=deck if deck <= machine.last_age else 0)
-    if kind == Action.CONCEDE:
-        return reader.say("option-concede")
-    if kind == Action.ACHIEVE:
-        return reader.say("option-achieve", n=machine.catalogue.age[card])
-    if kind == Action.MELD and not reader.sees(machine, state, card):
-        return _back(reader, machine, state, card, "option-meld-back")
-    name = "option-meld" if kind == Action.MELD else "option-dogma"
-    return reader.say(name, card=phrase("a-name", name=_card(reader, machine, state, card)))
+    kind, card = actions.split(machine, option)
+    n = kind.value(machine, state, request.seat, card)
+    if not kind.needs_card:
+        return reader.say(f"option-{kind.word}", n=n)
+    back = f"option-{kind.word}-back"
+    if back in reader.words and not reader.sees(machine, state, card):
+        return _back(reader, machine, state, card, back)
+    return reader.say(f"option-{kind.word}", n=n, card=phrase("a-name", name=_card(reader, machine, state, card)))
 
 
 def _card(reader: Reader, machine: Machine, state: State, card: int) -> str:

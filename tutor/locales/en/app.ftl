@@ -148,7 +148,6 @@ ui-group-meld = Meld
 ui-group-dogma = Dogma
 ui-group-parley = Parley
 ui-group-achieve = Achieve
-ui-group-concede = Concede
 ui-group-options = Options
 ui-not-done = Not done yet
 ui-not-done-reason = { $card } is not done yet: its effects are not programmed, so it cannot be chosen for a Dogma. It can be melded, counted and moved.

@@ -149,7 +149,6 @@ ui-group-meld = Розіграш
 ui-group-dogma = Догма
 ui-group-parley = Переговори
 ui-group-achieve = Досягнення
-ui-group-concede = Здатися
 ui-group-options = Варіанти
 ui-not-done = Ще не зроблено
 ui-not-done-reason = Картку «{ $card }» ще не зроблено: її ефекти не запрограмовані, тому вибрати її для дії догми не можна. Її можна розігрувати, рахувати й переміщувати.

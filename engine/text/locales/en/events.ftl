@@ -175,10 +175,6 @@ event-action-achieve = { $who ->
         [you] You take
        *[other] { $name } takes
     } an Achieve action.
-event-action-concede = { $who ->
-        [you] You give
-       *[other] { $name } gives
-    } up.
 event-dogma = { $card }: its icon is { $icon }. Who shares and who is vulnerable is fixed now.
 event-effect = Effect { $n } of { $card }.
 event-execution = { $who ->
@@ -303,7 +299,6 @@ option-meld-back = { $count ->
     }
 option-dogma = Dogma: { $card }
 option-achieve = Achieve: value { $n }
-option-concede = Give up
 option-card = { $title } { value-box }
 option-special = { $title }
 option-back = { $count ->

@@ -125,6 +125,7 @@ fact-melded =
     }
 fact-draw-skips = The { $asked } deck is empty, so the draw goes up to { $drawn }.
 fact-draw-past-last-age = There is no card of value { $asked } or higher left: the game ends at once.
+fact-draw-set-empty = That set has no card of value { $value } left, so a base card is drawn.
 
 fact-nobody-vulnerable = Nobody is vulnerable, so nobody executes this demand.
 fact-free-draw =

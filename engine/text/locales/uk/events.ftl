@@ -231,10 +231,6 @@ event-action-achieve = { $who ->
         [you] Ви виконуєте
        *[other] { $name } виконує
     } дію досягнення.
-event-action-concede = { $who ->
-        [you] Ви здаєтеся.
-       *[other] { $name } здається.
-    }
 event-dogma = { $card }: головний символ — { $icon }. Хто долучається, а хто вразливий, уже визначено.
 event-effect = Ефект { $n } картки { $card }.
 event-execution = { $who ->
@@ -359,7 +355,6 @@ option-meld-back = { $count ->
     }
 option-dogma = Догма: { $card }
 option-achieve = Досягнення: значення { $n }
-option-concede = Здатися
 option-card = «{ $title }» { value-box }
 option-special = «{ $title }»
 option-back = { $count ->

@@ -125,6 +125,7 @@ fact-melded =
     }
 fact-draw-skips = Колода { $asked } порожня, тож добір переходить до { $drawn }.
 fact-draw-past-last-age = Карток зі значенням { $asked } і більшим не лишилося: гра негайно добігає кінця.
+fact-draw-set-empty = У цьому наборі не лишилося карток зі значенням { $value }, тож добирають базову картку.
 
 fact-nobody-vulnerable = Ніхто не вразливий, тож цю вимогу ніхто не виконує.
 fact-free-draw =

@@ -1,0 +1,170 @@
+"""The kinds of action that a turn offers: one entry each, in the order in which they are numbered.
+
+An option of a turn is ``number of its kind * STRIDE + card``; an action without a card has the card 0 there. The
+numbers follow from the kinds of a game: the four of the rulebook, then those that its sets bring (``sets.py``). So a
+number means something in one shape of game only, and whatever is kept names a kind by its word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from engine.model.frames import ActionFrame, ActionStep
+from engine.model.state import Frame, State
+from engine.query import table
+from engine.query.eligibility import claimable, eligible_achievements
+from engine.query.parley import distant_tops
+from engine.run import draws, moves, parley
+from engine.run.machine import STRIDE, Machine
+from engine.trace import facts
+
+WITHOUT_CARD = (0,)
+"""what the ``options`` of a kind without a card give where the action can be taken"""
+
+CARD = ActionFrame.CARD
+LOCK, SPECIALS = ActionStep.LOCK, ActionStep.SPECIALS
+
+Cards = Callable[[Machine, State, int], Iterable[int]]
+Performs = Callable[[Machine, State, Frame], int]
+Value = Callable[[Machine, State, int, int], int]
+
+
+def _printed(m: Machine, s: State, seat: int, card: int) -> int:
+    return m.catalogue.age[card] if card >= 0 else 0
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class ActionKind:
+    """A kind of action: when it can be taken, and what it does.
+
+    Its words are the messages ``option-<word>`` (and ``option-<word>-back`` for a card that the reader may not see),
+    ``event-action-<word>``, and the tutor's ``ui-group-<word>``.
+    """
+
+    word: str
+    """how ids, messages and frames name it: ``"meld"``"""
+    options: Cards
+    """the cards with which a seat can take it now, each once: (machine, state, seat); ``WITHOUT_CARD`` or nothing for
+    an action without a card"""
+    perform: Performs
+    """does it, given the action's frame, and returns the ``ActionStep`` that follows: ``SPECIALS`` when it is done,
+    ``LOCK`` if effects are to be executed. It cannot ask; what asks is a program of its own, pushed on the stack"""
+    needs_card: bool = True
+    executes: bool = False
+    """whether effects are executed: those of the plan that ``perform`` leaves in the frame, or else the card's own"""
+    value: Value = _printed
+    """the value told with an option: (machine, state, seat, card or -1)"""
+
+
+# --- options by number --------------------------------------------------------------------------------------
+
+
+def split(m: Machine, option: int) -> tuple[ActionKind, int]:
+    """Return the kind of action and the card that an option of a turn names; -1 for an action without a card."""
+    number, card = divmod(option, STRIDE)
+    kind = m.actions[number]
+    return kind, card if kind.needs_card else -1
+
+
+def option_of(m: Machine, word: str, card: int = -1) -> int:
+    """Return the number of an option: the kind of action by its word, and its card.
+
+    Raises:
+        KeyError: the game has no such kind of action.
+    """
+    return m.action_numbers[word] * STRIDE + max(card, 0)
+
+
+def kind_of(m: Machine, word: str) -> ActionKind:
+    """Return a kind of action by its word.
+
+    Raises:
+        KeyError: the game has no such kind of action.
+    """
+    return m.actions[m.action_numbers[word]]
+
+
+def action_options(m: Machine, s: State, seat: int) -> tuple[int, ...]:
+    """Return the legal actions of a seat, as option numbers, sorted (4e base p. 10)."""
+    options: list[int] = []
+    for first, cards in m.turn_options:
+        options += [first + card for card in cards(m, s, seat)]
+    options.sort()
+    return tuple(options)
+
+
+# --- the four of the rulebook -------------------------------------------------------------------------------
+
+
+def _without_card(m: Machine, s: State, seat: int) -> Iterable[int]:
+    return WITHOUT_CARD
+
+
+def _draw(m: Machine, s: State, f: Frame) -> int:
+    draws.draw_action(m, s, f.seat)
+    return SPECIALS
+
+
+def _drawn_from(m: Machine, s: State, seat: int, card: int) -> int:
+    """Return the age that a Draw action would draw from; 0 if it would end the game."""
+    age = table.deck_for(m, s, table.highest_top(m, s, seat))
+    return age if age <= m.last_age else 0
+
+
+def _in_hand(m: Machine, s: State, seat: int) -> Iterable[int]:
+    return s.zones[m.hand_of[seat]]
+
+
+def _meld(m: Machine, s: State, f: Frame) -> int:
+    card, seat = f.vars[CARD], f.seat
+    moves.move(m, s, "meld", seat, card, moves.own_pile(m, seat, card))
+    if m.explaining:
+        tell_meld(m, s, seat, card)
+    return SPECIALS
+
+
+def tell_meld(m: Machine, s: State, seat: int, card: int) -> None:
+    """Tell where a melded card went, and whether it continues a splay (4e base p. 12)."""
+    zone = s.where[card]
+    splay = s.splays[zone]
+    below = s.zones[zone][1:2]
+    rule = "meld-continues-splay" if splay else "meld-on-top"
+    covered, color = len(s.zones[zone]) - 1, int(m.catalogue.color[card])
+    m.fact(s, facts.MELDED(seat, rule=rule, cards=(card, *below), color=color, covered=covered, splay=splay))
+
+
+def _tops(m: Machine, s: State, seat: int) -> Iterable[int]:
+    """Return the cards that a Dogma action can choose.
+
+    A top card whose effects are not programmed is no option; the table says so before it is tried.
+    """
+    programmed = m.programmed
+    tops: Iterable[int] = table.board(m, s, seat).tops
+    if m.parley:
+        tops = (*tops, *distant_tops(m, s, seat))
+    return [card for card in tops if card in programmed]
+
+
+def _dogma(m: Machine, s: State, f: Frame) -> int:
+    """Go on to lock who executes what; a distant player's card is first paid for (4e base p. 32)."""
+    if m.parley and m.zones.owner[s.where[f.vars[CARD]]] != f.seat:
+        m.push(s, parley.parley_frame(f.seat, "activate"))
+    return LOCK
+
+
+def _achieve(m: Machine, s: State, f: Frame) -> int:
+    card, seat = f.vars[CARD], f.seat
+    if m.explaining:
+        m.fact(s, claimable(m, s, seat, card))
+    moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
+    return SPECIALS
+
+
+DRAW = ActionKind(word="draw", options=_without_card, perform=_draw, needs_card=False, value=_drawn_from)
+MELD = ActionKind(word="meld", options=_in_hand, perform=_meld)
+DOGMA = ActionKind(word="dogma", options=_tops, perform=_dogma, executes=True)
+ACHIEVE = ActionKind(word="achieve", options=eligible_achievements, perform=_achieve)
+
+ACTIONS = (DRAW, MELD, DOGMA, ACHIEVE)
+"""the actions of every game (4e base p. 10)"""

@@ -1,0 +1,91 @@
+"""A draw in three steps: which age, which deck, which card (4e base p. 11, p. 29; Ultimate p. 8).
+
+The age follows from the base decks alone. The sets in play may have rules about the deck; the first that applies
+decides. Each step records why, the deck only where a set has a say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.model.frames import TurnFrame
+from engine.model.state import State
+from engine.query import sight, table
+from engine.query.running import running_turn
+from engine.run import moves
+from engine.run.endings import win_by_score
+from engine.run.machine import Machine, UnknownCard
+from engine.trace import facts
+from engine.trace.events import Fact
+
+Applies = Callable[[Machine, State, int, int], Fact | None]
+"""(machine, state, who draws, age drawn from) -> why the card comes from the set's deck; ``None`` if it does not"""
+
+
+@dataclass(frozen=True)
+class DrawRule:
+    """A set's rule about which draws take a card of that set instead of a base card."""
+
+    set: str
+    """the name of the set"""
+    applies: Applies
+
+
+def draw_action(m: Machine, s: State, seat: int) -> None:
+    """Take a Draw action: from the deck of your highest top card's value (4e base p. 11)."""
+    top = table.highest_top(m, s, seat)
+    if m.explaining:
+        cards = tuple(card for card in table.top_cards(m, s, seat) if table.value(m, s, card) == top)
+        rule = "draw-highest-top" if top else "draw-empty-board"
+        m.fact(s, facts.DRAW_VALUE(seat, rule=rule, cards=cards, value=top))
+    draw(m, s, seat, top)
+
+
+def draw(m: Machine, s: State, seat: int, value: int) -> int:
+    """Draw a card of a value into hand and return it, or -1 if that ends the game (4e base p. 11, p. 29)."""
+    age = table.deck_for(m, s, value)
+    if m.explaining and age != max(value, 1):
+        kind = facts.DRAW_SKIPS if age <= m.last_age else facts.DRAW_PAST_LAST_AGE
+        m.fact(s, kind(seat, asked=value, drawn=age, last=m.last_age))
+    if age > m.last_age:
+        win_by_score(m, s)
+        return -1
+    deck = deck_of(m, s, seat, age) if m.draw_rules else m.base_decks[age]
+    return take(m, s, seat, deck)
+
+
+def deck_of(m: Machine, s: State, seat: int, age: int) -> int:
+    """Return the deck that a draw from an age takes its card from, by the rules of the sets in play.
+
+    The first rule that applies decides. If its set has no card of that age left, a base card is drawn, and no other
+    rule is asked.
+    """
+    for rule in m.draw_rules:
+        why = rule.applies(m, s, seat, age)
+        if why is not None:
+            m.fact(s, why)
+            decks = m.zones.decks_of(rule.set)
+            deck = decks[age] if age < len(decks) else -1
+            if deck >= 0 and s.zones[deck]:
+                return deck
+            m.fact(s, facts.DRAW_SET_EMPTY(seat, value=age))
+            break
+    return m.base_decks[age]
+
+
+def take(m: Machine, s: State, seat: int, deck: int) -> int:
+    """Draw the next card of a deck that is not empty into hand, and return it.
+
+    Raises:
+        UnknownCard: the machine explores for a seat that cannot know the card; nothing has moved.
+    """
+    card = s.zones[deck][0]
+    if m.unseen_by is not None and not sight.knows(m, s, m.unseen_by, card):
+        raise UnknownCard(card)
+    moves.move(m, s, "draw", seat, card, m.hand_of[seat])
+    if m.draw_rules:
+        turn = running_turn(s)
+        if turn is not None and seat not in turn.vars[TurnFrame.DREW]:
+            turn.vars[TurnFrame.DREW] = (*turn.vars[TurnFrame.DREW], seat)
+    return card

@@ -1,0 +1,73 @@
+"""What the sets in play add to a turn: kinds of action, rules about draws, and programs of their own.
+
+A set names its module of rules in its registration. Of that module these functions are called, each if it is there:
+
+``actions() -> tuple[ActionKind, ...]``
+    kinds of action, offered after those of every game
+``draw_rule(m, s, seat, age) -> Fact | None``
+    why a draw takes its card from the set's deck (``draws.DrawRule``)
+``programs() -> Mapping[type[Locals], tuple[Handler, ...]]``
+    system programs: the declaration of their frames and the handlers of their steps
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import cast
+
+from engine.cards.sets import RegistrationError, card_sets
+from engine.model.frames import add_frame
+from engine.model.layouts import Locals
+from engine.run.actions import ACTIONS, ActionKind
+from engine.run.draws import Applies, DrawRule
+from engine.run.machine import Handler
+
+
+def actions(sets: Iterable[str]) -> tuple[ActionKind, ...]:
+    """Return the kinds of action of a game: those of every game, then those of its sets, in the order of the sets.
+
+    Raises:
+        RegistrationError: two of them have one word.
+    """
+    found = {kind.word: kind for kind in ACTIONS}
+    for name, rule in _rules(sets, "actions"):
+        for kind in cast("Callable[[], tuple[ActionKind, ...]]", rule)():
+            if kind.word in found:
+                msg = f"the set {name!r} has an action {kind.word!r}, which there is already"
+                raise RegistrationError(msg)
+            found[kind.word] = kind
+    return tuple(found.values())
+
+
+def draw_rules(sets: Iterable[str]) -> tuple[DrawRule, ...]:
+    """Return the rules about draws of a game's sets, in the order of the sets."""
+    return tuple(DrawRule(name, cast("Applies", rule)) for name, rule in _rules(sets, "draw_rule"))
+
+
+def programs(sets: Iterable[str]) -> dict[str, tuple[Handler, ...]]:
+    """Return the handlers of the programs that a game's sets bring, and make the frames of these programs known.
+
+    Raises:
+        RegistrationError: two programs have one name, or one has not a handler for each of its steps.
+    """
+    found: dict[str, tuple[Handler, ...]] = {}
+    for name, rule in _rules(sets, "programs"):
+        for frame, handlers in cast("Callable[[], Mapping[type[Locals], tuple[Handler, ...]]]", rule)().items():
+            if frame.steps is None or len(frame.steps.names) != len(handlers):
+                msg = f"the set {name!r} has a program {frame.program!r} without a handler for each of its steps"
+                raise RegistrationError(msg)
+            try:
+                add_frame(frame)
+            except ValueError as error:
+                msg = f"the set {name!r}: {error}"
+                raise RegistrationError(msg) from error
+            found[frame.program] = handlers
+    return found
+
+
+def _rules(sets: Iterable[str], name: str) -> Iterator[tuple[str, object]]:
+    """Yield each set in play that has a rule of that name, with the rule."""
+    for each in card_sets(sets):
+        rule = each.rule(name)
+        if rule is not None:
+            yield each.name, rule
