@@ -18,14 +18,15 @@ from engine.positions import load
 from engine.positions.position import Position
 from engine.query.sight import Viewer
 from engine.run import actions
+from engine.run.errors import SaveError
 from engine.seat.view import TableView
 from engine.text.messages import LANGUAGES
 from tutor.scene.layout import JUNK_KEY, player_key
 from tutor.scene.primitives import Scene
 from tutor.scene.svg import to_svg
 from tutor.scene.table import Marks, Options, draw_card, draw_junk
-from tutor.session import Session, SessionError
-from tutor.user_files import save_path, saved_game
+from tutor.session import Session, SessionError, resume, saved_game
+from tutor.user_files import save_path
 from tutor.widgets.app_text import AppText, in_force
 from tutor.widgets.card_panel import card_content, is_shown
 from tutor.widgets.commands import FORWARD, IN_CLASS, KEYS, STEPS, UKRAINIAN_KEYS, WANTED
@@ -120,7 +121,7 @@ class App:
         self._viewport = Viewport()
         self._motion = motion
         self._last_tick = 0.0
-        self._saved_game = saved_game(save_file)
+        self._saved_game: str | None = None
         self.guard = Guard(self._failed)
         self._texts_by_language: dict[str, AppText] = {}
 
@@ -152,6 +153,7 @@ class App:
         self.box = ipywidgets.VBox(children=self._laid_out())
         """the whole app as one widget, which can be put into other widgets"""
         self.box.add_class("itut-app")
+        self._look_for_saved_game(save_file)
         self._set_labels()
         session.on_change(self._session_changed)
         self._draw()
@@ -903,15 +905,29 @@ class App:
             self._set_labels()  # the advice for a notebook without a kernel depends on saving
             self._failed(error)
 
+    def _look_for_saved_game(self, file: Path | None) -> None:
+        """Note the game that a file holds, to be resumed; show the error if it cannot be opened."""
+        try:
+            self._saved_game = saved_game(file)
+        except SaveError as error:
+            self._saved_game = None
+            self._failed(error)
+
     def _resume(self) -> None:
         """Resume the game that was saved when the app was opened."""
         if self._saved_game is None:
             return
-        found = Session.loads(self._saved_game)
-        self._saved_game = None
-        self.session.compact = found.compact
-        self._adopt(found)
-        self._set_labels()
+        text, self._saved_game = self._saved_game, None
+        try:
+            found = (
+                resume(self.save_file, text)
+                if self.save_file is not None and self.save_file.is_file()
+                else Session.loads(text)
+            )
+            self.session.compact = found.compact
+            self._adopt(found)
+        finally:
+            self._set_labels()
 
     def show(self, position: Position | str | Path, *, name: str = "") -> None:
         """Put another position on the table: a ``Position``, or the name or file of one.
@@ -928,9 +944,10 @@ class App:
         self.replace(session, position=position, save_file=save_path(name) if name and self._saves_games else None)
 
     def replace(self, other: Session, *, position: Position | None = None, save_file: Path | None = None) -> None:
-        """Replace this game by another; ``save_file`` is the file to which the new one is saved."""
+        """Show another game in place of this one; ``save_file`` is where that is saved from now on."""
         self._follows_decider = False
-        self.position, self.save_file, self._saved_game, self._comparing = position, None, saved_game(save_file), ()
+        self.position, self.save_file, self._comparing = position, None, ()
+        self._look_for_saved_game(save_file)
         self.session.viewer, self.session.title, self.session.source = other.viewer, other.title, other.source
         self._shown_state = other.state
         self.table.forget_cards()

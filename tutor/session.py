@@ -22,15 +22,25 @@ from engine.query.running import awaited, running_action
 from engine.query.sight import Viewer
 from engine.run.errors import GameError, NotDoneError, SaveError
 from engine.run.machine import Machine
-from engine.saves import BROKEN
+from engine.run.options import kept_id, kept_option
+from engine.saves.faults import BROKEN, check_schema, damaged
 from engine.seat.look import look
 from engine.seat.view import TableView
 from engine.trace.events import Began, CutOff, Ended, Entry, Repeated, SentenceEnded, Span
 from engine.trace.recorder import Level
+from tutor.user_files import put_aside
 
-SCHEMA = "innovation-session/1"
+SCHEMA = "innovation-session/2"
 LONGEST = 20_000_000
 """maximum length of a saved session in characters; a long game has a few hundred thousand"""
+
+
+class SetAsideError(SaveError):
+    """A kept game cannot be opened; its file was moved aside, so that no other game overwrites it."""
+
+    def __init__(self, why: SaveError, file: Path) -> None:
+        msg = f"{why}; the old file is safe, it was moved to {file}"
+        super().__init__(msg, "save-set-aside", why=why, file=str(file))
 
 
 class SessionError(GameError):
@@ -102,6 +112,8 @@ class Session:
         self.line = self.lines[0]
         self.cursor = 0
         self.autosave: Path | None = None
+        self._saved: Path | None = None
+        """the file that this session wrote last"""
         self._listeners: list[Callable[[], None]] = []
 
     # --- where we are ---
@@ -453,8 +465,19 @@ class Session:
         """Return the answers given along a line."""
         return [answer for index in self.path(line) if (answer := self.steps[index].answer) is not None]
 
+    def kept_answers(self, line: Line) -> list[list[str]]:
+        """Return the answers given along a line, by the ids of their options that hold for good."""
+        found = []
+        for index in self.path(line):
+            step = self.steps[index]
+            if step.answer is not None:
+                request = self.steps[step.parent].request
+                assert request is not None
+                found.append([kept_id(self.machine, request, option) for option in step.answer])
+        return found
+
     def dumps(self) -> str:
-        """Return the session as JSON: its first state, the answers of each line, and the cursor."""
+        """Return the session as JSON: its first state, the lines' answers by name, and where the cursor is."""
         root = Game(self.steps[0].state.copy(), machine_=self.machine)
         return json.dumps(
             {
@@ -469,7 +492,7 @@ class Session:
                         "id": line.id,
                         "name": line.name,
                         "named": line.named,
-                        "answers": self.answers(line),
+                        "answers": self.kept_answers(line),
                         "steps": self.steps[line.tip].number,
                     }
                     for line in self.lines
@@ -481,13 +504,22 @@ class Session:
         )
 
     def save(self, path: Path) -> None:
-        """Write the session to a file, atomically."""
+        """Write the session to a file, whole or not at all.
+
+        A game of this version that the file keeps is overwritten; what this version cannot read is moved aside.
+
+        Raises:
+            OSError: the file cannot be written, or what is there cannot be moved.
+        """
         path.parent.mkdir(parents=True, exist_ok=True)
+        if path != self._saved and path.is_file() and _fault_of(path) is not None:
+            put_aside(path)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(self.dumps())
             Path(name).replace(path)
+            self._saved = path
         except BaseException:
             Path(name).unlink(missing_ok=True)
             raise
@@ -504,15 +536,13 @@ class Session:
             raise SaveError(msg, "session-too-long", n=LONGEST)
         try:
             data: dict[str, Any] = json.loads(text)
-            if data.get("schema") != SCHEMA:
-                msg = f"this is no saved session of this version: schema {data.get('schema')!r}"
-                raise SaveError(msg, "session-other-version", found=repr(data.get("schema")))
+            check_schema(data.get("schema"), SCHEMA)
             game = Game.load(json.dumps(data["root"]), Level.FULL)
             session = cls(
                 game,
-                viewer=_viewer(data["viewer"], game.state.players),
-                title=str(data["title"]),
-                source=str(data["source"]),
+                viewer=_viewer(data.get("viewer", 0), game.state.players),
+                title=str(data.get("title", "")),
+                source=str(data.get("source", "")),
             )
             session.compact = _optional_flag(data.get("compact"))
             session._replay(data)
@@ -548,11 +578,21 @@ class Session:
         self.line = next(line for line in lines if line.id == data["line"])
         self.cursor = self.path()[_whole(data["step"], "the step it stands at")]
 
-    def _follow(self, answer: Iterable[int] | None) -> None:
-        """Go to the step that an answer leads to; create the step if it is missing. Lines stay unchanged."""
+    def _option(self, kept: object) -> int:
+        """Return the option that a file keeps by an id."""
+        assert self.request is not None
+        try:
+            return kept_option(self.machine, self.request, str(kept))
+        except KeyError:
+            number, found = self.step.number, f"{kept!r:.60}"
+            msg = f"at step {number} a line answers {found}, which is not offered there"
+            raise SaveError(msg, "session-answer", step=number, answer=found) from None
+
+    def _follow(self, answer: Iterable[object] | None) -> None:
+        """Go to the step that an answer leads to, making it if need be, whatever the line."""
         picked = None
         if answer is not None:
-            picked = self.machine.check(self.state, tuple(_whole(each, "an answer") for each in answer))
+            picked = self.machine.check(self.state, tuple([self._option(each) for each in answer]))
         for child in self.children[self.cursor]:
             if self.steps[child].answer == picked:
                 self.cursor = child
@@ -565,6 +605,61 @@ class Session:
 
     def __repr__(self) -> str:
         return f"Session({self.title!r}, step {self.step.number} of line {self.line.name!r}, {len(self.lines)} lines)"
+
+
+def _fault_of(file: Path) -> SaveError | None:
+    """Return why a file holds no session of this version; only its schema is looked at."""
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+        check_schema(data.get("schema") if isinstance(data, dict) else None, SCHEMA)
+    except SaveError as error:
+        return error
+    except (ValueError, RecursionError) as error:
+        return damaged("its text", f"this is no JSON ({error})")
+    return None
+
+
+def _set_aside(file: Path, why: SaveError) -> SaveError:
+    """Move a file aside that cannot be opened; return the error that tells why and where it is now."""
+    with suppress(OSError):
+        return SetAsideError(why, put_aside(file))
+    return why
+
+
+def saved_game(file: Path | None) -> str | None:
+    """Return the text of the game that a file keeps, if there is one and anything was played in it.
+
+    Raises:
+        SaveError: the file holds no game of this version; it was moved aside, if it could be (``SetAsideError``).
+    """
+    try:
+        if file is None or not file.is_file():
+            return None
+        if (why := _fault_of(file)) is not None:
+            raise _set_aside(file, why)
+        text = file.read_text(encoding="utf-8")
+        return text if any(line["steps"] for line in json.loads(text)["lines"]) else None
+    except (OSError, TypeError, LookupError):
+        return None
+
+
+def resume(file: Path, text: str | None = None) -> Session:
+    """Return the session that a file keeps; ``text`` is what it kept when it was looked at last.
+
+    Raises:
+        SaveError: it cannot be opened; the file was moved aside, if it still holds that text and could be moved.
+        OSError: the file cannot be read.
+    """
+    try:
+        found = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise _set_aside(file, damaged("its text", str(error))) from error
+    try:
+        return Session.loads(found if text is None else text)
+    except SaveError as error:
+        if text is None or found == text:
+            raise _set_aside(file, error) from error
+        raise
 
 
 def _viewer(value: Any, players: int) -> Viewer:

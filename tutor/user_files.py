@@ -1,9 +1,8 @@
-"""Paths of the user's own files; saved games get one file for each scenario."""
+"""Where a person's own files are, among them the games: one file a scenario. An unreadable one is moved aside."""
 
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import re
 import sys
@@ -38,10 +37,13 @@ def save_path(name: str) -> Path:
     return state_folder() / f"{plain}-{short}.session.json"
 
 
-def saved_game(file: Path | None) -> str | None:
-    """Return the text of a saved game; ``None`` if there is none or no step was played in it."""
-    try:
-        text = file.read_text(encoding="utf-8") if file is not None and file.is_file() else ""
-        return text if any(line["steps"] for line in json.loads(text or "{}").get("lines", ())) else None
-    except (OSError, ValueError, TypeError, LookupError, AttributeError):
-        return None  # the first step overwrites the file
+def put_aside(file: Path) -> Path:
+    """Move a file that cannot be read out of the way, so that nothing overwrites it; return where it is now.
+
+    Raises:
+        OSError: it cannot be moved.
+    """
+    number = 1
+    while (aside := file.with_name(f"{file.stem}.unreadable-{number}{file.suffix}")).exists():
+        number += 1
+    return file.rename(aside)

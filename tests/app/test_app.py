@@ -676,6 +676,19 @@ def test_a_fresh_game_offers_nothing_to_resume(app: App) -> None:
     assert tutor.open("lessons/staging").settings.buttons["resume"].layout.display == "none"
 
 
+@pytest.mark.parametrize("text", ["damaged", '{"schema": "innovation-session/1", "lines": [{"steps": 3}]}', "[]"])
+def test_a_kept_game_that_cannot_be_read_is_moved_aside(app: App, text: str) -> None:
+    file = save_path("lessons/staging")
+    file.parent.mkdir(parents=True)
+    file.write_text(text, encoding="utf-8")
+    found = tutor.open("lessons/staging")
+    (aside,) = file.parent.glob("*.unreadable-1.json")
+    assert str(aside) in words(found.error)
+    click(found, "draw")
+    assert Session.loads(file.read_text(encoding="utf-8")).last == found.session.last
+    assert aside.read_text(encoding="utf-8") == text
+
+
 def test_a_folder_that_cannot_be_written_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way", encoding="utf-8")

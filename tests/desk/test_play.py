@@ -334,6 +334,10 @@ def test_a_damaged_game_is_told_and_a_new_one_can_begin() -> None:
     again = tutor.play(lang="en")
     again._go_on.click()
     assert "cannot be opened" in to_text(again.head.content)
+    (aside,) = first.save_file.parent.glob("*.unreadable-*")
+    assert aside.name in to_text(again.head.content)
+    assert aside.read_text(encoding="utf-8") == "{}"
+    assert again._go_on.layout.display == "none"
     again._start.click()
     assert again.app is not None
 

@@ -20,7 +20,7 @@ from engine.model.frames import is_outer
 from engine.model.state import Request
 from engine.query.eligibility import achievements_needed
 from engine.run.errors import EndlessError, GameError, SaveError
-from engine.saves import BROKEN, damaged
+from engine.saves.faults import BROKEN, damaged
 from engine.text.errors import of_game, words_of
 from engine.text.messages import phrase
 from engine.trace.events import Began, Entry, Fact, Shown, Span

@@ -1,8 +1,9 @@
 """A learner's progress in one small JSON file, written atomically.
 
-Tasks are stored by ``lesson/task``, so progress survives new lessons and tasks; records of removed tasks stay. A file
-that cannot be read is never overwritten: it is renamed, and the learner sees the new name. Several notebooks may use
-one file: each re-reads it before writing.
+Tasks go by ``lesson/task`` and misconceptions by their names, so it survives when lessons or tasks are inserted or
+change places; what it holds of tasks that are gone is kept. A file that cannot be read is never overwritten: it is
+moved aside, and the learner is told where.
+Several notebooks may be open on one file: each reads it anew before it writes.
 
 Misconceptions are in Leitner boxes. An error puts its misconception into box 0, which is due at once. A right answer to
 a question with new cards moves a due misconception up one box, where it rests longer.
@@ -22,11 +23,9 @@ from typing import Any
 
 from engine.text.errors import WordedError
 from engine.text.messages import phrase
-from tutor.user_files import state_folder
+from tutor.user_files import put_aside, state_folder
 
 SCHEMA = "innovation-progress/2"
-FORMER = "innovation-progress/1"
-"""the schema without boxes; its misconceptions are due at once"""
 INTERVALS = (0, 1, 3, 7, 14, 30)
 """days that a misconception rests, by box; in the last box it counts as mastered"""
 MASTERED = len(INTERVALS) - 1
@@ -138,18 +137,16 @@ class _Stored:
 
     @classmethod
     def from_text(cls, text: str) -> _Stored:
-        """Return the contents of a JSON text of this schema or the former one.
+        """Return what a text holds; without tasks or boxes there are none, and without ``hidden`` nothing is hidden.
 
         Raises:
             ProgressError: the text is invalid.
         """
         try:
             data = json.loads(text)
-            if not isinstance(data, dict) or data.get("schema") not in (SCHEMA, FORMER):
+            if not isinstance(data, dict) or data.get("schema") != SCHEMA:
                 raise ProgressError(phrase("error-progress-other-version", wanted=repr(SCHEMA)))
-            records = {str(name): Record.from_plain(record) for name, record in dict(data["tasks"]).items()}
-            if data["schema"] == FORMER:
-                return cls(records, _first_boxes(records))
+            records = {str(name): Record.from_plain(record) for name, record in dict(data.get("tasks", {})).items()}
             boxes = {str(name): Box.from_plain(box) for name, box in dict(data.get("boxes", {})).items()}
             if not isinstance(hidden := data.get("hidden", False), bool):
                 msg = f"'hidden' is true or false, not {hidden!r}"
@@ -161,16 +158,6 @@ class _Stored:
         except (KeyError, TypeError, ValueError, RecursionError) as error:
             raise ProgressError(phrase("error-progress-damaged", why=repr(error))) from error
         return stored
-
-
-def _first_boxes(records: dict[str, Record]) -> dict[str, Box]:
-    """Return boxes for a file of the former schema: every misconception is due since it last showed."""
-    found: dict[str, Box] = {}
-    for record in records.values():
-        for name in record.misconceptions:
-            day = record.last or dt.date.min.isoformat()
-            found[name] = Box(0, max(day, found[name].due) if name in found else day)
-    return found
 
 
 class Progress:
@@ -223,15 +210,10 @@ class Progress:
         """Rename a file that cannot be read; if that fails too, stop writing."""
         assert self.path is not None
         self.trouble = error
-        number = 1
-        while (aside := self.path.with_name(f"{self.path.stem}.unreadable-{number}{self.path.suffix}")).exists():
-            number += 1
         try:
-            self.path.rename(aside)
+            self.aside = put_aside(self.path)
         except OSError:
             self.path = None
-            return
-        self.aside = aside
 
     # --- reading ---
 

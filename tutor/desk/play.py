@@ -21,7 +21,7 @@ from tutor.desk.hotseat import KINDS, PERSON, Chair, HotSeat, SharedApp
 from tutor.desk.player_names import wrong_names
 from tutor.desk.share import Share
 from tutor.page import StillPage
-from tutor.session import Session
+from tutor.session import Session, resume
 from tutor.user_files import save_path
 from tutor.widgets.error_panel import own_words
 from tutor.widgets.fallback import Fallback
@@ -196,11 +196,12 @@ class Play(StillPage):
     def resume(self) -> None:
         """Resume the saved game."""
         try:
-            self._seat(Session.loads(self.save_file.read_text(encoding="utf-8")))
-        except (GameError, OSError, UnicodeDecodeError) as error:
+            self._seat(resume(self.save_file))
+        except (GameError, OSError) as error:
             text = messages_in(self._lang)("play-damaged")
             self._message = [paragraph([text, " ", own_words(error, self._lang)], "itut-notice", "wrong", status=True)]
             self._show()
+            self._unfold()
 
     def _seat(self, session: Session) -> None:
         names = session.machine.setup.players

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import ipywidgets
 
+from engine.game import Game
 from engine.lang.terms import Color, Splay
 from engine.model.zones import AVAILABLE, Parts
 from engine.positions import Position, PositionError
@@ -299,6 +300,6 @@ class TableEditor:
 
 
 def save_path_for(session: Session) -> Path:
-    """Return the save file of a game without a scenario; one file for each first state."""
-    root = session.steps[0].state.to_json()
+    """Return where a game is kept that began at no scenario: one file for each table that it began at."""
+    root = Game(session.steps[0].state, machine_=session.machine).save()
     return save_path(f"table {hashlib.sha256(root.encode()).hexdigest()[:16]}")
