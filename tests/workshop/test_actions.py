@@ -148,7 +148,7 @@ def test_a_save_with_an_action_or_a_free_one_that_there_is_not_is_refused() -> N
     t.game.play("tinker")
     forged: list[tuple[str, str, object]] = [
         ("action", "kind", "endorse"),
-        ("turn", "free_actions", [["endorse", None, 0]]),
+        ("turn", "free_actions", [{"kind": "endorse", "card": None, "seat": 0}]),
     ]
     for program, name, value in forged:
         data = json.loads(t.game.save())
