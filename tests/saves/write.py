@@ -1,7 +1,7 @@
 """Writes the files of a stage, to be opened by every later one: ``python -m tests.saves.write walls``.
 
 Two saves of one game of three, late in it: between two actions, and in the middle of an effect; then a session with two
-lines, a progress file and a position in one line. ``expected.json`` tells what they led to: answers by name, and the end.
+lines, a progress file and a position in one line. ``expected.json`` tells what they led to.
 """
 
 from __future__ import annotations
