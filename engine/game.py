@@ -17,6 +17,8 @@ from engine.saves.write import write
 from engine.trace.events import Entry
 from engine.trace.recorder import Level
 
+_blank = object.__new__
+"""makes an object without its ``__init__``"""
 Answer = int | str | Iterable[int | str] | None
 MOST = 1_000
 """parts of an answer, and letters of one: more than any request has or any option needs"""
@@ -33,19 +35,16 @@ class Game:
     (0, 'first-meld')
     """
 
+    # First values of the class, not set by __init__: most games are copies that never keep anything.
     _kept: State | None = None
     """the state as it was some answers ago; ``None``: none is kept"""
     _since: list[tuple[int, ...]]
-    """the answers that have led from there to where ``_reached`` stands now"""
+    """the answers that have led from there to where ``_reached`` stands now; set with ``_kept``"""
     _reached: State | None = None
 
     def __init__(self, state: State, level: Level = Level.OFF, *, machine_: Machine | None = None) -> None:
         self.machine = machine_ if machine_ is not None else machine(state.setup, level)
         self.state = state
-        self._kept: State | None = None
-        """the state as it was some answers ago, and the answers that have led from there to ``_reached``"""
-        self._since: list[tuple[int, ...]] = []
-        self._reached: State | None = None
 
     @classmethod
     def new(
@@ -192,7 +191,9 @@ class Game:
 
     def copy(self) -> Game:
         """Return an independent game in the same state; what it tells goes into a trace of its own."""
-        return Game(self.state.copy(), machine_=self.machine.fork())
+        new = _blank(Game)
+        new.state, new.machine = self.state.copy(), self.machine.fork()
+        return new
 
     # --- saving ---
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 
 from engine.cards.facts import card_catalogue
@@ -37,8 +37,9 @@ class Codes(Mapping[str, Code]):
         self._effects = {facts[key].id: found for key, found in programmed.items()}
         self._facts: dict[int, CardFacts] = {facts[key].id: facts[key] for key in programmed}
         self._ids = {key: facts[key].id for key in programmed}
-        self._found: dict[str, Code] = {}
-        self._lowered: dict[int, tuple[Code, ...]] = {}
+        self.lowered: dict[str, Code] = _Lowered(self._find)
+        """the codes lowered so far, by program id; looked up by index it lowers what is missing, as all this does"""
+        self._of_card: dict[int, tuple[Code, ...]] = {}
         self.programmed = frozenset(self._effects)
         """ids of the cards that have a program"""
         self.karmas = frozenset(id_ for id_, card in self._facts.items() if EffectKind.KARMA in card.effects)
@@ -46,9 +47,9 @@ class Codes(Mapping[str, Code]):
 
     def of(self, card: int) -> tuple[Code, ...]:
         """Return the codes of a card's effects from top to bottom; none for a card that is not programmed."""
-        found = self._lowered.get(card)
+        found = self._of_card.get(card)
         if found is None:
-            found = self._lowered[card] = self._lower(card) if card in self.programmed else ()
+            found = self._of_card[card] = self._lower(card) if card in self.programmed else ()
         return found
 
     def _lower(self, card: int) -> tuple[Code, ...]:
@@ -58,35 +59,45 @@ class Codes(Mapping[str, Code]):
             msg = f"{facts.title}: the program's effects are {kinds}, the card prints {facts.effects}"
             raise CardFileError(msg)
         codes_ = tuple(lower(effect, key=facts.key, card=card, index=index) for index, effect in enumerate(effects))
-        self._found.update((code.id, code) for code in codes_)
+        self.lowered.update((code.id, code) for code in codes_)
         return codes_
 
     def _find(self, program: str) -> Code | None:
         """Lower what a program id names, if it names anything."""
         whole, _, sentence = program.partition(":")
         self.of(self._ids.get(whole.partition("/")[0], -1))
-        code = self._found.get(whole)
+        code = self.lowered.get(whole)
         if code is None or not sentence:
             return code if whole == program else None
         if code.demand or code.kind is EffectKind.KARMA or sentence not in map(str, range(len(code.sentences))):
             return None
-        part = self._found[program] = excerpt(code, int(sentence))
+        part = self.lowered[program] = excerpt(code, int(sentence))
         return part
 
     def __getitem__(self, program: str) -> Code:
-        code = self._found.get(program) or self._find(program)
-        if code is None:
-            raise KeyError(program)
-        return code
+        return self.lowered[program]
 
     def __contains__(self, program: object) -> bool:
-        return isinstance(program, str) and (program in self._found or self._find(program) is not None)
+        return isinstance(program, str) and (program in self.lowered or self._find(program) is not None)
 
     def __iter__(self) -> Iterator[str]:
         return (code.id for card in sorted(self.programmed) for code in self.of(card))
 
     def __len__(self) -> int:
         return sum(len(card.effects) for card in self._facts.values())
+
+
+class _Lowered(dict[str, Code]):
+    """Codes by program id; each is lowered when it is first looked up by index, and found as in any dict after that."""
+
+    def __init__(self, find: Callable[[str], Code | None]) -> None:
+        self._find = find
+
+    def __missing__(self, program: str) -> Code:
+        code = self._find(program)
+        if code is None:
+            raise KeyError(program)
+        return code
 
 
 def codes(edition: int, sets: tuple[str, ...]) -> Codes:

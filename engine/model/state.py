@@ -158,7 +158,8 @@ class State:
         new.where = self.where[:]
         new.splays = self.splays[:]
         new.seen = self.seen[:]
-        new.frames = [frame.copy() for frame in self.frames]
+        # as Frame.copy, without a call for each: search and undo copy at every answer
+        new.frames = [Frame(f.program, f.seat, f.vars[:], f.pc, f.answer) for f in self.frames]
         new.request = self.request
         new.rng = self.rng
         new.out = self.out

@@ -44,9 +44,9 @@ class ActionKind:
 
     word: str
     """how ids, messages and frames name it: ``"meld"``"""
-    options: Cards
+    options: Cards | None
     """the cards with which a seat can take it now, each once: (machine, state, seat); ``WITHOUT_CARD`` or nothing for
-    an action without a card"""
+    an action without a card, ``None`` for one that can always be taken"""
     perform: Performs
     """does it, given the action's frame, and returns the ``ActionStep`` that follows: ``SPECIALS`` when it is done,
     ``LOCK`` if effects are to be executed. It cannot ask; what asks is a program of its own, pushed on the stack"""
@@ -87,18 +87,14 @@ def kind_of(m: Machine, word: str) -> ActionKind:
 
 def action_options(m: Machine, s: State, seat: int) -> tuple[int, ...]:
     """Return the legal actions of a seat, as option numbers, sorted (4e base p. 10)."""
-    options: list[int] = []
-    for first, cards in m.turn_options:
-        options += [first + card for card in cards(m, s, seat)]
+    options = [*m.always_offered]
+    for option, cards in m.offered:
+        options += map(option, cards(m, s, seat))
     options.sort()
     return tuple(options)
 
 
 # --- the four of the rulebook -------------------------------------------------------------------------------
-
-
-def _without_card(m: Machine, s: State, seat: int) -> Iterable[int]:
-    return WITHOUT_CARD
 
 
 def _draw(m: Machine, s: State, f: Frame) -> int:
@@ -143,7 +139,7 @@ def _tops(m: Machine, s: State, seat: int) -> Iterable[int]:
     tops: Iterable[int] = table.board(m, s, seat).tops
     if m.parley:
         tops = (*tops, *distant_tops(m, s, seat))
-    return [card for card in tops if card in programmed]
+    return tops if programmed.issuperset(tops) else [card for card in tops if card in programmed]
 
 
 def _dogma(m: Machine, s: State, f: Frame) -> int:
@@ -161,7 +157,7 @@ def _achieve(m: Machine, s: State, f: Frame) -> int:
     return SPECIALS
 
 
-DRAW = ActionKind(word="draw", options=_without_card, perform=_draw, needs_card=False, value=_drawn_from)
+DRAW = ActionKind(word="draw", options=None, perform=_draw, needs_card=False, value=_drawn_from)
 MELD = ActionKind(word="meld", options=_in_hand, perform=_meld)
 DOGMA = ActionKind(word="dogma", options=_tops, perform=_dogma, executes=True)
 ACHIEVE = ActionKind(word="achieve", options=eligible_achievements, perform=_achieve)

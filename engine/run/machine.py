@@ -79,17 +79,29 @@ class Tables(Context):
         super().__init__(setup, codes.cards, karmas, zones=zones)
         link_specials(self)
         self.codes = codes
+        self.code_of = codes.lowered
+        """the same by program id, to be read by index while a game runs; what runs has been lowered"""
         self.programmed = codes.programmed - codes.karmas
         """cards with effects that a Dogma action executes, all of them programmed"""
         self.karmas = codes.karmas
         """cards with a karma"""
         self.effects = Effects(codes)
         """the codes of a card's effects but for karmas, by card id"""
+        self.plans: dict[int, tuple[str, ...]] = {}
+        """the programs of the same by card id, for the cards asked for so far; read it through ``plan.of_card``"""
         self.actions = tuple(actions)
         """the kinds of action of the game, by the number that stands in an option of a turn"""
         self.action_numbers = {kind.word: number for number, kind in enumerate(self.actions)}
-        self.turn_options = tuple((number * STRIDE, kind.options) for number, kind in enumerate(self.actions))
-        """for each kind: (its first option, what gives the cards with which a seat can take it)"""
+        self.performs = {kind.word: kind.perform for kind in self.actions}
+        """what each kind of action does, by its word"""
+        self.always_offered = tuple(number * STRIDE for number, kind in enumerate(self.actions) if kind.options is None)
+        """the options of the kinds of action that can always be taken"""
+        self.offered = tuple(
+            ((number * STRIDE).__add__, kind.options)
+            for number, kind in enumerate(self.actions)
+            if kind.options is not None
+        )
+        """for each other kind: (what makes an option of a card, what gives the cards with which a seat can take it)"""
         self.draw_rules = tuple(draw_rules)
         """what the game's sets say about the deck of a draw, in the order in which they are asked"""
         self._link = link
@@ -100,6 +112,9 @@ class Tables(Context):
         self.at_once = at_once
         """claims specials and looks for a win, for editions in which neither waits for the end of the action"""
         self.checks_at_once = "immediately" in (self.switches["specials-claimed"], self.switches["achievement-win"])
+        self.specials_at_end = self.switches["specials-claimed"] == "end-of-action"
+        self.victory_at_end = self.switches["achievement-win"] == "end-of-action"
+        self.free_draw_first = self.switches["free-draw-timing"] == "before-the-checks"
         self.nested_sharing = self.switches["sharing-by-self-execution"] == "counts"
         self._tables = self
         """the tables themselves, also where a machine stands on them"""

@@ -56,7 +56,7 @@ def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int) -> 
             turn.vars[TurnFrame.TALLY] = (*turn.vars[TurnFrame.TALLY], Tallied(seat, verb))
     if verb in REMEMBERED:
         action = running_action(s)
-        code = m.codes.get(s.frames[-1].program) if action is not None else None
+        code = m.code_of.get(s.frames[-1].program) if action is not None else None
         if code is not None and action is not None:
             movement = _make(Movement, (code.card, code.effect, code.demand, seat, verb, card))
             action.vars[_LEDGER] = (*action.vars[_LEDGER], movement)
@@ -135,7 +135,7 @@ def effect_frame(m: Machine, program: str, seat: int, me: int, decider: int = -1
 
     ``decider`` makes its decisions; -1 is who executes.
     """
-    values = [*_EFFECT_FIRST, *m.codes[program].start]
+    values = [*_EFFECT_FIRST, *m.code_of[program].start]
     values[ME] = me
     values[DECIDER] = seat if decider < 0 else decider
     return Frame(program, seat, values)

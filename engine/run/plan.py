@@ -14,7 +14,10 @@ from engine.run.machine import Tables
 
 def of_card(m: Tables, card: int) -> tuple[str, ...]:
     """Return the programs of a card's effects from top to bottom, but for karmas; none if it is not programmed."""
-    return tuple([code.id for code in m.effects.get(card, ())])
+    found = m.plans.get(card)
+    if found is None:
+        found = m.plans[card] = tuple(code.id for code in m.effects.get(card, ()))
+    return found
 
 
 def codes(m: Tables, action: Frame) -> tuple[Code, ...]:

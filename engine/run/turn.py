@@ -111,7 +111,9 @@ def _begin(m: Machine, s: State, seat: int, number: int, card: int) -> None:
     kind = m.actions[number]
     if not kind.needs_card:
         card = -1
-    s.frames.append(new_action_frame(seat, kind.word, card))
+    values = [*_ACTION_FIRST]  # as in new_action_frame, without a call: this runs at every action
+    values[KIND], values[CARD] = kind.word, card
+    s.frames.append(Frame(_ACTION, seat, values))
     if m.trace is not None:
         m.event(s, Began(Span.ACTION, seat, card, number))
 
@@ -153,7 +155,7 @@ def new_action_frame(seat: int, kind: str, card: int = -1) -> Frame:
 
 def _perform(m: Machine, s: State, f: Frame) -> int:
     """Do what an action of this kind does."""
-    return m.actions[m.action_numbers[f.vars[KIND]]].perform(m, s, f)
+    return m.performs[f.vars[KIND]](m, s, f)
 
 
 def _lock(m: Machine, s: State, f: Frame) -> int:
@@ -162,7 +164,7 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
     The plan is that of the card unless the kind of action has made another.
     """
     card, seat = f.vars[CARD], f.seat
-    if not m.is_done(card):
+    if card not in m.programmed:
         msg = f"{m.catalogue.title[card]} cannot be chosen for a Dogma: its effects are not programmed yet"
         raise NotDoneError(msg, "not-programmed", card=m.catalogue.key[card])
     icon = int(m.catalogue.featured[card])
@@ -171,7 +173,7 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
         m.event(s, Began(Span.DOGMA, seat, card))
     f.vars[PLAN] = f.vars[PLAN] or plan.of_card(m, card)
     if m.explaining:
-        demands = [m.codes[program].demand for program in f.vars[PLAN]]
+        demands = [m.code_of[program].demand for program in f.vars[PLAN]]
         for fact in eligibility(m, s, seat, icon, shared=not all(demands), demand=any(demands)):
             m.fact(s, fact)
     return NEXT_EFFECT
@@ -183,7 +185,7 @@ def _next_effect(m: Machine, s: State, f: Frame) -> int:
     index = f.vars[EFFECT]
     if index >= len(programs):
         return DOGMA_DONE
-    code, locked, actor = m.codes[programs[index]], f.vars[VERDICTS], f.seat
+    code, locked, actor = m.code_of[programs[index]], f.vars[VERDICTS], f.seat
     wanted = VULNERABLE if code.demand else SHARES
     queue = [seat for seat in m.seats_left_of(s, actor) if locked[seat] == wanted and seat != actor]
     if not code.demand:
@@ -208,7 +210,7 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
         v[EFFECT] += 1
         return NEXT_EFFECT
     seat, actor = queue[0], f.seat
-    code = m.codes[v[PLAN][v[EFFECT]]]
+    code = m.code_of[v[PLAN][v[EFFECT]]]
     demand = code.demand
     if m.parley and seat != actor and v[VERDICTS][seat] == (VULNERABLE if demand else SHARES):
         if parley.must_ask(m, s, f, seat, demand=demand):
@@ -237,7 +239,7 @@ def _dogma_done(m: Machine, s: State, f: Frame) -> int:
         m.event(s, Ended(Span.DOGMA, f.seat, f.vars[CARD]))
     if m.explaining:
         m.fact(s, free_draw(m, s, f))
-    return FREE_DRAW if m.switches["free-draw-timing"] == "before-the-checks" else SPECIALS
+    return FREE_DRAW if m.free_draw_first else SPECIALS
 
 
 def complete_dogma(m: Machine, s: State) -> None:
@@ -264,7 +266,7 @@ def free_draw(m: Machine, s: State, f: Frame) -> Fact:
     sharers = [seat for seat, one in enumerate(f.vars[VERDICTS]) if one == SHARES and seat not in s.out]
     if sharers:
         return facts.NO_FREE_DRAW_NOTHING_DONE(f.seat, sharers=tuple(sharers))
-    demands = any(m.codes[program].demand for program in f.vars[PLAN])
+    demands = any(m.code_of[program].demand for program in f.vars[PLAN])
     demanded = demands and VULNERABLE in f.vars[VERDICTS]
     rule = "free-draw-only-sharing" if demanded else "free-draw"
     return facts.NO_FREE_DRAW_NOBODY_SHARED(f.seat, rule=rule)
@@ -272,14 +274,14 @@ def free_draw(m: Machine, s: State, f: Frame) -> Fact:
 
 def _specials(m: Machine, s: State, f: Frame) -> int:
     """Claim special achievements, from the current player's left (4e base p. 28)."""
-    if m.switches["specials-claimed"] == "end-of-action":
+    if m.specials_at_end:
         endings.check_specials(m, s)
     return VICTORY
 
 
 def _victory(m: Machine, s: State, f: Frame) -> int:
     """Look for a win by achievements, after the special achievements (4e base p. 28)."""
-    if m.switches["achievement-win"] == "end-of-action":
+    if m.victory_at_end:
         endings.check_achievement_victory(m, s)
     return FREE_DRAW
 
@@ -287,7 +289,7 @@ def _victory(m: Machine, s: State, f: Frame) -> int:
 def _free_draw(m: Machine, s: State, f: Frame) -> int:
     """Take the free Draw action once, if it was earned; it is an action of its own, with checks of its own."""
     if not f.vars[SHARED] or f.vars[FREE_DRAW_TAKEN] or f.seat in s.out:
-        if not f.vars[FREE_DRAW_TAKEN] and m.switches["free-draw-timing"] == "before-the-checks":
+        if m.free_draw_first and not f.vars[FREE_DRAW_TAKEN]:
             f.vars[FREE_DRAW_TAKEN] = True
             return SPECIALS
         return OVER
