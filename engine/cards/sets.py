@@ -6,16 +6,14 @@ game imports the sets it is played with and no other.
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property
 from importlib import import_module
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from types import MappingProxyType, ModuleType
+from typing import TYPE_CHECKING
 
 from engine import editions
 from engine.editions import Switch
@@ -23,6 +21,9 @@ from engine.lang.nodes import Program
 from engine.model.cards import CardFacts, Special
 from engine.model.zones import BASE as BASE_ZONES
 from engine.model.zones import MOST_PLAYERS, ZoneKind
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 BASE = "base"
 """the set that every game is played with"""
@@ -94,6 +95,8 @@ class CardSet:
         Raises:
             CardFileError: two programs for one card.
         """
+        import pkgutil
+
         package = import_module(self.package)
         found: dict[str, Program] = {}
         for info in pkgutil.iter_modules(package.__path__):
@@ -112,6 +115,8 @@ class CardSet:
     @cached_property
     def locales(self) -> Traversable | None:
         """The folder with a folder of messages for each language, or ``None``."""
+        from importlib.resources import files  # much is imported with it, and only texts need it
+
         folder = files(self.package) / "locales"
         return folder if folder.is_dir() else None
 

@@ -164,7 +164,7 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
     The plan is that of the card unless the kind of action has made another.
     """
     card, seat = f.vars[CARD], f.seat
-    if card not in m.programmed:
+    if not m.is_done(card):
         msg = f"{m.catalogue.title[card]} cannot be chosen for a Dogma: its effects are not programmed yet"
         raise NotDoneError(msg, "not-programmed", card=m.catalogue.key[card])
     icon = int(m.catalogue.featured[card])

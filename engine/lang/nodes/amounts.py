@@ -2,78 +2,76 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.lang.nodes.cards import Colors
-from engine.lang.nodes.families import Amount, Cards
+from engine.lang.nodes.families import Amount, Cards, node
 from engine.lang.nodes.places import Owner, Who
 from engine.lang.terms import Icon
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Twice(Amount):
     """Two times an amount."""
 
     of: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class HalfUp(Amount):
     """Half of an amount, rounded up."""
 
     of: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TheNumber(Amount):
     """The number that a choice or a parameter of the effect has under a name."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Value(Amount):
     """The value of a card; 0 for a card you don't have (4e base p. 23, Value)."""
 
     of: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TotalValue(Amount):
     """The values of some cards, added up."""
 
     of: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Count(Amount):
     """How many cards."""
 
     of: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DifferentValues(Amount):
     """How many different values there are among some cards."""
 
     of: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class MostOfOneColor(Amount):
     """How many of some cards share the colour that most of them have."""
 
     of: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class NumberOf(Amount):
     """How many colours."""
 
     of: Colors
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Icons(Amount):
     """How many of an icon are visible on a board."""
 
@@ -81,7 +79,7 @@ class Icons(Amount):
     of: Owner = Who.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IconKinds(Amount):
     """How many kinds of icon are visible on a board at least so many times, avatars and meat not counted."""
 
@@ -89,14 +87,14 @@ class IconKinds(Amount):
     of: Owner = Who.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PointsOf(Amount):
     """A player's score: the values in the score pile, added up."""
 
     of: Owner = Who.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class MostAmong(Amount):
     """The most that any one of some players has of an amount, each of them asked as ``YOU``; 0 if there are none."""
 
@@ -104,13 +102,13 @@ class MostAmong(Amount):
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ReturnedThisAction(Amount):
     """How many cards a player returned because of this card so far during this action."""
 
     of: Owner = Who.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ScoredOrTuckedThisTurn(Amount):
     """How many cards a player scored or tucked in this turn, whichever is more; counted where Monument asks for it."""

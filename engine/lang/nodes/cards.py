@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
-from engine.lang.nodes.families import Cards, Condition, Node, Number
+from engine.lang.nodes.families import Cards, Condition, Node, Number, node
 from engine.lang.nodes.places import Owner, Place, Who
 from engine.lang.terms import Color, Icon, Splay
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ColorOf(Node):
     """The colour of a card."""
 
     of: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TheColor(Node):
     """The colour (or colours) that a choice or a parameter of the effect has under a name."""
 
@@ -27,7 +26,7 @@ class TheColor(Node):
 OneColor = Color | ColorOf | TheColor
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Colors(Node):
     """The colours of a board that hold a card, all that fit the filters.
 
@@ -42,43 +41,43 @@ class Colors(Node):
     on_no_board_of: Owner | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TheIcon(Node):
     """The icon that a choice has under a name."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class It(Cards):
     """The cards that the last verb moved."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Each(Cards):
     """In a filter: the card that is being considered."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ThisCard(Cards):
     """The card whose program runs."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CardTitled(Cards):
     """The one card of that English title, wherever it is."""
 
     title: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CardDirectlyAbove(Cards):
     """The card that lies directly on top of a card in its pile."""
 
     of: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class NamedCards(Cards):
     """The cards that a step put under a name with ``into=``; with ``last`` only the one that came last."""
 
@@ -94,7 +93,7 @@ class Part(Enum):
     ALL_BUT_TOP = "all-but-top"
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Pile(Cards):
     """Part of one colour's pile: the top or the bottom ``n``, all but the top ``n``, or (``n`` None) the whole."""
 
@@ -127,7 +126,7 @@ class Rank(Enum):
     LOWEST = "lowest"
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Selection(Cards):
     """Cards from a place (or of some named cards) that fit the filters, as many as ``many`` says.
 

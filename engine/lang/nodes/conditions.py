@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from engine.lang.nodes.cards import OneColor
-from engine.lang.nodes.families import Amount, Cards, Condition, Number
+from engine.lang.nodes.families import Amount, Cards, Condition, Number, node
 from engine.lang.nodes.places import Owner, Who
 from engine.lang.nodes.verbs import Verb
 from engine.lang.terms import Icon, Splay
@@ -22,7 +21,7 @@ class Relation(Enum):
     FEWER = "fewer"
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Compare(Condition):
     """Two numbers compare so: ``left`` is at least ``right``."""
 
@@ -31,7 +30,7 @@ class Compare(Condition):
     right: Number
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class HasIcon(Condition):
     """A card has an icon, or one of several, in one of its slots."""
 
@@ -39,14 +38,14 @@ class HasIcon(Condition):
     icons: tuple[Icon, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class HasDemand(Condition):
     """A card has a demand effect."""
 
     card: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsColor(Condition):
     """A card has one of some colours."""
 
@@ -54,7 +53,7 @@ class IsColor(Condition):
     color: OneColor | tuple[OneColor, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsCard(Condition):
     """A card is that very card."""
 
@@ -62,14 +61,14 @@ class IsCard(Condition):
     other: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsTopOnAnyBoard(Condition):
     """A card is a top card on any board."""
 
     card: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ColorOnBoard(Condition):
     """A card of that card's colour is on a board."""
 
@@ -77,7 +76,7 @@ class ColorOnBoard(Condition):
     of: Owner = Who.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsSplayed(Condition):
     """A colour is splayed in a direction."""
 
@@ -86,14 +85,14 @@ class IsSplayed(Condition):
     of: Owner = Who.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Not(Condition):
     """The condition does not hold."""
 
     of: Condition
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Both(Condition):
     """Both conditions hold."""
 
@@ -101,7 +100,7 @@ class Both(Condition):
     second: Condition
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AnyOf(Condition):
     """At least one of some cards fits; ``condition`` speaks of it as ``each``."""
 
@@ -109,7 +108,7 @@ class AnyOf(Condition):
     condition: Condition
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class EveryOf(Condition):
     """Each of some cards fits; ``condition`` speaks of it as ``each``."""
 
@@ -126,7 +125,7 @@ class Quantifier(Enum):
     """you, and nobody else"""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ForPlayers(Condition):
     """A condition on ``YOU`` holds for every one or any one of some players, or for you alone."""
 
@@ -135,7 +134,7 @@ class ForPlayers(Condition):
     condition: Condition
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SingleMost(Condition):
     """You alone have the most (``least``: the least) of an amount; a tie is nobody (4e base p. 30)."""
 
@@ -143,13 +142,13 @@ class SingleMost(Condition):
     least: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DueToDemand(Condition):
     """This card's demand made anyone do ``verb`` with a card during this action."""
 
     verb: Verb
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DidAny(Condition):
     """The sentence before moved at least one card ("If you transfer any", "If you tuck a card")."""

@@ -2,36 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.lang.nodes.cards import OneColor
-from engine.lang.nodes.families import Condition, Node, Number, Step
+from engine.lang.nodes.families import Condition, Node, Number, Step, node
 from engine.lang.nodes.places import Player
 from engine.lang.terms import EffectKind
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Then(Step):
     """Several steps of one sentence, in order."""
 
     steps: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Sentence(Step):
     """A sentence of its own that stands inside another (Road Building's third)."""
 
     step: Step
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class May(Step):
     """You may do it: the player who executes decides (4e base p. 17)."""
 
     step: Step
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class MayDoOneOf(Step):
     """Do one of several things; with ``optional`` (the rule for "you may choose to either") possibly none."""
 
@@ -39,7 +37,7 @@ class MayDoOneOf(Step):
     optional: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class They(Step):
     """Another player does something within your effect; inside, they are ``YOU`` and you are ``ME``."""
 
@@ -47,7 +45,7 @@ class They(Step):
     step: Step
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IfYouDo(Step):
     """If the sentence before was done, in its entirety and to more than nothing (4e base p. 19)."""
 
@@ -56,7 +54,7 @@ class IfYouDo(Step):
     """the negation: "If you don't" """
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class When(Step):
     """If a condition holds."""
 
@@ -65,7 +63,7 @@ class When(Step):
     otherwise: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class BySwitch(Step):
     """Sentences that depend on a switch: different texts of one card, or an undecided reading."""
 
@@ -74,7 +72,7 @@ class BySwitch(Step):
     """(choice, sentences)"""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Effect(Node):
     """One effect of a card: its sentences, in order. ``parameters`` start with the given values."""
 
@@ -83,7 +81,7 @@ class Effect(Node):
     parameters: tuple[tuple[str, Number | OneColor], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Printing(Node):
     """The effects of a card in one edition, or (``later``) in that edition and later ones."""
 
@@ -92,7 +90,7 @@ class Printing(Node):
     later: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Program(Node):
     """A card's effects in the editions that have it."""
 

@@ -5,16 +5,42 @@ A node has no behaviour and holds no game state.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NoReturn
+from dataclasses import dataclass, field
+from typing import Any, NoReturn, TypeVar, dataclass_transform
+
+_N = TypeVar("_N")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def node(kind: type[_N]) -> type[_N]:
+    """Declare a kind of node: a frozen data class that is compared, hashed and shown as ``Node`` does it.
+
+    Functions of its own for that would be made for each of nearly a hundred classes when they are imported.
+    """
+    return dataclass(frozen=True, slots=True, eq=False, repr=False)(kind)
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Node:
-    """A piece of card text."""
+    """A piece of card text; two are equal if they are of one kind and hold the same."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and _held(self) == _held(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self), _held(self)))
+
+    def __repr__(self) -> str:
+        held = zip(self.__dataclass_fields__, _held(self), strict=True)
+        return f"{type(self).__qualname__}({', '.join(f'{name}={value!r}' for name, value in held)})"
 
 
-@dataclass(frozen=True, slots=True)
+def _held(one: Any) -> tuple[Any, ...]:
+    """Return what a node holds, in the order of its fields."""
+    return tuple([getattr(one, name) for name in one.__dataclass_fields__])
+
+
+@node
 class Amount(Node):
     """A number. ``+`` and ``-`` are the only operators of the language."""
 
@@ -28,7 +54,7 @@ class Amount(Node):
 Number = Amount | int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Plus(Amount):
     """``left + right``."""
 
@@ -36,12 +62,12 @@ class Plus(Amount):
     right: Number
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Cards(Node):
     """Some cards: fixed by the state, or to be picked when the verb runs."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Condition(Node):
     """Something that holds or does not. It has no truth value outside a running game."""
 
@@ -50,6 +76,6 @@ class Condition(Node):
         raise TypeError(msg)
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Step(Node):
     """Something that an effect tells a player to do."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
-from engine.lang.nodes.families import Step
+from engine.lang.nodes.families import Step, node
 from engine.lang.nodes.places import Place
 
 
@@ -16,7 +15,7 @@ class Deed(Enum):
     """a player is about to execute an effect, any effect of any card"""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Would(Step):
     """A sentence of a karma: "If you would do this, first ...". What was about to happen waits right beneath."""
 
@@ -24,7 +23,7 @@ class Would(Step):
     steps: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CountsAs(Step):
     """A sentence of a karma that holds all the time: each card in one place of yours is in another of yours, too.
 
@@ -35,7 +34,7 @@ class CountsAs(Step):
     zone: Place
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RaiseValues(Step):
     """Raise every value printed in the effect that waits beneath, until that effect ends."""
 

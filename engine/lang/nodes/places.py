@@ -5,10 +5,9 @@ Whoever executes is ``YOU`` and is never written; in a demand the player who dem
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, StrEnum
 
-from engine.lang.nodes.families import Node
+from engine.lang.nodes.families import Node, node
 
 
 class Who(Enum):
@@ -25,7 +24,7 @@ class Who(Enum):
     EVERYONE = "everyone"
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Player(Node):
     """A player whom an earlier choice put under a name: ``them = player("them")``."""
 
@@ -60,7 +59,7 @@ class Zone(StrEnum):
     """the next card of every deck, not seen by anybody; nobody owns them"""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Place(Node):
     """A zone of some player; unowned zones ignore the owner."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 
 from engine.lang.nodes.cards import Colors, NamedCards, OneColor, Selection
-from engine.lang.nodes.families import Amount, Cards, Condition, Number, Step
+from engine.lang.nodes.families import Amount, Cards, Condition, Number, Step, node
 from engine.lang.nodes.places import Owner, Place, Player, Who
 from engine.lang.terms import Icon, Splay
 
@@ -25,7 +25,7 @@ class Verb(Enum):
     """from the junk back among the available special achievements"""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Draw(Step):
     """Draw ``times`` cards of a value, one at a time; with ``then`` do that to each drawn card (4e base p. 20).
 
@@ -38,7 +38,7 @@ class Draw(Step):
     into: NamedCards | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Move(Step):
     """Meld, tuck, score, return, junk or make available some cards, one at a time."""
 
@@ -47,7 +47,7 @@ class Move(Step):
     into: NamedCards | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Transfer(Step):
     """Move cards from one area to another; no meld, score or achieve (4e base p. 23)."""
 
@@ -56,7 +56,7 @@ class Transfer(Step):
     into: NamedCards | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Exchange(Step):
     """Swap the cards of two selections, both fixed first; one side may be empty (4e base p. 21)."""
 
@@ -64,7 +64,7 @@ class Exchange(Step):
     theirs: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Reveal(Step):
     """Show cards to all; they stay where they are (4e base p. 22)."""
 
@@ -72,14 +72,14 @@ class Reveal(Step):
     into: NamedCards | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class JunkDeck(Step):
     """Junk all cards in a deck (4e base p. 22)."""
 
     age: Number
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SplayColor(Step):
     """Splay a colour, or one of some colours (the player picks which), in a direction."""
 
@@ -88,14 +88,14 @@ class SplayColor(Step):
     of: Owner = Who.YOU
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Claim(Step):
     """Claim a special achievement if it is available."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SelfExecute(Step):
     """Execute each non-demand effect of a card, for yourself only (4e base p. 22).
 
@@ -106,7 +106,7 @@ class SelfExecute(Step):
     by: Player | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExecuteSentence(Step):
     """Execute one sentence of a card's non-demand effects, all of them read on end; ``n`` counts from 1."""
 
@@ -114,7 +114,7 @@ class ExecuteSentence(Step):
     n: Number = 1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Win(Step):
     """You win, or with ``most`` (``least``) the single player who has the most (least) of an amount."""
 
@@ -122,17 +122,17 @@ class Win(Step):
     least: Amount | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Lose(Step):
     """You lose."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class EndDogmaAction(Step):
     """The Dogma action is complete: nothing more of it is executed."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Choose(Step):
     """Choose something, which later steps speak of by the name ``into``. ``by`` is who chooses."""
 
@@ -140,14 +140,14 @@ class Choose(Step):
     by: Who = field(default=Who.YOU, kw_only=True)
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChooseValue(Choose):
     """Choose a value: one of some, or (``among`` empty) any from 1 to the last age."""
 
     among: tuple[Number, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChooseColor(Choose):
     """Choose ``count`` colours: of those that fit, or (``among`` None) of all five."""
 
@@ -155,14 +155,14 @@ class ChooseColor(Choose):
     count: int = field(default=1, kw_only=True)
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChooseIcon(Choose):
     """Choose an icon, or an icon other than one."""
 
     other_than: Icon | None = field(default=None, kw_only=True)
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChoosePlayer(Choose):
     """Choose a player; ``where`` speaks of the candidate as ``YOU`` and of you as ``ME``."""
 
@@ -170,28 +170,28 @@ class ChoosePlayer(Choose):
     where: Condition | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChooseCard(Choose):
     """Choose a card and do nothing with it yet."""
 
     among: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RepeatEffect(Step):
     """Execute this effect again for the same player; ``using`` gives its parameters new values."""
 
     using: tuple[tuple[str, Number | OneColor], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Native(Step):
     """A registered handler for what the language cannot say; counted by the coverage command."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class NotDone(Step):
     """Not implemented: raises loudly when it runs, and is counted."""
 
