@@ -7,7 +7,7 @@ import pytest
 from engine.cards.sets import register, unregister
 from engine.run import link
 from tests.kit import Table, table
-from tests.toyset.bazaar import SET
+from tests.toyset.cards import SET
 
 SETS = ("base", SET.name)
 FURTHER = {

@@ -6,5 +6,5 @@ from engine.model.zones import Fronts, Order, Owner, ZoneKind
 POUCH = ZoneKind("pouch", Owner.EACH_PLAYER, Fronts.OWNER, Order.SET, set="bazaar")
 
 SET = CardSet(
-    name="bazaar", letter="Z", ids=range(1300, 1400), package="tests.toyset.bazaar", zones=(POUCH,), rules="rules"
+    name="bazaar", letter="Z", ids=range(1300, 1400), package="tests.toyset.cards", zones=(POUCH,), rules="rules"
 )

@@ -1,7 +1,7 @@
 """Steelyard takes a card out of another's pouch; it may score the highest of one's own."""
 
 from engine.lang.words import *
-from tests.toyset.bazaar.places import POUCH
+from tests.toyset.cards.places import POUCH
 
 CARD = card(
     "Steelyard",

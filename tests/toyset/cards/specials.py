@@ -2,8 +2,8 @@
 
 from engine.lang.words import *
 from engine.model.cards import Special
-from tests.toyset.bazaar import SET
-from tests.toyset.bazaar.places import POUCH
+from tests.toyset.cards import SET
+from tests.toyset.cards.places import POUCH
 
 HOARD = Special(1390, "hoard", "Hoard", SET.name, rule="special-achievements-when", condition=at_least(count(POUCH), 3))
 

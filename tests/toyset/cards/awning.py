@@ -1,7 +1,7 @@
 """Awning puts cards away, and draws a 1 for the trouble."""
 
 from engine.lang.words import *
-from tests.toyset.bazaar.places import POUCH
+from tests.toyset.cards.places import POUCH
 
 CARD = card(
     "Awning",

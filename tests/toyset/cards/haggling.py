@@ -1,7 +1,7 @@
 """Haggling melds from the pouch; whoever has a pouch left draws by its size."""
 
 from engine.lang.words import *
-from tests.toyset.bazaar.places import POUCH
+from tests.toyset.cards.places import POUCH
 
 CARD = card(
     "Haggling",
