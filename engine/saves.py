@@ -16,7 +16,6 @@ from engine.editions import SwitchError, switches
 from engine.lang.terms import Splay
 from engine.model.frames import (
     DOGMA_STEPS,
-    SYSTEM_FRAMES,
     UNLOCKED_STEPS,
     ActionFrame,
     SelfExecutionFrame,
@@ -25,6 +24,7 @@ from engine.model.frames import (
     effect_layout,
     is_outer,
     layout_of,
+    system_frame,
 )
 from engine.model.layouts import HIGHEST, Bounds
 from engine.model.state import Frame, Setup, State
@@ -327,7 +327,7 @@ class _Look:
 
 def _runs_on(program: str, beneath: str) -> bool:
     """Return whether a program's frame can lie on that of another (nothing: at the bottom of the stack)."""
-    frame = SYSTEM_FRAMES.get(program)
+    frame = system_frame(program)
     if frame is not None and frame.runs_on is not None:
         return frame.runs_on == beneath
     return beneath == ActionFrame.program or (beneath != "" and not is_outer(beneath))

@@ -64,7 +64,7 @@ def test_if_the_sets_deck_is_empty_a_base_card_is_drawn_and_it_was_the_first() -
 def test_each_step_is_told(language: str) -> None:
     end = laid(workshop="").play("draw", idle=False)
     words = GameText(language)
-    said = [words.fact(end.m, entry).text for entry in end.entries if isinstance(entry.item, Fact)]
+    said = [words.fact(end.m, entry).sentence for entry in end.entries if isinstance(entry.item, Fact)]
     assert len(said) == len(set(said)) == 3
     assert all(said)
 
