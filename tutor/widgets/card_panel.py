@@ -103,7 +103,9 @@ def _card(
     elif run is not None:
         head.append(h("span", {"class": "itut-by"}, speech.m("run-of", **speech.who(run.seat))))
     body: Nodes = [h("h3", {"class": "itut-card-title"}, head)]
-    if card not in speech.machine.codes.programmed:
+    if not facts.effects:
+        body.append(h("p", {"class": "itut-about"}, speech.m("run-no-effects")))
+    elif card not in speech.machine.codes.programmed:
         body.append(h("p", {"class": "itut-about"}, speech.m("run-unwritten")))
     else:
         text = speech.card(card)

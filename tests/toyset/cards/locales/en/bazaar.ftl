@@ -35,6 +35,7 @@ place-pouch = { whose } pouch{ $owner ->
 
 # --- its action and its draw rule ---
 
+ui-group-stow = Stow
 option-stow = Stow { $card }
 option-stow-back = { $count ->
     [1] Stow { a-value } { $place-from }

@@ -61,6 +61,7 @@ place-pouch = гаманець
 
 # --- його дія та його правило добору ---
 
+ui-group-stow = Схованка
 option-stow = Сховати { $card-acc }
 option-stow-back = { $count ->
     [1] Сховати { value-box } { $place-from }
