@@ -21,7 +21,7 @@ from engine.run import bounds
 from engine.run.errors import SaveError
 from engine.run.link import machine
 from engine.run.machine import Machine
-from engine.run.options import kept_option
+from engine.run.options import lasting_option
 from engine.saves.faults import BROKEN, LONGEST, SCHEMA, check_schema, damaged, unknown, want
 from engine.saves.look import Look, is_number
 from engine.saves.write import asked_again, checksum, layout
@@ -290,7 +290,7 @@ class _Reading:
         words = isinstance(kept, list) and all(isinstance(each, str) for each in kept)
         want(words, f"frame {depth}", "its answer is none")
         try:
-            given = tuple(kept_option(self.m, request, each) for each in kept)
+            given = tuple(lasting_option(self.m, request, each) for each in kept)
         except KeyError as error:
             raise unknown("option", error.args[0], "its answer") from error
         s.request = request
