@@ -64,18 +64,20 @@ def _setup(setup: Setup) -> dict[str, Any]:
 
 def _zones(m: Machine, s: State) -> dict[str, str]:
     """Return the zones that are not empty: their cards in order, the top of a pile and the next of a deck first."""
-    key = m.catalogue.key
-    return {m.zones.name(zone): " ".join([key[card] for card in cards]) for zone, cards in enumerate(s.zones) if cards}
+    key, name = m.catalogue.key.__getitem__, m.zones.name
+    return {name(zone): " ".join(map(key, cards)) for zone, cards in enumerate(s.zones) if cards}
 
 
 def _seen(m: Machine, s: State) -> dict[str, dict[str, list[int]]]:
     """Return by zone and card which seats have seen the card, where others have seen it than may look there now."""
     found: dict[str, dict[str, list[int]]] = {}
-    key, seen = m.catalogue.key, s.seen
-    for zone, (cards, lookers) in enumerate(zip(s.zones, m.sight, strict=True)):
-        others = [card for card in cards if seen[card] != lookers]
-        if others:
-            found[m.zones.name(zone)] = {key[card]: _seats(seen[card]) for card in others}
+    key, seen, sight = m.catalogue.key, s.seen, m.sight
+    for zone, cards in enumerate(s.zones):
+        if cards:
+            lookers = sight[zone]
+            others = [card for card in cards if seen[card] != lookers]
+            if others:
+                found[m.zones.name(zone)] = {key[card]: _seats(seen[card]) for card in others}
     return found
 
 
