@@ -218,7 +218,8 @@ class AppText:
         card = self.machine.catalogue.find(card_title)
         if not self.machine.is_done(card):
             return (self.m("run-unwritten"),)
-        return tuple(to_plain(effect.text, self.catalogue) for effect in self.card(card).effects)
+        told = tuple(to_plain(effect.text, self.catalogue) for effect in self.card(card).effects)
+        return told or (self.m("run-no-effects"),)
 
     def printings(self, card: int) -> tuple[tuple[int, str], ...]:
         """Return (edition, how a card was printed in it) for the other editions: its value, colour, icons and wording.
