@@ -10,7 +10,7 @@ from engine.run.errors import IllegalAnswerError, SaveError
 from engine.trace.events import Entry, Moved
 from tests.kit import NONE, table
 from tests.robustness.damage import resealed
-from tutor.session import Session, SessionError, SetAsideError, kept, resume
+from tutor.session import Session, SessionError, SetAsideError, resume, saved_game
 
 
 @pytest.fixture
@@ -267,7 +267,7 @@ def test_a_game_that_cannot_be_gone_on_with_is_moved_aside(tmp_path: Path) -> No
     made.play(made.game.options()[0])
     made.save(file)
     text = file.read_text(encoding="utf-8")
-    assert kept(file) == text
+    assert saved_game(file) == text
     assert resume(file).state == made.state
     broken = text.replace('"seed":3', '"seed":4')
     file.write_text(broken, encoding="utf-8")

@@ -9,13 +9,13 @@ import sys
 from pathlib import Path
 
 STATE = "INNOVATION_TUTOR_STATE"
-"""environment variable: the folder for a person's own files"""
+"""environment variable that names the folder for the user's own files"""
 
 
 def state_folder() -> Path:
-    """Return the folder for a person's own files (games, progress, scenarios), by the habits of the system.
+    """Return the folder for the user's own files (games, progress, scenarios), as is usual on the system.
 
-    ``STATE`` may name another. It may not exist yet.
+    The environment variable ``STATE`` may name another one. The folder may not exist yet.
     """
     named = os.environ.get(STATE)
     if named:
@@ -30,8 +30,8 @@ def state_folder() -> Path:
     return base / "innovation-tutor"
 
 
-def kept_file(name: str) -> Path:
-    """Return where the game of a scenario is kept."""
+def save_path(name: str) -> Path:
+    """Return the file to which the game of a scenario is saved."""
     plain = re.sub(r"\W+", "-", name).strip("-")[-60:]
     short = hashlib.sha256(name.encode()).hexdigest()[:8]
     return state_folder() / f"{plain}-{short}.session.json"

@@ -356,12 +356,15 @@ def _effect_layout(names: tuple[str, ...], kinds: tuple[NamedKind, ...], start: 
 
 # --- all kinds of frames ------------------------------------------------------------------------------------
 
-_SYSTEM_FRAMES: dict[str, type[Locals]] = {
-    each.program: each
-    for each in (SetupFrame, GameFrame, TurnFrame, ActionFrame, ParleyFrame, SelfExecutionFrame, KarmaFrame)
-}
-SYSTEM_FRAMES: Mapping[str, type[Locals]] = MappingProxyType(_SYSTEM_FRAMES)
-"""the frames that run no card's effect, by program; those of sets once a game with the set is played"""
+SYSTEM_FRAMES: Mapping[str, type[Locals]] = MappingProxyType(
+    {
+        each.program: each
+        for each in (SetupFrame, GameFrame, TurnFrame, ActionFrame, ParleyFrame, SelfExecutionFrame, KarmaFrame)
+    }
+)
+"""the frames of every game that run no card's effect, by program"""
+_FRAMES: dict[str, type[Locals]] = dict(SYSTEM_FRAMES)
+"""the same, and those of sets that were played"""
 
 
 def add_frame(frame: type[Locals]) -> None:
@@ -370,22 +373,27 @@ def add_frame(frame: type[Locals]) -> None:
     Raises:
         ValueError: another kind of frame has a program of that name.
     """
-    known = _SYSTEM_FRAMES.setdefault(frame.program, frame)
-    if known is not frame and (known.__module__, known.__qualname__) != (frame.__module__, frame.__qualname__):
+    known = _FRAMES.setdefault(frame.program, frame)
+    if (known.__module__, known.__qualname__) != (frame.__module__, frame.__qualname__):
         msg = f"there is a program {frame.program!r} already"
         raise ValueError(msg)
-    _SYSTEM_FRAMES[frame.program] = frame
+    _FRAMES[frame.program] = frame
+
+
+def system_frame(program: str) -> type[Locals] | None:
+    """Return what the frames of a program hold that runs no card's effect; ``None`` for any other program."""
+    return _FRAMES.get(program)
 
 
 def is_outer(program: str) -> bool:
     """Return whether a program runs around whatever an action executes: setup, the game, a turn, an action."""
-    frame = SYSTEM_FRAMES.get(program)
+    frame = _FRAMES.get(program)
     return frame is not None and frame.runs_on is not None
 
 
 def layout_of(program: str) -> Layout:
     """Return the locals of a program's frames; of a card's effect the fixed ones."""
-    frame = SYSTEM_FRAMES.get(program, EffectFrame)
+    frame = _FRAMES.get(program, EffectFrame)
     return frame.layout
 
 
@@ -394,7 +402,7 @@ def step_name(program: str, pc: int) -> str | None:
 
     ``None``: it has no step of that number, or the program is a card's effect, whose places are instructions.
     """
-    steps = SYSTEM_FRAMES[program].steps if program in SYSTEM_FRAMES else None
+    steps = _FRAMES[program].steps if program in _FRAMES else None
     return steps.names[pc] if steps is not None and 0 <= pc < len(steps.names) else None
 
 
@@ -405,6 +413,6 @@ def step_number(program: str, name: str) -> int:
         KeyError: there is no system program of that name.
         ValueError: it has no such step.
     """
-    steps = SYSTEM_FRAMES[program].steps
+    steps = _FRAMES[program].steps
     assert steps is not None
     return steps.names.index(name)

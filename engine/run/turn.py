@@ -18,6 +18,7 @@ from engine.model.frames import (
     TurnStep,
 )
 from engine.model.state import Frame, Request, State
+from engine.query import sight
 from engine.query.eligibility import eligibility, verdicts
 from engine.query.running import running_action, running_turn
 from engine.run import draws, endings, karma, moves, parley, plan
@@ -113,7 +114,8 @@ def _begin(m: Machine, s: State, seat: int, number: int, card: int) -> None:
         card = -1
     s.frames.append(new_action_frame(seat, kind.word, card))
     if m.trace is not None:
-        m.event(s, Began(Span.ACTION, seat, card, number))
+        seen = sight.knowing(m, s, card) if card >= 0 else -1
+        m.event(s, Began(Span.ACTION, seat, card, number, seen))
 
 
 def add_free_action(m: Machine, s: State, seat: int, word: str, card: int = -1) -> None:

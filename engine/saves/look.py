@@ -7,13 +7,13 @@ from typing import Any
 from engine.lang.terms import Splay
 from engine.model.frames import (
     DOGMA_STEPS,
-    SYSTEM_FRAMES,
     UNLOCKED_STEPS,
     ActionFrame,
     SelfExecutionFrame,
     SetupFrame,
     TurnFrame,
     is_outer,
+    system_frame,
 )
 from engine.model.layouts import HIGHEST, Bounds
 from engine.model.state import Frame, State
@@ -168,7 +168,7 @@ class Look:
 
 def _runs_on(program: str, beneath: str) -> bool:
     """Return whether a program's frame can lie on that of another (nothing: at the bottom of the stack)."""
-    frame = SYSTEM_FRAMES.get(program)
+    frame = system_frame(program)
     if frame is not None and frame.runs_on is not None:
         return frame.runs_on == beneath
     return beneath == ActionFrame.program or (beneath != "" and not is_outer(beneath))

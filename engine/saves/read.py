@@ -14,14 +14,14 @@ from typing import Any
 from engine.cards.sets import UnknownSetError, card_sets, most_players
 from engine.editions import SWITCHES, SwitchError, UnknownChoiceError, UnknownSwitchError, switches
 from engine.lang.terms import Splay
-from engine.model.frames import SYSTEM_FRAMES, step_number
+from engine.model.frames import step_number, system_frame
 from engine.model.layouts import CardNames
 from engine.model.state import Frame, Result, Setup, State
 from engine.run import bounds
 from engine.run.errors import SaveError
 from engine.run.link import machine
 from engine.run.machine import Machine
-from engine.run.options import kept_option
+from engine.run.options import lasting_option
 from engine.saves.faults import BROKEN, LONGEST, SCHEMA, check_schema, damaged, unknown, want
 from engine.saves.look import Look, is_number
 from engine.saves.write import asked_again, checksum, layout
@@ -238,7 +238,7 @@ class _Reading:
         there = isinstance(program, str) and self.m.has_program(program)
         want(there, where, f"there is no program {program!r:.60}")
         want(isinstance(plain, dict), where, "its locals have no names")
-        if program in SYSTEM_FRAMES:
+        if system_frame(program) is not None:
             want(isinstance(raw.get("step"), str) and "at" not in raw, where, "it stands outside its program")
             try:
                 pc = step_number(program, raw["step"])
@@ -290,7 +290,7 @@ class _Reading:
         words = isinstance(kept, list) and all(isinstance(each, str) for each in kept)
         want(words, f"frame {depth}", "its answer is none")
         try:
-            given = tuple(kept_option(self.m, request, each) for each in kept)
+            given = tuple(lasting_option(self.m, request, each) for each in kept)
         except KeyError as error:
             raise unknown("option", error.args[0], "its answer") from error
         s.request = request

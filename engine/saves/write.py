@@ -11,7 +11,7 @@ from engine.model.frames import SYSTEM_FRAMES, effect_layout, layout_of, step_na
 from engine.model.layouts import CardNames, Layout
 from engine.model.state import Frame, Request, Setup, State
 from engine.run.machine import Machine
-from engine.run.options import kept_id
+from engine.run.options import lasting_id
 from engine.saves.faults import SCHEMA
 
 _SPLAYS = {int(splay): splay.word for splay in Splay}
@@ -97,7 +97,7 @@ def _frame(m: Machine, s: State, f: Frame) -> dict[str, Any]:
     if f.answer is not None:
         request = asked_again(m, s)
         assert request is not None
-        plain["answer"] = [kept_id(m, request, option) for option in f.answer]
+        plain["answer"] = [lasting_id(m, request, option) for option in f.answer]
     return plain
 
 

@@ -119,6 +119,8 @@ class Began(NamedTuple):
     seat: int
     card: int = -1
     number: int = -1
+    seen: int = -1
+    """the seats, as bits, that may be told the card; all of them but where an action begins with a card from a hand"""
 
 
 class Ended(NamedTuple):

@@ -144,7 +144,8 @@ def _thing(reader: Reader, machine: Machine, event: Chosen) -> Phrase | None:
 @_told.register
 def _(event: Began, reader: Reader, machine: Machine, at: At) -> str | None:
     who = reader.player(event.seat)
-    card = reader.card(machine, event.card, known=True) if event.card >= 0 else phrase("a-name", name="")
+    known = reader.knows(machine, event.seen)
+    card = reader.card(machine, event.card, known=known) if event.card >= 0 else phrase("a-name", name="")
     match event.what:
         case Span.GAME | Span.TURN | Span.FREE_DRAW:
             return reader.say(f"event-{event.what}", **who)

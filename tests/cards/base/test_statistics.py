@@ -44,3 +44,16 @@ def test_yellow_may_be_splayed_right_and_no_other_color() -> None:
     assert end.splay(0, "red") == "none"
     assert end.bystander(t, 1)
     assert asking.play(NONE).bystander(t, 0, 1)
+
+
+def test_third_edition_all_the_highest_score_cards_go_to_the_victims_hand_and_nobody_chooses() -> None:
+    t = table(
+        {"yellow": "Statistics", "score": "Mathematics"},
+        {"score": "Calendar, Coal, Physics", "hand": "Mapmaking"},
+        {"score": "", "hand": "Tools"},
+        edition=3,
+    )
+    end = t.dogma("Statistics")
+    assert end.score(1) == {"Calendar"}
+    assert end.hand(1) == {"Mapmaking", "Coal", "Physics"}
+    assert end.bystander(t, 0, 2)

@@ -114,6 +114,7 @@ position-kind-player = player
 position-kind-rule = rule
 position-kind-request = kind of request
 position-kind-event = event
+position-kind-fact = kind of fact
 position-kind-zone = zone
 position-kind-colour = color
 

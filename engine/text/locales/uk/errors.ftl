@@ -142,6 +142,7 @@ position-kind-player = такого гравця
 position-kind-rule = такого правила
 position-kind-request = такого виду запиту
 position-kind-event = такої події
+position-kind-fact = такого виду факту
 position-kind-zone = такого місця
 position-kind-colour = такого кольору
 
