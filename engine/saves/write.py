@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any
 
 from engine.lang.terms import Splay
-from engine.model.frames import SYSTEM_FRAMES, effect_layout, layout_of, step_name
+from engine.model.frames import effect_layout, step_name, system_frame
 from engine.model.layouts import CardNames, Layout
 from engine.model.state import Frame, Request, Setup, State
 from engine.run.machine import Machine
@@ -37,7 +37,7 @@ def write(m: Machine, s: State) -> str:
         "splays": splays,
         "seen": _seen(m, s),
         "frames": [_frame(m, s, frame) for frame in s.frames],
-        "programs": {f.program: m.codes[f.program].fingerprint for f in s.frames if f.program not in SYSTEM_FRAMES},
+        "programs": {f.program: m.codes[f.program].fingerprint for f in s.frames if system_frame(f.program) is None},
         "request": {"seat": request.seat, "kind": request.kind, "purpose": request.purpose} if request else None,
         "out": s.out,
         "repeats": s.repeats,
@@ -103,7 +103,8 @@ def _frame(m: Machine, s: State, f: Frame) -> dict[str, Any]:
 
 def layout(m: Machine, program: str) -> Layout:
     """Return the locals of the frames of a program."""
-    return layout_of(program) if program in SYSTEM_FRAMES else effect_layout(m.codes[program])
+    frame = system_frame(program)
+    return frame.layout if frame is not None else effect_layout(m.codes[program])
 
 
 def asked_again(m: Machine, s: State) -> Request | None:
