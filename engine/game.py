@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 
-from engine import saves
 from engine.cards.sets import most_players
 from engine.model.state import Request, Result, Setup, State
 from engine.run import endings, setup
@@ -13,6 +12,8 @@ from engine.run.errors import GameError, GameOverError, IllegalAnswerError
 from engine.run.link import machine
 from engine.run.machine import Machine
 from engine.run.options import option_ids, parse_option
+from engine.saves.read import read
+from engine.saves.write import write
 from engine.trace.events import Entry
 from engine.trace.recorder import Level
 
@@ -197,18 +198,17 @@ class Game:
 
     def save(self) -> str:
         """Return the game as JSON, tied to the fingerprints of the programs that run."""
-        codes = self.machine.codes
-        running = {f.program: codes[f.program].fingerprint for f in self.state.frames if f.program in codes}
-        return saves.seal(self.state.to_json(running))
+        return write(self.machine, self.state)
 
     @classmethod
     def load(cls, text: str, level: Level = Level.OFF) -> Game:
         """Return the game that a save holds.
 
         Raises:
-            SaveError: it is damaged, of another version, or in the middle of an effect whose program has changed.
+            SaveError: it is damaged, of another version, names what there is not, or is in the middle of an effect
+                whose program has changed.
         """
-        running, state = saves.read(text, level)
+        running, state = read(text, level)
         return cls(state, machine_=running)
 
 

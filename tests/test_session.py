@@ -9,7 +9,8 @@ from engine.game import Game
 from engine.run.errors import IllegalAnswerError, SaveError
 from engine.trace.events import Entry, Moved
 from tests.kit import NONE, table
-from tutor.session import Session, SessionError
+from tests.robustness.damage import resealed
+from tutor.session import Session, SessionError, SetAsideError, resume, saved_game
 
 
 @pytest.fixture
@@ -153,11 +154,11 @@ def test_autosave_after_every_step(session: Session, tmp_path: Path) -> None:
         '{"schema": "innovation-session/0"}',
         lambda data: data | {"root": {}},
         lambda data: data | {"lines": []},
-        lambda data: data | {"lines": [{"id": 0, "name": "1", "answers": [[99999]], "steps": 3}]},
+        lambda data: data | {"lines": [{"id": 0, "name": "1", "answers": [["meld nothing"]], "steps": 3}]},
         lambda data: data | {"line": 7},
         lambda data: data | {"step": 99},
-        lambda data: data | {"root": data["root"] | {"zones": data["root"]["zones"][1:]}},
-        lambda data: data | {"root": data["root"] | {"frames": [["os.system", 0, 0, [], None]]}},
+        lambda data: data | {"root": data["root"] | {"zones": {}}},
+        lambda data: data | {"root": data["root"] | {"frames": [{"program": "os.system"}]}},
     ],
 )
 def test_a_damaged_save_is_refused_by_name(session: Session, damage: object) -> None:
@@ -175,7 +176,7 @@ def test_a_save_in_the_middle_of_an_effect_is_tied_to_its_program() -> None:
     assert Game.load(game.save()).state == game.state
     data["programs"]["agriculture/0"] = "0" * 12
     with pytest.raises(SaveError, match="agriculture/0, whose program has changed"):
-        Game.load(json.dumps(data))
+        Game.load(resealed(data))
 
 
 def test_listeners_hear_of_every_move(session: Session) -> None:
@@ -247,3 +248,45 @@ def test_another_way_from_a_branch_is_a_line_of_its_own(session: Session) -> Non
     assert session.lines == [first, session.line]
     assert session.answers(first)[:1] == session.answers(session.line)[:1]
     assert session.answers(first) != session.answers(session.line)
+
+
+def test_what_a_session_cannot_read_it_does_not_overwrite(tmp_path: Path) -> None:
+    made, file = Session(Game.new(seed=3)), tmp_path / "a.session.json"
+    for number, text in enumerate(("{", '{"schema":"innovation-session/1"}', '{"schema":"innovation-session/99"}'), 1):
+        file.write_text(text, encoding="utf-8")
+        Session(Game.new(seed=3)).save(file)
+        assert Session.loads(file.read_text(encoding="utf-8")).state == made.state
+        assert (tmp_path / f"a.session.unreadable-{number}.json").read_text(encoding="utf-8") == text
+    made.save(file)
+    assert len(list(tmp_path.iterdir())) == 4, "a game of this version is overwritten"
+
+
+def test_a_game_that_cannot_be_gone_on_with_is_moved_aside(tmp_path: Path) -> None:
+    file = tmp_path / "a.session.json"
+    made = Session(Game.new(seed=3))
+    made.play(made.game.options()[0])
+    made.save(file)
+    text = file.read_text(encoding="utf-8")
+    assert saved_game(file) == text
+    assert resume(file).state == made.state
+    broken = text.replace('"seed":3', '"seed":4')
+    file.write_text(broken, encoding="utf-8")
+    with pytest.raises(SetAsideError, match="its contents are not what was saved; load an older save") as caught:
+        resume(file)
+    assert not file.exists()
+    assert (tmp_path / "a.session.unreadable-1.json").read_text(encoding="utf-8") == broken
+    assert "unreadable-1" in str(caught.value)
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(SaveError):
+        resume(file, "{}")
+    assert file.read_text(encoding="utf-8") == text, "what was kept meanwhile stays"
+
+
+def test_a_session_keeps_answers_by_name() -> None:
+    made = Session(Game.new(seed=3))
+    made.play(made.game.options()[0], run=True)
+    made.play(made.game.options()[0], run=True)
+    made.play("draw", run=True)
+    answers = json.loads(made.dumps())["lines"][0]["answers"]
+    assert answers[-1] == ["draw"]
+    assert all(made.machine.catalogue.of_key[each] >= 0 for (each,) in answers[:2])

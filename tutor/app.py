@@ -1,6 +1,6 @@
-"""The app: a time-travelling debugger for card text, as one widget made of widgets that can stand alone.
+"""The app: a time-travelling debugger for card text, as one widget made of widgets that can be used alone.
 
-It knows no rule. The session moves; the app gathers the moment once and shows it in every part.
+It knows no rule. When the session moves, the app makes one ``StepView`` and shows it in every part.
 """
 
 from __future__ import annotations
@@ -18,52 +18,53 @@ from engine.positions import load
 from engine.positions.position import Position
 from engine.query.sight import Viewer
 from engine.run import actions
+from engine.run.errors import SaveError
 from engine.seat.view import TableView
 from engine.text.messages import LANGUAGES
 from tutor.scene.layout import JUNK_KEY, player_key
 from tutor.scene.primitives import Scene
 from tutor.scene.svg import to_svg
 from tutor.scene.table import Marks, Options, draw_card, draw_junk
-from tutor.session import Session, SessionError
-from tutor.user_files import kept, kept_file
+from tutor.session import Session, SessionError, resume, saved_game
+from tutor.user_files import save_path
 from tutor.widgets.app_text import AppText, in_force
-from tutor.widgets.card_panel import is_shown, reading
+from tutor.widgets.card_panel import card_content, is_shown
 from tutor.widgets.commands import FORWARD, IN_CLASS, KEYS, STEPS, UKRAINIAN_KEYS, WANTED
-from tutor.widgets.error_panel import fault
-from tutor.widgets.explanations import Question, question
+from tutor.widgets.error_panel import error_content
+from tutor.widgets.explanations import Explanation, explain
 from tutor.widgets.fallback import display
 from tutor.widgets.guard import Guard
-from tutor.widgets.help_panel import help_
+from tutor.widgets.help_panel import help_content
 from tutor.widgets.html import Nodes, h
-from tutor.widgets.lines_panel import line_names, lines
+from tutor.widgets.lines_panel import line_names, lines_content
 from tutor.widgets.log_panel import LogTree
-from tutor.widgets.marks import TOTALS, marks, untold
-from tutor.widgets.now_panel import Choice, now, refusal, shown_order
+from tutor.widgets.marks import TOTALS, marks, without_totals
+from tutor.widgets.now_panel import Selection, now_content, refusal, shown_order
 from tutor.widgets.panel import Hub, Panel
 from tutor.widgets.step_view import StepView, moves, named
 from tutor.widgets.stepper import Settings, Stepper
 from tutor.widgets.table import TableWidget
 from tutor.widgets.text_table import table_text
-from tutor.widgets.viewport import Room
-from tutor.widgets.why_panel import spoken, why
+from tutor.widgets.viewport import Viewport
+from tutor.widgets.why_panel import spoken_news, why_content
 
 NAME = 20
-"""letters of a line's name above the table, where there is room for one row only"""
+"""maximum length of a line's name above the table, where only one row fits"""
 TAIL = 7
-"""of them at its end, where cards that look alike are numbered"""
+"""how many of these letters come from the end of the name, where numbers tell similar cards apart"""
 NUMBERED = re.compile(r"[a-z]{3}-\d+")
-"""how a ruling's id begins; what may follow is a reading"""
+"""start of a ruling's id; the name of a reading may follow"""
 NOBODY = -1
-"""the viewer who sees what is open to everybody"""
+"""the viewer who sees only public information"""
 
 
 class App:
-    """The table with its words, for one session.
+    """The table and its panels, for one session.
 
-    Its parts can be shown in cells of their own: ``table``, ``now``, ``stepper``, ``why``, ``card``, ``log``,
+    Each part can be shown in a cell of its own: ``table``, ``now``, ``stepper``, ``why``, ``card``, ``log``,
     ``lines``; ``box`` is the whole app as one widget.
-    A lesson puts its widgets into ``slot``, listens with ``on_step``, and sets ``hide_future`` while a prediction is
-    pending.
+    A lesson puts its widgets into ``slot``, listens with ``on_step``, and sets ``hide_future`` while it waits for a
+    prediction.
     """
 
     def __init__(
@@ -72,57 +73,57 @@ class App:
         *,
         lang: str | None = None,
         position: Position | None = None,
-        keep: Path | None = None,
+        save_file: Path | None = None,
         motion: bool = True,
         still: tuple[str, str] = ("app-still", "app-still-not-kept"),
     ) -> None:
         self.session = session
         self._still = still
-        """the messages above the last picture, in a notebook without its kernel: how to go on if the game is kept, and
-        if it is not"""
+        """ids of the messages above the last picture in a notebook without a kernel: how to continue if the game is
+        saved, and if it is not"""
         self.position = position
-        self.keep = keep
-        """where the session is saved after every step"""
-        self._keeps = keep is not None
+        self.save_file = save_file
+        """file to which the session is saved after every step; ``None``: it is not saved"""
+        self._saves_games = save_file is not None
         self._lang = in_force(lang or None)
         self._listeners: list[Callable[[App], None]] = []
         self._hide_future = False
-        self._untold: frozenset[str] = frozenset()
-        self._bare = False
-        self._waits = False
+        self._hidden_totals: frozenset[str] = frozenset()
+        self._hide_previews = False
+        self._question_ahead = False
         self._helping = False
         self._last: int | None = None
-        """the step that was shown before a move"""
+        """index of the step shown before the last move"""
         self._drawn_from: int | None = None
-        """the step from which the present one was reached"""
+        """index of the step from which the current step was reached"""
         self._shown_state = session.state
-        self._choice = Choice()
-        self._read: int | None = None
+        self._selection = Selection()
+        self._looked_up_card: int | None = None
         self._unfolded = False
-        self._question: Question | None = None
-        self._asked = ""
-        """what somebody asked why about; see ``tutor.widgets.explanations``"""
-        self._follows = False
-        """whether the app shows what whoever decides may see"""
+        self._explanation: Explanation | None = None
+        self._asked_about = ""
+        """name of the question that the panel Why answers (see ``tutor.widgets.explanations``); empty: none"""
+        self._follows_decider = False
+        """follow the deciding player's view"""
         self._revealed = False
         self._blank = False
         self.open_ruling: Callable[[str], None] | None = None
-        """opens a ruling by its name; without it the app says how to"""
+        """opens a ruling by its name; if ``None``, a notice says how to open it"""
         self.take_digit: Callable[[int], bool] | None = None
-        """takes a digit for a lesson's question; false leaves it to the game"""
+        """answers a lesson's question with a digit; returns false if the digit is for the game"""
         self.on_restart: Callable[[], None] | None = None
-        """begins a lesson anew, with its table, where a class would begin the table anew"""
+        """called instead of resetting the table when a class restarts a lesson"""
         self.on_curtain: Callable[[], None] | None = None
-        """hears when answers are hidden from a class or revealed to it, and when the class comes or goes"""
+        """called when answers are hidden from a class or revealed to it, and when presenting starts or ends"""
         self.notes = True
-        """whether an enlarged card tells of other editions and of rulings, which a beginner has no use for"""
+        """show other editions and rulings on an enlarged card; lessons for beginners switch this off"""
         self._comparing: tuple[int, ...] = ()
-        self._room = Room()
+        self._viewport = Viewport()
         self._motion = motion
-        self._ticked = 0.0
-        self._kept = kept(keep)
+        self._last_tick = 0.0
+        self._saved_game: str | None = None
         self.guard = Guard(self._failed)
-        self._speeches: dict[str, AppText] = {}
+        self._texts_by_language: dict[str, AppText] = {}
 
         self.hub = Hub(
             self.guard.wrap(self.press), self.guard.wrap(self._environment), self.guard.wrap(self._tick),
@@ -144,15 +145,16 @@ class App:
         self.stepper = Stepper(self.guard.wrap(self.do), self.guard.wrap(self._slide))
         self.settings = Settings(self.guard.wrap(self.do), self.guard.wrap(self._see))
         self.slot = ipywidgets.VBox()
-        """room for a lesson, above the panel Now"""
+        """place for a lesson's widgets, above the panel Now"""
         self.slot.add_class("itut-slot")
         self._log_tree = LogTree(session)
         self._tabs = ipywidgets.Tab(children=[self.log, self.lines])
         self._tabs.add_class("itut-tabs")
         self.box = ipywidgets.VBox(children=self._laid_out())
-        """the whole app as one widget, to be put into others"""
+        """the whole app as one widget, which can be put into other widgets"""
         self.box.add_class("itut-app")
-        self._words_changed()
+        self._look_for_saved_game(save_file)
+        self._set_labels()
         session.on_change(self._session_changed)
         self._draw()
 
@@ -177,7 +179,7 @@ class App:
     # --- what a lesson needs ---
 
     def on_step(self, callback: Callable[[App], None], *, remove: bool = False) -> None:
-        """Call back after every move of the session, once it is drawn."""
+        """Call ``callback`` after every move of the session, once the app is redrawn; ``remove`` stops it."""
         if remove:
             self._listeners.remove(callback)
         else:
@@ -185,115 +187,118 @@ class App:
 
     @property
     def hide_future(self) -> bool:
-        """Whether verdicts, previews and reasons are hidden because a prediction is pending."""
+        """Hide verdicts, previews and reasons while a prediction is pending."""
         return self._hide_future
 
     @hide_future.setter
     def hide_future(self, hide: bool) -> None:
         if hide != self._hide_future:
             self._hide_future = hide
-            self._choice = replace(self._choice, notice="")
+            self._selection = replace(self._selection, notice="")
             self.guard.run(self._draw)
 
     @property
-    def untold(self) -> frozenset[str]:
-        """What else of the table is hidden with the future because it is asked, some of ``picture.TOTALS``."""
-        return self._untold
+    def hidden_totals(self) -> frozenset[str]:
+        """Names from ``marks.TOTALS`` that are hidden too, because a lesson asks about them.
 
-    @untold.setter
-    def untold(self, totals: Collection[str]) -> None:
+        Setting it raises ``ValueError`` for an unknown name.
+        """
+        return self._hidden_totals
+
+    @hidden_totals.setter
+    def hidden_totals(self, totals: Collection[str]) -> None:
         if unknown := sorted(set(totals) - set(TOTALS)):
-            msg = f"no {', '.join(unknown)} to leave untold; there are {', '.join(TOTALS)}"
+            msg = f"no {', '.join(unknown)} to hide; there are {', '.join(TOTALS)}"
             raise ValueError(msg)
-        if self._untold != frozenset(totals):
-            self._untold = frozenset(totals)
+        if self._hidden_totals != frozenset(totals):
+            self._hidden_totals = frozenset(totals)
             self.guard.run(self._draw)
 
     @property
-    def bare(self) -> bool:
-        """Whether what an action would bring is not told beside it, because a lesson asks about it."""
-        return self._bare
+    def hide_previews(self) -> bool:
+        """Hide what each action would bring, because a lesson asks about it."""
+        return self._hide_previews
 
-    @bare.setter
-    def bare(self, bare: bool) -> None:
-        if bare != self._bare:
-            self._bare = bare
+    @hide_previews.setter
+    def hide_previews(self, hide_previews: bool) -> None:
+        if hide_previews != self._hide_previews:
+            self._hide_previews = hide_previews
             self.guard.run(self._draw)
 
     @property
-    def waits(self) -> bool:
-        """Whether a lesson's next question waits, which asks about this very table: nothing is offered till then."""
-        return self._waits
+    def question_ahead(self) -> bool:
+        """Whether the lesson's next question is about this table; until it is asked, no options are offered."""
+        return self._question_ahead
 
-    @waits.setter
-    def waits(self, waits: bool) -> None:
-        if waits != self._waits:
-            self._waits = waits
-            self._choice = replace(self._choice, notice="")
+    @question_ahead.setter
+    def question_ahead(self, question_ahead: bool) -> None:
+        if question_ahead != self._question_ahead:
+            self._question_ahead = question_ahead
+            self._selection = replace(self._selection, notice="")
             self.guard.run(self._draw)
 
     @property
-    def moment(self) -> StepView:
-        """What the app shows."""
-        return self._moment
+    def step_view(self) -> StepView:
+        """The step that the app shows."""
+        return self._step_view
 
     # --- words ---
 
     @property
-    def speech(self) -> AppText:
-        """All words, in the language that is shown."""
-        if self._lang not in self._speeches:
+    def texts(self) -> AppText:
+        """The app's texts in the current language."""
+        if self._lang not in self._texts_by_language:
             players = self.session.machine.setup.players
             names = (
                 [self.position.name(seat, self._lang) for seat in range(len(players))]
                 if self.position is not None
                 else list(players)
             )
-            self._speeches[self._lang] = AppText(self.session.machine, self._lang, names, self.session.viewer)
-        return self._speeches[self._lang]
+            self._texts_by_language[self._lang] = AppText(self.session.machine, self._lang, names, self.session.viewer)
+        return self._texts_by_language[self._lang]
 
     @property
     def lang(self) -> str:
-        """The language, ``"en"`` or ``"uk"``; setting it changes all words in place."""
+        """The language, ``"en"`` or ``"uk"``; setting it changes every text in place."""
         return self._lang
 
     @lang.setter
     def lang(self, lang: str) -> None:
         if in_force(lang) != self._lang:
             self._lang = lang
-            self._choice = Choice(picked=self._choice.picked)
-            self._words_changed()
+            self._selection = Selection(picked=self._selection.picked)
+            self._set_labels()
             self.table.forget_cards()
             self.guard.run(self._draw)
 
-    def _words_changed(self) -> None:
-        speech = self.speech
+    def _set_labels(self) -> None:
+        texts = self.texts
         title = self._title(hide=self.presenting)
-        self.hub.label = speech.m("app-label", title=title)
-        self.hub.blank = speech.m("class-blank")
-        self.hub.outside = speech.m("app-outside")
+        self.hub.label = texts.message("app-label", title=title)
+        self.hub.blank = texts.message("class-blank")
+        self.hub.outside = texts.message("app-outside")
         for name, panel in self._panels().items():
             panel.language = self._lang
             panel.resume = self._resume_text()
             panel.label = (
-                speech.m(f"{name}-label")
+                texts.message(f"{name}-label")
                 if name in ("now", "why", "log", "lines", "help")
-                else (speech.m("run-label") if name == "card" else title)
+                else (texts.message("run-label") if name == "card" else title)
             )
         self.hub.language = self._lang
         self.table.overlay.resume_text = self._resume_text()
-        self.table.fallback_text = speech.m(self._still[self.keep is None], title=title)
-        self._tabs.titles = (speech.m("log-label"), speech.m("lines-label"))
-        self.stepper.word(speech)
-        self.settings.word(
-            speech, self._lang, motion=self._motion, can_resume=self._kept is not None, presenting=self.presenting
+        self.table.fallback_text = texts.message(self._still[self.save_file is None], title=title)
+        self._tabs.titles = (texts.message("log-label"), texts.message("lines-label"))
+        self.stepper.set_texts(texts)
+        self.settings.set_texts(
+            texts, self._lang, motion=self._motion, can_resume=self._saved_game is not None, presenting=self.presenting
         )
-        self.settings.seats(speech, "decider" if self._follows else self.session.viewer)
+        self.settings.seats(texts, "decider" if self._follows_decider else self.session.viewer)
         if self._helping:
-            self.help.show(help_(speech))
+            self.help.show(help_content(texts))
 
     def _resume_text(self) -> str:
-        return self.speech.m("app-resume" if self.keep is not None else "app-resume-not-kept")
+        return self.texts.message("app-resume" if self.save_file is not None else "app-resume-not-kept")
 
     def _panels(self) -> dict[str, Panel]:
         return {
@@ -302,161 +307,183 @@ class App:
         }  # fmt: skip
 
     def _title(self, *, hide: bool = False) -> str:
-        """The table's title; with ``hide`` that of a ruling, which is its answer, gives way to what it is about."""
+        """Return the title. With ``hide``, a ruling's title, which reveals its answer, is replaced by its subject."""
         if self.position is not None:
-            return self._neutral(self.position) if hide else self.position.title.of(self._lang)
-        return self.session.title or self.speech.m("app-untitled")
+            return self._neutral_title(self.position) if hide else self.position.title.of(self._lang)
+        return self.session.title or self.texts.message("app-untitled")
 
-    def _neutral(self, position: Position) -> str:
+    def _neutral_title(self, position: Position) -> str:
         if position.answer is None:
             return position.title.of(self._lang)
-        speech, number = self.speech, NUMBERED.match(position.id)
+        texts, number = self.texts, NUMBERED.match(position.id)
         name = number[0].upper() if number else position.id
-        cards = speech.listed(speech.card_title(card) for card in position.cards)
-        return speech.m("app-ruling-about", id=name, cards=cards) if cards else speech.m("app-ruling", id=name)
+        cards = texts.listed(texts.card_title(card) for card in position.cards)
+        return (
+            texts.message("app-ruling-about", id=name, cards=cards) if cards else texts.message("app-ruling", id=name)
+        )
 
     @property
-    def title_shown(self) -> str:
-        """The title as it may be told now: not that of a ruling while its answer is hidden from a class."""
+    def visible_title(self) -> str:
+        """Title of the table; a ruling's title is replaced while its answer is hidden from a class."""
         return self._title(hide=self.curtained)
 
     # --- drawing ---
 
     def _session_changed(self) -> None:
-        self._choice = Choice()
-        self._read = None
-        self._asked = ""
+        self._selection = Selection()
+        self._looked_up_card = None
+        self._asked_about = ""
         was_revealed, self._revealed = self._revealed, False
-        if self._follows and self.session.request is not None:
+        if self._follows_decider and self.session.request is not None:
             self._look_as(self.session.request.seat)
         try:
             self._draw(stepped=True)
         finally:
-            self._save()  # the disk is slow, and nobody need wait for it
+            self._save()  # last, because the disk is slow
         if was_revealed and self.presenting:
             self._curtain_moved()
         for listener in tuple(self._listeners):
             listener(self)
 
     def _draw(self, *, stepped: bool = False) -> None:
-        session, speech, hide = self.session, self.speech, self._hides
-        self._moment = moment = StepView.of(session, self._last if stepped else self._drawn_from)
+        session, texts, hide = self.session, self.texts, self._hides
+        self._step_view = step_view = StepView.of(session, self._last if stepped else self._drawn_from)
         if stepped:
             self._drawn_from = self._last
-        self._question = question(moment, speech, self._asked) if self._asked and not hide else None
+        self._explanation = explain(step_view, texts, self._asked_about) if self._asked_about and not hide else None
         slides = (
-            moves(session.machine, self._shown_state, session.state, moment.recent, session.viewer) if stepped else []
+            moves(session.machine, self._shown_state, session.state, step_view.recent, session.viewer)
+            if stepped
+            else []
         )
-        self._draw_table(moment, slides)
+        self._draw_table(step_view, slides)
         self._shown_state = session.state
         self._last = session.cursor
         curtain = self.presenting and not self._hide_future
-        self.now.show(now(moment, speech, self._full_choice()))
-        self.why.show(why(moment, speech, unfolded=self._unfolded, hide=hide, curtain=curtain, asked=self._question))
+        self.now.show(now_content(step_view, texts, self._full_selection()))
+        self.why.show(
+            why_content(
+                step_view, texts, unfolded=self._unfolded, hide=hide, curtain=curtain, explanation=self._explanation
+            )
+        )
         with self.card.hold_sync():
-            self.card.show(reading(moment, speech, read=self._read, hide=hide, curtain=curtain))
-            self.card.idle = self._read is None and not is_shown(moment)
-        self.log.show(self._log_tree.show(speech, hide=hide))
-        self.lines.show(lines(session, speech, comparing=self._comparing))  # of what has been walked, no future
-        self.title.show(self._heading(speech))
-        request, inner = moment.request, moment.runs[-1:] if moment.in_dogma else ()
-        acting = request.seat if request is not None else moment.view.current
+            self.card.show(card_content(step_view, texts, looked_up=self._looked_up_card, hide=hide, curtain=curtain))
+            self.card.is_empty = self._looked_up_card is None and not is_shown(step_view)
+        self.log.show(self._log_tree.show(texts, hide=hide))
+        self.lines.show(
+            lines_content(session, texts, comparing=self._comparing)
+        )  # lists only steps already taken, so nothing to hide
+        self.title.show(self._heading(texts))
+        request, inner = step_view.request, step_view.runs[-1:] if step_view.in_dogma else ()
+        acting = request.seat if request is not None else step_view.view.current
         if request is None and inner and inner[0].effect is not None:
             acting = next((seat for seat, status in inner[0].effect.players if status == "running"), acting)
         self.stepper.show(session.step.number, session.last, playing=self.hub.playing, can_step=session.can_step)
         with self.hub.hold_sync():
-            self.hub.spot = player_key(acting)
-            if stepped or not self.hub.said:
-                self.hub.said = self._aloud(moment)
-                self.hub.keep_focus()
+            self.hub.scroll_to = player_key(acting)
+            if stepped or not self.hub.spoken:
+                self.hub.spoken = self._spoken(step_view)
+                self.hub.request_focus()
 
     @property
     def _hides(self) -> bool:
-        """Whether what would give an answer away is hidden, for a prediction or from a class."""
+        """Whether anything that gives an answer away is hidden: for a prediction, or from a class."""
         return self._hide_future or self.curtained
 
     @property
     def curtained(self) -> bool:
-        """Whether answers are hidden from a class that looks on."""
+        """Whether answers are hidden from a class."""
         return self.presenting and not self._revealed
 
     def _curtain_moved(self) -> None:
         if self.on_curtain is not None:
             self.on_curtain()
 
-    def _full_choice(self) -> Choice:
+    def _full_selection(self) -> Selection:
         given = frozenset(
             answer
             for child in self.session.children[self.session.cursor]
             if (answer := self.session.steps[child].answer) is not None
         )
         return replace(
-            self._choice, hide=self._hides, curtain=self.presenting, before=given, walk=self.session.line.laid_out,
-            guess=self._hide_future, waits=self._waits, bare=self._bare,
-            untold=self._left_untold,
+            self._selection, hide=self._hides, curtain=self.presenting, before=given,
+            scripted=self.session.line.scripted, guess=self._hide_future, question_ahead=self._question_ahead,
+            hide_previews=self._hide_previews, hidden_totals=self._totals_hidden_now,
         )  # fmt: skip
 
-    def _seen(self, moment: StepView) -> TableView:
-        """Return the table without what is hidden on it now."""
-        view = moment.view
-        return untold(view, self._left_untold) if self._hides or self._bare or self._waits else view
+    def _shown_table(self, step_view: StepView) -> TableView:
+        """Return the table without the facts that are hidden now."""
+        view = step_view.view
+        return (
+            without_totals(view, self._totals_hidden_now)
+            if self._hides or self._hide_previews or self._question_ahead
+            else view
+        )
 
     @property
-    def _left_untold(self) -> frozenset[str]:
-        return self._untold if self._hide_future or self._waits else frozenset()
+    def _totals_hidden_now(self) -> frozenset[str]:
+        return self._hidden_totals if self._hide_future or self._question_ahead else frozenset()
 
     @property
-    def _first(self) -> str:
-        """What is to be done in the lesson before anything can be chosen on the table; empty: nothing."""
-        return "notice-guess" if self._hide_future else "notice-next" if self._waits else ""
+    def _lesson_notice(self) -> str:
+        """Id of the message with what the lesson expects first; empty if the table may be used."""
+        return "notice-guess" if self._hide_future else "notice-next" if self._question_ahead else ""
 
-    def _heading(self, speech: AppText) -> Nodes:
+    def _heading(self, texts: AppText) -> Nodes:
         session = self.session
-        name = line_names(session, speech)[session.line.id]
+        name = line_names(session, texts)[session.line.id]
         message = "app-place" if name.isdecimal() else "app-place-named"
         cut = name if len(name) <= NAME else f"{name[: NAME - TAIL - 1]}…{name[-TAIL:]}"
-        place = speech.m(message, n=session.step.number, last=session.last, line=cut)
+        place = texts.message(message, n=session.step.number, last=session.last, line=cut)
         return [
-            h("h2", {"class": "itut-title"}, self.title_shown),
+            h("h2", {"class": "itut-title"}, self.visible_title),
             h("span", {"class": "itut-where-am-i", "title": name if cut != name else None}, place),
         ]
 
-    def _aloud(self, moment: StepView) -> str:
-        speech = self.speech
-        said = [spoken(moment, speech, hide=self._hides, curtain=self.presenting and not self._hide_future)]
-        if moment.request is not None and not self._first:
-            prompt = speech.prompt(moment.state, moment.request)
-            said.append(speech.spoken(" ".join(filter(None, (prompt.who, prompt.asked)))))
-        return " ".join(filter(None, said))
+    def _spoken(self, step_view: StepView) -> str:
+        texts = self.texts
+        spoken_parts = [
+            spoken_news(step_view, texts, hide=self._hides, curtain=self.presenting and not self._hide_future)
+        ]
+        if step_view.request is not None and not self._lesson_notice:
+            prompt = texts.prompt(step_view.state, step_view.request)
+            spoken_parts.append(texts.spoken(" ".join(filter(None, (prompt.who, prompt.asked)))))
+        return " ".join(filter(None, spoken_parts))
 
-    def _draw_table(self, moment: StepView, slides: Sequence[tuple[str, str]] = ()) -> None:
-        self.table.show(self.scene(moment), slides if self._motion else ())
-        self.stepper.table(compact=self._room.compact)
+    def _draw_table(self, step_view: StepView, slides: Sequence[tuple[str, str]] = ()) -> None:
+        self.table.show(self.scene(step_view), slides if self._motion else ())
+        self.stepper.table(compact=self._viewport.compact)
 
     def scene(
-        self, moment: StepView | None = None, *, width: float | None = None, height: float | None = None
+        self, step_view: StepView | None = None, *, width: float | None = None, height: float | None = None
     ) -> Scene:
-        """Return the picture of the table."""
-        moment = moment or self._moment
-        view, marked = named(self._seen(moment), self.speech), self._marks(moment)
-        return self._room.table(view, self.speech, marked, compact=self.session.compact, width=width, height=height)
+        """Return the picture of the table, for this viewport or one of another size."""
+        step_view = step_view or self._step_view
+        view, marked = named(self._shown_table(step_view), self.texts), self._marks(step_view)
+        return self._viewport.table(view, self.texts, marked, compact=self.session.compact, width=width, height=height)
 
-    def _marks(self, moment: StepView) -> Marks:
-        return marks(moment, self.speech, self._full_choice(), asked=self._question, unfolded=self._unfolded)
+    def _marks(self, step_view: StepView) -> Marks:
+        return marks(
+            step_view, self.texts, self._full_selection(), explanation=self._explanation, unfolded=self._unfolded
+        )
 
     def _enlarge(self, key: str) -> Scene | None:
-        options = Options(theme=self._room.theme, scale=self.scale, notes=self.notes)
+        options = Options(theme=self._viewport.theme, scale=self.scale, notes=self.notes)
         if key == JUNK_KEY:
-            return draw_junk(self._moment.view, self.speech, options)
-        card = self._moment.cards.get(key)
+            return draw_junk(self._step_view.view, self.texts, options)
+        card = self._step_view.cards.get(key)
         if card is None:
             return None
-        return draw_card(card, self.speech, options)
+        return draw_card(card, self.texts, options)
 
-    # --- what a person does ---
+    # --- input ---
 
     def activate(self, id_: str, value: str = "") -> None:
-        """Do what a click on a part of a panel does; what is not seen cannot be clicked."""
+        """Handle a click on a part of a panel; ignored while the screen is blank.
+
+        Raises:
+            SessionError: there is no such command.
+        """
         if self._blank:
             return
         act, _, of = id_.partition(":")
@@ -464,7 +491,7 @@ class App:
             case "option":
                 self._pick(int(of))
             case "undone":
-                self._notice(self.speech.m("not-done-reason", card=self.speech.card_title(int(of))))
+                self._notice(self.texts.message("not-done-reason", card=self.texts.card_title(int(of))))
             case "confirm":
                 self._confirm()
             case "decline":
@@ -475,7 +502,7 @@ class App:
                 self._log_tree.toggle(of)
                 self._draw()
             case "unread":
-                self._read = None
+                self._looked_up_card = None
                 self._draw()
             case "ask":
                 self.ask(of)
@@ -495,7 +522,7 @@ class App:
                 self.do(act)
 
     def press(self, key: str) -> None:
-        """Do what a key does; while the screen is blank, only what shows it again."""
+        """Handle a key, named as the browser names it; while the screen is blank, only keys that show it again."""
         key = UKRAINIAN_KEYS.get(key, key)
         if self._blank and KEYS.get(key) not in ("blank", "escape"):
             return
@@ -504,14 +531,18 @@ class App:
                 return
             request = self.session.request
             if request is not None and int(key) <= len(request.options):
-                self._pick(shown_order(self._moment, request)[int(key) - 1])
+                self._pick(shown_order(self._step_view, request)[int(key) - 1])
             elif request is not None and request.optional and int(key) == len(request.options) + 1:
                 self._decline()
         elif key in KEYS:
             self.do(KEYS[key])
 
     def do(self, command: str) -> None:
-        """Carry out a command by its name: a step, or one that changes what is shown."""
+        """Run a command by its name.
+
+        Raises:
+            SessionError: there is no such command.
+        """
         match command:
             case _ if command in STEPS:
                 self._step(command)
@@ -538,15 +569,15 @@ class App:
             case "motion":
                 self.motion = not self._motion
             case "table":
-                self.compact = not self._room.compact
+                self.compact = not self._viewport.compact
             case "help":
                 self._help(open_=not self._helping)
             case "escape":
                 self._help(open_=False)
                 if self._blank:
                     self._in_class("blank")
-                if self._read is not None or self._asked:
-                    self._read, self._asked = None, ""
+                if self._looked_up_card is not None or self._asked_about:
+                    self._looked_up_card, self._asked_about = None, ""
                     self._draw()
             case "restart":
                 self._comparing = ()
@@ -565,15 +596,15 @@ class App:
             self._play(playing=False)
             request = self.session.request
             if request is None:
-                self._notice(self.speech.m("notice-game-over"))
-            elif self._first:
-                self._notice(self.speech.m(self._first))
+                self._notice(self.texts.message("notice-game-over"))
+            elif self._lesson_notice:
+                self._notice(self.texts.message(self._lesson_notice))
             else:
-                self._notice(self.speech.m("notice-must-decide", **self.speech.who(request.seat)))
+                self._notice(self.texts.message("notice-must-decide", **self.texts.who(request.seat)))
                 self.now.focus()
             return
         if command.startswith(("back", "start")) and self.session.step.parent < 0:
-            self._notice(self.speech.m("notice-at-start"))
+            self._notice(self.texts.message("notice-at-start"))
             return
         getattr(self.session, STEPS[command])()
 
@@ -592,101 +623,101 @@ class App:
 
     def _tick(self) -> None:
         # two tabs on one app both tick
-        moment = time.monotonic()
-        if not self.hub.playing or moment - self._ticked < self.hub.pace / 1000 * 0.6:
+        now = time.monotonic()
+        if not self.hub.playing or now - self._last_tick < self.hub.autoplay_ms / 1000 * 0.6:
             return
-        self._ticked = moment
+        self._last_tick = now
         if self.session.can_step:
             self.session.into()
         if not self.session.can_step:
             self._play(playing=False)
 
     def _on_table(self, key: str) -> None:
-        moment = self._moment
-        options = moment.choices().get(key, []) if not self._first else []
+        step_view = self._step_view
+        options = step_view.choices().get(key, []) if not self._lesson_notice else []
         if len(options) == 1:
             self._pick(options[0])
             return
-        card = moment.cards.get(key)
+        card = step_view.cards.get(key)
         if card is not None and card.card is not None:
-            self._read = card.card
-        if self._first:
-            self._notice("" if card is not None and card.card is not None else self.speech.m(self._first))
+            self._looked_up_card = card.card
+        if self._lesson_notice:
+            self._notice("" if card is not None and card.card is not None else self.texts.message(self._lesson_notice))
             return
-        self._asked = f"seat:{key.removeprefix('player-')}" if key.startswith("player-") else f"thing:{key}"
-        if question(moment, self.speech, self._asked) is None:
-            self._asked = ""
-        if self._asked.startswith("seat:"):
-            self.ask(self._asked)
+        self._asked_about = f"seat:{key.removeprefix('player-')}" if key.startswith("player-") else f"thing:{key}"
+        if explain(step_view, self.texts, self._asked_about) is None:
+            self._asked_about = ""
+        if self._asked_about.startswith("seat:"):
+            self.ask(self._asked_about)
         else:
-            self._notice(refusal(moment, self.speech, key))
+            self._notice(refusal(step_view, self.texts, key))
 
     def ask(self, asked: str) -> None:
-        """Show the answer to a named question of ``tutor.widgets.explanations``; without a name, the reasons again."""
-        self._asked = asked
+        """Show the explanation that ``tutor.widgets.explanations`` names so; empty: show the step's reasons again."""
+        self._asked_about = asked
         self._draw()
-        if self._question is not None:
-            self.hub.said = self._question.about
+        if self._explanation is not None:
+            self.hub.spoken = self._explanation.about
 
     def _ruling(self, name: str) -> None:
         if self.open_ruling is not None:
             self.open_ruling(name)
         else:
-            self._notice(self.speech.m("notice-ruling", name=name))
+            self._notice(self.texts.message("notice-ruling", name=name))
 
     def _notice(self, text: str) -> None:
-        self._choice = Choice(self._choice.picked, text)
-        self.hub.said = self.speech.spoken(text)
+        self._selection = Selection(self._selection.picked, text)
+        self.hub.spoken = self.texts.spoken(text)
         self._draw()
 
     def _pick(self, option: int) -> None:
         request = self.session.request
-        if self._first:
-            self._notice(self.speech.m(self._first))
+        if self._lesson_notice:
+            self._notice(self.texts.message(self._lesson_notice))
             return
         if request is None:
-            self._notice(self.speech.m("notice-nothing-asked"))
+            self._notice(self.texts.message("notice-nothing-asked"))
             return
         if request.high == 1:
             self.answer((option,))
             return
-        picked = self._choice.picked
+        picked = self._selection.picked
         if option in picked:
             picked = tuple(each for each in picked if each != option)
         elif len(picked) >= request.high:
-            self._notice(self.speech.m("notice-too-many", n=request.high))
+            self._notice(self.texts.message("notice-too-many", n=request.high))
             return
         elif request.same_value and picked and self._age(option) != self._age(picked[0]):
-            self._notice(self.speech.m("notice-same-value"))
+            self._notice(self.texts.message("notice-same-value"))
             return
         else:
             picked = (*picked, option)
-        self._choice = Choice(picked)
+        self._selection = Selection(picked)
         self._draw()
 
     def _age(self, card: int) -> int:
         return self.session.machine.catalogue.age[card]
 
     def _confirm(self) -> None:
-        request, picked = self.session.request, self._choice.picked
+        request, picked = self.session.request, self._selection.picked
         if request is not None and len(picked) < request.low:
-            self._notice(self.speech.m("notice-not-enough", n=request.low - len(picked)))
+            self._notice(self.texts.message("notice-not-enough", n=request.low - len(picked)))
             return
         self.answer(picked)
 
     def _decline(self) -> None:
-        if self._first:
-            self._notice(self.speech.m(self._first))
+        if self._lesson_notice:
+            self._notice(self.texts.message(self._lesson_notice))
             return
         self.answer(())
 
     def answer(self, picked: Sequence[int]) -> None:
-        """Answer what is asked. A Dogma then waits to be stepped through; what is simple runs to its end."""
+        """Answer the pending request. A Dogma then waits to be stepped through; any other action runs to its end."""
         request = self.session.request
-        action = request is not None and request.kind == "action" and bool(picked)
+        action = request is not None and request.kind == "action" and bool(picked) and picked[0] in request.options
         dogma = action and actions.split(self.session.machine, picked[0])[0].executes
-        self._choice = Choice()
-        self.session.play(tuple(picked), run=not dogma and not self._moment.in_dogma)
+        self._selection = Selection()
+        self.session.play(tuple(picked), run=not dogma and not self._step_view.in_dogma)
 
     # --- lines ---
 
@@ -712,7 +743,10 @@ class App:
 
     @property
     def seat(self) -> Viewer:
-        """Whose eyes one sees with, from 0; ``None`` sees all, -1 only what is open to everybody."""
+        """The viewer: a seat from 0; ``None`` sees every card, -1 only public information.
+
+        Setting it raises ``ValueError`` for a seat that is not in the game.
+        """
         return self.session.viewer
 
     @seat.setter
@@ -720,71 +754,71 @@ class App:
         if seat is not None and not NOBODY <= seat < self.session.state.players:
             msg = f"nobody sits at seat {seat}"
             raise ValueError(msg)
-        self._follows = False
+        self._follows_decider = False
         self._look_as(seat)
-        self._words_changed()
+        self._set_labels()
         self.guard.run(self._draw)
 
     def _look_as(self, seat: Viewer) -> None:
         if seat == self.session.viewer:
             return
         self.session.viewer = seat
-        self._speeches.clear()
-        self._read, self._asked = None, ""
-        self._log_tree.forget_words()
+        self._texts_by_language.clear()
+        self._looked_up_card, self._asked_about = None, ""
+        self._log_tree.clear_texts()
         self.table.forget_cards()
 
     def _see(self, view: Viewer | str) -> None:
-        """Look as a seat, as all, as nobody, or as ``decider``: whoever decides, for several at one screen."""
+        """Set the viewer: a seat, ``None``, -1, or ``"decider"`` to follow the deciding player."""
         if not isinstance(view, str):
             self.seat = view
             return
-        self._follows = True
+        self._follows_decider = True
         if self.session.request is not None:
             self._look_as(self.session.request.seat)
-        self._words_changed()
+        self._set_labels()
         self._draw()
 
     def _next_view(self) -> Viewer | str:
         views = [view for _, view in self.settings.views]
-        now_ = "decider" if self._follows else self.session.viewer
+        now_ = "decider" if self._follows_decider else self.session.viewer
         return views[(views.index(now_) + 1) % len(views)]
 
     # --- before a class ---
 
     @property
     def presenting(self) -> bool:
-        """Whether the app stands before a class: large type, and answers hidden until they are revealed."""
-        return self._room.projected
+        """Presenting to a class: large type, and answers hidden until they are revealed."""
+        return self._viewport.projected
 
     @presenting.setter
     def presenting(self, on: bool) -> None:
         if on == self.presenting:
             return
-        self._room.projected, self._revealed, self._blank = on, False, False
+        self._viewport.projected, self._revealed, self._blank = on, False, False
         self.hub.wanted = [*WANTED, *IN_CLASS] if on else [*WANTED]
         self.box.remove_class("itut-blank")
         (self.box.add_class if on else self.box.remove_class)("itut-presenting")
         self._help(open_=False)
-        self._words_changed()
+        self._set_labels()
         self._resized()
         self._curtain_moved()
 
     def _in_class(self, command: str) -> None:
         if not self.presenting:
-            self._notice(self.speech.m("notice-class-only"))
+            self._notice(self.texts.message("notice-class-only"))
         elif command == "reveal" and self._hide_future:
-            self._notice(self.speech.m("notice-nothing-to-reveal"))
+            self._notice(self.texts.message("notice-nothing-to-reveal"))
         elif command == "reveal":
             self._revealed = not self._revealed
             self._draw()
             self._curtain_moved()
-            self.hub.said = self._aloud(self._moment)
+            self.hub.spoken = self._spoken(self._step_view)
         elif command == "blank":
             self._blank = not self._blank
             self._play(playing=False)
             (self.box.add_class if self._blank else self.box.remove_class)("itut-blank")
-            self.hub.said = self.speech.m("class-blank" if self._blank else "class-shown")
+            self.hub.spoken = self.texts.message("class-blank" if self._blank else "class-shown")
         elif self.on_restart is not None:
             self.on_restart()
         else:
@@ -794,43 +828,43 @@ class App:
 
     @property
     def motion(self) -> bool:
-        """Whether cards slide from place to place."""
+        """Whether cards slide when they move."""
         return self._motion
 
     @motion.setter
     def motion(self, motion: bool) -> None:
         self._motion = motion
         self.table.overlay.motion = motion
-        self._words_changed()
+        self._set_labels()
 
     @property
     def compact(self) -> bool | None:
-        """Whether the table is compact, every seat in sight, or full; ``None`` leaves it to its room."""
+        """Whether the table is compact (every seat in sight) or full; ``None`` chooses by the size of the viewport."""
         return self.session.compact
 
     @compact.setter
     def compact(self, compact: bool | None) -> None:
         self.session.compact = compact
-        if len(self.session.steps) > 1:  # only what is played is worth keeping
+        if len(self.session.steps) > 1:  # a game without steps is not saved
             self._save()
         self.guard.run(self._draw)
-        self.hub.said = self.speech.m("table-is-compact" if self._room.compact else "table-is-full")
+        self.hub.spoken = self.texts.message("table-is-compact" if self._viewport.compact else "table-is-full")
 
     @property
     def scale(self) -> float:
-        """Size of the words; 1 is normal. That before a class is another, ``PROJECTED`` unless it is changed there."""
-        return self._room.scale
+        """Text size; 1 is normal. Presenting to a class has a size of its own, ``PROJECTED`` at first."""
+        return self._viewport.scale
 
     @scale.setter
     def scale(self, scale: float) -> None:
-        self._room.scale = scale
+        self._viewport.scale = scale
         self._resized()
 
     def _resize(self, *, larger: bool) -> None:
         before = self.scale
-        self.scale = self._room.next_size(larger=larger)
+        self.scale = self._viewport.next_size(larger=larger)
         if self.scale == before:
-            self._notice(self.speech.m("notice-largest" if larger else "notice-smallest"))
+            self._notice(self.texts.message("notice-largest" if larger else "notice-smallest"))
 
     def _resized(self) -> None:
         self.hub.scale = self.scale
@@ -841,51 +875,65 @@ class App:
         if open_ == self._helping:
             return
         self._helping = open_
-        self.help.show(help_(self.speech) if open_ else [])
+        self.help.show(help_content(self.texts) if open_ else [])
         (self.help if open_ else self.now).focus()
 
     def _environment(self, env: dict[str, Any]) -> None:
-        theme, fineness = self._room.theme, self.table.fineness
+        theme, fineness = self._viewport.theme, self.table.fineness
         self.table.fineness = float(env.get("pixels", fineness))
-        if not self._room.take(env) and self.table.fineness == fineness:
+        if not self._viewport.update(env) and self.table.fineness == fineness:
             return
-        if self._room.theme != theme:
+        if self._viewport.theme != theme:
             self.table.forget_cards()
-        self._draw_table(self._moment)
+        self._draw_table(self._step_view)
 
     # --- faults ---
 
     def _failed(self, error: Exception) -> None:
         self.hub.playing = False
-        self.error.show(fault(self.speech, error))
+        self.error.show(error_content(self.texts, error))
 
-    # --- keeping ---
+    # --- saving ---
 
     def _save(self) -> None:
-        if self.keep is None:
+        if self.save_file is None:
             return
         try:
-            self.session.save(self.keep)
+            self.session.save(self.save_file)
         except OSError as error:
-            self.keep = None
-            self._words_changed()  # what to do without a kernel is another thing now
+            self.save_file = None
+            self._set_labels()  # the advice for a notebook without a kernel depends on saving
+            self._failed(error)
+
+    def _look_for_saved_game(self, file: Path | None) -> None:
+        """Note the game that a file holds, to be resumed; show the error if it cannot be opened."""
+        try:
+            self._saved_game = saved_game(file)
+        except SaveError as error:
+            self._saved_game = None
             self._failed(error)
 
     def _resume(self) -> None:
-        """Go on with the game that was kept when the app was opened."""
-        if self._kept is None:
+        """Resume the game that was saved when the app was opened."""
+        if self._saved_game is None:
             return
-        found = Session.loads(self._kept)
-        self._kept = None
-        self.session.compact = found.compact
-        self._adopt(found)
-        self._words_changed()
+        text, self._saved_game = self._saved_game, None
+        try:
+            found = (
+                resume(self.save_file, text)
+                if self.save_file is not None and self.save_file.is_file()
+                else Session.loads(text)
+            )
+            self.session.compact = found.compact
+            self._adopt(found)
+        finally:
+            self._set_labels()
 
     def show(self, position: Position | str | Path, *, name: str = "") -> None:
-        """Put another position on the table, by its name or file or itself; one app serves any number of them.
+        """Put another position on the table: a ``Position``, or the name or file of one.
 
-        In an app that keeps its games, that of each position is kept in a file of its own, as ``open`` does; that of a
-        ``Position`` if it is told by which ``name``.
+        If the app saves its games, the game of each position gets its own file, as with ``open``; for a ``Position``
+        only if ``name`` is given.
 
         Raises:
             PositionError: there is no such scenario, or it cannot be read.
@@ -893,21 +941,22 @@ class App:
         if not isinstance(position, Position):
             name, position = str(position), load(str(position))
         session = Session(position.game(), viewer=position.viewer, title=position.title.en, source=name)
-        self.replace(session, position=position, keep=kept_file(name) if name and self._keeps else None)
+        self.replace(session, position=position, save_file=save_path(name) if name and self._saves_games else None)
 
-    def replace(self, other: Session, *, position: Position | None = None, keep: Path | None = None) -> None:
-        """Show another game in place of this one; ``keep`` is where that is saved from now on."""
-        self._follows = False
-        self.position, self.keep, self._kept, self._comparing = position, None, kept(keep), ()
+    def replace(self, other: Session, *, position: Position | None = None, save_file: Path | None = None) -> None:
+        """Show another game in place of this one; ``save_file`` is where that is saved from now on."""
+        self._follows_decider = False
+        self.position, self.save_file, self._comparing = position, None, ()
+        self._look_for_saved_game(save_file)
         self.session.viewer, self.session.title, self.session.source = other.viewer, other.title, other.source
         self._shown_state = other.state
         self.table.forget_cards()
         self._adopt(other)
-        self.keep = keep  # only what is played is worth keeping
-        self._words_changed()
+        self.save_file = save_file  # after adopting, so that an unplayed game is not saved
+        self._set_labels()
 
     def _adopt(self, other: Session) -> None:
-        self._speeches.clear()
+        self._texts_by_language.clear()
         self.hub.playing = False
         self._last = None
         self._log_tree = LogTree(self.session)
@@ -922,7 +971,7 @@ class App:
         return to_svg(self.scene(width=860))
 
     def __str__(self) -> str:
-        return table_text(self._seen(self._moment), self.speech)
+        return table_text(self._shown_table(self._step_view), self.texts)
 
     def __repr__(self) -> str:
         return f"App({self._title()!r}, step {self.session.step.number} of line {self.session.line.name!r})"
@@ -937,12 +986,12 @@ def open_(
     seat: int | str | None = "own",
     *,
     motion: bool = True,
-    keep: bool | Path = True,
+    save: bool | Path = True,
 ) -> App:
     """Open a scenario by its name (``"lessons/staging"``) or file in the app.
 
-    ``seat`` is whose eyes one sees with, from 0; ``None`` sees all, -1 only what is open to everybody. ``keep`` is
-    where the game is saved; by default a file in :func:`state_folder`.
+    ``seat`` is the viewer: a seat from 0; ``None`` sees every card, -1 only public information; ``"own"`` is the
+    scenario's viewer. ``save`` is the file to save the game to; ``True`` chooses one in :func:`state_folder`.
 
     Raises:
         PositionError: there is no such scenario, or it cannot be read.
@@ -950,5 +999,5 @@ def open_(
     position = load(str(name))
     viewer: Viewer = position.viewer if isinstance(seat, str) else seat
     session = Session(position.game(), viewer=viewer, title=position.title.en, source=str(name))
-    file = keep if isinstance(keep, Path) else kept_file(str(name)) if keep else None
-    return App(session, lang=lang, position=position, keep=file, motion=motion)
+    file = save if isinstance(save, Path) else save_path(str(name)) if save else None
+    return App(session, lang=lang, position=position, save_file=file, motion=motion)

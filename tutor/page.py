@@ -1,4 +1,4 @@
-"""What pages with an app below have in common: one language, and a place in a notebook."""
+"""Base classes of pages that contain an app: one shared language, and display in a notebook."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from tutor.widgets.fallback import Fallback, display
 
 
 class Page:
-    """A page of widgets with at most one app below, which shares its language.
+    """A page of widgets with at most one app, which shares the page's language.
 
     Raises:
-        ValueError: there are no words in the language.
+        ValueError: the language has no catalogue.
     """
 
     app: App | None
-    """the app below, once there is one"""
+    """the app in this page; ``None`` until one is opened"""
 
     def __init__(self, lang: str | None = None) -> None:
         self._lang = in_force(lang or None)
 
     @property
     def lang(self) -> str:
-        """The language; setting it changes all words in place."""
+        """The language; setting it changes every text in place."""
         return self._lang
 
     @lang.setter
@@ -33,10 +33,10 @@ class Page:
             self.app.lang = lang
         if lang != self._lang:
             self._lang = lang
-            self._reword()
+            self._relabel()
 
-    def _reword(self) -> None:
-        """Say everything of the page in the language that is in force now."""
+    def _relabel(self) -> None:
+        """Set every text of the page in the current language."""
         raise NotImplementedError
 
     def _app_speaks(self) -> None:
@@ -44,13 +44,13 @@ class Page:
             self.lang = self.app.lang
 
 
-class KeptPage(Page):
-    """A page that leaves a still picture in a notebook that is opened again without its kernel."""
+class StillPage(Page):
+    """A page that shows a still picture when its notebook is opened without a kernel."""
 
     box: Any
-    """the whole as one widget"""
+    """the whole page as one widget"""
     still: Fallback
-    """what a notebook without its kernel shows"""
+    """picture shown in a notebook without a kernel"""
 
     def _ipython_display_(self) -> None:
         display(self.box, repr(self), self.still)

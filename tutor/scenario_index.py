@@ -1,6 +1,6 @@
-"""What scenarios say of themselves at their head: title, question, cards, rules, edition, reading, answer.
+"""The head of each scenario file: title, question, cards, rules, edition, reading, answer.
 
-Much faster than reading them as positions, which is done only to those that are opened.
+Reading heads only is much faster than loading positions; a scenario is loaded when it is opened.
 """
 
 from __future__ import annotations
@@ -24,39 +24,39 @@ from engine.rules.documents import FOURTH
 LESSON, RULING, OWN = "lesson", "ruling", "own"
 NOTHING = Bilingual("")
 TABLE = "\nplayers:"
-"""where the table begins and the head ends, in every scenario that comes with the tutor"""
+"""text at which the head ends, in every scenario that comes with the tutor"""
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 @dataclass(frozen=True, slots=True)
 class ScenarioEntry:
-    """What a scenario says of itself."""
+    """The head of one scenario file."""
 
     name: str
-    """``rulings/dem-15``: its path below its folder, without the ending"""
+    """path below its folder without the suffix, such as ``rulings/dem-15``"""
     path: Path
     kind: str
-    """``lesson``, ``ruling``, or ``own`` for what is in another folder"""
+    """``lesson``, ``ruling``, or ``own`` for a file in the user's folder"""
     title: Bilingual
     question: Bilingual
     cards: tuple[int, ...]
     rules: tuple[str, ...]
     edition: int
     reading: tuple[tuple[str, str], ...]
-    """(switch, choice) of what no document decides"""
+    """(switch, choice) for each undecided question of the rules that the scenario settles"""
     answer: Bilingual = NOTHING
-    """with its reasons"""
+    """the answer with its reasons"""
     fine: bool = True
-    """whether its head could be read; if not, opening it tells what is wrong"""
+    """whether the head could be read; if not, opening the file reports the errors"""
 
     @property
     def id(self) -> str:
-        """The last part of its name."""
+        """The last part of the name."""
         return self.name.rpartition("/")[2]
 
     @property
     def matter(self) -> str:
-        """What it is about, whatever the reading: its name without the choice that it ends with."""
+        """The name without the choice at its end; scenarios for several readings of one question share it."""
         found = self.name
         for _, choice in self.reading:
             found = found.removesuffix(f"-{choice}")
@@ -71,9 +71,9 @@ def scenarios() -> tuple[ScenarioEntry, ...]:
 
 
 def entries(own: Path | None = None) -> tuple[ScenarioEntry, ...]:
-    """Return every scenario that comes with the tutor, and those of a folder of one's own after them."""
-    mine = {} if own is None else {path.relative_to(own): path for path in sorted(own.rglob("*.y*ml"))}
-    return (*scenarios(), *(_read(name.with_suffix("").as_posix(), path, OWN) for name, path in mine.items()))
+    """Return every scenario that comes with the tutor, then those in the user's folder."""
+    own_files = {} if own is None else {path.relative_to(own): path for path in sorted(own.rglob("*.y*ml"))}
+    return (*scenarios(), *(_read(name.with_suffix("").as_posix(), path, OWN) for name, path in own_files.items()))
 
 
 def _read(name: str, path: Path, kind: str) -> ScenarioEntry:
@@ -109,8 +109,8 @@ def _read(name: str, path: Path, kind: str) -> ScenarioEntry:
 
 
 def _joined(answer: Any, reasons: Any) -> Bilingual:
-    said = [_words(each, "") for each in (answer, *(reasons if isinstance(reasons, list) else ()))]
-    return Bilingual(" ".join(each.en for each in said), " ".join(each.uk for each in said))
+    texts = [_words(each, "") for each in (answer, *(reasons if isinstance(reasons, list) else ()))]
+    return Bilingual(" ".join(each.en for each in texts), " ".join(each.uk for each in texts))
 
 
 def _words(value: Any, default: str) -> Bilingual:

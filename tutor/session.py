@@ -1,7 +1,7 @@
-"""A cursor over snapshots of a game: forward, back, branch. It knows no rule and draws nothing.
+"""A game as a tree of snapshots with a cursor: step forward, step back, branch. It knows no rule and draws nothing.
 
-A session holds a tree of steps. A *line* is a named path through it from the root to a tip; continuing an earlier step
-differently makes a new line and keeps the old one.
+A *line* is a named path through the tree from the root to a tip. A different answer at an earlier step begins a new
+line; the old one stays.
 """
 
 from __future__ import annotations
@@ -22,43 +22,53 @@ from engine.query.running import awaited, running_action
 from engine.query.sight import Viewer
 from engine.run.errors import GameError, NotDoneError, SaveError
 from engine.run.machine import Machine
-from engine.saves import BROKEN
+from engine.run.options import lasting_id, lasting_option
+from engine.saves.faults import BROKEN, check_schema, damaged
 from engine.seat.look import look
 from engine.seat.view import TableView
 from engine.trace.events import Began, CutOff, Ended, Entry, Repeated, SentenceEnded, Span
 from engine.trace.recorder import Level
+from tutor.user_files import put_aside
 
-SCHEMA = "innovation-session/1"
+SCHEMA = "innovation-session/2"
 LONGEST = 20_000_000
-"""characters of a saved session; one of a long evening has some hundred thousand"""
+"""maximum length of a saved session in characters; a long game has a few hundred thousand"""
+
+
+class SetAsideError(SaveError):
+    """A saved game cannot be opened; its file was moved aside, so that no other game overwrites it."""
+
+    def __init__(self, why: SaveError, file: Path) -> None:
+        msg = f"{why}; the old file is safe, it was moved to {file}"
+        super().__init__(msg, "save-set-aside", why=why, file=str(file))
 
 
 class SessionError(GameError):
-    """Something that a session cannot do; nothing has changed."""
+    """The session cannot do this; nothing has changed."""
 
     code = "session"
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One snapshot: the state after a step, what was told on the way, and the answer that began it, if any."""
+    """One snapshot: the state after a step, the step's events and facts, and the answer that began it, if any."""
 
     index: int
     parent: int
-    """index of the step before, -1 for the root"""
+    """index of the previous step; -1 for the root"""
     state: State
     entries: tuple[Entry, ...]
     answer: tuple[int, ...] | None
     number: int
-    """how many steps from the root"""
+    """number of steps from the root"""
     action: int
-    """how many actions began up to here"""
+    """number of actions begun up to here"""
     place: tuple[int, int]
     """(effect index, executing seat) inside a Dogma action; (-1, -1) outside"""
 
     @property
     def request(self) -> Request | None:
-        """What is asked at this step."""
+        """The pending request at this step."""
         return self.state.request
 
 
@@ -70,18 +80,18 @@ class Line:
     name: str
     tip: int
     fork: int = 0
-    """step where it left another line"""
-    laid_out: bool = False
-    """whether it was laid out to be walked, and nobody chose it"""
+    """index of the step at which it left another line"""
+    scripted: bool = False
+    """whether it was played from a scenario's script, not chosen by the user"""
     named: bool = False
-    """whether somebody gave it its name; else that is but a number"""
+    """whether the user named it; otherwise the name is a number"""
 
 
 class Session:
-    """A game that can be walked through in time.
+    """A game with a cursor that steps through its history.
 
     Raises (from the stepping and playing methods):
-        SessionError: the step asks somebody, or there is no such step.
+        SessionError: a player must decide first, or there is no such step.
         GameError: an illegal answer, or one after which the action would go on without end; nothing has changed.
     """
 
@@ -91,10 +101,10 @@ class Session:
         self.machine: Machine = root.machine
         self.viewer: Viewer = viewer
         self.compact: bool | None = None
-        """whether somebody wants the table compact or full; ``None``: as its room asks"""
+        """whether the user wants the table compact (``True``) or full; ``None``: the viewport decides"""
         self.title = title
         self.source = source
-        """name or file of the scenario it was opened from"""
+        """name or file of the scenario that was opened"""
         self.steps: list[Step] = [Step(0, -1, root.state, (), None, 0, 0, (-1, -1))]
         self.children: list[list[int]] = [[]]
         self.lines: list[Line] = [Line(0, "1", 0)]
@@ -102,6 +112,8 @@ class Session:
         self.line = self.lines[0]
         self.cursor = 0
         self.autosave: Path | None = None
+        self._saved: Path | None = None
+        """the file that this session wrote last"""
         self._listeners: list[Callable[[], None]] = []
 
     # --- where we are ---
@@ -118,12 +130,12 @@ class Session:
 
     @property
     def request(self) -> Request | None:
-        """What is asked at the current step."""
+        """The pending request at the current step."""
         return self.step.request
 
     @property
     def game(self) -> Game:
-        """An independent game at the current step, to try things on."""
+        """An independent copy of the game at the current step."""
         return Game(self.state.copy(), machine_=self.machine.fork())
 
     def view(self, viewer: Viewer | str = "own") -> TableView:
@@ -145,18 +157,18 @@ class Session:
 
     @property
     def last(self) -> int:
-        """How many steps the current line has."""
+        """Number of steps of the current line."""
         return self.steps[self.line.tip].number
 
     @property
     def at_tip(self) -> bool:
-        """Whether nothing of the current line lies ahead."""
+        """Whether the cursor is at the end of the current line."""
         return self.cursor == self.line.tip
 
     # --- listening ---
 
     def on_change(self, listener: Callable[[], None]) -> None:
-        """Call ``listener`` whenever the session moved or a line changed."""
+        """Call ``listener`` after every move of the cursor and every change of a line."""
         self._listeners.append(listener)
 
     def _changed(self) -> None:
@@ -170,8 +182,8 @@ class Session:
     def play(self, answer: Answer = None, *, run: bool = False) -> None:
         """Answer the current request and take the first step of what follows; with ``run`` go on to the next decision.
 
-        An answer given here before leads along its old step; another one, with more of the line ahead, begins a
-        new line.
+        An answer that was already given here follows its existing step. A different one begins a new line, unless the
+        cursor is at the end of its line.
         """
         game = self.game
         picked = game.parse(answer)
@@ -190,9 +202,9 @@ class Session:
         self._changed()
 
     def _advance(self, picked: tuple[int, ...] | None) -> Step:
-        """Execute instructions from the current step up to the next one worth stopping at; return it, not yet linked.
+        """Execute instructions from the current step to the next stop; return that step without linking it.
 
-        An exception on the way leaves the session as it was.
+        An exception leaves the session unchanged.
         """
         machine, base = self.machine.fork(), self.step
         if picked is not None or base.parent < 0:
@@ -205,13 +217,13 @@ class Session:
         place, action = base.place, base.action
         while state.request is None and state.result is None:
             machine.step(state)
-            told = machine.trace.take()
-            entries += told
-            for entry in told:
+            new_entries = machine.trace.take()
+            entries += new_entries
+            for entry in new_entries:
                 if isinstance(entry.item, Began) and entry.item.what is Span.ACTION:
                     action += 1
             running = _place(state)
-            if _is_stop(told):
+            if _is_stop(new_entries):
                 place = running
                 break
         place = place if _is_stop(entries) else _place(state)
@@ -219,7 +231,7 @@ class Session:
         return Step(index, self.cursor, state, tuple(entries), picked, base.number + 1, action, place)
 
     def _look_ahead(self, picked: tuple[int, ...] | None) -> None:
-        """Run on to the next question once without keeping anything, so that no step leads where there is none.
+        """Run to the next request and discard the result, so that an endless action raises before any step is made.
 
         Raises:
             EndlessError: the action would go on without end.
@@ -227,22 +239,22 @@ class Session:
         quiet, state = self.machine.silent(), self.state.copy()
         if picked is not None:
             quiet.answer(state, picked)
-        with suppress(NotDoneError):  # the steps lead there, and tell it there
+        with suppress(NotDoneError):  # the steps reach and report it
             quiet.run(state)
 
     def _grow(self, step: Step) -> None:
-        """Link a new step behind the current one; begin a new line if the current one goes on another way."""
+        """Link a new step after the current one; begin a new line if the current line continues differently."""
         self.steps.append(step)
         self.children.append([])
         self.children[self.cursor].append(step.index)
         if self.cursor == self.line.tip:
             self.line.tip = step.index
         else:
-            self._part(step.index)
+            self._fork(step.index)
             self._tidy()
         self.cursor = step.index
 
-    def _part(self, tip: int) -> None:
+    def _fork(self, tip: int) -> None:
         """Begin a line that leaves the current one here."""
         name = str(max((int(line.name) for line in self.lines if line.name.isdecimal()), default=0) + 1)
         self.line = Line(self._next_line, name, tip, self.cursor)
@@ -250,7 +262,7 @@ class Session:
         self.lines.append(self.line)
 
     def _share(self, step: int) -> None:
-        """Lengthen the current line by a step that another line made; at that one's end the two are one."""
+        """Extend the current line by a step of another line; if both now end there, merge them."""
         self.cursor = self.line.tip = step
         same = next((line for line in self.lines if line.tip == step and line is not self.line), None)
         if same is not None and not self.line.named:
@@ -258,7 +270,7 @@ class Session:
             self.line = same
 
     def _enter(self, step: int) -> None:
-        """Go to a step that exists, on a line that passes through it (the current one if it does)."""
+        """Go to an existing step, on a line that contains it (the current one if it does)."""
         if step not in self.path():
             through = [line for line in self.lines if step in self.path(line)]
             self.line = through[0]
@@ -266,33 +278,33 @@ class Session:
         self.cursor = step
 
     def _tidy(self) -> None:
-        """Forget the lines that have nothing of their own: another line goes on from where they end."""
+        """Delete unnamed lines whose end is an inner step of another line."""
         self.lines = [line for line in self.lines if line is self.line or line.named or not self.children[line.tip]]
 
     def branch(self) -> None:
-        """Go on from here on a line with nothing ahead; what was played from here before stays on its own line.
+        """Begin a line that ends at the cursor; the steps played from here before stay on their own line.
 
-        So no step forward gives an answer of an earlier try. Where the same is answered again, its steps are shared.
+        A step forward then does not repeat an answer of an earlier try. The same answer given again shares the steps.
         """
         if self.at_tip:
             return
-        self._part(self.cursor)
+        self._fork(self.cursor)
         self._tidy()
         self._changed()
 
     # --- stepping forward ---
 
     def into(self) -> None:
-        """Take one step.
+        """Step forward once.
 
         Raises:
-            SessionError: somebody must decide first, or the game is over.
+            SessionError: a player must decide first, or the game is over.
         """
         self._forward()
         self._changed()
 
     def _forward(self) -> None:
-        if not self.at_tip:  # at the tip the path, which grows with the game, is not needed
+        if not self.at_tip:  # the path grows with the game: do not build it at the tip
             path = self.path()
             self.cursor = path[path.index(self.cursor) + 1]
             return
@@ -314,7 +326,7 @@ class Session:
         return not self.at_tip or (self.request is None and self.state.result is None)
 
     def _unit(self, part: Callable[[Step], tuple[int, ...]]) -> None:
-        """Take one step, and go on to the last that belongs to the same unit; stop where somebody must decide."""
+        """Step to the last step with the same ``part``; stop at a decision."""
         self._forward()
         unit = part(self.step)
         while self.request is None and self.can_step:
@@ -348,7 +360,7 @@ class Session:
             self._forward()
 
     def to_end(self) -> None:
-        """Go to the tip of the line, and on to the next decision from there."""
+        """Go to the end of the line, and on to the next decision."""
         self.cursor = self.line.tip
         self._run_to_decision()
         self._changed()
@@ -356,7 +368,7 @@ class Session:
     # --- stepping back ---
 
     def back(self) -> None:
-        """Take one step back, if there is one."""
+        """Step back once, if possible."""
         if self.step.parent >= 0:
             self.cursor = self.step.parent
         self._changed()
@@ -379,7 +391,7 @@ class Session:
         self._back_while(lambda step: step.action == start.action and step.place[0] == start.place[0])
 
     def back_to_decision(self) -> None:
-        """Step back to the decision before."""
+        """Step back to the previous decision."""
         self._back_while(lambda step: step.request is None)
 
     def to_start(self) -> None:
@@ -415,7 +427,7 @@ class Session:
         self._changed()
 
     def delete(self, line: Line) -> None:
-        """Forget a line; what other lines share with it stays.
+        """Delete a line; steps that other lines share with it stay.
 
         Raises:
             SessionError: it is the last one.
@@ -424,37 +436,48 @@ class Session:
             msg = "the last line cannot be deleted; start over instead"
             raise SessionError(msg, "session-last-line")
         self.lines = [each for each in self.lines if each is not line]
-        kept = {step for each in self.lines for step in self.path(each)}
+        remaining = {step for each in self.lines for step in self.path(each)}
         for index, children in enumerate(self.children):
-            self.children[index] = [child for child in children if child in kept]
+            self.children[index] = [child for child in children if child in remaining]
         if self.line is line:
-            while self.cursor not in kept:
+            while self.cursor not in remaining:
                 self.cursor = self.steps[self.cursor].parent
             self.line = next(each for each in self.lines if self.cursor in self.path(each))
         self._changed()
 
     def adopt(self, other: Session) -> None:
-        """Become another session of the same kind, so that whoever listens to this one goes on with that."""
+        """Take over another session's steps and lines; listeners stay subscribed."""
         self.machine, self.steps, self.children = other.machine, other.steps, other.children
         self.lines, self.line, self.cursor = other.lines, other.line, other.cursor
         self._next_line = other._next_line
         self._changed()
 
     def reset(self) -> None:
-        """Forget all lines and go back to the beginning."""
+        """Delete all lines and go back to the first step."""
         self.steps, self.children = self.steps[:1], [[]]
         self.lines = [Line(0, "1", 0)]
         self.line, self.cursor = self.lines[0], 0
         self._changed()
 
-    # --- keeping ---
+    # --- saving ---
 
     def answers(self, line: Line) -> list[tuple[int, ...]]:
         """Return the answers given along a line."""
         return [answer for index in self.path(line) if (answer := self.steps[index].answer) is not None]
 
+    def saved_answers(self, line: Line) -> list[list[str]]:
+        """Return the answers given along a line, by the ids of their options that hold for good."""
+        found = []
+        for index in self.path(line):
+            step = self.steps[index]
+            if step.answer is not None:
+                request = self.steps[step.parent].request
+                assert request is not None
+                found.append([lasting_id(self.machine, request, option) for option in step.answer])
+        return found
+
     def dumps(self) -> str:
-        """Return the session as JSON: its first state, the answers of its lines, and where the cursor stands."""
+        """Return the session as JSON: its first state, the lines' answers by name, and where the cursor is."""
         root = Game(self.steps[0].state.copy(), machine_=self.machine)
         return json.dumps(
             {
@@ -469,7 +492,7 @@ class Session:
                         "id": line.id,
                         "name": line.name,
                         "named": line.named,
-                        "answers": self.answers(line),
+                        "answers": self.saved_answers(line),
                         "steps": self.steps[line.tip].number,
                     }
                     for line in self.lines
@@ -481,40 +504,47 @@ class Session:
         )
 
     def save(self, path: Path) -> None:
-        """Write the session to a file, whole or not at all."""
+        """Write the session to a file, whole or not at all.
+
+        A game of this version that the file keeps is overwritten; what this version cannot read is moved aside.
+
+        Raises:
+            OSError: the file cannot be written, or what is there cannot be moved.
+        """
         path.parent.mkdir(parents=True, exist_ok=True)
+        if path != self._saved and path.is_file() and _fault_of(path) is not None:
+            put_aside(path)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(self.dumps())
             Path(name).replace(path)
+            self._saved = path
         except BaseException:
             Path(name).unlink(missing_ok=True)
             raise
 
     @classmethod
     def loads(cls, text: str) -> Session:
-        """Return the session that JSON text holds.
+        """Return the session saved in a JSON text.
 
         Raises:
-            SaveError: it is damaged, of another version, or its answers no longer fit the programs.
+            SaveError: the text is damaged or of another version, or its answers no longer fit the programs.
         """
         if len(text) > LONGEST:
             msg = f"this is no saved session: it is longer than {LONGEST:,} characters"
             raise SaveError(msg, "session-too-long", n=LONGEST)
         try:
             data: dict[str, Any] = json.loads(text)
-            if data.get("schema") != SCHEMA:
-                msg = f"this is no saved session of this version: schema {data.get('schema')!r}"
-                raise SaveError(msg, "session-other-version", found=repr(data.get("schema")))
+            check_schema(data.get("schema"), SCHEMA)
             game = Game.load(json.dumps(data["root"]), Level.FULL)
             session = cls(
                 game,
-                viewer=_viewer(data["viewer"], game.state.players),
-                title=str(data["title"]),
-                source=str(data["source"]),
+                viewer=_viewer(data.get("viewer", 0), game.state.players),
+                title=str(data.get("title", "")),
+                source=str(data.get("source", "")),
             )
-            session.compact = _choice(data.get("compact"))
+            session.compact = _optional_flag(data.get("compact"))
             session._replay(data)
         except SaveError:
             raise
@@ -548,11 +578,21 @@ class Session:
         self.line = next(line for line in lines if line.id == data["line"])
         self.cursor = self.path()[_whole(data["step"], "the step it stands at")]
 
-    def _follow(self, answer: Iterable[int] | None) -> None:
+    def _option(self, name: object) -> int:
+        """Return the option that a file keeps by an id."""
+        assert self.request is not None
+        try:
+            return lasting_option(self.machine, self.request, str(name))
+        except KeyError:
+            number, found = self.step.number, f"{name!r:.60}"
+            msg = f"at step {number} a line answers {found}, which is not offered there"
+            raise SaveError(msg, "session-answer", step=number, answer=found) from None
+
+    def _follow(self, answer: Iterable[object] | None) -> None:
         """Go to the step that an answer leads to, making it if need be, whatever the line."""
         picked = None
         if answer is not None:
-            picked = self.machine.check(self.state, tuple(_whole(each, "an answer") for each in answer))
+            picked = self.machine.check(self.state, tuple([self._option(each) for each in answer]))
         for child in self.children[self.cursor]:
             if self.steps[child].answer == picked:
                 self.cursor = child
@@ -567,16 +607,71 @@ class Session:
         return f"Session({self.title!r}, step {self.step.number} of line {self.line.name!r}, {len(self.lines)} lines)"
 
 
+def _fault_of(file: Path) -> SaveError | None:
+    """Return why a file holds no session of this version; only its schema is looked at."""
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+        check_schema(data.get("schema") if isinstance(data, dict) else None, SCHEMA)
+    except SaveError as error:
+        return error
+    except (ValueError, RecursionError) as error:
+        return damaged("its text", f"this is no JSON ({error})")
+    return None
+
+
+def _set_aside(file: Path, why: SaveError) -> SaveError:
+    """Move a file aside that cannot be opened; return the error that tells why and where it is now."""
+    with suppress(OSError):
+        return SetAsideError(why, put_aside(file))
+    return why
+
+
+def saved_game(file: Path | None) -> str | None:
+    """Return the text of the game that a file keeps, if there is one and anything was played in it.
+
+    Raises:
+        SaveError: the file holds no game of this version; it was moved aside, if it could be (``SetAsideError``).
+    """
+    try:
+        if file is None or not file.is_file():
+            return None
+        if (why := _fault_of(file)) is not None:
+            raise _set_aside(file, why)
+        text = file.read_text(encoding="utf-8")
+        return text if any(line["steps"] for line in json.loads(text)["lines"]) else None
+    except (OSError, TypeError, LookupError):
+        return None
+
+
+def resume(file: Path, text: str | None = None) -> Session:
+    """Return the session saved in a file; ``text`` is what it held when it was last read.
+
+    Raises:
+        SaveError: it cannot be opened; the file was moved aside, if it still holds that text and could be moved.
+        OSError: the file cannot be read.
+    """
+    try:
+        found = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise _set_aside(file, damaged("its text", str(error))) from error
+    try:
+        return Session.loads(found if text is None else text)
+    except SaveError as error:
+        if text is None or found == text:
+            raise _set_aside(file, error) from error
+        raise
+
+
 def _viewer(value: Any, players: int) -> Viewer:
-    """Return who looks on, if it is a seat, nobody in particular (-1) or somebody who sees all (``None``)."""
+    """Check a saved viewer: a seat, -1 (public information only) or ``None`` (every card)."""
     if value is None or (type(value) is int and -1 <= value < players):
         return value
     msg = f"nobody looks on from seat {value!r:.40}"
     raise SaveError(msg, "session-viewer", found=f"{value!r:.40}")
 
 
-def _choice(value: Any) -> bool | None:
-    """Return a choice between two, or none."""
+def _optional_flag(value: Any) -> bool | None:
+    """Check a saved ``True``, ``False`` or ``None``."""
     if value is None or isinstance(value, bool):
         return value
     msg = f"the table is compact, full, or as its room asks, not {value!r:.40}"
@@ -584,7 +679,7 @@ def _choice(value: Any) -> bool | None:
 
 
 def _whole(value: Any, what: str) -> int:
-    """Return a whole number of a save."""
+    """Check a saved whole number."""
     if type(value) is int and value >= 0:
         return value
     msg = f"{what} must be a whole number, not {value!r:.40}"
@@ -592,7 +687,7 @@ def _whole(value: Any, what: str) -> int:
 
 
 def _place(state: State) -> tuple[int, int]:
-    """Return (effect index, executing seat) of what runs; (-1, -1) if the action executes nothing now."""
+    """Return (effect index, executing seat) of the running effect; (-1, -1) if no effect is running."""
     action, above = running_action(state), awaited(state)
     if action is None or above is None:
         return (-1, -1)
@@ -600,5 +695,5 @@ def _place(state: State) -> tuple[int, int]:
 
 
 def _is_stop(entries: Iterable[Entry]) -> bool:
-    """Return whether anything was told that a person wants to see on its own: a change, a choice, a reason."""
+    """Return whether a step ends here: the entries hold a change, a choice or a fact, not only begins and ends."""
     return any(not isinstance(entry.item, Began | Ended | SentenceEnded | Repeated | CutOff) for entry in entries)

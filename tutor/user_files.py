@@ -1,22 +1,21 @@
-"""Where a person's own files are, and among them the games: one file a scenario."""
+"""Where a person's own files are, among them the games: one file a scenario. An unreadable one is moved aside."""
 
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import re
 import sys
 from pathlib import Path
 
 STATE = "INNOVATION_TUTOR_STATE"
-"""environment variable: the folder for a person's own files"""
+"""environment variable that names the folder for the user's own files"""
 
 
 def state_folder() -> Path:
-    """Return the folder for a person's own files (games, progress, scenarios), by the habits of the system.
+    """Return the folder for the user's own files (games, progress, scenarios), as is usual on the system.
 
-    ``STATE`` may name another. It may not exist yet.
+    The environment variable ``STATE`` may name another one. The folder may not exist yet.
     """
     named = os.environ.get(STATE)
     if named:
@@ -31,17 +30,20 @@ def state_folder() -> Path:
     return base / "innovation-tutor"
 
 
-def kept_file(name: str) -> Path:
-    """Return where the game of a scenario is kept."""
+def save_path(name: str) -> Path:
+    """Return the file to which the game of a scenario is saved."""
     plain = re.sub(r"\W+", "-", name).strip("-")[-60:]
     short = hashlib.sha256(name.encode()).hexdigest()[:8]
     return state_folder() / f"{plain}-{short}.session.json"
 
 
-def kept(file: Path | None) -> str | None:
-    """Return the game that a file keeps, if there is one and anything was played in it."""
-    try:
-        text = file.read_text(encoding="utf-8") if file is not None and file.is_file() else ""
-        return text if any(line["steps"] for line in json.loads(text or "{}").get("lines", ())) else None
-    except (OSError, ValueError, TypeError, LookupError, AttributeError):
-        return None  # it is overwritten by the first step
+def put_aside(file: Path) -> Path:
+    """Move a file that cannot be read out of the way, so that nothing overwrites it; return where it is now.
+
+    Raises:
+        OSError: it cannot be moved.
+    """
+    number = 1
+    while (aside := file.with_name(f"{file.stem}.unreadable-{number}{file.suffix}")).exists():
+        number += 1
+    return file.rename(aside)

@@ -17,14 +17,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from enum import IntEnum
 from typing import TypeVar
 
 from engine.cards.sets import CardSet
-from engine.lang.terms import LAST_AGE, SLOT_WORDS, Color, EffectKind, Icon, Mark, SlotContents
+from engine.lang.terms import LAST_AGE, SLOT_WORDS, Color, EffectKind, Icon, Mark, SlotContents, Term
 from engine.model.cards import CardFacts, slug
 
-_E = TypeVar("_E", bound=IntEnum)
+_E = TypeVar("_E", bound=Term)
 
 SAME = "="
 IMAGE = "-"
@@ -134,7 +133,7 @@ def _member(kind: type[_E], word: str, row: str) -> _E:
     try:
         return kind[word.upper()]
     except KeyError:
-        legal = ", ".join(member.name.lower() for member in kind)
+        legal = ", ".join(member.word for member in kind)
         raise FactsError(f"{word!r} is none of {legal}, in row: {row}") from None
 
 

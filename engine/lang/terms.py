@@ -48,11 +48,6 @@ class Icon(Term):
     MEAT = 7
     """on cards of age 0 only, so no standard icon (fourth edition, Figures)"""
 
-    @property
-    def word(self) -> str:
-        """Its name in lower case: ``"authority"``."""
-        return self.name.lower()
-
 
 STANDARD_ICONS = tuple(icon for icon in Icon if icon is not Icon.MEAT)
 """The seven icons whose totals are shown for every player, in the order of :class:`Icon`."""

@@ -149,6 +149,8 @@ class CardCatalogue:
     special: Mapping[int, Special]
     key: Mapping[int, str]
     """special achievements included"""
+    of_key: Mapping[str, int]
+    """the id of every key, special achievements included"""
     title: Mapping[int, str]
     """English, as this edition prints it; special achievements included"""
     age: tuple[int, ...]
@@ -222,6 +224,7 @@ class CardCatalogue:
             facts={card.id: card for card in in_order},
             special={each.id: each for each in special},
             key={card.id: card.key for card in everything},
+            of_key={card.key: card.id for card in everything},
             title=titles,
             age=age,
             value_on_board=_by_id(size, ages | elsewhere) if elsewhere else age,

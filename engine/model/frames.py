@@ -1,8 +1,8 @@
 """What each kind of frame holds: its locals and its steps, declared once, by name.
 
 A frame keeps its locals in a list. A declaration gives each local a slot in that list, a kind and a first value;
-everything that must know what a frame holds reads it there: the programs that use the slots, the checks of a save, the
-relabelling of cards, ``repr``, and the plain form by names. To add a local, add one line to a declaration. To add a
+everything that must know what a frame holds reads it there: the programs that use the slots, saves, which name every
+local, their checks, the relabelling of cards, and ``repr``. To add a local, add one line to a declaration. To add a
 kind of frame, declare its class, name it in ``SYSTEM_FRAMES`` (a set names it in its module of rules), and bind its
 steps to handlers in the module that runs them.
 
@@ -39,14 +39,15 @@ from engine.model.layouts import (
     Seat,
     Several,
     Steps,
+    Term,
     Word,
     local,
     step,
 )
 
 _CARDS = Several(Card())
-_COLOR = Number(0, len(Color) - 1)
-_ICON = Number(0, len(Icon) - 1)
+_COLOR = Term(tuple(color.word for color in Color))
+_ICON = Term(tuple(icon.word for icon in Icon))
 _SEATS = Several(Seat())
 _ANY_NUMBER = Number(-HIGHEST)
 
@@ -195,7 +196,7 @@ class ActionFrame(Locals, program="action", runs_on="turn", steps=ActionStep):
     """index, in the plan, of the effect that is executed; how many effects there are when none is left"""
     QUEUE = local(_SEATS)
     """seats that have yet to execute it"""
-    VERDICTS = local(BySeat(Number(0, NEITHER), unset=True))
+    VERDICTS = local(BySeat(Term(VERDICT_NAMES), unset=True))
     """locked at the start of a Dogma action: for every seat one of the four verdicts"""
     SHARER = local(Seat(nobody=True))
     """the opponent who is sharing"""
@@ -322,7 +323,7 @@ _NAMED_KINDS: Mapping[NamedKind, Kind] = MappingProxyType(
     {
         NamedKind.CARDS: _CARDS,
         NamedKind.NUMBER: _ANY_NUMBER,
-        NamedKind.COLOR: Number(-1, len(Color) - 1),
+        NamedKind.COLOR: Term(_COLOR.words, none=True),
         NamedKind.COLORS: Several(_COLOR),
         NamedKind.ICON: _ICON,
         NamedKind.SEAT: Seat(),

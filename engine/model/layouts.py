@@ -32,6 +32,25 @@ Rename = Callable[[int, int], int]
 """gives the card that takes a card's place: (card, what to return if it stays) -> card"""
 
 
+class CardNames(NamedTuple):
+    """How the cards of a game are named in a save."""
+
+    key: Mapping[int, str]
+    """the key of every card and special achievement, by id"""
+    card: Callable[[str], int]
+    """gives the id of a key, and raises what its caller wants raised for a key that no card has"""
+
+
+@dataclass(frozen=True)
+class Misfit:
+    """What a save holds where a local cannot hold it; it fits no kind."""
+
+    found: Any
+
+    def __repr__(self) -> str:
+        return repr(self.found)
+
+
 class Bounds(NamedTuple):
     """What the game allows a local to name: its seats and cards."""
 
@@ -44,7 +63,7 @@ class Bounds(NamedTuple):
 
 
 class Kind:
-    """What a local holds: what fits it, how cards in it are relabelled, what a reader of JSON must restore."""
+    """What a local holds: what fits it, how cards in it are relabelled, and how a save names it."""
 
     @property
     def first(self) -> Any:
@@ -64,12 +83,13 @@ class Kind:
         """Return the value with its cards renamed."""
         return value
 
-    def restored(self, value: Any) -> Any:
-        """Return the value as the frame holds it, given the tuples that JSON was read into.
-
-        A value that does not fit comes back as it is: ``fits`` refuses it.
-        """
+    def named(self, value: Any, cards: CardNames) -> Any:
+        """Return a value that fits as JSON holds it, by names: no id and no number of a word is in it."""
         return value
+
+    def unnamed(self, plain: Any, cards: CardNames) -> Any:
+        """Return the value that JSON names; what names none becomes something that does not fit."""
+        return plain
 
 
 @dataclass(frozen=True)
@@ -112,6 +132,36 @@ class Word(Kind):
         return isinstance(value, str) and value in self.words
 
 
+NO_TERM = "none"
+"""how a save names -1 where a local may hold no term"""
+
+
+@dataclass(frozen=True)
+class Term(Kind):
+    """The number of a word in a closed list: a colour, an icon, a verdict. A save names the word.
+
+    ``none`` allows -1 for no term.
+    """
+
+    words: tuple[str, ...]
+    none: bool = False
+    first: int = 0
+
+    def fits(self, value: Any, bounds: Bounds) -> bool:
+        """See ``Kind``."""
+        return type(value) is int and -self.none <= value < len(self.words)
+
+    def named(self, value: int, cards: CardNames) -> str:
+        """See ``Kind``."""
+        return self.words[value] if value >= 0 else NO_TERM
+
+    def unnamed(self, plain: Any, cards: CardNames) -> Any:
+        """See ``Kind``."""
+        if plain in self.words and isinstance(plain, str):
+            return self.words.index(plain)
+        return -1 if plain == NO_TERM else Misfit(plain)
+
+
 @dataclass(frozen=True)
 class Name(Kind):
     """The name of something that the game's sets bring: a kind of action, a program.
@@ -151,6 +201,16 @@ class Card(Kind):
         """See ``Kind``."""
         return value if self.executing else rename(value, value)
 
+    def named(self, value: int, cards: CardNames) -> str | None:
+        """See ``Kind``; no card is ``None``."""
+        return cards.key[value] if value >= 0 else None
+
+    def unnamed(self, plain: Any, cards: CardNames) -> Any:
+        """See ``Kind``."""
+        if plain is None:
+            return -1
+        return cards.card(plain) if isinstance(plain, str) else Misfit(plain)
+
 
 @dataclass(frozen=True)
 class Seat(Kind):
@@ -166,6 +226,16 @@ class Seat(Kind):
     def fits(self, value: Any, bounds: Bounds) -> bool:
         """See ``Kind``."""
         return type(value) is int and -self.nobody <= value < bounds.players
+
+    def named(self, value: int, cards: CardNames) -> int | None:
+        """See ``Kind``; nobody is ``None``."""
+        return value if value >= 0 else None
+
+    def unnamed(self, plain: Any, cards: CardNames) -> Any:
+        """See ``Kind``."""
+        if plain is None:
+            return -1
+        return plain if type(plain) is int and plain >= 0 else Misfit(plain)
 
 
 @dataclass(frozen=True)
@@ -188,9 +258,13 @@ class Maybe(Kind):
         """See ``Kind``."""
         return value if value is None else self.kind.relabelled(value, rename)
 
-    def restored(self, value: Any) -> Any:
+    def named(self, value: Any, cards: CardNames) -> Any:
         """See ``Kind``."""
-        return value if value is None else self.kind.restored(value)
+        return value if value is None else self.kind.named(value, cards)
+
+    def unnamed(self, plain: Any, cards: CardNames) -> Any:
+        """See ``Kind``."""
+        return plain if plain is None else self.kind.unnamed(plain, cards)
 
 
 @dataclass(frozen=True)
@@ -213,9 +287,13 @@ class Several(Kind):
         """See ``Kind``."""
         return tuple([self.kind.relabelled(each, rename) for each in value])
 
-    def restored(self, value: Any) -> Any:
+    def named(self, value: tuple[Any, ...], cards: CardNames) -> list[Any]:
         """See ``Kind``."""
-        return tuple(map(self.kind.restored, value)) if isinstance(value, tuple) else value
+        return [self.kind.named(each, cards) for each in value]
+
+    def unnamed(self, plain: Any, cards: CardNames) -> Any:
+        """See ``Kind``."""
+        return tuple([self.kind.unnamed(each, cards) for each in plain]) if isinstance(plain, list) else Misfit(plain)
 
 
 @dataclass(frozen=True)
@@ -231,7 +309,10 @@ class BySeat(Several):
 
 @dataclass(frozen=True)
 class Record(Kind):
-    """A named tuple; ``kinds`` are the kinds of its fields, in their order."""
+    """A named tuple; ``kinds`` are the kinds of its fields, in their order.
+
+    A save names the fields; one that it does not name has the first value of its kind.
+    """
 
     type: type[tuple[Any, ...]]
     kinds: tuple[Kind, ...]
@@ -251,18 +332,43 @@ class Record(Kind):
         """See ``Kind``."""
         return self.type(*(kind.relabelled(each, rename) for kind, each in zip(self.kinds, value, strict=True)))
 
-    def restored(self, value: Any) -> Any:
+    @property
+    def fields(self) -> tuple[tuple[str, Kind], ...]:
+        """The fields by name, with their kinds."""
+        names: tuple[str, ...] = self.type._fields  # type: ignore[attr-defined]  # every named tuple has them
+        return tuple(zip(names, self.kinds, strict=True))
+
+    def named(self, value: tuple[Any, ...], cards: CardNames) -> dict[str, Any]:
         """See ``Kind``."""
-        return self.type(*value) if isinstance(value, tuple) and len(value) == len(self.kinds) else value
+        return {name: kind.named(each, cards) for (name, kind), each in zip(self.fields, value, strict=True)}
+
+    def unnamed(self, plain: Any, cards: CardNames) -> Any:
+        """See ``Kind``."""
+        if not isinstance(plain, dict) or not plain.keys() <= {name for name, _ in self.fields}:
+            return Misfit(plain)
+        return self.type(
+            *(kind.unnamed(plain[name], cards) if name in plain else kind.first for name, kind in self.fields)
+        )
 
 
 @dataclass(frozen=True)
 class Anything(Kind):
-    """Plain data of no particular kind: numbers, short words, truth values, ``None``, and tuples of them."""
+    """Plain data of no particular kind: numbers, short words, truth values, ``None``, and tuples of them.
+
+    There are no cards, colours or icons in it: a save could not name them.
+    """
 
     def fits(self, value: Any, bounds: Bounds) -> bool:
         """See ``Kind``."""
         return is_plain(value)
+
+    def named(self, value: Any, cards: CardNames) -> Any:
+        """See ``Kind``."""
+        return [self.named(each, cards) for each in value] if isinstance(value, tuple) else value
+
+    def unnamed(self, plain: Any, cards: CardNames) -> Any:
+        """See ``Kind``."""
+        return tuple([self.unnamed(each, cards) for each in plain]) if isinstance(plain, list) else plain
 
 
 def is_plain(value: Any, depth: int = NESTING) -> bool:
@@ -383,35 +489,30 @@ class Layout:
             if values[slot] != ():
                 values[slot] = kind.relabelled(values[slot], rename)
 
-    def restored(self, values: Sequence[Any]) -> list[Any]:
-        """Return locals by slot with their records restored, from the tuples that JSON was read into."""
-        found = [*values]
-        for slot, local in enumerate(self.locals[: len(found)]):
-            found[slot] = local.kind.restored(found[slot])
-        return found
+    def named(self, values: Sequence[Any], cards: CardNames) -> dict[str, Any]:
+        """Return the locals by name as JSON holds them, those at their first values left out."""
+        return {local.name: local.kind.named(value, cards) for local, value in self._changed(values)}
 
-    def to_plain(self, values: Sequence[Any]) -> dict[str, Any]:
-        """Return the locals by name, those at their first values left out."""
-        return dict(self._changed(values))
+    def unnamed(self, plain: Mapping[str, Any], cards: CardNames) -> list[Any]:
+        """Return the locals that JSON names; a local that it does not name takes its first value.
 
-    def _changed(self, values: Sequence[Any]) -> Iterator[tuple[str, Any]]:
-        for local, value in zip(self.locals, values, strict=False):
-            if value != local.first or type(value) is not type(local.first):
-                yield local.name, value
-
-    def from_plain(self, plain: Mapping[str, Any]) -> list[Any]:
-        """Return the locals that ``to_plain`` gave, from tuples or from the tuples that JSON was read into.
-
-        A local that is not named takes its first value.
+        What cannot be in a local comes back as something that ``fault`` finds.
 
         Raises:
             KeyError: there is no local of that name.
         """
-        return self.restored(self.fresh(**plain))
+        return self.fresh(
+            **{name: self.locals[self.slots[name]].kind.unnamed(value, cards) for name, value in plain.items()}
+        )
+
+    def _changed(self, values: Sequence[Any]) -> Iterator[tuple[Local, Any]]:
+        for local, value in zip(self.locals, values, strict=False):
+            if value != local.first or type(value) is not type(local.first):
+                yield local, value
 
     def describe(self, values: Sequence[Any]) -> str:
         """Return the locals that are not at their first values as ``name=value``, for reading; any list will do."""
-        named = [f"{name}={value!r}" for name, value in self._changed(values)]
+        named = [f"{local.name}={value!r}" for local, value in self._changed(values)]
         return ", ".join([*named, *(f"?={value!r}" for value in values[len(self.locals) :])])
 
 

@@ -1,13 +1,12 @@
 """The whole state of a game as plain data: ids, ints, strings, tuples, and lists of those.
 
-It can be copied, compared, hashed, pickled and turned into JSON and back at every step, in the middle of a card's
+It can be copied, compared, hashed, pickled and saved (``engine.saves``) at every step, in the middle of a card's
 sentence too. Cards are ints (see ``cards.py``); zones are ints laid out by :class:`~engine.model.zones.Zones`; what
 runs is one stack of :class:`Frame`; what is asked is one :class:`Request`, owned by the top frame.
 """
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -196,80 +195,3 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.key())
-
-    # --- JSON ---
-
-    def to_json(self, programs: dict[str, str] | None = None) -> str:
-        """Return the state as JSON text; ``programs`` are the fingerprints of the programs that it needs."""
-        return json.dumps(
-            {
-                "schema": "innovation-save/1",
-                "setup": {
-                    "edition": self.setup.edition,
-                    "sets": self.setup.sets,
-                    "players": self.setup.players,
-                    "teams": self.setup.teams,
-                    "switches": self.setup.switches,
-                    "seed": self.setup.seed,
-                },
-                "zones": self.zones,
-                "splays": self.splays,
-                "seen": self.seen,
-                "frames": [[f.program, f.pc, f.seat, f.vars, f.answer] for f in self.frames],
-                "request": self.request,
-                "rng": self.rng,
-                "out": self.out,
-                "result": self.result,
-                "repeats": self.repeats,
-                "programs": programs or {},
-            },
-            separators=(",", ":"),
-        )
-
-    @classmethod
-    def from_json(cls, text: str) -> State:
-        """Return the state that JSON text holds.
-
-        Checked by whoever loads it for play (``engine.game``); here only its shape matters.
-
-        Raises:
-            KeyError, TypeError, ValueError: the text is not such a state.
-        """
-        data = json.loads(text)
-        raw = data["setup"]
-        setup = Setup(
-            edition=raw["edition"],
-            sets=tuple(raw["sets"]),
-            players=tuple(raw["players"]),
-            teams=tuple(raw["teams"]),
-            switches=tuple((a, b) for a, b in raw["switches"]),
-            seed=raw["seed"],
-        )
-        zones = [tuple(zone) for zone in data["zones"]]
-        where = [-1] * len(data["seen"])
-        for index, zone in enumerate(zones):
-            for card in zone:
-                where[card] = index
-        request = data["request"]
-        result = data["result"]
-        return cls(
-            setup,
-            zones,
-            where,
-            splays=list(data["splays"]),
-            seen=list(data["seen"]),
-            frames=[
-                Frame(program, seat, layout_of(program).restored([*map(frozen, vars_)]), pc, frozen(answer))
-                for program, pc, seat, vars_, answer in data["frames"]
-            ],
-            request=Request(*map(frozen, request)) if request else None,
-            rng=data["rng"],
-            out=tuple(data["out"]),
-            result=Result(*map(frozen, result)) if result else None,
-            repeats=data.get("repeats", 0),
-        )
-
-
-def frozen(value: Any) -> Any:
-    """Return a JSON value with its lists as tuples, as locals of a frame hold them."""
-    return tuple(map(frozen, value)) if isinstance(value, list) else value

@@ -13,6 +13,7 @@ from engine.positions.naming import quoted
 from engine.positions.position import Item, Test
 from engine.positions.yaml_sheet import INT, NULL, STR, Pair
 from engine.text.messages import phrase
+from engine.trace.facts import KINDS as FACT_KINDS
 
 if TYPE_CHECKING:
     from engine.positions.read import Reader
@@ -272,7 +273,7 @@ def _fact(reader: Reader, node: Node) -> FactTest:
             pairs = sheet.pairs(value, phrase("position-fact-numbers"))
             wanted[key] = tuple((name, _fact_number(reader, each)) for name, _, each in pairs)
         else:
-            wanted[key] = sheet.text(value, quoted("kind"))
+            wanted[key] = sheet.one_of(value, phrase("position-kind-fact"), FACT_KINDS) or ""
     if isinstance(node, MappingNode) and not wanted:
         sheet.problem(node, phrase("position-fact-says-nothing"))
     return FactTest(**wanted)

@@ -95,7 +95,7 @@ def eligible_achievements(c: Context, s: State, seat: int) -> list[int]:
     best = min(table.score(c, s, seat) // 5, table.highest_top(c, s, seat))
     if not best:
         return []
-    values = table.values(c, s)
+    values = table.values(c, s) if c.values_vary else c.catalogue.age
     return [card for card in s.zones[c.zones.available] if values[card] <= best]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Callable
 
 from engine.lang.terms import Color, Icon
 from engine.model.state import Request, State
@@ -33,12 +34,30 @@ def card_id(m: Machine, s: State, card: int, seat: int | None) -> str:
 def option_id(m: Machine, s: State, request: Request, option: int, seat: int | None = None) -> str:
     """Return the id of one option as a seat may read it (``None``: as the one who decides)."""
     reader = request.seat if seat is None else seat
+    return _option_id(m, request, option, lambda card: card_id(m, s, card, reader))
+
+
+def lasting_id(m: Machine, request: Request, option: int) -> str:
+    """Return the id by which a file keeps one option: its cards go by their keys, hidden ones too."""
+    return _option_id(m, request, option, m.catalogue.key.__getitem__)
+
+
+def lasting_option(m: Machine, request: Request, kept: str) -> int:
+    """Return the option that a file keeps by an id.
+
+    Raises:
+        KeyError: the request has no such option.
+    """
+    return {lasting_id(m, request, option): option for option in request.options}[kept]
+
+
+def _option_id(m: Machine, request: Request, option: int, card_name: Callable[[int], str]) -> str:
     kind = request.kind
     if kind == "action":
         action, card = split(m, option)
-        return f"{action.word} {card_id(m, s, card, reader)}" if action.needs_card else action.word
+        return f"{action.word} {card_name(card)}" if action.needs_card else action.word
     if kind in ("card", "order"):
-        return card_id(m, s, option, reader)
+        return card_name(option)
     if kind == "color":
         return Color(option).word
     if kind == "icon":

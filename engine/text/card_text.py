@@ -13,7 +13,7 @@ from engine.lang import nodes
 from engine.lang.canonical import sentence_fingerprint
 from engine.lang.nodes import Effect, Step
 from engine.lang.sentences import Alternatives, NumberedSentence, Otherwise, in_order, number
-from engine.lang.terms import Icon
+from engine.lang.terms import EffectKind, Icon
 from engine.model.cards import CardFacts
 from engine.rules.documents import FOURTH
 from engine.text.by_hand import Source, find
@@ -204,16 +204,23 @@ class _Teller:
         r = self.reading
         try:
             said = otherwise(part.steps, r) if isinstance(part, Otherwise) else step(part, r)
+            if given is None:
+                return self.say(said, first=sentence.number == 0)
         except NoWordsError as error:
             if given is None and not self.drafting:
                 raise
             self.missing[sentence.number] = str(error)
             r.lose(part.steps if isinstance(part, Otherwise) else (part,))
-            return given or ""
-        return given if given is not None else self.say(said, first=sentence.number == 0)
+        return given or ""
 
     def say(self, said: Phrase, *, first: bool) -> str:
-        """Return a verb phrase as a sentence."""
+        """Return a verb phrase as a sentence.
+
+        Raises:
+            NoWordsError: a kind of effect whose first words no template has.
+        """
+        if self.tree.kind is EffectKind.COMPEL:
+            raise NoWordsError(self.tree, "kind")
         if said.id in OPEN:
             return self.words.message("sentence-open", step=said)
         if not self.reading.demand:

@@ -17,7 +17,7 @@ from tutor.app import App
 from tutor.scene.layout import deck_key
 from tutor.scene.svg import to_svg
 from tutor.session import Session, SessionError
-from tutor.user_files import kept_file
+from tutor.user_files import save_path
 from tutor.widgets.html import find, to_text
 from tutor.widgets.lines_panel import line_names
 from tutor.widgets.panel import Panel
@@ -49,7 +49,7 @@ def test_every_part_renders_in_both_languages_along_a_whole_walk(lang: str) -> N
         shown += [words(getattr(app, part)) for part in PARTS]
     assert all(shown)
     assert not any("⟦" in text for text in shown)
-    assert "⟦" not in app.hub.said
+    assert "⟦" not in app.hub.spoken
 
 
 def test_the_parts_are_widgets_that_can_stand_alone(app: App) -> None:
@@ -85,16 +85,16 @@ def test_a_draw_runs_to_its_end_and_says_why(app: App) -> None:
     assert app.session.request is not None
     assert "You draw a [1]: Agriculture." in words(app.why)
     assert "p. 11" in words(app.why)
-    assert "agriculture" in app._marks(app.moment).changed
+    assert "agriculture" in app._marks(app.step_view).changed
 
 
 def test_a_dogma_stops_at_the_locked_verdicts_and_is_stepped(app: App) -> None:
     to_writing(app)
     click(app, "writing")
     assert app.session.request is None
-    verdicts = app._marks(app.moment).verdicts
+    verdicts = app._marks(app.step_view).verdicts
     assert verdicts == {0: "you act last", 1: "shares (3 ≥ 3)"}
-    assert app._marks(app.moment).lit_cards == {"archery", "writing", "philosophy"}
+    assert app._marks(app.step_view).lit_cards == {"archery", "writing", "philosophy"}
     app.hub.press("ArrowRight")
     assert "Opponent draws a [2]." in words(app.why)
     assert [each[1]["class"] for each in find(app.card.content, "data-current")] == ["itut-sentence itut-running"]
@@ -381,18 +381,18 @@ def test_lines_are_called_by_what_parts_them_each_otherwise(lang: str) -> None:
             while app.session.request is None:
                 app.do("into")
             app.answer(app.session.game.parse(app.session.game.options()[second]))
-    names = line_names(app.session, app.speech)
+    names = line_names(app.session, app.texts)
     assert len(set(names.values())) == len(names) == 4
     assert not any(name.isdecimal() for name in names.values())
-    assert app.speech.card_title(app.session.machine.catalogue.find("Writing")) in names[app.session.line.id]
+    assert app.texts.card_title(app.session.machine.catalogue.find("Writing")) in names[app.session.line.id]
     app.lines.activate(f"rename:{app.session.line.id}", "7")
-    assert line_names(app.session, app.speech)[app.session.line.id] == "7", "the name that somebody gives stays"
+    assert line_names(app.session, app.texts)[app.session.line.id] == "7", "the name that somebody gives stays"
     again = Session.loads(app.session.dumps())
-    assert line_names(again, app.speech) == line_names(app.session, app.speech)
+    assert line_names(again, app.texts) == line_names(app.session, app.texts)
 
 
 def test_to_compare_waits_for_a_second_line_and_says_so(two_lines: App) -> None:
-    m = two_lines.speech.m
+    m = two_lines.texts.message
     two_lines.lines.activate("compare:0")
     pick = m("lines-choose-other")
     assert [to_text([node]).strip() for node in find(two_lines.lines.content, "role", "status")] == [pick]
@@ -427,7 +427,7 @@ def test_the_language_is_switched_in_place(app: App) -> None:
     app.hub.press("l")
     assert app.lang == "uk"
     assert "Ви добираєте" in words(app.why)
-    assert "Суперник" in app.speech.names
+    assert "Суперник" in app.texts.names
     assert app.stepper.buttons["into"].description == "Крок ▶"
     assert app.now.language == "uk"
     assert app.session.step.number == 2
@@ -468,8 +468,8 @@ def test_what_is_to_come_is_hidden_while_a_prediction_is_pending(app: App) -> No
     app.hide_future = True
     assert "shares" not in words(app.now)
     app.answer((option(app, "writing"),))
-    assert app._marks(app.moment).verdicts == {}
-    assert "shares" not in words(app.why) + words(app.log) + app.hub.said
+    assert app._marks(app.step_view).verdicts == {}
+    assert "shares" not in words(app.why) + words(app.log) + app.hub.spoken
     app.hide_future = False
     assert "Opponent shares" in words(app.why)
 
@@ -477,26 +477,28 @@ def test_what_is_to_come_is_hidden_while_a_prediction_is_pending(app: App) -> No
 def test_while_a_prediction_is_pending_nobody_is_told_to_choose(app: App) -> None:
     app.hide_future = True
     app.do("decision")
-    assert app.speech.m("notice-guess") in words(app.now)
-    assert app.speech.m("notice-must-decide", **app.speech.who(0)) not in words(app.now)
+    assert app.texts.message("notice-guess") in words(app.now)
+    assert app.texts.message("notice-must-decide", **app.texts.who(0)) not in words(app.now)
 
 
 def test_a_pending_guess_finds_its_answer_nowhere_on_the_table(lang: str) -> None:
     app = tutor.open("lessons/achieve", lang=lang)
     request = app.session.request
     assert request is not None
-    view, speech = app.moment.view, app.speech
+    view, texts = app.step_view.view, app.texts
     assert view.next_draw is not None
     assert any(not each.points_missing and not each.top_missing for each in view.achievements)
-    app.untold = ("icons", "points", "turn")
+    app.hidden_totals = ("icons", "points", "turn")
     shown = everything(app)
     leaks = [
-        speech.say("table", viewer=None, current=speech.name(view.current), action=view.action, actions=view.actions),
-        speech.say("turn", name="", action=view.action, actions=view.actions),
-        *(speech.option(app.session.state, request, option) for option in request.options),
+        texts.describe(
+            "table", viewer=None, current=texts.name(view.current), action=view.action, actions=view.actions
+        ),
+        texts.describe("turn", name="", action=view.action, actions=view.actions),
+        *(texts.option(app.session.state, request, option) for option in request.options),
     ]
     leaks += [
-        speech.say(
+        texts.describe(
             "achievement",
             value=each.card.value,
             points_needed=each.points_needed,
@@ -506,17 +508,17 @@ def test_a_pending_guess_finds_its_answer_nowhere_on_the_table(lang: str) -> Non
         for each in view.achievements
     ]
     leaks += [
-        speech.say("score", owner=speech.name(player.seat), count=len(player.score), points=player.points)
+        texts.describe("score", owner=texts.name(player.seat), count=len(player.score), points=player.points)
         for player in view.players
     ]
     next_deck = next(deck for deck in view.decks if deck.age == view.next_draw[2])
-    drawer = speech.name(view.next_draw[0])
+    drawer = texts.name(view.next_draw[0])
     leaks.append(
-        speech.say(
+        texts.describe(
             "deck", age=next_deck.age, set=next_deck.set, count=next_deck.count, next=True, asked=None, drawer=drawer
         )
     )
-    leaks = [speech.spoken(each) for each in leaks]
+    leaks = [texts.spoken(each) for each in leaks]
     assert all(each in shown for each in leaks)
     app.hide_future = True
     hidden = everything(app)
@@ -528,17 +530,17 @@ def test_a_pending_guess_finds_its_answer_nowhere_on_the_table(lang: str) -> Non
     before = app.session.cursor
     app.hub.press("1")
     app.table.activate(deck_key(next_deck.age))
-    app.table.activate(app.moment.view.achievements[0].card.key)
+    app.table.activate(app.step_view.view.achievements[0].card.key)
     assert app.session.cursor == before
     assert [each for each in leaks if each in everything(app)] == []
-    assert speech.m("notice-guess") in words(app.now)
+    assert texts.message("notice-guess") in words(app.now)
     app.hide_future = False
     assert all(each in everything(app) for each in leaks)
 
 
 def test_what_cannot_be_left_untold_is_refused(app: App) -> None:
     with pytest.raises(ValueError, match="hands"):
-        app.untold = ("hands",)
+        app.hidden_totals = ("hands",)
 
 
 def everything(app: App) -> str:
@@ -548,8 +550,15 @@ def everything(app: App) -> str:
     said = [words(getattr(app, part)) for part in PARTS] + [
         each[1]["aria-label"] for each in find(app.now.content, "aria-label")
     ]
-    said += [scene.title, scene.description, app.hub.said, str(app), to_svg(scene), *(box.label for box in scene.boxes)]
-    return " ".join(app.speech.spoken(each) for each in said)
+    said += [
+        scene.title,
+        scene.description,
+        app.hub.spoken,
+        str(app),
+        to_svg(scene),
+        *(box.label for box in scene.boxes),
+    ]
+    return " ".join(app.texts.spoken(each) for each in said)
 
 
 def test_a_lesson_hears_of_every_step(app: App) -> None:
@@ -613,7 +622,7 @@ def test_hostile_names_and_titles_are_escaped() -> None:
 
 def test_every_step_is_kept_and_the_game_can_be_resumed(app: App) -> None:
     to_writing(app)
-    file = kept_file("lessons/staging")
+    file = save_path("lessons/staging")
     assert json.loads(file.read_text(encoding="utf-8"))["step"] == app.session.step.number
     again = tutor.open("lessons/staging")
     assert again.session.step.number == 0
@@ -632,21 +641,21 @@ def test_one_app_shows_several_positions_and_keeps_a_game_for_each(app: App) -> 
     assert app.position.title.en in words(app.title)
     assert app.session.step.number == 0
     assert len(app.session.steps) == 1
-    assert app.keep == kept_file("lessons/meld")
-    assert not app.keep.exists(), "only what is played is kept"
+    assert app.save_file == save_path("lessons/meld")
+    assert not app.save_file.exists(), "only what is played is kept"
     click(app, "draw")
-    assert app.keep.is_file()
+    assert app.save_file.is_file()
     app.lang = "uk"
     app.show("lessons/staging")
     assert app.position.title.uk in words(app.title)
     app.do("resume")
     assert app.session.step.number > 0, "the game that was left"
     app.show(load("lessons/draw"))
-    assert app.keep is None, "nobody said by which name it is kept"
+    assert app.save_file is None, "nobody said by which name it is kept"
 
 
 def test_an_app_that_keeps_nothing_keeps_no_other_position(tmp_path: Path) -> None:
-    app = tutor.open("lessons/staging", keep=False)
+    app = tutor.open("lessons/staging", save=False)
     app.show("lessons/meld")
     click(app, "draw")
     assert not list(tmp_path.rglob("*.session.json"))
@@ -662,15 +671,28 @@ def test_a_position_that_there_is_not_leaves_the_table_as_it_is(app: App) -> Non
 
 def test_a_fresh_game_offers_nothing_to_resume(app: App) -> None:
     assert app.settings.buttons["resume"].layout.display == "none"
-    kept_file("lessons/staging").parent.mkdir(parents=True)
-    kept_file("lessons/staging").write_text("damaged", encoding="utf-8")
+    save_path("lessons/staging").parent.mkdir(parents=True)
+    save_path("lessons/staging").write_text("damaged", encoding="utf-8")
     assert tutor.open("lessons/staging").settings.buttons["resume"].layout.display == "none"
+
+
+@pytest.mark.parametrize("text", ["damaged", '{"schema": "innovation-session/1", "lines": [{"steps": 3}]}', "[]"])
+def test_a_kept_game_that_cannot_be_read_is_moved_aside(app: App, text: str) -> None:
+    file = save_path("lessons/staging")
+    file.parent.mkdir(parents=True)
+    file.write_text(text, encoding="utf-8")
+    found = tutor.open("lessons/staging")
+    (aside,) = file.parent.glob("*.unreadable-1.json")
+    assert str(aside) in words(found.error)
+    click(found, "draw")
+    assert Session.loads(file.read_text(encoding="utf-8")).last == found.session.last
+    assert aside.read_text(encoding="utf-8") == text
 
 
 def test_a_folder_that_cannot_be_written_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way", encoding="utf-8")
-    app = tutor.open("lessons/staging", keep=blocked / "game.session.json")
+    app = tutor.open("lessons/staging", save=blocked / "game.session.json")
     click(app, "draw")
     assert app.error.content
     assert app.session.step.number == 2
@@ -709,6 +731,6 @@ def test_backs_are_listed_and_numbered_as_they_lie(does: str) -> None:
     assert cards != sorted(cards)
     app.press(buttons[2][1]["aria-keyshortcuts"])
     if does:
-        assert app._choice.picked == (cards[2],)
+        assert app._selection.picked == (cards[2],)
     else:
         assert app.session.answers(app.session.line) == [(actions.option_of(app.session.machine, "meld", cards[2]),)]

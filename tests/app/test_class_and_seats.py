@@ -34,7 +34,7 @@ def everything(app: App) -> str:
     scene = app.table.scene
     assert scene is not None
     drawn = [box.label for box in scene.boxes] + [item.text for item in scene.items if hasattr(item, "text")]
-    return " ".join([*(getattr(app, part).html for part in PARTS), *drawn, app.hub.said, str(app)])
+    return " ".join([*(getattr(app, part).html for part in PARTS), *drawn, app.hub.spoken, str(app)])
 
 
 def late(players: int = 3, seed: int = 5, decisions: int = 60, *, at_turn: bool = False) -> Session:
@@ -63,7 +63,7 @@ def can_parley(session: Session) -> bool:
 def test_a_dogma_that_would_change_nothing_says_so_and_can_be_chosen(lang: str) -> None:
     app = tutor.open("rulings/dem-13", lang)
     app.seat = 0
-    nothing = app.speech.m("preview-nothing")
+    nothing = app.texts.message("preview-nothing")
     assert nothing in words(app.now)
     before = app.session.state.zones
     click(app, "gunpowder")
@@ -77,11 +77,11 @@ def test_a_dogma_that_would_change_something_does_not_say_that_it_would_not(app:
 
 def test_who_takes_no_part_is_told_together_and_the_order_by_name() -> None:
     app = App(Session(table({"blue": "Writing"}, {}, {"purple": "Philosophy"}, {}).game, viewer=0))
-    others = [name for seat, name in enumerate(app.speech.names) if seat in (1, 3)]
+    others = [name for seat, name in enumerate(app.texts.names) if seat in (1, 3)]
     assert f"Not sharing, with fewer than 2: {others[0]} 0, {others[1]} 0" in words(app.now)
     assert "In this order" not in words(app.now), "two need none"
     app = App(Session(table({"green": "Clothing"}, {"yellow": "Agriculture"}, {"yellow": "Fermenting"}).game, viewer=1))
-    names = app.speech.names
+    names = app.texts.names
     assert f"In this order: you, {names[2]}, {names[0]}" in words(app.now)
 
 
@@ -108,18 +108,18 @@ def test_why_of_a_dogma_gives_every_verdict_with_numbers_rule_page_and_rulings(a
     assert "Rule: At least as many share" in told
     assert "pp. 14–15" in told
     assert "As many icons as the activator is enough to share" in told
-    marks = app._marks(app.moment)
+    marks = app._marks(app.step_view)
     assert marks.lit_icon == Icon.CONCEPT
     assert marks.lit_cards == {"archery", "writing", "philosophy"}
     app.why.activate("unask")
     assert words(app.why) == "Why Nothing has happened yet."
-    assert app._marks(app.moment).lit_icon is None
+    assert app._marks(app.step_view).lit_icon is None
 
 
 def test_why_of_a_draw_tells_deck_and_rule(app: App, lang: str) -> None:
     app.lang = lang
     app.now.activate("ask:draw")
-    rule = app.speech.words.rule("draw-highest-top")
+    rule = app.texts.game_text.rule("draw-highest-top")
     assert rule.title in words(app.why)
     assert rule.citations[0] in words(app.why)
 
@@ -134,11 +134,11 @@ def test_a_verdict_on_the_table_can_be_asked_while_the_dogma_runs(app: App) -> N
 
 
 def test_an_achievement_and_a_special_say_what_is_missing(app: App) -> None:
-    app.table.activate(next(each.card.key for each in app.moment.view.achievements if each.card.value == 1))
+    app.table.activate(next(each.card.key for each in app.step_view.view.achievements if each.card.value == 1))
     assert "You cannot claim the achievement of value 1 yet." in words(app.why)
     assert "Rule:" in words(app.why)
     app.table.activate("special-empire")
-    assert app.speech.words.rule("empire").text.split("[")[0] in words(app.why)
+    assert app.texts.game_text.rule("empire").text.split("[")[0] in words(app.why)
 
 
 def test_a_ruling_is_opened_by_whoever_can_and_else_it_is_said_how(app: App) -> None:
@@ -176,7 +176,7 @@ def test_every_color_that_cannot_be_splayed_is_named(lang: str) -> None:
     click(app, "dogma philosophy")
     app.do("decision")
     facts = [entry for entry in app.session.step.entries if isinstance(entry.item, Fact)]
-    few = [app.speech.fact(entry).sentence for entry in facts if entry.item.kind == "splay-too-few"]
+    few = [app.texts.fact(entry).sentence for entry in facts if entry.item.kind == "splay-too-few"]
     assert len(few) == 4, "red, green, blue and purple"
     for sentence in few:
         assert sentence in words(app.why)
@@ -192,8 +192,8 @@ def test_why_a_demand_cannot_be_refused(lang: str) -> None:
     app.now.activate("ask:must")
     told = words(app.why)
     for rule in ("demand-vulnerable", "mandatory"):
-        assert app.speech.words.rule(rule).title in told
-        assert app.speech.words.rule(rule).citations[0] in told
+        assert app.texts.game_text.rule(rule).title in told
+        assert app.texts.game_text.rule(rule).citations[0] in told
 
 
 def test_only_what_cannot_be_refused_is_asked_why(lang: str) -> None:
@@ -213,7 +213,7 @@ def test_only_what_cannot_be_refused_is_asked_why(lang: str) -> None:
         assert asks is not refusable
         if asks:
             app.now.activate("ask:must")
-        assert (app.speech.words.rule("mandatory").title in words(app.why)) is asks
+        assert (app.texts.game_text.rule("mandatory").title in words(app.why)) is asks
     assert {("card", True), ("card", False), ("yes-no", True)} <= seen
 
 
@@ -221,12 +221,12 @@ def test_only_what_cannot_be_refused_is_asked_why(lang: str) -> None:
 def test_a_distant_player_is_not_said_to_share_before_paying(lang: str, *, pays: bool) -> None:
     t = table({"green": "The Wheel"}, {}, {"yellow": "Masonry", "purple": "City States", "hand": "Clothing"}, {})
     app = App(Session(t.game, viewer=0), lang=lang)
-    preview = app.moment.preview(app.session.machine.catalogue.find("The Wheel"))
+    preview = app.step_view.preview(app.session.machine.catalogue.find("The Wheel"))
     assert preview is not None
     fact = next(fact for fact in preview.facts if fact.seat == 2)
     assert fact.kind == "shares"
     said = {
-        each: app.speech.m(
+        each: app.texts.message(
             f"preview-{each}", name="P2", who="other", own=fact.number("own"), leader=fact.number("leader")
         )
         for each in ("shares", "parleys")
@@ -235,12 +235,12 @@ def test_a_distant_player_is_not_said_to_share_before_paying(lang: str, *, pays:
     assert said["shares"] not in words(app.now)
     click(app, "dogma the-wheel")
     app.do("decision")
-    before = app._marks(app.moment).verdicts[2]
+    before = app._marks(app.step_view).verdicts[2]
     assert app.session.request is not None
     assert app.session.request.purpose == "parley-share"
     app.answer((app.session.request.options[0],) if pays else ())
     app.do("over")
-    after = app._marks(app.moment).verdicts[2]
+    after = app._marks(app.step_view).verdicts[2]
     assert before != after
     assert ("≥" in after) is pays
 
@@ -266,7 +266,7 @@ def test_why_the_game_ended_and_why_there_is_no_free_draw() -> None:
     assert app.session.state.result is not None
     app._unfolded = True
     app._draw()
-    assert app.speech.words.rule("win-achievements").title in words(app.why)
+    assert app.texts.game_text.rule("win-achievements").title in words(app.why)
 
     app = App(Session(table({"blue": "Writing"}, {}).game, viewer=0))
     click(app, "dogma writing")
@@ -296,7 +296,7 @@ def test_a_card_that_is_read_tells_its_other_printings_and_its_rulings(app: App,
     shown = words(app.card)
     for edition in {"en": ("First edition:", "Third edition:"), "uk": ("Перше видання:", "Третє видання:")}[lang]:
         assert edition in shown
-    assert app.speech.m("run-rulings") in shown
+    assert app.texts.message("run-rulings") in shown
     assert find(app.card.content, "data-act")[-1][1]["data-act"].startswith("ruling:rulings/")
     assert "⟦" not in shown
 
@@ -341,9 +341,9 @@ def test_no_part_of_the_app_names_a_card_that_these_eyes_have_never_seen(
             card, seen = getattr(entry.item, "card", -1), getattr(entry.item, "seen", 0)
             if card >= 0 and (seen == machine.all_seats if viewer < 0 else seen >> viewer & 1):
                 known.add(card)
-    titles = {card: app.speech.card_title(card) for card in range(len(machine.catalogue.age)) if card not in known}
+    titles = {card: app.texts.card_title(card) for card in range(len(machine.catalogue.age)) if card not in known}
     assert len(titles) > 20
-    public = [app.speech.card_title(card) for card in known] + list(app.speech.names)
+    public = [app.texts.card_title(card) for card in known] + list(app.texts.names)
     app.seat = viewer
     app._unfolded = True
     for index in walk(session):
@@ -363,7 +363,7 @@ def test_the_seats_are_switched_by_key_and_control_and_the_words_follow(app: App
     assert "Your turn" not in words(app.now)
     for expected in ("decider", None, -1, 0):
         app.hub.press("v")
-        assert ("decider" if app._follows else app.seat) == expected
+        assert ("decider" if app._follows_decider else app.seat) == expected
     app.settings.seat.index = 3
     assert app.seat is None
     with pytest.raises(ValueError, match="seat 7"):
@@ -378,7 +378,7 @@ def test_whoever_decides_sees_their_own_cards(app: App) -> None:
     assert app.session.request is not None
     assert app.session.request.seat == app.seat == 1
     click(app, "draw")
-    assert app.moment.view.players[1].hand[0].title is not None
+    assert app.step_view.view.players[1].hand[0].title is not None
 
 
 # --- before a class -----------------------------------------------------------------------------------------
@@ -392,7 +392,7 @@ def test_a_class_sees_no_answer_until_it_is_revealed(app: App) -> None:
     assert app.scale == 1.5
     assert "itut-presenting" in app.box._dom_classes
     assert "shares (3" not in words(app.now)
-    deck = app.moment.view.next_draw
+    deck = app.step_view.view.next_draw
     assert deck is not None
     told = f"Draw a card: a [{deck[2]}]"
     scene = app.table.scene
@@ -407,14 +407,14 @@ def test_a_class_sees_no_answer_until_it_is_revealed(app: App) -> None:
     app.hub.press("ArrowRight")
     assert words(app.why) == "Why Opponent draws a [2]. The reasons are hidden from the class. Reveal (R)"
     assert "Opponent executes effect 1 of 1." in words(app.now)
-    assert app.hub.said == "Opponent draws a card of value 2."
+    assert app.hub.spoken == "Opponent draws a card of value 2."
     assert "shares (" not in everything(app)
-    assert app._marks(app.moment).verdicts == {}
-    assert "≥" not in app.hub.said
+    assert app._marks(app.step_view).verdicts == {}
+    assert "≥" not in app.hub.spoken
     app.hub.press("r")
     assert words(app.why).endswith("Hide (R)")
     assert "Opponent shares: 3" in words(app.why)
-    assert app._marks(app.moment).verdicts[1] == "shares (3 ≥ 3)"
+    assert app._marks(app.step_view).verdicts[1] == "shares (3 ≥ 3)"
     app.hub.press("ArrowRight")
     assert "hidden from the class" in words(app.why), "the next step is a new question"
     app.why.activate("reveal")
@@ -435,23 +435,23 @@ def test_before_a_class_the_words_grow_and_shrink_and_at_the_end_it_is_said(app:
     app.hub.press("Ю")
     largest = app.scale
     assert largest > 1.75
-    assert app.speech.m("notice-largest") not in words(app.now)
+    assert app.texts.message("notice-largest") not in words(app.now)
     app.hub.press(">")
     assert app.scale == largest
-    assert app.speech.m("notice-largest") in words(app.now)
+    assert app.texts.message("notice-largest") in words(app.now)
     for _ in range(9):
         app.hub.press("<")
     assert app.scale == 1.0
-    assert app.speech.m("notice-smallest") in words(app.now)
+    assert app.texts.message("notice-smallest") in words(app.now)
     app.presenting = False
     assert app.scale == 1.15, "its own size"
 
 
 def test_while_a_guess_is_asked_for_there_is_nothing_to_reveal(app: App, lang: str) -> None:
     app.lang, app.presenting, app.hide_future = lang, True, True
-    assert app.speech.m("why-hidden") in words(app.why)
+    assert app.texts.message("why-hidden") in words(app.why)
     app.hub.press("r")
-    assert app.speech.m("notice-nothing-to-reveal") in words(app.now)
+    assert app.texts.message("notice-nothing-to-reveal") in words(app.now)
     app.hide_future = False
     assert app.curtained, "nothing was revealed"
 
@@ -463,12 +463,12 @@ def test_a_class_hears_step_by_step_who_executes_what_and_no_verdict_ahead(lang:
     app.presenting = True
     click(app, "dogma writing")
     shown, lit = [], False
-    while app.session.can_step and app.moment.in_dogma:
+    while app.session.can_step and app.step_view.in_dogma:
         lit |= "data-current" in app.card.html
         assert not any(f"itut-{status}" in app.card.html for status in ("done", "skipped", "players"))
-        verdicts = [app.speech.fact(entry).sentence for entry in app.moment.reasons()]
+        verdicts = [app.texts.fact(entry).sentence for entry in app.step_view.reasons()]
         assert not any(each in words(app.now) + words(app.why) for each in verdicts)
-        assert not app._marks(app.moment).verdicts
+        assert not app._marks(app.step_view).verdicts
         shown.append(words(app.now) + words(app.why))
         app.hub.press("ArrowRight")
     assert lit, "the sentence that runs"
@@ -546,7 +546,7 @@ def test_before_a_class_a_narrow_table_keeps_its_decks_apart() -> None:
 
 def test_without_a_kernel_the_app_says_whether_anything_is_kept() -> None:
     assert "press Resume" in tutor.open("lessons/staging").now.resume
-    app = tutor.open("lessons/staging", keep=False)
+    app = tutor.open("lessons/staging", save=False)
     assert "nothing is kept" in app.now.resume
     assert app.table.overlay.resume_text == app.now.resume
 
@@ -573,30 +573,30 @@ def test_a_fault_in_one_place_leaves_the_rest_working(
 @pytest.mark.parametrize(("viewer", "names"), [(0, ("You", "Opponent")), (1, ("Player 1", "Player 2"))])
 def test_who_is_you_depends_on_whose_eyes_one_sees_with(viewer: int, names: tuple[str, ...]) -> None:
     for seat in (viewer, None, -1) if viewer else (viewer,):
-        assert open_("lessons/staging", "en", seat, keep=False).speech.names == names
+        assert open_("lessons/staging", "en", seat, save=False).texts.names == names
 
 
 def test_before_the_first_turn_nobody_has_it_and_no_action_is_counted(lang: str) -> None:
     app = App(Session(Game.new(("Ann", "Ben"), seed=1)), lang=lang)
-    turn = app.speech.m("now-setup")
+    turn = app.texts.message("now-setup")
     scene = app.table.scene
     assert scene is not None
     said = " ".join((words(app.now), scene.title, to_svg(scene), str(app), *(box.label for box in scene.boxes)))
     assert turn in words(app.now)
     for action in (0, 1, 2):
-        assert app.speech.m("say-turn", action=action, actions=0) not in said
+        assert app.texts.message("say-turn", action=action, actions=0) not in said
     while app.session.view().actions == 0:
         assert app.session.request is not None
         app.answer((app.session.request.options[0],))
     assert turn not in words(app.now)
     scene = app.table.scene
     assert scene is not None
-    assert app.speech.m("say-turn", action=1, actions=1) in scene.title
+    assert app.texts.message("say-turn", action=1, actions=1) in scene.title
 
 
 def test_the_app_says_how_the_keys_come_to_it(lang: str) -> None:
     app = tutor.open("lessons/staging", lang)
-    assert app.hub.outside == app.speech.m("app-outside")
+    assert app.hub.outside == app.texts.message("app-outside")
     assert "Tab" in app.hub.outside
     said = app.hub.outside
     app.do("language")

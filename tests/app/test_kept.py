@@ -29,11 +29,13 @@ def fresh(app: App) -> App:
         catalogue(language)._said.clear()
     found = App(app.session, lang=app.lang, motion=False)
     app.session._listeners.pop()
-    found._environment({"theme": app._room.theme, "width": app._room.width, "height": app._room.height, "pixels": 2})
-    for name in ("_drawn_from", "_choice", "_read", "_asked", "_unfolded", "_hide_future"):
+    found._environment(
+        {"theme": app._viewport.theme, "width": app._viewport.width, "height": app._viewport.height, "pixels": 2}
+    )
+    for name in ("_drawn_from", "_selection", "_looked_up_card", "_asked_about", "_unfolded", "_hide_future"):
         setattr(found, name, getattr(app, name))
     found._log_tree.opened, found._log_tree.only = dict(app._log_tree.opened), app._log_tree.only
-    found._log_tree.forget_words()
+    found._log_tree.clear_texts()
     found._draw()
     return found
 
@@ -153,9 +155,9 @@ def test_a_turn_that_is_over_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> N
     rows: list[str] = []
     row = app._log_tree._row
 
-    def noted(speech: AppText, branch: execution.Branch, here: str, level: int, *, late: bool) -> Node:
+    def noted(texts: AppText, branch: execution.Branch, here: str, level: int, *, late: bool) -> Node:
         rows.append(branch.id)
-        return row(speech, branch, here, level, late=late)
+        return row(texts, branch, here, level, late=late)
 
     monkeypatch.setattr(app._log_tree, "_row", noted)
     turns = [line.id for line in app._log_tree._log.turns]

@@ -16,7 +16,7 @@ from tutor.scene.dirty_regions import changed
 from tutor.scene.primitives import Text
 from tutor.scene.table import Marks, Options, draw_table
 from tutor.session import Session
-from tutor.widgets.card_panel import reading
+from tutor.widgets.card_panel import card_content
 from tutor.widgets.html import to_text
 
 ROOM = {"type": "env", "theme": "light", "width": 540, "height": 580}
@@ -39,7 +39,7 @@ def test_every_seat_is_in_sight_until_somebody_wants_it_full() -> None:
     scene = app.table.scene
     assert scene is not None
     assert scene.height > 580
-    assert app.hub.said == "The table is full: every card is shown in full."
+    assert app.hub.spoken == "The table is full: every card is shown in full."
     assert app.stepper.view.description == "Compact"
     app.lang = "uk"
     assert app.compact is False
@@ -79,26 +79,26 @@ def test_which_table_is_wanted_is_kept_with_the_game() -> None:
 def test_the_switch_stands_in_the_help(lang: str) -> None:
     app = tutor.open("lessons/four-players", lang)
     app.hub.press("h")
-    assert app.speech.m("help-key-table") in words(app.help)
+    assert app.texts.message("help-key-table") in words(app.help)
 
 
 def test_a_meld_tells_what_becomes_of_the_totals_before_it_is_chosen(lang: str) -> None:
     app = tutor.open("lessons/meld", lang)
     app.seat = None
-    moment = app.moment
-    request = moment.request
+    step_view = app.step_view
+    request = step_view.request
     assert request is not None
-    split = [actions.split(moment.machine, option) for option in request.options]
+    split = [actions.split(step_view.machine, option) for option in request.options]
     melds = [card for kind, card in split if kind is actions.MELD]
     assert melds
     for card in melds:
-        found = moment.melding(card)
+        found = step_view.melding(card)
         assert found is not None
         changed = [after - before for before, after in zip(found.before, found.after, strict=True) if after != before]
         for change in changed:
             assert f"{'+' if change > 0 else '−'}{abs(change)}" in words(app.now)
         if found.covered is not None:
-            assert app.speech.card_title(found.covered) in words(app.now)
+            assert app.texts.card_title(found.covered) in words(app.now)
     told = {"en": "Icon totals", "uk": "Зміна символів"}[lang]
     assert told in words(app.now)
     app.hide_future = True
@@ -119,8 +119,8 @@ def test_an_enlarged_card_has_its_words_its_printings_and_its_rulings(lang: str)
     assert scene is not None
     written = " ".join(item.text for item in scene.items if isinstance(item, Text))
     for caption in ("run-printings", "run-rulings"):
-        assert app.speech.m(caption) in written
-    for effect in app.speech.effects("Archery"):
+        assert app.texts.message(caption) in written
+    for effect in app.texts.effects("Archery"):
         assert effect in scene.description
         assert effect.split()[0] in written
 
@@ -128,10 +128,10 @@ def test_an_enlarged_card_has_its_words_its_printings_and_its_rulings(lang: str)
 def test_the_text_of_another_edition_is_told_where_it_differs() -> None:
     app = tutor.open("lessons/staging")
     archery = app.session.machine.catalogue.find("Archery")
-    third = app.speech.effects_in(archery, 3)
+    third = app.texts.effects_in(archery, 3)
     assert third
-    assert third != tuple(effect.text for effect in app.speech.card(archery).effects)
-    told = to_text(reading(app.moment, app.speech, read=archery))
+    assert third != tuple(effect.text for effect in app.texts.card(archery).effects)
+    told = to_text(card_content(app.step_view, app.texts, looked_up=archery))
     assert told.count("highest card in your hand to my hand") == 3  # here, in the third edition, in the first
 
 
@@ -160,12 +160,12 @@ def test_all_stays_in_its_place_when_the_next_draw_passes_over_empty_decks() -> 
     app = looked_at(late(4), width=710, height=780)
     scene = app.table.scene
     assert scene is not None
-    moment = app.moment
-    assert moment.view.next_draw is not None
+    step_view = app.step_view
+    assert step_view.view.next_draw is not None
     straight, over = (
         draw_table(
-            replace(moment.view, next_draw=(0, asked, 9)),
-            app.speech,
+            replace(step_view.view, next_draw=(0, asked, 9)),
+            app.texts,
             Marks(),
             Options(width=710, height=780, compact=True),
         )

@@ -17,7 +17,7 @@ from tests.conftest import ROOT
 
 AWAY = 30_000
 BLANK = re.compile("itut-blank")
-CELL = "import tutor\ntutor.open('lessons/staging', keep=False, motion=False)"
+CELL = "import tutor\ntutor.open('lessons/staging', save=False, motion=False)"
 
 
 def test_a_teacher_shows_a_table_by_keys_alone(lab_server: LabServer, page: LabPage) -> None:

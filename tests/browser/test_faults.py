@@ -12,7 +12,7 @@ CELL = """\
 import os
 os.environ.pop("INNOVATION_STRICT", None)  # as for a learner, whom an error must not stop
 import tutor
-app = tutor.open("lessons/staging", keep=__import__("pathlib").Path({keep!r}), motion=False)
+app = tutor.open("lessons/staging", save=__import__("pathlib").Path({save!r}), motion=False)
 app"""
 LONG = """\
 import random
@@ -82,7 +82,7 @@ class Shown:
 
 
 def opened(page: LabPage, server: LabServer, name: str, tmp_path: Path) -> Shown:
-    notebook = server.write_notebook(f"{name}.ipynb", [CELL.format(keep=str(tmp_path / "kept.json")), AFTER])
+    notebook = server.write_notebook(f"{name}.ipynb", [CELL.format(save=str(tmp_path / "kept.json")), AFTER])
     page.open(notebook)
     page.run_all()
     shown = Shown(page)

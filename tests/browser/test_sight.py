@@ -27,7 +27,7 @@ CUT = """element => {
 def test_how_the_keys_come_stands_there_while_the_focus_is_elsewhere(
     lab_server: LabServer, page: LabPage, language: str
 ) -> None:
-    source = f"import tutor\ntutor.open('lessons/staging', {language!r}, keep=False)"
+    source = f"import tutor\ntutor.open('lessons/staging', {language!r}, save=False)"
     page.tab.set_viewport_size({"width": 1024, "height": 768})
     page.open(lab_server.write_notebook("keys.ipynb", [source, "1 + 1"]))
     page.run_all()
@@ -73,13 +73,13 @@ def test_a_long_question_before_a_class_leaves_options_and_hint_in_sight(
 
 
 def test_a_saved_page_leads_along_all_lines(page: LabPage, tmp_path: Path) -> None:
-    app = tutor.open("lessons/staging", "en", keep=False)
+    app = tutor.open("lessons/staging", "en", save=False)
     for answer in ("dogma Writing", "dogma Archery"):
         app.session.to_start()
         app.answer(app.session.game.parse(answer))
         app.do("decision")
     file = tmp_path / "walk.html"
-    file.write_text(export.page(app.session, app.speech), encoding="utf-8")
+    file.write_text(export.page(app.session, app.texts), encoding="utf-8")
     page.tab.context.unroute_all()  # that stops files as well
     page.tab.goto(file.as_uri())
     place, seen = page.tab.locator("output"), page.tab.locator("section:visible")

@@ -349,7 +349,7 @@ def test_four_players_on_a_small_screen(lab_server: LabServer, page: LabPage) ->
 
 
 def test_a_card_is_enlarged_also_by_the_keyboard(lab_server: LabServer, page: LabPage) -> None:
-    cell = "import tutor\ntutor.open('lessons/staging', keep=False, motion=False)"
+    cell = "import tutor\ntutor.open('lessons/staging', save=False, motion=False)"
     page.open(lab_server.write_notebook("table/enlarged.ipynb", [cell]))
     page.run_all()
     card = page.tab.locator(".itut-table .itut-box[data-key='archery']")

@@ -71,4 +71,4 @@ def test_without_voila_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(CliError) as caught:
         started()
-    assert "innovation-tutor[class]" in Shell("en", io.StringIO(), io.StringIO()).m(caught.value.message)
+    assert "innovation-tutor[class]" in Shell("en", io.StringIO(), io.StringIO()).message(caught.value.message)

@@ -111,6 +111,13 @@ def test_explain_as_json_gives_events_and_facts(language: str) -> None:
     assert (shares["rule"], shares["numbers"]["own"], shares["numbers"]["leader"]) == ("sharing-eligible", 3, 3)
     assert shares["text"]
     assert shares["citations"]
+    archery = data["lines"][2]["entries"]
+    ended = [entry for entry in archery if entry["type"] == "SentenceEnded"]
+    assert {entry["outcome"] for entry in ended} <= {"done", "skipped", "declined"}
+    assert ended
+    for entry in ended:
+        assert ("reason" in entry) is (entry["outcome"] != "done")
+        assert "reason" not in entry or archery[entry["reason"]]["type"] in ("Fact", "Chosen")
 
 
 def test_explain_keeps_what_the_viewer_cannot_see_out_of_the_text() -> None:

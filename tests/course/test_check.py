@@ -53,7 +53,7 @@ def test_a_reading_that_nobody_decided_does_not_mark_a_learner_wrong(
     ages = replace(task, read=Term("test-last-age"), options=task.options, wrong=task.wrong)
     monkeypatch.setattr(
         "tutor.course.questions.READERS",
-        {"test-last-age": lambda walk, _term: ("1",) if walk.machine.last_age == 11 else ("2",)},
+        {"test-last-age": lambda playthrough, _term: ("1",) if playthrough.machine.last_age == 11 else ("2",)},
     )
     monkeypatch.setattr("tutor.course.grading.open_readings", lambda _game: iter([("last-age", "10")]))
     assert check(ages, position, ("1",)).correct is True

@@ -12,7 +12,7 @@ from tutor.course import Lesson, Progress, Task, TaskPanel, lesson, lesson_view,
 from tutor.course.lesson_view import LONG, following
 from tutor.course.task_text import authored, option_text
 from tutor.course.tasks import Answer, Option
-from tutor.user_files import STATE, kept_file
+from tutor.user_files import STATE, save_path
 from tutor.widgets.html import find, to_text
 
 NAME = "01-first-steps"
@@ -50,11 +50,11 @@ def play(app: App, answer: str) -> None:
     app.answer(app.session.game.parse(answer))
 
 
-def walk(panel: TaskPanel, task: Task) -> None:
+def playthrough(panel: TaskPanel, task: Task) -> None:
     """Do what the task's solution does, step by step."""
     answers: Iterator[tuple[str, ...]] = iter(task.solution.play)
     for _ in range(60):
-        if panel.phase != "walk":
+        if panel.phase != "play":
             return
         if panel.app.session.request is not None:
             panel.app.answer(panel.app.session.game.parse(next(answers)))
@@ -90,14 +90,14 @@ def through(panel: TaskPanel, wrong: bool = False) -> list[str]:
         for stage in range(3):
             assert "hint" in acts(panel)
             panel.widget.activate("hint")
-            hint = authored(panel.app.speech, panel.task.hints[stage])
+            hint = authored(panel.app.texts, panel.task.hints[stage])
             assert hint.split("[")[0] in shown(panel)
         assert "hint" not in acts(panel)
         answer(panel, task.wrong[0].answer if wrong and task.asks else task.solution.answer)
         if task.later:
             continue
         shown(panel)
-        walk(panel, task)
+        playthrough(panel, task)
         assert panel.phase == "shown"
         told.append(shown(panel))
         panel.widget.activate("next")
@@ -109,26 +109,26 @@ def test_a_lesson_from_start_to_end_all_right(panel: TaskPanel) -> None:
     tasks = panel.lesson.tasks
     told = through(panel)
     assert len(told) == sum(not task.later for task in tasks)
-    assert all(panel.app.speech.m("task-verdict-right") in text for text in told)
+    assert all(panel.app.texts.message("task-verdict-right") in text for text in told)
     assert all(panel.progress.is_solved(NAME, task.id) for task in tasks)
     assert len(panel.app.session.lines) == 2
 
 
 def test_a_lesson_from_start_to_end_all_wrong(panel: TaskPanel) -> None:
     told = through(panel, wrong=True)
-    assert all(panel.app.speech.m("task-verdict-wrong") in text for text in told)
+    assert all(panel.app.texts.message("task-verdict-wrong") in text for text in told)
     tasks = panel.lesson.tasks
     assert not any(panel.progress.is_solved(NAME, task.id) for task in tasks)
     for task in tasks:
         assert task.wrong[0].misconception in panel.progress.of(NAME, task.id).misconceptions
-        found = panel.app.speech.m(f"misconception-{task.wrong[0].misconception}.truth")
+        found = panel.app.texts.message(f"misconception-{task.wrong[0].misconception}.truth")
         assert found.split("[")[0] in shown(panel)
 
 
 @pytest.mark.parametrize("name", names())
 def test_every_lesson_is_walked_from_start_to_end(name: str) -> None:
     right = lesson(name, "en", progress=Progress())
-    assert all(right.app.speech.m("task-verdict-right") in text for text in through(right))
+    assert all(right.app.texts.message("task-verdict-right") in text for text in through(right))
     assert all(right.progress.is_solved(name, task.id) for task in right.lesson)
     wrong = lesson(name, "uk", progress=Progress())
     through(wrong, wrong=True)
@@ -138,7 +138,7 @@ def test_every_lesson_is_walked_from_start_to_end(name: str) -> None:
 
 def test_the_language_changes_in_place_at_every_point(english: TaskPanel) -> None:
     panel = english
-    for phase in ("ask", "walk", "shown", "ended"):
+    for phase in ("ask", "play", "shown", "ended"):
         before = shown(panel)
         panel.app.lang = "uk"
         other = shown(panel)
@@ -149,8 +149,8 @@ def test_the_language_changes_in_place_at_every_point(english: TaskPanel) -> Non
         if phase == "ask":
             assert panel.phase == "ask"
             answer(panel, ("1",))
-        elif phase == "walk":
-            assert panel.phase == "walk"
+        elif phase == "play":
+            assert panel.phase == "play"
             play(panel.app, "draw")
         elif phase == "shown":
             assert panel.phase == "shown"
@@ -189,15 +189,15 @@ def test_no_action_tells_what_a_task_asks(english: TaskPanel) -> None:
 def test_a_goal_shows_what_actions_bring() -> None:
     panel = lesson("04-meld", "en", progress=Progress())
     panel.goto([task.id for task in panel.lesson].index("six-castles"))
-    assert panel.phase == "walk"
+    assert panel.phase == "play"
     assert previews(panel)
 
 
 def test_a_guess_is_not_judged_before_the_walk(english: TaskPanel) -> None:
     answer(english, ("2",))
-    assert english.phase == "walk"
+    assert english.phase == "play"
     assert "Not so" not in shown(english)
-    assert authored(english.app.speech, english.task.wrong[0].message).split("[")[0] not in shown(english)
+    assert authored(english.app.texts, english.task.wrong[0].message).split("[")[0] not in shown(english)
     assert not english.progress.records
 
 
@@ -209,7 +209,7 @@ def test_a_wrong_guess_can_be_made_again(english: TaskPanel) -> None:
     assert (english.phase, english.app.session.step.number) == ("ask", 0)
     answer(english, ("1",))
     play(english.app, "draw")
-    assert english.told[0].verdict.correct
+    assert english.judged[0].verdict.correct
     assert english.progress.of(NAME, "draw-deck").tries == 2
 
 
@@ -217,8 +217,8 @@ def test_another_action_leads_astray_and_the_table_can_be_set_again(english: Tas
     answer(english, ("1",))
     play(english.app, "dogma writing")
     assert english.task.astray is not None
-    assert authored(english.app.speech, english.task.astray) in shown(english)
-    assert english.phase == "walk"
+    assert authored(english.app.texts, english.task.astray) in shown(english)
+    assert english.phase == "play"
     english.widget.activate("set-table")
     assert english.app.session.step.number == 0
     play(english.app, "draw")
@@ -252,7 +252,7 @@ def test_an_order_is_built_and_taken_back(english: TaskPanel) -> None:
 def test_what_is_said_of_an_order_stays_while_it_is_built(panel: TaskPanel) -> None:
     panel.goto(5)
     answer(panel, ("shares",))
-    how = panel.app.speech.m("task-order-how")
+    how = panel.app.texts.message("task-order-how")
     assert how in shown(panel)
     panel.widget.activate("choose:p1-draw-2")
     assert how in shown(panel)
@@ -260,10 +260,10 @@ def test_what_is_said_of_an_order_stays_while_it_is_built(panel: TaskPanel) -> N
 
 def test_a_guess_that_is_judged_later_is_noted_and_named(panel: TaskPanel) -> None:
     panel.goto(5)
-    title = authored(panel.app.speech, panel.task.title)
-    said = option_text(panel.app.speech, panel.task.option("shares")).rstrip(".")
+    title = authored(panel.app.texts, panel.task.title)
+    said = option_text(panel.app.texts, panel.task.option("shares")).rstrip(".")
     answer(panel, ("shares",))
-    noted = panel.app.speech.m("task-noted", answer=said)
+    noted = panel.app.texts.message("task-noted", answer=said)
     assert noted in shown(panel)
     answer(panel, panel.task.solution.answer)
     assert noted not in shown(panel)
@@ -278,7 +278,7 @@ def test_digits_choose_the_options_of_a_pending_question(english: TaskPanel) -> 
     assert keys == [str(n + 1) for n in range(len(english.task.options))]
     app.hub.press("2")
     assert english.pending[0][1] == (english.task.options[1].id,), "one option is the answer at once"
-    assert english.phase == "walk"
+    assert english.phase == "play"
     app.hub.press("1")
     assert app.session.step.number > 0, "the digits are the game's again"
     english.goto(5)
@@ -296,10 +296,10 @@ def test_restarting_before_a_class_begins_the_tasks_anew(english: TaskPanel) -> 
     before = english.progress.export()
     english.vary()
     english.app.hub.press("0")
-    assert english._left is not None, "before a class only"
+    assert english._saved_lesson is not None, "before a class only"
     english.app.presenting = True
     english.app.hub.press("0")
-    assert (english.place, english.phase, english.told, english.pending) == (0, "ask", [], [])
+    assert (english.place, english.phase, english.judged, english.pending) == (0, "ask", [], [])
     assert english.app.hide_future
     assert english.lesson.id == NAME
     assert (english.app.session.step.number, len(english.app.session.steps)) == (0, 1)
@@ -307,7 +307,7 @@ def test_restarting_before_a_class_begins_the_tasks_anew(english: TaskPanel) -> 
 
 
 def test_it_is_said_when_the_table_moves(panel: TaskPanel) -> None:
-    moved = panel.app.speech.m("task-was-set")
+    moved = panel.app.texts.message("task-was-set")
     assert moved not in shown(panel)
     answer(panel, ("1",))
     play(panel.app, "draw")
@@ -334,7 +334,7 @@ def test_several_or_none_may_be_chosen() -> None:
         for place, task in enumerate(panel.lesson):
             if task.many and not (place and panel.lesson.tasks[place - 1].later) and task.start == "set":
                 panel.goto(place)
-                none = panel.app.speech.m("task-predict-none")
+                none = panel.app.texts.message("task-predict-none")
                 assert none in shown(panel)
                 panel.widget.activate(f"choose:{task.options[0].id}")
                 assert none not in shown(panel)
@@ -347,7 +347,7 @@ def test_a_reason_can_be_mended_at_once(english: TaskPanel) -> None:
     assert english.task.id == "free-draw-again"
     answer(english, ("everybody",))
     assert english.phase == "shown"
-    because = authored(english.app.speech, english.task.because)
+    because = authored(english.app.texts, english.task.because)
     assert because not in shown(english)
     answer(english, ("too-few",))
     assert because in shown(english)
@@ -358,7 +358,7 @@ def test_walking_back_is_noticed_and_can_be_done_for_one(english: TaskPanel) -> 
     english.goto(5)
     for _ in range(2):
         answer(english, english.task.solution.answer)
-    walk(english, english.task)
+    playthrough(english, english.task)
     english.next()
     answer(english, ("2",))
     english.next()
@@ -367,23 +367,23 @@ def test_walking_back_is_noticed_and_can_be_done_for_one(english: TaskPanel) -> 
     assert english.phase == "find"
     english.widget.activate("set-table")
     assert english.phase == "ask"
-    assert english.trail.at_start
+    assert english.task_run.at_start
 
 
 def test_a_session_that_begins_anew_misleads_nobody(english: TaskPanel) -> None:
     english.goto(2)
-    assert english.trail.at_start
+    assert english.task_run.at_start
     english.app.do("restart")
-    assert not english.trail.at_start
+    assert not english.task_run.at_start
     assert "set-table" in acts(english)
     play(english.app, "draw")
     play(english.app, "draw")
     play(english.app, "draw")
-    assert not english.trail.at_start
+    assert not english.task_run.at_start
     english.widget.activate("set-table")
     answer(english, ("2",))
     play(english.app, "draw")
-    assert english.told[0].verdict.correct
+    assert english.judged[0].verdict.correct
 
 
 def test_both_achievements_can_be_junked(english: TaskPanel) -> None:
@@ -393,9 +393,9 @@ def test_both_achievements_can_be_junked(english: TaskPanel) -> None:
     play(english.app, "dogma archery")
     english.app.do("decision")
     play(english.app, "achievement-2")
-    while english.phase == "walk":
+    while english.phase == "play":
         english.app.do("into")
-    assert [told.verdict.correct for told in english.told] == [True, True]
+    assert [told.verdict.correct for told in english.judged] == [True, True]
 
 
 def test_progress_is_taken_up_where_it_was_left(state: Path) -> None:
@@ -406,7 +406,7 @@ def test_progress_is_taken_up_where_it_was_left(state: Path) -> None:
     assert (state / "progress.json").is_file()
     again = lesson(NAME, "en")
     assert again.task.id == "meld-covers"
-    assert again.trail.at_start
+    assert again.task_run.at_start
     again.reset()
     assert again.task.id == "draw-deck"
     assert lesson(NAME, "en").task.id == "draw-deck"
@@ -442,11 +442,11 @@ def test_a_lesson_goes_from_table_to_table(state: Path, wrong: bool) -> None:
     assert [panel.progress.is_solved(made.id, task.id) for task in made if task.asks] == [
         not wrong for task in made if task.asks
     ]
-    assert app.keep == kept_file(made.tasks[0].position), "every table has a file of its own"
-    assert {kept_file(name).is_file() for name, _ in made.positions} == {True}
+    assert app.save_file == save_path(made.tasks[0].position), "every table has a file of its own"
+    assert {save_path(name).is_file() for name, _ in made.positions} == {True}
     for place, task in enumerate(made):
         panel.goto(place)
-        assert panel.trail.fits
+        assert panel.task_run.fits
         assert app.session.source == panel.task.position == task.position
 
 
@@ -483,7 +483,7 @@ OPTIONS = [
 
 
 def test_every_kind_of_option_has_words(panel: TaskPanel) -> None:
-    texts = [option_text(panel.app.speech, option) for option in OPTIONS]
+    texts = [option_text(panel.app.texts, option) for option in OPTIONS]
     assert all(text and "⟦" not in text for text in texts)
     assert len(set(texts)) == len(texts)
 
@@ -503,7 +503,7 @@ def test_a_long_question_may_be_scrolled_and_its_options_and_the_hint_stay(panel
         if panel.phase != "ask":
             continue
         (question,) = find(panel.widget.content, "key", "question")
-        long = len(authored(panel.app.speech, task.question)) > LONG
+        long = len(authored(panel.app.texts, task.question)) > LONG
         assert question[1]["class"].split()[1:] == ["itut-task-question", *(["itut-task-long"] if long else [])]
         kinds.add(long)
     assert kinds == {True, False}
@@ -514,10 +514,10 @@ def test_a_long_question_may_be_scrolled_and_its_options_and_the_hint_stay(panel
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_lesson_but_the_last_ends_with_a_link_to_the_next(language: str) -> None:
-    speech = lesson(NAME, language, progress=Progress()).app.speech
+    texts = lesson(NAME, language, progress=Progress()).app.texts
     order = names()
     for name, after in zip(order, [*order[1:], ""], strict=True):
-        content = lesson_view.ended(speech, load(name), Progress())
+        content = lesson_view.ended(texts, load(name), Progress())
         links = [element[1]["href"] for element in find(content, "href")]
         assert links == ([f"{after}.ipynb"] if after else [])
         folder = ROOT / "lessons" / ("uk" if language == "uk" else "")
@@ -531,21 +531,21 @@ def test_what_the_next_task_asks_of_this_table_waits_for_it() -> None:
     answer(panel, ("1",))
     play(app, "draw")
     assert panel.phase == "shown"
-    assert app.waits
-    assert app.speech.m("now-next") in to_text(app.now.content)
+    assert app.question_ahead
+    assert app.texts.message("now-next") in to_text(app.now.content)
     assert not find(app.now.content, "data-act"), "nothing is offered"
     before = app.session.cursor
     app.press("1")
     assert app.session.cursor == before
-    assert app.speech.m("notice-next") in to_text(app.now.content)
+    assert app.texts.message("notice-next") in to_text(app.now.content)
     app.do("back")
-    assert not app.waits
+    assert not app.question_ahead
     app.do("into")
-    assert app.waits
+    assert app.question_ahead
     panel.next()
-    assert (panel.phase, app.waits) == ("ask", False)
+    assert (panel.phase, app.question_ahead) == ("ask", False)
     answer(panel, panel.task.solution.answer)
-    assert not app.waits
+    assert not app.question_ahead
     assert find(app.now.content, "data-act")
     panel._enter("ended")
-    assert not app.waits
+    assert not app.question_ahead

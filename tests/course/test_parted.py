@@ -29,7 +29,7 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def walked(of: Lesson) -> Iterator[int]:
-    return (place for place, task in enumerate(of) if task.walks and task.asks)
+    return (place for place, task in enumerate(of) if task.on_table and task.asks)
 
 
 def alternatives(panel: TaskPanel, supposed: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -60,12 +60,12 @@ def begin(panel: TaskPanel, place: int) -> None:
         panel.widget.activate("set-table")
     while panel.phase == "ask":
         answer(panel, panel.task.solution.answer)
-    assert panel.phase == "walk"
+    assert panel.phase == "play"
 
 
 def on(panel: TaskPanel) -> None:
     """Go on to the next choice, if there is one."""
-    if panel.phase == "walk" and panel.app.session.request is None and panel.app.session.can_step:
+    if panel.phase == "play" and panel.app.session.request is None and panel.app.session.can_step:
         panel.app.session.to_decision()
 
 
@@ -93,7 +93,7 @@ def test_nothing_is_judged_where_another_choice_is_made_than_the_task_supposes(n
     for place in walked(panel.lesson):
         task = panel.lesson.tasks[place]
         begin(panel, place)
-        notice = panel.app.speech.m("task-parted", **panel.app.speech.who(0)).split(".")[1]
+        notice = panel.app.texts.message("task-parted", **panel.app.texts.who(0)).split(".")[1]
         for number in range(len(task.solution.play)):
             assert session.request is not None
             inside = session.request.kind != "action"
@@ -103,7 +103,7 @@ def test_nothing_is_judged_where_another_choice_is_made_than_the_task_supposes(n
                     continue
                 before = panel.progress.export()
                 session.play(other, run=True)
-                assert panel.phase == "walk", f"{task.id}: {other} at {number}"
+                assert panel.phase == "play", f"{task.id}: {other} at {number}"
                 assert panel.astray
                 assert (notice in shown(panel)) == inside
                 for _ in range(LONGEST if inside else 1):
@@ -111,10 +111,10 @@ def test_nothing_is_judged_where_another_choice_is_made_than_the_task_supposes(n
                     if asked is None or asked.kind == "action":
                         break
                     session.play(first_answer(asked), run=True)
-                    assert panel.phase == "walk", f"{task.id}: {other} at {number}, then on"
+                    assert panel.phase == "play", f"{task.id}: {other} at {number}, then on"
                     assert panel.astray
                 assert panel.progress.export() == before, "nothing is counted"
-                assert not panel.told
+                assert not panel.judged
                 if not inside:
                     assert "to-choice" not in acts(panel)
                     session.goto(choice)
@@ -123,11 +123,11 @@ def test_nothing_is_judged_where_another_choice_is_made_than_the_task_supposes(n
                 guesses = list(panel.pending)
                 panel.widget.activate("to-choice")
                 assert (session.cursor, session.at_tip, panel.astray) == (choice, True, False)
-                assert (panel.pending, panel.phase) == (guesses, "walk")
+                assert (panel.pending, panel.phase) == (guesses, "play")
             session.play(supposed)
             on(panel)
         assert panel.phase == "shown", task.id
-        assert all(told.verdict.correct for told in panel.told)
+        assert all(told.verdict.correct for told in panel.judged)
 
 
 @pytest.mark.parametrize("name", [name for name in names() if any(task.solution.free for task in load(name))])
@@ -151,10 +151,10 @@ def test_what_a_task_leaves_free_changes_no_answer(name: str) -> None:
                 tried += 1
                 for _ in range(LONGEST):
                     on(panel)
-                    if panel.phase == "walk" and session.request is not None:
+                    if panel.phase == "play" and session.request is not None:
                         session.play(first_answer(session.request))
                 assert panel.phase == "shown", f"{task.id}: {others[tried - 1]}"
-                assert all(told.verdict.correct for told in panel.told), task.id
+                assert all(told.verdict.correct for told in panel.judged), task.id
 
 
 def test_a_task_that_is_tried_again_repeats_no_answer_of_the_try_before() -> None:
@@ -163,11 +163,11 @@ def test_a_task_that_is_tried_again_repeats_no_answer_of_the_try_before() -> Non
     answer(panel, ("yes",))
     for given in panel.task.solution.play:
         panel.app.session.play(given, run=True)
-    assert [told.verdict.correct for told in panel.told] == [False]
+    assert [told.verdict.correct for told in panel.judged] == [False]
     panel.widget.activate("again")
     answer(panel, ("yes",))
     panel.app.do("decision")
-    assert panel.trail.at_start, "the action is the learner's"
+    assert panel.task_run.at_start, "the action is the learner's"
     panel.app.session.play("dogma masonry")
     panel.app.do("decision")
     at = panel.app.session.cursor
@@ -185,7 +185,7 @@ def test_no_reading_is_said_to_be_open_for_another_choice() -> None:
     begin(panel, 2)
     for given in (("dogma masonry",), (), ("city states",)):
         panel.app.session.play(given, run=True)
-    walk = panel.trail.walk()
-    assert walk is not None
-    assert right(task, walk) != right(task, solve(task, position)), "one of two cards: they claim it"
-    assert check(task, position, ("no",), walk).correct is False
+    playthrough = panel.task_run.playthrough()
+    assert playthrough is not None
+    assert right(task, playthrough) != right(task, solve(task, position)), "one of two cards: they claim it"
+    assert check(task, position, ("no",), playthrough).correct is False

@@ -195,7 +195,7 @@ def give(page: Practice, *, correct: bool) -> None:
         panel.widget.activate("predict")
     answers = list(task.solution.play)
     for _ in range(200):
-        if panel.phase != "walk":
+        if panel.phase != "play":
             break
         request = panel.app.session.request
         if request is None:
@@ -205,7 +205,7 @@ def give(page: Practice, *, correct: bool) -> None:
         else:  # what is chosen on the way does not matter
             panel.app.answer(request.options[: max(request.low, min(request.high, 1))])
     assert panel.phase == "shown"
-    assert panel.told[0].verdict.correct is correct
+    assert panel.judged[0].verdict.correct is correct
 
 
 def test_a_round_of_practice(page: Practice, progress: Progress, clock: Clock) -> None:
@@ -252,7 +252,7 @@ def test_what_was_learned_is_told_with_the_lesson_that_was_done(page: Practice, 
     found = pick(progress, LESSONS)
     assert found is not None
     assert found.why == LEARNED
-    said = page.why(found, page._speech)
+    said = page.why(found, page._texts)
     assert ("lesson 5 “" if page.lang == "en" else "уроці 5 «") in said
 
 
@@ -278,8 +278,8 @@ def test_forgetting_asks_first(page: Practice, progress: Progress) -> None:
     page.next()
     give(page, correct=True)
     press(page, "forget:05-sharing")
-    assert acts(page) == {"keep", "confirm"}
-    press(page, "keep")
+    assert acts(page) == {"cancel", "confirm"}
+    press(page, "cancel")
     assert progress.of("05-sharing", "who-shares").tries
     press(page, "forget:05-sharing")
     press(page, "confirm")
@@ -298,7 +298,7 @@ def test_a_copy_goes_out_and_comes_back(page: Practice, progress: Progress) -> N
     press(page, "export")
     assert page.field.layout.display is None
     copy = page.field.value
-    press(page, "keep")
+    press(page, "cancel")
     progress.reset()
     press(page, "bring")
     page.field.value = copy[:-20]
@@ -360,4 +360,4 @@ def test_forgetting_everything_stands_apart_and_is_asked_about(page: Practice, p
     assert not find([row], "data-act", "forget:*")
     press(page, "forget:*")
     assert progress.records, "not before it is confirmed"
-    assert {"keep", "confirm"} <= acts(page)
+    assert {"cancel", "confirm"} <= acts(page)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tutor.course.progress import FORMER, MASTERED, SCHEMA, Progress, default_path
+from tutor.course.progress import MASTERED, SCHEMA, Progress, default_path
 from tutor.user_files import STATE, state_folder
 
 
@@ -49,11 +49,11 @@ def test_tasks_of_lessons_that_are_gone_are_kept(file: Path) -> None:
         b"null",
         b"[]",
         b'{"schema": "innovation-progress/9", "tasks": {}}',
-        b'{"schema": "innovation-progress/1"}',
-        b'{"schema": "innovation-progress/1", "tasks": {"a/b": 7}}',
-        b'{"schema": "innovation-progress/1", "tasks": {"a/b": {"tries": -1}}}',
-        b'{"schema": "innovation-progress/1", "tasks": {"a/b": {"solved": "yesterday"}}}',
-        b'{"schema": "innovation-progress/1", "tasks": {"a/b": {"misconceptions": {"x": "y"}}}}',
+        b'{"schema": "innovation-progress/1", "tasks": {}}',
+        b'{"schema": "innovation-progress/2", "tasks": {"a/b": 7}}',
+        b'{"schema": "innovation-progress/2", "tasks": {"a/b": {"tries": -1}}}',
+        b'{"schema": "innovation-progress/2", "tasks": {"a/b": {"solved": "yesterday"}}}',
+        b'{"schema": "innovation-progress/2", "tasks": {"a/b": {"misconceptions": {"x": "y"}}}}',
         b"[" * 100_000,
     ],
 )
@@ -118,18 +118,6 @@ def test_where_it_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 # --- boxes, hiding, several notebooks ---------------------------------------------------------------------------
-
-
-def test_the_former_schema_is_read_and_its_misconceptions_are_due(file: Path) -> None:
-    file.parent.mkdir()
-    old = {"tries": 2, "solved": "2026-01-02", "last": "2026-01-03", "misconceptions": {"points-are-spent": 1}}
-    file.write_text(json.dumps({"schema": FORMER, "tasks": {"09/price": old}}), encoding="utf-8")
-    progress = Progress.open(file)
-    assert not progress.trouble
-    assert progress.due() == ["points-are-spent"]
-    progress.tried("01", "a", correct=True)
-    again = json.loads(file.read_text(encoding="utf-8"))
-    assert (again["schema"], again["tasks"]["09/price"]) == (SCHEMA, old)
 
 
 def test_two_notebooks_on_one_file_lose_nothing(file: Path) -> None:
@@ -221,7 +209,8 @@ JSON = st.recursive(
 @settings(deadline=None)
 @given(
     st.fixed_dictionaries(
-        {"schema": st.sampled_from([SCHEMA, FORMER])}, optional={"tasks": JSON, "boxes": JSON, "hidden": JSON}
+        {"schema": st.sampled_from([SCHEMA, "innovation-progress/1"])},
+        optional={"tasks": JSON, "boxes": JSON, "hidden": JSON},
     )
 )
 def test_whatever_stands_in_a_file_is_read_or_kept_aside(data: object) -> None:

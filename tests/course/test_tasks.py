@@ -66,7 +66,7 @@ def test_no_option_goes_without_an_explanation(lesson: Lesson, task: Task) -> No
     assert not missing
 
 
-@pytest.mark.parametrize(("lesson", "task"), [(lesson, task) for lesson, task in TASKS if task.walks], ids=name)
+@pytest.mark.parametrize(("lesson", "task"), [(lesson, task) for lesson, task in TASKS if task.on_table], ids=name)
 def test_the_solution_ends_the_walk_and_nothing_before_it_does(lesson: Lesson, task: Task) -> None:
     position = lesson.position(task.position)
     start = start_of(task, position)
@@ -93,8 +93,8 @@ def test_every_other_action_leads_astray_and_is_told_so(lesson: Lesson, task: Ta
     for option in others:
         game = start.copy()
         game.play(option)
-        walk = Playthrough(game.machine, start.state, game.state, game.take_trace())
-        found = reached(task, walk)
+        playthrough = Playthrough(game.machine, start.state, game.state, game.take_trace())
+        found = reached(task, playthrough)
         assert found is not None
         assert found.correct is False
         assert found.message == task.astray
@@ -145,7 +145,7 @@ def test_a_task_begins_where_somebody_chooses_an_action(lesson: Lesson, task: Ta
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=name)
 def test_a_lesson_is_short_and_never_only_watched(lesson: Lesson) -> None:
-    assert all(task.asks or task.walks for task in lesson)
+    assert all(task.asks or task.on_table for task in lesson)
     assert 60 < seconds(lesson) <= 60 * lesson.minutes <= 600
 
 

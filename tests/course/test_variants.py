@@ -92,14 +92,14 @@ def test_words_are_whole_in_both_languages(family: Family, language: str) -> Non
         lesson = made(family.id, seed)
         task, position = task_of(lesson), lesson.position(LESSON)
         names_ = [position.name(seat, language) for seat in range(len(position.players))]
-        speech = AppText(position.game().machine, language, names_, 0)
+        texts = AppText(position.game().machine, language, names_, 0)
         for words in words_of(task):
             assert not re.search("[{}]", HOLE.sub("", words.of(language)))
-            text = re.sub(r"\[[a-z]+\]", "", authored(speech, words))
+            text = re.sub(r"\[[a-z]+\]", "", authored(texts, words))
             assert not re.search(r"[{}⟦]", text), text
             assert re.search(r"[а-яіїєґ]", text) is not None or language == "en" or not re.search("[a-z]{3}", text)
             assert language == "uk" or not re.search(r"[а-яіїєґ]", text)
-        options = [option_text(speech, option) for option in task.options]
+        options = [option_text(texts, option) for option in task.options]
         assert len(set(options)) == len(options) >= 2
 
 
@@ -109,7 +109,7 @@ def test_neither_what_is_chosen_on_the_way_nor_what_is_hidden_changes_the_answer
     for seed in range(FEW):
         lesson = made(family.id, seed)
         task, position = task_of(lesson), lesson.position(LESSON)
-        if not task.walks:
+        if not task.on_table:
             continue
         for _ in range(5):
             start = start_of(task, replace(position, seed=rng.randrange(1000)))
@@ -122,11 +122,11 @@ def test_neither_what_is_chosen_on_the_way_nor_what_is_hidden_changes_the_answer
                     rng.sample(request.options, rng.randint(request.low, min(request.high, len(request.options))))
                 )
                 entries += game.take_trace()
-            walk = Playthrough(game.machine, start.state, game.state, tuple(entries))
-            found = reached(task, walk)
+            playthrough = Playthrough(game.machine, start.state, game.state, tuple(entries))
+            found = reached(task, playthrough)
             assert found is not None
             assert found.correct
-            assert same(task, right(task, walk), task.solution.answer)
+            assert same(task, right(task, playthrough), task.solution.answer)
 
 
 @pytest.mark.parametrize("family", FAMILIES, ids=name)

@@ -33,9 +33,9 @@ def panel(request: pytest.FixtureRequest) -> TaskPanel:
     panel.widget.activate(f"choose:{wrong}")
     for answer in task.solution.play:
         play(panel.app, answer[0])
-        while panel.phase == "walk" and panel.app.session.request is None:
+        while panel.phase == "play" and panel.app.session.request is None:
             panel.app.do("into")
-    while panel.phase == "walk":
+    while panel.phase == "play":
         panel.app.do("into")
     return panel
 
@@ -47,9 +47,9 @@ def answer_variant(panel: TaskPanel, right: bool) -> None:
         panel.widget.activate(f"choose:{option}")
     if panel.phase == "ask":
         panel.widget.activate("predict")
-    if panel.phase == "walk":
+    if panel.phase == "play":
         play(panel.app, task.solution.play[0][0])
-    while panel.phase == "walk":
+    while panel.phase == "play":
         panel.app.do("into")
 
 
@@ -64,12 +64,12 @@ def test_after_an_error_the_same_is_asked_so_that_it_would_show_again(panel: Tas
     shown(panel)
     answer_variant(panel, right=True)
     assert panel.phase == "shown"
-    assert panel.told[0].verdict.correct is True
+    assert panel.judged[0].verdict.correct is True
     first = panel.task.solution.answer, panel.app.session.steps[0].state.key()
     panel.widget.activate("vary")
     assert (panel.task.solution.answer, panel.app.session.steps[0].state.key()) != first
     answer_variant(panel, right=False)
-    assert panel.told[0].verdict.correct is False
+    assert panel.judged[0].verdict.correct is False
     shown(panel)
     panel.widget.activate("next")
     assert (panel.lesson.id, panel.place) == (NAME, place)
@@ -94,21 +94,21 @@ def test_whoever_is_told_the_answer_and_then_says_it_has_not_overcome_the_error(
     wrong = next(each for each in panel.task.wrong if each.misconception == "draw-by-lowest")
     panel.widget.activate(f"choose:{wrong.answer[0]}")
     play(panel.app, panel.task.solution.play[0][0])
-    while panel.phase == "walk":
+    while panel.phase == "play":
         panel.app.do("into")
     panel.widget.activate("again")
     answer_variant(panel, right=True)
-    assert panel.told[0].verdict.correct is True
+    assert panel.judged[0].verdict.correct is True
     assert panel.progress.due() == ["draw-by-lowest"]
 
 
 def test_the_kept_game_of_the_lesson_is_not_touched(panel: TaskPanel) -> None:
-    keep = panel.app.keep
+    keep = panel.app.save_file
     assert keep is not None
     before = keep.read_text(encoding="utf-8")
     panel.widget.activate("vary")
-    assert panel.app.keep is None
+    assert panel.app.save_file is None
     answer_variant(panel, right=True)
     assert keep.read_text(encoding="utf-8") == before
     panel.widget.activate("back")
-    assert panel.app.keep == keep
+    assert panel.app.save_file == keep

@@ -7,7 +7,7 @@ from engine.lang.terms import Color, Splay
 from engine.positions import from_line, load, loads, to_line
 from tutor.desk import export
 from tutor.desk.explorer import Explorer
-from tutor.desk.position_edits import Spot
+from tutor.desk.position_edits import CardPlace
 from tutor.session import Session
 from tutor.widgets.html import find, to_text
 
@@ -20,13 +20,13 @@ def explorer() -> Explorer:
 
 
 def told(explorer: Explorer) -> str:
-    return to_text(explorer.wrong.content) + to_text(explorer.changer.notes.content)
+    return to_text(explorer.wrong.content) + to_text(explorer.editor.notes.content)
 
 
 def put(explorer: Explorer, text: str) -> None:
-    explorer._pasting.value = True
+    explorer._paste_toggle.value = True
     explorer.text.value = text
-    explorer._put.click()
+    explorer._open_text.click()
 
 
 def test_a_position_is_pasted_and_played_on(explorer: Explorer) -> None:
@@ -45,9 +45,12 @@ def test_yaml_with_a_question_is_told_beside_the_table(explorer: Explorer) -> No
     from engine.positions import find as file_of
 
     put(explorer, file_of("rulings/dem-15").read_text(encoding="utf-8"))
-    assert load("rulings/dem-15").question.en in to_text(explorer.told.widget.content)
+    assert load("rulings/dem-15").question.en in to_text(explorer.scenario_panel.widget.content)
     put(explorer, LINE)
-    assert to_text(explorer.told.widget.content).strip() == "Back to my table: " + load("rulings/dem-15").title.en
+    assert (
+        to_text(explorer.scenario_panel.widget.content).strip()
+        == "Back to my table: " + load("rulings/dem-15").title.en
+    )
 
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
@@ -73,7 +76,7 @@ def test_what_is_wrong_is_told_with_place_and_remedy_and_nothing_is_lost(
     assert explorer.text.value == text
     assert explorer.app.session.state.key() == before
     put(explorer, LINE)
-    assert explorer.app.speech.m("explore-opened") in told(explorer)
+    assert explorer.app.texts.message("explore-opened") in told(explorer)
 
 
 def test_what_is_wrong_is_told_in_the_language() -> None:
@@ -119,7 +122,7 @@ def test_a_file_that_is_no_text_is_told(explorer: Explorer) -> None:
 
 @pytest.fixture
 def changing(explorer: Explorer) -> Explorer:
-    explorer._changing.value = True
+    explorer._edit_toggle.value = True
     return explorer
 
 
@@ -128,55 +131,55 @@ def card(explorer: Explorer, title: str) -> int:
 
 
 def test_a_card_is_moved_played_with_and_the_change_taken_back(changing: Explorer) -> None:
-    app, changer = changing.app, changing.changer
+    app, editor = changing.app, changing.editor
     app.answer(app.session.game.parse("draw"))
     app.session.back_to_decision()
     before = app.session.dumps()
-    changer.card.value, changer.to.value = card(changing, "Philosophy"), Spot("hand", 0)
-    changer.move()
+    editor.card.value, editor.to.value = card(changing, "Philosophy"), CardPlace("hand", 0)
+    editor.move()
     assert "Philosophy has a new place: your hand" in told(changing)
     assert card(changing, "Philosophy") in app.session.state.zones[app.session.machine.zones.hand(0)]
     assert app.position.title.of("en") == app.session.title == app._title() == "Your table"
     app.answer(app.session.game.parse("meld Philosophy"))
-    changer.take_back()
+    editor.take_back()
     assert app.session.dumps() == before
-    assert not changer.past
+    assert not editor.undo_stack
 
 
 def test_a_splay_and_the_turn(changing: Explorer) -> None:
-    app, changer = changing.app, changing.changer
-    changer.pile.value, changer.way.value = (0, Color.BLUE), Splay.UP
-    changer.splay()
+    app, editor = changing.app, changing.editor
+    editor.pile.value, editor.direction.value = (0, Color.BLUE), Splay.UP
+    editor.splay()
     session = app.session
     assert session.state.splays[session.machine.zones.pile(0, Color.BLUE)] == Splay.UP
-    changer.turn.value = (1, 2)
-    changer.set_turn()
+    editor.turn.value = (1, 2)
+    editor.set_turn()
     assert app.session.request.seat == 1
-    assert len(changer.past) == 2
-    changer.take_back()
-    changer.take_back()
+    assert len(editor.undo_stack) == 2
+    editor.take_back()
+    editor.take_back()
     assert app.session.state.key() == load("lessons/staging").state().key()
 
 
 def test_what_cannot_be_is_told_and_the_table_stays(changing: Explorer) -> None:
     before = changing.app.session.state.key()
-    changing.changer.card.value, changing.changer.to.value = card(changing, "Empire"), Spot("hand", 0)
-    changing.changer.move()
+    changing.editor.card.value, changing.editor.to.value = card(changing, "Empire"), CardPlace("hand", 0)
+    changing.editor.move()
     assert "special achievement" in told(changing)
     assert changing.app.session.state.key() == before
-    assert not changing.changer.past
+    assert not changing.editor.undo_stack
 
 
 def test_in_the_middle_of_an_action_one_is_led_back_to_before_it(changing: Explorer) -> None:
     app = changing.app
     before = app.session.state.key()
     app.answer(app.session.game.parse("dogma Archery"))
-    changing.changer.card.value, changing.changer.to.value = card(changing, "Oars"), Spot("hand", 0)
-    changing.changer.move()
-    assert [each[1]["data-act"] for each in find(changing.changer.notes.content, "data-act")] == ["back"]
-    changing.changer.notes.activate("back")
+    changing.editor.card.value, changing.editor.to.value = card(changing, "Oars"), CardPlace("hand", 0)
+    changing.editor.move()
+    assert [each[1]["data-act"] for each in find(changing.editor.notes.content, "data-act")] == ["back"]
+    changing.editor.notes.activate("back")
     assert app.session.state.key() == before
-    changing.changer.move()
+    changing.editor.move()
     assert "Oars has a new place" in told(changing)
 
 
@@ -184,7 +187,7 @@ def test_the_form_tells_no_hidden_card(changing: Explorer) -> None:
     session = changing.app.session
     theirs = session.state.zones[session.machine.zones.hand(1)]
     assert session.viewer == 0
-    labels = {value: label for label, value in changing.changer.card.options}
+    labels = {value: label for label, value in changing.editor.card.options}
     assert len(labels) == 120
     assert all("hand" not in labels[each] for each in theirs)
     assert "your board" in labels[card(changing, "Archery")]
@@ -192,9 +195,9 @@ def test_the_form_tells_no_hidden_card(changing: Explorer) -> None:
 
 def test_all_words_change_with_the_language(changing: Explorer) -> None:
     changing.app.lang = "uk"
-    assert changing.changer._move.description == "Перекласти"
-    assert changing._pasting.description == "Вставити позицію"
-    assert "⟦" not in str(changing.changer.card.options) + str(changing.changer.to.options) + told(changing)
+    assert changing.editor._move.description == "Перекласти"
+    assert changing._paste_toggle.description == "Вставити позицію"
+    assert "⟦" not in str(changing.editor.card.options) + str(changing.editor.to.options) + told(changing)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -206,26 +209,26 @@ def test_an_empty_table_for_as_many_players_as_one_likes(changing: Explorer, pla
     assert app.session.state.players == players
     piles = [app.session.machine.zones.pile(seat, color) for seat in range(players) for color in Color]
     assert not any(app.session.state.zones[pile] for pile in piles)
-    changing.changer.card.value, changing.changer.to.value = card(changing, "Oars"), Spot("board", players - 1)
-    changing.changer.move()
+    changing.editor.card.value, changing.editor.to.value = card(changing, "Oars"), CardPlace("board", players - 1)
+    changing.editor.move()
     assert app.session.state.zones[app.session.machine.zones.pile(players - 1, Color.RED)]
 
 
 def test_a_card_that_was_an_achievement_is_told(changing: Explorer) -> None:
     session = changing.app.session
     (first, *_) = session.state.zones[session.machine.zones.available]
-    changing.changer.card.value, changing.changer.to.value = first, Spot("hand", 0)
-    changing.changer.move()
+    changing.editor.card.value, changing.editor.to.value = first, CardPlace("hand", 0)
+    changing.editor.move()
     assert "face down among the achievements as the" in told(changing)
-    changing.changer.to.value = Spot("score", 0)
-    changing.changer.move()
+    changing.editor.to.value = CardPlace("score", 0)
+    changing.editor.move()
     assert "among the achievements" not in told(changing)
 
 
 def test_a_ruling_takes_no_table_away(changing: Explorer) -> None:
-    app, changer = changing.app, changing.changer
-    changer.card.value, changer.to.value = card(changing, "Philosophy"), Spot("hand", 0)
-    changer.move()
+    app, editor = changing.app, changing.editor
+    editor.card.value, editor.to.value = card(changing, "Philosophy"), CardPlace("hand", 0)
+    editor.move()
     app.answer(app.session.game.parse("meld Philosophy"))
     app.session.to_start()
     app.answer(app.session.game.parse("draw"))
@@ -234,31 +237,31 @@ def test_a_ruling_takes_no_table_away(changing: Explorer) -> None:
     assert open_ruling is not None
     open_ruling("rulings/dem-15")
     open_ruling("rulings/dem-14")
-    assert not changer.past
+    assert not editor.undo_stack
     assert app._title() == load("rulings/dem-14").title.en
-    acts = [each[1]["data-act"] for each in find(changing.told.widget.content, "data-act")]
+    acts = [each[1]["data-act"] for each in find(changing.scenario_panel.widget.content, "data-act")]
     assert acts[0] == "mine"
-    changing.told.widget.activate("mine")
+    changing.scenario_panel.widget.activate("mine")
     assert app.session.dumps() == mine
     assert app._title() == "Your table"
-    assert changing.told.widget.content == []
-    changer.take_back()
+    assert changing.scenario_panel.widget.content == []
+    editor.take_back()
     assert app.position == load("lessons/staging")
 
 
 def test_what_was_changed_by_hand_has_no_question_and_taken_back_it_has(changing: Explorer) -> None:
     changing.open("rulings/dem-15")
-    changing.told.widget.activate("answer")
-    told_before = to_text(changing.told.widget.content)
-    changer = changing.changer
-    changer.card.value, changer.to.value = card(changing, "Oars"), Spot("hand", 0)
-    changer.move()
-    assert changing.told.widget.content == []
+    changing.scenario_panel.widget.activate("answer")
+    told_before = to_text(changing.scenario_panel.widget.content)
+    editor = changing.editor
+    editor.card.value, editor.to.value = card(changing, "Oars"), CardPlace("hand", 0)
+    editor.move()
+    assert changing.scenario_panel.widget.content == []
     assert "Your table" in to_text(changing.list.content)
     (share,) = [each for each in changing.tools.children[0].children if repr(each) == "Share()"]
     assert share.give("page")["name"] == "your-table.html"
-    changer.take_back()
-    assert to_text(changing.told.widget.content) == told_before
+    editor.take_back()
+    assert to_text(changing.scenario_panel.widget.content) == told_before
     assert load("rulings/dem-15").title.en in to_text(changing.list.content)
 
 
@@ -293,7 +296,7 @@ def test_those_at_an_empty_table_are_called_as_one_types(explorer: Explorer) -> 
     for field, name in zip(explorer.names, HOSTILE, strict=True):
         field.value = f"  {name} "
     explorer._empty.click()
-    assert list(app.speech.names) == HOSTILE
+    assert list(app.texts.names) == HOSTILE
     app.seat = -1
     assert "<b>Оля</b>’s turn" in to_text(app.now.content)
     assert "<b>" not in app.now.html
@@ -301,12 +304,12 @@ def test_those_at_an_empty_table_are_called_as_one_types(explorer: Explorer) -> 
     assert loads(export.sheet(app.session, app.position)).game().state.key() == app.session.state.key()
     again = from_line(export.line(app.session))
     assert [player.name.en for player in again.players] == HOSTILE
-    assert "<b>О" not in export.page(app.session, app.speech)
+    assert "<b>О" not in export.page(app.session, app.texts)
     explorer.names[1].value = ""
     explorer._empty.click()
-    assert app.speech.names[1] == "Ben"
+    assert app.texts.names[1] == "Ben"
     app.do("language")
-    assert app.speech.names[1] == "Бен"
+    assert app.texts.names[1] == "Бен"
 
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
@@ -322,41 +325,41 @@ def test_a_name_that_cannot_be_is_told_and_the_table_stays(lang: str, name: str)
     explorer.names[0].value = "Оля"
     explorer._empty.click()
     assert not find(explorer.unnamed.content, "role", "status")
-    assert explorer.app.speech.names[0] == "Оля"
+    assert explorer.app.texts.names[0] == "Оля"
 
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
 def test_a_card_to_move_is_found_by_title_age_and_color(lang: str) -> None:
     explorer = tutor.explore(lang=lang)
-    explorer._changing.value = True
-    changer = explorer.changer
+    explorer._edit_toggle.value = True
+    editor = explorer.editor
     catalogue = explorer.app.session.machine.catalogue
-    every = [value for _, value in changer.card.options]
+    every = [value for _, value in editor.card.options]
     for typed in ("code of", "звід зак", "CODE OF"):
-        changer.find.value = typed
-        assert [value for _, value in changer.card.options] == [catalogue.find("Code of Laws")]
-        assert changer.card.value == catalogue.find("Code of Laws")
-    changer.find.value = "qqq"
-    assert changer.card.value is None
-    changer.move()
-    assert explorer.app.speech.m("change-nothing") in told(explorer)
-    changer.find.value = ""
-    changer.age.value, changer.color.value = 3, Color.BLUE
-    some = [value for _, value in changer.card.options]
+        editor.find.value = typed
+        assert [value for _, value in editor.card.options] == [catalogue.find("Code of Laws")]
+        assert editor.card.value == catalogue.find("Code of Laws")
+    editor.find.value = "qqq"
+    assert editor.card.value is None
+    editor.move()
+    assert explorer.app.texts.message("change-nothing") in told(explorer)
+    editor.find.value = ""
+    editor.age.value, editor.color.value = 3, Color.BLUE
+    some = [value for _, value in editor.card.options]
     assert some == [card for card in every if catalogue.age[card] == 3 and catalogue.color[card] == Color.BLUE]
     assert 1 < len(some) < 10
-    changer.age.value, changer.color.value = 0, None
-    assert [value for _, value in changer.card.options] == every
+    editor.age.value, editor.color.value = 0, None
+    assert [value for _, value in editor.card.options] == every
 
 
 @pytest.mark.parametrize(
     ("typed", "title"), [("Tools", "Tools"), ("tools", "Tools"), ("machine tools", "Machine Tools")]
 )
 def test_a_whole_title_chooses_its_card_whatever_stands_before_it(explorer: Explorer, typed: str, title: str) -> None:
-    explorer._changing.value = True
-    explorer.changer.find.value = typed
-    chosen = explorer.changer.card.value
-    assert explorer.app.speech.card_title(chosen) == title
+    explorer._edit_toggle.value = True
+    explorer.editor.find.value = typed
+    chosen = explorer.editor.card.value
+    assert explorer.app.texts.card_title(chosen) == title
 
 
 def ways_back(explorer: Explorer) -> list[str]:
@@ -369,9 +372,9 @@ def test_no_table_of_ones_own_is_lost_and_the_way_back_says_which(explorer: Expl
     pasted = explorer.app.session.dumps()
     explorer.open("rulings/dem-15")
     assert ways_back(explorer) == ["Back to my table: A pasted table"]
-    explorer._changing.value = True
-    explorer.changer.card.value, explorer.changer.to.value = card(explorer, "Oars"), Spot("hand", 0)
-    explorer.changer.move()
+    explorer._edit_toggle.value = True
+    explorer.editor.card.value, explorer.editor.to.value = card(explorer, "Oars"), CardPlace("hand", 0)
+    explorer.editor.move()
     changed = explorer.app.session.dumps()
     explorer.list.activate("mine")
     assert explorer.app.session.dumps() == pasted
@@ -391,13 +394,13 @@ def test_there_is_no_way_back_to_the_table_that_stands_here(explorer: Explorer) 
 
 def test_what_was_said_of_a_table_is_said_no_more_when_another_stands_there(explorer: Explorer) -> None:
     put(explorer, LINE)
-    opened = explorer.app.speech.m("explore-opened")
+    opened = explorer.app.texts.message("explore-opened")
     assert opened in told(explorer)
     explorer.open("rulings/dem-15")
     assert opened not in told(explorer)
-    explorer._changing.value = True
-    explorer.changer.card.value, explorer.changer.to.value = card(explorer, "Oars"), Spot("hand", 0)
-    explorer.changer.move()
+    explorer._edit_toggle.value = True
+    explorer.editor.card.value, explorer.editor.to.value = card(explorer, "Oars"), CardPlace("hand", 0)
+    explorer.editor.move()
     assert "Oars has a new place" in told(explorer)
     explorer.open("rulings/dem-14")
     assert "Oars has a new place" not in told(explorer)
@@ -407,15 +410,15 @@ def test_what_was_said_of_a_table_is_said_no_more_when_another_stands_there(expl
 def test_places_name_the_players_and_cards_of_ones_own_table_are_open(lang: str) -> None:
     explorer = tutor.explore(lang=lang)
     put(explorer, LINE.replace("Ada", "Rosa").replace("Ben", "Karl"))
-    explorer._changing.value = True
+    explorer._edit_toggle.value = True
     assert explorer.app.session.viewer is None
     for seat in (None, 0, 1):
         explorer.app.seat = seat
-        said = [label for label, place in explorer.changer.to.options if place.seat >= 0]
+        said = [label for label, place in explorer.editor.to.options if place.seat >= 0]
         assert all(("Rosa" in each) != ("Karl" in each) for each in said)
     explorer.app.seat = None
-    explorer.changer.card.value, explorer.changer.to.value = card(explorer, "Oars"), Spot("hand", 1)
-    explorer.changer.move()
+    explorer.editor.card.value, explorer.editor.to.value = card(explorer, "Oars"), CardPlace("hand", 1)
+    explorer.editor.move()
     assert {"en": "Oars has a new place: Karl’s hand.", "uk": "має нове місце: рука (Karl)."}[lang] in told(explorer)
 
 

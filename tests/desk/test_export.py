@@ -13,7 +13,7 @@ from engine.run.errors import SaveError
 from engine.trace.events import Moved
 from engine.trace.recorder import Level
 from tutor.desk import export
-from tutor.desk.scripted_line import lay_out
+from tutor.desk.scripted_line import play_to_start
 from tutor.session import Session
 from tutor.widgets.html import to_html
 from tutor.widgets.lines_panel import line_names
@@ -24,7 +24,7 @@ HOSTILE = "</title><script>alert(1)</script><img src=x onerror=alert(2)>\"'&"
 def walked(name: str = "lessons/staging", line: str = "writing", viewer: int | None = 0) -> tuple[Session, Position]:
     position = load(name)
     session = Session(position.game(), viewer=viewer, title=position.title.en)
-    lay_out(session, position, position.line(line), "walk")
+    play_to_start(session, position, position.line(line), "walk")
     session.to_start()
     return session, position
 
@@ -63,8 +63,8 @@ class Reader(html.parser.HTMLParser):
 def test_the_page_has_a_picture_and_words_for_every_step(language: str) -> None:
     session, position = walked()
     steps = len(session.path())
-    speech = export.speech_for(session, language, position)
-    text = export.page(session, speech, title=position.title.of(language), text=position.text)
+    texts = export.texts_for(session, language, position)
+    text = export.page(session, texts, title=position.title.of(language), text=position.text)
     read = Reader(text)
     assert read.open == []
     assert read.tags.count("section") == steps == read.tags.count("svg") - len(re.findall(r'class="itut-icon', text))
@@ -72,9 +72,9 @@ def test_the_page_has_a_picture_and_words_for_every_step(language: str) -> None:
     assert position.text.of(language) in read.said
     assert "⟦" not in text
     entries = [entry for step in session.path() for entry in session.steps[step].entries]
-    moves = [speech.event(entry) for entry in entries if isinstance(entry.item, Moved)]
+    moves = [texts.event(entry) for entry in entries if isinstance(entry.item, Moved)]
     assert len(moves) > 5
-    assert all(Reader(to_html(speech.drawn(each))).said in read.said for each in moves)
+    assert all(Reader(to_html(texts.marked(each))).said in read.said for each in moves)
     assert session.cursor == 0
 
 
@@ -86,11 +86,11 @@ def test_the_page_holds_all_lines_and_what_they_share_once(language: str) -> Non
         app.answer(app.session.game.parse(answer))
         app.do("decision")
     session = app.session
-    text = export.page(session, app.speech)
+    text = export.page(session, app.texts)
     read = Reader(text)
     assert read.tags.count("section") == len(session.steps)
     assert read.tags.count("option") == 2
-    for name in line_names(session, app.speech).values():
+    for name in line_names(session, app.texts).values():
         assert name in read.said
     (paths,) = re.findall(r'data-lines="([^"]+)"', text)
     lines = [[int(place) for place in line.split()] for line in paths.split("|")]
@@ -99,14 +99,14 @@ def test_the_page_holds_all_lines_and_what_they_share_once(language: str) -> Non
     assert lines[0][0] == lines[1][0] == 0
     assert not set(lines[0][1:]) & set(lines[1][1:])
     app.lines.activate(f"delete:{session.lines[0].id}")
-    alone = Reader(export.page(session, app.speech))
+    alone = Reader(export.page(session, app.texts))
     assert alone.tags.count("option") == 0
     assert alone.tags.count("section") == len(session.path())
 
 
 def test_the_page_needs_no_network_and_runs_one_script() -> None:
     session, position = walked()
-    text = export.page(session, export.speech_for(session, "en", position))
+    text = export.page(session, export.texts_for(session, "en", position))
     read = Reader(text)
     assert read.tags.count("script") == 1
     assert not {"link", "img", "iframe", "object", "embed", "form", "base", "a"} & set(read.tags)
@@ -126,7 +126,7 @@ def test_hostile_names_and_titles_stay_text() -> None:
     session = Session(game, title=HOSTILE)
     for _ in range(6):
         session.play(tuple(session.request.options[: session.request.low]), run=True)
-    text = export.page(session, export.speech_for(session, "en"), title=HOSTILE)
+    text = export.page(session, export.texts_for(session, "en"), title=HOSTILE)
     read = Reader(text)
     assert read.tags.count("script") == 1
     assert "img" not in read.tags
@@ -138,7 +138,7 @@ def test_hostile_names_and_titles_stay_text() -> None:
 @pytest.mark.parametrize(("viewer", "unseen"), [(None, set()), (0, set()), (1, {"Writing"}), (-1, {"Writing", "Coal"})])
 def test_the_page_hides_what_its_viewer_does_not_see(viewer: int | None, unseen: set[str]) -> None:
     session, position = walked("rulings/dem-14", "machinery", viewer)
-    said = Reader(export.page(session, export.speech_for(session, "en", position))).said
+    said = Reader(export.page(session, export.texts_for(session, "en", position))).said
     assert {title for title in ("Coal", "Writing", "Engineering") if title not in said} == unseen
 
 
@@ -178,11 +178,11 @@ def test_what_cannot_be_read_is_told(text: str, error: type[Exception], told: st
 def test_a_table_in_the_middle_of_an_action_has_no_position_but_a_picture_and_a_page() -> None:
     session, position = walked()
     session.play("dogma Archery")
-    speech = export.speech_for(session, "en", position)
+    texts = export.texts_for(session, "en", position)
     with pytest.raises(PositionError):
         export.line(session)
-    assert export.svg(session, speech).startswith("<svg")
-    assert "<section" in export.page(session, speech)
+    assert export.svg(session, texts).startswith("<svg")
+    assert "<section" in export.page(session, texts)
 
 
 def test_a_name_for_a_file() -> None:

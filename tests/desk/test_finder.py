@@ -9,11 +9,11 @@ from engine.model.state import Setup
 from engine.positions import load
 from engine.positions.check import run_line
 from engine.run.link import machine
-from tutor.desk.elements import say
+from tutor.desk.elements import messages_in
 from tutor.desk.finder import Finder
 from tutor.desk.search import card_message, card_titled
 from tutor.scenario_index import entries
-from tutor.widgets.app_text import AppText, game_words
+from tutor.widgets.app_text import AppText, game_text
 from tutor.widgets.html import find, to_text
 
 
@@ -29,16 +29,16 @@ def english() -> Finder:
 
 def shown(finder: Finder) -> str:
     text = to_text(finder.list.content)
-    if finder.told is not None:
-        text += to_text(finder.told.widget.content)
+    if finder.scenario_panel is not None:
+        text += to_text(finder.scenario_panel.widget.content)
     assert "⟦" not in text
     assert "{ $" not in text
     return text
 
 
 def acts(finder: Finder) -> list[str]:
-    assert finder.told is not None
-    both = (finder.list.content, finder.told.widget.content)
+    assert finder.scenario_panel is not None
+    both = (finder.list.content, finder.scenario_panel.widget.content)
     return [each[1]["data-act"] for content in both for each in find(content, "data-act")]
 
 
@@ -63,26 +63,26 @@ def test_the_answer_is_hidden_until_it_is_asked_for(finder: Finder) -> None:
     hidden = [position.answer, *position.reasons, *position.sources, *(line.title for line in position.lines)]
     assert position.question.of(finder.lang) in shown(finder)
     assert all(words.of(finder.lang) not in shown(finder) for words in hidden)
-    finder.told.widget.activate("answer")
+    finder.scenario_panel.widget.activate("answer")
     assert all(words.of(finder.lang) in shown(finder) for words in hidden)
-    assert finder.app.speech.words.rule(position.rules[0], 4).citations[0] in shown(finder)
-    finder.told.widget.activate("answer")
+    assert finder.app.texts.game_text.rule(position.rules[0], 4).citations[0] in shown(finder)
+    finder.scenario_panel.widget.activate("answer")
     assert position.answer.of(finder.lang) not in shown(finder)
 
 
 def test_both_readings_of_what_is_undecided_are_offered(finder: Finder) -> None:
     finder.open("dem-12-all-or-nothing")
-    m = finder.app.speech.m
+    m = finder.app.texts.message
     assert m("told-undecided") not in shown(finder)
     assert m("switch-exactly-all-or-nothing") not in shown(finder)
-    finder.told.widget.activate("answer")
+    finder.scenario_panel.widget.activate("answer")
     text = shown(finder)
     answer = load("rulings/dem-12-all-or-nothing").answer.of(finder.lang)
     assert text.index(m("told-undecided")) < text.index(answer)
     for choice in ("all-or-nothing", "as-many-as-possible"):
         assert m(f"switch-exactly-{choice}") in shown(finder)
     assert acts(finder).count("reading:rulings/dem-12-as-many-as-possible") == 1
-    finder.told.widget.activate("reading:rulings/dem-12-as-many-as-possible")
+    finder.scenario_panel.widget.activate("reading:rulings/dem-12-as-many-as-possible")
     assert dict(finder.app.session.machine.setup.switches) == {"exactly": "as-many-as-possible"}
     assert "reading:rulings/dem-12-all-or-nothing" in acts(finder)
 
@@ -92,7 +92,7 @@ def test_the_lines_of_a_scenario_can_be_walked(english: Finder, name: str) -> No
     english.open(name)
     position, session = load(name), english.app.session
     for line in position.lines:
-        english.told.widget.activate(f"walk:{line.id}")
+        english.scenario_panel.widget.activate(f"line:{line.id}")
         start = run_line(position, line.id).start
         assert session.state.key() == start.state.key()
         seen = 0
@@ -107,8 +107,8 @@ def test_the_lines_of_a_scenario_can_be_walked(english: Finder, name: str) -> No
 def test_a_walk_that_is_laid_out_is_called_so_and_a_choice_of_ones_own_is_not(finder: Finder) -> None:
     finder.open("rulings/drw-09")
     line = load("rulings/drw-09").lines[0]
-    finder.told.widget.activate(f"walk:{line.id}")
-    m, session = finder.app.speech.m, finder.app.session
+    finder.scenario_panel.widget.activate(f"line:{line.id}")
+    m, session = finder.app.texts.message, finder.app.session
     assert m("now-walk") in to_text(finder.app.now.content)
     ahead = session.steps[session.path()[session.path().index(session.cursor) + 1]].answer
     other = next(each for each in session.request.options if (each,) != ahead)
@@ -119,20 +119,20 @@ def test_a_walk_that_is_laid_out_is_called_so_and_a_choice_of_ones_own_is_not(fi
 
 def test_a_rule_that_a_ruling_rests_on_unfolds_in_place(finder: Finder) -> None:
     finder.open("rulings/dem-15")
-    finder.told.widget.activate("answer")
+    finder.scenario_panel.widget.activate("answer")
     rule_id = load("rulings/dem-15").rules[0]
-    rule = finder.app.speech.words.rule(rule_id, 4)
-    plain = finder.app.speech.spoken(rule.text)[:30]
+    rule = finder.app.texts.game_text.rule(rule_id, 4)
+    plain = finder.app.texts.spoken(rule.text)[:30]
     assert plain not in shown(finder)
-    finder.told.widget.activate(f"rule:{rule_id}")
+    finder.scenario_panel.widget.activate(f"rule:{rule_id}")
     assert plain in shown(finder)
     assert all(citation in shown(finder) for citation in rule.citations)
-    finder.told.widget.activate(f"rule:{rule_id}")
+    finder.scenario_panel.widget.activate(f"rule:{rule_id}")
     assert plain not in shown(finder)
 
 
 def test_a_rule_that_is_searched_for_is_shown_with_its_page(finder: Finder) -> None:
-    words = game_words(finder.lang, (), None)
+    words = game_text(finder.lang, (), None)
     rule = words.rule("sharing-compulsory")
     finder.search(rule.title)
     assert all(citation in shown(finder) for citation in rule.citations)
@@ -157,11 +157,11 @@ def test_one_after_the_other_is_opened_in_the_same_app(english: Finder) -> None:
 def test_every_scenario_opens_in_both_languages(english: Finder) -> None:
     for entry in entries()[::4]:
         english.open(entry.name)
-        english.told.shown = True
+        english.scenario_panel.answer_shown = True
         for lang in ("uk", "en"):
             english.app.lang = lang
             assert english.lang == lang
-            assert english.told.position.title.of(lang) in shown(english)
+            assert english.scenario_panel.position.title.of(lang) in shown(english)
 
 
 def test_the_language_changes_in_place(english: Finder) -> None:
@@ -233,23 +233,23 @@ def test_a_class_meets_one_reveal_for_the_answer_the_title_and_the_reasons(finde
     told += [line.title.of(finder.lang) for line in position.lines]
 
     def seen() -> str:
-        parts = (app.title, app.now, app.why, app.lines, finder.list, finder.told.widget)
+        parts = (app.title, app.now, app.why, app.lines, finder.list, finder.scenario_panel.widget)
         return " ".join([*(to_text(part.content) for part in parts), app.hub.label, app.title.label])
 
     def nothing_is_told() -> bool:
         return not any(each in seen() for each in told)
 
-    finder.told.widget.activate("answer")
+    finder.scenario_panel.widget.activate("answer")
     app.presenting = True
     assert nothing_is_told(), "also of what was open before"
     assert position.id[:6].upper() in to_text(app.title.content)
-    assert all(app.speech.card_title(card) in to_text(app.title.content) for card in position.cards)
+    assert all(app.texts.card_title(card) in to_text(app.title.content) for card in position.cards)
     app.hub.press("r")
     assert all(each in seen() for each in told)
-    finder.told.widget.activate("answer")
+    finder.scenario_panel.widget.activate("answer")
     assert nothing_is_told()
-    finder.told.widget.activate("answer")
-    finder.told.widget.activate(f"walk:{position.lines[0].id}")
+    finder.scenario_panel.widget.activate("answer")
+    finder.scenario_panel.widget.activate(f"line:{position.lines[0].id}")
     assert nothing_is_told(), "a step is a new question, and a walk's name tells nothing"
     app.presenting = False
     assert position.title.of(finder.lang) in to_text(app.title.content)
@@ -258,9 +258,9 @@ def test_a_class_meets_one_reveal_for_the_answer_the_title_and_the_reasons(finde
 
 def test_a_restart_hides_the_answer_and_forgets_the_walk(finder: Finder) -> None:
     finder.open("rulings/drw-09")
-    app, position, ready = finder.app, finder.app.position, finder.app.speech.m("told-ready")
-    finder.told.widget.activate("answer")
-    finder.told.widget.activate(f"walk:{position.lines[0].id}")
+    app, position, ready = finder.app, finder.app.position, finder.app.texts.message("told-ready")
+    finder.scenario_panel.widget.activate("answer")
+    finder.scenario_panel.widget.activate(f"line:{position.lines[0].id}")
     assert ready in shown(finder)
     app.presenting = True
     app.hub.press("r")
@@ -270,39 +270,39 @@ def test_a_restart_hides_the_answer_and_forgets_the_walk(finder: Finder) -> None
     assert position.answer.of(finder.lang) not in shown(finder)
     app.presenting = False
     assert position.answer.of(finder.lang) not in shown(finder)
-    finder.told.widget.activate(f"walk:{position.lines[0].id}")
+    finder.scenario_panel.widget.activate(f"line:{position.lines[0].id}")
     app.do("restart")
     assert ready not in shown(finder), "by the button too"
 
 
 def test_a_card_without_rulings_says_so_below_the_card_itself(finder: Finder) -> None:
-    speech = game_words(finder.lang, (), None)
+    texts = game_text(finder.lang, (), None)
     finder.search("Canning")
     there = machine(Setup(4, ("base",), ("1", "2"), (0, 1)))
     card = there.catalogue.find("Canning")
     assert card_titled("Canning") == card
-    m = say(finder.lang)
+    m = messages_in(finder.lang)
     assert finder.found == []
     assert m("find-none-card", card=m(card_message(card))) in shown(finder)
-    for effect in speech.card(there, card).effects:
+    for effect in texts.card(there, card).effects:
         for sentence in effect.sentences:
-            assert to_text(AppText(there, finder.lang, ("1", "2"), None).drawn(sentence.text)) in shown(finder)
+            assert to_text(AppText(there, finder.lang, ("1", "2"), None).marked(sentence.text)) in shown(finder)
     finder.search("qqqqzzzz")
     assert not list(find(finder.list.content, "class", "itut-found-card"))
 
 
 def test_a_card_is_told_with_what_is_compared_of_other_editions_and_what_is_not(finder: Finder) -> None:
     there = machine(Setup(4, ("base",), ("1", "2"), (0, 1)))
-    speech = AppText(there, finder.lang, ("1", "2"), None)
+    texts = AppText(there, finder.lang, ("1", "2"), None)
     unknown = {"en": "the wording is not compared here", "uk": "слова тут не порівняно"}[finder.lang]
     differs = {"en": "the wording differs", "uk": "слова інші"}[finder.lang]
     same = {"en": "the wording is the same", "uk": "слова ті самі"}[finder.lang]
     seen = set()
     for card in there.catalogue.cards:
-        for edition, said in speech.printings(card.id):
-            other = speech.effects_in(card.id, edition)
-            here = tuple(effect.text for effect in speech.card(card.id).effects)
-            if said == speech.m("run-not-printed", edition=edition):
+        for edition, said in texts.printings(card.id):
+            other = texts.effects_in(card.id, edition)
+            here = tuple(effect.text for effect in texts.card(card.id).effects)
+            if said == texts.message("run-not-printed", edition=edition):
                 continue
             wanted = unknown if not other else same if other == here else differs
             seen.add(wanted)
@@ -310,8 +310,8 @@ def test_a_card_is_told_with_what_is_compared_of_other_editions_and_what_is_not(
     assert {unknown, differs} <= seen
     finder.search("Canning")
     canning = there.catalogue.find("Canning")
-    assert to_text(speech.drawn(speech.printed(canning))) in shown(finder)
-    assert all(to_text(speech.drawn(said)) in shown(finder) for _, said in speech.printings(canning))
+    assert to_text(texts.marked(texts.printed(canning))) in shown(finder)
+    assert all(to_text(texts.marked(said)) in shown(finder) for _, said in texts.printings(canning))
 
 
 def test_what_is_opened_is_brought_into_sight_and_what_cannot_be_is_not(tmp_path: Path) -> None:
@@ -327,7 +327,7 @@ def test_what_is_opened_is_brought_into_sight_and_what_cannot_be_is_not(tmp_path
 
 def test_what_is_undecided_is_marked_so_before_the_answer_is_shown(finder: Finder) -> None:
     finder.open("rulings/ifd-03-anything")
-    mark = finder.app.speech.m("told-no-document")
+    mark = finder.app.texts.message("told-no-document")
     assert mark in shown(finder)
     finder.open("rulings/dem-15")
     assert mark not in shown(finder)
@@ -343,13 +343,13 @@ def test_no_reason_names_a_switch_by_its_id(finder: Finder) -> None:
 
 def test_the_walk_laid_out_is_marked_and_at_its_end_no_step_is_asked_for(finder: Finder) -> None:
     finder.open("rulings/vic-09")
-    app, told = finder.app, finder.told
+    app, told = finder.app, finder.scenario_panel
     first, second = (line.id for line in app.position.lines)
     assert not find(told.widget.content, "aria-pressed", "true")
     for line in (first, second):
-        told.widget.activate(f"walk:{line}")
-        assert [each[1]["data-act"] for each in find(told.widget.content, "aria-pressed", "true")] == [f"walk:{line}"]
-    ready = app.speech.m("told-ready")
+        told.widget.activate(f"line:{line}")
+        assert [each[1]["data-act"] for each in find(told.widget.content, "aria-pressed", "true")] == [f"line:{line}"]
+    ready = app.texts.message("told-ready")
     assert ready in shown(finder)
     while app.session.can_step and not app.session.at_tip:
         app.do("into")

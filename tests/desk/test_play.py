@@ -330,10 +330,14 @@ def test_a_game_is_kept_and_gone_on_with_at_the_same_chairs(tmp_path: Path) -> N
 def test_a_damaged_game_is_told_and_a_new_one_can_begin() -> None:
     first = tutor.play(("Ann", "Robot"), ("person", "greedy"), seed=2, lang="en")
     decide(first)
-    first.keep.write_text("{}", encoding="utf-8")
+    first.save_file.write_text("{}", encoding="utf-8")
     again = tutor.play(lang="en")
     again._go_on.click()
     assert "cannot be opened" in to_text(again.head.content)
+    (aside,) = first.save_file.parent.glob("*.unreadable-*")
+    assert aside.name in to_text(again.head.content)
+    assert aside.read_text(encoding="utf-8") == "{}"
+    assert again._go_on.layout.display == "none"
     again._start.click()
     assert again.app is not None
 
@@ -366,8 +370,8 @@ def test_a_panel_with_nothing_to_say_takes_no_room(lang: str) -> None:
     panel_ = play.hot_seat.panel
     seen = set()
     for _ in range(6):
-        assert panel_.idle == (not to_text(panel_.content).strip())
-        assert (panel_.layout.display == "none") == panel_.idle
-        seen.add(panel_.idle)
+        assert panel_.is_empty == (not to_text(panel_.content).strip())
+        assert (panel_.layout.display == "none") == panel_.is_empty
+        seen.add(panel_.is_empty)
         decide(play)
     assert seen == {True, False}

@@ -8,7 +8,7 @@ from engine.game import Game
 from engine.lang.terms import Color, Splay
 from engine.positions import Position, PositionError, load, loads
 from tests.kit import turn_of
-from tutor.desk.position_edits import Spot, as_position, moved, places, splayed, text, turned
+from tutor.desk.position_edits import CardPlace, as_position, moved, places, splayed, text, turned
 
 STAGING = load("lessons/staging")
 PLACES = places(STAGING.game().machine.zones)
@@ -38,7 +38,7 @@ def unchanged(before: Position, after: Position, title: str) -> None:
 
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("title", ["Archery", "Alchemy", "Tools", "Fission"])
-def test_a_card_moves_to_any_place_and_nothing_else_does(title: str, place: Spot) -> None:
+def test_a_card_moves_to_any_place_and_nothing_else_does(title: str, place: CardPlace) -> None:
     after = moved(STAGING, card(title), place)
     assert lies(after, title) == (place.word, place.seat)
     unchanged(STAGING, after, title)
@@ -50,7 +50,7 @@ def test_a_card_moves_to_any_place_and_nothing_else_does(title: str, place: Spot
 
 
 def test_everybody_who_looks_there_can_tell_the_card_and_nobody_else() -> None:
-    after = moved(STAGING, card("Archery"), Spot("hand", 1))
+    after = moved(STAGING, card("Archery"), CardPlace("hand", 1))
     assert after.game().state.seen[card("Archery")] == 0b10
 
 
@@ -58,7 +58,7 @@ def test_a_pile_that_shrinks_is_no_longer_splayed() -> None:
     fan = splayed(STAGING, 0, Color.BLUE, Splay.LEFT)
     game = fan.game()
     assert game.state.splays[game.machine.zones.pile(0, Color.BLUE)] == Splay.LEFT
-    less = moved(fan, card("Alchemy"), Spot("junk"))
+    less = moved(fan, card("Alchemy"), CardPlace("junk"))
     game = less.game()
     assert game.state.splays[game.machine.zones.pile(0, Color.BLUE)] == Splay.NONE
     assert splayed(fan, 0, Color.BLUE, Splay.NONE).state().key() == as_position(STAGING.game()).state().key()
@@ -72,11 +72,11 @@ def test_no_splay_of_one_card(seat: int) -> None:
 
 def test_a_special_achievement_goes_only_where_it_may() -> None:
     empire = card("Empire")
-    assert lies(moved(STAGING, empire, Spot("achievements", 0)), "Empire") == ("achievements", 0)
-    assert lies(moved(STAGING, empire, Spot("junk")), "Empire") == ("junked-specials", -1)
-    back = moved(moved(STAGING, empire, Spot("achievements", 0)), empire, Spot("available"))
+    assert lies(moved(STAGING, empire, CardPlace("achievements", 0)), "Empire") == ("achievements", 0)
+    assert lies(moved(STAGING, empire, CardPlace("junk")), "Empire") == ("junked-specials", -1)
+    back = moved(moved(STAGING, empire, CardPlace("achievements", 0)), empire, CardPlace("available"))
     assert lies(back, "Empire") == ("specials", -1)
-    for place in (Spot("hand", 0), Spot("board", 0), Spot("deck"), Spot("score", 1)):
+    for place in (CardPlace("hand", 0), CardPlace("board", 0), CardPlace("deck"), CardPlace("score", 1)):
         with pytest.raises(PositionError, match="special achievement"):
             moved(STAGING, empire, place)
 
@@ -91,7 +91,7 @@ def test_the_turn() -> None:
 
 
 def test_names_and_title_stay_in_both_languages() -> None:
-    after = moved(STAGING, card("Tools"), Spot("hand", 0))
+    after = moved(STAGING, card("Tools"), CardPlace("hand", 0))
     assert after.title == STAGING.title
     assert [player.name for player in after.players] == [player.name for player in STAGING.players]
     again = loads(text(after.game(), after))
@@ -108,7 +108,7 @@ def test_a_table_in_the_middle_of_an_action_is_refused() -> None:
 
 def test_the_position_given_is_not_changed() -> None:
     before = STAGING.state().key()
-    moved(STAGING, card("Archery"), Spot("score", 1))
+    moved(STAGING, card("Archery"), CardPlace("score", 1))
     assert STAGING.state().key() == before
 
 

@@ -6,7 +6,7 @@ import pytest
 import yaml
 
 from engine.positions import list_all, load
-from tutor.desk.search import _said, card_meant, card_titled, fold, others, rule_meant, search, tokens
+from tutor.desk.search import _message_text, card_meant, card_titled, fold, others, rule_meant, search, tokens
 from tutor.scenario_index import OWN, ScenarioEntry, entries
 
 ALL = entries()
@@ -89,7 +89,7 @@ def test_a_question_in_ones_own_words_finds_something_that_is_about_it(query: st
 def test_a_rule_is_known_by_its_title_in_both_languages() -> None:
     for rule in ("sharing-compulsory", "draw-highest-top"):
         for language in ("en", "uk"):
-            assert rule_meant(_said(language, f"rule-{rule}.title")) == rule
+            assert rule_meant(_message_text(language, f"rule-{rule}.title")) == rule
     assert rule_meant("Machinery") is None
     assert rule_meant("") is None
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import tutor
-from tutor.desk.elements import say
+from tutor.desk.elements import messages_in
 from tutor.desk.explorer import Explorer
 from tutor.desk.finder import Finder
 from tutor.desk.play import Play
@@ -36,14 +36,14 @@ def test_a_list_says_what_it_was_and_then_keeps_the_last_table(shown: dict[str, 
     finder = Finder(lang)
     finder._ipython_display_()
     (before,) = shown.values()
-    assert escape(say(lang)("find-still-empty")) in before
+    assert escape(messages_in(lang)("find-still-empty")) in before
     assert "<img" not in before
     finder.open("rulings/shr-01")
     assert finder.app is not None
     assert finder.app.position is not None
     (first,) = shown.values()
     assert "<img" in first
-    assert escape(say(lang)("find-still", title=finder.app.position.title.of(lang))) in first
+    assert escape(messages_in(lang)("find-still", title=finder.app.position.title.of(lang))) in first
     finder.app.hub.press("1")
     (after,) = shown.values()
     assert after != first, "it follows the table"
@@ -51,7 +51,10 @@ def test_a_list_says_what_it_was_and_then_keeps_the_last_table(shown: dict[str, 
     (other,) = shown.values()
     assert escape(finder.app.position.title.of(lang)) in other
     finder.lang = "uk" if lang == "en" else "en"
-    assert escape(say(finder.lang)("find-still", title=finder.app.position.title.of(finder.lang))) in shown.popitem()[1]
+    assert (
+        escape(messages_in(finder.lang)("find-still", title=finder.app.position.title.of(finder.lang)))
+        in shown.popitem()[1]
+    )
 
 
 def test_an_explorer_has_its_table_at_once(shown: dict[str, str]) -> None:
@@ -66,10 +69,10 @@ def test_a_game_says_how_to_go_on_with_it(shown: dict[str, str], lang: str) -> N
     play: Play = tutor.play(lang=lang)
     play._ipython_display_()
     (before,) = shown.values()
-    assert escape(say(lang)("play-still-empty")) in before
+    assert escape(messages_in(lang)("play-still-empty")) in before
     assert "<img" not in before
     play.start()
     (after,) = shown.values()
     assert "<img" in after
-    assert escape(say(lang)("play-still")) in after
-    assert say(lang)("play-go-on") in after
+    assert escape(messages_in(lang)("play-still")) in after
+    assert messages_in(lang)("play-go-on") in after

@@ -32,10 +32,12 @@ from engine.model.layouts import (
     Bounds,
     BySeat,
     Card,
+    CardNames,
     Fault,
     Flag,
     Kind,
     Layout,
+    Local,
     Locals,
     Maybe,
     Number,
@@ -43,11 +45,12 @@ from engine.model.layouts import (
     Seat,
     Several,
     Steps,
+    Term,
     Word,
     local,
     step,
 )
-from engine.model.state import Frame, State, frozen
+from engine.model.state import Frame
 from engine.query.running import (
     awaited,
     current_seat,
@@ -220,23 +223,85 @@ def test_the_cards_of_setup_parley_and_ledger_are_relabelled() -> None:
         assert values == kind.layout.fresh(**wanted)
 
 
-def test_the_plain_form_has_names_and_leads_back() -> None:
+KEYS = {0: "archery", 4: "oars", 5: "tools"}
+NAMED = CardNames(KEYS, {key: card for card, key in KEYS.items()}.__getitem__)
+
+
+def test_the_locals_have_names_and_lead_back() -> None:
     values = WalkFrame.layout.fresh(guide=0, notes=(Seen(0, 5),))
-    plain = WalkFrame.layout.to_plain(values)
-    assert plain == {"guide": 0, "notes": (Seen(0, 5),)}
-    there = {name: frozen(value) for name, value in json.loads(json.dumps(plain)).items()}
-    back = WalkFrame.layout.from_plain(there)
+    plain = json.loads(json.dumps(WalkFrame.layout.named(values, NAMED)))
+    assert plain == {"guide": "archery", "notes": [{"seat": 0, "card": "tools"}]}
+    back = WalkFrame.layout.unnamed(plain, NAMED)
     assert back == values
     assert type(back[WalkFrame.NOTES][0]) is Seen
-    assert WalkFrame.layout.from_plain({}) == WalkFrame.layout.fresh()
+    assert WalkFrame.layout.unnamed({}, NAMED) == WalkFrame.layout.fresh()
     with pytest.raises(KeyError):
-        WalkFrame.layout.from_plain({"gone": 1})
+        WalkFrame.layout.unnamed({"gone": 1}, NAMED)
 
 
-def test_what_is_no_record_stays_as_it_is_and_does_not_fit() -> None:
-    values = TurnFrame.layout.restored([0, 2, ((0, "score"), (1,), 7), (), ()])
-    assert values[TurnFrame.TALLY] == ((0, "score"), (1,), 7)
+def test_a_name_that_a_local_cannot_hold_does_not_fit() -> None:
+    values = TurnFrame.layout.unnamed({"tally": [{"seat": 0, "verb": "score"}, [1], 7]}, NAMED)
     assert TurnFrame.layout.fault(values, BOUNDS) == Fault("tally", repr(values[TurnFrame.TALLY])[:60])
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "name"),
+    [
+        (Card(none=True), -1, None),
+        (Seat(nobody=True), -1, None),
+        (Seat(), 1, 1),
+        (Term(("red", "blue")), 1, "blue"),
+        (Term(("red", "blue"), none=True), -1, "none"),
+        (Maybe(Term(("red", "blue"), none=True)), None, None),
+        (Several(Card()), (5, 4), ["tools", "oars"]),
+        (Anything(), (1, ("x", None)), [1, ["x", None]]),
+    ],
+)
+def test_a_save_names_a_value(kind: Kind, value: Any, name: Any) -> None:
+    assert kind.named(value, NAMED) == name
+    assert kind.unnamed(name, NAMED) == value
+    assert kind.fits(value, BOUNDS)
+
+
+@pytest.mark.parametrize(
+    ("kind", "name"),
+    [
+        (Card(), 4),
+        (Seat(nobody=True), -1),
+        (Term(("red", "blue")), 1),
+        (Term(("red", "blue")), "green"),
+        (Term(("red", "blue")), "none"),
+        (Several(Seat()), 0),
+        (Several(Seat()), {"0": 0}),
+        (Maybe(Seat()), "0"),
+        (Anything(), {"a": 1}),
+    ],
+)
+def test_what_names_no_value_fits_nowhere(kind: Kind, name: Any) -> None:
+    assert not kind.fits(kind.unnamed(name, NAMED), BOUNDS)
+
+
+def test_more_locals_in_another_order_mean_the_same() -> None:
+    plain = ActionFrame.layout.named(ActionFrame.layout.fresh(card=4, kind="dogma", queue=(1,)), NAMED)
+    later = Layout("action", (Local("toll", Number(), 3), *reversed(ActionFrame.layout.locals)))
+    values = later.unnamed(plain, NAMED)
+    assert values == later.fresh(card=4, kind="dogma", queue=(1,), toll=3)
+    assert values[0] == 3
+
+
+def test_terms_in_another_order_mean_the_same() -> None:
+    plain = Term(("shares", "vulnerable")).named(1, NAMED)
+    assert Term(("vulnerable", "beyond", "shares")).unnamed(plain, NAMED) == 0
+
+
+def test_a_field_that_a_record_has_since_been_given_has_its_first_value() -> None:
+    class Later(NamedTuple):
+        toll: int
+        seat: int
+        card: int
+
+    plain = WalkFrame.layout.named(WalkFrame.layout.fresh(notes=(Seen(0, 5),)), NAMED)["notes"][0]
+    assert Record(Later, (Number(), Seat(), Card())).unnamed(plain, NAMED) == Later(0, 0, 5)
 
 
 def test_a_frame_reads_as_what_it_holds() -> None:
@@ -283,14 +348,15 @@ def check_frames(players: int, edition: int, seed: int) -> set[str]:
     game = Game.new([f"P{seat}" for seat in range(players)], edition=edition, seed=seed)
     cards = game.machine.catalogue
     bounds = Bounds(players, frozenset(range(len(cards.age))))
+    names = CardNames(cards.key, cards.of_key.__getitem__)
     dice, seen = random.Random(seed), set[str]()
     game.machine.answer(game.state, pick(game, dice))
     for _ in range(3_000):
         for frame in game.state.frames:
             layout = of_frame(game, frame)
             assert layout.fault(frame.vars, bounds) is None, frame
-            plain = {name: frozen(json.loads(json.dumps(value))) for name, value in layout.to_plain(frame.vars).items()}
-            assert layout.from_plain(plain) == frame.vars
+            plain = json.loads(json.dumps(layout.named(frame.vars, names)))
+            assert layout.unnamed(plain, names) == frame.vars
             seen.add(frame.program)
         if game.state.result is not None:
             break
@@ -307,15 +373,6 @@ def test_every_frame_of_a_game_fits_its_declaration(players: int, edition: int, 
     assert seen >= {"setup", "game", "turn", "action"}
     assert ("parley" in seen) == (players >= 4 and edition == 4)
     assert len(seen) > least, "few cards of the older editions are programmed"
-
-
-def test_records_are_restored_from_json() -> None:
-    game = Game.new(seed=5)
-    s = game.state.copy()
-    s.frames = [Frame.of(ActionFrame, 0, ledger=(Movement(1, 0, True, 1, "return", 4),))]
-    (frame,) = State.from_json(s.to_json()).frames
-    assert frame.vars[ActionFrame.LEDGER][0].moved == 4
-    assert frame.vars[ActionFrame.LEDGER][0].demand is True
 
 
 # --- finding frames ---------------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ from tests.kit import Table, table
 from tests.model.attic import SET
 from tests.model.attic.trunk import IN_STASH
 from tests.soak import check as check_state
-from tutor.desk.position_edits import Spot, moved, places
+from tutor.desk.position_edits import CardPlace, moved, places
 from tutor.scene.inputs import Marks, Options
 from tutor.scene.layout import zone_key
 from tutor.scene.table import draw_table
@@ -495,18 +495,18 @@ def test_a_position_is_edited_with_them() -> None:
     position = loads(YAML)
     zones = position.game().machine.zones
     spots = places(zones)
-    assert {Spot("stash", 0), Spot("vault", 1), Spot("shelf")} <= set(spots)
+    assert {CardPlace("stash", 0), CardPlace("vault", 1), CardPlace("shelf")} <= set(spots)
     find = position.game().machine.catalogue.find
     for title, spot, name in (
-        ("Tools", Spot("stash", 1), "stash:1"),
-        ("Chest", Spot("shelf"), "shelf"),
-        ("Mirror", Spot("deck"), "deck:attic:0"),
-        ("Lamp", Spot("deck", bottom=True), "deck:attic:3"),
+        ("Tools", CardPlace("stash", 1), "stash:1"),
+        ("Chest", CardPlace("shelf"), "shelf"),
+        ("Mirror", CardPlace("deck"), "deck:attic:0"),
+        ("Lamp", CardPlace("deck", bottom=True), "deck:attic:3"),
     ):
         after = moved(position, find(title), spot).game()
         assert zones.name(after.state.where[find(title)]) == name
     with pytest.raises(PositionError, match="Empire is a special achievement"):
-        moved(position, find("Empire"), Spot("stash", 0))
+        moved(position, find("Empire"), CardPlace("stash", 0))
 
 
 # --- as many as ten players ---------------------------------------------------------------------------------

@@ -133,7 +133,7 @@ FAILS = [
     ),
     (WRITING, "{request: {selectable: [meld Toolz]}}", "no option 'meld Toolz' here"),
     (WRITING, "{request: {not_selectable: [draw]}}", "did not expect the option 'draw'"),
-    (WRITING, "{facts: [{kind: share}]}", "no such fact was recorded; did you mean 'shares'?"),
+    (WRITING, "{facts: [{kind: chain}]}", "no such fact was recorded"),
     (
         WRITING,
         "{facts: [{kind: shares, numbers: {own: 4}}]}",

@@ -154,6 +154,8 @@ ONE_MISTAKE = [
         ),
     ),
     (A_B + "expect: {moves: [{event: drew}]}", 5, 26, "no event 'drew'; did you mean 'draw'?"),
+    (A_B + "expect: {facts: [{kind: share}]}", 5, 25, "no kind of fact 'share'; did you mean 'shares'?"),
+    (A_B + "expect: {no_facts: [{kind: share}]}", 5, 28, "no kind of fact 'share'; did you mean 'shares'?"),
     (A_B + "expect: {events: [{who: A}]}", 5, 19, "an expected event has no key 'event'"),
     (
         A_B + "expect: {facts: [{kind: shares, rule: sharing}]}",

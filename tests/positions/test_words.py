@@ -74,8 +74,8 @@ def by_hand() -> Iterator[Problem]:
     """Problems of what is changed or written by hand, and of lines."""
     table = load("lessons/staging")
     special = next(each.id for each in table.game().machine.catalogue.specials)
-    yield from refusal(lambda: position_edits.moved(table, special, position_edits.Spot("hand", 0)))
-    yield from refusal(lambda: position_edits.moved(table, 0, position_edits.Spot("attic")))
+    yield from refusal(lambda: position_edits.moved(table, special, position_edits.CardPlace("hand", 0)))
+    yield from refusal(lambda: position_edits.moved(table, 0, position_edits.CardPlace("attic")))
     yield from refusal(lambda: dump(Game.new(("A", "B"))))
     over = table.game()
     over.concede(0)

@@ -9,12 +9,12 @@ import re
 from collections.abc import Sequence
 
 from engine.game import Game
-from engine.lang.terms import Color, Icon
+from engine.lang.terms import STANDARD_ICONS, Color
 from engine.model.state import Request
 from tests.replays.records import CARDS, COLORS, Raw, Said
 
 _BACK = re.compile(r"\*base-(\d+)\*(?: \((\w+)\))?$")
-_ICONS = dict(zip("kclsfip", Icon, strict=True))
+_ICONS = dict(zip("kclsfip", STANDARD_ICONS, strict=True))
 
 
 class NoAnswerError(LookupError):

@@ -16,10 +16,10 @@ from copy import deepcopy
 from functools import cache
 from typing import Any
 
-from engine import saves
 from engine.game import Game
 from engine.query.running import awaited
 from engine.run.errors import SaveError
+from engine.saves.write import seal
 from tests.soak import pick
 
 TABLES: tuple[tuple[int, tuple[int, ...] | None], ...] = ((2, None), (3, None), (4, None), (4, (0, 1, 0, 1)))
@@ -44,6 +44,8 @@ STRANGE: tuple[Any, ...] = (
 )
 
 
+NAMES = ("hand:0", "oars", "writing tools", "empire", "left", "next_seat", "lock", "writing/0", "shares", "red", "none")
+"""names that some part of a save may hold, or none"""
 ENDLESS = 20_000
 """decisions after which a game is taken for endless"""
 
@@ -79,7 +81,7 @@ def paths(value: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 def change(data: Any, dice: random.Random) -> tuple[Any, ...]:
     """Change one thing somewhere inside; return where."""
     keys = [key for key in data if key not in ("schema", "sum", "programs")]
-    key = dice.choice([*keys, *["frames"] * 6, *["request"] * 2])
+    key = dice.choice([*keys, *[key for key in ("frames", "request") if key in data] * 4])
     places = [(key, *path) for path in paths(data[key])] or [(key,)]
     place = dice.choice(places)
     holder = data
@@ -88,6 +90,13 @@ def change(data: Any, dice: random.Random) -> tuple[Any, ...]:
     value = holder[place[-1]]
     if isinstance(value, int) and dice.random() < 0.5:
         holder[place[-1]] = value + dice.choice((-2, -1, 1, 2, 5, 100))
+    elif isinstance(value, str) and dice.random() < 0.5:
+        words = value.split(" ")
+        at = dice.randrange(len(words))
+        dice.choice((lambda: words.pop(at), lambda: words.append(words[at]), lambda: dice.shuffle(words)))()
+        holder[place[-1]] = " ".join(words)
+    elif isinstance(value, str) and dice.random() < 0.7:
+        holder[place[-1]] = dice.choice(NAMES)
     elif isinstance(value, list) and value and dice.random() < 0.5:
         at = dice.randrange(len(value))
         dice.choice((lambda: value.pop(at), lambda: value.append(value[at]), lambda: dice.shuffle(value)))()
@@ -98,7 +107,7 @@ def change(data: Any, dice: random.Random) -> tuple[Any, ...]:
 
 def resealed(data: dict[str, Any]) -> str:
     """The save with a checksum that fits, as somebody would make it who means harm."""
-    return saves.seal(json.dumps({key: value for key, value in data.items() if key != "sum"}, separators=(",", ":")))
+    return seal({key: value for key, value in data.items() if key != "sum"})
 
 
 def forge_and_play(dice: random.Random) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.lang.terms import Color, Icon, Mark, Splay
-from tutor.scene.table import LABELS, SAYINGS
+from tutor.scene.table import DESCRIPTIONS, LABELS
 
 _LABELS = {
     "hand": "Hand", "score": "Score", "achievements": "Achievements", "junk": "Junk", "left_table": "left",
@@ -41,8 +41,8 @@ class StubWords:
     def set_name(self, name: str) -> str:
         return name.title()
 
-    def say(self, key: str, **args: Any) -> str:
-        assert set(args) == set(SAYINGS[key]), (key, args)
+    def describe(self, key: str, **args: Any) -> str:
+        assert set(args) == set(DESCRIPTIONS[key]), (key, args)
         match key:
             case "turn":
                 return f"action {args['action']} of {args['actions']}"

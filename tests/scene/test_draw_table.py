@@ -371,8 +371,8 @@ class LongWords(StubWords):
     def title(self, card_title: str) -> str:
         return str(self.titles.get(card_title, card_title))
 
-    def say(self, key: str, **args: Any) -> str:
-        said = super().say(key, **args)
+    def describe(self, key: str, **args: Any) -> str:
+        said = super().describe(key, **args)
         return f"дія {args['action']} з {args['actions']}" if key == "turn" else said
 
 
@@ -431,7 +431,7 @@ def test_whose_turn_it_is_keeps_clear_of_the_totals(width: int, words: StubWords
         scene = draw_table(
             replace(view, players=(you, view.players[1])), words, Marks(verdicts=verdicts), Options(width)
         )
-        turn = words.say("turn", name=name, action=1, actions=2)
+        turn = words.describe("turn", name=name, action=1, actions=2)
         (pill,) = [item for item in scene.items if isinstance(item, Text) and item.text in (turn, "1/2")]
         assert verdicts or pill.text == turn
         assert pill.max_width is not None

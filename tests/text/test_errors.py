@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -20,7 +21,8 @@ from engine.query.evaluate import Evaluator
 from engine.run import bounds
 from engine.run.errors import EndlessError, GameError, IllegalAnswerError
 from engine.run.verbs import OPERATIONS
-from engine.saves import damaged
+from engine.saves.faults import damaged, unknown
+from engine.saves.write import seal
 from engine.text.errors import WordedError, of_game, worded, words_of
 from engine.text.messages import languages, messages
 from tests.course.test_task_file import GOOD
@@ -28,7 +30,7 @@ from tests.positions.test_check import ENDS
 from tutor.course import Progress, check, folders, library, loads_tasks
 from tutor.course.tasks import Solution, Term
 from tutor.course.variants import families, variant
-from tutor.session import LONGEST, Session
+from tutor.session import LONGEST, Session, resume
 
 STAGING = load("lessons/staging")
 ENDLESS = Path(__file__).parents[1] / "robustness" / "endless"
@@ -83,7 +85,16 @@ def saved(change: Callable[[dict[str, Any]], object]) -> None:
     """A save of a game in the middle of an effect, changed."""
     data = json.loads(asked().save())
     change(data)
-    Game.load(json.dumps(data))
+    data.pop("sum")
+    Game.load(seal(data))
+
+
+def in_the_way() -> None:
+    """A kept game of an older version."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "a.session.json"
+        file.write_text('{"schema": "innovation-session/1"}', encoding="utf-8")
+        resume(file)
 
 
 def kept(change: Callable[[dict[str, Any]], object], table: Game | None = None) -> None:
@@ -152,9 +163,13 @@ CASES: dict[str, Callable[[], object]] = {
     "many-parts": lambda: STAGING.game().play([0] * 5_000),
     "save-damaged": lambda: saved(lambda data: data.update(zones=[])),
     "save-other-version": lambda: saved(lambda data: data.update(schema="x")),
+    "save-older-version": lambda: saved(lambda data: data.update(schema="innovation-save/1")),
+    "save-newer-version": lambda: kept(lambda data: data.update(schema="innovation-session/99")),
+    "save-set-aside": in_the_way,
+    "save-unknown-name": lambda: saved(lambda data: data["zones"].update(attic="oars")),
     "save-program-changed": lambda: saved(lambda data: data["programs"].update({"archery/0": "0"})),
     "session-too-long": lambda: Session.loads(" " * (LONGEST + 1)),
-    "session-other-version": lambda: kept(lambda data: data.update(schema="x")),
+    "session-answer": lambda: kept(lambda data: data["lines"][0]["answers"].__setitem__(0, ["meld Evolution"])),
     "session-not-resumed": lambda: kept(lambda data: data["lines"][0].update(answers=[])),
     "session-after-end": lambda: kept(lambda data: data["lines"][0].update(steps=10**9), nearly_over()),
     "session-lines": lambda: kept(lambda data: data.update(lines=[])),
@@ -167,6 +182,8 @@ CASES: dict[str, Callable[[], object]] = {
     "session-last-line": lambda: walked(lambda session: session.delete(session.line)),
 }
 DETAILS = {
+    ("save-unknown-name", "kind"),
+    ("save-unknown-name", "where"),
     ("save-damaged", "part"),
     ("save-damaged", "where"),
     ("save-damaged", "what"),
@@ -297,16 +314,21 @@ def test_both_languages_are_given_the_same(id_: str) -> None:
 
 
 def test_an_error_within_an_error_is_worded_too() -> None:
-    error = caught(lambda: kept(lambda data: data["lines"][0]["answers"].__setitem__(0, [99_999])))
+    error = caught(lambda: kept(lambda data: data["lines"][0]["answers"].__setitem__(0, ["draw", "draw"])))
     assert worded(of_game(error), "en") == str(error)
-    assert worded(of_game(error), "uk") == "збережену гру не вдається відновити: тут немає варіанта з номером 99999"
+    assert worded(of_game(error), "uk") == "збережену гру не вдається відновити: один варіант вибрано двічі"
 
 
 def places() -> set[str]:
     """Every part of a save that can be damaged, as the program names them."""
-    tree = ast.parse(Path(engine.saves.__file__).read_text(encoding="utf-8"))
-    calls = [each for each in ast.walk(tree) if isinstance(each, ast.Call) and isinstance(each.func, ast.Name)]
-    at = {"_want": 1, "damaged": 0}
+    files = [path.read_text(encoding="utf-8") for path in Path(engine.saves.__file__).parent.glob("*.py")]
+    calls = [
+        each
+        for text in files
+        for each in ast.walk(ast.parse(text))
+        if isinstance(each, ast.Call) and isinstance(each.func, ast.Name)
+    ]
+    at = {"want": 1, "damaged": 0}
     named = [each.args[at[each.func.id]] for each in calls if isinstance(each.func, ast.Name) and each.func.id in at]
     constant = {str(each.value) for each in named if isinstance(each, ast.Constant)}
     return constant | {"its request", "its result", "its sets", "its players", "its teams", "its switches", "frame 3"}
@@ -329,3 +351,10 @@ def test_a_name_in_an_error_stays_as_it_is() -> None:
 def test_an_error_without_a_reason_is_said_as_it_is() -> None:
     assert of_game(IllegalAnswerError("so it is")) == "so it is"
     assert (IllegalAnswerError().reason, str(IllegalAnswerError())) == ("", "")
+
+
+@pytest.mark.parametrize("kind", ["zone", "card", "set", "switch", "choice", "splay", "option"])
+def test_every_kind_of_unknown_name_has_words(kind: str) -> None:
+    said = worded(of_game(unknown(kind, "attic", "its zones")), "uk")
+    assert "attic" in said
+    assert said != worded(of_game(unknown("part", "attic", "its zones")), "uk")

@@ -10,7 +10,7 @@ from engine.cards.sets import CardSet, card_set, register, unregister
 from engine.editions import switches
 from engine.lang import nodes
 from engine.lang.nodes import BySwitch, Effect, Many, Place, Selection, Zone
-from engine.lang.terms import Splay
+from engine.lang.terms import EffectKind, Splay
 from engine.lang.words import (
     AVAILABLE_ACHIEVEMENTS,
     BOARD,
@@ -140,10 +140,10 @@ def text(language: str, effect: Effect) -> str | None:
 def may_be_the_same(effect: Effect, node: str, field: str) -> bool:
     """Whether two values of a field may have the same words.
 
-    What kind an effect is stands beside its text; and a parameter is spoken of by its first value.
+    What kind an effect is stands beside its text, but for demands; and a parameter is spoken of by its first value.
     """
     if node == "Effect":
-        return field in ("karma", "parameters")
+        return field in ("kind", "parameters")
     return bool(effect.parameters) and field in ("cards", "color", "not_color")
 
 
@@ -246,11 +246,15 @@ def test_a_zone_without_words_is_refused_where_it_stands_by_itself(effect: Effec
 
 
 @pytest.fixture
-def _toys() -> Iterator[None]:
+def _toys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Register a set that brings a zone for each player and a common one."""
+    (tmp_path / "set_with_zones").mkdir()
+    (tmp_path / "set_with_zones" / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
     safe = ZoneKind("safe", Owner.EACH_PLAYER, Fronts.NOBODY, Order.SET)
     museums = ZoneKind("museums", Owner.COMMON, Fronts.ALL, Order.SET)
-    toys = register(CardSet(name="toys", letter="X", ids=range(9000, 9001), package="toys", zones=(safe, museums)))
+    package = "set_with_zones"
+    toys = register(CardSet(name="toys", letter="X", ids=range(9000, 9001), package=package, zones=(safe, museums)))
     yield
     unregister(toys)
 
@@ -304,6 +308,15 @@ def test_a_choice_that_the_next_verb_would_swallow_is_told_by_itself() -> None:
     assert text("en", limited) == (
         "I DEMAND you let me choose [7] or [8], then return all cards of that value from your score pile!"
     )
+
+
+@pytest.mark.parametrize("kind", EffectKind)
+def test_a_kind_of_effect_that_begins_with_words_of_its_own_needs_them(kind: EffectKind) -> None:
+    effect = Effect((draw(1),), kind)
+    if kind is EffectKind.COMPEL:
+        assert refusal(effect) == ("Effect", "kind")
+    else:
+        assert text("en", effect) == ("I DEMAND you draw a [1]!" if kind is EffectKind.DEMAND else "Draw a [1].")
 
 
 def test_a_new_field_and_a_new_node_are_refused() -> None:

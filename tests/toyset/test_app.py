@@ -39,9 +39,9 @@ def test_every_part_renders_and_the_action_is_taken_by_a_click(lang: str, group:
     click(app, "stow oars")
     said = words(app)
     assert log in said, said
-    assert "⟦" not in said + app.hub.said
+    assert "⟦" not in said + app.hub.spoken
     click(app, "dogma awning")
-    assert "⟦" not in words(app) + app.hub.said
+    assert "⟦" not in words(app) + app.hub.spoken
 
 
 @pytest.mark.parametrize("lang", ["en", "uk"])

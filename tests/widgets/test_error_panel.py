@@ -6,7 +6,7 @@ from engine.positions import PositionError, UnknownScenarioError, load, loads
 from engine.run.errors import GameError, IllegalAnswerError
 from tutor.session import Session
 from tutor.widgets.app_text import AppText
-from tutor.widgets.error_panel import fault, own_words
+from tutor.widgets.error_panel import error_content, own_words
 
 
 def test_a_wrong_answer_is_told_in_the_language() -> None:
@@ -31,7 +31,7 @@ def test_what_a_session_cannot_do_and_what_is_not_there_are_told_in_the_language
     with pytest.raises(UnknownScenarioError) as unknown:
         load("lessons/stagin")
     assert own_words(unknown.value, "uk")[1] == {"lang": "uk"}
-    shown = str(fault(AppText(session.machine, "uk", ("You", "Opponent"), 0), unknown.value))
+    shown = str(error_content(AppText(session.machine, "uk", ("You", "Opponent"), 0), unknown.value))
     assert "Такого сценарію немає." in shown
     assert "немає ні файлу, ні сценарію 'lessons/stagin'; може, 'lessons/staging'?" in shown
 

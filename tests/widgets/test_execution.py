@@ -1,13 +1,13 @@
 """How far a card has run is read from the events: what was done, skipped or declined, and because of what."""
 
 import random
-from collections.abc import Sequence
 
 import pytest
 
 from engine.explore import answers
 from engine.game import Answer, Game
 from engine.trace.events import At, Began, Chosen, Ended, Entry, Fact, Outcome, Repeated, SentenceEnded, Span
+from engine.trace.reasons import reasons
 from engine.trace.recorder import Level
 from tests.kit import NONE, Table, table
 from tutor.session import Session
@@ -184,30 +184,18 @@ def played(seed: int, players: int, edition: int) -> list[Entry]:
     return list(game.take_trace())
 
 
-def reason_of(entries: Sequence[Entry], place: int) -> Entry | None:
-    """The last fact or choice told at the instruction that an end speaks of, by the execution that it ends."""
-    ended, at = entries[place].item, entries[place].at
-    assert isinstance(ended, SentenceEnded)
-    for other in range(place - 1, -1, -1):
-        there, item = entries[other]
-        if isinstance(item, Began) and item.what is Span.EXECUTION:
-            return None
-        if isinstance(item, Fact | Chosen) and (there.program, there.pc) == (at.program, ended.because):
-            return entries[other]
-    return None
-
-
 @pytest.mark.parametrize("seed", range(8))
 def test_every_sentence_that_was_not_done_has_a_reason_that_denies_it(seed: int) -> None:
     entries = played(seed, 2 + seed % 3, (4, 3, 1)[seed % 3])
     ends = [place for place, entry in enumerate(entries) if isinstance(entry.item, SentenceEnded)]
     assert len(ends) > 50
+    why = reasons(entries)
     for place in ends:
         ended = entries[place].item
         assert isinstance(ended, SentenceEnded)
-        found = reason_of(entries, place)
+        found = entries[why[place]] if place in why else None
         if ended.outcome is Outcome.DONE:
-            assert ended.because == -1
+            assert (ended.because, found) == (-1, None)
         elif ended.outcome is Outcome.SKIPPED:
             assert found is not None
             assert isinstance(found.item, Fact), found

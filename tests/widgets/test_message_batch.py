@@ -31,9 +31,9 @@ class Line:
 
 
 @pytest.fixture
-def carrier(monkeypatch: pytest.MonkeyPatch) -> BatchChannel:
-    monkeypatch.setattr(module, "_gathering", module._Gathering())
-    return module._gathering.carrier()
+def channel(monkeypatch: pytest.MonkeyPatch) -> BatchChannel:
+    monkeypatch.setattr(module, "_queue", module._Queue())
+    return module._queue.channel()
 
 
 def listened(sent: Sent, *widgets: Any) -> None:
@@ -47,10 +47,10 @@ def parts(sent: Sent) -> list[tuple[str, str]]:
     return [(id_, message["method"]) for id_, message, _ in data["content"]["parts"]]
 
 
-def test_messages_go_by_themselves_until_a_page_listens(carrier: BatchChannel) -> None:
+def test_messages_go_by_themselves_until_a_page_listens(channel: BatchChannel) -> None:
     sent: Sent = []
     panel = Panel("test")
-    listened(sent, panel, carrier)
+    listened(sent, panel, channel)
     with batch():
         panel.show(["one"])
         panel.focus()
@@ -58,11 +58,11 @@ def test_messages_go_by_themselves_until_a_page_listens(carrier: BatchChannel) -
     assert {id_ for id_, _ in sent} == {panel.model_id}
 
 
-def test_what_is_told_together_is_one_message_in_its_order(carrier: BatchChannel) -> None:
+def test_what_is_told_together_is_one_message_in_its_order(channel: BatchChannel) -> None:
     sent: Sent = []
     one, other = Panel("one"), Panel("other")
-    listened(sent, one, other, carrier)
-    carrier._heard(carrier, {"type": "listens"}, [])
+    listened(sent, one, other, channel)
+    channel._heard(channel, {"type": "listens"}, [])
     assert sent == [], "there was nothing yet that could have been missed"
     with batch():
         one.show(["first"])
@@ -73,11 +73,11 @@ def test_what_is_told_together_is_one_message_in_its_order(carrier: BatchChannel
     assert parts(sent) == [(one.model_id, "update"), (other.model_id, "update"), (one.model_id, "custom")]
 
 
-def test_what_was_told_before_an_error_is_sent(carrier: BatchChannel) -> None:
+def test_what_was_told_before_an_error_is_sent(channel: BatchChannel) -> None:
     sent: Sent = []
     panel = Panel("test")
-    listened(sent, panel, carrier)
-    carrier._heard(carrier, {"type": "listens"}, [])
+    listened(sent, panel, channel)
+    channel._heard(channel, {"type": "listens"}, [])
 
     def fails() -> None:
         with batch():
@@ -89,49 +89,49 @@ def test_what_was_told_before_an_error_is_sent(carrier: BatchChannel) -> None:
     assert parts(sent) == [(panel.model_id, "update")]
 
 
-def test_all_that_a_message_of_the_browser_leads_to_is_one_message(carrier: BatchChannel) -> None:
+def test_all_that_a_message_of_the_browser_leads_to_is_one_message(channel: BatchChannel) -> None:
     sent: Sent = []
     log = Panel("log")
     now = Panel("now", lambda id_, _: log.show([id_]))
-    listened(sent, now, log, carrier)
-    carrier._heard(carrier, {"type": "listens"}, [])
+    listened(sent, now, log, channel)
+    channel._heard(channel, {"type": "listens"}, [])
     content = {"type": "activate", "id": "option:1"}
     now._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
     assert parts(sent) == [(log.model_id, "update"), (now.model_id, "custom")]
 
 
-def test_a_click_on_a_button_of_the_bar_is_gathered_too(carrier: BatchChannel) -> None:
+def test_a_click_on_a_button_of_the_bar_is_gathered_too(channel: BatchChannel) -> None:
     sent: Sent = []
     log = Panel("log")
     bar = Stepper(lambda name: log.show([name]), lambda _: None)
-    listened(sent, log, carrier, *bar.buttons.values())
-    carrier._heard(carrier, {"type": "listens"}, [])
+    listened(sent, log, channel, *bar.buttons.values())
+    channel._heard(channel, {"type": "listens"}, [])
     click = {"content": {"data": {"method": "custom", "content": {"event": "click"}}}, "buffers": []}
     bar.buttons["into"]._handle_msg(click)
     assert parts(sent) == [(log.model_id, "update")]
 
 
-def test_a_page_that_comes_later_gets_the_state_of_all(carrier: BatchChannel) -> None:
+def test_a_page_that_comes_later_gets_the_state_of_all(channel: BatchChannel) -> None:
     sent: Sent = []
     panel, closed = Panel("test"), Panel("closed")
-    listened(sent, panel, carrier)
-    carrier._heard(carrier, {"type": "listens"}, [])
+    listened(sent, panel, channel)
+    channel._heard(channel, {"type": "listens"}, [])
     with batch():
         panel.show(["before it came"])
     closed.close()
     sent.clear()
-    carrier._heard(carrier, {"type": "listens"}, [])
+    channel._heard(channel, {"type": "listens"}, [])
     ((_, data),) = sent
     states = {id_: message["state"] for id_, message, _ in data["content"]["parts"]}
     assert json.loads(states[panel.model_id]["content"]) == ["before it came"]
     assert "_esm" not in states[panel.model_id], "the page has that"
 
 
-def test_a_widget_that_is_closed_meanwhile_is_told_nothing(carrier: BatchChannel) -> None:
+def test_a_widget_that_is_closed_meanwhile_is_told_nothing(channel: BatchChannel) -> None:
     sent: Sent = []
     panel, other = Panel("test"), Panel("other")
-    listened(sent, panel, other, carrier)
-    carrier._heard(carrier, {"type": "listens"}, [])
+    listened(sent, panel, other, channel)
+    channel._heard(channel, {"type": "listens"}, [])
     with batch():
         panel.show(["lost"])
         other.show(["told"])
@@ -149,11 +149,11 @@ def test_a_difference_leads_from_the_old_text_to_the_new(old: str, new: str) -> 
     assert head + tail <= min(len(old), len(new))
 
 
-def test_of_a_long_text_only_the_difference_is_carried(carrier: BatchChannel) -> None:
+def test_of_a_long_text_only_the_difference_is_carried(channel: BatchChannel) -> None:
     sent: Sent = []
     panel = Panel("test")
-    listened(sent, panel, carrier)
-    carrier._heard(carrier, {"type": "listens"}, [])
+    listened(sent, panel, channel)
+    channel._heard(channel, {"type": "listens"}, [])
 
     def told(last: str) -> dict[str, Any]:
         sent.clear()
@@ -172,7 +172,7 @@ def test_of_a_long_text_only_the_difference_is_carried(carrier: BatchChannel) ->
     assert before[:head] + middle + before[len(before) - tail :] == panel.get_state("content")["content"]
 
     numbers = [data["content"]["number"] for _, data in sent]
-    carrier._heard(carrier, {"type": "listens"}, [])
+    channel._heard(channel, {"type": "listens"}, [])
     assert [data["content"]["number"] for _, data in sent] == [*numbers, numbers[0] + 1]
     again = next(message for id_, message, _ in sent[-1][1]["content"]["parts"] if id_ == panel.model_id)
     assert len(again["state"]["content"]) > LONG, "who listens anew gets all of it"

@@ -19,6 +19,6 @@ def test_a_special_achievement_can_be_chosen() -> None:
         if request.purpose == "turn":
             break
         if specials & set(request.options):
-            seen |= app.moment.choices().keys()
+            seen |= app.step_view.choices().keys()
         app.answer(request.options[: max(request.low, 1)] if request.kind != "yes-no" else (1,))
     assert {"special-empire", "special-world"} <= seen

@@ -5,43 +5,43 @@ import pytest
 from engine.positions import load
 from tutor.app import App
 from tutor.session import Session
-from tutor.widgets.viewport import PROJECTED, SCALES, Room
+from tutor.widgets.viewport import PROJECTED, SCALES, Viewport
 
 
 def test_what_a_browser_tells_is_taken_within_bounds_and_once() -> None:
-    room = Room()
+    viewport = Viewport()
     told = {"theme": "dark", "width": 99_999, "height": 1, "narrow": True}
-    assert room.take(told)
-    assert (room.theme, room.width, room.height, room.narrow) == ("dark", 1600.0, 300.0, True)
-    assert not room.take(told)
-    assert room.take({**told, "theme": "sepia"})
-    assert room.theme == "light"
+    assert viewport.update(told)
+    assert (viewport.theme, viewport.width, viewport.height, viewport.narrow) == ("dark", 1600.0, 300.0, True)
+    assert not viewport.update(told)
+    assert viewport.update({**told, "theme": "sepia"})
+    assert viewport.theme == "light"
 
 
 def test_sizes_go_one_by_one_and_end() -> None:
-    room = Room(chosen=SCALES[0])
+    viewport = Viewport(chosen=SCALES[0])
     seen = []
     for _ in SCALES:
-        seen.append(room.chosen)
-        room.chosen = room.next_size(larger=True)
+        seen.append(viewport.chosen)
+        viewport.chosen = viewport.next_size(larger=True)
     assert tuple(seen) == SCALES
-    assert room.next_size(larger=True) == SCALES[-1]
-    assert Room(chosen=SCALES[0]).next_size(larger=False) == SCALES[0]
+    assert viewport.next_size(larger=True) == SCALES[-1]
+    assert Viewport(chosen=SCALES[0]).next_size(larger=False) == SCALES[0]
 
 
 def test_before_a_class_words_are_large() -> None:
-    assert Room(projected=True).scale == PROJECTED
-    assert Room(projected=True, chosen=0.9).scale == PROJECTED
-    assert Room().scale == 1.0
-    room = Room(projected=True)
-    seen = [room.scale]
-    while (larger := room.next_size(larger=True)) != room.scale:
-        room.scale = larger
+    assert Viewport(projected=True).scale == PROJECTED
+    assert Viewport(projected=True, chosen=0.9).scale == PROJECTED
+    assert Viewport().scale == 1.0
+    viewport = Viewport(projected=True)
+    seen = [viewport.scale]
+    while (larger := viewport.next_size(larger=True)) != viewport.scale:
+        viewport.scale = larger
         seen.append(larger)
     assert seen == sorted(set(seen))
     assert len(seen) > 2
-    room.projected = False
-    assert room.scale == 1.0, "a class leaves the size of one's own as it was"
+    viewport.projected = False
+    assert viewport.scale == 1.0, "a class leaves the size of one's own as it was"
 
 
 @pytest.mark.parametrize(("width", "height", "edge"), [(1600, 1400, 15.0), (1024, 700, 6.0), (700, 420, 5.2)])

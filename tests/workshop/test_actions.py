@@ -12,10 +12,10 @@ from engine.query.running import running_action, running_turn
 from engine.run import actions, set_rules
 from engine.run.errors import SaveError
 from engine.run.turn import add_free_action
-from engine.saves import seal
 from engine.text.game_text import GameText
 from engine.trace.events import Began, Span
 from tests.kit import Table, table, turn_of
+from tests.robustness.damage import resealed
 from tests.workshop import rules
 from tests.workshop.conftest import SETS
 from tutor.session import Session
@@ -146,17 +146,16 @@ def test_options_and_events_are_worded(language: str) -> None:
 def test_a_save_with_an_action_or_a_free_one_that_there_is_not_is_refused() -> None:
     t = laid()
     t.game.play("tinker")
-    forged: list[tuple[str, int, object]] = [
-        ("action", ActionFrame.KIND, "endorse"),
-        ("turn", TurnFrame.FREE_ACTIONS, [["endorse", -1, 0]]),
+    forged: list[tuple[str, str, object]] = [
+        ("action", "kind", "endorse"),
+        ("turn", "free_actions", [{"kind": "endorse", "card": None, "seat": 0}]),
     ]
-    for program, slot, value in forged:
+    for program, name, value in forged:
         data = json.loads(t.game.save())
-        del data["sum"]
-        (frame,) = [frame for frame in data["frames"] if frame[0] == program]
-        frame[3][slot] = value
+        (frame,) = [frame for frame in data["frames"] if frame["program"] == program]
+        frame["locals"][name] = value
         with pytest.raises(SaveError, match=f"{program}: its locals do not fit each other"):
-            Game.load(seal(json.dumps(data, separators=(",", ":"))))
+            Game.load(resealed(data))
 
 
 def test_two_actions_of_one_word_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,1 +1,1 @@
-"""The command line: ``python -m tutor``. Each command is a function in a module of its own."""
+"""The command line ``python -m tutor``. Each command is a function in its own module."""

@@ -1,4 +1,4 @@
-"""``class``: shows a scenario or a lesson by itself in the browser, with Voilà, ready for a projector."""
+"""``class``: shows a scenario or lesson full-page in the browser with Voilà, for a projector."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tutor.course.folders import lessons
 
 USAGE = Usage("class", (0, 1), (Flag("no-browser"), Flag("port", "N")), rest=True)
 TEMPLATE = "class"
-"""the page: Voilà's own, but it asks nothing of other servers"""
+"""Voilà's template without requests to other servers"""
 SHOWN = "lessons/staging"
-"""what is shown when nothing is named"""
+"""scenario shown by default"""
 CELL = """\
 import tutor
 
@@ -35,16 +35,16 @@ def run(shell: Shell, call: Call, start: jupyter_server.Start = jupyter_server.s
     name = call.names[0] if call.names else SHOWN
     with tempfile.TemporaryDirectory(prefix="innovation-class-") as folder:
         page = notebook(name, shell.language, Path(folder))
-        shell.say("cli-class-opens", name=name)
+        shell.write("cli-class-opens", name=name)
         shell.out.flush()
         return start(arguments(call, page), jupyter_server.with_ours("JUPYTER_PATH", os.environ))
 
 
 def notebook(name: str, language: str, folder: Path) -> Path:
-    """Return the notebook to show: a lesson's own by its name or file, or one made in the folder for a scenario.
+    """Return the notebook to show: that of a lesson, or one made in ``folder`` for a scenario.
 
     Raises:
-        UnknownScenarioError: there is neither a lesson nor a scenario of that name.
+        UnknownScenarioError: there is no lesson and no scenario with this name.
     """
     named = Path(name)
     if named.suffix == ".ipynb" and named.is_file():
@@ -74,7 +74,7 @@ def arguments(call: Call, page: Path) -> list[str]:
     """Return the command that starts Voilà.
 
     Raises:
-        CliError: a port that is none.
+        CliError: the port is invalid.
     """
     command = [sys.executable, "-m", "voila", str(page), f"--template={TEMPLATE}", *jupyter_server.options(call)]
     return [*command, *call.rest]

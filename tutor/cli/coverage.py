@@ -1,4 +1,4 @@
-"""``coverage``: how many cards of each set are programmed, and how."""
+"""``coverage``: number of programmed cards and hand-worded sentences, by edition and set."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ USAGE = Usage("coverage", (0, 0), (Flag("json"),))
 
 
 def run(shell: Shell, call: Call) -> int:
-    """Print the coverage, as a table or as JSON: edition, set, numbers."""
+    """Print the coverage as a table or as JSON: edition, set, numbers."""
     numbers = {str(edition): {name: count(edition, name) for name in set_names()} for edition in EDITIONS}
     if call["json"]:
         shell.json(numbers)
         return FINE
     for edition, sets in numbers.items():
         for name, found in sets.items():
-            shell.say(
+            shell.write(
                 "cli-coverage-row",
                 edition=edition,
                 set=name,
@@ -48,8 +48,8 @@ def _share(part: int, whole: int) -> str:
 def count(edition: int, set_name: str) -> dict[str, int]:
     """Return the numbers of one set in one edition.
 
-    ``done`` are the cards whose effects are all programmed, with those that have none; ``native`` those that need a
-    handler of their own.
+    ``done`` counts cards with all effects programmed, and cards without effects. ``native`` counts those that need
+    their own handler.
     """
     played_with, ids_of_set = {BASE, set_name}, card_set(set_name).ids
     cards = [card for card in card_catalogue(edition, played_with).cards if card.id in ids_of_set]
@@ -71,7 +71,7 @@ def count(edition: int, set_name: str) -> dict[str, int]:
 
 
 def _nodes(node: Any) -> Iterator[Any]:
-    """Yield a node and all nodes in it."""
+    """Yield a node and all nodes inside it."""
     if isinstance(node, list | tuple):
         for each in node:
             yield from _nodes(each)

@@ -1,4 +1,4 @@
-"""``explain``: a scenario's scripted lines, walked and told with reasons. ``check``: what is wrong with a file."""
+"""``explain``: a scenario's scripted lines with reasons. ``check``: the errors of a file."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from engine.run.errors import GameError
 from engine.text.errors import words_of
 from engine.text.game_text import GameText
 from engine.trace.events import Began, Denies, Entry, Fact, Span, to_plain
+from engine.trace.reasons import reasons
 from engine.trace.recorder import Level
 from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Near, Shell, Usage
 from tutor.course import check as check_answer
@@ -25,11 +26,11 @@ EXPLAIN = Usage("explain", (1, 1), (Flag("line", "ID"), Flag("json")))
 CHECK = Usage("check", (1, -1))
 JSON = "innovation-explain/1"
 HEADS = frozenset({Span.TURN, Span.ACTION, Span.EFFECT, Span.EXECUTION, Span.FREE_DRAW, Span.SELF_EXECUTE})
-"""what begins under a heading of its own"""
+"""spans that begin with a heading"""
 
 
 def explain(shell: Shell, call: Call) -> int:
-    """Print the walk of a scenario's lines."""
+    """Print a scenario's scripted lines with reasons."""
     position = load_scenario(call.names[0])
     lines = wanted_lines(position, call["line"])
     if not lines:
@@ -37,22 +38,22 @@ def explain(shell: Shell, call: Call) -> int:
         raise CliError(msg, file=position.source)
     names = [position.name(seat, shell.language) for seat in range(len(position.players))]
     words = GameText(shell.language, names, position.viewer)
-    told = [(line, run_line(position, line, Level.FULL)) for line in lines]
+    played_lines = [(line, run_line(position, line, Level.FULL)) for line in lines]
     if call["json"]:
-        shell.json(_plain(position, words, told))
+        shell.json(_plain(position, words, played_lines))
         return FINE
     shell.line(position.title.of(shell.language))
     if position.text is not None:
         shell.line(position.text.of(shell.language).strip())
-    for line, played in told:
+    for line, played in played_lines:
         shell.line()
         title = line.title.of(shell.language)
         if line.after:
             before = position.line(line.after).title.of(shell.language)
-            shell.say("cli-explain-after", title=title, id=line.id, before=before)
+            shell.write("cli-explain-after", title=title, id=line.id, before=before)
         else:
-            shell.say("cli-explain-line", title=title, id=line.id)
-        _walk(shell, words, position, played)
+            shell.write("cli-explain-line", title=title, id=line.id)
+        _print_line(shell, words, position, played)
     return FINE
 
 
@@ -60,8 +61,8 @@ def load_scenario(name: str) -> Position:
     """Load a scenario by file or name.
 
     Raises:
-        CliError: it is a folder.
-        UnknownScenarioError: there is neither a file nor a scenario of that name.
+        CliError: the name is a folder.
+        UnknownScenarioError: there is no file and no scenario with this name.
     """
     if Path(name).is_dir():
         msg = "cli-error-file"
@@ -70,10 +71,10 @@ def load_scenario(name: str) -> Position:
 
 
 def wanted_lines(position: Position, wanted: str | None) -> tuple[ScriptedLine, ...]:
-    """Return the scripted lines of a position, or the one of an id.
+    """Return the scripted lines of a position, or only the one with id ``wanted``.
 
     Raises:
-        CliError: there is none of that id.
+        CliError: there is no line with this id.
     """
     if wanted is None:
         return position.lines
@@ -85,7 +86,7 @@ def wanted_lines(position: Position, wanted: str | None) -> tuple[ScriptedLine, 
         raise CliError(msg, line=wanted, near=Near(wanted, known, listed=True)) from None
 
 
-def _walk(shell: Shell, words: GameText, position: Position, played: Played) -> None:
+def _print_line(shell: Shell, words: GameText, position: Position, played: Played) -> None:
     machine = played.game.machine
     skipped = 0
     for entry in played.entries:
@@ -94,7 +95,7 @@ def _walk(shell: Shell, words: GameText, position: Position, played: Played) -> 
             skipped += 1
             continue
         if skipped:
-            shell.say("cli-explain-not-selectable", indent=6, n=skipped)
+            shell.write("cli-explain-not-selectable", indent=6, n=skipped)
             skipped = 0
         if isinstance(item, Fact):
             _reason(shell, words, position, played, entry)
@@ -112,15 +113,15 @@ def _walk(shell: Shell, words: GameText, position: Position, played: Played) -> 
 def _reason(shell: Shell, words: GameText, position: Position, played: Played, entry: Entry) -> None:
     fact = words.fact(played.game.machine, entry, played.game.state)
     rule = words.rule(fact.rule, position.edition)
-    shell.say("cli-explain-why", indent=6, why=fact.sentence)
+    shell.write("cli-explain-why", indent=6, why=fact.sentence)
     for number in fact.numbers:
         shell.line(number, indent=10)
     where = rule.citations[0] if rule.citations else ""
-    shell.say("cli-explain-rule", indent=10, title=rule.title, where=where)
+    shell.write("cli-explain-rule", indent=10, title=rule.title, where=where)
 
 
-def _plain(position: Position, words: GameText, told: Sequence[tuple[ScriptedLine, Played]]) -> dict[str, Any]:
-    """Return lines with their events and facts, each with its words."""
+def _plain(position: Position, words: GameText, played_lines: Sequence[tuple[ScriptedLine, Played]]) -> dict[str, Any]:
+    """Return lines with their events, facts and texts as JSON data."""
     return {
         "schema": JSON,
         "scenario": position.id,
@@ -133,11 +134,19 @@ def _plain(position: Position, words: GameText, told: Sequence[tuple[ScriptedLin
                 "id": line.id,
                 "title": line.title.of(words.language),
                 "after": line.after,
-                "entries": [_entry(position, words, played, entry) for entry in played.entries],
+                "entries": _entries(position, words, played),
             }
-            for line, played in told
+            for line, played in played_lines
         ],
     }
+
+
+def _entries(position: Position, words: GameText, played: Played) -> list[dict[str, Any]]:
+    """Return what was told, with its words; the end of a sentence with the place of its reason in this list."""
+    found = [_entry(position, words, played, entry) for entry in played.entries]
+    for place, reason in reasons(played.entries).items():
+        found[place]["reason"] = reason
+    return found
 
 
 def _entry(position: Position, words: GameText, played: Played, entry: Entry) -> dict[str, Any]:
@@ -161,7 +170,7 @@ def _entry(position: Position, words: GameText, played: Played, entry: Entry) ->
 
 
 def check(shell: Shell, call: Call) -> int:
-    """Tell what is wrong with scenarios, or with files of tasks."""
+    """Print the errors of scenarios or files of tasks."""
     bad = 0
     for name in call.names:
         problems = list(_problems(shell, name))
@@ -170,9 +179,9 @@ def check(shell: Shell, call: Call) -> int:
         if problems:
             bad += 1
         else:
-            shell.say("cli-check-fine", file=name)
+            shell.write("cli-check-fine", file=name)
     if bad:
-        shell.complain(shell.m("cli-check-bad", n=bad, of=len(call.names)))
+        shell.complain(shell.message("cli-check-bad", n=bad, of=len(call.names)))
     return FOUND if bad else FINE
 
 
@@ -194,7 +203,7 @@ def _is_tasks(path: Path) -> bool:
 
 
 def _task_problems(shell: Shell, path: Path) -> Iterator[Problem]:
-    """What is wrong with the tasks of a lesson: how they are written, or that the game does not agree with them."""
+    """Yield the errors of a lesson's tasks: mistakes in the file, and solutions that the game contradicts."""
     lesson = load_tasks(path)
     for task in lesson:
         if not task.asks:
@@ -204,9 +213,9 @@ def _task_problems(shell: Shell, path: Path) -> Iterator[Problem]:
             verdict = check_answer(task, position, task.solution.answer)
         except (GameError, TruthError, ValueError) as error:
             why = words_of(error, shell.language) or str(error)
-            yield Problem(path.name, task.line, 1, shell.m("cli-check-task", task=repr(task.id), why=why))
+            yield Problem(path.name, task.line, 1, shell.message("cli-check-task", task=repr(task.id), why=why))
             continue
         if verdict.correct is not True:
             found = ", ".join(verdict.right)
-            wrong = shell.m("cli-check-task-otherwise", task=repr(task.id), found=found)
+            wrong = shell.message("cli-check-task-otherwise", task=repr(task.id), found=found)
             yield Problem(path.name, task.line, 1, wrong)

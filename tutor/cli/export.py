@@ -1,4 +1,4 @@
-"""``export``: a scenario as a page with the walk of a line, as a picture, or as one line of text."""
+"""``export``: a scenario as a page with a scripted line, as a picture, or as one line of text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.query.sight import Viewer
 from tutor.cli.explain import load_scenario, wanted_lines
 from tutor.cli.shell import FINE, Call, CliError, Flag, Shell, Usage
 from tutor.desk import export
-from tutor.desk.scripted_line import lay_out
+from tutor.desk.scripted_line import play_to_start
 from tutor.session import Session
 
 USAGE = Usage(
@@ -20,7 +20,7 @@ ALL, NOBODY = "all", "nobody"
 
 
 def run(shell: Shell, call: Call) -> int:
-    """Write what was asked for."""
+    """Write the requested files."""
     position = load_scenario(call.names[0])
     if not (call["html"] or call["svg"] or call["text"]):
         msg = "cli-export-nothing"
@@ -29,20 +29,20 @@ def run(shell: Shell, call: Call) -> int:
     title = position.title.of(shell.language)
     lines = wanted_lines(position, call["line"])
     if lines:
-        lay_out(session, position, lines[0], lines[0].title.of(shell.language))
-    speech = export.speech_for(session, shell.language, position)
+        play_to_start(session, position, lines[0], lines[0].title.of(shell.language))
+    texts = export.texts_for(session, shell.language, position)
     if call["html"]:
-        text = export.page(session, speech, title=title, text=position.question or position.text)
+        text = export.page(session, texts, title=title, text=position.question or position.text)
         _write(shell, call["html"], text)
     if call["svg"]:
-        _write(shell, call["svg"], export.svg(session, speech))
+        _write(shell, call["svg"], export.svg(session, texts))
     if call["text"]:
         shell.line(export.line(session))
     return FINE
 
 
 def _viewer(seat: str | None, players: int, own: int) -> Viewer:
-    """Return who looks on.
+    """Return the viewer.
 
     Raises:
         CliError: there is no such seat.
@@ -59,4 +59,4 @@ def _viewer(seat: str | None, players: int, own: int) -> Viewer:
 
 def _write(shell: Shell, file: str, text: str) -> None:
     export.write(Path(file).expanduser(), text)
-    shell.say("cli-export-written", file=file)
+    shell.write("cli-export-written", file=file)

@@ -1,4 +1,4 @@
-"""Jupyter's servers, as ``lab`` and ``class`` start them: options, our settings for them, the wait for their end."""
+"""Jupyter servers for ``lab`` and ``class``: options, settings, start and wait."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from pathlib import Path
 from tutor.cli.shell import Call, CliError
 
 JUPYTER = Path(__file__).parent / "jupyter"
-"""where Jupyter's programs find what is ours, by their own names of folders"""
+"""folder with our settings for Jupyter's programs, under their own folder names"""
 
 Start = Callable[[Sequence[str], dict[str, str]], int]
-"""how a server is started: (command, environment) -> its exit code"""
+"""starts a server: (command, environment) -> exit code"""
 
 
 def options(call: Call) -> list[str]:
-    """Return the options for the browser and the port, which every server of Jupyter's has.
+    """Return the options for browser and port, which all Jupyter servers share.
 
     Raises:
-        CliError: a port that is none.
+        CliError: the port is invalid.
     """
     found = ["--no-browser"] if call["no-browser"] else []
     if call["port"] is not None:
@@ -32,7 +32,7 @@ def options(call: Call) -> list[str]:
 
 
 def with_ours(variable: str, environment: Mapping[str, str]) -> dict[str, str]:
-    """Return an environment in which our folder comes first on a search path of Jupyter's."""
+    """Return an environment with our folder first on one of Jupyter's search paths."""
     return {**environment, variable: os.pathsep.join(filter(None, (str(JUPYTER), environment.get(variable))))}
 
 
@@ -42,5 +42,5 @@ def serve(command: Sequence[str], environment: dict[str, str]) -> int:
     while True:
         try:
             return process.wait()
-        except KeyboardInterrupt:  # the server got it as well, and asks whether it shall end
+        except KeyboardInterrupt:  # the server gets it too, and asks whether to stop
             continue

@@ -1,4 +1,4 @@
-"""``lab``: opens JupyterLab on the lessons, from a checkout or from an installed wheel, without any network."""
+"""``lab``: opens JupyterLab on the lessons, from a checkout or an installed wheel, without network access."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tutor.course.folders import CONTENTS, SOURCE, in_checkout, lessons
 
 USAGE = Usage("lab", (0, 0), (Flag("no-browser"), Flag("folder", "DIR"), Flag("port", "N")), rest=True)
 LIST = ".innovation-tutor.json"
-"""what was copied, by name, with the hash of what it held then"""
+"""file with the name and hash of every copied file"""
 
 
 def run(shell: Shell, call: Call, start: jupyter_server.Start = jupyter_server.serve) -> int:
     """Start JupyterLab and wait for its end."""
     folder = _folder(shell, call["folder"])
-    shell.say("cli-lab-opens", folder=str(folder))
+    shell.write("cli-lab-opens", folder=str(folder))
     shell.out.flush()
     return start(arguments(shell, call, folder), jupyter_server.with_ours("JUPYTER_CONFIG_PATH", os.environ))
 
@@ -29,7 +29,7 @@ def arguments(shell: Shell, call: Call, folder: Path) -> list[str]:
     """Return the command that starts JupyterLab.
 
     Raises:
-        CliError: a port that is none.
+        CliError: the port is invalid.
     """
     ukrainian = f"uk/{CONTENTS}"
     page = ukrainian if shell.language == "uk" and (folder / ukrainian).is_file() else CONTENTS
@@ -47,22 +47,22 @@ def arguments(shell: Shell, call: Call, folder: Path) -> list[str]:
 
 
 def _folder(shell: Shell, named: str | None) -> Path:
-    """Return the folder to open: the checkout's own, or a learner's copy of what is installed."""
+    """Return the folder to open: that of the checkout, or the learner's copy of the installed lessons."""
     if named is None and in_checkout():
         return lessons()
     folder = Path(named).expanduser().absolute() if named is not None else Path.home() / "innovation-tutor"
     if named is not None and folder == lessons():
         return folder
     for name in copy(lessons(), folder):
-        shell.say("cli-lab-kept", file=name)
+        shell.write("cli-lab-kept", file=name)
     return folder
 
 
 def copy(source: Path, folder: Path) -> list[str]:
-    """Copy notebooks and pictures to a learner's folder; return those that differ because the learner changed them.
+    """Copy notebooks and pictures to a learner's folder; return the names of files that the learner has changed.
 
-    A notebook that the learner has not touched is brought up to date; one that was changed, or that was there before,
-    stays as it is.
+    An unchanged copy is updated. A file that the learner changed, or that existed before the first copy, is not
+    overwritten.
     """
     folder.mkdir(parents=True, exist_ok=True)
     listed = folder / LIST
@@ -70,7 +70,7 @@ def copy(source: Path, folder: Path) -> list[str]:
         known = dict(json.loads(listed.read_text(encoding="utf-8")))
     except (OSError, ValueError, TypeError):
         known = {}
-    kept = []
+    changed = []
     for path in sorted([*source.rglob("*.ipynb"), *source.rglob("*.svg")]):
         inside = path.relative_to(source)
         name = inside.as_posix()
@@ -83,7 +83,7 @@ def copy(source: Path, folder: Path) -> list[str]:
                 known[name] = _hash(new)
                 continue
             if known.get(name) != _hash(old):
-                kept.append(name)
+                changed.append(name)
                 continue
         there.parent.mkdir(parents=True, exist_ok=True)
         part = there.with_name(there.name + ".part")
@@ -91,7 +91,7 @@ def copy(source: Path, folder: Path) -> list[str]:
         part.replace(there)
         known[name] = _hash(new)
     listed.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", encoding="utf-8")
-    return kept
+    return changed
 
 
 def _hash(data: bytes) -> str:

@@ -1,4 +1,4 @@
-"""``lessons``: makes the notebooks from their sources, or tells which are not in step, and how long each lesson is."""
+"""``lessons``: builds the notebooks, or checks that they match their sources and how long each lesson takes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TASKS = ("build", "check")
 
 
 def run(shell: Shell, call: Call) -> int:
-    """Build the notebooks, or check that they are in step."""
+    """Build the notebooks, or check that they match their sources."""
     (what,) = call.names
     if what not in TASKS:
         msg = "cli-error-word"
@@ -22,8 +22,8 @@ def run(shell: Shell, call: Call) -> int:
     try:
         if what == "build":
             for path in write_all(folder):
-                shell.say("cli-lessons-written", file=path.relative_to(folder).as_posix())
-            shell.say("cli-lessons-fine")
+                shell.write("cli-lessons-written", file=path.relative_to(folder).as_posix())
+            shell.write("cli-lessons-fine")
             return FINE
         wrong = out_of_step(folder)
     except SourceError as error:
@@ -33,23 +33,23 @@ def run(shell: Shell, call: Call) -> int:
         msg = "cli-lessons-no-jupytext"
         raise CliError(msg, name=error.name or "") from None
     for path in wrong:
-        shell.complain(shell.m("cli-lessons-out-of-step", file=path.relative_to(folder).as_posix()))
+        shell.complain(shell.message("cli-lessons-out-of-step", file=path.relative_to(folder).as_posix()))
     long = _timed(shell)
     if wrong or long:
         return FOUND
-    shell.say("cli-lessons-fine")
+    shell.write("cli-lessons-fine")
     return FINE
 
 
 def _timed(shell: Shell) -> bool:
-    """Say how long each lesson takes; return whether one takes longer than it promises."""
+    """Print the duration of each lesson; return whether one takes longer than it states."""
     long = False
     for name in names():
         lesson = load(name)
         taken, promised = minutes(lesson), lesson.minutes
         if taken <= promised:
-            shell.say("cli-lessons-time", lesson=name, minutes=taken, promised=promised)
+            shell.write("cli-lessons-time", lesson=name, minutes=taken, promised=promised)
         else:
-            shell.complain(shell.m("cli-lessons-long", lesson=name, minutes=taken, promised=promised))
+            shell.complain(shell.message("cli-lessons-long", lesson=name, minutes=taken, promised=promised))
             long = True
     return long

@@ -1,4 +1,4 @@
-"""From a command line to a command: language, help, and one clear line for whatever goes wrong."""
+"""The entry point: language, help, the commands, and one line for every error."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ HELP = ("-h", "--help", "help")
 
 
 def main(args: Sequence[str] | None = None, out: TextIO | None = None, err: TextIO | None = None) -> int:
-    """Carry out a command line and return the exit code."""
+    """Run a command line and return the exit code."""
     given = list(sys.argv[1:] if args is None else args)
     out, err = out or sys.stdout, err or sys.stderr
     for stream in (out, err):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that lacks letters shall not stop a command
+            stream.reconfigure(errors="replace")  # a terminal with a limited character set must not stop a command
     shell = Shell(system_language(), out, err)
     try:
         wanted, rest = _language(given)
         shell.language = wanted or shell.language
         if wanted:
-            os.environ[LANGUAGE] = wanted  # what is opened from here speaks it, too
+            os.environ[LANGUAGE] = wanted  # for processes started from here
         code = _carry_out(shell, rest)
         out.flush()
     except CliError as error:
-        shell.complain(_said(shell, error))
+        shell.complain(_error_text(shell, error))
         return error.code
     except BrokenPipeError:
         with contextlib.suppress(OSError, ValueError):
@@ -63,16 +63,16 @@ def main(args: Sequence[str] | None = None, out: TextIO | None = None, err: Text
             shell.complain(problem.whole(shell.language))
         return FOUND
     except (GameError, WordedError, OSError) as error:
-        shell.complain(shell.m("cli-error", what=words_of(error, shell.language) or str(error)))
+        shell.complain(shell.message("cli-error", what=words_of(error, shell.language) or str(error)))
         return USAGE
     return code
 
 
 def _language(args: list[str]) -> tuple[str, list[str]]:
-    """Take ``--lang`` out of a command line, wherever it stands before ``--``.
+    """Remove ``--lang`` from a command line, anywhere before ``--``; return its value and the other words.
 
     Raises:
-        CliError: a language that there is not.
+        CliError: the language is unknown.
     """
     wanted, rest = "", []
     words = iter(args)
@@ -106,32 +106,32 @@ def _carry_out(shell: Shell, args: list[str]) -> int:
 
 def _help(shell: Shell, name: str) -> int:
     if not name:
-        shell.say("cli-help")
+        shell.write("cli-help")
         shell.line()
         for each in COMMANDS:
-            shell.line(f"  {each:<10} {shell.m(f'cli-{each}')}")
+            shell.line(f"  {each:<10} {shell.message(f'cli-{each}')}")
         shell.line()
-        shell.say("cli-help-more")
+        shell.write("cli-help-more")
         return FINE
     if name not in COMMANDS:
         msg = "cli-error-command"
         raise CliError(msg, command=name, near=Near(name, tuple(COMMANDS), listed=True))
     usage, _ = COMMANDS[name]
-    shell.line(f"python -m tutor {shell.m(f'cli-{name}.usage')}")
+    shell.line(f"python -m tutor {shell.message(f'cli-{name}.usage')}")
     shell.line()
-    shell.say(f"cli-{name}")
-    shell.say(f"cli-{name}.more")
+    shell.write(f"cli-{name}")
+    shell.write(f"cli-{name}.more")
     shell.line()
     for flag in usage.flags:
         shown = f"--{flag.name} {flag.value}".strip()
-        shell.line(f"  {shown:<18} {shell.m(f'cli-flag-{flag.name}')}")
-    shell.line(f"  {'--lang en|uk':<18} {shell.m('cli-flag-lang')}")
+        shell.line(f"  {shown:<18} {shell.message(f'cli-flag-{flag.name}')}")
+    shell.line(f"  {'--lang en|uk':<18} {shell.message('cli-flag-lang')}")
     return FINE
 
 
-def _said(shell: Shell, error: CliError) -> str:
+def _error_text(shell: Shell, error: CliError) -> str:
     slots = dict(error.slots)
     usage = slots.get("usage")
     if isinstance(usage, str) and usage.startswith("cli-"):
-        slots["usage"] = shell.m(usage)
-    return shell.m(error.message, **slots)
+        slots["usage"] = shell.message(usage)
+    return shell.message(error.message, **slots)

@@ -1,4 +1,4 @@
-"""``play``: a whole game in the terminal, against bots, with the reasons on demand."""
+"""``play``: a whole game in the terminal against bots, with reasons on request."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.model.frames import is_outer
 from engine.model.state import Request
 from engine.query.eligibility import achievements_needed
 from engine.run.errors import EndlessError, GameError, SaveError
-from engine.saves import BROKEN, damaged
+from engine.saves.faults import BROKEN, damaged
 from engine.text.errors import of_game, words_of
 from engine.text.messages import phrase
 from engine.trace.events import Began, Entry, Fact, Shown, Span
@@ -50,9 +50,9 @@ USAGE = Usage(
 )
 SCHEMA = "innovation-play/1"
 LONGEST_THOUGHT = 3600
-"""seconds that the searching bot may be given for an answer"""
+"""maximum value of ``--seconds`` for the searching bot"""
 LINES = 40
-"""lines of the log that are shown unless more are wanted"""
+"""default number of lines of the log"""
 
 
 def run(shell: Shell, call: Call) -> int:
@@ -63,10 +63,10 @@ def run(shell: Shell, call: Call) -> int:
 
 @dataclass(frozen=True)
 class Table:
-    """Who plays: what a save holds beside the session."""
+    """The players: what a save contains besides the session."""
 
     bots: tuple[str, ...]
-    """the bot of each seat, ``""`` for you"""
+    """name of the bot at each seat; ``""`` for the person"""
     seed: int
     seconds: float
     answers: int | None
@@ -81,10 +81,10 @@ class Table:
 
 
 def _new(shell: Shell, call: Call) -> tuple[Session, Table]:
-    """Return a new game and who plays it.
+    """Return a new game and its players.
 
     Raises:
-        CliError: an option that makes no game.
+        CliError: an option is invalid.
     """
     bots = [word.strip() for word in call["bots"].split(",")]
     for name in bots:
@@ -108,16 +108,16 @@ def _new(shell: Shell, call: Call) -> tuple[Session, Table]:
         msg = "cli-error-edition"
         raise CliError(msg, edition=call["edition"], editions=", ".join(map(str, EDITIONS)))
     game = Game.new(names, edition=edition, teams=_teams(call, len(bots)), switches=_switches(shell, call), seed=seed)
-    shell.say("cli-play-seed", seed=str(seed))
+    shell.write("cli-play-seed", seed=str(seed))
     return Session(game, viewer=seat, title="play"), table
 
 
 def _names(shell: Shell, bots: list[str]) -> list[str]:
-    """Return the bots' names, numbered where two are called alike."""
+    """Return the bots' names, numbered if two are equal."""
     return [
-        shell.m("cli-play-name-nth", name=shell.m(f"cli-play-bot-{name}"), n=bots[: place + 1].count(name))
+        shell.message("cli-play-name-nth", name=shell.message(f"cli-play-bot-{name}"), n=bots[: place + 1].count(name))
         if bots.count(name) > 1
-        else shell.m(f"cli-play-bot-{name}")
+        else shell.message(f"cli-play-bot-{name}")
         for place, name in enumerate(bots)
     ]
 
@@ -163,7 +163,7 @@ def _loaded(name: str) -> tuple[Session, Table]:
     """Return a saved game.
 
     Raises:
-        CliError: no such file, or no saved game in it.
+        CliError: there is no such file, or it is no saved game.
     """
     path = Path(name)
     if not path.is_file():
@@ -194,21 +194,21 @@ def _loaded(name: str) -> tuple[Session, Table]:
 
 
 class Left(Exception):  # noqa: N818 (no error)
-    """The player leaves the game."""
+    """The person leaves the game."""
 
 
 class Play:
-    """A game being played in a terminal."""
+    """A game in a terminal."""
 
     def __init__(self, shell: Shell, session: Session, table: Table) -> None:
         self.shell, self.session, self.table = shell, session, table
         self.bots = table.players()
         self.you = session.viewer
-        self.speech = AppText(session.machine, shell.language, session.state.setup.players, session.viewer)
-        self.told = session.step.number or -1
-        """number of the last step that was told"""
+        self.texts = AppText(session.machine, shell.language, session.state.setup.players, session.viewer)
+        self.shown_until = session.step.number or -1
+        """number of the last step shown"""
         self.answered = -1
-        """number of the step at which you answered last"""
+        """number of the step of the person's last answer"""
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self._why,
             "?": self._why,
@@ -223,15 +223,15 @@ class Play:
         }
 
     def run(self) -> int:
-        """Play until the game is over, the player leaves, or the input ends."""
+        """Play until the game is over, the person leaves, or the input ends."""
         if self.bots.keys() != set(range(self.session.state.players)):
-            self.shell.say("cli-play-welcome")
-        if self.session.request is None:  # a save may stand on the way to a question, or at the end
+            self.shell.write("cli-play-welcome")
+        if self.session.request is None:  # a save may be between two requests, or at the end
             self.session.to_decision()
-        self.shell.line(self.speech.words.result(self.session.machine, self.session.state))
+        self.shell.line(self.texts.game_text.result(self.session.machine, self.session.state))
         with contextlib.suppress(Left):
             while True:
-                self._tell()
+                self._show_new()
                 request = self.session.request
                 if request is None:
                     break
@@ -245,20 +245,20 @@ class Play:
                     self._ask(request)
         return FINE
 
-    # --- telling ---
+    # --- output ---
 
     def _steps(self, after: int) -> Iterator[Step]:
-        """Yield the steps after one of a number, up to now."""
+        """Yield the steps after number ``after``, up to the cursor."""
         return (step for step in self.session.history() if step.number > after)
 
-    def _tell(self) -> None:
-        """Tell what happened since the last time."""
-        for line in self._lines(self.told):
+    def _show_new(self) -> None:
+        """Print what happened since the last call."""
+        for line in self._lines(self.shown_until):
             self.shell.line(line)
-        self.told = self.session.step.number
+        self.shown_until = self.session.step.number
 
     def _lines(self, after: int, *, reasons: bool = False) -> Iterator[str]:
-        """Yield what happened after a step in words, each line indented by what it is part of."""
+        """Yield the lines of the log after a step, indented by level; with ``reasons`` the facts too."""
         rules: set[str] = set()
         for step in self._steps(after):
             for entry in step.entries:
@@ -267,31 +267,31 @@ class Play:
                         yield from self._reason(step, entry, rules)
                 elif isinstance(entry.item, Began) and entry.item.what is Span.TURN:
                     yield ""
-                    yield self.speech.m("log-turn", **self.speech.who(entry.item.seat))
-                elif text := self.speech.event(entry):
+                    yield self.texts.message("log-turn", **self.texts.who(entry.item.seat))
+                elif text := self.texts.event(entry):
                     head = isinstance(entry.item, Began) and entry.item.what in HEADS
                     yield f"{'  ' if head and is_outer(entry.at.program) else '    '}{text}"
 
     def _reason(self, step: Step, entry: Entry, rules: set[str]) -> Iterator[str]:
-        """Yield a reason, its numbers, and where its rule stands: the first time it is cited."""
-        fact = self.speech.fact(entry, step.state)
-        yield f"      {self.shell.m('cli-explain-why', why=fact.sentence)}"
+        """Yield a fact, its numbers, and the citation of its rule unless it is in ``rules``."""
+        fact = self.texts.fact(entry, step.state)
+        yield f"      {self.shell.message('cli-explain-why', why=fact.sentence)}"
         for number in fact.numbers:
             yield f"          {number}"
         if fact.rule and fact.rule not in rules:
             rules.add(fact.rule)
-            rule = self.speech.words.rule(fact.rule, self.session.state.setup.edition)
+            rule = self.texts.game_text.rule(fact.rule, self.session.state.setup.edition)
             where = rule.citations[0] if rule.citations else ""
-            yield f"          {self.shell.m('cli-explain-rule', title=rule.title, where=where)}"
+            yield f"          {self.shell.message('cli-explain-rule', title=rule.title, where=where)}"
 
-    def _standing(self) -> None:
-        """Tell how everybody stands, in a line."""
+    def _show_scores(self) -> None:
+        """Print one line with points, achievements and hand for each player."""
         m, s = self.session.machine, self.session.state
         view = self.session.view()
         each = [
-            self.shell.m(
+            self.shell.message(
                 "cli-play-standing",
-                **self.speech.who(player.seat),
+                **self.texts.who(player.seat),
                 points=phrase("points", n=player.points or 0),
                 claimed=len(player.achievements) + len(player.specials),
                 needed=achievements_needed(m, s),
@@ -304,10 +304,10 @@ class Play:
         for line in each:
             self.shell.line(line, indent=2)
 
-    # --- asking ---
+    # --- input ---
 
     def _ask(self, request: Request) -> None:
-        """Ask until there is an answer or the game stands elsewhere."""
+        """Ask until the game has moved, by an answer or a command."""
         options = self._options(request)
         self._question(request, options)
         here = self.session.cursor
@@ -323,27 +323,27 @@ class Play:
                 self._answer(request, options, line)
 
     def _options(self, request: Request) -> list[int]:
-        """Return the options in an order that tells nothing of hidden cards."""
+        """Return the options in an order that reveals no hidden cards."""
         return list(tokens(self.session.machine, self.session.state, request).values())
 
     def _question(self, request: Request, options: list[int]) -> None:
-        state, speech = self.session.state, self.speech
-        asked = speech.prompt(state, request)
+        state, texts = self.session.state, self.texts
+        asked = texts.prompt(state, request)
         if request.purpose == "turn":
-            self._standing()
+            self._show_scores()
         elif asked.card:
-            self.shell.line(speech.quoting("now-card-asks", asked.sentence, card=asked.card))
+            self.shell.line(texts.quoting("now-card-asks", asked.sentence, card=asked.card))
         self.shell.line(asked.asked)
         if asked.optional and request.kind != "yes-no":
-            self.shell.say("cli-play-nothing", indent=3)
+            self.shell.write("cli-play-nothing", indent=3)
         for number, option in enumerate(options, start=1):
-            self.shell.line(f"{number:>4}  {speech.option(state, request, option)}")
+            self.shell.line(f"{number:>4}  {texts.option(state, request, option)}")
 
     def _read(self) -> str:
         """Return the next line of the input.
 
         Raises:
-            Left: there is none.
+            Left: the input has ended.
         """
         self.shell.out.write("> ")
         self.shell.out.flush()
@@ -352,25 +352,25 @@ class Play:
             self.shell.out.write(line if line.endswith("\n") else f"{line}\n")  # a transcript shows what was typed
         if not line:
             self.shell.line()
-            self.shell.say("cli-play-input-ended")
+            self.shell.write("cli-play-input-ended")
             raise Left
         return line.strip()
 
     def _answer(self, request: Request, options: list[int], line: str) -> None:
-        """Give an answer, or say why it is none."""
+        """Give an answer, or print why it is invalid."""
         words = line.replace(",", " ").split()
         if not all(word.isdecimal() and len(word) < 5 for word in words):
             near = difflib.get_close_matches((words or [line])[0].casefold(), self.commands, n=1)
-            self.shell.say("cli-play-what-near" if near else "cli-play-what", line=line, near="".join(near))
+            self.shell.write("cli-play-what-near" if near else "cli-play-what", line=line, near="".join(near))
             return
         numbers = [int(word) for word in words]
         wrong = [number for number in numbers if number > len(options)]
         if wrong:
-            self.shell.say("cli-play-no-option", n=wrong[0], last=len(options))
+            self.shell.write("cli-play-no-option", n=wrong[0], last=len(options))
             return
         picked = [] if numbers == [0] else [options[number - 1] for number in numbers]
         if 0 in numbers and picked:
-            self.shell.say("cli-play-no-option", n=0, last=len(options))
+            self.shell.write("cli-play-no-option", n=0, last=len(options))
             return
         here = self.session.step.number
         try:
@@ -380,11 +380,11 @@ class Play:
             self.shell.line(words_of(error, self.shell.language))
         except GameError:
             if len(set(numbers)) < len(numbers):
-                self.shell.say("cli-play-twice")
+                self.shell.write("cli-play-twice")
             elif request.same_value and request.low <= len(picked) <= request.high:
-                self.shell.say("cli-play-same-value")
+                self.shell.write("cli-play-same-value")
             else:
-                self.shell.say("cli-play-how-many", low=request.low, high=request.high)
+                self.shell.write("cli-play-how-many", low=request.low, high=request.high)
 
     # --- commands ---
 
@@ -393,13 +393,13 @@ class Play:
         for line in lines:
             self.shell.line(line)
         if not lines:
-            self.shell.say("cli-play-nothing-happened")
+            self.shell.write("cli-play-nothing-happened")
 
     def _is_ahead(self, number: int) -> bool:
         return 0 <= number <= self.session.step.number
 
     def _table(self, rest: str) -> None:
-        self.shell.line(table_text(self.session.view(), self.speech))
+        self.shell.line(table_text(self.session.view(), self.texts))
 
     def _card(self, rest: str) -> None:
         self._refer(reference.card, reference.CARD, tuple(rest.split()))
@@ -408,14 +408,14 @@ class Play:
         self._refer(reference.rules, reference.RULES, tuple(rest.split()[:1]))
 
     def _refer(self, command: Callable[[Shell, Call], int], usage: Usage, names: tuple[str, ...]) -> None:
-        """Look something up as the command of that name does."""
+        """Run a command that looks something up."""
         if len(names) < usage.names[0]:
-            self.shell.say("cli-play-which", command=usage.command)
+            self.shell.write("cli-play-which", command=usage.command)
             return
         try:
             command(self.shell, read(usage, (f"--edition={self.session.state.setup.edition}", *names)))
         except CliError as error:
-            self.shell.line(self.shell.m(error.message, **error.slots))
+            self.shell.line(self.shell.message(error.message, **error.slots))
 
     def _log(self, rest: str) -> None:
         lines = list(self._lines(-1))
@@ -424,20 +424,20 @@ class Play:
             self.shell.line(line)
 
     def _undo(self, rest: str) -> None:
-        """Go back to the decision of yours before this one."""
-        mine = [step for step in self.session.history() if step.request is not None and step.request.seat == self.you]
-        if len(mine) < 2:
-            self.shell.say("cli-play-no-undo")
+        """Go back to the person's previous decision."""
+        own = [step for step in self.session.history() if step.request is not None and step.request.seat == self.you]
+        if len(own) < 2:
+            self.shell.write("cli-play-no-undo")
             return
-        kept = mine[-2]
-        self.session.goto(kept.index)
-        self.told = kept.number
-        self.answered = mine[-3].number if len(mine) > 2 else -1
-        self.shell.say("cli-play-undone")
+        target = own[-2]
+        self.session.goto(target.index)
+        self.shown_until = target.number
+        self.answered = own[-3].number if len(own) > 2 else -1
+        self.shell.write("cli-play-undone")
 
     def _save(self, rest: str) -> None:
         if not rest:
-            self.shell.say("cli-play-which-file")
+            self.shell.write("cli-play-which-file")
             return
         data = {
             "schema": SCHEMA,
@@ -450,17 +450,17 @@ class Play:
         try:
             Path(rest).write_text(json.dumps(data), encoding="utf-8")
         except OSError as error:
-            self.shell.say("cli-error", what=str(error))
+            self.shell.write("cli-error", what=str(error))
             return
-        self.shell.say("cli-play-saved", file=rest)
+        self.shell.write("cli-play-saved", file=rest)
 
     def _help(self, rest: str) -> None:
-        self.shell.say("cli-play-help")
+        self.shell.write("cli-play-help")
         for name in self.commands:
             if name not in ("?", "help"):
-                usage = self.shell.m(f"cli-play-help-{name}.usage")
-                self.shell.line(f"{usage:<12} {self.shell.m(f'cli-play-help-{name}')}", indent=2)
+                usage = self.shell.message(f"cli-play-help-{name}.usage")
+                self.shell.line(f"{usage:<12} {self.shell.message(f'cli-play-help-{name}')}", indent=2)
 
     def _quit(self, rest: str) -> None:
-        self.shell.say("cli-play-left")
+        self.shell.write("cli-play-left")
         raise Left

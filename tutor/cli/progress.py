@@ -1,4 +1,4 @@
-"""``progress``: what a learner has solved and has to practise; a copy, forgetting, hiding; what has variants."""
+"""``progress``: a learner's progress: show, export, import, delete, hide; and which tasks have variants."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ TASKS = ("show", "export", "import", "reset", "hide", "reveal", "variants")
 
 
 def run(shell: Shell, call: Call) -> int:
-    """Tell what is known, or change it.
+    """Show or change the progress.
 
     Raises:
-        CliError: no such task, or a file or a lesson is missing.
+        CliError: the subcommand is unknown, or a file is missing.
         OSError: a file cannot be read or written.
     """
     what, of = (*call.names, "", "")[:2]
@@ -31,7 +31,7 @@ def run(shell: Shell, call: Call) -> int:
         return _variants(shell)
     progress = Progress.open()
     if progress.aside is not None:
-        shell.complain(shell.m("task-progress-aside", file=str(progress.aside)))
+        shell.complain(shell.message("task-progress-aside", file=str(progress.aside)))
     match what:
         case "export":
             return _export(shell, progress, of)
@@ -48,27 +48,27 @@ def run(shell: Shell, call: Call) -> int:
 
 def _show(shell: Shell, progress: Progress) -> int:
     if progress.hidden:
-        shell.say("practice-hidden")
+        shell.write("practice-hidden")
         return FINE
     for name in names():
         lesson = load(name)
         solved = sum(progress.is_solved(lesson.id, task.id) for task in lesson)
         if solved:
-            shell.say("cli-progress-lesson", lesson=lesson.title.of(shell.language), n=solved, of=len(lesson.tasks))
+            shell.write("cli-progress-lesson", lesson=lesson.title.of(shell.language), n=solved, of=len(lesson.tasks))
     for state, found in mended(progress).items():
         if found:
-            shell.say(f"practice-{state}", n=len(found))
+            shell.write(f"practice-{state}", n=len(found))
         for misconception in found:
-            shell.say(f"misconception-{misconception}.truth", indent=2)
+            shell.write(f"misconception-{misconception}.truth", indent=2)
     if not progress.records:
-        shell.say("cli-progress-none")
+        shell.write("cli-progress-none")
     return FINE
 
 
 def _export(shell: Shell, progress: Progress, file: str) -> int:
     if file:
         Path(file).write_text(progress.export(), encoding="utf-8")
-        shell.say("cli-progress-exported", file=file)
+        shell.write("cli-progress-exported", file=file)
     else:
         shell.out.write(progress.export())
     return FINE
@@ -82,9 +82,9 @@ def _import(shell: Shell, progress: Progress, file: str) -> int:
     try:
         progress.take(path.read_text(encoding="utf-8"))
     except (ProgressError, UnicodeDecodeError) as error:
-        shell.complain(f"{shell.m('practice-not-taken')} {words_of(error, shell.language) or error}")
+        shell.complain(f"{shell.message('practice-not-taken')} {words_of(error, shell.language) or error}")
         return FOUND
-    shell.say("practice-taken")
+    shell.write("practice-taken")
     return FINE
 
 
@@ -92,28 +92,28 @@ def _reset(shell: Shell, progress: Progress, lesson: str, *, sure: bool) -> int:
     if lesson and lesson not in names():
         raise UnknownLessonError(lesson, names())
     if progress.hidden:
-        shell.say("practice-hidden")
+        shell.write("practice-hidden")
         return FOUND
     if not sure:
         if lesson:
             found = load(lesson)
-            shell.say("practice-sure-lesson", number=found.number, title=found.title.of(shell.language))
+            shell.write("practice-sure-lesson", number=found.number, title=found.title.of(shell.language))
         else:
-            shell.say("practice-sure")
-        shell.say("cli-progress-sure")
+            shell.write("practice-sure")
+        shell.write("cli-progress-sure")
         return FOUND
     progress.reset(lesson)
-    shell.say("practice-forgotten")
+    shell.write("practice-forgotten")
     return FINE
 
 
 def _variants(shell: Shell) -> int:
-    """Print how many tasks and misconceptions have variants, and in which lessons."""
+    """Print the number of tasks and misconceptions with variants, by lesson."""
     for name in names():
         lesson = load(name)
         found = [task for task in lesson if of_task(name, task.id)]
-        shell.say("cli-progress-variants", lesson=name, n=len(found), of=len(lesson.tasks))
-    shell.say("cli-progress-covered", n=len(covered()), of=len(MISCONCEPTIONS))
+        shell.write("cli-progress-variants", lesson=name, n=len(found), of=len(lesson.tasks))
+    shell.write("cli-progress-covered", n=len(covered()), of=len(MISCONCEPTIONS))
     for misconception in MISCONCEPTIONS:
         families = ", ".join(family.id for family in of_misconception(misconception))
         shell.line(f"{misconception}: {families or '–'}", indent=2)

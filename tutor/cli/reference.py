@@ -1,4 +1,4 @@
-"""``rules``: the rule index. ``card``: what is printed on a card, and its text in each edition."""
+"""``rules``: the index of rules. ``card``: a card's printed facts and its text in each edition."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CARD = Usage("card", (1, -1), (Flag("edition", "N"), Flag("sentences")))
 
 
 def rules(shell: Shell, call: Call) -> int:
-    """Print one rule with its places, or the list of all."""
+    """Print one rule with its citations, or the list of all."""
     words = GameText(shell.language)
     edition = _edition(call["edition"])
     if not call.names:
@@ -31,19 +31,19 @@ def rules(shell: Shell, call: Call) -> int:
             shell.line(f"{name:<38} {words.message(f'rule-{name}.title')}")
         return FINE
     try:
-        told = words.rule(call.names[0], edition)
+        rule_text = words.rule(call.names[0], edition)
     except UnknownRuleError:
         msg = "cli-error-rule"
         raise CliError(msg, rule=call.names[0], near=Near(call.names[0], tuple(INDEX))) from None
     rule = INDEX[call.names[0]]
-    shell.line(told.title)
-    shell.line(told.text, indent=2)
-    for citation in told.citations:
+    shell.line(rule_text.title)
+    shell.line(rule_text.text, indent=2)
+    for citation in rule_text.citations:
         shell.line(f"— {citation}", indent=2)
     if rule.rulings:
-        shell.say("cli-rules-rulings", indent=2, rulings=", ".join(rule.rulings))
+        shell.write("cli-rules-rulings", indent=2, rulings=", ".join(rule.rulings))
     if len(rule.editions) < len(EDITIONS):
-        shell.say("cli-rules-editions", indent=2, editions=", ".join(map(str, rule.editions)))
+        shell.write("cli-rules-editions", indent=2, editions=", ".join(map(str, rule.editions)))
     return FINE
 
 
@@ -72,7 +72,7 @@ def card(shell: Shell, call: Call) -> int:
         if facts is not None:
             found[edition] = facts
     if not found:
-        near = shell.m("cli-near", near=nearest[0]) if nearest else ""
+        near = shell.message("cli-near", near=nearest[0]) if nearest else ""
         msg = "cli-error-card"
         raise CliError(msg, card=name, near=near)
     if call["sentences"]:
@@ -82,21 +82,21 @@ def card(shell: Shell, call: Call) -> int:
     title = words.title(first.key)
     english = f" ({first.title})" if title != first.title else ""
     shell.line(f"{title}{english}")
-    shell.say("cli-card-editions", indent=2, editions=", ".join(map(str, found)))
-    told: dict[str, list[int]] = {}
+    shell.write("cli-card-editions", indent=2, editions=", ".join(map(str, found)))
+    editions_by_text: dict[str, list[int]] = {}
     for edition, facts in found.items():
-        told.setdefault("\n".join(_described(shell, words, facts, edition)), []).append(edition)
-    for text, editions in told.items():
+        editions_by_text.setdefault("\n".join(_described(shell, words, facts, edition)), []).append(edition)
+    for text, editions in editions_by_text.items():
         shell.line()
-        if len(told) > 1:
-            shell.say("cli-card-in-edition", editions=", ".join(map(str, editions)))
+        if len(editions_by_text) > 1:
+            shell.write("cli-card-in-edition", editions=", ".join(map(str, editions)))
         for line in text.splitlines():
             shell.line(line, indent=2)
     return FINE
 
 
 def _find(words: GameText, cards: CardCatalogue, name: str) -> int:
-    """Return the id of a card by its English title, or by its title in the reader's language.
+    """Return the id of a card by its English title, or by its title in the current language.
 
     Raises:
         UnknownCardError: no card is called so; a special achievement is no card.
@@ -122,7 +122,7 @@ def _machine(edition: int, facts: CardFacts) -> Machine:
 def _described(shell: Shell, words: GameText, facts: CardFacts, edition: int) -> list[str]:
     icons = ", ".join(slot_text(contents, words, "name") for contents in facts.slots)
     lines = [
-        shell.m(
+        shell.message(
             "cli-card-facts",
             value=facts.age,
             color=words.color(facts.color),
@@ -132,16 +132,16 @@ def _described(shell: Shell, words: GameText, facts: CardFacts, edition: int) ->
         )
     ]
     text = words.card(_machine(edition, facts), facts.id)
-    lines += [shell.m("cli-card-effect", n=effect.index + 1, text=effect.text) for effect in text.effects]
+    lines += [shell.message("cli-card-effect", n=effect.index + 1, text=effect.text) for effect in text.effects]
     if not text.effects:
-        lines.append(shell.m("cli-card-not-done" if facts.effects else "cli-card-no-effects"))
+        lines.append(shell.message("cli-card-not-done" if facts.effects else "cli-card-no-effects"))
     return lines
 
 
 def _to_word(shell: Shell, words: GameText, found: Mapping[int, CardFacts]) -> None:
-    """Print a card's sentences as the messages that an author begins with who words them by hand.
+    """Print a card's sentences as draft messages for wording them by hand.
 
-    An earlier edition has only those that differ.
+    For an earlier edition only the sentences that differ are printed.
     """
     shown: set[tuple[int, int, str]] = set()
     for edition, facts in found.items():
@@ -157,7 +157,7 @@ def _message(draft: Draft) -> Iterator[str]:
     """Yield the lines of a message to word a sentence with."""
     if draft.missing:
         yield f"# {draft.missing}"
-    said, *rest = (part or "..." for part in draft.parts)
-    yield f"{draft.message} = {said}"
+    first, *rest = (part or "..." for part in draft.parts)
+    yield f"{draft.message} = {first}"
     yield f"    .{OF} = {draft.of}"
     yield from (f"    .{REST} = {part}" for part in rest)

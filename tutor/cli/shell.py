@@ -1,4 +1,4 @@
-"""What every command is given: where to write, in which language, and how to read its part of the command line."""
+"""The shell of every command: output, language, and parsing of the command line."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from engine.text.messages import LANGUAGES, Slot
 from tutor.widgets.app_text import LANGUAGE, catalogue
 
 LONGEST = 900
-"""characters of one thing that a message repeats; the catalogues refuse more than a thousand"""
+"""maximum length of a message slot; the catalogues refuse more than a thousand characters"""
 
 FINE, FOUND, USAGE = 0, 1, 2
-"""exit codes: all is well; something is wrong with what was looked at; the command cannot be carried out"""
+"""exit codes: success; the checked files have errors; the command cannot be run"""
 
 
 class Near(NamedTuple):
-    """The end of a message about a word that is not known: what it may have been meant for."""
+    """The end of a message about an unknown word: a suggestion."""
 
     found: str
     known: tuple[str, ...]
     listed: bool = False
-    """whether all that is known is told when nothing is near"""
+    """whether all known words are listed if none is similar"""
 
 
 class CliError(Exception):
-    """A command that cannot be carried out: one line that says why."""
+    """A command cannot be run; the message says why in one line."""
 
     def __init__(self, message: str, /, code: int = USAGE, **slots: Slot | Near) -> None:
         super().__init__(message)
@@ -42,7 +42,7 @@ class CliError(Exception):
 
 
 def system_language() -> str:
-    """Return the language that the environment asks for; English if it asks for none that there is."""
+    """Return the language of the environment, or English if it is not supported."""
     for name in (LANGUAGE, "LC_ALL", "LC_MESSAGES", "LANG"):
         wanted = os.environ.get(name, "").split("_")[0].split(".")[0].casefold()
         if wanted in LANGUAGES:
@@ -54,14 +54,14 @@ def system_language() -> str:
 
 @dataclass
 class Shell:
-    """Where a command writes, and in which language."""
+    """The output of a command and its language."""
 
     language: str
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
 
-    def m(self, message: str, /, **slots: Slot | Near) -> str:
-        """Return a message; what is too long for a line is cut off."""
+    def message(self, message: str, /, **slots: Slot | Near) -> str:
+        """Return a message; slots longer than ``LONGEST`` are cut off."""
         worded = {name: self._near(slot) if isinstance(slot, Near) else slot for name, slot in slots.items()}
         cut = {
             name: f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
@@ -72,34 +72,34 @@ class Shell:
     def _near(self, near: Near) -> str:
         found = nearest(near.found, near.known)
         if found:
-            return self.m("cli-near", near=found)
-        return self.m("cli-there-are", known=", ".join(near.known)) if near.listed else ""
+            return self.message("cli-near", near=found)
+        return self.message("cli-there-are", known=", ".join(near.known)) if near.listed else ""
 
     def line(self, text: str = "", indent: int = 0) -> None:
-        """Write a line, its marks in words."""
+        """Write a line; marks become words."""
         plain = self.plain(text)
         self.out.write(f"{' ' * indent}{plain}\n" if plain else "\n")
 
-    def say(self, message: str, /, indent: int = 0, **slots: Slot) -> None:
+    def write(self, message: str, /, indent: int = 0, **slots: Slot) -> None:
         """Write a message as a line."""
-        self.line(self.m(message, **slots), indent)
+        self.line(self.message(message, **slots), indent)
 
     def complain(self, text: str) -> None:
-        """Write a line where errors go."""
+        """Write a line to the error stream."""
         self.err.write(self.plain(text) + "\n")
 
     def plain(self, text: str) -> str:
-        """Return text with its marks as a terminal shows them: ``[2]``, ``[concept]`` in the language's own word."""
-        said = []
+        """Return text with its marks as words in brackets, such as ``[2]`` or ``[concept]`` (translated)."""
+        parts = []
         for segment in parse(text):
             match segment:
                 case Text(words):
-                    said.append(words)
+                    parts.append(words)
                 case AgeBox(value):
-                    said.append(f"[{value}]")
+                    parts.append(f"[{value}]")
                 case Glyph(contents):
-                    said.append(f"[{slot_text(contents, catalogue(self.language), 'name')}]")
-        return "".join(said)
+                    parts.append(f"[{slot_text(contents, catalogue(self.language), 'name')}]")
+        return "".join(parts)
 
     def json(self, data: Any) -> None:
         """Write data as JSON."""
@@ -115,21 +115,21 @@ class Flag:
 
     name: str
     value: str = ""
-    """the word that stands for its value in the help; empty: it has none"""
+    """placeholder of its value in the help; empty: it has no value"""
     default: Any = None
 
 
 @dataclass(frozen=True)
 class Usage:
-    """How a command is called."""
+    """The syntax of a command."""
 
     command: str
-    """its words are ``cli-<command>`` with ``.usage``"""
+    """its messages are ``cli-<command>`` and its attribute ``.usage``"""
     names: tuple[int, int] = (0, 0)
-    """least and most words it takes; the most is -1 if there is no end"""
+    """minimum and maximum number of words; a maximum of -1 means no limit"""
     flags: tuple[Flag, ...] = ()
     rest: bool = False
-    """whether options that it does not know are handed on"""
+    """whether unknown options are passed on"""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -139,7 +139,7 @@ class _Parser(argparse.ArgumentParser):
 
 @dataclass(frozen=True)
 class Call:
-    """A command line that was read."""
+    """A parsed command line."""
 
     names: tuple[str, ...]
     flags: Mapping[str, Any]
@@ -150,10 +150,10 @@ class Call:
 
 
 def read(usage: Usage, args: Sequence[str]) -> Call:
-    """Read the words after a command.
+    """Parse the words after a command.
 
     Raises:
-        CliError: an option that there is not or that lacks its value, or too few or too many words.
+        CliError: an unknown option, an option without its value, or too few or too many words.
     """
     parser = _Parser(add_help=False, allow_abbrev=False, exit_on_error=False)
     for flag in usage.flags:
@@ -186,7 +186,7 @@ _WORD = "\0"
 
 
 def _apart(args: Iterable[str]) -> list[str]:
-    """Mark the words after ``--``, which are no options whatever they look like."""
+    """Mark the words after ``--``, which are never options."""
     found, open_ = [], True
     for arg in args:
         if open_ and arg == "--":

@@ -1,4 +1,4 @@
-"""Lessons: tasks as data, checked by the game; hints, misconceptions, progress; the panel that leads through them.
+"""Lessons: tasks as data, graded by the game; hints, misconceptions, progress; the panel for the learner.
 
 ``lesson("01-first-steps")`` opens a lesson in the app, ``practice()`` the page of practice.
 """

@@ -1,4 +1,4 @@
-"""Where the lessons are."""
+"""Folders of the lessons."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from engine.text.messages import phrase
 _PACKAGE = Path(__file__).parents[1]
 
 LESSONS = (_PACKAGE.parent / "lessons", _PACKAGE / "_data" / "lessons")
-"""where the lessons are: in a checkout, or installed from a wheel"""
+"""possible folders of the lessons: in a checkout, or installed from a wheel"""
 SOURCE = "source"
-"""the folder of a lesson's text and tasks, inside that of the notebooks"""
+"""name of the folder with the lessons' texts and tasks, inside that of the notebooks"""
 CONTENTS = "00-contents.ipynb"
-"""the notebook that leads through the lessons"""
+"""the notebook with the table of contents"""
 
 
 class NoLessonsError(WordedError, LookupError):
-    """The lessons are nowhere: the installation is not whole."""
+    """The lessons are missing: the installation is incomplete."""
 
     code = "no-lessons"
 
@@ -27,7 +27,7 @@ def lessons() -> Path:
     """Return the folder of the lessons.
 
     Raises:
-        NoLessonsError: it is neither in a checkout nor in the package.
+        NoLessonsError: neither the checkout nor the package has it.
     """
     for folder in LESSONS:
         if (folder / SOURCE).is_dir():
@@ -36,5 +36,5 @@ def lessons() -> Path:
 
 
 def in_checkout() -> bool:
-    """Return whether the tutor runs from a checkout, whose lessons can be opened where they are."""
+    """Return whether the tutor runs from a checkout, whose lessons can be opened in place."""
     return (LESSONS[0] / SOURCE).is_dir() and (LESSONS[0].parent / "pyproject.toml").is_file()

@@ -1,4 +1,4 @@
-"""Is an answer right? The game is asked, and no reading that the rulebooks leave open marks a learner wrong."""
+"""Grading of answers by the game. An answer that any undecided reading of the rules allows is not marked wrong."""
 
 from __future__ import annotations
 
@@ -17,38 +17,38 @@ from tutor.course.questions import Playthrough, TruthError, holds, truth, with_r
 from tutor.course.tasks import Answer, Task, Term, Wrong
 
 ORDERED = frozenset({"order"})
-"""kinds of task whose answer has an order"""
+"""kinds of tasks whose answer is ordered"""
 
 OF_OPTIONS = frozenset({"legal", "illegal", "visible"})
-"""readings that are asked of each option"""
+"""questions that are put to each option"""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is said to an answer."""
+    """The result of grading an answer."""
 
     correct: bool | None
-    """``None``: not by the reading that is played, but by one that the rulebooks allow as well"""
+    """``None``: wrong by the reading in play, but right by another that the rulebooks allow"""
     message: Bilingual | None
-    """the task's own words; ``None``: nobody foresaw this try"""
+    """the task's text for this answer; ``None``: the answer was not foreseen"""
     misconception: str = ""
     right: Answer = ()
-    """the options that are right by the reading that is played"""
+    """the right options by the reading in play"""
     reading: tuple[str, str] | None = None
     """(switch, choice) under which the answer is right"""
 
 
 class AnswerError(WordedError, ValueError):
-    """An answer that is none: no option of that id, one twice, or too few or too many of them."""
+    """Not a possible answer: an unknown option, one twice, or too few or too many."""
 
     code = "bad-answer"
 
 
 def start_of(task: Task, position: Position, level: Level = Level.FULL) -> Game:
-    """Return a fresh game that stands where a task begins.
+    """Return a new game at a task's start.
 
     Raises:
-        GameError: the answers that lead there cannot be given.
+        GameError: an answer that leads there is not allowed.
     """
     game = position.game(level)
     for answer in task.after:
@@ -58,19 +58,19 @@ def start_of(task: Task, position: Position, level: Level = Level.FULL) -> Game:
 
 
 def solve(task: Task, position: Position) -> Playthrough:
-    """Return the walk of a task's solution.
+    """Return the playthrough of a task's solution.
 
     Raises:
-        GameError: it cannot be walked.
+        GameError: it cannot be played.
     """
     return Playthrough.play(start_of(task, position), task.solution.play)
 
 
 def right(task: Task, walk: Playthrough) -> Answer:
-    """Return the options that are right after a walk, in the order the game gives them.
+    """Return the right options after a playthrough, in the order of the game.
 
     Raises:
-        TruthError: the walk does not tell, or no option says what it tells.
+        TruthError: the playthrough gives no answer, or one that is not among the options.
     """
     assert task.read is not None
     read = task.read
@@ -87,10 +87,10 @@ def right(task: Task, walk: Playthrough) -> Answer:
 
 
 def check(task: Task, position: Position, answer: Answer, walk: Playthrough | None = None) -> Verdict:
-    """Return whether an answer is right after a walk (left out: that of the solution).
+    """Grade an answer after a playthrough (by default that of the solution).
 
     Raises:
-        AnswerError: the answer is none.
+        AnswerError: it is not a possible answer.
         TruthError: the task is faulty.
     """
     validate(task, answer)
@@ -108,9 +108,9 @@ def check(task: Task, position: Position, answer: Answer, walk: Playthrough | No
 
 
 def agrees(task: Task, position: Position, walk: Playthrough) -> bool:
-    """Return whether a walk says of a task what the walk of its solution says: its words fit no other.
+    """Return whether a playthrough gives the same answer as the solution; the task's texts fit no other.
 
-    Where it does not, something was chosen on the way that the task supposes otherwise.
+    If not, the learner made a choice that the task does not suppose.
     """
     try:
         return same(task, right(task, walk), right(task, solve(task, position)))
@@ -119,7 +119,7 @@ def agrees(task: Task, position: Position, walk: Playthrough) -> bool:
 
 
 def reached(task: Task, walk: Playthrough) -> Verdict | None:
-    """Return whether a walk has reached what a task asks for: a verdict, or ``None`` while it may still do so."""
+    """Return the verdict on a task's goal; ``None`` while it is neither reached nor missed."""
     if holds(walk, task.success):
         return Verdict(correct=True, message=task.because)
     if holds(walk, task.failure):
@@ -128,7 +128,7 @@ def reached(task: Task, walk: Playthrough) -> Verdict | None:
 
 
 def validate(task: Task, answer: Answer) -> None:
-    """Refuse what is no answer to a task.
+    """Check that an answer is possible for a task.
 
     Raises:
         AnswerError: an unknown option, one twice, or too few or too many of them.
@@ -144,12 +144,12 @@ def validate(task: Task, answer: Answer) -> None:
 
 
 def same(task: Task, one: Answer, other: Answer) -> bool:
-    """Return whether two answers to a task say the same."""
+    """Return whether two answers to a task are equal; order counts only for ordered tasks."""
     return one == other if task.kind in ORDERED else set(one) == set(other)
 
 
 def fits(task: Task, wrong: Wrong, answer: Answer) -> bool:
-    """Return whether an answer is the wrong try that was foreseen."""
+    """Return whether an answer is this foreseen wrong one."""
     if not wrong.when:
         return same(task, answer, wrong.answer)
     return all(_fits(term, answer) for term in wrong.when)
@@ -171,11 +171,11 @@ def _fits(term: Term, answer: Answer) -> bool:
             return len(places) == len(ids) and places == sorted(places)
 
 
-# --- readings that nobody decided ---------------------------------------------------------------------------
+# --- undecided readings ---------------------------------------------------------------------------
 
 
 def _allowing(task: Task, position: Position, answer: Answer) -> tuple[str, str] | None:
-    """Return the undecided reading under which an answer is right, if there is one."""
+    """Return the undecided reading (switch, choice) under which an answer is right; ``None`` if there is none."""
     start = start_of(task, position)
     for switch, choice in open_readings(start):
         try:
@@ -183,12 +183,12 @@ def _allowing(task: Task, position: Position, answer: Answer) -> tuple[str, str]
             if same(task, answer, right(task, walk)):
                 return switch, choice
         except (GameError, TruthError):
-            continue  # under this reading the walk is another, which the task does not know
+            continue  # this reading leads to another playthrough, which the task does not cover
     return None
 
 
 def open_readings(game: Game) -> Iterator[tuple[str, str]]:
-    """Yield (switch, choice) for every reading that the rulebooks leave open and that is not played."""
+    """Yield (switch, choice) for every undecided reading that is not in play."""
     setup = game.state.setup
     playing = switches(setup.edition, **dict(setup.switches))
     for switch in SWITCHES.values():

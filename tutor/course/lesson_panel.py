@@ -1,7 +1,7 @@
-"""The panel of a lesson's tasks: it asks, takes the prediction, waits for the walk, then says what was right.
+"""The panel of a lesson's tasks: it asks, takes a prediction, waits for the learner to play, then shows the verdict.
 
-It stands in the app's slot, listens to its steps, and hides what is to come while a prediction is pending. Nothing in
-it is a dead end: the table can always be set again, a wrong guess can be mended or left, every task can be repeated.
+It sits in the app's slot, listens to its steps, and hides the future while a prediction is pending. There is always a
+way on: the table can be reset, a wrong answer corrected or skipped, and every task repeated.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tutor.course import lesson_view
 from tutor.course.grading import ORDERED, agrees, check, reached
 from tutor.course.lesson_view import Judged, button, paragraph
 from tutor.course.progress import Progress
-from tutor.course.task_run import Parted, Trail
+from tutor.course.task_run import Deviation, TaskRun
 from tutor.course.task_text import authored
 from tutor.course.tasks import HINTS, Answer, Lesson, Task
 from tutor.course.variants import LESSON, SEEDS, Family, of_task, variant
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
     from tutor.app import App
     from tutor.widgets.app_text import AppText
 
-FIND, ASK, WALK, SHOWN, ENDED = "find", "ask", "walk", "shown", "ended"
-"""what the learner does: walk back to where the task begins; answer; do it on the table; read the verdict; rest"""
+FIND, ASK, PLAY, SHOWN, ENDED = "find", "ask", "play", "shown", "ended"
+"""phases: step back to the task's start; answer; play on the table; read the verdict; lesson over"""
 
 
 class TaskView(Panel):
-    """The words of a task, with looks of their own on top of the app's."""
+    """A panel with the style sheet of tasks in addition to the app's."""
 
     _css = "\n".join(  # type: ignore[assignment]  # anywidget takes a path or a text
         (files(package) / name).read_text(encoding="utf-8")
@@ -50,24 +50,24 @@ class TaskView(Panel):
 
 
 @dataclass(slots=True)
-class _Left:
-    """A lesson as it was left for a variant, with what lay on the table."""
+class _SavedLesson:
+    """A lesson and its table, saved while a variant of a task is asked."""
 
     lesson: Lesson
     place: int
-    told: list[Judged]
+    judged: list[Judged]
     hints: int
     answer: Answer
     session: Session
     position: Position | None
-    keep: Path | None
+    save_file: Path | None
 
 
 class TaskPanel:
-    """Leads through the tasks of a lesson in an app.
+    """Guides a learner through the tasks of a lesson in an app.
 
-    ``panel.widget`` is the widget; it is put into ``app.slot``. ``choose``, ``predict``, ``hint``, ``next`` and so on
-    are what its buttons do, for tests and scripts.
+    ``panel.widget`` is the widget, which it adds to ``app.slot``. Tests and scripts can call what its buttons do:
+    ``choose``, ``predict``, ``hint``, ``next`` and so on.
     """
 
     def __init__(self, app: App, lesson: Lesson, progress: Progress | None = None) -> None:
@@ -75,26 +75,26 @@ class TaskPanel:
         self.lesson = lesson
         self.progress = progress if progress is not None else Progress()
         self.answer: Answer = ()
-        """what is chosen and not yet given"""
+        """the options chosen but not yet submitted"""
         self.pending: list[tuple[Task, Answer]] = []
-        """predictions that wait for a walk"""
-        self.told: list[Judged] = []
-        """what is said in the phase ``shown``"""
+        """predictions to be judged when the action has been played"""
+        self.judged: list[Judged] = []
+        """the verdicts shown in the phase ``shown``"""
         self.hints = 0
         self.astray = False
-        self.parted: Parted | None = None
-        """the choice with which the walk left what the task supposes"""
+        self.deviation: Deviation | None = None
+        """the choice with which the learner left the play that the task supposes"""
         self.was_set = False
-        """whether the table was just moved to where the task begins"""
+        """whether the table was just set to the task's start"""
         self.phase = ASK
         self.place = self._first()
         self.rng = Random()
-        """what variants are dealt by"""
-        self._left: _Left | None = None
-        """the lesson, while a variant of a task is on the table"""
+        """random numbers for variants"""
+        self._saved_lesson: _SavedLesson | None = None
+        """the lesson to go back to, while a variant is asked"""
         self._missed = False
-        """whether the question of this variant was answered wrongly before"""
-        self._trail: Trail | None = None
+        """whether this variant was already answered wrongly"""
+        self._task_run: TaskRun | None = None
         self._moving = False
         self.widget = TaskView("task", app.guard.wrap(self._activated))
         app.slot.children = (*app.slot.children, self.widget)
@@ -108,12 +108,12 @@ class TaskPanel:
     # --- where we are ---
 
     def _first(self) -> int:
-        """The first task that was never solved; the first of all if none is left."""
+        """Index of the first task that was never solved; 0 if all were."""
         solved = [self.progress.is_solved(self.lesson.id, task.id) for task in self.lesson]
         return self._group(solved.index(False) if False in solved else 0)
 
     def _group(self, place: int) -> int:
-        """The first of the tasks whose predictions wait for one walk."""
+        """Index of the first task of the group at ``place``; the predictions of a group are judged together."""
         while place and self.lesson.tasks[place - 1].later:
             place -= 1
         return place
@@ -124,79 +124,81 @@ class TaskPanel:
         return self.lesson.tasks[self.place]
 
     @property
-    def trail(self) -> Trail:
-        """The way of the current task through the app's session."""
-        if self._trail is None or self._trail.task is not self.task:
-            self._trail = self._trail_of(self.task)
-        return self._trail
+    def task_run(self) -> TaskRun:
+        """The current task in the app's session."""
+        if self._task_run is None or self._task_run.task is not self.task:
+            self._task_run = self._task_run_of(self.task)
+        return self._task_run
 
-    def _trail_of(self, task: Task) -> Trail:
-        return Trail(task, self.lesson.position(task.position), self.app.session)
+    def _task_run_of(self, task: Task) -> TaskRun:
+        return TaskRun(task, self.lesson.position(task.position), self.app.session)
 
     def _begin(self, *, was_set: bool = False) -> None:
-        """Begin the current task; ``was_set``: the table was moved for it already."""
-        self.answer, self.hints, self.was_set, self.told = (), 0, was_set, []
-        self.astray, self.parted = False, None
-        if self.task.start == "walk-back" and not self.trail.at_start and self.trail.walk() is not None:
+        """Begin the current task; ``was_set``: the table was already set for it."""
+        self.answer, self.hints, self.was_set, self.judged = (), 0, was_set, []
+        self.astray, self.deviation = False, None
+        if self.task.start == "step-back" and not self.task_run.at_start and self.task_run.playthrough() is not None:
             self._enter(FIND)
             return
         if self.task.start != "here":
             self._set_table()
-        elif self.task.start == "here" and self.trail.walk() is None:  # it was never played in this session
+        elif (
+            self.task.start == "here" and self.task_run.playthrough() is None
+        ):  # the task before was not played in this session
             self._set_table()
             self._moving = True
             try:
-                self.trail.play(self.task.solution.play)
+                self.task_run.play(self.task.solution.play)
             finally:
                 self._moving = False
-        self._enter(ASK if self.task.asks else WALK)
+        self._enter(ASK if self.task.asks else PLAY)
 
     def _enter(self, phase: str) -> None:
         self.phase = phase
-        if phase == WALK and self.trail.at_start:
-            self._afresh()
-        self.app.bare = self._bare
-        self._wait()
+        if phase == PLAY and self.task_run.at_start:
+            self._fork()
+        self.app.hide_previews = self._hides_previews
+        self._conceal()
         self.app.hide_future = phase == ASK
         self._show()
 
-    def _wait(self) -> None:
-        """Leave untold on the table what the question asks, or the next one, if it asks about this very table."""
+    def _conceal(self) -> None:
+        """Hide on the table what the question asks about, or the next question if it is about this table."""
         ahead = self._ahead if self.phase == SHOWN else None
         asking = self.task if self.phase == ASK else ahead
-        self.app.untold = _totals(asking) if asking is not None else ()
-        self.app.waits = ahead is not None
+        self.app.hidden_totals = _totals(asking) if asking is not None else ()
+        self.app.question_ahead = ahead is not None
 
     @property
     def _ahead(self) -> Task | None:
-        """The next task, if it asks about the table as it stands, or leads back from here."""
-        if self._left is not None or self.place + 1 >= len(self.lesson.tasks):
+        """The next task, if it asks about this table or leads back from it; else ``None``."""
+        if self._saved_lesson is not None or self.place + 1 >= len(self.lesson.tasks):
             return None
         task = self.lesson.tasks[self.place + 1]
         here = task.position == self.task.position and (
-            task.start in ("here", "walk-back") or self._trail_of(task).at_start
+            task.start in ("here", "step-back") or self._task_run_of(task).at_start
         )
         return task if task.asks and here else None
 
     @property
-    def _bare(self) -> bool:
-        """Whether to tell what an action would bring would be too much, as this task asks for it."""
+    def _hides_previews(self) -> bool:
+        """Whether previews of actions must be hidden, because the task asks about them."""
         return self.phase not in (SHOWN, ENDED) and self.task.asks
 
     def _set_table(self) -> None:
-        self.was_set |= not self.trail.at_start
+        self.was_set |= not self.task_run.at_start
         self._moving = True
         try:
-            if not self.trail.fits:  # the table is that of another task
+            if not self.task_run.fits:  # the table belongs to another task
                 position, name = self.lesson.position(self.task.position), self.task.position
-                self.app.show(position, name=name if self._left is None else "")
-            self.trail.set_table()
+                self.app.show(position, name=name if self._saved_lesson is None else "")
+            self.task_run.set_table()
             self.app.session.branch()
         finally:
             self._moving = False
 
-    def _afresh(self) -> None:
-        """See to it that walking on from here repeats nothing of an earlier try."""
+    def _fork(self) -> None:
+        """Begin a new line, so that stepping forward does not repeat an earlier try."""
         self._moving = True
         try:
             self.app.session.branch()
@@ -206,10 +208,14 @@ class TaskPanel:
     # --- what the learner does ---
 
     def choose(self, option: str) -> None:
-        """Choose an option, or take it back where several are chosen; where one is asked for, that is the answer."""
+        """Choose an option, or unchoose it if several can be chosen; a question for one option is answered by it.
+
+        Raises:
+            KeyError: the task has no such option.
+        """
         task = self.task
-        if self.phase == SHOWN and not task.walks and self._can_retry:
-            self.told = []
+        if self.phase == SHOWN and not task.on_table and self._can_retry:
+            self.judged = []
             self.phase = ASK
         if self.phase != ASK:
             return
@@ -225,9 +231,9 @@ class TaskPanel:
         self._show()
 
     def digit(self, digit: int) -> bool:
-        """Choose the option of that number while a question is pending; the key Enter then gives the answer.
+        """Choose the option with this number (from 1) while a question is pending; Enter then submits the answer.
 
-        Returns whether the digit is the question's: without one it is the game's.
+        Return whether a question took the digit; if not, the game does.
         """
         if self.phase != ASK:
             return False
@@ -238,7 +244,7 @@ class TaskPanel:
         return True
 
     def predict(self) -> None:
-        """Give the answer that is chosen."""
+        """Submit the chosen options as the answer."""
         task = self.task
         if self.phase != ASK or (not self.answer and not task.many):
             return
@@ -248,22 +254,22 @@ class TaskPanel:
             self._begin()
             self.widget.focus()
             return
-        if task.walks:
+        if task.on_table:
             self.pending.append((task, self.answer))
             self.was_set = False
-            if not self.trail.at_start:
+            if not self.task_run.at_start:
                 self._set_table()
-            self._enter(WALK)
-            self._to_now()
+            self._enter(PLAY)
+            self._focus_now()
             return
-        self._judge(task, self.answer, walk=None)
+        self._judge(task, self.answer, playthrough=None)
         self._enter(SHOWN)
-        self._say()
+        self._speak_verdicts()
         self.widget.focus()
 
-    def _to_now(self) -> None:
-        """Move the focus to the panel Now: what had it may be gone, so the app takes it first."""
-        self.app.hub.keep_focus()
+    def _focus_now(self) -> None:
+        """Move the focus to the panel Now; the app takes it first, because its former owner may be gone."""
+        self.app.hub.request_focus()
         self.app.now.focus()
 
     def hint(self) -> None:
@@ -272,32 +278,32 @@ class TaskPanel:
         self._show()
 
     def to_choice(self) -> None:
-        """Go back to the choice with which the walk left what the task supposes; the guess stays."""
-        if self.parted is None:
+        """Go back to the choice that left the supposed play; the prediction stays."""
+        if self.deviation is None:
             return
         self._moving = True
         try:
-            self.app.session.goto(self.parted.step)
+            self.app.session.goto(self.deviation.step)
             self.app.session.branch()
         finally:
             self._moving = False
-        self._watch()
-        self._to_now()
+        self._check_progress()
+        self._focus_now()
 
     def set_table(self) -> None:
-        """Bring the table to where the task begins."""
-        self.astray, self.parted = False, None
+        """Set the table to the task's start."""
+        self.astray, self.deviation = False, None
         self._set_table()
         if self.phase == FIND:
-            self._enter(ASK if self.task.asks else WALK)
+            self._enter(ASK if self.task.asks else PLAY)
             self.widget.focus()
         else:
             self._show()
-            self._to_now()
+            self._focus_now()
 
     def next(self) -> None:
-        """Go on to the next task; from a variant, back to the lesson."""
-        if self._left is not None:
+        """Go to the next task; from a variant, back to the lesson."""
+        if self._saved_lesson is not None:
             self.back()
             return
         self.pending = []
@@ -309,7 +315,7 @@ class TaskPanel:
         self.widget.focus()
 
     def again(self) -> None:
-        """Try the task once more, with those whose predictions waited for it."""
+        """Repeat the task, with the whole group of predictions that is judged with it."""
         self.pending = []
         self.place = self._group(self.place)
         self.was_set = False
@@ -318,26 +324,26 @@ class TaskPanel:
         self.widget.focus()
 
     def goto(self, place: int) -> None:
-        """Go to any task; a group of predictions begins with its first."""
+        """Go to a task by its index (clipped to the lesson); a group begins with its first task."""
         self.pending = []
         self.place = self._group(min(max(place, 0), len(self.lesson.tasks) - 1))
         self._begin()
         self.widget.focus()
 
     def vary(self) -> None:
-        """Ask the same with other cards.
+        """Ask the same question with other cards.
 
         Raises:
-            LookupError: no family of variants asks the same.
+            LookupError: no family of variants asks this question.
         """
-        told = self._left.told if self._left is not None else self.told
-        lesson = self._left.lesson if self._left is not None else self.lesson
-        family, misconception = varied(lesson, told)
+        judged = self._saved_lesson.judged if self._saved_lesson is not None else self.judged
+        lesson = self._saved_lesson.lesson if self._saved_lesson is not None else self.lesson
+        family, misconception = varied(lesson, judged)
         dealt = variant(family, self.rng.randrange(SEEDS), misconception)
-        if self._left is None:
-            self._left = _Left(
-                self.lesson, self.place, self.told, self.hints, self.answer,
-                _copied(self.app.session), self.app.position, self.app.keep,
+        if self._saved_lesson is None:
+            self._saved_lesson = _SavedLesson(
+                self.lesson, self.place, self.judged, self.hints, self.answer,
+                _copied(self.app.session), self.app.position, self.app.save_file,
             )  # fmt: skip
         self.ask(dealt)
 
@@ -351,14 +357,14 @@ class TaskPanel:
         self.widget.focus()
 
     def back(self) -> None:
-        """Go back from a variant to the lesson as it was left."""
-        left, self._left = self._left, None
-        if left is None:
+        """Go back from a variant to the saved lesson."""
+        saved, self._saved_lesson = self._saved_lesson, None
+        if saved is None:
             return
-        self._show_table(left.session, left.position)
-        self.app.keep = left.keep
-        self.lesson, self.place, self.pending = left.lesson, left.place, []
-        self.told, self.hints, self.answer, self.astray = left.told, left.hints, left.answer, False
+        self._show_table(saved.session, saved.position)
+        self.app.save_file = saved.save_file
+        self.lesson, self.place, self.pending = saved.lesson, saved.place, []
+        self.judged, self.hints, self.answer, self.astray = saved.judged, saved.hints, saved.answer, False
         self._enter(SHOWN)
         self.widget.focus()
 
@@ -368,74 +374,74 @@ class TaskPanel:
             self.app.replace(session, position=position)
         finally:
             self._moving = False
-        self._trail = None
+        self._task_run = None
 
     def restart(self) -> None:
-        """Begin the tasks anew on a fresh table, for the next class; what is known of the learner stays."""
-        left, self._left = self._left, None
-        if left is not None:
-            self.lesson = left.lesson
-            self._show_table(left.session, left.position)
-            self.app.keep = left.keep
+        """Restart the lesson on a fresh table, for the next class; the learner's progress stays."""
+        saved, self._saved_lesson = self._saved_lesson, None
+        if saved is not None:
+            self.lesson = saved.lesson
+            self._show_table(saved.session, saved.position)
+            self.app.save_file = saved.save_file
         self.app.do("restart")
         self.goto(0)
 
     def reset(self) -> None:
-        """Forget the progress in this lesson and begin it again."""
+        """Delete the progress in this lesson and restart it."""
         self.progress.reset(self.lesson.id)
         self.goto(0)
 
-    # --- what the session does ---
+    # --- events of the session ---
 
     def _stepped(self, _app: Any) -> None:
         if self._moving:
             return
         self.was_set = False
-        if self.phase == FIND and self.trail.at_start:
-            self._enter(ASK if self.task.asks else WALK)
+        if self.phase == FIND and self.task_run.at_start:
+            self._enter(ASK if self.task.asks else PLAY)
             self.widget.focus()
-        elif self.phase == WALK:
-            self._watch()
+        elif self.phase == PLAY:
+            self._check_progress()
         elif self.phase == ASK:
             self._show()
         elif self.phase == SHOWN:
-            self._wait()
+            self._conceal()
 
-    def _watch(self) -> None:
-        """See whether the walk has come to its end, or gone astray."""
-        walk = self.trail.walk()
-        found = reached(self.task, walk) if walk is not None else None
-        self.parted = self.trail.parted() if self.task.asks else None
-        self.astray = walk is None or self.parted is not None or (found is not None and not found.correct)
-        if walk is not None and found is not None and found.correct and not self.astray:
-            self.astray = not all(agrees(task, self._position_of(task), walk) for task, _ in self.pending)
-        if walk is None or found is None or not found.correct or self.astray:
+    def _check_progress(self) -> None:
+        """Check whether the play has reached its goal or left the supposed play; judge the predictions at the goal."""
+        playthrough = self.task_run.playthrough()
+        found = reached(self.task, playthrough) if playthrough is not None else None
+        self.deviation = self.task_run.deviation() if self.task.asks else None
+        self.astray = playthrough is None or self.deviation is not None or (found is not None and not found.correct)
+        if playthrough is not None and found is not None and found.correct and not self.astray:
+            self.astray = not all(agrees(task, self._position_of(task), playthrough) for task, _ in self.pending)
+        if playthrough is None or found is None or not found.correct or self.astray:
             self._show()
             return
         for task, answer in self.pending:
-            self._judge(task, answer, walk=walk)
+            self._judge(task, answer, playthrough=playthrough)
         if not self.task.asks:
             self.progress.tried(self.lesson.id, self.task.id, correct=True)
-            self.told.append(Judged(self.task, (), found))
+            self.judged.append(Judged(self.task, (), found))
         self.pending = []
         self._enter(SHOWN)
-        self._say()
+        self._speak_verdicts()
         self.widget.focus()
 
     def _position_of(self, task: Task) -> Position:
         return self.lesson.position(task.position)
 
-    def _judge(self, task: Task, answer: Answer, walk: Any) -> None:
-        verdict = check(task, self._position_of(task), answer, walk)
+    def _judge(self, task: Task, answer: Answer, playthrough: Any) -> None:
+        verdict = check(task, self._position_of(task), answer, playthrough)
         self.progress.tried(
             self.lesson.id, task.id, correct=verdict.correct, misconception=verdict.misconception,
             tested=self._tested(task),
         )  # fmt: skip
         self._missed |= verdict.correct is False
-        self.told.append(Judged(task, answer, verdict))
+        self.judged.append(Judged(task, answer, verdict))
 
     def _tested(self, task: Task) -> frozenset[str]:
-        """What a right answer shows to be overcome: with other cards, at the first try."""
+        """Return the misconceptions that a right answer overcomes: only in a variant, and only at the first try."""
         if self.lesson.id != LESSON or self._missed:
             return frozenset()
         return frozenset(wrong.misconception for wrong in task.wrong)
@@ -462,151 +468,153 @@ class TaskPanel:
 
     # --- what is shown ---
 
-    def _say(self) -> None:
-        """Let a screen reader say the verdicts."""
-        speech = self.app.speech
-        said = [speech.m(f"task-verdict-{lesson_view.kind_of(told.verdict)}") for told in self.told]
-        self.app.hub.said = " ".join(filter(None, (self.app.hub.said, *said)))
+    def _speak_verdicts(self) -> None:
+        """Add the verdicts to the text for the screen reader."""
+        texts = self.app.texts
+        spoken = [texts.message(f"task-verdict-{lesson_view.kind_of(judged.verdict)}") for judged in self.judged]
+        self.app.hub.spoken = " ".join(filter(None, (self.app.hub.spoken, *spoken)))
 
     def _show(self) -> None:
-        speech = self.app.speech
-        self.widget.language = speech.language
-        self.widget.label = speech.m("task-label")
-        self.widget.resume = speech.m("task-resume")
-        self.widget.show(self._content(speech))
+        texts = self.app.texts
+        self.widget.language = texts.language
+        self.widget.label = texts.message("task-label")
+        self.widget.resume = texts.message("task-resume")
+        self.widget.show(self._content(texts))
 
-    def _content(self, speech: AppText) -> Nodes:
+    def _content(self, texts: AppText) -> Nodes:
         if self.phase == ENDED:
-            return lesson_view.ended(speech, self.lesson, self.progress)
-        content: Nodes = [*lesson_view.trouble(speech, self.progress), self._heading(speech)]
+            return lesson_view.ended(texts, self.lesson, self.progress)
+        content: Nodes = [*lesson_view.trouble(texts, self.progress), self._heading(texts)]
         match self.phase:
             case "find":
-                content.append(paragraph(speech.nodes("task-find"), "itut-asked", "find"))
-                content.append(lesson_view.buttons([button(speech, "set-table", "task-find-for-me")]))
+                content.append(paragraph(texts.nodes("task-find"), "itut-asked", "find"))
+                content.append(lesson_view.buttons([button(texts, "set-table", "task-find-for-me")]))
             case "ask":
-                content += self._asked(speech)
-            case "walk":
-                content += self._walked(speech)
+                content += self._asked(texts)
+            case "play":
+                content += self._instructions(texts)
             case _:
-                content += self._verdicts(speech)
+                content += self._verdicts(texts)
         return content
 
-    def _heading(self, speech: AppText) -> Node:
-        place = self._where(speech)
+    def _heading(self, texts: AppText) -> Node:
+        place = self._place_text(texts)
         return h(
             "div",
             {"class": "itut-task-head", "key": "head"},
             h("h2", {"class": "itut-heading"}, place),
-            h("h3", {"class": "itut-task-title"}, speech.drawn(authored(speech, self.task.title))),
+            h("h3", {"class": "itut-task-title"}, texts.marked(authored(texts, self.task.title))),
         )
 
-    def _where(self, speech: AppText) -> str:
-        """Which task this is."""
-        if self._left is not None:
-            return speech.m("task-varied")
-        return speech.m("task-place", n=self.place + 1, of=len(self.lesson.tasks))
+    def _place_text(self, texts: AppText) -> str:
+        """Return which task this is."""
+        if self._saved_lesson is not None:
+            return texts.message("task-varied")
+        return texts.message("task-place", n=self.place + 1, of=len(self.lesson.tasks))
 
-    def _asked(self, speech: AppText) -> Nodes:
+    def _asked(self, texts: AppText) -> Nodes:
         task = self.task
-        content: Nodes = [*self._noted(speech), *self._set(speech)]
-        content.append(lesson_view.question(speech, task))
+        content: Nodes = [*self._noted(texts), *self._set(texts)]
+        content.append(lesson_view.question(texts, task))
         if task.kind in ORDERED:
-            content.append(paragraph(speech.nodes("task-order-how"), "itut-about", "order-how"))
-            content += lesson_view.order(speech, task, self.answer)
+            content.append(paragraph(texts.nodes("task-order-how"), "itut-about", "order-how"))
+            content += lesson_view.order(texts, task, self.answer)
         elif task.many:
-            content.append(paragraph(speech.nodes("task-many-how"), "itut-about", "many-how"))
-        content.append(lesson_view.options(speech, task, self.answer, asked=True))
+            content.append(paragraph(texts.nodes("task-many-how"), "itut-about", "many-how"))
+        content.append(lesson_view.options(texts, task, self.answer, asked=True))
         buttons: list[Node] = []
         if task.many or task.kind in ORDERED:
             ready = bool(self.answer) or task.many
             message = "task-predict" if self.answer or not task.many else "task-predict-none"
-            buttons.append(button(speech, "predict", message, main=True, off=not ready))
-        buttons += self._hint_button(speech)
-        if task.start != "here" and not self.trail.at_start:
-            content.append(paragraph(speech.nodes("task-elsewhere"), "itut-notice", "elsewhere"))
-            buttons.append(button(speech, "set-table", "task-set-table"))
-        content += lesson_view.hints(speech, self.task, self.hints)
+            buttons.append(button(texts, "predict", message, main=True, off=not ready))
+        buttons += self._hint_button(texts)
+        if task.start != "here" and not self.task_run.at_start:
+            content.append(paragraph(texts.nodes("task-elsewhere"), "itut-notice", "elsewhere"))
+            buttons.append(button(texts, "set-table", "task-set-table"))
+        content += lesson_view.hints(texts, self.task, self.hints)
         content.append(lesson_view.buttons(buttons))
         return content
 
-    def _noted(self, speech: AppText) -> Nodes:
-        """What was answered to the question before, which is judged later."""
+    def _noted(self, texts: AppText) -> Nodes:
+        """Return the answer to the previous question, which is judged later."""
         if not self.pending:
             return []
-        said = lesson_view.said(speech, *self.pending[-1]).rstrip(".")
-        return [paragraph(speech.drawn(speech.m("task-noted", answer=said)), "itut-about", "noted", status=True)]
+        answer = lesson_view.answer_text(texts, *self.pending[-1]).rstrip(".")
+        return [paragraph(texts.marked(texts.message("task-noted", answer=answer)), "itut-about", "noted", status=True)]
 
-    def _set(self, speech: AppText) -> Nodes:
+    def _set(self, texts: AppText) -> Nodes:
         if not self.was_set:
             return []
-        return [paragraph(speech.nodes("task-was-set"), "itut-about", "was-set", status=True)]
+        return [paragraph(texts.nodes("task-was-set"), "itut-about", "was-set", status=True)]
 
-    def _hint_button(self, speech: AppText) -> list[Node]:
+    def _hint_button(self, texts: AppText) -> list[Node]:
         if self.hints >= HINTS:
             return []
-        return [button(speech, "hint", "task-hint", n=self.hints + 1, of=HINTS)]
+        return [button(texts, "hint", "task-hint", n=self.hints + 1, of=HINTS)]
 
-    def _walked(self, speech: AppText) -> Nodes:
+    def _instructions(self, texts: AppText) -> Nodes:
         task = self.task
-        content: Nodes = self._set(speech)
+        content: Nodes = self._set(texts)
         if not task.asks:
-            content.append(paragraph(speech.drawn(authored(speech, task.question)), "itut-asked", "question"))
+            content.append(paragraph(texts.marked(authored(texts, task.question)), "itut-asked", "question"))
         for each, answer in self.pending:
-            guess = lesson_view.answered(speech, each, answer, "task-predicted")
+            guess = lesson_view.answered(texts, each, answer, "task-predicted")
             if len(self.pending) > 1:
-                guess += [" ", *speech.drawn(speech.m("task-predicted-of", title=authored(speech, each.title)))]
+                guess += [" ", *texts.marked(texts.message("task-predicted-of", title=authored(texts, each.title)))]
             content.append(paragraph(guess, "itut-about", f"predicted-{each.id}"))
         if task.now is not None:
-            content.append(paragraph(speech.drawn(authored(speech, task.now)), "itut-asked itut-task-now", "now"))
-        buttons = [] if task.asks else self._hint_button(speech)
+            content.append(paragraph(texts.marked(authored(texts, task.now)), "itut-asked itut-task-now", "now"))
+        buttons = [] if task.asks else self._hint_button(texts)
         if self.astray:
-            told = lesson_view.parted(speech, self.app.session, self.parted) if self.parted is not None else []
-            content += told
-            if told:
-                buttons.append(button(speech, "to-choice", "task-to-choice", main=True))
+            explained = (
+                lesson_view.deviation(texts, self.app.session, self.deviation) if self.deviation is not None else []
+            )
+            content += explained
+            if explained:
+                buttons.append(button(texts, "to-choice", "task-to-choice", main=True))
             else:
-                text = authored(speech, task.astray) if task.astray is not None else speech.m("task-astray")
-                content.append(paragraph(speech.drawn(text), "itut-notice", "astray", status=True))
-            buttons.append(button(speech, "set-table", "task-set-table", main=not told))
+                text = authored(texts, task.astray) if task.astray is not None else texts.message("task-astray")
+                content.append(paragraph(texts.marked(text), "itut-notice", "astray", status=True))
+            buttons.append(button(texts, "set-table", "task-set-table", main=not explained))
         if not task.asks:
-            content += lesson_view.hints(speech, self.task, self.hints)
+            content += lesson_view.hints(texts, self.task, self.hints)
         content.append(lesson_view.buttons(buttons))
         return content
 
-    def _verdicts(self, speech: AppText) -> Nodes:
-        several, retry = len(self.told) > 1, self._can_retry
-        content: Nodes = [lesson_view.verdict(speech, told, several=several, retry=retry) for told in self.told]
+    def _verdicts(self, texts: AppText) -> Nodes:
+        several, retry = len(self.judged) > 1, self._can_retry
+        content: Nodes = [lesson_view.verdict(texts, judged, several=several, retry=retry) for judged in self.judged]
         if retry:
-            content.append(lesson_view.options(speech, self.task, self.answer, asked=False))
-        content += lesson_view.hints(speech, self.task, self.hints) if retry else []
-        buttons = [button(speech, "next", self._next_message(), main=True)]
-        if self._mistaken and (self.task.walks or not retry):
-            buttons.append(button(speech, "again", "task-again"))
+            content.append(lesson_view.options(texts, self.task, self.answer, asked=False))
+        content += lesson_view.hints(texts, self.task, self.hints) if retry else []
+        buttons = [button(texts, "next", self._next_message(), main=True)]
+        if self._mistaken and (self.task.on_table or not retry):
+            buttons.append(button(texts, "again", "task-again"))
         if retry:
-            buttons += self._hint_button(speech)
+            buttons += self._hint_button(texts)
         if self._can_vary:
-            buttons.append(button(speech, "vary", "task-vary" if self._left is None else "task-vary-more"))
+            buttons.append(button(texts, "vary", "task-vary" if self._saved_lesson is None else "task-vary-more"))
         content.append(lesson_view.buttons(buttons))
         return content
 
     def _next_message(self) -> str:
-        if self._left is not None:
+        if self._saved_lesson is not None:
             return "task-back"
         return "task-next" if self.place + 1 < len(self.lesson.tasks) else "task-end"
 
     @property
     def _can_vary(self) -> bool:
-        """Whether the same can be asked with other cards."""
-        return self._left is not None or any(of_task(self.lesson.id, told.task.id) for told in self.told)
+        """Whether the question can be asked with other cards."""
+        return self._saved_lesson is not None or any(of_task(self.lesson.id, judged.task.id) for judged in self.judged)
 
     @property
     def _mistaken(self) -> bool:
-        return any(told.verdict.correct is False for told in self.told)
+        return any(judged.verdict.correct is False for judged in self.judged)
 
     @property
     def _can_retry(self) -> bool:
-        """Whether another option can be chosen at once: the answer was wrong and nothing need be walked."""
-        return self._mistaken and self.task.asks and not self.task.walks
+        """Whether another option can be chosen at once: the answer was wrong and nothing must be played."""
+        return self._mistaken and self.task.asks and not self.task.on_table
 
     # --- showing it ---
 
@@ -617,25 +625,25 @@ class TaskPanel:
         return f"TaskPanel({self.lesson.id!r}, task {self.task.id!r}, {self.phase})"
 
 
-def varied(lesson: Lesson, told: Sequence[Judged]) -> tuple[Family, str]:
-    """Return the family that asks what was told once more, and the misconception that it shall bring to light.
+def varied(lesson: Lesson, judged: Sequence[Judged]) -> tuple[Family, str]:
+    """Return a family that asks one of the judged questions, and the misconception that it should test.
 
-    Of several tasks the first that was mistaken comes first; ``""``: any misconception.
+    Tasks answered wrongly come first. An empty misconception means any.
 
     Raises:
-        LookupError: there is no family.
+        LookupError: there is no such family.
     """
-    for each in sorted(told, key=lambda one: one.verdict.correct is not False):
+    for each in sorted(judged, key=lambda one: one.verdict.correct is not False):
         found = of_task(lesson.id, each.task.id)
-        showed = each.verdict.misconception
-        for family in sorted(found, key=lambda one: showed not in one.wrong):
-            return family, showed if showed in family.wrong else ""
+        misconception = each.verdict.misconception
+        for family in sorted(found, key=lambda one: misconception not in one.wrong):
+            return family, misconception if misconception in family.wrong else ""
     msg = f"no variants of what {lesson.id} asks here"
     raise LookupError(msg)
 
 
 def _copied(session: Session) -> Session:
-    """Return a session that stays as this one is now, when this one becomes another."""
+    """Return a copy of a session that stays unchanged when the session adopts another."""
     copy = Session(Game(session.steps[0].state.copy(), machine_=session.machine), viewer=session.viewer)
     copy.title, copy.source = session.title, session.source
     copy.adopt(session)
@@ -643,8 +651,8 @@ def _copied(session: Session) -> Session:
 
 
 def _totals(task: Task) -> tuple[str, ...]:
-    """Return what of the table would tell the answer: a total, if it is asked as it stands; or whose turn it is."""
+    """Return the names from ``TOTALS`` that would give the answer away."""
     name = task.read.name if task.read is not None else ""
     if name == "next-action":
         return ("turn",)
-    return (name,) if name in TOTALS and not (task.walks or task.later) else ()
+    return (name,) if name in TOTALS and not (task.on_table or task.later) else ()

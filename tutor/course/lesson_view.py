@@ -1,6 +1,6 @@
-"""What the panel of tasks shows, in parts: options, hints, answers, verdicts, the end of a lesson.
+"""The parts of the panel of tasks: options, hints, answers, verdicts, the end of a lesson.
 
-Pure functions from a task and what was answered to nodes; the panel puts them together.
+Pure functions from a task and an answer to nodes, which the panel puts together.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tutor.course import library
 from tutor.course.grading import ORDERED, Verdict
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.progress import Progress
-from tutor.course.task_run import Parted
+from tutor.course.task_run import Deviation
 from tutor.course.task_text import authored, option_text
 from tutor.course.tasks import Answer, Lesson, Task
 from tutor.session import Session
@@ -26,27 +26,27 @@ if TYPE_CHECKING:
     from tutor.widgets.app_text import AppText
 
 LONG = 120
-"""letters of a question that may have to be scrolled, so that its options and the hint are in sight"""
+"""length from which a question scrolls, so that its options and hints stay visible"""
 
 
 @dataclass(slots=True)
 class Judged:
-    """A verdict and the answer it was passed on."""
+    """An answer to a task and its verdict."""
 
     task: Task
     answer: Answer
     verdict: Verdict
 
 
-def question(speech: AppText, task: Task) -> Node:
-    """Return the question of a task; a long one scrolls, so that its options and the hint stay in sight."""
-    asked = authored(speech, task.question)
+def question(texts: AppText, task: Task) -> Node:
+    """Return the question of a task; a long one scrolls, so that its options and hints stay visible."""
+    asked = authored(texts, task.question)
     class_ = "itut-asked itut-task-question" + (" itut-task-long" if len(asked) > LONG else "")
-    return paragraph(speech.drawn(asked), class_, "question")
+    return paragraph(texts.marked(asked), class_, "question")
 
 
-def options(speech: AppText, task: Task, answer: Answer, *, asked: bool) -> Node:
-    """Return the options as buttons; while it is ``asked``, keys choose them and the first may have the focus."""
+def options(texts: AppText, task: Task, answer: Answer, *, asked: bool) -> Node:
+    """Return the options as buttons; while the question is ``asked``, digits choose them and the first takes focus."""
     rows: list[Node] = []
     for number, option in enumerate(task.options):
         chosen = option.id in answer
@@ -68,27 +68,27 @@ def options(speech: AppText, task: Task, answer: Answer, *, asked: bool) -> Node
                 h(
                     "span",
                     {"class": "itut-option-text"},
-                    h("span", {"class": "itut-name"}, speech.drawn(option_text(speech, option))),
+                    h("span", {"class": "itut-name"}, texts.marked(option_text(texts, option))),
                 ),
                 h(
                     "span",
                     {"aria-hidden": "true", "class": "itut-task-nth" + ("" if order else " itut-unseen")},
-                    speech.m("task-nth-chosen", n=order or len(answer) + 1),
+                    texts.message("task-nth-chosen", n=order or len(answer) + 1),
                 )
                 if task.kind in ORDERED
                 else None,
             )
         )
-    label = speech.m("task-options")
+    label = texts.message("task-options")
     return h("div", {"class": "itut-rows", "role": "group", "aria-label": label, "key": f"options-{task.id}"}, rows)
 
 
-def order(speech: AppText, task: Task, answer: Answer) -> Nodes:
-    """Return the options that are chosen, in their order, for those who cannot see their numbers."""
+def order(texts: AppText, task: Task, answer: Answer) -> Nodes:
+    """Return the chosen options in order, for screen readers only."""
     if not answer:
         return []
-    steps = [h("li", None, speech.drawn(option_text(speech, task.option(each)))) for each in answer]
-    label = speech.m("task-order-yours")
+    steps = [h("li", None, texts.marked(option_text(texts, task.option(each)))) for each in answer]
+    label = texts.message("task-order-yours")
     return [
         h(
             "div",
@@ -99,11 +99,11 @@ def order(speech: AppText, task: Task, answer: Answer) -> Nodes:
     ]
 
 
-def hints(speech: AppText, task: Task, number: int) -> Nodes:
-    """Return the first hints of a task."""
+def hints(texts: AppText, task: Task, number: int) -> Nodes:
+    """Return the first ``number`` hints of a task."""
     return [
         paragraph(
-            [h("strong", None, speech.m("task-hint-nth", n=n)), " ", *speech.drawn(authored(speech, hint))],
+            [h("strong", None, texts.message("task-hint-nth", n=n)), " ", *texts.marked(authored(texts, hint))],
             "itut-task-hint itut-lit-words",
             f"hint-{n}",
             status=n == number,
@@ -112,24 +112,24 @@ def hints(speech: AppText, task: Task, number: int) -> Nodes:
     ]
 
 
-def said(speech: AppText, task: Task, answer: Answer) -> str:
-    """Return an answer in words, with marks."""
-    words = [option_text(speech, task.option(each)) for each in answer]
+def answer_text(texts: AppText, task: Task, answer: Answer) -> str:
+    """Return the words of an answer, with marks."""
+    words = [option_text(texts, task.option(each)) for each in answer]
     if task.kind in ORDERED:
-        words = [speech.m("task-nth", n=n, what=text) for n, text in enumerate(words, start=1)]
-    return speech.m("task-joined", all="; ".join(words)) if words else speech.m("task-nobody")
+        words = [texts.message("task-nth", n=n, what=text) for n, text in enumerate(words, start=1)]
+    return texts.message("task-joined", all="; ".join(words)) if words else texts.message("task-nobody")
 
 
-def answered(speech: AppText, task: Task, answer: Answer, message: str) -> Nodes:
-    """Return an answer with what it is called before it."""
-    text = said(speech, task, answer)
-    return [h("span", {"class": "itut-task-label"}, speech.m(message)), " ", *speech.drawn(text)]
+def answered(texts: AppText, task: Task, answer: Answer, message: str) -> Nodes:
+    """Return an answer with a label before it."""
+    text = answer_text(texts, task, answer)
+    return [h("span", {"class": "itut-task-label"}, texts.message(message)), " ", *texts.marked(text)]
 
 
-def parted(speech: AppText, session: Session, found: Parted) -> Nodes:
-    """Return that something was chosen which the task supposes otherwise: who chose, what, and what it supposes.
+def deviation(texts: AppText, session: Session, found: Deviation) -> Nodes:
+    """Return the notice about a choice that the task does not suppose: who chose, what, and what it supposes.
 
-    Nothing, where it was an action: the task has words of its own for that.
+    Empty if the choice was an action: the task has its own text for that.
     """
     step = session.steps[found.step]
     request = step.request
@@ -137,77 +137,77 @@ def parted(speech: AppText, session: Session, found: Parted) -> Nodes:
         return []
 
     def words(message: str, picked: Sequence[int]) -> Nodes:
-        chosen = [speech.option(step.state, request, option) for option in picked]
-        text = speech.m("task-joined", all="; ".join(chosen)) if chosen else speech.m("task-parted-nothing")
-        return [h("span", {"class": "itut-task-label"}, speech.m(message)), " ", *speech.drawn(text)]
+        chosen = [texts.option(step.state, request, option) for option in picked]
+        text = texts.message("task-joined", all="; ".join(chosen)) if chosen else texts.message("task-parted-nothing")
+        return [h("span", {"class": "itut-task-label"}, texts.message(message)), " ", *texts.marked(text)]
 
     return [
-        paragraph(speech.nodes("task-parted", **speech.who(request.seat)), "itut-notice", "parted", status=True),
+        paragraph(texts.nodes("task-parted", **texts.who(request.seat)), "itut-notice", "parted", status=True),
         paragraph(words("task-parted-chosen", found.chosen), "itut-about", "parted-chosen"),
         paragraph(words("task-parted-supposed", found.supposed), "itut-about", "parted-supposed"),
     ]
 
 
-def verdict(speech: AppText, told: Judged, *, several: bool, retry: bool) -> Node:
+def verdict(texts: AppText, judged: Judged, *, several: bool, retry: bool) -> Node:
     """Return a verdict with its reason and rule.
 
-    It is one of ``several``, or not; where the learner may ``retry``, what was right is not told yet.
+    ``several``: add the task's title, as there are several verdicts. ``retry``: the right answer is not shown yet.
     """
-    task, passed = told.task, told.verdict
+    task, passed = judged.task, judged.verdict
     kind = kind_of(passed)
     parts: Nodes = [
         paragraph(
             [
-                h("strong", {"class": f"itut-task-{kind}"}, speech.m(f"task-verdict-{kind}")),
+                h("strong", {"class": f"itut-task-{kind}"}, texts.message(f"task-verdict-{kind}")),
                 " " if several else "",
-                *(speech.drawn(authored(speech, task.title)) if several else []),
+                *(texts.marked(authored(texts, task.title)) if several else []),
             ],
             "itut-task-verdict",
             "verdict",
         )
     ]
     if task.asks and passed.correct is not True:
-        parts.append(paragraph(answered(speech, task, told.answer, "task-you-said"), "itut-about", "said"))
+        parts.append(paragraph(answered(texts, task, judged.answer, "task-you-said"), "itut-about", "said"))
         if not retry:
-            parts.append(paragraph(answered(speech, task, passed.right, "task-it-was"), "itut-about", "was"))
+            parts.append(paragraph(answered(texts, task, passed.right, "task-it-was"), "itut-about", "was"))
     if passed.reading is not None:
         switch, choice = passed.reading
-        reading = speech.m(f"switch-{switch}-{choice}")
-        parts.append(paragraph(speech.nodes("task-undecided", reading=reading), "itut-about", "reading"))
-    text = authored(speech, passed.message) if passed.message is not None else speech.m("task-unforeseen")
-    parts.append(paragraph(speech.drawn(text), "", "message"))
+        reading = texts.message(f"switch-{switch}-{choice}")
+        parts.append(paragraph(texts.nodes("task-undecided", reading=reading), "itut-about", "reading"))
+    text = authored(texts, passed.message) if passed.message is not None else texts.message("task-unforeseen")
+    parts.append(paragraph(texts.marked(text), "", "message"))
     if passed.correct is False and not retry and passed.message is not task.because:
-        parts.append(paragraph(speech.drawn(authored(speech, task.because)), "", "because"))
-    parts += rule(speech, passed, task)
+        parts.append(paragraph(texts.marked(authored(texts, task.because)), "", "because"))
+    parts += rule(texts, passed, task)
     return h("div", {"class": f"itut-task-told itut-task-told-{kind}", "key": f"told-{task.id}"}, parts)
 
 
-def rule(speech: AppText, verdict: Verdict, task: Task) -> Nodes:
-    """Return the rule behind the verdict with its place: that which a misconception offends against, or the task's."""
+def rule(texts: AppText, verdict: Verdict, task: Task) -> Nodes:
+    """Return the rule behind a verdict with its citation: the rule that the misconception violates, or the task's."""
     rules: Sequence[str] = task.rules
     if verdict.misconception:
         rules = MISCONCEPTIONS[verdict.misconception]
     if not rules:
         return []
-    places = places_for(RULES[rules[0]], speech.machine.setup.edition, speech.language)
-    where = f" ({cite(speech, places[0])})" if places else ""
+    places = places_for(RULES[rules[0]], texts.machine.setup.edition, texts.language)
+    where = f" ({cite(texts, places[0])})" if places else ""
     return [
         h(
             "p",
             {"class": "itut-rule itut-task-rule", "key": "rule"},
-            h("span", {"class": "itut-rule-title"}, speech.drawn(speech.m(f"rule-{rules[0]}.title"))),
+            h("span", {"class": "itut-rule-title"}, texts.marked(texts.message(f"rule-{rules[0]}.title"))),
             h("span", {"class": "itut-where"}, where),
         )
     ]
 
 
-def cite(speech: AppText, place: Any) -> str:
-    """Return where a rule stands, as a citation."""
-    document = speech.m(f"document-{place.document}.short")
+def cite(texts: AppText, place: Any) -> str:
+    """Return the citation of a place in a rulebook."""
+    document = texts.message(f"document-{place.document}.short")
     if place.page is None:
-        return speech.m("cite-no-page", document=document, section=place.section)
+        return texts.message("cite-no-page", document=document, section=place.section)
     form = "cite-spread" if "-" in place.page else "cite"
-    return speech.m(form, document=document, section=place.section, page=place.page.replace("-", "–"))
+    return texts.message(form, document=document, section=place.section, page=place.page.replace("-", "–"))
 
 
 def kind_of(verdict: Verdict) -> str:
@@ -215,15 +215,15 @@ def kind_of(verdict: Verdict) -> str:
     return {True: "right", False: "wrong", None: "open"}[verdict.correct]
 
 
-def ended(speech: AppText, lesson: Lesson, progress: Progress) -> Nodes:
-    """Return what is shown when a lesson is over: its tasks, what is to be practised, the lesson after it."""
+def ended(texts: AppText, lesson: Lesson, progress: Progress) -> Nodes:
+    """Return the end of a lesson: its tasks, what to practise, the next lesson."""
     solved = sum(progress.is_solved(lesson.id, task.id) for task in lesson)
     rows: list[Node] = []
     for place, task in enumerate(lesson):
         record = progress.of(lesson.id, task.id)
         mark = "✓" if record.solved else "–"
         again = {"class": "itut-link", "type": "button", "data-act": f"goto:{place}", "key": f"goto-{task.id}"}
-        title = speech.drawn(authored(speech, task.title))
+        title = texts.marked(authored(texts, task.title))
         rows.append(
             h(
                 "li",
@@ -231,56 +231,56 @@ def ended(speech: AppText, lesson: Lesson, progress: Progress) -> Nodes:
                 h("span", {"aria-hidden": "true"}, mark),
                 " ",
                 h("button", again, title),
-                *([" ", speech.m("task-not-solved")] if not record.solved else []),
+                *([" ", texts.message("task-not-solved")] if not record.solved else []),
             )
         )
     content: Nodes = [
-        *trouble(speech, progress),
-        h("h2", {"class": "itut-heading", "key": "head"}, speech.m("task-ended")),
-        paragraph([speech.m("task-solved", n=solved, of=len(lesson.tasks))], "itut-asked", "solved"),
+        *trouble(texts, progress),
+        h("h2", {"class": "itut-heading", "key": "head"}, texts.message("task-ended")),
+        paragraph([texts.message("task-solved", n=solved, of=len(lesson.tasks))], "itut-asked", "solved"),
         h("ul", {"class": "itut-task-list", "key": "list"}, rows),
     ]
     weak = {name for task in lesson for name in progress.of(lesson.id, task.id).misconceptions}
     if weak:
-        truths = [speech.nodes(f"misconception-{name}.truth") for name in sorted(weak)]
-        content.append(paragraph([speech.m("task-practise")], "itut-about", "practise"))
+        truths = [texts.nodes(f"misconception-{name}.truth") for name in sorted(weak)]
+        content.append(paragraph([texts.message("task-practise")], "itut-about", "practise"))
         rows = [h("li", None, truth) for truth in truths]
         content.append(h("ul", {"class": "itut-task-list", "key": "weak"}, rows))
     if progress.hidden:
-        content.append(paragraph([speech.m("task-hidden")], "itut-about", "hidden"))
-    content.append(paragraph([speech.m("task-free")], "", "free"))
+        content.append(paragraph([texts.message("task-hidden")], "itut-about", "hidden"))
+    content.append(paragraph([texts.message("task-free")], "", "free"))
     after = following(lesson.id)
     if after is not None:
-        words = speech.m("lesson-next", title=authored(speech, after.title).partition(":")[0])
-        link = h("a", {"class": "itut-link", "href": f"{after.id}.ipynb", "key": "after"}, speech.drawn(words))
+        words = texts.message("lesson-next", title=authored(texts, after.title).partition(":")[0])
+        link = h("a", {"class": "itut-link", "href": f"{after.id}.ipynb", "key": "after"}, texts.marked(words))
         content.append(paragraph([link], "", "next-lesson"))
-    content.append(buttons([button(speech, "reset", "task-reset")]))
+    content.append(buttons([button(texts, "reset", "task-reset")]))
     return content
 
 
 @cache
 def following(name: str) -> Lesson | None:
-    """Return the lesson of the course after the one of that name; ``None``: it is the last, or not of the course."""
+    """Return the next lesson of the course; ``None`` after the last one and for a lesson outside the course."""
     order = library.names()
     at = order.index(name) + 1 if name in order else len(order)
     return library.load(order[at]) if at < len(order) else None
 
 
-def trouble(speech: AppText, progress: Progress, *, status: bool = False) -> Nodes:
-    """Return what is told where a learner's progress cannot be kept."""
+def trouble(texts: AppText, progress: Progress, *, status: bool = False) -> Nodes:
+    """Return the notice that progress cannot be saved; empty if it can."""
     if not progress.trouble:
         return []
     if progress.aside is not None:
-        text = speech.m("task-progress-aside", file=str(progress.aside))
+        text = texts.message("task-progress-aside", file=str(progress.aside))
     else:
-        text = speech.m("task-progress-trouble")
+        text = texts.message("task-progress-trouble")
     return [
-        paragraph([text, " ", own_words(progress.trouble, speech.language)], "itut-notice", "trouble", status=status)
+        paragraph([text, " ", own_words(progress.trouble, texts.language)], "itut-notice", "trouble", status=status)
     ]
 
 
 def paragraph(children: Nodes | Sequence[Node], class_: str, key: str, *, status: bool = False) -> Node:
-    """Return a paragraph; with ``status`` a screen reader says it when it comes."""
+    """Return a paragraph; with ``status`` a screen reader speaks it when it appears."""
     return h("p", {"class": class_ or None, "key": key, "role": "status" if status else None}, list(children))
 
 
@@ -289,8 +289,8 @@ def buttons(found: Sequence[Node]) -> Node:
     return h("div", {"class": "itut-steps", "key": "buttons"}, list(found))
 
 
-def button(speech: AppText, act: str, message: str, *, main: bool = False, off: bool = False, **slots: int) -> Node:
-    """Return a button that does ``act``; the main one has the focus when it comes to the panel."""
+def button(texts: AppText, act: str, message: str, *, main: bool = False, off: bool = False, **slots: int) -> Node:
+    """Return a button for the command ``act``; the ``main`` one gets the panel's focus, an ``off`` one is disabled."""
     attributes = {
         "class": "itut-button" + (" itut-primary" if main else ""),
         "type": "button",
@@ -299,4 +299,4 @@ def button(speech: AppText, act: str, message: str, *, main: bool = False, off: 
         "aria-disabled": "true" if off else None,
         "key": f"do-{act}",
     }
-    return h("button", attributes, speech.m(message, **slots))
+    return h("button", attributes, texts.message(message, **slots))

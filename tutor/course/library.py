@@ -14,7 +14,7 @@ from tutor.course.tasks import Lesson
 
 
 class UnknownLessonError(WordedError, LookupError):
-    """There is no lesson of that name."""
+    """There is no lesson with this name."""
 
     code = "unknown-lesson"
 
@@ -23,16 +23,16 @@ class UnknownLessonError(WordedError, LookupError):
 
 
 def names(folder: Path | None = None) -> list[str]:
-    """Return the names of all lessons that have tasks, in their order."""
+    """Return the names of all lessons that have tasks, in order."""
     return sorted(path.stem for path in ((folder or lessons()) / SOURCE).glob("*.yaml"))
 
 
 def load(name: str | Path, folder: Path | None = None) -> Lesson:
-    """Return the tasks of a lesson by name (``01-first-steps``), or of a file.
+    """Return a lesson by its name (``01-first-steps``) or file.
 
     Raises:
-        UnknownLessonError: there is neither a lesson nor a file of that name.
-        TaskError: with all that is wrong with it.
+        UnknownLessonError: there is no lesson and no file with this name.
+        TaskError: the file has errors; it lists all of them.
     """
     path = Path(name)
     if path.suffix in (".yaml", ".yml") and path.is_file():

@@ -1,7 +1,7 @@
-"""What learners take for a rule and is none: stable ids, each with the rules that say otherwise.
+"""Misconceptions of learners: stable ids, each with the rules that say otherwise.
 
-The list is that of the misconceptions found in the wild, with a few that the first lessons meet. What a misconception
-says, and what is true instead, stands in the catalogues as ``misconception-<id>`` and its ``.truth``.
+The list contains misconceptions observed among players and a few that the first lessons test. The catalogues hold the
+text of each as ``misconception-<id>`` and the correct statement as its attribute ``.truth``.
 """
 
 from __future__ import annotations
@@ -125,4 +125,4 @@ MISCONCEPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "team-wins-alone": ("teams-win-together", "teams-achievements"),
     }
 )
-"""Misconception ids with the rules that say what is true, the nearest first."""
+"""misconception id -> ids of the rules that correct it, the closest first"""

@@ -1,12 +1,11 @@
-"""Notebooks from the text of the lessons: one Markdown file a lesson for both languages.
+"""Builds notebooks from the lessons' sources: one Markdown file for both languages of each lesson.
 
-A source is jupytext's Markdown. A line ``<!-- en -->`` or ``<!-- uk -->`` begins what only that language's notebook
-gets, ``<!-- both -->`` ends it. ``{{lang}}`` is the language, ``{{name}}`` the lesson's name, ``{{lessons}}`` a list of
-all lessons with their summaries, ``{{ways}}`` and ``{{next}}`` links to the pages around this one, ``{{traps:a,b}}``
-rows of a table that tell, for misconceptions by their ids, what is true and which tasks meet them, ``{{picture:card}}``
-a picture (``pictures.py``), which is drawn into a file in the folder ``pictures``. A cell of code that
-shows something is marked ``tags=["shows"]``: its output is not kept and not compared; all others must stay silent, so
-that they can assert what the lesson says.
+A source is jupytext's Markdown. A line ``<!-- en -->`` or ``<!-- uk -->`` begins a part for that language only,
+``<!-- both -->`` ends it. ``{{lang}}`` is the language, ``{{name}}`` the lesson's name, ``{{lessons}}`` a list of all
+lessons with summaries, ``{{ways}}`` and ``{{next}}`` links to neighbouring pages, ``{{traps:a,b}}`` rows of a table
+with the truth about misconceptions and the tasks that test them, ``{{picture:card}}`` a picture (``pictures``), drawn
+into a file in the folder ``pictures``. A code cell with output is marked ``tags=["shows"]``; its output is not saved
+or compared. All other cells must have no output, so that they can assert what the lesson claims.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from engine.text.messages import Messages
 from tutor.course import library
 from tutor.course.folders import CONTENTS, SOURCE, lessons
 from tutor.course.misconceptions import MISCONCEPTIONS
-from tutor.course.pictures import PICTURES, picture, told
+from tutor.course.pictures import PICTURES, alt_text, picture
 from tutor.course.task_file import loads_tasks
 from tutor.course.tasks import Lesson
 
@@ -36,7 +35,7 @@ HOLE = re.compile(r"\{\{([^{}]*)\}\}")
 DRAWN = "pictures"
 """folder of the pictures, beside the lessons"""
 TRAPS_NAMED = 3
-"""how many tasks are named for one misconception"""
+"""maximum number of tasks listed for one misconception"""
 SHOWS = "shows"
 NOT_COMPARED = "nbval-ignore-output"
 METADATA = {
@@ -46,7 +45,7 @@ METADATA = {
 
 
 class SourceError(ValueError):
-    """A source of a lesson that cannot be made into notebooks."""
+    """A lesson's source cannot be built."""
 
     code = "bad-source"
 
@@ -56,7 +55,7 @@ class SourceError(ValueError):
 
 
 def sources(folder: Path) -> list[Path]:
-    """Return the sources of all notebooks, in their order."""
+    """Return the sources of all notebooks, in order."""
     return sorted((folder / SOURCE).glob("*.md"))
 
 
@@ -66,11 +65,11 @@ def target(folder: Path, source: Path, language: str) -> Path:
 
 
 def build_all(folder: Path | None = None) -> dict[Path, str]:
-    """Return the text of every notebook and picture by its path.
+    """Return path -> text for every notebook and picture.
 
     Raises:
-        SourceError: a source that cannot be made into notebooks.
-        ModuleNotFoundError: jupytext is not installed; only those who write lessons need it.
+        SourceError: a source cannot be built.
+        ModuleNotFoundError: jupytext is not installed; only authors of lessons need it.
     """
     where = folder or lessons()
     return {
@@ -85,7 +84,7 @@ def build_all(folder: Path | None = None) -> dict[Path, str]:
 
 
 def out_of_step(folder: Path | None = None) -> list[Path]:
-    """Return notebooks and pictures that are not as their sources say, those missing, and those without a source."""
+    """Return the notebooks and pictures that differ from their sources, are missing, or have no source."""
     where = folder or lessons()
     wanted = build_all(where)
     there = {path for sub in LANGUAGES.values() for path in (where / sub).glob("*.ipynb")}
@@ -95,7 +94,7 @@ def out_of_step(folder: Path | None = None) -> list[Path]:
 
 
 def write_all(folder: Path | None = None) -> list[Path]:
-    """Write every notebook that is not as its source says; return those that were written."""
+    """Write every notebook that differs from its source; return the written paths."""
     written = []
     for path, text in build_all(folder).items():
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
@@ -109,7 +108,7 @@ def build(source: Path, language: str, folder: Path) -> str:
     """Return the text of one notebook.
 
     Raises:
-        SourceError: the source cannot be made into a notebook.
+        SourceError: the source cannot be built.
     """
     import jupytext
 
@@ -119,7 +118,7 @@ def build(source: Path, language: str, folder: Path) -> str:
 
 
 def _of_language(source: Path, language: str, folder: Path) -> Iterator[str]:
-    """Yield the lines of a source that a language's notebook gets."""
+    """Yield the lines of a source for one language."""
     current = "both"
     seen: dict[str, int] = {"en": 0, "uk": 0}
     for number, line in enumerate(source.read_text(encoding="utf-8").splitlines(keepends=True), start=1):
@@ -155,7 +154,7 @@ def _filled(line: str, source: Path, number: int, language: str, folder: Path) -
                 return _traps(ids, language, folder)
             case other if other.startswith("picture:") and (name := other[8:]) in PICTURES:
                 where = f"{'../' if LANGUAGES[language] else ''}{DRAWN}/{name}-{language}.svg"
-                return f"![{told(name, language)}]({where})"
+                return f"![{alt_text(name, language)}]({where})"
             case other:
                 raise SourceError(Problem(source.name, number, match.start() + 1, f"nothing to put in for {other!r}"))
 
@@ -163,7 +162,7 @@ def _filled(line: str, source: Path, number: int, language: str, folder: Path) -
 
 
 def _listed(language: str, folder: Path) -> str:
-    """All lessons as a list of links with their summaries."""
+    """Return a Markdown list of all lessons with summaries."""
     rows = []
     for name in library.names(folder):
         title, summary = _heads(name, folder)
@@ -172,7 +171,7 @@ def _listed(language: str, folder: Path) -> str:
 
 
 def _traps(ids: Iterable[str], language: str, folder: Path) -> str:
-    """Misconceptions as rows of a table: what people say, what is true, and the first tasks that meet it."""
+    """Return rows of a table: the misconception, the truth, and the first tasks that test it."""
     words = _words(language)
     met: dict[str, list[str]] = {}
     for name in library.names(folder):
@@ -187,7 +186,7 @@ def _traps(ids: Iterable[str], language: str, folder: Path) -> str:
 
 
 def _ways(name: str, language: str, folder: Path) -> str:
-    """Links to the contents, the lesson before and the other language; how to run a page (not on the first)."""
+    """Return links to the contents, the previous lesson and the other language, and how to run the page."""
     words = _words(language)
     order = library.names(folder)
     before = order[: order.index(name)][-1:]
@@ -204,7 +203,7 @@ def _ways(name: str, language: str, folder: Path) -> str:
 
 
 def _next(name: str, language: str, folder: Path) -> str:
-    """A link to the lesson after this one; after the last, to the contents."""
+    """Return a link to the next lesson, or to the contents after the last one."""
     words = _words(language)
     order = library.names(folder)
     for each in order[order.index(name) + 1 :]:
@@ -213,7 +212,7 @@ def _next(name: str, language: str, folder: Path) -> str:
 
 
 def _title(name: str, language: str, folder: Path) -> str:
-    """A lesson's title up to its colon."""
+    """Return a lesson's title up to its colon."""
     return _heads(name, folder)[0].of(language).partition(":")[0]
 
 
@@ -223,7 +222,7 @@ def _words(language: str) -> Messages:
 
 
 def _heads(name: str, folder: Path) -> tuple[Bilingual, Bilingual]:
-    """A lesson's title and summary."""
+    """Return a lesson's title and summary."""
     lesson = _lesson(name, folder)
     return lesson.title, lesson.summary
 
@@ -234,12 +233,12 @@ def _lesson(name: str, folder: Path) -> Lesson:
 
 @cache
 def _read(text: str, source: str) -> Lesson:
-    """Read a lesson once, until it says something else."""
+    """Read a lesson; cached by its text."""
     return loads_tasks(text, source)
 
 
 def _plain(notebook: Any, stem: str) -> dict[str, Any]:
-    """Return a notebook with ids that stay and nothing that differs from one writing to the next."""
+    """Return a notebook as plain data with stable cell ids and nothing that differs between builds."""
     cells = []
     for number, cell in enumerate(notebook.cells, start=1):
         metadata = dict(cell.metadata)

@@ -1,4 +1,4 @@
-"""Opening a lesson in the app: what a lesson's notebook does."""
+"""Opening a lesson in the app, as a lesson's notebook does."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tutor.course.progress import Progress
 
 
 def lesson(name: str | Path, lang: str | None = None, *, progress: Progress | None = None) -> TaskPanel:
-    """Open a lesson by its name (``"01-first-steps"``) or file: the app, with its tasks in it.
+    """Open a lesson by its name (``"01-first-steps"``) or file in a new app.
 
     Raises:
         UnknownLessonError: there is no such lesson.

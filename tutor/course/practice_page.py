@@ -1,6 +1,6 @@
-"""The page of practice: what is mastered, what showed and is to be practised, and why this question now.
+"""The page of practice: what is mastered, what to practise, and why this question comes now.
 
-Below it stands the app, with one question after another. The page also resets, hides, exports and takes back progress.
+Below it the app asks one question after another. The page also deletes, hides, exports and imports progress.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ from tutor.widgets.guard import Guard
 from tutor.widgets.html import Node, Nodes, h
 
 EVERYTHING = "*"
-"""stands for all lessons where one is to be forgotten"""
+"""stands for all lessons when progress is to be deleted"""
 
 
 class PracticePanel(TaskPanel):
-    """The question that is practised, in the app; ``Next`` asks for another one."""
+    """The practised question in the app; ``next`` asks another one."""
 
     def __init__(self, app: App, lesson: Lesson, progress: Progress, practice: Practice) -> None:
         self._practice = practice
         super().__init__(app, lesson, progress)
 
     def next(self) -> None:
-        """Go on with what is to be practised next."""
+        """Ask the next question."""
         self._practice.next()
 
-    def _where(self, speech: AppText) -> str:
-        return speech.m("practice-question")
+    def _place_text(self, texts: AppText) -> str:
+        return texts.message("practice-question")
 
     def _next_message(self) -> str:
         return "practice-next"
@@ -53,19 +53,19 @@ class PracticePanel(TaskPanel):
         return False
 
     def _tested(self, task: Task) -> frozenset[str]:
-        """In practice the old cards count, too, where there are no others."""
+        """Return the misconceptions that a right answer overcomes; in practice a task without variants counts too."""
         return frozenset() if self._missed else frozenset(wrong.misconception for wrong in task.wrong)
 
-    def _judge(self, task: Task, answer: Any, walk: Any) -> None:
-        super()._judge(task, answer, walk)
+    def _judge(self, task: Task, answer: Any, playthrough: Any) -> None:
+        super()._judge(task, answer, playthrough)
         self._practice.answered(right=not self._missed)
 
 
 class Practice(Page):
-    """A page with the learner's progress and an app to practise in.
+    """The learner's progress, and an app to practise in.
 
-    ``box`` is the whole as one widget. ``next``, ``export``, ``take``, ``forget`` and so on are what its buttons do,
-    for tests and scripts.
+    ``box`` is the whole page as one widget. Tests and scripts can call what its buttons do: ``next``, ``export``,
+    ``take``, ``forget`` and so on.
     """
 
     def __init__(self, lang: str | None = None, *, progress: Progress | None = None, rng: Random | None = None) -> None:
@@ -74,24 +74,24 @@ class Practice(Page):
         self.rng = rng if rng is not None else Random()
         self.lessons = [library.load(name) for name in library.names()]
         self.app: App | None = None
-        """the app, once something is practised"""
+        """the app; ``None`` until something is practised"""
         self.panel: PracticePanel | None = None
         self.picked: Pick | None = None
-        """what is on the table"""
+        """what is being practised"""
         self.done: list[str] = []
-        """what did not show in this round"""
+        """misconceptions that did not show in this round"""
         self.missed: list[str] = []
-        """what did"""
+        """misconceptions that showed in this round"""
         self._asking = False
-        """whether a question waits for its answer: till then nothing is said that would give it away"""
+        """whether a question is unanswered; until then the overview, which could give it away, is hidden"""
         self._forgetting = ""
-        """what is asked about before it is forgotten: a lesson, or ``EVERYTHING``"""
+        """what the user is asked to confirm deleting: a lesson's id or ``EVERYTHING``; empty: nothing"""
         self._transfer = ""
-        """``export`` or ``import`` while the field is shown"""
-        self._told = ""
-        """the message about what was just done"""
+        """``export`` or ``import`` while the text field is shown; else empty"""
+        self._message = ""
+        """id of the message about the last action; empty: none"""
         self._failure: Exception | None = None
-        """why what was brought was not taken"""
+        """error of the last import"""
         self.guard = Guard(self._failed)
         self.page = TaskView("task", self.guard.wrap(self._activated))
         self.page.add_class("itut-practice")
@@ -99,22 +99,22 @@ class Practice(Page):
         self.field.layout.width = "100%"
         self._place = ipywidgets.VBox()
         self.below = TaskView("task", self.guard.wrap(self._activated))
-        """how one stands, and the tools: below the table, which so stays where it is when they come and go"""
+        """overview and tools; below the table, so that the table does not move when they change"""
         self.below.add_class("itut-practice")
         self.box = ipywidgets.VBox(children=[self.page, self.field, self._place, self.below])
-        self._speeches: dict[str, AppText] = {}
+        self._texts_by_language: dict[str, AppText] = {}
         self._show()
 
     # --- practising ---
 
     def next(self) -> None:
-        """Put a question on the table that would show what is to be practised next."""
+        """Ask a question in which the next misconception to practise would show."""
         self.progress.refresh()
-        self._told = ""
+        self._message = ""
         self.picked = pick(self.progress, self.lessons, self.done, self.missed)
         if self.picked is None and self.done:
             self.done, self.missed = [], []
-            self._told = "practice-round"
+            self._message = "practice-round"
             self._show()
             self.page.focus()
             return
@@ -136,7 +136,7 @@ class Practice(Page):
         self.panel.widget.focus()
 
     def answered(self, *, right: bool) -> None:
-        """Note that the question on the table was answered, rightly at the first try or not."""
+        """Record that the question was answered; ``right``: correctly at the first try."""
         self._asking = False
         if self.picked is not None:
             (self.done if right else self.missed).append(self.picked.misconception)
@@ -145,72 +145,72 @@ class Practice(Page):
     # --- progress ---
 
     def forget(self, lesson: str = EVERYTHING) -> None:
-        """Ask whether a lesson, or everything, is to be forgotten."""
-        self._forgetting, self._told = lesson, ""
+        """Ask the user to confirm deleting the progress of a lesson, or of all."""
+        self._forgetting, self._message = lesson, ""
         self._show()
         self.page.focus()
 
     def confirm(self) -> None:
-        """Forget it."""
+        """Delete the progress as confirmed."""
         if self._forgetting:
             self.progress.reset("" if self._forgetting == EVERYTHING else self._forgetting)
-            self._anew()
-            self._forgetting, self._told = "", "practice-forgotten"
+            self._new_round()
+            self._forgetting, self._message = "", "practice-forgotten"
         self._show()
         self.page.focus()
 
-    def keep(self) -> None:
-        """Forget nothing after all, or close the field."""
-        self._forgetting = self._transfer = self._told = ""
+    def cancel(self) -> None:
+        """Cancel deleting, or close the text field."""
+        self._forgetting = self._transfer = self._message = ""
         self._show()
         self.page.focus()
 
     def export(self) -> None:
-        """Show all progress as text, to be kept elsewhere."""
+        """Show the progress as text to copy."""
         self.progress.refresh()
-        self._transfer, self._told, self.field.value = "export", "", self.progress.export()
+        self._transfer, self._message, self.field.value = "export", "", self.progress.export()
         self._show()
 
     def bring(self) -> None:
-        """Show a field for progress that was kept elsewhere."""
-        self._transfer, self._told, self.field.value = "import", "", ""
+        """Show a text field for exported progress."""
+        self._transfer, self._message, self.field.value = "import", "", ""
         self._show()
 
     def take(self) -> None:
-        """Put the progress in the field in place of what is known; if it is none, tell why and change nothing."""
+        """Replace the progress by that in the text field; on error, show why and change nothing."""
         try:
             self.progress.take(self.field.value)
         except ProgressError as error:
-            self._told, self._failure = "practice-not-taken", error
+            self._message, self._failure = "practice-not-taken", error
         else:
-            self._anew()
-            self._transfer, self._told = "", "practice-taken"
+            self._new_round()
+            self._transfer, self._message = "", "practice-taken"
         self._show()
         self.page.focus()
 
     def hide(self) -> None:
-        """Neither show progress nor note any, in all lessons."""
+        """Hide progress and stop recording it, in all lessons."""
         self.progress.hide()
-        self._anew()
+        self._new_round()
         self._show()
         self.page.focus()
 
     def reveal(self) -> None:
-        """Show it again and note it."""
+        """Show progress again and record it."""
         self.progress.show()
-        self._anew()
+        self._new_round()
         self._show()
         self.page.focus()
 
-    def _anew(self) -> None:
-        """Begin another round, as what is known has changed."""
-        self.picked, self.done, self.missed, self._told = None, [], [], ""
+    def _new_round(self) -> None:
+        """Begin a new round after the progress has changed."""
+        self.picked, self.done, self.missed, self._message = None, [], [], ""
 
     def _activated(self, act: str, _value: str) -> None:
         name, _, of = act.partition(":")
         if name == "forget":
             self.forget(of)
-        elif name in ("next", "confirm", "keep", "export", "bring", "take", "hide", "reveal"):
+        elif name in ("next", "confirm", "cancel", "export", "bring", "take", "hide", "reveal"):
             getattr(self, name)()
         else:
             msg = f"no command {act!r}"
@@ -218,82 +218,82 @@ class Practice(Page):
 
     # --- words ---
 
-    def _reword(self) -> None:
+    def _relabel(self) -> None:
         self._show()
 
     @property
-    def _speech(self) -> AppText:
-        if self._lang not in self._speeches:
+    def _texts(self) -> AppText:
+        if self._lang not in self._texts_by_language:
             setup = Setup(4, ("base",), ("You", "Opponent"), (0, 1), (), 0)
-            self._speeches[self._lang] = AppText(machine(setup), self._lang, setup.players, 0)
-        return self._speeches[self._lang]
+            self._texts_by_language[self._lang] = AppText(machine(setup), self._lang, setup.players, 0)
+        return self._texts_by_language[self._lang]
 
     def _show(self) -> None:
-        speech = self._speech
-        self.page.language = speech.language
-        self.page.label = speech.m("practice-label")
-        self.page.resume = speech.m("task-resume")
-        self.page.show(self._content(speech))
-        self.below.language = speech.language
-        self.below.label = speech.m("practice-standing")
-        self.below.resume = speech.m("task-resume")
-        self.below.show(self._overview(speech))
+        texts = self._texts
+        self.page.language = texts.language
+        self.page.label = texts.message("practice-label")
+        self.page.resume = texts.message("task-resume")
+        self.page.show(self._content(texts))
+        self.below.language = texts.language
+        self.below.label = texts.message("practice-standing")
+        self.below.resume = texts.message("task-resume")
+        self.below.show(self._overview(texts))
         self.field.layout.display = None if self._transfer else "none"
-        self.field.description = speech.m("practice-field")
+        self.field.description = texts.message("practice-field")
         self.field.style.description_width = "initial"
 
-    def _content(self, speech: AppText) -> Nodes:
-        content: Nodes = [h("h2", {"class": "itut-heading", "key": "head"}, speech.m("practice-label"))]
-        content += trouble(speech, self.progress, status=True)
-        if self._told:
-            words: Nodes = [speech.m(self._told)]
-            if self._told == "practice-not-taken" and self._failure is not None:
-                words += [" ", own_words(self._failure, speech.language)]
+    def _content(self, texts: AppText) -> Nodes:
+        content: Nodes = [h("h2", {"class": "itut-heading", "key": "head"}, texts.message("practice-label"))]
+        content += trouble(texts, self.progress, status=True)
+        if self._message:
+            words: Nodes = [texts.message(self._message)]
+            if self._message == "practice-not-taken" and self._failure is not None:
+                words += [" ", own_words(self._failure, texts.language)]
             content.append(paragraph(words, "itut-notice", "told", status=True))
         if self._forgetting:
-            return [*content, *self._asked_to_forget(speech)]
+            return [*content, *self._asked_to_forget(texts)]
         if self._transfer:
-            return [*content, *self._transferring(speech)]
+            return [*content, *self._transferring(texts)]
         if self.progress.hidden:
-            content.append(paragraph([speech.m("practice-hidden")], "itut-notice", "hidden"))
-        return [*content, *self._now(speech)]
+            content.append(paragraph([texts.message("practice-hidden")], "itut-notice", "hidden"))
+        return [*content, *self._now(texts)]
 
-    def _overview(self, speech: AppText) -> Nodes:
-        """How one stands, unless that would give an answer away, and what can be done with it."""
+    def _overview(self, texts: AppText) -> Nodes:
+        """Return the results (hidden while they could give an answer away) and the tools."""
         if self._forgetting or self._transfer:
             return []
-        standing = self._standing(speech) if not self.progress.hidden and not self._asking else []
-        return [*standing, *self._tools(speech)]
+        results = self._results(texts) if not self.progress.hidden and not self._asking else []
+        return [*results, *self._tools(texts)]
 
-    def _now(self, speech: AppText) -> Nodes:
-        """What is practised and why; before it, what would be."""
+    def _now(self, texts: AppText) -> Nodes:
+        """Return what is practised and why; before the first question, what would be."""
         chosen = self.picked
         shown = chosen or pick(self.progress, self.lessons, self.done, self.missed)
-        label = speech.m("practice-now" if chosen is not None else "practice-first")
+        label = texts.message("practice-now" if chosen is not None else "practice-first")
         if shown is None:
-            content = [paragraph([speech.m("practice-nothing")], "itut-asked", "why")]
+            content = [paragraph([texts.message("practice-nothing")], "itut-asked", "why")]
         else:
-            why = [h("strong", None, label), " ", *speech.drawn(self.why(shown, speech))]
+            why = [h("strong", None, label), " ", *texts.marked(self.why(shown, texts))]
             content = [paragraph(why, "itut-asked", "why")]
         message = "practice-more" if self.panel is not None else "practice-begin"
-        return [*content, _row([button(speech, "next", message, main=True)], "begin")]
+        return [*content, _row([button(texts, "next", message, main=True)], "begin")]
 
-    def why(self, chosen: Pick, speech: AppText) -> str:
-        """Return in plain words why this is practised now."""
+    def why(self, chosen: Pick, texts: AppText) -> str:
+        """Return why this is practised now."""
         lesson = self._lesson_of(chosen)
         slots: dict[str, str | int] = {}
         if lesson is not None:
-            slots["number"], slots["lesson"] = lesson.number, authored(speech, lesson.title).partition(":")[0]
+            slots["number"], slots["lesson"] = lesson.number, authored(texts, lesson.title).partition(":")[0]
         if chosen.why == AGAIN:
             slots["times"] = chosen.box
         if chosen.why == AHEAD:
             slots["days"] = days_until(self.progress, chosen.misconception)
         if chosen.why == UNLEARNED and self.progress.hidden:
-            return speech.m("practice-why-hidden", **slots)
-        return speech.m(f"practice-why-{chosen.why}", **slots)
+            return texts.message("practice-why-hidden", **slots)
+        return texts.message(f"practice-why-{chosen.why}", **slots)
 
     def _lesson_of(self, chosen: Pick) -> Lesson | None:
-        """The lesson in which a misconception showed first, or was met without it, or else could show."""
+        """Return the lesson in which the misconception showed; else one whose task was solved without it; else any."""
         found = list(meeting(chosen.misconception, self.lessons))
         for lesson, task in found:
             if self.progress.of(lesson.id, task.id).misconceptions[chosen.misconception]:
@@ -303,19 +303,19 @@ class Practice(Page):
                 return lesson
         return found[0][0] if found else None
 
-    def _standing(self, speech: AppText) -> Nodes:
-        """Lessons, and misconceptions by what is to be done about them."""
+    def _results(self, texts: AppText) -> Nodes:
+        """Return the misconceptions by state, and the lessons with their solved tasks."""
         content: Nodes = []
         for state, names in mended(self.progress).items():
             if not names:
                 continue
             heading = {"due": "practice-due", "resting": "practice-resting", "mastered": "practice-mastered"}[state]
-            content.append(h("h3", {"key": f"head-{state}"}, speech.m(heading, n=len(names))))
+            content.append(h("h3", {"key": f"head-{state}"}, texts.message(heading, n=len(names))))
             rows = []
             for name in names:
-                row = speech.nodes(f"misconception-{name}.truth")
+                row = texts.nodes(f"misconception-{name}.truth")
                 if state == "resting":
-                    row += [" ", speech.m("practice-rests", days=days_until(self.progress, name))]
+                    row += [" ", texts.message("practice-rests", days=days_until(self.progress, name))]
                 rows.append(h("li", {"key": name}, row))
             content.append(h("ul", {"class": "itut-task-list", "key": f"list-{state}"}, rows))
         rows = []
@@ -326,56 +326,58 @@ class Practice(Page):
             words: Nodes = [
                 h("span", {"aria-hidden": "true"}, "✓" if solved == of else "–"),
                 " ",
-                *speech.drawn(speech.m("practice-lesson", number=lesson.number, title=authored(speech, lesson.title))),
+                *texts.marked(
+                    texts.message("practice-lesson", number=lesson.number, title=authored(texts, lesson.title))
+                ),
                 " ",
-                speech.m("practice-solved", n=solved, of=of),
+                texts.message("practice-solved", n=solved, of=of),
             ]
             if tried:
-                words += [" ", _link(speech, f"forget:{lesson.id}", "practice-forget-lesson")]
+                words += [" ", _link(texts, f"forget:{lesson.id}", "practice-forget-lesson")]
             if solved or tried:
                 rows.append(h("li", {"key": lesson.id}, words))
         if rows:
-            content.append(h("h3", {"key": "head-lessons"}, speech.m("practice-lessons")))
+            content.append(h("h3", {"key": "head-lessons"}, texts.message("practice-lessons")))
             content.append(h("ul", {"class": "itut-task-list", "key": "list-lessons"}, rows))
         return content
 
-    def _tools(self, speech: AppText) -> Nodes:
+    def _tools(self, texts: AppText) -> Nodes:
         if self.progress.hidden:
-            return [_row([button(speech, "reveal", "practice-reveal")], "tools")]
+            return [_row([button(texts, "reveal", "practice-reveal")], "tools")]
         buttons = [
-            button(speech, "export", "practice-export"),
-            button(speech, "bring", "practice-import"),
-            button(speech, "hide", "practice-hide"),
+            button(texts, "export", "practice-export"),
+            button(texts, "bring", "practice-import"),
+            button(texts, "hide", "practice-hide"),
         ]
         tools: Nodes = [_row(buttons, "tools")]
-        if self.progress.records:  # apart from the others, and unlike them: it cannot be taken back
-            tools.append(paragraph([_link(speech, f"forget:{EVERYTHING}", "practice-forget")], "itut-apart", "apart"))
+        if self.progress.records:  # set apart, because it cannot be undone
+            tools.append(paragraph([_link(texts, f"forget:{EVERYTHING}", "practice-forget")], "itut-apart", "apart"))
         return tools
 
-    def _asked_to_forget(self, speech: AppText) -> Nodes:
+    def _asked_to_forget(self, texts: AppText) -> Nodes:
         lesson = next((each for each in self.lessons if each.id == self._forgetting), None)
         if lesson is not None:
-            text = speech.m("practice-sure-lesson", number=lesson.number, title=authored(speech, lesson.title))
+            text = texts.message("practice-sure-lesson", number=lesson.number, title=authored(texts, lesson.title))
         else:
-            text = speech.m("practice-sure")
+            text = texts.message("practice-sure")
         return [
-            paragraph(speech.drawn(text), "itut-asked", "sure", status=True),
-            _row([button(speech, "keep", "practice-keep", main=True), button(speech, "confirm", "practice-sure-yes")]),
+            paragraph(texts.marked(text), "itut-asked", "sure", status=True),
+            _row([button(texts, "cancel", "practice-keep", main=True), button(texts, "confirm", "practice-sure-yes")]),
         ]
 
-    def _transferring(self, speech: AppText) -> Nodes:
+    def _transferring(self, texts: AppText) -> Nodes:
         if self._transfer == "export":
-            text, buttons = "practice-exported", [button(speech, "keep", "practice-close", main=True)]
+            text, buttons = "practice-exported", [button(texts, "cancel", "practice-close", main=True)]
         else:
             text = "practice-bring"
-            buttons = [button(speech, "take", "practice-take", main=True), button(speech, "keep", "practice-cancel")]
-        return [paragraph([speech.m(text)], "itut-asked", "transfer"), _row(buttons)]
+            buttons = [button(texts, "take", "practice-take", main=True), button(texts, "cancel", "practice-cancel")]
+        return [paragraph([texts.message(text)], "itut-asked", "transfer"), _row(buttons)]
 
     # --- faults and showing ---
 
     def _failed(self, error: Exception) -> None:
-        text = [self._speech.m("error-plain"), " ", own_words(error, self._speech.language)]
-        self.page.show([paragraph(text, "itut-notice", "fault", status=True), *self._content(self._speech)])
+        text = [self._texts.message("error-plain"), " ", own_words(error, self._texts.language)]
+        self.page.show([paragraph(text, "itut-notice", "fault", status=True), *self._content(self._texts)])
 
     def _ipython_display_(self) -> None:
         from IPython import display as shown
@@ -395,6 +397,6 @@ def _row(buttons: list[Node], key: str = "buttons") -> Node:
     return h("div", {"class": "itut-task-buttons", "key": key}, buttons)
 
 
-def _link(speech: AppText, act: str, message: str) -> Node:
+def _link(texts: AppText, act: str, message: str) -> Node:
     attributes = {"class": "itut-link", "type": "button", "data-act": act, "key": f"do-{act}"}
-    return h("button", attributes, speech.m(message))
+    return h("button", attributes, texts.message(message))

@@ -1,11 +1,11 @@
-"""A learner's progress: one small JSON file, written whole or not at all.
+"""A learner's progress in one small JSON file, written atomically.
 
-Tasks go by ``lesson/task``, so it survives when lessons are inserted and when tasks are; what it holds of tasks that
-are gone is kept. A file that cannot be read is never overwritten: it is moved aside, and the learner is told where.
-Several notebooks may be open on one file: each reads it anew before it writes.
+Tasks are stored by ``lesson/task`` and misconceptions by name, so progress survives when lessons or tasks are inserted
+or change places; records of removed tasks stay. A file that cannot be read is never overwritten: it is moved aside,
+and the learner sees the new name. Several notebooks may use one file: each re-reads it before writing.
 
-Misconceptions that showed lie in Leitner's boxes: a new error puts one into box 0, to be practised at once; each time
-it does not show in a question with new cards, on the day it is due or later, it moves a box up and rests longer.
+Misconceptions are in Leitner boxes. An error puts its misconception into box 0, which is due at once. A right answer to
+a question with new cards moves a due misconception up one box, where it rests longer.
 """
 
 from __future__ import annotations
@@ -22,35 +22,33 @@ from typing import Any
 
 from engine.text.errors import WordedError
 from engine.text.messages import phrase
-from tutor.user_files import state_folder
+from tutor.user_files import put_aside, state_folder
 
 SCHEMA = "innovation-progress/2"
-FORMER = "innovation-progress/1"
-"""the schema before there were boxes: its misconceptions are due at once"""
 INTERVALS = (0, 1, 3, 7, 14, 30)
-"""days that a misconception rests, by its box; in the last one it counts as mastered"""
+"""days that a misconception rests, by box; in the last box it counts as mastered"""
 MASTERED = len(INTERVALS) - 1
 
 
 class ProgressError(WordedError, ValueError):
-    """A text that holds no progress."""
+    """The text is not a valid progress file."""
 
     code = "bad-progress"
 
 
 @dataclass(slots=True)
 class Record:
-    """What is known of one task."""
+    """Record of one task."""
 
     tries: int = 0
     solved: str = ""
-    """the day it was first solved, ``2026-11-21``; empty: not yet"""
+    """day on which it was first solved, ``2026-11-21``; empty: not yet"""
     last: str = ""
-    """the day of the last try"""
+    """day of the last try"""
     misconceptions: Counter[str] = field(default_factory=Counter)
 
     def to_plain(self) -> dict[str, Any]:
-        """Return the record as JSON holds it."""
+        """Return the record as JSON data."""
         return {
             "tries": self.tries,
             "solved": self.solved,
@@ -60,10 +58,10 @@ class Record:
 
     @classmethod
     def from_plain(cls, data: Any) -> Record:
-        """Return the record that JSON holds.
+        """Return the record from JSON data.
 
         Raises:
-            TypeError, ValueError: it holds none.
+            TypeError, ValueError: the data is invalid.
         """
         _object(data)
         solved, last = _day(data.get("solved", "")), _day(data.get("last", ""))
@@ -73,19 +71,19 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """Where a misconception lies."""
+    """The Leitner box of a misconception."""
 
     number: int
     """0 to ``MASTERED``"""
     due: str
-    """the day from which it is to be practised"""
+    """day from which it is due"""
 
     @classmethod
     def from_plain(cls, data: Any) -> Box:
-        """Return the box that JSON holds.
+        """Return the box from JSON data.
 
         Raises:
-            TypeError, ValueError: it holds none.
+            TypeError, ValueError: the data is invalid.
         """
         _object(data)
         number, due = _number(data.get("box")), _day(data.get("due"))
@@ -119,15 +117,15 @@ def _day(value: Any) -> str:
 
 
 @dataclass(slots=True)
-class _Kept:
-    """What a file holds."""
+class _Stored:
+    """The contents of a progress file."""
 
     records: dict[str, Record] = field(default_factory=dict)
     boxes: dict[str, Box] = field(default_factory=dict)
     hidden: bool = False
 
     def to_text(self) -> str:
-        """Return it as JSON text."""
+        """Return the contents as JSON text."""
         plain = {
             "schema": SCHEMA,
             "hidden": self.hidden,
@@ -137,47 +135,35 @@ class _Kept:
         return json.dumps(plain, indent=1, ensure_ascii=False) + "\n"
 
     @classmethod
-    def from_text(cls, text: str) -> _Kept:
-        """Return what a text holds, of this schema or the former.
+    def from_text(cls, text: str) -> _Stored:
+        """Return what a text holds; without tasks or boxes there are none, and without ``hidden`` nothing is hidden.
 
         Raises:
-            ProgressError: it holds none.
+            ProgressError: the text is invalid.
         """
         try:
             data = json.loads(text)
-            if not isinstance(data, dict) or data.get("schema") not in (SCHEMA, FORMER):
+            if not isinstance(data, dict) or data.get("schema") != SCHEMA:
                 raise ProgressError(phrase("error-progress-other-version", wanted=repr(SCHEMA)))
-            records = {str(name): Record.from_plain(record) for name, record in dict(data["tasks"]).items()}
-            if data["schema"] == FORMER:
-                return cls(records, _first_boxes(records))
+            records = {str(name): Record.from_plain(record) for name, record in dict(data.get("tasks", {})).items()}
             boxes = {str(name): Box.from_plain(box) for name, box in dict(data.get("boxes", {})).items()}
             if not isinstance(hidden := data.get("hidden", False), bool):
                 msg = f"'hidden' is true or false, not {hidden!r}"
                 raise TypeError(msg)
-            kept = cls(records, boxes, hidden)
-            kept.to_text().encode()  # what could not be written again is damaged
+            stored = cls(records, boxes, hidden)
+            stored.to_text().encode()  # a text that cannot be written again is damaged
         except ProgressError:
             raise
         except (KeyError, TypeError, ValueError, RecursionError) as error:
             raise ProgressError(phrase("error-progress-damaged", why=repr(error))) from error
-        return kept
-
-
-def _first_boxes(records: dict[str, Record]) -> dict[str, Box]:
-    """The boxes of a file that knew none: whatever showed is due since it showed last."""
-    found: dict[str, Box] = {}
-    for record in records.values():
-        for name in record.misconceptions:
-            day = record.last or dt.date.min.isoformat()
-            found[name] = Box(0, max(day, found[name].due) if name in found else day)
-    return found
+        return stored
 
 
 class Progress:
-    """What a learner has tried and solved, and what is to be practised.
+    """What a learner has tried and solved, and what to practise.
 
-    ``path`` ``None``: kept for this session only. ``today`` tells the day. While it is ``hidden`` it shows nothing of
-    what was learned, and what is tried meanwhile is forgotten.
+    Without a ``path`` it is not saved. ``today`` returns the current day. While it is ``hidden`` it shows nothing, and
+    tries are not recorded.
     """
 
     def __init__(self, path: Path | None = None, *, today: Callable[[], dt.date] | None = None) -> None:
@@ -185,58 +171,53 @@ class Progress:
         self.today = today if today is not None else _today
         self.records: dict[str, Record] = {}
         self.boxes: dict[str, Box] = {}
-        """where each misconception lies that ever showed"""
+        """Leitner box of every misconception that ever showed"""
         self.hidden = False
         self.aside: Path | None = None
-        """where a file went that could not be read"""
+        """new path of a file that could not be read; ``None``: there was none"""
         self.trouble: Exception | None = None
-        """why the file cannot be read or written"""
-        self._beneath: _Kept | None = None
-        """what is hidden"""
+        """the error of reading or writing the file; ``None``: there was none"""
+        self._concealed: _Stored | None = None
+        """the hidden contents"""
 
     @classmethod
     def open(cls, path: Path | None = None, *, today: Callable[[], dt.date] | None = None) -> Progress:
-        """Return the progress of a file, the learner's own if none is named; a new one where there is no file."""
+        """Read progress from a file, by default the learner's own; without a file it is empty."""
         progress = cls(path if path is not None else default_path(), today=today)
         progress.refresh()
         return progress
 
     def refresh(self) -> None:
-        """Take over what stands in the file now: another notebook may have written it."""
+        """Read the file again, because another notebook may have written it."""
         if self.path is None:
             return
         try:
-            kept = _Kept.from_text(self.path.read_text(encoding="utf-8"))
+            stored = _Stored.from_text(self.path.read_text(encoding="utf-8"))
         except FileNotFoundError:
             return
         except (OSError, UnicodeDecodeError, ProgressError) as error:
             self._set_aside(error)
             return
-        if kept.hidden:
+        if stored.hidden:
             if not self.hidden:
                 self.records, self.boxes = {}, {}
-            self.hidden, self._beneath = True, kept
+            self.hidden, self._concealed = True, stored
         else:
-            self.records, self.boxes, self.hidden, self._beneath = kept.records, kept.boxes, False, None
+            self.records, self.boxes, self.hidden, self._concealed = stored.records, stored.boxes, False, None
 
     def _set_aside(self, error: Exception) -> None:
-        """Move a file that cannot be read out of the way; if that fails too, write nothing any more."""
+        """Rename a file that cannot be read; if that fails too, stop writing."""
         assert self.path is not None
         self.trouble = error
-        number = 1
-        while (aside := self.path.with_name(f"{self.path.stem}.unreadable-{number}{self.path.suffix}")).exists():
-            number += 1
         try:
-            self.path.rename(aside)
+            self.aside = put_aside(self.path)
         except OSError:
             self.path = None
-            return
-        self.aside = aside
 
     # --- reading ---
 
     def of(self, lesson: str, task: str) -> Record:
-        """Return what is known of a task; nothing, if it was never tried."""
+        """Return the record of a task; an empty one if it was never tried."""
         return self.records.get(f"{lesson}/{task}", Record())
 
     def is_solved(self, lesson: str, task: str) -> bool:
@@ -244,23 +225,23 @@ class Progress:
         return bool(self.of(lesson, task).solved)
 
     def misconceptions(self) -> Counter[str]:
-        """Return how often each misconception was met."""
+        """Return how often each misconception showed."""
         return sum((record.misconceptions for record in self.records.values()), Counter())
 
     def due(self) -> list[str]:
-        """Return the misconceptions to practise today: the lowest box first, in it the one due longest."""
+        """Return the misconceptions due today, by box and then by due day."""
         today = self.today().isoformat()
         found = [(box.number, box.due, name) for name, box in self.boxes.items() if box.due <= today]
         return [name for _, _, name in sorted(found)]
 
     def resting(self) -> list[str]:
-        """Return those that are not due yet, the next one first."""
+        """Return the misconceptions not due yet, by due day."""
         today = self.today().isoformat()
         found = [(box.due, box.number, name) for name, box in self.boxes.items() if box.due > today]
         return [name for _, _, name in sorted(found)]
 
     def is_mastered(self, misconception: str) -> bool:
-        """Return whether a misconception showed once and has reached the last box."""
+        """Return whether a misconception has reached the last box."""
         return misconception in self.boxes and self.boxes[misconception].number == MASTERED
 
     # --- writing ---
@@ -268,10 +249,10 @@ class Progress:
     def tried(
         self, lesson: str, task: str, *, correct: bool | None, misconception: str = "", tested: Iterable[str] = ()
     ) -> None:
-        """Note a try; an answer that an undecided reading allows solves the task too.
+        """Record a try; an answer that an undecided reading allows (``correct`` is ``None``) also solves the task.
 
-        ``tested``: the misconceptions that a question with new cards could have brought to light. Where they did not
-        show, those that are due move up.
+        ``tested`` lists the misconceptions that a question with new cards could have shown; after a right answer, those
+        that are due move up one box.
         """
         self.refresh()
         record = self.records.setdefault(f"{lesson}/{task}", Record())
@@ -293,7 +274,7 @@ class Progress:
         self.boxes[name] = Box(number, (self.today() + dt.timedelta(days=INTERVALS[number])).isoformat())
 
     def reset(self, lesson: str = "") -> None:
-        """Forget a lesson, with the misconceptions that showed nowhere else, or everything."""
+        """Delete the records of a lesson and the misconceptions shown only there; without a lesson, everything."""
         self.refresh()
         if lesson:
             self.records = {key: each for key, each in self.records.items() if not key.startswith(f"{lesson}/")}
@@ -304,49 +285,49 @@ class Progress:
         self.save()
 
     def export(self) -> str:
-        """Return all of it as JSON text, what is hidden too."""
-        known = self._beneath or self
-        return _Kept(known.records, known.boxes).to_text()
+        """Return the progress as JSON text, including hidden progress."""
+        known = self._concealed or self
+        return _Stored(known.records, known.boxes).to_text()
 
     def take(self, text: str) -> None:
-        """Put what was exported in place of all that is known.
+        """Replace the progress by an exported text.
 
         Raises:
-            ProgressError: the text holds no progress; nothing has changed.
+            ProgressError: the text is invalid; nothing has changed.
         """
-        kept = _Kept.from_text(text)
+        stored = _Stored.from_text(text)
         self.refresh()
         if self.hidden:
-            self._beneath = _Kept(kept.records, kept.boxes, hidden=True)
-            self._write(self._beneath)
+            self._concealed = _Stored(stored.records, stored.boxes, hidden=True)
+            self._write(self._concealed)
             return
-        self.records, self.boxes = kept.records, kept.boxes
+        self.records, self.boxes = stored.records, stored.boxes
         self.save()
 
     def hide(self) -> None:
-        """Show nothing and note nothing, in all notebooks, until :meth:`show`."""
+        """Hide progress and stop recording, in all notebooks, until :meth:`show`."""
         self.refresh()
         if self.hidden:
             return
-        self._beneath = _Kept(self.records, self.boxes, hidden=True)
-        self._write(self._beneath)
+        self._concealed = _Stored(self.records, self.boxes, hidden=True)
+        self._write(self._concealed)
         self.records, self.boxes, self.hidden = {}, {}, True
 
     def show(self) -> None:
-        """Show again what was hidden; what was tried meanwhile is forgotten."""
+        """Show hidden progress again; tries made meanwhile were not recorded."""
         self.refresh()
-        if self._beneath is None:
+        if self._concealed is None:
             return
-        self.records, self.boxes = self._beneath.records, self._beneath.boxes
-        self.hidden, self._beneath = False, None
+        self.records, self.boxes = self._concealed.records, self._concealed.boxes
+        self.hidden, self._concealed = False, None
         self.save()
 
     def save(self) -> None:
-        """Write the file, whole or not at all; if that is impossible, remember why and go on."""
+        """Write the file atomically; on error, store it in ``trouble`` and continue."""
         if not self.hidden:
-            self._write(_Kept(self.records, self.boxes))
+            self._write(_Stored(self.records, self.boxes))
 
-    def _write(self, kept: _Kept) -> None:
+    def _write(self, stored: _Stored) -> None:
         if self.path is None:
             return
         try:
@@ -354,7 +335,7 @@ class Progress:
             handle, name = tempfile.mkstemp(dir=self.path.parent, prefix=self.path.stem, suffix=".part")
             try:
                 with os.fdopen(handle, "w", encoding="utf-8") as file:
-                    file.write(kept.to_text())
+                    file.write(stored.to_text())
                 Path(name).replace(self.path)
             except BaseException:
                 Path(name).unlink(missing_ok=True)
@@ -369,10 +350,10 @@ class Progress:
 
 
 def default_path() -> Path:
-    """Return where a learner's progress is kept."""
+    """Return the path of the learner's own progress file."""
     return state_folder() / "progress.json"
 
 
 def _today() -> dt.date:
-    """The day where the learner is."""
+    """Return the current day in the learner's time zone."""
     return dt.datetime.now(tz=dt.UTC).astimezone().date()

@@ -1,6 +1,6 @@
-"""What is right, read from a walk: a closed vocabulary of questions put to events, facts and tables.
+"""The right answers, read from a playthrough: a closed vocabulary of questions about events, facts and tables.
 
-No answer of a task is written down anywhere: each is one of the terms below, put to the game that was played.
+No task stores its answer; it stores one of the terms below, which is applied to the game that was played.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ from engine.trace.recorder import Level
 from tutor.course.tasks import Answer, Term
 
 FREE = "free"
-"""the verb of a free Draw in the ids of moves, to tell it from what a card made somebody draw"""
+"""the verb of a free Draw in the ids of moves; a draw by a card has the verb ``draw``"""
 WHICH = ("first", "last")
 ZONES = tuple(kind.word for kind in BASE if kind.owner is Owner.EACH_PLAYER)
 NOBODY, NOTHING = "nobody", "none"
-"""what is said where there is no winner, and no top card"""
+"""answers that mean no winner and no top card"""
 PREFIX = "p"
-"""before a player's number in ids: ``p1`` is seat 0"""
+"""prefix of a player's number in ids: ``p1`` is seat 0"""
 
 
 def seat_id(seat: int) -> str:
-    """Return a seat as ids name it: ``p1``."""
+    """Return the id of a seat, such as ``p1``."""
     return f"{PREFIX}{seat + 1}"
 
 
 @dataclass(frozen=True, slots=True)
 class Playthrough:
-    """What was played from one table to another, and all that was told on the way."""
+    """A stretch of play: the table before, the table after, and the events and facts between."""
 
     machine: Machine
     start: State
@@ -52,10 +52,10 @@ class Playthrough:
 
     @classmethod
     def play(cls, start: Game, answers: tuple[tuple[str, ...], ...]) -> Playthrough:
-        """Play answers from where a game stands; the game is left as it was.
+        """Play answers on a copy of a game.
 
         Raises:
-            GameError: an answer that is not among the options, or nobody is asked.
+            GameError: an answer is not among the options, or there is no request.
         """
         game = Game(start.state.copy(), Level.FULL)
         for answer in answers:
@@ -63,11 +63,11 @@ class Playthrough:
         return cls(game.machine, start.state, game.state, game.take_trace())
 
     def items(self, *kinds: type[Any]) -> Iterator[Any]:
-        """Yield events or facts of these kinds in their order."""
+        """Yield the events or facts of these classes, in order."""
         return (entry.item for entry in self.entries if isinstance(entry.item, kinds))
 
     def moves(self) -> Iterator[tuple[str, Moved]]:
-        """Yield the movements of cards with their verbs; a free Draw is told from other draws."""
+        """Yield (verb, movement) for every moved card; a free Draw has the verb ``FREE``."""
         free = False
         for entry in self.entries:
             match entry.item:
@@ -80,7 +80,7 @@ class Playthrough:
 
 
 def with_reading(game: Game, switch: str, choice: str) -> Game:
-    """Return the same table under another reading of the rules; only between two actions."""
+    """Return the same table under another reading of the rules; allowed only between two actions."""
     state = game.state.copy()
     others = {name: chosen for name, chosen in state.setup.switches if name != switch}
     setup = replace(state.setup, switches=tuple(sorted({**others, switch: choice}.items())))
@@ -91,137 +91,139 @@ def with_reading(game: Game, switch: str, choice: str) -> Game:
 # --- the vocabulary -----------------------------------------------------------------------------------------
 
 
-def _deck(walk: Playthrough, term: Term) -> Answer:
-    """The value of the card drawn: of the first draw, or the last; of a seat, or anybody's."""
-    drawn = [moved for verb, moved in walk.moves() if verb in ("draw", FREE) and _of_seat(moved.seat, term)]
+def _deck(playthrough: Playthrough, term: Term) -> Answer:
+    """Value of the first or last card drawn, by one seat or by any."""
+    drawn = [moved for verb, moved in playthrough.moves() if verb in ("draw", FREE) and _of_seat(moved.seat, term)]
     return (str(_which(drawn, term).value),)
 
 
-def _moves(walk: Playthrough, term: Term) -> Answer:
-    """Who moved cards and how, in order: ``p2-draw-2``; without values where these may differ by choice."""
+def _moves(playthrough: Playthrough, term: Term) -> Answer:
+    """The movements in order, such as ``p2-draw-2``; without values where a choice may change them."""
     verbs, values = term.get("verbs"), term.get("values", True)
     found = [
         f"{seat_id(moved.seat)}-{verb}-{moved.value}" if values else f"{seat_id(moved.seat)}-{verb}"
-        for verb, moved in walk.moves()
+        for verb, moved in playthrough.moves()
         if (not verbs or verb in verbs) and _of_seat(moved.seat, term)
     ]
     return tuple(found)
 
 
-def _covered(walk: Playthrough, term: Term) -> Answer:
-    """How many cards lie under the one that was melded."""
-    facts = [fact for fact in walk.items(Fact) if fact.kind is MELDED and _of_seat(fact.seat, term)]
+def _covered(playthrough: Playthrough, term: Term) -> Answer:
+    """Number of cards under the melded one."""
+    facts = [fact for fact in playthrough.items(Fact) if fact.kind is MELDED and _of_seat(fact.seat, term)]
     return (str(_which(facts, term).number("covered")),)
 
 
-def _verdict(walk: Playthrough, term: Term) -> Answer:
-    """What a seat was in the Dogma action: ``shares``, ``vulnerable``, ``immune`` or ``last``."""
-    for fact in walk.items(Fact):
+def _verdict(playthrough: Playthrough, term: Term) -> Answer:
+    """A seat's role in the Dogma action: ``shares``, ``vulnerable``, ``immune`` or ``last``."""
+    for fact in playthrough.items(Fact):
         if fact.seat == term.get("seat") and fact.kind.verdict:
             return ("last" if fact.kind is ACTS_LAST else str(fact.kind),)
     return ()
 
 
 def _verdicts(wanted: str) -> Reader:
-    def read(walk: Playthrough, term: Term) -> Answer:
-        return tuple(sorted(seat_id(fact.seat) for fact in walk.items(Fact) if fact.kind == wanted))
+    def read(playthrough: Playthrough, term: Term) -> Answer:
+        return tuple(sorted(seat_id(fact.seat) for fact in playthrough.items(Fact) if fact.kind == wanted))
 
     return read
 
 
-def _executes(walk: Playthrough, term: Term) -> Answer:
-    """Who executes an effect, in order."""
+def _executes(playthrough: Playthrough, term: Term) -> Answer:
+    """Seats that execute an effect, in order."""
     effect = term.get("effect", 1) - 1
     return tuple(
-        seat_id(began.seat) for began in walk.items(Began) if began.what is Span.EXECUTION and began.number == effect
+        seat_id(began.seat)
+        for began in playthrough.items(Began)
+        if began.what is Span.EXECUTION and began.number == effect
     )
 
 
-def _free_draw(walk: Playthrough, term: Term) -> Answer:
+def _free_draw(playthrough: Playthrough, term: Term) -> Answer:
     """Whether there was a free Draw."""
-    return ("yes" if any(began.what is Span.FREE_DRAW for began in walk.items(Began)) else "no",)
+    return ("yes" if any(began.what is Span.FREE_DRAW for began in playthrough.items(Began)) else "no",)
 
 
-def _featured(walk: Playthrough, term: Term) -> Answer:
+def _featured(playthrough: Playthrough, term: Term) -> Answer:
     """The featured icon of a card."""
-    featured = walk.machine.catalogue.featured[walk.machine.catalogue.find(term.get("card"))]
+    featured = playthrough.machine.catalogue.featured[playthrough.machine.catalogue.find(term.get("card"))]
     return (Icon(featured).word,)
 
 
-def _rule(walk: Playthrough, term: Term) -> Answer:
-    """The rule of a verdict: of the first fact of that kind, or the last."""
-    facts = [fact for fact in walk.items(Fact) if fact.kind == term.get("fact") and _of_seat(fact.seat, term)]
+def _rule(playthrough: Playthrough, term: Term) -> Answer:
+    """Rule of the first or last fact of a kind."""
+    facts = [fact for fact in playthrough.items(Fact) if fact.kind == term.get("fact") and _of_seat(fact.seat, term)]
     return (_which(facts, term).rule,)
 
 
-def _count(walk: Playthrough, term: Term) -> Answer:
-    """How many cards a seat has in a zone when the walk is over."""
-    return (str(count(walk.machine, walk.end, term.get("seat"), term.get("zone"))),)
+def _count(playthrough: Playthrough, term: Term) -> Answer:
+    """Number of cards of a seat in a zone, at the end."""
+    return (str(count(playthrough.machine, playthrough.end, term.get("seat"), term.get("zone"))),)
 
 
-def _icons(walk: Playthrough, term: Term) -> Answer:
-    """How many of an icon a seat has when the walk is over."""
+def _icons(playthrough: Playthrough, term: Term) -> Answer:
+    """Number of an icon that a seat has, at the end."""
     icon = Icon[term.get("icon").upper()]
-    return (str(table.icon_count(walk.machine, walk.end, term.get("seat"), icon)),)
+    return (str(table.icon_count(playthrough.machine, playthrough.end, term.get("seat"), icon)),)
 
 
-def _legal(walk: Playthrough, term: Term) -> Answer:
-    """Which of some answers the one who decides at the start (``at: last``: at the end) can give."""
-    state = walk.end if term.get("at") == "last" else walk.start
-    return tuple(each for each in term.get("of", ()) if _is_option(walk, state, each))
+def _legal(playthrough: Playthrough, term: Term) -> Answer:
+    """Which of some answers the deciding player can give, at the start or (``at: last``) at the end."""
+    state = playthrough.end if term.get("at") == "last" else playthrough.start
+    return tuple(each for each in term.get("of", ()) if _is_option(playthrough, state, each))
 
 
-def _is_option(walk: Playthrough, state: State, text: str) -> bool:
+def _is_option(playthrough: Playthrough, state: State, text: str) -> bool:
     try:
-        parse_option(walk.machine, state, text)
+        parse_option(playthrough.machine, state, text)
     except IllegalAnswerError:
         return False
     return True
 
 
-def _illegal(walk: Playthrough, term: Term) -> Answer:
-    """Which of them cannot be given."""
-    legal = _legal(walk, term)
+def _illegal(playthrough: Playthrough, term: Term) -> Answer:
+    """Which of some answers the deciding player cannot give."""
+    legal = _legal(playthrough, term)
     return tuple(each for each in term.get("of", ()) if each not in legal)
 
 
-def _points(walk: Playthrough, term: Term) -> Answer:
-    """How many points a seat has when the walk is over."""
-    return (str(table.score(walk.machine, walk.end, term.get("seat"))),)
+def _points(playthrough: Playthrough, term: Term) -> Answer:
+    """Points of a seat, at the end."""
+    return (str(table.score(playthrough.machine, playthrough.end, term.get("seat"))),)
 
 
-def _where(walk: Playthrough, term: Term) -> Answer:
-    """Where a card is when the walk is over: ``p1-hand``, ``p2-score``, ``p1-top``, ``p1-covered``, ``deck``, ..."""
-    return (place_of(walk.machine, walk.end, walk.machine.catalogue.find(term.get("card"))),)
+def _where(playthrough: Playthrough, term: Term) -> Answer:
+    """Place of a card at the end: ``p1-hand``, ``p2-score``, ``p1-top``, ``p1-covered``, ``deck``, ..."""
+    return (place_of(playthrough.machine, playthrough.end, playthrough.machine.catalogue.find(term.get("card"))),)
 
 
-def _top(walk: Playthrough, term: Term) -> Answer:
-    """The top card of a colour of a seat's board when the walk is over, or ``none``."""
-    pile = walk.end.zones[walk.machine.zones.pile(term.get("seat"), Color[term.get("color").upper()])]
-    return (walk.machine.catalogue.key[pile[0]] if pile else NOTHING,)
+def _top(playthrough: Playthrough, term: Term) -> Answer:
+    """Top card of a colour on a seat's board at the end, or ``none``."""
+    pile = playthrough.end.zones[playthrough.machine.zones.pile(term.get("seat"), Color[term.get("color").upper()])]
+    return (playthrough.machine.catalogue.key[pile[0]] if pile else NOTHING,)
 
 
-def _splay(walk: Playthrough, term: Term) -> Answer:
-    """How a colour of a seat's board is splayed when the walk is over, or ``none``."""
-    zone = walk.machine.zones.pile(term.get("seat"), Color[term.get("color").upper()])
-    return (Splay(walk.end.splays[zone]).word,)
+def _splay(playthrough: Playthrough, term: Term) -> Answer:
+    """Splay of a colour on a seat's board at the end, or ``none``."""
+    zone = playthrough.machine.zones.pile(term.get("seat"), Color[term.get("color").upper()])
+    return (Splay(playthrough.end.splays[zone]).word,)
 
 
-def _holds(walk: Playthrough, term: Term) -> Answer:
-    """Whether a verdict was yes or no: of the first fact of that kind, or the last."""
-    facts = [fact for fact in walk.items(Fact) if fact.kind == term.get("fact") and _of_seat(fact.seat, term)]
+def _holds(playthrough: Playthrough, term: Term) -> Answer:
+    """Whether the first or last fact of a kind holds: ``yes`` or ``no``."""
+    facts = [fact for fact in playthrough.items(Fact) if fact.kind == term.get("fact") and _of_seat(fact.seat, term)]
     return ("yes" if _which(facts, term).holds else "no",)
 
 
-def _decides(walk: Playthrough, term: Term) -> Answer:
-    """Who is asked inside the actions of the walk: the first who is, or the last."""
-    asked = [asked for asked in walk.items(Asked) if asked.purpose != "turn" and _purpose(asked, term)]
+def _decides(playthrough: Playthrough, term: Term) -> Answer:
+    """Seat of the first or last request inside an action."""
+    asked = [asked for asked in playthrough.items(Asked) if asked.purpose != "turn" and _purpose(asked, term)]
     return (seat_id(_which(asked, term).seat),)
 
 
-def _offered(walk: Playthrough, term: Term) -> Answer:
-    """Which colours somebody could choose from, the first time that colours were to choose."""
-    asked = [asked for asked in walk.items(Asked) if asked.kind == "color" and _of_seat(asked.seat, term)]
+def _offered(playthrough: Playthrough, term: Term) -> Answer:
+    """Colours offered by the first or last request for a colour."""
+    asked = [asked for asked in playthrough.items(Asked) if asked.kind == "color" and _of_seat(asked.seat, term)]
     return tuple(Color(each).word for each in _which(asked, term).options if each >= 0)
 
 
@@ -229,62 +231,64 @@ def _purpose(asked: Asked, term: Term) -> bool:
     return term.get("purpose") in (None, asked.purpose)
 
 
-def _winners(walk: Playthrough, term: Term) -> Answer:
+def _winners(playthrough: Playthrough, term: Term) -> Answer:
     """Who won, or ``nobody``; the game must be over."""
-    return tuple(seat_id(seat) for seat in _which(list(walk.items(GameOver)), term).winners) or (NOBODY,)
+    return tuple(seat_id(seat) for seat in _which(list(playthrough.items(GameOver)), term).winners) or (NOBODY,)
 
 
-def _specials(walk: Playthrough, term: Term) -> Answer:
-    """Which special achievements a seat has when the walk is over, or ``none``."""
-    m = walk.machine
-    held = walk.end.zones[m.zones.achievements(term.get("seat"))]
+def _specials(playthrough: Playthrough, term: Term) -> Answer:
+    """Special achievements of a seat at the end, or ``none``."""
+    m = playthrough.machine
+    held = playthrough.end.zones[m.zones.achievements(term.get("seat"))]
     return tuple(m.catalogue.key[special.id] for special in m.catalogue.specials if special.id in held) or (NOTHING,)
 
 
-def _over_or_not(walk: Playthrough, term: Term) -> Answer:
-    """Whether the game is over when the walk is."""
-    return ("yes" if walk.end.result is not None else "no",)
+def _over_or_not(playthrough: Playthrough, term: Term) -> Answer:
+    """Whether the game is over at the end: ``yes`` or ``no``."""
+    return ("yes" if playthrough.end.result is not None else "no",)
 
 
-def _next_action(walk: Playthrough, term: Term) -> Answer:
-    """Whose action is next when the walk is over."""
-    request = walk.end.request
+def _next_action(playthrough: Playthrough, term: Term) -> Answer:
+    """Seat whose action is next, at the end."""
+    request = playthrough.end.request
     if request is None or request.purpose != "turn":
         raise TruthError(phrase("error-truth-no-action"))
     return (seat_id(request.seat),)
 
 
-def _highest_achievement(walk: Playthrough, term: Term) -> Answer:
+def _highest_achievement(playthrough: Playthrough, term: Term) -> Answer:
     """The highest standard achievement that is available at the start."""
-    m = walk.machine
-    return (str(max(m.catalogue.age[card] for card in walk.start.zones[m.zones.available])),)
+    m = playthrough.machine
+    return (str(max(m.catalogue.age[card] for card in playthrough.start.zones[m.zones.available])),)
 
 
-def _ending(walk: Playthrough, term: Term) -> Answer:
-    """By which rule the game ended."""
-    return (_which(list(walk.items(GameOver)), term).reason,)
+def _ending(playthrough: Playthrough, term: Term) -> Answer:
+    """Rule by which the game ended."""
+    return (_which(list(playthrough.items(GameOver)), term).reason,)
 
 
-def _sees(walk: Playthrough, term: Term) -> Answer:
-    """Whether a seat can tell a card when the walk is over."""
-    m = walk.machine
-    return ("yes" if knows(m, walk.end, term.get("seat"), m.catalogue.find(term.get("card"))) else "no",)
+def _sees(playthrough: Playthrough, term: Term) -> Answer:
+    """Whether a seat knows which card this is, at the end: ``yes`` or ``no``."""
+    m = playthrough.machine
+    return ("yes" if knows(m, playthrough.end, term.get("seat"), m.catalogue.find(term.get("card"))) else "no",)
 
 
-def _visible(walk: Playthrough, term: Term) -> Answer:
-    """Which of some cards a seat can tell when the walk is over."""
-    m = walk.machine
-    return tuple(each for each in term.get("of", ()) if knows(m, walk.end, term.get("seat"), m.catalogue.find(each)))
+def _visible(playthrough: Playthrough, term: Term) -> Answer:
+    """Which of some cards a seat knows, at the end."""
+    m = playthrough.machine
+    return tuple(
+        each for each in term.get("of", ()) if knows(m, playthrough.end, term.get("seat"), m.catalogue.find(each))
+    )
 
 
-def _proves(walk: Playthrough, term: Term) -> Answer:
-    """Whether a seat had to show cards to prove that an effect was executed rightly."""
-    shown = any(one.reason == "verify" and one.seat == term.get("seat") for one in walk.items(Revealed))
+def _proves(playthrough: Playthrough, term: Term) -> Answer:
+    """Whether a seat had to reveal cards to prove a legal choice: ``yes`` or ``no``."""
+    shown = any(one.reason == "verify" and one.seat == term.get("seat") for one in playthrough.items(Revealed))
     return ("yes" if shown else "no",)
 
 
 def place_of(m: Machine, s: State, card: int) -> str:
-    """Return where a card is, as ids name it: of a board top or covered, of a deck at the bottom or not."""
+    """Return the id of a card's place; it distinguishes top and covered on a board, and the bottom of a deck."""
     zone = s.where[card]
     kind, owner = m.zones.word[zone], m.zones.owner[zone]
     if kind == "board":
@@ -294,9 +298,9 @@ def place_of(m: Machine, s: State, card: int) -> str:
     return kind if owner < 0 else f"{seat_id(owner)}-{kind}"
 
 
-def _more(walk: Playthrough, term: Term) -> Answer:
-    """After which of two walks a seat has more cards in a zone: ``one``, ``other`` or ``same``."""
-    start = Game(walk.start.copy())
+def _more(playthrough: Playthrough, term: Term) -> Answer:
+    """After which of two plays a seat has more cards in a zone: ``one``, ``other`` or ``same``."""
+    start = Game(playthrough.start.copy())
     one, other = (
         int(_count(Playthrough.play(start, tuple((answer,) for answer in term.get(name))), term)[0])
         for name in ("one", "other")
@@ -315,7 +319,7 @@ def _of_seat(seat: int, term: Term) -> bool:
 
 
 def _which(found: list[Any], term: Term) -> Any:
-    """Return the first or last of what was found.
+    """Return the first or last item that was found.
 
     Raises:
         TruthError: nothing was found.
@@ -326,7 +330,7 @@ def _which(found: list[Any], term: Term) -> Any:
 
 
 class TruthError(WordedError, LookupError):
-    """A walk that does not tell what a task wants to know; a mistake in the task."""
+    """A playthrough does not answer a task's question; a mistake in the task."""
 
     code = "no-truth"
 
@@ -404,37 +408,41 @@ ARGS: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "more": {"seat": "seat!", "zone": "zone!", "one": "texts!", "other": "texts!"},
     }
 )
-"""The arguments of each reader and what they must be; ``!``: it cannot be left out."""
+"""The arguments of each reader and their kinds; ``!``: required."""
 
 
-def truth(walk: Playthrough, read: Term) -> Answer:
-    """Return what a walk says.
+def truth(playthrough: Playthrough, read: Term) -> Answer:
+    """Return the answer that a playthrough gives to a term.
 
     Raises:
-        TruthError: it says nothing of that.
+        TruthError: it gives none.
     """
-    return READERS[read.name](walk, read)
+    return READERS[read.name](playthrough, read)
 
 
 # --- what must hold -----------------------------------------------------------------------------------------
 
 
-def _done(walk: Playthrough, term: Term) -> bool:
-    """Whether an action has been carried out, free Draw and all."""
-    return any(_is_action(walk.machine, ended, term) for ended in walk.items(Ended) if ended.what is Span.ACTION)
+def _done(playthrough: Playthrough, term: Term) -> bool:
+    """Whether an action has ended, including its free Draw."""
+    return any(
+        _is_action(playthrough.machine, ended, term) for ended in playthrough.items(Ended) if ended.what is Span.ACTION
+    )
 
 
-def _began(walk: Playthrough, term: Term) -> bool:
+def _began(playthrough: Playthrough, term: Term) -> bool:
     """Whether an action has begun."""
-    return any(_is_action(walk.machine, began, term) for began in walk.items(Began) if began.what is Span.ACTION)
+    return any(
+        _is_action(playthrough.machine, began, term) for began in playthrough.items(Began) if began.what is Span.ACTION
+    )
 
 
-def _began_other(walk: Playthrough, term: Term) -> bool:
-    """Whether the first action that began is another one, or one after it is not what should follow (``then``)."""
-    began = [began for began in walk.items(Began) if began.what is Span.ACTION]
+def _began_other(playthrough: Playthrough, term: Term) -> bool:
+    """Whether the first action, or one after it, differs from ``action`` and ``then``."""
+    began = [began for began in playthrough.items(Began) if began.what is Span.ACTION]
     wanted = (term.get("action"), *term.get("then", ()))
     return any(
-        not _is_action(walk.machine, one, replace(term, args=(("seat", term.get("seat")), ("action", action))))
+        not _is_action(playthrough.machine, one, replace(term, args=(("seat", term.get("seat")), ("action", action))))
         for one, action in zip(began, wanted, strict=False)
     )
 
@@ -446,60 +454,62 @@ def _is_action(m: Machine, item: Began | Ended, term: Term) -> bool:
     return _of_seat(item.seat, term) and wanted in (plain(kind), plain(name))
 
 
-def _top_card(walk: Playthrough, term: Term) -> bool:
+def _top_card(playthrough: Playthrough, term: Term) -> bool:
     """Whether a card is a top card of a seat's board."""
-    return walk.machine.catalogue.find(term.get("card")) in table.top_cards(walk.machine, walk.end, term.get("seat"))
+    return playthrough.machine.catalogue.find(term.get("card")) in table.top_cards(
+        playthrough.machine, playthrough.end, term.get("seat")
+    )
 
 
-def _in_zone(walk: Playthrough, term: Term) -> bool:
+def _in_zone(playthrough: Playthrough, term: Term) -> bool:
     """Whether a seat has a card in a zone."""
-    m, s = walk.machine, walk.end
+    m, s = playthrough.machine, playthrough.end
     zone = s.where[m.catalogue.find(term.get("card"))]
     return zone >= 0 and m.zones.owner[zone] == term.get("seat") and m.zones.word[zone] == term.get("zone")
 
 
-def _counted(walk: Playthrough, term: Term) -> bool:
-    return _compared(count(walk.machine, walk.end, term.get("seat"), term.get("zone")), term)
+def _counted(playthrough: Playthrough, term: Term) -> bool:
+    return _compared(count(playthrough.machine, playthrough.end, term.get("seat"), term.get("zone")), term)
 
 
-def _icons_are(walk: Playthrough, term: Term) -> bool:
-    return _compared(int(_icons(walk, term)[0]), term)
+def _icons_are(playthrough: Playthrough, term: Term) -> bool:
+    return _compared(int(_icons(playthrough, term)[0]), term)
 
 
-def _score(walk: Playthrough, term: Term) -> bool:
-    return _compared(table.score(walk.machine, walk.end, term.get("seat")), term)
+def _score(playthrough: Playthrough, term: Term) -> bool:
+    return _compared(table.score(playthrough.machine, playthrough.end, term.get("seat")), term)
 
 
-def _actions(walk: Playthrough, term: Term) -> bool:
-    """How many actions have begun on the way."""
-    began = sum(1 for one in walk.items(Began) if one.what is Span.ACTION and _of_seat(one.seat, term))
+def _actions(playthrough: Playthrough, term: Term) -> bool:
+    """Compare the number of actions begun."""
+    began = sum(1 for one in playthrough.items(Began) if one.what is Span.ACTION and _of_seat(one.seat, term))
     return _compared(began, term)
 
 
-def _turn(walk: Playthrough, term: Term) -> bool:
+def _turn(playthrough: Playthrough, term: Term) -> bool:
     """Whether a seat is asked for an action."""
-    request = walk.end.request
+    request = playthrough.end.request
     return request is not None and request.purpose == "turn" and request.seat == term.get("seat")
 
 
-def _splayed(walk: Playthrough, term: Term) -> bool:
+def _splayed(playthrough: Playthrough, term: Term) -> bool:
     """Whether a colour of a seat's board is splayed in a direction."""
-    return _splay(walk, term) == (term.get("splay"),)
+    return _splay(playthrough, term) == (term.get("splay"),)
 
 
-def _colors(walk: Playthrough, term: Term) -> bool:
-    """How many colours a seat has on its board."""
-    return _compared(len(table.top_cards(walk.machine, walk.end, term.get("seat"))), term)
+def _colors(playthrough: Playthrough, term: Term) -> bool:
+    """Compare the number of colours on a seat's board."""
+    return _compared(len(table.top_cards(playthrough.machine, playthrough.end, term.get("seat"))), term)
 
 
-def _won(walk: Playthrough, term: Term) -> bool:
+def _won(playthrough: Playthrough, term: Term) -> bool:
     """Whether a seat has won."""
-    return walk.end.result is not None and term.get("seat") in walk.end.result.winners
+    return playthrough.end.result is not None and term.get("seat") in playthrough.end.result.winners
 
 
-def _over(walk: Playthrough, term: Term) -> bool:
+def _over(playthrough: Playthrough, term: Term) -> bool:
     """Whether the game is over."""
-    return walk.end.result is not None
+    return playthrough.end.result is not None
 
 
 def _compared(number: int, term: Term) -> bool:
@@ -549,9 +559,9 @@ TEST_ARGS: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "game-over": {},
     }
 )
-"""The arguments of each condition and what they must be."""
+"""The arguments of each condition and their kinds; ``!``: required."""
 
 
-def holds(walk: Playthrough, terms: tuple[Term, ...]) -> bool:
-    """Return whether all of some conditions hold, and there is at least one."""
-    return bool(terms) and all(TESTS[term.name](walk, term) for term in terms)
+def holds(playthrough: Playthrough, terms: tuple[Term, ...]) -> bool:
+    """Return whether all conditions hold; ``False`` if there are none."""
+    return bool(terms) and all(TESTS[term.name](playthrough, term) for term in terms)

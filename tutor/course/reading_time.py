@@ -1,7 +1,7 @@
-"""How long a lesson takes: counted from its words, its questions and the steps of its walks.
+"""Estimate of a lesson's duration from its words, its questions and the steps of its solutions.
 
-An estimate, on the slow side, for a learner who has not met the game before; what a lesson promises (``minutes``) is
-held against it.
+The estimate is cautious: for a learner who is new to the game. It is compared with the ``minutes`` that the lesson
+states.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from engine.positions.position import Bilingual
 from tutor.course.folders import SOURCE, lessons
 from tutor.course.grading import start_of
 from tutor.course.task_file import HOLE
-from tutor.course.task_run import Trail
+from tutor.course.task_run import TaskRun
 from tutor.course.tasks import Lesson, Task
 from tutor.session import Session
 
 WORDS_A_MINUTE = 180
 QUESTION_SECONDS = 15
-"""to look at the table and make up one's mind, once a question is read"""
+"""to look at the table and decide, after reading a question"""
 STEP_SECONDS = 2
 ANSWER_SECONDS = 4
-"""to find and choose what is to be chosen on the table"""
+"""to find and choose an option on the table"""
 CARD_WORDS = 25
-"""what a card says, where a question has its text put in"""
+"""length of a card's text that is inserted in a question"""
 REFERENCE = "## "
-"""what stands under a heading of its own is to look things up in, and no part of the ten minutes"""
+"""start of a section heading; sections after the first are for reference and not counted"""
 
 CODE = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
 MARKS = re.compile(r"<!--.*?-->|\{\{[^{}]*\}\}|\]\([^)]*\)")
@@ -35,29 +35,30 @@ SPOKEN = re.compile(r"\w[\w’'-]*")
 
 
 def seconds(lesson: Lesson, folder: Path | None = None) -> float:
-    """Return how long a lesson takes, in the language with more words."""
+    """Return the duration of a lesson, in the language with more words."""
     source = (folder or lessons()) / SOURCE / f"{lesson.id}.md"
     text = source.read_text(encoding="utf-8") if source.is_file() else ""
     words = max(
-        count(prose(text, language)) + sum(_said(task, language) for task in lesson) for language in ("en", "uk")
+        count(prose(text, language)) + sum(_words_to_read(task, language) for task in lesson)
+        for language in ("en", "uk")
     )
     return 60 * words / WORDS_A_MINUTE + sum(_done(task, lesson) for task in lesson)
 
 
 def minutes(lesson: Lesson, folder: Path | None = None) -> int:
-    """Return the same in minutes, rounded up."""
+    """Return the duration of a lesson in minutes, rounded up."""
     return -int(-seconds(lesson, folder) // 60)
 
 
 def prose(source: str, language: str) -> str:
-    """Return what a lesson's page says in a language, up to the first heading below its title."""
-    kept, current = [], "both"
+    """Return the text of a lesson's page in a language, up to the first section heading."""
+    lines, current = [], "both"
     for line in CODE.sub("", source).splitlines():
         if line.startswith("<!--"):
             current = line.strip("<!->").strip()
         elif current in ("both", language):
-            kept.append(line)
-    page = "\n".join(kept)
+            lines.append(line)
+    page = "\n".join(lines)
     return page.partition(f"\n{REFERENCE}")[0]
 
 
@@ -67,8 +68,8 @@ def count(text: str) -> int:
     return len(SPOKEN.findall(MARKS.sub(" ", named)))
 
 
-def _said(task: Task, language: str) -> int:
-    """The words of a task that everybody reads: a hint is for those who want it, and takes the time it saves."""
+def _words_to_read(task: Task, language: str) -> int:
+    """Return the number of words of a task that every learner reads; hints are not counted."""
     return sum(count(words.of(language)) for words in _words(task))
 
 
@@ -80,10 +81,10 @@ def _words(task: Task) -> Iterator[Bilingual]:
 
 
 def _done(task: Task, lesson: Lesson) -> float:
-    """The seconds in which a task is answered and walked."""
-    if not task.walks:
+    """Return the seconds needed to answer and play a task."""
+    if not task.on_table:
         return QUESTION_SECONDS
     position = lesson.position(task.position)
     session = Session(start_of(task, position))
-    Trail(task, position, session).play(task.solution.play)
+    TaskRun(task, position, session).play(task.solution.play)
     return QUESTION_SECONDS + STEP_SECONDS * session.step.number + ANSWER_SECONDS * len(task.solution.play)

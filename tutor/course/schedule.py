@@ -1,4 +1,4 @@
-"""What to practise next, and why: misconceptions by the day they are due, then what was learned longest ago."""
+"""What to practise next and why: misconceptions by due day, then what was learned longest ago."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tutor.course.tasks import Lesson, Task
 from tutor.course.variants import LESSON, SEEDS, of_misconception, variant
 
 DUE, AGAIN, AHEAD, LEARNED, UNLEARNED = "due", "again", "ahead", "learned", "unlearned"
-"""why: it showed and is due; it was overcome and is due again; it is not due yet; it never showed and belongs to
-what was learned; it belongs to a lesson that is still to come"""
+"""reasons to practise a misconception: it showed and is due; it was overcome and is due again; it is not due yet; it
+never showed, in a lesson already done; it belongs to a later lesson"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,18 +24,18 @@ class Pick:
     misconception: str
     why: str
     box: int = 0
-    """how often it did not show in a row"""
+    """number of its Leitner box: how often in a row it did not show"""
     due: str = ""
-    """the day it is or was due"""
+    """its due day, ``2026-11-21``; empty: none"""
 
 
 def pick(
     progress: Progress, lessons: Iterable[Lesson], without: Collection[str] = (), last: Collection[str] = ()
 ) -> Pick | None:
-    """Return what to practise next, ``without`` what was just overcome; ``None``: nothing is left.
+    """Return what to practise next, except misconceptions in ``without`` (overcome in this round), or ``None``.
 
-    First what is due today, of it at the ``last`` what showed just now; then what was learned and never showed; then
-    what is not due yet.
+    First those due today (the ones in ``last``, which just showed, at the end), then those of solved tasks that never
+    showed, then those not due yet.
     """
     due = [name for name in progress.due() if name in MISCONCEPTIONS and name not in without]
     due.sort(key=lambda name: name in last)
@@ -56,7 +56,7 @@ def pick(
 
 
 def _learned(progress: Progress, lessons: Iterable[Lesson]) -> tuple[list[str], list[str]]:
-    """The misconceptions that variants can show: those of tasks that were solved, and the others, by lesson."""
+    """Return the misconceptions with variants: (those of solved tasks, all others), in the order of the lessons."""
     solved: list[str] = []
     others: list[str] = []
     for lesson in lessons:
@@ -70,15 +70,15 @@ def _learned(progress: Progress, lessons: Iterable[Lesson]) -> tuple[list[str], 
 
 
 def _last(progress: Progress, misconception: str) -> str:
-    """The day on which it was practised last; empty: never."""
+    """Return the day on which a misconception was last practised; empty: never."""
     return max((progress.of(LESSON, family.id).last for family in of_misconception(misconception)), default="")
 
 
 def question(misconception: str, lessons: Iterable[Lesson], rng: Random) -> Lesson:
-    """Return a lesson of one question that would show a misconception: a variant, or else the task of a lesson.
+    """Return a lesson of one question that tests a misconception: a variant, or else a task of a lesson.
 
     Raises:
-        LookupError: no task meets it.
+        LookupError: no task tests it.
     """
     found = of_misconception(misconception)
     if found:
@@ -92,7 +92,7 @@ def question(misconception: str, lessons: Iterable[Lesson], rng: Random) -> Less
 
 
 def meeting(misconception: str, lessons: Iterable[Lesson]) -> Iterable[tuple[Lesson, Task]]:
-    """Yield the tasks that meet a misconception, with their lessons."""
+    """Yield (lesson, task) for each task that tests a misconception."""
     for lesson in lessons:
         for task in lesson:
             if any(wrong.misconception == misconception for wrong in task.wrong):
@@ -100,7 +100,7 @@ def meeting(misconception: str, lessons: Iterable[Lesson]) -> Iterable[tuple[Les
 
 
 def mended(progress: Progress) -> Mapping[str, list[str]]:
-    """Return the misconceptions that showed, as ``due``, ``resting`` and ``mastered``."""
+    """Return the misconceptions that showed, by state: ``due``, ``resting``, ``mastered``."""
     known = [name for name in (*progress.due(), *progress.resting()) if name in MISCONCEPTIONS]
     due = progress.due()
     return {
@@ -111,6 +111,6 @@ def mended(progress: Progress) -> Mapping[str, list[str]]:
 
 
 def days_until(progress: Progress, misconception: str) -> int:
-    """Return in how many days a misconception is due; 0 if it is."""
+    """Return the number of days until a misconception is due; 0 if it is due."""
     box = progress.boxes[misconception]
     return max((dt.date.fromisoformat(box.due) - progress.today()).days, 0)

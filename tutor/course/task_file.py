@@ -1,6 +1,6 @@
-"""From a YAML file to a lesson's tasks, with every mistake on the way at its line.
+"""Reads a lesson's tasks from a YAML file and reports every mistake with its line.
 
-Reads like positions do: nothing in a file is executed, and one reading finds everything that is wrong.
+As with positions, nothing in a file is executed, and one pass finds all mistakes.
 """
 
 from __future__ import annotations
@@ -59,25 +59,25 @@ DERIVED = {
     "cards": ("ids",),
     "actions": ("ids",),
 }
-"""what options can be made from, and the key that says which"""
+"""source of generated options -> keys that list them"""
 WHEN = ("first", "last", "has", "lacks", "before")
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOVE = re.compile(r"p([1-5])-([a-z]+(?:-[a-z]+)*)(?:-(\d{1,2}))?")
 HOLE = re.compile(r"\{(title|title-acc|text|text-[1-9]):([a-z0-9-]+)\}")
-"""what is put into a text: a card's title, its title as an object, what it says, or one of its effects"""
+"""a slot of a text: a card's title, its accusative form, the card's text, or one of its effects"""
 
 
 class TaskError(PositionError):
-    """Tasks that cannot be read; all that is wrong with them at once."""
+    """A file of tasks has mistakes; lists all of them."""
 
     code = "bad-tasks"
 
 
 def load_tasks(path: Path, folders: Sequence[Path] = SCENARIOS) -> Lesson:
-    """Return the tasks of a file; a position may be a scenario's name or a file beside it.
+    """Read a lesson's tasks from a file; a position is a scenario's name or a file in the same folder.
 
     Raises:
-        TaskError: with all that is wrong with it.
+        TaskError: the tasks have mistakes; it lists all of them.
         OSError: the file cannot be read.
     """
     sheet = Sheet(path.name)
@@ -91,10 +91,10 @@ def load_tasks(path: Path, folders: Sequence[Path] = SCENARIOS) -> Lesson:
 
 
 def loads_tasks(text: str, source: str = "tasks", folders: Sequence[Path] = SCENARIOS) -> Lesson:
-    """Return the tasks that a text holds; ``source`` is what errors call it.
+    """Read a lesson's tasks from a text; ``source`` is its name in errors.
 
     Raises:
-        TaskError: with all that is wrong with it.
+        TaskError: the tasks have mistakes; it lists all of them.
     """
     return _read(Sheet(source), text, folders)
 
@@ -108,26 +108,26 @@ def _read(sheet: Sheet, text: str, folders: Sequence[Path], beside: Path | None 
 
 
 def no_such(what: str, found: str, near: Phrase) -> Phrase:
-    """Return that nothing of a kind is called so."""
+    """Return the message that nothing of this kind has this name."""
     return phrase("position-no-such", what=phrase(what), found=shown(found), hint=near)
 
 
 class _Reader:
-    """Reads one file of tasks off a sheet."""
+    """Reads one file of tasks from a sheet."""
 
     def __init__(self, sheet: Sheet, folders: Sequence[Path], beside: Path | None) -> None:
         self.sheet = sheet
         self.folders = folders
         self.beside = beside
-        """the folder of the file, if it is one: a position may lie there"""
+        """the folder of the file, in which positions may be; ``None`` for a text"""
         self.positions: dict[str, Position] = {}
         self.position: Position | None = None
-        """of the task that is being read"""
+        """the position of the task being read"""
 
     # --- the file ---
 
     def read(self, root: Node) -> Lesson | None:
-        """The lesson; not to be used if the sheet has problems after it."""
+        """Return the lesson; discard it if the sheet has problems afterwards."""
         fields = {pair.key: pair.value for pair in self.sheet.pairs(root, phrase("tasks-a-file"), KEYS)}
         if not isinstance(root, MappingNode):
             return None
@@ -177,7 +177,7 @@ class _Reader:
         return text
 
     def _both(self, fields: Mapping[str, Node], parent: Node, key: str) -> Bilingual:
-        """A text that must stand there in both languages."""
+        """Return a required text in both languages."""
         if key not in fields:
             self._lacks(parent, key)
             return Bilingual("")
@@ -188,19 +188,19 @@ class _Reader:
         for language in LANGUAGES:
             if isinstance(node, MappingNode) and language not in parts:
                 self.sheet.problem(node, phrase("tasks-one-language", what=what, language=quoted(language)))
-        said = {
+        found = {
             language: " ".join((self.sheet.text(text, what, lines=True) or "").split())
             for language, text in parts.items()
         }
-        for language, text in said.items():
+        for language, text in found.items():
             for _what, key in HOLE.findall(text):
                 self._card(ScalarNode(STR, key, parts[language].start_mark))
             if re.search(r"[{}]", HOLE.sub("", text)):
                 self.sheet.problem(parts[language], phrase("tasks-braces"))
-        return Bilingual(said.get("en", ""), said.get("uk", ""))
+        return Bilingual(found.get("en", ""), found.get("uk", ""))
 
     def _scenario(self, node: Node) -> str:
-        """The name of a scenario, or the path of one that lies beside the tasks; it is loaded."""
+        """Load a scenario; return its name, or its path if it is in the folder of the tasks."""
         name = self.sheet.text(node, quoted("position")) or ""
         if name and self.beside is not None and (self.beside / name).is_file():
             name = str((self.beside / name).resolve())
@@ -262,24 +262,24 @@ class _Reader:
         return task
 
     def _check_whole(self, task: Task, node: Node, fields: Mapping[str, Node]) -> None:
-        """What must go together."""
+        """Report fields that are missing or do not fit each other."""
         asks = task.kind != "reach-goal"
         for key in ("options", "read") if task.kind else ():
             if asks and key not in fields:
                 self.sheet.problem(node, phrase("tasks-kind-needs", kind=quoted(task.kind), key=quoted(key)))
             if not asks and key in fields:
                 self.sheet.problem(fields[key], phrase("tasks-kind-without", kind=quoted(task.kind), key=quoted(key)))
-        if not asks and not task.walks:
+        if not asks and not task.on_table:
             self.sheet.problem(node, phrase("tasks-goal-without-now"))
-        if task.walks and not task.success:
+        if task.on_table and not task.success:
             self.sheet.problem(node, phrase("tasks-now-without-success"))
-        if not task.walks and task.success:
+        if not task.on_table and task.success:
             self.sheet.problem(fields["success"], phrase("tasks-success-without-now"))
         if task.failure and task.astray is None:
             self.sheet.problem(node, phrase("tasks-failure-without-astray"))
-        if task.start == "here" and task.walks:
+        if task.start == "here" and task.on_table:
             self.sheet.problem(fields["start"], phrase("tasks-here-with-now"))
-        if task.later and task.walks:
+        if task.later and task.on_table:
             self.sheet.problem(node, phrase("tasks-later-with-now"))
 
     def _hints(self, fields: Mapping[str, Node], parent: Node) -> tuple[Bilingual, ...]:
@@ -300,14 +300,14 @@ class _Reader:
         return tuple(found)
 
     def _check_known(self, node: Node, what: str, text: str, known: Collection[str]) -> None:
-        """Report a name that is not known; what is empty was reported."""
+        """Report an unknown name; an empty one was reported before."""
         if text and text not in known:
             self.sheet.problem(node, no_such(what, text, hint(text, known)))
 
     # --- answers and play ---
 
     def _after(self, node: Node) -> tuple[tuple[str, ...], ...]:
-        """The answers of a line of the scenario, or answers."""
+        """Return answers given as a list, or as the id of a scripted line of the scenario."""
         if isinstance(node, SequenceNode):
             return self._play(node)
         line = self.sheet.text(node, quoted("after")) or ""
@@ -351,7 +351,7 @@ class _Reader:
         return tuple(found)
 
     def _id_text(self, node: Node, what: Slot) -> str:
-        """A word or a number that names something."""
+        """Return an id, which is a word or a number."""
         if isinstance(node, ScalarNode) and node.tag == INT:
             return str(node.value)
         return self.sheet.text(node, what, longest=80) or ""
@@ -390,7 +390,7 @@ class _Reader:
         return tuple(found)
 
     def _option(self, node: Node) -> Option:
-        """An option in words. ``is`` or ``rule`` is what the game must say for it to be right; left out, its id."""
+        """Return an option with a text; ``is`` or ``rule`` (default: the id) is the answer that makes it right."""
         pairs = self.sheet.pairs(node, phrase("tasks-an-option"), ("id", "is", "rule", "text"))
         parts = {pair.key: pair.value for pair in pairs}
         option_id = self._id(parts, node, "id") if isinstance(node, MappingNode) else ""
@@ -402,7 +402,7 @@ class _Reader:
         return Option(option_id, "text", stands_for, text)
 
     def _derived(self, node: Node) -> list[Option]:
-        """Options whose words come from the game: ``{from: decks, values: [1, 2]}``."""
+        """Return options whose words come from the game: ``{from: decks, values: [1, 2]}``."""
         parts = {pair.key: pair.value for pair in self.sheet.pairs(node, quoted("options"), ("from", "values", "ids"))}
         if "from" not in parts:
             if isinstance(node, MappingNode):
@@ -437,7 +437,7 @@ class _Reader:
     # --- terms ---
 
     def _terms(self, node: Node) -> tuple[Term, ...]:
-        """Conditions: a list, or one alone."""
+        """Return conditions, given as a list or as a single one."""
         nodes = node.value if isinstance(node, SequenceNode) else [node]
         found = [self._term(each, TESTS, TEST_ARGS, "condition") for each in nodes]
         return tuple(term for term in found if term is not None)
@@ -445,7 +445,7 @@ class _Reader:
     def _term(
         self, node: Node, known: Mapping[str, Any], args: Mapping[str, Mapping[str, str]], what: str
     ) -> Term | None:
-        """A word of the vocabulary: ``free-draw``, or ``deck: {which: last}``."""
+        """Return a term of the vocabulary: ``free-draw``, or ``deck: {which: last}``."""
         if isinstance(node, ScalarNode):
             name, value = node, None
         else:

@@ -1,4 +1,4 @@
-"""Where a session stands with respect to a task, and bringing it to where the task begins."""
+"""One task in a session: whether the session is at its start, what was played since, and setting the table for it."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tutor.session import Session, Step
 
 
 @dataclass(frozen=True, slots=True)
-class Parted:
-    """A choice with which a walk left what its task supposes."""
+class Deviation:
+    """The first choice that differs from the play that the task supposes."""
 
     step: int
-    """the step at which it was asked for"""
+    """index of the step with the request"""
     chosen: tuple[int, ...]
     supposed: tuple[int, ...]
 
 
-class Trail:
-    """Finds the walk of one task in a session that goes where it likes."""
+class TaskRun:
+    """Finds the play of one task in a session that the learner moves freely."""
 
     def __init__(self, task: Task, position: Position, session: Session) -> None:
         self.task = task
@@ -39,65 +39,67 @@ class Trail:
         self._known: dict[int, tuple[State, bool]] = {}
 
     def begins_at(self, index: int) -> bool:
-        """Return whether the task begins at a step."""
+        """Return whether the task begins at the step with this index."""
         state = self.session.steps[index].state
         known = self._known.get(index)
-        if known is None or known[0] is not state:  # a session that began anew counts its steps anew
+        if known is None or known[0] is not state:  # a reset session reuses the indices
             known = self._known[index] = (state, state.key() == self._key)
         return known[1]
 
     @property
     def at_start(self) -> bool:
-        """Whether the session stands where the task begins."""
+        """Whether the session is at the task's start."""
         return self.begins_at(self.session.cursor)
 
     @property
     def fits(self) -> bool:
-        """Whether the session is one of the task's scenario."""
+        """Whether the session began at the task's scenario."""
         return self.session.steps[0].state.key() == self.root
 
-    def walk(self) -> Playthrough | None:
-        """Return what was played since the task began, up to where the session stands; ``None``: it is elsewhere."""
-        steps = self._walked()
+    def playthrough(self) -> Playthrough | None:
+        """Return what was played from the task's start to the cursor; ``None`` if the path lacks the start."""
+        steps = self._steps_since_start()
         if not steps:
             return None
         entries: list[Entry] = [entry for step in steps[1:] for entry in step.entries]
         return Playthrough(self.session.machine, steps[0].state, self.session.state, tuple(entries))
 
-    def _walked(self) -> list[Step]:
-        """The steps since the task began, which is the first of them; empty: the session is elsewhere."""
+    def _steps_since_start(self) -> list[Step]:
+        """Return the steps from the task's start to the cursor; empty if the path lacks the start."""
         steps = list(self.session.history())
         for at in range(len(steps) - 1, -1, -1):
             if self.begins_at(steps[at].index):
                 return steps[at:]
         return []
 
-    def parted(self) -> Parted | None:
-        """Return the first choice of the walk that the task supposes otherwise.
+    def deviation(self) -> Deviation | None:
+        """Return the first choice that differs from the supposed play; ``None`` if there is none.
 
-        What the task leaves to the learner is no such choice, nor one that came up only thereby.
+        Choices that the task leaves to the learner, and requests that only follow from them, do not count.
         """
         supposed, free = self.task.solution.play, self.task.solution.free
-        made = [(before, after.answer) for before, after in pairwise(self._walked()) if after.answer is not None]
+        made = [
+            (before, after.answer) for before, after in pairwise(self._steps_since_start()) if after.answer is not None
+        ]
         for number, (step, chosen) in enumerate(made[: len(supposed)]):
             if number in free:
                 continue
             try:
                 wanted = self._parsed(step, supposed[number])
-            except GameError:  # after another free choice somebody else may be asked, or something else
+            except GameError:  # a free choice led to another request
                 continue
             if wanted != chosen:
-                return Parted(step.index, chosen, wanted)
+                return Deviation(step.index, chosen, wanted)
         return None
 
     def _parsed(self, step: Step, answer: tuple[str, ...]) -> tuple[int, ...]:
         return Game(step.state.copy(), machine_=self.session.machine).parse(meant(step.request, answer))
 
     def set_table(self) -> None:
-        """Bring the session to where the task begins; every line it has is kept.
+        """Set the session to the task's start; its lines stay.
 
         Raises:
-            SessionError, GameError: the session is of another scenario (see ``fits``).
+            SessionError, GameError: the session began at another scenario (see ``fits``).
         """
         if self.at_start:
             return
@@ -109,11 +111,11 @@ class Trail:
         self.play(self.task.after)
 
     def play(self, answers: Iterable[tuple[str, ...]]) -> None:
-        """Give answers, each once the session asks for one."""
+        """Play answers, each to the next request."""
         for answer in answers:
             self.session.play(meant(self.session.request, answer), run=True)
 
 
 def meant(request: Request | None, answer: tuple[str, ...]) -> tuple[str, ...]:
-    """Return an answer of a task as a game takes it: nothing chosen is a No where Yes or No is asked."""
+    """Return a task's answer in the form of the game: an empty answer to a yes-no question is "no"."""
     return answer or (("no",) if request is not None and request.kind == "yes-no" else ())

@@ -1,7 +1,7 @@
-"""Tasks of a lesson as plain, frozen data: what a YAML file beside the lesson says, nothing run yet.
+"""Tasks of a lesson as frozen data, as a YAML file beside the lesson gives them.
 
-A task asks for a prediction before a walk, or for a reason after it. It never says what is right: that is read from the
-game (``truth.py``), and the ``solution`` is only there so that a test can see that author and engine agree.
+A task asks for a prediction before the learner plays, or for a reason afterwards. It does not contain the right answer,
+which is read from the game (``questions.py``); its ``solution`` lets a test check that author and engine agree.
 """
 
 from __future__ import annotations
@@ -16,35 +16,35 @@ from engine.positions.position import Bilingual
 SCHEMA = "innovation-tasks/1"
 
 KINDS = ("predict", "order", "choose-reason", "find-illegal-step", "reach-goal")
-"""what is asked: one answer (or a set of them); several in their order; the rule behind what was seen; what may not be
-done; to bring the table to a certain state"""
+"""kinds of tasks: one answer or a set of them; several answers in order; the rule behind an event; an illegal action;
+a goal to reach on the table"""
 
-STARTS = ("set", "walk-back", "here")
-"""how the table gets to where a task begins: it is set; the learner walks there; or the table stays as it is, because
-the task asks about what was just played"""
+STARTS = ("set", "step-back", "here")
+"""how the table gets to a task's start: it is set; the learner steps back to it; or it stays, because the task asks
+about the play just seen"""
 
 HINTS = 3
-"""where to look, the rule, the step"""
+"""number of hints: where to look, the rule, the step"""
 
 Answer = tuple[str, ...]
-"""ids of options: in their order where the task asks for one"""
+"""ids of options; their order matters only for tasks of kind ``order``"""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing to choose. Without ``text`` the words are made from ``kind`` and ``id`` (``words.py``)."""
+    """One option. Without ``text`` its words are made from ``kind`` and ``id`` (``task_text.py``)."""
 
     id: str
     kind: str
-    """``text``, or what its words are made from: ``decks``, ``seats``, ``moves``, ``cards``, ``actions``, ``counts``"""
+    """``text``, or the source of its words: ``decks``, ``seats``, ``moves``, ``cards``, ``actions``, ``counts``"""
     stands_for: str
-    """what the game must say for this option to be right"""
+    """the answer of the game for which this option is right"""
     text: Bilingual | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One word of a closed vocabulary with its arguments: what is read from a walk, or what must hold in it."""
+    """A term of the vocabulary in ``questions.py`` with its arguments: a question or a condition."""
 
     name: str
     args: tuple[tuple[str, Any], ...] = ()
@@ -56,83 +56,83 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """A wrong try and what it reveals."""
+    """A foreseen wrong answer and the misconception that it reveals."""
 
     answer: Answer
-    """a try of this kind; the only one, unless ``when`` says what the others have in common"""
+    """the wrong answer; with ``when``, an example of several"""
     when: tuple[Term, ...]
-    """``first``, ``last``, ``has``, ``lacks``, ``before``: how to tell such a try; empty: by ``answer``"""
+    """conditions (``first``, ``last``, ``has``, ``lacks``, ``before``) on the answer; empty: it equals ``answer``"""
     misconception: str
-    """id in the table of misconceptions"""
+    """key in ``MISCONCEPTIONS``"""
     message: Bilingual
 
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What solves a task."""
+    """The solution of a task, by its author."""
 
     answer: Answer
     play: tuple[tuple[str, ...], ...]
-    """the answers of the walk, option ids as a game takes them"""
+    """the answers to play, as option ids of the game"""
     free: frozenset[int] = frozenset()
-    """which of them, from 0, the task leaves to the learner; all others are a part of what it asks about"""
+    """indices of the answers in ``play`` that the learner may choose freely"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Task:
-    """One question, with its walk if it has one."""
+    """One question, with the play that decides it if there is one."""
 
     id: str
     kind: str
     lesson: str
     position: str
     after: tuple[tuple[str, ...], ...]
-    """answers that lead from the position to where the task begins"""
+    """answers that lead from the position to the task's start"""
     start: str
     title: Bilingual
     question: Bilingual
     options: tuple[Option, ...]
     many: bool
-    """whether a set of options is asked for"""
+    """whether the answer is a set of options"""
     read: Term | None
-    """what is read from the walk; ``None`` for a goal"""
+    """the question to the playthrough; ``None`` for a goal"""
     now: Bilingual | None
-    """what to do on the table once the prediction is made; ``None``: no walk of its own"""
+    """what to do on the table after the prediction; ``None``: nothing"""
     whose: int
-    """the seat whose actions the walk is made of"""
+    """the seat that acts"""
     success: tuple[Term, ...]
-    """what ends the walk"""
+    """conditions that end the play"""
     failure: tuple[Term, ...]
-    """what leads it astray"""
+    """conditions under which the play has left the task"""
     astray: Bilingual | None
-    """what to say then"""
+    """text for that case"""
     later: bool
-    """whether the verdict waits for the walk of the next task"""
+    """whether the verdict comes with that of the next task"""
     hints: tuple[Bilingual, ...]
     wrong: tuple[Wrong, ...]
     solution: Solution
     because: Bilingual
-    """said with the right answer"""
+    """explanation of the right answer"""
     rules: tuple[str, ...]
-    """rules to look up, the first one behind the answer"""
+    """rule ids; the first is the reason for the answer"""
     line: int
-    """where it stands in its file"""
+    """line number in its file"""
 
     @property
     def asks(self) -> bool:
-        """Whether options are to be chosen."""
+        """Whether the task asks to choose options."""
         return bool(self.options)
 
     @property
-    def walks(self) -> bool:
-        """Whether something is to be done on the table."""
+    def on_table(self) -> bool:
+        """Whether the task is played on the table."""
         return self.now is not None
 
     def option(self, option_id: str) -> Option:
         """Return an option.
 
         Raises:
-            KeyError: there is none of that id.
+            KeyError: there is none with this id.
         """
         for option in self.options:
             if option.id == option_id:
@@ -151,14 +151,14 @@ class Lesson:
     minutes: int
     tasks: tuple[Task, ...]
     positions: tuple[tuple[str, Position], ...]
-    """the scenarios its tasks begin from, by name"""
+    """(name, scenario) for each scenario that a task begins from"""
 
     def __iter__(self) -> Iterator[Task]:
         return iter(self.tasks)
 
     @property
     def number(self) -> int:
-        """Its place in the course, from 1; 0 for a lesson of one's own."""
+        """Number in the course, from 1; 0 for a lesson outside it."""
         head = self.id.partition("-")[0]
         return int(head) if head.isdecimal() else 0
 
@@ -166,7 +166,7 @@ class Lesson:
         """Return a task.
 
         Raises:
-            KeyError: there is none of that id.
+            KeyError: there is none with this id.
         """
         for task in self.tasks:
             if task.id == task_id:
@@ -174,5 +174,5 @@ class Lesson:
         raise KeyError(task_id)
 
     def position(self, name: str) -> Position:
-        """Return the scenario of that name."""
+        """Return the scenario with this name; raises ``KeyError`` if there is none."""
         return dict(self.positions)[name]

@@ -1,8 +1,8 @@
-"""The same ruling with other cards: families of tasks whose tables are dealt anew and checked by the engine.
+"""The same question with other cards: families of tasks whose tables are generated and checked by the engine.
 
-A family is words with slots, in YAML beside the lessons, and a deal (``deals``). Every variant made from it is
-played before anybody sees it: the engine finds what is right, at least one foreseen error is really wrong, no choice on
-the way and no hidden card changes the answer, and no reading that the rulebooks leave open would give another.
+A family consists of texts with slots, in YAML beside the lessons, and of a deal (``deals``). The engine plays every
+variant before it is shown and checks: it finds the right answer, at least one foreseen error is wrong, and no choice on
+the way, hidden card or undecided reading changes the answer.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ from tutor.course.tasks import HINTS, Answer, Lesson, Option, Solution, Task, Te
 
 SCHEMA = "innovation-variants/1"
 FOLDER = "variants"
-"""the folder of the families, inside that of the lessons' sources"""
+"""name of the folder of the families, inside that of the lessons' sources"""
 LESSON = "variants"
-"""what stands for a lesson in the progress of variants"""
+"""stands for the lesson's id in the progress of variants"""
 SLOT = re.compile(r"\{(?:(title|title-acc|text):)?([a-z0-9]+)\}")
-"""what is put into the words of a family: ``{title:card}`` and ``{text:card}`` a card's, ``{value}`` as it is"""
+"""a slot in a family's text: ``{title:card}``, ``{text:card}`` or a plain ``{value}``"""
 KEYS = ("id", "deal", "tasks", "title", "question", "options", "now", "hints", "wrong", "because", "rules")
 DEALS_TRIED = 2_000
-"""deals after which it is given up that one comes out"""
+"""number of deals after which :class:`NoVariantError` is raised"""
 WANDERINGS = 10
-"""ways that are tried to see that the answer hangs on no choice and no hidden card"""
+"""number of random plays that check that the answer depends on no choice and no hidden card"""
 MOST_OPTIONS = 6
 SEEDS = 1_000_000
-"""how many variants of a family are told apart"""
+"""number of different seeds of a family"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,21 +57,21 @@ class Family:
     id: str
     deal: str
     tasks: tuple[str, ...]
-    """``lesson/task`` of the tasks that ask the same"""
+    """``lesson/task`` of the tasks that ask the same question"""
     title: Bilingual
     question: Bilingual
     options: tuple[Option, ...]
-    """options in words, where the deal does not make them from the game"""
+    """options with texts, if the deal does not generate them"""
     now: Bilingual | None
     hints: tuple[Bilingual, ...]
     wrong: Mapping[str, Bilingual]
-    """what is said to the error, by misconception"""
+    """text about each error, by misconception"""
     because: Bilingual
     rules: tuple[str, ...]
 
 
 class NoVariantError(WordedError, LookupError):
-    """No deal of a family comes out as wanted."""
+    """No deal of a family fulfils the conditions."""
 
     code = "no-variant"
 
@@ -80,10 +80,10 @@ class NoVariantError(WordedError, LookupError):
 
 
 def variant(family: Family, seed: int, misconception: str = "") -> Lesson:
-    """Return a lesson of one task: the ``seed``-th variant of a family, in which ``misconception`` would show.
+    """Return a lesson of one task: variant ``seed`` of a family, in which ``misconception`` (empty: any) can show.
 
     Raises:
-        NoVariantError: there is none.
+        NoVariantError: no deal fulfils the conditions.
     """
     rng = Random(f"{family.id}/{misconception}/{seed}")
     for _ in range(DEALS_TRIED):
@@ -101,11 +101,11 @@ def variant(family: Family, seed: int, misconception: str = "") -> Lesson:
 
 
 def _task(family: Family, dealt: Dealt) -> Task:
-    """The task of a deal, its answer read from the game.
+    """Return the task of a deal, with the answer of the game.
 
     Raises:
-        NoDeal: no option says what the game says, or an error has no words.
-        GameError, TruthError: the walk cannot be walked, or does not tell.
+        NoDeal: the answer of the game is not among the options, or an error has no text.
+        GameError, TruthError: the play is illegal, or gives no answer.
     """
     task = Task(
         id=family.id,
@@ -119,7 +119,7 @@ def _task(family: Family, dealt: Dealt) -> Task:
         options=(),
         many=dealt.many,
         read=dealt.read,
-        now=_filled(family.now, dealt) if family.now is not None and dealt.walk else None,
+        now=_filled(family.now, dealt) if family.now is not None and dealt.on_table else None,
         whose=0,
         success=_success(dealt),
         failure=(),
@@ -132,10 +132,10 @@ def _task(family: Family, dealt: Dealt) -> Task:
         rules=family.rules,
         line=0,
     )
-    walk = Playthrough.play(start_of(task, dealt.position), dealt.play)
-    options = _options(family, dealt, walk)
-    task = replace(task, options=options, failure=_failure(dealt) if task.walks else ())
-    answer = right(task, walk)
+    playthrough = Playthrough.play(start_of(task, dealt.position), dealt.play)
+    options = _options(family, dealt, playthrough)
+    task = replace(task, options=options, failure=_failure(dealt) if task.on_table else ())
+    answer = right(task, playthrough)
     known = [option.id for option in options]
     wrong: list[Wrong] = []
     for name, given in dealt.tries:
@@ -152,7 +152,7 @@ def _task(family: Family, dealt: Dealt) -> Task:
         hints=tuple(_filled(hint, dealt, answer) for hint in family.hints),
         wrong=tuple(wrong),
         solution=Solution(answer, dealt.play, frozenset(range(1, len(dealt.play)))),  # see _certain
-        success=task.success if task.walks else (),
+        success=task.success if task.on_table else (),
     )
 
 
@@ -169,13 +169,13 @@ def _failure(dealt: Dealt) -> tuple[Term, ...]:
 
 
 def _action(dealt: Dealt) -> str:
-    """The action of the walk; any achievement will do where one is to be claimed."""
+    """Return the action to play; any Achieve action is accepted for a particular one."""
     action = dealt.play[0][0]
     return "achieve" if action.startswith("achieve ") else action
 
 
-def _options(family: Family, dealt: Dealt, walk: Playthrough) -> tuple[Option, ...]:
-    """The options; where the deal gives none, the numbers of the errors and the right one."""
+def _options(family: Family, dealt: Dealt, playthrough: Playthrough) -> tuple[Option, ...]:
+    """Return the options; if the deal gives none, the right number and those of the errors."""
     if dealt.options == "text":
         worded = {option.id: option.text for option in family.options}
         return tuple(
@@ -186,29 +186,31 @@ def _options(family: Family, dealt: Dealt, walk: Playthrough) -> tuple[Option, .
         return tuple(Option(each, "text", each, Bilingual(f"[{each}]", f"[{each}]")) for each in dealt.ids)
     if dealt.ids:
         return tuple(Option(each, dealt.options, each) for each in dealt.ids)
-    numbers = {*truth(walk, dealt.read), *(each for _, given in dealt.tries for each in given)}
+    numbers = {*truth(playthrough, dealt.read), *(each for _, given in dealt.tries for each in given)}
     return tuple(Option(each, dealt.options, each) for each in sorted(numbers, key=int))
 
 
 def _fits(task: Task, dealt: Dealt, misconception: str) -> bool:
-    """Whether there is something to get wrong, and what is wanted is part of it."""
+    """Return whether the task has enough options and can show the wanted misconception."""
     revealed = {wrong.misconception for wrong in task.wrong}
     enough = len(task.options) >= 2 and (dealt.options not in ("decks", "counts") or len(task.options) <= MOST_OPTIONS)
     return enough and bool(revealed) and (not misconception or misconception in revealed)
 
 
 def _certain(task: Task, dealt: Dealt, rng: Random) -> bool:
-    """Whether no choice on the way, no card still hidden in a deck and no open reading gives another answer."""
+    """Return whether no choice, hidden card or undecided reading changes the answer."""
     start = start_of(task, dealt.position)
     answer = task.solution.answer
     if dealt.play and dealt.read.name != "winners":
         for _ in range(WANDERINGS):
             other = start_of(task, replace(dealt.position, seed=rng.randrange(SEEDS)))
-            walk = wander(other, dealt.play[0], rng)[0] if dealt.walk else Playthrough.play(other, dealt.play)
-            if not same(task, right(task, walk), answer):
+            playthrough = (
+                wander(other, dealt.play[0], rng)[0] if dealt.on_table else Playthrough.play(other, dealt.play)
+            )
+            if not same(task, right(task, playthrough), answer):
                 return False
     if not any(each.startswith("dogma ") for given in dealt.play for each in given):
-        return True  # the open readings are all about what is done while effects are executed
+        return True  # undecided readings only concern the execution of effects
     return all(
         same(task, right(task, Playthrough.play(with_reading(start, switch, choice), dealt.play)), answer)
         for switch, choice in open_readings(start)
@@ -216,7 +218,7 @@ def _certain(task: Task, dealt: Dealt, rng: Random) -> bool:
 
 
 def _filled(words: Bilingual, dealt: Dealt, answer: Answer = ()) -> Bilingual:
-    """Put a deal's slots into words; ``{right}`` is the right answer where that is a number."""
+    """Fill a deal's slots into a text; ``{right}`` is the right answer."""
     slots = {**dealt.slots, "right": answer[0] if answer else ""}
 
     def fill(match: re.Match[str]) -> str:
@@ -228,7 +230,7 @@ def _filled(words: Bilingual, dealt: Dealt, answer: Answer = ()) -> Bilingual:
     return Bilingual(*(SLOT.sub(fill, text) for text in words))
 
 
-# --- which there are ------------------------------------------------------------------------------------------
+# --- families ------------------------------------------------------------------------------------------
 
 
 @cache
@@ -236,7 +238,7 @@ def families(folder: Path | None = None) -> Mapping[str, Family]:
     """Return all families by id.
 
     Raises:
-        TaskError: with all that is wrong with one of their files.
+        TaskError: a file has mistakes; it lists all of them.
     """
     found: dict[str, Family] = {}
     for path in sorted(((folder or lessons()) / SOURCE / FOLDER).glob("*.yaml")):
@@ -246,7 +248,7 @@ def families(folder: Path | None = None) -> Mapping[str, Family]:
 
 
 def of_task(lesson: str, task: str) -> tuple[Family, ...]:
-    """Return the families that ask the same as a task."""
+    """Return the families that ask the same question as a task."""
     return tuple(family for family in families().values() if f"{lesson}/{task}" in family.tasks)
 
 
@@ -288,7 +290,7 @@ def _read(path: Path, taken: Iterable[str]) -> list[Family]:
 
 
 class _Reader:
-    """Reads one family off a sheet."""
+    """Reads one family from a sheet."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
@@ -329,22 +331,22 @@ class _Reader:
 
     def words(self, node: Node, what: Slot) -> Bilingual:
         parts = {pair.key: pair.value for pair in self.sheet.pairs(node, what, LANGUAGES)}
-        said = {
+        found = {
             language: " ".join((self.sheet.text(text, what, lines=True) or "").split())
             for language, text in parts.items()
         }
         for language in LANGUAGES:
-            if not said.get(language) and isinstance(node, MappingNode):
+            if not found.get(language) and isinstance(node, MappingNode):
                 self.sheet.problem(node, phrase("tasks-one-language", what=what, language=quoted(language)))
-            if re.search(r"[{}]", SLOT.sub("", said.get(language, ""))):
+            if re.search(r"[{}]", SLOT.sub("", found.get(language, ""))):
                 self.sheet.problem(node, phrase("tasks-no-slot", what=what))
-        return Bilingual(said.get("en", ""), said.get("uk", ""))
+        return Bilingual(found.get("en", ""), found.get("uk", ""))
 
     def texts(self, node: Node, key: str, what: Slot) -> tuple[str, ...]:
         return tuple(self.sheet.text(each, what, longest=80) or "" for each in self.sheet.items(node, quoted(key)))
 
     def options(self, node: Node) -> Iterator[Option]:
-        """Options in words: ``{yes: {en: Yes, uk: Так}}``; the id is what the game must say."""
+        """Yield options with texts: ``{yes: {en: Yes, uk: Так}}``; the id is the game's answer."""
         nodes: Sequence[Node] = node.value if isinstance(node, SequenceNode) else [node]
         for each in nodes:
             for pair in self.sheet.pairs(each, phrase("tasks-an-option")):

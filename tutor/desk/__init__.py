@@ -1,1 +1,1 @@
-"""The app opened on anything: the list of scenarios, any position, a game from setup; what is kept and shared."""
+"""Pages around the app: the list of scenarios, any position, a game from setup; export and sharing."""

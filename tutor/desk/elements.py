@@ -1,4 +1,4 @@
-"""What the parts of the desk are made of: panels with looks of their own, words without a game, labelled fields."""
+"""Building blocks of the desk: styled panels, messages without a game, labelled fields, nodes."""
 
 from __future__ import annotations
 
@@ -16,39 +16,39 @@ from tutor.widgets.app_text import catalogue
 from tutor.widgets.html import Node, Nodes, h
 from tutor.widgets.panel import Panel
 
-Say = Callable[..., str]
+GetMessage = Callable[..., str]
 
 
 class DeskPanel(Panel):
-    """A panel of words beside or above the app."""
+    """A panel beside or above the app."""
 
     _css = "\n".join(  # type: ignore[assignment]  # anywidget takes a path or a text
         (files(package) / name).read_text(encoding="utf-8")
         for package, name in (("tutor.widgets", "panel.css"), ("tutor.desk", "desk.css"))
     )
 
-    def word(self, language: str, label: str) -> None:
-        """Tell it the language and its accessible name."""
+    def set_language(self, language: str, label: str) -> None:
+        """Set the language and the accessible name."""
         self.language, self.label = language, label
-        self.resume = say(language)("find-resume")
+        self.resume = messages_in(language)("find-resume")
 
     def __repr__(self) -> str:
         return f"DeskPanel({self.name!r})"
 
 
-def say(language: str) -> Say:
-    """Return what says the app's messages where there is no game yet to speak of."""
+def messages_in(language: str) -> GetMessage:
+    """Return a function id -> message in a language, for use without a game."""
     known = catalogue(language)
 
     def message(id_: str, /, **slots: Slot) -> str:
-        mine = f"ui-{id_}"
-        return known.message(mine if mine in known else id_, **slots)
+        own = f"ui-{id_}"
+        return known.message(own if own in known else id_, **slots)
 
     return message
 
 
 def row(name: str, *children: Any) -> Any:
-    """Return widgets side by side, that wrap where there is no room."""
+    """Return widgets side by side; they wrap in a narrow window."""
     box = ipywidgets.Box(children=[each for each in children if each is not None])
     box.add_class("itut-desk-row")
     box.add_class(f"itut-desk-{name}")
@@ -56,12 +56,12 @@ def row(name: str, *children: Any) -> Any:
 
 
 def clicked(button: Any, do: Callable[[], None]) -> None:
-    """Let a button do something."""
+    """Call ``do`` when a button is clicked."""
     button.on_click(lambda _: do())
 
 
 def button(do: Callable[[], None], *, main: bool = False) -> Any:
-    """Return a button without words yet."""
+    """Return a button without a label."""
     made = ipywidgets.Button()
     made.add_class("itut-desk-button")
     if main:
@@ -71,13 +71,13 @@ def button(do: Callable[[], None], *, main: bool = False) -> Any:
 
 
 def labelled(widget: Any, text: str) -> None:
-    """Give a field its label; a screen reader finds it by that."""
+    """Set the label of a field, which a screen reader reads too."""
     widget.description = text
     widget.style.description_width = "initial"
 
 
 def offer(dropdown: Any, options: Sequence[tuple[str, Any]], chosen: Any) -> None:
-    """Give a field what can be chosen in it; what is chosen stays so if it is still there."""
+    """Set the options of a dropdown; ``chosen`` stays selected if it is among them, else the first is."""
     if tuple(dropdown.options) != tuple(options):
         dropdown.options = tuple(options)
     values = [value for _, value in options]
@@ -89,7 +89,7 @@ def offer(dropdown: Any, options: Sequence[tuple[str, Any]], chosen: Any) -> Non
 
 
 def paragraph(children: Nodes | Sequence[Node] | str, class_: str = "", key: str = "", *, status: bool = False) -> Node:
-    """Return a paragraph; with ``status`` a screen reader says it when it comes."""
+    """Return a paragraph; with ``status`` a screen reader speaks it when it appears."""
     attributes = {"class": class_ or None, "key": key or None, "role": "status" if status else None}
     return h("p", attributes, [children] if isinstance(children, str) else list(children))
 
@@ -123,7 +123,7 @@ def bullets(rows: Iterable[Nodes | str], label: str, key: str) -> Node:
 
 
 def rule_whole(rule: RuleText, words: Nodes, label: str) -> Node:
-    """Return a rule in our words, ``words``, and every place where it stands in the rulebooks."""
+    """Return a rule's text ``words`` and all its citations."""
     where = [h("li", None, citation) for citation in rule.citations]
     return h(
         "div",
@@ -134,8 +134,8 @@ def rule_whole(rule: RuleText, words: Nodes, label: str) -> Node:
 
 
 def problems(error: PositionError, language: str, text: str = "") -> Node:
-    """Return all that is wrong with a position, each with its place and, where the text is there, its line."""
-    m = say(language)
+    """Return the errors of a position, each with its place and, given the text, its line."""
+    m = messages_in(language)
     lines = text.splitlines()
     rows: list[Nodes] = []
     for problem in error.problems:
@@ -151,9 +151,9 @@ def problems(error: PositionError, language: str, text: str = "") -> Node:
 
 
 def _excerpt(lines: Sequence[str], problem: Problem) -> Nodes:
-    """Return the line that is wrong, with its fault marked: a word, or whatever stands at the place."""
+    """Return the faulty line with the faulty word or character marked."""
     line, at = lines[problem.line - 1], max(problem.column - 1, 0)
     start = max(at - 40, 0)
-    word = re.match(r"[\w%-]+|.?", line[at:])
-    fault = word[0] if word else ""
+    set_language = re.match(r"[\w%-]+|.?", line[at:])
+    fault = set_language[0] if set_language else ""
     return ["…" if start else "", line[start:at], h("mark", None, fault or "⏎"), line[at + len(fault) : at + 60]]

@@ -1,4 +1,4 @@
-"""Any position on the table: from the list, from text, from a file; changed by hand, played on, branched."""
+"""Any position on the table: from the list, text or a file; edited by hand and played on."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from engine.positions.line import PREFIX
 from engine.run.errors import GameError
 from engine.text.messages import LANGUAGES
 from tutor.desk import export
-from tutor.desk.elements import DeskPanel, button, labelled, paragraph, problems, row, say
-from tutor.desk.file_button import Opening
-from tutor.desk.finder import Finder, Stand
+from tutor.desk.elements import DeskPanel, button, labelled, messages_in, paragraph, problems, row
+from tutor.desk.file_button import FileButton
+from tutor.desk.finder import Finder, SavedTable
 from tutor.desk.player_names import wrong_names
-from tutor.desk.table_editor import Changer, keep_for
+from tutor.desk.table_editor import TableEditor, save_path_for
 from tutor.scenario_index import ScenarioEntry
 from tutor.session import LONGEST, Session
 from tutor.widgets.error_panel import own_words
 from tutor.widgets.html import Nodes
 
 FIRST = "lessons/staging"
-"""the table at the beginning"""
+"""name of the first table"""
 TEXT = "text"
-"""what errors call what was pasted"""
+"""name of pasted text in errors"""
 PLAYERS = (2, 3, 4, 5)
-"""how many can sit at an empty table"""
+"""possible numbers of players of an empty table"""
 NAMES = (
     Bilingual("Ada", "Ада"),
     Bilingual("Ben", "Бен"),
@@ -40,68 +40,68 @@ ENDINGS = ".yaml,.yml,.txt,.json"
 
 
 class Explorer(Finder):
-    """The list, with a field to paste into, a file to open, a form to change the table with, and the app.
+    """The list, a field to paste text into, a button to open a file, a form to edit the table, and the app.
 
-    ``text`` is the field; ``put`` lays what stands in it on the table.
+    ``text`` is the field; ``open_text`` opens its contents.
     """
 
     def __init__(self, lang: str | None = None, folder: Path | None = None, table: str = FIRST) -> None:
         self.text = ipywidgets.Textarea(rows=5)
         self.text.add_class("itut-desk-wide")
         self.wrong = DeskPanel("wrong")
-        self.file = Opening(lambda content: self.guard.run(self._opened_file, content), accept=ENDINGS, most=LONGEST)
-        self._pasting = ipywidgets.ToggleButton()
-        self._changing = ipywidgets.ToggleButton()
-        for toggle in (self._pasting, self._changing):
+        self.file = FileButton(lambda content: self.guard.run(self._file_opened, content), accept=ENDINGS, most=LONGEST)
+        self._paste_toggle = ipywidgets.ToggleButton()
+        self._edit_toggle = ipywidgets.ToggleButton()
+        for toggle in (self._paste_toggle, self._edit_toggle):
             toggle.add_class("itut-desk-button")
         self.players = ipywidgets.Dropdown(options=PLAYERS)
-        """how many sit at an empty table"""
+        """number of players of an empty table"""
         self.players.layout.width = "150px"
         self.names = [ipywidgets.Text(layout=ipywidgets.Layout(width="190px")) for _ in NAMES]
-        """who sits there; a name that is left out is given"""
-        self._laying = ipywidgets.ToggleButton()
-        self._laying.add_class("itut-desk-button")
+        """names of its players; an empty one is replaced by a default"""
+        self._empty_toggle = ipywidgets.ToggleButton()
+        self._empty_toggle.add_class("itut-desk-button")
         self.unnamed = DeskPanel("names")
         self._done = False
         self._failure: Exception | None = None
         super().__init__(lang, folder)
-        self._put = button(self.guard.wrap(self.put), main=True)
+        self._open_text = button(self.guard.wrap(self.open_text), main=True)
         self._empty = button(self.guard.wrap(self.empty))
-        self._paste = ipywidgets.VBox(children=[row("text", self.text, self._put), self.wrong])
-        self._paste.add_class("itut-desk-paste")
+        self._paste_form = ipywidgets.VBox(children=[row("text", self.text, self._open_text), self.wrong])
+        self._paste_form.add_class("itut-desk-paste")
         self.open(table)
         assert self.app is not None
-        self.changer = Changer(self.app, self)
+        self.editor = TableEditor(self.app, self)
         (share,) = self.tools.children
-        self._lay = ipywidgets.VBox(children=[row("form", self.players, *self.names, self._empty), self.unnamed])
-        self._lay.add_class("itut-desk-change")
+        self._empty_form = ipywidgets.VBox(children=[row("form", self.players, *self.names, self._empty), self.unnamed])
+        self._empty_form.add_class("itut-desk-change")
         self.tools.children = (
-            row("tools", self._pasting, self.file, self._changing, self._laying, share),
-            self._paste,
-            self._lay,
-            self.changer.box,
+            row("tools", self._paste_toggle, self.file, self._edit_toggle, self._empty_toggle, share),
+            self._paste_form,
+            self._empty_form,
+            self.editor.box,
         )
-        self._pasting.observe(self.guard.wrap(lambda _: self._unfold()), "value")
-        for widget in (self._changing, self._laying, self.players):
+        self._paste_toggle.observe(self.guard.wrap(lambda _: self._unfold()), "value")
+        for widget in (self._edit_toggle, self._empty_toggle, self.players):
             widget.observe(self.guard.wrap(lambda _: self._unfold()), "value")
         self._unfold()
-        self._word()
+        self._set_labels()
 
     def _unfold(self) -> None:
-        self._paste.layout.display = None if self._pasting.value else "none"
-        self._lay.layout.display = None if self._laying.value else "none"
+        self._paste_form.layout.display = None if self._paste_toggle.value else "none"
+        self._empty_form.layout.display = None if self._empty_toggle.value else "none"
         for seat, name in enumerate(self.names):
             name.layout.display = None if seat < self.players.value else "none"
-        if self.changer.shown != self._changing.value:
-            self.changer.shown = self._changing.value
+        if self.editor.shown != self._edit_toggle.value:
+            self.editor.shown = self._edit_toggle.value
 
-    def _word(self) -> None:
-        super()._word()
-        m = say(self._lang)
-        self._pasting.description = m("explore-paste")
-        self._changing.description = m("explore-change")
-        self._laying.description = m("explore-empty")
-        self.unnamed.word(self._lang, m("explore-empty"))
+    def _set_labels(self) -> None:
+        super()._set_labels()
+        m = messages_in(self._lang)
+        self._paste_toggle.description = m("explore-paste")
+        self._edit_toggle.description = m("explore-change")
+        self._empty_toggle.description = m("explore-empty")
+        self.unnamed.set_language(self._lang, m("explore-empty"))
         for n, (name, usual) in enumerate(zip(self.names, NAMES, strict=True), start=1):
             labelled(name, m("play-name", n=n))
             name.placeholder = usual.of(self._lang)
@@ -109,106 +109,108 @@ class Explorer(Finder):
         self.text.placeholder = m("explore-placeholder")
         self.text.description = m("explore-text")
         self.text.style.description_width = "initial"
-        self.wrong.word(self._lang, m("explore-paste"))
-        if hasattr(self, "_put"):
-            self._put.description = m("explore-put")
+        self.wrong.set_language(self._lang, m("explore-paste"))
+        if hasattr(self, "_open_text"):
+            self._open_text.description = m("explore-put")
             self._empty.description = m("explore-lay")
         labelled(self.players, m("explore-players"))
-        self._show_trouble()
+        self._show_errors()
 
-    def restore(self, stand: Stand) -> None:
-        """Put a table back exactly as it stood; what was said of another is said no more."""
-        super().restore(stand)
-        self._said_before()
+    def restore(self, table: SavedTable) -> None:
+        """Reopen a saved table and clear messages about the previous one."""
+        super().restore(table)
+        self._clear_messages()
 
     def show(
         self,
         session: Session,
         position: Position | None,
-        keep: Path | None,
+        save_file: Path | None,
         readings: Sequence[ScenarioEntry] = (),
         *,
-        leave: bool = False,
+        push_current: bool = False,
     ) -> None:
-        """Put a game on the table; what was said of the table before is said no more."""
-        super().show(session, position, keep, readings, leave=leave)
-        self._said_before()
+        """Put a game on the table and clear messages about the previous one."""
+        super().show(session, position, save_file, readings, push_current=push_current)
+        self._clear_messages()
 
-    def _said_before(self) -> None:
+    def _clear_messages(self) -> None:
         self._done, self._failure = False, None
-        self._show_trouble()
-        if hasattr(self, "changer"):
-            self.changer.hush()
+        self._show_errors()
+        if hasattr(self, "editor"):
+            self.editor.clear_message()
 
-    # --- nothing on it yet ---
+    # --- an empty table ---
 
     def empty(self) -> None:
-        """Lay a table with nothing but its decks, for those who are named; what is wrong with the names is told."""
+        """Open a table with decks only for the named players; if a name is invalid, show why."""
         typed = [" ".join(name.value.split(" ")).strip() for name in self.names[: self.players.value]]
         names = [Bilingual(name) if name else usual for name, usual in zip(typed, NAMES, strict=False)]
         wrong = ""
         for language in LANGUAGES:
-            wrong = wrong or wrong_names([name.of(language) for name in names], say(self._lang))
+            wrong = wrong or wrong_names([name.of(language) for name in names], messages_in(self._lang))
         self.unnamed.show([paragraph(wrong, "itut-notice", "wrong", status=True)] if wrong else [])
         if wrong:
             return
         line = " ".join((f"{PREFIX}1 4e", *(f"{n}={name.en}" for n, name in enumerate(NAMES[: len(names)], start=1))))
         read = from_line(line, TEXT)
         players = tuple(player._replace(name=name) for player, name in zip(read.players, names, strict=True))
-        title = Bilingual(say("en")("explore-empty"), say("uk")("explore-empty"))
+        title = Bilingual(messages_in("en")("explore-empty"), messages_in("uk")("explore-empty"))
         position = replace(read, title=title, players=players)
-        session = self._begun(position)
+        session = self._new_session(position)
         self._failure, self._done = None, False
-        self.show(session, position, keep_for(session))
+        self.show(session, position, save_path_for(session))
         self.opened, self._open_ = None, False
         self._show()
-        self._show_trouble()
+        self._show_errors()
 
     # --- text ---
 
-    def put(self) -> None:
-        """Lay what stands in the field on the table; if that cannot be, tell why, and leave all as it is."""
+    def open_text(self) -> None:
+        """Load the position in the text field. On error, show why and change nothing."""
         self._failure, self._done = None, False
         try:
             read = export.read(self.text.value, TEXT)
             position = None if isinstance(read, Session) else self._titled(read)
-            session = read if isinstance(read, Session) else self._begun(position or read)
+            session = read if isinstance(read, Session) else self._new_session(position or read)
         except (PositionError, GameError) as error:
             self._failure = error
         else:
-            self.show(session, position, keep_for(session))
+            self.show(session, position, save_path_for(session))
             self.opened, self._open_, self._done = None, False, True
             self._show()
-        self._show_trouble()
+        self._show_errors()
 
     @staticmethod
-    def _begun(position: Position) -> Session:
-        """Begin a table of one's own: whoever made it sees all of its cards, and may look as a player afterwards."""
+    def _new_session(position: Position) -> Session:
+        """Return a session on a position made by the user, who sees every card at first."""
         return Session(position.game(), viewer=None, title=position.title.en)
 
     @staticmethod
     def _titled(position: Position) -> Position:
-        """Give a position that has no title one."""
+        """Return the position with a default title if it has none."""
         if position.title != Bilingual(TEXT):
             return position
-        return replace(position, title=Bilingual(say("en")("explore-pasted"), say("uk")("explore-pasted")))
+        return replace(
+            position, title=Bilingual(messages_in("en")("explore-pasted"), messages_in("uk")("explore-pasted"))
+        )
 
-    def _opened_file(self, content: bytes | None) -> None:
-        """Lay what a file holds on the table; it stands in the field as well, to be mended there."""
-        self._pasting.value = True
+    def _file_opened(self, content: bytes | None) -> None:
+        """Load the contents of a file; they are also put in the text field, to be corrected there."""
+        self._paste_toggle.value = True
         try:
             text = content.decode("utf-8-sig") if content is not None else None
         except UnicodeDecodeError:
             text = None
         if text is None:
-            words = say(self._lang)("explore-file-wrong")
+            words = messages_in(self._lang)("explore-file-wrong")
             self.wrong.show([paragraph(words, "itut-notice", "file", status=True)])
             return
         self.text.value = text
-        self.put()
+        self.open_text()
 
-    def _show_trouble(self) -> None:
-        m = say(self._lang)
+    def _show_errors(self) -> None:
+        m = messages_in(self._lang)
         content: Nodes = []
         if isinstance(self._failure, PositionError):
             content = [
@@ -227,10 +229,10 @@ class Explorer(Finder):
 
 
 def explore(table: str = FIRST, lang: str | None = None, *, folder: str | Path | None = None) -> Explorer:
-    """Show a table that can be anything: chosen from the list, pasted, opened from a file, changed by hand.
+    """Show a table for any position: chosen from the list, pasted, opened from a file, edited by hand.
 
     Raises:
-        UnknownScenarioError: no scenario is called ``table``.
+        UnknownScenarioError: there is no scenario ``table``.
         NotADirectoryError: there is no such folder.
     """
     return Explorer(lang, Path(folder).expanduser() if folder is not None else None, table)

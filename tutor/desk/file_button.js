@@ -1,4 +1,4 @@
-// A button that opens a text file and sends what it holds. The file stays on this computer.
+// A button that opens a text file and sends its contents to the kernel. The file stays on this computer.
 
 function render({ model, el }) {
   const button = document.createElement("button");

@@ -1,4 +1,4 @@
-"""A button that opens a file of text."""
+"""A button that opens a text file."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import anywidget
 import traitlets
 
 
-class Opening(anywidget.AnyWidget):
-    """``opened`` gets what the chosen file holds; ``None`` if it is larger than ``most`` bytes."""
+class FileButton(anywidget.AnyWidget):
+    """Passes the bytes of the chosen file to ``opened``; ``None`` if it is larger than ``most`` bytes."""
 
     _esm = pathlib.Path(__file__).parent / "file_button.js"
 
@@ -30,7 +30,7 @@ class Opening(anywidget.AnyWidget):
             self._opened(data if data is None or len(data) <= self.most else None)
 
     def __repr__(self) -> str:
-        return "Opening()"
+        return "FileButton()"
 
     def _repr_keys(self) -> tuple[()]:
         return ()

@@ -1,4 +1,4 @@
-"""The searchable list of all scenarios and rulings; what is chosen stands on the table below."""
+"""The searchable list of all scenarios and rulings, and below it an app with the chosen one."""
 
 from __future__ import annotations
 
@@ -16,68 +16,79 @@ from engine.rules.documents import FOURTH
 from engine.run.link import machine
 from engine.text.markup import to_plain
 from tutor.app import App
-from tutor.desk.elements import DeskPanel, act, heading, labelled, offer, paragraph, problems, row, rule_whole, say
+from tutor.desk.elements import (
+    DeskPanel,
+    act,
+    heading,
+    labelled,
+    messages_in,
+    offer,
+    paragraph,
+    problems,
+    row,
+    rule_whole,
+)
 from tutor.desk.scenario_panel import ScenarioPanel
 from tutor.desk.search import LONG, Found, card_meant, card_message, card_titled, others, rule_meant, search, tokens
 from tutor.desk.share import Share
-from tutor.page import KeptPage
+from tutor.page import StillPage
 from tutor.scenario_index import OWN, RULING, ScenarioEntry, entries
 from tutor.session import Session
-from tutor.user_files import kept_file, state_folder
-from tutor.widgets.app_text import AppText, catalogue, game_words
-from tutor.widgets.card_panel import looked_up
+from tutor.user_files import save_path, state_folder
+from tutor.widgets.app_text import AppText, catalogue, game_text
+from tutor.widgets.card_panel import card_entry
 from tutor.widgets.error_panel import own_words
 from tutor.widgets.fallback import Fallback
 from tutor.widgets.guard import Guard
 from tutor.widgets.html import Node, Nodes, h
 
 FEW = 12
-"""entries shown before one asks for more"""
+"""number of entries shown before "more" is clicked"""
 FOLDER = "scenarios"
-"""a person's own scenarios, below the folder of their own files"""
+"""name of the folder with the user's own scenarios"""
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
-    """A table as it stood, with all its lines and all that was told of it."""
+class SavedTable:
+    """A table that was replaced by another: its session, and the state of its scenario panel."""
 
     session: Session
     position: Position | None
-    keep: Path | None
+    save_file: Path | None
     opened: ScenarioEntry | None
-    told: Position | None
+    scenario: Position | None
     readings: tuple[ScenarioEntry, ...]
-    shown: bool
-    """whether the answer was"""
-    walking: str
-    past: tuple[Stand, ...]
-    """the tables before the changes that were made to it by hand"""
+    answer_shown: bool
+    """whether the answer was shown"""
+    open_line: str
+    undo_stack: tuple[SavedTable, ...]
+    """the tables before each edit by hand, oldest first"""
 
 
-class Finder(KeptPage):
-    """A list to search in, and below it an app with what was chosen.
+class Finder(StillPage):
+    """A searchable list, and below it an app with the chosen scenario.
 
-    ``box`` is the whole as one widget, ``field`` the text that is searched for. ``search``, ``open`` and so on are what
-    fields and buttons do, for tests and scripts.
+    ``box`` is the whole page as one widget, ``field`` the search text. Tests and scripts can call what fields and
+    buttons do: ``search``, ``open`` and so on.
     """
 
     def __init__(self, lang: str | None = None, folder: Path | None = None, query: str = "") -> None:
         super().__init__(lang)
-        mine = folder if folder is not None else state_folder() / FOLDER
+        own_folder = folder if folder is not None else state_folder() / FOLDER
         if folder is not None and not folder.is_dir():
             raise NotADirectoryError(str(folder))
-        self.entries = entries(mine if mine.is_dir() else None)
+        self.entries = entries(own_folder if own_folder.is_dir() else None)
         self.found: list[Found] = []
         self.app: App | None = None
-        """the app below the list, once something was chosen"""
-        self.told: ScenarioPanel | None = None
+        """the app below the list; ``None`` until something is chosen"""
+        self.scenario_panel: ScenarioPanel | None = None
         self.opened: ScenarioEntry | None = None
-        self.mine: list[Stand] = []
-        """tables that gave way to others and can be gone back to, the last first"""
-        self.past: list[Stand] = []
-        """the tables before the changes by hand to what stands here"""
+        self.own_tables: list[SavedTable] = []
+        """tables made or played by hand that were replaced and can be reopened, oldest first"""
+        self.undo_stack: list[SavedTable] = []
+        """the tables before each edit by hand of the current table, oldest first"""
         self._open_ = True
-        """whether the list is shown"""
+        """whether the list is open"""
         self._all = False
         self._error: tuple[ScenarioEntry, PositionError] | None = None
         self._fault: Exception | None = None
@@ -88,7 +99,7 @@ class Finder(KeptPage):
         self.edition = ipywidgets.Dropdown()
         self.list = DeskPanel("found", self.guard.wrap(self.activate))
         self.tools = ipywidgets.VBox()
-        """what can be done with the table, between the list and the app"""
+        """tools for the table, between the list and the app"""
         self._place = ipywidgets.VBox()
         self._place.add_class("itut-desk-app")
         self.box = ipywidgets.VBox(
@@ -96,20 +107,20 @@ class Finder(KeptPage):
         )
         self.box.add_class("itut-desk")
         self.still = Fallback(f"itut-{self.list.model_id}")
-        """what a notebook without its kernel shows"""
-        self._word()
-        self.field.observe(self.guard.wrap(self._asked), "value")
-        self.edition.observe(self.guard.wrap(self._asked), "value")
+        """picture shown in a notebook without a kernel"""
+        self._set_labels()
+        self.field.observe(self.guard.wrap(self._query_changed), "value")
+        self.edition.observe(self.guard.wrap(self._query_changed), "value")
         self.search(query)
 
     # --- words ---
 
-    def _reword(self) -> None:
-        self._word()
+    def _relabel(self) -> None:
+        self._set_labels()
         self._show()
 
-    def _word(self) -> None:
-        m = say(self._lang)
+    def _set_labels(self) -> None:
+        m = messages_in(self._lang)
         labelled(self.field, m("find-field"))
         self.field.placeholder = m("find-placeholder")
         labelled(self.edition, m("find-edition"))
@@ -117,17 +128,17 @@ class Finder(KeptPage):
         there = sorted({entry.edition for entry in self.entries}, reverse=True)
         options = [(m("find-edition-all"), 0), *((m(f"find-edition-{each}"), each) for each in there)]
         offer(self.edition, options, chosen or 0)
-        self.list.word(self._lang, m("find-label"))
+        self.list.set_language(self._lang, m("find-label"))
         if self.app is None:
             self.still.words = m("find-still-empty")
 
     # --- searching ---
 
-    def _asked(self, _change: Any) -> None:
+    def _query_changed(self, _change: Any) -> None:
         self.search(self.field.value)
 
     def search(self, query: str) -> None:
-        """Show what a query finds."""
+        """Show the results of a query."""
         if self.field.value != query:
             self.field.value = query  # which searches
             return
@@ -136,7 +147,7 @@ class Finder(KeptPage):
         self._show()
 
     def activate(self, does: str, value: str = "") -> None:
-        """Do what a click on a part of the list does."""
+        """Handle a click on a part of the list."""
         what, _, of = does.partition(":")
         if what == "open":
             self.open(of)
@@ -159,13 +170,13 @@ class Finder(KeptPage):
                 return entry
         raise UnknownScenarioError(name, [entry.name for entry in self.entries])
 
-    def open(self, name: str, *, leave: bool = False) -> None:
-        """Put a scenario of the list on the table; one that cannot be read is told with all that is wrong with it.
+    def open(self, name: str, *, push_current: bool = False) -> None:
+        """Open a scenario of the list; if it cannot be read, show its errors.
 
-        A table made or played by hand is kept for ``back``, with ``leave`` an untouched one as well.
+        A table made or played by hand is pushed for ``back``; with ``push_current`` an untouched one too.
 
         Raises:
-            UnknownScenarioError: there is no such one in the list.
+            UnknownScenarioError: the list has no such scenario.
         """
         entry = self._entry(name)
         self._error = None
@@ -177,105 +188,107 @@ class Finder(KeptPage):
             self._open_ = True
             self._show()
             return
-        viewer = position.viewer if position.question is None else None  # a ruling is looked at with open cards
+        viewer = position.viewer if position.question is None else None  # a ruling is shown with all cards open
         session = Session(game, viewer=viewer, title=position.title.en, source=entry.name)
-        keep = kept_file(str(entry.path) if entry.kind == OWN else entry.name)
-        self.show(session, position, keep, others(entry, self.entries), leave=leave)
+        save_file = save_path(str(entry.path) if entry.kind == OWN else entry.name)
+        self.show(session, position, save_file, others(entry, self.entries), push_current=push_current)
         self.opened, self._open_ = entry, False
         self._show()
-        self.list.opened()
+        self.list.bring_into_view()
 
     def show(
         self,
         session: Session,
         position: Position | None,
-        keep: Path | None,
+        save_file: Path | None,
         readings: Sequence[ScenarioEntry] = (),
         *,
-        leave: bool = False,
+        push_current: bool = False,
     ) -> None:
-        """Put a game on the table below, with what its position says of itself; see ``open`` for ``leave``."""
+        """Put a game on the table, with the panel of its scenario; for ``push_current`` see ``open``."""
         if self.app is None:
             still = ("find-still", "find-still-not-kept")
-            self.app = App(session, lang=self._lang, position=position, keep=keep, still=still)
+            self.app = App(session, lang=self._lang, position=position, save_file=save_file, still=still)
             self.app.table.fall_back_to(self.still)
-            self.told = ScenarioPanel(self.app, self.open, self.back)
-            self.told.way_back = self._way_back
-            self.app.on_restart = self.told.restart
+            self.scenario_panel = ScenarioPanel(self.app, self.open, self.back)
+            self.scenario_panel.back_label = self._back_label
+            self.app.on_restart = self.scenario_panel.restart
             self.app.on_curtain = self._curtain_moved
-            self.app.open_ruling = lambda name: self.open(name, leave=True)
+            self.app.open_ruling = lambda name: self.open(name, push_current=True)
             self.app.hub.observe(lambda _: self._app_speaks(), "language")
             self.tools.children = (*self.tools.children, Share(self.app))
             self._place.children = (self.app.box,)
         else:
-            played = leave or len(self.app.session.steps) > 1
-            if self.opened is None or (played and not self.mine):
-                self.mine.append(self.stand())
-            self.past.clear()
-            self.app.replace(session, position=position, keep=keep)
-        assert self.told is not None
-        tells = position is not None and (position.question or position.text or position.lines)
-        self.told.tell(position if tells else None, readings)
+            played = push_current or len(self.app.session.steps) > 1
+            if self.opened is None or (played and not self.own_tables):
+                self.own_tables.append(self.snapshot())
+            self.undo_stack.clear()
+            self.app.replace(session, position=position, save_file=save_file)
+        assert self.scenario_panel is not None
+        has_panel = position is not None and (position.question or position.text or position.lines)
+        self.scenario_panel.show_scenario(position if has_panel else None, readings)
 
     def _curtain_moved(self) -> None:
-        assert self.told is not None
-        self.told.show()
+        assert self.scenario_panel is not None
+        self.scenario_panel.show()
         self._show()
 
-    def stand(self) -> Stand:
-        """Return the table as it stands now; it stays so when another takes its place."""
-        app, told = self.app, self.told
+    def snapshot(self) -> SavedTable:
+        """Return a copy of the current table that stays unchanged when the app shows another."""
+        app, panel = self.app, self.scenario_panel
         assert app is not None
-        assert told is not None
+        assert panel is not None
         live = app.session
         session = Session(Game(live.steps[0].state.copy(), machine_=live.machine), viewer=live.viewer)
         session.title, session.source = live.title, live.source
         session.adopt(live)
-        return Stand(
-            session, app.position, app.keep, self.opened, told.position, told.readings, told.shown, told.walking,
-            tuple(self.past),
+        return SavedTable(
+            session, app.position, app.save_file, self.opened, panel.position, panel.readings, panel.answer_shown,
+            panel.open_line, tuple(self.undo_stack),
         )  # fmt: skip
 
-    def restore(self, stand: Stand) -> None:
-        """Put a table back exactly as it stood."""
+    def restore(self, table: SavedTable) -> None:
+        """Reopen a saved table."""
         assert self.app is not None
-        assert self.told is not None
-        self.past[:] = stand.past
-        self.opened, self._open_, self._error = stand.opened, False, None
-        self.app.replace(stand.session, position=stand.position, keep=stand.keep)
-        self.told.tell(stand.told, stand.readings, shown=stand.shown, walking=stand.walking)
+        assert self.scenario_panel is not None
+        self.undo_stack[:] = table.undo_stack
+        self.opened, self._open_, self._error = table.opened, False, None
+        self.app.replace(table.session, position=table.position, save_file=table.save_file)
+        self.scenario_panel.show_scenario(
+            table.scenario, table.readings, answer_shown=table.answer_shown, open_line=table.open_line
+        )
         self._show()
 
     def back(self) -> None:
-        """Go back to the table that last gave way to another; one's own that stands here is kept in its turn."""
-        waiting = self._waiting()
-        if waiting is None:
+        """Reopen the previous table. A hand-made current table is pushed so that it can be reopened later."""
+        previous = self._previous()
+        if previous is None:
             return
-        self.mine.remove(waiting)
+        self.own_tables.remove(previous)
         if self.opened is None:
-            self.mine.insert(0, self.stand())
-        self.restore(waiting)
+            self.own_tables.insert(0, self.snapshot())
+        self.restore(previous)
 
-    def _waiting(self) -> Stand | None:
-        """The last table that gave way and is another than the one that stands here."""
+    def _previous(self) -> SavedTable | None:
+        """Return the most recently replaced table, if it differs from the current one."""
         assert self.app is not None
-        here = self.app.session.dumps() if self.mine else ""
-        return next((stand for stand in reversed(self.mine) if stand.session.dumps() != here), None)
+        here = self.app.session.dumps() if self.own_tables else ""
+        return next((table for table in reversed(self.own_tables) if table.session.dumps() != here), None)
 
-    def _way_back(self) -> str:
-        """The words of the way back: which table it is, unless a class looks on from which its title is hidden."""
-        waiting, m = self._waiting(), say(self._lang)
-        if waiting is None or self.app is None:
+    def _back_label(self) -> str:
+        """Return the label of the button back, with the table's title unless a class looks on; empty: no such table."""
+        previous, m = self._previous(), messages_in(self._lang)
+        if previous is None or self.app is None:
             return ""
         if self.app.presenting:
             return m("told-mine")
-        title = waiting.position.title.of(self._lang) if waiting.position is not None else waiting.session.title
+        title = previous.position.title.of(self._lang) if previous.position is not None else previous.session.title
         return m("told-mine-titled", title=title) if title else m("told-mine")
 
     # --- showing ---
 
     def _show(self) -> None:
-        m = say(self._lang)
+        m = messages_in(self._lang)
         content: Nodes = []
         if self._fault is not None:
             why = own_words(self._fault, self._lang)
@@ -295,11 +308,11 @@ class Finder(KeptPage):
         self.list.show(content)
 
     def _table(self) -> str:
-        """The title of what stands on the table, as far as a class may read it."""
+        """Return the title of the table, without giving an answer away to a class."""
         if self.app is None:
             return ""
         if self.app.presenting:
-            return self.app.title_shown
+            return self.app.visible_title
         position = self.app.position
         return position.title.of(self._lang) if position is not None else self.app.session.title
 
@@ -308,8 +321,8 @@ class Finder(KeptPage):
         if self.opened is not None and not (self.app is not None and self.app.presenting):
             title = self.opened.title.of(self._lang)
         buttons: Nodes = [act(m("find-show-list"), "list", link=True)]
-        if way_back := self._way_back():
-            buttons.insert(0, act(way_back, "mine", link=True))
+        if back_label := self._back_label():
+            buttons.insert(0, act(back_label, "mine", link=True))
         if len(self.found) > 1:
             buttons.append(act(m("find-next"), "next", link=True))
         bar = h(
@@ -329,21 +342,21 @@ class Finder(KeptPage):
         return content
 
     def _rule(self) -> Nodes:
-        """The rule itself that was searched for, in our words and with the places where it stands."""
+        """Return the rule that the query names, with its text and citations; empty if it names none."""
         asked = rule_meant(self.field.value)
         if asked is None:
             return []
-        rule = game_words(self._lang, (), None).rule(asked, self.edition.value or FOURTH)
+        rule = game_text(self._lang, (), None).rule(asked, self.edition.value or FOURTH)
         title, text = (to_plain(each, catalogue(self._lang)) for each in (rule.title, rule.text))
-        return [h("h3", {"key": "rule-head"}, title), rule_whole(rule, [text], say(self._lang)("why-where"))]
+        return [h("h3", {"key": "rule-head"}, title), rule_whole(rule, [text], messages_in(self._lang)("why-where"))]
 
     def _asked_for(self) -> int | None:
-        """The one card that was asked for by its title, or that all is about that was asked for by name."""
+        """Return the one card that the query asks for; ``None`` if there is none or several."""
         asked = {card for found in self.found for card in found.cards}
         return asked.pop() if len(asked) == 1 else card_titled(self.field.value)
 
     def _card_itself(self) -> Nodes:
-        """The card that a few words name, as the panel Card tells a card."""
+        """Return the card that a short query names, as the panel Card shows it; empty if it names none."""
         card = self._asked_for()
         if card is None and not self.found:
             card = card_meant(self.field.value)
@@ -352,8 +365,8 @@ class Finder(KeptPage):
         there = machine(Setup(FOURTH, ("base",), ("1", "2"), (0, 1)))
         if there.catalogue.is_special(card):
             return []
-        told = looked_up(AppText(there, self._lang, ("1", "2"), None), card)
-        return [h("div", {"class": "itut-found-card", "key": "card"}, told)]
+        entry = card_entry(AppText(there, self._lang, ("1", "2"), None), card)
+        return [h("div", {"class": "itut-found-card", "key": "card"}, entry)]
 
     def _counted(self, m: Any) -> str:
         query = self.field.value.strip()
@@ -399,9 +412,9 @@ class Finder(KeptPage):
 
 
 def find(query: str = "", lang: str | None = None, *, folder: str | Path | None = None) -> Finder:
-    """Show the list of all scenarios and rulings, to search in; what is chosen opens on a table below it.
+    """Show the searchable list of all scenarios and rulings; the chosen one opens on a table below it.
 
-    ``folder`` holds scenarios of one's own; without it those in the folder ``scenarios`` of one's own files are listed.
+    ``folder`` contains the user's own scenarios; by default the folder ``scenarios`` of the user's files.
 
     Raises:
         NotADirectoryError: there is no such folder.

@@ -1,4 +1,4 @@
-"""A game of persons at one screen and bots, in an app: whose eyes, the curtain between persons, the bots' answers."""
+"""A game of persons at one screen and bots: the viewer, the curtain between persons, the bots' answers."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 PERSON = "person"
 KINDS = (PERSON, *BOTS)
 MOST = 12
-"""things told of what happened meanwhile"""
+"""maximum number of events in the list of what happened meanwhile"""
 BEHIND = frozenset({"en", "uk", "language", "smaller", "larger", "motion", "help", "escape", "dismiss"})
-"""commands that can be given while the curtain hides the game"""
+"""commands that work while the curtain hides the game"""
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat at the table and who sits there."""
+    """A seat at the table and its player."""
 
     name: str
     kind: str
@@ -38,25 +38,25 @@ class Chair:
 
 
 class SharedApp(App):
-    """An app that several persons use in turn: while ``curtain`` is down nothing can be played or stepped in it."""
+    """An app that several persons share: while the ``curtain`` is down, nobody can play or step."""
 
     curtain = False
     shared = False
-    """whether several persons look in turn, so that nobody may choose whose eyes to see with"""
+    """whether several persons share the app, so that the viewer cannot be chosen freely"""
 
-    def replace(self, other: Session, *, position: Position | None = None, keep: Path | None = None) -> None:
-        """Show another game; the one kept at ``keep`` is not offered, as others may have sat there."""
+    def replace(self, other: Session, *, position: Position | None = None, save_file: Path | None = None) -> None:
+        """Replace the game; one already saved at ``save_file`` is not offered, as other players may have played it."""
         super().replace(other, position=position)
-        self.keep = keep
-        self._words_changed()
+        self.save_file = save_file
+        self._set_labels()
 
     def _see(self, view: Viewer | str) -> None:
         if not self.shared:
             super()._see(view)
             return
-        self._words_changed()  # the field shows again whose eyes it is
+        self._set_labels()  # resets the field to the current viewer
         if not self.curtain:
-            self._notice(self.speech.m("game-no-peeping"))
+            self._notice(self.texts.message("game-no-peeping"))
 
     def _draw(self, *, stepped: bool = False) -> None:
         super()._draw(stepped=stepped)
@@ -64,40 +64,40 @@ class SharedApp(App):
             for panel in (self.now, self.why, self.card, self.log, self.lines):
                 panel.show([])
             self.table.overlay.refresh()
-            self.hub.said = self.speech.m("game-curtain")
+            self.hub.spoken = self.texts.message("game-curtain")
 
     def answer(self, picked: tuple[int, ...]) -> None:  # type: ignore[override]
-        """Answer what is asked, unless the curtain is down."""
+        """Answer the request, unless the curtain is down."""
         if not self.curtain:
             super().answer(picked)
 
     def activate(self, id_: str, value: str = "") -> None:
-        """Do what a click on a part of a panel does, unless the curtain is down."""
+        """Handle a click on a part of a panel, unless the curtain is down."""
         if not self.curtain or id_ in BEHIND:
             super().activate(id_, value)
 
     def press(self, key: str) -> None:
-        """Do what a key does; a digit chooses nothing behind the curtain."""
+        """Handle a key; digits are ignored while the curtain is down."""
         if not self.curtain or not key.isdecimal():
             super().press(key)
 
     def do(self, command: str) -> None:
-        """Carry out a command, if it does not touch the game while the curtain is down."""
+        """Run a command; while the curtain is down, only those in ``BEHIND``."""
         if not self.curtain or command in BEHIND:
             super().do(command)
 
 
 class HotSeat:
-    """Leads through a game: shows each person only their own cards, and lets bots answer.
+    """Runs a game: shows each person only their own cards, and lets bots answer.
 
-    ``panel`` stands in the app's slot. With one person that person always looks; with none, everybody's cards are open.
+    ``panel`` is in the app's slot. A single person is always the viewer; without persons all cards are open.
     """
 
     def __init__(self, app: SharedApp) -> None:
         self.app = app
         self.chairs: tuple[Chair, ...] = ()
-        self.waiting = -1
-        """the seat that the screen is to be passed to; -1: the curtain is up"""
+        self.next_viewer = -1
+        """seat of the person to pass the screen to; -1: the curtain is up"""
         self._busy = False
         self._thinking = ""
         self._bots: dict[int, Bot] = {}
@@ -108,11 +108,11 @@ class HotSeat:
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """The seats on which persons sit."""
+        """The seats of persons."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON)
 
-    def seat(self, chairs: tuple[Chair, ...], session: Session, keep: Path | None = None) -> None:
-        """Begin, or go on with, a game at these chairs; it is saved at ``keep``."""
+    def seat(self, chairs: tuple[Chair, ...], session: Session, save_file: Path | None = None) -> None:
+        """Begin or resume a game with these chairs; it is saved at ``save_file``."""
         self.chairs = chairs
         seed = session.machine.setup.seed
         self._bots = {
@@ -124,15 +124,15 @@ class HotSeat:
         session.viewer = persons[0] if len(persons) == 1 else -1 if persons else None
         self._busy = True
         try:
-            self.app.replace(session, keep=keep)
+            self.app.replace(session, save_file=save_file)
         finally:
             self._busy = False
         self.go_on()
 
-    # --- what happens ---
+    # --- play ---
 
     def go_on(self) -> None:
-        """Let bots answer until a person must, and pass the screen to that one."""
+        """Let bots answer until a person must, then pass the screen to that person."""
         if self._busy:
             return
         self._busy = True
@@ -159,22 +159,22 @@ class HotSeat:
         assert session.request is not None
         seat = session.request.seat
         if self.chairs[seat].kind == "searching":
-            self._thinking = self.app.speech.name(seat)
+            self._thinking = self.app.texts.name(seat)
             self.show()
             self._thinking = ""
         running = running_action(session.state)
-        # what a bot is asked in a person's own action is left to be stepped through by that person
-        walked = running is not None and running.seat in self.persons
-        session.play(self._bots[seat].answer(session.game), run=not walked)
+        # a person steps through the bots' answers in their own action
+        stepped_through = running is not None and running.seat in self.persons
+        session.play(self._bots[seat].answer(session.game), run=not stepped_through)
 
     def next(self) -> None:
-        """Let the bot that is asked answer, where only bots play."""
+        """Let the asked bot answer; used when only bots play."""
         if self._bot_is_asked():
             self._bot_answers()
         self.show()
 
     def to_end(self) -> None:
-        """Let bots play on to the end of the game, where only bots play."""
+        """Let bots play to the end of the game; used when only bots play."""
         session = self.app.session
         quiet = Session(session.game, viewer=session.viewer)
         quiet.adopt(session)
@@ -185,29 +185,29 @@ class HotSeat:
     # --- the curtain ---
 
     def _lower(self, seat: int) -> None:
-        self.waiting = seat
-        self.app.do("escape")  # leave the card that is read
+        self.next_viewer = seat
+        self.app.do("escape")  # close the card that is looked up
         self.app.curtain = True
         self.app.box.add_class("itut-curtained")
         self.app.seat = -1
         self.panel.focus()
 
     def _raise(self) -> None:
-        self.waiting = -1
+        self.next_viewer = -1
         self.app.curtain = False
         self.app.box.remove_class("itut-curtained")
 
     def look(self) -> None:
-        """Whoever the screen was passed to looks."""
-        if self.waiting >= 0:
-            seat = self.waiting
+        """Raise the curtain for the person to whom the screen was passed."""
+        if self.next_viewer >= 0:
+            seat = self.next_viewer
             self._raise()
             self.app.seat = seat
             self.show()
             self.app.now.focus()
 
     def hide(self) -> None:
-        """Hide the cards of whoever looks, until that one looks again."""
+        """Lower the curtain until the current person looks again."""
         if self.app.seat is not None and self.app.seat in self.persons and len(self.persons) > 1:
             self._lower(self.app.seat)
             self.show()
@@ -221,7 +221,7 @@ class HotSeat:
                 return
 
     def activate(self, does: str, value: str = "") -> None:
-        """Do what a click on a part of the panel does."""
+        """Handle a click on a part of the panel."""
         match does:
             case "look":
                 self.look()
@@ -240,8 +240,8 @@ class HotSeat:
     # --- what is shown ---
 
     def meanwhile(self) -> list[str]:
-        """Return what happened since whoever looks last decided, as that one may know it."""
-        session, speech = self.app.session, self.app.speech
+        """Return the events since the viewer's last decision, in the viewer's view."""
+        session, texts = self.app.session, self.app.texts
         since: list[Step] = []
         for step in reversed(list(session.history())):
             since.append(step)
@@ -250,24 +250,24 @@ class HotSeat:
                 break
         entries = [entry for step in reversed(since) for entry in step.entries]
         others = [entry for entry in entries if not isinstance(entry.item, Fact) and in_log(entry)]
-        told = [text for entry in others if entry.at.seat != session.viewer and (text := speech.event(entry))]
-        return told[-MOST:]
+        events = [text for entry in others if entry.at.seat != session.viewer and (text := texts.event(entry))]
+        return events[-MOST:]
 
     def show(self) -> None:
-        """Show it in the app's language."""
-        speech = self.app.speech
-        self.panel.word(speech.language, speech.m("game-label"))
-        content = self._content(speech)
+        """Update the panel, in the app's language."""
+        texts = self.app.texts
+        self.panel.set_language(texts.language, texts.message("game-label"))
+        content = self._content(texts)
         self.panel.show(content)
-        self.panel.idle = not content
+        self.panel.is_empty = not content
         self.panel.layout.display = None if content else "none"
 
-    def _content(self, speech: AppText) -> Nodes:
-        m = speech.m
+    def _content(self, texts: AppText) -> Nodes:
+        m = texts.message
         if not self.chairs:
             return []
-        if self.waiting >= 0:
-            name = self.chairs[self.waiting].name
+        if self.next_viewer >= 0:
+            name = self.chairs[self.next_viewer].name
             return [
                 heading(m("game-pass", name=name)),
                 paragraph(m("game-pass-why", name=name), "", "why", status=True),
@@ -278,39 +278,39 @@ class HotSeat:
         if self.app.session.state.result is not None:
             content: Nodes = [paragraph(m("game-over"), "", "over", status=True)]
             buttons = [act(m("game-over-open"), "open-all")] if self.app.seat is not None else []
-            return [*content, h("div", {"class": "itut-steps", "key": "do"}, buttons, self._undo(speech))]
+            return [*content, h("div", {"class": "itut-steps", "key": "do"}, buttons, self._undo(texts))]
         if not self.persons:
             both = [act(m("game-next"), "next", main=True), act(m("game-to-end"), "to-end")]
             return [
                 paragraph(m("game-watch"), "itut-about", "watch"),
                 h("div", {"class": "itut-steps", "key": "do"}, both),
             ]
-        return self._playing(speech)
+        return self._playing(texts)
 
-    def _playing(self, speech: AppText) -> Nodes:
-        m = speech.m
+    def _playing(self, texts: AppText) -> Nodes:
+        m = texts.message
         content: Nodes = []
         viewer = self.app.seat
         several = len(self.persons) > 1
         if several and viewer is not None and viewer >= 0:
             content.append(paragraph(m("game-eyes", name=self.chairs[viewer].name), "itut-about", "eyes"))
-        told = self.meanwhile() if self.app.session.request is not None else []
-        if told:
+        events = self.meanwhile() if self.app.session.request is not None else []
+        if events:
             content.append(h("h3", {"key": "meanwhile-head"}, m("game-meanwhile")))
-            rows = [h("li", None, speech.drawn(text)) for text in told]
+            rows = [h("li", None, texts.marked(text)) for text in events]
             content.append(h("ul", {"class": "itut-desk-list", "key": "meanwhile"}, rows))
-        buttons = [*self._undo(speech), *([act(m("game-hide"), "hide")] if several else [])]
+        buttons = [*self._undo(texts), *([act(m("game-hide"), "hide")] if several else [])]
         if buttons:
             content.append(h("div", {"class": "itut-steps", "key": "do"}, buttons))
         return content
 
-    def _undo(self, speech: AppText) -> Nodes:
+    def _undo(self, texts: AppText) -> Nodes:
         session = self.app.session
         decided = any(
             step.index != session.cursor and step.request is not None and step.request.seat in self.persons
             for step in session.history()
         )
-        return [act(speech.m("game-undo"), "undo")] if decided else []
+        return [act(texts.message("game-undo"), "undo")] if decided else []
 
     def __repr__(self) -> str:
         return f"HotSeat({len(self.chairs)} chairs)"

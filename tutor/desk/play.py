@@ -1,4 +1,4 @@
-"""A game from setup: players, bots, teams, seed and readings; then the game itself."""
+"""A new game: a form for players, bots, teams, seed and readings; then the game itself."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from engine.game import Game
 from engine.rules.documents import FOURTH
 from engine.run.errors import GameError
 from engine.trace.recorder import Level
-from tutor.desk.elements import DeskPanel, button, heading, labelled, offer, paragraph, row, say
+from tutor.desk.elements import DeskPanel, button, heading, labelled, messages_in, offer, paragraph, row
 from tutor.desk.hotseat import KINDS, PERSON, Chair, HotSeat, SharedApp
 from tutor.desk.player_names import wrong_names
 from tutor.desk.share import Share
-from tutor.page import KeptPage
-from tutor.session import Session
-from tutor.user_files import kept_file
+from tutor.page import StillPage
+from tutor.session import Session, resume
+from tutor.user_files import save_path
 from tutor.widgets.error_panel import own_words
 from tutor.widgets.fallback import Fallback
 from tutor.widgets.guard import Guard
@@ -31,24 +31,24 @@ from tutor.widgets.html import Nodes
 FEWEST, MOST = 2, most_players(("base",))
 ALONE, ACROSS = "alone", "across"
 SOURCE = "play:"
-"""how the source of a game's session begins; who sits where stands after it"""
+"""prefix of the source of a game's session; the kinds of its players follow"""
 READINGS = tuple(switch for switch in SWITCHES.values() if switch.undecided and not switch.waits_for)
-"""what can be chosen because no document decides it"""
+"""undecided questions of the rules, whose reading the user can choose"""
 FILE = "a game from setup"
 
 
-class Play(KeptPage):
-    """The form of a game's setup, and below it the game.
+class Play(StillPage):
+    """The form for a new game, and below it the game.
 
-    ``box`` is the whole as one widget. ``start`` begins the game that the form describes.
+    ``box`` is the whole page as one widget. ``start`` begins the game described by the form.
     """
 
-    def __init__(self, lang: str | None = None, keep: Path | None = None) -> None:
+    def __init__(self, lang: str | None = None, save_file: Path | None = None) -> None:
         super().__init__(lang)
-        self.keep = keep if keep is not None else kept_file(FILE)
+        self.save_file = save_file if save_file is not None else save_path(FILE)
         self.app: SharedApp | None = None
         self.hot_seat: HotSeat | None = None
-        self._told: Nodes = []
+        self._message: Nodes = []
         self.guard = Guard(self._failed)
 
         self.count = ipywidgets.Dropdown(options=list(range(FEWEST, MOST + 1)))
@@ -80,19 +80,19 @@ class Play(KeptPage):
         self.box = ipywidgets.VBox(children=[row("new", self._new), self.form, self._place])
         self.box.add_class("itut-desk")
         self.still = Fallback(f"itut-{self.head.model_id}")
-        """what a notebook without its kernel shows"""
-        self._word()
+        """picture shown in a notebook without a kernel"""
+        self._set_labels()
         for widget in (self.count, self._open_readings, self._new):
             widget.observe(self.guard.wrap(lambda _: self._unfold()), "value")
         self._unfold()
 
     # --- words ---
 
-    def _reword(self) -> None:
-        self._word()
+    def _relabel(self) -> None:
+        self._set_labels()
 
-    def _word(self) -> None:
-        m = say(self._lang)
+    def _set_labels(self) -> None:
+        m = messages_in(self._lang)
         labelled(self.count, m("play-count"))
         labelled(self.teams, m("play-teams"))
         labelled(self.seed, m("play-seed"))
@@ -115,32 +115,32 @@ class Play(KeptPage):
         if self.app is None:
             self.still.words = m("play-still-empty")
         self._new.description = m("play-new")
-        self.head.word(self._lang, m("play-label"))
+        self.head.set_language(self._lang, m("play-label"))
         self._show()
 
     def _offer_teams(self, m: Any) -> None:
-        ways = [ALONE, ACROSS] if self.count.value == 4 else [ALONE]
-        offer(self.teams, [(m(f"play-{way}"), way) for way in ways], self.teams.value)
+        team_options = [ALONE, ACROSS] if self.count.value == 4 else [ALONE]
+        offer(self.teams, [(m(f"play-{option}"), option) for option in team_options], self.teams.value)
 
     def _show(self) -> None:
-        m = say(self._lang)
-        self.head.show([heading(m("play-label")), paragraph(m("play-how"), "itut-about", "how"), *self._told])
+        m = messages_in(self._lang)
+        self.head.show([heading(m("play-label")), paragraph(m("play-how"), "itut-about", "how"), *self._message])
 
     def _unfold(self) -> None:
         count = self.count.value
         for place, each in enumerate(self._rows):
             each.layout.display = None if place < count else "none"
-        self._offer_teams(say(self._lang))
+        self._offer_teams(messages_in(self._lang))
         self._readings_box.layout.display = None if self._open_readings.value else "none"
         self.form.layout.display = None if self._new.value else "none"
         self._new.layout.display = None if self.app is not None else "none"
-        self._go_on.layout.display = None if self.app is None and self.keep.is_file() else "none"
+        self._go_on.layout.display = None if self.app is None and self.save_file.is_file() else "none"
 
     # --- beginning ---
 
     def chairs(self) -> tuple[Chair, ...]:
-        """Return who sits where, by the form; whoever has no name gets one."""
-        m = say(self._lang)
+        """Return the players of the form; an empty name is replaced by a default."""
+        m = messages_in(self._lang)
         found = []
         used = {name.value.strip() for name in self.names[: self.count.value]}
         for n in range(1, self.count.value + 1):
@@ -153,14 +153,14 @@ class Play(KeptPage):
         return tuple(found)
 
     def start(self) -> None:
-        """Begin the game that the form describes; what is wrong with it is told there."""
-        m = say(self._lang)
+        """Begin the game described by the form; if it has errors, show them."""
+        m = messages_in(self._lang)
         chairs = self.chairs()
-        self._told = []
+        self._message = []
         if wrong := wrong_names([chair.name for chair in chairs], m):
-            self._told = [paragraph(wrong, "itut-notice", "wrong", status=True)]
+            self._message = [paragraph(wrong, "itut-notice", "wrong", status=True)]
         elif not self.seed.value.strip().isdecimal() or len(self.seed.value.strip()) > 18:
-            self._told = [paragraph(m("play-bad-seed"), "itut-notice", "wrong", status=True)]
+            self._message = [paragraph(m("play-bad-seed"), "itut-notice", "wrong", status=True)]
         else:
             self.begin(chairs, int(self.seed.value), teams=self.teams.value, switches=self._switches())
         self._show()
@@ -180,7 +180,7 @@ class Play(KeptPage):
         """Begin a game.
 
         Raises:
-            ValueError: too few or too many players, or no such kind of player.
+            ValueError: too few or too many players, or an unknown kind of player.
         """
         unknown = {chair.kind for chair in chairs} - set(KINDS)
         if unknown:
@@ -189,18 +189,19 @@ class Play(KeptPage):
         sides = [seat % 2 for seat in range(len(chairs))] if teams == ACROSS else None
         names = [chair.name for chair in chairs]
         game = Game.new(names, teams=sides, switches=switches, seed=seed, level=Level.FULL)
-        title = say(self._lang)("play-label")
+        title = messages_in(self._lang)("play-label")
         source = SOURCE + ",".join(chair.kind for chair in chairs)
         self._seat(Session(game, title=title, source=source))
 
     def resume(self) -> None:
-        """Go on with the game that was kept."""
+        """Resume the saved game."""
         try:
-            self._seat(Session.loads(self.keep.read_text(encoding="utf-8")))
-        except (GameError, OSError, UnicodeDecodeError) as error:
-            text = say(self._lang)("play-damaged")
-            self._told = [paragraph([text, " ", own_words(error, self._lang)], "itut-notice", "wrong", status=True)]
+            self._seat(resume(self.save_file))
+        except (GameError, OSError) as error:
+            text = messages_in(self._lang)("play-damaged")
+            self._message = [paragraph([text, " ", own_words(error, self._lang)], "itut-notice", "wrong", status=True)]
             self._show()
+            self._unfold()
 
     def _seat(self, session: Session) -> None:
         names = session.machine.setup.players
@@ -216,13 +217,13 @@ class Play(KeptPage):
             self.app.hub.observe(lambda _: self._app_speaks(), "language")
             self._place.children = (self.app.box, Share(self.app))
         assert self.hot_seat is not None
-        self.hot_seat.seat(chairs, session, self.keep)
+        self.hot_seat.seat(chairs, session, self.save_file)
         self._new.value = False
         self._unfold()
 
     def _failed(self, error: Exception) -> None:
-        words = [say(self._lang)("error-plain"), " ", own_words(error, self._lang)]
-        self._told = [paragraph(words, "itut-notice", "wrong", status=True)]
+        words = [messages_in(self._lang)("error-plain"), " ", own_words(error, self._lang)]
+        self._message = [paragraph(words, "itut-notice", "wrong", status=True)]
         self._show()
 
     def __repr__(self) -> str:
@@ -232,10 +233,10 @@ class Play(KeptPage):
 def play(
     names: Sequence[str] = (), kinds: Sequence[str] = (), *, seed: int | None = None, lang: str | None = None
 ) -> Play:
-    """Show the setup of a game; with names and kinds (``"person"`` or a bot's name) the game begins at once.
+    """Show the form for a new game; with names and kinds (``"person"`` or a bot's name) the game begins at once.
 
     Raises:
-        ValueError: too few or too many players, or no such kind of player.
+        ValueError: too few or too many players, or an unknown kind of player.
     """
     found = Play(lang)
     if seed is not None:

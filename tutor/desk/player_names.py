@@ -1,4 +1,4 @@
-"""Players' names that are typed into a form, and what is wrong with them."""
+"""Validation of players' names that are typed into a form."""
 
 from __future__ import annotations
 
@@ -6,21 +6,23 @@ import unicodedata
 from collections.abc import Sequence
 
 from engine.positions.yaml_sheet import CONTROL
-from tutor.desk.elements import Say
+from tutor.desk.elements import GetMessage
 
 LONGEST = 24
-"""letters of a name"""
+"""maximum length of a name"""
 
 
-def wrong_names(names: Sequence[str], say: Say) -> str:
-    """Return in words what is wrong with names, ``""`` if nothing is.
+def wrong_names(names: Sequence[str], messages_in: GetMessage) -> str:
+    """Return the message about the first fault in the names; ``""`` if there is none.
 
-    Everybody has a name of their own, whatever the case of its letters; none is long, or has a character that is not
-    seen. Whatever else a name holds is shown as text.
+    Names must differ without regard to case, have at most ``LONGEST`` letters, and no invisible characters. Anything
+    else is allowed and shown as text.
     """
     for name in names:
         if any(unicodedata.category(char) in CONTROL for char in name):
-            return say("names-unseen", name="".join(char if char.isprintable() else "□" for char in name)[:LONGEST])
+            return messages_in(
+                "names-unseen", name="".join(char if char.isprintable() else "□" for char in name)[:LONGEST]
+            )
         if len(name) > LONGEST:
-            return say("names-long", name=f"{name[:LONGEST]}…", n=LONGEST)
-    return say("play-same-name") if len({name.casefold() for name in names}) < len(names) else ""
+            return messages_in("names-long", name=f"{name[:LONGEST]}…", n=LONGEST)
+    return messages_in("play-same-name") if len({name.casefold() for name in names}) < len(names) else ""

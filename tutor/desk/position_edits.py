@@ -1,7 +1,7 @@
-"""Changing a position by hand: pure functions, each of which gives another position or says what is wrong with it.
+"""Edits of a position: pure functions that return another position or raise an error that says what is wrong.
 
-A change is made in the shape of the file and read again, so whatever a position must be is checked in one place
-(``engine.positions``): a card is in one place, a splay has two cards, and so on.
+An edit changes the plain data of a position file, which is then read again, so all rules for positions are checked in
+one place (``engine.positions``): a card is in one place, a splay has two cards, and so on.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from engine.text.messages import Phrase, phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
-    """Where a card can be put. On a board it lies in the pile of its own colour, in the decks in that of its value."""
+class CardPlace:
+    """A place for a card. On a board it is in the pile of the card's colour, among the decks in that of its value."""
 
     word: str
     """the kind of zone"""
     seat: int = -1
     bottom: bool = False
-    """under the pile or the deck, and not on top of it"""
+    """at the bottom of the pile or deck instead of its top"""
 
     @property
     def what(self) -> str:
@@ -44,25 +44,25 @@ class Spot:
         return f"{self.word}-bottom" if self.bottom else self.word
 
 
-def places(zones: Zones) -> tuple[Spot, ...]:
-    """Return every place that a card can be put in; a pile and a deck are two, on top and under it.
+def places(zones: Zones) -> tuple[CardPlace, ...]:
+    """Return every place to which a card can be moved; a pile or deck has two, its top and its bottom.
 
-    Special achievements are put among the available achievements and into the junk, as a position calls these.
+    Special achievements can be moved to the available achievements and to the junk, which position files list together.
     """
     own = [kind for kind in zones.kinds if kind.owner is Owner.EACH_PLAYER]
     common = [kind for kind in zones.kinds if kind.owner is Owner.COMMON and kind.cards]
     common.sort(key=lambda kind: (kind.parts is not Parts.BACKS, kind.word != AVAILABLE))
-    found = [spot for seat in range(zones.players) for kind in own for spot in _spots(kind, seat)]
-    return (*found, *(spot for kind in common for spot in _spots(kind, -1)))
+    found = [place for seat in range(zones.players) for kind in own for place in _places_of(kind, seat)]
+    return (*found, *(place for kind in common for place in _places_of(kind, -1)))
 
 
-def _spots(kind: ZoneKind, seat: int) -> tuple[Spot, ...]:
-    above = Spot(kind.word, seat)
-    return (above,) if kind.parts is Parts.ONE else (above, Spot(kind.word, seat, bottom=True))
+def _places_of(kind: ZoneKind, seat: int) -> tuple[CardPlace, ...]:
+    above = CardPlace(kind.word, seat)
+    return (above,) if kind.parts is Parts.ONE else (above, CardPlace(kind.word, seat, bottom=True))
 
 
 def as_position(table: Game | State, like: Position | None = None) -> Position:
-    """Return a table as a position; names and title of ``like`` stay in both languages.
+    """Return a table as a position; names and title of ``like`` are kept in both languages.
 
     Raises:
         PositionError: the table is in the middle of an action, or the game is over.
@@ -80,13 +80,13 @@ def text(table: Game | State, like: Position | None = None) -> str:
     return _write(_with_words(short, like))
 
 
-def moved(position: Position, card: int, place: Spot) -> Position:
-    """Return the position with a card moved to another place; what lay under it stays, and so does all else.
+def moved(position: Position, card: int, place: CardPlace) -> Position:
+    """Return the position with a card moved to another place; all other cards stay.
 
     A pile of fewer than two cards is no longer splayed.
 
     Raises:
-        PositionError: it cannot lie there.
+        PositionError: the card cannot be there.
     """
     data, m = _open(position)
     key = m.catalogue.title[card]
@@ -118,7 +118,7 @@ def moved(position: Position, card: int, place: Spot) -> Position:
 
 
 def splayed(position: Position, seat: int, color: Color, splay: Splay) -> Position:
-    """Return the position with a pile splayed another way.
+    """Return the position with a pile splayed in another direction.
 
     Raises:
         PositionError: the pile has fewer than two cards, or the edition has no such splay.
@@ -136,7 +136,7 @@ def splayed(position: Position, seat: int, color: Color, splay: Splay) -> Positi
 
 
 def turned(position: Position, seat: int, action: int) -> Position:
-    """Return the position with another player about to take an action, from 1.
+    """Return the position with another player's turn; ``action`` counts from 1.
 
     Raises:
         PositionError: that player has left the game, or a turn has no such action.
@@ -148,7 +148,7 @@ def turned(position: Position, seat: int, action: int) -> Position:
     return _read(data)
 
 
-# --- in the shape of the file -------------------------------------------------------------------------------
+# --- plain data -------------------------------------------------------------------------------
 
 
 def _open(position: Position) -> tuple[Plain, Machine]:
@@ -161,7 +161,7 @@ def _plain(table: Game | State, like: Position | None) -> Plain:
 
 
 def _with_words(data: Plain, like: Position | None) -> Plain:
-    """Return the file's shape with the title and the players' names in both languages, where they are the same."""
+    """Return the data with the title and names of ``like`` in both languages, where the names are equal."""
     if like is None:
         return data
     for written, player in zip(data["players"], like.players, strict=False):
@@ -175,7 +175,7 @@ def _words(words: Bilingual) -> Any:
 
 
 def _take(data: Plain, key: str, kinds: Iterable[ZoneKind]) -> None:
-    """Take a card from wherever it is named."""
+    """Remove a card from its place."""
     for player in data["players"]:
         board = player.get("board", {})
         for color, pile in list(board.items()):
@@ -197,7 +197,7 @@ def _take(data: Plain, key: str, kinds: Iterable[ZoneKind]) -> None:
     for what in zone_keys(kinds, Owner.COMMON):
         if key in data.get(what, ()):
             data[what].remove(key)
-    data.get("known", {}).pop(key, None)  # who could tell it there need not tell it here
+    data.get("known", {}).pop(key, None)  # another player may not know the card at its new place
 
 
 def _read(data: Plain) -> Position:
@@ -208,5 +208,5 @@ def _write(data: Plain) -> str:
     return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, default_flow_style=None, width=110)
 
 
-def _fault(said: Phrase) -> PositionError:
-    return PositionError([Problem("position", 0, 0, said)])
+def _fault(message: Phrase) -> PositionError:
+    return PositionError([Problem("position", 0, 0, message)])

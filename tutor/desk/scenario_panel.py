@@ -1,4 +1,4 @@
-"""The panel beside the table of a scenario: its question, its answer once it is asked for, reasons, sources, walks."""
+"""The panel beside a scenario's table: question, answer on request, reasons, sources, scripted lines."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.editions import SWITCHES
 from engine.positions import Position, ScriptedLine
 from tutor.desk.elements import DeskPanel, act, bullets, heading, paragraph, rule_whole
-from tutor.desk.scripted_line import lay_out
+from tutor.desk.scripted_line import play_to_start
 from tutor.scenario_index import ScenarioEntry
 from tutor.widgets.html import Nodes, h
 
@@ -18,57 +18,58 @@ if TYPE_CHECKING:
 
 
 class ScenarioPanel:
-    """Tells in an app's slot of the scenario that is on its table.
+    """Shows in an app's slot the scenario of its table.
 
-    ``panel.widget`` is the widget. The answer stays hidden until somebody asks for it.
+    ``panel.widget`` is the widget. The answer is hidden until the user asks for it.
     """
 
     def __init__(self, app: App, open_reading: Callable[[str], None], go_back: Callable[[], None]) -> None:
         self.app = app
         self.position: Position | None = None
         self.readings: tuple[ScenarioEntry, ...] = ()
-        """the same matter under the other readings"""
-        self.shown = False
-        """whether the answer is shown; before a class it is what the class was told that decides"""
-        self.walking = ""
-        """id of the line that is laid out"""
+        """scenarios for the same question under other readings"""
+        self.answer_shown = False
+        """whether the answer is shown; when presenting to a class, the app decides instead"""
+        self.open_line = ""
+        """id of the scripted line on the table; empty: none"""
         self.unfolded: set[str] = set()
-        """the rules that are shown whole"""
-        self.way_back: Callable[[], str] = str
-        """words of the way back to a table that gave way to this one, empty if there is none"""
+        """ids of the rules shown with text and citations"""
+        self.back_label: Callable[[], str] = str
+        """returns the label of the button back to the previous table; empty: no button"""
         self._open_reading, self._go_back = open_reading, go_back
         self.widget = DeskPanel("told", app.guard.wrap(self.activate))
         app.slot.children = (*app.slot.children, self.widget)
         app.on_step(self._stepped)
         app.hub.observe(lambda _: self.show(), "language")
 
-    def tell(
+    def show_scenario(
         self,
         position: Position | None,
         readings: Sequence[ScenarioEntry] = (),
         *,
-        shown: bool = False,
-        walking: str = "",
+        answer_shown: bool = False,
+        open_line: str = "",
     ) -> None:
-        """Tell of another scenario, perhaps with its answer or a walk laid out; ``None``: of none."""
-        self.position, self.readings, self.shown, self.walking = position, tuple(readings), shown, walking
+        """Show another scenario, optionally with its answer or with a scripted line open; ``None``: no scenario."""
+        self.position, self.readings = position, tuple(readings)
+        self.answer_shown, self.open_line = answer_shown, open_line
         self.unfolded = set()
         self.show()
 
     def activate(self, does: str, value: str = "") -> None:
-        """Do what a click on a part of the panel does."""
+        """Handle a click on a part of the panel."""
         what, _, of = does.partition(":")
         if what == "answer" and self.app.presenting:
             self.app.do("reveal")
         elif what == "answer":
-            self.shown = not self.shown
+            self.answer_shown = not self.answer_shown
             self.show()
-        elif what == "walk":
-            self.walk(of)
+        elif what == "line":
+            self.open_scripted_line(of)
         elif what == "reading":
-            shown = self.shown
+            answer_shown = self.answer_shown
             self._open_reading(of)
-            self.shown = shown  # whoever compares two readings has seen an answer
+            self.answer_shown = answer_shown  # a user who compares readings has seen the answer
             self.show()
         elif what == "rule":
             self.unfolded ^= {of}
@@ -78,62 +79,62 @@ class ScenarioPanel:
 
     @property
     def _open(self) -> bool:
-        return not self.app.curtained if self.app.presenting else self.shown
+        return not self.app.curtained if self.app.presenting else self.answer_shown
 
     def restart(self) -> None:
-        """Begin anew for whoever comes next: on the fresh table, with the answer hidden and no walk laid out."""
-        self.tell(self.position, self.readings)
+        """Reset for the next user: first state, answer hidden, no scripted line."""
+        self.show_scenario(self.position, self.readings)
         self.app.do("restart")
 
     def _stepped(self, app: App) -> None:
-        """Say how to go on in a walk until it is at its end; forget it once the session was begun anew without it."""
-        if self.walking:
-            self.walking = self.walking if len(app.session.steps) > 1 else ""
+        """Show the "continue" hint while a scripted line is open; drop it when the session is reset."""
+        if self.open_line:
+            self.open_line = self.open_line if len(app.session.steps) > 1 else ""
             self.show()
 
-    def walk(self, line_id: str) -> None:
-        """Lay a scripted line out on the table."""
+    def open_scripted_line(self, line_id: str) -> None:
+        """Play a scripted line and go back to its start."""
         assert self.position is not None
         line = self.position.line(line_id)
-        lay_out(self.app.session, self.position, line, self._line_name(line))
-        self.walking = line_id
+        play_to_start(self.app.session, self.position, line, self._line_name(line))
+        self.open_line = line_id
         self.show()
 
     def _line_name(self, line: ScriptedLine) -> str:
-        """A walk's name among the lines: its title tells the answer, so only once that is shown, and to no class."""
+        """Return the line's name in the session; its title gives the answer away, so before that only a number."""
         assert self.position is not None
         number = self.position.lines.index(line) + 1
-        if (self.shown and not self.app.presenting) or self.position.answer is None:
+        if (self.answer_shown and not self.app.presenting) or self.position.answer is None:
             return line.title.of(self.app.lang)[:40]
-        return self.app.speech.m("told-line", n=number)
+        return self.app.texts.message("told-line", n=number)
 
     def show(self) -> None:
-        """Show it in the app's language."""
-        speech = self.app.speech
-        self.widget.word(speech.language, speech.m("told-label"))
-        content = self._content(speech) if self.position is not None else []
-        if way_back := self.way_back():
-            content.insert(0, act(way_back, "mine", link=True))
+        """Update the panel, in the app's language."""
+        texts = self.app.texts
+        self.widget.set_language(texts.language, texts.message("told-label"))
+        content = self._content(texts) if self.position is not None else []
+        if back_label := self.back_label():
+            content.insert(0, act(back_label, "mine", link=True))
         self.widget.show(content)
-        self.widget.idle = not content
+        self.widget.is_empty = not content
         self.widget.layout.display = None if content else "none"
 
-    def _content(self, speech: AppText) -> Nodes:
-        position, language, m = self.position, speech.language, speech.m
+    def _content(self, texts: AppText) -> Nodes:
+        position, language, m = self.position, texts.language, texts.message
         assert position is not None
         content: Nodes = [heading(m("told-question" if position.question else "told-label"))]
         for text in (position.question, position.text):
             if text is not None:
-                content.append(paragraph(speech.drawn(text.of(language)), "itut-told-question", "text"))
+                content.append(paragraph(texts.marked(text.of(language)), "itut-told-question", "text"))
         if position.answer is not None:
-            content += self._answer(speech, position)
+            content += self._answer(texts, position)
         else:
-            content += [*self._reading(speech, position), *self._sources(speech, position)]
-        content += self._walks(speech, position)
+            content += [*self._reading(texts, position), *self._sources(texts, position)]
+        content += self._scripted_lines(texts, position)
         return content
 
-    def _answer(self, speech: AppText, position: Position) -> Nodes:
-        m, language = speech.m, speech.language
+    def _answer(self, texts: AppText, position: Position) -> Nodes:
+        m, language = texts.message, texts.language
         assert position.answer is not None
         does = ("class-hide" if self._open else "class-reveal") if self.app.presenting else ""
         toggle = act(m(does or ("told-hide" if self._open else "told-show")), "answer", main=not self._open)
@@ -143,34 +144,34 @@ class ScenarioPanel:
             mark = [paragraph(m("told-no-document"), "itut-told-open", "no-document")] if open_ else []
             return [*mark, paragraph(m("told-think"), "itut-about", "think"), buttons]
         content: Nodes = [
-            *self._reading(speech, position),
+            *self._reading(texts, position),
             h("h3", {"key": "answer-head"}, m("told-answer")),
-            paragraph(speech.drawn(position.answer.of(language)), "itut-lit-words", "answer", status=True),
+            paragraph(texts.marked(position.answer.of(language)), "itut-lit-words", "answer", status=True),
         ]
         if position.reasons:
             content.append(h("h3", {"key": "reasons-head"}, m("told-reasons")))
-            rows = [speech.drawn(reason.of(language)) for reason in position.reasons]
+            rows = [texts.marked(reason.of(language)) for reason in position.reasons]
             content.append(bullets(rows, m("told-reasons"), "reasons"))
-        content += self._sources(speech, position)
+        content += self._sources(texts, position)
         content.append(h("div", {"class": "itut-steps", "key": "answer-do"}, toggle))
         return content
 
-    def _sources(self, speech: AppText, position: Position) -> Nodes:
-        m = speech.m
+    def _sources(self, texts: AppText, position: Position) -> Nodes:
+        m = texts.message
         content: Nodes = []
         if position.sources:
             content.append(h("h3", {"key": "sources-head"}, m("told-sources")))
-            rows = [speech.drawn(source.of(speech.language)) for source in position.sources]
+            rows = [texts.marked(source.of(texts.language)) for source in position.sources]
             content.append(bullets(rows, m("told-sources"), "sources"))
         if position.rules:
             content.append(h("h3", {"key": "rules-head"}, m("told-rules")))
-            rules = [self._rule(speech, rule, position.edition) for rule in position.rules]
+            rules = [self._rule(texts, rule, position.edition) for rule in position.rules]
             content.append(bullets(rules, m("told-rules"), "rules"))
         return content
 
-    def _rule(self, speech: AppText, rule_id: str, edition: int) -> Nodes:
-        """A rule's title, that unfolds its words and all the places where it stands."""
-        rule, open_ = speech.words.rule(rule_id, edition), rule_id in self.unfolded
+    def _rule(self, texts: AppText, rule_id: str, edition: int) -> Nodes:
+        """Return a rule's title, which opens its text and citations."""
+        rule, open_ = texts.game_text.rule(rule_id, edition), rule_id in self.unfolded
         attributes = {
             "class": "itut-link",
             "type": "button",
@@ -178,15 +179,15 @@ class ScenarioPanel:
             "aria-expanded": "true" if open_ else "false",
             "key": f"rule-{rule_id}",
         }
-        content: Nodes = [h("button", attributes, speech.drawn(rule.title))]
+        content: Nodes = [h("button", attributes, texts.marked(rule.title))]
         if not open_:
             where = h("span", {"class": "itut-cited"}, " ", rule.citations[0]) if rule.citations else ""
             return [*content, where]
-        return [*content, rule_whole(rule, speech.drawn(rule.text), speech.m("why-where"))]
+        return [*content, rule_whole(rule, texts.marked(rule.text), texts.message("why-where"))]
 
-    def _reading(self, speech: AppText, position: Position) -> Nodes:
-        """What is undecided, the reading that is played here, and the way to the others."""
-        m = speech.m
+    def _reading(self, texts: AppText, position: Position) -> Nodes:
+        """Return the undecided question, the reading in play, and buttons for the other readings."""
+        m = texts.message
         chosen = [(switch, choice) for switch, choice in position.switches if SWITCHES[switch].undecided]
         if not chosen:
             return []
@@ -199,24 +200,24 @@ class ScenarioPanel:
                 parts += [paragraph(text), act(m("told-open-reading"), f"reading:{other.name}", link=True)]
         return [h("div", {"class": "itut-told-reading", "key": "reading"}, parts)]
 
-    def _walks(self, speech: AppText, position: Position) -> Nodes:
-        m = speech.m
+    def _scripted_lines(self, texts: AppText, position: Position) -> Nodes:
+        m = texts.message
         if not position.lines:
             return []
         named = self._open or position.answer is None
         rows: Nodes = []
         for n, line in enumerate(position.lines, start=1):
-            title = m("told-line-titled", n=n, title=line.title.of(speech.language)) if named else m("told-line", n=n)
-            rows.append(act(title, f"walk:{line.id}", pressed=line.id == self.walking))
+            title = m("told-line-titled", n=n, title=line.title.of(texts.language)) if named else m("told-line", n=n)
+            rows.append(act(title, f"line:{line.id}", pressed=line.id == self.open_line))
         content: Nodes = [
             h("h3", {"key": "walks-head"}, m("told-lines")),
             h("div", {"class": "itut-steps", "key": "walks"}, rows),
         ]
-        if self.walking:
+        if self.open_line:
             if not self.app.session.at_tip:
                 content.append(paragraph(m("told-ready"), "itut-about", "ready", status=True))
             content.append(paragraph(m("told-play-on"), "itut-about", "play-on"))
         return content
 
     def __repr__(self) -> str:
-        return f"Told({self.position.id if self.position else ''!r})"
+        return f"ScenarioPanel({self.position.id if self.position else ''!r})"

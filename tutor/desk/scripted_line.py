@@ -1,4 +1,4 @@
-"""Laying a scenario's scripted line out in a session, to be walked."""
+"""Opening a scenario's scripted line in a session, to be stepped through."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from engine.positions.check import given
 from tutor.session import Session
 
 
-def lay_out(session: Session, position: Position, line: ScriptedLine, name: str) -> None:
-    """Play a scripted line in a session and go back to where it begins; its other lines stay. Listeners hear once.
+def play_to_start(session: Session, position: Position, line: ScriptedLine, name: str) -> None:
+    """Play a scripted line in a session and go back to its start; other lines stay. Listeners are called once.
 
     Raises:
-        GameError: an answer does not fit what is asked.
+        GameError: an answer does not fit its request.
     """
     quiet = Session(Game(session.steps[0].state.copy(), machine_=session.machine), viewer=session.viewer)
     quiet.adopt(session)
@@ -25,6 +25,6 @@ def lay_out(session: Session, position: Position, line: ScriptedLine, name: str)
             start = quiet.cursor
         quiet.play(given(answer, quiet.request), run=True)
     quiet.rename(quiet.line, name)
-    quiet.line.laid_out = True
+    quiet.line.scripted = True
     quiet.goto(start)
     session.adopt(quiet)

@@ -1,6 +1,6 @@
 """The search in the list of all scenarios: by card in either language, title, rule, edition and id.
 
-Pure functions over what the files say of themselves at their head.
+Pure functions on the heads of the scenario files.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ from tutor.scenario_index import LESSON, OWN, ScenarioEntry
 from tutor.widgets.app_text import catalogue as words_of
 
 CUTOFF = 0.72
-"""how alike a misspelt word must be, as :mod:`difflib` measures it"""
+"""minimum similarity of a misspelt word, as measured by :mod:`difflib`"""
 SURE = 0.8
-"""how alike the name of a card must be to be meant beside what fits exactly"""
+"""minimum similarity of a card's name to be added to exact matches"""
 SLACK = 0.08
-"""how much less alike than the best a word may be and still be meant as well"""
+"""maximum difference in similarity to the best match"""
 WEIGHTS = {"card": 8.0, "id": 7.0, "title": 5.0, "rule": 3.0, "edition": 6.0, "question": 1.0, "answer": 0.5}
-"""what a word found there is worth"""
+"""score of a matched word by field"""
 SENTENCE = {"card": 3.0, "id": 3.0, "title": 3.0, "question": 2.2, "rule": 1.6, "answer": 1.3, "edition": 1.0}
-"""the same in a whole sentence, where a word of the answer may be the one that matters"""
+"""score of a matched word by field, for a query that is a sentence"""
 LONG = 4
-"""so many words that tell something are a sentence, fewer with a question mark"""
+"""number of significant words that make a query a sentence; with a question mark two are enough"""
 LESSONS = 0.8
-"""a question is answered by a ruling rather than by a lesson's table"""
+"""factor for lessons in answer to a sentence, where rulings are preferred"""
 NEAR = 0.45
-"""of what the best is worth, so much is worth showing in answer to a sentence"""
+"""minimum score, relative to the best, of a result for a sentence"""
 STEM = 4
-"""how many letters two forms of one word have in common at least"""
+"""minimum common prefix of two forms of a word"""
 ENDING = 3
-"""how many letters of the longer form may be its ending"""
+"""maximum length of an ending of the longer form"""
 SMALL = frozenset(
     re.split(
         " ",
@@ -50,7 +50,7 @@ SMALL = frozenset(
         "це ця чи чим чому що щоб я як яка яке якии є і",
     )
 )
-"""words that tell nothing of what is looked for, folded"""
+"""words without meaning for a search, folded"""
 ALIKE = (
     "icon symbol", "pile stack", "activator activate", "tie tied", "immediately simultaneously time once",
     "meet fulfil qualify", "equal same many enough", "hit vulnerable spared", "another own", "stay remain keep",
@@ -61,7 +61,7 @@ ALIKE = (
     "отримати дістати", "підкласти підкладена підсунути", "показати розкрити", "відмовитися пропустити",
     "здатися вийти", "виконувати застосовувати", "перемога виграти", "безкоштовний дармовий",
 )  # fmt: skip
-"""words that people use for each other"""
+"""groups of synonyms"""
 ENDINGS = tuple(
     re.split(
         " ",
@@ -71,13 +71,13 @@ ENDINGS = tuple(
         "яє аю яю не s e а я о е и і у ю ь в є",
     )
 )
-"""of words in both languages, folded, the longest first"""
+"""word endings in both languages, folded, longest first"""
 MARKS = str.maketrans(dict.fromkeys("'’ʼ`´“”«»\"", ""))
 _Fields = tuple[tuple[str, tuple[str, ...]], ...]
 
 
 def others(entry: ScenarioEntry, among: Iterable[ScenarioEntry]) -> tuple[ScenarioEntry, ...]:
-    """Return the same matter under the other readings of what is undecided."""
+    """Return the scenarios for the same question under other readings."""
     if not entry.reading:
         return ()
     switches = {switch for switch, _ in entry.reading}
@@ -95,36 +95,36 @@ def others(entry: ScenarioEntry, among: Iterable[ScenarioEntry]) -> tuple[Scenar
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A scenario that a search has found."""
+    """A result of a search."""
 
     entry: ScenarioEntry
     worth: float
     cards: tuple[int, ...] = ()
-    """those of its cards that were asked for"""
+    """the scenario's cards that the query names"""
     words: int = 0
-    """how many words of the query fit it"""
+    """number of matching words of the query"""
 
 
 def fold(text: str) -> str:
-    """Return text without what a searcher may leave out: case, accents, apostrophes and quotation marks."""
+    """Return text without case, accents, apostrophes and quotation marks."""
     plain = unicodedata.normalize("NFKD", text.casefold().translate(MARKS))
     return "".join(char for char in plain if not unicodedata.combining(char))
 
 
 def tokens(text: str) -> tuple[str, ...]:
-    """Return the words of a text as they are compared."""
+    """Return the folded words of a text."""
     return tuple(re.findall(r"\w+", fold(text)))
 
 
 def search(query: str, among: Sequence[ScenarioEntry], edition: int | None = None) -> list[Found]:
-    """Return the scenarios that a query fits, the best first; all, in their order, if nothing is asked.
+    """Return the scenarios that match a query, best first; all in order for an empty query.
 
-    Of a few words those that fit every one are found alone; else those that more than half fit. In a sentence the rarer
-    a word is in the list the more it counts, and all are found that are worth nearly as much as the best. Small words
-    count only if there are no others. A word fits what it equals or begins, other forms of itself, and names of cards
-    that are nearly spelt so (in another case, say); if there is nothing of the kind, whatever nearly is. In a sentence
-    it fits words that people use for it as well. The title of a card finds what is about that card and nothing else.
-    ``edition`` leaves out those of other editions.
+    For a few words, scenarios that match all of them are returned; if there are none, those that match more than half.
+    In a sentence rare words count more, and all scenarios with nearly the best score are returned. Words in ``SMALL``
+    count only if there are no others. A word matches equal words, words that it begins, its other forms, and card names
+    with nearly the same spelling; without any such match, all words with nearly the same spelling. In a sentence it
+    matches synonyms too. The title of a card returns only scenarios about that card. ``edition`` excludes other
+    editions.
     """
     left = [entry for entry in among if edition is None or entry.edition == edition]
     asked = tokens(query)
@@ -154,7 +154,7 @@ def search(query: str, among: Sequence[ScenarioEntry], edition: int | None = Non
 
 
 def _about(card: int, among: Sequence[ScenarioEntry]) -> list[Found]:
-    """Return what a card plays a part in, those first whose first card it is; then one's own called after it."""
+    """Return the scenarios about a card, sorted by its place in their list; then own scenarios with it in the title."""
     named = [Found(entry, 1.0 / (1 + entry.cards.index(card)), (card,), 1) for entry in among if card in entry.cards]
     called = [
         Found(entry, 0.0, (), 1)
@@ -172,7 +172,7 @@ def _sentence(
     phrase: str,
     sentence: Sequence[str],
 ) -> list[Found]:
-    """Return what fits a sentence, by how rare the words are that fit."""
+    """Return the results for a sentence, scored by the rarity of the matching words."""
     bests = [[_best(fits, fields, SENTENCE) for fits in meant] for _, fields in indexed]
     rare = [math.log(1 + len(indexed) / (1 + sum(best[n] > 0 for best in bests))) for n in range(len(meant))]
     found = []
@@ -187,7 +187,7 @@ def _sentence(
 
 
 def _meant(word: str, vocabulary: set[str], cards: set[str], *, last: bool) -> dict[str, float]:
-    """Return the words of the list that a word of the query may mean, and how well each fits."""
+    """Return the words of the index that match a word of the query, with the quality of each match."""
     fits = {each: 1.0 if each == word else 0.8 for each in vocabulary if each == word or _begins(each, word, last=last)}
     if len(word) < 3 or word in cards:
         return fits
@@ -201,7 +201,7 @@ def _meant(word: str, vocabulary: set[str], cards: set[str], *, last: bool) -> d
 def _with_forms(
     asked: Sequence[str], meant: Sequence[Mapping[str, float]], vocabulary: set[str]
 ) -> list[dict[str, float]]:
-    """Return what the words of a sentence may mean: also other forms of them, and words that are used for them."""
+    """Return the matches of a sentence's words, extended by other forms and synonyms."""
     by_head: dict[str, list[str]] = {}
     for each in vocabulary:
         by_head.setdefault(each[: STEM - 1], []).append(each)
@@ -224,12 +224,12 @@ def _alike() -> tuple[tuple[str, ...], ...]:
 
 
 def _begins(word: str, part: str, *, last: bool) -> bool:
-    """Return whether a word begins with what was typed; a single letter counts only while it is being typed."""
+    """Return whether a word begins with the typed text; one letter counts only as the last word."""
     return word.startswith(part) and (len(part) > 1 or last) and not part.isdecimal()
 
 
 def _akin(word: str, other: str) -> bool:
-    """Return whether two words may be forms of one, so that they differ in their endings only."""
+    """Return whether two words differ in their endings only."""
     if word[0] != other[0]:
         return False
     longer = max(len(word), len(other))
@@ -243,7 +243,7 @@ def _akin(word: str, other: str) -> bool:
 
 @cache
 def stem(word: str) -> str:
-    """Return a folded word without its ending, roughly: what two forms of it have in common."""
+    """Return a folded word without its ending (approximately)."""
     word = re.sub(r"(?<=\w{3})с[яь]$", "", word)
     for ending in ENDINGS:
         if word.endswith(ending) and len(word) - len(ending) >= STEM - 1:
@@ -252,7 +252,7 @@ def stem(word: str) -> str:
 
 
 def _worth(meant: Sequence[Mapping[str, float]], fields: _Fields) -> tuple[int, float]:
-    """Return how many words of a query fit, and what that is worth."""
+    """Return (number of matching words, score)."""
     many, total = 0, 0.0
     for fits in meant:
         best = _best(fits, fields, WEIGHTS)
@@ -262,12 +262,12 @@ def _worth(meant: Sequence[Mapping[str, float]], fields: _Fields) -> tuple[int, 
 
 
 def _best(fits: Mapping[str, float], fields: _Fields, weights: Mapping[str, float]) -> float:
-    """Return what a word is worth in the place where it is worth most; 0 if it is nowhere."""
+    """Return the best score of a word over all fields; 0 without a match."""
     return max((weights[kind] * fits[word] for kind, words in fields for word in words if word in fits), default=0.0)
 
 
 def _names(card: int, meant: Sequence[Mapping[str, float]]) -> bool:
-    """Return whether a query names a card: it has all of its title in some language, or is nothing but a part of it."""
+    """Return whether a query contains a card's whole title in some language, or is only a part of it."""
     return any(
         all(any(word in fits for fits in meant) for word in title)
         or all(any(len(word) > 2 and word in fits for word in title) for fits in meant)
@@ -276,7 +276,7 @@ def _names(card: int, meant: Sequence[Mapping[str, float]]) -> bool:
 
 
 def _holds(words: Sequence[str], title: Sequence[str], *, exactly: bool = False) -> bool:
-    """Return whether words hold a whole title, one of its words after the other; in other cases too if not exactly."""
+    """Return whether words contain a whole title in order; unless exact, other grammatical cases match too."""
     return any(
         all(one == two or (not exactly and _akin(one, two)) for one, two in zip(words[at:], title, strict=False))
         for at in range(len(words) - len(title) + 1)
@@ -290,10 +290,10 @@ def _index(entry: ScenarioEntry) -> _Fields:
     fields += [("title", tokens(text)) for text in entry.title if text]
     for rule in entry.rules:
         fields.append(("rule", (*tokens(rule.replace("-", " ")), rule)))
-        fields += [("rule", tokens(_said(language, f"rule-{rule}.title"))) for language in LANGUAGES]
+        fields += [("rule", tokens(_message_text(language, f"rule-{rule}.title"))) for language in LANGUAGES]
     edition = str(entry.edition)
     fields.append(("edition", (f"{edition}e", edition)))
-    fields += [("edition", tokens(_said(language, f"ui-find-edition-{edition}"))) for language in LANGUAGES]
+    fields += [("edition", tokens(_message_text(language, f"ui-find-edition-{edition}"))) for language in LANGUAGES]
     fields += [("question", tokens(text)) for text in entry.question if text]
     fields += [("answer", tokens(text)) for text in entry.answer if text]
     return tuple(fields)
@@ -301,12 +301,12 @@ def _index(entry: ScenarioEntry) -> _Fields:
 
 @cache
 def card_names(card: int) -> tuple[tuple[str, ...], ...]:
-    """Return a card's title in every language, as words to compare."""
-    return tuple(tokens(_said(language, card_message(card))) for language in LANGUAGES)
+    """Return a card's title in every language, as folded words."""
+    return tuple(tokens(_message_text(language, card_message(card))) for language in LANGUAGES)
 
 
 def card_message(card: int) -> str:
-    """Return the message that is a card's title."""
+    """Return the message id of a card's title."""
     catalogue = facts(FOURTH, ("base",))
     kind = "special" if catalogue.is_special(card) else "card"
     return f"{kind}-{catalogue.key[card]}"
@@ -314,7 +314,7 @@ def card_message(card: int) -> str:
 
 @cache
 def _titles() -> dict[tuple[str, ...], int]:
-    """Every title in every language, also without its small words, and what it is the title of."""
+    """Return title -> card for every title in every language, with and without small words."""
     known = facts(FOURTH, ("base",))
     ids = [*(each.id for each in known.cards), *(each.id for each in known.specials)]
     named = [(title, id_) for id_ in ids for title in card_names(id_)]
@@ -323,12 +323,12 @@ def _titles() -> dict[tuple[str, ...], int]:
 
 
 def card_titled(query: str) -> int | None:
-    """Return the card or special achievement whose whole title a query is, in either language; ``None`` if none."""
+    """Return the card or special achievement whose whole title the query is, in any language, or ``None``."""
     return _titles().get(tokens(query))
 
 
 def card_meant(query: str) -> int | None:
-    """Return the card that a query names, in either language and misspelt a little; ``None`` if it names none."""
+    """Return the card that a query names, in any language and with small misspellings, or ``None``."""
     titled = card_titled(query)
     if titled is not None:
         return titled
@@ -340,16 +340,16 @@ def card_meant(query: str) -> int | None:
 
 
 def rule_meant(query: str) -> str | None:
-    """Return the rule that a query names by its title, in either language, or by its id; ``None`` if it names none."""
+    """Return the rule that a query names by title, in any language, or by id; ``None`` if it names none."""
     asked = tokens(query)
     small = tuple(word for word in asked if word not in SMALL)
     for rule in RULES:
-        titles = [tokens(_said(language, f"rule-{rule}.title")) for language in LANGUAGES]
+        titles = [tokens(_message_text(language, f"rule-{rule}.title")) for language in LANGUAGES]
         for title in (*titles, tokens(rule.replace("-", " "))):
             if asked == title or (small and small == tuple(word for word in title if word not in SMALL)):
                 return rule
     return None
 
 
-def _said(language: str, message: str) -> str:
+def _message_text(language: str, message: str) -> str:
     return words_of(language).message(message)

@@ -1,4 +1,4 @@
-// Copying text and saving files, which only the browser can do. The kernel is asked for what is wanted, and sends it.
+// Copies text and saves files, which only the browser can do. The kernel sends the contents on request.
 
 const WELCOME_MS = 4000;
 

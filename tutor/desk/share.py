@@ -1,6 +1,6 @@
-"""The panel that hands over what leaves the app: text to copy, pictures and a page to save.
+"""The panel for sharing: text to copy, pictures and a page to save.
 
-PNG pictures are made by the browser from the SVG, so that they need no library.
+The browser makes PNG pictures from the SVG, so no library is needed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MIME = {"svg": "image/svg+xml", "png": "image/png", "page": "text/html"}
 
 
 class Share(anywidget.AnyWidget):
-    """Copies and saves what an app shows."""
+    """Copies and saves the contents of an app."""
 
     _esm = pathlib.Path(__file__).parent / "share.js"
     _css = "\n".join(
@@ -40,12 +40,12 @@ class Share(anywidget.AnyWidget):
     def __init__(self, app: App) -> None:
         super().__init__()
         self.app = app
-        self._word()
-        app.hub.observe(lambda _: self._word(), "language")
+        self._set_labels()
+        app.hub.observe(lambda _: self._set_labels(), "language")
         self.on_msg(self._heard)
 
-    def _word(self) -> None:
-        m = self.app.speech.m
+    def _set_labels(self) -> None:
+        m = self.app.texts.message
         self.language = self.app.lang
         self.items = [{"id": item, "label": m(f"share-{item}"), "hint": m(f"share-{item}.hint")} for item in ITEMS]
         self.words = {
@@ -62,9 +62,13 @@ class Share(anywidget.AnyWidget):
         }
 
     def give(self, item: str) -> dict[str, Any]:
-        """Return the message that hands something over: one of ``ITEMS``, by what the app shows now."""
+        """Return the message with one of ``ITEMS``, made from the app's current step.
+
+        Raises:
+            ValueError: there is no such item.
+        """
         app, session = self.app, self.app.session
-        speech: AppText = app.speech
+        texts: AppText = app.texts
         title = app.position.title.of(app.lang) if app.position is not None else session.title
         try:
             match item:
@@ -76,14 +80,14 @@ class Share(anywidget.AnyWidget):
                     text = session.dumps()
                 case "page":
                     about = (app.position.question or app.position.text) if app.position is not None else None
-                    text = export.page(session, speech, title=title, text=about)
+                    text = export.page(session, texts, title=title, text=about)
                 case "svg" | "png":
-                    text = to_svg(export.picture(app.moment, speech))
+                    text = to_svg(export.picture(app.step_view, texts))
                 case _:
                     msg = f"nothing to hand over is called {item!r}"
                     raise ValueError(msg)
         except PositionError:
-            return {"type": "refuse", "text": speech.m("share-middle")}
+            return {"type": "refuse", "text": texts.message("share-middle")}
         if item not in MIME:
             return {"type": "give", "text": text}
         name = export.file_name(title, "html" if item == "page" else item)

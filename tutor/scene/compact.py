@@ -1,7 +1,7 @@
-"""The table in little room: every seat in sight, with what counts of it.
+"""The compact table: every seat visible in a small space.
 
-A top card keeps its icons in their slots; a splay is the icons that it reveals, card by card, or counted where they are
-too many. How much is shown beside follows the room: the densest of the levels that is needed, and no denser.
+A top card shows its icons in their slots; a splay shows the icons that it reveals, card by card or, if too many,
+counted. The rest depends on the space: the roomiest of the levels that fits is used.
 """
 
 from collections import Counter
@@ -22,10 +22,7 @@ from engine.seat.view import (
     TableView,
     shown_slots,
 )
-from tutor.scene.draw_cache import kept
-from tutor.scene.draw_cache import middle as kept_middle
-from tutor.scene.draw_cache import pile as kept_pile
-from tutor.scene.draw_cache import seat as kept_seat
+from tutor.scene.draw_cache import cached_drawing, middle_inputs, pile_inputs, seat_inputs
 from tutor.scene.glyphs import ARROWS, HEXAGON, ICONS
 from tutor.scene.inputs import Marks, TableWords
 from tutor.scene.layout import (
@@ -58,23 +55,23 @@ _COUNTED = 22.0
 
 
 NARROW = 500.0
-"""below this width totals, verdict and numbers have no room in one line"""
+"""below this width totals, verdict and numbers do not fit in one line"""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How much room the parts of a seat get."""
+    """The sizes of a seat's parts at one density."""
 
     top: float
     """height of a top card"""
     rows: int
     """rows of revealed icons, card by card; more are counted"""
     zones: float
-    """height of the row with hand, score pile and achievements; 0: their numbers stand beside the totals"""
+    """height of the row with hand, score pile and achievements; 0: only their numbers, beside the totals"""
     hand: float
     """height of a card in the hand at the bottom; 0: small tiles"""
     missing: bool
-    """whether what an achievement lacks is written below it"""
+    """whether the missing points of an achievement are written below it"""
 
 
 LEVELS = (
@@ -88,7 +85,7 @@ LEVELS = (
 
 @dataclass(frozen=True, slots=True)
 class _Strip:
-    """What lies under a top card: a place for each covered card, nearest first, and the icons that it shows."""
+    """The covered cards of a pile: a place for each, nearest to the top card first, and the icons shown."""
 
     cells: tuple[Box, ...]
     counted: tuple[tuple[SlotContents | HiddenSlot, int], ...]
@@ -98,7 +95,7 @@ class _Strip:
 
 @lru_cache(maxsize=2048)
 def _strip(pile: PileView, column: float, most: int) -> _Strip:
-    """Where the covered cards of a pile are shown: in rows, each as wide as the icons that its splay reveals."""
+    """Return the places of a pile's covered cards, in rows, each as wide as the icons that the splay reveals."""
     covered, left = pile.cards[1:], _count_width(pile) + 2
     if not covered:
         return _Strip((), (), 0)
@@ -125,7 +122,7 @@ def _count_width(pile: PileView) -> float:
 
 
 class CompactTable(Places):
-    """Puts the parts of one view in their places, at one level."""
+    """Lays out and draws one view at one level."""
 
     def __init__(
         self,
@@ -140,17 +137,17 @@ class CompactTable(Places):
         self.width, self.level, self.top = width, level, level.top
         self.inner = width - 2 * _PAD
         self.line = 22.0 if level.zones else 19.0
-        told = any(marks.verdicts.values()) and self._room() < (400 if level.zones else NARROW)
-        self.told = 17.0 if told else 0.0
-        """height of a line of its own for the verdict, where it has no room beside the totals"""
-        self.head = self.line + self.told
+        has_verdict_line = any(marks.verdicts.values()) and self._room() < (400 if level.zones else NARROW)
+        self.verdict_line = 17.0 if has_verdict_line else 0.0
+        """height of a separate line for the verdict, if it does not fit beside the totals; else 0"""
+        self.head = self.line + self.verdict_line
         self.rows = tuple(max(self._strip(pile).rows for pile in player.piles) for player in view.players)
         """rows of revealed icons under the top cards, by seat"""
 
     # heights
 
     def _room(self) -> float:
-        """Width inside a seat's area."""
+        """Return the inner width of a seat's area."""
         return self.inner - 12
 
     def _column(self) -> float:
@@ -160,11 +157,11 @@ class CompactTable(Places):
         return ("score", "achievements") if self._holds_hand(player) else ("hand", "score", "achievements")
 
     def _holds_hand(self, player: PlayerView) -> bool:
-        """Whether the hand is readable: at the bottom, for a seat or for everybody, not for nobody."""
+        """Return whether a seat's hand is drawn readable: only at the bottom, and not for viewer -1."""
         return player.seat == self.bottom and self.view.viewer != -1
 
     def _hand_grid(self, player: PlayerView) -> tuple[int, float, int]:
-        """Columns, width of a card and rows of the hand at the bottom."""
+        """Return (columns, width of a card, rows) of the hand at the bottom."""
         least = 96.0
         columns = max(1, int((self._room() + 4) // (least + 4)))
         each = min(140.0, (self._room() - 4 * (columns - 1)) / columns)
@@ -189,23 +186,23 @@ class CompactTable(Places):
         return self._deck_top() + 33 + self.strips_height() + (18 if self.marks.note else 0)
 
     def _deck_top(self) -> float:
-        """How far below the achievements the decks begin; an arrow from an empty deck to the next one needs room.
+        """Return the distance from the achievements to the decks, with space for an arrow from an empty deck.
 
-        Where there is room for it, it is there without an arrow as well: all else would move as arrows come and go.
+        If there is enough space, it is reserved without an arrow too, so that nothing moves when arrows come and go.
         """
         next_draw = self.view.next_draw
         arrow = next_draw is not None and next_draw[1] != next_draw[2]
         return (33.0 if self.level.missing else 21.0) + (8 if arrow or self.level.zones else 0)
 
     def need(self) -> float:
-        """The height that the content needs."""
+        """Return the height that the content needs."""
         players = self.view.players
         return sum(map(self._seat_height, players)) + self._middle_height() + _GAP * len(players) + 2 * _PAD
 
     # drawing
 
     def draw(self, height: float | None) -> Scene:
-        """The picture; a larger ``height`` than is needed is shared out."""
+        """Draw the table; extra ``height`` is distributed."""
         view, need = self.view, self.need()
         total = max(need, height or 0)
         spare, seats = total - need, len(view.players)
@@ -223,7 +220,7 @@ class CompactTable(Places):
         self._seat(bottom, (_PAD, y, self.inner, self._seat_height(bottom)))
         return self.scene(total)
 
-    @kept(kept_seat)
+    @cached_drawing(seat_inputs)
     def _seat(self, player: PlayerView, area: Box) -> None:
         x, y, _, h = area
         theme, current = self.theme, self.has_turn(player)
@@ -257,7 +254,7 @@ class CompactTable(Places):
         self.mark(player_key(player.seat), area, 6)
 
     def _shares(self, player: PlayerView, zones: tuple[str, ...], room: float) -> list[float]:
-        """Widths of the zones beside each other: their words, and what is left by the number of their cards."""
+        """Return the widths of zones side by side: their labels, and the rest in proportion to their cards."""
         least, cards = list[float](), list[int]()
         for zone in zones:
             _, _, number, lying, specials = self.zone_of(player, zone)
@@ -303,15 +300,15 @@ class CompactTable(Places):
             for zone in reversed(self._zones(player)):
                 right = self._number(player, zone, right, y, h) - 8
         verdict = marks.verdicts.get(player.seat, "")
-        if self.told:
-            left, right, y, h, base = x + before - 2, x + w, y + h, self.told, base + h - 1
+        if self.verdict_line:
+            left, right, y, h, base = x + before - 2, x + w, y + h, self.verdict_line, base + h - 1
         if verdict and right - left > 30:
             wide = min(right - left, text_width(verdict, 11.5, 600) + 12)
             self.rect((left, y + 1, wide, h - 2), 4, None, theme.lit_line, 1.2)
             self.text(left + wide / 2, base - 0.5, verdict, 11.5, 600, "middle", theme.ink, wide - 6)
 
     def _number(self, player: PlayerView, zone: str, right: float, y: float, h: float) -> float:
-        """A zone as its number only, ending at ``right``; returns where it begins."""
+        """Draw a zone as its number, ending at ``right``; return its left edge."""
         theme, base = self.theme, y + h / 2 + 4.5
         key, label, number, cards, _ = self.zone_of(player, zone)
         figure = str(number)
@@ -340,7 +337,7 @@ class CompactTable(Places):
         return left
 
     def _echo(self, box: Box, keys: list[str]) -> None:
-        """Mark a place for the cards in it that are too small to be marked themselves."""
+        """Mark a place on behalf of its cards, which are too small to be marked."""
         theme, marks = self.theme, self.marks
         if any(key in marks.choices for key in keys):
             self.over.append(Rect(*box, 4, None, theme.choice, 2, (5, 3)))
@@ -349,7 +346,7 @@ class CompactTable(Places):
 
     # piles
 
-    @kept(kept_pile)
+    @cached_drawing(pile_inputs)
     def _pile(self, player: PlayerView, pile: PileView, box: Box) -> None:
         x, y, w, h = box
         theme, key, owner = self.theme, pile_key(player.seat, pile.color), player_key(player.seat)
@@ -372,7 +369,7 @@ class CompactTable(Places):
         self.mark(key, whole, 4)
 
     def _under(self, pile: PileView, strip: _Strip, box: Box, owner: str, key: str) -> None:
-        """The covered cards: their count, the direction of the splay, and the icons that it reveals."""
+        """Draw the covered cards: count, direction of the splay, and the icons it reveals."""
         x, y, w, h = box
         theme, paint, ink = self.theme, self.theme.cards[pile.color], self.theme.card_ink
         self.rect((x + 0.5, y, w - 1, h), 3, paint.body, theme.card_ink, 0.7)
@@ -398,7 +395,7 @@ class CompactTable(Places):
                 self.mark(card.key, at_card, 2)
 
     def small(self, box: Box, card: CardView) -> None:
-        """A front in small: its icons in their slots, the name, colour, letter and value."""
+        """Draw a small front: icons in their slots, name, colour, letter and value."""
         name, color = front(card)
         x, y, w, h = box
         paint, ink = self.theme.cards[color], self.theme.card_ink
@@ -407,7 +404,7 @@ class CompactTable(Places):
         self.band((x + 1, y + h - band - 1, w - 2, band), color, 3)
         first = card.slots[Slot.TOP_LEFT]
         self.plate((x + 2, y + 2, _SIDE, _SIDE), first, 11, lit=self.lit(card, first), blank=paint.body)
-        side = min(_SIDE, (w - 34) / 3 - 1)  # the value stands beside the icons
+        side = min(_SIDE, (w - 34) / 3 - 1)  # the value is beside the icons
         for i, slot in enumerate((Slot.BOTTOM_LEFT, Slot.BOTTOM_MIDDLE, Slot.BOTTOM_RIGHT)):
             contents = card.slots[slot]
             at = (x + 2 + i * (side + 1), y + h - 2 - (_SIDE + side) / 2, side, side)
@@ -439,7 +436,7 @@ class CompactTable(Places):
         x, y, w, _ = box
         tall, key = self.level.hand, zone_key(HAND, player.seat)
         columns, each, rows = self._hand_grid(player)
-        label = self.words.say("hand", owner=player.name, count=len(player.hand))
+        label = self.words.describe("hand", owner=player.name, count=len(player.hand))
         whole = (x - 2, y - 1, w + 4, rows * (tall + 3))
         self.group(key, whole, label, player_key(player.seat))
         for place, card in enumerate(player.hand):
@@ -455,7 +452,7 @@ class CompactTable(Places):
         self.mark(key, whole, 4)
 
     def _chip(self, box: Box, card: CardView) -> None:
-        """A front in one line: letter, value and name."""
+        """Draw a front in one line: letter, value and name."""
         name, color = front(card)
         x, y, w, h = box
         ink = self.theme.card_ink
@@ -467,7 +464,7 @@ class CompactTable(Places):
 
     # the middle
 
-    @kept(kept_middle)
+    @cached_drawing(middle_inputs)
     def _middle(self, y: float) -> None:
         view, theme, words = self.view, self.theme, self.words
         x, w = _PAD, self.inner
@@ -475,7 +472,7 @@ class CompactTable(Places):
         side = min(240.0, max(186.0, w * 0.3))
         each = min(60.0, (w - side - 10) / max(1, len(decks)))
         spread, deck_y = each * len(decks), y + self._deck_top()
-        self.group(AVAILABLE_KEY, (x, y, spread, deck_y - y - 2), words.say("available"))
+        self.group(AVAILABLE_KEY, (x, y, spread, deck_y - y - 2), words.describe("available"))
         by_age: dict[int, list[AchievementView]] = {}
         for achievement in view.achievements:
             by_age.setdefault(achievement.card.value, []).append(achievement)
@@ -484,12 +481,12 @@ class CompactTable(Places):
             wide = (each - 2) / max(1, len(stack))
             for j, achievement in enumerate(stack):
                 self._achievement(achievement, (x + i * each + 1 + j * wide, y, wide, deck_y - y - 2))
-        self.group(DECKS_KEY, (x, deck_y, spread, y + tall - deck_y), words.say("decks"))
+        self.group(DECKS_KEY, (x, deck_y, spread, y + tall - deck_y), words.describe("decks"))
         for i, deck in enumerate(decks):
             self._deck(deck, (x + i * each + 1, deck_y, each - 2, y + tall - deck_y))
         self.draw_arrow(x, deck_y - 1, each, 2)
         left, wide = x + w - side, (side - 12) / 2
-        self.group(SPECIALS_KEY, (left - 4, y, side + 4, tall), words.say("specials"))
+        self.group(SPECIALS_KEY, (left - 4, y, side + 4, tall), words.describe("specials"))
         line = tall / 3
         for i, special in enumerate(view.specials[:5]):
             at = (left + i % 2 * (wide + 12), y + i // 2 * line + (line - 18) / 2, wide, 18.0)

@@ -1,21 +1,21 @@
-"""What of a picture must be painted anew when another takes its place."""
+"""The regions of a picture that differ from the previous one and must be repainted."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import ceil, floor
 
-from tutor.scene.draw_cache import once
+from tutor.scene.draw_cache import memo
 from tutor.scene.layout import Box, text_width
 from tutor.scene.primitives import Item, Path, Rect, Stroke
 
 MOST_REGIONS = 12
 MOST_AREA = 0.5
-"""share of the picture above which it is painted as a whole"""
+"""fraction of the area above which the whole picture is repainted"""
 
 
-@once
+@memo
 def reach(item: Item) -> Box:
-    """A box outside which the shape paints nothing; for text a generous one, since the reader's face may be wider."""
+    """Return a box that contains everything a shape paints; generous for text, as fonts differ in width."""
     match item:
         case Rect():
             edge = 1 + (item.width / 2 if item.stroke is not None else 0)
@@ -25,7 +25,7 @@ def reach(item: Item) -> Box:
             left, right = sorted((item.x1, item.x2))
             top, bottom = sorted((item.y1, item.y2))
         case Path():
-            # a mitre at a sharp corner sticks out farther than half the stroke
+            # a mitre at a sharp corner extends beyond half the stroke width
             edge = 1 + (item.width * 2 if item.stroke is not None else 0)
             xs = [v for _, points in item.segments for v in points[::2]]
             ys = [v for _, points in item.segments for v in points[1::2]]
@@ -39,7 +39,7 @@ def reach(item: Item) -> Box:
 
 
 def meet(one: Box, other: Box) -> bool:
-    """Whether two boxes have a point in common."""
+    """Return whether two boxes have a point in common."""
     return (
         one[0] <= other[0] + other[2]
         and other[0] <= one[0] + one[2]
@@ -49,14 +49,14 @@ def meet(one: Box, other: Box) -> bool:
 
 
 def changed(old: Sequence[Item], new: Sequence[Item], width: float, height: float) -> list[Box] | None:
-    """Boxes of whole pixels outside which both pictures look the same; ``None`` if one had better paint everything."""
+    """Return boxes of whole pixels that contain all differences; ``None`` to repaint everything."""
     old, new = _middles(old, new)
-    # most are the very same shapes (see ``kept``), and need not be looked into
+    # most shapes are identical objects (see ``draw_cache``), which need no comparison
     same = set(map(id, old)) & set(map(id, new))
     gone, come = (Counter(item for item in items if id(item) not in same) for items in (old, new))
     gone, come = gone - come, come - gone
     if list(_without(old, gone, same)) != list(_without(new, come, same)):
-        return None  # the same shapes lie over each other in another order
+        return None  # the same shapes in a different order
     regions: list[Box] = []
     for item in (*gone, *come):
         _add(regions, reach(item))
@@ -69,7 +69,7 @@ def changed(old: Sequence[Item], new: Sequence[Item], width: float, height: floa
 
 
 def _middles(old: Sequence[Item], new: Sequence[Item]) -> tuple[Sequence[Item], Sequence[Item]]:
-    """Both without what they begin and end with alike, which is nearly all."""
+    """Return both lists without their common beginning and end."""
     head = _alike(zip(old, new, strict=False))
     old, new = old[head:], new[head:]
     tail = _alike(zip(reversed(old), reversed(new), strict=False))
@@ -77,7 +77,7 @@ def _middles(old: Sequence[Item], new: Sequence[Item]) -> tuple[Sequence[Item], 
 
 
 def _alike(pairs: Iterable[tuple[Item, Item]]) -> int:
-    """How many pairs there are before one that differs."""
+    """Return the number of equal pairs before the first that differs."""
     count = 0
     for one, other in pairs:
         if one is not other and one != other:
@@ -87,7 +87,7 @@ def _alike(pairs: Iterable[tuple[Item, Item]]) -> int:
 
 
 def _without(items: Iterable[Item], less: Counter[Item], same: set[int]) -> Iterable[Item]:
-    """The items but for those counted, none of which is one of the same."""
+    """Return the items without those counted, compared by identity."""
     left = dict(less)
     for item in items:
         if id(item) not in same and left.get(item):
@@ -97,7 +97,7 @@ def _without(items: Iterable[Item], less: Counter[Item], same: set[int]) -> Iter
 
 
 def _add(regions: list[Box], box: Box) -> None:
-    """Add a box, joined with all that it meets."""
+    """Add a box, merged with all boxes that it meets."""
     while True:
         met = next((region for region in regions if meet(region, box)), None)
         if met is None:
@@ -114,7 +114,7 @@ def _joined(one: Box, other: Box) -> Box:
 
 
 def _join_nearest(regions: list[Box]) -> None:
-    """Join the two whose box wastes least."""
+    """Merge the two boxes whose common box adds the least area."""
 
     def waste(pair: tuple[Box, Box]) -> float:
         _, _, w, h = _joined(*pair)

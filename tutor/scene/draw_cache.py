@@ -1,6 +1,6 @@
-"""Keeps what was drawn: most parts of a picture look, and lie, as they did in the picture before.
+"""Caches drawn parts: most parts of a picture are the same as in the previous one.
 
-Whoever compares two pictures, or writes one down, finds the very same shapes, and need not look into them.
+Equal parts share the same shape objects, so that comparing or writing pictures can compare by identity.
 """
 
 from collections.abc import Callable, Hashable
@@ -26,19 +26,19 @@ _T = TypeVar("_T", bound=Hashable)
 _R = TypeVar("_R")
 
 MOST = 1_500
-"""drawings that are kept a language and viewer, of some kilobytes each"""
+"""maximum number of cached drawings for each language and viewer, a few kilobytes each"""
 MOST_SHAPES = 8_192
-"""shapes of which something is known"""
+"""maximum number of shapes with cached results"""
 _GIVEN = frozenset({"words", "marks", "theme", "view", "rows", "items", "over", "boxes"})
-"""what a pen has that is told otherwise, or is what it draws"""
+"""attributes of a pen that are not in the cache key: passed in otherwise, or output"""
 
-_KEPT: WeakKeyDictionary[TableWords, dict[tuple[object, ...], tuple[tuple[Any, ...], ...]]] = WeakKeyDictionary()
+_DRAWINGS: WeakKeyDictionary[TableWords, dict[tuple[object, ...], tuple[tuple[Any, ...], ...]]] = WeakKeyDictionary()
 
 
-def once(work: Callable[[_T], _R]) -> Callable[[_T], _R]:
-    """Work out something of a shape or a box once, also for others that are equal.
+def memo(work: Callable[[_T], _R]) -> Callable[[_T], _R]:
+    """Cache a function of one shape or box, by equality.
 
-    The same one is known by being the same: to look into it for its hash takes longer than most of what is asked.
+    The same object is found by identity, because hashing a shape takes longer than most of the functions.
     """
     of_equal = lru_cache(maxsize=8192)(work)
     of_same: dict[int, tuple[_T, _R]] = {}
@@ -57,25 +57,25 @@ def once(work: Callable[[_T], _R]) -> Callable[[_T], _R]:
     return known
 
 
-@once
-def the_same(item: Item) -> Item:
-    """Return the shape that was first of all that are equal to this one."""
+@memo
+def interned(item: Item) -> Item:
+    """Return the first shape that was equal to this one."""
     return item
 
 
-def kept(of: Callable[..., tuple[object, ...]]) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Draw a part once for all that it is drawn from, which ``of`` tells from the same arguments.
+def cached_drawing(of: Callable[..., tuple[object, ...]]) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Cache a drawing method; ``of`` computes the part of the key that depends on its arguments.
 
-    Words, theme and the pen's own measures are told here; whatever a pen has must therefore be hashable, but for
-    what ``_GIVEN`` names. Only ``items``, ``over`` and ``boxes`` may be added to.
+    Texts, theme and the pen's other attributes are added to the key here; so every attribute of a pen must be hashable
+    except those in ``_GIVEN``. The method may only append to ``items``, ``over`` and ``boxes``.
     """
 
-    def keeping(draw: Callable[..., None]) -> Callable[..., None]:
+    def decorate(draw: Callable[..., None]) -> Callable[..., None]:
         @wraps(draw)
         def drawn(pen: Any, *args: Any, **named: Any) -> None:
-            drawings = _KEPT.setdefault(pen.words, {})
+            drawings = _DRAWINGS.setdefault(pen.words, {})
             measures = tuple(value for name, value in vars(pen).items() if name not in _GIVEN)
-            # the themes are few and never go away, so that an id is a name for one
+            # themes are few and never deleted, so their id identifies them
             key = (type(pen), draw.__name__, id(pen.theme), measures, of(pen, *args, **named))
             found = drawings.get(key)
             if found is None:
@@ -83,7 +83,7 @@ def kept(of: Callable[..., tuple[object, ...]]) -> Callable[[Callable[..., None]
                 pen.items, pen.over, pen.boxes = [], [], []
                 try:
                     draw(pen, *args, **named)
-                    found = tuple(map(the_same, pen.items)), tuple(map(the_same, pen.over)), tuple(pen.boxes)
+                    found = tuple(map(interned, pen.items)), tuple(map(interned, pen.over)), tuple(pen.boxes)
                 finally:
                     pen.items, pen.over, pen.boxes = before
                 if len(drawings) >= MOST:
@@ -95,36 +95,36 @@ def kept(of: Callable[..., tuple[object, ...]]) -> Callable[[Callable[..., None]
 
         return drawn
 
-    return keeping
+    return decorate
 
 
-def card(pen: Any, box: Box, seen: CardView, *more: object, **named: object) -> tuple[object, ...]:
-    """Return what a card by itself is drawn from."""
+def card_inputs(pen: Any, box: Box, seen: CardView, *more: object, **named: object) -> tuple[object, ...]:
+    """Return the cache key of a single card."""
     return box, seen, more, tuple(named.items()), pen.marks.of((seen.key,))
 
 
-def pile(pen: Any, player: PlayerView, seen: PileView, box: Box) -> tuple[object, ...]:
-    """Return what a pile with its boxes is drawn from."""
+def pile_inputs(pen: Any, player: PlayerView, seen: PileView, box: Box) -> tuple[object, ...]:
+    """Return the cache key of a pile with its boxes."""
     keys = (pile_key(player.seat, seen.color), *(each.key for each in seen.cards))
     return player.seat, player.name, seen, box, pen.marks.of(keys)
 
 
-def seat(pen: Any, player: PlayerView, area: Box, *more: object) -> tuple[object, ...]:
-    """Return what all that belongs to a player is drawn from."""
+def seat_inputs(pen: Any, player: PlayerView, area: Box, *more: object) -> tuple[object, ...]:
+    """Return the cache key of a player's area."""
     view, marks = pen.view, pen.marks
     piles = (pile_key(player.seat, each.color) for each in player.piles)
     zones = player_key(player.seat), *(zone_key(each.word, player.seat) for each in player.zones)
     held = [each for zone in player.zones for each in zone.cards]
     held += [each for pile in player.piles for each in pile.cards]
     keys = (*zones, *piles, *(each.key for each in held))
-    # the names and pills of all stand in columns of one width, and so do their verdicts
+    # names, pills and verdicts of all players share the widths of their columns
     headed = tuple((each.name, pen.badge(each)) for each in view.players), tuple(marks.verdicts.items())
     turn = pen.has_turn(player), view.action, view.actions, view.viewer
     return player, area, more, headed, turn, marks.lit_icon, marks.of(keys)
 
 
-def middle(pen: Any, y: float) -> tuple[object, ...]:
-    """Return what lies between the players is drawn from."""
+def middle_inputs(pen: Any, y: float) -> tuple[object, ...]:
+    """Return the cache key of the middle of the table."""
     view = pen.view
     keys = (
         DECKS_KEY, SPECIALS_KEY, *(deck_key(each.age, each.set) for each in view.decks),
@@ -136,5 +136,5 @@ def middle(pen: Any, y: float) -> tuple[object, ...]:
 
 
 def forget() -> None:
-    """Draw everything anew: for tests."""
-    _KEPT.clear()
+    """Clear the cache; for tests."""
+    _DRAWINGS.clear()

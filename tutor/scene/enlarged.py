@@ -1,4 +1,4 @@
-"""What is shown on hover and focus: one card enlarged, with its words and notes; the junk by its backs."""
+"""The pictures for hover and focus: an enlarged card with its text and notes; the backs of the junk."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from tutor.scene.primitives import Rect, Scene, moved, scaled
 
 
 def draw_card(card: CardView, words: TableWords, options: Options) -> Scene:
-    """One card enlarged, with its words: for hover and focus. ``options.width`` is not used."""
+    """Draw one enlarged card with its text, for hover and focus. ``options.width`` is ignored."""
     theme = THEMES[options.theme]
     width = 280.0
     pen = Pen(words, Marks(), theme)
@@ -58,7 +58,7 @@ def draw_card(card: CardView, words: TableWords, options: Options) -> Scene:
 
 
 def _notes(pen: Pen, notes: Sequence[tuple[str, Sequence[str]]], width: float, top: float) -> float:
-    """Write captions and lines below the card; returns their height."""
+    """Write captions and lines below the card; return their height."""
     rows: list[tuple[str, int, float, float]] = []
     y = top + 4.0
     for caption, lines in notes:
@@ -80,7 +80,7 @@ def _notes(pen: Pen, notes: Sequence[tuple[str, Sequence[str]]], width: float, t
 
 
 def draw_junk(view: TableView, words: TableWords, options: Options) -> Scene | None:
-    """The junk by its backs, since nobody may look at it (4e base p. 33); ``None`` if there is nothing in it."""
+    """Draw the backs of the junk, whose fronts nobody may see (4e base p. 33); ``None`` if it is empty."""
     if not view.junk:
         return None
     theme = THEMES[options.theme]
@@ -99,5 +99,5 @@ def draw_junk(view: TableView, words: TableWords, options: Options) -> Scene | N
         pen.back((x, y, 30, 42), cards[0], 17)
         pen.text(x + 34, y + 27, f"×{len(cards)}", 13, 700)
     values = tuple((value, len(cards)) for value, cards in sorted(by_value.items()))
-    label = words.say("junk", count=len(view.junk), values=values)
+    label = words.describe("junk", count=len(view.junk), values=values)
     return scaled(Scene(width, height, tuple(pen.items), (), words.label("junk"), label), options.scale)

@@ -1,4 +1,4 @@
-"""Our own icons as solid paths in a unit box, told apart by silhouette at 14 px."""
+"""The icons as solid paths in a unit box; their silhouettes differ at 14 px."""
 
 from engine.lang.terms import Icon, Mark
 from tutor.scene.primitives import Segment
@@ -8,13 +8,13 @@ _K = 0.5523
 
 
 def polygon(*points: tuple[float, float]) -> tuple[Segment, ...]:
-    """A closed outline through the points."""
+    """Return a closed outline through the points."""
     first, *rest = points
     return (("M", first), *(("L", point) for point in rest), ("Z", ()))
 
 
 def circle(cx: float, cy: float, r: float, *, hole: bool = False) -> tuple[Segment, ...]:
-    """A circle; ``hole`` turns it the other way, which leaves it open inside another outline."""
+    """Return a circle; ``hole`` reverses its direction, so that it is a hole in another outline."""
     k = _K * r
     quarters: list[tuple[float, ...]] = [
         (cx + r, cy + k, cx + k, cy + r, cx, cy + r),
@@ -70,7 +70,7 @@ _FACTORY = polygon(
 )  # fmt: skip
 _CLOCK = (
     *circle(0.5, 0.5, 0.47),
-    # the hands, cut out: wound the other way round
+    # the hands as holes: reversed direction
     *tuple(
         polygon((0.44, 0.18), (0.44, 0.56), (0.7, 0.72), (0.76, 0.62), (0.56, 0.49), (0.56, 0.18)),
     ),
@@ -100,10 +100,10 @@ ICONS: dict[Icon, tuple[Segment, ...]] = {
     Icon.AVATAR: _PERSON,
     Icon.MEAT: _MEAT,
 }
-"""Outline of each icon in the box from 0 to 1; filled by the nonzero rule."""
+"""icon -> outline in the box from 0 to 1, filled by the nonzero rule"""
 
 HEXAGON = polygon((0.5, 0.02), (0.93, 0.26), (0.93, 0.74), (0.5, 0.98), (0.07, 0.74), (0.07, 0.26))
-"""The place of the card image, which is no icon."""
+"""outline of the slot with the card image, which is no icon"""
 
 TICK: tuple[Segment, ...] = polygon(
     (0.12, 0.52), (0.24, 0.4), (0.42, 0.58), (0.78, 0.2), (0.9, 0.32), (0.42, 0.82)

@@ -1,4 +1,4 @@
-"""What the drawing is given beside the view: the words, what the moment marks, and how large it shall be."""
+"""Inputs of the drawing besides the view: texts, marks and options."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,9 +9,9 @@ from engine.lang.terms import Color, Icon, Mark
 LABELS = (
     "hand", "score", "achievements", "junk", "left_table", "winner", "next", "top", "available", "specials", "empty",
 )  # fmt: skip
-"""What ``TableWords.label`` is asked for: short words that stand on the table."""
+"""keys of ``TableWords.label``: short labels on the table"""
 
-SAYINGS: Mapping[str, tuple[str, ...]] = {
+DESCRIPTIONS: Mapping[str, tuple[str, ...]] = {
     "table": ("viewer", "current", "action", "actions"),
     "table_description": ("players", "featured"),
     "turn": ("name", "action", "actions"),
@@ -32,29 +32,29 @@ SAYINGS: Mapping[str, tuple[str, ...]] = {
     "special": ("name", "state", "holder", "progress", "needed"),
     "junk": ("count", "values"),
 }
-"""What ``TableWords.say`` takes, with the arguments: whole labels of hit boxes, and the words of whose turn it is."""
+"""keys of ``TableWords.describe`` with their arguments: labels of hit boxes, and the line about the turn"""
 
 
 class TableWords(Protocol):
-    """All words of the picture, in the reader's language. The drawing glues no sentences."""
+    """Every text of the picture in the reader's language. The drawing concatenates no sentences."""
 
     def title(self, card_title: str) -> str:
-        """A card's title as displayed."""
+        """Return the displayed title of a card."""
 
     def special(self, name: str) -> str:
-        """A special achievement's name as displayed."""
+        """Return the displayed name of a special achievement."""
 
     def color_letter(self, color: Color) -> str:
-        """One letter that stands for the colour."""
+        """Return the one-letter abbreviation of a colour."""
 
     def icon_name(self, icon: Icon) -> str:
-        """An icon's name in the rulebook's terms."""
+        """Return an icon's name in the rulebook's terms."""
 
     def mark_letter(self, mark: Mark) -> str:
-        """One letter that stands for a mark without a glyph."""
+        """Return the letter for a mark without a glyph."""
 
     def label(self, key: str) -> str:
-        """A short word on the table; ``key`` is one of ``LABELS``."""
+        """Return a short label on the table; ``key`` is one of ``LABELS``."""
 
     def zone(self, word: str) -> str:
         """The name of a kind of zone that has no picture of its own."""
@@ -62,43 +62,43 @@ class TableWords(Protocol):
     def set_name(self, name: str) -> str:
         """The name of a set of cards."""
 
-    def say(self, key: str, **args: object) -> str:
-        """A whole label; ``key`` and its arguments are those of ``SAYINGS``."""
+    def describe(self, key: str, **args: object) -> str:
+        """Return a description; ``key`` and its arguments are those of ``DESCRIPTIONS``."""
 
     def effects(self, card_title: str) -> Sequence[str]:
-        """The card's text for the enlarged card, one string an effect; may be empty."""
+        """Return a card's text for its enlarged picture, one string for each effect; may be empty."""
 
     def notes(self, card_title: str) -> Sequence[tuple[str, Sequence[str]]]:
-        """What is said below the enlarged card: captions, each with its lines; may be empty."""
+        """Return (caption, lines) for the notes below the enlarged card; may be empty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What the moment adds to the table. Keys are those of cards and of places (see ``layout``)."""
+    """Marks of one step on the table. Keys are those of cards and places (see ``layout``)."""
 
     lit_icon: Icon | None = None
     lit_cards: frozenset[str] = frozenset()
-    """cards whose icons of ``lit_icon`` count now"""
+    """cards whose ``lit_icon`` icons count now"""
     changed: frozenset[str] = frozenset()
-    """what the last step moved or changed"""
+    """keys that the last step moved or changed"""
     choices: frozenset[str] = frozenset()
-    """what may be picked"""
+    """keys that may be picked"""
     chosen: frozenset[str] = frozenset()
-    """what of it is picked already"""
+    """keys that are already picked"""
     past: frozenset[str] = frozenset()
-    """what is done with, dimmed: keys of cards and places"""
+    """keys of cards and places that are finished, drawn dimmed"""
     focus: str | None = None
     verdicts: Mapping[int, str] = field(default_factory=dict)
-    """per seat, already worded: ``shares (3 ≥ 3)``"""
+    """seat -> text of its verdict: ``shares (3 ≥ 3)``"""
     note: str = ""
     """one line under the middle row"""
 
     def of(self, keys: Iterable[str]) -> tuple[object, ...]:
-        """Return all that the marks say of some cards or places: while that is the same, those look the same."""
+        """Return the marks that concern some cards or places; equal results mean an equal look."""
         those = frozenset(keys)
-        return tuple(self._said(name, those) for name in self.__slots__)
+        return tuple(self._marks_of(name, those) for name in self.__slots__)
 
-    def _said(self, name: str, those: frozenset[str]) -> object:
+    def _marks_of(self, name: str, those: frozenset[str]) -> object:
         value = getattr(self, name)
         match value:
             case frozenset():
@@ -114,7 +114,7 @@ class Marks:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How to draw. ``height`` ``None`` takes what is needed; a larger one is filled."""
+    """Options of the drawing. Without ``height`` the needed height is used; extra height is filled."""
 
     width: float = 860
     height: float | None = None
@@ -122,6 +122,6 @@ class Options:
     compact: bool | None = None
     """every seat in sight in ``height``, as far as can be; ``None``: as the number of players and the height ask"""
     scale: float = 1.0
-    """1.5 for a projector: everything larger, the width stays"""
+    """text size, for example 1.5 for a projector; the width stays"""
     notes: bool = True
-    """whether an enlarged card tells of other editions and of rulings"""
+    """whether an enlarged card shows other editions and rulings"""

@@ -1,4 +1,4 @@
-"""Where things go: text metrics, names of places, and the arithmetic of rows, fans and splays."""
+"""Text metrics, keys of places, and the arithmetic of rows, fans and splays."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ Box = tuple[float, float, float, float]
 """x, y, width, height"""
 
 MIN_TEXT = 11
-"""no text on the table is smaller"""
+"""minimum size of text on the table"""
 
 _SET = (
     ("ijl'|іїІЇ", 0.24), (" !,./:;If[]t()-r", 0.31), ("cksvxyzJ*Jгктхус", 0.5), ("ABEKPSVXYАВЕКРХУФ", 0.68),
@@ -23,7 +23,7 @@ _EMS = {char: ems for chars, ems in _SET for char in chars}
 
 @lru_cache(maxsize=4096)
 def text_width(text: str, size: float, weight: int = 400) -> float:
-    """About how wide a line is in a Helvetica-like face; rather too wide than too narrow."""
+    """Return the approximate width of a line in a Helvetica-like font, rounded up."""
     ems = 0.0
     for char in text:
         known = _EMS.get(char)
@@ -39,8 +39,8 @@ def text_width(text: str, size: float, weight: int = 400) -> float:
 
 
 def wrap(text: str, size: float, weight: int, width: float, lines: int) -> list[str]:
-    """The text broken at spaces and hyphens into at most ``lines`` lines; the last takes what is left."""
-    parts: list[tuple[str, str]] = []  # what stands before a piece, and the piece
+    """Break text at spaces and hyphens into at most ``lines`` lines; the last takes the rest."""
+    parts: list[tuple[str, str]] = []  # (separator before a piece, piece)
     for word in text.split():
         head, dash, tail = word.partition("-")
         parts.extend([(" ", head + dash), ("", tail)] if dash and tail else [(" ", word)])
@@ -55,32 +55,32 @@ def wrap(text: str, size: float, weight: int, width: float, lines: int) -> list[
 
 
 def player_key(seat: int) -> str:
-    """Key of a player's whole area."""
+    """Return the key of a player's whole area."""
     return f"player-{seat}"
 
 
 def pile_key(seat: int, color: Color) -> str:
-    """Key of one pile of a board: ``pile-<seat>-<red|yellow|...>``."""
+    """Return the key of one pile of a board: ``pile-<seat>-<red|yellow|...>``."""
     return f"pile-{seat}-{color.word}"
 
 
 def zone_key(word: str, seat: int = -1) -> str:
-    """Key of a zone of a player, ``hand-<seat>``, or of one that nobody owns."""
+    """Return the key of a zone: ``hand-<seat>`` for a player's, ``junk`` for a common one."""
     return f"{word}-{seat}" if seat >= 0 else word
 
 
 def deck_key(age: int, set_: str = "base") -> str:
-    """Key of a deck: ``deck-<age>``, of a further set ``deck-<set>-<age>``."""
+    """Return the key of a deck: ``deck-<age>``, for a set other than the base ``deck-<set>-<age>``."""
     return f"deck-{age}" if set_ == "base" else f"deck-{set_}-{age}"
 
 
 def decks_key(set_: str = "base") -> str:
-    """Key of all decks of a set."""
+    """Return the key of all decks of a set."""
     return DECKS_KEY if set_ == "base" else f"{DECKS_KEY}-{set_}"
 
 
 def special_key(name: str) -> str:
-    """Key of a special achievement: ``special-empire``."""
+    """Return the key of a special achievement: ``special-empire``."""
     return f"special-{slug(name)}"
 
 
@@ -92,24 +92,24 @@ NOTE_KEY = "note"
 
 
 def seats_from_top(players: int, viewer: int | None) -> list[int]:
-    """Seats as they are drawn: the others in turn order after the viewer's, the viewer's last, at the bottom."""
+    """Return the seats from top to bottom: the others in turn order after the viewer, the viewer last."""
     bottom = viewer if viewer is not None and 0 <= viewer < players else 0
     return [(bottom + 1 + i) % players for i in range(players)]
 
 
 @dataclass(frozen=True, slots=True)
 class Fan:
-    """How the covered cards of a pile lie under its top card."""
+    """The places of a pile's covered cards around its top card."""
 
     cells: tuple[Box, ...]
-    """one a covered card, nearest to the top card first; relative to the fan's top-left corner"""
+    """one box for each covered card, nearest to the top card first, relative to the fan's top-left corner"""
     height: float
     glyph: float
-    """side of an icon plate"""
+    """side of an icon's plate"""
 
 
 def fan(splay: Splay, count: int, width: float, glyph: float, named: Sequence[bool] = ()) -> Fan:
-    """Places for ``count`` covered cards. Unsplayed ones are thin edges, but for those to be ``named`` in a row."""
+    """Return places for ``count`` covered cards. Unsplayed ones are thin edges, unless they are ``named`` in a row."""
     if count == 0:
         return Fan((), 0, glyph)
     if splay == Splay.NONE:
@@ -133,7 +133,7 @@ def fan(splay: Splay, count: int, width: float, glyph: float, named: Sequence[bo
         row, column = divmod(i, columns)
         in_row = min(columns, count - row * columns)
         if splay == Splay.LEFT:
-            # the top card slid left: the covered edges come out at its right
+            # the top card moves left: the covered edges show at its right
             x = width - (in_row - column) * wide
         elif splay == Splay.RIGHT:
             x = (in_row - 1 - column) * wide
@@ -144,7 +144,7 @@ def fan(splay: Splay, count: int, width: float, glyph: float, named: Sequence[bo
 
 
 def _cell(splay: Splay, glyph: float) -> tuple[float, float]:
-    """Least width and height of what one covered card shows."""
+    """Return the minimum width and height of the visible part of a covered card."""
     match splay:
         case Splay.LEFT:
             return glyph + 4, glyph + 6
@@ -157,7 +157,7 @@ def _cell(splay: Splay, glyph: float) -> tuple[float, float]:
 
 
 def slot_places(splay: Splay, cell: Box, glyph: float, slots: int = 4) -> tuple[tuple[Slot, float, float], ...]:
-    """The revealed slots of a covered card with four or six slots, and the top-left corner of each icon plate."""
+    """Return the revealed slots of a covered card with four or six slots, and the top-left corner of each plate."""
     x, y, w, h = cell
     right, middle, bottom = x + w - glyph - 2, x + (w - glyph) / 2, y + h - glyph - 2
     places: dict[Slot, tuple[float, float]] = {}
@@ -184,7 +184,7 @@ def slot_places(splay: Splay, cell: Box, glyph: float, slots: int = 4) -> tuple[
 
 
 def row_of(values: Sequence[int], width: float, tile: float, gap: float, *, even: bool = False) -> list[float]:
-    """Left edges of a row of tiles. Too many for ``width`` overlap, those of one value more (unless ``even``)."""
+    """Return the left edges of a row of tiles; too many overlap, those of equal value more (unless ``even``)."""
     if len(values) <= 1:
         return [0.0] * len(values)
     room = width - tile

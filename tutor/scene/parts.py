@@ -1,4 +1,4 @@
-"""The places of a table that look alike in every layout: whose turn it is, decks, achievements, junk."""
+"""The parts of a table that are the same in every layout: turn, decks, achievements, junk."""
 
 from collections import Counter
 from typing import Literal
@@ -38,15 +38,15 @@ from tutor.scene.primitives import Path, Scene, Stroke, moved
 PICTURED = (HAND, SCORE, ACHIEVEMENTS)
 """the zones of a player that have a picture of their own, beside the board"""
 COMMON_PICTURED = (JUNK, AVAILABLE)
-"""the zones that nobody owns that have a picture of their own, beside decks and special achievements"""
+"""common zones with a picture of their own, besides decks and special achievements"""
 STRIP = 24.0
 """height of the strip of a zone without a picture, with the gap below it"""
 NARROW_SPECIAL = 130.0
-"""from this width on a special achievement has room for a bar"""
+"""minimum width of a special achievement with a progress bar"""
 
 
 class Places(Pen):
-    """A pen that knows the view and names its places."""
+    """A pen that knows the view and adds its hit boxes."""
 
     def __init__(self, view: TableView, words: TableWords, marks: Marks, theme: Literal["light", "dark"]) -> None:
         super().__init__(words, marks, THEMES[theme])
@@ -55,19 +55,19 @@ class Places(Pen):
         self.others, self.bottom = tuple(order[:-1]), order[-1]
 
     def has_turn(self, player: PlayerView) -> bool:
-        """Whether it is a player's turn: nobody's before the first and after the last."""
+        """Return whether it is a player's turn; before the first and after the last turn it is nobody's."""
         view = self.view
         return player.seat == view.current and view.actions > 0 and view.winners is None
 
     def badge(self, player: PlayerView) -> str:
-        """What the pill beside a name says: who has won, has left, or whose turn it is."""
+        """Return the text of the pill beside a name: winner, left, or the turn; empty if none applies."""
         view = self.view
         if view.winners is not None and player.seat in view.winners:
             return self.words.label("winner")
         if player.left:
             return self.words.label("left_table")
         if self.has_turn(player):
-            return self.words.say("turn", name=player.name, action=view.action, actions=view.actions)
+            return self.words.describe("turn", name=player.name, action=view.action, actions=view.actions)
         return ""
 
     def card_box(
@@ -82,22 +82,22 @@ class Places(Pen):
         place: int = 0,
         count: int = 0,
     ) -> None:
-        """Let a card be pointed at; a back tells its ``place`` among ``count``."""
+        """Add the hit box of a card; the label of a back gives its ``place`` among ``count``."""
         if card.title is not None:
             label = card_label(card, self.words, self.marks, owner, zone, covered=covered)
         else:
-            label = self.words.say(
+            label = self.words.describe(
                 "back", value=card.value, set=card.set, changed=card.key in self.marks.changed, owner=owner, zone=zone,
                 place=place, count=count,
             )  # fmt: skip
         self.box(card.key, box, label, group)
 
     def player_box(self, player: PlayerView, area: Box) -> None:
-        """Name a player's whole area."""
+        """Add the hit box of a player's whole area."""
         view, current = self.view, self.has_turn(player)
         self.group(
             player_key(player.seat), area,
-            self.words.say(
+            self.words.describe(
                 "player", name=player.name, seat=player.seat, current=current, action=view.action,
                 actions=view.actions, icons=player.icons, points=player.points,
                 verdict=self.marks.verdicts.get(player.seat, ""), left=player.left,
@@ -105,13 +105,13 @@ class Places(Pen):
         )  # fmt: skip
 
     def pile_label(self, player: PlayerView, pile: PileView) -> str:
-        """What is read aloud of a pile."""
+        """Return the spoken label of a pile."""
         revealed = tuple(
             contents for card in pile.cards[1:] for contents in shown_slots(card, pile.splay)
             if contents not in BLANK
         )  # fmt: skip
         top = pile.cards[0] if pile.cards else None
-        return self.words.say(
+        return self.words.describe(
             "pile", owner=player.name, color=pile.color, splay=pile.splay, count=len(pile.cards),
             top=self.words.title(top.title) if top and top.title else None, value=top.value if top else None,
             revealed=revealed,
@@ -126,18 +126,18 @@ class Places(Pen):
         number: int | str
         if zone == HAND:
             number = len(cards)
-            label = words.say("hand", owner=player.name, count=number)
+            label = words.describe("hand", owner=player.name, count=number)
         elif zone == SCORE:
             number = player.points if player.points is not None else "?"
-            label = words.say("score", owner=player.name, count=len(cards), points=player.points)
+            label = words.describe("score", owner=player.name, count=len(cards), points=player.points)
         elif zone == ACHIEVEMENTS:
             specials = player.specials
             number = len(cards) + len(specials)
             names = tuple(words.special(name) for name in specials)
-            label = words.say("achievements", owner=player.name, count=number, specials=names)
+            label = words.describe("achievements", owner=player.name, count=number, specials=names)
         else:
             number = len(cards)
-            label = words.say("zone", owner=player.name, zone=zone, count=number)
+            label = words.describe("zone", owner=player.name, zone=zone, count=number)
         return key, label, number, cards, specials
 
     @staticmethod
@@ -146,7 +146,7 @@ class Places(Pen):
         return tuple(zone.word for zone in player.zones if zone.word not in PICTURED)
 
     def common_strips(self) -> tuple[str, ...]:
-        """The words of the zones that nobody owns without a picture of their own."""
+        """Return the lines for common zones without a picture of their own."""
         return tuple(zone.word for zone in self.view.zones if zone.word not in COMMON_PICTURED)
 
     def further_sets(self) -> tuple[str, ...]:
@@ -161,7 +161,7 @@ class Places(Pen):
         """The zones and decks between the players that have no picture of their own, a strip each."""
         for word in self.common_strips():
             cards = self.view.cards(word)
-            label = self.words.say("zone", owner="", zone=word, count=len(cards))
+            label = self.words.describe("zone", owner="", zone=word, count=len(cards))
             drawn = (zone_key(word), label, len(cards), cards, ())
             self._row(drawn, "", word, "", (x, y, w, STRIP - 2), stacked=False)
             y += STRIP
@@ -173,7 +173,7 @@ class Places(Pen):
         """The decks of a further set: its name, then a tile with its age and its count for each deck."""
         x, y, w, h = box
         theme, decks = self.theme, [deck for deck in self.view.decks if deck.set == set_]
-        self.group(decks_key(set_), box, self.words.say("decks_of_set", set=set_))
+        self.group(decks_key(set_), box, self.words.describe("decks_of_set", set=set_))
         caption, base = self.words.set_name(set_), y + h / 2 + 4.5
         wide = min(text_width(caption, 11.5), w * 0.3)
         self.text(x, base - 0.5, caption, 11.5, 400, "start", theme.muted, wide)
@@ -194,7 +194,7 @@ class Places(Pen):
         self._row(self.zone_of(player, zone), player.name, zone, player_key(player.seat), box, stacked=stacked)
 
     def caption(self, zone: str) -> str:
-        """The word that stands before a zone."""
+        """Return the label before a zone."""
         return self.words.label(zone) if zone in PICTURED else self.words.zone(zone)
 
     def _row(
@@ -252,34 +252,34 @@ class Places(Pen):
         self.mark(key, (x - 3, y - 2, w + 6, h + 2), 5)
 
     def junk_box(self, box: Box) -> None:
-        """Let the junk be pointed at; its backs are counted by value."""
+        """Add the hit box of the junk; its label counts the backs by value."""
         values = tuple(sorted(Counter(card.value for card in self.view.junk).items()))
-        self.box(JUNK_KEY, box, self.words.say("junk", count=len(self.view.junk), values=values))
+        self.box(JUNK_KEY, box, self.words.describe("junk", count=len(self.view.junk), values=values))
 
     def scene(self, height: float) -> Scene:
-        """What is drawn so far, as a picture that says what it is."""
+        """Return everything drawn so far as a scene with title and description."""
         view, words = self.view, self.words
         current = view.players[view.current].name
         viewer = view.players[view.viewer].name if view.viewer is not None and view.viewer >= 0 else None
         return Scene(
             self.width, height, tuple(self.items + self.over), tuple(self.boxes),
-            words.say("table", viewer=viewer, current=current, action=view.action, actions=view.actions),
-            words.say("table_description", players=tuple(p.name for p in view.players), featured=view.featured),
+            words.describe("table", viewer=viewer, current=current, action=view.action, actions=view.actions),
+            words.describe("table_description", players=tuple(p.name for p in view.players), featured=view.featured),
         )  # fmt: skip
 
     def achievement_box(self, achievement: AchievementView, box: Box) -> None:
-        """Let an available achievement be pointed at."""
-        label = self.words.say(
+        """Add the hit box of an available achievement."""
+        label = self.words.describe(
             "achievement", value=achievement.card.value, points_needed=achievement.points_needed,
             points_missing=achievement.points_missing, top_missing=achievement.top_missing,
         )  # fmt: skip
         self.box(achievement.card.key, box, label, AVAILABLE_KEY)
 
     def deck_box(self, deck: DeckView, box: Box) -> None:
-        """Let a deck be pointed at."""
+        """Add the hit box of a deck."""
         next_draw = self.view.next_draw
         drawer = self.view.players[next_draw[0]].name if next_draw is not None else None
-        label = self.words.say(
+        label = self.words.describe(
             "deck",
             age=deck.age,
             set=deck.set,
@@ -291,7 +291,7 @@ class Places(Pen):
         self.box(deck_key(deck.age, deck.set), box, label, decks_key(deck.set))
 
     def achievement(self, achievement: AchievementView, box: Box) -> None:
-        """An available achievement: its value, and what is missing."""
+        """Draw an available achievement: its value, and the missing points."""
         x, y, w, _ = box
         theme, words, card = self.theme, self.words, achievement.card
         open_ = achievement.points_missing == 0 and not achievement.top_missing  # no points are missing: not None
@@ -314,7 +314,7 @@ class Places(Pen):
         self.mark(card.key, at, 4)
 
     def deck(self, deck: DeckView, box: Box) -> None:
-        """A deck: its age, its height, its count; the next one that is drawn from is framed."""
+        """Draw a deck: age, height, count; the deck of the next draw has a frame."""
         x, y, w, _ = box
         theme, next_draw = self.theme, self.view.next_draw
         is_next = next_draw is not None and next_draw[2] == deck.age
@@ -347,7 +347,7 @@ class Places(Pen):
         self.mark(key, (x + 1, top, w - 2, tall + lift), 4)
 
     def draw_arrow(self, left: float, y: float, each: float, depth: float = 12) -> None:
-        """From the empty deck that was asked for to the one that is drawn from."""
+        """Draw the arrow from the empty deck of the requested value to the deck of the next draw."""
         next_draw = self.view.next_draw
         ages = [deck.age for deck in self.view.base_decks]
         if next_draw is None or next_draw[1] == next_draw[2] or not {next_draw[1], next_draw[2]} <= set(ages):
@@ -359,7 +359,7 @@ class Places(Pen):
         self.path(moved(ARROWS["down"], end - 5, level - 2, 10), ink)
 
     def junk(self, box: Box) -> None:
-        """The junk with its count."""
+        """Draw the junk with its count."""
         x, y, w, _ = box
         theme, count = self.theme, len(self.view.junk)
         self.rect(
@@ -376,16 +376,16 @@ class Places(Pen):
         self.mark(JUNK_KEY, (x + 8, y + 13.5, w - 16, 29), 4)
 
     def special(self, special: SpecialView, box: Box) -> None:
-        """A special achievement: its holder, or how far one is."""
+        """Draw a special achievement: its holder, or the progress towards it."""
         x, y, w, h = box
         theme, words = self.theme, self.words
         seat = self.bottom
-        told = bool(special.progress)
+        has_progress = bool(special.progress)
         have = special.progress[seat] if seat < len(special.progress) else 0
         name = words.special(special.name)
         gone = special.state != "available"
         ink = theme.muted if gone else theme.ink
-        text = f"{have}/{special.needed}" if told else ""
+        text = f"{have}/{special.needed}" if has_progress else ""
         holder = self.view.players[special.holder].name if special.holder is not None else ""
         if special.holder is not None:
             text = holder
@@ -397,7 +397,7 @@ class Places(Pen):
             self.text(x + w, y + 13.5, text, 11.5, 400, "end", ink, room)
             if special.holder is None:
                 self.items.append(Stroke(x, y + 9.5, x + min(w - room - 6, text_width(name, 12, 600)), y + 9.5, ink, 1))
-        elif told:
+        elif has_progress:
             figure = 34.0
             bar = (x + w - room, y + 6.5, room - figure, 7.0)
             if w >= NARROW_SPECIAL:
@@ -406,7 +406,7 @@ class Places(Pen):
                 part = min(1.0, have / max(1, special.needed))
                 self.rect((bar[0], bar[1], max(7.0, bar[2] * part), 7.0), 3.5, theme.ink)
             self.text(x + w, y + 13.5, text, 12, 600, "end", ink, figure - 4)
-        label = words.say(
+        label = words.describe(
             "special", name=name, state=special.state, holder=holder or None,
             progress=tuple(zip((p.name for p in self.view.players), special.progress, strict=False)),
             needed=special.needed,

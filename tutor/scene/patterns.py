@@ -1,6 +1,6 @@
-"""The five card colours told three ways (colour, pattern, letter), and the two themes.
+"""The five card colours with pattern and letter, and the two themes.
 
-The hues start from the Okabe-Ito set, lightened until dark text stands on them at 4.5:1 or better.
+The hues are those of Okabe and Ito, lightened until dark text on them has a contrast of at least 4.5:1.
 """
 
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ class Theme:
     card_ink: str
     """text and icons on cards and plates, in both themes dark"""
     plate: str
-    """the light field behind an icon or a value"""
+    """the light background of an icon or value"""
     plate_line: str
     back: str
     back_ink: str
@@ -114,20 +114,20 @@ THEMES = {"light": LIGHT, "dark": DARK}
 
 
 def luminance(color: str) -> float:
-    """Relative luminance of ``#RRGGBB`` as WCAG 2 defines it."""
+    """Return the relative luminance of ``#RRGGBB`` as defined by WCAG 2."""
     parts = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: str, other: str) -> float:
-    """Contrast ratio of two colours, 1 to 21."""
+    """Return the contrast ratio of two colours, 1 to 21."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
 
 
 def pattern_path(name: PatternName, x: float, y: float, w: float, h: float, color: str, unit: float = 1) -> Path:
-    """The pattern as one stroked or filled path that stays inside the rectangle, so that no painter needs to clip."""
+    """Return the pattern as one path inside the rectangle, so that no painter needs to clip."""
     draw = {"stripes": _stripes, "dots": _dots, "waves": _waves, "grid": _grid, "chevrons": _chevrons}[name]
     segments = tuple(draw(x, y, w, h, unit))
     if name == "dots":

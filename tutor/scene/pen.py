@@ -1,9 +1,8 @@
-"""How the parts of a table look: shapes, marks, cards. Where they go is no matter of the pen."""
+"""How the parts of a table look: shapes, marks, cards. The layout decides where they go."""
 
 from engine.lang.terms import Bonus, Color, Icon, Mark, Search, Slot, SlotContents, Splay, icon_in
 from engine.seat.view import HIDDEN, CardView, HiddenSlot
-from tutor.scene.draw_cache import card as kept_card
-from tutor.scene.draw_cache import kept
+from tutor.scene.draw_cache import cached_drawing, card_inputs
 from tutor.scene.glyphs import ARROW_MARKS, ARROWS, HEXAGON, ICONS, TICK
 from tutor.scene.inputs import Marks, TableWords
 from tutor.scene.layout import MIN_TEXT, NOTE_KEY, Box, slot_places, text_width, wrap
@@ -11,24 +10,24 @@ from tutor.scene.patterns import PATTERNS, Theme
 from tutor.scene.primitives import Anchor, HitBox, Item, Path, Rect, Role, Segment, Stroke, Text, moved
 
 SMALL = 28.0
-"""what is lower or narrower gets thinner marks, and its letter and value in one line"""
+"""parts below this height or width get thinner marks, and letter and value in one line"""
 WIDE_SLIP = 138.0
-"""from this width on a slip has room for its count beside its icons, and for its name in one line"""
+"""minimum width of a slip with its count beside the icons and its name in one line"""
 NARROW_SLIP = 53.0
-"""height of a slip that is narrower"""
+"""height of a narrower slip"""
 
 
 def front(card: CardView) -> tuple[str, Color]:
-    """English title and colour of a card whose front is seen."""
+    """Return English title and colour of a card whose front is visible."""
     if card.title is None or card.color is None:
         raise ValueError(f"only the back of {card.key!r} is seen")
     return card.title, card.color
 
 
 def card_label(card: CardView, words: TableWords, marks: Marks, owner: str, zone: str, *, covered: bool) -> str:
-    """What is read aloud of a card whose front is seen."""
+    """Return the spoken label of a card whose front is visible."""
     name, color = front(card)
-    return words.say(
+    return words.describe(
         "card", title=words.title(name), color=color, value=card.value, slots=card.slots,
         featured=card.featured, ready=card.ready, lit=card.key in marks.lit_cards, changed=card.key in marks.changed,
         owner=owner, zone=zone, covered=covered,
@@ -36,13 +35,13 @@ def card_label(card: CardView, words: TableWords, marks: Marks, owner: str, zone
 
 
 class Pen:
-    """Collects shapes and boxes; knows how the parts of a table look, not where they go."""
+    """Collects shapes and hit boxes; draws the parts of a table at given places."""
 
     def __init__(self, words: TableWords, marks: Marks, theme: Theme) -> None:
         self.words, self.marks, self.theme = words, marks, theme
         self.items: list[Item] = []
         self.over: list[Item] = []
-        """marks, painted above everything else"""
+        """marks, painted on top of everything else"""
         self.boxes: list[HitBox] = []
 
     # shapes
@@ -58,7 +57,7 @@ class Pen:
         self, x: float, y: float, text: str, size: float, weight: int = 400, anchor: Anchor = "start",
         fill: str | None = None, max_width: float | None = None,
     ) -> None:  # fmt: skip
-        """Draw a line of text, in the theme's ink if in no other."""
+        """Draw a line of text, by default in the theme's ink."""
         if text:
             self.items.append(Text(x, y, text, size, fill or self.theme.ink, weight, anchor, max_width))
 
@@ -69,7 +68,7 @@ class Pen:
     # boxes
 
     def box(self, key: str, box: Box, label: str, group: str = "", role: Role = "img") -> None:
-        """Let a place be pointed at; it becomes a button when it can be picked."""
+        """Add the hit box of a place; it is a button if it can be picked."""
         choice = key in self.marks.choices
         self.boxes.append(
             HitBox(
@@ -79,13 +78,13 @@ class Pen:
         )  # fmt: skip
 
     def group(self, key: str, box: Box, label: str, group: str = "") -> None:
-        """A box that names others; it can be picked when it is a choice."""
+        """Add a box that names a group of others; it is enabled if it can be picked."""
         self.box(key, box, label, group, "group")
 
     # marks
 
     def mark(self, key: str, box: Box, radius: float = 4) -> None:
-        """Outline, handle, badge or veil of one card or place."""
+        """Draw the marks of one card or place: outline, handle, badge or veil."""
         marks, theme = self.marks, self.theme
         x, y, w, h = box
         if key in marks.past:
@@ -119,7 +118,7 @@ class Pen:
     # parts of cards
 
     def band(self, box: Box, color: Color, radius: float = 0) -> None:
-        """The patterned stripe that tells a card's colour."""
+        """Draw the patterned stripe in a card's colour."""
         paint = self.theme.cards[color]
         x, y, w, h = box
         self.items.append(Rect(x, y, w, h, radius, paint.band))
@@ -166,14 +165,14 @@ class Pen:
         self.text(x + w / 2, y + h / 2 + size * 0.36, text, size, 700, "middle", ink, w - 2)
 
     def unready(self, x: float, y: float, size: float) -> None:
-        """The small mark of a card whose effects are not programmed: a struck ring."""
+        """Draw the mark of a card without programmed effects: a crossed ring."""
         ink = self.theme.card_ink
         self.rect((x, y, size, size), size / 2, self.theme.plate, ink, 1.5)
         d = size * 0.2
         self.items.append(Stroke(x + d, y + size - d, x + size - d, y + d, ink, 1.5))
 
     def count_mark(self, right: float, middle: float, count: int, splay: Splay, room: float) -> None:
-        """``×5`` and an arrow, ending at ``right`` on a plate of its own; the arrow goes below if ``room`` is short."""
+        """Draw ``×5`` and an arrow on a plate that ends at ``right``; the arrow is below if ``room`` is too narrow."""
         if count < 2:
             return
         ink = self.theme.card_ink
@@ -199,7 +198,7 @@ class Pen:
 
     # cards
 
-    @kept(kept_card)
+    @cached_drawing(card_inputs)
     def card(self, box: Box, card: CardView, count: int = 1, splay: Splay = Splay.NONE) -> None:
         """A front in full: band with first icon and value, name, three icons below; a city has two more on the band."""
         name, color = front(card)
@@ -244,7 +243,7 @@ class Pen:
             self.unready(x + 3 + side + (gap - ring) / 2, bottom + (side - ring) / 2, ring)
         self.mark(card.key, (x + 0.5, y + 0.5, w - 1, h - 1), 5)
 
-    @kept(kept_card)
+    @cached_drawing(card_inputs)
     def slip(self, box: Box, card: CardView, count: int = 1, splay: Splay = Splay.NONE) -> None:
         """A small front: value, letter and count on the band, the name, its slots in their order."""
         name, color = front(card)
@@ -289,9 +288,9 @@ class Pen:
             self.count_mark(right, y + h - 11, count, splay, 40)
         self.mark(card.key, (x + 0.5, y + 0.5, w - 1, h - 1), 4)
 
-    @kept(kept_card)
+    @cached_drawing(card_inputs)
     def covered(self, box: Box, card: CardView, splay: Splay, glyph: float) -> None:
-        """A covered card: its edge with the icons that the splay reveals."""
+        """Draw a covered card: its edge with the icons that the splay reveals."""
         name, color = front(card)
         x, y, w, h = box
         theme, paint = self.theme, self.theme.cards[color]
@@ -317,9 +316,9 @@ class Pen:
         if card.key in marks.choices | marks.changed | marks.past or card.key == marks.focus:
             self.mark(card.key, (x, y, w, h - 1), 4)
 
-    @kept(kept_card)
+    @cached_drawing(card_inputs)
     def back(self, box: Box, card: CardView, size: float = 13, seen: float | None = None) -> None:
-        """A back: its value only, in the part that is ``seen``."""
+        """Draw a back: its value, in the visible part ``seen``."""
         x, y, w, h = box
         theme = self.theme
         seen = w if seen is None else seen
@@ -330,9 +329,9 @@ class Pen:
             self.text(at, y + h / 2 + size * 0.36, str(card.value), size, 700, "middle", theme.back_ink, seen - 2)
         self.mark(card.key, (x + 0.5, y + 0.5, seen - 1, h - 1), 3)
 
-    @kept(kept_card)
+    @cached_drawing(card_inputs)
     def tile(self, box: Box, card: CardView, seen: float) -> None:
-        """A small card in a hand or a score pile: colour, letter and value, or the back."""
+        """Draw a small card of a hand or score pile: colour, letter and value, or the back."""
         if card.color is None:
             self.back(box, card, 13, seen)
             return

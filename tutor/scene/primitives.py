@@ -1,6 +1,6 @@
-"""What a picture is made of: a flat list of frozen shapes, and the boxes that can be pointed at.
+"""The elements of a picture: a flat list of frozen shapes, and hit boxes.
 
-Painters (SVG, canvas) replay the list in order; nothing here knows the game or a browser.
+Painters (SVG, canvas) draw the list in order; nothing here depends on the game or a browser.
 """
 
 from dataclasses import dataclass, replace
@@ -8,14 +8,14 @@ from functools import lru_cache
 from typing import Literal
 
 Segment = tuple[str, tuple[float, ...]]
-"""One path command, absolute: ``M x y``, ``L x y``, ``Q cx cy x y``, ``C c1x c1y c2x c2y x y`` or ``Z``."""
+"""one absolute path command: ``M x y``, ``L x y``, ``Q cx cy x y``, ``C c1x c1y c2x c2y x y`` or ``Z``."""
 
 Anchor = Literal["start", "middle", "end"]
 PatternName = Literal["stripes", "dots", "waves", "grid", "chevrons"]
 Role = Literal["button", "img", "group", "note"]
 
 FONT = '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif'
-"""One sans face as the system has it; all of these have figures of equal width."""
+"""the system's sans-serif font; all of these have digits of equal width"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Path:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """One line of text; ``y`` is the baseline. Wider than ``max_width`` it is narrowed, never made lower."""
+    """One line of text; ``y`` is the baseline. If wider than ``max_width`` it is condensed horizontally."""
 
     x: float
     y: float
@@ -81,7 +81,7 @@ Item = Rect | Stroke | Path | Text
 
 @dataclass(frozen=True, slots=True)
 class HitBox:
-    """A place that can be pointed at, focused and read aloud. A ``group`` role names others and is not focused."""
+    """A place that can be pointed at, focused and read aloud. A box of role ``group`` names others and has no focus."""
 
     key: str
     x: float
@@ -91,18 +91,18 @@ class HitBox:
     role: Role
     label: str
     group: str = ""
-    """key of the box with role ``group`` it belongs to"""
+    """key of the box of role ``group`` that contains it; empty: none"""
     enabled: bool = False
-    """whether it may be picked now"""
+    """whether it can be picked now"""
     selected: bool = False
-    """whether it is picked already"""
+    """whether it is already picked"""
     described_by: str = ""
-    """key of a box whose label says more"""
+    """key of a box with a further description; empty: none"""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A finished picture. Boxes stand in the order in which they are read."""
+    """A finished picture. Boxes are in reading order."""
 
     width: float
     height: float
@@ -112,18 +112,18 @@ class Scene:
     description: str = ""
 
     def box(self, key: str) -> HitBox | None:
-        """The box of that key, if there is one."""
+        """Return the box with this key, or ``None``."""
         return next((box for box in self.boxes if box.key == key), None)
 
 
 @lru_cache(maxsize=4096)
 def moved(segments: tuple[Segment, ...], x: float, y: float, size: float) -> tuple[Segment, ...]:
-    """The segments of a unit box, scaled to ``size`` and put at ``x``, ``y``."""
+    """Return segments of a unit box scaled to ``size`` and moved to ``x``, ``y``."""
     return tuple((op, tuple(v * size + (y if i % 2 else x) for i, v in enumerate(points))) for op, points in segments)
 
 
 def scaled(scene: Scene, factor: float) -> Scene:
-    """The same picture, ``factor`` times as large, text and strokes included."""
+    """Return the picture scaled by ``factor``, including text and strokes."""
     if factor == 1:
         return scene
     items = tuple(_scaled_item(item, factor) for item in scene.items)

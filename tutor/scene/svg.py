@@ -9,7 +9,7 @@ from tutor.scene.primitives import FONT, Item, Path, Rect, Scene, Segment, Strok
 
 
 def to_svg(scene: Scene) -> str:
-    """The picture as SVG text; every string from outside is escaped, control characters are dropped."""
+    """Return the picture as SVG text; strings are escaped and control characters removed."""
     width, height = number(scene.width), number(scene.height)
     size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
     look = f'font-family={quoteattr(FONT)} style="font-variant-numeric:tabular-nums"'
@@ -24,13 +24,13 @@ def to_svg(scene: Scene) -> str:
 
 
 def number(value: float) -> str:
-    """A coordinate in as few characters as a hundredth of a pixel needs."""
+    """Return a coordinate rounded to a hundredth of a pixel, in as few characters as possible."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 
 
 def clean(text: str) -> str:
-    """Text that may stand in an XML element."""
+    """Return text that is valid inside an XML element."""
     return escape(
         "".join(c for c in text if c in "\t\n" or " " <= c < "\ud800" or "\ue000" <= c < "\ufffe" or c > "\uffff")
     )

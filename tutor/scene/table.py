@@ -1,4 +1,4 @@
-"""The whole table as one picture, drawn from what a seat may see."""
+"""The whole table as one picture, drawn from a seat's view."""
 
 from typing import Literal
 
@@ -6,13 +6,10 @@ from engine.lang.terms import STANDARD_ICONS
 from engine.model.zones import HAND
 from engine.seat.view import AchievementView, PileView, PlayerView, TableView
 from tutor.scene.compact import LEVELS, CompactTable
-from tutor.scene.draw_cache import kept
-from tutor.scene.draw_cache import middle as kept_middle
-from tutor.scene.draw_cache import pile as kept_pile
-from tutor.scene.draw_cache import seat as kept_seat
+from tutor.scene.draw_cache import cached_drawing, middle_inputs, pile_inputs, seat_inputs
 from tutor.scene.enlarged import draw_card, draw_junk
 from tutor.scene.glyphs import ICONS
-from tutor.scene.inputs import LABELS, SAYINGS, Marks, Options, TableWords
+from tutor.scene.inputs import DESCRIPTIONS, LABELS, Marks, Options, TableWords
 from tutor.scene.layout import (
     AVAILABLE_KEY,
     DECKS_KEY,
@@ -31,11 +28,11 @@ from tutor.scene.pen import NARROW_SLIP, WIDE_SLIP
 from tutor.scene.primitives import HitBox, Rect, Scene, moved, scaled
 
 MANY = 2
-"""so many players have room for all that is on their boards"""
+"""maximum number of players whose boards fit in the full table"""
 
 
 def draw_table(view: TableView, words: TableWords, marks: Marks, options: Options) -> Scene:
-    """The table as seen by ``view.viewer``, whose own area is at the bottom (seat 0 when nobody or everybody looks)."""
+    """Draw the table as seen by ``view.viewer``, whose area is at the bottom (seat 0 if the viewer is no seat)."""
     width = options.width / options.scale
     height = None if options.height is None else options.height / options.scale
     compact = is_compact(view, words, marks, options) if options.compact is None else options.compact
@@ -49,7 +46,7 @@ def draw_table(view: TableView, words: TableWords, marks: Marks, options: Option
 
 
 def is_compact(view: TableView, words: TableWords, marks: Marks, options: Options) -> bool:
-    """Whether the table is compact when nobody asked for one or the other: with three players, or if it must be."""
+    """Return whether the table is compact by default: from three players, or if the full one does not fit."""
     if len(view.players) > MANY or options.height is None:
         return len(view.players) > MANY
     full = _Table(view, words, marks, options.theme, options.width / options.scale, compact=False)
@@ -61,7 +58,7 @@ _PAD = 10.0
 
 
 class _Table(Places):
-    """Puts the parts of one view in their places."""
+    """Lays out and draws one view."""
 
     def __init__(
         self,
@@ -83,7 +80,7 @@ class _Table(Places):
     # heights
 
     def _slips(self, player: PlayerView) -> bool:
-        """Whether the hand is drawn as readable slips: at the bottom, for a seat or for everybody, not for nobody."""
+        """Return whether a seat's hand is drawn as readable slips: only at the bottom, and not for viewer -1."""
         return player.seat == self.bottom and self.view.viewer != -1
 
     def _is_compact(self, seat: int) -> bool:
@@ -95,7 +92,7 @@ class _Table(Places):
         return (self.inner - _GAP * (self.across - 1)) / self.across
 
     def _side(self, seat: int) -> float:
-        """Width of the column beside the board; 0 when hand, score and achievements lie in a row below it."""
+        """Return the width of the column beside the board; 0 if hand, score and achievements are in a row below."""
         width = self._area_width(seat) - 2 * _PAD
         return min(210.0, width * 0.23) if width >= 740 else 0.0
 
@@ -113,7 +110,7 @@ class _Table(Places):
         return fan(pile.splay, len(pile.cards) - 1 if pile.cards else 0, self._column(player.seat), glyph, named)
 
     def _top_height(self, seat: int) -> float:
-        """Height of the top card of a pile."""
+        """Return the height of the top card of a pile."""
         if not self._is_compact(seat):
             return self.tall
         return 40.0 if self._column(seat) >= WIDE_SLIP else NARROW_SLIP
@@ -131,7 +128,7 @@ class _Table(Places):
         return board
 
     def _slip_grid(self, player: PlayerView) -> tuple[int, float, float, int]:
-        """Columns, slip width, slip height and rows of the bottom hand."""
+        """Return (columns, slip width, slip height, rows) of the hand at the bottom."""
         width = self._area_width(player.seat) - 2 * _PAD
         columns = max(1, int((width + 6) // 124))
         each = min(150.0, (width - 6 * (columns - 1)) / columns)
@@ -154,7 +151,7 @@ class _Table(Places):
         return 122.0 + self.strips_height() + (20 if self.marks.note else 0)
 
     def need(self) -> float:
-        """The height that the content needs."""
+        """Return the height that the content needs."""
         players = self.view.players
         rows = [max(self._area_height(players[seat]) for seat in row) for row in self._rows()]
         parts = [*rows, self._middle_height(), self._area_height(players[self.bottom])]
@@ -187,7 +184,7 @@ class _Table(Places):
         self._area(bottom, (_PAD, y, self.inner, self._area_height(bottom) + spare), spare)
         return self.scene(total)
 
-    @kept(kept_seat)
+    @cached_drawing(seat_inputs)
     def _area(self, player: PlayerView, area: Box, spare: float) -> None:
         x, y, w, h = area
         theme = self.theme
@@ -269,9 +266,9 @@ class _Table(Places):
             self.text(vx + wide / 2, base, verdict, 12, 600, "middle", theme.ink, wide - 10)
 
     def _name_room(self, width: float, strip: float) -> float:
-        """Width left of the totals, the same in all headers of that width: of the longest name with its pill.
+        """Return the width for names left of the totals, equal in all headers: that of the longest name with its pill.
 
-        It gives way to the verdicts, which stand right of the totals.
+        It shrinks in favour of the verdicts right of the totals.
         """
         room = width - strip - 4
         need, least = 0.0, 0.0
@@ -285,7 +282,7 @@ class _Table(Places):
             return max(need, min(room * 0.54, room - verdict))
         return min(max(least, room - verdict), max(room * 0.54, room - verdict), room)
 
-    @kept(kept_pile)
+    @cached_drawing(pile_inputs)
     def _pile(self, player: PlayerView, pile: PileView, box: Box) -> None:
         x, y, w, _ = box
         compact = self._is_compact(player.seat)
@@ -323,7 +320,7 @@ class _Table(Places):
         columns, each, tall, rows = self._slip_grid(player)
         whole = (x - 4, y - 2, w + 8, 18 + rows * (tall + 5) - 2)
         self.group(
-            key, whole, self.words.say("hand", owner=player.name, count=len(player.hand)), player_key(player.seat)
+            key, whole, self.words.describe("hand", owner=player.name, count=len(player.hand)), player_key(player.seat)
         )
         caption = self.words.label("hand")
         self.text(x, y + 11, caption, 11.5, 400, "start", self.theme.muted)
@@ -342,7 +339,7 @@ class _Table(Places):
 
     # the middle row
 
-    @kept(kept_middle)
+    @cached_drawing(middle_inputs)
     def _middle(self, y: float) -> None:
         view, theme, words = self.view, self.theme, self.words
         x, w = _PAD, self.inner
@@ -353,7 +350,7 @@ class _Table(Places):
         spread = each * len(decks)
         left = x + 6
         self.text(left, y + 11, words.label("available"), 11.5, 400, "start", theme.muted, spread)
-        self.group(AVAILABLE_KEY, (left, y + 16, spread, 40), words.say("available"))
+        self.group(AVAILABLE_KEY, (left, y + 16, spread, 40), words.describe("available"))
         by_age: dict[int, list[AchievementView]] = {}
         for achievement in view.achievements:
             by_age.setdefault(achievement.card.value, []).append(achievement)
@@ -362,7 +359,7 @@ class _Table(Places):
             wide = (each - 4) / max(1, len(stack))
             for j, achievement in enumerate(stack):
                 self.achievement(achievement, (left + i * each + 2 + j * wide, y + 16, wide, 40))
-        self.group(DECKS_KEY, (left, y + 58, spread, 64), words.say("decks"))
+        self.group(DECKS_KEY, (left, y + 58, spread, 64), words.describe("decks"))
         for i, deck in enumerate(decks):
             self.deck(deck, (left + i * each + 2, y + 60, each - 4, 60))
         self.draw_arrow(left, y + 60, each)
@@ -379,10 +376,20 @@ class _Table(Places):
         x, y, w, h = box
         words = self.words
         self.text(x, y + 11, words.label("specials"), 11.5, 400, "start", self.theme.muted, w)
-        self.group(SPECIALS_KEY, (x, y + 16, w, h - 16), words.say("specials"))
+        self.group(SPECIALS_KEY, (x, y + 16, w, h - 16), words.describe("specials"))
         each = min(20.5, (h - 16) / max(1, len(self.view.specials)))
         for i, special in enumerate(self.view.specials):
             self.special(special, (x, y + 17 + i * each, w, each))
 
 
-__all__ = ["LABELS", "SAYINGS", "Marks", "Options", "TableWords", "draw_card", "draw_junk", "draw_table", "is_compact"]
+__all__ = [
+    "DESCRIPTIONS",
+    "LABELS",
+    "Marks",
+    "Options",
+    "TableWords",
+    "draw_card",
+    "draw_junk",
+    "draw_table",
+    "is_compact",
+]

@@ -1,6 +1,6 @@
-"""All words of the app in one language, for one viewer: its own messages, what the engine says, the table's labels.
+"""Every text of the app in one language for one viewer: the app's messages, the engine's texts, labels of the table.
 
-It glues nothing: whatever reads as a sentence is one message.
+Every sentence is one message; nothing is concatenated from fragments.
 """
 
 from __future__ import annotations
@@ -30,27 +30,27 @@ from tutor.widgets.html import Nodes, spans
 from tutor.widgets.rulings import MOST, about
 
 LANGUAGE = "INNOVATION_TUTOR_LANG"
-"""environment variable: the language that is spoken where none is asked for"""
+"""environment variable for the default language"""
 YOU, OTHER = "you", "other"
 INNER = str.maketrans("«»“”", "„“‘’")
-"""quotation marks inside others, in both languages"""
-REMEMBERED = 4_000
-"""messages that are not worded anew: most of what a table says it has said at the step before"""
+"""replaces outer quotation marks by inner ones, in both languages"""
+CACHE_SIZE = 4_000
+"""maximum size of each cache of formatted texts; most texts of a step were already needed at the previous one"""
 DEFAULT_NAMES = {"You": "player-you", "Opponent": "player-opponent"}
-"""names that a scenario gives when it gives none; they are said in the reader's language"""
+"""default names of a scenario's players, which are translated"""
 
 
 @cache
 def catalogue(language: str) -> Messages:
-    """Return the engine's words and the app's in a language, loaded once."""
+    """Return the messages of engine and app in a language, loaded once."""
     return Messages(language, files("tutor") / "locales")
 
 
 def in_force(lang: str | None) -> str:
-    """Return the language asked for, else the environment's, else English.
+    """Return ``lang``, else the language of the environment, else English.
 
     Raises:
-        ValueError: there are no words in it.
+        ValueError: there is no catalogue for this language.
     """
     found = os.environ.get(LANGUAGE) or "en" if lang is None else lang
     if found not in LANGUAGES:
@@ -59,13 +59,13 @@ def in_force(lang: str | None) -> str:
     return found
 
 
-def game_words(language: str, names: Sequence[str], viewer: Viewer) -> GameText:
-    """Return what the engine says, from the same catalogue as the app's own words."""
+def game_text(language: str, names: Sequence[str], viewer: Viewer) -> GameText:
+    """Return the engine's texts, read from the same catalogue as the app's."""
     return GameText(language, names, viewer, read=catalogue(language))
 
 
 class AppText:
-    """What the app says. ``viewer`` is spoken to as "you"."""
+    """The texts of one app. The ``viewer`` is addressed as "you"."""
 
     def __init__(self, machine: Machine, language: str, names: Sequence[str], viewer: Viewer) -> None:
         self.machine, self.language, self.viewer = machine, language, viewer
@@ -73,70 +73,70 @@ class AppText:
         self._messages: dict[tuple[object, ...], str] = {}
         self._texts: dict[tuple[object, ...], tuple[str, ...]] = {}
         self._labels: dict[tuple[object, ...], str] = {}
-        self._aloud: dict[str, str] = {}
+        self._spoken_texts: dict[str, str] = {}
         self._titles: dict[str, str] = {}
         self.names = self._named(names)
-        self.said = self._said()
-        self.words = game_words(language, self.names, viewer)
+        self.mark_labels = self._mark_labels()
+        self.game_text = game_text(language, self.names, viewer)
 
     def _named(self, names: Sequence[str]) -> tuple[str, ...]:
-        """Return the players' names; "you" and "your opponent" are names for the eyes of "you" only."""
-        default = {key: self.m(message) for key, message in DEFAULT_NAMES.items()}
+        """Return the players' names. The default names "You" and "Opponent" are kept only if the viewer is "You"."""
+        default = {key: self.message(message) for key, message in DEFAULT_NAMES.items()}
         default |= {worded: worded for worded in default.values()}
         viewer = self.viewer
         seen_by_you = viewer is not None and viewer >= 0 and names[viewer] in ("You", default["You"])
         return tuple(
             default[name]
             if name in default and seen_by_you
-            else self.m("player-nth", n=seat + 1)
+            else self.message("player-nth", n=seat + 1)
             if name in default or not name
             else name
             for seat, name in enumerate(names)
         )
 
-    def _said(self) -> dict[str, str]:
-        said = {word: slot_text(contents, self.catalogue, "spoken") for word, contents in SLOT_WORDS.items()}
-        said |= {f"{mark.word}.letter": self.mark_letter(mark) for mark in Mark}
-        return said | {str(age): self.m("value-box.spoken", n=age) for age in range(12)}
+    def _mark_labels(self) -> dict[str, str]:
+        labels = {word: slot_text(contents, self.catalogue, "spoken") for word, contents in SLOT_WORDS.items()}
+        labels |= {f"{mark.word}.letter": self.mark_letter(mark) for mark in Mark}
+        return labels | {str(age): self.message("value-box.spoken", n=age) for age in range(12)}
 
     # --- the app's messages ---
 
-    def m(self, id_: str, /, **slots: Slot) -> str:
-        """Return a message: the app's own ``ui-<id>``, or else one of the game's."""
+    def message(self, id_: str, /, **slots: Slot) -> str:
+        """Return a message: the app's ``ui-<id>``, or else the engine's ``<id>``."""
         key = (id_, *slots.items())
-        said = self._messages.get(key)
-        if said is None:
-            mine = f"ui-{id_}"
-            said = self.catalogue.message(mine if mine in self.catalogue else id_, **slots)
-            if len(self._messages) >= REMEMBERED:
+        text = self._messages.get(key)
+        if text is None:
+            own = f"ui-{id_}"
+            text = self.catalogue.message(own if own in self.catalogue else id_, **slots)
+            if len(self._messages) >= CACHE_SIZE:
                 self._messages.clear()
-            self._messages[key] = said
-        return said
+            self._messages[key] = text
+        return text
 
     def nodes(self, id_: str, /, **slots: Slot) -> Nodes:
-        """Return a message with its marks drawn."""
-        return self.drawn(self.m(id_, **slots))
+        """Return a message as nodes, with its marks (icons, values) drawn."""
+        return self.marked(self.message(id_, **slots))
 
     def quoting(self, id_: str, text: str, /, **slots: Slot) -> str:
-        """Return a message that quotes ``text``; it places the full stop itself, inside the marks or behind them."""
+        """Return a message that quotes ``text`` and places the full stop inside or after the quotation marks."""
         stop = text.endswith(".")
-        return self.m(id_, text=text.removesuffix(".").translate(INNER), end="stop" if stop else "other", **slots)
+        return self.message(id_, text=text.removesuffix(".").translate(INNER), end="stop" if stop else "other", **slots)
 
-    def drawn(self, text: str) -> Nodes:
-        """Return rendered text with its marks drawn."""
-        return spans(text, self.said)
+    def marked(self, text: str) -> Nodes:
+        """Return text as nodes, with its marks (icons, values) drawn."""
+        return spans(text, self.mark_labels)
 
     def spoken(self, text: str) -> str:
-        """Return rendered text as it is read aloud."""
-        said = self._aloud.get(text)
-        if said is None:
-            if len(self._aloud) >= REMEMBERED:
-                self._aloud.clear()
-            said = self._aloud[text] = to_spoken(text, self.catalogue)
-        return said
+        """Return text for a screen reader: marks become words."""
+        spoken = self._spoken_texts.get(text)
+        if spoken is None:
+            if len(self._spoken_texts) >= CACHE_SIZE:
+                self._spoken_texts.clear()
+            spoken = self._spoken_texts[text] = to_spoken(text, self.catalogue)
+        return spoken
 
     def who(self, seat: int) -> dict[str, Slot]:
-        """Return the slots that name a player: ``{ $who -> [you] ... *[other] { $name } ... }``."""
+        """Return the message slots that name a player: ``{ $who -> [you] ... *[other] { $name } ... }``."""
         you = self.viewer is not None and seat == self.viewer
         return {"who": YOU if you else OTHER, "name": self.names[seat]}
 
@@ -147,174 +147,174 @@ class AppText:
         return self.names[seat]
 
     def card_title(self, card: int, form: str = "") -> str:
-        """Return a card's title by its id, or a form of it: ``"acc"`` where it is an object."""
+        """Return a card's title by its id; ``form`` is a grammatical form, such as ``"acc"`` for the object."""
         catalogue_ = self.machine.catalogue
         title = f"{'special' if catalogue_.is_special(card) else 'card'}-{catalogue_.key[card]}"
-        return self.m(f"{title}.{form}" if form else title)
+        return self.message(f"{title}.{form}" if form else title)
 
-    # --- what the engine says ---
+    # --- the engine's texts ---
 
     def event(self, entry: Entry) -> str:
-        """Return what happened, as a sentence; empty if there is nothing to say."""
-        said = self.words.event(self.machine, entry)
-        if not said and isinstance(entry.item, Chosen) and entry.item.forced and entry.item.options:
-            return self.m("log-forced", **self.who(entry.item.seat))
-        return said or ""
+        """Return the sentence of an event; empty if it has none."""
+        text = self.game_text.event(self.machine, entry)
+        if not text and isinstance(entry.item, Chosen) and entry.item.forced and entry.item.options:
+            return self.message("log-forced", **self.who(entry.item.seat))
+        return text or ""
 
     def fact(self, entry: Entry, state: State | None = None) -> FactText:
-        """Return why: a sentence, its numbers line by line, and its rule."""
-        return self.words.fact(self.machine, entry, state)
+        """Return the text of a fact: its sentence, its numbers line by line, its rule."""
+        return self.game_text.fact(self.machine, entry, state)
 
     def prompt(self, state: State, request: Request) -> PromptText:
-        """Return what is asked."""
-        return self.words.prompt(self.machine, state, request)
+        """Return the words of a request."""
+        return self.game_text.prompt(self.machine, state, request)
 
     def option(self, state: State, request: Request, option: int) -> str:
-        """Return one option."""
-        return self.words.option(self.machine, state, request, option)
+        """Return the words of one option."""
+        return self.game_text.option(self.machine, state, request, option)
 
     def card(self, card: int) -> CardText:
         """Return a card's text."""
-        return self.words.card(self.machine, card)
+        return self.game_text.card(self.machine, card)
 
     # --- the table (the protocol of tutor.scene.table.Words) ---
 
     def title(self, card_title: str) -> str:
-        """Return a card's title as displayed."""
+        """Return the displayed title of a card, by its English title."""
         if card_title not in self._titles:
             self._titles[card_title] = self.card_title(self.machine.catalogue.find(card_title))
         return self._titles[card_title]
 
     def special(self, name: str) -> str:
-        """Return a special achievement's name as displayed."""
-        return self.m(f"special-{slug(name)}")
+        """Return the displayed name of a special achievement."""
+        return self.message(f"special-{slug(name)}")
 
     def color_letter(self, color: Color) -> str:
-        """Return one letter that stands for the colour."""
-        return self.m(f"letter-{color.word}")
+        """Return the one-letter abbreviation of a colour."""
+        return self.message(f"letter-{color.word}")
 
     def icon_name(self, icon: Icon) -> str:
         """Return an icon's name."""
-        return self.m(f"icon-{icon.word}.name")
+        return self.message(f"icon-{icon.word}.name")
 
     def mark_letter(self, mark: Mark) -> str:
-        """Return one letter that stands for a mark without a glyph."""
+        """Return the letter for a mark without a glyph."""
         return slot_text(mark, self.catalogue, "letter")
 
     def label(self, key: str) -> str:
-        """Return a short word on the table."""
-        return self.m(f"table-label-{key}")
+        """Return a short label on the table; ``key`` is one of ``LABELS``."""
+        return self.message(f"table-label-{key}")
 
     def zone(self, word: str) -> str:
-        """Return the name of a kind of zone that has no picture of its own, to stand by itself."""
-        return self.m("zone-alone", zone=phrase(f"zone-{word}"))
+        """Return the name of a kind of zone without a picture of its own, for use outside a sentence."""
+        return self.message("zone-alone", zone=phrase(f"zone-{word}"))
 
     def set_name(self, name: str) -> str:
         """Return the name of a set of cards."""
-        return self.m(f"set-{name}")
+        return self.message(f"set-{name}")
 
     def effects(self, card_title: str) -> Sequence[str]:
-        """Return a card's text, a string an effect, for the enlarged card."""
+        """Return the text of a card for its enlarged picture, one string for each effect."""
         card = self.machine.catalogue.find(card_title)
         if not self.machine.is_done(card):
-            return (self.m("run-unwritten"),)
-        told = tuple(to_plain(effect.text, self.catalogue) for effect in self.card(card).effects)
-        return told or (self.m("run-no-effects"),)
+            return (self.message("run-unwritten"),)
+        found = tuple(to_plain(effect.text, self.catalogue) for effect in self.card(card).effects)
+        return found or (self.message("run-no-effects"),)
 
     def printings(self, card: int) -> tuple[tuple[int, str], ...]:
-        """Return (edition, how a card was printed in it) for the other editions: its value, colour, icons and wording.
+        """Return (edition, description) for every other edition: value, colour, icons, and whether the wording differs.
 
-        Of the wording it is said whether it is the same, or that it is not compared, where there is no program of it.
+        Without a program for that edition, the description says that the wording is not compared.
         """
-        mine = self.machine.catalogue
-        this, found = mine.facts[card], []
+        cards = self.machine.catalogue
+        this, found = cards.facts[card], []
         for edition in EDITIONS:
-            if edition == mine.edition:
+            if edition == cards.edition:
                 continue
-            other = next((each for each in facts_of(edition, mine.sets).cards if each.key == this.key), None)
+            other = next((each for each in facts_of(edition, cards.sets).cards if each.key == this.key), None)
             if other is None:
-                said = self.m("run-not-printed", edition=edition)
+                text = self.message("run-not-printed", edition=edition)
             elif (other.age, other.color, other.slots) == (this.age, this.color, this.slots):
-                said = self.m("run-printed-same", edition=edition, wording=self._wording(card, edition))
+                text = self.message("run-printed-same", edition=edition, wording=self._wording(card, edition))
             else:
-                said = self._printed(other, edition, self._wording(card, edition))
-            found.append((edition, said))
+                text = self._printed(other, edition, self._wording(card, edition))
+            found.append((edition, text))
         return tuple(found)
 
     def printed(self, card: int) -> str:
-        """Return how a card is printed in the edition that is spoken of: its value, colour and icons."""
+        """Return how a card is printed in this game's edition: value, colour and icons."""
         return self._printed(self.machine.catalogue.facts[card], self.machine.catalogue.edition, "this")
 
     def _printed(self, facts: CardFacts, edition: int, wording: str) -> str:
         icons = " ".join(f"[{contents.word}]" for contents in facts.slots)
         color = phrase(f"color-{facts.color.word}")
         value = f"[{facts.age}]"
-        return self.m("run-printed", edition=edition, value=value, color=color, icons=icons, wording=wording)
+        return self.message("run-printed", edition=edition, value=value, color=color, icons=icons, wording=wording)
 
     def _wording(self, card: int, edition: int) -> str:
-        """Return what another edition's wording is to this one's: ``same``, ``differs`` or ``unknown``."""
+        """Compare the wording of another edition with this game's: ``same``, ``differs`` or ``unknown``."""
         there, here = self.effects_in(card, edition), self.effects_in(card, self.machine.catalogue.edition)
         if not there or not here:
             return "unknown"
         return "same" if there == here else "differs"
 
     def effects_in(self, card: int, edition: int) -> tuple[str, ...]:
-        """Return the text of a card in another edition, a string an effect; none if it has no program there."""
+        """Return the text of a card in an edition, one string for each effect; empty if it has no program there."""
         key = ("effects", card, edition)
         if key not in self._texts:
-            mine = self.machine.catalogue
-            there = machine(Setup(edition, mine.sets, ("1", "2"), (0, 1)))
-            same = next((each.id for each in there.catalogue.cards if each.key == mine.facts[card].key), None)
-            effects = self.words.card(there, same).effects if same is not None and there.is_done(same) else ()
+            cards = self.machine.catalogue
+            there = machine(Setup(edition, cards.sets, ("1", "2"), (0, 1)))
+            same = next((each.id for each in there.catalogue.cards if each.key == cards.facts[card].key), None)
+            effects = self.game_text.card(there, same).effects if same is not None and there.is_done(same) else ()
             self._texts[key] = tuple(effect.text for effect in effects)
         return self._texts[key]
 
     def notes(self, card_title: str) -> Sequence[tuple[str, Sequence[str]]]:
-        """Return what is said below the enlarged card: its printings in other editions, and rulings that name it."""
+        """Return (caption, lines) for the notes below an enlarged card: other editions, and rulings about the card."""
         card = self.machine.catalogue.find(card_title)
-        printed = tuple(to_plain(said, self.catalogue) for _, said in self.printings(card))
+        printed = tuple(to_plain(text, self.catalogue) for _, text in self.printings(card))
         rulings = about(card)
-        told = [ruling.title.of(self.language) for ruling in rulings[:MOST]]
+        titles = [ruling.title.of(self.language) for ruling in rulings[:MOST]]
         if len(rulings) > MOST:
-            told.append(self.m("run-more-rulings", n=len(rulings) - MOST))
-        notes = ((self.m("run-printings"), printed), (self.m("run-rulings"), tuple(told)))
+            titles.append(self.message("run-more-rulings", n=len(rulings) - MOST))
+        notes = ((self.message("run-printings"), printed), (self.message("run-rulings"), tuple(titles)))
         return tuple((caption, lines) for caption, lines in notes if lines)
 
-    def say(self, key: str, **args: Any) -> str:
-        """Return a whole label of the table; ``key`` and its arguments are those of ``SAYINGS``."""
+    def describe(self, key: str, **args: Any) -> str:
+        """Return the description of a part of the table; ``key`` and its arguments are those of ``DESCRIPTIONS``."""
         of = (key, *args.items())
-        said = self._labels.get(of)
-        if said is None:
-            speak = getattr(self, f"_say_{key}", None)
-            said = str(speak(**args) if speak is not None else self.m(f"say-{key}", **args))
-            if len(self._labels) >= REMEMBERED:
+        text = self._labels.get(of)
+        if text is None:
+            speak = getattr(self, f"_describe_{key}", None)
+            text = str(speak(**args) if speak is not None else self.message(f"say-{key}", **args))
+            if len(self._labels) >= CACHE_SIZE:
                 self._labels.clear()
-            self._labels[of] = said
-        return said
+            self._labels[of] = text
+        return text
 
     def turn(self, view: TableView) -> str:
-        """Return whose turn it is and which action; before the first turn, that; nothing if it is left untold."""
+        """Return whose turn it is and which action, or that the game is being set up; empty if the turn is hidden."""
         if view.actions < 0:
             return ""
         if not view.actions:
-            return self.m("now-setup")
-        return self.m("now-turn", **self.who(view.current), action=view.action, actions=view.actions)
+            return self.message("now-setup")
+        return self.message("now-turn", **self.who(view.current), action=view.action, actions=view.actions)
 
-    def _say_table(self, *, viewer: str | None, current: str, action: int, actions: int) -> str:
+    def _describe_table(self, *, viewer: str | None, current: str, action: int, actions: int) -> str:
         if actions < 0:
-            return self.m("say-table-untold")
-        return self.m("say-table", current=current, action=action, actions=actions)
+            return self.message("say-table-untold")
+        return self.message("say-table", current=current, action=action, actions=actions)
 
-    def _say_table_description(self, *, players: Iterable[str], featured: Icon | None) -> str:
-        together = self.listed(players)
+    def _describe_table_description(self, *, players: Iterable[str], featured: Icon | None) -> str:
+        all_players = self.listed(players)
         if featured is None:
-            return self.m("say-table_description", players=together)
-        return self.m("say-table_description-featured", players=together, featured=self._icon(featured))
+            return self.message("say-table_description", players=all_players)
+        return self.message("say-table_description-featured", players=all_players, featured=self._icon(featured))
 
-    def _say_turn(self, *, name: str, action: int, actions: int) -> str:
-        return self.m("say-turn", action=action, actions=actions)
+    def _describe_turn(self, *, name: str, action: int, actions: int) -> str:
+        return self.message("say-turn", action=action, actions=actions)
 
-    def _say_player(
+    def _describe_player(
         self,
         *,
         name: str,
@@ -328,16 +328,16 @@ class AppText:
         left: bool,
     ) -> str:
         if left:
-            return self.m("say-player-left", name=name)
-        counted = [self.m("say-icon", n=n, icon=self._icon(Icon(place))) for place, n in enumerate(icons) if n]
-        text = self.m(
+            return self.message("say-player-left", name=name)
+        counted = [self.message("say-icon", n=n, icon=self._icon(Icon(place))) for place, n in enumerate(icons) if n]
+        text = self.message(
             "say-player", name=name, current="yes" if current else "no", action=action, actions=actions,
-            points=self.m("say-untold") if points is None else points,
-            icons=self.m("say-untold") if not icons else self.listed(counted) or self.m("say-no-icons"),
+            points=self.message("say-untold") if points is None else points,
+            icons=self.message("say-untold") if not icons else self.listed(counted) or self.message("say-no-icons"),
         )  # fmt: skip
-        return f"{text} {self.m('say-verdict', player=name, verdict=verdict)}" if verdict else text
+        return f"{text} {self.message('say-verdict', player=name, verdict=verdict)}" if verdict else text
 
-    def _say_card(
+    def _describe_card(
         self,
         *,
         title: str,
@@ -355,19 +355,19 @@ class AppText:
         shown = self.listed(
             slot_text(each, self.catalogue, "spoken") for each in slots if each is not HIDDEN and each not in BLANK
         )
-        said: dict[str, Slot] = {"title": title, "color": _color(color), "value": value, "icons": shown}
+        contents: dict[str, Slot] = {"title": title, "color": _color(color), "value": value, "icons": shown}
         if covered:
-            text = self.m("say-card-covered", **said)
+            text = self.message("say-card-covered", **contents)
         else:
-            text = self.m("say-card", **said, featured=self._icon(featured) if featured is not None else "")
+            text = self.message("say-card", **contents, featured=self._icon(featured) if featured is not None else "")
         notes = [
-            self.m(f"say-card-{note}")
+            self.message(f"say-card-{note}")
             for note, holds in (("lit", lit), ("changed", changed), ("not-ready", not ready))
             if holds
         ]
         return "; ".join([text, *notes])
 
-    def _say_back(
+    def _describe_back(
         self,
         *,
         value: int,
@@ -378,44 +378,46 @@ class AppText:
         place: int,
         count: int,
     ) -> str:
-        there = self.m("say-place", owner=owner, zone=self._zone(zone)) if owner else self._zone(zone)
+        there = self.message("say-place", owner=owner, zone=self._zone(zone)) if owner else self._zone(zone)
         slots: dict[str, Slot] = {"there": there, "value": value}
         text = (
-            self.m("say-back-alone", **slots) if count == 1 else self.m("say-back", **slots, place=place, count=count)
+            self.message("say-back-alone", **slots)
+            if count == 1
+            else self.message("say-back", **slots, place=place, count=count)
         )
-        return f"{text}; {self.m('say-card-changed')}" if changed else text
+        return f"{text}; {self.message('say-card-changed')}" if changed else text
 
-    def _say_pile(
+    def _describe_pile(
         self, *, owner: str, color: Color, splay: Splay, count: int, top: str | None, value: int | None, revealed: Any
     ) -> str:
         if not count:
-            return self.m("say-pile-empty", owner=owner, color=_color(color))
-        return self.m(
+            return self.message("say-pile-empty", owner=owner, color=_color(color))
+        return self.message(
             "say-pile", owner=owner, color=_color(color), cards=_cards(count), top=top or "",
-            splay=self.m(f"splay-{splay.word}.splayed"),
+            splay=self.message(f"splay-{splay.word}.splayed"),
         )  # fmt: skip
 
-    def _say_hand(self, *, owner: str, count: int) -> str:
-        return self.m("say-hand", owner=owner, cards=_cards(count))
+    def _describe_hand(self, *, owner: str, count: int) -> str:
+        return self.message("say-hand", owner=owner, cards=_cards(count))
 
-    def _say_score(self, *, owner: str, count: int, points: int | None) -> str:
+    def _describe_score(self, *, owner: str, count: int, points: int | None) -> str:
         if points is None:
-            return self.m("say-score-untold", owner=owner, cards=_cards(count))
-        return self.m("say-score", owner=owner, cards=_cards(count), points=phrase("points", n=points))
+            return self.message("say-score-untold", owner=owner, cards=_cards(count))
+        return self.message("say-score", owner=owner, cards=_cards(count), points=phrase("points", n=points))
 
-    def _say_achievements(self, *, owner: str, count: int, specials: Sequence[str]) -> str:
+    def _describe_achievements(self, *, owner: str, count: int, specials: Sequence[str]) -> str:
         if specials:
-            return self.m("say-achievements-specials", owner=owner, count=count, specials=self.listed(specials))
-        return self.m("say-achievements", owner=owner, count=count)
+            return self.message("say-achievements-specials", owner=owner, count=count, specials=self.listed(specials))
+        return self.message("say-achievements", owner=owner, count=count)
 
-    def _say_zone(self, *, owner: str, zone: str, count: int) -> str:
-        there = self.m("say-place", owner=owner, zone=self._zone(zone)) if owner else self._zone(zone)
-        return self.m("say-zone", there=there, cards=_cards(count))
+    def _describe_zone(self, *, owner: str, zone: str, count: int) -> str:
+        there = self.message("say-place", owner=owner, zone=self._zone(zone)) if owner else self._zone(zone)
+        return self.message("say-zone", there=there, cards=_cards(count))
 
-    def _say_decks_of_set(self, *, set: str) -> str:  # noqa: A002
-        return self.m("say-decks-of-set", set=phrase(f"set-{set}"))
+    def _describe_decks_of_set(self, *, set: str) -> str:  # noqa: A002
+        return self.message("say-decks-of-set", set=phrase(f"set-{set}"))
 
-    def _say_deck(
+    def _describe_deck(
         self,
         *,
         age: int,
@@ -426,46 +428,48 @@ class AppText:
         drawer: str | None,
     ) -> str:
         if set != "base":
-            return self.m("say-deck-of-set", set=phrase(f"set-{set}"), age=age, count=count, cards=_cards(count))
+            return self.message("say-deck-of-set", set=phrase(f"set-{set}"), age=age, count=count, cards=_cards(count))
         if next and drawer and count:
-            return self.m("say-deck-next", age=age, cards=_cards(count), drawer=drawer)
-        return self.m("say-deck", age=age, count=count, cards=_cards(count))
+            return self.message("say-deck-next", age=age, cards=_cards(count), drawer=drawer)
+        return self.message("say-deck", age=age, count=count, cards=_cards(count))
 
-    def _say_achievement(self, *, value: int, points_needed: int, points_missing: int | None, top_missing: bool) -> str:
+    def _describe_achievement(
+        self, *, value: int, points_needed: int, points_missing: int | None, top_missing: bool
+    ) -> str:
         if points_missing is None:
-            return self.m("say-achievement-untold", value=value, needed=points_needed)
+            return self.message("say-achievement-untold", value=value, needed=points_needed)
         if points_missing and top_missing:
-            return self.m("say-achievement-both", value=value, needed=points_needed, missing=points_missing)
+            return self.message("say-achievement-both", value=value, needed=points_needed, missing=points_missing)
         if points_missing:
-            return self.m("say-achievement-points", value=value, needed=points_needed, missing=points_missing)
-        return self.m("say-achievement-top" if top_missing else "say-achievement-open", value=value)
+            return self.message("say-achievement-points", value=value, needed=points_needed, missing=points_missing)
+        return self.message("say-achievement-top" if top_missing else "say-achievement-open", value=value)
 
-    def _say_special(
+    def _describe_special(
         self, *, name: str, state: str, holder: str | None, progress: Sequence[tuple[str, int]], needed: int
     ) -> str:
         if state == "claimed":
-            return self.m("say-special-claimed", name=name, holder=holder or "")
+            return self.message("say-special-claimed", name=name, holder=holder or "")
         if state == "junked":
-            return self.m("say-special-junked", name=name)
+            return self.message("say-special-junked", name=name)
         if not progress:
-            return self.m("say-special-untold", name=name)
-        each = self.listed(self.m("say-progress", player=player, have=have) for player, have in progress)
-        return self.m("say-special", name=name, progress=each, needed=needed)
+            return self.message("say-special-untold", name=name)
+        each = self.listed(self.message("say-progress", player=player, have=have) for player, have in progress)
+        return self.message("say-special", name=name, progress=each, needed=needed)
 
-    def _say_junk(self, *, count: int, values: Sequence[tuple[int, int]]) -> str:
+    def _describe_junk(self, *, count: int, values: Sequence[tuple[int, int]]) -> str:
         if not count:
-            return self.m("say-junk-empty")
-        backs = self.listed(self.m("say-junk-value", value=value, count=many) for value, many in values)
-        return self.m("say-junk", cards=_cards(count), backs=backs)
+            return self.message("say-junk-empty")
+        backs = self.listed(self.message("say-junk-value", value=value, count=many) for value, many in values)
+        return self.message("say-junk", cards=_cards(count), backs=backs)
 
     def _icon(self, icon: Icon) -> str:
-        return self.m(f"icon-{icon.word}.spoken")
+        return self.message(f"icon-{icon.word}.spoken")
 
     def _zone(self, zone: str) -> str:
-        return self.m(f"table-label-{zone}") if zone in LABELS else self.zone(zone)
+        return self.message(f"table-label-{zone}") if zone in LABELS else self.zone(zone)
 
     def listed(self, parts: Iterable[str]) -> str:
-        """Return parts as a plain enumeration."""
+        """Join parts with commas."""
         return ", ".join(parts)
 
 

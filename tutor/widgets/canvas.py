@@ -1,10 +1,10 @@
-"""Replays a scene on an ipycanvas ``Canvas``, as finely as the screen, around the known faults of ipycanvas.
+"""Draws a scene on an ipycanvas ``Canvas`` at screen resolution, and works around known faults of ipycanvas.
 
-A frame is written as one message and sent only when it is complete. It names its canvas first, because a reloaded page
-has forgotten which one is current (ipycanvas issue 322), and leaves ipycanvas thinking that none is. Writing the
-message here and keeping the text of each shape takes 2 ms where ipycanvas's methods under ``hold_canvas`` took 65.
-The front end needs longer for a full frame than all else between a click and its picture, so a frame holds what differs
-from the one before it, clipped to whole pixels; a page that comes new asks for everything.
+A frame is one message, sent when it is complete. It names its canvas first, because a reloaded page has lost the
+current one (ipycanvas issue 322), and resets ipycanvas's current canvas afterwards. Writing the message here and
+caching the text of each shape takes 2 ms; ipycanvas's methods under ``hold_canvas`` took 65. The front end needs longer
+for a full frame than all other work between a click and its picture, so a frame contains only the regions that differ
+from the previous one, clipped to whole pixels; a new page requests everything.
 """
 
 import json
@@ -14,11 +14,11 @@ from functools import lru_cache
 from typing import Any
 
 from tutor.scene.dirty_regions import changed, reach
-from tutor.scene.draw_cache import once
+from tutor.scene.draw_cache import memo
 from tutor.scene.layout import Box, text_width
 from tutor.scene.patterns import pattern_path
 from tutor.scene.primitives import FONT, Item, Path, Rect, Scene, Segment, Stroke, Text
-from tutor.widgets.message_batch import Batched, joins
+from tutor.widgets.message_batch import Batched, queue_message
 
 try:
     import ipycanvas
@@ -27,44 +27,44 @@ except ImportError:  # JupyterLite: the overlay shows the scene's SVG instead
     ipycanvas = None
 
 AVAILABLE: bool = ipycanvas is not None
-"""whether a canvas can be had here"""
+"""whether ipycanvas is installed"""
 FINEST = 2
-"""most canvas pixels a scene pixel: the browser copies all of them at each frame"""
+"""maximum number of canvas pixels for each scene pixel; the browser copies all of them at each frame"""
 
 log = logging.getLogger(__name__)
 
 Step = tuple[str, Any] | str
-"""an attribute with its value, or the text of commands"""
+"""(attribute, value), or the text of commands"""
 
 
 if ipycanvas is not None:
 
     class _Canvas(Batched, ipycanvas.Canvas):
-        """A canvas whose size changes in the same moment as what is painted on it."""
+        """A canvas whose change of size is sent together with its new picture."""
 
 
 class CanvasPainter:
-    """One canvas and the scene that it shows; ``on_ready`` is called after each repaint that a browser asked for."""
+    """One canvas and its scene; ``on_ready`` is called after each repaint that a browser requested."""
 
     def __init__(self, on_ready: Callable[[bool], None] | None = None) -> None:
         if ipycanvas is None:
             raise RuntimeError("ipycanvas is not installed; show the scene's SVG instead")
         self.fineness = FINEST
-        """canvas pixels a scene pixel, a whole number so that what is painted anew ends between pixels"""
+        """canvas pixels for each scene pixel; whole, so that repainted regions end between pixels"""
         self.canvas: Any = _Canvas(width=FINEST, height=FINEST)
         self.canvas.add_class("itut-canvas")
         self.canvas.on_client_ready(self._ready)
         self._scene: Scene | None = None
         self._painted: Scene | None = None
-        """what the canvas shows in every page that has it"""
+        """the scene that every page's canvas shows; ``None`` if uncertain"""
         self.whole = True
         """whether the last frame painted everything"""
         self._on_ready = on_ready
 
     def paint(self, scene: Scene) -> bool:
-        """Show the scene; ``False`` if the canvas could not be drawn on, and its picture must not be trusted.
+        """Show the scene; return ``False`` if drawing failed, so that the canvas must not be shown.
 
-        Only what differs from the scene before is painted; every page has got that one, or asks for a repaint.
+        It paints only the regions that differ from the previous scene. Every page has that scene or requests a repaint.
         """
         before, self._painted = self._painted, None
         self._scene = scene
@@ -88,7 +88,7 @@ class CanvasPainter:
         return True
 
     def repaint(self) -> bool:
-        """Show the last scene again, all of it."""
+        """Draw the whole current scene again."""
         self._painted = None
         return self._scene is not None and self.paint(self._scene)
 
@@ -99,20 +99,20 @@ class CanvasPainter:
 
 
 def frame(canvas: Any, items: Sequence[Item], regions: Sequence[Box] | None = None, *, fineness: int = FINEST) -> None:
-    """Clear the canvas, or these regions of it, and draw the items there, all in one message."""
+    """Clear the canvas, or these regions, and draw the items there, in one message."""
     manager = ipycanvas.canvas._CANVAS_MANAGER  # noqa: SLF001
     text = commands(items, f"IPY_MODEL_{canvas.model_id}", regions, fineness=fineness).encode()
-    # a canvas of somebody else may be drawn on next
+    # the next drawing may be on a canvas of another program
     manager._current_canvas = None  # noqa: SLF001
     content = {"shape": [len(text)], "dtype": "uint8"}
-    if not joins(manager, {"method": "custom", "content": content}, [text]):
+    if not queue_message(manager, {"method": "custom", "content": content}, [text]):
         manager.send(content, buffers=[text])
 
 
 def commands(
     items: Sequence[Item], canvas: str, regions: Sequence[Box] | None = None, *, fineness: int = FINEST
 ) -> str:
-    """The frame as ipycanvas's front end reads it."""
+    """Return the frame in the format of ipycanvas's front end."""
     parts = [
         _command("switchCanvas", canvas),
         _command("save"),
@@ -141,7 +141,7 @@ def commands(
 
 
 def _painted_items(items: Iterable[Item]) -> Iterator[str]:
-    """The commands of the items, with each attribute only where it changes."""
+    """Yield the commands of the items; an attribute only where it changes."""
     state: dict[str, Any] = {}
     for item in items:
         for step in _steps(item):
@@ -153,9 +153,9 @@ def _painted_items(items: Iterable[Item]) -> Iterator[str]:
 
 
 def _command(name: str, *args: float | str | list[float]) -> str:
-    # numbers are written here: asking json for each of thousands takes longer than all else
-    said = ",".join(repr(arg) if type(arg) in (float, int) else json.dumps(arg) for arg in args)
-    return f"[{ipycanvas.canvas.COMMANDS[name]},[{said}],0]"
+    # repr for numbers: json for thousands of them takes longer than everything else
+    written = ",".join(repr(arg) if type(arg) in (float, int) else json.dumps(arg) for arg in args)
+    return f"[{ipycanvas.canvas.COMMANDS[name]},[{written}],0]"
 
 
 @lru_cache(maxsize=512)
@@ -166,9 +166,9 @@ def _attribute(name: str, value: Any) -> str:
     return json.dumps([ipycanvas.canvas.COMMANDS["set"], [number, value]], separators=(",", ":"))
 
 
-@once
+@memo
 def _steps(item: Item) -> tuple[Step, ...]:
-    """What one shape needs; kept, because most shapes are the same in the next frame."""
+    """Return the steps of one shape; cached, because most shapes are the same in the next frame."""
     return (("global_alpha", item.opacity), *_shape(item))
 
 
@@ -180,7 +180,7 @@ def _shape(item: Item) -> Iterator[Step]:
             yield from _stroke(item.stroke, item.width, item.dash)
             yield _command("strokeLine", _r(item.x1), _r(item.y1), _r(item.x2), _r(item.y2))
         case Path():
-            yield from _painted(_outline(item.segments), item.fill, item.stroke, item.width, ())
+            yield from _filled_outline(_outline(item.segments), item.fill, item.stroke, item.width, ())
         case Text():
             yield "font", f"{item.weight} {item.size:g}px {FONT}"
             yield "text_align", {"start": "left", "middle": "center", "end": "right"}[item.anchor]
@@ -206,7 +206,9 @@ def _rect(item: Rect) -> Iterator[Step]:
         corners = ((right, y, right, bottom), (right, bottom, x, bottom), (x, bottom, x, y), (x, y, right, y))
         outline = [_command("beginPath"), _command("moveTo", _r(x + radius), y)]
         outline.extend(_command("arcTo", *corner, radius) for corner in corners)
-        yield from _painted(",".join([*outline, _command("closePath")]), item.fill, item.stroke, item.width, item.dash)
+        yield from _filled_outline(
+            ",".join([*outline, _command("closePath")]), item.fill, item.stroke, item.width, item.dash
+        )
     else:
         if item.fill is not None:
             yield "fill_style", item.fill
@@ -218,7 +220,7 @@ def _rect(item: Rect) -> Iterator[Step]:
         yield from _shape(pattern_path(item.pattern, item.x, item.y, item.w, item.h, item.pattern_color))
 
 
-def _painted(
+def _filled_outline(
     outline: str, fill: str | None, stroke: str | None, width: float, dash: tuple[float, ...]
 ) -> Iterator[Step]:
     yield outline

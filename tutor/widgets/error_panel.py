@@ -1,4 +1,4 @@
-"""What is shown of an error: what to do in the reader's language, and the error's own words."""
+"""The panel of errors: advice in the reader's language, and the error's own text."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from tutor.widgets.html import Node, Nodes, h
 
 
 def own_words(error: Exception, language: str) -> Node:
-    """Return what an error says, in the language where there are words for it, and else as the program says it."""
+    """Return an error's text, translated if it has a translation, else in English."""
     if words := words_of(error, language):
         return h("span", {"lang": language}, words)
     return h("span", {"lang": "en"}, str(error) or type(error).__name__)
 
 
-def fault(speech: AppText, error: Exception) -> Nodes:
-    """Return what the panel of errors shows."""
+def error_content(texts: AppText, error: Exception) -> Nodes:
+    """Return the panel's content for an error."""
     code = getattr(error, "code", "")
-    known = f"ui-error-{code}" in speech.catalogue and isinstance(error, GameError | WordedError)
-    text = speech.m(f"error-{code}" if known else "error-plain")
-    words = (speech.m("error-own-words"), " ", own_words(error, speech.language))
+    known = f"ui-error-{code}" in texts.catalogue and isinstance(error, GameError | WordedError)
+    text = texts.message(f"error-{code}" if known else "error-plain")
+    words = (texts.message("error-own-words"), " ", own_words(error, texts.language))
     close = {"class": "itut-link", "type": "button", "data-act": "dismiss", "key": "dismiss"}
     return [
         h(
             "div",
             {"class": "itut-fault", "role": "alert"},
-            h("strong", None, speech.m("error-title")),
+            h("strong", None, texts.message("error-title")),
             h("p", None, text),
             h("p", {"class": "itut-own-words"}, *words),
-            h("button", close, speech.m("error-dismiss")),
+            h("button", close, texts.message("error-dismiss")),
         )
     ]

@@ -1,6 +1,6 @@
-"""What a session has told so far, ordered for reading: the log as a tree, how far a card has run, what just happened.
+"""Folds a session's events and facts: the log as a tree, how far a card has run, the recent steps.
 
-Only events and facts are read here; no rule is known and nothing is worded.
+It knows no rule and words nothing.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from engine.trace.events import (
     Span,
     Splayed,
 )
+from engine.trace.reasons import reasons
 from tutor.session import Session, Step
 
 # --- the log ------------------------------------------------------------------------------------------------
@@ -40,28 +41,28 @@ from tutor.session import Session, Step
 
 @dataclass(slots=True)
 class Branch:
-    """A line of the log with what lies under it."""
+    """A row of the log with its children."""
 
     kind: str
     """``turn``, ``action``, ``effect``, ``execution``, ``self-execute``, ``free-draw``, ``line``"""
     step: int
-    """the step at which it was told"""
+    """index of its step"""
     place: int
-    """which of the things told at that step it is; -1 for a turn that had begun before the first step"""
+    """index of its entry in the step; -1 for a turn that began before the first step"""
     entry: Entry
     first: int
-    """how many steps from the root it was told"""
+    """number of its step"""
     last: int
-    """how many steps from the root the last thing under it was told"""
+    """number of the step of its last descendant"""
     children: list[Branch] = field(default_factory=list)
 
     @property
     def id(self) -> str:
-        """A name that stays the same while the line exists."""
+        """A stable id of the row."""
         return f"{self.kind}-{self.step}-{self.place}"
 
     def walk(self) -> Iterator[Branch]:
-        """Yield this line and all under it."""
+        """Yield this row and all its descendants."""
         yield self
         for child in self.children:
             yield from child.walk()
@@ -71,23 +72,23 @@ _LEVEL = {"turn": 0, "action": 1, "effect": 2, "free-draw": 2, "execution": 3}
 
 
 class Log:
-    """The log of a path as a tree: turn, action, effect, player, what happened. It grows with its path."""
+    """The log of a path as a tree: turn, action, effect, player, event. It grows with the path."""
 
     def __init__(self) -> None:
         self.turns: list[Branch] = []
-        """the lines that lie under no other"""
+        """the rows without a parent"""
         self._stack: list[Branch] = []
         self._followed = 0
         self._at: Step | None = None
-        """the last step that is in it"""
+        """the last step in the log"""
 
     def follow(self, path: Sequence[Step]) -> list[Branch]:
-        """Be the log of these steps, in order; only what is new of them is looked at."""
-        # a step has one past, so that all before one that is known is known
+        """Update the log to these steps, in order; only new steps are processed. Return the rows without a parent."""
+        # a step has only one past: if the last known step is in place, so are all before it
         if self._at is not None and (len(path) < self._followed or path[self._followed - 1] is not self._at):
             self.turns, self._stack, self._followed, self._at = [], [], 0, None
         for step in path[self._followed :]:
-            self._tell(step)
+            self._add_step(step)
             self._at = step
         self._followed = len(path)
         return self.turns
@@ -100,7 +101,7 @@ class Log:
         if open_:
             self._stack.append(branch)
 
-    def _tell(self, step: Step) -> None:
+    def _add_step(self, step: Step) -> None:
         stack = self._stack
         for place, entry in enumerate(step.entries):
             item = entry.item
@@ -129,7 +130,7 @@ class Log:
 
 
 def in_log(entry: Entry) -> bool:
-    """Return whether an event or fact is a line of the log."""
+    """Return whether an event or fact is a row of the log."""
     item = entry.item
     if isinstance(item, Fact):
         return item.kind.shown is Shown.LOG
@@ -138,11 +139,11 @@ def in_log(entry: Entry) -> bool:
     return isinstance(item, Moved | Splayed | Revealed | Left | GameOver)
 
 
-# --- what just happened -------------------------------------------------------------------------------------
+# --- recent steps -------------------------------------------------------------------------------------
 
 
-def tells(step: Step) -> bool:
-    """Return whether anything happened or was explained at a step."""
+def has_news(step: Step) -> bool:
+    """Return whether a step has an event or fact to report."""
     return any(_is_news(entry) for entry in step.entries)
 
 
@@ -156,7 +157,7 @@ def _is_news(entry: Entry) -> bool:
 
 
 def between(session: Session, old: int, new: int) -> list[Step]:
-    """Return the steps that lead from one to another, or nothing if the other is no later one."""
+    """Return the steps after ``old`` up to ``new``; empty if ``new`` does not follow ``old``."""
     found: list[Step] = []
     at = new
     while at >= 0 and at != old and session.steps[at].number > session.steps[old].number:
@@ -166,23 +167,23 @@ def between(session: Session, old: int, new: int) -> list[Step]:
 
 
 def recent(session: Session, old: int | None) -> list[Step]:
-    """Return the steps to speak of: those just taken, or else the last one in which anything happened."""
+    """Return the steps to report: those just taken, or else the last one with news."""
     steps = between(session, old, session.cursor) if old is not None else []
-    if any(tells(step) for step in steps):
+    if any(has_news(step) for step in steps):
         return steps
     at = steps[0].parent if steps else session.cursor
     while at >= 0:
         step = session.steps[at]
         if step.number == 0:
             break
-        if tells(step):
+        if has_news(step):
             return [step, *steps]
         at = step.parent
     return steps
 
 
 def current_action(session: Session) -> list[Entry]:
-    """Return what was told since the running action began, or the last one if none runs."""
+    """Return the events and facts since the running (or last) action began."""
     found: list[Entry] = []
     at = session.cursor
     while at >= 0:
@@ -196,7 +197,7 @@ def current_action(session: Session) -> list[Entry]:
 
 
 def locked_verdicts(entries: Iterable[Entry]) -> dict[int, Entry]:
-    """Return the facts that were locked at the start of a Dogma action, by seat, or what a Parley made of them."""
+    """Return the facts locked at the start of a Dogma action, by seat, as changed by Parleys."""
     found: dict[int, Entry] = {}
     for entry in entries:
         fact = entry.item
@@ -219,47 +220,45 @@ COMING, RUNNING, DONE, SKIPPED = "coming", "running", "done", "skipped"
 
 @dataclass(slots=True)
 class EffectRun:
-    """How far one effect of a card has come for the player who executes it."""
+    """How far one effect of a card has run for the player who executes it."""
 
     index: int
     status: str = COMING
     sentences: dict[int, str] = field(default_factory=dict)
-    """status by sentence; a sentence that is not here is coming"""
+    """sentence -> status; a missing sentence is coming"""
     reasons: dict[int, Entry] = field(default_factory=dict)
-    """why a sentence was skipped"""
+    """sentence -> reason why it was skipped"""
     players: list[tuple[int, str]] = field(default_factory=list)
-    """(seat, status) in the order in which they execute it"""
+    """(seat, status) in the order of execution"""
     nobody: Entry | None = None
     """why no player executes it"""
-    told: dict[int, Entry] = field(default_factory=dict)
-    """the last fact or choice told at each instruction, by its place in the program"""
     repeats: bool = False
-    """whether it begins again with the next sentence"""
+    """whether the effect restarts with the next sentence"""
 
 
 @dataclass(slots=True)
 class CardRun:
-    """A card that is executed, and how far it has come."""
+    """A card being executed, and how far it has run."""
 
     card: int
     seat: int
-    """who activated it"""
+    """seat that activated it"""
     depth: int
     """0: the card of the action; more: executed by another card"""
     span: Span
-    """as what it is executed: a Dogma action's card, by itself, a karma, a part"""
+    """kind of execution: Dogma action, self-execution, karma, part"""
     above: int
-    """how many frames of the stack it runs on"""
+    """number of frames below it on the stack"""
     effects: list[EffectRun]
     counts: tuple[int, ...]
-    """how many sentences each effect has"""
+    """number of sentences of each effect"""
     over: bool = False
     current: int = -1
-    """index of the effect that runs or ran last"""
+    """index of the running or last effect; -1: none yet"""
 
     @property
     def effect(self) -> EffectRun | None:
-        """The effect that runs or ran last."""
+        """The running or last effect; ``None`` before the first."""
         return self.effects[self.current] if 0 <= self.current < len(self.effects) else None
 
     def begin_effect(self, index: int) -> None:
@@ -271,10 +270,10 @@ class CardRun:
         self.effects[index].status = RUNNING
 
     def begin_execution(self, seat: int) -> None:
-        """Let the next player execute the effect, from its first sentence."""
+        """Begin the next player's execution of the effect, at its first sentence."""
         effect = self.effects[self.current]
         effect.players = [*((each, DONE) for each, _ in effect.players), (seat, RUNNING)]
-        effect.sentences, effect.reasons, effect.told = {}, {}, {}
+        effect.sentences, effect.reasons = {}, {}
 
     def begin_sentence(self, index: int, number: int) -> None:
         """Begin a sentence of an effect."""
@@ -285,16 +284,15 @@ class CardRun:
             effect.sentences, effect.reasons, effect.repeats = {}, {}, False
         effect.sentences[number] = RUNNING
 
-    def end_sentence(self, ended: SentenceEnded) -> None:
-        """End a sentence, or leave it out, with the reason that its event gives."""
+    def end_sentence(self, ended: SentenceEnded, reason: Entry | None) -> None:
+        """Record a sentence as done or skipped."""
         effect = self.effects[ended.effect]
         effect.sentences[ended.number] = DONE if ended.outcome is Outcome.DONE else SKIPPED
-        reason = effect.told.get(ended.because)
         if reason is not None:
             effect.reasons[ended.number] = reason
 
     def end_execution(self) -> None:
-        """End what the running player executes; a sentence that was not reached was skipped."""
+        """End the running player's execution; sentences not reached are skipped."""
         effect = self.effect
         if effect is None:
             return
@@ -311,9 +309,10 @@ class CardRun:
 
 
 def running_cards(machine: Machine, state: State, entries: Sequence[Entry]) -> list[CardRun]:
-    """Return the cards that the action of these entries executes, outermost first, with how far each has come."""
+    """Return the cards that the action of these entries executes, outermost first, and how far each has run."""
     stack: list[CardRun] = []
-    for entry in entries:
+    why = reasons(entries)
+    for place, entry in enumerate(entries):
         item = entry.item
         match item:
             case Began(what=Span.DOGMA):
@@ -331,7 +330,7 @@ def running_cards(machine: Machine, state: State, entries: Sequence[Entry]) -> l
             case Began(what=Span.SENTENCE):
                 stack[-1].begin_sentence(entry.at.effect, item.number)
             case SentenceEnded():
-                stack[-1].end_sentence(item)
+                stack[-1].end_sentence(item, entries[why[place]] if place in why else None)
             case Repeated():
                 stack[-1].effects[item.effect].repeats = True
             case Ended(what=Span.EFFECT):
@@ -347,15 +346,13 @@ def running_cards(machine: Machine, state: State, entries: Sequence[Entry]) -> l
                 stack[0].end()
             case Fact() if item.denies in (Denies.EXECUTION, Denies.EFFECT) and "effect" in item.kind.numbers:
                 stack[-1].effects[item.number("effect")].nobody = entry
-            case Fact() | Chosen() if entry.at.card == stack[-1].card:
-                stack[-1].effects[entry.at.effect].told[entry.at.pc] = entry
     if stack:
         _queue(machine, state, stack[0])
     return stack
 
 
 def _card_run(machine: Machine, began: Began, depth: int, above: int) -> CardRun:
-    """Return a card of which nothing has run yet."""
+    """Return a card at the start of its execution."""
     codes = machine.codes.of(began.card)
     effects, counts = [EffectRun(code.effect) for code in codes], tuple(len(code.sentences) for code in codes)
     return CardRun(began.card, began.seat, depth, began.what, above, effects, counts)

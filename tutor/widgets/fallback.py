@@ -1,8 +1,8 @@
-"""The last picture of a table as an output of its own: all that a notebook without a kernel can show.
+"""The last picture of a table as a separate output, for a notebook without a kernel.
 
-Lab prefers the view of a widget to every other kind of an output and waits for its kernel without end, so the picture
-cannot stand beside the view in one output. It is HTML with the picture in an ``img``, which also a notebook that is not
-trusted may show. The style sheet of the overlay hides it wherever the living table is in the same output area.
+JupyterLab prefers a widget's view to every other form of an output and waits forever for its kernel, so the picture
+cannot be part of the same output. It is HTML with an ``img``, which an untrusted notebook may show too. The style sheet
+of the overlay hides it where the live table is in the same output area.
 """
 
 import asyncio
@@ -16,11 +16,11 @@ from tutor.scene.primitives import Scene
 from tutor.scene.svg import to_svg
 
 PAUSE = 1.0
-"""seconds without a change after which the output is brought up to the table"""
+"""seconds without a change after which the output is updated"""
 LONGEST = 5.0
-"""seconds after which it is, also if changes go on"""
+"""seconds after which it is updated even if changes continue"""
 
-# Lab's own "Loading widget..." or "model not found" above the picture says nothing that the picture does not.
+# hides JupyterLab's "Loading widget..." or "model not found" above the picture
 STYLE = (
     "<style>.jp-OutputArea-child:has(+ .jp-OutputArea-child .itut-still) > .jp-OutputArea-output:not(:has(*))"
     "{display:none}</style>"
@@ -29,11 +29,11 @@ TAIL = '"></div>'
 
 
 class Fallback:
-    """What ``display`` shows of a table for the time when its kernel is gone; it follows the table.
+    """The still picture of a table, displayed for the time when its kernel is gone.
 
-    While there is no table yet, it is the words alone. It changes when nothing has happened for a second, and at the
-    end of every cell. The display of a page that was loaded again is beyond the kernel's reach; there the overlay puts
-    the picture into the notebook.
+    Without a table it shows the text only. It is updated after a pause of a second and at the end of every cell. After
+    a page is reloaded the kernel can no longer update the output; then the overlay writes the picture into the
+    notebook.
     """
 
     def __init__(
@@ -44,22 +44,22 @@ class Fallback:
         words: str = "",
     ) -> None:
         self.name = name
-        """the id under which it is displayed, and by which the overlay finds it"""
+        """the display id, by which the overlay finds the output"""
         self._scene, self._head_changed = scene, head_changed
         self._words = words
         self._shown = ""
-        """what was displayed last"""
+        """the HTML that was displayed last; empty: nothing yet"""
         self._since: float | None = None
         self._later: asyncio.TimerHandle | None = None
 
     def follow(self, scene: Callable[[], Scene | None], head_changed: Callable[[str], None]) -> None:
-        """Follow this table from now on."""
+        """Show this table from now on."""
         self._scene, self._head_changed = scene, head_changed
         self.changed()
 
     @property
     def words(self) -> str:
-        """One line above the picture: how to go on."""
+        """The text above the picture: how to continue."""
         return self._words
 
     @words.setter
@@ -69,7 +69,7 @@ class Fallback:
 
     @property
     def html(self) -> str:
-        """The output as it would be displayed now."""
+        """The current output."""
         scene = self._scene()
         if scene is None:
             return f"{self._opening()}</div>"
@@ -83,12 +83,12 @@ class Fallback:
         return f'<div class="itut-still" data-table="{self.name}">{STYLE}<p>{escape(self._words)}</p>'
 
     def changed(self) -> None:
-        """Follow the table soon."""
+        """Schedule an update."""
         if not self._shown:
             return
         try:
             loop = asyncio.get_running_loop()
-        except RuntimeError:  # a script: nothing runs later
+        except RuntimeError:  # in a script there is no later
             self.flush()
             return
         now = loop.time()
@@ -98,7 +98,7 @@ class Fallback:
         self._later = loop.call_later(max(0.0, min(PAUSE, self._since + LONGEST - now)), self.flush)
 
     def flush(self) -> None:
-        """Follow the table now."""
+        """Update the output now."""
         if self._later is not None:
             self._later.cancel()
         self._later, self._since = None, None
@@ -137,7 +137,7 @@ _DISPLAYED: weakref.WeakSet[Fallback] = weakref.WeakSet()
 
 
 def _follow(fallback: Fallback) -> None:
-    """Bring it up to its table at the end of every cell: what is told later is lost when a notebook runs by itself."""
+    """Update a fallback at the end of every cell, because a notebook that runs unattended discards later updates."""
     from IPython.core.getipython import get_ipython
 
     shell = cast("Any", get_ipython)()
@@ -157,7 +157,7 @@ def _cell_ended(_: object = None) -> None:
 
 
 def display(box: Any, text: str, still: Fallback) -> None:
-    """Show widgets in a notebook's cell, with a text for where there are none, and the still picture after them."""
+    """Display widgets in a notebook's cell, with ``text`` as plain-text form, and the still picture after them."""
     from IPython import display as shown
 
     show = cast("Any", shown.display)

@@ -1,4 +1,4 @@
-"""The one guard around every callback: what it raises is shown in the app, and raised again if strict."""
+"""The guard around every callback: it shows an exception in the app, and re-raises it if strict."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ log = logging.getLogger(__name__)
 
 
 class Guard:
-    """Runs callbacks; ``show`` gets what they raise.
+    """Runs callbacks and passes their exceptions to ``show``.
 
-    A callback that runs another one inside (a click that moves the session, whose listeners redraw) is one run: the
-    outermost shows the error, once.
+    Nested callbacks (a click moves the session, whose listeners redraw) count as one: the outermost shows the error,
+    once.
     """
 
     def __init__(self, show: Callable[[Exception], None]) -> None:
@@ -23,7 +23,7 @@ class Guard:
         self._depth = 0
 
     def run(self, callback: Callable[..., Any], *args: Any) -> None:
-        """Call back; show what it raises."""
+        """Call ``callback``; show its exception."""
         self._depth += 1
         try:
             callback(*args)
@@ -38,7 +38,7 @@ class Guard:
             self._depth -= 1
 
     def wrap(self, callback: Callable[..., Any]) -> Callable[..., None]:
-        """Return the callback inside the guard."""
+        """Return the callback wrapped in the guard."""
 
         def guarded(*args: Any) -> None:
             self.run(callback, *args)

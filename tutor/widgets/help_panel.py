@@ -1,4 +1,4 @@
-"""The help that lies over the app: keys, and what the marks on the table mean."""
+"""The help over the app: its keys, and the meaning of the marks on the table."""
 
 from __future__ import annotations
 
@@ -15,18 +15,20 @@ KEYS = (
 MARKS = ("choice", "chosen", "lit", "changed", "not-done")
 
 
-def help_(speech: AppText) -> Nodes:
-    """Return the help."""
+def help_content(texts: AppText) -> Nodes:
+    """Return the help as nodes."""
     rows = [
         h(
             "tr",
             None,
             h("th", {"scope": "row"}, [h("kbd", None, key) for key in keys.split()]),
-            h("td", None, speech.m(f"help-key-{name}")),
+            h("td", None, texts.message(f"help-key-{name}")),
         )
         for keys, name in KEYS
     ]
-    marks = [h("li", {"class": f"itut-legend itut-legend-{name}"}, speech.m(f"help-mark-{name}")) for name in MARKS]
+    marks = [
+        h("li", {"class": f"itut-legend itut-legend-{name}"}, texts.message(f"help-mark-{name}")) for name in MARKS
+    ]
     close = {
         "class": "itut-button itut-primary",
         "type": "button",
@@ -37,24 +39,24 @@ def help_(speech: AppText) -> Nodes:
     return [
         h(
             "div",
-            {"class": "itut-help-card", "role": "dialog", "aria-label": speech.m("help-label")},
+            {"class": "itut-help-card", "role": "dialog", "aria-label": texts.message("help-label")},
             h(
                 "div",
                 {"class": "itut-help-parts"},
                 h(
                     "div",
                     None,
-                    h("h2", {"class": "itut-heading"}, speech.m("help-keys")),
+                    h("h2", {"class": "itut-heading"}, texts.message("help-keys")),
                     h("table", {"class": "itut-keys"}, h("tbody", None, rows)),
                 ),
                 h(
                     "div",
                     None,
-                    h("h2", {"class": "itut-heading"}, speech.m("help-marks")),
+                    h("h2", {"class": "itut-heading"}, texts.message("help-marks")),
                     h("ul", {"class": "itut-legends"}, marks),
-                    h("p", {"class": "itut-about"}, speech.m("help-keys-note")),
+                    h("p", {"class": "itut-about"}, texts.message("help-keys-note")),
                 ),
             ),
-            h("div", {"class": "itut-steps"}, h("button", close, speech.m("help-close"))),
+            h("div", {"class": "itut-steps"}, h("button", close, texts.message("help-close"))),
         )
     ]

@@ -1,7 +1,7 @@
-"""Words for a browser as plain data: nested lists that a panel turns into elements, and the same as HTML text.
+"""Content for a browser as plain data: nested lists that a panel turns into elements, or HTML text.
 
-A node is text, or ``[tag, attributes, *children]``. Text is never markup, so nothing a player or a teacher has named
-can become an element.
+A node is a text or ``[tag, attributes, *children]``. Text is never parsed as markup, so a name typed by a user cannot
+become an element.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from tutor.scene.primitives import Segment
 
 Node = str | list[Any]
 Nodes = list[Node]
-Said = Mapping[str, str]
-"""what a screen reader says for a mark: ``{"authority": "authority (castle)", "2": "card of value 2"}``"""
+MarkLabels = Mapping[str, str]
+"""spoken text of each mark: ``{"authority": "authority (castle)", "2": "card of value 2"}``"""
 
 EMPTY_TAGS = frozenset({"input", "hr", "br"})
 
 
 def h(tag: str, attributes: Mapping[str, object] | None = None, /, *children: Node | Iterable[Node] | None) -> Node:
-    """Return an element; attributes that are ``None`` or ``False`` are left out, lists of children are spread."""
+    """Return an element; attributes that are ``None`` or ``False`` are left out, lists of children are flattened."""
     attrs: dict[str, str] = {}
     for name, value in (attributes or {}).items():
         if value is None or value is False:
@@ -46,7 +46,7 @@ def h(tag: str, attributes: Mapping[str, object] | None = None, /, *children: No
 
 
 NO_BREAK, NO_BREAK_HYPHEN, JOINED = "\u00a0", "\u2011", "\u2060"
-"""a space and a hyphen at which no line ends; what forbids it between a letter and a picture"""
+"""no-break space and hyphen; word joiner, which prevents a break between a letter and a picture"""
 PLAIN = str.maketrans({NO_BREAK: " ", NO_BREAK_HYPHEN: "-", JOINED: None})
 _COMPARED = re.compile(r"(?<=[\d?]) ([<≥≤=×]) (?=\d)")
 _SUFFIX = re.compile(r"(?<=\d)-(?=[^\W\d])")
@@ -56,7 +56,7 @@ _PAGE = re.compile(r"\b(с|p|pp)\. (?=\d)")
 
 @lru_cache(maxsize=4096)
 def tied(text: str) -> str:
-    """Return text in which no line ends inside "0 < 3", "4-го" or "с. 9"."""
+    """Return text without line breaks inside "0 < 3", "4-го" or "с. 9"."""
     text = _COMPARED.sub(rf"{NO_BREAK}\1{NO_BREAK}", text)
     text = _SUFFIX.sub(NO_BREAK_HYPHEN, text)
     return _PAGE.sub(rf"\1.{NO_BREAK}", text)
@@ -67,7 +67,7 @@ def _is_node(child: object) -> bool:
 
 
 def path_data(segments: Iterable[Segment]) -> str:
-    """Return an outline as the ``d`` of an SVG path."""
+    """Return an outline as the ``d`` attribute of an SVG path."""
     return "".join(op + " ".join(f"{round(value, 3):g}" for value in points) for op, points in segments)
 
 
@@ -76,7 +76,7 @@ _OUTLINES_OF_ICONS = {icon: path_data(outline) for icon, outline in ICONS.items(
 
 
 def glyph(contents: SlotContents, label: str, letter: str = "") -> Node:
-    """Return what an icon slot holds as it stands in a line of text: an outline, or a letter or number on a badge."""
+    """Return the contents of an icon slot for a line of text: an outline, or a badge with a letter or number."""
     icon = icon_in(contents)
     outline = _OUTLINES_OF_ICONS[icon] if icon is not None else None
     if isinstance(contents, Mark):
@@ -90,12 +90,12 @@ def glyph(contents: SlotContents, label: str, letter: str = "") -> Node:
 
 
 def age_box(value: int, label: str) -> Node:
-    """Return a value in its box."""
+    """Return a card value in its box."""
     return h("span", {"class": "itut-age", "role": "img", "aria-label": label}, str(value))
 
 
-def spans(text: str, said: Said) -> Nodes:
-    """Return rendered text with its marks drawn."""
+def spans(text: str, labels: MarkLabels) -> Nodes:
+    """Return text as nodes, with its marks (icons, values) drawn."""
     found: Nodes = []
     segments = parse(text)
     for place, segment in enumerate(segments):
@@ -107,15 +107,15 @@ def spans(text: str, said: Said) -> Nodes:
                     words = f"{words[:-1]}{NO_BREAK}{JOINED}"
                 found.append(words)
             case AgeBox(value):
-                found.append(age_box(value, said.get(str(value), str(value))))
+                found.append(age_box(value, labels.get(str(value), str(value))))
             case Glyph(contents):
                 name = contents.word
-                found.append(glyph(contents, said.get(name, name), said.get(f"{name}.letter", "")))
+                found.append(glyph(contents, labels.get(name, name), labels.get(f"{name}.letter", "")))
     return found
 
 
 def to_html(node: Node | Iterable[Node]) -> str:
-    """Return nodes as HTML text, everything escaped: for pictures without a kernel, and for tests."""
+    """Return nodes as escaped HTML text; for still pictures and tests."""
     if isinstance(node, str):
         return escape(node)
     if not _is_node(node):
@@ -129,7 +129,7 @@ def to_html(node: Node | Iterable[Node]) -> str:
 
 
 def to_text(node: Node | Iterable[Node]) -> str:
-    """Return the words of nodes, as somebody reads them who sees no picture."""
+    """Return the text of nodes, with labels for pictures."""
     if isinstance(node, str):
         return node.translate(PLAIN)
     if not _is_node(node):
@@ -145,7 +145,7 @@ def to_text(node: Node | Iterable[Node]) -> str:
 
 
 def find(node: Node | Iterable[Node], name: str, value: str | None = None) -> list[list[Any]]:
-    """Return all elements that have an attribute (with that value): for tests."""
+    """Return all elements with an attribute (of that value); for tests."""
     if isinstance(node, str):
         return []
     if not _is_node(node):

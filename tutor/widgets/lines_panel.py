@@ -1,4 +1,4 @@
-"""The panel Lines: the ways that were tried, and two of them side by side."""
+"""The panel Lines: the session's lines, and a comparison of two of them."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tutor.widgets.app_text import AppText
 from tutor.widgets.html import Node, Nodes, h
 
 LONGEST = 60
-"""letters of a line's name"""
+"""maximum length of a line's name"""
 
 
-def line_names(session: Session, speech: AppText) -> dict[int, str]:
-    """Return the name of each line by its id: the one it was given, else what was chosen where it parts from others.
+def line_names(session: Session, texts: AppText) -> dict[int, str]:
+    """Return the name of each line by its id: the user's name, else the choices at which the line leaves others.
 
-    That is the last such choice, with as many before it as tell the line from all others; a line that is alone has its
-    number. What the speech's viewer may not see is told by its back.
+    It takes the fewest last choices that tell the line from all others; a single line is called by its number. A card
+    that the viewer cannot see is named by its back.
     """
     names = {line.id: line.name for line in session.lines}
     if len(session.lines) == 1:
@@ -34,94 +34,98 @@ def line_names(session: Session, speech: AppText) -> dict[int, str]:
     chosen: dict[int, list[str]] = {}
     for line in session.lines:
         if not line.named:
-            parted = [step for at, step in pairwise(session.path(line)) if len(session.children[at]) > 1]
-            chosen[line.id] = [_chosen(session, speech, step) for step in parted]
+            forks = [step for at, step in pairwise(session.path(line)) if len(session.children[at]) > 1]
+            chosen[line.id] = [_chosen(session, texts, step) for step in forks]
     for many in range(1, max(map(len, chosen.values()), default=0) + 1):
-        said = {id_: _short(choices[-many:]) for id_, choices in chosen.items() if choices}
-        taken = Counter([*names.values(), *said.values()])
-        for id_, name in said.items():
+        short = {id_: _short(choices[-many:]) for id_, choices in chosen.items() if choices}
+        taken = Counter([*names.values(), *short.values()])
+        for id_, name in short.items():
             if taken[name] == 1:
                 names[id_] = name
                 del chosen[id_]
-    for id_, choices in chosen.items():  # what no choices tell apart, its number does
+    for id_, choices in chosen.items():  # equal choices: add the number
         if choices:
-            names[id_] = speech.m("lines-numbered", name=_short(choices), n=names[id_])
+            names[id_] = texts.message("lines-numbered", name=_short(choices), n=names[id_])
     return names
 
 
 def _short(choices: Sequence[str]) -> str:
-    """Return choices in one line; of many the last ones."""
-    said = ", ".join(choices)
-    return said if len(said) <= LONGEST else "…" + said[1 - LONGEST :]
+    """Join choices; of a long text keep the end."""
+    text = ", ".join(choices)
+    return text if len(text) <= LONGEST else "…" + text[1 - LONGEST :]
 
 
-def _chosen(session: Session, speech: AppText, step: int) -> str:
-    """Return in words what was chosen at the beginning of a step."""
+def _chosen(session: Session, texts: AppText, step: int) -> str:
+    """Return the words of the answer that began a step."""
     before, answer = session.steps[session.steps[step].parent], session.steps[step].answer
     request = before.request
     if request is None or answer is None:
-        return speech.m("lines-on")
+        return texts.message("lines-on")
     if not answer:
-        return speech.m("now-decline")
-    return speech.listed(_option(session, speech, before.state, request, option) for option in answer)
+        return texts.message("now-decline")
+    return texts.listed(_option(session, texts, before.state, request, option) for option in answer)
 
 
-def _option(session: Session, speech: AppText, state: State, request: Request, option: int) -> str:
+def _option(session: Session, texts: AppText, state: State, request: Request, option: int) -> str:
     """Return an option in as few words as tell it; an unseen card is told by its back."""
     kind, card = actions.split(session.machine, option) if request.kind == "action" else (None, option)
     if kind is actions.DRAW:
-        return speech.m("lines-draw")
+        return texts.message("lines-draw")
     named = kind in (actions.DOGMA, actions.MELD) or request.kind in ("card", "order")
     if not named or not knows(session.machine, state, session.viewer, card):
-        return to_plain(speech.option(state, request, option), speech.catalogue)
-    return speech.m(f"lines-{kind.word}" if kind is not None else "lines-card", card=speech.card_title(card))
+        return to_plain(texts.option(state, request, option), texts.catalogue)
+    return texts.message(f"lines-{kind.word}" if kind is not None else "lines-card", card=texts.card_title(card))
 
 
-def lines(session: Session, speech: AppText, *, comparing: tuple[int, ...] = ()) -> Nodes:
-    """Return what the panel shows; ``comparing`` are the ids of one or two lines."""
-    names = line_names(session, speech)
+def lines_content(session: Session, texts: AppText, *, comparing: tuple[int, ...] = ()) -> Nodes:
+    """Return the panel's content; ``comparing`` holds the ids of up to two lines."""
+    names = line_names(session, texts)
     content: Nodes = [
-        h("h2", {"class": "itut-heading"}, speech.m("lines-label")),
-        h("p", {"class": "itut-about"}, speech.m("lines-intro" if len(names) > 1 else "lines-only-one")),
+        h("h2", {"class": "itut-heading"}, texts.message("lines-label")),
+        h("p", {"class": "itut-about"}, texts.message("lines-intro" if len(names) > 1 else "lines-only-one")),
     ]
-    rows = [_line(session, speech, line, names[line.id], comparing) for line in session.lines]
-    content.append(h("ul", {"class": "itut-lines", "aria-label": speech.m("lines-label"), "key": "lines"}, rows))
+    rows = [_line(session, texts, line, names[line.id], comparing) for line in session.lines]
+    content.append(h("ul", {"class": "itut-lines", "aria-label": texts.message("lines-label"), "key": "lines"}, rows))
     if len(comparing) == 2:
         both = [next((line for line in session.lines if line.id == id_), None) for id_ in comparing]
         if both[0] is not None and both[1] is not None:
-            content += compare(session, speech, both[0], both[1], names)
+            content += compare(session, texts, both[0], both[1], names)
     restart = {
         "class": "itut-button", "type": "button", "data-act": "restart", "key": "restart",
-        "title": speech.m("lines-restart.hint"),
+        "title": texts.message("lines-restart.hint"),
     }  # fmt: skip
-    content.append(h("div", {"class": "itut-steps", "key": "end"}, h("button", restart, speech.m("lines-restart"))))
+    content.append(
+        h("div", {"class": "itut-steps", "key": "end"}, h("button", restart, texts.message("lines-restart")))
+    )
     return content
 
 
-def _line(session: Session, speech: AppText, line: Line, name: str, comparing: tuple[int, ...]) -> Node:
+def _line(session: Session, texts: AppText, line: Line, name: str, comparing: tuple[int, ...]) -> Node:
     here = line is session.line
     steps = session.steps[line.tip].number
-    about = [speech.m("lines-steps", n=steps)]
+    about = [texts.message("lines-steps", n=steps)]
     if here:
-        about.append(speech.m("lines-current"))
+        about.append(texts.message("lines-current"))
 
     def button(act: str, message: str, label: str, *, pressed: bool | None = None) -> Node:
         attributes = {
-            "class": "itut-button itut-small" + (" itut-primary" if act == "compare" and waits else ""),
+            "class": "itut-button itut-small" + (" itut-primary" if act == "compare" and choosing_other else ""),
             "type": "button", "data-act": f"{act}:{line.id}",
-            "aria-label": speech.m(label, name=name), "key": act,
+            "aria-label": texts.message(label, name=name), "key": act,
             "aria-pressed": None if pressed is None else "true" if pressed else "false",
         }  # fmt: skip
-        return h("button", attributes, speech.m(message))
+        return h("button", attributes, texts.message(message))
 
     compared = line.id in comparing
-    waits = len(comparing) == 1 and not compared
+    choosing_other = len(comparing) == 1 and not compared
     alone = len(comparing) == 1 and compared and len(session.lines) > 1
-    compares = ("lines-compare-this", "lines-compare-with") if waits else ("lines-compare", "lines-compare-line")
+    compares = (
+        ("lines-compare-this", "lines-compare-with") if choosing_other else ("lines-compare", "lines-compare-line")
+    )
     field = {
         "class": "itut-field", "type": "text", "value": name, "maxlength": str(LONGEST),
         "data-act": f"rename:{line.id}",
-        "aria-label": speech.m("lines-name", name=name), "key": "name",
+        "aria-label": texts.message("lines-name", name=name), "key": "name",
     }  # fmt: skip
     return h(
         "li",
@@ -143,26 +147,26 @@ def _line(session: Session, speech: AppText, line: Line, name: str, comparing: t
             button("compare", *compares, pressed=compared) if len(session.lines) > 1 else None,
             button("delete", "lines-delete", "lines-delete-line") if len(session.lines) > 1 else None,
         ),
-        h("p", {"class": "itut-about", "role": "status", "key": "other"}, speech.m("lines-choose-other"))
+        h("p", {"class": "itut-about", "role": "status", "key": "other"}, texts.message("lines-choose-other"))
         if alone
         else None,
     )
 
 
-def compare(session: Session, speech: AppText, one: Line, other: Line, names: Mapping[int, str]) -> Nodes:
-    """Return what differs in the tables at the ends of two lines, zone by zone in words."""
+def compare(session: Session, texts: AppText, one: Line, other: Line, names: Mapping[int, str]) -> Nodes:
+    """Return the differences between the tables at the ends of two lines, zone by zone."""
     views = [look(session.machine, session.steps[line.tip].state, session.viewer) for line in (one, other)]
     rows: Nodes = []
-    for (where, left), (_, right) in zip(_places(speech, views[0]), _places(speech, views[1]), strict=True):
+    for (where, left), (_, right) in zip(_places(texts, views[0]), _places(texts, views[1]), strict=True):
         if left != right:
-            cells = [h("td", None, speech.drawn(text)) for text in (left, right)]
+            cells = [h("td", None, texts.marked(text)) for text in (left, right)]
             rows.append(h("tr", None, h("th", {"scope": "row"}, where), cells))
-    title = speech.m("lines-compared", one=names[one.id], other=names[other.id])
+    title = texts.message("lines-compared", one=names[one.id], other=names[other.id])
     content: Nodes = [h("h3", {"class": "itut-caption", "key": "compared"}, title)]
     if not rows:
-        content.append(h("p", {"class": "itut-about", "key": "same"}, speech.m("lines-same")))
+        content.append(h("p", {"class": "itut-about", "key": "same"}, texts.message("lines-same")))
     else:
-        heads = [speech.m("lines-where"), names[one.id], names[other.id]]
+        heads = [texts.message("lines-where"), names[one.id], names[other.id]]
         head = h("tr", None, [h("th", {"scope": "col"}, text) for text in heads])
         content.append(
             h(
@@ -173,55 +177,61 @@ def compare(session: Session, speech: AppText, one: Line, other: Line, names: Ma
             )
         )
     close = {"class": "itut-link", "type": "button", "data-act": "uncompare", "key": "close"}
-    content.append(h("button", close, speech.m("lines-close")))
+    content.append(h("button", close, texts.message("lines-close")))
     return content
 
 
-def _places(speech: AppText, view: TableView) -> Iterator[tuple[str, str]]:
-    """Yield every place of a table with what lies there, in words."""
+def _places(texts: AppText, view: TableView) -> Iterator[tuple[str, str]]:
+    """Yield (name of the place, its contents) for every place of a table."""
     for player in view.players:
-        yield from area(speech, player)
-    yield from middle(speech, view)
-    yield speech.m("where-turn"), speech.turn(view)
+        yield from area(texts, player)
+    yield from middle(texts, view)
+    yield texts.message("where-turn"), texts.turn(view)
 
 
-def middle(speech: AppText, view: TableView) -> Iterator[tuple[str, str]]:
-    """Yield every place between the players with what lies there, in words."""
+def middle(texts: AppText, view: TableView) -> Iterator[tuple[str, str]]:
+    """Yield (name of the place, its contents) for every place that belongs to no player."""
     for set_ in dict.fromkeys(deck.set for deck in view.decks):
-        caption = speech.m("where-decks") if set_ == "base" else speech.set_name(set_)
+        caption = texts.message("where-decks") if set_ == "base" else texts.set_name(set_)
         decks = [deck for deck in view.decks if deck.set == set_]
-        yield caption, speech.listed(speech.m("where-deck", age=f"[{deck.age}]", count=deck.count) for deck in decks)
-    yield speech.m("where-available"), speech.listed(f"[{each.card.value}]" for each in view.achievements)
-    yield speech.m("where-junk"), speech.m("cards", n=len(view.junk))
+        yield (
+            caption,
+            texts.listed(texts.message("where-deck", age=f"[{deck.age}]", count=deck.count) for deck in decks),
+        )
+    yield texts.message("where-available"), texts.listed(f"[{each.card.value}]" for each in view.achievements)
+    yield texts.message("where-junk"), texts.message("cards", n=len(view.junk))
     for zone in view.zones:
         if zone.word not in (AVAILABLE, JUNK):
-            yield speech.zone(zone.word), _cards(speech, zone.cards)
+            yield texts.zone(zone.word), _cards(texts, zone.cards)
 
 
-def area(speech: AppText, player: PlayerView) -> Iterator[tuple[str, str]]:
-    """Yield every place of a player with what lies there, in words."""
-    who = speech.who(player.seat)
+def area(texts: AppText, player: PlayerView) -> Iterator[tuple[str, str]]:
+    """Yield (name of the place, its contents) for every place of a player."""
+    who = texts.who(player.seat)
     for pile in player.piles:
         color = phrase(f"color-{pile.color.word}")
-        cards = _cards(speech, pile.cards)
+        cards = _cards(texts, pile.cards)
         if len(pile.cards) > 1:
-            cards = speech.m("where-splayed", cards=cards, splay=speech.m(f"splay-{pile.splay.word}.splayed"))
-        yield speech.m("where-pile", **who, color=color), cards
+            cards = texts.message("where-splayed", cards=cards, splay=texts.message(f"splay-{pile.splay.word}.splayed"))
+        yield texts.message("where-pile", **who, color=color), cards
     for zone in player.zones:
-        # the order of a hand tells nothing, and would tell two tables apart that are the same
+        # sorted, because the order of a hand means nothing and equal hands must compare equal
         held = tuple(sorted(zone.cards, key=lambda card: (card.value, card.key))) if zone.word == HAND else zone.cards
-        words = _cards(speech, held)
+        words = _cards(texts, held)
         if zone.word == ACHIEVEMENTS:
-            won = [*(f"[{card.value}]" for card in held), *(speech.special(name) for name in player.specials)]
-            words = speech.listed(won) or speech.m("where-nothing")
-        yield speech.m("where-zone", **who, zone=phrase(f"zone-{zone.word}", player=speech.name(player.seat))), words
+            won = [*(f"[{card.value}]" for card in held), *(texts.special(name) for name in player.specials)]
+            words = texts.listed(won) or texts.message("where-nothing")
+        yield (
+            texts.message("where-zone", **who, zone=phrase(f"zone-{zone.word}", player=texts.name(player.seat))),
+            words,
+        )
 
 
-def _cards(speech: AppText, cards: tuple[CardView, ...]) -> str:
-    """Return cards in words: titles where they are seen, backs where not."""
+def _cards(texts: AppText, cards: tuple[CardView, ...]) -> str:
+    """Return cards in words: the title of a visible card, the value of a hidden one."""
     if not cards:
-        return speech.m("where-nothing")
-    return speech.listed(
-        f"{speech.card_title(card.card)} [{card.value}]" if card.card is not None else f"[{card.value}]"
+        return texts.message("where-nothing")
+    return texts.listed(
+        f"{texts.card_title(card.card)} [{card.value}]" if card.card is not None else f"[{card.value}]"
         for card in cards
     )

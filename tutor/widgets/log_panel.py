@@ -1,4 +1,4 @@
-"""The panel Log: what happened as a tree; a click on a line goes there."""
+"""The panel Log: the events as a tree; a click on a row goes to its step."""
 
 from __future__ import annotations
 
@@ -12,45 +12,45 @@ from tutor.widgets.app_text import AppText
 from tutor.widgets.html import Node, Nodes, h
 
 OPEN_TURNS = 3
-"""so many turns stand open by themselves"""
+"""number of turns, counted from the last, that are open by default"""
 
 
 class LogTree:
-    """The log of a session's current line; which lines are open or closed is remembered here."""
+    """The log of a session's current line; it remembers which rows are open."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.opened: dict[str, bool] = {}
-        """the lines, by their ids, that somebody opened or closed; all others do so by themselves"""
+        """row id -> open, for rows that the user opened or closed; all others follow the cursor"""
         self.only = -1
-        """the seat to which the log is limited, or -1"""
+        """the seat to which the log is limited; -1: all"""
         self._hide = False
         self._log = execution.Log()
-        self._told = 0
-        """the step at which the line was told that is the last to have happened"""
-        self._worded: dict[tuple[AppText, str], str] = {}
-        self._standing: set[str] = set()
-        """ids of the lines that were shown open"""
+        self._here_number = 0
+        """step number of the last row at or before the cursor"""
+        self._row_texts: dict[tuple[AppText, str], str] = {}
+        self._open_rows: set[str] = set()
+        """ids of the rows shown open"""
         self._turns: dict[str, tuple[tuple[object, ...], set[str], Node]] = {}
-        """the turns that nothing happens in now, with what they were drawn from and which of their lines stood open"""
+        """cache of turns away from the cursor: turn id -> (inputs, open row ids, rendered node)"""
 
-    def forget_words(self) -> None:
-        """Word every line anew: somebody else looks."""
-        self._worded.clear()
+    def clear_texts(self) -> None:
+        """Clear the cached texts; call it when the viewer changes."""
+        self._row_texts.clear()
         self._turns.clear()
 
     def toggle(self, id_: str) -> None:
-        """Open a line that is closed, close one that is open."""
-        self.opened[id_] = id_ not in self._standing
+        """Open a closed row or close an open one."""
+        self.opened[id_] = id_ not in self._open_rows
         self._turns.clear()
 
     def all(self, *, open_: bool) -> None:
-        """Open or close every line there is; what is still to happen opens by itself."""
+        """Open or close every existing row; later rows open by themselves."""
         self.opened = {branch.id: open_ for turn in self._log.turns for branch in turn.walk() if branch.children}
         self._turns.clear()
 
-    def show(self, speech: AppText, *, hide: bool = False) -> Nodes:
-        """Return what the panel shows; with ``hide`` no reasons, and nothing of what lies ahead."""
+    def show(self, texts: AppText, *, hide: bool = False) -> Nodes:
+        """Return the panel's content; ``hide`` leaves out reasons and the rows after the cursor."""
         self._hide = hide
         session = self.session
         path = [session.steps[index] for index in session.path()]
@@ -58,30 +58,30 @@ class LogTree:
         tree = self._log.follow(shown[1:])
         if not tree:
             return [
-                h("h2", {"class": "itut-heading itut-heading-log"}, speech.m("log-label")),
-                h("p", {"class": "itut-about"}, speech.m("log-empty")),
+                h("h2", {"class": "itut-heading itut-heading-log"}, texts.message("log-label")),
+                h("p", {"class": "itut-about"}, texts.message("log-empty")),
             ]
         if self.only >= 0:
-            tree = [kept for branch in tree if (kept := _of(branch, self.only)) is not None]
+            tree = [part for branch in tree if (part := _of(branch, self.only)) is not None]
         here = self._here(tree)
-        self._standing = set()
-        rows = [_start(speech, at_start=session.cursor == 0)]
+        self._open_rows = set()
+        rows = [_start(texts, at_start=session.cursor == 0)]
         rows += [
-            self._turn(speech, branch, here, late=place >= len(tree) - OPEN_TURNS) for place, branch in enumerate(tree)
+            self._turn(texts, branch, here, late=place >= len(tree) - OPEN_TURNS) for place, branch in enumerate(tree)
         ]
-        attributes = {"class": "itut-tree", "role": "tree", "aria-label": speech.m("log-label")}
+        attributes = {"class": "itut-tree", "role": "tree", "aria-label": texts.message("log-label")}
         return [
-            h("h2", {"class": "itut-heading itut-heading-log"}, speech.m("log-label")),
-            self._filter(speech),
-            _folding(speech),
+            h("h2", {"class": "itut-heading itut-heading-log"}, texts.message("log-label")),
+            self._filter(texts),
+            _folding(texts),
             h("ul", attributes, rows),
         ]
 
-    def _filter(self, speech: AppText) -> Node:
+    def _filter(self, texts: AppText) -> Node:
         """Return the row of buttons that limit the log to one seat."""
-        label = speech.m("log-filter")
+        label = texts.message("log-filter")
         buttons = []
-        for seat in range(-1, len(speech.names)):
+        for seat in range(-1, len(texts.names)):
             attributes = {
                 "class": "itut-button itut-small",
                 "type": "button",
@@ -89,50 +89,53 @@ class LogTree:
                 "aria-pressed": "true" if seat == self.only else "false",
                 "key": f"only-{seat}",
             }
-            buttons.append(h("button", attributes, speech.name(seat) if seat >= 0 else speech.m("log-everybody")))
+            buttons.append(h("button", attributes, texts.name(seat) if seat >= 0 else texts.message("log-everybody")))
         return h("div", {"class": "itut-filter", "role": "group", "aria-label": label, "key": "filter"}, buttons)
 
     def _here(self, tree: Sequence[execution.Branch]) -> str:
-        """Return the id of the last line that had happened at the cursor."""
+        """Return the id of the last row at or before the cursor."""
         number = self.session.step.number
         turn = next((branch for branch in reversed(tree) if branch.first <= number), None)
         found = ""
         for each in turn.walk() if turn is not None else ():
             if each.first > number:
                 break
-            found, self._told = each.id, each.first
+            found, self._here_number = each.id, each.first
         return found
 
-    def _turn(self, speech: AppText, branch: execution.Branch, here: str, *, late: bool) -> Node:
-        """Return the row of a turn with those under it; one that nothing happens in now looks as it did before."""
+    def _turn(self, texts: AppText, branch: execution.Branch, here: str, *, late: bool) -> Node:
+        """Return the row of a turn and its children; a turn away from the cursor comes from the cache."""
         number = self.session.step.number
-        if branch.first <= number <= branch.last or branch.first <= self._told <= branch.last:
-            return self._row(speech, branch, here, 1, late=late)
-        of = (speech, self.only, self._hide, late, branch.last, branch.first <= number)
-        kept = self._turns.get(branch.id)
-        if kept is None or kept[0] != of:
-            before, self._standing = self._standing, set()
-            row = self._row(speech, branch, here, 1, late=late)
-            kept = self._turns[branch.id] = of, self._standing, row
-            self._standing = before
-        self._standing |= kept[1]
-        return kept[2]
+        if branch.first <= number <= branch.last or branch.first <= self._here_number <= branch.last:
+            return self._row(texts, branch, here, 1, late=late)
+        of = (texts, self.only, self._hide, late, branch.last, branch.first <= number)
+        cached = self._turns.get(branch.id)
+        if cached is None or cached[0] != of:
+            before, self._open_rows = self._open_rows, set()
+            row = self._row(texts, branch, here, 1, late=late)
+            cached = self._turns[branch.id] = of, self._open_rows, row
+            self._open_rows = before
+        self._open_rows |= cached[1]
+        return cached[2]
 
-    def _row(self, speech: AppText, branch: execution.Branch, here: str, level: int, *, late: bool) -> Node:
+    def _row(self, texts: AppText, branch: execution.Branch, here: str, level: int, *, late: bool) -> Node:
         session = self.session
-        mine, first, last = branch.id, branch.first, branch.last
+        key, first, last = branch.id, branch.first, branch.last
         past = first <= session.step.number
-        kids = [each for each in branch.children if each.kind != "line" or self._is_told(speech, each)]
+        kids = [each for each in branch.children if each.kind != "line" or self._is_shown(texts, each)]
         covers = first <= session.step.number <= last
         # a turn is open while it is one of the last, or the one that is looked at
         natural = late or level > 1 or covers
         open_ = bool(kids) and self.opened.get(branch.id, natural)
         if open_:
-            self._standing.add(branch.id)
-        inside = mine == here or (
-            bool(kids) and not open_ and first <= self._told <= last and any(each.id == here for each in branch.walk())
+            self._open_rows.add(branch.id)
+        inside = key == here or (
+            bool(kids)
+            and not open_
+            and first <= self._here_number <= last
+            and any(each.id == here for each in branch.walk())
         )
-        text = self._text(speech, branch)
+        text = self._text(texts, branch)
         attributes = {
             "class": f"itut-row itut-row-{branch.kind}"
             + ("" if past else " itut-ahead")
@@ -141,10 +144,10 @@ class LogTree:
             "aria-level": level,
             "aria-expanded": None if not kids else "true" if open_ else "false",
             "aria-current": "step" if inside else None,
-            "data-current": mine if inside else None,
+            "data-current": key if inside else None,
             "data-act": f"goto:{branch.step}",
             "data-toggle": f"toggle:{branch.id}" if kids else None,
-            "key": mine,
+            "key": key,
         }
         twisty = (
             h("span", {"class": "itut-twisty", "data-twisty": "1", "aria-hidden": "true"}, "▾" if open_ else "▸")
@@ -152,11 +155,11 @@ class LogTree:
             else None
         )
         label: Nodes = (
-            [twisty, h("span", {"class": "itut-row-text"}, speech.drawn(text))]
+            [twisty, h("span", {"class": "itut-row-text"}, texts.marked(text))]
             if twisty
-            else [h("span", {"class": "itut-row-text"}, speech.drawn(text))]
+            else [h("span", {"class": "itut-row-text"}, texts.marked(text))]
         )
-        below = [self._row(speech, each, here, level + 1, late=False) for each in kids] if open_ else []
+        below = [self._row(texts, each, here, level + 1, late=False) for each in kids] if open_ else []
         return h(
             "li",
             attributes,
@@ -164,24 +167,24 @@ class LogTree:
             h("ul", {"role": "group"}, below) if below else None,
         )
 
-    def _is_told(self, speech: AppText, branch: execution.Branch) -> bool:
-        return not (self._hide and isinstance(branch.entry.item, Fact)) and bool(self._text(speech, branch))
+    def _is_shown(self, texts: AppText, branch: execution.Branch) -> bool:
+        return not (self._hide and isinstance(branch.entry.item, Fact)) and bool(self._text(texts, branch))
 
-    def _text(self, speech: AppText, branch: execution.Branch) -> str:
-        key = (speech, branch.id)
-        if key not in self._worded:
-            self._worded[key] = branch_text(speech, branch)
-        return self._worded[key]
+    def _text(self, texts: AppText, branch: execution.Branch) -> str:
+        key = (texts, branch.id)
+        if key not in self._row_texts:
+            self._row_texts[key] = branch_text(texts, branch)
+        return self._row_texts[key]
 
 
 def _of(branch: execution.Branch, seat: int) -> execution.Branch | None:
-    """Return what of a line and of those under it concerns a seat; ``None`` if nothing does."""
-    kids = [kept for each in branch.children if (kept := _of(each, seat)) is not None]
+    """Return the part of a branch that concerns a seat; ``None`` if nothing does."""
+    kids = [part for each in branch.children if (part := _of(each, seat)) is not None]
     if branch.kind in ("turn", "action", "effect"):
-        mine = bool(kids) or (branch.kind != "effect" and _seat(branch) == seat)
+        concerned = bool(kids) or (branch.kind != "effect" and _seat(branch) == seat)
     else:
-        mine = bool(kids) or _seat(branch) == seat
-    return replace(branch, children=kids) if mine else None
+        concerned = bool(kids) or _seat(branch) == seat
+    return replace(branch, children=kids) if concerned else None
 
 
 def _seat(branch: execution.Branch) -> int:
@@ -189,30 +192,30 @@ def _seat(branch: execution.Branch) -> int:
     return getattr(item, "seat", branch.entry.at.seat) if not isinstance(item, GameOver) else -1
 
 
-def branch_text(speech: AppText, branch: execution.Branch) -> str:
-    """Return the words of one line of the log."""
+def branch_text(texts: AppText, branch: execution.Branch) -> str:
+    """Return the text of one row of the log."""
     item = branch.entry.item
     if isinstance(item, Fact):
-        return speech.fact(branch.entry).sentence
+        return texts.fact(branch.entry).sentence
     if isinstance(item, Began) and item.what == "turn":
-        return speech.m("log-turn", **speech.who(item.seat))
-    return speech.event(branch.entry)
+        return texts.message("log-turn", **texts.who(item.seat))
+    return texts.event(branch.entry)
 
 
-def _folding(speech: AppText) -> Node:
-    """Return the buttons that open and close all of the log."""
+def _folding(texts: AppText) -> Node:
+    """Return the buttons that open and close every row."""
     buttons = [
         h(
             "button",
             {"class": "itut-button itut-small", "type": "button", "data-act": name, "key": f"do-{name}"},
-            speech.m(f"log-{name}"),
+            texts.message(f"log-{name}"),
         )
         for name in ("fold", "unfold")
     ]
     return h("div", {"class": "itut-filter", "key": "folding"}, buttons)
 
 
-def _start(speech: AppText, *, at_start: bool) -> Node:
+def _start(texts: AppText, *, at_start: bool) -> Node:
     attributes = {
         "class": "itut-row itut-row-start" + (" itut-here" if at_start else ""),
         "role": "treeitem",
@@ -225,5 +228,5 @@ def _start(speech: AppText, *, at_start: bool) -> Node:
     return h(
         "li",
         attributes,
-        h("div", {"class": "itut-row-line"}, h("span", {"class": "itut-row-text"}, speech.m("log-start"))),
+        h("div", {"class": "itut-row-line"}, h("span", {"class": "itut-row-text"}, texts.message("log-start"))),
     )

@@ -1,4 +1,4 @@
-"""What the moment adds to the picture of the table: what counts, what may be picked, what was asked about."""
+"""Marks on the picture of the table: what counts, what changed, what may be picked, what an explanation is about."""
 
 from __future__ import annotations
 
@@ -11,43 +11,52 @@ from engine.trace.events import Fact
 from tutor.scene.layout import deck_key
 from tutor.scene.table import Marks
 from tutor.widgets.app_text import AppText
-from tutor.widgets.explanations import Question, lit
-from tutor.widgets.now_panel import Choice
+from tutor.widgets.explanations import Explanation, counted_icon
+from tutor.widgets.now_panel import Selection
 from tutor.widgets.step_view import StepView
 
 
-def marks(moment: StepView, speech: AppText, choice: Choice, *, asked: Question | None = None, unfolded: bool) -> Marks:
-    """Return the marks; what is asked about is lit before what runs, and a reason only while it stands ``unfolded``."""
-    icon = None if choice.hide else moment.lit()
-    cards = visible_icons(moment.view, icon) if icon is not None else frozenset[str]()
-    if not choice.hide:
-        counted = asked.facts if asked is not None else moment.reasons() if unfolded and icon is None else ()
-        other, where = lit(counted, moment)
+def marks(
+    step_view: StepView, texts: AppText, selection: Selection, *, explanation: Explanation | None = None, unfolded: bool
+) -> Marks:
+    """Return the marks of a step.
+
+    Icons are highlighted for the ``explanation`` if there is one, else for the running Dogma, else (only if the panel
+    Why is ``unfolded``) for the step's reasons.
+    """
+    icon = None if selection.hide else step_view.featured_icon()
+    cards = visible_icons(step_view.view, icon) if icon is not None else frozenset[str]()
+    if not selection.hide:
+        counted = (
+            explanation.facts if explanation is not None else step_view.reasons() if unfolded and icon is None else ()
+        )
+        other, where = counted_icon(counted, step_view)
         if other is not None:
             icon, cards = other, where
-    choices = moment.choices() if choice.offers else {}
-    if not choice.previews and moment.request is not None and moment.request.kind == "action":
-        decks = {deck_key(deck.age, deck.set) for deck in moment.view.decks}
+    choices = step_view.choices() if selection.offers else {}
+    if not selection.previews and step_view.request is not None and step_view.request.kind == "action":
+        decks = {deck_key(deck.age, deck.set) for deck in step_view.view.decks}
         choices = {key: options for key, options in choices.items() if key not in decks}
-    picked = {key for key, options in choices.items() if any(option in choice.picked for option in options)}
+    picked = {key for key, options in choices.items() if any(option in selection.picked for option in options)}
     return Marks(
         lit_icon=icon,
         lit_cards=cards,
-        changed=moment.changed(),
+        changed=step_view.changed(),
         choices=frozenset(choices),
         chosen=frozenset(picked),
-        verdicts={} if choice.hide else verdicts(moment, speech),
+        verdicts={} if selection.hide else verdicts(step_view, texts),
     )
 
 
 TOTALS = ("icons", "points", "turn")
-"""what else of a table can be left untold: the totals of both kinds, and whose turn it is"""
+"""names of what can be hidden in addition: icon totals, points, whose turn it is"""
 
 
-def untold(view: TableView, totals: Collection[str] = ()) -> TableView:
-    """Return a table that leaves to its reader what follows from it, because that is asked.
+def without_totals(view: TableView, totals: Collection[str] = ()) -> TableView:
+    """Return a table without the facts that a reader can derive from it, because a lesson asks for them.
 
-    Which deck the next draw takes, what can be claimed and how much is missing; and ``totals``, some of ``TOTALS``.
+    It hides the deck of the next draw, what can be claimed, what is missing for it, and the ``totals`` (names from
+    ``TOTALS``).
     """
     return replace(
         view,
@@ -66,11 +75,11 @@ def untold(view: TableView, totals: Collection[str] = ()) -> TableView:
     )
 
 
-def verdicts(moment: StepView, speech: AppText) -> dict[int, str]:
-    """Return the locked verdicts in a few words, by seat."""
+def verdicts(step_view: StepView, texts: AppText) -> dict[int, str]:
+    """Return the locked verdicts as short texts, by seat."""
     found = {}
-    for seat, entry in moment.verdicts.items():
+    for seat, entry in step_view.verdicts.items():
         fact = entry.item
         if isinstance(fact, Fact):
-            found[seat] = speech.words.verdict(fact)
+            found[seat] = texts.game_text.verdict(fact)
     return found

@@ -1,14 +1,14 @@
-// Gives each model what the kernel tells it: {number, parts: [[id of the model, message, how many of the buffers]]}. All
-// of it is done before the page is painted, because nothing here waits for anything but promises that are kept already.
+// Hands each model its part of a batch: {number, parts: [[model id, message, number of buffers]]}. All of it happens
+// before the page paints, because the code only awaits promises that are already resolved.
 
-const LONG = 1500; // as the kernel has it
+const LONG = 1500; // the same number as in the kernel
 
 function initialize({ model }) {
   const manager = model.widget_manager;
-  const texts = new Map(); // id and trait -> long text as it was carried last
+  const texts = new Map(); // id and trait -> long text as last received
   let heard = null;
 
-  // a long text is its old one with another middle
+  // a long text is the previous one with a new middle
   function whole(id, data) {
     if (data.method !== "update") return data;
     const state = { ...data.state };
@@ -33,7 +33,7 @@ function initialize({ model }) {
 
   async function hand({ number, parts }, buffers) {
     if (heard !== null && number !== heard + 1) {
-      texts.clear(); // one was lost on the way: the kernel tells all of it again
+      texts.clear(); // a batch is missing: the kernel sends the full state again
       model.send({ type: "listens" });
     }
     heard = number;
@@ -42,7 +42,7 @@ function initialize({ model }) {
       from += count;
       return [id, whole(id, data), buffers.slice(from - count, from)];
     });
-    // what is said of a state, such as where the focus goes, is said once the state is there
+    // custom messages about a state, such as moving the focus, come after the state
     const isState = ([, data]) => data.method === "update";
     await Promise.all(told.filter(isState).map(give));
     await Promise.all(told.filter((each) => !isState(each)).map(give));

@@ -1,4 +1,4 @@
-"""One message to the browser for all that a moment changes.
+"""One message to the browser for all widgets that change together.
 
 A page may lay out and paint between two messages, so eight messages could cost eight paintings. Messages that widgets
 send inside ``batch()`` leave as one message through the kernel's ``BatchChannel``. The channel has no view; it hands
@@ -19,23 +19,23 @@ import ipywidgets
 _HERE = pathlib.Path(__file__).parent
 
 METHODS = ("update", "custom")
-"""what can wait for the others; an echo is answered to one message of the browser, and goes by itself"""
+"""methods of messages that can be batched; an echo answers one message of the browser and goes alone"""
 
 SCRIPT = ("_esm", "_css")
-"""what a page has of a widget and never changes"""
+"""traits that a page already has and that never change"""
 
 LONG = 1_500
-"""signs from which on only the difference of a text is told"""
+"""length from which only the difference of a text is sent"""
 
-Told = tuple[ipywidgets.Widget, dict[str, Any], list[Any]]
-"""a widget, its message, and that one's buffers"""
+QueuedMessage = tuple[ipywidgets.Widget, dict[str, Any], list[Any]]
+"""(widget, message, buffers)"""
 
 
 class BatchChannel(anywidget.AnyWidget):
-    """Hands on what is told together, once a page has said that it listens.
+    """Sends batches of messages, once a page has reported that it listens.
 
-    Of a long text that the pages have it carries only what differs. A page that comes later, or again, or finds by the
-    numbers of the messages that it has missed one, gets the state of all that is carried.
+    For a long text that the pages already have, it sends only the difference. A page that opens later or again, or
+    that notices a gap in the batch numbers, receives the full state of every batched widget.
     """
 
     _esm = _HERE / "message_batch.js"
@@ -45,17 +45,17 @@ class BatchChannel(anywidget.AnyWidget):
         self.listens = False
         self._number = 0
         self._texts: weakref.WeakKeyDictionary[ipywidgets.Widget, dict[str, str]] = weakref.WeakKeyDictionary()
-        """the long texts that were carried last, by trait"""
+        """the long texts sent last, by widget and trait"""
         self.on_msg(self._heard)
 
-    def carry(self, told: list[Told]) -> None:
-        """Send it all."""
+    def send_batch(self, messages: list[QueuedMessage]) -> None:
+        """Send the messages as one batch."""
         self._number += 1
-        parts = [[widget.model_id, self._cut(widget, message), len(buffers)] for widget, message, buffers in told]
-        self.send({"number": self._number, "parts": parts}, [each for _, _, buffers in told for each in buffers])
+        parts = [[widget.model_id, self._cut(widget, message), len(buffers)] for widget, message, buffers in messages]
+        self.send({"number": self._number, "parts": parts}, [each for _, _, buffers in messages for each in buffers])
 
     def _cut(self, widget: ipywidgets.Widget, message: dict[str, Any]) -> dict[str, Any]:
-        """Return a message with the differences of long texts under ``cut``."""
+        """Return a message with differences of long texts under the key ``cut``."""
         if message["method"] != "update":
             return message
         texts, state, cut = self._texts.setdefault(widget, {}), {}, {}
@@ -75,7 +75,7 @@ class BatchChannel(anywidget.AnyWidget):
             self._texts.clear()
             if self._number:
                 with batch():
-                    for widget in [each for each in _CARRIED if each.comm is not None]:
+                    for widget in [each for each in _BATCHED if each.comm is not None]:
                         widget.send_state([key for key in widget.keys if key not in SCRIPT])
 
     def __repr__(self) -> str:
@@ -83,12 +83,12 @@ class BatchChannel(anywidget.AnyWidget):
 
 
 def _is_long(value: object) -> bool:
-    """Whether a text is cut; one with signs of which a browser counts two places would be cut elsewhere there."""
+    """Return whether a text is sent as a difference; not one with characters that JavaScript counts as two."""
     return isinstance(value, str) and len(value) >= LONG and len(value.encode("utf-16-le")) == 2 * len(value)
 
 
 def difference(old: str, new: str) -> tuple[int, int, str]:
-    """Return how many signs at the beginning and at the end are those of the old text, and what stands between."""
+    """Return (length of the common start, length of the common end, new text between them)."""
     most = min(len(old), len(new))
     head = _most(most, lambda n: old[:n] == new[:n])
     tail = _most(most - head, lambda n: old[len(old) - n :] == new[len(new) - n :])
@@ -96,7 +96,7 @@ def difference(old: str, new: str) -> tuple[int, int, str]:
 
 
 def _most(most: int, holds: Callable[[int], bool]) -> int:
-    """Return the largest number up to ``most`` for which it holds, as it does for all smaller ones."""
+    """Return the largest n up to ``most`` for which ``holds(n)``; it must hold for every smaller n."""
     least = 0
     while least < most:
         middle = (least + most + 1) // 2
@@ -105,16 +105,16 @@ def _most(most: int, holds: Callable[[int], bool]) -> int:
 
 
 class Batched(ipywidgets.Widget):
-    """A widget whose messages can go with those of others, and whose callbacks tell all they tell together."""
+    """A widget whose messages can be batched; each of its callbacks sends one batch."""
 
     def open(self) -> None:
-        """Open the widget in the browser, after what carries for it."""
-        _gathering.carrier()
+        """Open the widget in the browser, after the batch channel."""
+        _queue.channel()
         super().open()
-        _CARRIED.add(self)
+        _BATCHED.add(self)
 
     def _send(self, msg: dict[str, Any], buffers: list[Any] | None = None) -> None:
-        if not joins(self, msg, buffers):
+        if not queue_message(self, msg, buffers):
             super()._send(msg, buffers)
 
     def _handle_msg(self, msg: dict[str, Any]) -> None:
@@ -122,42 +122,42 @@ class Batched(ipywidgets.Widget):
             super()._handle_msg(msg)
 
 
-class _Gathering:
-    """What is to be told together, while something is; and who carries it."""
+class _Queue:
+    """The messages of the open batch (``None``: no batch is open), and the kernel's channel."""
 
     def __init__(self) -> None:
-        self.told: list[Told] | None = None
-        self._carrier: BatchChannel | None = None
+        self.messages: list[QueuedMessage] | None = None
+        self._channel: BatchChannel | None = None
 
-    def carrier(self) -> BatchChannel:
-        if self._carrier is None or self._carrier.comm is None:
-            self._carrier = BatchChannel()
-        return self._carrier
+    def channel(self) -> BatchChannel:
+        if self._channel is None or self._channel.comm is None:
+            self._channel = BatchChannel()
+        return self._channel
 
 
-def joins(widget: ipywidgets.Widget, message: dict[str, Any], buffers: list[Any] | None = None) -> bool:
-    """Return whether a widget's message goes with the others, and need not be sent."""
-    told = _gathering.told
-    if told is None or widget.comm is None or message["method"] not in METHODS:
+def queue_message(widget: ipywidgets.Widget, message: dict[str, Any], buffers: list[Any] | None = None) -> bool:
+    """Add a message to the open batch; return ``False`` if it must be sent alone."""
+    messages = _queue.messages
+    if messages is None or widget.comm is None or message["method"] not in METHODS:
         return False
-    told.append((widget, message, list(buffers or ())))
+    messages.append((widget, message, list(buffers or ())))
     return True
 
 
 @contextlib.contextmanager
 def batch() -> Iterator[None]:
-    """Let what is told inside go out at its end as one message, also if it ends with an error."""
-    if _gathering.told is not None or not _gathering.carrier().listens:
+    """Send all messages of the block as one batch at its end, also after an exception."""
+    if _queue.messages is not None or not _queue.channel().listens:
         yield
         return
-    _gathering.told = []
+    _queue.messages = []
     try:
         yield
     finally:
-        told, _gathering.told = [each for each in _gathering.told if each[0].comm is not None], None
-        if told:
-            _gathering.carrier().carry(told)
+        messages, _queue.messages = [each for each in _queue.messages if each[0].comm is not None], None
+        if messages:
+            _queue.channel().send_batch(messages)
 
 
-_CARRIED: weakref.WeakSet[Batched] = weakref.WeakSet()
-_gathering = _Gathering()
+_BATCHED: weakref.WeakSet[Batched] = weakref.WeakSet()
+_queue = _Queue()

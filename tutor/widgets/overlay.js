@@ -1,11 +1,11 @@
-// The listening half of the table. Everything here happens in the browser; the kernel is sent
-// {type: "activate", key}, asked {type: "enlarge", key} once a card and {type: "picture"} once things have settled,
-// told {type: "rested"} somewhat later, and greeted with {type: "hello"}.
+// The input layer of the table. Everything here happens in the browser; the kernel is sent
+// {type: "activate", key}, {type: "enlarge", key} once for each card, {type: "picture"} after a pause,
+// {type: "rested"} after a longer pause, and {type: "hello"} at the beginning.
 
 const SVG = "http://www.w3.org/2000/svg";
 const TIP_DELAY = 280;
 const GHOST_MS = 200;
-const WELCOME_MS = 15000; // a kernel that is busy answers late, and lives
+const WELCOME_MS = 15000; // a busy kernel answers late
 const PICTURE_MS = 500;
 const STILL_MS = 1800;
 const REST_MS = 4000;
@@ -41,7 +41,7 @@ function nearest(boxes, from, key) {
   return best;
 }
 
-// An SVG text from the kernel as an element; scripts cannot be in it, and would not run.
+// An SVG text from the kernel as an element; it contains no scripts, and they would not run.
 function parseSvg(text) {
   const doc = new DOMParser().parseFromString(text, "image/svg+xml");
   const svg = doc.documentElement;
@@ -53,7 +53,7 @@ function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "itut-overlay";
   root.setAttribute("role", "group");
-  root.setAttribute("data-lm-suppress-shortcuts", "true"); // Lab's own keys stay out while focus is here
+  root.setAttribute("data-lm-suppress-shortcuts", "true"); // disables Lab's own keys while the focus is here
   const words = document.createElement("div");
   words.className = "itut-words";
   words.id = `${id}-words`;
@@ -74,7 +74,7 @@ function render({ model, el }) {
   document.body.append(tip);
 
   const elements = new Map(); // key -> element of a box
-  const shapes = new WeakMap(); // element -> what it was made from, to leave alone what has not changed
+  const shapes = new WeakMap(); // element -> its input, to skip unchanged elements
   const containers = new Map(); // key -> role=group element
   let boxes = new Map(); // key -> box as sent
   let order = []; // focusable boxes, in reading order
@@ -91,7 +91,7 @@ function render({ model, el }) {
     const table = root.closest(".itut-table");
     const canvas = table ? table.querySelector("canvas") : null;
     if (canvas && canvas.getAttribute("tabindex") !== "-1") {
-      // ipycanvas makes it a stop of the keyboard's, and one that swallows every key
+      // ipycanvas makes the canvas focusable, and it would swallow every key
       canvas.setAttribute("tabindex", "-1");
       canvas.setAttribute("aria-hidden", "true");
     }
@@ -117,8 +117,8 @@ function render({ model, el }) {
     picture.replaceChildren(...(svg ? [svg] : []));
   }
 
-  // While the canvas paints, the SVG follows when nothing has happened for a moment: for saving, not for looking.
-  // When nobody has clicked for longer, all is painted anew, should a part of it have been lost on the way.
+  // While the canvas paints, the SVG is requested after a pause, only for saving.
+  // After a longer pause without a click everything is repainted, in case a part was lost.
   let asking = 0;
   let resting = 0;
   function askPicture(delay) {
@@ -132,8 +132,8 @@ function render({ model, el }) {
     }, delay);
   }
 
-  // The fallback in the notebook. The kernel brings it up to date, but Lab forgets after a reload of the page which
-  // output a display id belongs to; then it is done here, through the notebook that the widgets' manager knows.
+  // The fallback in the notebook. The kernel updates it, but after a reload of the page Lab no longer knows which
+  // output a display id belongs to; then it is updated here, through the notebook that the widget manager knows.
   let stilling = 0;
   function keepStill() {
     clearTimeout(stilling);
@@ -164,7 +164,7 @@ function render({ model, el }) {
   }
 
   let probing = 0;
-  let probed = null; // the canvas that was seen to have a picture; reading from it is slow, so once is enough
+  let probed = null; // the canvas that is known to have a picture; reading it is slow, so it is read once
   function probe(tries) {
     if (canvasAlive && probed !== null && probed === canvasElement()) return;
     const mine = ++probing;
@@ -222,7 +222,7 @@ function render({ model, el }) {
     }
   }
 
-  let scened = null; // the text of the scene that the boxes were made from
+  let scened = null; // the text of the scene of the current boxes
   function update() {
     const text = model.get("scene");
     if (text === scened) return;
@@ -352,7 +352,7 @@ function render({ model, el }) {
       if (!start || !end || !root.animate) continue;
       const ghost = document.createElement("div");
       ghost.className = "itut-ghost";
-      // from the size of a card, also when the place is a whole zone
+      // use the size of a card, even if the place is a whole zone
       const size = [Math.min(start.at[2], 120), Math.min(start.at[3], 90)];
       const [sx, sy] = centre(start.at);
       const [ex, ey] = centre(end.at);
@@ -382,7 +382,7 @@ function render({ model, el }) {
   function fillTip(key) {
     const svg = cards.get(key);
     const parsed = svg ? parseSvg(svg) : null;
-    // in full screen only what lies in its element is seen
+    // in full screen only descendants of its element are visible
     const ground = document.fullscreenElement ?? document.body;
     if (tip.parentElement !== ground) ground.append(tip);
     tip.dataset.key = key;
@@ -466,7 +466,7 @@ function render({ model, el }) {
     if (to) focus(to.key);
   });
 
-  // ---- what the kernel says
+  // ---- messages of the kernel
 
   const heard = (message) => {
     if (message.type === "painted") {
@@ -491,7 +491,7 @@ function render({ model, el }) {
     cards.clear();
     asked.clear();
   };
-  // scene and moves come in one message: look at both when all of it has been read
+  // scene and moves come in one message: handle both after all traits are set
   let pending = false;
   const changed = () => {
     if (pending) return;
@@ -509,7 +509,7 @@ function render({ model, el }) {
   update();
   showPicture();
   keepStill();
-  // in the document the canvas can be found; greet the kernel only then
+  // greet the kernel only when the canvas is in the document
   requestAnimationFrame(() => {
     if (gone) return;
     scened = null;

@@ -1,8 +1,8 @@
-"""The part of the table that listens: one labelled, focusable element a hit box, over the picture.
+"""The input layer of the table: one labelled, focusable element for each hit box, over the picture.
 
-Hover, focus, arrow keys, tooltips and moving ghosts happen in the browser; the kernel hears of activations only, and is
-asked once for each enlarged card. The overlay keeps the scene's SVG and shows it whenever no live canvas is under it;
-while there is one, the SVG is fetched when things have settled, so that a saved notebook has the last picture.
+The browser handles hover, focus, arrow keys, tooltips and sliding cards; it sends activations to the kernel and
+requests each enlarged card once. The overlay holds the scene's SVG and shows it when no live canvas is under it. With a
+canvas, the SVG is requested after a pause, so that a saved notebook contains the last picture.
 """
 
 import pathlib
@@ -12,7 +12,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from tutor.scene.draw_cache import once
+from tutor.scene.draw_cache import memo
 from tutor.scene.primitives import HitBox, Scene
 from tutor.scene.svg import to_svg
 from tutor.widgets.message_batch import Batched
@@ -32,11 +32,11 @@ class Overlay(Batched, anywidget.AnyWidget):
     moves: Any = traitlets.List().tag(sync=True)
     motion = traitlets.Bool(default_value=True).tag(sync=True)
     resume_text = traitlets.Unicode().tag(sync=True)
-    """said over the picture when no kernel answers"""
+    """text over the picture when no kernel answers"""
     still = traitlets.Unicode().tag(sync=True)
-    """the HTML of the fallback up to its picture, once that is displayed; see ``tutor.widgets.fallback``"""
+    """HTML of the displayed fallback up to its picture; see ``tutor.widgets.fallback``"""
     card_epoch = traitlets.Int(0).tag(sync=True)
-    """raised when enlarged cards look different: another language, another theme"""
+    """counter; a new value discards the enlarged cards (after a change of language or theme)"""
 
     def __init__(
         self,
@@ -53,9 +53,9 @@ class Overlay(Batched, anywidget.AnyWidget):
         self.on_msg(self._heard)
 
     def show(self, scene: Scene, moves: Iterable[tuple[str, str]] = (), *, painted: bool = False) -> None:
-        """Replace picture and boxes; each move slides a ghost from one key's place to another's.
+        """Replace picture and boxes; each move (old key, new key) slides a card.
 
-        ``painted`` says that a canvas shows the picture already, so that its SVG may come later.
+        ``painted`` means that a canvas already shows the picture, so that the SVG can come later.
         """
         self._scene = scene
         with self.hold_sync():
@@ -71,13 +71,13 @@ class Overlay(Batched, anywidget.AnyWidget):
                 self.svg = to_svg(scene)
 
     def painted(self, *, alive: bool) -> None:
-        """Tell the browser whether the canvas under it holds the picture of this scene."""
+        """Tell the browser whether the canvas shows this scene."""
         if not alive:
             self.refresh()
         self.send({"type": "painted", "alive": alive})
 
     def refresh(self) -> None:
-        """Bring the SVG up to the scene."""
+        """Update the SVG to the current scene."""
         if self._scene is not None:
             self.svg = to_svg(self._scene)
 
@@ -102,9 +102,9 @@ class Overlay(Batched, anywidget.AnyWidget):
         return "Overlay()"
 
 
-@once
+@memo
 def _box(box: HitBox) -> dict[str, Any]:
-    """A box as the browser gets it; what is off is left out."""
+    """Return a box as data for the browser, without false and empty fields."""
     data: dict[str, Any] = {
         "key": box.key,
         "at": [round(v, 2) for v in (box.x, box.y, box.w, box.h)],

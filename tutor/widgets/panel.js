@@ -2,7 +2,7 @@
 // {type: "activate", id, value}. A hub listens to the keys of the app around it. No network, no libraries.
 
 const SVG = "http://www.w3.org/2000/svg";
-const WELCOME_MS = 15000; // a kernel that is busy answers late, and lives
+const WELCOME_MS = 15000; // a busy kernel answers late
 const TAGS = new Set(
   ("div span p h2 h3 h4 ul ol li button strong em s small mark kbd section header hr br table caption thead tbody " +
     "tr th td dl dt dd input label").split(" "),
@@ -13,17 +13,17 @@ const ATTRIBUTE = new RegExp(
     "x|y|width|height|rx|key|aria-[a-z]+|data-[a-z-]+)$",
 );
 
-// ---- plain data to elements; an element of the same key stays, so that focus and selection stay with it
+// ---- plain data to elements; an element with the same key is reused, which keeps focus and selection
 
 function fits(element, tag, key) {
   return element.nodeType === 1 && element.localName === tag && (element.dataset.key ?? "") === key;
 }
 
-// a link leads to a notebook beside the one that is open; where there is none, its words are plain
+// a link leads to a notebook in the same folder; outside a notebook it is plain text
 const NOTEBOOK = /^[\w-]+\.ipynb$/;
 const inNotebook = () => location.pathname.endsWith(".ipynb") || document.querySelector(".jp-NotebookPanel") !== null;
 
-// JupyterLab opens what its own links name, by the path from its root
+// JupyterLab opens its own links by the path from its root
 function inLab(link) {
   const at = location.pathname.match(/\/lab\/(?:workspaces\/[^/]+\/)?tree\/(.*\/)?[^/]+$/);
   if (!at) return;
@@ -31,7 +31,7 @@ function inLab(link) {
   link.dataset.commandlinkerArgs = JSON.stringify({ path: decodeURIComponent(at[1] ?? "") + link.getAttribute("href") });
 }
 
-// Lab would open it behind what fills the screen
+// in full screen Lab would open it behind the app
 function follow(event, link) {
   inLab(link);
   if (!document.fullscreenElement) return;
@@ -67,7 +67,7 @@ function dress(element, attributes) {
   }
 }
 
-const made = new WeakMap(); // element -> the node that it shows, to leave alone what has not changed
+const made = new WeakMap(); // element -> its node, to skip unchanged elements
 
 function same(one, other) {
   if (one === other) return true;
@@ -80,7 +80,7 @@ function same(one, other) {
 function morph(parent, nodes) {
   const keyed = new Map();
   for (const child of parent.children) if (child.dataset?.key) keyed.set(child.dataset.key, child);
-  // what has gone goes first, so that what stays need not be moved over it: who is moved loses the focus
+  // remove old elements first: the others then need not be moved, which would lose the focus
   const wanted = new Set(nodes.map((node) => node[1]?.key));
   for (const [key, child] of keyed) if (!wanted.has(key)) child.remove();
   let at = parent.firstChild;
@@ -113,7 +113,7 @@ function morph(parent, nodes) {
 // ---- focus
 
 const FOCUSABLE = "button, input, [tabindex='0']";
-// asked of its style where the browser can tell: a box would have to be laid out for that alone
+// checkVisibility where the browser has it: measuring a box would force a layout
 const visible = (element) => element.checkVisibility?.() ?? element.getClientRects().length > 0;
 const focusable = (root) => [...root.querySelectorAll(FOCUSABLE)].filter(visible);
 
@@ -129,7 +129,7 @@ function watchTheme(changed) {
   return () => observer.disconnect();
 }
 
-// ---- a tree that can be walked with the arrows
+// ---- a tree with arrow keys
 
 function treeKeys(event, root, send) {
   const item = event.target.closest("[role=treeitem]");
@@ -191,19 +191,19 @@ function settleTrees(root) {
 function showCurrent(root) {
   const current = root.querySelector("[data-current]");
   if (!current) return;
-  // only what the panel itself scrolls in, never the notebook, nor what holds other panels as well
+  // scroll only the panel itself, never the notebook or a parent of other panels
   let box = current.parentElement;
   while (box && box.scrollHeight <= box.clientHeight + 1) box = box.parentElement;
   if (!box || box.matches(".itut-right, .itut-app")) return;
   if (box.matches(".itut-rest") ? !root.matches(".itut-card") : !box.closest(".itut-panel, .itut-tabs")) return;
   const [here, all] = [current.getBoundingClientRect(), box.getBoundingClientRect()];
-  const line = Math.min(here.height, 60); // a row may hold others under it
+  const line = Math.min(here.height, 60); // a row may contain its children
   if (here.top < all.top + 4 || here.top + line > all.bottom - 4) {
     box.scrollTop += here.top + line / 2 - all.top - all.height * 0.6;
   }
 }
 
-/** Keeps what happens now in sight where the column scrolls as a whole, with a question above it. */
+/** Keeps the current row visible when the whole column scrolls, with a question above it. */
 function keepNowInSight(root) {
   const column = root.closest(".itut-right");
   if (!column || !root.matches(".itut-now") || !root.closest(".itut-desk")) return;
@@ -215,7 +215,7 @@ function keepNowInSight(root) {
   }
 }
 
-/** Shows a table that was just opened from its top, question first; the first of all takes a while to be drawn. */
+/** Scrolls a newly opened table to its top, question first; the very first one takes time to draw. */
 function showOpened(root, left = 20) {
   const app = root.closest(".itut-desk")?.querySelector(".itut-app");
   const column = app?.querySelector(".itut-right");
@@ -249,7 +249,7 @@ function renderPanel({ model, el }) {
     expectAnswer();
     model.send({ type: "activate", id, value });
   };
-  // a click that nothing follows: the kernel may be gone
+  // no reply to a click: the kernel may be gone
   const expectAnswer = () => {
     clearTimeout(waiting);
     answered = false;
@@ -258,7 +258,7 @@ function renderPanel({ model, el }) {
     }, WELCOME_MS);
   };
 
-  // the kernel has gone or begun anew: the manager marks the view, and that of the app around it
+  // the kernel is gone or has restarted: mark the view and the app around it
   const livedOn = () =>
     setTimeout(() => {
       if (!gone && el.closest(".jupyter-widgets-disconnected")) resume.textContent = model.get("resume");
@@ -271,18 +271,18 @@ function renderPanel({ model, el }) {
     root.lang = model.get("language");
     root.setAttribute("aria-label", model.get("label"));
     root.dataset.theme = theme();
-    root.dataset.idle = String(model.get("idle"));
+    root.dataset.idle = String(model.get("is_empty"));
     const had = root.contains(document.activeElement) ? document.activeElement : null;
     morph(body, JSON.parse(model.get("content")));
     settleTrees(root);
-    // what moves to another place loses the focus as well, although it stays
+    // an element that is moved loses the focus too
     if (had && document.activeElement !== had) {
       if (had.isConnected && visible(had)) had.focus({ preventScroll: true });
       else refocus();
     }
     if (body.childElementCount) requestAnimationFrame(() => !gone && keepNowInSight(root));
     const now = root.querySelector("[data-current]")?.dataset.current ?? "";
-    // the other panels take and leave room in the same moment, or in the next if they are told by themselves
+    // other panels change size in the same batch, or in the next one
     const show = () => !gone && showCurrent(root);
     if (now !== current) requestAnimationFrame(() => (show(), requestAnimationFrame(show)));
     current = now;
@@ -355,7 +355,7 @@ function renderPanel({ model, el }) {
     });
   };
   model.on("msg:custom", heard);
-  for (const name of ["content", "label", "language", "idle"]) model.on(`change:${name}`, changed);
+  for (const name of ["content", "label", "language", "is_empty"]) model.on(`change:${name}`, changed);
   const unwatch = watchTheme(changed);
   update();
   requestAnimationFrame(() => {
@@ -370,7 +370,7 @@ function renderPanel({ model, el }) {
     unwatch();
     model.off("comm_live_update", livedOn);
     model.off("msg:custom", heard);
-    for (const name of ["content", "label", "language", "idle"]) model.off(`change:${name}`, changed);
+    for (const name of ["content", "label", "language", "is_empty"]) model.off(`change:${name}`, changed);
   };
 }
 
@@ -383,14 +383,14 @@ function scroller(element) {
   return document.documentElement;
 }
 
-const FULL_SCREEN = new Set(["f", "а"]); // the second stands in the same place of a Ukrainian keyboard
+const FULL_SCREEN = new Set(["f", "а"]); // the second is the same key of a Ukrainian keyboard
 
 function renderHub({ model, el }) {
   const live = document.createElement("div");
   live.className = "itut-live";
   live.setAttribute("role", "status");
   live.setAttribute("aria-live", "polite");
-  // how the keys come here; nothing to be read out whenever the focus leaves, so it is no live region
+  // how to give the app the keys; no live region, as it must not be spoken whenever the focus leaves
   const outside = document.createElement("div");
   outside.className = "itut-outside";
   outside.setAttribute("role", "note");
@@ -404,13 +404,13 @@ function renderHub({ model, el }) {
   let resized = null;
   let watching = null;
 
-  const say = () => {
+  const speak = () => {
     live.lang = model.get("language");
-    live.textContent = model.get("said");
+    live.textContent = model.get("spoken");
   };
   const tick = () => {
     clearInterval(timer);
-    if (model.get("playing")) timer = setInterval(() => model.send({ type: "tick" }), model.get("pace"));
+    if (model.get("playing")) timer = setInterval(() => model.send({ type: "tick" }), model.get("autoplay_ms"));
   };
   const dress = () => {
     if (!app) return;
@@ -423,18 +423,18 @@ function renderHub({ model, el }) {
     app.style.setProperty("--itut-scale", String(model.get("scale")));
   };
 
-  // where not all of the table fits: the board of whoever acts
-  const spot = () => {
+  // if the table does not fit: scroll to the acting player's board
+  const scroll = () => {
     const place = app?.querySelector(".itut-place");
-    const board = place?.querySelector(`.itut-overlay [data-key="${CSS.escape(model.get("spot"))}"]`);
+    const board = place?.querySelector(`.itut-overlay [data-key="${CSS.escape(model.get("scroll_to"))}"]`);
     if (!board || place.scrollHeight <= place.clientHeight + 4) return;
     const [here, all] = [board.getBoundingClientRect(), place.getBoundingClientRect()];
     if (here.top < all.top) place.scrollTop += here.top - all.top - 6;
     else if (here.bottom > all.bottom) place.scrollTop += Math.min(here.bottom - all.bottom + 6, here.top - all.top - 6);
   };
-  const spotSoon = () => {
-    requestAnimationFrame(() => !gone && spot());
-    setTimeout(() => !gone && spot(), 60);
+  const scrollSoon = () => {
+    requestAnimationFrame(() => !gone && scroll());
+    setTimeout(() => !gone && scroll(), 60);
   };
 
   function measure() {
@@ -448,14 +448,14 @@ function renderHub({ model, el }) {
     outside.style.top = `${place.getBoundingClientRect().bottom - app.getBoundingClientRect().top}px`;
     outside.style.left = `${place.offsetWidth / 2}px`;
     outside.style.maxWidth = `${place.offsetWidth - 8}px`;
-    // in steps, so that a scroll bar that comes and goes changes nothing
+    // rounded, so that a scroll bar that comes and goes changes nothing
     const width = Math.floor((place.clientWidth - 2) / 10) * 10;
     const height = Math.floor((place.clientHeight - 2) / 10) * 10;
     const pixels = window.devicePixelRatio;
     const env = { type: "env", theme: theme(), width, height, narrow: app.clientWidth < 780, pixels };
     const text = JSON.stringify(env);
     if (width < 100 || text === sent) return;
-    if (!sent) setTimeout(() => !gone && spot(), 600);
+    if (!sent) setTimeout(() => !gone && scroll(), 600);
     sent = text;
     model.send(env);
   }
@@ -480,7 +480,7 @@ function renderHub({ model, el }) {
     model.send({ type: "key", key: event.key });
   };
 
-  // a browser opens it for a click or a key only, so the kernel has no part in it
+  // the browser allows full screen only on a click or key, so the kernel takes no part
   function fullScreen() {
     if (document.fullscreenElement) document.exitFullscreen();
     else app?.requestFullscreen?.().catch(() => {});
@@ -488,7 +488,7 @@ function renderHub({ model, el }) {
   const clicked = (event) => {
     if (event.target.closest(".itut-do-full")) fullScreen();
   };
-  // in full screen, and alone on a page that is no notebook, there is nothing else that a key could be for
+  // in full screen, and on a page that is no notebook, every key is for the app
   const sole = () =>
     document.fullscreenElement === app ||
     (document.body.dataset.voila !== undefined && document.querySelectorAll(".itut-app").length === 1);
@@ -501,7 +501,7 @@ function renderHub({ model, el }) {
     if (app && document.fullscreenElement === app) app.focus({ preventScroll: true });
   };
 
-  // where the focus was is lost when what had it goes away: keep it in the app
+  // when the focused element is removed, the focus is lost: return it to the app
   let inside = false;
   const came = () => {
     inside = true;
@@ -512,7 +512,7 @@ function renderHub({ model, el }) {
   const pointed = (event) => {
     if (app && !app.contains(event.target)) inside = false;
     else if (app && !event.target.closest("button, input, [tabindex], [role=slider]")) {
-      // a click on plain words gives the app the keys, but takes no selection away
+      // a click on plain text gives the app the keys but keeps the selection
       if (!app.contains(document.activeElement)) app.focus({ preventScroll: true });
     }
   };
@@ -552,21 +552,21 @@ function renderHub({ model, el }) {
     measure();
     later();
   }
-  const keep = () => {
+  const returnFocus = () => {
     if (inside && app && !app.contains(document.activeElement)) app.focus({ preventScroll: true });
   };
-  // nothing on a blank screen can be pressed; what had the focus may have gone with any change
+  // nothing on a blank screen can be pressed; any change may remove the focused element
   const changed = () => {
     const active = document.activeElement;
     if (app.classList.contains("itut-blank") && app.contains(active)) app.focus({ preventScroll: true });
     else if (inside && (active === null || active === document.body)) app.focus({ preventScroll: true });
   };
 
-  const handlers = { "change:said": say, "change:playing": tick, "change:pace": tick, "change:kept": keep };
-  handlers["change:spot"] = spotSoon;
+  const handlers = { "change:spoken": speak, "change:playing": tick, "change:autoplay_ms": tick, "change:focus_request": returnFocus };
+  handlers["change:scroll_to"] = scrollSoon;
   for (const name of ["language", "label", "scale", "blank", "outside"]) handlers[`change:${name}`] = dress;
   for (const [name, handler] of Object.entries(handlers)) model.on(name, handler);
-  say();
+  speak();
   tick();
   requestAnimationFrame(() => attach(60));
 

@@ -1,6 +1,6 @@
-"""What ipywidgets lacks: a panel of words with clickable parts, and the hub that listens to an app's keys.
+"""Two widgets that ipywidgets lacks: a panel of text with clickable parts, and the hub for an app's keys.
 
-Both get plain data and send plain messages; the browser's side is in ``panel.js``. A panel knows no game.
+Both receive plain data and send plain messages; the browser's part is ``panel.js``. They know nothing of the game.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ Heard = Callable[[str, str], None]
 
 
 def as_text(value: object, _: object = None) -> str:
-    """Return plain data as one text; ipywidgets looks into every list that it sends, which takes longer than this."""
+    """Return plain data as JSON text; ipywidgets would walk through every list it sends, which is slower."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 class Panel(Batched, anywidget.AnyWidget):
-    """Words that wrap, can be selected and are read aloud; parts with an id can be activated.
+    """Text that wraps, can be selected and is read aloud; parts with an id can be activated.
 
-    ``on_activate`` callbacks get the id of what was clicked or chosen with Enter or Space, and a value if it has one
-    (a field of text).
+    Callbacks of ``on_activate`` get the id of the part that was clicked or chosen with Enter or Space, and its value
+    (that of a text field; else empty).
     """
 
     _esm = _HERE / "panel.js"
@@ -38,50 +38,50 @@ class Panel(Batched, anywidget.AnyWidget):
 
     kind = traitlets.Unicode("panel").tag(sync=True)
     name = traitlets.Unicode().tag(sync=True)
-    """stands in the element's class: ``itut-now``"""
+    """part of the element's CSS class: ``itut-<name>``"""
     label = traitlets.Unicode().tag(sync=True)
     """accessible name of the region"""
     content: Any = traitlets.List().tag(sync=True, to_json=as_text)
     resume = traitlets.Unicode().tag(sync=True)
-    """said when no kernel answers"""
-    idle = traitlets.Bool(default_value=False).tag(sync=True)
-    """whether there is nothing to see; among others in an app the panel then takes no room"""
+    """text shown when no kernel answers"""
+    is_empty = traitlets.Bool(default_value=False).tag(sync=True)
+    """whether the panel has nothing to show; beside other panels it then takes no space"""
     language = traitlets.Unicode("en").tag(sync=True)
 
     def __init__(self, name: str, heard: Heard | None = None, **traits: Any) -> None:
         super().__init__(name=name, **traits)
-        self._heard_by: list[Heard] = [heard] if heard is not None else []
+        self._listeners: list[Heard] = [heard] if heard is not None else []
         self.add_class(f"itut-part-{name}")
         self.on_msg(self._heard)
 
     def show(self, content: Nodes) -> None:
-        """Replace what is shown, if it differs."""
+        """Replace the content, if it differs."""
         self.content = content
 
     def focus(self, key: str = "") -> None:
-        """Move the focus to the part of that key, or to the first that can have it, if the app has the focus."""
+        """If the app has the focus, move it to the part with this key, or to the first part that can have it."""
         self.send({"type": "focus", "key": key})
 
-    def opened(self) -> None:
-        """Bring the app that this panel stands above into sight, its column from the top: another table is on it."""
+    def bring_into_view(self) -> None:
+        """Scroll the app below this panel into view, its column from the top."""
         self.send({"type": "opened"})
 
     def on_activate(self, callback: Heard, *, remove: bool = False) -> None:
-        """Call back with the id of what is activated, and its value."""
+        """Call ``callback`` with the id and value of each activated part; ``remove`` stops it."""
         if remove:
-            self._heard_by.remove(callback)
+            self._listeners.remove(callback)
         else:
-            self._heard_by.append(callback)
+            self._listeners.append(callback)
 
     def activate(self, id_: str, value: str = "") -> None:
-        """As if that part had been clicked: for tests and scripts."""
+        """Act as if that part had been clicked; for tests and scripts."""
         self._heard(self, {"type": "activate", "id": id_, "value": value}, [])
 
     def _heard(self, _: object, content: Any, __: object) -> None:
         match content:
             case {"type": "activate", "id": str(id_), **more}:
                 try:
-                    for callback in list(self._heard_by):
+                    for callback in list(self._listeners):
                         callback(id_, str(more.get("value", "")))
                 finally:
                     self.send({"type": "welcome"})
@@ -90,7 +90,7 @@ class Panel(Batched, anywidget.AnyWidget):
 
     @property
     def html(self) -> str:
-        """What is shown, as HTML."""
+        """The content as HTML."""
         return to_html(self.content)
 
     def __repr__(self) -> str:
@@ -101,28 +101,28 @@ class Panel(Batched, anywidget.AnyWidget):
 
 
 class Hub(Panel):
-    """Listens to the keys of the app around it, tells the kernel of theme and size, and says what happened.
+    """Receives the keys of its app, reports theme and size to the kernel, and speaks to the screen reader.
 
-    ``on_key`` gets the name of a key as the browser names it, ``on_env`` the theme and the room for the table,
-    ``on_tick`` is called at the pace of ``pace`` milliseconds while ``playing``.
+    ``on_key`` gets the browser's name of a key, ``on_env`` the theme and the size available for the table; ``on_tick``
+    is called every ``autoplay_ms`` milliseconds while ``playing``.
     """
 
     wanted: Any = traitlets.List().tag(sync=True)
-    """names of the keys that the app wants; all others are left to the page"""
-    said = traitlets.Unicode().tag(sync=True)
-    """what a screen reader says"""
+    """names of the keys that the app handles; all others are left to the page"""
+    spoken = traitlets.Unicode().tag(sync=True)
+    """text for the screen reader"""
     playing = traitlets.Bool(default_value=False).tag(sync=True)
-    pace = traitlets.Int(1500).tag(sync=True)
-    kept = traitlets.Int(0).tag(sync=True)
-    """raised when what had the focus may be gone, and the app is to keep it"""
-    spot = traitlets.Unicode().tag(sync=True)
-    """key of what on the table must be in sight: the area of whoever acts"""
+    autoplay_ms = traitlets.Int(1500).tag(sync=True)
+    focus_request = traitlets.Int(0).tag(sync=True)
+    """counter; a new value asks the browser to keep the focus inside the app"""
+    scroll_to = traitlets.Unicode().tag(sync=True)
+    """key of the part of the table to scroll into view: the acting player's area"""
     blank = traitlets.Unicode().tag(sync=True)
-    """what stands on the screen while it is blank"""
+    """text on the blank screen"""
     outside = traitlets.Unicode().tag(sync=True)
-    """what stands in the app while the focus is elsewhere: how to give it the keys"""
+    """text in the app while the focus is elsewhere: how to give it the keys"""
     scale = traitlets.Float(1.0).tag(sync=True)
-    """size of the words"""
+    """text size; 1 is normal"""
 
     def __init__(
         self,
@@ -134,12 +134,12 @@ class Hub(Panel):
         super().__init__("hub", kind="hub", **traits)
         self._on_key, self._on_env, self._on_tick = on_key, on_env, on_tick
 
-    def keep_focus(self) -> None:
-        """Give the focus to the app if what had it in there has gone."""
-        self.kept += 1
+    def request_focus(self) -> None:
+        """Return the focus to the app if the element that had it was removed."""
+        self.focus_request += 1
 
     def press(self, key: str) -> None:
-        """As if that key had been pressed: for tests and scripts."""
+        """Act as if that key had been pressed; for tests and scripts."""
         self._heard(self, {"type": "key", "key": key}, [])
 
     def _heard(self, _: object, content: Any, buffers: object) -> None:

@@ -1,4 +1,4 @@
-"""Everything that the panels show of one step, gathered once: view, request, what just happened, what runs."""
+"""One step as every panel shows it, computed once: view, request, recent steps, running cards."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ from tutor.widgets import execution
 from tutor.widgets.app_text import AppText
 
 TRIED = 60
-"""ways to play a Dogma that are tried before it is said that nothing would change; a few milliseconds at most"""
+"""maximum number of ways to play a Dogma that are tried to find out whether it changes anything"""
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """Who would take part in a Dogma, told before it is chosen."""
+    """Who would take part in a Dogma, computed before it is chosen."""
 
     facts: tuple[Fact, ...]
-    """one a seat, clockwise from the left, the activator last"""
+    """one for each seat, clockwise from the activator's left, the activator last"""
     sharing: bool
     """whether the card has an effect that can be shared"""
     demanding: bool
     """whether it has a demand"""
     nothing: bool
-    """whether the viewer can tell that nothing would change"""
+    """whether the viewer can know that nothing would change"""
 
     def order(self, actor: int) -> tuple[int, ...]:
-        """Return who would execute something of it, in the order in which they do."""
+        """Return the seats that would execute an effect, in order; ``actor`` is the activator."""
         kinds = {facts.SHARES} if self.sharing else set[FactKind]()
         kinds |= {facts.VULNERABLE} if self.demanding else set()
         others = tuple(fact.seat for fact in self.facts if fact.kind in kinds)
@@ -50,24 +50,24 @@ class Preview:
 
 @dataclass(frozen=True, slots=True)
 class StepView:
-    """One step, as the viewer may see it."""
+    """One step as its viewer may see it."""
 
     session: Session
     view: TableView
     recent: tuple[Step, ...]
-    """the steps to speak of"""
+    """the steps whose events the panels report"""
     action: tuple[Entry, ...]
-    """what was told since the running (or last) action began"""
+    """events and facts since the running (or last) action began"""
     runs: tuple[execution.CardRun, ...]
-    """the cards that are executed, outermost first"""
+    """the cards being executed, outermost first"""
     verdicts: Mapping[int, Entry]
-    """the facts that were locked for the running Dogma, by seat"""
+    """the locked facts of the running Dogma, by seat"""
     cards: Mapping[str, CardView] = field(default_factory=dict)
     """every card on the table by its key"""
 
     @classmethod
     def of(cls, session: Session, old: int | None = None) -> StepView:
-        """Return the session's present moment; ``old`` is the step from which it was reached."""
+        """Return the session's current step; ``old`` is the index of the step from which it was reached."""
         view = session.view()
         entries = execution.current_action(session)
         runs = tuple(execution.running_cards(session.machine, session.state, entries))
@@ -84,7 +84,7 @@ class StepView:
 
     @property
     def machine(self) -> Machine:
-        """What runs the game."""
+        """The machine of the session."""
         return self.session.machine
 
     @property
@@ -94,12 +94,12 @@ class StepView:
 
     @property
     def request(self) -> Request | None:
-        """What is asked."""
+        """The pending request."""
         return self.session.request
 
     @property
     def viewer(self) -> Viewer:
-        """Who looks."""
+        """The session's viewer."""
         return self.session.viewer
 
     @property
@@ -117,7 +117,10 @@ class StepView:
                     yield entry
 
     def reasons(self) -> list[Entry]:
-        """Return the facts that explain the recent steps, the last ones first to be read."""
+        """Return the facts that explain the recent steps, in the order of the steps.
+
+        During a Dogma the locked verdict of the player who just acted is added at the end.
+        """
         found = [
             entry
             for step in self.recent
@@ -125,15 +128,15 @@ class StepView:
             if isinstance(entry.item, Fact) and entry.item.kind.shown is not Shown.ASKED
         ]
         if self.in_dogma:
-            told = (entry for step in self.recent for entry in step.entries)
-            did = [entry for entry in told if entry.at.card >= 0 and execution.in_log(entry)]
+            entries = (entry for step in self.recent for entry in step.entries)
+            did = [entry for entry in entries if entry.at.card >= 0 and execution.in_log(entry)]
             verdict = self.verdicts.get(did[-1].at.seat) if did else None
             if verdict is not None and verdict not in found:
                 found.append(verdict)
         return found
 
     def refusals(self, key: str) -> list[Entry]:
-        """Return why the card or the pile of that key cannot be chosen now, as far as the engine told."""
+        """Return the facts of this step that say why the card or pile with this key cannot be chosen."""
         card = self.cards.get(key)
         found = []
         for entry in self.session.step.entries:
@@ -152,11 +155,11 @@ class StepView:
     # --- keys on the table ---
 
     def key_of(self, card: int) -> str:
-        """Return the key of a card where it lies now."""
+        """Return the key of a card at its current place."""
         return card_key(self.machine, self.state, card, self.viewer)
 
     def option_keys(self, option: int) -> tuple[str, ...]:
-        """Return the keys on the table by which an option can be chosen."""
+        """Return the keys of the places on the table that choose an option; empty if it has none."""
         request = self.request
         if request is None:
             return ()
@@ -175,7 +178,7 @@ class StepView:
         return ()
 
     def choices(self) -> dict[str, list[int]]:
-        """Return the options by the keys on the table by which they can be chosen."""
+        """Return the options by the key of the place on the table that chooses them."""
         found: dict[str, list[int]] = {}
         for option in self.request.options if self.request is not None else ():
             for key in self.option_keys(option):
@@ -183,7 +186,7 @@ class StepView:
         return found
 
     def changed(self) -> frozenset[str]:
-        """Return the keys of what the recent steps moved or changed."""
+        """Return the keys of cards and piles that the recent steps moved or splayed."""
         found = set()
         for entry in self.news():
             match entry.item:
@@ -196,7 +199,7 @@ class StepView:
     # --- before choosing ---
 
     def preview(self, card: int) -> Preview | None:
-        """Return who would take part in a Dogma of a card, ``None`` if its effects are not done."""
+        """Return who would take part in a card's Dogma; ``None`` without programmed effects or a request."""
         request, codes = self.request, self.machine.effects.get(card)
         if request is None or not codes:
             return None
@@ -210,11 +213,11 @@ class StepView:
         )
 
     def melding(self, card: int) -> Melding | None:
-        """Return what melding a card would come to, ``None`` if the viewer cannot see it."""
+        """Return the result of melding a card; ``None`` if the viewer cannot see the card."""
         return melding(self.session.game, card, self.viewer)
 
     def next_achievement(self) -> Fact | None:
-        """Return what whoever decides lacks for the lowest available achievement that cannot be claimed now."""
+        """Return the fact about the lowest achievement that the deciding player cannot claim yet, or ``None``."""
         request = self.request
         if request is None or request.kind != "action":
             return None
@@ -238,14 +241,14 @@ class StepView:
             card for card in table.top_cards(self.machine, self.state, request.seat) if not self.machine.is_done(card)
         ]
 
-    def lit(self) -> Icon | None:
+    def featured_icon(self) -> Icon | None:
         """Return the featured icon of the running Dogma."""
         return self.view.featured
 
 
-def named(view: TableView, speech: AppText) -> TableView:
+def named(view: TableView, texts: AppText) -> TableView:
     """Return the view with the players' names in the reader's language."""
-    players = tuple(replace(player, name=speech.name(player.seat)) for player in view.players)
+    players = tuple(replace(player, name=texts.name(player.seat)) for player in view.players)
     return replace(view, players=players)
 
 
@@ -262,14 +265,14 @@ def all_cards(view: TableView) -> Iterator[CardView]:
 
 
 def card_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
-    """Return the key of a card, or of a special achievement, as the picture names it."""
+    """Return the key of a card or special achievement in the picture."""
     if machine.catalogue.is_special(card):
         return special_key(machine.catalogue.title[card])
     return card_view(machine, state, card, viewer).key
 
 
 def place_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
-    """Return the key of the card, or of its place where cards have no keys of their own (decks, the junk)."""
+    """Return the key of a card, or of its place if that is a deck, the junk or the special achievements."""
     zone = state.where[card]
     back = machine.zones.back[zone]
     if back is not None:
@@ -285,7 +288,7 @@ def place_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
 def moves(
     machine: Machine, before: State, after: State, steps: Iterator[Step] | tuple[Step, ...], viewer: Viewer
 ) -> list[tuple[str, str]]:
-    """Return from which key to which each card went, for the picture to slide it."""
+    """Return (old key, new key) for each card that moved, so that the picture can slide it."""
     found: dict[int, tuple[str, str]] = {}
     for step in steps:
         for entry in step.entries:

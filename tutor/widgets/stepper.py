@@ -1,4 +1,4 @@
-"""The bar under the table and the settings above it: plain ipywidgets controls."""
+"""The bar below the table and the settings above it, made of ipywidgets controls."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ def _button(name: str, on_click: Callable[[str], None]) -> ipywidgets.Button:
 
 
 class Stepper(Batched, ipywidgets.HBox):
-    """Back, into, over, out, to the next decision, to the end, a slider, play slowly; and how the table is shown.
+    """Buttons for back, into, over, out, next decision, end and play, a slider, and the choice of table layout.
 
-    No button is ever switched off, because a browser then takes the focus away; one that cannot do anything says why.
+    No button is ever disabled, because the browser would drop the focus; a button that cannot act says why.
     """
 
     def __init__(self, do: Callable[[str], None], slide: Callable[[int], None]) -> None:
         self.buttons = {name: _button(name, do) for name in BAR}
         self._do, self._slid = do, slide
         self._quiet = False
-        self._speech: AppText | None = None
+        self._texts: AppText | None = None
         self.slider = _Slider(
             min=0,
             max=1,
@@ -66,10 +66,10 @@ class Stepper(Batched, ipywidgets.HBox):
             self._slid(int(change["new"]))
 
     def show(self, number: int, last: int, *, playing: bool, can_step: bool) -> None:
-        """Show where the session stands."""
+        """Show the session's place: step ``number`` of ``last``."""
         self._quiet = True
         try:
-            # in two messages, the wider range first: the browser would cut a value that its old range does not hold
+            # two messages, the wider range first: the browser clips a value outside its old range
             if last >= self.slider.max:
                 self.slider.max = max(1, last)
                 self.slider.value = number
@@ -78,28 +78,28 @@ class Stepper(Batched, ipywidgets.HBox):
                 self.slider.max = max(1, last)
         finally:
             self._quiet = False
-        # said of the bar, and not of each button: every widget that changes is a message of its own
+        # a class of the bar, not of each button: every changed widget costs a message
         for name, on in (("start", number == 0), ("end", not can_step)):
             (self.add_class if on else self.remove_class)(f"itut-at-{name}")
         play = self.buttons["play"]
-        if self._speech is not None:
+        if self._texts is not None:
             name = "bar-pause" if playing else "bar-play"
-            play.description, play.tooltip = self._speech.m(name), self._speech.m(f"{name}.hint")
+            play.description, play.tooltip = self._texts.message(name), self._texts.message(f"{name}.hint")
 
     def table(self, *, compact: bool) -> None:
-        """Offer the other of the two tables."""
+        """Offer the table layout that is not shown."""
         self._compact = compact
-        if self._speech is not None:
+        if self._texts is not None:
             name = "bar-table-full" if compact else "bar-table-compact"
-            self.view.description, self.view.tooltip = self._speech.m(name), self._speech.m(f"{name}.hint")
+            self.view.description, self.view.tooltip = self._texts.message(name), self._texts.message(f"{name}.hint")
 
-    def word(self, speech: AppText) -> None:
-        """Use these words."""
-        self._speech = speech
+    def set_texts(self, texts: AppText) -> None:
+        """Label the controls."""
+        self._texts = texts
         self.table(compact=self._compact)
         for name, button in self.buttons.items():
-            button.description, button.tooltip = speech.m(f"bar-{name}"), speech.m(f"bar-{name}.hint")
-        self.slider.tooltip = speech.m("bar-slider.hint")
+            button.description, button.tooltip = texts.message(f"bar-{name}"), texts.message(f"bar-{name}.hint")
+        self.slider.tooltip = texts.message("bar-slider.hint")
         self.slider.description_allow_html = False
 
     def __repr__(self) -> str:
@@ -110,16 +110,16 @@ class Stepper(Batched, ipywidgets.HBox):
 
 
 View = Viewer | str
-"""whose eyes: a seat, ``None`` for all, -1 for nobody, ``"decider"`` for whoever decides"""
+"""the viewer: a seat, ``None`` (every card), -1 (public information), ``"decider"`` (the deciding player)"""
 
 
 class Settings(ipywidgets.HBox):
-    """Whose eyes, language, text size, motion, presentation, help; and the offer to go on with the game kept."""
+    """Controls for viewer, language, text size, motion, presentation and help, and a button to resume a saved game."""
 
     def __init__(self, do: Callable[[str], None], see: Callable[[View], None]) -> None:
         names = ("resume", "en", "uk", "smaller", "larger", "motion", "class", "full", "help")
         self.buttons = {name: _button(name, do) for name in names if name != "full"}
-        # the browser opens full screen for a click only, so the kernel is not asked
+        # the browser opens full screen only on a click, so the kernel takes no part
         self.buttons["full"] = _button("full", lambda _: None)
         self.views: list[tuple[str, View]] = []
         self._see, self._quiet = see, False
@@ -133,13 +133,13 @@ class Settings(ipywidgets.HBox):
         if not self._quiet and change["new"] is not None:
             self._see(self.views[change["new"]][1])
 
-    def seats(self, speech: AppText, view: View) -> None:
-        """Offer the views of this table; ``view`` is the present one."""
-        self.views = [(speech.m("seat-of", name=name), seat) for seat, name in enumerate(speech.names)]
+    def seats(self, texts: AppText, view: View) -> None:
+        """List the views of this table; ``view`` is the current one."""
+        self.views = [(texts.message("seat-of", name=name), seat) for seat, name in enumerate(texts.names)]
         self.views += [
-            (speech.m("seat-decider"), "decider"),
-            (speech.m("seat-all"), None),
-            (speech.m("seat-nobody"), -1),
+            (texts.message("seat-decider"), "decider"),
+            (texts.message("seat-all"), None),
+            (texts.message("seat-nobody"), -1),
         ]
         names = [name for name, _ in self.views]
         place = next((n for n, (_, each) in enumerate(self.views) if each == view), 0)
@@ -150,10 +150,10 @@ class Settings(ipywidgets.HBox):
             self.seat.index = place
         finally:
             self._quiet = False
-        self.seat.tooltip = speech.m("seat-label")
+        self.seat.tooltip = texts.message("seat-label")
 
-    def word(self, speech: AppText, lang: str, *, motion: bool, can_resume: bool, presenting: bool = False) -> None:
-        """Use these words and show what is set."""
+    def set_texts(self, texts: AppText, lang: str, *, motion: bool, can_resume: bool, presenting: bool = False) -> None:
+        """Label the controls and show the current settings."""
         messages = {
             "resume": "set-resume", "en": "set-english", "uk": "set-ukrainian", "smaller": "set-smaller",
             "larger": "set-larger", "motion": "set-motion-on" if motion else "set-motion-off",
@@ -161,7 +161,7 @@ class Settings(ipywidgets.HBox):
         }  # fmt: skip
         for name, message in messages.items():
             button = self.buttons[name]
-            button.description, button.tooltip = speech.m(message), speech.m(f"{message}.hint")
+            button.description, button.tooltip = texts.message(message), texts.message(f"{message}.hint")
         for name, on in (("en", lang == "en"), ("uk", lang == "uk"), ("class", presenting)):
             button = self.buttons[name]
             (button.add_class if on else button.remove_class)("itut-on")

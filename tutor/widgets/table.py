@@ -1,4 +1,4 @@
-"""The table as one widget: a canvas that paints, an overlay that listens. Knows scenes, no rules."""
+"""The table as one widget: a canvas that paints and an overlay that handles input. It knows scenes, no rules."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -19,12 +19,12 @@ log = logging.getLogger(__name__)
 
 
 class TableWidget(ipywidgets.Box):
-    """Shows one scene at a time and reports what is activated on it.
+    """Shows one scene at a time and reports the boxes that are activated.
 
-    ``enlarge`` gives the scene of an enlarged card by key, or ``None`` where there is nothing to enlarge; it is asked
-    once a key until ``forget_cards``. ``on_error`` gets what a callback raised; without it, or if strict,
-    it is raised again.
-    ``resume_text`` is said over the picture when no kernel answers, ``fallback_text`` above the ``fallback``.
+    ``enlarge`` returns the scene of an enlarged card by key, or ``None`` if nothing can be enlarged; it is called once
+    for each key until ``forget_cards``. ``on_error`` gets the exceptions of callbacks; without it, or if strict, they
+    propagate. ``resume_text`` is shown over the picture when no kernel answers, ``fallback_text`` above the
+    ``fallback``.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class TableWidget(ipywidgets.Box):
         self._scene: Scene | None = None
         self._painter: CanvasPainter | None = None
         self._alive = False
-        """whether the browser was told last that the canvas holds the picture"""
+        """whether the browser was last informed that the canvas holds the picture"""
         if use_canvas and canvas_module.AVAILABLE:
             self._painter = CanvasPainter(self._repainted)
         self.overlay = Overlay(
@@ -64,11 +64,11 @@ class TableWidget(ipywidgets.Box):
 
     @property
     def scene(self) -> Scene | None:
-        """What is shown."""
+        """The scene shown; ``None`` before the first."""
         return self._scene
 
     def show(self, scene: Scene, moves: Iterable[tuple[str, str]] = ()) -> None:
-        """Show a scene; ``moves`` are pairs of keys from whose old to whose new place something moved."""
+        """Show a scene; each move is (key in the old scene, key in the new scene) of a card to slide."""
         self._scene = scene
         alive = self._painter is not None and self._painter.paint(scene)
         self.overlay.show(scene, moves, painted=alive)
@@ -78,7 +78,7 @@ class TableWidget(ipywidgets.Box):
 
     @property
     def fineness(self) -> int:
-        """Canvas pixels a scene pixel, 1 or 2: as many as the screen has."""
+        """Canvas pixels for each scene pixel, 1 or 2, as on the screen."""
         return self._painter.fineness if self._painter is not None else 1
 
     @fineness.setter
@@ -87,21 +87,21 @@ class TableWidget(ipywidgets.Box):
             self._painter.fineness = min(max(ceil(fineness), 1), FINEST)
 
     def fallback(self) -> Fallback:
-        """The last picture with a line on how to go on, to be displayed after the table in the same cell.
+        """Return the still picture to display after the table in the same cell, with a line of advice.
 
-        A notebook that is opened without a kernel shows it; the living table hides it. It follows ``show`` by itself.
+        A notebook without a kernel shows it; the live table hides it. It is updated after ``show``.
         """
         return self._fallback
 
     def fall_back_to(self, fallback: Fallback) -> None:
-        """Let a fallback that is displayed already follow this table, with this table's words."""
+        """Make a fallback that is already displayed follow this table and use its text."""
         fallback.words = self._fallback.words
         fallback.follow(lambda: self._scene, self._still_changed)
         self._fallback = fallback
 
     @property
     def fallback_text(self) -> str:
-        """What the fallback says above the picture."""
+        """The text above the still picture."""
         return self._fallback.words
 
     @fallback_text.setter
@@ -109,23 +109,23 @@ class TableWidget(ipywidgets.Box):
         self._fallback.words = text
 
     def on_activate(self, callback: Callable[[str], None], *, remove: bool = False) -> None:
-        """Call back with the key of a box that is clicked, or chosen with Enter or Space, also of one not enabled."""
+        """Call ``callback`` with the key of each activated box, enabled or not; ``remove`` stops it."""
         if remove:
             self._callbacks.remove(callback)
         else:
             self._callbacks.append(callback)
 
     def activate(self, key: str) -> None:
-        """As if the box had been clicked: for tests and scripts."""
+        """Act as if the box had been clicked; for tests and scripts."""
         self._activated(key)
 
     def forget_cards(self) -> None:
-        """Ask anew for enlarged cards: their language or theme has changed."""
+        """Discard the enlarged cards; call it when language or theme changes."""
         self.overlay.card_epoch += 1
 
     def _activated(self, key: str) -> None:
         if self._scene is None or self._scene.box(key) is None:
-            return  # a click on a picture that has been replaced meanwhile
+            return  # the click was on a picture that is already replaced
         for callback in list(self._callbacks):
             try:
                 callback(key)
@@ -149,12 +149,12 @@ class TableWidget(ipywidgets.Box):
         return guarded
 
     def _hello(self) -> None:
-        """A browser shows the overlay anew: after a reload, in a second tab."""
+        """Repaint for a new view of the overlay: after a reload, or in a second tab."""
         if self._painter is not None:
             self._repainted(self._painter.repaint())
 
     def _rested(self) -> None:
-        """Nothing has happened for some seconds: paint all again, should a browser have lost a part of the picture."""
+        """After a few idle seconds, repaint everything in case a browser lost a part of the picture."""
         if self._painter is not None and not self._painter.whole:
             self._painter.repaint()
 

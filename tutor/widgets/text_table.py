@@ -1,4 +1,4 @@
-"""The table as plain text, for a terminal and for ``print``."""
+"""The table as plain text, for a terminal and ``print``."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from tutor.widgets.app_text import AppText
 from tutor.widgets.lines_panel import area, middle
 
 
-def table_text(view: TableView, speech: AppText) -> str:
+def table_text(view: TableView, texts: AppText) -> str:
     """Return the whole table as lines of text."""
-    return "\n".join(to_plain(line, speech.catalogue) for line in _lines(view, speech))
+    return "\n".join(to_plain(line, texts.catalogue) for line in _lines(view, texts))
 
 
-def _lines(view: TableView, speech: AppText) -> Iterator[str]:
-    yield speech.turn(view)
+def _lines(view: TableView, texts: AppText) -> Iterator[str]:
+    yield texts.turn(view)
     for player in view.players:
         yield ""
-        yield speech.name(player.seat)
+        yield texts.name(player.seat)
         counted = [f"{n} [{Icon(place).word}]" for place, n in enumerate(player.icons) if n]
-        yield f"  {speech.listed(counted)}"
-        for where, what in area(speech, player):
+        yield f"  {texts.listed(counted)}"
+        for where, what in area(texts, player):
             yield f"  {where}: {what}"
     yield ""
-    for where, what in middle(speech, view):
+    for where, what in middle(texts, view):
         yield f"{where}: {what}"

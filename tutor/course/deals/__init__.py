@@ -1,6 +1,6 @@
-"""Other cards for the same ruling: what lies on the table of a variant, what is asked, what each error would answer.
+"""Deals: for each kind of question a random table, the question, and the answers that misconceptions give.
 
-A module a theme, as the families' files beside the lessons have it; ``bench.py`` is what they share.
+One module for each theme, like the families' files beside the lessons; ``table_builder.py`` is shared.
 """
 
 from __future__ import annotations

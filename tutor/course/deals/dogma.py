@@ -1,4 +1,4 @@
-"""Deals about the Dogma action: who takes part, in which order, what is earned, what the keywords do."""
+"""Deals about the Dogma action: who takes part, the order, the free Draw, the keywords."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from engine.trace.facts import SHARES
 from engine.trace.recorder import Level
 from tutor.course.deals.table_builder import (
     AGES,
-    Bench,
     Deal,
     Dealt,
     NoDeal,
+    TableBuilder,
     another_icon,
     board_with,
     demanding,
@@ -44,7 +44,7 @@ from tutor.session import Session
 
 
 def sharers(rng: Random) -> Dealt:
-    """Who shares a card that demands nothing."""
+    """Who shares a card without a demand."""
     b, card = three_boards(rng, peaceful)
     icon = b.featured(card)
     shown = icons_shown(b, icon)
@@ -67,12 +67,12 @@ def sharers(rng: Random) -> Dealt:
         ids=seats((1, 2)),
         many=True,
         play=(b.dogmas(card),),
-        walk=True,
+        on_table=True,
     )
 
 
 def vulnerable(rng: Random) -> Dealt:
-    """Whom a demand hits."""
+    """Who is vulnerable to a demand."""
     b, card = three_boards(rng, demanding)
     icon = b.featured(card)
     shown = icons_shown(b, icon)
@@ -92,12 +92,12 @@ def vulnerable(rng: Random) -> Dealt:
         ids=seats((0, 1, 2)),
         many=True,
         play=(b.dogmas(card),),
-        walk=True,
+        on_table=True,
     )
 
 
 def order(rng: Random) -> Dealt:
-    """Who executes the first effect of a card that demands nothing, in order."""
+    """Who executes the first effect of a card without a demand, in order."""
     b, card = three_boards(rng, peaceful, most=1)
     icon = b.featured(card)
     shown = icons_shown(b, icon)
@@ -121,12 +121,12 @@ def order(rng: Random) -> Dealt:
         ids=seats((0, 1, 2)),
         kind="order",
         play=play,
-        walk=True,
+        on_table=True,
     )
 
 
 def after_the_demand(rng: Random) -> Dealt:
-    """Who executes the effect below a demand, in order."""
+    """Who executes the effect after a demand, in order."""
     b, card = three_boards(rng, lambda card: demanding(card) and EffectKind.DOGMA in card.effects, most=1)
     icon = b.featured(card)
     shown = icons_shown(b, icon)
@@ -149,7 +149,7 @@ def after_the_demand(rng: Random) -> Dealt:
         ids=seats((0, 1, 2)),
         kind="order",
         play=play,
-        walk=True,
+        on_table=True,
     )
 
 
@@ -193,7 +193,7 @@ def second_effect(position: Position, play: Sequence[tuple[str, ...]]) -> State 
 
 
 COVERABLE = ("masonry", "tools", "empiricism", "industrialization", "specialization")
-"""cards whose first effect can cover them, or take them off the board"""
+"""cards whose first effect can cover or remove them"""
 
 
 def covered(rng: Random) -> Dealt:
@@ -220,11 +220,11 @@ def covered(rng: Random) -> Dealt:
 
 
 def free_draw(rng: Random) -> Dealt:
-    """Whether a card that demands nothing, and asks nobody anything, earns a free Draw."""
+    """Whether a card without a demand or choices earns a free Draw."""
     b, card = three_boards(rng, peaceful, most=1)
     position = b.position()
-    walk = straight(position, *b.dogmas(card))
-    shared = any(fact.kind is SHARES for fact in walk.items(Fact))
+    playthrough = straight(position, *b.dogmas(card))
+    shared = any(fact.kind is SHARES for fact in playthrough.items(Fact))
     return Dealt(
         position=position,
         read=term("free-draw"),
@@ -237,19 +237,19 @@ def free_draw(rng: Random) -> Dealt:
         options="text",
         ids=("yes", "no"),
         play=(b.dogmas(card),),
-        walk=True,
+        on_table=True,
     )
 
 
 def demand_free_draw(rng: Random) -> Dealt:
-    """Whether a card that hits an opponent, and that nobody shares, earns a free Draw."""
+    """Whether a demand that affects an opponent, and that nobody shares, earns a free Draw."""
     b, card = three_boards(rng, demanding, most=1)
     icon = b.featured(card)
     shown = icons_shown(b, icon)
     only(max(shown[1:]) < shown[0])
     position = b.position()
-    walk, play = wander(position.game(), b.dogmas(card), rng)
-    only(any(moved.seat > 0 for _, moved in walk.moves()))
+    playthrough, play = wander(position.game(), b.dogmas(card), rng)
+    only(any(moved.seat > 0 for _, moved in playthrough.moves()))
     return Dealt(
         position=position,
         read=term("free-draw"),
@@ -258,19 +258,19 @@ def demand_free_draw(rng: Random) -> Dealt:
         options="text",
         ids=("yes", "no"),
         play=play,
-        walk=True,
+        on_table=True,
     )
 
 
 def free_draw_value(rng: Random) -> Dealt:
-    """From which deck the free Draw comes after a card that told everybody what to draw."""
+    """Deck of the free Draw after a card that named the value to draw."""
     b, card = three_boards(rng, peaceful, most=1)
     b.hands[0] = b.take_many(1, range(1, 9))
     position = b.position()
-    walk = straight(position, *b.dogmas(card))
-    drawn = drawn_first(walk)
-    only(drawn is not None, any(verb == FREE for verb, _ in walk.moves()))
-    only(all(verb in ("draw", FREE, "score", "return") for verb, _ in walk.moves()))  # whose board stays as it is
+    playthrough = straight(position, *b.dogmas(card))
+    drawn = drawn_first(playthrough)
+    only(drawn is not None, any(verb == FREE for verb, _ in playthrough.moves()))
+    only(all(verb in ("draw", FREE, "score", "return") for verb, _ in playthrough.moves()))  # the boards stay unchanged
     return Dealt(
         position=position,
         read=term("deck", seat=0, which="last"),
@@ -283,13 +283,13 @@ def free_draw_value(rng: Random) -> Dealt:
         slots={"card": b.key(card), "drawn": drawn or 0},
         options="decks",
         play=(b.dogmas(card),),
-        walk=True,
+        on_table=True,
     )
 
 
 def usable(rng: Random) -> Dealt:
     """Which cards a Dogma action can choose."""
-    b = Bench(rng)
+    b = TableBuilder(rng)
     b.spread(0, 2, range(1, 6), most=2)
     b.spread(1, 3, range(1, 6))
     b.hands[0] = b.take_many(1, range(1, 6))
@@ -318,8 +318,8 @@ def usable(rng: Random) -> Dealt:
 
 
 def idle(rng: Random) -> Dealt:
-    """Which cards can be used, though one of them would do nothing."""
-    b = Bench(rng)
+    """Which cards a Dogma action can choose, although one of them would do nothing."""
+    b = TableBuilder(rng)
     b.spread(0, 3, range(1, 6))
     b.spread(1, 3, range(1, 6))
     position = b.position()
@@ -342,10 +342,10 @@ def idle(rng: Random) -> Dealt:
 
 def _does_nothing(position: Position, card: str) -> bool:
     try:
-        walk = straight(position, f"dogma {card}")
+        playthrough = straight(position, f"dogma {card}")
     except NoDeal:
         return False
-    return not any(True for _ in walk.moves()) and walk.start.splays == walk.end.splays
+    return not any(True for _ in playthrough.moves()) and playthrough.start.splays == playthrough.end.splays
 
 
 def decides(rng: Random) -> Dealt:
@@ -376,7 +376,7 @@ def decides(rng: Random) -> Dealt:
 
 def colors(rng: Random) -> Dealt:
     """Which colours can be splayed."""
-    b = Bench(rng)
+    b = TableBuilder(rng)
     named = colors_named()
     card = b.take(AGES, lambda card: card.key in named)
     b.lay(0, card)
@@ -410,10 +410,10 @@ def colors(rng: Random) -> Dealt:
 
 @cache
 def colors_named() -> Mapping[str, frozenset[int]]:
-    """Return the cards whose first question to you is which colour to splay, with the colours that they name."""
+    """Return the cards that first ask the learner which colour to splay: key -> colours that the card names."""
     found: dict[str, frozenset[int]] = {}
     for card in card_catalogue(4).cards:
-        b = Bench(Random(card.id))
+        b = TableBuilder(Random(card.id))
         b.free.remove(card.id)
         if not peaceful(b.facts(card.id)):
             continue
@@ -433,7 +433,7 @@ def colors_named() -> Mapping[str, frozenset[int]]:
 
 
 def moved(verb: str) -> Deal:
-    """Return a deal: where a card of your hand or from a deck lies after a card told you to do this with it."""
+    """Return a deal: where a card of the learner's hand is after it was tucked or returned."""
     places = {
         "tuck": ("p1-top", "p1-covered", "p1-hand"),
         "return": ("deck", "deck-bottom", "junk"),
@@ -444,19 +444,19 @@ def moved(verb: str) -> Deal:
     }[verb]
 
     def deal(rng: Random) -> Dealt:
-        b = Bench(rng)
+        b = TableBuilder(rng)
         card = b.take(range(1, 8), peaceful)
         b.lay(0, card)
         b.spread(0, 4, range(1, 6), most=2)
         b.spread(1, 1, range(1, 3))
         b.hands[0] = b.take_many(2, range(1, 7))
         position = b.position()
-        walk, play = wander(position.game(), b.dogmas(card), rng)
-        done = [(name, found) for name, found in walk.moves() if found.card >= 0]
+        playthrough, play = wander(position.game(), b.dogmas(card), rng)
+        done = [(name, found) for name, found in playthrough.moves() if found.card >= 0]
         ones = [found.card for name, found in done if name == verb and found.seat == 0]
         only(len(ones) == 1, [found.card for _, found in done].count(ones[0] if ones else -1) == 1)
         one_card = ones[0]
-        only(one_card in b.hands[0], place_of(walk.machine, walk.end, one_card) in places)
+        only(one_card in b.hands[0], place_of(playthrough.machine, playthrough.end, one_card) in places)
         return Dealt(
             position=position,
             read=term("where", card=b.key(one_card)),

@@ -10,9 +10,9 @@ from engine.lang.terms import Color, Splay
 from engine.positions.position import Deck
 from engine.query import table
 from tutor.course.deals.table_builder import (
-    Bench,
     Deal,
     Dealt,
+    TableBuilder,
     drawn_first,
     icon_word,
     one,
@@ -26,8 +26,8 @@ from tutor.course.tasks import Answer
 
 
 def draw(rng: Random) -> Dealt:
-    """A Draw action; hand, covered cards and the other board would lead to other decks."""
-    b = Bench(rng)
+    """Deck of a Draw action; hand, covered cards and the other board would give other decks."""
+    b = TableBuilder(rng)
     b.spread(0, 3, range(1, 6))
     color = rng.choice([color for color in Color if b.boards[0][color]])
     b.pile(0, color, 1, range(1, 8))
@@ -48,13 +48,13 @@ def draw(rng: Random) -> Dealt:
         slots={"top": b.key(top), "value": b.age(top)},
         options="decks",
         play=(("draw",),),
-        walk=True,
+        on_table=True,
     )
 
 
 def draw_past_empty(rng: Random) -> Dealt:
-    """A Draw action from a deck that is empty, and perhaps the next one, too."""
-    b = Bench(rng)
+    """Deck of a Draw action when the first deck is empty, and perhaps the next one too."""
+    b = TableBuilder(rng)
     b.spread(0, 3, range(1, 7))
     b.spread(1, 3, range(1, 7))
     top = max(b.tops(0), key=b.age)
@@ -69,13 +69,13 @@ def draw_past_empty(rng: Random) -> Dealt:
         ids=("lower", "nothing", "next"),
         means={"lower": str(value - 1), "next": str(value + empty)},
         play=(("draw",),),
-        walk=True,
+        on_table=True,
     )
 
 
 def draw_from_nothing(rng: Random) -> Dealt:
-    """A Draw action with an empty board, late in the game."""
-    b = Bench(rng)
+    """Deck of a Draw action with an empty board, late in the game."""
+    b = TableBuilder(rng)
     b.hands[0] = b.take_many(2, range(4, 9))
     b.scores[0] = b.take_many(2, range(2, 9))
     b.spread(1, 3, range(4, 9))
@@ -90,13 +90,13 @@ def draw_from_nothing(rng: Random) -> Dealt:
         slots={},
         options="decks",
         play=(("draw",),),
-        walk=True,
+        on_table=True,
     )
 
 
 def draw_stated(rng: Random) -> Dealt:
-    """A card names the value to draw; that deck is empty, or one's own board would lead elsewhere."""
-    b = Bench(rng)
+    """Deck of a draw whose value a card names; that deck is empty, or the board would give another."""
+    b = TableBuilder(rng)
     card = b.take(range(1, 7), peaceful)
     b.lay(0, card)
     b.spread(0, 2, range(1, 8))
@@ -107,9 +107,9 @@ def draw_stated(rng: Random) -> Dealt:
     only(stated is not None)
     assert stated is not None
     top = b.highest(b.tops(0))
-    only(stated != top, stated != top + 1)  # "one higher" goes by the board
+    only(stated != top, stated != top + 1)  # "one higher" depends on the board
     position = b.position(decks={stated: Deck(size=0)})
-    only(drawn_first(straight(position, dogma)) == stated + 1)  # the value named, and not one that hangs on the board
+    only(drawn_first(straight(position, dogma)) == stated + 1)  # the value is named and does not depend on the board
     return Dealt(
         position=position,
         read=term("deck", seat=0),
@@ -117,13 +117,13 @@ def draw_stated(rng: Random) -> Dealt:
         slots={"card": b.key(card), "stated": stated, "next": stated + 1, "top": top},
         options="decks",
         play=((dogma,),),
-        walk=True,
+        on_table=True,
     )
 
 
 def drawn_card_goes(rng: Random) -> Dealt:
-    """Where a card goes that is drawn."""
-    b = Bench(rng)
+    """Where a drawn card goes."""
+    b = TableBuilder(rng)
     b.spread(0, 3, range(1, 6), most=2)
     b.spread(1, 3, range(1, 6))
     value = b.highest(b.tops(0))
@@ -136,13 +136,13 @@ def drawn_card_goes(rng: Random) -> Dealt:
         options="text",
         ids=("p1-top", "p1-hand"),
         play=(("draw",),),
-        walk=True,
+        on_table=True,
     )
 
 
 def meld_covers(rng: Random) -> Dealt:
-    """How many cards lie under the one that is melded."""
-    b = Bench(rng)
+    """Number of cards under a melded one."""
+    b = TableBuilder(rng)
     color = rng.choice(list(Color))
     pile = b.pile(0, color, rng.randint(1, 3), range(1, 5))
     b.spread(0, 3, range(1, 5), most=2)
@@ -160,13 +160,13 @@ def meld_covers(rng: Random) -> Dealt:
         slots={"card": b.key(card), "top": b.key(pile[0]), "under": len(pile), "all": all_cards},
         options="counts",
         play=((f"meld {b.key(card)}",),),
-        walk=True,
+        on_table=True,
     )
 
 
 def meld_runs_nothing(rng: Random) -> Dealt:
-    """How many cards you hold after melding one whose effects would change that."""
-    b = Bench(rng)
+    """Number of cards in hand after melding a card whose effects would change it."""
+    b = TableBuilder(rng)
     card = b.take(range(1, 6), peaceful)
     b.spread(0, 2, range(1, 5), most=2)
     b.spread(1, 2, range(1, 5))
@@ -185,13 +185,13 @@ def meld_runs_nothing(rng: Random) -> Dealt:
         options="counts",
         ids=tuple(map(str, sorted({len(held) + 1, len(held), after}))),
         play=((melded,),),
-        walk=True,
+        on_table=True,
     )
 
 
 def meld_any_value(rng: Random) -> Dealt:
-    """Which cards can be melded: all of one's hand, no others."""
-    b = Bench(rng)
+    """Which cards can be melded: those in hand, no others."""
+    b = TableBuilder(rng)
     colors = rng.sample(list(Color), 2)
     tops = [b.pile(0, color, 1, range(2, 6))[0] for color in colors]
     b.spread(0, 1, range(1, 5))
@@ -231,8 +231,8 @@ ICONS_OF_A_CARD = 3
 
 
 def icons(rng: Random) -> Dealt:
-    """How many of an icon are shown on a board without a splay."""
-    b = Bench(rng)
+    """Number of an icon on a board without a splay."""
+    b = TableBuilder(rng)
     b.spread(0, 4, range(1, 6), most=3)
     b.hands[0] = b.take_many(2, range(1, 6))
     b.spread(1, 3, range(1, 6))
@@ -240,7 +240,7 @@ def icons(rng: Random) -> Dealt:
     icon = some_icon(b, tops)
     shown = b.count(tops, icon)
     only(bool(covered))
-    full = sum(b.count([card], icon) == ICONS_OF_A_CARD for card in tops)  # whose fourth place looks like one, too
+    full = sum(b.count([card], icon) == ICONS_OF_A_CARD for card in tops)  # the fourth place looks like an icon too
     return Dealt(
         position=b.position(),
         read=term("icons", seat=0, icon=icon.word),
@@ -256,8 +256,8 @@ def icons(rng: Random) -> Dealt:
 
 
 def icons_splayed(rng: Random) -> Dealt:
-    """How many of an icon are shown on a board with a splayed pile."""
-    b = Bench(rng)
+    """Number of an icon on a board with a splayed pile."""
+    b = TableBuilder(rng)
     color = rng.choice(list(Color))
     splay = rng.choice((Splay.LEFT, Splay.RIGHT, Splay.UP))
     pile = b.pile(0, color, 3, range(1, 8), splay)
@@ -285,8 +285,8 @@ def icons_splayed(rng: Random) -> Dealt:
 
 
 def meld_on_splay(rng: Random) -> Dealt:
-    """How many of an icon are shown when a splayed pile gets a new top card."""
-    b = Bench(rng)
+    """Number of an icon after a splayed pile gets a new top card."""
+    b = TableBuilder(rng)
     color = rng.choice(list(Color))
     splay = rng.choice((Splay.LEFT, Splay.RIGHT, Splay.UP))
     pile = b.pile(0, color, rng.randint(2, 3), range(1, 7), splay)
@@ -310,13 +310,13 @@ def meld_on_splay(rng: Random) -> Dealt:
         slots={"card": b.key(card), "top": b.key(pile[0]), "icon": icon_word(icon), "before": before},
         options="counts",
         play=((f"meld {b.key(card)}",),),
-        walk=True,
+        on_table=True,
     )
 
 
 def icons_after_meld(rng: Random) -> Dealt:
-    """How many of an icon are shown when a pile without a splay gets a new top card."""
-    b = Bench(rng)
+    """Number of an icon after an unsplayed pile gets a new top card."""
+    b = TableBuilder(rng)
     color = rng.choice(list(Color))
     pile = b.pile(0, color, 1, range(1, 5))
     b.spread(0, 2, range(1, 5))
@@ -335,13 +335,13 @@ def icons_after_meld(rng: Random) -> Dealt:
         ids=tuple(map(str, sorted({before, before + b.count([card], icon), before - b.count(pile, icon) +
                                    b.count([card], icon)}))),
         play=((f"meld {b.key(card)}",),),
-        walk=True,
+        on_table=True,
     )  # fmt: skip
 
 
 def points(rng: Random) -> Dealt:
-    """How many points a score pile is worth."""
-    b = Bench(rng)
+    """Points of a score pile."""
+    b = TableBuilder(rng)
     b.spread(0, 3, range(1, 5))
     b.spread(1, 3, range(1, 5))
     b.scores[0] = b.take_many(rng.randint(2, 4), range(1, 8))
@@ -361,8 +361,8 @@ def points(rng: Random) -> Dealt:
 
 
 def featured(rng: Random) -> Dealt:
-    """Which icon of a card is compared."""
-    b = Bench(rng)
+    """Which icon of a card is compared: the featured one."""
+    b = TableBuilder(rng)
     card = b.take(range(1, 10), lambda card: len(set(card.icons)) > 1)
     b.lay(0, card)
     b.spread(0, 2, range(1, 5))

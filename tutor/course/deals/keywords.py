@@ -1,4 +1,4 @@
-"""Deals about what certain words do: exchange and transfer, "if you do", junk, self-execute, and values of nothing."""
+"""Deals about keywords: exchange and transfer, "if you do", junk, self-execute, and values of absent cards."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from engine.trace.recorder import Level
 from tutor.course.deals.table_builder import (
     AGES,
     LONG,
-    Bench,
     Deal,
     Dealt,
     NoDeal,
+    TableBuilder,
     board_with,
     demanding,
     drawn_first,
@@ -38,35 +38,35 @@ from tutor.course.questions import Playthrough, count, place_of
 from tutor.course.tasks import Answer
 
 
-def only_unshared(walk: Playthrough) -> None:
-    """Give a deal up in which somebody shares.
+def only_unshared(playthrough: Playthrough) -> None:
+    """Give up a deal in which somebody shares.
 
     Raises:
         NoDeal: somebody does.
     """
-    only(not any(fact.kind is SHARES for fact in walk.items(Fact)))
+    only(not any(fact.kind is SHARES for fact in playthrough.items(Fact)))
 
 
 def unshared(position: Position, first: Answer, rng: Random) -> tuple[Playthrough, tuple[Answer, ...]]:
-    """Play an action that nobody shares, as it comes; return the walk and its answers.
+    """Play an action that nobody shares with random answers; return the playthrough and the answers.
 
     Raises:
-        NoDeal: somebody shares, or it ends the game.
+        NoDeal: somebody shares, or the game ends.
     """
-    walk, play = wander(position.game(), first, rng)
-    only_unshared(walk)
-    return walk, play
+    playthrough, play = wander(position.game(), first, rng)
+    only_unshared(playthrough)
+    return playthrough, play
 
 
-def worth(walk: Playthrough, found: Iterable[Moved], *, into: bool) -> int:
-    """Return what the cards that came into your score pile, or left it, are worth."""
-    m = walk.machine
+def worth(playthrough: Playthrough, found: Iterable[Moved], *, into: bool) -> int:
+    """Return the value of the cards that entered or left the learner's score pile."""
+    m = playthrough.machine
     pile = m.zones.score(0)
     return sum(m.catalogue.age[each.card] for each in found if (each.target if into else each.source) == pile)
 
 
 def declined(position: Position, first: str) -> tuple[Playthrough, tuple[tuple[str, ...], ...]]:
-    """Play an action and decline whatever is offered on the way; return the walk and its answers.
+    """Play an action and decline every offer; return the playthrough and the answers.
 
     Raises:
         NoDeal: something cannot be declined, or the game ends.
@@ -99,11 +99,11 @@ ROBBING = (
     "gunpowder", "engineering", "corporations", "monotheism", "composites", "combustion", "mobility", "mapmaking",
     "navigation", "the-pirate-code",
 )  # fmt: skip
-"""cards that transfer to your score pile what you can see or reckon"""
+"""cards that transfer visible or known cards to the score pile"""
 
 
 def exchanged(rng: Random) -> Dealt:
-    """How many points you have after an exchange, one half of which may be empty."""
+    """Points after an exchange, one side of which may be empty."""
     b, card = board_with(rng, keyed(*EXCHANGING))
     ages = range(max(1, b.age(card) - 2), min(b.age(card) + 2, LAST_AGE) + 1)
     for seat in range(2):
@@ -111,11 +111,11 @@ def exchanged(rng: Random) -> Dealt:
         b.scores[seat] = b.take_many(rng.randint(0, 3), range(1, 10))
         b.hands[seat] = b.take_many(rng.randint(0, 2), range(1, 10))
     position = b.position()
-    walk, play = unshared(position, b.dogmas(card), rng)
-    traded = [found for verb, found in walk.moves() if verb == "exchange"]
-    came, went = worth(walk, traded, into=True), worth(walk, traded, into=False)
-    had = table.score(walk.machine, walk.start, 0)
-    only(bool(traded), table.score(walk.machine, walk.end, 0) == had + came - went)
+    playthrough, play = unshared(position, b.dogmas(card), rng)
+    traded = [found for verb, found in playthrough.moves() if verb == "exchange"]
+    came, went = worth(playthrough, traded, into=True), worth(playthrough, traded, into=False)
+    had = table.score(playthrough.machine, playthrough.start, 0)
+    only(bool(traded), table.score(playthrough.machine, playthrough.end, 0) == had + came - went)
     return Dealt(
         position=position,
         read=term("points", seat=0),
@@ -131,7 +131,7 @@ def exchanged(rng: Random) -> Dealt:
 
 
 def transferred(rng: Random) -> Dealt:
-    """How many points you have when cards were transferred to your score pile."""
+    """Points after cards were transferred to the learner's score pile."""
     b, card = board_with(rng, keyed(*ROBBING))
     ages = range(max(1, b.age(card) - 3), b.age(card) + 1)
     b.spread(0, 3, ages)
@@ -139,9 +139,12 @@ def transferred(rng: Random) -> Dealt:
     b.scores[0] = b.take_many(rng.randint(1, 2), range(1, 6))
     b.scores[1] = b.take_many(rng.randint(0, 2), range(1, 6))
     position = b.position()
-    walk, play = unshared(position, b.dogmas(card), rng)
-    robbed = worth(walk, (found for verb, found in walk.moves() if verb == "transfer"), into=True)
-    had, total = table.score(walk.machine, walk.start, 0), table.score(walk.machine, walk.end, 0)
+    playthrough, play = unshared(position, b.dogmas(card), rng)
+    robbed = worth(playthrough, (found for verb, found in playthrough.moves() if verb == "transfer"), into=True)
+    had, total = (
+        table.score(playthrough.machine, playthrough.start, 0),
+        table.score(playthrough.machine, playthrough.end, 0),
+    )
     only(robbed > 0)
     return Dealt(
         position=position,
@@ -151,22 +154,22 @@ def transferred(rng: Random) -> Dealt:
         options="counts",
         ids=tuple(map(str, sorted({had, total - robbed, total}))),
         play=play,
-        walk=True,
+        on_table=True,
     )
 
 
-# --- if you do, as much as you can, values of nothing -----------------------------------------------------------
+# --- if you do, as much as you can, values of absent cards -----------------------------------------------------------
 
 
 DECLINED = {
     "score": ("agriculture", "currency", "lighting", "ecology"),
     "hand": ("education", "printing-press", "measurement", "ecology"),
 }
-"""cards that let you do something and, if you do, bring points or cards"""
+"""cards that offer something and, if you do it, bring points or cards"""
 
 
 def none_is_all(zone: str) -> Deal:
-    """Return a deal: what you have in your hand or score pile when you decline what "if you do" asks about."""
+    """Return a deal: the learner's hand or points after declining the condition of an "if you do"."""
 
     def deal(rng: Random) -> Dealt:
         b, card = board_with(rng, keyed(*DECLINED[zone]))
@@ -175,12 +178,12 @@ def none_is_all(zone: str) -> Deal:
         b.hands[0] = b.take_many(rng.randint(1, 4), range(1, b.age(card) + 1))
         b.scores[0] = b.take_many(rng.randint(1, 3), range(1, b.age(card) + 1))
         position = b.position()
-        walk, play = declined(position, f"dogma {b.key(card)}")
-        only_unshared(walk)
+        playthrough, play = declined(position, f"dogma {b.key(card)}")
+        only_unshared(playthrough)
         other, _ = wander(position.game(), b.dogmas(card), rng)
         reading = term("points", seat=0) if zone == "score" else term("count", seat=0, zone="hand")
-        had, done = (_had(each, zone) for each in (walk, other))
-        only(had != done, not any(True for _ in walk.moves()))
+        had, done = (_had(each, zone) for each in (playthrough, other))
+        only(had != done, not any(True for _ in playthrough.moves()))
         brought = sum(1 for verb, found in other.moves() if verb == "draw" and found.target == _zone(other, zone))
         more = done if zone == "score" else had + brought
         return Dealt(
@@ -195,18 +198,18 @@ def none_is_all(zone: str) -> Deal:
     return deal
 
 
-def _zone(walk: Playthrough, zone: str) -> int:
-    return walk.machine.zones.score(0) if zone == "score" else walk.machine.zones.hand(0)
+def _zone(playthrough: Playthrough, zone: str) -> int:
+    return playthrough.machine.zones.score(0) if zone == "score" else playthrough.machine.zones.hand(0)
 
 
-def _had(walk: Playthrough, zone: str) -> int:
+def _had(playthrough: Playthrough, zone: str) -> int:
     if zone == "score":
-        return table.score(walk.machine, walk.end, 0)
-    return count(walk.machine, walk.end, 0, zone)
+        return table.score(playthrough.machine, playthrough.end, 0)
+    return count(playthrough.machine, playthrough.end, 0, zone)
 
 
 def as_many(rng: Random) -> Dealt:
-    """How many cards you hold when somebody must hand over more cards than they have."""
+    """Number of cards in hand after a player must hand over more cards than they have."""
     b, card = board_with(rng, keyed("construction", "explosives"))
     ages = range(max(1, b.age(card) - 2), b.age(card) + 2)
     b.spread(0, 3, ages)
@@ -215,9 +218,9 @@ def as_many(rng: Random) -> Dealt:
     b.hands[1] = b.take_many(1 if b.key(card) == "construction" else rng.randint(1, 2), ages)
     held, theirs = len(b.hands[0]), len(b.hands[1])
     position = b.position()
-    walk = straight(position, *b.dogmas(card))
-    only_unshared(walk)
-    only(any(verb == "transfer" for verb, _ in walk.moves()))
+    playthrough = straight(position, *b.dogmas(card))
+    only_unshared(playthrough)
+    only(any(verb == "transfer" for verb, _ in playthrough.moves()))
     return Dealt(
         position=position,
         read=term("count", seat=0, zone="hand"),
@@ -226,12 +229,12 @@ def as_many(rng: Random) -> Dealt:
         options="counts",
         ids=tuple(map(str, sorted({held, held + theirs, held + theirs + 1}))),
         play=(b.dogmas(card),),
-        walk=True,
+        on_table=True,
     )
 
 
 def value_of_nothing(rng: Random) -> Dealt:
-    """What is drawn by the value of a card that is not there."""
+    """Deck of a draw by the value of an absent card."""
     b, card = board_with(rng, keyed("machine-tools", "printing-press"))
     dogma = f"dogma {b.key(card)}"
     for color in rng.sample([color for color in (Color.RED, Color.YELLOW, Color.GREEN) if not b.boards[0][color]], 2):
@@ -241,9 +244,11 @@ def value_of_nothing(rng: Random) -> Dealt:
     if b.key(card) == "printing-press":
         b.scores[0] = b.take_many(1, range(4, LAST_AGE))
     position = b.position(decks={1: Deck(size=0)} if rng.random() < 0.3 else None)
-    walk, play = wander(position.game(), (dogma,), rng) if b.scores[0] else (straight(position, dogma), ((dogma,),))
-    only_unshared(walk)
-    value, top = drawn_first(walk), b.highest(b.tops(0))
+    playthrough, play = (
+        wander(position.game(), (dogma,), rng) if b.scores[0] else (straight(position, dogma), ((dogma,),))
+    )
+    only_unshared(playthrough)
+    value, top = drawn_first(playthrough), b.highest(b.tops(0))
     only(value is not None, value != top)
     return Dealt(
         position=position,
@@ -258,7 +263,7 @@ def value_of_nothing(rng: Random) -> Dealt:
 
 
 def read_in_order(rng: Random) -> Dealt:
-    """What is drawn by the highest card of a score pile that has just lost it."""
+    """Deck of a draw by the highest card of a score pile that has just lost its highest card."""
     b, card = board_with(rng, keyed("education"))
     b.spread(0, 3, range(2, 6))
     b.spread(1, 3, range(1, 3))
@@ -267,8 +272,8 @@ def read_in_order(rng: Random) -> Dealt:
     only(len(set(ages)) == len(ages))
     gone = b.scores[0][[b.age(card) for card in b.scores[0]].index(ages[0])]
     position = b.position()
-    walk, play = unshared(position, b.dogmas(card), rng)
-    only(drawn_first(walk) is not None)
+    playthrough, play = unshared(position, b.dogmas(card), rng)
+    only(drawn_first(playthrough) is not None)
     return Dealt(
         position=position,
         read=term("deck", seat=0),
@@ -286,7 +291,7 @@ def read_in_order(rng: Random) -> Dealt:
 
 
 def junked(kind: str) -> Deal:
-    """Return a deal: where an achievement, or the cards of a deck, are when they were junked."""
+    """Return a deal: where an achievement or the cards of a deck are after being junked."""
     keys = {
         "available": ("archery", "medicine", "encyclopedia", "socialism"),
         "deck": ("canal-building", "sanitation", "suburbia", "ecology"),
@@ -300,9 +305,9 @@ def junked(kind: str) -> Deal:
         b.scores[0] = b.take_many(rng.randint(0, 2), range(1, 4))
         available = [b.take((age,)) for age in range(1, 11)]
         position = b.position(achievements=available)
-        walk, play = unshared(position, b.dogmas(card), rng)
-        gone = [found for verb, found in walk.moves() if verb == "junk"]
-        only(bool(gone), all(walk.machine.zones.word[found.source] == kind for found in gone))
+        playthrough, play = unshared(position, b.dogmas(card), rng)
+        gone = [found for verb, found in playthrough.moves() if verb == "junk"]
+        only(bool(gone), all(playthrough.machine.zones.word[found.source] == kind for found in gone))
         found = rng.choice(gone)
         return Dealt(
             position=position,
@@ -318,7 +323,7 @@ def junked(kind: str) -> Deal:
 
 
 def splay_forgotten(rng: Random) -> Dealt:
-    """How a splayed pile lies that was left with one card and then gets another."""
+    """Splay of a pile that was reduced to one card and then gets another."""
     b, card = board_with(rng, peaceful)
     color = rng.choice([color for color in Color if color != b.facts(card).color])
     splay = rng.choice((Splay.LEFT, Splay.RIGHT, Splay.UP))
@@ -328,11 +333,11 @@ def splay_forgotten(rng: Random) -> Dealt:
     melded = b.take(range(1, b.age(card) + 2), lambda card: card.color == color)
     b.hands[0] = [melded]
     position = b.position()
-    walk, play = unshared(position, b.dogmas(card), rng)
-    left = [found for _, found in walk.moves() if found.source == walk.machine.zones.pile(0, color)]
-    only(len(left) == 1, len(walk.end.zones[walk.machine.zones.pile(0, color)]) == 1)
-    only(walk.end.where[melded] == walk.machine.zones.hand(0))
-    only(all(each.reason != "splay" for each in walk.items(Splayed)))
+    playthrough, play = unshared(position, b.dogmas(card), rng)
+    left = [found for _, found in playthrough.moves() if found.source == playthrough.machine.zones.pile(0, color)]
+    only(len(left) == 1, len(playthrough.end.zones[playthrough.machine.zones.pile(0, color)]) == 1)
+    only(playthrough.end.where[melded] == playthrough.machine.zones.hand(0))
+    only(all(each.reason != "splay" for each in playthrough.items(Splayed)))
     return Dealt(
         position=position,
         read=term("splay", seat=0, color=Color(color).word),
@@ -345,8 +350,8 @@ def splay_forgotten(rng: Random) -> Dealt:
 
 
 def splay_replaced(rng: Random) -> Dealt:
-    """How many of an icon are shown when a splayed pile is splayed in another direction."""
-    b = Bench(rng)
+    """Number of an icon after a splayed pile is splayed in another direction."""
+    b = TableBuilder(rng)
     color = rng.choice(list(Color))
     before = rng.choice((Splay.LEFT, Splay.RIGHT, Splay.UP))
     card = b.take(AGES, peaceful, lambda card: card.color != color)
@@ -355,13 +360,13 @@ def splay_replaced(rng: Random) -> Dealt:
     b.spread(0, 1, range(1, b.age(card) + 1))
     b.spread(1, 1, (1,))
     position = b.position()
-    walk, play = unshared(position, b.dogmas(card), rng)
-    turned = list(walk.items(Splayed))
-    only(len(turned) == 1, not any(True for _ in walk.moves()))
+    playthrough, play = unshared(position, b.dogmas(card), rng)
+    turned = list(playthrough.items(Splayed))
+    only(len(turned) == 1, not any(True for _ in playthrough.moves()))
     only(turned[0].owner == 0, turned[0].color == color)
     icon = rng.choice(sorted({icon for card in pile[1:] for icon in b.cards.icons[card]}))
-    m = walk.machine
-    was, now = (table.icon_count(m, state, 0, icon) for state in (walk.start, walk.end))
+    m = playthrough.machine
+    was, now = (table.icon_count(m, state, 0, icon) for state in (playthrough.start, playthrough.end))
     tops = b.count(b.tops(0), icon)
     return Dealt(
         position=position,
@@ -378,10 +383,10 @@ def splay_replaced(rng: Random) -> Dealt:
 
 
 def self_executed(test: Callable[[CardFacts], bool], misconception: str, *, vulnerable: bool) -> Deal:
-    """Return a deal: how many cards Olena holds when you self-execute a card that she would share or suffer."""
+    """Return a deal: cards in Olena's hand after the learner self-executes a card that would affect her."""
 
     def deal(rng: Random) -> Dealt:
-        b = Bench(rng)
+        b = TableBuilder(rng)
         card = b.take(AGES, keyed("self-service"))
         inner = b.take(AGES, test, lambda facts: facts.color != b.facts(card).color)
         b.lay(0, card, inner)
@@ -392,9 +397,9 @@ def self_executed(test: Callable[[CardFacts], bool], misconception: str, *, vuln
         b.claimed[1] = [b.take((age,)) for age in rng.sample(range(6, 11), 2)]
         gone = {b.age(each) for cards in b.claimed for each in cards}
         position = b.position(achievements=[b.take((age,)) for age in range(1, 11) if age not in gone])
-        walk, play = unshared(position, b.dogmas(card), rng)
+        playthrough, play = unshared(position, b.dogmas(card), rng)
         plain, _ = wander(position.game(), b.dogmas(inner), rng)
-        held, other = (count(each.machine, each.end, 1, "hand") for each in (walk, plain))
+        held, other = (count(each.machine, each.end, 1, "hand") for each in (playthrough, plain))
         icon = b.featured(inner)
         mine, hers = icons_shown(b, icon)
         only(held != other, (hers < mine) == vulnerable)
@@ -408,19 +413,19 @@ def self_executed(test: Callable[[CardFacts], bool], misconception: str, *, vuln
             },
             options="counts",
             play=play,
-            walk=True,
+            on_table=True,
         )  # fmt: skip
 
     return deal
 
 
 CHAINING = ("computers", "software", "robotics", "satellites")
-"""cards that tell to self-execute another, and which anybody can self-execute"""
+"""cards that self-execute another card, which every player can self-execute"""
 
 
 def chain(rng: Random) -> Dealt:
-    """How many achievements you have when a self-executed card self-executes another."""
-    b = Bench(rng)
+    """Number of achievements after a self-executed card self-executes another."""
+    b = TableBuilder(rng)
     card = b.take(AGES, keyed("self-service"))
     inner = b.take(AGES, keyed(*CHAINING))
     b.lay(0, card, inner)
@@ -449,11 +454,11 @@ def chain(rng: Random) -> Dealt:
 
 
 ASKING_OF_HANDS = ("oars", "feudalism")
-"""cards that demand from a hand what may not be there"""
+"""cards that demand a card that the hand may not contain"""
 
 
 def proof(rng: Random) -> Dealt:
-    """Whether somebody who does nothing with the cards in hand must show that nothing could be done."""
+    """Whether a player who cannot comply with a demand must reveal the hand as proof."""
     b, card = board_with(rng, keyed(*ASKING_OF_HANDS))
     ages = range(max(1, b.age(card) - 2), b.age(card) + 1)
     b.spread(0, 3, ages)
@@ -461,9 +466,12 @@ def proof(rng: Random) -> Dealt:
     b.hands[1] = b.take_many(rng.randint(1, 3), range(1, b.age(card) + 1))
     b.hands[0] = b.take_many(rng.randint(0, 2), ages)
     position = b.position()
-    walk, _ = wander(position.game(), b.dogmas(card), rng)
-    only(any(fact.kind is VULNERABLE for fact in walk.items(Fact)), not any(f.seat == 1 for _, f in walk.moves()))
-    only(all(place_of(walk.machine, walk.end, held) == "p2-hand" for held in b.hands[1]))
+    playthrough, _ = wander(position.game(), b.dogmas(card), rng)
+    only(
+        any(fact.kind is VULNERABLE for fact in playthrough.items(Fact)),
+        not any(f.seat == 1 for _, f in playthrough.moves()),
+    )
+    only(all(place_of(playthrough.machine, playthrough.end, held) == "p2-hand" for held in b.hands[1]))
     return Dealt(
         position=position,
         read=term("proves", seat=1),
@@ -472,7 +480,7 @@ def proof(rng: Random) -> Dealt:
         options="text",
         ids=("no", "yes"),
         play=(b.dogmas(card),),
-        walk=True,
+        on_table=True,
     )
 
 

@@ -1,4 +1,4 @@
-"""Deals about more players and other rules: Parley, teams, whoever loses, late cards, earlier editions."""
+"""Deals about more players and other rules: Parley, teams, losing, late cards, earlier editions."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engine.query import table
 from engine.trace.events import Fact, Revealed
 from engine.trace.facts import SHARES
 from tutor.course.deals.table_builder import (
-    Bench,
     Deal,
     Dealt,
+    TableBuilder,
     board_with,
     demanding,
     dogma_slots,
@@ -35,18 +35,18 @@ from tutor.course.questions import count, place_of, seat_id
 from tutor.course.tasks import Answer
 
 DISTANT = 2
-"""who sits opposite you at a table of four: Taras"""
+"""seat of the distant player at a table of four: Taras"""
 NEIGHBOURS = (1, 3)
 TEAMS = (0, 1, 0, 1)
-"""you and Taras against Olena and Marko"""
+"""the learner and Taras against Olena and Marko"""
 
 
 # --- Parley -----------------------------------------------------------------------------------------------------
 
 
 def parley_cards(rng: Random) -> Dealt:
-    """Whose cards a Dogma action can choose at a table of four, with cards in hand or without."""
-    b = Bench(rng, 4)
+    """Whose cards a Dogma action can choose among four players, with or without cards in hand."""
+    b = TableBuilder(rng, 4)
     for seat in range(4):
         b.spread(seat, rng.randint(1, 3), range(1, 6))
     b.hands[0] = b.take_many(rng.choice((0, 1, 1, 2)), range(1, 6))
@@ -70,7 +70,7 @@ def parley_cards(rng: Random) -> Dealt:
 
 
 def parley_order(*, pays: bool) -> Deal:
-    """Return a deal: who executes an effect, in order, when Taras pays for his share, or does not."""
+    """Return a deal: who executes an effect, in order, if Taras pays to share or does not."""
 
     def deal(rng: Random) -> Dealt:
         b, card = _four(rng, peaceful)
@@ -105,9 +105,9 @@ def parley_order(*, pays: bool) -> Deal:
     return deal
 
 
-def _four(rng: Random, test: Callable[[CardFacts], bool]) -> tuple[Bench, int]:
-    """Four boards, and a card of yours that passes."""
-    b = Bench(rng, 4)
+def _four(rng: Random, test: Callable[[CardFacts], bool]) -> tuple[TableBuilder, int]:
+    """Return a table with four boards and one of the learner's cards, which passes."""
+    b = TableBuilder(rng, 4)
     card = b.take(range(1, 8), test)
     b.lay(0, card)
     ages = range(max(1, b.age(card) - 2), b.age(card) + 2)
@@ -118,8 +118,8 @@ def _four(rng: Random, test: Callable[[CardFacts], bool]) -> tuple[Bench, int]:
 
 
 def parley_price(rng: Random) -> Dealt:
-    """What becomes of the card that you return to use one of Taras's."""
-    b = Bench(rng, 4)
+    """Where the card goes that the learner returns to use one of Taras's."""
+    b = TableBuilder(rng, 4)
     for seat in range(4):
         b.spread(seat, rng.randint(1, 3), range(1, 5))
     b.hands[0] = b.take_many(1, range(1, 6))
@@ -134,7 +134,7 @@ def parley_price(rng: Random) -> Dealt:
         options="text",
         ids=("p1-hand", "p3-hand", "deck-bottom"),
         play=(b.dogmas(card),),
-        walk=True,
+        on_table=True,
     )
 
 
@@ -142,8 +142,8 @@ def parley_price(rng: Random) -> Dealt:
 
 
 def team_points(rng: Random) -> Dealt:
-    """Which achievements can be claimed, with a team mate who has points as well."""
-    b = Bench(rng, 4)
+    """Which achievements can be claimed when a team mate has points too."""
+    b = TableBuilder(rng, 4)
     for seat in range(4):
         b.spread(seat, rng.randint(2, 3), range(3, 8))
     b.scores[0], b.scores[2] = (b.take_many(rng.randint(1, 4), range(2, 8)) for _ in range(2))
@@ -167,7 +167,7 @@ def team_points(rng: Random) -> Dealt:
 
 
 def team_vulnerable(rng: Random) -> Dealt:
-    """Whom a demand hits, with a team mate at the table."""
+    """Who is vulnerable to a demand when a team mate plays."""
     b, card = _four(rng, demanding)
     icon = b.featured(card)
     shown = icons_shown(b, icon)
@@ -183,19 +183,19 @@ def team_vulnerable(rng: Random) -> Dealt:
         ids=seats((1, 2, 3)),
         many=True,
         play=(b.dogmas(card),),
-        walk=True,
+        on_table=True,
     )
 
 
 def team_free_draw(rng: Random) -> Dealt:
-    """Whether a card that your team mate shares earns a free Draw."""
+    """Whether a card that only the team mate shares earns a free Draw."""
     b, card = _four(rng, peaceful)
     icon = b.featured(card)
     shown = icons_shown(b, icon)
     only(shown[DISTANT] >= shown[0])
     position = b.position(teams=TEAMS)
-    walk = straight(position, *b.dogmas(card))
-    only(any(moved.seat == DISTANT for _, moved in walk.moves()))
+    playthrough = straight(position, *b.dogmas(card))
+    only(any(moved.seat == DISTANT for _, moved in playthrough.moves()))
     return Dealt(
         position=position,
         read=term("free-draw"),
@@ -207,13 +207,13 @@ def team_free_draw(rng: Random) -> Dealt:
         options="text",
         ids=("yes", "no"),
         play=(b.dogmas(card),),
-        walk=True,
+        on_table=True,
     )
 
 
 def team_wins(rng: Random) -> Dealt:
-    """Who wins when you claim the sixth achievement of your team."""
-    b = Bench(rng, 4)
+    """Who wins when the learner claims the team's sixth achievement."""
+    b = TableBuilder(rng, 4)
     for seat in range(4):
         b.spread(seat, rng.randint(2, 3), range(3, 8))
     ages = rng.sample(range(1, 11), rng.randint(5, 8))
@@ -234,7 +234,7 @@ def team_wins(rng: Random) -> Dealt:
         ids=seats(range(4)),
         many=True,
         play=((f"achieve {can[0]}",),),
-        walk=True,
+        on_table=True,
     )
 
 
@@ -242,8 +242,8 @@ def team_wins(rng: Random) -> Dealt:
 
 
 def second_turn(rng: Random) -> Dealt:
-    """Whose action is next after your first one, when you come second in the game."""
-    b = Bench(rng, rng.choice((2, 3, 4)))
+    """Whose action is next after the second player's first one."""
+    b = TableBuilder(rng, rng.choice((2, 3, 4)))
     for seat in range(b.players):
         b.spread(seat, 1, (1,))
         b.hands[seat] = b.take_many(1, (1,))
@@ -262,12 +262,12 @@ def second_turn(rng: Random) -> Dealt:
     )
 
 
-# --- whoever loses ----------------------------------------------------------------------------------------------
+# --- losing ----------------------------------------------------------------------------------------------
 
 
-def _losing(rng: Random) -> tuple[Bench, int, int, int]:
-    """A table on which Space Traffic makes you lose: the bench, that card, the [11] drawn, the one that it meets."""
-    b = Bench(rng, rng.choice((3, 4)))
+def _losing(rng: Random) -> tuple[TableBuilder, int, int, int]:
+    """Return a table where Space Traffic makes the learner lose, that card, the drawn [11], and the card it meets."""
+    b = TableBuilder(rng, rng.choice((3, 4)))
     card = b.take((LAST_AGE,), keyed("space-traffic"))
     b.lay(0, card)
     drawn = b.take((LAST_AGE,))
@@ -286,12 +286,12 @@ def _losing(rng: Random) -> tuple[Bench, int, int, int]:
 
 
 def lost_cards(rng: Random) -> Dealt:
-    """Where a card is of somebody who has lost."""
+    """Where a card of a player who has lost is."""
     b, card, drawn, met = _losing(rng)
     one_card = rng.choice([*b.hands[0], *b.scores[0], *b.tops(0)])
     position = b.position(decks={LAST_AGE: Deck(top=(drawn,))})
-    walk = straight(position, *b.dogmas(card))
-    before = place_of(walk.machine, walk.start, one_card)
+    playthrough = straight(position, *b.dogmas(card))
+    before = place_of(playthrough.machine, playthrough.start, one_card)
     return Dealt(
         position=position,
         read=term("where", card=b.key(one_card)),
@@ -319,7 +319,7 @@ def lost_game(rng: Random) -> Dealt:
 
 
 def lost_turn(rng: Random) -> Dealt:
-    """Whose action is next when somebody has lost with the first action of a turn."""
+    """Whose action is next after a player loses with the first action of a turn."""
     b, card, drawn, met = _losing(rng)
     return Dealt(
         position=b.position(decks={LAST_AGE: Deck(top=(drawn,))}, turn=Turn(0, 1, 2, (2,) * b.players)),
@@ -335,8 +335,8 @@ def lost_turn(rng: Random) -> Dealt:
 # --- late cards -------------------------------------------------------------------------------------------------
 
 
-def _fission(rng: Random) -> tuple[Bench, int, int]:
-    """A table on which Fission hits Olena; the bench, the card and the red [10] that she draws."""
+def _fission(rng: Random) -> tuple[TableBuilder, int, int]:
+    """Return a table on which Fission hits Olena, that card, and the red [10] that she draws."""
     b, card = board_with(rng, keyed("fission"))
     drawn = b.take((10,), lambda card: card.color == Color.RED)
     for seat in range(2):
@@ -349,7 +349,7 @@ def _fission(rng: Random) -> tuple[Bench, int, int]:
 
 
 def points_gone(rng: Random) -> Dealt:
-    """How many points are left after Fission."""
+    """Points after Fission."""
     b, card, drawn = _fission(rng)
     had = sum(b.age(card) for card in b.scores[1])
     return Dealt(
@@ -359,20 +359,23 @@ def points_gone(rng: Random) -> Dealt:
         slots={"card": b.key(card), "drawn": b.key(drawn), "had": had},
         options="counts",
         play=(b.dogmas(card),),
-        walk=True,
+        on_table=True,
     )
 
 
 def achievements_stay(rng: Random) -> Dealt:
-    """How many achievements are left after Fission."""
+    """Number of achievements after Fission."""
     b, card, drawn = _fission(rng)
     ages = rng.sample(range(1, 11), rng.randint(2, 6))
     had = rng.randint(1, min(4, len(ages) - 1))
     b.claimed[0], b.claimed[1] = ([b.take((age,)) for age in part] for part in (ages[:had], ages[had:]))
     available = [b.take((age,)) for age in range(1, 11) if age not in ages]
     position = b.position(decks={10: Deck(top=(drawn,))}, achievements=available)
-    walk = straight(position, *b.dogmas(card))
-    only(count(walk.machine, walk.end, 0, "board") == 0, table.score(walk.machine, walk.end, 0) == 0)
+    playthrough = straight(position, *b.dogmas(card))
+    only(
+        count(playthrough.machine, playthrough.end, 0, "board") == 0,
+        table.score(playthrough.machine, playthrough.end, 0) == 0,
+    )
     return Dealt(
         position=position,
         read=term("count", seat=0, zone="achievements"),
@@ -380,7 +383,7 @@ def achievements_stay(rng: Random) -> Dealt:
         slots={"card": b.key(card), "drawn": b.key(drawn), "had": had},
         options="counts",
         play=(b.dogmas(card),),
-        walk=True,
+        on_table=True,
     )
 
 
@@ -388,7 +391,7 @@ def achievements_stay(rng: Random) -> Dealt:
 
 
 def third_edition_ties(rng: Random) -> Dealt:
-    """Who gets Universe when two meet its condition, by the third edition's rule."""
+    """Who gets Universe when two players meet its condition, by the third edition's rule."""
     dealt = universe(rng)
     return replace(
         dealt,
@@ -399,7 +402,7 @@ def third_edition_ties(rng: Random) -> Dealt:
 
 
 def revealed(*, counts: bool) -> Deal:
-    """Return a deal: whether an opponent who only reveals a card earns you a free Draw, by either edition's rule."""
+    """Return a deal: whether an opponent who only reveals a card earns a free Draw, by one edition's rule."""
 
     def deal(rng: Random) -> Dealt:
         b, card = board_with(rng, keyed("specialization"))
@@ -407,16 +410,16 @@ def revealed(*, counts: bool) -> Deal:
         b.spread(1, rng.randint(2, 4), range(5, 10))
 
         def absent(seat: int) -> int:
-            """Take a card of a colour that the other board lacks."""
+            """Take a card of a colour that is not on the other board."""
             colors = [color for color in Color if not b.boards[1 - seat][color]]
             return b.take(range(3, 10), lambda facts: facts.color in colors)
 
         b.hands[0], b.hands[1] = [absent(0)], [absent(1)]
         position = b.position(switches=(("reveal-is-sharing", "yes"),) if counts else ())
-        walk = straight(position, *b.dogmas(card))
-        only(any(fact.kind is SHARES for fact in walk.items(Fact)))
-        only(any(each.seat == 1 and each.card == b.hands[1][0] for each in walk.items(Revealed)))
-        only(not any(moved.seat == 1 for _, moved in walk.moves()))
+        playthrough = straight(position, *b.dogmas(card))
+        only(any(fact.kind is SHARES for fact in playthrough.items(Fact)))
+        only(any(each.seat == 1 and each.card == b.hands[1][0] for each in playthrough.items(Revealed)))
+        only(not any(moved.seat == 1 for _, moved in playthrough.moves()))
         return Dealt(
             position=position,
             read=term("free-draw"),
@@ -425,7 +428,7 @@ def revealed(*, counts: bool) -> Deal:
             options="text",
             ids=("yes", "no"),
             play=(b.dogmas(card),),
-            walk=True,
+            on_table=True,
         )
 
     return deal

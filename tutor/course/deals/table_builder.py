@@ -1,8 +1,8 @@
-"""A table in the making, and what the deals of all themes share.
+"""A builder for random tables, and helpers for the deals of all themes.
 
-A *deal* takes random numbers and lays a table out. It says which reading of the game answers the question and what a
-learner with a certain misconception would answer, counted from the very cards; what is right it does not say, the
-engine does (``families.py``). A deal that does not come out raises :class:`NoDeal`, and the next one is tried.
+A *deal* builds a table from random numbers. It names the question to the game and computes from the cards what someone
+with a certain misconception would answer; the engine finds the right answer (``variants.py``). A deal that fails raises
+:class:`NoDeal`, and the next one is tried.
 """
 
 from __future__ import annotations
@@ -25,46 +25,46 @@ from tutor.course.questions import Playthrough, seat_id
 from tutor.course.tasks import Answer, Term
 
 NAMES = (Bilingual("You", "Ви"), Bilingual("Olena", "Олена"), Bilingual("Taras", "Тарас"), Bilingual("Marko", "Марко"))
-"""who sits at the table, clockwise from the learner"""
+"""names of the players, clockwise from the learner"""
 AGES = range(1, LAST_AGE + 1)
 """the values of cards"""
 LONG = 40
-"""answers after which a walk is given up"""
+"""number of answers after which a random play is given up"""
 
 
 class NoDeal(Exception):  # noqa: N818
-    """These random numbers give no table for the question."""
+    """These random numbers give no table that fits the question."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt:
-    """A table and what is asked about it."""
+    """A table and the question about it."""
 
     position: Position
     read: Term
     tries: tuple[tuple[str, Answer], ...]
-    """what a learner would answer: (misconception, answer); an answer that is right reveals nothing"""
+    """(misconception, answer of a learner who has it); a pair with the right answer is ignored"""
     slots: Mapping[str, str | int]
-    """what is put into the words: ids of cards, numbers"""
+    """values for the slots of the texts: keys of cards, numbers"""
     options: str
-    """what the options are made from (``Option.kind``); ``text``: the family words them"""
+    """source of the options (``Option.kind``); ``text``: the family has their texts"""
     ids: tuple[str, ...] = ()
-    """options in their order; none: the right one and those of the tries, by their numbers"""
+    """ids of the options in order; empty: the right number and those of ``tries``"""
     means: Mapping[str, str] = field(default_factory=dict)
-    """what the game must say for an option in words to be right, where that is not its id"""
+    """option id -> answer of the game for which it is right, if that is not the id"""
     kind: str = "predict"
     many: bool = False
     play: tuple[tuple[str, ...], ...] = ()
-    """the walk after which is read"""
-    walk: bool = False
-    """whether the learner does it on the table, so that the answer must not hang on what is chosen on the way"""
+    """the answers to play before the question is answered"""
+    on_table: bool = False
+    """whether the learner plays it on the table, so that choices on the way must not change the answer"""
 
 
 Deal = Callable[[Random], Dealt]
 
 
-class Bench:
-    """A table in the making."""
+class TableBuilder:
+    """Builds a table from random cards."""
 
     def __init__(self, rng: Random, players: int = 2) -> None:
         self.rng = rng
@@ -81,7 +81,7 @@ class Bench:
     # --- cards ---
 
     def facts(self, card: int) -> CardFacts:
-        """Return what a card prints."""
+        """Return the printed facts of a card."""
         return self.cards.facts[card]
 
     def featured(self, card: int) -> Icon:
@@ -97,7 +97,7 @@ class Bench:
         return self.cards.key[card]
 
     def take(self, ages: Iterable[int], *tests: Callable[[CardFacts], bool]) -> int:
-        """Take any card of these values that passes.
+        """Take a random unused card of these values that passes all tests.
 
         Raises:
             NoDeal: there is none.
@@ -110,25 +110,25 @@ class Bench:
         raise NoDeal
 
     def take_many(self, number: int, ages: Iterable[int], *tests: Callable[[CardFacts], bool]) -> list[int]:
-        """Take several."""
+        """Take several cards; see ``take``."""
         known = tuple(ages)
         return [self.take(known, *tests) for _ in range(number)]
 
     def lay(self, seat: int, *cards: int, splay: int = 0) -> None:
-        """Lay cards onto a board, each under those of its colour."""
+        """Put cards on a board, each under the earlier ones of its colour."""
         for card in cards:
             color = self.cards.color[card]
             self.boards[seat][color].append(card)
             self.splays[seat][color] = splay
 
     def pile(self, seat: int, color: int, size: int, ages: Iterable[int], splay: int = 0) -> list[int]:
-        """Lay a pile of a colour."""
+        """Put a pile of random cards of one colour on a board; return the cards, top first."""
         cards = self.take_many(size, ages, lambda card: card.color == color)
         self.lay(seat, *cards, splay=splay)
         return cards
 
     def spread(self, seat: int, colors: int, ages: Iterable[int], most: int = 1) -> None:
-        """Lay piles of as many colours that are free, of one to ``most`` cards."""
+        """Put piles of 1 to ``most`` random cards on a board, in ``colors`` of its empty colours."""
         known = tuple(ages)
         empty = [color for color in Color if not self.boards[seat][color]]
         for color in self.rng.sample(empty, min(colors, len(empty))):
@@ -139,7 +139,7 @@ class Bench:
         return [pile[0] for pile in self.boards[seat] if pile]
 
     def covered(self, seat: int) -> list[int]:
-        """Return its other cards."""
+        """Return the covered cards of a board."""
         return [card for pile in self.boards[seat] for card in pile[1:]]
 
     def highest(self, cards: Iterable[int]) -> int:
@@ -147,7 +147,7 @@ class Bench:
         return max((self.age(card) for card in cards), default=0)
 
     def count(self, cards: Iterable[int], icon: Icon) -> int:
-        """Return how many of an icon some cards print."""
+        """Return how often an icon is printed on some cards."""
         return sum(self.cards.icons[card].count(icon) for card in cards)
 
     def dogmas(self, *cards: int) -> Answer:
@@ -165,7 +165,7 @@ class Bench:
         teams: tuple[int, ...] = (),
         switches: tuple[tuple[str, str], ...] = (),
     ) -> Position:
-        """Return the table; without ``teams`` everybody plays alone, without ``switches`` the edition's rules hold."""
+        """Return the table; by default without teams and with the edition's readings."""
 
         def items(cards: Iterable[int]) -> tuple[Item, ...]:
             return tuple(Item(card, self.age(card)) for card in cards)
@@ -199,10 +199,10 @@ class Bench:
 def wander(
     start: Game, first: tuple[str, ...], rng: Random, then: Sequence[tuple[str, ...]] = ()
 ) -> tuple[Playthrough, tuple[tuple[str, ...], ...]]:
-    """Play an action, answering ``then`` and after that as it comes; return the walk and its answers.
+    """Play an action with the answers ``then`` and random ones after them; return the playthrough and all answers.
 
     Raises:
-        NoDeal: it ends the game, or has no end.
+        NoDeal: an answer is illegal, the game ends, or the action takes too many answers.
     """
     game = Game(start.state.copy(), Level.FULL)
     entries: list[Entry] = []
@@ -229,42 +229,42 @@ def wander(
 
 
 def straight(position: Position, *answers: str) -> Playthrough:
-    """Play actions in which nobody has anything to choose.
+    """Play actions without any choice; return the playthrough.
 
     Raises:
-        NoDeal: somebody has, or the game ends.
+        NoDeal: there is a choice, or the game ends.
     """
     try:
-        walk = Playthrough.play(position.game(), tuple((answer,) for answer in answers))
+        playthrough = Playthrough.play(position.game(), tuple((answer,) for answer in answers))
     except GameError:
         raise NoDeal from None
-    if walk.end.request is None or walk.end.request.purpose != "turn":
+    if playthrough.end.request is None or playthrough.end.request.purpose != "turn":
         raise NoDeal
-    return walk
+    return playthrough
 
 
 def only(*wanted: bool) -> None:
-    """Give a deal up where something does not hold.
+    """Give up the deal unless all conditions hold.
 
     Raises:
-        NoDeal: it does not.
+        NoDeal: a condition does not hold.
     """
     if not all(wanted):
         raise NoDeal
 
 
 def peaceful(card: CardFacts) -> bool:
-    """Whether a card demands nothing."""
+    """Return whether a card has no demand."""
     return all(kind == EffectKind.DOGMA for kind in card.effects)
 
 
 def demanding(card: CardFacts) -> bool:
-    """Whether a card's first effect is a demand."""
+    """Return whether a card's first effect is a demand."""
     return card.effects[0] == EffectKind.DEMAND
 
 
 def keyed(*keys: str) -> Callable[[CardFacts], bool]:
-    """Return a test: whether a card is one of these."""
+    """Return a test for cards with these keys."""
     return lambda card: card.key in keys
 
 
@@ -279,36 +279,36 @@ def seats(found: Iterable[int]) -> Answer:
 
 
 def term(name: str, **args: object) -> Term:
-    """Return a reading."""
+    """Return a question to the game."""
     return Term(name, tuple((key.replace("_", "-"), value) for key, value in args.items()))
 
 
-def drawn_first(walk: Playthrough) -> int | None:
-    """Return the value of the first card that you draw by a card."""
-    return next((moved.value for verb, moved in walk.moves() if verb == "draw" and moved.seat == 0), None)
+def drawn_first(playthrough: Playthrough) -> int | None:
+    """Return the value of the first card that the learner draws by an effect; ``None`` if there is none."""
+    return next((moved.value for verb, moved in playthrough.moves() if verb == "draw" and moved.seat == 0), None)
 
 
-def some_icon(b: Bench, cards: Sequence[int]) -> Icon:
-    """An icon that these cards print."""
+def some_icon(b: TableBuilder, cards: Sequence[int]) -> Icon:
+    """Return a random icon that is printed on these cards."""
     return b.rng.choice(sorted({icon for card in cards for icon in b.cards.icons[card]}))
 
 
 def icon_word(icon: Icon) -> str:
-    """Return an icon as authors write it."""
+    """Return the mark of an icon, as in authors' texts."""
     return f"[{icon.word}]"
 
 
-def board_with(rng: Random, *tests: Callable[[CardFacts], bool]) -> tuple[Bench, int]:
-    """Two boards, of which yours has a card that passes; nothing else lies on the table."""
-    b = Bench(rng)
+def board_with(rng: Random, *tests: Callable[[CardFacts], bool]) -> tuple[TableBuilder, int]:
+    """Return a table for two with one card that passes on the learner's board, and that card."""
+    b = TableBuilder(rng)
     card = b.take(AGES, *tests)
     b.lay(0, card)
     return b, card
 
 
-def three_boards(rng: Random, test: Callable[[CardFacts], bool], most: int = 2) -> tuple[Bench, int]:
-    """Three boards, and a card of yours that passes."""
-    b = Bench(rng, 3)
+def three_boards(rng: Random, test: Callable[[CardFacts], bool], most: int = 2) -> tuple[TableBuilder, int]:
+    """Return a table with three boards and one of the learner's cards, which passes."""
+    b = TableBuilder(rng, 3)
     card = b.take(range(1, 8), test)
     b.lay(0, card)
     ages = range(max(1, b.age(card) - 2), b.age(card) + 2)
@@ -320,23 +320,23 @@ def three_boards(rng: Random, test: Callable[[CardFacts], bool], most: int = 2) 
     return b, card
 
 
-def icons_shown(b: Bench, icon: Icon) -> list[int]:
-    """How many of an icon the top cards of each board print; all that is shown where nothing is splayed."""
+def icons_shown(b: TableBuilder, icon: Icon) -> list[int]:
+    """Return how often each board's top cards show an icon; the total, if nothing is splayed."""
     return [b.count(b.tops(seat), icon) for seat in range(b.players)]
 
 
-def own_icons(b: Bench, icon: Icon) -> dict[str, int]:
-    """Return the same as slots: ``own1`` is what you show."""
+def own_icons(b: TableBuilder, icon: Icon) -> dict[str, int]:
+    """Return these counts as slots; ``own1`` is the learner's."""
     return {f"own{seat + 1}": count for seat, count in enumerate(icons_shown(b, icon))}
 
 
-def dogma_slots(b: Bench, card: int) -> dict[str, str | int]:
-    """Return as slots a card, its featured icon and how many of it everybody shows."""
+def dogma_slots(b: TableBuilder, card: int) -> dict[str, str | int]:
+    """Return slots for a card, its featured icon and every player's count of it."""
     icon = b.featured(card)
     return {"card": b.key(card), "icon": icon_word(icon), **own_icons(b, icon)}
 
 
-def another_icon(b: Bench, card: int) -> Icon | None:
-    """An icon that a card prints and that is not its featured one."""
+def another_icon(b: TableBuilder, card: int) -> Icon | None:
+    """Return an icon of a card that is not its featured one; ``None`` if there is none."""
     others = set(b.facts(card).icons) - {b.featured(card)}
     return min(others, default=None)

@@ -1,4 +1,4 @@
-"""Deals about achievements, the end of the game, turns and what can be seen."""
+"""Deals about achievements, the end of the game, turns and hidden information."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from types import MappingProxyType
 
 from engine.lang.terms import LAST_AGE, Color
 from engine.positions.position import Deck, Turn
-from tutor.course.deals.table_builder import Bench, Deal, Dealt, one, only, seats, term
+from tutor.course.deals.table_builder import Deal, Dealt, TableBuilder, one, only, seats, term
 from tutor.course.questions import NOBODY, seat_id
 from tutor.course.tasks import Answer
 
 
-def _rich(rng: Random, ages: Sequence[int]) -> tuple[Bench, int, int]:
-    """A board with a highest top card, and points; return them, too."""
-    b = Bench(rng)
+def _rich(rng: Random, ages: Sequence[int]) -> tuple[TableBuilder, int, int]:
+    """Return a table for two, the value of the learner's highest top card, and the learner's points."""
+    b = TableBuilder(rng)
     b.spread(0, 3, ages)
     b.spread(1, 3, ages)
     b.scores[0] = b.take_many(rng.randint(2, 6), range(1, 8))
@@ -55,7 +55,7 @@ def claimable(rng: Random) -> Dealt:
 
 
 def price(rng: Random) -> Dealt:
-    """How many points are left after an achievement is claimed."""
+    """Points after claiming an achievement."""
     b, top, total = _rich(rng, range(1, 7))
     value = min(top, total // 5)
     only(value > 0)
@@ -66,13 +66,13 @@ def price(rng: Random) -> Dealt:
         slots={"value": value, "total": total, "needed": 5 * value},
         options="counts",
         play=((f"achieve {value}",),),
-        walk=True,
+        on_table=True,
     )
 
 
 def last_deck(rng: Random) -> Dealt:
-    """Who wins when a card would be drawn that is higher than any."""
-    b = Bench(rng)
+    """Who wins when a card above the last age would be drawn."""
+    b = TableBuilder(rng)
     b.spread(0, 3, range(7, LAST_AGE + 1))
     b.spread(1, 3, range(6, LAST_AGE + 1))
     top = b.highest(b.tops(0))
@@ -97,12 +97,12 @@ def last_deck(rng: Random) -> Dealt:
         options="text",
         ids=("p1", "p2", NOBODY),
         play=(("draw",),),
-        walk=True,
+        on_table=True,
     )
 
 
 def sixth(rng: Random) -> Dealt:
-    """Who wins when somebody claims the sixth achievement and somebody else has more points."""
+    """Who wins when one player claims the sixth achievement and another has more points."""
     b, top, total = _rich(rng, range(5, 9))
     ages = rng.sample(range(1, 11), 7)
     b.claimed[0] = [b.take((age,)) for age in ages[:5]]
@@ -120,13 +120,13 @@ def sixth(rng: Random) -> Dealt:
         options="text",
         ids=("p1", "p2", NOBODY),
         play=((f"achieve {can[0]}",),),
-        walk=True,
+        on_table=True,
     )
 
 
 def universe(rng: Random) -> Dealt:
-    """Who gets Universe when two meet its condition as an action ends."""
-    b = Bench(rng, rng.choice((2, 3)))
+    """Who gets Universe when two players meet its condition at the end of an action."""
+    b = TableBuilder(rng, rng.choice((2, 3)))
     for seat in range(2):
         for color in Color:
             b.pile(seat, color, 1, range(8, 10 if seat else 12))
@@ -141,13 +141,13 @@ def universe(rng: Random) -> Dealt:
         ids=("nothing", "universe"),
         means={"nothing": "none"},
         play=(("draw",),),
-        walk=True,
+        on_table=True,
     )
 
 
 def universe_alone(rng: Random) -> Dealt:
-    """Whether one who has no points gets Universe, on a turn of somebody else."""
-    b = Bench(rng)
+    """Whether a player without points gets Universe in another player's turn."""
+    b = TableBuilder(rng)
     for color in Color:
         b.pile(1, color, 1, range(8, 11))
     b.spread(0, 4, range(4, 9))
@@ -161,13 +161,13 @@ def universe_alone(rng: Random) -> Dealt:
         ids=("nothing", "universe"),
         means={"nothing": "none"},
         play=(("draw",),),
-        walk=True,
+        on_table=True,
     )
 
 
 def universe_is_free(rng: Random) -> Dealt:
-    """Whose action is next after an action that brings a special achievement."""
-    b = Bench(rng, rng.choice((2, 3)))
+    """Whose action is next after an action that earns a special achievement."""
+    b = TableBuilder(rng, rng.choice((2, 3)))
     for color in Color:
         b.pile(0, color, 1, range(8, 11))
     for seat in range(1, b.players):
@@ -177,7 +177,7 @@ def universe_is_free(rng: Random) -> Dealt:
 
 def first_turn(rng: Random) -> Dealt:
     """Whose action is next after the first one of the game."""
-    b = Bench(rng, rng.choice((2, 3)))
+    b = TableBuilder(rng, rng.choice((2, 3)))
     for seat in range(b.players):
         b.spread(seat, 1, (1,))
     return _next_action(b, Turn(0, 1, 1, (1, *[0] * (b.players - 1))), ("first-player-has-two-actions", one("p1")))
@@ -185,13 +185,13 @@ def first_turn(rng: Random) -> Dealt:
 
 def next_turn(rng: Random) -> Dealt:
     """Whose action is next in a later turn."""
-    b = Bench(rng, rng.choice((2, 3)))
+    b = TableBuilder(rng, rng.choice((2, 3)))
     for seat in range(b.players):
         b.spread(seat, rng.randint(1, 3), range(1, 5))
     return _next_action(b, Turn(0, 1, 2, (2,) * b.players), ("one-action", one("p2")))
 
 
-def _next_action(b: Bench, turn: Turn, error: tuple[str, Answer]) -> Dealt:
+def _next_action(b: TableBuilder, turn: Turn, error: tuple[str, Answer]) -> Dealt:
     return Dealt(
         position=b.position(turn=turn),
         read=term("next-action"),
@@ -200,13 +200,13 @@ def _next_action(b: Bench, turn: Turn, error: tuple[str, Answer]) -> Dealt:
         options="seats",
         ids=tuple(seat_id(seat) for seat in range(b.players)),
         play=(("draw",),),
-        walk=True,
+        on_table=True,
     )
 
 
 def visible(rng: Random) -> Dealt:
     """Which cards can be looked at."""
-    b = Bench(rng)
+    b = TableBuilder(rng)
     b.spread(0, 3, range(1, 6))
     color = rng.choice(list(Color))
     covered = b.pile(1, color, rng.randint(2, 3), range(1, 6))[-1]
@@ -238,8 +238,8 @@ def visible(rng: Random) -> Dealt:
 
 
 def own_achievement(rng: Random) -> Dealt:
-    """Whether one may look at an achievement that one has claimed."""
-    b = Bench(rng)
+    """Whether a player may look at a claimed achievement of their own."""
+    b = TableBuilder(rng)
     b.spread(0, 3, range(2, 7), most=2)
     b.spread(1, 3, range(2, 7))
     b.scores[0] = b.take_many(3, range(2, 7))

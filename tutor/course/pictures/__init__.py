@@ -1,4 +1,4 @@
-"""Pictures for the pages of the lessons, drawn by the same pen as the table; one file each."""
+"""Pictures for the pages of the lessons, drawn with the pen of the table; one module each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tutor.course.pictures.card import card
 from tutor.course.pictures.comparison import comparison
 from tutor.course.pictures.decks import decks
 from tutor.course.pictures.keywords import keywords
-from tutor.course.pictures.page import told
+from tutor.course.pictures.page import alt_text
 from tutor.course.pictures.splay import splays
 from tutor.course.pictures.threshold import threshold
 from tutor.scene.primitives import Scene
@@ -31,9 +31,9 @@ def picture(name: str, language: str) -> str:
     """Return a picture of ``PICTURES`` as SVG.
 
     Raises:
-        KeyError: there is none of that name.
+        KeyError: there is no picture with this name.
     """
     return to_svg(PICTURES[name](language))
 
 
-__all__ = ["PICTURES", "picture", "told"]
+__all__ = ["PICTURES", "alt_text", "picture"]

@@ -9,7 +9,7 @@ from tutor.scene.pen import Pen
 from tutor.scene.primitives import Anchor, Scene, Stroke, scaled
 
 PARTS: tuple[tuple[str, Anchor, float, float, float], ...] = (
-    # name, side on which it stands, the place on the card, the line on which its words stand
+    # name, side of its label, x and y on the card, y of its label
     ("icon", "end", 5, 13, 13),
     ("name", "end", 26, 56, 52),
     ("image", "end", 52, 104, 118),
@@ -21,7 +21,7 @@ SCALE = 1.6
 
 
 def card(language: str) -> Scene:
-    """One card, large, with a line from each part to its name."""
+    """Draw one large card with a line from each part to its name."""
     pen, piles = pen_of("lessons/overview", language)
     (archery,) = piles[Color.RED]
     left, top = (WIDTH - CARD_W * SCALE) / 2, EDGE

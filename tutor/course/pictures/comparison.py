@@ -1,4 +1,4 @@
-"""What the featured icons decide: fewer, or as many and more."""
+"""Comparing featured icons: fewer, or as many and more."""
 
 from engine.lang.terms import Icon
 from tutor.course.pictures.page import EDGE, SIZE, WIDTH, lines, pen_of, scene, words
@@ -13,7 +13,7 @@ BAND = 46.0
 
 
 def comparison(language: str) -> Scene:
-    """A scale of featured icons with yours on it: who has fewer is vulnerable, who has as many or more shares."""
+    """Draw a scale of featured icons with the learner's: fewer is vulnerable, as many or more shares."""
     pen, _ = pen_of("lessons/overview", language)
     named = words(language)
     each = (WIDTH - 2 * EDGE) / (MOST + 1)

@@ -1,4 +1,4 @@
-"""Which deck a Draw takes from, with an empty one on the way."""
+"""The deck of a Draw, with an empty one on the way."""
 
 from tutor.course.pictures.page import EDGE, WIDTH, arrow, lines, pen_of, scene, words
 from tutor.scene.patterns import LIGHT
@@ -11,7 +11,7 @@ W, H = 48.0, 56.0
 
 
 def decks(language: str) -> Scene:
-    """Decks 1 to 8: the highest top card points at 4, which is empty, as is 5; the card comes from 6."""
+    """Draw decks 1 to 8: the highest top card points at 4; 4 and 5 are empty, so the card comes from 6."""
     pen, _ = pen_of("lessons/overview", language)
     named = words(language)
     each = (WIDTH - 2 * EDGE) / len(AGES)

@@ -1,4 +1,4 @@
-"""What the pictures share: their width, their pen, their words, an arrow with what it means, the finished scene."""
+"""What the pictures share: width, pen, messages, arrows, the finished scene."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tutor.widgets.app_text import AppText
 WIDTH = 640.0
 CARD_W, CARD_H = 104.0, 108.0
 NARROW = 92.0
-"""a card as the table draws it, and where there is less room"""
+"""width of a card as on the table, and in a narrow picture"""
 SIZE = 13.0
 EDGE = 16.0
 HEAD = 7.0
@@ -28,17 +28,17 @@ HEAD = 7.0
 
 
 def words(language: str) -> Messages:
-    """The catalogue that the pictures' words are in."""
+    """Return the messages of the pictures."""
     return Messages(language, files("tutor") / "locales")
 
 
-def told(name: str, language: str) -> str:
-    """Return what a picture shows, for those who do not see it."""
+def alt_text(name: str, language: str) -> str:
+    """Return the alternative text of a picture."""
     return words(language).message(f"picture-{name}")
 
 
 def pen_of(scenario: str, language: str) -> tuple[Pen, dict[Color, tuple[CardView, ...]]]:
-    """A pen with the words of a scenario, and the piles of the player at the bottom."""
+    """Return a pen with the texts of a scenario, and the piles of the player at the bottom."""
     game = load(scenario).game()
     view = look(game.machine, game.state, 0)
     piles = {pile.color: pile.cards for pile in view.players[0].piles}
@@ -70,7 +70,7 @@ def lines(
     pen: Pen, x: float, y: float, text: str, width: float, weight: int = 400, anchor: Anchor = "middle",
     fill: str | None = None, rows: int = 3,
 ) -> float:  # fmt: skip
-    """Write a text in lines of at most that width, the first at ``y``; return the baseline of the last."""
+    """Write a text in lines up to a width, the first at ``y``; return the baseline of the last."""
     for number, line in enumerate(wrap(text, SIZE, weight, width, rows)):
         if number:
             y += SIZE + 3
@@ -79,7 +79,7 @@ def lines(
 
 
 def scene(pen: Pen, items: list[Item], height: float, name: str, language: str) -> Scene:
-    """The finished picture on a ground of its own, so that it is seen in a dark room too."""
+    """Return the finished picture on a light ground, so that it is visible in a dark theme."""
     ground = Pen(pen.words, Marks(), LIGHT)
     ground.rect((0, 0, WIDTH, height), 8, LIGHT.ground)
-    return Scene(WIDTH, height, (*ground.items, *items), (), told(name, language))
+    return Scene(WIDTH, height, (*ground.items, *items), (), alt_text(name, language))

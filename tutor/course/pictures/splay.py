@@ -5,12 +5,14 @@ from tutor.course.pictures.page import CARD_H, EDGE, NARROW, SIZE, WIDTH, pen_of
 from tutor.scene.primitives import Scene
 
 STRIP = 24.0
-"""how far a splay pushes a card: one icon comes out"""
+"""how far a splay shifts a card: one icon becomes visible"""
 
 
 def splays(language: str) -> Scene:
-    """One pile of three in each direction: what is covered slides out from under the top card."""
-    pen, piles = pen_of("lessons/locking-in", language)  # not the lesson's own: its questions ask about that
+    """Draw one pile of three in each direction, with the covered cards sliding out."""
+    pen, piles = pen_of(
+        "lessons/locking-in", language
+    )  # not the lesson's own pile, because its questions ask about that
     pile = piles[Color.RED]
     named = words(language)
     each = WIDTH / 4

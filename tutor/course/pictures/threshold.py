@@ -1,4 +1,4 @@
-"""What an Achieve action asks for, and that it costs nothing."""
+"""The conditions of an Achieve action, and that it costs nothing."""
 
 from engine.lang.terms import Color
 from tutor.course.pictures.page import CARD_H, CARD_W, EDGE, WIDTH, arrow, lines, pen_of, scene, words
@@ -12,16 +12,16 @@ TILE_W, TILE_H, GAP = 32.0, 44.0, 4.0
 SCORE = (1, 3, 3, 4)
 VALUE = 2
 POINTS = 5
-"""points for each of an achievement's value"""
+"""points needed for each unit of an achievement's value"""
 WIDE = len(SCORE) * (TILE_W + GAP) - GAP
 
 
 def threshold(language: str) -> Scene:
-    """A score pile and a top card that are enough, the achievement, and the score pile after it: the same."""
+    """Draw a sufficient score pile and top card, the achievement, and the unchanged score pile after it."""
     pen, piles = pen_of("lessons/keywords", language)
     card = piles[Color.GREEN][0]
     named = words(language)
-    told = {
+    captions = {
         part: named.message(
             f"picture-threshold-{part}", score=sum(SCORE), needed=POINTS * VALUE, value=VALUE, top=card.value
         )
@@ -45,7 +45,7 @@ def threshold(language: str) -> Scene:
 
     low = top + CARD_H + 22
     last = max(
-        lines(pen, centre, low, told[part], wide)
+        lines(pen, centre, low, captions[part], wide)
         for part, centre, wide in (
             ("score", EDGE + WIDE / 2, WIDE + 10),
             ("top", left + CARD_W / 2, CARD_W + 42),

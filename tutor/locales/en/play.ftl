@@ -28,7 +28,7 @@ ui-names-unseen = The name “{ $name }” has a character that cannot be seen. 
 ui-names-long = The name “{ $name }” is too long; { $n } letters are the most.
 ui-play-same-name = Two players have the same name. Give each a name of their own.
 ui-play-bad-seed = The seed must be a whole number.
-ui-play-damaged = The game that was kept cannot be opened. Start a new one; the old file stays until then. The error says:
+ui-play-damaged = The game that was kept cannot be opened. Start a new one. The error says:
 
 ## During the game
 

@@ -114,6 +114,7 @@ position-kind-player = player
 position-kind-rule = rule
 position-kind-request = kind of request
 position-kind-event = event
+position-kind-fact = kind of fact
 position-kind-zone = zone
 position-kind-colour = color
 
@@ -277,12 +278,16 @@ error-many-parts = an answer has at most { $n } parts
 
 error-save-damaged = the save is damaged at { $where }: { $what }; load an older save, or begin anew
 error-save-other-version = this is no save of this version: its schema is { $found }, not { $wanted }
+error-save-older-version = this is from an older version of the program, which wrote { $found }; this version reads { $wanted } only; begin a new game, or go on in the version that wrote it
+error-save-newer-version = this is from a newer version of the program, which wrote { $found }; this version reads { $wanted } only; bring the program up to date, or begin a new game
+error-save-set-aside = { $why }; the old file is safe, it was moved to { $file }
+error-save-unknown-name = the save names the { $kind } { $name } at { $where }, which this version does not have; open it with the version that made it, or load another save
 error-save-program-changed = the save stands in the middle of { $program }, whose program has changed; it cannot be continued
 error-session-too-long = this is no saved session: it is longer than { $n } characters
-error-session-other-version = this is no saved session of this version: schema { $found }
 error-session-not-resumed = the saved session cannot be resumed: { $why }
 error-session-after-end = a line goes on after the end of the game
 error-session-lines = there is no line, or two have one id
+error-session-answer = at step { $step } a line answers { $answer }, which is not offered there
 error-session-viewer = nobody looks on from seat { $found }
 error-session-compact = the table is compact, full, or as its room asks, not { $found }
 error-session-number = { $what } must be a whole number, not { $found }
