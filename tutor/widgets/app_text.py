@@ -218,8 +218,8 @@ class AppText:
         card = self.machine.catalogue.find(card_title)
         if not self.machine.is_done(card):
             return (self.message("run-unwritten"),)
-        texts = tuple(to_plain(effect.text, self.catalogue) for effect in self.card(card).effects)
-        return texts or (self.message("run-no-effects"),)
+        found = tuple(to_plain(effect.text, self.catalogue) for effect in self.card(card).effects)
+        return found or (self.message("run-no-effects"),)
 
     def printings(self, card: int) -> tuple[tuple[int, str], ...]:
         """Return (edition, description) for every other edition: value, colour, icons, and whether the wording differs.
