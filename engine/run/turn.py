@@ -21,7 +21,7 @@ from engine.model.state import Frame, Request, State
 from engine.query import sight
 from engine.query.eligibility import eligibility, verdicts
 from engine.query.running import running_action, running_turn
-from engine.run import draws, endings, karma, moves, parley, plan
+from engine.run import achievements, draws, karma, moves, parley, plan
 from engine.run.actions import action_options, kind_of
 from engine.run.errors import NotDoneError
 from engine.run.machine import STRIDE, Handler, Machine
@@ -275,14 +275,14 @@ def free_draw(m: Machine, s: State, f: Frame) -> Fact:
 def _specials(m: Machine, s: State, f: Frame) -> int:
     """Claim special achievements, from the current player's left (4e base p. 28)."""
     if m.switches["specials-claimed"] == "end-of-action":
-        endings.check_specials(m, s)
+        achievements.check_specials(m, s)
     return VICTORY
 
 
 def _victory(m: Machine, s: State, f: Frame) -> int:
     """Look for a win by achievements, after the special achievements (4e base p. 28)."""
     if m.switches["achievement-win"] == "end-of-action":
-        endings.check_achievement_victory(m, s)
+        achievements.check_achievement_victory(m, s)
     return FREE_DRAW
 
 
