@@ -121,8 +121,8 @@ def _begin(m: Machine, s: State, seat: int, number: int, card: int) -> None:
 def add_free_action(m: Machine, s: State, seat: int, word: str, card: int = -1) -> None:
     """Let a seat take an action before the next one of the running turn is asked for, without counting it.
 
-    Free actions are taken in the order in which they were added, each with the checks at the end of an action. Nobody
-    is asked whether it is possible: whoever adds it has looked.
+    Free actions are taken in the order in which they were added, each with the checks at the end of an action. The
+    caller must have checked that the action is possible.
 
     Raises:
         KeyError: the game has no such kind of action.

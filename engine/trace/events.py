@@ -1,4 +1,4 @@
-"""What a running game tells: events (what happened) and facts (why), each with the place it came from.
+"""The trace of a running game: events (what happened) and facts (why), each with its place in the programs.
 
 Both are plain data. An event that concerns a card says which seats saw its front.
 """
