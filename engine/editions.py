@@ -249,7 +249,7 @@ _TABLE: tuple[Switch, ...] = (
         sources=("help: Clarifications and Other Keywords", "4e-base pp. 18-19"),
     ),
     # "You may tuck a card for every": the help for the third edition says as many as possible, and so does the golden
-    # rule for whoever has begun; a later test of Board Game Arena for the fourth lets one stop early.
+    # rule for a player who has begun; a later test of Board Game Arena for the fourth lets one stop early.
     Switch(
         id="may-for-every",
         choices=("as-many-as-possible", "may-stop"),
@@ -287,7 +287,7 @@ _TABLE: tuple[Switch, ...] = (
         sources=("ultimate p. 15", "BGA and battlestar code"),
     ),
     # The demander's cards, when the demand names the highest or lowest of them and several are tied (Medicine,
-    # Sanitation). The fourth edition: "you decide", and whoever executes is "you", as in the FAQ of 2011. The third
+    # Sanitation). The fourth edition: "you decide", and the executing player is "you", as in the FAQ of 2011. The third
     # edition's keyword lets you pick among "your" cards.
     Switch(
         id="ties-among-demanders-cards",

@@ -1,7 +1,7 @@
 """What could happen: all outcomes of an action, branch counts, and what a seat cannot know.
 
-Choice and chance are told apart. A card that a seat cannot know is never read: its draw branches over every card it
-could be (``query.sight.could_be``), and :func:`imagine` deals the unknown cards anew.
+Choice and chance are separate. No function reads a card that a seat cannot know: its draw branches over every card it
+could be (``query.sight.could_be``), and :func:`imagine` deals the unknown cards again.
 """
 
 from __future__ import annotations
@@ -65,10 +65,10 @@ def swap(m: Machine, s: State, one: int, other: int) -> None:
 
 
 def imagine(m: Machine, s: State, seat: int, seed: int) -> State:
-    """Return a copy in which every card that the seat cannot know is dealt anew among the places it may be in.
+    """Return a copy in which every card that the seat cannot know is dealt again to one of the places it may be in.
 
-    What comes of a seed depends on what the seat knows and on nothing else: the places are taken in their order on the
-    table, the cards in the order of their numbers.
+    The result depends only on the seed and on what the seat knows: places are taken in their order on the table, cards
+    in the order of their ids.
     """
     state = s.copy()
     counter, trade = seed, dict[int, int]()
@@ -227,7 +227,7 @@ def divide(game: Game, depth: int) -> dict[tuple[int, ...], int]:
 
 @dataclass(frozen=True, slots=True)
 class Melding:
-    """What a Meld action comes to on the board of whoever takes it."""
+    """What a Meld action changes on the board of the player who takes it."""
 
     before: tuple[int, ...]
     """the seven icon totals"""

@@ -1,4 +1,4 @@
-"""A game to play with: a state and the machine that runs it. ``play`` checks; ``_apply`` does not."""
+"""A game: a state and the machine that runs it. ``play`` checks answers; ``_apply`` does not."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _blank = object.__new__
 Answer = int | str | Iterable[int | str] | None
 MOST = 1_000
 """parts of an answer, and letters of one: more than any request has or any option needs"""
-KEPT = 32
-"""answers after which ``play`` copies the state again, to take an answer back that cannot be carried out; a copy at
-every answer would cost a twentieth of it"""
+COPY_EVERY = 32
+"""answers after which ``play`` copies the state again, so that it can undo an answer that cannot be carried out; a copy
+at every answer would add a twentieth to its time"""
 
 
 class Game:
@@ -36,10 +36,10 @@ class Game:
     """
 
     # First values of the class, not set by __init__: most games are copies that never keep anything.
-    _kept: State | None = None
-    """the state as it was some answers ago; ``None``: none is kept"""
+    _earlier: State | None = None
+    """a copy of the state some answers ago; ``None``: there is none"""
     _since: list[tuple[int, ...]]
-    """the answers that have led from there to where ``_reached`` stands now; set with ``_kept``"""
+    """the answers that lead from that copy to ``_reached``; set with it"""
     _reached: State | None = None
 
     def __init__(self, state: State, level: Level = Level.OFF, *, machine_: Machine | None = None) -> None:
@@ -58,7 +58,7 @@ class Game:
         seed: int = 0,
         level: Level = Level.OFF,
     ) -> Game:
-        """Return a game from its setup on, everybody about to choose a first card.
+        """Return a new game in which every player is about to choose the card of the first meld.
 
         Raises:
             ValueError: fewer than two players, or more than can play with these sets, or teams that do not fit them.
@@ -79,7 +79,7 @@ class Game:
 
     @property
     def request(self) -> Request | None:
-        """What is asked now, or ``None`` if the game is over."""
+        """The current request, or ``None`` if the game is over."""
         return self.state.request
 
     @property
@@ -88,14 +88,14 @@ class Game:
         return self.state.result
 
     def options(self) -> tuple[str, ...]:
-        """Return the ids of the legal options, as the one who decides may read them."""
+        """Return the ids of the legal options; they contain only what the deciding player may know."""
         return option_ids(self.machine, self.state)
 
     def parse(self, answer: Answer) -> tuple[int, ...]:
         """Return an answer, given as option numbers or ids, checked and in canonical form.
 
         Raises:
-            GameError: a named kind of it, and nothing has changed.
+            GameError: one of its subclasses; the game is unchanged.
         """
         request = self.state.request
         if request is None:
@@ -116,33 +116,33 @@ class Game:
         """Answer the request and run on to the next one.
 
         Raises:
-            GameError: a named kind of it, and nothing has changed: neither by an illegal answer nor by one after which
-                the game could not go on, as something is not programmed or would never end.
+            GameError: one of its subclasses: the answer is illegal, or the game cannot go on after it because something
+                is not programmed or would never end. The game is unchanged.
         """
         picked = self.parse(answer)
-        if self._kept is None or self._reached is not self.state or len(self._since) >= KEPT:
-            self._kept, self._since, self._reached = self.state.copy(), [], self.state
+        if self._earlier is None or self._reached is not self.state or len(self._since) >= COPY_EVERY:
+            self._earlier, self._since, self._reached = self.state.copy(), [], self.state
         trace = self.machine.trace
-        told = len(trace.entries) if trace is not None else 0
+        recorded = len(trace.entries) if trace is not None else 0
         try:
             self.machine.answer(self.state, picked)
             self.machine.run(self.state)
         except GameError:
             self._take_back(picked)
             if trace is not None:
-                del trace.entries[told:]
+                del trace.entries[recorded:]
             raise
         self._since.append(picked)
 
     def _take_back(self, picked: tuple[int, ...]) -> None:
-        """Lead the state back to where it stood before an answer that could not be carried out.
+        """Restore the state before an answer that could not be carried out.
 
-        The answers since the kept state lead there again. If the refused one then ends elsewhere than it did, somebody
-        else changed the state in between, and it is left alone.
+        The answers since the last copy are played again. If the refused answer then ends in another state than before,
+        other code changed the state in between, and the state is not restored.
         """
-        assert self._kept is not None
+        assert self._earlier is not None
         quiet = self.machine.silent()
-        before = self._kept.copy()
+        before = self._earlier.copy()
         for answer in self._since:
             quiet.answer(before, answer)
             quiet.run(before)
@@ -155,18 +155,18 @@ class Game:
                 self.state.become(before)
 
     def _apply(self, picked: tuple[int, ...]) -> None:
-        """Answer without checking, and run on; an answer after which the game cannot go on leaves it in the middle."""
-        self._kept = None
+        """Answer without a check, and run on; after a ``GameError`` the state is unfinished."""
+        self._earlier = None
         self.machine.answer(self.state, picked)
         self.machine.run(self.state)
 
     def run(self) -> None:
-        """Run until somebody is asked or the game is over."""
-        self._kept = None
+        """Run until a player is asked or the game is over."""
+        self._earlier = None
         self.machine.run(self.state)
 
     def concede(self, seat: int) -> None:
-        """Let a seat give up, at any moment: it loses as if by an effect (4e base p. 30).
+        """Let a seat give up, at any time: it loses as if by an effect (4e base p. 30).
 
         Raises:
             GameOverError: the game is over, or that seat has left it.
@@ -176,7 +176,7 @@ class Game:
             msg = "that seat is not in the game any more"
             raise GameOverError(msg, "seat-gone")
         before = self.state.copy()
-        self._kept = None
+        self._earlier = None
         self.state.repeats = 0
         try:
             endings.leave(self.machine, self.state, seat, "conceded")
@@ -186,11 +186,11 @@ class Game:
             raise
 
     def take_trace(self) -> tuple[Entry, ...]:
-        """Return what was told since the last call."""
+        """Return the trace entries since the last call, and remove them."""
         return self.machine.trace.take() if self.machine.trace is not None else ()
 
     def copy(self) -> Game:
-        """Return an independent game in the same state; what it tells goes into a trace of its own."""
+        """Return an independent game in the same state, with a trace of its own."""
         new = _blank(Game)
         new.state, new.machine = self.state.copy(), self.machine.fork()
         return new
@@ -203,21 +203,21 @@ class Game:
 
     @classmethod
     def load(cls, text: str, level: Level = Level.OFF) -> Game:
-        """Return the game that a save holds.
+        """Return the game of a save.
 
         Raises:
-            SaveError: it is damaged, of another version, names what there is not, or is in the middle of an effect
-                whose program has changed.
+            SaveError: the save is damaged, of another version, names something unknown, or is in the middle of an
+                effect whose program has changed.
         """
         running, state = read(text, level)
         return cls(state, machine_=running)
 
 
 def _given(answer: object) -> tuple[int | str, ...]:
-    """Return the parts of an answer, if they are numbers and words.
+    """Return the parts of an answer: option numbers and ids.
 
     Raises:
-        IllegalAnswerError: they are something else, or without end.
+        IllegalAnswerError: a part is neither, or is too long, or there are more than ``MOST`` parts.
     """
     if answer is None:
         return ()

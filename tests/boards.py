@@ -29,7 +29,9 @@ def check_board(m: Machine, s: State, seat: int) -> None:
         "the icons of a board are not those of its cards"
     )
     assert table.board(m, s, seat).tops == tops, "the top cards of a board are others"
-    assert table.highest_top(m, s, seat) == max((cards.age[card] for card in tops), default=0), "the highest top card"
+    assert table.highest_top(m, s, seat) == max((cards.value_on_board[card] for card in tops), default=0), (
+        "the highest top card"
+    )
     for icon in Icon:
         counted = sum(number for _seat, _card, number in table.icon_sources(m, s, seat, icon))
         assert counted == icons[icon], f"the cards named for {icon.name} show another number"

@@ -3,7 +3,7 @@
 ``python -m tests.soak 10000`` plays games; it prints games, decisions, how they ended, and each broken invariant with
 the seed that shows it. ``python -m tests.soak cards 100`` lays out that many random boards for every card, once to
 activate it and once more to self-execute it; it prints how often each card was executed in each role. Both take
-``--seed N``.
+``--seed N``; games also take ``--package``, the dotted name of the folder of a set to play with.
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from importlib import import_module
 
 from engine.cards.facts import card_catalogue
+from engine.cards.sets import BASE, register
 from engine.game import Game
 from engine.lang.terms import Color, EffectKind
 from engine.model.cards import CardFacts
@@ -119,10 +121,17 @@ def go_on(game: Game, dice: random.Random) -> None:
     game.concede(game.request.seat)
 
 
-def play(seed: int, players: int = 2, teams: Sequence[int] | None = None, *, level: Level = Level.FULL) -> Played:
+def play(
+    seed: int,
+    players: int = 2,
+    teams: Sequence[int] | None = None,
+    *,
+    level: Level = Level.FULL,
+    sets: Sequence[str] = (BASE,),
+) -> Played:
     """Play one random game to its end, checking at every question; now and then somebody concedes."""
     dice = random.Random(seed)
-    game = Game.new([f"P{seat}" for seat in range(players)], teams=teams, seed=seed, level=level)
+    game = Game.new([f"P{seat}" for seat in range(players)], teams=teams, seed=seed, level=level, sets=sets)
     decisions = 0
     while game.result is None:
         check(game)
@@ -290,13 +299,13 @@ def cards_table(boards: int, seed: int) -> int:
 # --- the command ----------------------------------------------------------------------------------------------------
 
 
-def main(games: int, first: int = 0) -> int:
+def main(games: int, first: int = 0, sets: Sequence[str] = (BASE,)) -> int:
     """Play that many games over all kinds of tables; return how many broke an invariant."""
     began, decisions, broken, ends = time.perf_counter(), 0, 0, Counter[str]()
     for seed in range(first, first + games):
         players, teams = TABLES[seed % len(TABLES)]
         try:
-            played = play(seed, players, teams)
+            played = play(seed, players, teams, sets=sets)
         except Exception as error:  # noqa: BLE001 (whatever breaks is counted, with the seed that shows it)
             broken += 1
             print(f"seed {seed}, {players} players, teams {teams}: {type(error).__name__}: {error}")
@@ -312,6 +321,12 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", nargs="*", default=["1000"], help="a number of games, or: cards NUMBER")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument(
+        "--package", action="append", default=[], help="the package of a set that games are played with beside the base"
+    )
     options = parser.parse_args()
     number = int(options.what[-1])
-    sys.exit(bool(cards_table(number, options.seed) if options.what[0] == "cards" else main(number, options.seed)))
+    played_with = (BASE, *(register(import_module(name).SET).name for name in options.package))
+    if options.what[0] == "cards":
+        sys.exit(bool(cards_table(number, options.seed)))
+    sys.exit(bool(main(number, options.seed, played_with)))

@@ -1,14 +1,14 @@
 """One word, one meaning: the glossary's citations are those of the rule index, and its banned words do not occur.
 
 The banned words are the rows of `docs/glossary.md` whose last column says where they are enforced. They are enforced in
-`ENFORCED`; the rooms in `LATER` are still being rewritten and move to `ENFORCED` one by one.
+`ENFORCED`; `LATER` names the few names in code that still break them.
 """
 
 import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -19,9 +19,19 @@ from engine.text.game_text import GameText
 from tests.conftest import ROOT
 
 GLOSSARY = ROOT / "docs" / "glossary.md"
-ENFORCED = ("tutor",)
-LATER = ("engine",)
-"""rooms and files in which the banned words are not enforced yet"""
+ENFORCED = ("engine", "tutor")
+LATER = {
+    "engine/run/actions.py": {"tell_meld"},
+    "engine/run/bounds.py": {"moment", "Moment"},
+    "engine/run/machine.py": {"moment", "Moment", "tell_choice"},
+    "engine/run/verbs/choose.py": {"tell_choice"},
+    "engine/run/verbs/pick.py": {"tell_choice"},
+    "engine/saves/read.py": {"told", "kept"},
+}
+"""file -> names in its code that are still to be renamed; its docstrings and comments obey already
+
+They belong to the machine and to saves, which are being restructured: to be renamed once that is done.
+"""
 
 
 def rows(heading: str) -> Iterator[list[str]]:
@@ -75,35 +85,34 @@ def parts(name: str) -> list[str]:
     return [part.lower() for part in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", name)]
 
 
-def faults(source: str) -> Iterator[tuple[int, str, str]]:
-    """Yield (line number, banned word, what to say instead) for every use of a banned word."""
+def faults(source: str, later: Container[str] = ()) -> Iterator[tuple[int, str, str]]:
+    """Yield (line number, banned word, what to say instead) for every use outside the names in ``later``."""
     in_text, in_names = banned("text"), banned("name")
     pattern = re.compile(rf"\b({'|'.join(map(re.escape, in_text))})\b", re.IGNORECASE)
     for line, text in prose(source):
         yield from ((line, found[0].lower(), in_text[found[0].lower()]) for found in pattern.finditer(text))
     for line, name in names(source):
-        yield from ((line, part, in_names[part]) for part in parts(name) if part in in_names)
-
-
-def enforced() -> list[Path]:
-    later = set(files(LATER))
-    return [path for path in files(ENFORCED) if path not in later]
+        yield from ((line, part, in_names[part]) for part in parts(name) if part in in_names and name not in later)
 
 
 def test_banned_words_do_not_occur() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{line}: {word!r}: say {instead!r}"
-        for path in enforced()
-        for line, word, instead in faults(path.read_text(encoding="utf-8"))
+        for path in files(ENFORCED)
+        for line, word, instead in faults(
+            path.read_text(encoding="utf-8"), LATER.get(path.relative_to(ROOT).as_posix(), ())
+        )
     ]
     assert not found, "\n".join(found)
-    assert len(enforced()) > 80
+    assert len(files(ENFORCED)) > 280
 
 
-def test_what_is_left_for_later_exists_and_is_needed() -> None:
-    for room in LATER:
-        assert files((room,)), f"{room} is gone"
-        assert any(True for path in files((room,)) for _ in faults(path.read_text(encoding="utf-8"))), f"enforce {room}"
+def test_what_is_left_for_later_exists_and_breaks_the_ban() -> None:
+    in_names = banned("name")
+    for path, later in LATER.items():
+        used = {name for _, name in names((ROOT / path).read_text(encoding="utf-8"))}
+        assert later <= used, f"{path} has no {sorted(later - used)}"
+        assert all(set(parts(name)) & in_names.keys() for name in later), f"{path}: a name there is not banned"
 
 
 @pytest.mark.parametrize(

@@ -714,7 +714,7 @@ class App:
     def answer(self, picked: Sequence[int]) -> None:
         """Answer the pending request. A Dogma then waits to be stepped through; any other action runs to its end."""
         request = self.session.request
-        action = request is not None and request.kind == "action" and bool(picked)
+        action = request is not None and request.kind == "action" and bool(picked) and picked[0] in request.options
         dogma = action and actions.split(self.session.machine, picked[0])[0].executes
         self._selection = Selection()
         self.session.play(tuple(picked), run=not dogma and not self._step_view.in_dogma)

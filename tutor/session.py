@@ -22,7 +22,7 @@ from engine.query.running import awaited, running_action
 from engine.query.sight import Viewer
 from engine.run.errors import GameError, NotDoneError, SaveError
 from engine.run.machine import Machine
-from engine.run.options import kept_id, kept_option
+from engine.run.options import lasting_id, lasting_option
 from engine.saves.faults import BROKEN, check_schema, damaged
 from engine.seat.look import look
 from engine.seat.view import TableView
@@ -36,7 +36,7 @@ LONGEST = 20_000_000
 
 
 class SetAsideError(SaveError):
-    """A kept game cannot be opened; its file was moved aside, so that no other game overwrites it."""
+    """A saved game cannot be opened; its file was moved aside, so that no other game overwrites it."""
 
     def __init__(self, why: SaveError, file: Path) -> None:
         msg = f"{why}; the old file is safe, it was moved to {file}"
@@ -465,7 +465,7 @@ class Session:
         """Return the answers given along a line."""
         return [answer for index in self.path(line) if (answer := self.steps[index].answer) is not None]
 
-    def kept_answers(self, line: Line) -> list[list[str]]:
+    def saved_answers(self, line: Line) -> list[list[str]]:
         """Return the answers given along a line, by the ids of their options that hold for good."""
         found = []
         for index in self.path(line):
@@ -473,7 +473,7 @@ class Session:
             if step.answer is not None:
                 request = self.steps[step.parent].request
                 assert request is not None
-                found.append([kept_id(self.machine, request, option) for option in step.answer])
+                found.append([lasting_id(self.machine, request, option) for option in step.answer])
         return found
 
     def dumps(self) -> str:
@@ -492,7 +492,7 @@ class Session:
                         "id": line.id,
                         "name": line.name,
                         "named": line.named,
-                        "answers": self.kept_answers(line),
+                        "answers": self.saved_answers(line),
                         "steps": self.steps[line.tip].number,
                     }
                     for line in self.lines
@@ -578,13 +578,13 @@ class Session:
         self.line = next(line for line in lines if line.id == data["line"])
         self.cursor = self.path()[_whole(data["step"], "the step it stands at")]
 
-    def _option(self, kept: object) -> int:
+    def _option(self, name: object) -> int:
         """Return the option that a file keeps by an id."""
         assert self.request is not None
         try:
-            return kept_option(self.machine, self.request, str(kept))
+            return lasting_option(self.machine, self.request, str(name))
         except KeyError:
-            number, found = self.step.number, f"{kept!r:.60}"
+            number, found = self.step.number, f"{name!r:.60}"
             msg = f"at step {number} a line answers {found}, which is not offered there"
             raise SaveError(msg, "session-answer", step=number, answer=found) from None
 
@@ -644,7 +644,7 @@ def saved_game(file: Path | None) -> str | None:
 
 
 def resume(file: Path, text: str | None = None) -> Session:
-    """Return the session that a file keeps; ``text`` is what it kept when it was looked at last.
+    """Return the session saved in a file; ``text`` is what it held when it was last read.
 
     Raises:
         SaveError: it cannot be opened; the file was moved aside, if it still holds that text and could be moved.

@@ -51,7 +51,7 @@ class Outlook:
             msg = "nobody is asked"
             raise ValueError(msg)
         self.machine: Machine = game.machine.silent()
-        """a machine that tells nothing of what is only thought"""
+        """a machine without a trace, for moves that are only imagined"""
         self.seat = request.seat
         self.choices: tuple[Choice, ...] = tuple(choices(game.machine, game.state, request))
         """the answers worth considering, at least one"""

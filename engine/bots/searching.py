@@ -1,9 +1,9 @@
 """A bot that searches: to the end of the turn, in many imagined worlds.
 
-In each world every answer still in question is played, and then the rest of the turn: whoever is asked takes what is
-best for himself, as far as a few of the most promising answers are looked into. An answer is as good as the tables to
-which it leads are on average. Answers that fall behind are dropped as the budget is spent (as in sequential halving:
-Karnin, Koren, Somekh 2013), so that the close ones are compared in more worlds.
+In each world the bot plays every answer that it still considers, and then the rest of the turn. There each player who
+is asked takes the best of a few promising answers. The worth of an answer is the average worth of the tables to which
+it leads. The bot drops answers that fall behind while it spends its budget (sequential halving: Karnin, Koren, Somekh
+2013), so that it compares the close ones in more worlds.
 """
 
 from __future__ import annotations

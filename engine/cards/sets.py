@@ -162,7 +162,7 @@ def register(card_set: CardSet) -> CardSet:
 
 
 def unregister(card_set: CardSet) -> None:
-    """Take a set back: for sets of tests, or one that is defined anew in a notebook. Games with it cannot go on.
+    """Remove a set: one of a test, or one that a notebook defines again. Games with it cannot go on.
 
     Raises:
         RegistrationError: the set is not registered.

@@ -238,6 +238,7 @@ __all__ = [
     "one_or_two",
     "only_you",
     "pile",
+    "place",
     "player",
     "points",
     "points_of",
@@ -297,6 +298,7 @@ player = Player
 them = Player("them")
 """a player to choose; a card file that needs two declares another with ``player``"""
 
+place = Place
 HAND = Place(Zone.HAND)
 SCORE = Place(Zone.SCORE)
 BOARD = Place(Zone.BOARD)

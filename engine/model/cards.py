@@ -6,7 +6,7 @@ their numbers (B 001 is 0), the five special achievements of the base set 115 to
 
 The *age* of a card is the number printed on its back and on its front. Its *value* is what effects and rules ask for
 (4e base p. 23, Value): the age, but for the few cards that print another value for a place. Decks and backs go by age;
-whoever asks for a value calls ``engine.query.table.value``.
+``engine.query.table.value`` returns a value.
 """
 
 from collections.abc import Iterable, Mapping
@@ -61,7 +61,7 @@ class SpecialKind(Enum):
     """What a card without an age is."""
 
     ACHIEVEMENT = "achievement"
-    """claimed by whoever meets its condition"""
+    """claimed by the first player who meets its condition"""
     MUSEUM = "museum"
     """Artifacts"""
     DECREE = "decree"

@@ -300,7 +300,7 @@ class EffectFrame(Locals, program="effect"):
     RAISED = local(_ANY_NUMBER)
     """by how much the values printed in the effect are raised"""
     OUTCOME = local(Word(("over", "running", "skipped", "declined")))
-    """what is to be told of the running sentence; ``over``: it was told; ``running``: nothing speaks against it"""
+    """how the running sentence ends; ``over``: its end was emitted; ``running``: neither skipped nor declined so far"""
     BECAUSE = local(Number())
     """the instruction at which the sentence was skipped or declined"""
 

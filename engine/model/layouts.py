@@ -166,7 +166,7 @@ class Term(Kind):
 class Name(Kind):
     """The name of something that the game's sets bring: a kind of action, a program.
 
-    Only its form is looked at here; whether there is such a thing is for whoever knows the game's sets.
+    Only its form is checked here; the caller, who knows the game's sets, checks whether it exists.
     """
 
     first: str = ""

@@ -157,9 +157,9 @@ class Zones:
         """the back of every deck, in the order of the decks"""
         self.of_word: Mapping[str, ZoneKind] = {kind.word: kind for kind in self.kinds}
         """every kind by its word"""
-        self.player_kinds = tuple(kind for kind in self.kinds if kind.owner is Owner.EACH_PLAYER and not _parted(kind))
+        self.player_kinds = tuple(kind for kind in self.kinds if kind.owner is Owner.EACH_PLAYER and not _several(kind))
         """the kinds of which each player has one zone: all but the board"""
-        self.common_kinds = tuple(kind for kind in self.kinds if kind.owner is Owner.COMMON and not _parted(kind))
+        self.common_kinds = tuple(kind for kind in self.kinds if kind.owner is Owner.COMMON and not _several(kind))
         """the common kinds of one zone each: all but the decks"""
         laid: list[tuple[str, ZoneKind, int, int, Back | None]] = []
         areas = [self._lay_area(laid, seat) for seat in range(players)]
@@ -223,7 +223,7 @@ class Zones:
         return self.of_word[word]
 
     def all_of(self, word: str, seat: int = -1) -> tuple[int, ...]:
-        """Return every zone of a kind that a player has, or of a common kind whoever is asked about.
+        """Return every zone of a kind that a player has; all zones of a common kind, for any seat.
 
         Raises:
             ValueError: the game has no zone of that word.
@@ -318,5 +318,5 @@ class Zones:
         return sum(map(len, self.area_of))
 
 
-def _parted(kind: ZoneKind) -> bool:
+def _several(kind: ZoneKind) -> bool:
     return kind.parts is not Parts.ONE

@@ -274,8 +274,8 @@ class Judge:
             return None
         like = [fact for fact in self.facts if fact.kind == test.wanted.kind and test.wanted.who in (-1, fact.seat)]
         if like:
-            told = "; ".join(f"{fact.rule}, holds: {fact.holds}, {dict(fact.numbers)}" for fact in like)
-            return phrase("position-no-fact-but", found=told)
+            shown = "; ".join(f"{fact.rule}, holds: {fact.holds}, {dict(fact.numbers)}" for fact in like)
+            return phrase("position-no-fact-but", found=shown)
         return phrase("position-no-fact", hint=hint(test.wanted.kind, sorted({fact.kind for fact in self.facts})))
 
     def _no_fact(self, test: Test) -> Phrase | None:
@@ -314,7 +314,7 @@ class Judge:
         assert isinstance(event, GameOver)
         return EventTest("game-over", card=event.card, what=event.reason)
 
-    def _tell(self, event: EventTest) -> Phrase:
+    def _event_text(self, event: EventTest) -> Phrase:
         return phrase(
             "position-event",
             event=" ".join(filter(None, (event.event, event.what))),
@@ -330,22 +330,24 @@ class Judge:
         rest = iter(self.events)
         for wanted in test.wanted:
             if not any(self._fits_event(wanted, event) for event in rest):
-                return phrase("position-event-expected", wanted=self._tell(wanted))
+                return phrase("position-event-expected", wanted=self._event_text(wanted))
         return None
 
     def _no_event(self, test: Test) -> Phrase | None:
         found = any(self._fits_event(test.wanted, event) for event in self.events)
-        return phrase("position-unexpected-event", found=self._tell(test.wanted)) if found else None
+        return phrase("position-unexpected-event", found=self._event_text(test.wanted)) if found else None
 
     def _moves(self, test: Test) -> Phrase | None:
         """All movements of cards, in order, and no other."""
         moves = [event for event in self.events if isinstance(event, Moved)]
         for number, (wanted, event) in enumerate(zip(test.wanted, moves, strict=False), start=1):
             if not self._fits_event(wanted, event):
-                told = {"wanted": self._tell(wanted), "found": self._tell(self._event(event))}
-                return phrase("position-expected-move", number=number, **told)
+                slots = {"wanted": self._event_text(wanted), "found": self._event_text(self._event(event))}
+                return phrase("position-expected-move", number=number, **slots)
         if len(moves) != len(test.wanted):
-            events = listed([self._tell(self._event(event)) for event in moves], "position-move-none", "semicolon")
+            events = listed(
+                [self._event_text(self._event(event)) for event in moves], "position-move-none", "semicolon"
+            )
             numbers: dict[str, Slot] = {"n": len(test.wanted), "found": str(len(moves))}
             return phrase("position-expected-moves", moves=events, **numbers)
         return None

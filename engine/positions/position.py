@@ -95,7 +95,7 @@ class Answer(NamedTuple):
     """One scripted answer."""
 
     who: int
-    """the seat that must be asked, -1 for whoever is"""
+    """the seat that must be asked; -1: any"""
     picks: tuple[str, ...]
     """option ids; empty: choose nothing"""
     line: int

@@ -106,10 +106,9 @@ class _Composer(yaml.SafeLoader):
 
 
 class Sheet:
-    """One text being read, with all that is wrong with it.
+    """A text that is being read, and its problems.
 
-    Whoever reads puts nothing into its messages but phrases and what the text itself says, so that they can be worded
-    in every language.
+    Messages consist only of phrases and parts of the text, so that every language can word them.
     """
 
     def __init__(self, source: str) -> None:

@@ -47,7 +47,7 @@ class Board:
 
 
 BoardTest = Callable[[Board], bool]
-"""tells whether a condition holds of which a board alone decides"""
+"""returns whether a condition holds that depends only on a board"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ class Context:
         self.boards: list[Board | None] = [None] * count
         """for every seat the board counted last; read it through ``table.board``, which compares"""
         self.special_conditions: Mapping[int, SpecialCondition] = {}
-        """the conditions of special achievements, by id; linked by whoever makes the context (``specials.py``)"""
+        """the conditions of special achievements, by id; the maker of the context links them (``specials.py``)"""
         self.met_on_board: tuple[tuple[int, BoardTest], ...] = ()
         """those of which a board alone decides, with the test of a board"""
         self.met_beyond: tuple[SpecialCondition, ...] = ()

@@ -424,7 +424,7 @@ class Evaluator:
     # --- conditions ---
 
     def condition(self, node: nodes.Condition) -> TruthFn:
-        """Return a function that tells whether a condition holds: ``None`` if that is unknown."""
+        """Return a function that returns whether a condition holds: ``None`` if that is unknown."""
         return self._condition(node)
 
     @singledispatchmethod
@@ -501,7 +501,7 @@ class Evaluator:
         )
 
     def _of_card(self, node: nodes.Cards, fits: Callable[[State, Frame, int], bool]) -> TruthFn:
-        """Return a function that tells whether a card, or one of several, fits: unknown if there is none."""
+        """Return a function that returns whether a card, or one of several, fits: unknown if there is no card."""
         cards = self.cards(node)
         if isinstance(node, nodes.Each):
             return fits

@@ -102,10 +102,10 @@ def shown(c: Context, s: State, card: int) -> int:
 
 
 def follow(c: Context, s: State, card: int, source: int, target: int, rest: Sequence[int]) -> int:
-    """Note who can tell a card that moves, and what is left where it lay; return the seats, as bits, that see it move.
+    """Note who knows a moving card and the cards that it leaves; return the seats, as bits, that see it move.
 
-    Whoever sees neither place, and cannot tell the card from others of its back that its owner may mix with it, can
-    tell none of them any more. ``rest`` are the cards that stay behind.
+    A seat that sees neither place loses track of the card and of those in ``rest`` with the same back, as their owner
+    may mix them. ``rest`` are the cards that remain in the source.
     """
     see = c.sight[source] | c.sight[target]
     if rest and c.mixed[source]:

@@ -1,4 +1,4 @@
-"""What is asked of a table: icons, top cards, values, score. Continuous effects will hook in here and nowhere else."""
+"""Questions about a table: icons, top cards, values, score. Continuous effects will change answers only here."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from engine.query.context import Context
 
 
 def board(c: Context, s: State, seat: int) -> Board:
-    """Return what a seat's board amounts to, counted anew only when it is not the board counted last.
+    """Return the counts of a seat's board; counted again only if the board differs from the one counted last.
 
-    What was counted is kept beside the very piles and splays it was counted from, and is compared with them: whoever
-    changes a board, and however, need not tell.
+    The counts are cached with the piles and splays from which they were made, and compared with them. A change of a
+    board therefore needs no notice.
     """
     where = c.board_of[seat]
     piles, splays = s.zones[where], s.splays[where]

@@ -1,9 +1,9 @@
-"""No action goes on without end: what is counted and compared to notice one that would, and the error that names it.
+"""No action goes on without end: the counts and comparisons that find one that would, and its error.
 
 An action has no more steps than its text, unless an effect is repeated, or a card or a sentence is executed within
-another: whatever does that calls :func:`again`. If the same table comes again then and nobody has decided anything in
-between, it will come for ever, as what happens next depends on the table and on what runs, and on nothing else. An
-action that changes something every time, or asks in between, is stopped by two bounds.
+another: the verbs that do so call :func:`again`. If the same table then comes again and no player has decided anything
+in between, it will come for ever, because the next state depends only on the table and on the running programs. Two
+bounds stop an action that changes something every time, or asks in between.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ ORDINARY = 100
 LONGEST = 5_000
 """repeats that one action may have; they take about a quarter of a second"""
 WITHIN_ITSELF = 100
-"""executions of one card that may wait for each other; what executes another card is not stopped by it, so that whoever
-has gone round in a circle can leave it"""
+"""executions of one card that may wait for each other; executing another card is not bounded by it, so that a player
+can leave a circle of cards"""
 
 
 def again(m: Machine, s: State, card: int) -> None:
-    """Count that something of a card is about to be repeated, or to be executed within the running effect.
+    """Count one repeat of a card's effect or sentence, or one execution within the running effect.
 
     Raises:
         EndlessError: the action would go on without end.
@@ -38,15 +38,18 @@ def again(m: Machine, s: State, card: int) -> None:
 
 
 def _look(m: Machine, s: State, card: int) -> None:
-    """Compare the table with one met before, and both bounds with how far it has come.
+    """Compare the table with an earlier one, and the repeats with both bounds.
 
-    One moment is kept to compare with, and a later one in its place after 1, 2, 4, 8 ... repeats (Brent 1980).
+    One earlier table is saved; after 1, 2, 4, 8 ... repeats the current one replaces it (Brent 1980).
+
+    Raises:
+        EndlessError: the table comes again, or a bound is passed.
     """
     n = s.repeats - ORDINARY
-    kept = m.moment if n > 1 else None
-    if kept is not None and kept.comes_again(s):
+    earlier = m.moment if n > 1 else None
+    if earlier is not None and earlier.comes_again(s):
         raise _endless(m, s, "same-table")
-    if kept is None or kept.state is not s or n & (n - 1) == 0:
+    if earlier is None or earlier.state is not s or n & (n - 1) == 0:
         m.moment = Moment(s)
     waiting = [frame for frame in s.frames if frame.program in m.codes and m.codes[frame.program].card == card]
     if len(waiting) > WITHIN_ITSELF:
@@ -56,7 +59,7 @@ def _look(m: Machine, s: State, card: int) -> None:
 
 
 class Moment:
-    """A table and the stack of frames upon it, to be met again while nobody decides anything."""
+    """A table and its stack of frames, to compare with later ones while no player decides anything."""
 
     def __init__(self, s: State) -> None:
         self.state = s
@@ -65,10 +68,10 @@ class Moment:
         self.top = s.frames[-1]
 
     def comes_again(self, s: State) -> bool:
-        """Return whether what runs now will lead to itself again, as what ran then has led to it.
+        """Return whether the running programs will come to this situation again, as they came from the earlier one.
 
-        Either all is as it was, or the frame that ran then waits beneath, and on top of it lie again as many frames as
-        have come since, the same that were on top then: what they wait upon has not been reached, and will not be.
+        Either all is equal, or the frame that ran then now waits, and the frames above it repeat the ones that were on
+        top then: the frames that they wait for were not reached, and never will be.
         """
         frames, keys = s.frames, self.keys
         grown = len(frames) - len(keys)
@@ -88,7 +91,7 @@ def _table(s: State) -> tuple[Any, ...]:
 
 
 def _endless(m: Machine, s: State, why: str, n: int = 0) -> EndlessError:
-    """Return the error for an action that goes on without end, with the card, effect and sentence that run."""
+    """Return the error for an action that goes on without end, with the running card, effect and sentence."""
     said = {
         "same-table": "the same table comes again and again, and nobody has anything to decide",
         "within-itself": f"what it would execute is being executed already, more than {n} times within itself",

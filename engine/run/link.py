@@ -9,7 +9,7 @@ from engine.lang.lower import Code
 from engine.model.state import Setup
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator
-from engine.run import endings, karma, parley, set_rules, setup, turn
+from engine.run import achievements, karma, parley, set_rules, setup, turn
 from engine.run.machine import Handler, Machine, Tables
 from engine.run.verbs import OPERATIONS, self_execute
 from engine.trace.recorder import Level
@@ -36,7 +36,7 @@ def tables(
         codes(edition, sets),
         {**SYSTEM, **set_rules.programs(sets)},
         link,
-        endings.check_at_once,
+        achievements.check_at_once,
         actions=set_rules.actions(sets),
         draw_rules=set_rules.draw_rules(sets),
     )

@@ -88,7 +88,7 @@ def reveal(m: Machine, s: State, seat: int, card: int, reason: str = "reveal") -
 
 
 def verify(m: Machine, s: State, seat: int, cards: Iterable[int]) -> None:
-    """Show the cards that prove an effect was executed rightly, to whoever cannot know it (4e base p. 19).
+    """Show every card that proves a choice was legal, unless all players know it (4e base p. 19, Verification).
 
     It is no reveal by an effect and never counts as sharing.
     """

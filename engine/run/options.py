@@ -37,18 +37,18 @@ def option_id(m: Machine, s: State, request: Request, option: int, seat: int | N
     return _option_id(m, request, option, lambda card: card_id(m, s, card, reader))
 
 
-def kept_id(m: Machine, request: Request, option: int) -> str:
-    """Return the id by which a file keeps one option: its cards go by their keys, hidden ones too."""
+def lasting_id(m: Machine, request: Request, option: int) -> str:
+    """Return the id under which a file saves an option: with the keys of its cards, hidden ones too."""
     return _option_id(m, request, option, m.catalogue.key.__getitem__)
 
 
-def kept_option(m: Machine, request: Request, kept: str) -> int:
-    """Return the option that a file keeps by an id.
+def lasting_option(m: Machine, request: Request, name: str) -> int:
+    """Return the option that a file saves under an id (:func:`lasting_id`).
 
     Raises:
         KeyError: the request has no such option.
     """
-    return {kept_id(m, request, option): option for option in request.options}[kept]
+    return {lasting_id(m, request, option): option for option in request.options}[name]
 
 
 def _option_id(m: Machine, request: Request, option: int, card_name: Callable[[int], str]) -> str:

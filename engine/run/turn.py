@@ -18,9 +18,10 @@ from engine.model.frames import (
     TurnStep,
 )
 from engine.model.state import Frame, Request, State
+from engine.query import sight
 from engine.query.eligibility import eligibility, verdicts
 from engine.query.running import running_action, running_turn
-from engine.run import draws, endings, karma, moves, parley, plan
+from engine.run import achievements, draws, karma, moves, parley, plan
 from engine.run.actions import action_options, kind_of
 from engine.run.errors import NotDoneError
 from engine.run.machine import STRIDE, Handler, Machine
@@ -115,14 +116,15 @@ def _begin(m: Machine, s: State, seat: int, number: int, card: int) -> None:
     values[KIND], values[CARD] = kind.word, card
     s.frames.append(Frame(_ACTION, seat, values))
     if m.trace is not None:
-        m.event(s, Began(Span.ACTION, seat, card, number))
+        seen = sight.knowing(m, s, card) if card >= 0 else -1
+        m.event(s, Began(Span.ACTION, seat, card, number, seen))
 
 
 def add_free_action(m: Machine, s: State, seat: int, word: str, card: int = -1) -> None:
     """Let a seat take an action before the next one of the running turn is asked for, without counting it.
 
-    Free actions are taken in the order in which they were added, each with the checks at the end of an action. Nobody
-    is asked whether it is possible: whoever adds it has looked.
+    Free actions are taken in the order in which they were added, each with the checks at the end of an action. The
+    caller must have checked that the action is possible.
 
     Raises:
         KeyError: the game has no such kind of action.
@@ -275,14 +277,14 @@ def free_draw(m: Machine, s: State, f: Frame) -> Fact:
 def _specials(m: Machine, s: State, f: Frame) -> int:
     """Claim special achievements, from the current player's left (4e base p. 28)."""
     if m.specials_at_end:
-        endings.check_specials(m, s)
+        achievements.check_specials(m, s)
     return VICTORY
 
 
 def _victory(m: Machine, s: State, f: Frame) -> int:
     """Look for a win by achievements, after the special achievements (4e base p. 28)."""
     if m.victory_at_end:
-        endings.check_achievement_victory(m, s)
+        achievements.check_achievement_victory(m, s)
     return FREE_DRAW
 
 

@@ -21,7 +21,7 @@ from engine.run import bounds
 from engine.run.errors import SaveError
 from engine.run.link import machine
 from engine.run.machine import Machine
-from engine.run.options import kept_option
+from engine.run.options import lasting_option
 from engine.saves.faults import BROKEN, LONGEST, SCHEMA, check_schema, damaged, unknown, want
 from engine.saves.look import Look, is_number
 from engine.saves.write import asked_again, checksum, layout
@@ -253,7 +253,7 @@ class _Reading:
         return Frame(program, raw.get("seat"), names.unnamed(plain, self._cards), pc)
 
     def _check_programs(self, s: State) -> None:
-        """Refuse a save whose running programs are not told, or have changed."""
+        """Refuse a save that does not name its running programs, or whose running programs have changed."""
         m, told = self.m, self._map("programs", "its programs")
         for program, fingerprint in told.items():
             if program not in m.codes or m.codes[program].fingerprint != fingerprint:
@@ -266,7 +266,7 @@ class _Reading:
     # --- what is asked ---
 
     def _ask(self, s: State) -> None:
-        """Ask again what is asked, or what was just answered: the programs ask it from where they stand."""
+        """Let the running programs ask the saved request again, or the one that was just answered, and compare."""
         frames, asked = self.data["frames"], self.data.get("request")
         answers = [(depth, raw["answer"]) for depth, raw in enumerate(frames, start=1) if "answer" in raw]
         if asked is None and not answers:
@@ -290,7 +290,7 @@ class _Reading:
         words = isinstance(kept, list) and all(isinstance(each, str) for each in kept)
         want(words, f"frame {depth}", "its answer is none")
         try:
-            given = tuple(kept_option(self.m, request, each) for each in kept)
+            given = tuple(lasting_option(self.m, request, each) for each in kept)
         except KeyError as error:
             raise unknown("option", error.args[0], "its answer") from error
         s.request = request

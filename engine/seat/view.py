@@ -28,7 +28,7 @@ class CardView:
     """A card as this seat sees it.
 
     ``key`` names the card stably for hit boxes and focus: ``"writing"`` for a card whose front is seen, and
-    ``"hand-1-0"`` (zone, owner, place) for a back, which tells nothing.
+    ``"hand-1-0"`` (zone, owner, place) for a back, which shows nothing.
     """
 
     key: str

@@ -1,4 +1,4 @@
-"""All words of one language for one reader: the only door to text for whoever shows a game.
+"""All words of one language for one reader: the only entrance to text for code that shows a game.
 
 ``GameText("uk", names, viewer)`` calls the seat ``viewer`` "you" and the others by their names. A card that the viewer
 may not see is worded by its back. ``viewer`` None sees all and is nobody, -1 is nobody in particular.
@@ -161,15 +161,15 @@ class GameText:
 
     def event(self, machine: Machine, entry: Entry) -> str | None:
         """Return what happened as a line, or ``None`` if it is not worth one."""
-        return None if isinstance(entry.item, Fact) else events.told(self.reader, machine, entry)
+        return None if isinstance(entry.item, Fact) else events.event_text(self.reader, machine, entry)
 
     def fact(self, machine: Machine, entry: Entry, state: State | None = None) -> FactText:
         """Return a reason: one sentence, its numbers line by line, and its rule.
 
-        ``state`` tells which cards the viewer may see; without it a card that may be hidden is worded by its back.
+        ``state`` decides which cards the viewer may see; without it a card that may be hidden is worded by its back.
         """
         assert isinstance(entry.item, Fact)
-        return facts.told(self.reader, machine, entry, state)
+        return facts.fact_text(self.reader, machine, entry, state)
 
     def prompt(self, machine: Machine, state: State, request: Request) -> PromptText:
         """Return what a player is asked."""

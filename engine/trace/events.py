@@ -1,4 +1,4 @@
-"""What a running game tells: events (what happened) and facts (why), each with the place it came from.
+"""The trace of a running game: events (what happened) and facts (why), each with its place in the programs.
 
 Both are plain data. An event that concerns a card says which seats saw its front.
 """
@@ -119,6 +119,8 @@ class Began(NamedTuple):
     seat: int
     card: int = -1
     number: int = -1
+    seen: int = -1
+    """the seats, as bits, that may be told the card; all of them but where an action begins with a card from a hand"""
 
 
 class Ended(NamedTuple):

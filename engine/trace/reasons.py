@@ -1,4 +1,4 @@
-"""Which fact or choice a sentence's end speaks of."""
+"""The fact or choice that is the reason for the end of a sentence."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from engine.trace.events import Chosen, Entry, Fact, SentenceEnded
 
 
 def reasons(entries: Sequence[Entry]) -> Mapping[int, int]:
-    """Return the place of its reason for the place of every sentence's end that has one among the entries."""
-    told: dict[tuple[str, int], int] = {}
+    """Return place of a sentence's end -> place of its reason, for every end whose reason is among the entries."""
+    place_of: dict[tuple[str, int], int] = {}
     found: dict[int, int] = {}
     for place, (at, item) in enumerate(entries):
         if isinstance(item, Fact | Chosen):
-            told[at.program, at.pc] = place
-        elif isinstance(item, SentenceEnded) and (at.program, item.because) in told:
-            found[place] = told[at.program, item.because]
+            place_of[at.program, at.pc] = place
+        elif isinstance(item, SentenceEnded) and (at.program, item.because) in place_of:
+            found[place] = place_of[at.program, item.because]
     return found

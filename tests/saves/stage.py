@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.game import Game
 from engine.query.table import score
-from engine.run.options import kept_id, kept_option
+from engine.run.options import lasting_id, lasting_option
 
 HERE = Path(__file__).parent
 SAVES = ("between-actions", "in-an-effect")
@@ -56,7 +56,7 @@ def answer_ids(game: Game, answer: tuple[int, ...]) -> list[str]:
     """Return an answer to what is asked by the ids that hold for good."""
     request = game.request
     assert request is not None
-    return [kept_id(game.machine, request, option) for option in answer]
+    return [lasting_id(game.machine, request, option) for option in answer]
 
 
 def play(game: Game, answers: list[list[str]]) -> None:
@@ -64,4 +64,4 @@ def play(game: Game, answers: list[list[str]]) -> None:
     for ids in answers:
         request = game.request
         assert request is not None
-        game.play([kept_option(game.machine, request, each) for each in ids])
+        game.play([lasting_option(game.machine, request, each) for each in ids])

@@ -19,6 +19,7 @@ from engine.run import actions
 from engine.text.game_text import GameText
 from engine.text.messages import messages
 from engine.trace import facts
+from engine.trace import facts as declared
 from engine.trace.events import (
     Asked,
     At,
@@ -40,10 +41,13 @@ from engine.trace.events import (
     Span,
     Splayed,
 )
-from engine.trace.facts import KINDS
 from engine.trace.recorder import Level
 from tests.kit import table as lay
 from tests.text.test_card_text import faults
+
+KINDS = {str(kind): kind for kind in vars(declared).values() if isinstance(kind, FactKind)}
+"""the kinds that the engine declares; the sets of other tests declare further ones"""
+
 
 LANGUAGES = ("en", "uk")
 NAMES = {"en": ("Ivy", "Bob", "Cleo"), "uk": ("Олена", "Суперник", "Ґавин")}

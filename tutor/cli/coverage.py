@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.cards.facts import EDITIONS, card_catalogue
 from engine.cards.library import codes
-from engine.cards.sets import set_names
+from engine.cards.sets import BASE, card_set, set_names
 from engine.lang.nodes import Native, NotDone
 from engine.text.by_hand import find, sentences
 from engine.text.messages import messages as words
@@ -48,11 +48,13 @@ def _share(part: int, whole: int) -> str:
 def count(edition: int, set_name: str) -> dict[str, int]:
     """Return the numbers of one set in one edition.
 
-    ``done`` counts cards with all effects programmed, ``native`` those of them that need their own handler.
+    ``done`` counts cards with all effects programmed, and cards without effects. ``native`` counts those that need
+    their own handler.
     """
-    cards = [card for card in card_catalogue(edition, (set_name,)).cards if card.set == set_name]
+    played_with, ids_of_set = {BASE, set_name}, card_set(set_name).ids
+    cards = [card for card in card_catalogue(edition, played_with).cards if card.id in ids_of_set]
     trees: dict[int, list[Any]] = {}
-    for code in codes(edition, ("base",) if set_name == "base" else ("base", set_name)).values():
+    for code in codes(edition, tuple(played_with)).values():
         trees.setdefault(code.card, []).append(code.tree)
     ids = {card.id: card.key for card in cards}
     programmed = {card: list(_nodes(effects)) for card, effects in trees.items() if card in ids}
@@ -61,7 +63,7 @@ def count(edition: int, set_name: str) -> dict[str, int]:
     written = [each for each in sentences(set_name, edition) if each[0].card in keys]
     return {
         "cards": len(cards),
-        "done": len(done),
+        "done": len(done) + sum(not card.effects for card in cards),
         "native": sum(any(isinstance(node, Native) for node in nodes) for nodes in done.values()),
         "by_hand": sum(find(words("en"), *each) is not None for each in written),
         "sentences": len(written),

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.cards.facts import EDITIONS, card_catalogue
-from engine.model.cards import CardFacts, UnknownCardError
+from engine.cards.sets import BASE, registered, set_names
+from engine.model.cards import CardCatalogue, CardFacts, UnknownCardError
 from engine.model.state import Setup
 from engine.rules import RULES as INDEX
 from engine.rules import UnknownRuleError
 from engine.run.link import machine
+from engine.run.machine import Machine
 from engine.text.by_hand import OF, REST, Source
 from engine.text.card_text import Draft, drafts
 from engine.text.game_text import GameText
@@ -61,9 +63,9 @@ def card(shell: Shell, call: Call) -> int:
     found: dict[int, CardFacts] = {}
     nearest: tuple[str, ...] = ()
     for edition in (_edition(call["edition"]),) if call["edition"] else EDITIONS:
-        cards = card_catalogue(edition)
+        cards = card_catalogue(edition, set_names())
         try:
-            facts = cards.facts[_find(words, cards.cards, name, edition)]
+            facts = cards.facts[_find(words, cards, name)]
         except UnknownCardError as error:
             nearest = nearest or error.suggestions
             continue
@@ -93,18 +95,28 @@ def card(shell: Shell, call: Call) -> int:
     return FINE
 
 
-def _find(words: GameText, cards: tuple[CardFacts, ...], name: str, edition: int) -> int:
-    """Return the id of a card by its title in English or in the current language."""
+def _find(words: GameText, cards: CardCatalogue, name: str) -> int:
+    """Return the id of a card by its English title, or by its title in the current language.
+
+    Raises:
+        UnknownCardError: no card is called so; a special achievement is no card.
+    """
     wanted = "".join(char for char in name.casefold() if char.isalnum())
     if words.language != "en":
-        for one in cards:
+        for one in cards.cards:
             title = words.title(one.key)
             if "".join(char for char in title.casefold() if char.isalnum()) == wanted:
                 return one.id
-    found = card_catalogue(edition).find(name)
-    if not any(one.id == found for one in cards):
-        raise UnknownCardError(name, (), card_catalogue(edition).name)
+    found = cards.find(name)
+    if cards.is_special(found):
+        raise UnknownCardError(name, (), cards.name)
     return found
+
+
+def _machine(edition: int, facts: CardFacts) -> Machine:
+    """Return a machine of a game with the set that brings a card."""
+    sets = tuple(each.name for each in registered() if each.name == BASE or facts.id in each.ids)
+    return machine(Setup(edition, sets, ("1", "2"), (0, 1)))
 
 
 def _described(shell: Shell, words: GameText, facts: CardFacts, edition: int) -> list[str]:
@@ -116,13 +128,13 @@ def _described(shell: Shell, words: GameText, facts: CardFacts, edition: int) ->
             color=words.color(facts.color),
             number=facts.number,
             icons=icons,
-            featured=words.icon(facts.featured) if facts.featured is not None else "",
+            featured=words.icon(facts.featured) if facts.featured is not None else "none",
         )
     ]
-    text = words.card(machine(Setup(edition, ("base",), ("1", "2"), (0, 1))), facts.id)
+    text = words.card(_machine(edition, facts), facts.id)
     lines += [shell.message("cli-card-effect", n=effect.index + 1, text=effect.text) for effect in text.effects]
     if not text.effects:
-        lines.append(shell.message("cli-card-not-done"))
+        lines.append(shell.message("cli-card-not-done" if facts.effects else "cli-card-no-effects"))
     return lines
 
 
@@ -133,7 +145,7 @@ def _to_word(shell: Shell, words: GameText, found: Mapping[int, CardFacts]) -> N
     """
     shown: set[tuple[int, int, str]] = set()
     for edition, facts in found.items():
-        for code in machine(Setup(edition, ("base",), ("1", "2"), (0, 1))).codes.of(facts.id):
+        for code in _machine(edition, facts).codes.of(facts.id):
             source = Source(facts.key, facts.set, code.effect, edition)
             for number, draft in enumerate(drafts(words.catalogue, source, code.tree)):
                 if (code.effect, number, draft.of) not in shown:

@@ -1,9 +1,8 @@
 """A learner's progress in one small JSON file, written atomically.
 
-Tasks go by ``lesson/task`` and misconceptions by their names, so it survives when lessons or tasks are inserted or
-change places; what it holds of tasks that are gone is kept. A file that cannot be read is never overwritten: it is
-moved aside, and the learner is told where.
-Several notebooks may be open on one file: each reads it anew before it writes.
+Tasks are stored by ``lesson/task`` and misconceptions by name, so progress survives when lessons or tasks are inserted
+or change places; records of removed tasks stay. A file that cannot be read is never overwritten: it is moved aside,
+and the learner sees the new name. Several notebooks may use one file: each re-reads it before writing.
 
 Misconceptions are in Leitner boxes. An error puts its misconception into box 0, which is due at once. A right answer to
 a question with new cards moves a due misconception up one box, where it rests longer.

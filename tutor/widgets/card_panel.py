@@ -106,7 +106,9 @@ def _card(
     elif run is not None:
         head.append(h("span", {"class": "itut-by"}, texts.message("run-of", **texts.who(run.seat))))
     body: Nodes = [h("h3", {"class": "itut-card-title"}, head)]
-    if card not in texts.machine.codes.programmed:
+    if not facts.effects:
+        body.append(h("p", {"class": "itut-about"}, texts.message("run-no-effects")))
+    elif card not in texts.machine.codes.programmed:
         body.append(h("p", {"class": "itut-about"}, texts.message("run-unwritten")))
     else:
         text = texts.card(card)

@@ -233,7 +233,7 @@ class StepView:
         return changes_nothing(self.session.game, (option,), self.viewer, limit=TRIED) is True
 
     def not_done(self) -> list[int]:
-        """Return the deciding player's top cards whose effects are not programmed."""
+        """Return the decider's top cards with effects that nobody programmed, so that no Dogma can choose them."""
         request = self.request
         if request is None or request.kind != "action":
             return []

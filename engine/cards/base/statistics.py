@@ -1,4 +1,4 @@
-"""Statistics moves scored cards of one value (earlier: of the highest) to their hand; it splays yellow right."""
+"""Statistics moves scored cards of one value (before: of the highest) to their owner's hand; it splays yellow right."""
 
 from engine.lang.words import *
 

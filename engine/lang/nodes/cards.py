@@ -130,8 +130,8 @@ class Rank(Enum):
 class Selection(Cards):
     """Cards from a place (or of some named cards) that fit the filters, as many as ``many`` says.
 
-    With ``rank`` the highest (lowest) come first, and ties are the decider's to break (4e base p. 21, Highest).
-    Whoever executes decides, unless the card says "of my choice" (``by=ME``).
+    With ``rank`` the highest (lowest) come first, and the decider chooses among ties (4e base p. 21, Highest).
+    The executing player decides, unless the card says "of my choice" (``by=ME``).
     """
 
     place: Place | Cards

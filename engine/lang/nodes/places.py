@@ -1,6 +1,6 @@
 """Players and zones, as a card names them.
 
-Whoever executes is ``YOU`` and is never written; in a demand the player who demands is ``ME`` (4e base p. 21).
+The executing player is ``YOU``, the default; in a demand the player who demands is ``ME`` (4e base p. 21).
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from engine.lang.nodes import Claim
 from engine.model.frames import ASKED, DONE
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
-from engine.run import endings
+from engine.run import achievements
 from engine.run.machine import Handler, Machine
 from engine.run.verbs.outcome import leaving
 from engine.trace.events import Outcome
@@ -22,7 +22,7 @@ def _claim(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     def claim(m: Machine, s: State, f: Frame) -> int:
         f.vars[ASKED] += 1
-        if not endings.claim(m, s, f.seat, special):
+        if not achievements.claim(m, s, f.seat, special):
             return skip_it(m, s, f)
         f.vars[DONE] += 1
         return at + 1

@@ -32,7 +32,7 @@ from engine.trace.events import Began, Ended, Outcome, Repeated, Span
 
 
 def _sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
-    told = [Began(Span.SENTENCE, seat, e.code.card, ins.sentence) for seat in range(e.c.players)]
+    events = [Began(Span.SENTENCE, seat, e.code.card, ins.sentence) for seat in range(e.c.players)]
     code, outer = e.code, e.code.sentences[ins.sentence]
     over = outer if outer >= 0 else before(e, ins.sentence)  # whose words are over now
 
@@ -44,7 +44,7 @@ def _sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
         v[PREV_ASKED], v[PREV_DONE], v[ASKED], v[DONE] = v[ASKED], v[DONE], 0, 0
         v[MOVED] = v[TO_MOVE] = ()
         if m.trace is not None:
-            m.event(s, told[f.seat])
+            m.event(s, events[f.seat])
         return at + 1
 
     return begin
@@ -160,7 +160,7 @@ def _amount_or_color(node: Number | OneColor, e: Evaluator) -> NumberFn:
 
 def _end(ins: Ins, at: int, e: Evaluator) -> Handler:
     span = Span.KARMA if e.code.kind is EffectKind.KARMA else Span.EFFECT
-    told = [Ended(span, seat, e.code.card, e.code.effect) for seat in range(e.c.players)]
+    events = [Ended(span, seat, e.code.card, e.code.effect) for seat in range(e.c.players)]
 
     code, last = e.code, before(e)
 
@@ -168,7 +168,7 @@ def _end(ins: Ins, at: int, e: Evaluator) -> Handler:
         if m.trace is not None:
             if last >= 0:
                 close(m, s, f, code, last)
-            m.event(s, told[f.seat])
+            m.event(s, events[f.seat])
         m.pop(s)
         return at
 

@@ -1,4 +1,4 @@
-"""Which cards a verb takes: picked by whoever decides, or fixed by the text."""
+"""Which cards a verb takes: the deciding player picks them, or the text fixes them."""
 
 from __future__ import annotations
 

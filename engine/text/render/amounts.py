@@ -9,7 +9,7 @@ from engine.lang.nodes import Number
 from engine.text.messages import Phrase, phrase
 from engine.text.render import nouns
 from engine.text.render.discourse import Discourse
-from engine.text.render.wording import NoWordsError, tells
+from engine.text.render.wording import NoWordsError, worded
 
 
 def amount(node: Number, r: Discourse) -> Phrase:
@@ -23,7 +23,7 @@ def _amount(node: nodes.Amount, r: Discourse) -> Phrase:
 
 
 @_amount.register
-@tells("left", "right")
+@worded("left", "right")
 def _(node: nodes.Plus, r: Discourse) -> Phrase:
     if isinstance(node.right, int):
         sign = "minus" if node.right < 0 else "plus"
@@ -32,19 +32,19 @@ def _(node: nodes.Plus, r: Discourse) -> Phrase:
 
 
 @_amount.register
-@tells("of")
+@worded("of")
 def _(node: nodes.Twice, r: Discourse) -> Phrase:
     return phrase("amount-twice", amount=amount(node.of, r))
 
 
 @_amount.register
-@tells("of")
+@worded("of")
 def _(node: nodes.HalfUp, r: Discourse) -> Phrase:
     return phrase("amount-half", amount=amount(node.of, r))
 
 
 @_amount.register
-@tells("name")
+@worded("name")
 def _(node: nodes.TheNumber, r: Discourse) -> Phrase:
     first = r.parameter(node.name)
     if isinstance(first, int):
@@ -53,68 +53,68 @@ def _(node: nodes.TheNumber, r: Discourse) -> Phrase:
 
 
 @_amount.register
-@tells("of")
+@worded("of")
 def _(node: nodes.Value, r: Discourse) -> Phrase:
     return phrase("amount-value", card=nouns.definite(node.of, r))
 
 
 @_amount.register
-@tells("of")
+@worded("of")
 def _(node: nodes.TotalValue, r: Discourse) -> Phrase:
     return phrase("amount-total", cards=nouns.bare(node.of, r))
 
 
 @_amount.register
-@tells("of")
+@worded("of")
 def _(node: nodes.Count, r: Discourse) -> Phrase:
     return phrase("amount-count", cards=nouns.bare(node.of, r))
 
 
 @_amount.register
-@tells("of")
+@worded("of")
 def _(node: nodes.DifferentValues, r: Discourse) -> Phrase:
     return phrase("amount-different", cards=nouns.bare(node.of, r))
 
 
 @_amount.register
-@tells("of")
+@worded("of")
 def _(node: nodes.MostOfOneColor, r: Discourse) -> Phrase:
     return phrase("amount-one-color", cards=nouns.bare(node.of, r))
 
 
 @_amount.register
-@tells("of")
+@worded("of")
 def _(node: nodes.NumberOf, r: Discourse) -> Phrase:
     return phrase("amount-count", cards=nouns.colors(node.of, r))
 
 
 @_amount.register
-@tells("icon", "of")
+@worded("icon", "of")
 def _(node: nodes.Icons, r: Discourse) -> Phrase:
     return phrase("amount-icons", icon=nouns.icon(node.icon), place=nouns.board(node.of, r))
 
 
 @_amount.register
-@tells("at_least", "of")
+@worded("at_least", "of")
 def _(node: nodes.IconKinds, r: Discourse) -> Phrase:
     return phrase("amount-icon-kinds", n=node.at_least, place=nouns.board(node.of, r))
 
 
 @_amount.register
-@tells()
+@worded()
 def _(node: nodes.ScoredOrTuckedThisTurn, r: Discourse) -> Phrase:
     return phrase("amount-scored-or-tucked", owner=r.owner(nodes.Who.YOU)[0])
 
 
 @_amount.register
-@tells("of")
+@worded("of")
 def _(node: nodes.PointsOf, r: Discourse) -> Phrase:
     owner, player = r.owner(node.of)
     return phrase("amount-points", owner=owner, player=player)
 
 
 @_amount.register
-@tells("who", "amount")
+@worded("who", "amount")
 def _(node: nodes.MostAmong, r: Discourse) -> Phrase:
     if node.who not in _GROUPS:
         raise NoWordsError(node, "who")
@@ -123,7 +123,7 @@ def _(node: nodes.MostAmong, r: Discourse) -> Phrase:
 
 
 @_amount.register
-@tells("of")
+@worded("of")
 def _(node: nodes.ReturnedThisAction, r: Discourse) -> Phrase:
     owner = r.owner(node.of)[0]
     if owner not in _RETURNED_BY:

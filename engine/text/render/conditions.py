@@ -9,7 +9,7 @@ from engine.lang.nodes import Node, Quantifier, Relation, Who, Zone
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render import amounts, nouns
 from engine.text.render.discourse import LOST, Discourse, listed
-from engine.text.render.wording import NoWordsError, tell_only, tells
+from engine.text.render.wording import NoWordsError, word_only, worded
 
 _NOT = {
     Relation.AT_LEAST: "fewer",
@@ -64,7 +64,7 @@ def subject(node: nodes.Cards, r: Discourse) -> Phrase:
 def about(node: nodes.Cards, r: Discourse, holds: str) -> dict[str, Slot]:
     """Return the slots of a clause about cards: of several, one is enough."""
     if isinstance(node, nodes.It | nodes.NamedCards) and nouns.several(node, r):
-        some = phrase("any-of", np=nouns.told(node, r), holds=holds)
+        some = phrase("any-of", np=nouns.by_deed(node, r), holds=holds)
         return {"subject": some, "holds": "none" if holds == "no" else holds}
     return {"subject": subject(node, r), "holds": holds}
 
@@ -73,13 +73,13 @@ def about(node: nodes.Cards, r: Discourse, holds: str) -> dict[str, Slot]:
 
 
 @_clause.register
-@tells("of")
+@worded("of")
 def _(node: nodes.Not, r: Discourse, holds: str) -> Phrase:
     return clause(node.of, r, no=holds == "yes")
 
 
 @_clause.register
-@tells("first", "second")
+@worded("first", "second")
 def _(node: nodes.Both, r: Discourse, holds: str) -> Phrase:
     no = holds == "no"
     if isinstance(node.first, nodes.IsTopOnAnyBoard) and isinstance(node.second, nodes.IsTopOnAnyBoard) and not no:
@@ -91,21 +91,21 @@ def _(node: nodes.Both, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
-@tells("cards", "condition")
+@worded("cards", "condition")
 def _(node: nodes.AnyOf, r: Discourse, holds: str) -> Phrase:
     with r.about(phrase("any-of", np=nouns.bare(node.cards, r), holds=holds)):
         return _clause(node.condition, r, "none" if holds == "no" else holds)
 
 
 @_clause.register
-@tells("cards", "condition")
+@worded("cards", "condition")
 def _(node: nodes.EveryOf, r: Discourse, holds: str) -> Phrase:
     with r.about(phrase("each-of", np=nouns.bare(node.cards, r), holds=holds)):
         return clause(node.condition, r)
 
 
 @_clause.register
-@tells("quantifier", "who", "condition")
+@worded("quantifier", "who", "condition")
 def _(node: nodes.ForPlayers, r: Discourse, holds: str) -> Phrase:
     no = holds == "no"
     only = node.quantifier is Quantifier.ONLY_YOU and node.who is Who.EVERYONE
@@ -141,7 +141,7 @@ _ABOUT_PLAYERS = frozenset({"if-have", "if-have-achievements", "if-points", "if-
 
 
 @_clause.register
-@tells("left", "relation", "right")
+@worded("left", "relation", "right")
 def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
     left, relation, right = node.left, node.relation, node.right
     if isinstance(left, int) and not isinstance(right, int):
@@ -157,7 +157,7 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
             like = nouns.definite(other, r)
             return phrase("if-value-like", subject=subject(card, r), relation=name, card=like, holds=holds)
         case nodes.Count(of=(nodes.NamedCards() | nodes.It()) as cards), int():
-            tell_only(cards, "name")
+            word_only(cards, "name")
             verb = nouns.referent(cards, r).verb
             if right == 0 and name in ("equals", "not-equals"):
                 none = "no" if name == "equals" else "yes"
@@ -285,20 +285,20 @@ def _home(where: nodes.Place | nodes.Cards, r: Discourse) -> Slot:
 
 
 @_clause.register
-@tells("card", "icons")
+@worded("card", "icons")
 def _(node: nodes.HasIcon, r: Discourse, holds: str) -> Phrase:
     icons = listed("or", map(nouns.icon, node.icons))
     return phrase("if-icon", icon=icons, **about(node.card, r, holds))
 
 
 @_clause.register
-@tells("card")
+@worded("card")
 def _(node: nodes.HasDemand, r: Discourse, holds: str) -> Phrase:
     return phrase("if-demand", **about(node.card, r, holds))
 
 
 @_clause.register
-@tells("card", "color")
+@worded("card", "color")
 def _(node: nodes.IsColor, r: Discourse, holds: str) -> Phrase:
     some = node.color if isinstance(node.color, tuple) else (node.color,)
     named = [nouns.fixed(each, r) for each in some]
@@ -311,26 +311,26 @@ def _(node: nodes.IsColor, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
-@tells("card", "other")
+@worded("card", "other")
 def _(node: nodes.IsCard, r: Discourse, holds: str) -> Phrase:
     return phrase("if-card", subject=subject(node.card, r), card=nouns.definite(node.other, r), holds=holds)
 
 
 @_clause.register
-@tells("card")
+@worded("card")
 def _(node: nodes.IsTopOnAnyBoard, r: Discourse, holds: str) -> Phrase:
     return phrase("if-top", subject=subject(node.card, r), holds=holds)
 
 
 @_clause.register
-@tells("card", "of")
+@worded("card", "of")
 def _(node: nodes.ColorOnBoard, r: Discourse, holds: str) -> Phrase:
     color = nouns.color(nodes.ColorOf(node.card), r)
     return phrase("if-color-present", color=color, place=nouns.board(node.of, r), holds=holds)
 
 
 @_clause.register
-@tells("color", "direction", "of")
+@worded("color", "direction", "of")
 def _(node: nodes.IsSplayed, r: Discourse, holds: str) -> Phrase:
     owner, player = r.owner(node.of)
     one = nouns.fixed(node.color, r)
@@ -349,7 +349,7 @@ def _(node: nodes.IsSplayed, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
-@tells("amount", "least")
+@worded("amount", "least")
 def _(node: nodes.SingleMost, r: Discourse, holds: str) -> Phrase:
     return phrase(
         "if-single-least" if node.least else "if-single-most",
@@ -365,10 +365,10 @@ def most(node: nodes.Amount, r: Discourse) -> Phrase:
     with r.as_players("none", r.me):
         match node:
             case nodes.Icons(icon=icon):
-                tell_only(node, "icon")
+                word_only(node, "icon")
                 return nouns.icon(icon)
             case nodes.PointsOf():
-                tell_only(node)
+                word_only(node)
                 return phrase("points-plural")
             case nodes.Count(of=cards):
                 return phrase("most-cards", cards=nouns.bare(cards, r))
@@ -376,13 +376,13 @@ def most(node: nodes.Amount, r: Discourse) -> Phrase:
 
 
 @_clause.register
-@tells("verb")
+@worded("verb")
 def _(node: nodes.DueToDemand, r: Discourse, holds: str) -> Phrase:
     return phrase("if-due", done=phrase(f"done-{node.verb.value}"), holds=holds)
 
 
 @_clause.register
-@tells()
+@worded()
 def _(node: nodes.DidAny, r: Discourse, holds: str) -> Phrase:
     if r.done == LOST.verb:
         raise NoWordsError(node)

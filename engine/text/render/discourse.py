@@ -46,7 +46,7 @@ class Discourse:
     parameters: dict[str, Any] = field(default_factory=dict)
     """parameters of the effect with their first values, which the text speaks of"""
     it: Referent | None = None
-    kept: dict[str, Referent] = field(default_factory=dict)
+    results: dict[str, Referent] = field(default_factory=dict)
     named: dict[str, Phrase] = field(default_factory=dict)
     """values, colours, icons and players that were chosen: how the text speaks of them from now on"""
     first: dict[str, Phrase] = field(default_factory=dict)
@@ -78,12 +78,12 @@ class Discourse:
         return None if name in self.named else self.parameters.get(name)
 
     def lose(self, some: Iterable[Step]) -> None:
-        """Forget what steps that could not be told speak of, so that no later sentence speaks of it wrongly."""
+        """Forget the results of steps that could not be worded, so that no later sentence refers to them wrongly."""
         self.it, self.doing = LOST, LOST.verb
         self.first.clear()
         for each in some:
-            for name in kept_names(each):
-                self.kept[name] = LOST
+            for name in result_names(each):
+                self.results[name] = LOST
                 self.named.pop(name, None)
                 self.parameters.pop(name, None)
 
@@ -91,7 +91,7 @@ class Discourse:
         """Return how something that was chosen is spoken of.
 
         Raises:
-            NoWordsError: the text so far tells of no choice of that name.
+            NoWordsError: no choice so far has that name.
         """
         found = self.first.pop(node.name, None) or self.named.get(node.name)
         if found is None:
@@ -148,18 +148,18 @@ _GROUPS = {
 }
 
 
-def kept_names(node: object) -> Iterator[str]:
-    """Yield the names under which a step keeps something, with the steps in it that are no sentences of their own."""
+def result_names(node: object) -> Iterator[str]:
+    """Yield the names of the results of a step, and of the steps in it that are not sentences themselves."""
     if isinstance(node, tuple):
         for each in node:
-            yield from kept_names(each)
+            yield from result_names(each)
     elif isinstance(node, Node) and not isinstance(node, Sentence):
         for each in fields(node):
             value = getattr(node, each.name)
             if each.name == "into" and value is not None:
                 yield value.name if isinstance(value, NamedCards) else value
             else:
-                yield from kept_names(value)
+                yield from result_names(value)
 
 
 def listed(kind: str, some: Iterable[Phrase]) -> Phrase:

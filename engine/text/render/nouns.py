@@ -18,7 +18,7 @@ from engine.model.zones import Owner
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render import amounts, conditions
 from engine.text.render.discourse import LOST, Discourse, Referent, listed
-from engine.text.render.wording import NoWordsError, given, tell_only, tells
+from engine.text.render.wording import NoWordsError, given, word_only, worded
 
 FROM, IN, OWN, SWAP = "from", "in", "own", "swap"
 """how cards stand to their place: they leave it, are there, are done something to there, or are exchanged"""
@@ -71,7 +71,7 @@ def _check_owner(node: nodes.Place) -> None:
     if kind is None and node.zone not in _PARTS:
         raise NoWordsError(node, "zone")
     if node.zone == Zone.DECK_TOPS or (kind is not None and kind.owner is Owner.COMMON):
-        tell_only(node, "zone")
+        word_only(node, "zone")
 
 
 def whole_place(node: nodes.Place, r: Discourse) -> Phrase:
@@ -115,7 +115,7 @@ def player(node: nodes.ChoosePlayer, r: Discourse) -> Phrase:
             and isinstance(where.left, nodes.PointsOf)
             and isinstance(where.right, nodes.PointsOf)
         ):
-            tell_only(where.left)
+            word_only(where.left)
             return phrase(
                 "whoever-points", player=someone, relation=where.relation.value, other=r.owner(where.right.of)[0]
             )
@@ -210,7 +210,7 @@ def is_it(node: nodes.Cards, r: Discourse) -> bool:
     """Whether "it" says which cards a node means: those that the last verb moved, or those the sentence is about."""
     if isinstance(node, nodes.It):
         return r.topic is None or r.topic is r.it
-    found = r.kept.get(node.name) if isinstance(node, nodes.NamedCards) and not node.last else None
+    found = r.results.get(node.name) if isinstance(node, nodes.NamedCards) and not node.last else None
     if found is None or found is not (r.topic or r.it):
         return False
     r.topic = found
@@ -218,13 +218,13 @@ def is_it(node: nodes.Cards, r: Discourse) -> bool:
 
 
 def referent(node: nodes.Cards, r: Discourse) -> Referent:
-    """Return what a node that speaks of earlier cards speaks of.
+    """Return the earlier cards to which a node refers.
 
     Raises:
-        NoWordsError: a name under which the text so far has kept no cards, or cards of a sentence that it cannot say.
+        NoWordsError: no cards so far have that name, or the cards belong to a sentence that could not be worded.
     """
     if isinstance(node, nodes.NamedCards):
-        found = r.kept.get(node.name, LOST)
+        found = r.results.get(node.name, LOST)
         if found is LOST:
             raise NoWordsError(node, "name")
         return found
@@ -249,7 +249,7 @@ def several(node: nodes.Cards, r: Discourse) -> bool:
     return False
 
 
-def told(node: nodes.Cards, r: Discourse) -> Phrase:
+def by_deed(node: nodes.Cards, r: Discourse) -> Phrase:
     """Return earlier cards by what was done to them: "returned card" (``pl`` "returned cards")."""
     return phrase("np-done", np=phrase("np-card"), done=phrase(f"done-{referent(node, r).verb}"))
 
@@ -261,7 +261,7 @@ def some(node: nodes.Cards, r: Discourse, *, at: str = FROM) -> Phrase:
 
 
 @some.register
-@tells()
+@worded()
 def _(node: nodes.It, r: Discourse, *, at: str = FROM) -> Phrase:
     if not is_it(node, r):
         return definite(node, r)
@@ -269,31 +269,31 @@ def _(node: nodes.It, r: Discourse, *, at: str = FROM) -> Phrase:
 
 
 @some.register
-@tells()
+@worded()
 def _(node: nodes.Each, r: Discourse, *, at: str = FROM) -> Phrase:
     return r.each or phrase("it")
 
 
 @some.register
-@tells()
+@worded()
 def _(node: nodes.ThisCard, r: Discourse, *, at: str = FROM) -> Phrase:
     return phrase("it") if r.named_card == node else phrase("this-card", title=r.title)
 
 
 @some.register
-@tells("title")
+@worded("title")
 def _(node: nodes.CardTitled, r: Discourse, *, at: str = FROM) -> Phrase:
     return phrase("this-card", title=phrase(f"card-{slug(node.title)}"))
 
 
 @some.register
-@tells("of")
+@worded("of")
 def _(node: nodes.CardDirectlyAbove, r: Discourse, *, at: str = FROM) -> Phrase:
     return phrase("card-above", card=some(node.of, r, at=IN))
 
 
 @some.register
-@tells("name", "last")
+@worded("name", "last")
 def _(node: nodes.NamedCards, r: Discourse, *, at: str = FROM) -> Phrase:
     if is_it(node, r):
         return phrase("them" if referent(node, r).several else "it")
@@ -301,7 +301,7 @@ def _(node: nodes.NamedCards, r: Discourse, *, at: str = FROM) -> Phrase:
 
 
 @some.register
-@tells("color", "part", "n", "of")
+@worded("color", "part", "n", "of")
 def _(node: nodes.Pile, r: Discourse, *, at: str = FROM) -> Phrase:
     if node.n is None and node.part is not Part.TOP:
         raise NoWordsError(node, "part")
@@ -327,7 +327,7 @@ def _(node: nodes.Pile, r: Discourse, *, at: str = FROM) -> Phrase:
 
 
 @some.register
-@tells(*_PICKED)
+@worded(*_PICKED)
 def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
     _can_pick(node)
     if isinstance(node.place, nodes.Cards):
@@ -336,7 +336,7 @@ def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
                 many=Many.ALL,
                 where=nodes.Not(of=nodes.IsCard(card=nodes.Each(), other=nodes.It() | nodes.NamedCards())),
             ):
-                tell_only(node, "place", "many", "where")
+                word_only(node, "place", "many", "where")
                 return phrase("np-rest", cards=some(node.place, r, at=IN))
         found = _of_those(node, node.place, r) if _plain(node) else None
         if found is not None:
@@ -360,12 +360,12 @@ def _plain(node: nodes.Selection) -> bool:
 
 
 def _can_pick(node: nodes.Selection) -> None:
-    """Refuse what no words tell of how many cards are picked, and by whom."""
+    """Raise ``NoWordsError`` if no words exist for the number of picked cards or for who picks them."""
     if node.by not in (Who.YOU, Who.ME):
         raise NoWordsError(node, "by")
     match node.many:
         case Many.ALL | Many.ANY_NUMBER:
-            tell_only(node, *(each for each in _PICKED if each != "n"))
+            word_only(node, *(each for each in _PICKED if each != "n"))
         case Many.BETWEEN if node.n != 2:
             raise NoWordsError(node, "n")
         case Many.UP_TO | Many.ALL_BUT | Many.EXACTLY if not isinstance(node.n, int):
@@ -375,7 +375,7 @@ def _can_pick(node: nodes.Selection) -> None:
 def _of_those(node: nodes.Selection, those: nodes.Cards, r: Discourse) -> Phrase | None:
     """Return "one of the drawn cards", or those cards themselves."""
     if node.many is Many.ALL:
-        tell_only(node, "place", "many")
+        word_only(node, "place", "many")
         return some(those, r)
     if isinstance(node.n, int) and node.many is Many.N:
         kind = "np-of-those-by-me" if node.by is Who.ME else "np-of-those"
@@ -505,7 +505,7 @@ def bare(node: nodes.Cards, r: Discourse, *, placed: bool = True) -> Phrase:
         if isinstance(node, nodes.Pile):
             if node.n is not None:
                 raise NoWordsError(node, "n")
-            tell_only(node, "color", "n", "of")
+            word_only(node, "color", "n", "of")
             named = fixed(node.color, r)
             np = phrase("np-card")
             if named:
@@ -515,11 +515,11 @@ def bare(node: nodes.Cards, r: Discourse, *, placed: bool = True) -> Phrase:
             return phrase("np-placed", np=np, place=board(node.of, r), moving="in", rank="plain") if placed else np
         if not isinstance(node, nodes.It | nodes.NamedCards):
             raise NoWordsError(node)
-        tell_only(node, "name")
-        return told(node, r)
+        word_only(node, "name")
+        return by_deed(node, r)
     if node.many is not Many.ALL:
         raise NoWordsError(node, "many")
-    tell_only(node, "place", "many", "rank", *_FILTERS)
+    word_only(node, "place", "many", "rank", *_FILTERS)
     if isinstance(node.place, nodes.Cards) and _plain(node):
         return bare(node.place, r)
     return _located(noun(node, r), node, r, at=IN, placed=placed)
@@ -531,9 +531,9 @@ def definite(node: nodes.Cards, r: Discourse) -> Phrase:
         case nodes.NamedCards(last=True):
             if not referent(node, r).several:
                 raise NoWordsError(node, "last")
-            return phrase("kept-second", cards=told(node, r))
+            return phrase("kept-second", cards=by_deed(node, r))
         case nodes.It() | nodes.NamedCards():
-            return phrase("pick-the-plural" if referent(node, r).several else "pick-the", np=told(node, r))
+            return phrase("pick-the-plural" if referent(node, r).several else "pick-the", np=by_deed(node, r))
     return some(node, r, at=IN)
 
 

@@ -11,7 +11,7 @@ from engine.model.cards import slug
 from engine.text.messages import Messages, Phrase, phrase
 from engine.text.render import amounts, conditions, nouns
 from engine.text.render.discourse import Discourse, Referent, listed
-from engine.text.render.wording import NoWordsError, tell_only, tells
+from engine.text.render.wording import NoWordsError, word_only, worded
 
 
 @singledispatch
@@ -24,9 +24,9 @@ def keep(into: nodes.NamedCards | None, r: Discourse) -> None:
     """Remember the cards that were just moved under a name."""
     if into is None:
         return
-    tell_only(into, "name")
+    word_only(into, "name")
     if r.it is not None:
-        r.kept[into.name] = r.it
+        r.results[into.name] = r.it
 
 
 def verb(name: str) -> Phrase:
@@ -38,7 +38,7 @@ def verb(name: str) -> Phrase:
 
 
 @step.register
-@tells("value", "times", "then", "into")
+@worded("value", "times", "then", "into")
 def _(node: nodes.Draw, r: Discourse) -> Phrase:
     value = node.value
     if isinstance(value, nodes.TheNumber):
@@ -67,7 +67,7 @@ def _(node: nodes.Draw, r: Discourse) -> Phrase:
 
 
 @step.register
-@tells("verb", "cards", "into")
+@worded("verb", "cards", "into")
 def _(node: nodes.Move, r: Discourse) -> Phrase:
     cards = nouns.some(node.cards, r)
     r.noted(node.verb.value, several=nouns.several(node.cards, r))
@@ -78,7 +78,7 @@ def _(node: nodes.Move, r: Discourse) -> Phrase:
 
 
 @step.register
-@tells("cards", "to", "into")
+@worded("cards", "to", "into")
 def _(node: nodes.Transfer, r: Discourse) -> Phrase:
     cards = nouns.some(node.cards, r)
     to = nouns.whole_place(node.to, r)
@@ -96,7 +96,7 @@ def _(node: nodes.Transfer, r: Discourse) -> Phrase:
 
 
 @step.register
-@tells("mine", "theirs")
+@worded("mine", "theirs")
 def _(node: nodes.Exchange, r: Discourse) -> Phrase:
     mine, theirs = nouns.some(node.mine, r, at=nouns.SWAP), nouns.some(node.theirs, r, at=nouns.SWAP)
     r.noted("exchange", several=True)
@@ -104,7 +104,7 @@ def _(node: nodes.Exchange, r: Discourse) -> Phrase:
 
 
 @step.register
-@tells("cards", "into")
+@worded("cards", "into")
 def _(node: nodes.Reveal, r: Discourse) -> Phrase:
     cards = nouns.some(node.cards, r)
     if not nouns.is_it(node.cards, r):
@@ -114,7 +114,7 @@ def _(node: nodes.Reveal, r: Discourse) -> Phrase:
 
 
 @step.register
-@tells("age")
+@worded("age")
 def _(node: nodes.JunkDeck, r: Discourse) -> Phrase:
     r.doing = "junk"
     age = node.age
@@ -126,7 +126,7 @@ def _(node: nodes.JunkDeck, r: Discourse) -> Phrase:
 
 
 @step.register
-@tells("color", "direction", "of")
+@worded("color", "direction", "of")
 def _(node: nodes.SplayColor, r: Discourse) -> Phrase:
     r.doing = "splay"
     name = "unsplay" if node.direction is Splay.NONE else "splay"
@@ -151,13 +151,13 @@ def _(node: nodes.SplayColor, r: Discourse) -> Phrase:
 
 
 @step.register
-@tells("name")
+@worded("name")
 def _(node: nodes.Claim, r: Discourse) -> Phrase:
     return phrase("do-claim", verb=verb("claim"), special=phrase(f"special-{slug(node.name)}"))
 
 
 @step.register
-@tells("card", "by")
+@worded("card", "by")
 def _(node: nodes.SelfExecute, r: Discourse) -> Phrase:
     said = phrase("do", verb=verb("self-execute"), cards=nouns.some(node.card, r, at=nouns.OWN))
     return said if node.by is None else phrase("do-deciding", step=said, player=_known(node.by, r))
@@ -169,7 +169,7 @@ def _known(player: nodes.Player, r: Discourse) -> Phrase:
 
 
 @step.register
-@tells("card", "n")
+@worded("card", "n")
 def _(node: nodes.ExecuteSentence, r: Discourse) -> Phrase:
     n = node.n
     if isinstance(n, nodes.TheNumber):
@@ -181,7 +181,7 @@ def _(node: nodes.ExecuteSentence, r: Discourse) -> Phrase:
 
 
 @step.register
-@tells("who", "step")
+@worded("who", "step")
 def _(node: nodes.They, r: Discourse) -> Phrase:
     r.they_do = _known(node.who, r)
     with r.as_players("doer", "host"):
@@ -189,30 +189,30 @@ def _(node: nodes.They, r: Discourse) -> Phrase:
 
 
 @step.register
-@tells("deed", "steps")
+@worded("deed", "steps")
 def _(node: nodes.Would, r: Discourse) -> Phrase:
     said = together(node.steps, r, "and") or phrase("nothing")
     return phrase("would", deed=phrase(f"would-{node.deed.value}"), step=said)
 
 
 @step.register
-@tells("place", "zone")
+@worded("place", "zone")
 def _(node: nodes.CountsAs, r: Discourse) -> Phrase:
     here, there = nouns.whole_place(node.place, r), nouns.whole_place(node.zone, r)
     return phrase("counts-as", place=here, zone=there)
 
 
 @step.register
-@tells("by")
+@worded("by")
 def _(node: nodes.RaiseValues, r: Discourse) -> Phrase:
     return phrase("do-raise-values", verb=verb("raise"), n=node.by)
 
 
 @step.register
-@tells("most", "least")
+@worded("most", "least")
 def _(node: nodes.Win, r: Discourse) -> Phrase:
     if node.most is not None:
-        tell_only(node, "most")
+        word_only(node, "most")
         return phrase("win-most", amount=conditions.most(node.most, r))
     if node.least is not None:
         return phrase("win-least", amount=conditions.most(node.least, r))
@@ -220,25 +220,25 @@ def _(node: nodes.Win, r: Discourse) -> Phrase:
 
 
 @step.register
-@tells()
+@worded()
 def _(node: nodes.Lose, r: Discourse) -> Phrase:
     return phrase("lose")
 
 
 @step.register
-@tells()
+@worded()
 def _(node: nodes.EndDogmaAction, r: Discourse) -> Phrase:
     return phrase("end-dogma-action")
 
 
 @step.register
-@tells("name")
+@worded("name")
 def _(node: nodes.Native, r: Discourse) -> Phrase:
     return phrase(f"native-{node.name}")
 
 
 @step.register
-@tells("why")
+@worded("why")
 def _(node: nodes.NotDone, r: Discourse) -> Phrase:
     return phrase("do-not-done")
 
@@ -247,12 +247,12 @@ def _(node: nodes.NotDone, r: Discourse) -> Phrase:
 
 
 @step.register
-@tells("into", "by", "among", "count", "other_than", "where")
+@worded("into", "by", "among", "count", "other_than", "where")
 def _(node: Choose, r: Discourse) -> Phrase:
     what, later = _chosen(node, r)
     r.named[node.into] = later
     if isinstance(node, nodes.ChooseCard):
-        r.kept[node.into] = Referent("choose", nouns.several(node.among, r))
+        r.results[node.into] = Referent("choose", nouns.several(node.among, r))
     return phrase("do-let-choose" if node.by is Who.ME else "do", verb=verb("choose"), cards=what)
 
 
@@ -304,7 +304,7 @@ def _folded(node: Step, r: Discourse) -> bool:
     mine = isinstance(node, Choose) and node.by is Who.ME
     match node:
         case nodes.ChoosePlayer():
-            tell_only(node, "into", "among", "where")
+            word_only(node, "into", "among", "where")
             r.first[node.into] = nouns.player(node, r)
             r.named[node.into] = phrase("that-player")
             return True
@@ -345,25 +345,25 @@ def together(steps: tuple[Step, ...], r: Discourse, kind: str) -> Phrase | None:
 
 
 @step.register
-@tells("steps")
+@worded("steps")
 def _(node: nodes.Then, r: Discourse) -> Phrase:
     return together(node.steps, r, "then") or phrase("nothing")
 
 
 @step.register
-@tells("step")
+@worded("step")
 def _(node: Sentence, r: Discourse) -> Phrase:
     return step(node.step, r)
 
 
 @step.register
-@tells("step")
+@worded("step")
 def _(node: nodes.May, r: Discourse) -> Phrase:
     return phrase("may", step=step(node.step, r))
 
 
 @step.register
-@tells("options", "optional")
+@worded("options", "optional")
 def _(node: nodes.MayDoOneOf, r: Discourse) -> Phrase:
     before, said = r.it, []
     for each in node.options:
@@ -376,7 +376,7 @@ def _(node: nodes.MayDoOneOf, r: Discourse) -> Phrase:
 
 
 @step.register
-@tells("steps", "dont")
+@worded("steps", "dont")
 def _(node: nodes.IfYouDo, r: Discourse) -> Phrase:
     before = r.it
     said = together(node.steps, r, "and")
@@ -390,7 +390,7 @@ def _(node: nodes.IfYouDo, r: Discourse) -> Phrase:
 
 
 @step.register
-@tells("condition", "steps", "otherwise")
+@worded("condition", "steps", "otherwise")
 def _(node: nodes.When, r: Discourse) -> Phrase:
     condition = conditions.clause(node.condition, r)
     r.clauses.append((node.condition, condition))
@@ -415,7 +415,7 @@ def otherwise(steps: tuple[Step, ...], r: Discourse) -> Phrase:
 
 
 @step.register
-@tells("using")
+@worded("using")
 def _(node: nodes.RepeatEffect, r: Discourse) -> Phrase:
     if not node.using:
         chosen = [r.named[name] for name in r.parameters if name in r.named]

@@ -1,7 +1,7 @@
-"""No renderer leaves anything out unnoticed: each declares which fields of its node its words tell.
+"""Every renderer declares which fields of its node it words, so that none is left out unnoticed.
 
-A field that differs from its default and is not declared raises; so does a value that no words fit. A new field of a
-node therefore raises in every text until somebody words it.
+A field that differs from its default and is not declared raises; so does a value without words. A new field of a node
+therefore raises in every text until a renderer words it.
 """
 
 from __future__ import annotations
@@ -18,50 +18,50 @@ Renderer = TypeVar("Renderer", bound=Callable[..., Any])
 
 
 class NoWordsError(TypeError):
-    """A node of a program, or the value of one of its fields, that the text of cards has no words for."""
+    """The text of cards has no words for a node of a program, or for the value of one of its fields."""
 
     code = "no-words"
 
     def __init__(self, node: object, field: str = "") -> None:
         self.node = node
         self.field = field
-        """the field that would be left out; empty if nothing of the node can be said"""
+        """the field that has no words; empty if the whole node has none"""
         spelling = canonical(node) if isinstance(node, Node) else repr(node)
         what = f"{type(node).__name__}.{field}" if field else type(node).__name__
         super().__init__(f"no words for {what} in {spelling}")
 
 
 def given(node: Node) -> set[str]:
-    """Return the names of the fields that say something: those without a default, and those that differ from it."""
+    """Return the names of the fields without a default, and of those that differ from their default."""
     return {each.name for each in fields(node) if differs(node, each)}
 
 
-def tell_only(node: Node, *told: str) -> None:
-    """Declare that what is said of a node tells these fields and no other.
+def word_only(node: Node, *names: str) -> None:
+    """Check that no field of a node but these has a meaning that the words would leave out.
 
     Raises:
-        NoWordsError: another field says something, too.
+        NoWordsError: another field differs from its default.
     """
-    key = (type(node), told)
-    untold = _untold.get(key)
-    if untold is None:
-        untold = _untold[key] = [each for each in fields(node) if each.name not in told]
-    for each in untold:
+    key = (type(node), names)
+    unworded = _unworded.get(key)
+    if unworded is None:
+        unworded = _unworded[key] = [each for each in fields(node) if each.name not in names]
+    for each in unworded:
         if differs(node, each):
             raise NoWordsError(node, each.name)
 
 
-_untold: dict[tuple[type[Node], tuple[str, ...]], list[Field[Any]]] = {}
-"""(class, fields that are told) -> the others"""
+_unworded: dict[tuple[type[Node], tuple[str, ...]], list[Field[Any]]] = {}
+"""(class, worded fields) -> the other fields"""
 
 
-def tells(*told: str) -> Callable[[Renderer], Renderer]:
-    """Declare which fields of its node a renderer tells: ``@tells("value", "times")``."""
+def worded(*names: str) -> Callable[[Renderer], Renderer]:
+    """Declare which fields of its node a renderer words: ``@worded("value", "times")``."""
 
     def declared(renderer: Renderer) -> Renderer:
         @wraps(renderer)
         def checked(node: Node, *args: Any, **kwargs: Any) -> Any:
-            tell_only(node, *told)
+            word_only(node, *names)
             return renderer(node, *args, **kwargs)
 
         return cast("Renderer", checked)

@@ -1,1 +1,1 @@
-"""What a running game tells one reader: events, facts, prompts, options."""
+"""The words of a running game for one reader: events, facts, prompts, options."""

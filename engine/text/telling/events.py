@@ -31,22 +31,22 @@ from engine.trace.events import (
 )
 
 PLAIN_SOURCES = {"hand": frozenset({"meld", "tuck", "score", "return"}), "deck": frozenset({"draw"})}
-"""where cards of a verb come from as a matter of course, so that it need not be said"""
+"""where a verb usually takes its cards from; the text omits it"""
 
 
-def told(reader: Reader, machine: Machine, entry: Entry) -> str | None:
+def event_text(reader: Reader, machine: Machine, entry: Entry) -> str | None:
     """Return an event as a line, or ``None``."""
     assert not hasattr(entry.item, "holds"), "a fact is no event"
-    return _told(entry.item, reader, machine, entry.at)
+    return _event_text(entry.item, reader, machine, entry.at)
 
 
 @singledispatch
-def _told(event: Event, reader: Reader, machine: Machine, at: At) -> str | None:
+def _event_text(event: Event, reader: Reader, machine: Machine, at: At) -> str | None:
     msg = f"no words for {type(event).__name__}"
     raise TypeError(msg)
 
 
-@_told.register
+@_event_text.register
 def _(event: Moved, reader: Reader, machine: Machine, at: At) -> str | None:
     seat, card, verb = event.seat, event.card, event.verb
     known = reader.knows(machine, event.seen)
@@ -79,7 +79,7 @@ def _did(reader: Reader, verb: str, seat: int) -> Phrase:
     return phrase(f"say-{verb}", **reader.player(seat))
 
 
-@_told.register
+@_event_text.register
 def _(event: Splayed, reader: Reader, machine: Machine, at: At) -> str | None:
     color = phrase(f"color-{Color(event.color).word}")
     place = reader.place(machine, machine.zones.pile(event.owner, event.color), event.seat)
@@ -91,7 +91,7 @@ def _(event: Splayed, reader: Reader, machine: Machine, at: At) -> str | None:
     return reader.say("event-splay", color=color, direction=direction, place=place, **reader.player(event.seat))
 
 
-@_told.register
+@_event_text.register
 def _(event: Revealed, reader: Reader, machine: Machine, at: At) -> str | None:
     card = reader.card(machine, event.card, known=True)
     if event.reason == "verify":
@@ -100,13 +100,13 @@ def _(event: Revealed, reader: Reader, machine: Machine, at: At) -> str | None:
     return reader.say("event-reveal", did=_did(reader, "reveal", event.seat), card=card, place=place)
 
 
-@_told.register
+@_event_text.register
 def _(event: Asked, reader: Reader, machine: Machine, at: At) -> str | None:
     """Tell nothing: the prompt does."""
     return None
 
 
-@_told.register
+@_event_text.register
 def _(event: Chosen, reader: Reader, machine: Machine, at: At) -> str | None:
     if event.kind == "action" or event.forced:
         return None  # the action that begins, or what is moved, tells it
@@ -141,10 +141,11 @@ def _thing(reader: Reader, machine: Machine, event: Chosen) -> Phrase | None:
     return None
 
 
-@_told.register
+@_event_text.register
 def _(event: Began, reader: Reader, machine: Machine, at: At) -> str | None:
     who = reader.player(event.seat)
-    card = reader.card(machine, event.card, known=True) if event.card >= 0 else phrase("a-name", name="")
+    known = reader.knows(machine, event.seen)
+    card = reader.card(machine, event.card, known=known) if event.card >= 0 else phrase("a-name", name="")
     match event.what:
         case Span.GAME | Span.TURN | Span.FREE_DRAW:
             return reader.say(f"event-{event.what}", **who)
@@ -167,27 +168,27 @@ def _(event: Began, reader: Reader, machine: Machine, at: At) -> str | None:
     return None  # a sentence that begins is lit on the card
 
 
-@_told.register
+@_event_text.register
 def _(event: Ended, reader: Reader, machine: Machine, at: At) -> str | None:
     if event.what is Span.DOGMA:
         return reader.say("event-dogma-done", card=reader.card(machine, event.card, known=True))
     return None  # what begins next tells it
 
 
-@_told.register(SentenceEnded)
-@_told.register(Repeated)
-@_told.register(CutOff)
+@_event_text.register(SentenceEnded)
+@_event_text.register(Repeated)
+@_event_text.register(CutOff)
 def _(event: SentenceEnded | Repeated | CutOff, reader: Reader, machine: Machine, at: At) -> str | None:
     """Tell nothing: the facts do, and the card shows it."""
     return None
 
 
-@_told.register
+@_event_text.register
 def _(event: Left, reader: Reader, machine: Machine, at: At) -> str | None:
     return reader.say(f"event-left-{event.reason}", **reader.player(event.seat))
 
 
-@_told.register
+@_event_text.register
 def _(event: GameOver, reader: Reader, machine: Machine, at: At) -> str | None:
     return reader.say(
         "result-over", result=phrase("a-name", name=result(reader, machine, event.winners, event.reason, event.card))

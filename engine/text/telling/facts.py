@@ -29,7 +29,7 @@ class FactText:
 
 
 @dataclass(frozen=True, slots=True)
-class _Telling:
+class _Wording:
     reader: Reader
     machine: Machine
     fact: Fact
@@ -52,18 +52,18 @@ class _Telling:
         return {"other": self.reader.who(seat), "rival": self.reader.name(seat)}
 
 
-def told(reader: Reader, machine: Machine, entry: Entry, state: State | None) -> FactText:
+def fact_text(reader: Reader, machine: Machine, entry: Entry, state: State | None) -> FactText:
     """Return a fact in words."""
     fact = entry.item
     assert isinstance(fact, Fact)
-    telling = _Telling(reader, machine, fact, state, entry.at)
+    wording = _Wording(reader, machine, fact, state, entry.at)
     slots: dict[str, Slot] = {
         **reader.player(fact.seat),
         "holds": "yes" if fact.holds else "no",
-        **_SLOTS.get(fact.kind, _declared)(telling),
+        **_SLOTS.get(fact.kind, _declared)(wording),
     }
     return FactText(
-        reader.say(f"fact-{fact.kind}", **slots), tuple(_LINES.get(fact.kind, _no_lines)(telling)), fact.rule
+        reader.say(f"fact-{fact.kind}", **slots), tuple(_LINES.get(fact.kind, _no_lines)(wording)), fact.rule
     )
 
 
@@ -72,7 +72,7 @@ def told(reader: Reader, machine: Machine, entry: Entry, state: State | None) ->
 Slots = dict[str, Slot]
 
 
-def _declared(t: _Telling) -> Slots:
+def _declared(t: _Wording) -> Slots:
     """Return the numbers of a fact, each worded by its type, and its first card if it has any."""
     slots: Slots = {"card": t.card()} if t.fact.cards else {}
     for name, number in t.fact.numbers:
@@ -107,7 +107,7 @@ def offers(fact: Fact) -> str:
     return "demand" if fact.number("demand") else "shared"
 
 
-def _verdict(t: _Telling) -> Slots:
+def _verdict(t: _Wording) -> Slots:
     return {
         "own": t.number("own"),
         "leader": t.number("leader"),
@@ -129,19 +129,19 @@ def _direction(splay: int, form: str = "") -> Phrase:
     return phrase(f"splay-{Splay(splay).word}")
 
 
-def _draw_value(t: _Telling) -> Slots:
+def _draw_value(t: _Wording) -> Slots:
     value = t.number("value")
     return {"value": value, "card": phrase("seen-back", n=value)}
 
 
-def _draw_skips(t: _Telling) -> Slots:
+def _draw_skips(t: _Wording) -> Slots:
     return {
         "asked": phrase("value-box", n=t.number("asked")),
         "drawn": phrase("value-box", n=t.number("drawn")),
     }
 
 
-def _melded(t: _Telling) -> Slots:
+def _melded(t: _Wording) -> Slots:
     covered, splay = t.number("covered"), t.number("splay")
     return {
         "card": t.card(),
@@ -153,7 +153,7 @@ def _melded(t: _Telling) -> Slots:
     }
 
 
-def _splay(t: _Telling) -> Slots:
+def _splay(t: _Wording) -> Slots:
     return {
         "color": _color(t.number("color")),
         "count": t.number("count"),
@@ -162,7 +162,7 @@ def _splay(t: _Telling) -> Slots:
     }
 
 
-def _enough(t: _Telling) -> Slots:
+def _enough(t: _Wording) -> Slots:
     """Return what a seat or, where there are teams, its team has; the team is yours if you are in it."""
     teams = t.machine.setup.teams
     team = [seat for seat, side in enumerate(teams) if side == teams[t.fact.seat]]
@@ -175,7 +175,7 @@ def _enough(t: _Telling) -> Slots:
     }
 
 
-def _condition(t: _Telling) -> Slots:
+def _condition(t: _Wording) -> Slots:
     """Return the condition in the words of the card."""
     code = t.machine.codes[t.at.program]
     node = code.body[t.at.pc].node
@@ -186,15 +186,15 @@ def _condition(t: _Telling) -> Slots:
     return {"condition": said}
 
 
-def _values_raised(t: _Telling) -> Slots:
+def _values_raised(t: _Wording) -> Slots:
     return {"waking": t.card(0), "card": t.card(1), "n": t.number("effect") + 1, "by": t.number("by")}
 
 
-def _first_player(t: _Telling) -> Slots:
+def _first_player(t: _Wording) -> Slots:
     return {"card": t.card(t.fact.seat)}
 
 
-_SLOTS: dict[FactKind, Callable[[_Telling], Slots]] = {
+_SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     **{kind: _verdict for kind in facts.KINDS.values() if kind.verdict},
     facts.ENOUGH_ACHIEVEMENTS: _enough,
     facts.DRAW_VALUE: _draw_value,
@@ -215,11 +215,11 @@ _SLOTS: dict[FactKind, Callable[[_Telling], Slots]] = {
 # --- the lines beneath --------------------------------------------------------------------------------------
 
 
-def _no_lines(t: _Telling) -> Iterator[str]:
+def _no_lines(t: _Wording) -> Iterator[str]:
     return iter(())
 
 
-def _icon_lines(t: _Telling) -> Iterator[str]:
+def _icon_lines(t: _Wording) -> Iterator[str]:
     """Yield each player's total, and beneath it the cards that make it."""
     icon = _icon(t.number("icon"))
     totals = {t.fact.seat: t.number("own"), t.number("actor"): t.number("leader")}
@@ -230,30 +230,30 @@ def _icon_lines(t: _Telling) -> Iterator[str]:
                 yield t.reader.say("line-card", icon=icon, n=n, title=t.reader.title(t.machine, card))
 
 
-def _achieve_lines(t: _Telling) -> Iterator[str]:
+def _achieve_lines(t: _Wording) -> Iterator[str]:
     slots = {name: t.number(name) for name in ("value", "points", "needed", "top")}
     yield t.reader.say("line-points", **slots)
     yield t.reader.say("line-top", **slots)
 
 
-def _top_lines(t: _Telling) -> Iterator[str]:
+def _top_lines(t: _Wording) -> Iterator[str]:
     for card in t.fact.cards:
         yield t.reader.say("line-value", title=t.reader.title(t.machine, card), n=t.machine.catalogue.age[card])
 
 
-def _first_lines(t: _Telling) -> Iterator[str]:
+def _first_lines(t: _Wording) -> Iterator[str]:
     for seat, card in enumerate(t.fact.cards):
         # The English title decides, so it is the one to show.
         yield t.reader.say("line-first", name=t.reader.name(seat), title=t.machine.catalogue.title[card])
 
 
-def _compare_lines(t: _Telling) -> Iterator[str]:
+def _compare_lines(t: _Wording) -> Iterator[str]:
     numbers = dict(t.fact.numbers)
     if "left" in numbers:
         yield t.reader.say("line-compare", left=numbers["left"], right=numbers["right"])
 
 
-_LINES: dict[FactKind, Callable[[_Telling], Iterator[str]]] = {
+_LINES: dict[FactKind, Callable[[_Wording], Iterator[str]]] = {
     **{kind: _icon_lines for kind in facts.KINDS.values() if kind.verdict},
     facts.CLAIMABLE: _achieve_lines,
     facts.NOT_CLAIMABLE: _achieve_lines,

@@ -129,8 +129,12 @@ cli-rules-editions = Only in editions { $editions }
 
 cli-card-editions = Editions: { $editions }
 cli-card-in-edition = Editions { $editions }:
-cli-card-facts = Value { $value }, { $color }, { $number }; icons: { $icons }; featured icon: { $featured }
+cli-card-facts = Value { $value }, { $color }, { $number }; icons: { $icons }{ $featured ->
+        [none] {""}
+       *[icon] {"; "}featured icon: { $featured }
+    }
 cli-card-effect = { $n }. { $text }
+cli-card-no-effects = It has no effects, so it cannot be chosen for a Dogma.
 cli-card-not-done = Its effects are not done yet: it can be drawn, melded, counted and moved, but not chosen for a Dogma.
 
 cli-class-opens = For the class: { $name } (Ctrl+C ends)

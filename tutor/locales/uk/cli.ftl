@@ -131,8 +131,12 @@ cli-rules-editions = Лише у виданнях { $editions }
 
 cli-card-editions = Видання: { $editions }
 cli-card-in-edition = Видання { $editions }:
-cli-card-facts = Значення { $value }, { $color }, { $number }; символи: { $icons }; головний символ: { $featured }
+cli-card-facts = Значення { $value }, { $color }, { $number }; символи: { $icons }{ $featured ->
+        [none] {""}
+       *[icon] {"; "}головний символ: { $featured }
+    }
 cli-card-effect = { $n }. { $text }
+cli-card-no-effects = Ефектів на ній немає, тож вибрати її для догми не можна.
 cli-card-not-done = Її ефекти ще не готові: картку можна добрати, розіграти, порахувати й перемістити, але не вибрати для догми.
 
 cli-class-opens = Для класу: { $name } (Ctrl+C завершує)

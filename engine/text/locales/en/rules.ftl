@@ -119,7 +119,7 @@ rule-draw-stated-value = When an effect tells you to draw, you draw the value it
 rule-draw-only-decks-climb = Only a draw goes on to a higher age. A card of a stated value taken from anywhere else must have just that value.
     .title = Only draws go higher
 rule-draw-set-empty = When a card would be drawn from the deck of a set and that deck is empty, you draw a base card of the same value. No other set is looked at.
-    .title = The deck of a set is empty
+    .title = A set’s empty deck
 
 ## Melding
 

@@ -172,7 +172,7 @@ mark-search = пошук: { $icon }
     .spoken = пошук: { $icon }
 
 mark-image = [image]
-    .name = зображення картки
+    .name = малюнок
     .spoken = зображення картки
     .letter = ⬡
 

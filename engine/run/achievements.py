@@ -1,0 +1,93 @@
+"""Special achievements: claiming them, and winning by achievements."""
+
+from __future__ import annotations
+
+from engine.model.state import State
+from engine.query.eligibility import (
+    achievement_count,
+    achievements_needed,
+    side,
+    special_progress,
+    specials_met,
+)
+from engine.query.running import current_seat
+from engine.run.machine import Machine
+from engine.trace import facts
+from engine.trace.events import Moved
+
+
+def claim(m: Machine, s: State, seat: int, special: int) -> bool:
+    """Let a seat claim a special achievement if it is available; return whether it was (4e base p. 28)."""
+    zones = m.zones
+    if s.where[special] != zones.specials:
+        if m.explaining:
+            m.fact(s, facts.SPECIAL_NOT_AVAILABLE(seat, cards=(special,)))
+        return False
+    s.zones[zones.specials] = tuple(card for card in s.zones[zones.specials] if card != special)
+    target = zones.achievements(seat)
+    s.zones[target] = (special, *s.zones[target])
+    s.where[special] = target
+    m.acted(s)
+    m.event(s, Moved("claim", seat, special, zones.specials, target, m.all_seats, 0))
+    return True
+
+
+def check_specials(m: Machine, s: State) -> None:
+    """Claim every special achievement whose condition a seat meets, in the edition's order of seats.
+
+    Fourth edition: from the current player's left, the current player last (4e base p. 28); before: that one first.
+    """
+    available = s.zones[m.zones.specials]
+    if not available:
+        return
+    met: dict[int, tuple[int, ...]] = {}
+    for seat in m.seats_from(s, 0):  # no comprehension, which is a call: this runs after every action
+        specials = specials_met(m, s, seat)
+        if specials:
+            met[seat] = specials
+    if not met:
+        return
+    current = current_seat(s)
+    left_first = m.switches["special-ties"] == "left-of-current-player-first"
+    order = m.seats_left_of(s, current) if left_first else m.seats_from(s, current)
+    for special in m.catalogue.specials:
+        if special.id not in available:
+            continue
+        for seat in order:
+            if special.id in met.get(seat, ()):
+                if m.explaining and (progress := special_progress(m, s, seat, special.id)) is not None:
+                    have, need = progress
+                    m.fact(s, facts.SPECIAL_MET(seat, rule=special.rule, cards=(special.id,), have=have, need=need))
+                claim(m, s, seat, special.id)
+                break
+
+
+def check_achievement_victory(m: Machine, s: State) -> bool:
+    """End the game if a side has enough achievements; most wins, then the first from the left (4e base p. 28)."""
+    need = achievements_needed(m, s)
+    zones, most, together = s.zones, 0, 0
+    for zone in m.zones.achievements_of:  # no list is made of them: this runs after every action
+        claimed = len(zones[zone])
+        together += claimed
+        if claimed > most:  # noqa: PLR1730 (a call takes longer)
+            most = claimed
+    if (together if m.in_teams else most) < need:
+        return False
+    order = m.seats_left_of(s, current_seat(s))
+    counts = {seat: achievement_count(m, s, seat) for seat in order}
+    best = max(counts.values(), default=0)
+    if best < need:
+        return False
+    winner = next(seat for seat in order if counts[seat] == best)
+    if m.explaining:
+        m.fact(s, facts.ENOUGH_ACHIEVEMENTS(winner, have=best, need=need))
+    m.end_game(s, side(m, s, winner), "win-achievements")
+    return True
+
+
+def check_at_once(m: Machine, s: State) -> None:
+    """Claim specials and look for a win right after a change: third edition and before."""
+    if m.switches["specials-claimed"] == "immediately":
+        check_specials(m, s)
+    if m.switches["achievement-win"] == "immediately":
+        check_achievement_victory(m, s)
