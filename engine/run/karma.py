@@ -36,7 +36,7 @@ def _watching(m: Machine, s: State, deed: Deed, seat: int) -> tuple[int, ...]:
 
 
 def waiting(m: Machine, s: State) -> Frame:
-    """Return the frame of what is about to happen, which waits for the running karma: the topmost but for karmas'."""
+    """Return the frame that waits for the running karma: the topmost one that is no karma's."""
     return next(frame for frame in reversed(s.frames) if not _is_karma(m, frame))
 
 

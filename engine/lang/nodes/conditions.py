@@ -103,7 +103,7 @@ class Both(Condition):
 
 @dataclass(frozen=True, slots=True)
 class AnyOf(Condition):
-    """At least one of some cards fits; ``condition`` speaks of it as ``each``."""
+    """At least one of some cards fits; in ``condition`` it is ``each``."""
 
     cards: Cards
     condition: Condition
@@ -111,7 +111,7 @@ class AnyOf(Condition):
 
 @dataclass(frozen=True, slots=True)
 class EveryOf(Condition):
-    """Each of some cards fits; ``condition`` speaks of it as ``each``."""
+    """Each of some cards fits; in ``condition`` it is ``each``."""
 
     cards: Cards
     condition: Condition

@@ -52,4 +52,4 @@ class Condition(Node):
 
 @dataclass(frozen=True, slots=True)
 class Step(Node):
-    """Something that an effect tells a player to do."""
+    """Something that a player does by an effect."""
