@@ -111,8 +111,8 @@ class Tables(Context):
         object.__setattr__(self, name, value)
 
     def is_done(self, card: int) -> bool:
-        """Return whether a card's effects are programmed."""
-        return card in self.programmed
+        """Return whether a card's effects are programmed; those of a card without effects are."""
+        return card in self.programmed or not self.catalogue.facts[card].effects
 
     def handlers(self, program: str) -> tuple[Handler, ...]:
         """Return the handlers of a program, an instruction each; link it if it was never executed before.

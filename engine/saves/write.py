@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any
 
 from engine.lang.terms import Splay
-from engine.model.frames import effect_layout, layout_of, step_name
+from engine.model.frames import effect_layout, step_name, system_frame
 from engine.model.layouts import CardNames, Layout
 from engine.model.state import Frame, Request, Setup, State
 from engine.run.machine import Machine
@@ -37,7 +37,7 @@ def write(m: Machine, s: State) -> str:
         "splays": splays,
         "seen": _seen(m, s),
         "frames": [_frame(m, s, frame) for frame in s.frames],
-        "programs": {f.program: m.codes[f.program].fingerprint for f in s.frames if f.program in m.codes},
+        "programs": {f.program: m.codes[f.program].fingerprint for f in s.frames if system_frame(f.program) is None},
         "request": {"seat": request.seat, "kind": request.kind, "purpose": request.purpose} if request else None,
         "out": s.out,
         "repeats": s.repeats,
@@ -64,18 +64,20 @@ def _setup(setup: Setup) -> dict[str, Any]:
 
 def _zones(m: Machine, s: State) -> dict[str, str]:
     """Return the zones that are not empty: their cards in order, the top of a pile and the next of a deck first."""
-    key = m.catalogue.key
-    return {m.zones.name(zone): " ".join([key[card] for card in cards]) for zone, cards in enumerate(s.zones) if cards}
+    key, name = m.catalogue.key.__getitem__, m.zones.name
+    return {name(zone): " ".join(map(key, cards)) for zone, cards in enumerate(s.zones) if cards}
 
 
 def _seen(m: Machine, s: State) -> dict[str, dict[str, list[int]]]:
     """Return by zone and card which seats have seen the card, where others have seen it than may look there now."""
     found: dict[str, dict[str, list[int]]] = {}
-    key, seen = m.catalogue.key, s.seen
-    for zone, (cards, lookers) in enumerate(zip(s.zones, m.sight, strict=True)):
-        sights = {key[card]: _seats(seen[card]) for card in cards if seen[card] != lookers}
-        if sights:
-            found[m.zones.name(zone)] = sights
+    key, seen, sight = m.catalogue.key, s.seen, m.sight
+    for zone, cards in enumerate(s.zones):
+        if cards:
+            lookers = sight[zone]
+            others = [card for card in cards if seen[card] != lookers]
+            if others:
+                found[m.zones.name(zone)] = {key[card]: _seats(seen[card]) for card in others}
     return found
 
 
@@ -101,8 +103,8 @@ def _frame(m: Machine, s: State, f: Frame) -> dict[str, Any]:
 
 def layout(m: Machine, program: str) -> Layout:
     """Return the locals of the frames of a program."""
-    code = m.codes.get(program)
-    return effect_layout(code) if code is not None else layout_of(program)
+    frame = system_frame(program)
+    return frame.layout if frame is not None else effect_layout(m.codes[program])
 
 
 def asked_again(m: Machine, s: State) -> Request | None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, NoReturn
@@ -19,7 +19,7 @@ from typing import Any, NoReturn
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from engine.cards.sets import registered
+from engine.cards.sets import CardSet, registered
 from engine.strictness import strict
 from engine.text.euphony import smooth
 
@@ -370,7 +370,11 @@ def capitalised(text: Any) -> str:
 _cap: Any = capitalised  # Fluent types its functions more narrowly than it calls them
 
 
-@cache
 def messages(language: str) -> Messages:
-    """Return the engine's own catalogue of a language, loaded once."""
+    """Return the engine's own messages of a language with those of the registered sets, loaded once."""
+    return _messages(language, registered())
+
+
+@lru_cache(maxsize=8)
+def _messages(language: str, _sets: tuple[CardSet, ...]) -> Messages:
     return Messages(language)

@@ -11,7 +11,6 @@ from engine.cards.sets import CardSet, register, unregister
 from engine.game import Game
 from engine.run import link
 from engine.text.game_text import GameText
-from engine.text.messages import messages
 from engine.trace.events import Fact
 from engine.trace.recorder import Level
 from tests.conftest import ROOT
@@ -45,10 +44,8 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CardSet]:
 def gadgets(package: CardSet) -> Iterator[CardSet]:
     """Register the set."""
     register(package)
-    messages.cache_clear()
     yield package
     unregister(package)
-    messages.cache_clear()
     link.tables.cache_clear()
 
 

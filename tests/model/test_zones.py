@@ -34,7 +34,6 @@ from tutor.desk.position_edits import CardPlace, moved, places
 from tutor.scene.inputs import Marks, Options
 from tutor.scene.layout import zone_key
 from tutor.scene.table import draw_table
-from tutor.widgets import app_text
 from tutor.widgets.app_text import AppText
 from tutor.widgets.step_view import named
 from tutor.widgets.text_table import table_text
@@ -111,12 +110,8 @@ SETS = ("base", SET.name)
 def attic() -> Iterator[None]:
     """Register the attic, a set with three zones and two decks, one of age 0."""
     register(SET)
-    for cached in (messages, app_text.catalogue):
-        cached.cache_clear()
     yield
     unregister(SET)
-    for cached in (messages, app_text.catalogue):
-        cached.cache_clear()
 
 
 def laid(**mine: str) -> Table:

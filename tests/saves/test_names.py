@@ -230,6 +230,20 @@ def test_a_part_that_somebody_else_decides_is_kept() -> None:
         decks={1: "Sailing, Metalworking"},
         sets=("base", "sentinels"),
     )
-    game = t.game.copy()
-    game.machine.answer(game.state, game.parse("dogma Hitchhiking"))
+    game = t.play("dogma Hitchhiking", "player-2", idle=False).game
+    part = [frame.program for frame in game.state.frames].count("hitchhiking/0")
+    assert part == 2, "the part runs on a frame of its own"
     kept(game, "hitchhiking/0")
+
+
+@pytest.mark.usefixtures("_sentinels")
+def test_a_sentence_of_another_card_is_kept() -> None:
+    t = table(
+        {"green": "Teleprompter"},
+        {"red": "Archery"},
+        decks={1: "Writing, Tools", 2: "Calendar, Mapmaking", 3: "Machinery"},
+        sets=("base", "sentinels"),
+    )
+    game = t.play("dogma Teleprompter", idle=False).game.copy()
+    game.machine.answer(game.state, game.parse("deck-1-1"))
+    kept(game, "teleprompter/0", "writing/0:0")

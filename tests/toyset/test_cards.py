@@ -1,7 +1,7 @@
 """The programmed cards of the Bazaar, each played five ways."""
 
-from tests.kit import NONE
-from tests.toyset.conftest import laid
+from tests.kit import NONE, table
+from tests.toyset.conftest import SETS, laid
 
 SAFE = {"red": "Optics"}
 
@@ -45,3 +45,14 @@ def test_haggling_melds_from_the_pouch_and_counts_what_is_left() -> None:
     assert "Mapmaking" not in end.hand(0), "the first card of a turn comes from the Bazaar"
     many = laid({"purple": "Haggling", "pouch": "Oars, Archery, Agriculture"}, {}).dogma("Haggling", "Oars")
     assert [many.m.catalogue.age[card] for card in many.s.zones[many.m.hand_of[0]]] == [3]
+
+
+def test_a_card_without_effects_is_self_executed_without_any_and_is_no_dogma() -> None:
+    """Base cards that self-execute meet cards of a set that have no effects."""
+    t = laid({"blue": "Computers", "green": "Aleppo"}, {}, bazaar="Samovar")
+    assert "dogma aleppo" not in t.options()
+    assert t.m.is_done(t.m.catalogue.find("Aleppo"))
+    meta = table({"green": "Self Service", "red": "Turnpike"}, {"achievements": "Tools"}, sets=SETS)
+    end = meta.dogma("Self Service")
+    assert end.facts("no-effects")
+    assert end.bystander(meta, 1)

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -23,6 +24,7 @@ from tests.conftest import ROOT
 from tests.soak import TABLES, go_on, play
 from tests.toyset.cards import POUCH, SET
 from tests.toyset.conftest import SETS
+from tests.toyset.test_shown import YAML
 from tutor.cli.main import main
 
 TEXTS = (".py", ".ftl", ".yaml", ".js", ".css", ".md", ".json", ".txt")
@@ -120,7 +122,25 @@ def test_tutor_card_shows_a_card_of_six_slots() -> None:
 def test_tutor_coverage_counts_it() -> None:
     out = io.StringIO()
     assert main(["coverage", "--lang", "en"], out) == 0
-    assert "Edition 4, bazaar: 3 of 9 cards done" in out.getvalue()
+    assert "Edition 4, bazaar: 9 of 9 cards done" in out.getvalue()
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "You stow Oars."), ("uk", "Ви ховаєте «Весла».")])
+def test_a_position_with_it_is_checked_explained_and_exported(tmp_path: Path, language: str, line: str) -> None:
+    file, page = tmp_path / "toy.yaml", tmp_path / "toy.html"
+    file.write_text(YAML, encoding="utf-8")
+    said = []
+    for args in (["check", str(file)], ["explain", str(file)], ["export", str(file), "--html", str(page)]):
+        out = io.StringIO()
+        assert main([*args, "--lang", language], out) == 0, out.getvalue()
+        said.append(out.getvalue())
+    assert line in said[1]
+    assert ("Pouch" if language == "en" else "Гаманець") in page.read_text(encoding="utf-8")
+    assert "⟦" not in "".join(said) + page.read_text(encoding="utf-8")
+    file.write_text(YAML.replace("pouch: {count: 1}", "pouch: {count: 3}"), encoding="utf-8")
+    out, err = io.StringIO(), io.StringIO()
+    assert main(["check", str(file), "--lang", language], out, err) == 1
+    assert ("in the pouch of Bob" if language == "en" else "гаман") in out.getvalue() + err.getvalue()
 
 
 # --- a wall around it ---------------------------------------------------------------------------------------

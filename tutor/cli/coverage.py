@@ -48,7 +48,8 @@ def _share(part: int, whole: int) -> str:
 def count(edition: int, set_name: str) -> dict[str, int]:
     """Return the numbers of one set in one edition.
 
-    ``done`` counts cards with all effects programmed, ``native`` those of them that need their own handler.
+    ``done`` counts cards with all effects programmed, and cards without effects. ``native`` counts those that need
+    their own handler.
     """
     played_with, ids_of_set = {BASE, set_name}, card_set(set_name).ids
     cards = [card for card in card_catalogue(edition, played_with).cards if card.id in ids_of_set]
@@ -62,7 +63,7 @@ def count(edition: int, set_name: str) -> dict[str, int]:
     written = [each for each in sentences(set_name, edition) if each[0].card in keys]
     return {
         "cards": len(cards),
-        "done": len(done),
+        "done": len(done) + sum(not card.effects for card in cards),
         "native": sum(any(isinstance(node, Native) for node in nodes) for nodes in done.values()),
         "by_hand": sum(find(words("en"), *each) is not None for each in written),
         "sentences": len(written),

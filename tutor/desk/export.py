@@ -20,6 +20,7 @@ from engine.positions import Position, from_line, loads, to_line
 from engine.positions.line import PREFIX
 from engine.positions.position import Bilingual
 from engine.query.sight import Viewer
+from engine.saves.faults import SCHEMA as SAVE
 from engine.trace.recorder import Level
 from tutor.desk import position_edits
 from tutor.scene.primitives import Scene
@@ -35,7 +36,6 @@ from tutor.widgets.now_panel import Selection, turn_line
 from tutor.widgets.step_view import StepView, named
 from tutor.widgets.why_panel import happened
 
-SAVE = "innovation-save/1"
 WIDTH = 980.0
 """width of a picture"""
 
@@ -73,12 +73,12 @@ def read(text: str, source: str = "text") -> Position | Session:
         return from_line(start if "\n" not in start else text, source)
     if start.startswith("{"):
         try:
-            schema = json.loads(start).get("schema")
+            schema = str(json.loads(start).get("schema")).partition("/")[0]
         except (ValueError, AttributeError, RecursionError):
-            schema = None
-        if schema == SESSION:
+            schema = ""
+        if schema == SESSION.partition("/")[0]:
             return Session.loads(start)
-        if schema == SAVE:
+        if schema == SAVE.partition("/")[0]:
             return Session(Game.load(start, Level.FULL))
     return loads(text, source)
 

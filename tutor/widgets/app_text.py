@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
 from engine.cards.facts import EDITIONS
 from engine.cards.facts import card_catalogue as facts_of
+from engine.cards.sets import CardSet, registered
 from engine.lang.terms import SLOT_WORDS, Color, Icon, Mark, SlotContents, Splay
 from engine.model.cards import CardFacts, slug
 from engine.model.state import Request, Setup, State
@@ -40,9 +41,13 @@ DEFAULT_NAMES = {"You": "player-you", "Opponent": "player-opponent"}
 """default names of a scenario's players, which are translated"""
 
 
-@cache
 def catalogue(language: str) -> Messages:
-    """Return the messages of engine and app in a language, loaded once."""
+    """Return the messages of engine and app in a language with those of the registered sets, loaded once."""
+    return _catalogue(language, registered())
+
+
+@lru_cache(maxsize=8)
+def _catalogue(language: str, _sets: tuple[CardSet, ...]) -> Messages:
     return Messages(language, files("tutor") / "locales")
 
 
@@ -218,7 +223,8 @@ class AppText:
         card = self.machine.catalogue.find(card_title)
         if not self.machine.is_done(card):
             return (self.message("run-unwritten"),)
-        return tuple(to_plain(effect.text, self.catalogue) for effect in self.card(card).effects)
+        found = tuple(to_plain(effect.text, self.catalogue) for effect in self.card(card).effects)
+        return found or (self.message("run-no-effects"),)
 
     def printings(self, card: int) -> tuple[tuple[int, str], ...]:
         """Return (edition, description) for every other edition: value, colour, icons, and whether the wording differs.

@@ -233,14 +233,12 @@ class StepView:
         return changes_nothing(self.session.game, (option,), self.viewer, limit=TRIED) is True
 
     def not_done(self) -> list[int]:
-        """Return the decider's top cards that have effects, of which none is programmed: no Dogma can choose them."""
+        """Return the decider's top cards with effects that nobody programmed, so that no Dogma can choose them."""
         request = self.request
         if request is None or request.kind != "action":
             return []
         return [
-            card
-            for card in table.top_cards(self.machine, self.state, request.seat)
-            if self.machine.catalogue.facts[card].effects and not self.machine.is_done(card)
+            card for card in table.top_cards(self.machine, self.state, request.seat) if not self.machine.is_done(card)
         ]
 
     def featured_icon(self) -> Icon | None:

@@ -40,7 +40,7 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
         if not held:
             return at + 1
         card, f.vars[TO_MOVE] = held[0], ()
-        if card in m.karmas:
+        if card in m.karmas or not m.catalogue.facts[card].effects:
             m.fact(s, facts.NO_EFFECTS(f.seat, cards=(card,)))
             return skip_it(m, s, f)
         if not m.is_done(card):

@@ -11,11 +11,11 @@ FOURTH = """
 002 | Steelyard    | 1   | yellow | - prosperity authority prosperity                      | prosperity | demand dogma
 003 | Haggling     | 2   | purple | concept prosperity - prosperity                        | prosperity | dogma
 004 | Aleppo       | 1   | green  | prosperity prosperity bonus-3 flag search-prosperity - | -          | -
-005 | Samovar      | 1   | blue   | health - echo health                                   | health     | echo dogma
-006 | Cardamom     | 2   | green  | health health - bonus-2                                | health     | dogma
-007 | Turnpike     | 3   | red    | authority - authority prosperity                       | authority  | dogma
-008 | Carpet       | 3   | blue   | - concept concept plus                                 | concept    | dogma
-009 | Moneychanger | 4   | purple | prosperity concept - prosperity                        | prosperity | dogma
+005 | Samovar      | 1   | blue   | health - fountain health                               | -          | -
+006 | Cardamom     | 2   | green  | health health - bonus-2                                | -          | -
+007 | Turnpike     | 3   | red    | authority - authority prosperity                       | -          | -
+008 | Carpet       | 3   | blue   | - concept concept plus                                 | -          | -
+009 | Moneychanger | 4   | purple | prosperity concept - prosperity                        | -          | -
 """
 
 

@@ -11,7 +11,7 @@ from engine.run.machine import Machine
 from engine.trace.events import Fact
 from engine.trace.facts import fact
 
-FIRST_OF_TURN = fact("bazaar-first-card", "draw-set-empty")
+FIRST_OF_TURN = fact("bazaar-first-card", "draw-highest-top")
 
 
 def draw_rule(m: Machine, s: State, seat: int, age: int) -> Fact | None:
