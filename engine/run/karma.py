@@ -18,7 +18,7 @@ from engine.trace.events import Began, Span
 
 
 def before(m: Machine, s: State, deed: Deed) -> None:
-    """Let a karma go before the frame that was just put on the stack, if one waits for what its seat would do."""
+    """Begin a karma before the newest frame, if a karma of its seat waits for that deed."""
     if any(_is_karma(m, frame) for frame in s.frames):
         return
     seat = s.frames[-1].seat
