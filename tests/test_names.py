@@ -156,7 +156,9 @@ def test_every_term_has_one_meaning() -> None:
     assert all(row[1] for row in rows("Terms of this project"))
 
 
-def test_the_newcomers_test_has_twenty_behaviours_without_answers() -> None:
-    asked = list(rows("The newcomer's test"))
-    assert [row[0] for row in asked] == [str(number) for number in range(1, 21)]
-    assert not any(row[2] for row in asked)
+def test_the_newcomers_test_has_twenty_behaviours_each_in_a_file_that_there_is() -> None:
+    found = list(rows("The newcomer's test"))
+    assert [row[0] for row in found] == [str(number) for number in range(1, 21)]
+    for _number, _behaviour, guess, file in found:
+        assert guess
+        assert (ROOT / file.split("`")[1]).is_file(), file
