@@ -3,8 +3,8 @@
 A game fixes its switches at the start: ``switches(4)`` are the fourth edition's defaults, and
 ``switches(4, team_goal="eight-less-teams")`` changes one. Where documents disagree the fourth edition's base rulebook
 decides, then Ultimate and the publisher's card reference; where nobody decides, the plainest reading of the words.
-A comment above each switch tells why its default is what it is. What a choice means is said to the player by the
-message ``switch-<id>-<choice>``.
+A comment above each switch gives the reason for its default. The message ``switch-<id>-<choice>`` explains a choice to
+the player.
 """
 
 import difflib
@@ -22,7 +22,7 @@ class Switch:
     id: str
     choices: tuple[str, ...]
     first: str
-    """the default in the first edition; where the point cannot arise, what it would be"""
+    """the default in the first edition, also where the question cannot arise"""
     third: str
     """the default in the third edition"""
     fourth: str
@@ -34,7 +34,7 @@ class Switch:
     undecided: bool = False
     """whether some edition has no document that decides it: a quiz must not mark an answer wrong"""
     sources: tuple[str, ...]
-    """what the choices rest on"""
+    """the documents behind the choices"""
     waits_for: str = ""
     """what must be there before the engine can ask for it; empty for a switch that works"""
 

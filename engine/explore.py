@@ -42,7 +42,7 @@ from engine.run.moves import own_pile
 
 
 def answers(m: Machine, s: State) -> Iterator[tuple[int, ...]]:
-    """Yield every legal answer to what is asked, each set once, smaller ones first; none if nothing is asked."""
+    """Yield every legal answer to the request, each set once, smaller ones first; none without a request."""
     request, value = s.request, values(m, s)
     if request is None:
         return
@@ -81,7 +81,7 @@ def imagine(m: Machine, s: State, seat: int, seed: int) -> State:
 
 
 def relabel(m: Machine, s: State, trade: Mapping[int, int]) -> None:
-    """Put other cards into the places of some, wherever the state speaks of them; who has seen a place stays.
+    """Exchange the ids of cards everywhere in the state; who has seen a place is unchanged.
 
     ``trade`` says for each card which one comes into its place, and its values are its keys in another order.
     """
@@ -116,7 +116,7 @@ class Outcomes:
 
     ends: dict[tuple[object, ...], State] = field(default_factory=dict)
     choices: int = 0
-    """points at which somebody decided between two answers or more"""
+    """requests at which a player decided between two answers or more"""
     chances: int = 0
     """points at which an unknown card was drawn"""
     leaves: int = 0
@@ -233,7 +233,7 @@ class Melding:
     """the seven icon totals"""
     after: tuple[int, ...]
     covered: int | None
-    """the top card that it comes to lie on"""
+    """the top card that it covers"""
     splay: Splay
     """how the pile is splayed with it"""
     claims: tuple[int, ...]
@@ -241,7 +241,7 @@ class Melding:
 
 
 def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
-    """Return what a Meld action would come to; None if it is not offered, never ends, or its card is hidden."""
+    """Return the result of a Meld action; ``None`` if it is not offered, never ends, or its card is hidden."""
     m, s = game.machine, game.state
     answer = (actions.option_of(m, actions.MELD.word, card),)
     request = s.request
@@ -271,7 +271,7 @@ def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
 
 
 def changes_nothing(game: Game, answer: tuple[int, ...], seat: Viewer, *, limit: int = 300) -> bool | None:
-    """Return whether an action would change nothing on the table, as far as a seat can tell; None if it cannot tell.
+    """Return whether an action would change nothing on the table, as far as a seat can know; ``None`` if it cannot.
 
     Only what the seat knows is looked at: where an effect that would be executed reads cards that the seat cannot see,
     the answer is None, and so it is where ``limit`` ends were tried without a change, or where it may never end.
@@ -340,7 +340,7 @@ def _is_hidden(m: Machine, s: State, seats: Iterable[int], words: Iterable[str],
 
 @cache
 def _places(tree: Node, owners: frozenset[str], nobody: frozenset[str]) -> tuple[Place | None, ...]:
-    """Return the places whose fronts may be hidden that an effect names; None stands for what only playing can tell.
+    """Return the places whose fronts may be hidden that an effect names; ``None``: only playing shows it.
 
     ``owners`` are the kinds of zone at whose fronts only an owner may look, ``nobody`` those at which nobody may.
     """

@@ -135,6 +135,11 @@ def test_a_banned_word_inside_another_or_in_a_string_is_none() -> None:
     assert not list(faults("retold_x = kepts = 1\nprint('anew', 'told')"))
 
 
+def test_a_name_left_for_later_excuses_no_other_and_no_text() -> None:
+    source = "tell_meld = told = 1  # anew, told of tell_meld"
+    assert {word for _, word, _ in faults(source, {"tell_meld"})} == {"anew", "told of", "told"}
+
+
 def test_citations_of_the_glossary_are_those_of_the_rule_index() -> None:
     words = GameText("en")
     cited = [row for row in rows("Terms of the rulebook") if len(row) == 4]

@@ -9,10 +9,9 @@ from engine.game import Game
 
 
 class Bot(ABC):
-    """A player that is a program: it answers whatever its seat is asked, by what its seat knows.
+    """A player that is a program: it answers every request to its seat, from what its seat knows.
 
-    It remembers nothing from one answer to the next, so it can be asked at any point of any game, again after a step
-    back, and in a game that was saved.
+    It has no data between answers, so it can answer at any point of any game, also after a step back or a load.
     """
 
     name: str
@@ -22,12 +21,12 @@ class Bot(ABC):
         self.seed = seed
 
     def answer(self, game: Game) -> tuple[int, ...]:
-        """Return a legal answer to what is asked; the game stays as it is.
+        """Return a legal answer to the request; the game is unchanged.
 
         An answer that play would refuse, as the action would never end, is given only if there is no other.
 
         Raises:
-            ValueError: nothing is asked.
+            ValueError: there is no request.
         """
         outlook = Outlook(game, self.seed)
         while True:

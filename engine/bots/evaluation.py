@@ -1,8 +1,8 @@
-"""How good a table is for each side, from what everybody can see.
+"""How good a table is for each side, from public information.
 
 A seat's worth is a weighted sum of a few amounts. Hidden cards count by their backs only, so an imagined hand is worth
 what the real one is. :func:`chances` turns worths into chances to win, which is what the bots compare.
-``docs/bots.md`` tells where the weights come from.
+``docs/bots.md`` describes how the weights were found.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _COUNTED = tuple(ICON_BITS * icon for icon in STANDARD_ICONS if icon != Icon.AVA
 
 
 def chances(m: Machine, s: State) -> tuple[float, ...]:
-    """Return each seat's chance to win, 0 to 1; a team's seats have the same. Over, it is what the result says."""
+    """Return each seat's chance to win, 0 to 1; teammates have the same. After the end the result decides."""
     teams = m.setup.teams
     if s.result is not None:
         winners = s.result.winners

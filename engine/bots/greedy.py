@@ -11,7 +11,7 @@ WORLDS = 3
 
 
 class Greedy(Bot):
-    """Takes the answer after which its chances are best, when the game next asks somebody or is over."""
+    """Takes the answer after which its chances are best at the next request or at the end."""
 
     name = "greedy"
 

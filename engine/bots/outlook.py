@@ -1,9 +1,9 @@
-"""What a bot is given to think about: worlds in which the hidden cards are imagined, and the answers to choose from.
+"""The input of a bot: worlds in which the hidden cards are imagined, and the answers to choose from.
 
 An answer is written as a *choice*: a tuple of tokens, one an option. The token of a card whose front the deciding seat
 sees is its option number; that of any other card is where it lies. So a choice means the same in the game and in every
-imagined world, and neither it nor the order of choices tells anything about hidden cards. Of hidden cards with the same
-back in the same place the first ones stand for all, as nothing tells them apart.
+imagined world, and neither it nor the order of choices shows anything of hidden cards. Of hidden cards with the same
+back in the same place only the first ones are options, as the seat cannot distinguish them.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ ENDLESS = -1.0
 
 
 class Outlook:
-    """All that the seat that is asked may know of a game.
+    """Everything that the deciding seat may know of a game.
 
     Raises:
         ValueError: nobody is asked.
@@ -57,10 +57,10 @@ class Outlook:
         """the answers worth considering, at least one"""
         self._state = game.state
         self.seed = _mixed(seed, game.state, self.choices)
-        """a number to decide by chance with: it comes of the given one and of what lies on the table"""
+        """a random number that depends on the given one and on the table"""
 
     def world(self, number: int) -> State:
-        """Return the state as it may be: one of many, told apart by number."""
+        """Return one of many possible states, selected by number."""
         return imagine(self.machine, self._state, self.seat, step(self.seed + number)[1])
 
     def worlds(self) -> Iterator[State]:
@@ -147,7 +147,7 @@ def never_ends(m: Machine, s: State, choice: Choice) -> bool:
 
 
 def choices(m: Machine, s: State, request: Request) -> list[Choice]:
-    """Return the answers worth considering as choices, in an order that tells nothing; at least one.
+    """Return the answers worth considering as choices, in an order that shows nothing of hidden cards; at least one.
 
     All of them, hidden cards with one back counting as one, unless there are too many: then of each size the cards
     of lowest and of highest value.

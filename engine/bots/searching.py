@@ -23,9 +23,9 @@ from engine.run.machine import Machine
 WIDTHS = (2, 1)
 """how many answers are looked into at the next decision, the one after it, and so on; then always the last of these"""
 LATER = 0.001
-"""how much of a win is lost with each decision before it: nobody shall put it off"""
+"""how much of the value of a win is lost with each decision before it, so that the bot does not delay it"""
 DEEPEST = 60
-"""decisions after which a turn is judged where it stands"""
+"""decisions after which an unfinished turn is evaluated"""
 
 
 @dataclass(frozen=True, slots=True)

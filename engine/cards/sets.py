@@ -74,7 +74,7 @@ class CardSet:
     zones: tuple[ZoneKind, ...] = ()
     """the kinds of zone that it brings beside the base ones; their words are in its locales"""
     most_players: int = 0
-    """how many players may play with it, where its rules tell"""
+    """the most players with this set, if its rules limit them"""
 
     def cards(self, edition: int) -> tuple[CardFacts, ...]:
         """Return its cards as an edition prints them, by rising id; none if the edition does not have the set."""

@@ -32,7 +32,7 @@ DROPPED = "dropped"
 
 
 class FactsError(ValueError):
-    """A row of a table of facts is wrong; the message holds the row and says what."""
+    """A row of a table of facts is wrong; the message contains the row and the problem."""
 
 
 def read_cards(table: str, of: CardSet, *, back: str = "") -> tuple[CardFacts, ...]:

@@ -17,8 +17,8 @@ from engine.lang.nodes import Effect, Node, Sentence, Step
 def canonical(value: object, *, apart: type[Node] | None = None) -> str:
     """Return a node, or a value of a field of a node, in its one spelling: ``Draw(value=1,times=2)``.
 
-    Fields that have their default are left out. Of nodes of the class ``apart`` that stand inside, only the name is
-    given: what is in them does not count.
+    Fields that have their default are left out. Of nodes of the class ``apart`` inside, only the name is
+    given, without their fields.
 
     Raises:
         TypeError: a value that no node can hold.

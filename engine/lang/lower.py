@@ -19,7 +19,7 @@ from engine.lang.terms import Color, EffectKind, Icon
 
 
 class NamedKind(Enum):
-    """What kind of thing an effect keeps under a name."""
+    """The kind of a named result of an effect."""
 
     CARDS = "cards"
     NUMBER = "number"
@@ -73,11 +73,11 @@ class Code:
     tree: Effect
     body: tuple[Ins, ...]
     sentences: tuple[int, ...]
-    """for each sentence the one it stands inside, or -1"""
+    """for each sentence the one that contains it, or -1"""
     names: tuple[str, ...] = ()
     """the named locals, in the order of their slots after those of every effect"""
     kinds: tuple[NamedKind, ...] = ()
-    """what is kept in each of them"""
+    """the kind of result in each of them"""
     start: tuple[Any, ...] = ()
     """first values of the named locals"""
     whole: str = ""
@@ -111,7 +111,7 @@ def lower(tree: Effect, *, key: str, card: int, index: int) -> Code:
 
 
 def excerpt(code: Code, sentence: int) -> Code:
-    """Return one sentence of an effect as a program of its own, without those that stand inside it.
+    """Return one sentence of an effect as a program of its own, without the sentences inside it.
 
     Where the sentence is left, the program ends and reports to the one beneath it how much was asked and done.
     """
@@ -396,7 +396,7 @@ class _Lowering:
 
 
 def _kind_of(value: object) -> NamedKind:
-    """Return the kind of a parameter, told by its first value."""
+    """Return the kind of a parameter, from its first value."""
     if isinstance(value, Color):
         return NamedKind.COLOR
     if isinstance(value, Icon):

@@ -1,4 +1,4 @@
-"""The sentences of an effect, numbered once for everybody who speaks of them: flat code, events, facts and texts.
+"""The sentences of an effect, with one numbering for flat code, events, facts and texts.
 
 Numbers count from 0 in the order of the program. A sentence that stands inside another comes after it; all choices of
 a switch have their sentences numbered, although a game reads those of one choice only.
@@ -25,13 +25,13 @@ class Otherwise:
 
 @dataclass(frozen=True, slots=True)
 class NumberedSentence:
-    """A sentence with its number, and those that stand inside it."""
+    """A sentence with its number, and the sentences inside it."""
 
     number: int
     parent: int
-    """the number of the sentence that it stands inside, or -1"""
+    """the number of the sentence that contains it, or -1"""
     depth: int
-    """how many sentences it stands inside"""
+    """how many sentences contain it"""
     step: Step
     parts: tuple[Step | Otherwise | NumberedSentence, ...]
     """the same in the order of reading: its own words, in one or two parts, and the sentences inside it"""
@@ -106,7 +106,7 @@ def _number(step: Step, numbers: Iterator[int], parent: int = -1, depth: int = 0
 
 
 def _sentences(step: Step) -> Iterator[Sentence]:
-    """Yield the sentences that stand right inside a step, in order."""
+    """Yield the sentences directly inside a step, in order."""
     match step:
         case Sentence():
             yield step

@@ -29,7 +29,7 @@ class Color(Term):
 
 
 class Icon(Term):
-    """What is counted on boards to see who shares, named as the rulebook names it; the glyph stands behind."""
+    """The icons of the game by the rulebook's names, each with its glyph."""
 
     AUTHORITY = 0
     """castle"""
@@ -139,7 +139,7 @@ SLOT_WORDS: Mapping[str, SlotContents] = MappingProxyType(
 
 
 class EffectKind(Term):
-    """What an effect is, told by its background or by the slot it stands in."""
+    """The kind of an effect, printed as its background or as its slot."""
 
     DOGMA = 0
     """the rulebook's non-demand effect"""
@@ -147,11 +147,11 @@ class EffectKind(Term):
     COMPEL = 2
     """a demand on those with at least as many icons (Artifacts)"""
     ECHO = 3
-    """stands in an icon slot, and is executed where it is visible (Echoes)"""
+    """printed in an icon slot, and executed while it is visible (Echoes)"""
     KARMA = 4
     """holds while its figure is a top card (Figures)"""
     INSPIRE = 5
-    """stands in an icon slot, and is executed by an Inspire action (Figures, third edition)"""
+    """printed in an icon slot, and executed by an Inspire action (Figures, third edition)"""
 
     @property
     def is_demand(self) -> bool:

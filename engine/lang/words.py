@@ -318,7 +318,7 @@ def my(place: Place) -> Place:
 
 
 def of(owner: Owner, place: Place) -> Place:
-    """Somebody else's zone."""
+    """Another player's zone."""
     return Place(place.zone, owner)
 
 
@@ -428,12 +428,12 @@ def either(*values: ANumber) -> tuple[ANumber, ...]:
 
 
 def top(color: OneColor, *, count: int = 1, of: Owner = Who.YOU) -> Pile:
-    """The top card (top ``count``) of a colour on your board, or somebody else's."""
+    """The top card (top ``count``) of a colour on your board, or on another player's."""
     return Pile(color, Part.TOP, count, of)
 
 
 def bottom(color: OneColor, *, count: int = 1, of: Owner = Who.YOU) -> Pile:
-    """The bottom card (bottom ``count``) of a colour on your board, or somebody else's."""
+    """The bottom card (bottom ``count``) of a colour on your board, or on another player's."""
     return Pile(color, Part.BOTTOM, count, of)
 
 
@@ -688,7 +688,7 @@ choose_icon = ChooseIcon
 
 
 def choose_player(into: Player, among: Who, where: Condition | None = None) -> ChoosePlayer:
-    """Choose a player; ``where`` speaks of the candidate as YOU and of you as ME."""
+    """Choose a player; in ``where`` the candidate is YOU and the executing player is ME."""
     return ChoosePlayer(into.name, among, where)
 
 
@@ -759,7 +759,7 @@ class Starting:
 
 
 def starting(**parameters: Number | OneColor) -> Starting:
-    """The first values of an effect's parameters; it stands before the sentences."""
+    """The first values of an effect's parameters, before its sentences."""
     return Starting(tuple(parameters.items()))
 
 

@@ -19,7 +19,7 @@ from engine.lang.nodes import Condition
 from engine.lang.terms import REVEALED_SLOTS, Color, EffectKind, Icon, SlotContents, Splay, icon_in
 
 ICON_BITS = 16
-"""The width of one icon's count in a packed count: icon ``i`` stands at bits ``ICON_BITS * i`` and up."""
+"""The width of one icon's count in a packed count: icon ``i`` is at bits ``ICON_BITS * i`` and up."""
 
 ICON_MASK = (1 << ICON_BITS) - 1
 
@@ -81,9 +81,9 @@ class Special:
     """the id of the rule that gives its condition"""
     kind: SpecialKind = SpecialKind.ACHIEVEMENT
     condition: Condition | None = None
-    """what a player must meet, as ``YOU``; ``None`` if only an effect or another rule gives it away"""
+    """the condition on a player, as ``YOU``; ``None`` if only an effect or another rule lets a player claim it"""
     readings: tuple[tuple[str, str, Condition], ...] = ()
-    """(switch, choice, condition): what the condition is instead where that choice is played"""
+    """(switch, choice, condition): the condition that replaces it where that choice is played"""
 
 
 class UnknownCardError(LookupError):
@@ -118,7 +118,7 @@ def icon_count(packed: int, icon: int) -> int:
 
 
 def pack(slots: Iterable[SlotContents]) -> int:
-    """Counts icons into one int; what is in a slot and counts as no icon is left out."""
+    """Counts icons into one int; contents of a slot that are no icon are omitted."""
     return sum(1 << ICON_BITS * icon for contents in slots if (icon := icon_in(contents)) is not None)
 
 

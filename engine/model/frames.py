@@ -63,7 +63,7 @@ class SetupStep(Steps):
 
 
 class SetupFrame(Locals, program="setup", runs_on="", steps=SetupStep):
-    """Setting up: everybody chooses a first card to meld."""
+    """Setup: every player chooses the card of the first meld."""
 
     CHOICES = local(Several(Card(none=True)))
     """first cards chosen so far, by seat; -1 for who has left"""
@@ -122,17 +122,17 @@ class TurnFrame(Locals, program="turn", runs_on="game", steps=TurnStep):
     ACTIONS = local(Number(1), 2)
     """actions this turn has"""
     TALLY = local(Several(Record(Tallied, (Seat(), Word(TALLIED)))))
-    """every card scored or tucked this turn; kept only where Monument asks for it"""
+    """every card scored or tucked this turn; recorded only if Monument needs it"""
     FREE_ACTIONS = local(Several(Record(FreeAction, (Name(), Card(none=True), Seat()))))
     """actions to take before the next one is asked for, in order; none of them is one of the turn's actions"""
     DREW = local(_SEATS)
-    """seats that have drawn a card this turn, in order; kept only where a set has a rule about draws"""
+    """seats that have drawn a card this turn, in order; recorded only if a set has a rule about draws"""
 
 
 # --- the action ---------------------------------------------------------------------------------------------
 
 LAST, SHARES, VULNERABLE, NEITHER = range(4)
-"""verdicts: who executes last is the activator"""
+"""verdicts; the activator is the last to execute"""
 VERDICT_NAMES = ("last", "shares", "vulnerable", "immune")
 
 
@@ -172,7 +172,7 @@ class Movement(NamedTuple):
 
 
 class Parleyed(NamedTuple):
-    """Somebody who was asked for a Parley."""
+    """A player who was asked for a Parley."""
 
     seat: int
     demand: bool
@@ -180,7 +180,7 @@ class Parleyed(NamedTuple):
 
 
 REMEMBERED = ("transfer", "return")
-"""verbs whose use some card asks for later in the action"""
+"""verbs whose use some card queries later in the action"""
 
 
 class ActionFrame(Locals, program="action", runs_on="turn", steps=ActionStep):
@@ -211,7 +211,7 @@ class ActionFrame(Locals, program="action", runs_on="turn", steps=ActionStep):
     FREE_DRAW_TAKEN = local(Flag())
     """the free Draw action has been taken, or looked at where it comes before the checks"""
     PARLEYED = local(Several(Record(Parleyed, (Seat(), Flag()))))
-    """everybody who was asked for a Parley"""
+    """every player who was asked for a Parley"""
 
 
 # --- what an action executes --------------------------------------------------------------------------------
@@ -296,7 +296,7 @@ class EffectFrame(Locals, program="effect"):
     MOVED = local(_CARDS)
     """cards that the running verb has moved so far"""
     DECIDER = local(Seat())
-    """who makes the decisions of who executes: that very seat, unless a card says otherwise"""
+    """the seat that makes the decisions of the executing seat: the same one, unless a card names another"""
     RAISED = local(_ANY_NUMBER)
     """by how much the values printed in the effect are raised"""
     OUTCOME = local(Word(("over", "running", "skipped", "declined")))

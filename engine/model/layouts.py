@@ -43,7 +43,7 @@ class CardNames(NamedTuple):
 
 @dataclass(frozen=True)
 class Misfit:
-    """What a save holds where a local cannot hold it; it fits no kind."""
+    """A value in a save that its local cannot hold; it fits no kind."""
 
     found: Any
 
@@ -52,7 +52,7 @@ class Misfit:
 
 
 class Bounds(NamedTuple):
-    """What the game allows a local to name: its seats and cards."""
+    """The seats and cards of the game, which a local may name."""
 
     players: int
     cards: frozenset[int]
@@ -475,7 +475,7 @@ class Layout:
         return values
 
     def fault(self, values: Sequence[Any], bounds: Bounds) -> Fault | None:
-        """Return the first local that holds what it cannot; ``None`` if all is well."""
+        """Return the first local that holds what it cannot; ``None`` if there is none."""
         if len(values) != len(self.locals):
             return Fault("", f"{len(values)} locals instead of {len(self.locals)}")
         for local, value in zip(self.locals, values, strict=True):

@@ -47,7 +47,7 @@ class Frame:
         self.seat = seat
         self.vars = vars_
         self.answer = answer
-        """what was just answered to this frame's request, until the frame reads it"""
+        """the last answer to this frame's request, until the frame reads it"""
 
     @classmethod
     def of(cls, kind: type[Locals], seat: int, /, **given: Any) -> Frame:
@@ -76,7 +76,7 @@ class Request(NamedTuple):
     """
 
     seat: int
-    """who decides"""
+    """the deciding seat"""
     kind: str
     """what the options are: ``action``, ``card``, ``color``, ``value``, ``icon``, ``player``, ``yes-no``, ``sentence``,
     ``order`` (which card next)"""

@@ -13,10 +13,10 @@ from enum import Enum
 from engine.lang.terms import Color
 
 MOST_PLAYERS = 10
-"""how many players a table can be laid out for; how many a game may have is said by its sets"""
+"""the most players of any table; the sets of a game may allow fewer"""
 
 Back = tuple[str, int]
-"""what a card's back shows: its set and its age; the cards of one back have a deck of their own"""
+"""what a card's back shows: its set and its age; each back has a deck"""
 
 
 class Owner(Enum):
@@ -74,7 +74,7 @@ class ZoneKind:
     named: bool = True
     """whether the table names a card here to a seat that knows it; if not, it shows backs only"""
     key: str = ""
-    """what a position calls it, if not by its word"""
+    """its name in positions, if not its word"""
 
     @property
     def position_key(self) -> str:

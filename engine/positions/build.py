@@ -1,4 +1,4 @@
-"""From a position to a state, and what a position says by default."""
+"""From a position to a state, and the defaults of positions."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from engine.run.turn import new_game_frame, new_turn_frame
 
 
 def build(position: Position, m: Machine) -> State:
-    """A state that stands as the position says, its current player's turn running, nothing asked yet.
+    """Return the state of a position, in the current player's turn, before the first request.
 
     All decks are shuffled by the seed; the cards named anywhere are taken out; then each bare value takes the top card
-    of its deck, and last come the achievements that nobody spoke of.
+    of its deck, and last come the achievements that the position does not name.
     """
     s = setup.empty_table(m)
     setup.shuffle_decks(m, s)
@@ -77,7 +77,7 @@ def _take_out(s: State, card: int) -> None:
 
 
 def _lay(m: Machine, s: State, items: tuple[Item, ...], *zones: int) -> None:
-    """Lay items in their order, each into the first of some zones that can hold it.
+    """Put items in their order, each into the first of some zones that can hold it.
 
     A bare value takes the next card of the shuffled base deck of that value.
     """
@@ -88,7 +88,7 @@ def _lay(m: Machine, s: State, items: tuple[Item, ...], *zones: int) -> None:
 
 
 def _stack_decks(position: Position, m: Machine, s: State) -> None:
-    """Put the known cards on and under what is left of each deck; what is too much goes to the junk."""
+    """Put the known cards on and under the rest of each deck; surplus cards go to the Junk."""
     for (set_, age), deck in position.decks:
         zone = m.zones.deck(age, set_)
         rest = s.zones[zone]

@@ -1,4 +1,4 @@
-"""Playing a position's scripted lines and saying what is not as expected."""
+"""Plays a position's scripted lines and reports what differs from the expected."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ class Played:
     game: Game
     """where it ended"""
     entries: tuple[Entry, ...]
-    """what was told on the way, without the line that it continues"""
+    """the events and facts of this line, without those of the line that it continues"""
     requests: tuple[Request, ...]
-    """what was asked and answered"""
+    """the requests and their answers"""
 
 
 def script(position: Position, line: ScriptedLine | str) -> tuple[Answer, ...]:
@@ -47,7 +47,7 @@ def script(position: Position, line: ScriptedLine | str) -> tuple[Answer, ...]:
 
 
 def given(answer: Answer, request: Request | None) -> tuple[str, ...]:
-    """An answer as a game takes it: to choose nothing is ``no`` where yes or no is asked."""
+    """Return an answer as a game takes it: no choice is ``no`` if the request is yes or no."""
     return answer.picks or (("no",) if request is not None and request.kind == "yes-no" else ())
 
 

@@ -63,7 +63,7 @@ def zone_keys(kinds: Iterable[ZoneKind], owner: Owner) -> tuple[str, ...]:
 
 
 class Cards(NamedTuple):
-    """What a zone must hold. A bare value stands for any card of it."""
+    """The required cards of a zone. A bare value fits any card of that value."""
 
     exactly: tuple[Item, ...] | None = None
     contains: tuple[Item, ...] = ()
@@ -76,10 +76,10 @@ class Cards(NamedTuple):
 
 
 class Asking(NamedTuple):
-    """What must be asked; what is left out may be anything."""
+    """A required request; a field with its default fits anything."""
 
     nothing: bool = False
-    """nobody is asked: the game is over"""
+    """no request: the game is over"""
     who: int = -1
     kind: str = ""
     purpose: str = ""
@@ -94,7 +94,7 @@ class Asking(NamedTuple):
 
 
 class FactTest(NamedTuple):
-    """A fact that must have been recorded; what is left out may be anything."""
+    """A fact that must have been recorded; a field with its default fits anything."""
 
     kind: str = ""
     who: int = -1
@@ -106,7 +106,7 @@ class FactTest(NamedTuple):
 
 
 class EventTest(NamedTuple):
-    """An event that must have been told; what is left out may be anything."""
+    """An event that must have been recorded; a field with its default fits anything."""
 
     event: str = ""
     who: int = -1

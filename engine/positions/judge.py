@@ -1,4 +1,4 @@
-"""Whether a table and what was told on the way are as expected; each test answers with what is wrong, or nothing."""
+"""Checks a table, its events and its facts; each test returns the problem, or ``None``."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from engine.trace.events import (
 
 
 def judge(position: Position, game: Game, entries: Sequence[Entry], tests: tuple[Test, ...]) -> list[Problem]:
-    """What is not as expected."""
+    """A failed test."""
     court = Judge(position, game, entries)
     found = []
     for test in tests:
@@ -54,7 +54,7 @@ def judge(position: Position, game: Game, entries: Sequence[Entry], tests: tuple
 
 
 def is_idle(game: Game) -> bool:
-    """Whether a game stands between two actions, or is over."""
+    """Return whether a game is between two actions, or over."""
     request = game.request
     return game.result is not None or (request is not None and request.purpose == "turn" and request.kind == "action")
 
@@ -101,7 +101,7 @@ class Judge:
     # --- words ---
 
     def name(self, seat: int) -> Phrase:
-        """A player's name, or what stands for nobody."""
+        """Return a player's name, or the word for nobody."""
         return player_name(self.position.players[seat].name) if seat >= 0 else phrase("position-nobody")
 
     def names(self, seats: Sequence[int]) -> Slot:
@@ -121,7 +121,7 @@ class Judge:
     # --- the table ---
 
     def zones(self, of: tuple[str | int, ...]) -> tuple[tuple[int, ...], Phrase]:
-        """(zones, their name) of what a zone test is about; a reader's one junk is two zones."""
+        """Return (zones, their name) of a zone test; the one Junk of a reader is two zones."""
         zones, key = self.m.zones, str(of[0])
         if key == DECK:
             set_, age = str(of[1]), int(of[2])
@@ -161,7 +161,7 @@ class Judge:
         return None
 
     def _match(self, items: Sequence[Item], held: Sequence[int]) -> tuple[Item | None, list[int]]:
-        """(the first item that is not there, the cards that no item stands for)."""
+        """Return (the first missing item, the cards that no item matches)."""
         rest = list(held)
         for item in sorted(items, key=lambda item: item.card < 0):  # named cards first
             same = [card for card in rest if card == item.card or (item.card < 0 and self._age(card) == item.value)]
@@ -290,7 +290,7 @@ class Judge:
         return all(want in (default, is_) for want, default, is_ in zip(wanted, EventTest(), found, strict=True))
 
     def _event(self, event: Event) -> EventTest:
-        """What an event says, in the terms of a test."""
+        """Return an event in the terms of a test."""
         m = self.m
         if isinstance(event, Moved):
             zones = (m.zones.word[event.source], m.zones.word[event.target])

@@ -48,9 +48,9 @@ EDITION = re.compile(r"([0-9]+)e((?:\+[a-z]+)*)")
 
 
 def to_line(table: Game | State, *, full: bool = False) -> str:
-    """A state as one line that reads back as the same state.
+    """Return a state as one line, from which the same state can be read.
 
-    The decks are told by the seed and by what differs from shuffling with it; with ``full`` card by card.
+    The seed and the differences from shuffling with it describe the decks; with ``full`` every card is listed.
 
     Raises:
         PositionError: the state is in the middle of an action, or the game is over.
@@ -69,7 +69,7 @@ def to_line(table: Game | State, *, full: bool = False) -> str:
 
 
 def _flat(path: str, data: Plain) -> list[str]:
-    """The words that tell a mapping."""
+    """Return the words of a mapping."""
     found = []
     for key, value in data.items():
         at = f"{path}/{key}" if path else str(key)
@@ -105,7 +105,7 @@ class _Leaf(NamedTuple):
 
 
 def from_line(text: str, source: str = "line") -> Position:
-    """The position that one line tells.
+    """Return the position of a line.
 
     Raises:
         PositionError: with all that is wrong with it, each with its column.
@@ -121,7 +121,7 @@ def from_line(text: str, source: str = "line") -> Position:
 
 
 def _root(sheet: Sheet, text: str) -> Node | None:
-    """The line as the nodes of the YAML file that says the same."""
+    """Return the line as the nodes of the equivalent YAML file."""
     if len(text) > MAX_LENGTH:
         sheet.problem_at(1, 1, phrase("position-line-too-long", n=str(MAX_LENGTH)))
         return None
@@ -168,7 +168,7 @@ def _words(text: str) -> list[_Word]:
 
 
 def _broken_escape(text: str) -> str:
-    """The first run of %-escapes that stands for no text; nothing if all do."""
+    """Return the first run of %-escapes that decodes to no text; empty if there is none."""
     for escapes in re.findall(r"(?:%(?:[0-9A-Fa-f]{2})?)+", text):
         try:
             if "%" in re.sub(r"%[0-9A-Fa-f]{2}", "", escapes):
@@ -180,7 +180,7 @@ def _broken_escape(text: str) -> str:
 
 
 def _hang(sheet: Sheet, root: _Branch, word: _Word, keys: Collection[str]) -> None:
-    """Hang one word into the tree, where its path says; ``keys`` are those that a path can begin with."""
+    """Add one word to the tree at its path; ``keys`` are the possible first parts of a path."""
     line, column = word.mark.line + 1, word.mark.column + 1
     if wrong := _broken_escape(word.text):
         sheet.problem_at(line, column, phrase("position-line-escape", found=shown(wrong)))
@@ -212,7 +212,7 @@ def _part_of_player(path: list[str]) -> list[str]:
 
 
 def _insert(sheet: Sheet, root: _Branch, keys: tuple[str, ...], value: str, word: _Word, offset: int) -> None:
-    """Hang a value at a path; ``offset`` is where in the word it stands."""
+    """Add a value at a path; ``offset`` is its place in the word."""
     branch = root
     for key in keys[:-1]:
         twig = branch.twigs.setdefault(key, _Branch(word.mark, {}))

@@ -1,4 +1,4 @@
-"""What a message about a position speaks of: places, players and cards, as phrases that every language words."""
+"""Places, players and cards in messages about a position, as phrases that every language can word."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position as plain, frozen data: what a file or a line says, with cards as ids and players as seats."""
+"""A position as plain, frozen data: the content of a file or a line, with cards as ids and players as seats."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Lying(NamedTuple):
     """What lies in a zone."""
 
     key: str
-    """what a position calls the zone: ``hand``"""
+    """the name of the zone in a position: ``hand``"""
     items: tuple[Item, ...]
 
 
@@ -64,7 +64,7 @@ class Deck(NamedTuple):
     """drawn in this order"""
     bottom: tuple[int, ...] = ()
     size: int = -1
-    """how many cards it has, its top and bottom included; -1: all that lie nowhere else"""
+    """how many cards it has, its top and bottom included; -1: all that are in no other zone"""
 
 
 class Turn(NamedTuple):
@@ -85,7 +85,7 @@ class Test(NamedTuple):
 
     what: str
     of: tuple[Any, ...]
-    """what it is about: a seat, a zone, a colour"""
+    """its subject: a seat, a zone, a colour"""
     wanted: Any
     line: int
     column: int
@@ -136,7 +136,7 @@ class Position:
     achievements: tuple[Item, ...] | None = None
     """available standard achievements; ``None``: one of each age, by the seed"""
     specials: tuple[int, ...] | None = None
-    """available special achievements; ``None``: all that lie nowhere else"""
+    """available special achievements; ``None``: all that are in no other zone"""
     zones: tuple[Lying, ...] = ()
     """what lies in the other zones that nobody owns, where anything does: in the junk"""
     turn: Turn
@@ -164,7 +164,7 @@ class Position:
         return Setup(self.edition, self.sets, names, self.teams, self.switches, self.seed)
 
     def game(self, level: Level = Level.OFF) -> Game:
-        """A fresh game that stands here, its current player being asked for an action."""
+        """Return a new game at this position, with a request to the current player for an action."""
         from engine.positions.build import build
 
         machine_ = machine(self.setup(), level)
@@ -173,7 +173,7 @@ class Position:
         return game
 
     def state(self) -> State:
-        """A fresh state that stands here, its current player being asked for an action."""
+        """Return a new state at this position, with a request to the current player for an action."""
         return self.game().state
 
     def name(self, seat: int, language: str = "en") -> str:

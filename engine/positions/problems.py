@@ -1,4 +1,4 @@
-"""What is wrong with a position, with its place: the only error that reading one raises."""
+"""The problems of a position, each with its place: the only error that reading one raises."""
 
 import difflib
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from engine.text.errors import WordedError, worded
 from engine.text.messages import Phrase, Slot, phrase
 
 MOST = 100
-"""problems that the text of an error holds; all of them stand in ``PositionError.problems``"""
+"""how many problems the text of an error contains; ``PositionError.problems`` has all of them"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Problem:
     """One thing that is wrong, and where."""
 
     source: str
-    """the file's name, or what the text was called"""
+    """the name of the file or of the text"""
     line: int
     """from 1; 0 if the problem has no place"""
     column: int
@@ -30,21 +30,21 @@ class Problem:
 
     @property
     def message(self) -> str:
-        """What is wrong, in English."""
+        """The problem in English."""
         return self.words("en")
 
     def words(self, language: str) -> str:
-        """Return what is wrong in a language, without its place."""
+        """Return the problem in a language, without its place."""
         return worded(self.said, language)
 
     @property
     def placed(self) -> Phrase:
-        """What is wrong, with its file and place, to be worded."""
+        """The problem with its file and place, as a phrase."""
         slots = {"source": self.source, "line": str(self.line), "column": str(self.column), "problem": self.said}
         return phrase("position-at" if self.line else "position-in", **slots)
 
     def whole(self, language: str) -> str:
-        """Return what is wrong in a language, with its file and place."""
+        """Return the problem in a language, with its file and place."""
         return worded(self.placed, language)
 
     def __str__(self) -> str:

@@ -84,7 +84,7 @@ def _list(names: Iterable[object]) -> str:
 
 
 def _no_set(error: UnknownSetError) -> Phrase:
-    """What is wrong with the name of a set."""
+    """Return the problem with the name of a set."""
     if error.name in SETS_TO_COME:
         return phrase("position-set-to-come", set=error.name, sets=_list(set_names()))
     near = phrase("position-near", near=repr(error.nearest)) if error.nearest else None
@@ -93,7 +93,7 @@ def _no_set(error: UnknownSetError) -> Phrase:
 
 
 def _named_sets(root: Node) -> list[str]:
-    """Return the sets that a position names, rightly or not: they say which keys it may have."""
+    """Return the sets that a position names, valid or not: they decide which keys it may have."""
     if not isinstance(root, MappingNode):
         return []
     for at, value in root.value:
@@ -303,7 +303,7 @@ class Reader:
         return None if card is None else Item(card, 0)
 
     def _place(self, card: int, node: Node, where: Phrase) -> bool:
-        """Note where a card lies; whether it did not lie anywhere yet."""
+        """Note the zone of a card; return whether it had none before."""
         if card in self.placed:
             first = self.placed[card]
             line = first.node.start_mark.line + 1
@@ -314,7 +314,7 @@ class Reader:
         return True
 
     def _items(self, node: Node, where: Phrase, *, specials: bool) -> tuple[Item, ...]:
-        """A list of cards and values that lie somewhere."""
+        """Read a list of cards and values in a zone."""
         found = []
         for each in self.sheet.items(node, where):
             item = self.item(each, where, specials=specials)
@@ -364,7 +364,7 @@ class Reader:
         return tuple(cards)
 
     def _count(self, position: Position) -> None:
-        """Refuse more cards of a value than there are, and decks larger than what is left."""
+        """Report more cards of a value than exist, and decks larger than the rest."""
         free = self._numbers()
         total = dict(free)
         for card in self.placed:

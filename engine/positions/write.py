@@ -27,9 +27,9 @@ Plain = dict[str, Any]
 
 
 def dump(table: Game | State, *, full: bool = False, name: str = "", title: str = "") -> str:
-    """A state as YAML that loads back as the same state; only what is not the default.
+    """Return a state as YAML, from which the same state can be read; defaults are omitted.
 
-    The decks are told by the seed and by what differs from shuffling with it; with ``full`` card by card.
+    The seed and the differences from shuffling with it describe the decks; with ``full`` every card is listed.
 
     Raises:
         PositionError: the state is in the middle of an action, or the game is over.
@@ -122,7 +122,7 @@ class _Writer:
         return [name for seat, name in enumerate(self.players) if bits >> seat & 1]
 
     def _called(self, key: str, seat: int = -1) -> list[str]:
-        """What lies in the zones that a position calls so."""
+        """Return the contents of the zones with a name in positions."""
         return [title for zone in self.m.zones.called(key, seat) for title in self._cards(self.s.zones[zone])]
 
     def _player(self, seat: int) -> Plain:
@@ -164,7 +164,7 @@ class _Writer:
         return top or None
 
     def _default_achievements(self, decks: Mapping[Back, Any]) -> tuple[int, ...]:
-        """The achievements that would be laid out if nothing were said of them."""
+        """Return the achievements that would be available if the position did not name any."""
         m, zones = self.m, self.m.zones
         last = 10 if m.switches["achievement-ages"] == "one-to-ten" else 9
         found = []

@@ -29,7 +29,7 @@ PLAIN = {STR, INT, BOOL, NULL, TAG + "float", TAG + "timestamp", TAG + "value"}
 
 INTEGER = re.compile(r"-?(0|[1-9][0-9]{0,19})")
 CONTROL = {"Cc", "Cf", "Cs", "Zl", "Zp"}
-"""categories of characters that no text may hold: they hide, or turn what stands around them"""
+"""categories of characters that no text may contain: they are invisible, or change the direction of text around them"""
 
 
 class Pair(NamedTuple):
@@ -37,7 +37,7 @@ class Pair(NamedTuple):
 
     key: str
     at: Node
-    """where the key stands"""
+    """the place of the key"""
     value: Node
 
 
@@ -116,11 +116,11 @@ class Sheet:
         self.problems: list[Problem] = []
 
     def problem(self, node: Node, said: Phrase) -> None:
-        """Report what is wrong at a node."""
+        """Report a problem at a node."""
         self.problem_at(node.start_mark.line + 1, node.start_mark.column + 1, said)
 
     def problem_at(self, line: int, column: int, said: Phrase) -> None:
-        """Report what is wrong at a place."""
+        """Report a problem at a place."""
         self.problems.append(Problem(self.source, line, column, said))
 
     # --- the text ---
@@ -155,7 +155,7 @@ class Sheet:
     # --- the nodes ---
 
     def pairs(self, node: Node, what: Slot, allowed: Collection[str] | None = None) -> list[Pair]:
-        """The keys and values of a mapping, each key once; ``allowed`` are those that there are."""
+        """Return the keys and values of a mapping, each key once; ``allowed`` are the known keys."""
         if not isinstance(node, MappingNode):
             self.problem(node, phrase("position-no-mapping", what=what, found=found_at(node)))
             return []

@@ -1,4 +1,4 @@
-"""What one board amounts to, counted once for the piles and splays it was counted from."""
+"""The counts of one board, made once for given piles and splays."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COUNTED_KINDS = tuple(icon for icon in STANDARD_ICONS if icon is not Icon.AVATAR
 
 
 class Board:
-    """The five piles of a seat with what is asked of them again and again. Do not change one."""
+    """The five piles of a seat with their counts. Immutable by convention: never change one."""
 
     __slots__ = ("highest", "icons", "met", "piles", "splays", "tops")
 
@@ -43,7 +43,7 @@ class Board:
         self.highest = highest
         """the value of its highest top card, 0 if it is empty"""
         self.met: tuple[int, ...] | None = None
-        """special achievements whose condition it meets by itself, once they were asked for (``eligibility``)"""
+        """special achievements whose condition the board alone meets; ``None`` until ``eligibility`` counts them"""
 
 
 BoardTest = Callable[[Board], bool]

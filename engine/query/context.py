@@ -22,7 +22,7 @@ class Context:
     def __init__(
         self, setup: Setup, catalogue: CardCatalogue, codes: Iterable[Code] = (), *, zones: Zones | None = None
     ) -> None:
-        """Work out what a game's questions need; ``zones`` are those of the setup's sets unless they are given."""
+        """Compute the data that queries need; ``zones`` are those of the setup's sets unless given."""
         self.setup = setup
         self.catalogue = catalogue
         self.switches: Mapping[str, str] = switches(setup.edition, **dict(setup.switches))
@@ -94,7 +94,7 @@ class Context:
         """all cards of the back of a deck, by rising id, wherever they lie"""
 
     def _karma(self, code: Code) -> None:
-        """Note what a karma does, so that queries and verbs find it by a look at one table, empty without karmas."""
+        """Register a karma, so that queries and verbs find it in one table, which is empty without karmas."""
         for sentence in code.tree.sentences:
             match sentence:
                 case CountsAs(place=place, zone=zone):

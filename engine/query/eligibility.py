@@ -45,7 +45,7 @@ def eligibility(
 ) -> tuple[Fact, ...]:
     """Return why each seat still in the game shares or not, clockwise from the actor's left, the actor last.
 
-    ``shared`` and ``demand`` tell whether the card has effects that can be shared, and demands: a card without demands
+    ``shared`` and ``demand`` are whether the card has effects that can be shared, and demands: a card without demands
     makes nobody vulnerable, only not eligible to share, and of one that only demands there is nothing to share. The
     number ``parley`` stands with a distant seat that shares only if it returns a card (4e base p. 32).
     """
@@ -75,7 +75,7 @@ def eligibility(
 
 
 def shares(fact: Fact) -> bool:
-    """Return whether an eligibility fact says that its seat shares."""
+    """Return whether by an eligibility fact its seat shares."""
     return fact.kind is facts.SHARES
 
 
@@ -106,9 +106,9 @@ def special_progress(c: Context, s: State, seat: int, special: int) -> tuple[int
 
 
 def specials_met(c: Context, s: State, seat: int) -> tuple[int, ...]:
-    """Return the special achievements whose condition a seat meets: what :func:`special_progress` says, in one pass.
+    """Return the special achievements whose condition a seat meets, equal to :func:`special_progress` but in one pass.
 
-    It is asked of every seat after every action, and most boards have not changed since.
+    It runs for every seat after every action, and most boards have not changed since.
     """
     board = table.board(c, s, seat)
     met = board.met

@@ -62,7 +62,7 @@ class Evaluator:
     # --- players ---
 
     def seats(self, who: nodes.Owner) -> Callable[[State, Frame], Sequence[int]]:
-        """Return a function that lists the seats a card names, clockwise from the left of who executes."""
+        """Return a function that lists the seats that a card names, clockwise from the left of the executing seat."""
         c = self.c
         if isinstance(who, nodes.Player):
             slot = named_slot(self.code, who.name)
@@ -191,7 +191,7 @@ class Evaluator:
     # --- colours ---
 
     def color(self, node: nodes.OneColor) -> NumberFn:
-        """Return a function that gives one colour, or -1 if there is none to speak of."""
+        """Return a function that returns one colour, or -1 if there is none."""
         if isinstance(node, Color):
             return lambda s, f, e: int(node)
         if isinstance(node, nodes.TheColor):
@@ -236,7 +236,7 @@ class Evaluator:
     # --- cards ---
 
     def cards(self, node: nodes.Cards) -> CardsFn:
-        """Return a function that gives the cards a node stands for, without asking anybody."""
+        """Return a function that returns the cards that a node means, without a request."""
         return self._cards(node)
 
     @singledispatchmethod

@@ -1,4 +1,4 @@
-"""What runs: the frames of the game, the turn and the action, and what the running action remembers.
+"""The running frames of the game, the turn and the action, and the ledger of the running action.
 
 A frame is found by the program that it runs, never by its place on the stack; of these three there is at most one each.
 "Due to the demand", "this action" and Democracy's counts are read from the action's ledger, which covers all seats and

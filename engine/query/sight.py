@@ -1,7 +1,7 @@
-"""Who can tell which card lies where: the only place that knows (4e base p. 33, Hidden Information).
+"""Which seats know which card is where; no other module decides that (4e base p. 33, Hidden Information).
 
-A seat can tell a card if it may look at the fronts of the zone, or if it came to know the card and could follow it
-since. Everybody sees the back of every card: its set and its age.
+A seat knows a card if it may look at the fronts of the zone, or if it once saw the card and could follow it since.
+Every seat sees the back of every card: its set and its age.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ Viewer = int | None
 
 
 def knowing(c: Context, s: State, card: int) -> int:
-    """Return the seats, as bits, that can tell which card this is."""
+    """Return the seats, as bits, that know this card."""
     zone = s.where[card]
     return c.sight[zone] | s.seen[card] if zone >= 0 else 0
 
 
 def knows(c: Context, s: State, viewer: Viewer, card: int) -> bool:
-    """Return whether a viewer can tell which card this is."""
+    """Return whether a viewer knows this card."""
     if viewer is None:
         return True
     bits = knowing(c, s, card)
@@ -41,7 +41,7 @@ def among(c: Context, viewer: Viewer, seats: int) -> bool:
 
 
 def knowing_all(c: Context, s: State, cards: Iterable[int]) -> int:
-    """Return the seats, as bits, that can tell each of some cards."""
+    """Return the seats, as bits, that know every one of some cards."""
     bits = c.all_seats
     for card in cards:
         bits &= c.sight[s.where[card]] | s.seen[card]
@@ -69,7 +69,7 @@ def same_backs(c: Context, card: int, others: Iterable[int]) -> list[int]:
 
 
 def hidden_alike(c: Context, s: State, viewer: Viewer, card: int) -> list[int]:
-    """Return the cards of a card's zone that a viewer cannot tell from it, itself included, in their order there."""
+    """Return the cards of a card's zone that a viewer cannot distinguish from it, and the card itself, in order."""
     alike = same_backs(c, card, s.zones[s.where[card]])
     return [other for other in alike if not knows(c, s, viewer, other)]
 
@@ -83,7 +83,7 @@ def could_be(c: Context, s: State, viewer: Viewer, card: int) -> tuple[int, ...]
 
 
 def hidden(c: Context, s: State, viewer: Viewer) -> dict[int, list[int]]:
-    """Return the cards that a viewer cannot tell, by the deck of their back, each list in its order on the table."""
+    """Return the cards that a viewer does not know, by the deck of their back, each list in its order on the table."""
     found: dict[int, list[int]] = {deck: [] for deck in c.cards_of_deck}
     for zone, cards in enumerate(s.zones):
         if c.sight[zone] != c.all_seats:
@@ -122,7 +122,7 @@ def follow(c: Context, s: State, card: int, source: int, target: int, rest: Sequ
 
 
 def learn(c: Context, s: State, seat: int, other: int) -> None:
-    """Let a seat see every card that another seat can tell."""
+    """Let a seat know every card that another seat knows."""
     for card, zone in enumerate(s.where):
         if zone >= 0 and (c.sight[zone] | s.seen[card]) >> other & 1:
             s.seen[card] |= 1 << seat
@@ -134,9 +134,9 @@ def show(c: Context, s: State, card: int) -> None:
 
 
 def begin(c: Context, s: State) -> None:
-    """Let each card be known to exactly those who may look at it where it lies, as on a table just laid out.
+    """Let exactly the seats that may look at a card in its zone know it, as on a new table.
 
-    Special achievements are known to all wherever they lie.
+    Every seat knows every special achievement.
     """
     for cards in s.zones:
         for card in cards:

@@ -53,7 +53,7 @@ def _linked(c: Context, special: Special, condition: Condition) -> SpecialCondit
 
 
 def _on_board(c: Context, amount: nodes.Amount, needed: int) -> BoardTest | None:
-    """Return a test of whether a seat's board has enough, if nothing else is looked at.
+    """Return a test whether a seat's board has enough, for conditions that depend on nothing else.
 
     It runs for every board that changes, so each test stops as early as it can.
     """

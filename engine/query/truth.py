@@ -1,4 +1,4 @@
-"""Three-valued truth: what is said of a card that is not there is neither true nor false, but unknown (``None``).
+"""Three-valued truth: a condition on a card that does not exist is neither true nor false, but unknown (``None``).
 
 Kleene's strong tables: a part that is unknown leaves the whole unknown, unless the other parts decide it. Only what is
 ``True`` holds.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 Truth = bool | None
-"""``True``, ``False``, or ``None``: unknown, as there is no card to speak of"""
+"""``True``, ``False``, or ``None``: unknown, because there is no such card"""
 
 
 def negated(truth: Truth) -> Truth:

@@ -1,4 +1,4 @@
-"""The rule index: every rule of the base game by a stable name, and where it stands in each rulebook.
+"""The rule index: every rule of the base game by a stable name, and its place in each rulebook.
 
 The wording of a rule is ours and lives in ``engine/text/locales/*/rules.ftl`` as ``rule-<id>``.
 """

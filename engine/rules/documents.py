@@ -1,4 +1,4 @@
-"""The documents that rules are cited from, and what a citation and a rule are made of."""
+"""The documents that rules are cited from, and the parts of a citation and of a rule."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ EDITIONS = (FIRST, THIRD, FOURTH)
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A rulebook, or a text that stands in for one."""
+    """A rulebook, or a text that replaces one."""
 
     id: str
     edition: int
@@ -26,7 +26,7 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a rule stands: document, section heading and, where the text shows one, the page."""
+    """The place of a rule: document, section heading and, where the text shows one, the page."""
 
     document: str
     section: str

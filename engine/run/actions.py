@@ -54,7 +54,7 @@ class ActionKind:
     executes: bool = False
     """whether effects are executed: those of the plan that ``perform`` leaves in the frame, or else the card's own"""
     value: Value = _printed
-    """the value told with an option: (machine, state, seat, card or -1)"""
+    """the value shown with an option: (machine, state, seat, card or -1)"""
 
 
 # --- options by number --------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def _meld(m: Machine, s: State, f: Frame) -> int:
 
 
 def tell_meld(m: Machine, s: State, seat: int, card: int) -> None:
-    """Tell where a melded card went, and whether it continues a splay (4e base p. 12)."""
+    """Emit the facts of a meld: the pile of the card, and whether it continues a splay (4e base p. 12)."""
     zone = s.where[card]
     splay = s.splays[zone]
     below = s.zones[zone][1:2]
@@ -133,7 +133,7 @@ def tell_meld(m: Machine, s: State, seat: int, card: int) -> None:
 def _tops(m: Machine, s: State, seat: int) -> Iterable[int]:
     """Return the cards that a Dogma action can choose.
 
-    A top card whose effects are not programmed is no option; the table says so before it is tried.
+    A top card whose effects are not programmed is no option.
     """
     programmed = m.programmed
     tops: Iterable[int] = table.board(m, s, seat).tops
@@ -143,7 +143,7 @@ def _tops(m: Machine, s: State, seat: int) -> Iterable[int]:
 
 
 def _dogma(m: Machine, s: State, f: Frame) -> int:
-    """Go on to lock who executes what; a distant player's card is first paid for (4e base p. 32)."""
+    """Go on to the step that locks who executes what; a distant player's card has its price first (4e base p. 32)."""
     if m.parley and m.zones.owner[s.where[f.vars[CARD]]] != f.seat:
         m.push(s, parley.parley_frame(f.seat, "activate"))
     return LOCK

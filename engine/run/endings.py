@@ -31,7 +31,7 @@ def win_by_score(m: Machine, s: State) -> None:
 
 
 def leave(m: Machine, s: State, seat: int, reason: str) -> None:
-    """Take a seat out of the game, anywhere: its cards are junked, what it was doing is dropped (4e base p. 30).
+    """Remove a seat from the game at any time: its cards are junked and its executions end (4e base p. 30).
 
     Cards stay only in a zone whose kind says that it does not leave with the player.
 
@@ -59,7 +59,7 @@ def leave(m: Machine, s: State, seat: int, reason: str) -> None:
 
 
 def _drop_frames(m: Machine, s: State, seat: int) -> None:
-    """Remove what a departed seat executes or demands, and all that runs on it; ask the pending request again.
+    """Remove the frames that a departed seat executes or demands, and all frames above; repeat the pending request.
 
     Setup, the game, the turn and the action go on.
     """

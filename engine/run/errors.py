@@ -11,7 +11,7 @@ class GameError(Exception):
     def __init__(self, message: str = "", reason: str = "", **slots: int | str | GameError) -> None:
         super().__init__(message)
         self.reason = reason
-        """what is wrong more closely than the code says it, for the catalogues; empty if they have no words for it"""
+        """a more exact kind than the code, for the catalogues; empty if they have no words for it"""
         self.slots = slots
         """what goes into those words"""
 
@@ -23,7 +23,7 @@ class IllegalAnswerError(GameError):
 
 
 class NothingAskedError(GameError):
-    """An answer although nothing is asked."""
+    """An answer although there is no request."""
 
     code = "nothing-asked"
 

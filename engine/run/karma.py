@@ -18,7 +18,7 @@ from engine.trace.events import Began, Span
 
 
 def before(m: Machine, s: State, deed: Deed) -> None:
-    """Let a karma go before the frame that was just put on the stack, if one waits for what its seat would do."""
+    """Begin a karma before the newest frame, if a karma of its seat waits for that deed."""
     if any(_is_karma(m, frame) for frame in s.frames):
         return
     seat = s.frames[-1].seat
@@ -36,7 +36,7 @@ def _watching(m: Machine, s: State, deed: Deed, seat: int) -> tuple[int, ...]:
 
 
 def waiting(m: Machine, s: State) -> Frame:
-    """Return the frame of what is about to happen, which waits for the running karma: the topmost but for karmas'."""
+    """Return the frame that waits for the running karma: the topmost one that is no karma's."""
     return next(frame for frame in reversed(s.frames) if not _is_karma(m, frame))
 
 

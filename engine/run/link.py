@@ -43,6 +43,6 @@ def tables(
 
 
 def link(code: Code, context: Context) -> tuple[Handler, ...]:
-    """Return the handlers of a program; they know the readings and who is whose opponent, and hold no state."""
+    """Return the handlers of a program; they depend on the readings and teams of the game, and hold no state."""
     evaluator = Evaluator(code, context)
     return tuple(OPERATIONS[ins.op](ins, at, evaluator) for at, ins in enumerate(code.body))

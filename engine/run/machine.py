@@ -1,4 +1,4 @@
-"""Runs a state: fetches the top frame's instruction, executes it, until somebody is asked or the game is over.
+"""Runs a state: executes the top frame's instructions until a player is asked or the game is over.
 
 A handler is a function of (machine, state, frame) that returns where the frame goes on. To ask, it calls
 ``machine.ask`` and returns its own place; when the answer is there it is run again and finds it in ``frame.answer``.
@@ -45,7 +45,7 @@ _make = tuple.__new__
 
 
 _NOWHERE = At(0, -1, -1, -1, -1, "", 0)
-"""the place of what is told when nothing runs"""
+"""the place of events and facts while no program runs"""
 
 
 class UnknownCard(Exception):  # noqa: N818 (no error: the explorer branches here)
@@ -103,7 +103,7 @@ class Tables(Context):
         )
         """for each other kind: (what makes an option of a card, what gives the cards with which a seat can take it)"""
         self.draw_rules = tuple(draw_rules)
-        """what the game's sets say about the deck of a draw, in the order in which they are asked"""
+        """the rules of the game's sets about the deck of a draw, in the order in which they apply"""
         self._link = link
         self._linked = dict(system)
         """the handlers of system programs and of the programs executed so far; read it through ``handlers``"""
@@ -203,7 +203,7 @@ class Machine(Tables):
         self.set_level(level)
 
     def fork(self) -> Machine:
-        """Return a machine for a copy of the game: it tells as much, into a trace of its own."""
+        """Return a machine for a copy of the game, with the same level of trace and a trace of its own."""
         own = vars(self).copy()
         if self.trace is not None:
             own["trace"] = Trace()
@@ -212,7 +212,7 @@ class Machine(Tables):
         return new
 
     def silent(self, *, unseen_by: int | None = None) -> Machine:
-        """Return a machine to try things with on a copy of the game: it tells nothing.
+        """Return a machine without a trace, to try things on a copy of the game.
 
         With ``unseen_by`` it raises :class:`UnknownCard` before a card is drawn that this seat has not seen.
         """
@@ -242,7 +242,7 @@ class Machine(Tables):
                 self.at_once(self, s)
 
     def run(self, s: State) -> None:
-        """Execute instructions until somebody is asked or the game is over.
+        """Execute instructions until a player is asked or the game is over.
 
         Raises:
             NotDoneError: a card that is not programmed would have to be executed.
@@ -340,7 +340,7 @@ class Machine(Tables):
     # --- telling ---
 
     def event(self, s: State, event: Event | Fact) -> None:
-        """Tell what happened, if anybody listens; where many are told, ask first whether ``trace`` is there."""
+        """Record an event if there is a trace; a caller with many events checks ``trace`` first."""
         trace = self.trace
         if trace is None:
             return
@@ -358,7 +358,7 @@ class Machine(Tables):
         trace.entries.append(_make(Entry, (at, event)))
 
     def fact(self, s: State, fact: Fact) -> None:
-        """Tell why, if anybody listens; where many are told, ask first whether the machine is ``explaining``."""
+        """Record a fact if there is a trace that takes facts; a caller with many facts checks ``explaining`` first."""
         if self.explaining:
             self.event(s, fact)
 

@@ -113,7 +113,7 @@ def splay(m: Machine, s: State, seat: int, owner: int, color: int, direction: in
 
 
 def can_splay(m: Machine, s: State, owner: int, color: int, direction: int) -> FactKind:
-    """Return the kind of fact that says why a colour can be splayed so, or that denies it (4e base p. 24-25)."""
+    """Return the kind of fact that explains why a colour can be splayed so, or that denies it (4e base p. 24-25)."""
     zone = m.zones.pile(owner, color)
     if s.splays[zone] == direction:
         return facts.SPLAY_SAME
@@ -133,7 +133,7 @@ def splay_fact(m: Machine, s: State, kind: FactKind, owner: int, color: int, dir
 def effect_frame(m: Machine, program: str, seat: int, me: int, decider: int = -1) -> Frame:
     """Return a fresh frame for an effect, executed by ``seat``, demanded by ``me`` (-1: not a demand).
 
-    ``decider`` makes its decisions; -1 is who executes.
+    ``decider`` makes its decisions; -1: the executing seat.
     """
     values = [*_EFFECT_FIRST, *m.code_of[program].start]
     values[ME] = me

@@ -1,4 +1,4 @@
-"""Options as text: stable ids a person or a script can write, that tell no seat more than it may see."""
+"""Options as text: stable ids that a person or a script can write, and that show no seat more than it may see."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def card_id(m: Machine, s: State, card: int, seat: int | None) -> str:
 
 
 def option_id(m: Machine, s: State, request: Request, option: int, seat: int | None = None) -> str:
-    """Return the id of one option as a seat may read it (``None``: as the one who decides)."""
+    """Return the id of one option as a seat may read it (``None``: as the deciding seat)."""
     reader = request.seat if seat is None else seat
     return _option_id(m, request, option, lambda card: card_id(m, s, card, reader))
 

@@ -65,7 +65,7 @@ _WHETHER_PAID = {
     "share": (facts.NO_PARLEY_SHARE, facts.PARLEY_SHARE),
     "immune": (facts.NO_PARLEY_IMMUNE, facts.PARLEY_IMMUNE),
 }
-"""what is recorded of a Parley for which no card was returned, and of one for which a card was"""
+"""the record of a Parley for which no card was returned, and of one for which a card was"""
 
 
 SYSTEM: dict[str, tuple[Handler, ...]] = {ParleyFrame.program: ParleyStep.handled(ask=_ask, settle=_settle)}

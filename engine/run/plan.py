@@ -21,7 +21,7 @@ def of_card(m: Tables, card: int) -> tuple[str, ...]:
 
 
 def codes(m: Tables, action: Frame) -> tuple[Code, ...]:
-    """Return what an action executes: its plan, or what the plan would be now if it is not locked yet."""
+    """Return the plan of an action; if it is not locked yet, the plan that would be locked now."""
     programs = action.vars[ActionFrame.PLAN] or of_card(m, action.vars[ActionFrame.CARD])
     return tuple(m.codes[program] for program in programs)
 

@@ -55,7 +55,7 @@ def set_achievements(m: Machine, s: State) -> None:
 
 
 def new_game(m: Machine) -> State:
-    """Return a game in which everybody is about to choose a first card to meld."""
+    """Return a game in which every player is about to choose the card of the first meld."""
     s = empty_table(m)
     shuffle_decks(m, s)
     set_achievements(m, s)

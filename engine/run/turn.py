@@ -1,6 +1,6 @@
 """The game, its turns and its actions: system programs whose steps are the rulebook's, each a handler.
 
-The game's frame lies at the bottom of the stack, the turn's on it, and the action's on that.
+The game's frame is at the bottom of the stack, the turn's frame is above it, and the action's above that.
 """
 
 from __future__ import annotations
@@ -182,7 +182,7 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
 
 
 def _next_effect(m: Machine, s: State, f: Frame) -> int:
-    """Line up who executes the next effect: from the activator's left, the activator last (4e base p. 17)."""
+    """Queue the seats that execute the next effect: from the activator's left, the activator last (4e base p. 17)."""
     programs = f.vars[PLAN]
     index = f.vars[EFFECT]
     if index >= len(programs):
@@ -235,7 +235,7 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
 
 
 def _dogma_done(m: Machine, s: State, f: Frame) -> int:
-    """The Dogma action is complete; tell whether sharing earned a free Draw (4e base p. 19)."""
+    """Complete the Dogma action, and emit the fact whether sharing earned a free draw (4e base p. 19)."""
     f.vars[SHARER] = -1
     if m.trace is not None:
         m.event(s, Ended(Span.DOGMA, f.seat, f.vars[CARD]))
@@ -245,9 +245,9 @@ def _dogma_done(m: Machine, s: State, f: Frame) -> int:
 
 
 def complete_dogma(m: Machine, s: State) -> None:
-    """End the running Dogma action's effects: stop what is executed, and leave out all that is yet to come.
+    """End the effects of the running Dogma action: stop the running one, and skip all that follow.
 
-    The action goes on as if everybody had executed the last effect.
+    The action goes on as if every player had executed the last effect.
     """
     action = running_action(s)
     assert action is not None
@@ -289,7 +289,7 @@ def _victory(m: Machine, s: State, f: Frame) -> int:
 
 
 def _free_draw(m: Machine, s: State, f: Frame) -> int:
-    """Take the free Draw action once, if it was earned; it is an action of its own, with checks of its own."""
+    """Take the free Draw action once, if it was earned; it is a separate action with its own checks."""
     if not f.vars[SHARED] or f.vars[FREE_DRAW_TAKEN] or f.seat in s.out:
         if m.free_draw_first and not f.vars[FREE_DRAW_TAKEN]:
             f.vars[FREE_DRAW_TAKEN] = True

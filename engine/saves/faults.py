@@ -1,4 +1,4 @@
-"""Why a save is refused: it is damaged, of another version, or names what there is not."""
+"""Why a save is refused: it is damaged, of another version, or names something unknown."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BROKEN = (
     TypeError,
     ValueError,
 )
-"""what a state that is none may raise"""
+"""the exceptions that an invalid state may raise"""
 
 
 def damaged(where: str, what: str) -> SaveError:

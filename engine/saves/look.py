@@ -1,4 +1,4 @@
-"""What a state must hold to be a game: looked at before anything of it runs."""
+"""The checks of a loaded state, made before any of it runs."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Look:
         self.specials = {special.id for special in m.catalogue.specials}
 
     def all(self) -> None:
-        """Look at all of it, plain things first: what comes later rests on what came before."""
+        """Check the whole state, simple parts first: later checks rely on earlier ones."""
         self.zones()
         self.knowledge()
         self.ends()
@@ -75,7 +75,7 @@ class Look:
         return kind.holds(special=card in self.specials)
 
     def knowledge(self) -> None:
-        """What was counted: random numbers, and how often an action has repeated effects."""
+        """Check the counters: random numbers, and how often an action has repeated effects."""
         s = self.s
         counted = is_number(s.rng, 0, COUNTER) or s.rng == s.setup.seed
         want(is_number(s.repeats, 0, bounds.LONGEST), "its repeats", "no action has so many")

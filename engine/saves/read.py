@@ -1,4 +1,4 @@
-"""From the text of a save to a game: every name is looked up, and what is asked is asked again.
+"""From the text of a save to a game: every name is looked up, and the request is made again.
 
 What a save does not name has its default: a zone is empty, a card was seen by those who may look at it where it lies,
 a pile is not splayed, a local has its first value, nobody has left, nothing was repeated, there is no result. A game
@@ -114,7 +114,7 @@ class _Reading:
         self._cards = CardNames(m.catalogue.key, self._card)
 
     def state(self) -> State:
-        """Return the state, looked at; what is asked is asked again."""
+        """Return the checked state; its request is made again."""
         m, data = self.m, self.data
         zones, where = self._zones()
         setup = m.setup
@@ -229,7 +229,7 @@ class _Reading:
         return [self._frame(each, f"frame {depth}") for depth, each in enumerate(raw, start=1)]
 
     def _frame(self, raw: Any, where: str) -> Frame:
-        """Return a frame without what was answered to it: that is read when it is asked again."""
+        """Return a frame without its answer, which is read when the request is made again."""
         self._where = where
         want(isinstance(raw, dict), where, "it is no map of names")
         for part in raw.keys() - FRAME_PARTS:

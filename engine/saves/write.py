@@ -108,7 +108,7 @@ def layout(m: Machine, program: str) -> Layout:
 
 
 def asked_again(m: Machine, s: State) -> Request | None:
-    """Return what the top frame asks when it stands where it was last answered; the state stays as it is."""
+    """Return the request that the top frame makes at the place of its last answer; the state is unchanged."""
     again = s.copy()
     again.request = again.frames[-1].answer = None
     m.silent().step(again)

@@ -20,7 +20,7 @@ class HiddenSlot(Enum):
 HIDDEN: Final = HiddenSlot.HIDDEN
 
 BLANK: frozenset[SlotContents | HiddenSlot] = frozenset({Mark.IMAGE, Mark.EMPTY, HIDDEN})
-"""what a slot may hold that is neither counted nor named when a card is read aloud"""
+"""contents of a slot that are neither counted nor named in the spoken description of a card"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class PlayerView:
     specials: tuple[str, ...]
     """claimed special achievements, by English name"""
     icons: tuple[int, ...]
-    """seven totals in the order of :class:`Icon`; empty: a reader shall find out"""
+    """seven totals in the order of :class:`Icon`; empty: the reader must count them"""
     points: int | None
     """total value of the score pile (values on backs are public, so it is always known); ``None``: a reader shall
     find out"""
@@ -136,7 +136,7 @@ class AchievementView:
     card: CardView
     points_needed: int
     points_missing: int | None
-    """0 when the viewer's score suffices; ``None``: a reader shall find out"""
+    """0 when the viewer's score suffices; ``None``: the reader must find out"""
     top_missing: bool
     """whether the viewer lacks a top card of equal or higher value"""
 
@@ -151,7 +151,7 @@ class SpecialView:
     """``"available"``, ``"claimed"`` or ``"junked"``"""
     holder: int | None
     progress: tuple[int, ...]
-    """per seat, at most ``needed``; empty: a reader shall find out, or there is no condition to meet"""
+    """per seat, at most ``needed``; empty: the reader must find out, or there is no condition to meet"""
     needed: int
     """0 if there is no condition to meet"""
 
@@ -176,7 +176,7 @@ class TableView:
     action: int
     """1 or 2: which action of the turn is being taken or about to be"""
     actions: int
-    """how many actions this turn has; 0 before the first turn, -1: a reader shall find out whose turn it is"""
+    """how many actions this turn has; 0 before the first turn, -1: the reader must find out whose turn it is"""
     next_draw: tuple[int, int, int] | None
     """(seat who would draw, value asked for, deck drawn from); ``None`` when the draw would end the game"""
     executing: int | None = None

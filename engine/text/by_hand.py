@@ -1,4 +1,4 @@
-"""Sentences worded by hand, for what the templates would say badly or cannot say.
+"""Sentences worded by hand, where the templates have bad words or none.
 
 The message is ``hand-<set>-<card>-<effect>-<sentence>``: the key of the card, and numbers that count from 0. It is the
 whole sentence as it is shown. Its attribute ``.of`` is the fingerprint of what the sentence does, so that words and
@@ -40,7 +40,7 @@ class StaleWordsError(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where an effect stands: what its words are found by."""
+    """The place of an effect, by which its words are found."""
 
     card: str
     """the card's key"""
@@ -50,7 +50,7 @@ class Source:
 
     @classmethod
     def of(cls, cards: CardCatalogue, card: int, effect: int) -> Source:
-        """Return where an effect of a card of a catalogue stands."""
+        """Return the place of an effect of a card of a catalogue."""
         return cls(cards.key[card], cards.facts[card].set, effect, cards.edition)
 
     def message(self, sentence: int, edition: int | None = None) -> str:

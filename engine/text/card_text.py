@@ -25,12 +25,12 @@ from engine.text.render.wording import NoWordsError
 
 @dataclass(frozen=True, slots=True)
 class SentenceText:
-    """A sentence of an effect. One that another sentence stands inside may come in two parts, with one number."""
+    """A sentence of an effect. One that contains another sentence may have two parts, with one number."""
 
     sid: int
     """its number in the effect: ``At.sentence``"""
     parent: int
-    """the sentence it stands inside, or -1"""
+    """the sentence that contains it, or -1"""
     depth: int
     text: str
 
@@ -42,7 +42,7 @@ class EffectText:
     kind: str
     index: int
     featured: Icon | None
-    """the icon that stands before it"""
+    """the icon before it"""
     sentences: tuple[SentenceText, ...]
 
     @property
@@ -67,7 +67,7 @@ def render_card(
     switches: Mapping[str, str] | None = None,
     edition: int = FOURTH,
 ) -> CardText:
-    """Return a card in the words of a catalogue; ``switches`` tell which reading of it is played.
+    """Return a card in the words of a catalogue; ``switches`` select the reading of its text.
 
     Raises:
         NoWordsError: a sentence that is not worded by hand, and that the templates cannot say.
@@ -105,9 +105,9 @@ class Draft:
     message: str
     """the id of the message"""
     of: str
-    """the fingerprint that stands in its attribute ``.of``"""
+    """the fingerprint in its attribute ``.of``"""
     parts: tuple[str, ...]
-    """what the templates say, in one or two parts; empty where they have no words"""
+    """the words of the templates, in one or two parts; empty if they have none"""
     missing: str
     """what they have no words for, if anything"""
 
@@ -170,9 +170,9 @@ class _Teller:
         self.tree = effect
         self.switches = switches if switches is not None else default_switches(FOURTH)
         self.drafting = drafting
-        """whether only the templates speak, and what they cannot say is left empty"""
+        """whether only the templates are used; sentences without a template are then empty"""
         self.missing: dict[int, str] = {}
-        """sentences that the templates cannot say, and what they lack"""
+        """sentences that the templates cannot word, and what they lack"""
         title = phrase(f"card-{source.card}")
         self.reading = Discourse(title, demand=effect.kind.is_demand, parameters=dict(effect.parameters))
 
@@ -183,7 +183,7 @@ class _Teller:
                 yield from self.sentence(sentence)
 
     def sentence(self, sentence: NumberedSentence) -> Iterator[SentenceText]:
-        """Yield one sentence and those that stand inside it."""
+        """Yield one sentence and the sentences inside it."""
         r = self.reading
         r.done, r.doing, r.topic = r.doing, None, None
         r.they_did, r.they_do = r.they_do, None

@@ -14,7 +14,7 @@ HELD = re.compile("[\ue000-\uf8ff]")
 
 
 def worded(said: Slot, language: str) -> str:
-    """Return what an error says in a language; plain text is what it is.
+    """Return the words of an error in a language; plain text is unchanged.
 
     Raises:
         MissingWordsError: if strict, and the catalogue lacks a message, a form or a slot.
@@ -42,7 +42,7 @@ def _holding(said: Phrase, held: list[str]) -> Phrase:
 
 
 class WordedError(Exception):
-    """An error that says in every language what is wrong, in one line or several; as text it is in English."""
+    """An error with words in every language, of one line or several; ``str`` gives the English ones."""
 
     code = "error"
 
@@ -52,7 +52,7 @@ class WordedError(Exception):
         """its lines, to be worded"""
 
     def words(self, language: str) -> str:
-        """Return what is wrong in a language."""
+        """Return the problem in a language."""
         return "\n".join(worded(line, language) for line in self.said)
 
     def __str__(self) -> str:
@@ -60,7 +60,7 @@ class WordedError(Exception):
 
 
 def of_game(error: GameError) -> Slot:
-    """Return what an error of the game says, to be worded; its own English words if it gives no reason for them."""
+    """Return an error of the game as a phrase; its English text if it has no reason with words."""
     if not error.reason:
         return str(error)
     slots: dict[str, Slot] = {}
@@ -73,7 +73,7 @@ def of_game(error: GameError) -> Slot:
 
 
 def words_of(error: Exception, language: str) -> str:
-    """Return what an error says in a language; nothing if it has no words but its own English ones."""
+    """Return the words of an error in a language; empty if it has only its English text."""
     if isinstance(error, GameError) and error.reason:
         return worded(of_game(error), language)
     return error.words(language) if isinstance(error, WordedError) else ""

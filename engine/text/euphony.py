@@ -11,7 +11,7 @@ _VOWELS = "аеєиіїоуюя"
 _OPEN_STARTS = "аеиоуі"
 """beginnings that are a vowel to the ear too: "я", "є", "ю", "ї" begin with a consonant"""
 _HARD_STARTS = ("в", "ф", "льв", "св", "тв", "хв", "дв", "гв")
-"""beginnings before which only "у" can be said"""
+"""beginnings before which only "у" is correct"""
 _SIBILANTS = "зсшщ"
 _ALTERNATING = re.compile(r"(?<![\w’'\-])([уУвВіІйзЗ](?= )|[уУвВ]с(?:іма|іх|ім|і)(?=[ ,]))(?= *([\w«\[,]+))")
 

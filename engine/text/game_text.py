@@ -30,7 +30,7 @@ __all__ = ["CardText", "FactText", "GameText", "PromptText", "RuleText", "Switch
 
 @dataclass(frozen=True, slots=True)
 class RuleText:
-    """A rule in our words, and where it stands, best place first."""
+    """A rule in our words, and its places, best first."""
 
     title: str
     text: str
@@ -44,11 +44,11 @@ class SwitchText:
     title: str
     question: str
     choices: tuple[tuple[str, str], ...]
-    """(choice, what it means)"""
+    """(choice, its meaning)"""
 
 
 class GameText:
-    """What a reader is told, in one language.
+    """All words for a reader, in one language.
 
     >>> GameText("en").title("writing")
     'Writing'
@@ -78,7 +78,7 @@ class GameText:
 
     @property
     def viewer(self) -> int | None:
-        """The seat spoken to."""
+        """The seat that the text calls "you"."""
         return self.reader.viewer
 
     def message(self, id_: str, /, **slots: Slot) -> str:
@@ -172,7 +172,7 @@ class GameText:
         return facts.fact_text(self.reader, machine, entry, state)
 
     def prompt(self, machine: Machine, state: State, request: Request) -> PromptText:
-        """Return what a player is asked."""
+        """Return the words of a request."""
         return prompts.prompt(self.reader, machine, state, request)
 
     def option(self, machine: Machine, state: State, request: Request, option: int) -> str:

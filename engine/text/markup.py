@@ -78,7 +78,7 @@ def to_plain(text: str, words: Speaker | None = None) -> str:
 
 
 def to_spoken(text: str, words: Speaker) -> str:
-    """Return text for a screen reader: what a box or a glyph shows is said.
+    """Return text for a screen reader, with words for boxes and glyphs.
 
     A box mostly stands where a language with cases has the accusative ("draw a [2]"), so that is how it is said.
     """
@@ -90,7 +90,7 @@ def to_spoken(text: str, words: Speaker) -> str:
 
 
 def slot_text(contents: SlotContents, words: Speaker, form: str) -> str:
-    """Return what a slot holds in words; ``form`` is ``"name"``, ``"spoken"`` or, for a badge, ``"letter"``."""
+    """Return the content of a slot in words; ``form`` is ``"name"``, ``"spoken"`` or, for a badge, ``"letter"``."""
     match contents:
         case Bonus(points):
             return words.message(f"mark-bonus.{form}", n=points)

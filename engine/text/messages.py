@@ -49,7 +49,7 @@ def _set_folders() -> dict[str, Traversable]:
 
 
 def languages() -> tuple[str, ...]:
-    """Return the languages that the program speaks."""
+    """Return the languages that have catalogues."""
     return LANGUAGES
 
 
@@ -83,7 +83,7 @@ def phrase(id_: str, /, **slots: Slot) -> Phrase:
 
 @dataclass(frozen=True, slots=True)
 class _Pattern:
-    """What is known of one form of a message before it is said."""
+    """Properties of one form of a message, known before it is worded."""
 
     slots: frozenset[str]
     """the variables it uses, those of messages that it refers to included"""

@@ -1,6 +1,6 @@
 """The trace of a running game: events (what happened) and facts (why), each with its place in the programs.
 
-Both are plain data. An event that concerns a card says which seats saw its front.
+Both are plain data. An event about a card contains the seats that saw its front.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class Chosen(NamedTuple):
 
 
 class Span(StrEnum):
-    """What begins and ends. Spans lie inside each other in this order, but for what a card's sentence sets off."""
+    """What begins and ends. Spans nest in this order, except for what a card's sentence starts."""
 
     GAME = "game"
     TURN = "turn"
@@ -113,18 +113,18 @@ class Span(StrEnum):
 
 
 class Began(NamedTuple):
-    """Something began. What is executed on top of what runs is told before it is put on the stack."""
+    """A span began. It is emitted before its frame is put on the stack."""
 
     what: Span
     seat: int
     card: int = -1
     number: int = -1
     seen: int = -1
-    """the seats, as bits, that may be told the card; all of them but where an action begins with a card from a hand"""
+    """the seats, as bits, that may know the card; all, unless an action begins with a card from a hand"""
 
 
 class Ended(NamedTuple):
-    """Something ended that :class:`Began`; a sentence's end is told with its outcome, by :class:`SentenceEnded`."""
+    """A span ended that :class:`Began`; for a sentence there is :class:`SentenceEnded`, with the outcome."""
 
     what: Span
     seat: int
@@ -138,15 +138,15 @@ class Outcome(StrEnum):
     DONE = "done"
     """something of it was done, or it asked for nothing that could not be done"""
     SKIPPED = "skipped"
-    """nothing of it could be done, or its condition did not hold"""
+    """no part of it could be done, or its condition did not hold"""
     DECLINED = "declined"
-    """the player who decides chose not to do it"""
+    """the deciding player chose not to do it"""
 
 
 class SentenceEnded(NamedTuple):
     """A sentence ended, or was left out as a part of another one.
 
-    It is told as soon as it is certain: where nothing can be chosen and no more of the sentence follows, right there.
+    It is emitted as soon as it is certain: at once if there is no choice and no more of the sentence follows.
     A sentence has no end if it is cut off, or if its effect begins again.
     """
 
@@ -157,7 +157,7 @@ class SentenceEnded(NamedTuple):
     outcome: Outcome
     because: int = -1
     """the instruction (``At.pc``) of its program that decided the outcome, if it is not done: the last fact or choice
-    told there is the reason; -1 if nothing was told"""
+    emitted there is the reason; -1 if there was none"""
 
 
 class Repeated(NamedTuple):
@@ -195,7 +195,7 @@ Event = (
 
 
 class Number(Enum):
-    """What a number of a fact counts or names: its type, and how it is worded."""
+    """The meaning of a number of a fact: its type, and how it is worded."""
 
     COUNT = "count"
     VALUE = "value"
@@ -215,7 +215,7 @@ class Number(Enum):
 
 
 class Denies(Enum):
-    """What a fact says is not to be had, or not to happen."""
+    """What a fact denies: something that cannot be had, or does not happen."""
 
     EXECUTION = "execution"
     """nobody executes the effect"""
@@ -242,12 +242,12 @@ class Denies(Enum):
 
 
 class Shown(Enum):
-    """Where a fact is shown unless somebody asks for more."""
+    """Where a fact is shown before the user asks for more."""
 
     LOG = "log"
     """in the log, and where recent reasons are shown"""
     REASONS = "reasons"
-    """only where recent reasons are shown: the event's own line in the log says as much"""
+    """only where recent reasons are shown: the event's line in the log already contains it"""
     ASKED = "asked"
     """only when a player asks why"""
 
@@ -265,13 +265,13 @@ class FactKind(str):
     rules: tuple[str, ...]
     """the rules it can cite, by their ids: the first unless another is given; empty: each fact gives its own"""
     holds: bool | None
-    """whether it always holds or never does; ``None``: each fact says so itself"""
+    """whether it always or never holds; ``None``: each fact decides for itself"""
     numbers: Mapping[str, Number]
     """its numbers by name"""
     optional: frozenset[str]
     """names of the numbers that may be left out"""
     denies: Denies | None
-    """what it denies, if it denies anything"""
+    """what it denies; ``None``: nothing"""
     denies_if: bool
     """the ``holds`` of those facts of the kind that deny it"""
     shown: Shown

@@ -35,7 +35,7 @@ def fact(
 
     The first rule is cited unless another of them is given; without any, each fact gives its own.
 
-    ``holds`` is ``None`` where each fact says itself whether it holds; then ``denies_if`` tells which of them deny.
+    ``holds`` is ``None`` if each fact decides for itself whether it holds; then ``denies_if`` selects those that deny.
 
     Raises:
         ValueError: a second kind of that name, or one that may skip sentences and denies nothing.

@@ -8,7 +8,7 @@ from engine.trace.events import Entry
 
 
 class Level(IntEnum):
-    """How much is told."""
+    """How much the trace records."""
 
     OFF = 0
     EVENTS = 1
@@ -16,7 +16,7 @@ class Level(IntEnum):
 
 
 class Trace:
-    """A list of what was told since it was last taken."""
+    """The entries since the last :meth:`take`."""
 
     __slots__ = ("entries",)
 
@@ -24,6 +24,6 @@ class Trace:
         self.entries: list[Entry] = []
 
     def take(self) -> tuple[Entry, ...]:
-        """Return what was told and forget it."""
+        """Return the entries and remove them."""
         entries, self.entries = tuple(self.entries), []
         return entries

@@ -1,4 +1,4 @@
-"""The effect language: what a card can say, as typed, frozen data.
+"""The effect language: the texts of cards as typed, frozen data.
 
 A program is a tree of nodes. ``words`` gives the names in which cards are written, ``lower`` makes flat code of a
 tree, ``text`` makes sentences of it.

@@ -1,4 +1,4 @@
-"""Which cards, colours and icons a card speaks of."""
+"""The cards, colours and icons that a card's text names."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class Many(Enum):
     ALL = "all"
     ALL_BUT = "all-but"
     EXACTLY = "exactly"
-    """all n or none: stands only where the card prints "exactly" """
+    """all n or none: only where the card prints "exactly" """
     BETWEEN = "between"
     """one to n"""
 

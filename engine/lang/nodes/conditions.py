@@ -102,7 +102,7 @@ class Both(Condition):
 
 @node
 class AnyOf(Condition):
-    """At least one of some cards fits; ``condition`` speaks of it as ``each``."""
+    """At least one of some cards fits; in ``condition`` it is ``each``."""
 
     cards: Cards
     condition: Condition
@@ -110,7 +110,7 @@ class AnyOf(Condition):
 
 @node
 class EveryOf(Condition):
-    """Each of some cards fits; ``condition`` speaks of it as ``each``."""
+    """Each of some cards fits; in ``condition`` it is ``each``."""
 
     cards: Cards
     condition: Condition

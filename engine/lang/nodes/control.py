@@ -17,14 +17,14 @@ class Then(Step):
 
 @node
 class Sentence(Step):
-    """A sentence of its own that stands inside another (Road Building's third)."""
+    """A sentence inside another (Road Building's third)."""
 
     step: Step
 
 
 @node
 class May(Step):
-    """You may do it: the player who executes decides (4e base p. 17)."""
+    """You may do it: the executing player decides (4e base p. 17)."""
 
     step: Step
 

@@ -78,4 +78,4 @@ class Condition(Node):
 
 @node
 class Step(Node):
-    """Something that an effect tells a player to do."""
+    """Something that a player does by an effect."""

@@ -14,7 +14,7 @@ class Who(Enum):
     """Players as a card names them."""
 
     YOU = "you"
-    """who executes (in a demand: the player demanded of)"""
+    """the executing player (in a demand: the vulnerable opponent)"""
     ME = "me"
     """who demands"""
     OPPONENTS = "opponents"

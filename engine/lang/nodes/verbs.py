@@ -134,7 +134,7 @@ class EndDogmaAction(Step):
 
 @node
 class Choose(Step):
-    """Choose something, which later steps speak of by the name ``into``. ``by`` is who chooses."""
+    """Choose something; later steps use it by the name ``into``. ``by`` chooses."""
 
     into: str
     by: Who = field(default=Who.YOU, kw_only=True)
@@ -164,7 +164,7 @@ class ChooseIcon(Choose):
 
 @node
 class ChoosePlayer(Choose):
-    """Choose a player; ``where`` speaks of the candidate as ``YOU`` and of you as ``ME``."""
+    """Choose a player; in ``where`` the candidate is ``YOU`` and the executing player is ``ME``."""
 
     among: Who
     where: Condition | None = None
@@ -186,7 +186,7 @@ class RepeatEffect(Step):
 
 @node
 class Native(Step):
-    """A registered handler for what the language cannot say; counted by the coverage command."""
+    """A registered handler for an effect that the language cannot express; the coverage command counts it."""
 
     name: str
 

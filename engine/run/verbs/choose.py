@@ -1,4 +1,4 @@
-"""Choosing a value, colour, icon, player or card that a later step speaks of; and one of several things to do."""
+"""Choosing a value, colour, icon, player or card that a later step uses; and choosing one of several steps."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _players(node: ChoosePlayer, e: Evaluator) -> Options:
 
 
 def _candidate(f: Frame, seat: int) -> Frame:
-    """Return the frame as if ``seat`` were YOU and who executes ME, for a condition on a candidate."""
+    """Return a copy of the frame with ``seat`` as YOU and the executing seat as ME, for a condition on a candidate."""
     frame = as_seat(f, seat)
     frame.vars = [*f.vars]
     frame.vars[ME] = f.seat

@@ -50,7 +50,7 @@ def next_card(m: Machine, s: State, f: Frame, verb: str, ins: Ins, *, board: boo
 
 
 def advance(f: Frame, card: int) -> None:
-    """Count a card as moved and take it off what is held."""
+    """Count a card as moved and remove it from the held cards."""
     v = f.vars
     v[TO_MOVE] = tuple([other for other in v[TO_MOVE] if other != card])
     v[MOVED] = (*v[MOVED], card)
@@ -58,7 +58,7 @@ def advance(f: Frame, card: int) -> None:
 
 
 def finish(f: Frame, at: int) -> int:
-    """End a verb: what it moved is "it"."""
+    """End a verb: "it" is now the cards that it moved."""
     f.vars[IT], f.vars[MOVED] = f.vars[MOVED], ()
     return at + 1
 

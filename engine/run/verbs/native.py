@@ -1,4 +1,4 @@
-"""The escape for what the language cannot say: registered, re-entrant handlers that keep their memory in the frame."""
+"""Effects that the language cannot express: registered, re-entrant handlers that save their data in the frame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a sentence ends: done, skipped or declined, and because of what; told as soon as it is certain."""
+"""How a sentence ends: done, skipped or declined, and why; the event is emitted as soon as that is certain."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _OUTCOMES = {outcome.value: outcome for outcome in Outcome}
 
 
 def close(m: Machine, s: State, f: Frame, code: Code, sentence: int) -> None:
-    """Tell how a sentence ended, unless it was told."""
+    """Emit the end of a sentence, unless it was emitted before."""
     v = f.vars
     noted = v[OUTCOME]
     if noted == OVER:
@@ -41,7 +41,7 @@ def close(m: Machine, s: State, f: Frame, code: Code, sentence: int) -> None:
 
 
 def before(e: Evaluator, sentence: int = -1) -> int:
-    """Return the sentence that is read before one that stands inside no other, or before the end of the effect.
+    """Return the sentence before a sentence that is inside no other, or before the end of the effect.
 
     -1: there is none, or only one sentence of the effect is executed.
     """
@@ -53,9 +53,9 @@ def before(e: Evaluator, sentence: int = -1) -> int:
 
 
 def leaving(ins: Ins, at: int, e: Evaluator, outcome: Outcome, to: int | None = None) -> Leaving:
-    """Return what an instruction calls where it goes on at ``to`` (left out: its jump) with its deed undone.
+    """Return the function that an instruction calls when it goes on at ``to`` (default: its jump) without its deed.
 
-    The sentences that are passed over are told to be skipped. The running one ends if none of its words follow.
+    It emits the passed sentences as skipped. The running sentence ends if none of its instructions follow.
     """
     code, sentence = e.code, ins.sentence
     goal = ins.jump if to is None else to
@@ -79,7 +79,7 @@ def leaving(ins: Ins, at: int, e: Evaluator, outcome: Outcome, to: int | None = 
 
 
 def skip(m: Machine, s: State, f: Frame, code: Code, sentences: tuple[int, ...], at: int) -> None:
-    """Tell that sentences are skipped because of what an instruction told."""
+    """Emit that sentences are skipped because of an instruction's fact or choice."""
     if m.trace is not None:
         for number in sentences:
             m.event(s, SentenceEnded(f.seat, code.card, code.effect, number, Outcome.SKIPPED, at))
@@ -97,7 +97,7 @@ def end_of_otherwise(code: Code, otherwise: int) -> int:
 
 
 def is_last(code: Code, ins: Ins, at: int) -> bool:
-    """Return whether no more words of an instruction's sentence follow at a place, but for the rest of its own deed."""
+    """Return whether at a place no instruction of the same sentence follows, except those of the same deed."""
     body = code.body
     while at < len(body) and _adds_nothing(body[at], ins):
         at = body[at].jump if body[at].op == "go" else at + 1

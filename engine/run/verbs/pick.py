@@ -42,12 +42,12 @@ _PURPOSES: dict[type[Step], str] = {
 
 
 def purpose(deed: Step | None) -> str:
-    """Return what cards are picked for, as a request says it: ``"return"``, ``"transfer"``."""
+    """Return the purpose of a pick, as in a request: ``"return"``, ``"transfer"``."""
     return deed.verb.value if isinstance(deed, Move) else _PURPOSES[type(deed)] if deed is not None else "choose"
 
 
 def _lacks_front(e: Evaluator, node: Selection) -> bool:
-    """Return whether a selection asks for something of hidden cards that only their fronts tell."""
+    """Return whether a selection depends on something of hidden cards that only their fronts show."""
     hidden = isinstance(node.place, Place) and places.has_fronts(e.c.zones, node.place.zone, Fronts.OWNER)
     filters = (node.color, node.not_color, node.with_icon, node.without_icon)
     front = any(each is not None for each in filters) or (node.where is not None and needs_front(node.where))
@@ -55,9 +55,9 @@ def _lacks_front(e: Evaluator, node: Selection) -> bool:
 
 
 def to_prove(e: Evaluator, node: Selection, deed: Step | None) -> bool:
-    """Return whether a pick from a hand or score pile shows nobody else that it was a right one.
+    """Return whether the other players cannot see that a pick from a hand or score pile was legal.
 
-    It does if only values matter, which stand on the backs, or if the card goes on to a board.
+    They can if only values matter, which the backs show, or if the card goes to a board.
     """
     shown = (isinstance(deed, Move) and deed.verb in (Verb.MELD, Verb.TUCK)) or (
         isinstance(deed, Transfer) and deed.to.zone == Zone.BOARD
@@ -126,7 +126,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
         return ties, sure, take - len(sure), take - len(sure), wanted
 
     def explain(m: Machine, s: State, f: Frame, options: tuple[int, ...], sure: tuple[int, ...]) -> None:
-        """Tell why each card of the place that cannot be picked cannot."""
+        """Emit for each card of the place that cannot be picked the reason."""
         for card in place(s, f, -1):
             if card in options or card in sure:
                 continue

@@ -133,7 +133,7 @@ def _(node: nodes.ReturnedThisAction, r: Discourse) -> Phrase:
 
 _GROUPS = (nodes.Who.OPPONENTS, nodes.Who.OTHERS, nodes.Who.EVERYONE)
 _RETURNED_BY = ("you", "me", "they", "any-opponent")
-"""whose returns the templates can tell"""
+"""whose returns the templates can word"""
 
 
 # --- for each -----------------------------------------------------------------------------------------------

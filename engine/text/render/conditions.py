@@ -41,11 +41,11 @@ _OWNERS = frozenset(
     {"you", "me", "they", "that", "only-you"}
     | {f"{kind}-{who}" for kind in ("each", "some", "no") for who in ("opponent", "other", "player")}
 )
-"""of whom the templates can say that they have something"""
+"""the players for whom the templates can word that they have something"""
 
 
 def owned(node: Node, of: nodes.Owner, r: Discourse) -> dict[str, Slot]:
-    """Return the two slots that say who has something, as ``node`` names them.
+    """Return the two slots for the player who has something, as ``node`` names it.
 
     Raises:
         NoWordsError: nothing can be said of several players at once.
@@ -205,11 +205,11 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
 
 
 _RIVALS = frozenset({"you", "me", "they", "that", "any-opponent", "any-other", "any-player"})
-"""to whom the templates can compare somebody"""
+"""the players with whom the templates can compare a player"""
 
 
 def _whom(node: Node, of: nodes.Owner, r: Discourse) -> str:
-    """Return to whom somebody is compared."""
+    """Return the players with whom a player is compared."""
     other = r.owner(of)[0]
     if other not in _RIVALS:
         raise NoWordsError(node, "of")
@@ -361,7 +361,7 @@ def _(node: nodes.SingleMost, r: Discourse, holds: str) -> Phrase:
 
 
 def most(node: nodes.Amount, r: Discourse) -> Phrase:
-    """Return what somebody has the most of."""
+    """Return what a player has the most of."""
     with r.as_players("none", r.me):
         match node:
             case nodes.Icons(icon=icon):

@@ -1,4 +1,4 @@
-"""What a reader of an effect has in mind at some point of it: whom "it" means, what was chosen, who is who."""
+"""What a reader of an effect knows at some point of it: what "it" means, what was chosen, who "you" and "me" are."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from engine.text.render.wording import NoWordsError
 
 @dataclass(frozen=True, slots=True)
 class Referent:
-    """Cards that were spoken of: what was done to them, and whether they may be several."""
+    """Cards named before: the verb that moved them, and whether they may be several."""
 
     verb: str
     several: bool
 
 
 LOST = Referent("", several=False)
-"""cards of a sentence that the templates could not say"""
+"""cards of a sentence that the templates could not word"""
 
 
 @dataclass
@@ -88,7 +88,7 @@ class Discourse:
                 self.parameters.pop(name, None)
 
     def known(self, node: TheNumber | TheColor | TheIcon) -> Phrase:
-        """Return how something that was chosen is spoken of.
+        """Return the phrase for something that was chosen.
 
         Raises:
             NoWordsError: no choice so far has that name.
@@ -99,7 +99,7 @@ class Discourse:
         return found
 
     def owner(self, who: Who | Player, *, several: bool = False) -> tuple[str, Slot]:
-        """Return how the owner of a place is spoken of: a selector, and a phrase if the selector is ``player``."""
+        """Return the words for the owner of a place: a selector, and a phrase if the selector is ``player``."""
         if isinstance(who, Player):
             if who.name in self.first:
                 return self.chosen(self.first.pop(who.name))
@@ -124,7 +124,7 @@ class Discourse:
 
     @contextmanager
     def about(self, each: Phrase) -> Iterator[None]:
-        """Let "each" mean something for a while."""
+        """Within the block, let "each" have this meaning."""
         before, self.each = self.each, each
         try:
             yield
@@ -133,7 +133,7 @@ class Discourse:
 
     @contextmanager
     def as_players(self, you: str, me: str) -> Iterator[None]:
-        """Let the two players be spoken of as others for a while."""
+        """Within the block, use other words for the two players."""
         before, (self.you, self.me) = (self.you, self.me), (you, me)
         try:
             yield

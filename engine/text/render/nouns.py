@@ -87,7 +87,7 @@ def whole_place(node: nodes.Place, r: Discourse) -> Phrase:
 
 
 def board(of: nodes.Owner, r: Discourse, *, several: bool = False) -> Phrase:
-    """Return the board of somebody."""
+    """Return a player's board."""
     found = place(nodes.Place(Zone.BOARD, of), r, several=several)
     assert found is not None
     return found
@@ -460,9 +460,9 @@ def _quantified(node: nodes.Selection, r: Discourse) -> Phrase:
 _SHORT = frozenset(
     {"fit-other-than", "fit-demand", "fit-no-demand", "fit-icon", "fit-no-icon", "fit-value", "fit-value-named"}
 )
-"""what stands right at the noun in any language"""
+"""what is next to the noun in every language"""
 _LATE = frozenset({"fit-color-present", "fit-color-absent", "fit-where"})
-"""what stands at the very end in any language"""
+"""what is at the very end in every language"""
 
 
 def _located(np: Phrase, node: nodes.Selection, r: Discourse, *, at: str, placed: bool = True) -> Phrase:
