@@ -20,6 +20,7 @@ import random
 import statistics
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from time import process_time
@@ -134,9 +135,11 @@ class Side:
         SystemExit: the process imports an engine of somewhere else.
     """
 
-    def __init__(self, checkout: Path) -> None:
+    def __init__(self, checkout: Path, compiled: Path) -> None:
+        """Begin; compiled files go to the folder ``compiled``, whatever the environment says about them."""
         self.checkout = checkout.resolve()
-        self.environment = {**os.environ, "PYTHONPATH": str(self.checkout), "PYTHONHASHSEED": "0"}
+        own = {"PYTHONPATH": str(self.checkout), "PYTHONHASHSEED": "0", "PYTHONPYCACHEPREFIX": str(compiled)}
+        self.environment = {**os.environ, **own, "PYTHONDONTWRITEBYTECODE": ""}
         self.process = subprocess.Popen(  # noqa: S603 (it runs this file)
             [sys.executable, __file__, "--serve"],
             cwd=self.checkout,
@@ -206,7 +209,9 @@ def main() -> int:
         return 0
     if len(options.checkouts) != 2:
         parser.error("give two checkouts")
-    ratios = compare(*map(Side, options.checkouts), rounds=options.rounds, decisions=options.decisions)
+    with tempfile.TemporaryDirectory() as compiled:
+        before, after = (Side(checkout, Path(compiled)) for checkout in options.checkouts)
+        ratios = compare(before, after, rounds=options.rounds, decisions=options.decisions)
     if options.json:
         print(json.dumps(ratios, indent=1))
         return 0

@@ -36,7 +36,8 @@ def draw_action(m: Machine, s: State, seat: int) -> None:
     """Take a Draw action: from the deck of your highest top card's value (4e base p. 11)."""
     top = table.highest_top(m, s, seat)
     if m.explaining:
-        cards = tuple(card for card in table.top_cards(m, s, seat) if table.value(m, s, card) == top)
+        value = table.values(m, s)
+        cards = tuple([card for card in table.top_cards(m, s, seat) if value[card] == top])
         rule = "draw-highest-top" if top else "draw-empty-board"
         m.fact(s, facts.DRAW_VALUE(seat, rule=rule, cards=cards, value=top))
     draw(m, s, seat, top)

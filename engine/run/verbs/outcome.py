@@ -23,6 +23,9 @@ Leaving = Callable[[Machine, State, Frame], int]
 """notes that an instruction leaves its sentence undone, and returns where the frame goes on"""
 
 
+_OUTCOMES = {outcome.value: outcome for outcome in Outcome}
+
+
 def close(m: Machine, s: State, f: Frame, code: Code, sentence: int) -> None:
     """Emit the end of a sentence, unless it was emitted before."""
     v = f.vars
@@ -33,7 +36,7 @@ def close(m: Machine, s: State, f: Frame, code: Code, sentence: int) -> None:
     if m.trace is not None:
         outcome, because = Outcome.DONE, -1
         if noted != RUNNING and v[DONE] <= 0:
-            outcome, because = Outcome(noted), v[BECAUSE]
+            outcome, because = _OUTCOMES[noted], v[BECAUSE]
         m.event(s, _make(SentenceEnded, (f.seat, code.card, code.effect, sentence, outcome, because)))
 
 
