@@ -327,6 +327,11 @@ def test_what_cannot_be_carried_out_is_one_clear_line(args: list[str], message: 
     assert ukrainian.code == 2
 
 
+def test_the_language_of_a_command_is_that_of_no_later_one() -> None:
+    assert "Писемність" in run("card", "Writing", "--lang", "uk").out
+    assert os.environ[LANGUAGE] == "en"
+
+
 @pytest.mark.parametrize(
     ("environment", "language"),
     [

@@ -121,7 +121,7 @@ def test_check_names_it(tmp_path: Path, name: str) -> None:
 
 def test_the_app_says_so_and_goes_on(lenient: Callable[[], None]) -> None:
     lenient()
-    app = tutor.open(str(FOLDER / "near-field-comm.yaml"))
+    app = tutor.open(str(FOLDER / "near-field-comm.yaml"), save=False)
     app.answer(app.session.game.parse("dogma Near-Field Comm"))
     while app.session.request is None:
         app.do("decision")

@@ -42,6 +42,7 @@ def main(args: Sequence[str] | None = None, out: TextIO | None = None, err: Text
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal with a limited character set must not stop a command
     shell = Shell(system_language(), out, err)
+    before = os.environ.get(LANGUAGE)
     try:
         wanted, rest = _language(given)
         shell.language = wanted or shell.language
@@ -65,6 +66,11 @@ def main(args: Sequence[str] | None = None, out: TextIO | None = None, err: Text
     except (GameError, WordedError, OSError) as error:
         shell.complain(shell.message("cli-error", what=words_of(error, shell.language) or str(error)))
         return USAGE
+    finally:
+        if before is not None:
+            os.environ[LANGUAGE] = before
+        else:
+            os.environ.pop(LANGUAGE, None)
     return code
 
 
