@@ -13,6 +13,7 @@ ARGS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
+# The version of uv for the next `make lock`; it is installed by the hashes that the one before wrote.
 UV_VERSION := 0.13.8
 
 .DEFAULT_GOAL := help
@@ -58,7 +59,8 @@ lock: export UV_CUSTOM_COMPILE_COMMAND = make lock
 lock: LOCK = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url $(UPGRADE)
 lock:
 	$(PYTHON) -m venv build/lock
-	build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	build/lock/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lock.txt
+	echo 'uv==$(UV_VERSION)' | $(LOCK) - --output-file requirements/lock.txt
 	$(LOCK) pyproject.toml --output-file requirements/runtime.txt
 	$(LOCK) pyproject.toml --extra dev --extra class --constraints requirements/runtime.txt --output-file requirements/dev.txt
 

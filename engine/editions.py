@@ -504,6 +504,34 @@ _TABLE: tuple[Switch, ...] = (
         rules=("if-you-do", "golden-rule"),
         sources=("4e-base pp. 12-13", "publisher's card reference, at second hand", "4e-base-uk p. 8"),
     ),
+    # "Two top cards from your board" without "of different colors", which Mobility and Hypersonics have (Climatology's
+    # demand). Picked at once they are two that are on top now; done one after the other, as much as one can, the card
+    # that the first uncovers is a top card in its turn. Board Game Arena's code looks again after the first card,
+    # battlestar's picks both from the top cards at the start. The default is what was played before the question came
+    # up. ``uncovered-top-cards`` is about "all top cards" and another default in the older editions.
+    Switch(
+        id="climatology-second-card",
+        choices=("both-at-once", "one-by-one"),
+        first="both-at-once",
+        third="both-at-once",
+        fourth="both-at-once",
+        rules=("keyword-top", "golden-rule"),
+        rulings=("DEM-21", "DEM-06"),
+        undecided=True,
+        sources=("card: Climatology", "4e-base pp. 18-19, 22-23", "BGA and battlestar code"),
+    ),
+    # The value of what you don't have is 0, so three cards of value 0 are drawn, from the lowest age that has cards.
+    # Board Game Arena's code ends the effect when there is no card to junk.
+    Switch(
+        id="escapism-empty-hand",
+        choices=("draws", "stops"),
+        first="draws",
+        third="draws",
+        fourth="draws",
+        rules=("keyword-value-missing", "golden-rule"),
+        undecided=True,
+        sources=("card: Escapism", "4e-base pp. 18-19, 22-23", "BGA code"),
+    ),
     # Fission junks each player's non-achievement cards, while a card in a Museum ignores most effects. Arises with
     # Artifacts only.
     Switch(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
+from enum import Enum
 from functools import cache
 from itertools import combinations
 
@@ -49,10 +50,21 @@ def answers(m: Machine, s: State) -> Iterator[tuple[int, ...]]:
     if request.optional:
         yield ()
     for size in range(request.low, request.high + 1):
-        for picked in combinations(request.options, size):
-            if request.same_value and len({value[card] for card in picked}) > 1:
-                continue
-            yield picked
+        if not request.same_value or not size:
+            yield from combinations(request.options, size)
+            continue
+        for place, first in enumerate(request.options, start=1):  # no set of several values is ever made
+            alike = [card for card in request.options[place:] if value[card] == value[first]]
+            for rest in combinations(alike, size - 1):
+                yield (first, *rest)
+
+
+def _branches(m: Machine, s: State) -> Iterator[State]:
+    """Yield the state after each answer to the request, made when it is asked for: there may be billions of them."""
+    for picked in answers(m, s):
+        branch = s.copy()
+        m.answer(branch, picked)
+        yield branch
 
 
 # --- what a seat cannot know --------------------------------------------------------------------------------
@@ -123,24 +135,39 @@ class Outcomes:
     """paths that reached an end, or have none"""
     endless: int = 0
     """paths that go on without end; an answer that leads onto one is refused"""
+    tried: int = 0
+    """states that were run on, to a choice, a chance or an end"""
     complete: bool = True
-    """False if the limit was reached first"""
+    """False if there were more states to try than the limit"""
+    known: bool = True
+    """False if the outcomes depend on cards that the seat cannot know: nothing is counted then"""
 
 
-def outcomes(game: Game, answer: tuple[int, ...], *, seat: Viewer = None, limit: int = 20_000) -> Outcomes:
+def outcomes(game: Game, answer: tuple[int, ...], *, seat: Viewer = None, limit: int = 10_000) -> Outcomes:
     """Return all outcomes of an answer, up to the next question that is not part of the same action.
 
-    ``seat`` is who wonders: a card unknown to it branches over all it could be. ``None`` knows every card.
+    ``seat`` is who wonders: a card unknown to it branches over all it could be. ``None`` knows every card. A seat is
+    given all outcomes or no count at all: the counts of a part, or of what hidden cards allow, would depend on them.
+    ``limit`` bounds work and memory: so many states are tried at most, and only those on one path are saved with the
+    ends.
     """
+    if seat is not None and _may_read_hidden(game.machine, game.state, answer, seat):
+        return Outcomes(complete=False, known=False)
     m, found = game.machine.silent(unseen_by=seat), Outcomes()
     first = game.state.copy()
     m.answer(first, m.check(first, answer))
-    todo = [first]
-    while todo:
-        state = todo.pop()
-        if found.leaves >= limit:
+    path = [iter((first,))]
+    while path:
+        state = next(path[-1], None)
+        if state is None:
+            path.pop()
+            continue
+        if found.tried >= limit:
+            if seat is not None:
+                return Outcomes(complete=False)
             found.complete = False
             break
+        found.tried += 1
         try:
             unknown = _run(m, state)
         except EndlessError:
@@ -149,22 +176,23 @@ def outcomes(game: Game, answer: tuple[int, ...], *, seat: Viewer = None, limit:
             continue
         if unknown is not None:
             found.chances += 1
-            before, card = unknown
-            for each in could_be(m, before, seat if seat is not None else -1, card):
-                branch = before.copy()
-                swap(m, branch, card, each)
-                branch.seen[each] |= 1 << seat if seat is not None and seat >= 0 else 0
-                todo.append(branch)
+            path.append(_draws(m, *unknown, seat))
         elif state.request is not None and state.request.purpose != "turn":
             found.choices += 1
-            for picked in answers(m, state):
-                branch = state.copy()
-                m.answer(branch, picked)
-                todo.append(branch)
+            path.append(_branches(m, state))
         else:
             found.leaves += 1
             found.ends.setdefault(state.key(), state)
     return found
+
+
+def _draws(m: Machine, s: State, card: int, seat: Viewer) -> Iterator[State]:
+    """Yield the state with each card that the next one drawn could be for a seat, which sees it."""
+    for each in could_be(m, s, seat if seat is not None else -1, card):
+        branch = s.copy()
+        swap(m, branch, card, each)
+        branch.seen[each] |= 1 << seat if seat is not None and seat >= 0 else 0
+        yield branch
 
 
 def _run(m: Machine, s: State) -> tuple[State, int] | None:
@@ -270,43 +298,71 @@ def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
     )
 
 
-def changes_nothing(game: Game, answer: tuple[int, ...], seat: Viewer, *, limit: int = 300) -> bool | None:
-    """Return whether an action would change nothing on the table, as far as a seat can know; ``None`` if it cannot.
+class Change(Enum):
+    """Whether an action would change anything on the table, as far as a seat can know."""
+
+    NOTHING = "nothing"
+    """whatever is chosen"""
+    SOMETHING = "something"
+    """at least in one way"""
+    UNKNOWN = "unknown"
+    """hidden cards decide, or it may never end"""
+    TOO_MANY = "too-many"
+    """nothing in the ways that were tried, and there are more"""
+
+
+@dataclass
+class Tries:
+    """How many states may still be tried: the work of several trials together."""
+
+    left: int
+
+
+def change(game: Game, answer: tuple[int, ...], seat: Viewer, tries: Tries) -> Change:
+    """Return whether an action would change anything on the table.
 
     Only what the seat knows is looked at: where an effect that would be executed reads cards that the seat cannot see,
-    the answer is None, and so it is where ``limit`` ends were tried without a change, or where it may never end.
+    it is unknown. Ways are tried from the one that chooses least, and each is made when the last one has been tried.
     """
     s = game.state
     m = game.machine.silent(unseen_by=s.players if seat == -1 else seat)  # -1: a seat that is nobody's has seen nothing
     state = s.copy()
     m.answer(state, m.check(state, answer))
-    if s.request is not None and s.request.kind == "action":
-        kind, card = actions.split(m, answer[0])
-        if not kind.executes:
-            return False
-        if _reads_hidden(m, s, s.request.seat, card, seat):
-            return None
-    elif _is_hidden(m, s, range(s.players), m.zones.of_word, seat):
-        return None
-    todo, leaves = [state], 0
-    while todo:
-        state = todo.pop()
+    if s.request is not None and s.request.kind == "action" and not actions.split(m, answer[0])[0].executes:
+        return Change.SOMETHING
+    if _may_read_hidden(m, s, answer, seat):
+        return Change.UNKNOWN
+    path = [iter((state,))]
+    while path:
+        tried = next(path[-1], None)
+        if tried is None:
+            path.pop()
+            continue
+        if tries.left <= 0:
+            return Change.TOO_MANY
+        tries.left -= 1
         try:
-            if _runs_unseen(m, state):
-                return False  # something would be drawn
+            if _runs_unseen(m, tried):
+                return Change.SOMETHING  # something would be drawn
         except EndlessError:
-            return None
-        if state.request is not None and state.request.purpose != "turn":
-            for picked in answers(m, state):
-                branch = state.copy()
-                m.answer(branch, picked)
-                todo.append(branch)
-        elif state.zones != s.zones or state.splays != s.splays or state.result is not None:
-            return False
-        leaves += 1
-        if leaves > limit:
-            return None
-    return True
+            return Change.UNKNOWN
+        if tried.request is not None and tried.request.purpose != "turn":
+            path.append(_branches(m, tried))
+        elif tried.zones != s.zones or tried.splays != s.splays or tried.result is not None:
+            return Change.SOMETHING
+    return Change.NOTHING
+
+
+def _may_read_hidden(m: Machine, s: State, answer: tuple[int, ...], viewer: Viewer) -> bool:
+    """Return whether what follows an answer may depend on cards that the viewer cannot see."""
+    request = s.request
+    if request is None or request.kind != "action" or not answer:
+        return _is_hidden(m, s, range(s.players), m.zones.of_word, viewer)
+    kind, card = actions.split(m, answer[0])
+    if kind.executes:
+        return _reads_hidden(m, s, request.seat, card, viewer)
+    to_board = kind.needs_card and s.where[card] in m.hand_of
+    return to_board and not sight.knows(m, s, viewer, card)
 
 
 def _reads_hidden(m: Machine, s: State, actor: int, card: int, viewer: Viewer) -> bool:

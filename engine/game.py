@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 
 from engine.cards.sets import most_players
+from engine.model.names import LONGEST_NAME, is_name
 from engine.model.state import Request, Result, Setup, State
 from engine.run import endings, setup
 from engine.run.errors import GameError, GameOverError, IllegalAnswerError
@@ -61,8 +62,12 @@ class Game:
         """Return a new game in which every player is about to choose the card of the first meld.
 
         Raises:
-            ValueError: fewer than two players, or more than can play with these sets, or teams that do not fit them.
+            ValueError: fewer than two players, or more than can play with these sets, a name that is none, or teams
+                that do not fit them.
         """
+        if not all(map(is_name, players)):
+            msg = f"a player's name has 1 to {LONGEST_NAME} letters and no invisible characters: {list(players)!r:.200}"
+            raise ValueError(msg)
         most = most_players(sets)
         if not 2 <= len(players) <= most:
             msg = f"a game of {', '.join(sets)} has 2 to {most} players, not {len(players)}"

@@ -165,14 +165,23 @@ def roles_of(card: CardFacts) -> tuple[str, ...]:
     return tuple(role for role in ROLES if role in shared or (role == "victim" and any(demands)))
 
 
-def lay_out(card: CardFacts, dice: random.Random, *, nested: bool) -> tuple[Game, str]:
+def lay_out(
+    card: CardFacts,
+    dice: random.Random,
+    *,
+    nested: bool,
+    edition: int = 4,
+    switches: tuple[tuple[str, str], ...] = (),
+) -> tuple[Game, str]:
     """Return a random table with the card where whoever is about to act can get it executed, and the action for it.
 
-    Every opponent is made strong or weak in the icon that counts, so that some share and some are vulnerable.
+    Every opponent is made strong or weak in the icon that counts, so that some share and some are vulnerable. Only the
+    fourth edition has the cards by which one is self-executed (``nested``).
     """
     players, teams = dice.choice(TABLES)
     sides = teams if teams is not None else tuple(range(players))
-    m = machine(Setup(4, ("base",), tuple(f"P{seat}" for seat in range(players)), sides, seed=dice.getrandbits(32)))
+    names = tuple(f"P{seat}" for seat in range(players))
+    m = machine(Setup(edition, ("base",), names, sides, switches, seed=dice.getrandbits(32)))
     m.set_level(Level.FULL)
     facts, s = m.catalogue, setup.empty_table(m)
     setup.shuffle_decks(m, s)
@@ -182,7 +191,7 @@ def lay_out(card: CardFacts, dice: random.Random, *, nested: bool) -> tuple[Game
     setup.place(s, acted, m.zones.pile(0, facts.color[acted]))
     if nested:
         setup.place(s, card.id, m.zones.score(0) if scored else m.zones.pile(0, card.color))
-    spare = [each.id for each in facts.cards if each.id not in (acted, card.id)]
+    spare = [each.id for each in facts.cards if each.id not in (acted, card.id) and each.age <= m.last_age]
     dice.shuffle(spare)
     for seat in range(players):
         strong = dice.random() < 0.5

@@ -31,6 +31,7 @@ ORDER = (
     "engine",
     "tutor.user_files",
     "tutor.session",
+    "tutor.saved_games",
     "tutor.scenario_index",
     "tutor.scene",
     "tutor.widgets",

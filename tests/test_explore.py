@@ -1,14 +1,17 @@
 """All outcomes of an action, chance told from choice, branch counts, and what a seat cannot know."""
 
 import random
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 import yaml
 
 from engine import explore
+from engine.explore import Change, Tries
 from engine.game import Game
 from engine.lang.terms import Icon, Splay
+from engine.model.state import Request, State
 from engine.run import actions
 from engine.seat.look import look
 from engine.trace.recorder import Level
@@ -29,6 +32,11 @@ def laid(spec: dict[str, object]) -> Table:
 def dogma(t: Table, title: str) -> tuple[int]:
     """Return the answer that takes a Dogma action."""
     return (actions.option_of(t.m, "dogma", t.m.catalogue.find(title)),)
+
+
+def told(game: Game, answer: tuple[int, ...], seat: int, tries: int = 300) -> Change:
+    """What is told before an action of what it would change."""
+    return explore.change(game, answer, seat, Tries(tries))
 
 
 @pytest.mark.parametrize("spec", POSITIONS, ids=lambda spec: spec["id"])
@@ -83,7 +91,7 @@ def test_exploring_changes_nothing() -> None:
     t.m.set_level(Level.FULL)
     explore.outcomes(t.game, dogma(t, "Agriculture"), seat=0)
     explore.perft(t.game, 3)
-    explore.changes_nothing(t.game, dogma(t, "Agriculture"), 0)
+    told(t.game, dogma(t, "Agriculture"), 0)
     explore.melding(t.game, t.m.catalogue.find("Tools"), 0)
     assert hash(t.s) == before
     assert t.game.take_trace() == ()
@@ -93,57 +101,54 @@ def test_exploring_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("player", "title", "verdict"),
     [
-        ({"green": "Navigation"}, "Navigation", True),
-        ({"blue": "Writing"}, "Writing", False),
-        ({"red": "Archery"}, "Archery", False),
+        ({"green": "Navigation"}, "Navigation", Change.NOTHING),
+        ({"blue": "Writing"}, "Writing", Change.SOMETHING),
+        ({"red": "Archery"}, "Archery", Change.SOMETHING),
     ],
 )
-def test_says_when_nothing_would_happen(player: dict[str, str], title: str, verdict: bool) -> None:
+def test_says_when_nothing_would_happen(player: dict[str, str], title: str, verdict: Change) -> None:
     t = table(player, {})
-    assert explore.changes_nothing(t.game, dogma(t, title), 0) is verdict
+    assert told(t.game, dogma(t, title), 0) is verdict
 
 
 def test_does_not_pretend_to_know_what_a_hidden_hand_allows() -> None:
     t = table({"red": "Oars"}, {"hand": "Sailing"})
     t.s.seen[t.m.catalogue.find("Sailing")] = 0b10
-    assert explore.changes_nothing(t.game, dogma(t, "Oars"), 0) is None
+    assert told(t.game, dogma(t, "Oars"), 0) is Change.UNKNOWN
 
 
 @pytest.mark.parametrize(
     ("title", "players", "verdict"),
     [
         # a demand that nobody is vulnerable to reads no hand (but here somebody shares what follows it)
-        ("Oars", ({"red": "Oars"}, {"red": "Archery", "yellow": "Masonry", "hand": "Sailing"}), False),
-        ("Gunpowder", ({"red": "Gunpowder"}, {"red": "Colonialism", "hand": "Sailing"}), True),
+        ("Oars", ({"red": "Oars"}, {"red": "Archery", "yellow": "Masonry", "hand": "Sailing"}), Change.SOMETHING),
+        ("Gunpowder", ({"red": "Gunpowder"}, {"red": "Colonialism", "hand": "Sailing"}), Change.NOTHING),
         # Tools offers the executing player's own hand only
-        ("Tools", ({"blue": "Tools"}, {"hand": "Sailing"}), True),
-        ("Tools", ({"blue": "Tools", "hand": "Oars, Sailing, Clothing"}, {"hand": "Pottery"}), False),
+        ("Tools", ({"blue": "Tools"}, {"hand": "Sailing"}), Change.NOTHING),
+        ("Tools", ({"blue": "Tools", "hand": "Oars, Sailing, Clothing"}, {"hand": "Pottery"}), Change.SOMETHING),
     ],
 )
 def test_a_hidden_hand_matters_only_to_what_would_be_executed(
-    title: str, players: tuple[dict[str, str], ...], verdict: bool | None
+    title: str, players: tuple[dict[str, str], ...], verdict: Change
 ) -> None:
     t = table(*players)
     for card in t.s.zones[t.m.zones.hand(1)]:
         t.s.seen[card] = 0b10
-    assert explore.changes_nothing(t.game, dogma(t, title), 0) is verdict
+    assert told(t.game, dogma(t, title), 0) is verdict
 
 
 def test_a_draw_and_a_meld_always_change_something() -> None:
     t = table({"blue": "Tools", "hand": "Oars"}, {})
     assert t.game.request is not None
-    told = {
-        actions.split(t.m, option)[0]: explore.changes_nothing(t.game, (option,), 0)
-        for option in t.game.request.options
-    }
-    assert told[actions.DRAW] is False
-    assert told[actions.MELD] is False
+    found = {actions.split(t.m, option)[0]: told(t.game, (option,), 0) for option in t.game.request.options}
+    assert found[actions.DRAW] is Change.SOMETHING
+    assert found[actions.MELD] is Change.SOMETHING
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_said_to_change_nothing_changes_nothing(seed: int) -> None:
     """Along random games: whenever a seat is told so, no way of playing the action changes the table."""
-    dice, told = random.Random(seed), 0
+    dice, many = random.Random(seed), 0
     game = Game.new(("A", "B", "C"), seed=seed)
     for _ in range(160):
         request = game.request
@@ -151,13 +156,15 @@ def test_what_is_said_to_change_nothing_changes_nothing(seed: int) -> None:
             break
         if request.kind == "action":
             for option in request.options:
-                if not explore.changes_nothing(game, (option,), request.seat):
+                if told(game, (option,), request.seat) is not Change.NOTHING:
                     continue
-                told += 1
-                ends = explore.outcomes(game, (option,), limit=300).ends.values()
+                many += 1
+                found = explore.outcomes(game, (option,), limit=300)
+                assert found.complete
+                ends = found.ends.values()
                 assert all(end.zones == game.state.zones and end.splays == game.state.splays for end in ends)
         game.play(dice.choice(list(explore.answers(game.machine, game.state))))
-    assert told
+    assert many
 
 
 # --- before a Meld ------------------------------------------------------------------------------------------
@@ -218,3 +225,77 @@ def test_what_is_told_of_a_meld_is_what_comes_of_it(seed: int) -> None:
             tried += 1
             assert look(game.machine, game.state, None).players[request.seat].icons == found.after
     assert tried
+
+
+# --- bounds -------------------------------------------------------------------------------------------------
+
+
+MANY = ("Currency", "Masonry", "Democracy", "Suburbia", "Antibiotics")
+"""cards that let any number of cards be chosen, or up to three"""
+
+
+def crowded(title: str, hand: int) -> Table:
+    """Return a table with so many cards in hand."""
+    m = table({}, {}).m
+    card = m.catalogue.find(title)
+    others = [each.title for each in m.catalogue.cards if each.id != card][:hand]
+    return table({m.catalogue.color[card].word: title, "hand": ", ".join(others)}, {}, achievements="")
+
+
+@pytest.fixture
+def copies(monkeypatch: pytest.MonkeyPatch) -> list[State]:
+    """Every copy of a state that is made."""
+    made: list[State] = []
+    whole = State.copy
+
+    def copy(self: State) -> State:
+        made.append(whole(self))
+        return made[-1]
+
+    monkeypatch.setattr(State, "copy", copy)
+    return made
+
+
+@pytest.mark.parametrize("title", MANY)
+@pytest.mark.parametrize("hand", [12, 104])
+def test_a_trial_of_a_large_hand_makes_no_more_states_than_it_tries(title: str, hand: int, copies: list[State]) -> None:
+    t = crowded(title, hand)
+    copies.clear()
+    tries = Tries(300)
+    assert explore.change(t.game, dogma(t, title), 0, tries) is Change.SOMETHING
+    assert len(copies) == 300 - tries.left < 10
+
+
+@pytest.mark.parametrize("title", MANY)
+def test_outcomes_of_a_large_hand_make_no_more_states_than_the_limit(title: str, copies: list[State]) -> None:
+    t = crowded(title, 104)
+    copies.clear()
+    found = explore.outcomes(t.game, dogma(t, title), limit=50)
+    assert not found.complete
+    assert found.tried == 50
+    assert 0 < len(found.ends) <= found.leaves < 50
+    assert len(copies) < 50 * 3, "one to try it, one to run ahead"
+
+
+def test_a_trial_that_gives_up_says_neither_that_something_changes_nor_that_nothing_does() -> None:
+    t = table({"purple": "Services"}, {}, {}, {})
+    tries = Tries(300)
+    assert explore.change(t.game, dogma(t, "Services"), 0, tries) is Change.TOO_MANY
+    assert tries.left == 0
+    t = table({"green": "Currency", "hand": "Oars, Tools"}, {})
+    found = [explore.change(t.game, dogma(t, "Currency"), 0, Tries(n)) for n in range(5)]
+    assert found == [*[Change.TOO_MANY] * 3, Change.SOMETHING, Change.SOMETHING]
+
+
+def test_answers_of_one_value_are_those_sets_that_have_one() -> None:
+    t = table({"hand": "Oars, Tools, Calendar, Currency, Mapmaking, Optics"}, {})
+    value = t.m.catalogue.age
+    options = tuple(sorted(t.s.zones[t.m.zones.hand(0)]))
+    t.s.request = Request(0, "card", options, 1, 4, "return", optional=True, same_value=True)
+    sets = [each for size in range(1, 5) for each in combinations(options, size)]
+    wanted = [(), *(each for each in sets if len({value[card] for card in each}) == 1)]
+    assert list(explore.answers(t.m, t.s)) == wanted
+    assert len(wanted) == 1 + 6 + 1 + 3 + 1
+    all_cards = tuple(card.id for card in t.m.catalogue.cards)
+    t.s.request = t.s.request._replace(options=all_cards, low=60, high=105, optional=False)
+    assert list(explore.answers(t.m, t.s)) == [], "no set of sixty is made to find that"

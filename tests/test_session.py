@@ -1,7 +1,6 @@
 """Walking through a game in time: forward, back, branches, saving."""
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -10,7 +9,7 @@ from engine.run.errors import IllegalAnswerError, SaveError
 from engine.trace.events import Entry, Moved
 from tests.kit import NONE, table
 from tests.robustness.damage import resealed
-from tutor.session import Session, SessionError, SetAsideError, resume, saved_game
+from tutor.session import Session, SessionError
 
 
 @pytest.fixture
@@ -122,26 +121,17 @@ def test_deleting_a_line_keeps_what_others_share(session: Session) -> None:
         session.goto(len(session.steps) - 1)
 
 
-def test_a_session_is_saved_as_answers_and_resumed_as_it_was(session: Session, tmp_path: Path) -> None:
+def test_a_session_is_saved_as_answers_and_resumed_as_it_was(session: Session) -> None:
     session.play("dogma Writing", run=True)
     session.to_start()
     session.play("dogma Archery", run=True)
     session.back()
     session.rename(session.line, "Лучники")
-    file = tmp_path / "a.session.json"
-    session.save(file)
-    again = Session.loads(file.read_text(encoding="utf-8"))
+    again = Session.loads(session.dumps())
     assert again.state == session.state
     assert again.step.number == session.step.number
     assert [line.name for line in again.lines] == ["1", "Лучники"]
     assert [again.answers(line) for line in again.lines] == [session.answers(line) for line in session.lines]
-    assert [path.name for path in tmp_path.iterdir()] == ["a.session.json"], "nothing half written is left"
-
-
-def test_autosave_after_every_step(session: Session, tmp_path: Path) -> None:
-    session.autosave = tmp_path / "deep" / "a.session.json"
-    session.play("dogma Writing")
-    assert Session.loads(session.autosave.read_text(encoding="utf-8")).state == session.state
 
 
 @pytest.mark.parametrize(
@@ -163,7 +153,7 @@ def test_autosave_after_every_step(session: Session, tmp_path: Path) -> None:
 )
 def test_a_damaged_save_is_refused_by_name(session: Session, damage: object) -> None:
     session.play("dogma Writing", run=True)
-    text = damage if isinstance(damage, str) else json.dumps(damage(json.loads(session.dumps())))  # type: ignore[operator]
+    text = damage if isinstance(damage, str) else resealed(damage(json.loads(session.dumps())))  # type: ignore[operator]
     with pytest.raises(SaveError):
         Session.loads(text)
 
@@ -177,6 +167,28 @@ def test_a_save_in_the_middle_of_an_effect_is_tied_to_its_program() -> None:
     data["programs"]["agriculture/0"] = "0" * 12
     with pytest.raises(SaveError, match="agriculture/0, whose program has changed"):
         Game.load(resealed(data))
+
+
+def test_a_session_with_too_many_steps_takes_no_new_answer_and_all_else(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session.play("draw", run=True)
+    steps, kept = len(session.steps), session.dumps()
+    monkeypatch.setattr("tutor.session.MOST_STEPS", steps)
+    with pytest.raises(SessionError) as caught:
+        session.play("draw", run=True)
+    assert caught.value.reason == "session-full"
+    assert (len(session.steps), session.dumps()) == (steps, kept)
+    session.to_start()
+    session.play("draw", run=True)
+    assert session.dumps() == kept, "an answer given before makes no step"
+    monkeypatch.setattr("tutor.session.MOST_STEPS", 1)
+    with pytest.raises(SaveError) as refused:
+        Session.loads(kept)
+    assert refused.value.reason == "session-not-resumed"
+    session.reset()
+    monkeypatch.setattr("tutor.session.MOST_STEPS", 2)
+    session.play("draw", run=True)
 
 
 def test_listeners_hear_of_every_move(session: Session) -> None:
@@ -248,38 +260,6 @@ def test_another_way_from_a_branch_is_a_line_of_its_own(session: Session) -> Non
     assert session.lines == [first, session.line]
     assert session.answers(first)[:1] == session.answers(session.line)[:1]
     assert session.answers(first) != session.answers(session.line)
-
-
-def test_what_a_session_cannot_read_it_does_not_overwrite(tmp_path: Path) -> None:
-    made, file = Session(Game.new(seed=3)), tmp_path / "a.session.json"
-    for number, text in enumerate(("{", '{"schema":"innovation-session/1"}', '{"schema":"innovation-session/99"}'), 1):
-        file.write_text(text, encoding="utf-8")
-        Session(Game.new(seed=3)).save(file)
-        assert Session.loads(file.read_text(encoding="utf-8")).state == made.state
-        assert (tmp_path / f"a.session.unreadable-{number}.json").read_text(encoding="utf-8") == text
-    made.save(file)
-    assert len(list(tmp_path.iterdir())) == 4, "a game of this version is overwritten"
-
-
-def test_a_game_that_cannot_be_gone_on_with_is_moved_aside(tmp_path: Path) -> None:
-    file = tmp_path / "a.session.json"
-    made = Session(Game.new(seed=3))
-    made.play(made.game.options()[0])
-    made.save(file)
-    text = file.read_text(encoding="utf-8")
-    assert saved_game(file) == text
-    assert resume(file).state == made.state
-    broken = text.replace('"seed":3', '"seed":4')
-    file.write_text(broken, encoding="utf-8")
-    with pytest.raises(SetAsideError, match="its contents are not what was saved; load an older save") as caught:
-        resume(file)
-    assert not file.exists()
-    assert (tmp_path / "a.session.unreadable-1.json").read_text(encoding="utf-8") == broken
-    assert "unreadable-1" in str(caught.value)
-    file.write_text(text, encoding="utf-8")
-    with pytest.raises(SaveError):
-        resume(file, "{}")
-    assert file.read_text(encoding="utf-8") == text, "what was kept meanwhile stays"
 
 
 def test_a_session_keeps_answers_by_name() -> None:

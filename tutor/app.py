@@ -18,15 +18,16 @@ from engine.positions import load
 from engine.positions.position import Position
 from engine.query.sight import Viewer
 from engine.run import actions
-from engine.run.errors import SaveError
+from engine.run.options import open_options, token
 from engine.seat.view import TableView
 from engine.text.messages import LANGUAGES
+from tutor.saved_games import GameFile, SavedGame, find_games
 from tutor.scene.layout import JUNK_KEY, player_key
 from tutor.scene.primitives import Scene
 from tutor.scene.svg import to_svg
 from tutor.scene.table import Marks, Options, draw_card, draw_junk
-from tutor.session import Session, SessionError, resume, saved_game
-from tutor.user_files import save_path
+from tutor.session import Session, SessionError
+from tutor.user_files import NotSavedError, save_path
 from tutor.widgets.app_text import AppText, in_force
 from tutor.widgets.card_panel import card_content, is_shown
 from tutor.widgets.commands import FORWARD, IN_CLASS, KEYS, STEPS, UKRAINIAN_KEYS, WANTED
@@ -41,7 +42,7 @@ from tutor.widgets.log_panel import LogTree
 from tutor.widgets.marks import TOTALS, marks, without_totals
 from tutor.widgets.now_panel import Selection, now_content, refusal, shown_order
 from tutor.widgets.panel import Hub, Panel
-from tutor.widgets.step_view import StepView, moves, named
+from tutor.widgets.step_view import StepView, Trials, moves, named
 from tutor.widgets.stepper import Settings, Stepper
 from tutor.widgets.table import TableWidget
 from tutor.widgets.text_table import table_text
@@ -67,6 +68,9 @@ class App:
     prediction.
     """
 
+    shared = False
+    """whether several persons share the app, so that the viewer cannot be chosen freely"""
+
     def __init__(
         self,
         session: Session,
@@ -82,8 +86,10 @@ class App:
         """ids of the messages above the last picture in a notebook without a kernel: how to continue if the game is
         saved, and if it is not"""
         self.position = position
-        self.save_file = save_file
-        """file to which the session is saved after every step; ``None``: it is not saved"""
+        self.game_file = GameFile(save_file) if save_file is not None else None
+        """where the session is saved after every step; ``None``: it is not saved"""
+        self._game_files: dict[Path, GameFile] = {}
+        """where this app saves its game of each scenario, by the file of the scenario's first game"""
         self._saves_games = save_file is not None
         self._lang = in_force(lang or None)
         self._listeners: list[Callable[[App], None]] = []
@@ -98,6 +104,7 @@ class App:
         """index of the step from which the current step was reached"""
         self._shown_state = session.state
         self._selection = Selection()
+        self._trials: Trials | None = None
         self._looked_up_card: int | None = None
         self._unfolded = False
         self._explanation: Explanation | None = None
@@ -105,6 +112,8 @@ class App:
         """name of the question that the panel Why answers (see ``tutor.widgets.explanations``); empty: none"""
         self._follows_decider = False
         """follow the deciding player's view"""
+        self._returns_to: Viewer | str = ""
+        """the viewer who looks again when another seat, taken to decide for it, has decided; empty: none was taken"""
         self._revealed = False
         self._blank = False
         self.open_ruling: Callable[[str], None] | None = None
@@ -121,7 +130,16 @@ class App:
         self._viewport = Viewport()
         self._motion = motion
         self._last_tick = 0.0
-        self._saved_game: str | None = None
+        self._saved_games: list[SavedGame] = []
+        """games saved before that can be resumed, the last played first"""
+        self._fault: Exception | None = None
+        """what failed last"""
+        self._save_notes: list[Exception] = []
+        """what happened to saved games and the user should know"""
+        self._not_saved: NotSavedError | None = None
+        """why the game is not saved at the moment"""
+        self._not_saved_seen = False
+        """whether the user has closed the message about it"""
         self.guard = Guard(self._failed)
         self._texts_by_language: dict[str, AppText] = {}
 
@@ -153,7 +171,7 @@ class App:
         self.box = ipywidgets.VBox(children=self._laid_out())
         """the whole app as one widget, which can be put into other widgets"""
         self.box.add_class("itut-app")
-        self._look_for_saved_game(save_file)
+        self._look_for_saved_games()
         self._set_labels()
         session.on_change(self._session_changed)
         self._draw()
@@ -287,18 +305,19 @@ class App:
             )
         self.hub.language = self._lang
         self.table.overlay.resume_text = self._resume_text()
-        self.table.fallback_text = texts.message(self._still[self.save_file is None], title=title)
+        self.table.fallback_text = texts.message(self._still[not self.is_saved], title=title)
         self._tabs.titles = (texts.message("log-label"), texts.message("lines-label"))
         self.stepper.set_texts(texts)
         self.settings.set_texts(
-            texts, self._lang, motion=self._motion, can_resume=self._saved_game is not None, presenting=self.presenting
+            texts, self._lang, motion=self._motion, resumable=len(self._saved_games), presenting=self.presenting
         )
         self.settings.seats(texts, "decider" if self._follows_decider else self.session.viewer)
         if self._helping:
             self.help.show(help_content(texts))
+        self._show_errors()
 
     def _resume_text(self) -> str:
-        return self.texts.message("app-resume" if self.save_file is not None else "app-resume-not-kept")
+        return self.texts.message("app-resume" if self.is_saved else "app-resume-not-kept")
 
     def _panels(self) -> dict[str, Panel]:
         return {
@@ -334,8 +353,13 @@ class App:
         self._looked_up_card = None
         self._asked_about = ""
         was_revealed, self._revealed = self._revealed, False
-        if self._follows_decider and self.session.request is not None:
-            self._look_as(self.session.request.seat)
+        request = self.session.request
+        if not isinstance(self._returns_to, str) and (request is None or request.seat != self.session.viewer):
+            viewer, self._returns_to = self._returns_to, ""
+            self._look_as(viewer)
+            self._set_labels()
+        if self._follows_decider and request is not None:
+            self._look_as(request.seat)
         try:
             self._draw(stepped=True)
         finally:
@@ -347,7 +371,8 @@ class App:
 
     def _draw(self, *, stepped: bool = False) -> None:
         session, texts, hide = self.session, self.texts, self._hides
-        self._step_view = step_view = StepView.of(session, self._last if stepped else self._drawn_from)
+        self._step_view = step_view = StepView.of(session, self._last if stepped else self._drawn_from, self._trials)
+        self._trials = step_view.trials
         if stepped:
             self._drawn_from = self._last
         self._explanation = explain(step_view, texts, self._asked_about) if self._asked_about and not hide else None
@@ -374,11 +399,11 @@ class App:
             lines_content(session, texts, comparing=self._comparing)
         )  # lists only steps already taken, so nothing to hide
         self.title.show(self._heading(texts))
-        request, inner = step_view.request, step_view.runs[-1:] if step_view.in_dogma else ()
+        request, inner = step_view.closed or step_view.request, step_view.runs[-1:] if step_view.in_dogma else ()
         acting = request.seat if request is not None else step_view.view.current
         if request is None and inner and inner[0].effect is not None:
             acting = next((seat for seat, status in inner[0].effect.players if status == "running"), acting)
-        self.stepper.show(session.step.number, session.last, playing=self.hub.playing, can_step=session.can_step)
+        self.stepper.show(session.step.number, session.last, playing=self.hub.playing, can_step=self._can_step)
         with self.hub.hold_sync():
             self.hub.scroll_to = player_key(acting)
             if stepped or not self.hub.spoken:
@@ -408,7 +433,7 @@ class App:
         return replace(
             self._selection, hide=self._hides, curtain=self.presenting, before=given,
             scripted=self.session.line.scripted, guess=self._hide_future, question_ahead=self._question_ahead,
-            hide_previews=self._hide_previews, hidden_totals=self._totals_hidden_now,
+            hide_previews=self._hide_previews, hidden_totals=self._totals_hidden_now, may_look=not self.shared,
         )  # fmt: skip
 
     def _shown_table(self, step_view: StepView) -> TableView:
@@ -445,8 +470,9 @@ class App:
         spoken_parts = [
             spoken_news(step_view, texts, hide=self._hides, curtain=self.presenting and not self._hide_future)
         ]
-        if step_view.request is not None and not self._lesson_notice:
-            prompt = texts.prompt(step_view.state, step_view.request)
+        request = step_view.closed or step_view.request
+        if request is not None and not self._lesson_notice:
+            prompt = texts.prompt(step_view.state, request)
             spoken_parts.append(texts.spoken(" ".join(filter(None, (prompt.who, prompt.asked)))))
         return " ".join(filter(None, spoken_parts))
 
@@ -489,7 +515,9 @@ class App:
         act, _, of = id_.partition(":")
         match act:
             case "option":
-                self._pick(int(of))
+                self._pick(self._option_named(of))
+            case "decide-as":
+                self._decide_as(int(of))
             case "undone":
                 self._notice(self.texts.message("not-done-reason", card=self.texts.card_title(int(of))))
             case "confirm":
@@ -530,9 +558,10 @@ class App:
             if self.take_digit is not None and self.take_digit(int(key)):
                 return
             request = self.session.request
-            if request is not None and int(key) <= len(request.options):
-                self._pick(shown_order(self._step_view, request)[int(key) - 1])
-            elif request is not None and request.optional and int(key) == len(request.options) + 1:
+            offered = shown_order(self._step_view, request) if request is not None else ()
+            if int(key) <= len(offered):
+                self._pick(offered[int(key) - 1])
+            elif offered and request is not None and request.optional and int(key) == len(offered) + 1:
                 self._decline()
         elif key in KEYS:
             self.do(KEYS[key])
@@ -586,16 +615,19 @@ class App:
             case "resume":
                 self._resume()
             case "dismiss":
-                self.error.show([])
+                self._dismiss()
             case _:
                 msg = f"no command {command!r}"
                 raise SessionError(msg)
 
     def _step(self, command: str) -> None:
-        if command in FORWARD and not self.session.can_step:
+        if command in FORWARD and not self._can_step:
             self._play(playing=False)
-            request = self.session.request
-            if request is None:
+            request, closed = self.session.request, self.session.closed
+            if closed is not None and not self._lesson_notice:
+                self._notice(self.texts.message("notice-closed", **self.texts.who(closed.seat)))
+                self.now.focus()
+            elif request is None:
                 self._notice(self.texts.message("notice-game-over"))
             elif self._lesson_notice:
                 self._notice(self.texts.message(self._lesson_notice))
@@ -614,12 +646,12 @@ class App:
             self.session.goto(path[number])
 
     def _play(self, *, playing: bool) -> None:
-        if playing and not self.session.can_step:
+        if playing and not self._can_step:
             self._step("into")
             return
         self.hub.playing = playing
         session = self.session
-        self.stepper.show(session.step.number, session.last, playing=playing, can_step=session.can_step)
+        self.stepper.show(session.step.number, session.last, playing=playing, can_step=self._can_step)
 
     def _tick(self) -> None:
         # two tabs on one app both tick
@@ -627,9 +659,9 @@ class App:
         if not self.hub.playing or now - self._last_tick < self.hub.autoplay_ms / 1000 * 0.6:
             return
         self._last_tick = now
-        if self.session.can_step:
+        if self._can_step:
             self.session.into()
-        if not self.session.can_step:
+        if not self._can_step:
             self._play(playing=False)
 
     def _on_table(self, key: str) -> None:
@@ -670,6 +702,26 @@ class App:
         self.hub.spoken = self.texts.spoken(text)
         self._draw()
 
+    def _option_named(self, name: str) -> int:
+        """Return the option that a page names so; -1 if there is none."""
+        machine, state, viewer = self.session.machine, self.session.state, self.session.viewer
+        names = {token(machine, state, viewer, each): each for each in open_options(machine, state, viewer)}
+        return names.get(name, -1)
+
+    def _decide_as(self, seat: int) -> None:
+        """Let the viewer look as another seat until that has decided what is closed to the viewer."""
+        if self.session.closed is None or self.session.closed.seat != seat:
+            return
+        own = self.session.viewer
+        self._see(seat)
+        if self.session.viewer == seat:
+            self._returns_to = own
+
+    @property
+    def _can_step(self) -> bool:
+        """Whether a step forward is possible, as far as the viewer may know: no closed choice is waiting."""
+        return self.session.can_step and not (self.session.closed is not None and self.session.at_tip)
+
     def _pick(self, option: int) -> None:
         request = self.session.request
         if self._lesson_notice:
@@ -678,7 +730,7 @@ class App:
         if request is None:
             self._notice(self.texts.message("notice-nothing-asked"))
             return
-        if request.high == 1:
+        if request.high == 1 or option not in request.options:  # which is refused
             self.answer((option,))
             return
         picked = self._selection.picked
@@ -754,7 +806,7 @@ class App:
         if seat is not None and not NOBODY <= seat < self.session.state.players:
             msg = f"nobody sits at seat {seat}"
             raise ValueError(msg)
-        self._follows_decider = False
+        self._follows_decider, self._returns_to = False, ""
         self._look_as(seat)
         self._set_labels()
         self.guard.run(self._draw)
@@ -891,39 +943,59 @@ class App:
 
     def _failed(self, error: Exception) -> None:
         self.hub.playing = False
-        self.error.show(error_content(self.texts, error))
+        self._fault = error
+        self._show_errors()
+
+    def _show_errors(self) -> None:
+        not_saved = [self._not_saved] if self._not_saved is not None and not self._not_saved_seen else []
+        fault = [self._fault] if self._fault is not None else []
+        self.error.show(error_content(self.texts, *not_saved, *self._save_notes, *fault))
+
+    def _dismiss(self) -> None:
+        self._fault, self._save_notes, self._not_saved_seen = None, [], self._not_saved is not None
+        self._show_errors()
 
     # --- saving ---
 
-    def _save(self) -> None:
-        if self.save_file is None:
-            return
-        try:
-            self.session.save(self.save_file)
-        except OSError as error:
-            self.save_file = None
-            self._set_labels()  # the advice for a notebook without a kernel depends on saving
-            self._failed(error)
+    @property
+    def save_file(self) -> Path | None:
+        """The file to which the session is saved after every step; ``None``: it is not saved."""
+        return self.game_file.file if self.game_file is not None else None
 
-    def _look_for_saved_game(self, file: Path | None) -> None:
-        """Note the game that a file holds, to be resumed; show the error if it cannot be opened."""
+    @property
+    def is_saved(self) -> bool:
+        """Whether the game is saved, and was when it was last tried."""
+        return self.game_file is not None and self._not_saved is None
+
+    def _save(self) -> None:
+        """Save the game; show why if that fails, and at the next step try again."""
+        if self.game_file is None:
+            return
+        before = self._not_saved
+        notes: Sequence[Exception] = ()
         try:
-            self._saved_game = saved_game(file)
-        except SaveError as error:
-            self._saved_game = None
-            self._failed(error)
+            notes = self.game_file.save(self.session)
+        except NotSavedError as error:
+            self._not_saved = error
+        else:
+            self._not_saved, self._not_saved_seen = None, False
+        self._save_notes += notes
+        if notes or before is not None or self._not_saved is not None:
+            self._set_labels()  # the advice for a notebook without a kernel depends on saving
+
+    def _look_for_saved_games(self) -> None:
+        """Note the games that can be resumed here; show what cannot be opened."""
+        found = find_games(self.game_file.first if self.game_file is not None else None)
+        self._saved_games, self._save_notes = list(found.games), list(found.errors)
 
     def _resume(self) -> None:
-        """Resume the game that was saved when the app was opened."""
-        if self._saved_game is None:
+        """Resume the game that was last played here when the app was opened; once more, the one before it."""
+        if not self._saved_games or self.game_file is None:
             return
-        text, self._saved_game = self._saved_game, None
+        saved = self._saved_games.pop(0)
         try:
-            found = (
-                resume(self.save_file, text)
-                if self.save_file is not None and self.save_file.is_file()
-                else Session.loads(text)
-            )
+            found = saved.resume()
+            self.game_file = self._game_files[self.game_file.first] = GameFile(self.game_file.first, saved)
             self.session.compact = found.compact
             self._adopt(found)
         finally:
@@ -943,16 +1015,27 @@ class App:
         session = Session(position.game(), viewer=position.viewer, title=position.title.en, source=name)
         self.replace(session, position=position, save_file=save_path(name) if name and self._saves_games else None)
 
-    def replace(self, other: Session, *, position: Position | None = None, save_file: Path | None = None) -> None:
-        """Show another game in place of this one; ``save_file`` is where that is saved from now on."""
-        self._follows_decider = False
-        self.position, self.save_file, self._comparing = position, None, ()
-        self._look_for_saved_game(save_file)
+    def replace(
+        self, other: Session, *, position: Position | None = None, save_file: Path | GameFile | None = None
+    ) -> None:
+        """Show another game in place of this one, to be saved at ``save_file``.
+
+        With a path, that is where its scenario's first game is saved; if this app has saved a game of that scenario,
+        the new one replaces it, and the old one can be resumed. With a ``GameFile``, that is where the game itself is.
+        """
+        self._follows_decider, self._returns_to = False, ""
+        if self.game_file is not None:
+            self._game_files[self.game_file.first] = self.game_file
+        game_file = self._game_files.get(save_file, GameFile(save_file)) if isinstance(save_file, Path) else save_file
+        self.position, self.game_file, self._comparing = position, game_file, ()
+        self._not_saved, self._not_saved_seen = None, False
+        self._look_for_saved_games()
+        self.game_file = None
         self.session.viewer, self.session.title, self.session.source = other.viewer, other.title, other.source
         self._shown_state = other.state
         self.table.forget_cards()
         self._adopt(other)
-        self.save_file = save_file  # after adopting, so that an unplayed game is not saved
+        self.game_file = game_file  # after adopting, so that an unplayed game is not saved
         self._set_labels()
 
     def _adopt(self, other: Session) -> None:

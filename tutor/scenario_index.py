@@ -1,6 +1,7 @@
 """The head of each scenario file: title, question, cards, rules, edition, reading, answer.
 
-Reading heads only is much faster than loading positions; a scenario is loaded when it is opened.
+Reading heads only is much faster than loading positions; a scenario is loaded when it is opened. Files in the user's
+folder are read whole and within the bounds of positions, so that a bad one is listed with what is wrong with it.
 """
 
 from __future__ import annotations
@@ -12,12 +13,15 @@ from pathlib import Path
 from typing import Any
 
 import yaml
+from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.cards.facts import card_catalogue as facts
 from engine.editions import SWITCHES
-from engine.positions import list_all
+from engine.model.names import is_title, unseen
+from engine.positions import PositionError, list_all
+from engine.positions.files import look_at
 from engine.positions.position import Bilingual
-from engine.positions.yaml_sheet import MAX_BYTES
+from engine.positions.yaml_sheet import INT, INTEGER, STR
 from engine.rules import RULES
 from engine.rules.documents import FOURTH
 
@@ -46,13 +50,18 @@ class ScenarioEntry:
     """(switch, choice) for each undecided question of the rules that the scenario settles"""
     answer: Bilingual = NOTHING
     """the answer with its reasons"""
-    fine: bool = True
-    """whether the head could be read; if not, opening the file reports the errors"""
+    fault: PositionError | None = None
+    """all that is wrong with a file in the user's folder; ``None`` if it can be opened"""
 
     @property
     def id(self) -> str:
         """The last part of the name."""
         return self.name.rpartition("/")[2]
+
+    @property
+    def fine(self) -> bool:
+        """Whether the file can be opened."""
+        return self.fault is None
 
     @property
     def matter(self) -> str:
@@ -67,26 +76,46 @@ class ScenarioEntry:
 def scenarios() -> tuple[ScenarioEntry, ...]:
     """Return every scenario that comes with the tutor."""
     kinds = {name: LESSON if name.startswith("lessons/") else RULING for name in list_all()}
-    return tuple(_read(name, path, kinds[name]) for name, path in list_all().items())
+    return tuple(_entry(name, path, kinds[name], _head(path)) for name, path in list_all().items())
 
 
 def entries(own: Path | None = None) -> tuple[ScenarioEntry, ...]:
-    """Return every scenario that comes with the tutor, then those in the user's folder."""
-    own_files = {} if own is None else {path.relative_to(own): path for path in sorted(own.rglob("*.y*ml"))}
-    return (*scenarios(), *(_read(name.with_suffix("").as_posix(), path, OWN) for name, path in own_files.items()))
+    """Return every scenario that comes with the tutor, then those in the user's folder, each with what is wrong."""
+    return scenarios() if own is None else (*scenarios(), *(_own(own, path) for path in sorted(own.rglob("*.y*ml"))))
 
 
-def _read(name: str, path: Path, kind: str) -> ScenarioEntry:
-    head: Any = None
-    try:
-        if path.stat().st_size <= MAX_BYTES:
-            text = path.read_text(encoding="utf-8-sig")
-            text = text if kind == OWN else text.partition(TABLE)[0]
-            head = yaml.load(text, Loader=_Loader)  # noqa: S506  # a safe loader
-    except (OSError, ValueError, RecursionError, yaml.YAMLError):
-        head = None
-    if not isinstance(head, dict):
-        return ScenarioEntry(name, path, kind, Bilingual(name), NOTHING, (), (), FOURTH, (), fine=False)
+def _own(folder: Path, path: Path) -> ScenarioEntry:
+    """Return the entry of a file that anybody may have written: it is read as when it is opened."""
+    name = _shown(path.relative_to(folder).with_suffix("").as_posix())
+    root, fault = look_at(path)
+    head = _plain(root) if root is not None else None
+    return _entry(name, path, OWN, head if isinstance(head, dict) else {}, fault)
+
+
+def _shown(name: str) -> str:
+    """Return the name of a file without characters that are invisible or that no text can hold."""
+    return "".join("\N{REPLACEMENT CHARACTER}" if unseen(char) else char for char in name)
+
+
+def _plain(node: Node) -> Any:
+    """Return what nodes say, as far as a head can: texts, numbers, lists and mappings."""
+    if isinstance(node, SequenceNode):
+        return [_plain(each) for each in node.value]
+    if isinstance(node, MappingNode):
+        return {key.value: _plain(value) for key, value in node.value if isinstance(key, ScalarNode)}
+    if node.tag == INT and INTEGER.fullmatch(node.value):
+        return int(node.value)
+    return node.value if node.tag == STR and is_title(node.value) else None
+
+
+def _head(path: Path) -> dict[str, Any]:
+    """Return the head of a file that comes with the tutor."""
+    head = yaml.load(path.read_text(encoding="utf-8").partition(TABLE)[0], Loader=_Loader)  # noqa: S506  # a safe one
+    assert isinstance(head, dict)
+    return head
+
+
+def _entry(name: str, path: Path, kind: str, head: dict[str, Any], fault: PositionError | None = None) -> ScenarioEntry:
     switches = head.get("switches")
     reading = switches.items() if isinstance(switches, dict) else ()
     edition = head.get("edition", FOURTH)
@@ -105,6 +134,7 @@ def _read(name: str, path: Path, kind: str) -> ScenarioEntry:
             if switch in SWITCHES and SWITCHES[switch].undecided
         ),
         answer=_joined(head.get("answer"), head.get("reasons")),
+        fault=fault,
     )
 
 

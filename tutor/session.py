@@ -7,40 +7,38 @@ line; the old one stays.
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from engine.game import Answer, Game
 from engine.model.frames import ActionFrame
+from engine.model.names import is_title, seen
 from engine.model.state import Request, State
 from engine.query.running import awaited, running_action
 from engine.query.sight import Viewer
+from engine.run.choices import is_closed
 from engine.run.errors import GameError, NotDoneError, SaveError
 from engine.run.machine import Machine
 from engine.run.options import lasting_id, lasting_option
-from engine.saves.faults import BROKEN, check_schema, damaged
+from engine.saves.faults import BROKEN, check_schema, damaged, unknown, want
+from engine.saves.write import checksum, seal
 from engine.seat.look import look
 from engine.seat.view import TableView
-from engine.trace.events import Began, CutOff, Ended, Entry, Repeated, SentenceEnded, Span
+from engine.seat.visible import visible_entries
+from engine.trace.events import Began, Chosen, CutOff, Ended, Entry, Fact, Repeated, SentenceEnded, Span
 from engine.trace.recorder import Level
-from tutor.user_files import put_aside
 
-SCHEMA = "innovation-session/2"
+SCHEMA = "innovation-session/3"
+BEFORE_SUMS = "innovation-session/2"
+"""the schema without a checksum; it is still read"""
+PARTS = frozenset(("schema", "title", "source", "viewer", "compact", "root", "lines", "line", "step"))
+"""all that a saved session may hold, but for its checksum"""
 LONGEST = 20_000_000
 """maximum length of a saved session in characters; a long game has a few hundred thousand"""
-
-
-class SetAsideError(SaveError):
-    """A saved game cannot be opened; its file was moved aside, so that no other game overwrites it."""
-
-    def __init__(self, why: SaveError, file: Path) -> None:
-        msg = f"{why}; the old file is safe, it was moved to {file}"
-        super().__init__(msg, "save-set-aside", why=why, file=str(file))
+MOST_STEPS = 20_000
+"""steps of all lines together before another answer is refused; a game of five has up to two thousand, at 5 kB each"""
 
 
 class SessionError(GameError):
@@ -65,6 +63,9 @@ class Step:
     """number of actions begun up to here"""
     place: tuple[int, int]
     """(effect index, executing seat) inside a Dogma action; (-1, -1) outside"""
+    deciding: Request | None = None
+    """what the next instruction decides without asking, though only who sees some hidden cards knows that it need not
+    ask; to all others this step looks like one at which it is asked"""
 
     @property
     def request(self) -> Request | None:
@@ -106,14 +107,12 @@ class Session:
         self.source = source
         """name or file of the scenario that was opened"""
         self.steps: list[Step] = [Step(0, -1, root.state, (), None, 0, 0, (-1, -1))]
+        self._visible: dict[tuple[int, Viewer], tuple[Entry, ...]] = {}
         self.children: list[list[int]] = [[]]
         self.lines: list[Line] = [Line(0, "1", 0)]
         self._next_line = 1
         self.line = self.lines[0]
         self.cursor = 0
-        self.autosave: Path | None = None
-        self._saved: Path | None = None
-        """the file that this session wrote last"""
         self._listeners: list[Callable[[], None]] = []
 
     # --- where we are ---
@@ -141,6 +140,19 @@ class Session:
     def view(self, viewer: Viewer | str = "own") -> TableView:
         """Return the table at the current step as the session's viewer (or another) sees it."""
         return look(self.machine, self.state, self.viewer if isinstance(viewer, str) else viewer)
+
+    def visible_entries(self, step: Step) -> tuple[Entry, ...]:
+        """Return the events and facts of a step that the viewer may see."""
+        key = (step.index, self.viewer)
+        if key not in self._visible:
+            self._visible[key] = tuple(visible_entries(self.machine, step.entries, self.viewer))
+        return self._visible[key]
+
+    @property
+    def closed(self) -> Request | None:
+        """The choice of another seat that is closed to the viewer, if one is made at this step; asked or not."""
+        made = self.request or self.step.deciding
+        return made if made is not None and is_closed(self.machine, self.state, self.viewer, made) else None
 
     def path(self, line: Line | None = None) -> list[int]:
         """Return the step indices of a line from the root to its tip."""
@@ -172,8 +184,6 @@ class Session:
         self._listeners.append(listener)
 
     def _changed(self) -> None:
-        if self.autosave is not None:
-            self.save(self.autosave)
         for listener in tuple(self._listeners):
             listener()
 
@@ -206,6 +216,10 @@ class Session:
 
         An exception leaves the session unchanged.
         """
+        if picked is not None and len(self.steps) >= MOST_STEPS:
+            most = f"a game takes no more than {MOST_STEPS:,} steps, all lines together"
+            msg = f"{most}; start over, or open this table on its own"
+            raise SessionError(msg, "session-full", n=MOST_STEPS)
         machine, base = self.machine.fork(), self.step
         if picked is not None or base.parent < 0:
             self._look_ahead(picked)
@@ -214,10 +228,15 @@ class Session:
         if picked is not None:
             machine.answer(state, picked)
         entries: list[Entry] = list(machine.trace.take())
-        place, action = base.place, base.action
+        place, action, deciding = base.place, base.action, base.deciding
         while state.request is None and state.result is None:
+            before = state.copy()
             machine.step(state)
             new_entries = machine.trace.take()
+            if deciding is None and (deciding := _decided(new_entries)) is not None:
+                state = before  # first a step at which it is decided, as if it were asked
+                break
+            deciding = None
             entries += new_entries
             for entry in new_entries:
                 if isinstance(entry.item, Began) and entry.item.what is Span.ACTION:
@@ -228,7 +247,7 @@ class Session:
                 break
         place = place if _is_stop(entries) else _place(state)
         index = len(self.steps)
-        return Step(index, self.cursor, state, tuple(entries), picked, base.number + 1, action, place)
+        return Step(index, self.cursor, state, tuple(entries), picked, base.number + 1, action, place, deciding)
 
     def _look_ahead(self, picked: tuple[int, ...] | None) -> None:
         """Run to the next request and discard the result, so that an endless action raises before any step is made.
@@ -329,7 +348,7 @@ class Session:
         """Step to the last step with the same ``part``; stop at a decision."""
         self._forward()
         unit = part(self.step)
-        while self.request is None and self.can_step:
+        while self.request is None and self.closed is None and self.can_step:
             last = self.cursor
             self._forward()
             if part(self.step) != unit:
@@ -347,15 +366,18 @@ class Session:
         self._changed()
 
     def to_decision(self) -> None:
-        """Step to the next decision, or to the end of the game."""
+        """Step to the next decision, or to the end of the game.
+
+        A choice that is closed to the viewer is a decision whether it is asked or not.
+        """
         if not self.can_step:
             return
-        self._run_to_decision(first=True)
+        self._forward()
+        while self.request is None and self.closed is None and self.can_step:
+            self._forward()
         self._changed()
 
-    def _run_to_decision(self, *, first: bool = False) -> None:
-        if first:
-            self._forward()
+    def _run_to_decision(self) -> None:
         while self.request is None and self.can_step:
             self._forward()
 
@@ -392,7 +414,7 @@ class Session:
 
     def back_to_decision(self) -> None:
         """Step back to the previous decision."""
-        self._back_while(lambda step: step.request is None)
+        self._back_while(lambda step: step.request is None and self.closed is None)
 
     def to_start(self) -> None:
         """Go back to the first step."""
@@ -421,9 +443,9 @@ class Session:
         self._changed()
 
     def rename(self, line: Line, name: str) -> None:
-        """Give a line a name; an empty one changes nothing."""
-        if name.strip():
-            line.name, line.named = name.strip(), True
+        """Give a line a name, without invisible characters; an empty one changes nothing."""
+        if name := seen(name).strip():
+            line.name, line.named = name, True
         self._changed()
 
     def delete(self, line: Line) -> None:
@@ -448,6 +470,7 @@ class Session:
     def adopt(self, other: Session) -> None:
         """Take over another session's steps and lines; listeners stay subscribed."""
         self.machine, self.steps, self.children = other.machine, other.steps, other.children
+        self._visible.clear()
         self.lines, self.line, self.cursor = other.lines, other.line, other.cursor
         self._next_line = other._next_line
         self._changed()
@@ -455,6 +478,7 @@ class Session:
     def reset(self) -> None:
         """Delete all lines and go back to the first step."""
         self.steps, self.children = self.steps[:1], [[]]
+        self._visible.clear()
         self.lines = [Line(0, "1", 0)]
         self.line, self.cursor = self.lines[0], 0
         self._changed()
@@ -477,9 +501,9 @@ class Session:
         return found
 
     def dumps(self) -> str:
-        """Return the session as JSON: its first state, the lines' answers by name, and where the cursor is."""
+        """Return the session as JSON: its first state, the lines' answers by name, where the cursor is, a checksum."""
         root = Game(self.steps[0].state.copy(), machine_=self.machine)
-        return json.dumps(
+        return seal(
             {
                 "schema": SCHEMA,
                 "title": self.title,
@@ -499,30 +523,8 @@ class Session:
                 ],
                 "line": self.line.id,
                 "step": self.step.number,
-            },
-            separators=(",", ":"),
+            }
         )
-
-    def save(self, path: Path) -> None:
-        """Write the session to a file, whole or not at all.
-
-        A game of this version that the file keeps is overwritten; what this version cannot read is moved aside.
-
-        Raises:
-            OSError: the file cannot be written, or what is there cannot be moved.
-        """
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if path != self._saved and path.is_file() and _fault_of(path) is not None:
-            put_aside(path)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(self.dumps())
-            Path(name).replace(path)
-            self._saved = path
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
 
     @classmethod
     def loads(cls, text: str) -> Session:
@@ -535,13 +537,12 @@ class Session:
             msg = f"this is no saved session: it is longer than {LONGEST:,} characters"
             raise SaveError(msg, "session-too-long", n=LONGEST)
         try:
-            data: dict[str, Any] = json.loads(text)
-            check_schema(data.get("schema"), SCHEMA)
+            data = check_whole(json.loads(text))
             game = Game.load(json.dumps(data["root"]), Level.FULL)
             session = cls(
                 game,
                 viewer=_viewer(data.get("viewer", 0), game.state.players),
-                title=str(data.get("title", "")),
+                title=_title(data.get("title", ""), "its title"),
                 source=str(data.get("source", "")),
             )
             session.compact = _optional_flag(data.get("compact"))
@@ -561,13 +562,14 @@ class Session:
             self.line = self.lines[0]
             if lines:
                 self.line = Line(-1, "", 0)
-            answers = iter(raw["answers"])
-            while self.step.number < _whole(raw["steps"], "the steps of a line"):
+            answers = list(raw["answers"])[::-1]
+            steps = _whole(raw["steps"], "the steps of a line")
+            while self.step.number < steps or answers:  # a file of an earlier version may count fewer
                 if self.state.result is not None:
                     msg = "a line goes on after the end of the game"
                     raise SaveError(msg, "session-after-end")
-                self._follow(next(answers) if self.request is not None else None)
-            name = str(raw["name"])
+                self._follow(answers.pop() if self.request is not None else None)
+            name = _title(raw["name"], "the name of a line")
             named = bool(raw.get("named", not name.isdecimal()))
             lines.append(Line(_whole(raw["id"], "the id of a line"), name, self.cursor, named=named))
             self.lines = lines
@@ -607,59 +609,34 @@ class Session:
         return f"Session({self.title!r}, step {self.step.number} of line {self.line.name!r}, {len(self.lines)} lines)"
 
 
-def _fault_of(file: Path) -> SaveError | None:
-    """Return why a file holds no session of this version; only its schema is looked at."""
-    try:
-        data = json.loads(file.read_text(encoding="utf-8"))
-        check_schema(data.get("schema") if isinstance(data, dict) else None, SCHEMA)
-    except SaveError as error:
-        return error
-    except (ValueError, RecursionError) as error:
-        return damaged("its text", f"this is no JSON ({error})")
-    return None
-
-
-def _set_aside(file: Path, why: SaveError) -> SaveError:
-    """Move a file aside that cannot be opened; return the error that tells why and where it is now."""
-    with suppress(OSError):
-        return SetAsideError(why, put_aside(file))
-    return why
-
-
-def saved_game(file: Path | None) -> str | None:
-    """Return the text of the game that a file keeps, if there is one and anything was played in it.
+def _title(text: Any, where: str) -> str:
+    """Return the title of a session or the name of a line.
 
     Raises:
-        SaveError: the file holds no game of this version; it was moved aside, if it could be (``SetAsideError``).
+        SaveError: it can be none.
     """
-    try:
-        if file is None or not file.is_file():
-            return None
-        if (why := _fault_of(file)) is not None:
-            raise _set_aside(file, why)
-        text = file.read_text(encoding="utf-8")
-        return text if any(line["steps"] for line in json.loads(text)["lines"]) else None
-    except (OSError, TypeError, LookupError):
-        return None
+    if not is_title(text):
+        raise damaged(where, "it is no text, too long, or has invisible characters")
+    return str(text)
 
 
-def resume(file: Path, text: str | None = None) -> Session:
-    """Return the session saved in a file; ``text`` is what it held when it was last read.
+def check_whole(data: Any) -> dict[str, Any]:
+    """Return what a saved session holds, if it is of this version and holds what was saved; it is not played.
+
+    One of the version before, which had no checksum, is taken as it is.
 
     Raises:
-        SaveError: it cannot be opened; the file was moved aside, if it still holds that text and could be moved.
-        OSError: the file cannot be read.
+        SaveError: it is of another version, or damaged.
     """
-    try:
-        found = file.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise _set_aside(file, damaged("its text", str(error))) from error
-    try:
-        return Session.loads(found if text is None else text)
-    except SaveError as error:
-        if text is None or found == text:
-            raise _set_aside(file, error) from error
-        raise
+    found: dict[str, Any] = dict(data) if isinstance(data, dict) else {}
+    if found.get("schema") != BEFORE_SUMS:
+        check_schema(found.get("schema"), SCHEMA)
+        given = found.pop("sum", None)
+        same = given == checksum(json.dumps(found, separators=(",", ":")))
+        want(same, "its sum", "its contents are not what was saved")
+    for part in found.keys() - PARTS:
+        raise unknown("part", part, "its contents")
+    return found
 
 
 def _viewer(value: Any, players: int) -> Viewer:
@@ -695,5 +672,22 @@ def _place(state: State) -> tuple[int, int]:
 
 
 def _is_stop(entries: Iterable[Entry]) -> bool:
-    """Return whether a step ends here: the entries hold a change, a choice or a fact, not only begins and ends."""
-    return any(not isinstance(entry.item, Began | Ended | SentenceEnded | Repeated | CutOff) for entry in entries)
+    """Return whether a step ends here: the entries hold a change, a choice or a fact, not only begins and ends.
+
+    What only some seats may see ends no step, so that all see the same steps.
+    """
+    return any(
+        not isinstance(item, Began | Ended | SentenceEnded | Repeated | CutOff)
+        and not (isinstance(item, Chosen) and item.front)
+        and not (isinstance(item, Fact) and item.seen >= 0)
+        for _, item in entries
+    )
+
+
+def _decided(entries: Iterable[Entry]) -> Request | None:
+    """Return the choice that was made without asking, if others may not know that it was not asked."""
+    for at, item in entries:
+        if isinstance(item, Chosen) and item.front and item.forced:
+            few = len(item.picked)
+            return Request(item.seat, item.kind, item.options, few, few, item.purpose, at.card, at.effect, at.sentence)
+    return None

@@ -31,7 +31,8 @@ The deck of the back is its number in the list of decks, from 1: of the base set
 Choice = tuple[Token, ...]
 
 MOST = 40
-"""choices a request may have before only some of its larger sets of cards are considered"""
+"""choices a request, or the cards of one value, may have before only some of its larger sets of cards are considered;
+then they have no more than that either"""
 
 
 ENDLESS = -1.0
@@ -150,7 +151,7 @@ def choices(m: Machine, s: State, request: Request) -> list[Choice]:
     """Return the answers worth considering as choices, in an order that shows nothing of hidden cards; at least one.
 
     All of them, hidden cards with one back counting as one, unless there are too many: then of each size the cards
-    of lowest and of highest value.
+    of lowest and of highest value, and if there are too many sizes, of some of them, from the smallest to the largest.
     """
     known = tokens(m, s, request)
     free = [token for token in known if len(token) == 1 or token[3] == 0] if request.high == 1 else list(known)
@@ -168,9 +169,15 @@ def choices(m: Machine, s: State, request: Request) -> list[Choice]:
             found += [picked for size in sizes for picked in combinations(group, size) if _first_of_their_kind(picked)]
         else:
             group.sort(key=lambda token: (value[known[token]] if request.kind in ("card", "order") else 0, token))
-            for size in sizes:
+            for size in _spread(sizes, MOST // 2):
                 found += dict.fromkeys((tuple(group[:size]), tuple(group[len(group) - size :])))
     return found
+
+
+def _spread(sizes: Sequence[int], most: int) -> Sequence[int]:
+    """Return at most so many sizes (two or more), evenly spread over all of them."""
+    steps = most - 1
+    return sizes if len(sizes) <= most else [sizes[place * (len(sizes) - 1) // steps] for place in range(most)]
 
 
 def _first_of_their_kind(picked: Choice) -> bool:

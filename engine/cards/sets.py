@@ -6,9 +6,9 @@ game imports the sets it is played with and no other.
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -41,13 +41,26 @@ class RegistrationError(ValueError):
 
 
 class UnknownSetError(ValueError):
-    """There is no such set, or not yet."""
+    """There is no such set, or not yet; or the base set is not among those of a game."""
 
-    def __init__(self, message: str, name: str = BASE, nearest: str = "") -> None:
-        super().__init__(message)
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
         self.name = name
-        self.nearest = nearest
-        """the set spelt most like it; empty if none is, or if the set is one that is to come"""
+
+    @cached_property
+    def nearest(self) -> str:
+        """The set spelt most like it; empty if none is, or if the set is one that is to come."""
+        known = (*_REGISTERED, *SETS_TO_COME)
+        return "" if self.name in known else next(iter(difflib.get_close_matches(self.name, known, n=1)), "")
+
+    def __str__(self) -> str:
+        if self.name == BASE:
+            return "a game needs the base set"
+        there_are = ", ".join(_REGISTERED)
+        if self.name in SETS_TO_COME:
+            return f"the {self.name} expansion is not there yet; so far there is: {there_are}"
+        hint = f"; did you mean {self.nearest!r}?" if self.nearest else f"; there is: {there_are}"
+        return f"no set {self.name!r}{hint}"
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -192,7 +205,7 @@ def card_set(name: str) -> CardSet:
     """
     found = _REGISTERED.get(name)
     if found is None:
-        raise _no_set(name)
+        raise UnknownSetError(name)
     return found
 
 
@@ -204,9 +217,9 @@ def card_sets(names: Iterable[str]) -> tuple[CardSet, ...]:
     """
     wanted = {names} if isinstance(names, str) else set(names)
     for name in sorted(wanted - _REGISTERED.keys(), key=str):
-        raise _no_set(name)
+        raise UnknownSetError(name)
     if BASE not in wanted:
-        raise UnknownSetError("a game needs the base set")
+        raise UnknownSetError(BASE)
     return tuple(each for name, each in _REGISTERED.items() if name in wanted)
 
 
@@ -219,12 +232,3 @@ def most_players(names: Iterable[str]) -> int:
     """Return how many players a game with some sets can have: as many as one of the sets allows (at least two play)."""
     known = (_REGISTERED[name].most_players for name in (BASE, *names) if name in _REGISTERED)
     return min(MOST_PLAYERS, max(known, default=MOST_PLAYERS))
-
-
-def _no_set(name: str) -> UnknownSetError:
-    there_are = ", ".join(_REGISTERED)
-    if name in SETS_TO_COME:
-        return UnknownSetError(f"the {name} expansion is not there yet; so far there is: {there_are}", name)
-    near = get_close_matches(name, (*_REGISTERED, *SETS_TO_COME), n=1)
-    hint = f"; did you mean {near[0]!r}?" if near else f"; there is: {there_are}"
-    return UnknownSetError(f"no set {name!r}{hint}", name, *near)

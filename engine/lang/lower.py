@@ -110,6 +110,15 @@ def lower(tree: Effect, *, key: str, card: int, index: int) -> Code:
     return _Lowering(tree).code(key, card, index)
 
 
+def guard(code: Code, at: int) -> nodes.Condition | None:
+    """Return the condition that must hold for an instruction to be executed: the innermost one around it, if any."""
+    for place in range(at - 1, -1, -1):
+        ins = code.body[place]
+        if ins.op == "when" and ins.jump > at and isinstance(ins.node, nodes.When):
+            return ins.node.condition
+    return None
+
+
 def excerpt(code: Code, sentence: int) -> Code:
     """Return one sentence of an effect as a program of its own, without the sentences inside it.
 

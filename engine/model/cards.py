@@ -9,10 +9,11 @@ The *age* of a card is the number printed on its back and on its front. Its *val
 ``engine.query.table.value`` returns a value.
 """
 
-from collections.abc import Iterable, Mapping
+import difflib
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from enum import Enum
+from functools import cached_property
 from typing import Self
 
 from engine.lang.nodes import Condition
@@ -89,16 +90,21 @@ class Special:
 class UnknownCardError(LookupError):
     """No card of the catalogue is spelt like this."""
 
-    def __init__(self, spelling: str, suggestions: tuple[str, ...], where: str) -> None:
+    def __init__(self, spelling: str, near: Callable[[], tuple[str, ...]], where: str) -> None:
+        super().__init__(spelling, where)
         self.spelling = spelling
-        self.suggestions = suggestions
-        """the titles spelt most like it, nearest first; often empty"""
+        self._near = near
         self.where = where
         """the edition and sets that were searched: ``"4th-edition base"``"""
-        message = f"no card {spelling!r} in {where}"
-        if suggestions:
-            message += f"; did you mean {' or '.join(map(repr, suggestions))}?"
-        super().__init__(message)
+
+    @cached_property
+    def suggestions(self) -> tuple[str, ...]:
+        """The titles spelt most like it, nearest first; often empty. They are looked for when they are asked for."""
+        return self._near()
+
+    def __str__(self) -> str:
+        meant = f"; did you mean {' or '.join(map(repr, self.suggestions))}?" if self.suggestions else ""
+        return f"no card {self.spelling!r} in {self.where}{meant}"
 
 
 def slug(title: str) -> str:
@@ -250,9 +256,12 @@ class CardCatalogue:
         wanted = _spelling(title)
         found = self._spellings.get(wanted)
         if found is None:
-            near = get_close_matches(wanted, self._spellings, n=3, cutoff=0.7)
-            raise UnknownCardError(title, tuple(self.title[self._spellings[one]] for one in near), self.name)
+            raise UnknownCardError(title, lambda: self._near(wanted), self.name)
         return found
+
+    def _near(self, wanted: str) -> tuple[str, ...]:
+        near = difflib.get_close_matches(wanted, self._spellings, n=3, cutoff=0.7)
+        return tuple(self.title[self._spellings[one]] for one in near)
 
     def is_special(self, card: int) -> bool:
         """Whether an id is that of a special achievement, a Museum or a Decree, and not that of a card with an age."""

@@ -202,6 +202,14 @@ class ActionFrame(Locals, program="action", runs_on="turn", steps=ActionStep):
     """the opponent who is sharing"""
     SHARED = local(_SEATS)
     """opponents whose sharing did something with a card, in order"""
+    DEEDS = local(Several(Name()))
+    """the first thing that each of them did: a verb, or ``splay``"""
+    EXECUTED = local(_SEATS)
+    """players besides the activator who have executed a shared effect, teammates too, in order"""
+    REVEALED = local(_SEATS)
+    """opponents who revealed a card while they shared where that does not count, in order"""
+    SELF_EXECUTED = local(_SEATS)
+    """opponents who did something with a card in a self-execution where that does not count, in order"""
     LEDGER = local(
         Several(
             Record(Movement, (Card(executing=True), Number(), Flag(), Seat(), Word(REMEMBERED), Card())),

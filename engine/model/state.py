@@ -102,7 +102,7 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
     """seats; empty for a draw"""
     reason: str
-    """rule id: ``win-achievements``, ``win-score``, ``win-card``, ``win-elimination``"""
+    """id of the rule that decided: one of ``endings.WAYS_TO_END``"""
     card: int = -1
 
 

@@ -71,8 +71,6 @@ class ZoneKind:
     """whether cards with a back can lie here"""
     specials: bool = False
     """whether special achievements can lie here"""
-    named: bool = True
-    """whether the table names a card here to a seat that knows it; if not, it shows backs only"""
     key: str = ""
     """its name in positions, if not its word"""
 
@@ -94,7 +92,7 @@ BASE = (
     ZoneKind(HAND, Owner.EACH_PLAYER, Fronts.OWNER, Order.SET),
     ZoneKind(SCORE, Owner.EACH_PLAYER, Fronts.OWNER, Order.SET),
     ZoneKind(ACHIEVEMENTS, Owner.EACH_PLAYER, Fronts.NOBODY, Order.SET, specials=True),
-    ZoneKind(JUNK, Owner.COMMON, Fronts.NOBODY, Order.SET, named=False),
+    ZoneKind(JUNK, Owner.COMMON, Fronts.NOBODY, Order.SET),
     ZoneKind(AVAILABLE, Owner.COMMON, Fronts.NOBODY, Order.SET, key="achievements"),
     ZoneKind(SPECIALS, Owner.COMMON, Fronts.ALL, Order.SET, cards=False, specials=True),
     ZoneKind(JUNKED_SPECIALS, Owner.COMMON, Fronts.ALL, Order.SET, cards=False, specials=True, key=JUNK),

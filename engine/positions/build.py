@@ -46,7 +46,7 @@ def build(position: Position, m: Machine) -> State:
 
     sight.begin(m, s)
     for card, seats in position.known:
-        s.seen[card] = seats
+        sight.remember(m, s, card, seats)
     s.out = tuple(seat for _, seat in sorted((one.left, seat) for seat, one in enumerate(position.players) if one.left))
 
     turn = position.turn

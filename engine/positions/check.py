@@ -39,11 +39,16 @@ class Played:
 
 
 def script(position: Position, line: ScriptedLine | str) -> tuple[Answer, ...]:
-    """All answers of a line from the position on, with those of the lines that it continues."""
-    if isinstance(line, str):
-        line = position.line(line)
-    before = script(position, line.after) if line.after else ()
-    return before + tuple(step for step in line.play if isinstance(step, Answer))
+    """All answers of a line from the position on, with those of the lines that it continues.
+
+    Raises:
+        KeyError: the position has no such line.
+    """
+    lines = {each.id: each for each in position.lines}
+    found = [lines[line] if isinstance(line, str) else line]
+    while found[-1].after:
+        found.append(lines[found[-1].after])
+    return tuple(step for each in reversed(found) for step in each.play if isinstance(step, Answer))
 
 
 def given(answer: Answer, request: Request | None) -> tuple[str, ...]:
@@ -60,26 +65,73 @@ def run_line(
         PositionError: an answer does not fit what is asked, or somebody else is asked.
         KeyError: the position has no such line.
     """
-    if isinstance(line, str):
-        line = position.line(line)
-    if line.after:
-        game = run_line(position, line.after, level).game
-    else:
-        game = position.game(level)
+    return Lines(position, level).run(line, heed)
+
+
+class Lines:
+    """The scripted lines of a position, each played once: where others continue it, they begin at its end."""
+
+    def __init__(self, position: Position, level: Level = Level.OFF) -> None:
+        self.position = position
+        self.level = level
+        self.lines = {line.id: line for line in position.lines}
+        self._continued = {line.after for line in position.lines}
+        self._ends: dict[str, Game | PositionError] = {}
+        """where the lines that others continue have ended, or why they could not be played"""
+
+    def run(self, line: ScriptedLine | str, heed: Heed | None = None) -> Played:
+        """Play a line, and before it those that it continues and that were not played.
+
+        Raises:
+            PositionError: an answer does not fit what is asked, or somebody else is asked; in any of these lines.
+            KeyError: the position has no such line.
+        """
+        unplayed = [self.lines[line] if isinstance(line, str) else line]
+        while (before := unplayed[-1].after) and before not in self._ends:
+            unplayed.append(self.lines[before])
+        for each in reversed(unplayed[1:]):
+            self._run(each, None)
+        return self._run(unplayed[0], heed)
+
+    def failed(self, line: ScriptedLine) -> bool:
+        """Return whether a line continues one that could not be played."""
+        return isinstance(self._ends.get(line.after), PositionError)
+
+    def _run(self, line: ScriptedLine, heed: Heed | None) -> Played:
+        try:
+            played = self._play(line, heed)
+        except PositionError as error:
+            self._ends[line.id] = error
+            raise
+        if line.id in self._continued:
+            self._ends[line.id] = played.game.copy()
+        return played
+
+    def _play(self, line: ScriptedLine, heed: Heed | None) -> Played:
+        game = self._start(line)
+        start = game.copy()
+        entries: list[Entry] = []
+        requests: list[Request] = []
+        for step in line.play:
+            if isinstance(step, Answer):
+                request = game.request
+                _answer(self.position, game, step)
+                assert request is not None
+                requests.append(request)
+                entries += game.take_trace()
+            elif heed is not None:
+                heed(step, game, entries)
+        return Played(line, start, game, tuple(entries), tuple(requests))
+
+    def _start(self, line: ScriptedLine) -> Game:
+        if line.after:
+            end = self._ends[line.after]
+            if isinstance(end, PositionError):
+                raise end
+            return end.copy()
+        game = self.position.game(self.level)
         game.take_trace()
-    start = game.copy()
-    entries: list[Entry] = []
-    requests: list[Request] = []
-    for step in line.play:
-        if isinstance(step, Answer):
-            request = game.request
-            _answer(position, game, step)
-            assert request is not None
-            requests.append(request)
-            entries += game.take_trace()
-        elif heed is not None:
-            heed(step, game, entries)
-    return Played(line, start, game, tuple(entries), tuple(requests))
+        return game
 
 
 def _answer(position: Position, game: Game, answer: Answer) -> None:
@@ -109,11 +161,13 @@ def verify(position: Position) -> list[Problem]:
     def heed(tests: tuple[Test, ...], game: Game, entries: Sequence[Entry]) -> None:
         problems.extend(judge(position, game, entries, tests))
 
+    lines = Lines(position, Level.FULL)
     for line in position.lines:
+        known_before = lines.failed(line)
         try:
-            played = run_line(position, line, Level.FULL, heed)
+            played = lines.run(line, heed)
         except PositionError as error:
-            problems += error.problems
+            problems += () if known_before else error.problems
             continue
         problems += judge(position, played.game, played.entries, line.expect)
         if not is_idle(played.game) and not any(test.what == "request" for test in line.expect):

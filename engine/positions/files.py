@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
+from yaml.nodes import Node
+
 from engine.positions.position import Position
-from engine.positions.problems import PositionError, hint
+from engine.positions.problems import PositionError, Problem, hint
 from engine.positions.read import Reader
 from engine.positions.yaml_sheet import MAX_BYTES, Sheet, shown
 from engine.text.errors import WordedError
@@ -61,21 +65,65 @@ def load(path_or_name: str | Path, folders: Sequence[Path] = SCENARIOS) -> Posit
         UnknownScenarioError: there is neither a file nor a scenario of that name.
     """
     path = Path(path_or_name)
-    if not path.is_file() and not isinstance(path_or_name, Path):
+    if not isinstance(path_or_name, Path) and not _is_file(path):
         path = find(path_or_name, folders)
-    sheet = Sheet(path.name)
-    with path.open("rb") as file:
-        data = file.read(MAX_BYTES + 1)
+    return _read(Sheet(path.name), text_of(path), path.stem)
+
+
+def _is_file(path: Path) -> bool:
     try:
-        text = data[:MAX_BYTES].decode("utf-8-sig") if len(data) > MAX_BYTES else data.decode("utf-8-sig")
+        return path.is_file()
+    except OSError:  # no file can have such a name
+        return False
+
+
+def look_at(path: Path) -> tuple[Node | None, PositionError | None]:
+    """Return the nodes of a file, as far as it has any, and all that is wrong with it."""
+    sheet = Sheet(path.name)
+    root = None
+    try:
+        root = sheet.compose(text_of(path))
+        _position(sheet, root, path.stem)
+    except PositionError as error:
+        return root, error
+    return root, None
+
+
+def text_of(path: Path) -> str:
+    """Return the text of an ordinary file that is no longer than a position may be.
+
+    Raises:
+        PositionError: it cannot be read, is too long or no text, or is no ordinary file: a pipe would be waited for,
+            and a device may have no end.
+    """
+    line, column = 0, 0
+    try:
+        data = _bytes_of(path)
+        if len(data) <= MAX_BYTES:
+            return data.decode("utf-8-sig")
+        data[:MAX_BYTES].decode("utf-8-sig")
+        line, column, said = 1, 1, phrase("position-too-big", n=MAX_BYTES)
     except UnicodeDecodeError as error:
-        before = data[: error.start]
-        sheet.problem_at(before.count(b"\n") + 1, error.start - before.rfind(b"\n"), phrase("position-no-utf-8"))
-        raise PositionError(sheet.problems) from None
-    if len(data) > MAX_BYTES:
-        sheet.problem_at(1, 1, phrase("position-too-big", n=MAX_BYTES))
-        raise PositionError(sheet.problems)
-    return _read(sheet, text, path.stem)
+        before = error.object[: error.start]
+        line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")
+        said = phrase("position-no-utf-8")
+    except OSError as error:
+        said = phrase("position-cannot-open", why=error.strerror or type(error).__name__)
+    raise PositionError([Problem(path.name, line, column, said)])
+
+
+def _bytes_of(path: Path) -> bytes:
+    """Return what an ordinary file holds, of a long one a little more than a position may be.
+
+    Raises:
+        PositionError: it is no ordinary file.
+        OSError: it cannot be read.
+    """
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    with os.fdopen(handle, "rb") as file:
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
+            raise PositionError([Problem(path.name, 0, 0, phrase("position-no-file"))])
+        return file.read(MAX_BYTES + 1)
 
 
 def loads(text: str, source: str = "position") -> Position:
@@ -88,7 +136,10 @@ def loads(text: str, source: str = "position") -> Position:
 
 
 def _read(sheet: Sheet, text: str, name: str) -> Position:
-    root = sheet.compose(text)
+    return _position(sheet, sheet.compose(text), name)
+
+
+def _position(sheet: Sheet, root: Node | None, name: str) -> Position:
     position = Reader(sheet, name).read(root) if root is not None else None
     if sheet.problems or position is None:
         raise PositionError(sorted(sheet.problems, key=lambda problem: (problem.line, problem.column)))

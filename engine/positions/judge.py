@@ -19,7 +19,7 @@ from engine.query import table
 from engine.query.running import running_action, running_turn
 from engine.run import plan
 from engine.run.errors import GameError
-from engine.run.options import parse_option
+from engine.run.options import open_options, parse_option
 from engine.text.errors import of_game
 from engine.text.messages import Phrase, Slot, phrase
 from engine.trace.events import (
@@ -245,8 +245,8 @@ class Judge:
         except GameError as error:
             return of_game(error)
         if wanted.options is not None and len(there) < len(request.options):
-            ids = self.game.options()
-            more = [name for number, name in zip(request.options, ids, strict=True) if number not in there]
+            offered = open_options(self.m, self.s, request.seat)
+            more = [name for number, name in zip(offered, self.game.options(), strict=True) if number not in there]
             return phrase("position-unexpected-options", found=", ".join(more))
         for text in wanted.not_selectable:
             try:

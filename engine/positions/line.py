@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from functools import partial
 from typing import NamedTuple
 from urllib.parse import quote, unquote
 
@@ -25,7 +26,7 @@ from engine.positions.problems import PositionError, hint
 from engine.positions.read import COLORS, SCHEMA, Reader
 from engine.positions.write import Plain, plain
 from engine.positions.yaml_sheet import INT, INTEGER, STR, TAG, Sheet, shown
-from engine.text.messages import phrase
+from engine.text.messages import Phrase, phrase
 
 PREFIX = "inn"
 VERSION = 1
@@ -200,7 +201,11 @@ def _hang(sheet: Sheet, root: _Branch, word: _Word, keys: Collection[str]) -> No
     elif first in keys:
         _insert(sheet, root, (first, *rest), value, word, len(path) + 1)
     else:
-        sheet.problem_at(line, column, phrase("position-line-nothing", found=shown(first), hint=hint(first, keys)))
+        sheet.problem_at(line, column, partial(_nothing, first, keys))
+
+
+def _nothing(found: str, keys: Collection[str]) -> Phrase:
+    return phrase("position-line-nothing", found=shown(found), hint=hint(found, keys))
 
 
 def _part_of_player(path: list[str]) -> list[str]:

@@ -1,27 +1,50 @@
 """The problems of a position, each with its place: the only error that reading one raises."""
 
 import difflib
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
 
 from engine.text.errors import WordedError, worded
 from engine.text.messages import Phrase, Slot, phrase
 
 MOST = 100
-"""how many problems the text of an error contains; ``PositionError.problems`` has all of them"""
+"""how many problems are shown at most; ``PositionError.problems`` has all of them"""
+
+Said = Slot | Callable[[], Slot]
+"""what is said, or what makes it when it is first shown: looking for a near spelling takes long"""
 
 
-@dataclass(frozen=True, slots=True)
 class Problem:
     """One thing that is wrong, and where."""
 
-    source: str
-    """the name of the file or of the text"""
-    line: int
-    """from 1; 0 if the problem has no place"""
-    column: int
-    said: Slot
-    """what was found, and the nearest legal spelling if there is one; plain text is the same in every language"""
+    __slots__ = ("_said", "column", "line", "source")
+
+    def __init__(self, source: str, line: int, column: int, said: Said) -> None:
+        self.source = source
+        """the name of the file or of the text"""
+        self.line = line
+        """from 1; 0 if the problem has no place"""
+        self.column = column
+        self._said = said
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Problem) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __repr__(self) -> str:
+        return f"<Problem {self}>"
+
+    @property
+    def _key(self) -> tuple[str, int, int, Slot]:
+        return self.source, self.line, self.column, self.said
+
+    @property
+    def said(self) -> Slot:
+        """What was found, and the nearest legal spelling if there is one; plain text is the same in every language."""
+        if callable(self._said):
+            self._said = self._said()
+        return self._said
 
     @property
     def code(self) -> str:
@@ -52,16 +75,21 @@ class Problem:
 
 
 class PositionError(WordedError, ValueError):
-    """A position that cannot be read, played or written: all that is wrong with it, ``MOST`` lines of it as text."""
+    """A position that cannot be read, played or written: all that is wrong; its text says the first ``MOST``."""
 
     code = "bad-position"
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
-        lines = [problem.placed for problem in self.problems[:MOST]]
-        if len(self.problems) > MOST:
-            lines.append(phrase("position-more", n=len(self.problems) - MOST))
-        super().__init__(*lines)
+        super().__init__(*lines_of(self.problems))
+
+
+def lines_of(problems: Sequence[Problem]) -> list[Phrase]:
+    """Return what is shown of problems: the first ``MOST``, each with its place, and how many more there are."""
+    lines = [problem.placed for problem in problems[:MOST]]
+    if len(problems) > MOST:
+        lines.append(phrase("position-more", n=len(problems) - MOST))
+    return lines
 
 
 def nearest(found: str, known: Iterable[str]) -> str:

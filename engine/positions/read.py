@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
+from itertools import islice
 from typing import NamedTuple
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
@@ -13,7 +15,8 @@ from engine.cards.sets import SETS_TO_COME, UnknownSetError, most_players, set_n
 from engine.editions import SWITCHES, switches
 from engine.lang.terms import Color, Splay
 from engine.model.cards import UnknownCardError
-from engine.model.zones import AVAILABLE, SPECIALS, Back, Owner, ZoneKind
+from engine.model.names import LONGEST_NAME, LONGEST_TEXT
+from engine.model.zones import ACHIEVEMENTS, AVAILABLE, SPECIALS, Back, Owner, ZoneKind
 from engine.positions.expect import read_tests, zone_keys
 from engine.positions.naming import card_name, color_pile, deck_of, in_common, no_card, of_player, player_name, quoted
 from engine.positions.position import (
@@ -29,9 +32,11 @@ from engine.positions.position import (
     Test,
     Turn,
 )
-from engine.positions.problems import hint, hint_or_all
-from engine.positions.yaml_sheet import BOOL, INT, NULL, STR, Pair, Sheet, found_at, shown, spelt
+from engine.positions.problems import hint
+from engine.positions.settled import unsettled
+from engine.positions.yaml_sheet import BOOL, INT, NULL, STR, Pair, Sheet, found_at, no_such, shown, spelt
 from engine.query.context import backs
+from engine.query.standard import Laid, impossible, standard_ages
 from engine.rules import RULES
 from engine.text.messages import Phrase, Slot, phrase
 
@@ -65,7 +70,6 @@ NOTHING = ("pass", "none", "decline")
 """answers that choose nothing"""
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 TALLIED = re.compile(r"(10|[1-9])-(score|tuck)")
-LONGEST_NAME = 40
 A_CARD = phrase("position-a-card")
 
 
@@ -92,6 +96,10 @@ def _no_set(error: UnknownSetError) -> Phrase:
     return phrase("position-no-set", set=repr(error.name), hint=hint_)
 
 
+def _no_such(kind: str, node: Node, hint_: Phrase) -> Phrase:
+    return phrase("position-no-such", what=phrase(f"position-kind-{kind}"), found=spelt(node), hint=hint_)
+
+
 def _named_sets(root: Node) -> list[str]:
     """Return the sets that a position names, valid or not: they decide which keys it may have."""
     if not isinstance(root, MappingNode):
@@ -100,6 +108,11 @@ def _named_sets(root: Node) -> list[str]:
         if isinstance(at, ScalarNode) and at.value == "sets" and isinstance(value, SequenceNode):
             return [each.value for each in value.value if isinstance(each, ScalarNode)]
     return []
+
+
+def _no_line_above(found: str, ids: Iterable[str], above: int) -> Phrase:
+    """Return the problem with a line that is to be continued; the first so many lines stand above."""
+    return phrase("position-no-line-above", found=shown(found), hint=hint(found, islice(ids, above)))
 
 
 class Placed(NamedTuple):
@@ -124,11 +137,17 @@ class Reader:
         self.kinds = zone_kinds(self.sets)
         self.decks = backs(self.sets, self.facts, self.last_age)
         self.names: list[Bilingual] = []
+        self.nodes: list[Node] = []
+        """what is said of each player"""
+        self.parts: list[dict[str, Node]] = []
+        """the same by key"""
         self.placed: dict[int, Placed] = {}
         self.counts: dict[Back, Node] = {}
         """where a deck's number of cards is given"""
         self.values: list[tuple[int, Node]] = []
         """bare values, that take any card"""
+        self.achieved: list[Laid[Placed]] = []
+        """achievements of the base set, those of players first"""
 
     # --- the whole ---
 
@@ -144,7 +163,7 @@ class Reader:
         self.readings = switches(self.edition, **dict(chosen))
         self.last_age = min(int(self.readings["last-age"]), self.facts.last_age)
         self.kinds = zone_kinds(self.sets)
-        self.decks = backs(self.sets, self.facts, self.last_age)
+        self.decks = backs(self.sets, self.facts, int(self.readings["last-age"]))  # there may be one without cards
         players = self._players(root)
         if not players:
             return None
@@ -167,7 +186,7 @@ class Reader:
             players=players,
             teams=self._teams(),
             decks=decks,
-            achievements=self._list("achievements", in_common(AVAILABLE), specials=False),
+            achievements=self._available(),
             specials=self._specials(),
             zones=self._common(),
             turn=self._turn(players),
@@ -178,6 +197,10 @@ class Reader:
             expect=read_tests(self, self.fields["expect"]) if "expect" in self.fields else (),
         )
         self._count(position)
+        self._achievements()
+        if not self.sheet.problems:
+            for seat, key, said in unsettled(position):
+                self.sheet.problem(self.parts[seat].get(key, self.nodes[seat]), said)
         return position
 
     def _head(self, root: Node) -> None:
@@ -193,9 +216,7 @@ class Reader:
             if isinstance(node, ScalarNode) and node.tag == INT and node.value in map(str, EDITIONS):
                 self.edition = int(node.value)
             else:
-                self.sheet.problem(
-                    node, self._no_such("edition", node, phrase("position-there-are", names=_list(EDITIONS)))
-                )
+                self.sheet.problem(node, _no_such("edition", node, phrase("position-there-are", names=_list(EDITIONS))))
         if "sets" in self.fields:
             node = self.fields["sets"]
             names = [
@@ -207,7 +228,7 @@ class Reader:
                     if name is not None:
                         card_catalogue(self.edition, {"base", name})
                 except UnknownSetError as error:
-                    self.sheet.problem(each, _no_set(error))
+                    self.sheet.problem(each, partial(_no_set, error))
             if isinstance(node, SequenceNode) and "base" not in [name for name, _ in names]:
                 self.sheet.problem(node, phrase("position-no-base"))
             self.sets = tuple(name for name in set_names() if name in [name for name, _ in names]) or ("base",)
@@ -238,7 +259,7 @@ class Reader:
 
     # --- words ---
 
-    def words(self, node: Node, what: Slot, *, longest: int = 20_000) -> Bilingual | None:
+    def words(self, node: Node, what: Slot, *, longest: int = LONGEST_TEXT) -> Bilingual | None:
         """A text, or one in English and one in Ukrainian."""
         if not isinstance(node, MappingNode):
             text = self.sheet.text(node, what, lines=True, longest=longest)
@@ -273,7 +294,7 @@ class Reader:
         try:
             card = self.facts.find(text)
         except UnknownCardError as error:
-            self.sheet.problem(node, no_card(shown(text), self.facts, error))
+            self.sheet.problem(node, partial(no_card, shown(text), self.facts, error))
             return None
         if self.is_special(card) and not specials:
             self.sheet.problem(node, phrase("position-special-here", card=self._title(card)))
@@ -286,9 +307,6 @@ class Reader:
 
     def _title(self, card: int) -> Slot:
         return card_name(self.facts, card)
-
-    def _no_such(self, kind: str, node: Node, hint_: Phrase) -> Phrase:
-        return phrase("position-no-such", what=phrase(f"position-kind-{kind}"), found=spelt(node), hint=hint_)
 
     def is_special(self, card: int) -> bool:
         """Whether an id is a special achievement's."""
@@ -313,8 +331,8 @@ class Reader:
         self.placed[card] = Placed(node, where)
         return True
 
-    def _items(self, node: Node, where: Phrase, *, specials: bool) -> tuple[Item, ...]:
-        """Read a list of cards and values in a zone."""
+    def _items(self, node: Node, where: Phrase, word: str, *, specials: bool) -> tuple[Item, ...]:
+        """Read a list of cards and values in a zone of a word."""
         found = []
         for each in self.sheet.items(node, where):
             item = self.item(each, where, specials=specials)
@@ -322,14 +340,17 @@ class Reader:
                 continue
             if item.card < 0:
                 self.values.append((item.value, each))
-                found.append(item)
-            elif self._place(item.card, each, where):
-                found.append(item)
+            elif not self._place(item.card, each, where):
+                continue
+            found.append(item)
+            set_, value = ("base", item.value) if item.card < 0 or self.is_special(item.card) else self._back(item.card)
+            if word in (ACHIEVEMENTS, AVAILABLE) and set_ == "base" and value:
+                self.achieved.append(Laid(value, word == ACHIEVEMENTS, Placed(each, where)))
         return tuple(found)
 
-    def _list(self, key: str, where: Phrase, *, specials: bool = True) -> tuple[Item, ...] | None:
-        node = self.fields.get(key)
-        return self._items(node, where, specials=specials) if node is not None else None
+    def _available(self) -> tuple[Item, ...] | None:
+        node = self.fields.get("achievements")
+        return self._items(node, in_common(AVAILABLE), AVAILABLE, specials=False) if node is not None else None
 
     def holds_specials(self, key: str, owner: Owner) -> bool:
         """Return whether special achievements can lie in what a position calls a zone."""
@@ -344,9 +365,8 @@ class Reader:
         found = []
         for key in zone_keys(self.kinds, Owner.COMMON):
             if key in self.fields and key not in FIRST_KEYS:
-                where = in_common(self.kind(key, Owner.COMMON).word)
-                specials = self.holds_specials(key, Owner.COMMON)
-                found.append(Lying(key, self._items(self.fields[key], where, specials=specials)))
+                word, specials = self.kind(key, Owner.COMMON).word, self.holds_specials(key, Owner.COMMON)
+                found.append(Lying(key, self._items(self.fields[key], in_common(word), word, specials=specials)))
         return tuple(found)
 
     def _specials(self) -> tuple[int, ...] | None:
@@ -375,16 +395,28 @@ class Reader:
             free[back] -= 1
             if free[back] < 0:
                 self.sheet.problem(node, phrase("position-too-many", n=total[back], value=value))
-        last = 10 if self.readings["achievement-ages"] == "one-to-ten" else 9
-        if position.achievements is not None:
-            last = 0
+        aside: set[int] = set()
+        if position.achievements is None:
+            aside = set(standard_ages(self.readings)).difference(each.value for each in self.achieved)
         for back, deck in position.decks:
             set_, age = back
-            taken = int(set_ == "base" and age <= last)
+            taken = int(set_ == "base" and age in aside)
             left = max(free[back] - taken, 0) + len(deck.top) + len(deck.bottom)
             if deck.size > left:
                 sizes: dict[str, Slot] = {"most": left, "found": str(deck.size)}
                 self.sheet.problem(self.counts[back], phrase("position-deck-too-large", value=age, **sizes))
+
+    def _achievements(self) -> None:
+        """Report achievements that cannot be there, and those of a value that is an achievement already."""
+        for each, first in impossible(self.sets, self.readings, self.achieved):
+            where, value = each.at.where, {"value": each.value}
+            if first is not None:
+                line = str(first.at.node.start_mark.line + 1)
+                said = phrase("position-achievement-twice", where=where, first=first.at.where, line=line, **value)
+            else:
+                last = max(standard_ages(self.readings))
+                said = phrase("position-no-achievement", where=where, last=last, **value)
+            self.sheet.problem(each.at.node, said)
 
     def _back(self, card: int) -> Back:
         facts = self.facts.facts[card]
@@ -411,8 +443,7 @@ class Reader:
             if node.tag == INT and node.value in map(str, range(1, count + 1)):
                 return int(node.value) - 1
         names = [name.en for name in self.names]
-        near = hint_or_all(node.value if isinstance(node, ScalarNode) else "", names)
-        self.sheet.problem(node, self._no_such("player", node, near))
+        self.sheet.problem(node, partial(no_such, phrase("position-kind-player"), node, names))
         return -1
 
     def _players(self, root: Node) -> tuple[Player, ...]:
@@ -426,15 +457,15 @@ class Reader:
             if isinstance(node, SequenceNode):
                 self.sheet.problem(node, phrase("position-players", n=str(len(nodes)), most=most))
             return ()
-        parts: list[dict[str, Node]] = []
+        self.nodes = nodes
         for seat, each in enumerate(nodes):
             if isinstance(each, ScalarNode):  # only a name
-                parts.append({"name": each})
+                self.parts.append({"name": each})
             else:
                 pairs = self.sheet.pairs(each, phrase("position-a-player"), player_keys(self.kinds))
-                parts.append({pair.key: pair.value for pair in pairs})
-            self.names.append(self._player_name(seat, parts[seat].get("name", each)))
-        return tuple(self._player(seat, part) for seat, part in enumerate(parts))
+                self.parts.append({pair.key: pair.value for pair in pairs})
+            self.names.append(self._player_name(seat, self.parts[seat].get("name", each)))
+        return tuple(self._player(seat, part) for seat, part in enumerate(self.parts))
 
     def _player_name(self, seat: int, node: Node) -> Bilingual:
         """A player's name; left out, the first is You and the second Opponent if they are two, else Player 3."""
@@ -454,9 +485,8 @@ class Reader:
         zones = []
         for key in zone_keys(self.kinds, Owner.EACH_PLAYER):
             if key in part:
-                where = of_player(self.kind(key, Owner.EACH_PLAYER).word, name)
-                specials = self.holds_specials(key, Owner.EACH_PLAYER)
-                zones.append(Lying(key, self._items(part[key], where, specials=specials)))
+                word, specials = self.kind(key, Owner.EACH_PLAYER).word, self.holds_specials(key, Owner.EACH_PLAYER)
+                zones.append(Lying(key, self._items(part[key], of_player(word, name), word, specials=specials)))
         player = Player(
             name=name,
             piles=self._board(part["board"], name) if "board" in part else (Pile(),) * len(Color),
@@ -654,7 +684,8 @@ class Reader:
         """The id of a rule; empty after a problem."""
         text = self.sheet.text(node, phrase("position-a-rule"))
         if text is not None and text not in RULES:
-            self.sheet.problem(node, self._no_such("rule", node, hint(text, RULES)))
+            said = partial(_no_such, "rule", node)
+            self.sheet.problem(node, lambda: said(hint(text, RULES)))
         return text or ""
 
     # --- lines ---
@@ -662,13 +693,15 @@ class Reader:
     def _lines(self) -> tuple[ScriptedLine, ...]:
         node = self.fields.get("lines")
         found: list[ScriptedLine] = []
+        ids: dict[str, None] = {}
         for each in self.sheet.items(node, quoted("lines")) if node is not None else ():
-            line = self._line(each, [line.id for line in found])
+            line = self._line(each, ids)
             if line is not None:
                 found.append(line)
+                ids.setdefault(line.id)
         return tuple(found)
 
-    def _line(self, node: Node, earlier: Collection[str]) -> ScriptedLine | None:
+    def _line(self, node: Node, earlier: dict[str, None]) -> ScriptedLine | None:
         pairs = self.sheet.pairs(node, phrase("position-a-line"), ("id", "title", "after", "play", "expect"))
         parts = {pair.key: pair.value for pair in pairs}
         if not isinstance(node, MappingNode):
@@ -684,8 +717,7 @@ class Reader:
             self.sheet.problem(parts["id"], phrase("position-same-id", id=shown(line_id)))
         after = self.sheet.text(parts["after"], quoted("after"), longest=LONGEST_NAME) or "" if "after" in parts else ""
         if after and after not in earlier:
-            said = phrase("position-no-line-above", found=shown(after), hint=hint(after, earlier))
-            self.sheet.problem(parts["after"], said)
+            self.sheet.problem(parts["after"], partial(_no_line_above, after, earlier, len(earlier)))
         title = self.words(parts["title"], phrase("position-a-line-title")) if "title" in parts else None
         mark = node.start_mark
         return ScriptedLine(

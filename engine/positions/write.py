@@ -17,6 +17,7 @@ from engine.positions.problems import PositionError, Problem
 from engine.positions.read import FIRST_KEYS, SCHEMA
 from engine.query import sight
 from engine.query.running import running_game, running_turn
+from engine.query.standard import owned_ages, standard_ages
 from engine.run import setup
 from engine.run.link import machine
 from engine.run.machine import Machine
@@ -85,7 +86,9 @@ class _Writer:
                 if set_ != "base":
                     data["decks"].setdefault(set_, {})[age] = deck
         available = s.zones[zones.available]
-        if self.full or available != self._default_achievements(decks):
+        # Readers of the first version took no heed of who has which achievement, so it is said where somebody has one.
+        owned = owned_ages(m, s).intersection(standard_ages(m.switches))
+        if self.full or owned or available != self._default_achievements(decks):
             data["achievements"] = self._cards(available)
         free = set(s.zones[zones.specials])
         if s.zones[zones.specials] != tuple(each.id for each in m.catalogue.specials if each.id in free):
@@ -164,11 +167,10 @@ class _Writer:
         return top or None
 
     def _default_achievements(self, decks: Mapping[Back, Any]) -> tuple[int, ...]:
-        """Return the achievements that would be available if the position did not name any."""
+        """Return the achievements that would be available if the position did not name any and nobody had one."""
         m, zones = self.m, self.m.zones
-        last = 10 if m.switches["achievement-ages"] == "one-to-ten" else 9
         found = []
-        for age in range(1, last + 1):
+        for age in standard_ages(m.switches):
             written = decks.get(("base", age)) or ()
             parts = written.values() if isinstance(written, dict) else (written,)
             said = {title for part in parts for title in part}

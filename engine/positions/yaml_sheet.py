@@ -5,21 +5,21 @@ nothing, so that one reading finds everything that is wrong.
 """
 
 import re
-import unicodedata
 from collections.abc import Collection, Iterable
+from functools import partial
 from typing import Any, NamedTuple
 
 import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from engine.positions.problems import Problem, hint_or_all
+from engine.model.names import LONGEST_TEXT, unseen
+from engine.positions.problems import Problem, Said, hint_or_all
 from engine.text.errors import worded
 from engine.text.messages import Phrase, Slot, phrase
 
 MAX_BYTES = 250_000
 MAX_DEPTH = 20
 MAX_VALUES = 10_000
-MAX_TEXT = 20_000
 MAX_SHOWN = 60
 """characters of a file's own text that a message repeats"""
 
@@ -28,8 +28,6 @@ STR, INT, BOOL, NULL = TAG + "str", TAG + "int", TAG + "bool", TAG + "null"
 PLAIN = {STR, INT, BOOL, NULL, TAG + "float", TAG + "timestamp", TAG + "value"}
 
 INTEGER = re.compile(r"-?(0|[1-9][0-9]{0,19})")
-CONTROL = {"Cc", "Cf", "Cs", "Zl", "Zp"}
-"""categories of characters that no text may contain: they are invisible, or change the direction of text around them"""
 
 
 class Pair(NamedTuple):
@@ -69,6 +67,16 @@ def found_at(node: Node) -> Slot:
 def spelt(node: Node) -> Slot:
     """What a node says, after "there is no ..."."""
     return shown(node.value) if isinstance(node, ScalarNode) and node.tag != NULL else found_at(node)
+
+
+def _no_key(what: Slot, key: str, allowed: Collection[str]) -> Phrase:
+    return phrase("position-no-key", what=what, key=shown(key), hint=hint_or_all(key, allowed))
+
+
+def no_such(what: Slot, node: Node, known: Collection[str]) -> Phrase:
+    """Return that what a node says is nothing known, with the nearest that is, or else all that are."""
+    near = hint_or_all(node.value if isinstance(node, ScalarNode) else "", known)
+    return phrase("position-no-such", what=what, found=spelt(node), hint=near)
 
 
 class _WildError(yaml.MarkedYAMLError):
@@ -115,11 +123,11 @@ class Sheet:
         self.source = source
         self.problems: list[Problem] = []
 
-    def problem(self, node: Node, said: Phrase) -> None:
+    def problem(self, node: Node, said: Said) -> None:
         """Report a problem at a node."""
         self.problem_at(node.start_mark.line + 1, node.start_mark.column + 1, said)
 
-    def problem_at(self, line: int, column: int, said: Phrase) -> None:
+    def problem_at(self, line: int, column: int, said: Said) -> None:
         """Report a problem at a place."""
         self.problems.append(Problem(self.source, line, column, said))
 
@@ -171,8 +179,7 @@ class Sheet:
                 first = found[key].at.start_mark.line + 1
                 self.problem(at, phrase("position-key-twice", key=shown(key), line=str(first)))
             elif allowed is not None and key not in allowed:
-                near = hint_or_all(key, allowed)
-                self.problem(at, phrase("position-no-key", what=what, key=shown(key), hint=near))
+                self.problem(at, partial(_no_key, what, key, allowed))
             else:
                 found[key] = Pair(key, at, value)
         return list(found.values())
@@ -184,7 +191,7 @@ class Sheet:
         self.problem(node, phrase("position-no-list", what=what, found=found_at(node)))
         return []
 
-    def text(self, node: Node, what: Slot, *, lines: bool = False, longest: int = MAX_TEXT) -> str | None:
+    def text(self, node: Node, what: Slot, *, lines: bool = False, longest: int = LONGEST_TEXT) -> str | None:
         """A text without control characters; with ``lines`` it may have several lines."""
         if not isinstance(node, ScalarNode) or node.tag != STR:
             word = isinstance(node, ScalarNode) and node.tag != NULL
@@ -192,10 +199,9 @@ class Sheet:
             self.problem(node, phrase(said, what=what, found=found_at(node)))
             return None
         text: str = node.value
-        for char in text:
-            if unicodedata.category(char) in CONTROL and not (lines and char == "\n"):
-                self.problem(node, phrase("position-control-in", what=what, char=_code(char)))
-                return None
+        if char := unseen(text, lines=lines):
+            self.problem(node, phrase("position-control-in", what=what, char=_code(char)))
+            return None
         if not text.strip():
             self.problem(node, phrase("position-empty-text", what=what))
             return None
@@ -228,6 +234,5 @@ class Sheet:
         known = {choice.casefold(): choice for choice in choices}
         if isinstance(node, ScalarNode) and node.value.casefold() in known:
             return known[node.value.casefold()]
-        near = hint_or_all(node.value if isinstance(node, ScalarNode) else "", known.values())
-        self.problem(node, phrase("position-no-such", what=what, found=spelt(node), hint=near))
+        self.problem(node, partial(no_such, what, node, tuple(known.values())))
         return None

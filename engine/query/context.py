@@ -11,9 +11,10 @@ from engine.lang.nodes import CountsAs, Deed, RaiseValues, Would
 from engine.lang.terms import EffectKind
 from engine.model.cards import CardCatalogue
 from engine.model.state import Setup, State
-from engine.model.zones import Back, Fronts, Zones
+from engine.model.zones import Back, Fronts, Order, Zones
 from engine.query import places
 from engine.query.board import Board, BoardTest, SpecialCondition
+from engine.rules import replacements
 
 
 class Context:
@@ -27,6 +28,8 @@ class Context:
         self.catalogue = catalogue
         self.switches: Mapping[str, str] = switches(setup.edition, **dict(setup.switches))
         self.last_age = int(self.switches["last-age"])
+        self.instead = replacements(setup.edition, self.switches)
+        """the rule that is cited in the place of one that does not hold in this game, by their ids"""
         self.zones = zones or Zones(
             len(setup.players), zone_kinds(setup.sets), backs(setup.sets, catalogue, self.last_age)
         )
@@ -45,6 +48,8 @@ class Context:
         """whether Parley is in effect while more than three seats remain (4e base p. 32)"""
         self.goals = tuple(self._goal(left) for left in range(count + 1))
         """how many achievements win, by how many seats have left"""
+        self.goal_rule = self._goal_rule()
+        """the rule that gives that number, but for what is cited in its place"""
         self.tallies = self.switches["monument"] == "six-in-a-turn"
         """whether cards scored and tucked are counted for the turn"""
         self.boards: list[Board | None] = [None] * count
@@ -74,6 +79,8 @@ class Context:
         """seats, as bits, that may look at the fronts in a zone; read by ``query.sight``"""
         self.mixed = tuple(kind.fronts is Fronts.OWNER for kind in zones.kind_of)
         """whether the owner of a zone may mix its cards, so that the others cannot follow one among equal backs"""
+        self.followed = tuple(kind.fronts is not Fronts.NOBODY or kind.order is Order.PILE for kind in zones.kind_of)
+        """whether a seat that saw a card still knows it in a zone; read by ``query.sight``"""
         self.board_of, self.hand_of, self.score_of = zones.board_of, zones.hand_of, zones.score_of
         """by seat: where the piles lie in ``State.zones``, the hand, the score pile"""
         self.piles_of = zones.piles_of
@@ -124,6 +131,15 @@ class Context:
         if self.switches["goal-after-elimination"] == "recounted":
             players -= left
         return max(8 - players, 3) if self.switches["achievements-minimum"] == "three" else 8 - players
+
+    def _goal_rule(self) -> str:
+        if self.in_teams:
+            return "teams-goal"
+        return "win-achievements" if self._goal(0) == 8 - self.players else "win-achievements-minimum"
+
+    def cite(self, rule: str) -> str:
+        """Return the rule that is cited in this game in the place of a rule: itself, if it holds here."""
+        return self.instead.get(rule, rule)
 
     def seats_from(self, state: State, seat: int) -> tuple[int, ...]:
         """Return the seats still in the game, clockwise, beginning with ``seat`` (which may have left)."""

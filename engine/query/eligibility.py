@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from engine.model.frames import LAST, NEITHER, SHARES, VULNERABLE
@@ -140,6 +141,14 @@ def side_score(c: Context, s: State, seat: int) -> int:
     return sum(
         table.score(c, s, each) for each in range(s.players) if c.setup.teams[each] == side and each not in s.out
     )
+
+
+def one_of_each_side(c: Context, seats: Iterable[int]) -> tuple[int, ...]:
+    """Return the first of some seats of each side: every seat where there are no teams."""
+    sides: dict[int, int] = {}
+    for seat in seats:
+        sides.setdefault(c.setup.teams[seat], seat)
+    return tuple(sides.values())
 
 
 def side(c: Context, s: State, seat: int) -> tuple[int, ...]:

@@ -444,6 +444,48 @@ class Evaluator:
             return self.value(node.left), self.value(node.right)
         return self.number(node.left), self.number(node.right)
 
+    def compared(self, node: nodes.Condition) -> Callable[[State, Frame], dict[str, Any]]:
+        """Return a function that gives the numbers that a condition compares, by the names they have in facts.
+
+        ``left`` and ``right`` are the two sides, where it compares amounts; ``counts`` are those of each player whom it
+        asks, or with whom it compares, but not where they depend on fronts that others may not see.
+        """
+        match node:
+            case nodes.Not(of=inner):
+                return self.compared(inner)
+            case nodes.Both(first=first, second=second):
+                one, other = self.compared(first), self.compared(second)
+                return lambda s, f: {**one(s, f), **other(s, f)}
+            case nodes.ForPlayers(who=who, condition=nodes.Compare() as asked) if not needs_front(asked):
+                seats, (left, right) = self.seats(who), self.sides(asked)
+                fixed = isinstance(asked.right, int)
+
+                def of_players(s: State, f: Frame) -> dict[str, Any]:
+                    asked_of = [(seat, as_seat(f, seat)) for seat in seats(s, f)]
+                    if fixed:
+                        return {"counts": tuple((seat, left(s, as_they, -1)) for seat, as_they in asked_of)}
+                    return {
+                        "counts": tuple(
+                            (seat, left(s, as_they, -1), right(s, as_they, -1)) for seat, as_they in asked_of
+                        )
+                    }
+
+                return of_players
+            case nodes.Compare():
+                left, right = self.sides(node)
+                others = node.right.of if isinstance(node.right, nodes.Twice) else node.right
+                if not isinstance(others, nodes.MostAmong) or others.amount != node.left or needs_front(node):
+                    return lambda s, f: {"left": left(s, f, -1), "right": right(s, f, -1)}
+                seats, amount = self.seats(others.who), self.number(others.amount)
+
+                def with_players(s: State, f: Frame) -> dict[str, Any]:
+                    all_of_them = dict.fromkeys((f.seat, *seats(s, f)))
+                    counts = tuple((seat, amount(s, as_seat(f, seat), -1)) for seat in all_of_them)
+                    return {"left": left(s, f, -1), "right": right(s, f, -1), "counts": counts}
+
+                return with_players
+        return lambda s, f: {}
+
     @_condition.register
     def _(self, node: nodes.HasIcon) -> TruthFn:
         some, icons = node.icons, self.c.catalogue.icons
@@ -575,15 +617,26 @@ class Evaluator:
 
     def single_most(self, amount: nodes.Amount, *, least: bool = False) -> Callable[[State, Frame], int]:
         """Return a function that gives the single seat with the most (least) of an amount, or -1 for a tie."""
-        c, number = self.c, self.number(amount)
+        found = self.leaders(amount, least=least)
 
         def leader(s: State, f: Frame) -> int:
-            found = {seat: number(s, as_seat(f, seat), -1) for seat in c.seats_from(s, f.seat)}
-            best = min(found.values()) if least else max(found.values())
-            first = [seat for seat, n in found.items() if n == best]
+            first, _counts = found(s, f)
             return first[0] if len(first) == 1 else -1
 
         return leader
+
+    def leaders(
+        self, amount: nodes.Amount, *, least: bool
+    ) -> Callable[[State, Frame], tuple[tuple[int, ...], dict[int, int]]]:
+        """Return a function that gives the seats with the most (least) of an amount, and what each seat has."""
+        c, number = self.c, self.number(amount)
+
+        def leaders(s: State, f: Frame) -> tuple[tuple[int, ...], dict[int, int]]:
+            counts = {seat: number(s, as_seat(f, seat), -1) for seat in c.seats_from(s, f.seat)}
+            best = min(counts.values()) if least else max(counts.values())
+            return tuple([seat for seat, n in counts.items() if n == best]), counts
+
+        return leaders
 
     @_condition.register
     def _(self, node: nodes.DueToDemand) -> TruthFn:

@@ -2,6 +2,14 @@
 
 A seat knows a card if it may look at the fronts of the zone, or if it once saw the card and could follow it since.
 Every seat sees the back of every card: its set and its age.
+
+**Achievements and the Junk show backs only, to everybody.** Nobody may look at their fronts, not even the owner
+(rules ``hidden-information-achievements`` and ``hidden-information-junk``; rulings EXE-02, VER-04), so a seat that
+saw a card on its way there knows it no longer, however it came: drawn and achieved, junked from a hand or a board, or
+revealed a moment before. What was seen stays in the log of that moment. The card leaves again as a back, named to
+nobody who may not see its new place. This holds for every kind of zone whose fronts nobody may look at and whose
+order means nothing: a safe will be one, while a forecast, into which its owner may look, is like a hand. A deck is
+none: its order is open, so a card returned there can be followed by its place.
 """
 
 from __future__ import annotations
@@ -31,6 +39,11 @@ def knows(c: Context, s: State, viewer: Viewer, card: int) -> bool:
         return True
     bits = knowing(c, s, card)
     return bits == c.all_seats if viewer < 0 else bool(bits >> viewer & 1)
+
+
+def is_seen_there(c: Context, s: State, card: int, zone: int) -> bool:
+    """Return whether all seats will know a card when it has moved to a zone."""
+    return c.sight[zone] | knowing(c, s, card) == c.all_seats
 
 
 def among(c: Context, viewer: Viewer, seats: int) -> bool:
@@ -102,7 +115,7 @@ def shown(c: Context, s: State, card: int) -> int:
 
 
 def follow(c: Context, s: State, card: int, source: int, target: int, rest: Sequence[int]) -> int:
-    """Note who knows a moving card and the cards that it leaves; return the seats, as bits, that see it move.
+    """Note who knows a moving card and the cards that it leaves; return the seats, as bits, that know what moves.
 
     A seat that sees neither place loses track of the card and of those in ``rest`` with the same back, as their owner
     may mix them. ``rest`` are the cards that remain in the source.
@@ -117,8 +130,14 @@ def follow(c: Context, s: State, card: int, source: int, target: int, rest: Sequ
                 for other in alike:
                     seen[other] &= ~blind
                 seen[card] &= ~blind
-    s.seen[card] |= see
+    see |= s.seen[card]
+    s.seen[card] = see if c.followed[target] or c.home[card] < 0 else 0
     return see
+
+
+def remember(c: Context, s: State, card: int, seats: int) -> None:
+    """Note that some seats, as bits, know a card where it lies, as a position or a save says; nobody if none may."""
+    s.seen[card] = seats if c.followed[s.where[card]] or c.home[card] < 0 else 0
 
 
 def learn(c: Context, s: State, seat: int, other: int) -> None:
@@ -130,7 +149,7 @@ def learn(c: Context, s: State, seat: int, other: int) -> None:
 
 def show(c: Context, s: State, card: int) -> None:
     """Show a card to all seats."""
-    s.seen[card] = c.all_seats
+    remember(c, s, card, c.all_seats)
 
 
 def begin(c: Context, s: State) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.lang import nodes
 from engine.lang.lower import Code
 from engine.lang.nodes import Condition, Many, Relation, Who, Zone
@@ -37,10 +39,12 @@ def played(special: Special, c: Context) -> Condition | None:
 def _linked(c: Context, special: Special, condition: Condition) -> SpecialCondition:
     code = Code(special.key, special.id, 0, EffectKind.DOGMA, nodes.Effect(()), (), ())
     evaluator = Evaluator(code, c)
+    splayed_wrong = None
     match condition:
         case nodes.Compare(left=nodes.Amount() as amount, relation=Relation.AT_LEAST, right=int(needed)):
             number = evaluator.number(amount)
             on_board = _on_board(c, amount, needed) if needed > 0 else None
+            splayed_wrong = _splayed_wrong(c, amount)
         case _:
             holds = evaluator.condition(condition)
             number, needed, on_board = (lambda s, f, e: int(holds(s, f, e) is True)), 1, None
@@ -49,7 +53,16 @@ def _linked(c: Context, special: Special, condition: Condition) -> SpecialCondit
     def have(s: State, seat: int) -> int:
         return number(s, Frame(code.id, seat, first), -1)
 
-    return SpecialCondition(special.id, needed, have, on_board)
+    return SpecialCondition(special.id, needed, have, on_board, splayed_wrong)
+
+
+def _splayed_wrong(c: Context, amount: nodes.Amount) -> Callable[[State, int], int] | None:
+    """Return a function that gives a colour splayed so that it does not count, for an amount that counts splays."""
+    match amount:
+        case nodes.NumberOf(of=nodes.Colors() as colors) if (wanted := splays_of(colors)) is not None:
+            counts, piles = {*wanted, Splay.NONE}, c.piles_of
+            return lambda s, seat: next((color for color in Color if s.splays[piles[seat][color]] not in counts), -1)
+    return None
 
 
 def _on_board(c: Context, amount: nodes.Amount, needed: int) -> BoardTest | None:

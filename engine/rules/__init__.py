@@ -4,6 +4,6 @@ The wording of a rule is ours and lives in ``engine/text/locales/*/rules.ftl`` a
 """
 
 from engine.rules.documents import DOCUMENTS, Document, Place, Rule
-from engine.rules.index import RULES, UnknownRuleError, places_for, rule
+from engine.rules.index import RULES, UnknownRuleError, places_for, replacements, rule
 
-__all__ = ["DOCUMENTS", "RULES", "Document", "Place", "Rule", "UnknownRuleError", "places_for", "rule"]
+__all__ = ["DOCUMENTS", "RULES", "Document", "Place", "Rule", "UnknownRuleError", "places_for", "replacements", "rule"]

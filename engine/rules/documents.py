@@ -45,6 +45,10 @@ class Rule:
     """ids of tricky situations that show the rule (the rulings catalogue)"""
     editions: tuple[int, ...] = EDITIONS
     """the editions in which it is so"""
+    replaces: tuple[str, ...] = ()
+    """ids of the rules in whose place it is cited, in its editions or by its choice"""
+    choice: tuple[str, str] | None = None
+    """(switch, choice): it replaces them where that is chosen, in whatever edition"""
 
 
 BASE_4E = "4e-base"

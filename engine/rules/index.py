@@ -36,6 +36,20 @@ def rule(rule_id: str) -> Rule:
         raise UnknownRuleError(rule_id) from None
 
 
+def replacements(edition: int, switches: Mapping[str, str]) -> Mapping[str, str]:
+    """Return for each rule that does not hold in a game the rule that is cited in its place, by their ids.
+
+    ``switches`` has the choice of every switch, by its id: it decides where the replacing rule names a choice, and the
+    edition decides elsewhere.
+    """
+    found = {}
+    for each in RULES.values():
+        switch, choice = each.choice or ("", "")
+        if switches[switch] == choice if switch else edition in each.editions:
+            found.update(dict.fromkeys(each.replaces, each.id))
+    return MappingProxyType(found)
+
+
 def places_for(rule: Rule, edition: int, language: str) -> tuple[Place, ...]:
     """Where a rule stands, the best place first: the edition's own rulebook, then what explains it, then the rest.
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.model.state import State
 from engine.query.eligibility import (
     achievement_count,
     achievements_needed,
+    one_of_each_side,
     side,
     special_progress,
     specials_met,
@@ -21,13 +24,15 @@ def claim(m: Machine, s: State, seat: int, special: int) -> bool:
     zones = m.zones
     if s.where[special] != zones.specials:
         if m.explaining:
-            m.fact(s, facts.SPECIAL_NOT_AVAILABLE(seat, cards=(special,)))
+            claimed = s.where[special] in zones.achievements_of
+            rule = "special-claimed-once" if claimed else "keyword-available-achievement"
+            m.fact(s, facts.SPECIAL_NOT_AVAILABLE(seat, rule=rule, cards=(special,)))
         return False
     s.zones[zones.specials] = tuple(card for card in s.zones[zones.specials] if card != special)
     target = zones.achievements(seat)
     s.zones[target] = (special, *s.zones[target])
     s.where[special] = target
-    m.acted(s)
+    m.acted(s, "claim")
     m.event(s, Moved("claim", seat, special, zones.specials, target, m.all_seats, 0))
     return True
 
@@ -53,13 +58,37 @@ def check_specials(m: Machine, s: State) -> None:
     for special in m.catalogue.specials:
         if special.id not in available:
             continue
-        for seat in order:
-            if special.id in met.get(seat, ()):
-                if m.explaining and (progress := special_progress(m, s, seat, special.id)) is not None:
+        able = [seat for seat in order if special.id in met.get(seat, ())]
+        if not able:
+            continue
+        if m.explaining:
+            for seat in able:
+                if (progress := special_progress(m, s, seat, special.id)) is not None:
                     have, need = progress
                     m.fact(s, facts.SPECIAL_MET(seat, rule=special.rule, cards=(special.id,), have=have, need=need))
-                claim(m, s, seat, special.id)
-                break
+            if len(able) > 1:
+                word = "left-first" if left_first else "current-first"
+                tied = facts.SPECIAL_TIED(able[0], cards=(special.id,), seats=tuple(able), current=current, order=word)
+                m.fact(s, tied)
+        claim(m, s, able[0], special.id)
+
+
+def explain_specials(m: Machine, s: State, seat: int) -> None:
+    """Emit why a seat does not claim a special achievement, where a splay makes it look as if it could.
+
+    That is where only one colour is missing, which is splayed in a direction that does not count.
+    """
+    available = s.zones[m.zones.specials]
+    for special in m.catalogue.specials:
+        condition = m.special_conditions.get(special.id)
+        if special.id not in available or condition is None or condition.splayed_wrong is None:
+            continue
+        color = condition.splayed_wrong(s, seat)
+        have, need = condition.have(s, seat), condition.needed
+        if color >= 0 and have == need - 1:
+            now = s.splays[m.zones.pile(seat, color)]
+            rule, cards = special.rule, (special.id,)
+            m.fact(s, facts.SPECIAL_NOT_MET(seat, rule=rule, cards=cards, have=have, need=need, color=color, now=now))
 
 
 def check_achievement_victory(m: Machine, s: State) -> bool:
@@ -80,9 +109,24 @@ def check_achievement_victory(m: Machine, s: State) -> bool:
         return False
     winner = next(seat for seat in order if counts[seat] == best)
     if m.explaining:
-        m.fact(s, facts.ENOUGH_ACHIEVEMENTS(winner, have=best, need=need))
+        _emit_victory(m, s, {seat: have for seat, have in counts.items() if have >= need}, need, winner)
     m.end_game(s, side(m, s, winner), "win-achievements")
     return True
+
+
+def _emit_victory(m: Machine, s: State, enough: Mapping[int, int], need: int, winner: int) -> None:
+    """Emit who has enough achievements, and if several have, why it is the winner; ``enough`` is in order of seats."""
+    sides = one_of_each_side(m, enough)
+    for seat in sides:
+        m.fact(s, facts.ENOUGH_ACHIEVEMENTS(seat, rule=m.goal_rule, have=enough[seat], need=need))
+    if len(sides) == 1:
+        return
+    have = enough[winner]
+    tied = tuple(seat for seat in sides if enough[seat] == have)
+    if len(tied) == 1:
+        m.fact(s, facts.MOST_ACHIEVEMENTS(winner, have=have, seats=sides))
+    else:
+        m.fact(s, facts.ACHIEVEMENTS_TIED(winner, have=have, seats=tied, current=current_seat(s)))
 
 
 def check_at_once(m: Machine, s: State) -> None:

@@ -48,7 +48,7 @@ def draw(m: Machine, s: State, seat: int, value: int) -> int:
     age = table.deck_for(m, s, value)
     if m.explaining and age != max(value, 1):
         kind = facts.DRAW_SKIPS if age <= m.last_age else facts.DRAW_PAST_LAST_AGE
-        m.fact(s, kind(seat, asked=value, drawn=age, last=m.last_age))
+        m.fact(s, kind(seat, asked=max(value, 1), drawn=age, last=m.last_age))  # the lowest deck is that of 1
     if age > m.last_age:
         win_by_score(m, s)
         return -1

@@ -2,32 +2,83 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.model.frames import DECIDER, ME, TO_MOVE, is_outer
 from engine.model.state import State
 from engine.query import sight
-from engine.query.eligibility import achievement_count, side_score
+from engine.query.eligibility import achievement_count, one_of_each_side, side_score
 from engine.run.machine import Machine
 from engine.trace import facts
 from engine.trace.events import CutOff, Left, Moved
 
+WAYS_TO_END = frozenset(
+    {
+        "win-achievements",
+        "win-score",
+        "win-score-ties",
+        "win-score-shared-1e",
+        "teams-score",
+        "win-card",
+        "win-elimination",
+    }
+)
+"""the reasons of a result: ids of rules"""
+
 
 def win_by_score(m: Machine, s: State) -> None:
-    """End the game by score: highest score, then most achievements, then nobody (4e base p. 29)."""
+    """End the game by score: highest score, then most achievements, then nobody (4e base p. 29).
+
+    The result has the rule that decided as its reason: ``win-score``, or on equal scores the rule about ties; for teams
+    that draw as their achievements do not count, ``teams-score``.
+    """
     alive = m.seats_from(s, 0)
     ranks = {seat: (side_score(m, s, seat), achievement_count(m, s, seat)) for seat in alive}
     best = max(ranks.values())
     first = [seat for seat in alive if ranks[seat] == best]
-    sides = {m.setup.teams[seat] for seat in first}
-    if m.explaining:
-        for seat in alive:
-            points, achievements = ranks[seat]
-            m.fact(s, facts.FINAL_SCORE(seat, holds=seat in first, points=points, achievements=achievements))
+    tied = [seat for seat in alive if ranks[seat][0] == best[0]]
+    scores_only = m.in_teams and m.switches["team-score-tie"] == "draw"
     shared = m.switches["score-tie"] == "shared-victory"
-    teams = len(set(m.setup.teams)) < s.players
-    if teams and m.switches["team-score-tie"] == "draw":
-        sides = {m.setup.teams[seat] for seat in alive if ranks[seat][0] == best[0]}
-    winners = tuple(sorted(first)) if len(sides) == 1 or shared else ()
-    m.end_game(s, winners, "win-score")
+    decided = len(one_of_each_side(m, tied if scores_only else first)) == 1
+    winners = tuple(sorted(first)) if decided or shared else ()
+    rule = "win-score"
+    if len(one_of_each_side(m, tied)) > 1:
+        rule = "teams-score" if scores_only and not winners else "win-score-ties"
+    if m.explaining:
+        _emit_scores(m, s, ranks, winners, rule)
+    m.end_game(s, winners, m.cite(rule))
+
+
+def _emit_scores(
+    m: Machine, s: State, ranks: Mapping[int, tuple[int, int]], winners: tuple[int, ...], rule: str
+) -> None:
+    """Emit the points and achievements of each side, and if the highest score is tied, how the tie was decided."""
+    best = max(ranks.values())
+    cited = rule if rule != "win-score" or not m.in_teams else "teams-score"
+    for seat in one_of_each_side(m, ranks):
+        points, achievements = ranks[seat]
+        holds = seat in winners
+        m.fact(s, facts.FINAL_SCORE(seat, rule=cited, holds=holds, points=points, achievements=achievements))
+    if rule == "win-score":
+        return
+    tied = one_of_each_side(m, (seat for seat in ranks if ranks[seat][0] == best[0]))
+    first = one_of_each_side(m, (seat for seat in ranks if ranks[seat] == best))
+    outcome, seats = ("shared", first) if winners else ("draw", first)
+    if rule == "teams-score":
+        outcome, seats = "teams", tied
+    elif len(first) == 1:
+        outcome, seats = "achievements", tied
+    seat = first[0] if outcome == "achievements" else -1
+    fact = facts.SCORE_TIED(
+        seat,
+        rule=rule,
+        holds=bool(winners),
+        seats=seats,
+        points=best[0],
+        achievements=best[1],
+        outcome=outcome,
+    )
+    m.fact(s, fact)
 
 
 def leave(m: Machine, s: State, seat: int, reason: str) -> None:
@@ -46,6 +97,7 @@ def leave(m: Machine, s: State, seat: int, reason: str) -> None:
             see = sight.knowing(m, s, card)
             s.zones[target] = (card, *s.zones[target])
             s.where[card] = target
+            sight.remember(m, s, card, see)
             if m.trace is not None:
                 value = 0 if special else m.catalogue.age[card]
                 m.event(s, Moved("junk", seat, card, zone, target, see, value))
@@ -53,6 +105,7 @@ def leave(m: Machine, s: State, seat: int, reason: str) -> None:
         s.splays[zone] = 0
     alive = m.seats_from(s, 0)
     if len({m.setup.teams[each] for each in alive}) == 1:
+        m.fact(s, facts.LAST_SIDE_LEFT(alive[0]))
         m.end_game(s, tuple(alive), "win-elimination")
         return
     _drop_frames(m, s, seat)

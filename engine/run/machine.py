@@ -21,6 +21,7 @@ from engine.query.evaluate import Evaluator
 from engine.query.running import self_executing
 from engine.query.specials import link_specials
 from engine.query.table import values
+from engine.run import choices
 from engine.run.bounds import Moment
 from engine.run.errors import GameOverError, IllegalAnswerError, NothingAskedError
 from engine.trace.events import Asked, At, Chosen, Entry, Event, Fact, GameOver
@@ -28,6 +29,7 @@ from engine.trace.recorder import Level, Trace
 
 if TYPE_CHECKING:
     from engine.run.actions import ActionKind
+    from engine.run.choices import Asking
     from engine.run.draws import DrawRule
 
 Handler = Callable[["Machine", State, Frame], int]
@@ -36,6 +38,7 @@ Linker = Callable[[Any, int, Evaluator], Handler]
 
 
 _ACTION, _SHARER, _SHARED = ActionFrame.program, ActionFrame.SHARER, ActionFrame.SHARED
+_DEEDS, _SELF_EXECUTED = ActionFrame.DEEDS, ActionFrame.SELF_EXECUTED
 STRIDE = 10_000
 """by how much the numbers of options of two kinds of action differ; more than any card's id"""
 _blank = object.__new__
@@ -109,6 +112,8 @@ class Tables(Context):
         """the handlers of system programs and of the programs executed so far; read it through ``handlers``"""
         self._places = {name: ((-1, -1, -1),) * len(handlers) for name, handlers in system.items()}
         """(card, effect, sentence) of every instruction of the same programs; -1 outside a card's effect"""
+        self._askings: dict[tuple[str, int], Asking | None] = {}
+        """what the instructions asked for so far let a player choose among; read it through ``asking``"""
         self.at_once = at_once
         """claims specials and looks for a win, for editions in which neither waits for the end of the action"""
         self.checks_at_once = "immediately" in (self.switches["specials-claimed"], self.switches["achievement-win"])
@@ -150,6 +155,14 @@ class Tables(Context):
         """
         self.handlers(program)
         return self._places[program][pc]
+
+    def asking(self, program: str, pc: int) -> Asking | None:
+        """Return what an instruction of a card lets a player choose among; ``None`` if it takes no cards."""
+        key = program, pc
+        if key not in self._askings:
+            code = self.codes.get(program)
+            self._askings[key] = choices.link(code, pc, self._tables) if code is not None else None
+        return self._askings[key]
 
     def has_program(self, program: str) -> bool:
         """Return whether there is such a program, linked already or not."""
@@ -317,15 +330,9 @@ class Machine(Tables):
         """Record a choice, made or forced."""
         if self.trace is None:
             return
-        seen = 0 if request.kind == "action" else self.all_seats
-        if request.kind in ("card", "order"):
-            seen = sight.knowing_all(self, s, request.options)
-        self.event(
-            s,
-            Chosen(
-                request.seat, request.kind, request.purpose, request.options, picked, forced, seen | 1 << request.seat
-            ),
-        )
+        seen, front = choices.among(self, s, request)
+        seen |= 1 << request.seat
+        self.event(s, Chosen(request.seat, request.kind, request.purpose, request.options, picked, forced, seen, front))
 
     # --- the stack ---
 
@@ -358,9 +365,13 @@ class Machine(Tables):
         trace.entries.append(_make(Entry, (at, event)))
 
     def fact(self, s: State, fact: Fact) -> None:
-        """Record a fact if there is a trace that takes facts; a caller with many facts checks ``explaining`` first."""
+        """Record a fact if there is a trace that takes facts; a caller with many facts checks ``explaining`` first.
+
+        It cites the rule that holds in this game, whatever edition its kind names.
+        """
         if self.explaining:
-            self.event(s, fact)
+            instead = self.instead.get(fact.rule)
+            self.event(s, fact if instead is None else fact._replace(rule=instead))
 
     # --- ending ---
 
@@ -371,8 +382,8 @@ class Machine(Tables):
         s.frames = []
         s.request = None
 
-    def acted(self, s: State) -> None:
-        """Note that something was done with a card: it earns the free Draw while an opponent shares.
+    def acted(self, s: State, deed: str) -> None:
+        """Note that something was done with a card, a verb or a splay: it earns the free Draw while an opponent shares.
 
         By a switch it does not if it was done inside a self-execution.
         """
@@ -381,6 +392,10 @@ class Machine(Tables):
             if frame.program == _ACTION:  # running_action(s), without a call at every move
                 v = frame.vars
                 sharer = v[_SHARER]
-                if sharer >= 0 and sharer not in v[_SHARED] and (self.nested_sharing or not self_executing(s)):
-                    v[_SHARED] = (*v[_SHARED], sharer)
+                if sharer >= 0 and sharer not in v[_SHARED]:
+                    if self.nested_sharing or not self_executing(s):
+                        v[_SHARED] = (*v[_SHARED], sharer)
+                        v[_DEEDS] = (*v[_DEEDS], deed)
+                    elif sharer not in v[_SELF_EXECUTED]:
+                        v[_SELF_EXECUTED] = (*v[_SELF_EXECUTED], sharer)
                 return

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
+from engine.lang.nodes import Place
 from engine.lang.terms import Splay
 from engine.model.frames import DECIDER, ME, REMEMBERED, TALLIED, ActionFrame, EffectFrame, Movement, Tallied, TurnFrame
 from engine.model.state import Frame, State
+from engine.model.zones import Owner, Parts
 from engine.query import sight
 from engine.query.running import running_action, running_turn
 from engine.run.machine import Machine
 from engine.trace import facts
-from engine.trace.events import Fact, FactKind, Moved, Revealed, Splayed
+from engine.trace.events import Fact, FactKind, Moved, Revealed, Showing, Splayed
 
 _LEDGER = ActionFrame.LEDGER
 _EFFECT_FIRST = EffectFrame.layout.first
@@ -40,16 +43,19 @@ def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int) -> 
     s.where[card] = target
 
     see = sight.follow(m, s, card, source, target, rest)
-    m.acted(s)
+    m.acted(s, verb)
     if m.trace is not None:
         m.event(
             s,
-            Moved(verb, seat, card, source, target, see | s.seen[card], m.catalogue.age[card], verb in BOTTOM),
+            Moved(verb, seat, card, source, target, see, m.catalogue.age[card], verb in BOTTOM),
         )
     if len(rest) < 2 and m.zones.is_board[source] and s.splays[source] and len(zones[source]) < 2:
         before, s.splays[source] = s.splays[source], 0
         if m.trace is not None:
-            m.event(s, Splayed(seat, m.zones.owner[source], m.zones.color[source], before, 0, "few-cards"))
+            owner, color = m.zones.owner[source], m.zones.color[source]
+            m.event(s, Splayed(seat, owner, color, before, 0, "few-cards"))
+            if m.explaining:
+                m.fact(s, facts.SPLAY_FORGOTTEN(owner, color=color, count=len(zones[source]), was=before))
     if m.tallies and verb in TALLIED:
         turn = running_turn(s)
         if turn is not None:
@@ -78,23 +84,64 @@ def target_of(m: Machine, verb: str, seat: int, card: int) -> int:
     return m.zones.junk
 
 
-def reveal(m: Machine, s: State, seat: int, card: int, reason: str = "reveal") -> None:
+def zone_for(m: Machine, place: Place, seat: int, card: int) -> int:
+    """Return the zone of a place that takes a card: on a board the pile of its color, among decks that of its back."""
+    kind = m.zones.kind(place.zone)
+    if kind.parts is Parts.COLORS:
+        return own_pile(m, seat, card)
+    if kind.parts is Parts.BACKS:
+        return m.home[card]
+    return m.zones.of(kind.word, seat if kind.owner is Owner.EACH_PLAYER else -1)
+
+
+def reveal(m: Machine, s: State, seat: int, card: int) -> None:
     """Show a card to all; it stays where it is (4e base p. 22, Reveal)."""
     sight.show(m, s, card)
-    if m.switches["reveal-is-sharing"] == "yes" and reason == "reveal":
-        m.acted(s)
+    if m.switches["reveal-is-sharing"] == "yes":
+        m.acted(s, "reveal")
+    else:
+        _note_reveal(s)
     if m.trace is not None:
-        m.event(s, Revealed(seat, card, s.where[card], reason))
+        m.event(s, Revealed(seat, card, s.where[card]))
 
 
-def verify(m: Machine, s: State, seat: int, cards: Iterable[int]) -> None:
-    """Show every card that proves a choice was legal, unless all players know it (4e base p. 19, Verification).
+def _note_reveal(s: State) -> None:
+    """Note that an opponent who shares has revealed a card, which does not earn the free Draw (4e base p. 19)."""
+    action = running_action(s)
+    if action is not None:
+        sharer, revealed = action.vars[ActionFrame.SHARER], action.vars[ActionFrame.REVEALED]
+        if sharer >= 0 and sharer not in revealed:
+            action.vars[ActionFrame.REVEALED] = (*revealed, sharer)
 
-    It is no reveal by an effect and never counts as sharing.
+
+def prove(m: Machine, s: State, seat: int, cards: Iterable[int], why: Showing, asked: str = "") -> None:
+    """Let the owners show those of some cards that not all players know, to prove something (4e base p. 19).
+
+    The owner of a place shows what lies there, ``seat`` what nobody owns; owners go clockwise, the left neighbor of
+    ``seat`` first. ``asked`` names the filter that a card fits or does not, as in ``NOT_SELECTABLE``. It is no reveal
+    by an effect and never counts as sharing.
     """
+    shown: dict[int, list[int]] = {}
     for card in cards:
         if not sight.knows(m, s, -1, card):
-            reveal(m, s, seat, card, "verify")
+            owner = m.zones.owner[s.where[card]]
+            shown.setdefault(owner if owner >= 0 else seat, []).append(card)
+    for owner in sorted(shown, key=lambda each: (each - seat - 1) % s.players):
+        for card in shown[owner]:
+            sight.show(m, s, card)
+            if m.trace is not None:
+                m.event(s, Revealed(owner, card, s.where[card], why))
+        if m.explaining:
+            numbers: dict[str, Any] = {"filter": asked} if asked else {}
+            m.fact(s, _PROOFS[why](owner, cards=tuple(shown[owner]), **numbers))
+
+
+_PROOFS = {
+    Showing.FITS: facts.PROVES_FIT,
+    Showing.DOES_NOT_FIT: facts.PROVES_NONE_FITS,
+    Showing.CONDITION: facts.PROVES_CONDITION,
+}
+"""what each showing proves"""
 
 
 def splay(m: Machine, s: State, seat: int, owner: int, color: int, direction: int) -> bool:
@@ -106,7 +153,7 @@ def splay(m: Machine, s: State, seat: int, owner: int, color: int, direction: in
         return False
     zone = m.zones.pile(owner, color)
     before, s.splays[zone] = s.splays[zone], int(direction)
-    m.acted(s)
+    m.acted(s, "splay")
     if m.trace is not None:
         m.event(s, Splayed(seat, owner, color, before, int(direction)))
     return True
@@ -127,7 +174,10 @@ def can_splay(m: Machine, s: State, owner: int, color: int, direction: int) -> F
 def splay_fact(m: Machine, s: State, kind: FactKind, owner: int, color: int, direction: int) -> Fact:
     """Return a fact about splaying a colour, of a kind that ``can_splay`` gave."""
     zone = m.zones.pile(owner, color)
-    return kind(owner, color=color, count=len(s.zones[zone]), now=s.splays[zone], direction=int(direction))
+    now = s.splays[zone]
+    of_directions = {facts.SPLAY_POSSIBLE: now and direction, facts.SPLAY_SAME: now}
+    rule = "" if of_directions.get(kind, True) else "splay-states"
+    return kind(owner, rule=rule, color=color, count=len(s.zones[zone]), now=now, direction=int(direction))
 
 
 def effect_frame(m: Machine, program: str, seat: int, me: int, decider: int = -1) -> Frame:

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Callable
 
 from engine.lang.terms import Color, Icon
+from engine.model.names import unseen
 from engine.model.state import Request, State
 from engine.query import sight
+from engine.query.sight import Viewer
 from engine.run.actions import split
+from engine.run.choices import is_closed
 from engine.run.errors import IllegalAnswerError
-from engine.run.machine import Machine
+from engine.run.machine import STRIDE, Machine
+
+NEGATIVE = re.compile(r"(?<!\w)[-\N{EN DASH}\N{MINUS SIGN}]\s*\d")
+"""a number below zero, which is no option; the hyphens of an id stand after a letter or digit"""
 
 
 def card_id(m: Machine, s: State, card: int, seat: int | None) -> str:
@@ -71,16 +78,60 @@ def _option_id(m: Machine, request: Request, option: int, card_name: Callable[[i
     return str(option)
 
 
-def option_ids(m: Machine, s: State, seat: int | None = None) -> tuple[str, ...]:
-    """Return the ids of all options of the pending request, in their order."""
+def open_options(m: Machine, s: State, viewer: Viewer) -> tuple[int, ...]:
+    """Return the options of the pending request that a viewer may know, in an order that tells nothing of hidden cards.
+
+    There are none if the choice is closed to it. Cards that it does not know come last, by their place on the table.
+    """
     request = s.request
-    return tuple(option_id(m, s, request, option, seat) for option in request.options) if request else ()
+    if request is None or is_closed(m, s, viewer, request):
+        return ()
+    if request.kind not in ("card", "order", "action"):
+        return request.options
+
+    def rank(option: int) -> tuple[int, ...]:
+        kind, card = divmod(option, STRIDE) if request.kind == "action" else (0, option)
+        if sight.knows(m, s, viewer, card) or (request.kind == "action" and not m.actions[kind].needs_card):
+            return kind, 0, card
+        zone = s.where[card]
+        return kind, 1, zone, s.zones[zone].index(card)
+
+    return tuple(sorted(request.options, key=rank))
+
+
+def option_ids(m: Machine, s: State, seat: int | None = None) -> tuple[str, ...]:
+    """Return the ids of the options of the pending request that a seat may know (``None``: the deciding seat).
+
+    They are in the order of ``open_options``.
+    """
+    request = s.request
+    if request is None:
+        return ()
+    reader = request.seat if seat is None else seat
+    return tuple(option_id(m, s, request, option, reader) for option in open_options(m, s, reader))
+
+
+def token(m: Machine, s: State, viewer: Viewer, option: int) -> str:
+    """Return what names an option in a page: its number, or if that gave a hidden card away, the place of the card.
+
+    It is unique among the options of the request and stays the same while the table does.
+    """
+    request = s.request
+    assert request is not None
+    if request.kind not in ("card", "order", "action"):
+        return str(option)
+    kind, card = divmod(option, STRIDE) if request.kind == "action" else (0, option)
+    if (request.kind == "action" and not m.actions[kind].needs_card) or sight.knows(m, s, viewer, card):
+        return str(option)
+    zone = s.where[card]
+    return f"{kind}-{zone}-{s.zones[zone].index(card)}"
 
 
 def parse_option(m: Machine, s: State, text: str) -> int:
     """Return the option that an id names.
 
-    Card titles do as well as keys, and an achievement's value alone after ``achieve``.
+    Card titles do as well as keys, and an achievement's value alone after ``achieve``. Case and punctuation do not
+    count, but a text with invisible characters and a number below zero name nothing.
 
     Raises:
         IllegalAnswerError: no such option, with the nearest one that is.
@@ -88,8 +139,8 @@ def parse_option(m: Machine, s: State, text: str) -> int:
     request = s.request
     assert request is not None
     ids = option_ids(m, s)
-    wanted = plain(text)
-    for option, name in zip(request.options, ids, strict=True):
+    wanted = "" if unseen(text.strip()) or NEGATIVE.search(text) else plain(text)
+    for option, name in zip(open_options(m, s, request.seat), ids, strict=True):
         if wanted in (plain(name), plain(name.replace("achievement-", "")), plain(name.removeprefix("achievement-"))):
             return option
     near = difflib.get_close_matches(text, ids, n=1, cutoff=0.5)

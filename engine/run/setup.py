@@ -6,6 +6,7 @@ from engine.lang.terms import Splay
 from engine.model.frames import SetupFrame, SetupStep
 from engine.model.rng import shuffled
 from engine.model.state import Frame, Request, State
+from engine.query.standard import owned_ages, standard_ages
 from engine.run import moves
 from engine.run.machine import Handler, Machine
 from engine.run.turn import new_game_frame
@@ -46,9 +47,11 @@ def place(s: State, card: int, target: int) -> None:
 
 
 def set_achievements(m: Machine, s: State) -> None:
-    """Take one card of each age as its standard achievement, unseen: ages 1 to 10 (third edition and before: to 9)."""
-    last = 10 if m.switches["achievement-ages"] == "one-to-ten" else 9
-    for age in range(1, last + 1):
+    """Take one card of each age that nobody has an achievement of as the available one, unseen (4e base pp. 4-5)."""
+    owned = owned_ages(m, s)
+    for age in standard_ages(m.switches):
+        if age in owned:
+            continue
         deck = s.zones[m.zones.deck(age)]
         if deck:
             place(s, deck[0], m.zones.available)
@@ -93,7 +96,7 @@ def _meld_all(m: Machine, s: State, f: Frame) -> int:
         moves.move(m, s, "meld", seat, card, moves.own_pile(m, seat, card))
     titles = m.catalogue.title
     first = min(staying, key=lambda seat: titles[chosen[seat]].casefold())
-    m.fact(s, facts.FIRST_PLAYER(first, cards=tuple(chosen[seat] for seat in staying)))
+    m.fact(s, facts.FIRST_PLAYER(first, cards=tuple(chosen[seat] for seat in staying), seats=staying))
     m.pop(s)
     s.frames.append(new_game_frame(first, (0,) * s.players))
     m.event(s, Began(Span.GAME, first))

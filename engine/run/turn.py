@@ -35,7 +35,8 @@ FREE_ACTIONS = TurnFrame.FREE_ACTIONS
 KIND, CARD, PLAN = ActionFrame.KIND, ActionFrame.CARD, ActionFrame.PLAN
 EFFECT, QUEUE = ActionFrame.EFFECT, ActionFrame.QUEUE
 VERDICTS, SHARER, SHARED = ActionFrame.VERDICTS, ActionFrame.SHARER, ActionFrame.SHARED
-FREE_DRAW_TAKEN = ActionFrame.FREE_DRAW_TAKEN
+DEEDS, EXECUTED, REVEALED = ActionFrame.DEEDS, ActionFrame.EXECUTED, ActionFrame.REVEALED
+SELF_EXECUTED, FREE_DRAW_TAKEN = ActionFrame.SELF_EXECUTED, ActionFrame.FREE_DRAW_TAKEN
 LOCK, NEXT_EFFECT, NEXT_SEAT = ActionStep.LOCK, ActionStep.NEXT_EFFECT, ActionStep.NEXT_SEAT
 DOGMA_DONE, SPECIALS, VICTORY = ActionStep.DOGMA_DONE, ActionStep.SPECIALS, ActionStep.VICTORY
 FREE_DRAW, OVER = ActionStep.FREE_DRAW, ActionStep.OVER
@@ -199,7 +200,7 @@ def _next_effect(m: Machine, s: State, f: Frame) -> int:
     if m.trace is not None:
         m.event(s, Began(Span.EFFECT, f.seat, code.card, code.effect))
     if m.explaining and code.demand and not queue:
-        m.fact(s, facts.NOBODY_VULNERABLE(f.seat, effect=code.effect))
+        m.fact(s, facts.NOBODY_VULNERABLE(f.seat, cards=(code.card,), effect=code.effect))
     return NEXT_SEAT
 
 
@@ -224,8 +225,11 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
     v[QUEUE] = queue[1:]
     if s.out and (seat in s.out or (demand and actor in s.out)):
         return NEXT_SEAT
-    if not demand and m.are_opponents(seat, actor):
-        v[SHARER] = seat
+    if not demand and seat != actor:
+        if seat not in v[EXECUTED]:
+            v[EXECUTED] = (*v[EXECUTED], seat)
+        if m.are_opponents(seat, actor):
+            v[SHARER] = seat
     s.frames.append(moves.effect_frame(m, code.id, seat, actor if demand else -1))
     if m.trace is not None:
         m.event(s, Began(Span.EXECUTION, seat, code.card, code.effect))
@@ -261,23 +265,37 @@ def complete_dogma(m: Machine, s: State) -> None:
 
 
 def free_draw(m: Machine, s: State, f: Frame) -> Fact:
-    """Return why the activator takes a free Draw action or not."""
-    shared = f.vars[SHARED]
+    """Return why the activator takes a free Draw action or not (4e base p. 19; teams: p. 31)."""
+    v, seat = f.vars, f.seat
+    shared, deeds = v[SHARED], v[DEEDS]
     if shared:
-        return facts.FREE_DRAW(f.seat, sharers=shared)
-    sharers = [seat for seat, one in enumerate(f.vars[VERDICTS]) if one == SHARES and seat not in s.out]
-    if sharers:
-        return facts.NO_FREE_DRAW_NOTHING_DONE(f.seat, sharers=tuple(sharers))
-    demands = any(m.code_of[program].demand for program in f.vars[PLAN])
-    demanded = demands and VULNERABLE in f.vars[VERDICTS]
+        rule = "free-draw-reveal-counts-3e" if set(deeds) == {"reveal"} else "free-draw"
+        revealed = tuple(each for each in v[REVEALED] if each in shared)
+        return facts.FREE_DRAW(seat, rule=rule, sharers=shared, deeds=deeds, revealed=revealed)
+    opponents = tuple(each for each in v[EXECUTED] if m.are_opponents(each, seat))
+    if opponents:
+        if v[SELF_EXECUTED]:
+            return facts.NO_FREE_DRAW_ONLY_SELF_EXECUTED(seat, sharers=v[SELF_EXECUTED])
+        revealed = tuple(each for each in v[REVEALED] if each in opponents)
+        if revealed:
+            return facts.NO_FREE_DRAW_ONLY_REVEALED(seat, sharers=revealed)
+        return facts.NO_FREE_DRAW_NOTHING_DONE(seat, sharers=opponents)
+    if v[EXECUTED]:
+        return facts.NO_FREE_DRAW_ONLY_TEAMMATES(seat, sharers=v[EXECUTED])
+    demands = [m.code_of[program].demand for program in v[PLAN]]
+    if demands and all(demands):
+        return facts.NO_FREE_DRAW_ONLY_DEMANDS(seat, cards=(v[CARD],))
+    demanded = any(demands) and VULNERABLE in v[VERDICTS]
     rule = "free-draw-only-sharing" if demanded else "free-draw"
-    return facts.NO_FREE_DRAW_NOBODY_SHARED(f.seat, rule=rule)
+    return facts.NO_FREE_DRAW_NOBODY_SHARED(seat, rule=rule)
 
 
 def _specials(m: Machine, s: State, f: Frame) -> int:
     """Claim special achievements, from the current player's left (4e base p. 28)."""
     if m.specials_at_end:
         achievements.check_specials(m, s)
+    if m.explaining and f.seat not in s.out:
+        achievements.explain_specials(m, s, f.seat)
     return VICTORY
 
 

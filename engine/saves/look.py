@@ -20,6 +20,7 @@ from engine.model.state import Frame, State
 from engine.model.zones import Parts
 from engine.run import bounds, plan
 from engine.run.actions import kind_of
+from engine.run.endings import WAYS_TO_END
 from engine.run.machine import Machine
 from engine.saves.faults import damaged, want
 from engine.saves.write import layout
@@ -91,7 +92,7 @@ class Look:
         if s.result is not None:
             won, reason, card = s.result
             want(self._seats(won), "its result", "a winner has no seat")
-            want(reason.startswith("win-"), "its result", "the reason is unknown")
+            want(reason in WAYS_TO_END, "its result", "the reason is unknown")
             want(card == -1 or card in self.cards, "its result", "the card is unknown")
             want(not s.frames and s.request is None, "its result", "something still runs")
         else:

@@ -16,6 +16,7 @@ from engine.editions import SWITCHES, SwitchError, UnknownChoiceError, UnknownSw
 from engine.lang.terms import Splay
 from engine.model.frames import step_number, system_frame
 from engine.model.layouts import CardNames
+from engine.model.names import is_name
 from engine.model.state import Frame, Result, Setup, State
 from engine.run import bounds
 from engine.run.errors import SaveError
@@ -81,7 +82,7 @@ def _setup(raw: Any) -> Setup:
         raise unknown("set", error.name, "its sets") from error
     most = most_players(sets)
     want(2 <= len(players) <= most, "its players", f"a game of its sets has 2 to {most}")
-    want(all(isinstance(name, str) and len(name) <= 1000 for name in players), "its players", "a name is none")
+    want(all(map(is_name, players)), "its players", "a name is empty, too long, or has invisible characters")
     teams, fixed = raw.get("teams", [*range(len(players))]), raw.get("switches", {})
     numbered = isinstance(teams, list) and len(teams) == len(players) and all(type(team) is int for team in teams)
     want(numbered, "its teams", "give every player the number of one")
@@ -199,7 +200,8 @@ class _Reading:
             for key, seats in sights.items():
                 card = self._card(key)
                 want(where[card] == zone, "what was seen", f"{key} does not lie in {name}")
-                seen[card] = self._seats(seats)
+                named = self._seats(seats)
+                seen[card] = named if self.m.followed[zone] or self.m.home[card] < 0 else 0
         return seen
 
     def _seats(self, seats: Any) -> int:

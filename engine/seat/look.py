@@ -10,6 +10,7 @@ from engine.query import sight, table
 from engine.query.eligibility import claimable, special_progress
 from engine.query.running import running_action, running_turn
 from engine.query.sight import Viewer
+from engine.run.choices import is_closed
 from engine.run.machine import Machine
 from engine.seat.view import (
     HIDDEN,
@@ -50,6 +51,7 @@ def card_view(m: Machine, s: State, card: int, viewer: Viewer) -> CardView:
 
 def look(m: Machine, s: State, viewer: Viewer) -> TableView:
     """Return the whole table as a viewer sees it."""
+    asked = s.request if s.request is not None and not is_closed(m, s, viewer, s.request) else None
     turn = running_turn(s)
     before_turns = next((frame.seat for frame in s.frames), 0)  # who is asked in setup, or begins the next turn
     current = turn.seat if turn is not None else before_turns
@@ -79,7 +81,7 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
         current=current,
         action=action,
         actions=actions,
-        next_draw=_next_draw(m, s, s.request.seat if s.request is not None else current),
+        next_draw=_next_draw(m, s, current if asked is None else asked.seat),
         executing=executing,
         featured=featured,
         verdicts=verdicts,
@@ -107,11 +109,9 @@ def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:
 
 
 def _zone(m: Machine, s: State, zone: int, viewer: Viewer) -> ZoneView:
-    """Return a zone; where cards are not to be named, a seat sees their backs whatever it knows."""
-    kind = m.zones.kind_of[zone]
-    eyes = viewer if kind.named or viewer is None else -1
-    cards = tuple(card_view(m, s, card, eyes) for card in s.zones[zone] if m.home[card] >= 0)
-    return ZoneView(kind.word, cards)
+    """Return a zone without its special achievements, which have no back."""
+    cards = tuple(card_view(m, s, card, viewer) for card in s.zones[zone] if m.home[card] >= 0)
+    return ZoneView(m.zones.word[zone], cards)
 
 
 def _pile(m: Machine, s: State, zone: int, viewer: Viewer) -> tuple[CardView, ...]:

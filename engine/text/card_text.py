@@ -18,6 +18,7 @@ from engine.model.cards import CardFacts
 from engine.rules.documents import FOURTH
 from engine.text.by_hand import Source, find
 from engine.text.messages import Messages, Phrase, phrase
+from engine.text.render import amounts
 from engine.text.render.discourse import Discourse
 from engine.text.render.steps import otherwise, step
 from engine.text.render.wording import NoWordsError
@@ -153,6 +154,26 @@ def condition_text(
     return words.message("a-clause", clause=said) if said is not None else ""
 
 
+def amount_text(
+    words: Messages,
+    source: Source,
+    effect: Effect,
+    deed: Step,
+    amount: nodes.Number,
+    switches: Mapping[str, str] | None = None,
+) -> str:
+    """Return the words that the templates have for an amount of a step of an effect; nothing if they have none."""
+    teller = _Teller(words, source, effect, switches)
+    teller.reading.awaited = deed
+    try:
+        for _sentence in teller.effect():
+            pass
+        known = teller.reading.reached
+        return words.message("a-clause", clause=amounts.amount(amount, known)) if known is not None else ""
+    except NoWordsError:
+        return ""
+
+
 class _Teller:
     """Reads one effect aloud, sentence by sentence, and remembers what it has spoken of."""
 
@@ -171,6 +192,8 @@ class _Teller:
         self.switches = switches if switches is not None else default_switches(FOURTH)
         self.drafting = drafting
         """whether only the templates are used; sentences without a template are then empty"""
+        self.spoken = False
+        """whether a sentence was said; "I demand" belongs to the first one said, whatever its number"""
         self.missing: dict[int, str] = {}
         """sentences that the templates cannot word, and what they lack"""
         title = phrase(f"card-{source.card}")
@@ -202,10 +225,13 @@ class _Teller:
         The templates are asked in any case: they remember what later sentences go on to speak of.
         """
         r = self.reading
+        first, self.spoken = not self.spoken, True
         try:
+            if isinstance(part, Step):
+                r.reach(part)
             said = otherwise(part.steps, r) if isinstance(part, Otherwise) else step(part, r)
             if given is None:
-                return self.say(said, first=sentence.number == 0)
+                return self.say(said, first=first)
         except NoWordsError as error:
             if given is None and not self.drafting:
                 raise
@@ -223,6 +249,8 @@ class _Teller:
             raise NoWordsError(self.tree, "kind")
         if said.id in OPEN:
             return self.words.message("sentence-open", step=said)
+        if said.id == "when-otherwise" and not (self.reading.demand and first):
+            said = phrase("when-otherwise-apart", **dict(said.slots), demand="yes" if self.reading.demand else "no")
         if not self.reading.demand:
             return self.words.message("sentence", step=said)
         return self.words.message("sentence-i-demand" if first else "sentence-demand", step=said)

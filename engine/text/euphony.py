@@ -1,6 +1,7 @@
-"""How "у" and "в", "і" and "й", "з" and "із" alternate in Ukrainian, whatever words templates put side by side.
+"""How words sound well side by side, whatever templates put there.
 
-The rules are those of the orthography of 2019 (paragraphs 23 and 24), as far as short sentences need them.
+In Ukrainian "у" and "в", "і" and "й", "з" and "із" alternate: the rules are those of the orthography of 2019
+(paragraphs 23 and 24), as far as short sentences need them. In English "a" and "an" alternate before a number.
 """
 
 from __future__ import annotations
@@ -14,6 +15,21 @@ _HARD_STARTS = ("в", "ф", "льв", "св", "тв", "хв", "дв", "гв")
 """beginnings before which only "у" is correct"""
 _SIBILANTS = "зсшщ"
 _ALTERNATING = re.compile(r"(?<![\w’'\-])([уУвВіІйзЗ](?= )|[уУвВ]с(?:іма|іх|ім|і)(?=[ ,]))(?= *([\w«\[,]+))")
+
+_BEFORE_NUMBER = re.compile(r"\b([Aa])n?(?=\s[\[“]?(\d+)\b)")
+
+
+def article(text: str) -> str:
+    """Return English text with "a" or "an" before each number, as it is spoken: "a 7", "an [8]", "an 11".
+
+    The numbers of the game have at most three digits.
+    """
+    return _BEFORE_NUMBER.sub(lambda found: f"{found[1]}n" if _has_open_start(found[2]) else found[1], text)
+
+
+def _has_open_start(digits: str) -> bool:
+    """Return whether a number begins with a vowel to the ear: eight, eighty, eight hundred, eleven, eighteen."""
+    return digits.startswith("8") or digits in ("11", "18")
 
 
 def smooth(text: str) -> str:
@@ -34,8 +50,11 @@ def smooth(text: str) -> str:
 
 
 def _last_letter(text: str) -> str:
-    """Return the letter right before a word, or nothing where one pauses: at the beginning and after a mark."""
-    last = text.rstrip(" ")[-1:]
+    """Return the letter right before a word, or nothing where one pauses: at the beginning and after a mark.
+
+    The guillemets of a title are no pause.
+    """
+    last = text.rstrip(" »")[-1:]
     return last.casefold() if last.isalpha() else ""
 
 

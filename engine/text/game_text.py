@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 
 from engine.editions import SWITCHES
+from engine.lang.sentences import Alternatives, number
 from engine.lang.terms import Color, Icon
 from engine.model.cards import slug
 from engine.model.state import Request, State
@@ -107,6 +108,12 @@ class GameText:
             machine.switches,
             machine.catalogue.edition,
         )
+
+    def card_switches(self, machine: Machine, card: int) -> tuple[str, ...]:
+        """Return the switches that choose between texts or readings of a card, in the order of its effects."""
+        effects = (number(code.tree) for code in machine.codes.of(card))
+        found = (each.node.switch for effect in effects for each in effect if isinstance(each, Alternatives))
+        return tuple(dict.fromkeys(found))
 
     def color(self, color: Color) -> str:
         """Return the name of a colour."""

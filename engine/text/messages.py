@@ -21,7 +21,7 @@ from fluent.syntax import ast
 
 from engine.cards.sets import CardSet, registered
 from engine.strictness import strict
-from engine.text.euphony import smooth
+from engine.text.euphony import article, smooth
 
 LANGUAGES = ("en", "uk")
 
@@ -225,6 +225,8 @@ class Messages:
         if not composed:
             return said
         said = re.sub(r"(?<!\.)\.\.$", ".", said)  # a title such as "A.I." at the end brings a full stop of its own
+        said = re.sub(r" +,", ",", said)  # an insertion that begins with a comma
+        said = re.sub(r",(?=[,.;:!?]|$)", "", said)  # the comma at the end of an insertion, before another mark
         return smooth(said) if self.language == "uk" else said
 
     def say(self, what: Slot, form: str = "") -> str:
@@ -259,7 +261,7 @@ class Messages:
             return self._missing(id_, form, str(errors[0]))
         if len(self._said) >= REMEMBERED:
             self._said.clear()
-        self._said[of] = str(text)
+        self._said[of] = article(str(text)) if self.language == "en" else str(text)
         return self._said[of]
 
     def _missing(self, id_: str, form: str, what: str) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum, StrEnum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from engine.strictness import strict
 
@@ -56,14 +56,27 @@ class Splayed(NamedTuple):
     reason: str = "splay"
 
 
+class Showing(StrEnum):
+    """Why a card is shown to all. All but ``REVEAL`` prove something to the others (4e base p. 19, Verification)."""
+
+    REVEAL = "reveal"
+    """an effect says so; it proves nothing"""
+    FITS = "fits"
+    """the card is one of those that the effect asks for"""
+    DOES_NOT_FIT = "does-not-fit"
+    """it is none of them, as no card of that place that is shown"""
+    CONDITION = "condition"
+    """a condition asks for its color or its icons"""
+
+
 class Revealed(NamedTuple):
     """A card was shown to all where it lies."""
 
     seat: int
+    """who showed it: the owner of the place, if it has one"""
     card: int
     zone: int
-    reason: str = "reveal"
-    """``verify`` when it only proves that an effect was executed rightly (4e base p. 19, Verification)"""
+    reason: Showing = Showing.REVEAL
 
 
 class Asked(NamedTuple):
@@ -88,6 +101,8 @@ class Chosen(NamedTuple):
     forced: bool
     seen: int
     """seats, as bits, that may know the options"""
+    front: bool = False
+    """whether fronts that the other seats do not know decide which options there are, and so whether it is forced"""
 
 
 class Span(StrEnum):
@@ -206,39 +221,81 @@ class Number(Enum):
     SEAT = "seat"
     SEATS = "seats"
     """a tuple of seats"""
+    BY_SEAT = "by-seat"
+    """for some seats how many of something, or how many of two things: tuples of a seat and the numbers"""
+    WORDS = "words"
+    """a tuple of words of the engine"""
     EFFECT = "effect"
-    """index of an effect of its card"""
+    """index of an effect of one of its cards"""
     TRUTH = "truth"
     """1 or 0"""
     WORD = "word"
     """a word of the engine, a key of the catalogues"""
 
 
-class Denies(Enum):
-    """What a fact denies: something that cannot be had, or does not happen."""
+class Scope(Enum):
+    """How long what a fact denies does not happen."""
 
-    EXECUTION = "execution"
-    """nobody executes the effect"""
-    EFFECT = "effect"
-    """an effect is not executed"""
+    POSITION = "position"
+    """what is denied is not there where the fact is told"""
     SENTENCE = "sentence"
+    """until the instructions that depend on it have been passed over"""
+    EFFECT = "effect"
+    """until the effect, or the self-execution that it belongs to, is over"""
+    ACTION = "action"
+    """until the action is over"""
+
+
+class Denies(Enum):
+    """What a fact denies: something that cannot be had, or does not happen; each with its scope."""
+
+    EXECUTION = "execution", Scope.EFFECT
+    """nobody executes the effect"""
+    EFFECT = "effect", Scope.EFFECT
+    """an effect, or all effects of a card, are not executed by a self-execution"""
+    REST = "rest", Scope.ACTION
+    """no further effect of the Dogma action is executed"""
+    SENTENCE = "sentence", Scope.SENTENCE
     """a sentence, or a part of it, is not done"""
-    CARDS = "cards"
+    DONE = "done", Scope.SENTENCE
+    """the sentence before was not done"""
+    CARDS = "cards", Scope.SENTENCE
     """no card fits"""
-    CARD = "card"
+    CARD = "card", Scope.SENTENCE
     """one card does not fit"""
-    CHOICE = "choice"
+    SHOWN = "shown", Scope.POSITION
+    """none of the cards that were shown fits"""
+    CHOICE = "choice", Scope.SENTENCE
     """there is nothing to choose"""
-    SPLAY = "splay"
+    SPLAY = "splay", Scope.SENTENCE
     """a colour cannot be splayed"""
-    SHARING = "sharing"
-    """a seat that was eligible does not share"""
-    DEMAND = "demand"
+    SHARING = "sharing", Scope.ACTION
+    """a seat does not share"""
+    DEMAND = "demand", Scope.ACTION
     """a demand does not affect a seat"""
-    FREE_DRAW = "free-draw"
-    ACHIEVEMENT = "achievement"
+    PART = "part", Scope.ACTION
+    """a seat neither shares nor is affected by a demand"""
+    PARLEY = "parley", Scope.POSITION
+    """a seat returns no card for a Parley"""
+    FREE_DRAW = "free-draw", Scope.ACTION
+    TOP_CARD = "top-card", Scope.POSITION
+    """a seat has no top card"""
+    VALUE = "value", Scope.POSITION
+    """a card has no value, as it is not there or prints none"""
+    DECK = "deck", Scope.POSITION
+    """no card of some values is left to draw"""
+    ACHIEVEMENT = "achievement", Scope.SENTENCE
     """an achievement cannot be claimed"""
-    WIN = "win"
+    WIN = "win", Scope.SENTENCE
+
+    scope: Scope
+
+    def __new__(cls, word: str, scope: Scope) -> Self:
+        """Return a member whose value is its word."""
+        member = object.__new__(cls)
+        member._value_ = word
+        member.scope = scope
+        return member
 
 
 class Shown(Enum):
@@ -259,7 +316,19 @@ class UndeclaredFactError(TypeError):
 class FactKind(str):
     """A kind of fact. As text it is its name; called, it makes a fact of its kind. Declared in ``trace/facts.py``."""
 
-    __slots__ = ("_rule", "denies", "denies_if", "holds", "numbers", "optional", "rules", "shown", "skips", "verdict")
+    __slots__ = (
+        "_rule",
+        "denies",
+        "denies_else",
+        "denies_if",
+        "holds",
+        "numbers",
+        "optional",
+        "rules",
+        "shown",
+        "skips",
+        "verdict",
+    )
 
     _rule: str
     rules: tuple[str, ...]
@@ -272,8 +341,10 @@ class FactKind(str):
     """names of the numbers that may be left out"""
     denies: Denies | None
     """what it denies; ``None``: nothing"""
-    denies_if: bool
-    """the ``holds`` of those facts of the kind that deny it"""
+    denies_if: bool | frozenset[tuple[str, int | str]]
+    """which facts of the kind deny it: those that hold so, or that have one of these numbers"""
+    denies_else: Denies | None
+    """what the other facts of the kind deny"""
     shown: Shown
     skips: bool
     """whether a sentence can be skipped because of it, where it denies"""
@@ -288,6 +359,7 @@ class FactKind(str):
         holds: bool | None = None,
         icons: tuple[tuple[int, int, int], ...] = (),
         cards: tuple[int, ...] = (),
+        seen: int = -1,
         **numbers: Any,
     ) -> Fact:
         """Return a fact of this kind.
@@ -298,7 +370,7 @@ class FactKind(str):
         always = self.holds
         if always is None:
             always = bool(holds)
-        fact = _make(Fact, (self, rule or self._rule, seat, always, tuple(numbers.items()), icons, cards))
+        fact = _make(Fact, (self, rule or self._rule, seat, always, tuple(numbers.items()), icons, cards, seen))
         if strict():
             self._check(fact, says=holds is not None)
         return fact
@@ -313,6 +385,8 @@ class FactKind(str):
             msg = f"a fact {self} has no number {min(unknown)}"
         elif missing := self.numbers.keys() - given.keys() - self.optional:
             msg = f"a fact {self} lacks its number {min(missing)}"
+        elif not fact.cards and Number.EFFECT in self.numbers.values():
+            msg = f"a fact {self} has an effect without its card"
         elif odd := [name for name, value in given.items() if not _is(self.numbers[name], value)]:
             msg = f"a fact {self} has {given[odd[0]]!r} as its number {odd[0]}, no {self.numbers[odd[0]].value}"
         else:
@@ -326,6 +400,12 @@ def _is(number: Number, value: object) -> bool:
         return type(value) is str
     if number is Number.SEATS:
         return isinstance(value, tuple) and all(type(seat) is int for seat in value)
+    if number is Number.BY_SEAT:
+        return isinstance(value, tuple) and all(
+            isinstance(each, tuple) and len(each) in (2, 3) and all(type(n) is int for n in each) for each in value
+        )
+    if number is Number.WORDS:
+        return isinstance(value, tuple) and all(type(word) is str for word in value)
     if number is Number.TRUTH:
         return value in (0, 1)
     return isinstance(value, int) and not isinstance(value, bool)
@@ -346,16 +426,22 @@ class Fact(NamedTuple):
     """(seat, card, how many): the cards whose visible icons were counted"""
     cards: tuple[int, ...] = ()
     """other cards concerned"""
+    seen: int = -1
+    """the seats, as bits, that may see it; all, unless it concerns a choice among cards that the others do not know"""
 
     @property
     def denies(self) -> Denies | None:
         """What this very fact denies."""
-        return self.kind.denies if self.holds is self.kind.denies_if else None
+        return self.kind.denies if self._is_denial() else self.kind.denies_else
 
     @property
     def skips(self) -> bool:
         """Whether this very fact can be why a sentence, or a part of it, is skipped."""
-        return self.kind.skips and self.holds is self.kind.denies_if
+        return self.kind.skips and self._is_denial()
+
+    def _is_denial(self) -> bool:
+        which = self.kind.denies_if
+        return self.holds is which if isinstance(which, bool) else not which.isdisjoint(self.numbers)
 
     def number(self, name: str) -> Any:
         """Return one of the numbers.

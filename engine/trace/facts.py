@@ -6,13 +6,14 @@ To declare one, add it here and its sentence ``fact-<name>`` to the catalogues; 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from engine.trace.events import Denies, FactKind, Number, Shown
 
 _COUNT, _VALUE, _COLOR, _SPLAY, _ICON = Number.COUNT, Number.VALUE, Number.COLOR, Number.SPLAY, Number.ICON
-_SEAT, _SEATS, _EFFECT, _TRUTH, _WORD = Number.SEAT, Number.SEATS, Number.EFFECT, Number.TRUTH, Number.WORD
+_SEAT, _SEATS, _EFFECT, _TRUTH = Number.SEAT, Number.SEATS, Number.EFFECT, Number.TRUTH
+_WORD, _WORDS, _BY_SEAT = Number.WORD, Number.WORDS, Number.BY_SEAT
 
 _KINDS: dict[str, FactKind] = {}
 KINDS: Mapping[str, FactKind] = MappingProxyType(_KINDS)
@@ -26,7 +27,8 @@ def fact(
     numbers: Mapping[str, Number] = MappingProxyType({}),
     optional: Mapping[str, Number] = MappingProxyType({}),
     denies: Denies | None = None,
-    denies_if: bool | None = None,
+    denies_if: bool | tuple[str, Iterable[int | str]] | None = None,
+    denies_else: Denies | None = None,
     shown: Shown = Shown.LOG,
     skips: bool = False,
     verdict: bool = False,
@@ -35,38 +37,60 @@ def fact(
 
     The first rule is cited unless another of them is given; without any, each fact gives its own.
 
-    ``holds`` is ``None`` if each fact decides for itself whether it holds; then ``denies_if`` selects those that deny.
+    ``holds`` is ``None`` if each fact decides for itself whether it holds. ``denies_if`` selects the facts that deny
+    what ``denies`` says, by that or by a number that is one of some; the others deny ``denies_else``, or nothing.
 
     Raises:
-        ValueError: a second kind of that name, or one that may skip sentences and denies nothing.
+        ValueError: a second kind of that name; one that may skip sentences and denies nothing; one whose denials depend
+            on a number that it has not.
     """
     if name in _KINDS or (skips and denies is None):
         msg = f"fact {name!r}: its name is another's, or it skips sentences and denies nothing"
+        raise ValueError(msg)
+    if isinstance(denies_if, tuple) and denies_if[0] not in numbers:
+        msg = f"fact {name!r}: whether it denies depends on {denies_if[0]!r}, which is no number of every one of them"
         raise ValueError(msg)
     kind = FactKind(name)
     kind._rule = rules[0] if rules else ""  # noqa: SLF001 (what is cited unless another is given)
     kind.rules, kind.holds, kind.optional = rules, holds, frozenset(optional)
     kind.numbers = MappingProxyType({**numbers, **optional})
     kind.denies, kind.shown, kind.skips, kind.verdict = denies, shown, skips, verdict
-    kind.denies_if = denies_if if denies_if is not None else bool(holds)
+    if isinstance(denies_if, tuple):
+        kind.denies_if = frozenset((denies_if[0], number) for number in denies_if[1])
+    else:
+        kind.denies_if = denies_if if denies_if is not None else bool(holds)
+    kind.denies_else = denies_else
     _KINDS[name] = kind
     return kind
 
 
 # --- setup and turns ----------------------------------------------------------------------------------------
 
-FIRST_PLAYER = fact("first-player", "setup-first-player")
-"""``cards``: the first melds of the players still in the game, by seat"""
+FIRST_PLAYER = fact("first-player", "setup-first-player", numbers={"seats": _SEATS})
+"""``cards``: the first melds of ``seats``, the players still in the game"""
 ONE_ACTION = fact("one-action", "turn-first-turn")
 
 # --- actions ------------------------------------------------------------------------------------------------
 
-DRAW_VALUE = fact("draw-value", "draw-highest-top", "draw-empty-board", shown=Shown.REASONS, numbers={"value": _VALUE})
-DRAW_SKIPS = fact("draw-skips", "draw-empty-age", numbers={"asked": _VALUE, "drawn": _VALUE, "last": _VALUE})
-DRAW_PAST_LAST_AGE = fact(
-    "draw-past-last-age", "draw-past-last-age", numbers={"asked": _VALUE, "drawn": _VALUE, "last": _VALUE}
+DRAW_VALUE = fact(
+    "draw-value",
+    "draw-highest-top",
+    "draw-empty-board",
+    shown=Shown.REASONS,
+    denies=Denies.TOP_CARD,
+    denies_if=("value", (0,)),
+    numbers={"value": _VALUE},
 )
-DRAW_SET_EMPTY = fact("draw-set-empty", "draw-set-empty", holds=False, numbers={"value": _VALUE})
+DRAW_SKIPS = fact(
+    "draw-skips", "draw-empty-age", denies=Denies.DECK, numbers={"asked": _VALUE, "drawn": _VALUE, "last": _VALUE}
+)
+DRAW_PAST_LAST_AGE = fact(
+    "draw-past-last-age",
+    "draw-past-last-age",
+    denies=Denies.DECK,
+    numbers={"asked": _VALUE, "drawn": _VALUE, "last": _VALUE},
+)
+DRAW_SET_EMPTY = fact("draw-set-empty", "draw-set-empty", holds=False, denies=Denies.DECK, numbers={"value": _VALUE})
 """a set's rule about the draw applied, and the set has no card of that value left"""
 MELDED = fact(
     "melded",
@@ -103,23 +127,71 @@ _COUNTED = {
 
 ACTS_LAST = fact("acts-last", "activator-last", verdict=True, numbers=_COUNTED)
 SHARES = fact(
-    "shares", "sharing-eligible", "demand-immune", optional={"parley": _TRUTH}, verdict=True, numbers=_COUNTED
+    "shares",
+    "sharing-eligible",
+    "demand-immune",
+    denies=Denies.DEMAND,
+    denies_if=("demand", (1,)),
+    optional={"parley": _TRUTH},
+    verdict=True,
+    numbers=_COUNTED,
 )
 """``parley``: it shares only if it returns a card"""
-VULNERABLE = fact("vulnerable", "demand-vulnerable", "sharing-eligible", verdict=True, numbers=_COUNTED)
-IMMUNE = fact("immune", "teams-never-vulnerable", verdict=True, numbers=_COUNTED)
+VULNERABLE = fact(
+    "vulnerable",
+    "demand-vulnerable",
+    "sharing-eligible",
+    denies=Denies.SHARING,
+    denies_if=("shared", (1,)),
+    verdict=True,
+    numbers=_COUNTED,
+)
+IMMUNE = fact("immune", "teams-never-vulnerable", denies=Denies.PART, verdict=True, numbers=_COUNTED)
 NOBODY_VULNERABLE = fact(
     "nobody-vulnerable", "demand-vulnerable", holds=False, denies=Denies.EXECUTION, numbers={"effect": _EFFECT}
 )
+"""``cards``: the card whose effect it is"""
 PARLEY_ACTIVATE = fact("parley-activate", "parley-activate")
 PARLEY_SHARE = fact("parley-share", "parley-share")
 NO_PARLEY_SHARE = fact("no-parley-share", "parley-share", holds=False, denies=Denies.SHARING)
 PARLEY_IMMUNE = fact("parley-immune", "parley-immune", denies=Denies.DEMAND)
-NO_PARLEY_IMMUNE = fact("no-parley-immune", "parley-immune", holds=False)
-FREE_DRAW = fact("free-draw", "free-draw", numbers={"sharers": _SEATS})
+NO_PARLEY_IMMUNE = fact("no-parley-immune", "parley-immune", holds=False, denies=Denies.PARLEY)
+FREE_DRAW = fact(
+    "free-draw",
+    "free-draw",
+    "free-draw-reveal-counts-3e",
+    numbers={"sharers": _SEATS, "deeds": _WORDS, "revealed": _SEATS},
+)
+"""``deeds``: of each sharer the first thing done with a card; ``revealed``: sharers who revealed, too, which by itself
+does not count"""
 NO_FREE_DRAW_NOTHING_DONE = fact(
     "no-free-draw-nothing-done", "free-draw", holds=False, denies=Denies.FREE_DRAW, numbers={"sharers": _SEATS}
 )
+NO_FREE_DRAW_ONLY_REVEALED = fact(
+    "no-free-draw-only-revealed",
+    "free-draw-reveal-does-not-count",
+    holds=False,
+    denies=Denies.FREE_DRAW,
+    numbers={"sharers": _SEATS},
+)
+NO_FREE_DRAW_ONLY_SELF_EXECUTED = fact(
+    "no-free-draw-only-self-executed",
+    "keyword-self-execute-alone",
+    holds=False,
+    denies=Denies.FREE_DRAW,
+    numbers={"sharers": _SEATS},
+)
+NO_FREE_DRAW_ONLY_TEAMMATES = fact(
+    "no-free-draw-only-teammates",
+    "teams-free-draw",
+    holds=False,
+    denies=Denies.FREE_DRAW,
+    numbers={"sharers": _SEATS},
+)
+NO_FREE_DRAW_ONLY_DEMANDS = fact(
+    "no-free-draw-only-demands", "free-draw-only-sharing", holds=False, denies=Denies.FREE_DRAW
+)
+"""``cards``: the card, of which all effects are demands"""
 NO_FREE_DRAW_NOBODY_SHARED = fact(
     "no-free-draw-nobody-shared", "free-draw", "free-draw-only-sharing", holds=False, denies=Denies.FREE_DRAW
 )
@@ -127,9 +199,14 @@ NO_FREE_DRAW_NOBODY_SHARED = fact(
 # --- sentences ----------------------------------------------------------------------------------------------
 
 CONDITION = fact(
-    "condition", "if-clause", holds=None, optional={"left": _COUNT, "right": _COUNT}, denies=Denies.SENTENCE, skips=True
+    "condition",
+    "if-clause",
+    holds=None,
+    optional={"left": _COUNT, "right": _COUNT, "counts": _BY_SEAT},
+    denies=Denies.SENTENCE,
+    skips=True,
 )
-"""``left`` and ``right``: the two sides, where it compares amounts"""
+"""``left`` and ``right``: the two sides, where it compares amounts; ``counts``: the amounts of each player it asks"""
 CONDITION_ON_NO_CARD = fact("condition-on-no-card", "if-clause", holds=False, denies=Denies.SENTENCE, skips=True)
 """it neither holds nor fails: there is no such card, or none whose colour could be meant"""
 IF_YOU_DO = fact(
@@ -141,29 +218,106 @@ IF_YOU_DONT = fact(
     holds=None,
     denies=Denies.SENTENCE,
     denies_if=True,
+    denies_else=Denies.DONE,
     skips=True,
     numbers={"asked": _COUNT, "done": _COUNT},
 )
 """it holds where the sentence before was done, so that what follows "otherwise" is not"""
 REPEATS = fact("repeats", "repeat-effect")
 NOT_SELECTABLE = fact(
-    "not-selectable", "golden-rule", holds=False, denies=Denies.CARD, shown=Shown.ASKED, numbers={"filter": _WORD}
+    "not-selectable",
+    "golden-rule",
+    "keyword-highest-lowest",
+    "exactly",
+    holds=False,
+    denies=Denies.CARD,
+    shown=Shown.ASKED,
+    numbers={"filter": _WORD},
 )
+"""``filter``: what of the selection the card, first of ``cards``, does not meet; ``rank`` if others come before it by
+value, ``too-few`` (``same-value``: of its value) if exactly so many are asked for and fewer fit"""
 NOTHING_FITS = fact(
     "nothing-fits", "golden-rule", holds=False, denies=Denies.CARDS, skips=True, numbers={"purpose": _WORD}
 )
 TOO_FEW_MUST_DECLINE = fact(
-    "too-few-must-decline", "you-may", holds=False, denies=Denies.CHOICE, numbers={"wanted": _COUNT}
+    "too-few-must-decline",
+    "may-cost-in-full-3e",
+    holds=False,
+    denies=Denies.CHOICE,
+    skips=True,
+    numbers={"wanted": _COUNT},
+    optional={"fitting": _COUNT},
 )
+"""fewer cards fit than one would have to choose, but some do; how many is not said of hidden fronts"""
+TOO_FEW_FOR_EXACTLY = fact(
+    "too-few-for-exactly",
+    "exactly",
+    holds=False,
+    denies=Denies.CHOICE,
+    skips=True,
+    numbers={"wanted": _COUNT, "fitting": _COUNT, "of_one_value": _TRUTH},
+)
+"""``fitting``: how many fit; if they must be ``of_one_value``, of the value that most of them have"""
+ALL_MAY_STAY = fact(
+    "all-may-stay",
+    "golden-rule",
+    holds=False,
+    denies=Denies.CHOICE,
+    skips=True,
+    numbers={"spared": _COUNT, "fitting": _COUNT},
+)
+"""all but so many are asked for, and there are no more than those"""
+AMOUNT = fact(
+    "amount",
+    "golden-rule",
+    "keyword-value",
+    "keyword-value-missing",
+    denies=Denies.VALUE,
+    denies_if=("why", ("no-card", "no-value")),
+    numbers={"n": _COUNT, "why": _WORD, "of": _WORD},
+)
+"""what an amount that a card does not print comes to. ``why``: ``counted``, ``value`` if it is about the value of a
+card, ``no-card`` if that card is not there, ``no-value`` if that card, the first of ``cards``, has none. ``of``: how
+many ``cards`` are asked for, how many ``draws``, or the ``value`` that is drawn"""
+AMOUNT_IS_NONE = fact(
+    "amount-is-none",
+    "golden-rule",
+    "keyword-value",
+    "keyword-value-missing",
+    holds=False,
+    denies=Denies.CHOICE,
+    skips=True,
+    numbers={"n": _COUNT, "why": _WORD, "of": _WORD},
+)
+"""the same where that many cards or draws are none"""
+PROVES_FIT = fact("proves-fit", "verification", numbers={"filter": _WORD})
+"""``cards``: those shown before they go, each of which is asked for"""
+PROVES_NONE_FITS = fact("proves-none-fits", "verification", holds=False, denies=Denies.SHOWN, numbers={"filter": _WORD})
+"""``cards``: those shown, all that the others do not know of a place"""
+PROVES_CONDITION = fact("proves-condition", "verification")
 NOTHING_TO_CHOOSE = fact("nothing-to-choose", "golden-rule", holds=False, denies=Denies.CHOICE, skips=True)
 NOTHING_TO_SPLAY = fact("nothing-to-splay", "golden-rule", holds=False, denies=Denies.CHOICE, skips=True)
 
 _SPLAYED = {"color": _COLOR, "count": _COUNT, "now": _SPLAY, "direction": _SPLAY}
-SPLAY_POSSIBLE = fact("splay-possible", "splay-replaces", shown=Shown.ASKED, numbers=_SPLAYED)
-SPLAY_SAME = fact("splay-same", "splay-same-direction", holds=False, denies=Denies.SPLAY, skips=True, numbers=_SPLAYED)
+SPLAY_POSSIBLE = fact("splay-possible", "splay-replaces", "splay-states", shown=Shown.ASKED, numbers=_SPLAYED)
+SPLAY_SAME = fact(
+    "splay-same",
+    "splay-same-direction",
+    "splay-states",
+    holds=False,
+    denies=Denies.SPLAY,
+    skips=True,
+    numbers=_SPLAYED,
+)
 SPLAY_UNKNOWN = fact("splay-unknown", "splay-states", holds=False, denies=Denies.SPLAY, skips=True, numbers=_SPLAYED)
 SPLAY_TOO_FEW = fact(
     "splay-too-few", "splay-too-few-cards", holds=False, denies=Denies.SPLAY, skips=True, numbers=_SPLAYED
+)
+SPLAY_FORGOTTEN = fact(
+    "splay-forgotten",
+    "splay-forgotten",
+    shown=Shown.REASONS,
+    numbers={"color": _COLOR, "count": _COUNT, "was": _SPLAY},
 )
 
 # --- effects of other cards, karmas -------------------------------------------------------------------------
@@ -178,17 +332,84 @@ NO_SUCH_SENTENCE = fact(
 )
 DECIDES_FOR = fact("decides-for", "keyword-self-execute", numbers={"decider": _SEAT})
 CHAIN = fact("chain", "chain-rule")
+CHAIN_NONE_LEFT = fact("chain-none-left", "chain-rule", holds=False, denies=Denies.ACHIEVEMENT)
+"""the draw for a Chain Achievement ends the game"""
 VALUES_RAISED = fact("values-raised", "karma-would", numbers={"by": _COUNT, "effect": _EFFECT})
 """``cards``: the card with the karma, and the one whose effect it is"""
-DOGMA_COMPLETE = fact("dogma-complete", "dogma-all-effects")
+DOGMA_COMPLETE = fact("dogma-complete", "dogma-all-effects", denies=Denies.REST)
 
 # --- achievements and endings -------------------------------------------------------------------------------
 
 SPECIAL_MET = fact("special-met", numbers={"have": _COUNT, "need": _COUNT})
 """it cites the rule of the special achievement, ``cards``"""
 SPECIAL_NOT_AVAILABLE = fact(
-    "special-not-available", "keyword-available-achievement", holds=False, denies=Denies.ACHIEVEMENT, skips=True
+    "special-not-available",
+    "keyword-available-achievement",
+    "special-claimed-once",
+    holds=False,
+    denies=Denies.ACHIEVEMENT,
+    skips=True,
 )
-ENOUGH_ACHIEVEMENTS = fact("enough-achievements", "win-achievements", numbers={"have": _COUNT, "need": _COUNT})
-FINAL_SCORE = fact("final-score", "win-score", holds=None, numbers={"points": _VALUE, "achievements": _COUNT})
-TIE_VOIDS = fact("tie-voids", "win-card-single", holds=False, denies=Denies.WIN, skips=True)
+SPECIAL_NOT_MET = fact(
+    "special-not-met",
+    holds=False,
+    denies=Denies.ACHIEVEMENT,
+    shown=Shown.REASONS,
+    numbers={"have": _COUNT, "need": _COUNT, "color": _COLOR, "now": _SPLAY},
+)
+"""one colour is missing, which is splayed in a direction that does not count; it cites as ``SPECIAL_MET`` does"""
+SPECIAL_TIED = fact("special-tied", "special-ties", numbers={"seats": _SEATS, "current": _SEAT, "order": _WORD})
+"""all of ``seats`` could claim the special achievement, ``cards``; ``order``: who comes first, the ``current`` player
+(``current-first``) or the one to the left of that one (``left-first``)"""
+ENOUGH_ACHIEVEMENTS = fact(
+    "enough-achievements",
+    "win-achievements",
+    "win-achievements-minimum",
+    "teams-goal",
+    numbers={"have": _COUNT, "need": _COUNT},
+)
+MOST_ACHIEVEMENTS = fact("most-achievements", "win-achievements-most", numbers={"have": _COUNT, "seats": _SEATS})
+"""of ``seats``, which all have enough achievements (one of each team), this one has the most"""
+ACHIEVEMENTS_TIED = fact(
+    "achievements-tied", "win-achievements-ties", numbers={"have": _COUNT, "seats": _SEATS, "current": _SEAT}
+)
+"""``seats`` have the most and equally many; this one is the first of them to the left of the ``current`` player"""
+FINAL_SCORE = fact(
+    "final-score",
+    "win-score",
+    "win-score-ties",
+    "teams-score",
+    holds=None,
+    numbers={"points": _VALUE, "achievements": _COUNT},
+)
+"""it holds for the winners; of a team there is one, with the numbers of the team"""
+SCORE_TIED = fact(
+    "score-tied",
+    "win-score-ties",
+    "teams-score",
+    holds=None,
+    denies=Denies.WIN,
+    denies_if=False,
+    numbers={"seats": _SEATS, "points": _VALUE, "achievements": _COUNT, "outcome": _WORD},
+)
+"""``seats`` (one of each team) are tied for the highest score; ``outcome``: ``achievements`` decided for this seat, the
+victory is ``shared``, it is a ``draw``, or a draw as achievements do not count (``teams``)"""
+WIN_BY_CARD = fact(
+    "win-by-card",
+    "win-card",
+    "win-card-single",
+    optional={"best": _COUNT, "left": _COUNT, "right": _COUNT, "counts": _BY_SEAT},
+)
+"""``cards``: the card. ``best``: what the single player has most or least of; else the numbers of the condition that
+held, as of ``CONDITION``"""
+LAST_SIDE_LEFT = fact("last-side-left", "win-elimination")
+"""all opponents of this seat are out of the game"""
+TIE_VOIDS = fact(
+    "tie-voids",
+    "win-card-single",
+    holds=False,
+    denies=Denies.WIN,
+    skips=True,
+    numbers={"seats": _SEATS, "best": _COUNT, "counts": _BY_SEAT},
+)
+"""``seats`` are tied; ``counts``: what each player has"""

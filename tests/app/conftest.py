@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import tutor
+from engine.run.options import open_options, token
 from tutor.app import App
 
 Play = Callable[[App, str], None]
@@ -33,10 +34,18 @@ def option(app: App, name: str) -> int:
     """The option whose id contains the name."""
     request = app.session.request
     assert request is not None
-    names = app.session.game.options()
-    return next(number for number, each in zip(request.options, names, strict=True) if name in each)
+    numbers = open_options(app.session.machine, app.session.state, request.seat)
+    return next(each for each, id_ in zip(numbers, app.session.game.options(), strict=True) if name in id_)
 
 
 def click(app: App, name: str) -> None:
-    """Click the button of an option in the panel Now."""
-    app.now.activate(f"option:{option(app, name)}")
+    """Click the button of an option in the panel Now; who may not see it takes the seat that decides first."""
+    picked, closed = option(app, name), app.session.closed
+    if closed is not None:
+        app.now.activate(f"decide-as:{closed.seat}")
+    app.now.activate(f"option:{token_of(app, picked)}")
+
+
+def token_of(app: App, picked: int) -> str:
+    """The name of an option in the page."""
+    return token(app.session.machine, app.session.state, app.session.viewer, picked)

@@ -12,7 +12,8 @@ from engine.game import Game
 from engine.positions import UnknownScenarioError, from_line, load
 from engine.query.running import current_seat
 from engine.run import actions
-from tests.app.conftest import click, option
+from engine.run.options import option_ids
+from tests.app.conftest import click, option, token_of
 from tutor.app import App
 from tutor.scene.layout import deck_key
 from tutor.scene.svg import to_svg
@@ -186,19 +187,20 @@ def test_several_picks_are_toggled_and_confirmed() -> None:
     request = app.session.request
     assert request is not None
     first, second, third = request.options[:3]
+    names = {each: f"option:{token_of(app, each)}" for each in request.options}
     given: list[tuple[int, ...]] = []
     app.answer = lambda picked: given.append(tuple(picked))  # type: ignore[method-assign]
-    app.now.activate(f"option:{first}")
+    app.now.activate(names[first])
     app.now.activate("confirm")
     assert "Choose one more" in words(app.now)
-    app.now.activate(f"option:{second}")
-    app.now.activate(f"option:{third}")
+    app.now.activate(names[second])
+    app.now.activate(names[third])
     assert "Only 2 may be chosen" in words(app.now)
     pressed = {row[1]["data-act"]: row[1]["aria-pressed"] for row in find(app.now.content, "aria-pressed")}
-    assert pressed[f"option:{first}"] == "true"
-    assert pressed[f"option:{third}"] == "false"
-    app.now.activate(f"option:{first}")
-    app.now.activate(f"option:{third}")
+    assert pressed[names[first]] == "true"
+    assert pressed[names[third]] == "false"
+    app.now.activate(names[first])
+    app.now.activate(names[third])
     app.now.activate("confirm")
     assert given == [(second, third)]
 
@@ -710,27 +712,50 @@ def test_a_click_says_nothing_of_hidden_cards(app: App) -> None:
     assert "Agriculture" not in words(opponents.why) + words(opponents.log) + words(opponents.now)
 
 
-@pytest.mark.parametrize("does", ["", "dogma Pottery"])
-def test_backs_are_listed_and_numbered_as_they_lie(does: str) -> None:
-    """Not as the options come, which would tell which is which."""
-    held = "clothing,agriculture,metalworking"  # of one value, and in another order than that of the catalogue
+def ada_seen_by_ben() -> App:
+    """Ada's turn on a table where she holds three cards of one value, in another order than that of the catalogue."""
+    held = "clothing,agriculture,metalworking"
     position = from_line(f"inn1 4e 1=Ada 1/blue=pottery 1/hand={held} 2=Ben")
-    app = App(Session(position.game(), viewer=1), position=position)
-    if does:
-        app.answer(app.session.game.parse(does))
-        app.do("decision")
+    return App(Session(position.game(), viewer=1), position=position)
+
+
+def test_backs_are_listed_numbered_and_named_as_they_lie() -> None:
+    """Not as the options come, and without the numbers of cards, which would tell which is which."""
+    app = ada_seen_by_ben()
     request = app.session.request
     assert request is not None
     hand = app.session.state.zones[app.session.machine.zones.hand(0)]
     buttons = [button for button in find(app.now.content, "aria-keyshortcuts") if "number" in to_text([button])]
     named = [to_text([button]) for button in buttons]
     assert [f"(number {n} of 3)" in name for n, name in enumerate(named, start=1)] == [True] * 3
-    cards = [int(button[1]["data-act"].partition(":")[2]) for button in buttons]
-    cards = cards if does else [actions.split(app.session.machine, option)[1] for option in cards]
-    assert cards == list(hand)
-    assert cards != sorted(cards)
+    zone = app.session.machine.zones.hand(0)
+    assert list(hand) != sorted(hand)
+    assert [button[1]["data-act"] for button in buttons] == [f"option:1-{zone}-{place}" for place in range(3)]
+    assert [button[1]["key"] for button in buttons] == [f"option-1-{zone}-{place}" for place in range(3)]
     app.press(buttons[2][1]["aria-keyshortcuts"])
-    if does:
-        assert app._selection.picked == (cards[2],)
-    else:
-        assert app.session.answers(app.session.line) == [(actions.option_of(app.session.machine, "meld", cards[2]),)]
+    assert app.session.answers(app.session.line) == [(actions.option_of(app.session.machine, "meld", hand[2]),)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"), [("en", "Ada decides. The cards to return are chosen among those"), ("uk", "Ada вирішує.")]
+)
+def test_a_choice_of_cards_that_one_cannot_see_is_closed(lang: str, says: str) -> None:
+    app = ada_seen_by_ben()
+    app.lang = lang
+    app.answer(app.session.game.parse("dogma Pottery"))
+    app.do("decision")
+    assert says in words(app.now)
+    assert not [each for each in find(app.now.content, "data-act") if each[1]["data-act"].startswith("option")]
+    assert option_ids(app.session.machine, app.session.state, 1) == ()
+    assert says in app.hub.spoken
+    number = app.session.step.number
+    for key in "1239":
+        app.press(key)
+    app.do("into")
+    assert app.session.step.number == number
+    assert app._step_view.choices() == {}
+    app.now.activate("decide-as:0")
+    assert app.seat == 0
+    app.now.activate("decline")
+    assert app.seat == 1, "who looked on looks on again"
+    assert app.session.step.number == number + 1

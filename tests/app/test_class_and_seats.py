@@ -9,9 +9,10 @@ import pytest
 
 import tutor
 from benchmarks.engine import pick
+from engine.explore import Change, Tries, change
 from engine.game import Game
 from engine.lang.terms import Icon
-from engine.query.sight import knows
+from engine.query.sight import Viewer, knows
 from engine.trace.events import Fact
 from tests.app.conftest import click, option
 from tests.kit import table
@@ -20,7 +21,7 @@ from tutor.scene.svg import to_svg
 from tutor.session import Session
 from tutor.widgets.html import find, to_text
 from tutor.widgets.panel import Panel
-from tutor.widgets.step_view import StepView
+from tutor.widgets.step_view import TRIED, StepView
 
 PARTS = ("now", "why", "card", "log", "lines", "title")
 
@@ -73,6 +74,36 @@ def test_a_dogma_that_would_change_nothing_says_so_and_can_be_chosen(lang: str) 
 
 def test_a_dogma_that_would_change_something_does_not_say_that_it_would_not(app: App) -> None:
     assert "Nothing would change" not in words(app.now)
+
+
+def test_a_dogma_with_too_many_ways_to_look_through_says_so_and_claims_nothing(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spent = 0
+
+    def counted(game: Game, answer: tuple[int, ...], seat: Viewer, tries: Tries) -> Change:
+        nonlocal spent
+        before = tries.left
+        found = change(game, answer, seat, tries)
+        spent += before - tries.left
+        return found
+
+    monkeypatch.setattr("tutor.widgets.step_view.change", counted)
+    board = {"purple": "Services", "yellow": "Statistics", "green": "Navigation"}
+    app = App(Session(table(board, {}, {}, {}).game, viewer=0), lang=lang)
+    said = {name: app.texts.message(f"preview-{name}") for name in ("nothing", "too-many")}
+    assert {name: words(app.now).count(each) for name, each in said.items()} == {"nothing": 1, "too-many": 2}
+    for title, wanted in (("Services", "too-many"), ("Statistics", "too-many"), ("Navigation", "nothing")):
+        app.now.activate(f"ask:dogma:{app.session.machine.catalogue.find(title)}")
+        assert [name for name, each in said.items() if each in words(app.why)] == [wanted]
+    assert 0 < spent <= TRIED
+    once = spent
+    app.do("larger")
+    app.do("language")
+    assert spent == once, "drawn again, nothing is tried again"
+    click(app, "draw")
+    app.do("end")
+    assert spent > once
 
 
 def test_who_takes_no_part_is_told_together_and_the_order_by_name() -> None:
@@ -209,6 +240,7 @@ def test_only_what_cannot_be_refused_is_asked_why(lang: str) -> None:
             continue
         seen.add((request.kind, refusable))
         app = App(session, lang=lang)
+        app.seat = request.seat
         asks = "ask:must" in app.now.html
         assert asks is not refusable
         if asks:
@@ -557,7 +589,7 @@ def test_a_fault_in_one_place_leaves_the_rest_working(
     lenient()
     whole = StepView.of
 
-    def broken(session: Session, old: int | None = None) -> StepView:
+    def broken(session: Session, *given: object) -> StepView:
         raise RuntimeError("out of order")
 
     monkeypatch.setattr(StepView, "of", broken)

@@ -7,7 +7,7 @@ import pytest
 from engine import explore
 from engine.bots import BOTS, Bot, Budget, Greedy, Outlook, Searching, bot
 from engine.bots.evaluation import amounts, chances
-from engine.bots.outlook import answer, choices
+from engine.bots.outlook import MOST, answer, choices
 from engine.game import Game
 from engine.model.state import Result
 from engine.run import actions
@@ -147,6 +147,24 @@ def test_a_hidden_card_is_named_by_its_place_alone() -> None:
     t.s.request = request
     score = t.m.zones.score(1)
     assert choices(t.m, t.s, request) == [((0, score, 1, 0),), ((0, score, 2, 0),)]
+
+
+@pytest.mark.parametrize(("title", "few"), [("Currency", 2), ("Suburbia", 2), ("Democracy", 2), ("Antibiotics", 3)])
+def test_of_a_hand_of_a_hundred_cards_only_some_sets_are_considered(title: str, few: int) -> None:
+    m = table({}, {}).m
+    card = m.catalogue.find(title)
+    others = ", ".join([each.title for each in m.catalogue.cards if each.id != card][:104])
+    t = table({m.catalogue.color[card].word: title, "hand": others}, {}, achievements="")
+    t.game.play(f"dogma {title}")
+    request = t.s.request
+    assert request is not None
+    found = choices(t.m, t.s, request)
+    sizes = sorted({len(each) for each in found})
+    assert len(found) == len(set(found)) <= MOST + 1
+    assert (sizes[0], sizes[1], sizes[-1]) == (0, 1, request.high)
+    assert len(sizes) > few
+    for name in BOTS:
+        assert bot(name, seed=1, budget=QUICK).answer(t.game) in [answer(t.m, t.s, each) for each in found]
 
 
 # --- the same from the same seed ----------------------------------------------------------------------------

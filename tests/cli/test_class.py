@@ -13,6 +13,7 @@ from engine.positions import UnknownScenarioError
 from tutor.cli import classroom, jupyter_server
 from tutor.cli.shell import CliError, Shell, read
 from tutor.course.folders import lessons
+from tutor.user_files import SAVING
 
 
 def started(*args: str, language: str = "en") -> tuple[list[str], str]:
@@ -21,6 +22,7 @@ def started(*args: str, language: str = "en") -> tuple[list[str], str]:
     held: list[str] = []
 
     def start(command: Sequence[str], environment: dict[str, str]) -> int:
+        assert environment[SAVING] == "off", "visitors write nothing of the teacher's"
         commands.append(list(command))
         held.append(Path(command[3]).read_text(encoding="utf-8"))
         return 0

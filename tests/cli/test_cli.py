@@ -270,7 +270,21 @@ def test_all_rules_are_listed(language: str) -> None:
         (["card", "the", "wheel"], ["The Wheel", "authority"]),
         (["card", "Писемність", "--lang", "uk"], ["Писемність (Writing)", "Доберіть [2]."]),
         (["card", "archery", "--lang", "uk"], ["Стрільба з лука (Archery)"]),
-        (["card", "Publications"], ["Editions 4:", "Editions 3, 1:"]),
+        (["card", "Publications"], ["Edition 4:", "Editions 3, 1:"]),
+        (["card", "Monument"], ["at least four top cards", "Edition 3:", "six cards in a single turn", "3e rulebook"]),
+        (["card", "Wonder", "--edition", "3"], ["each of them right or up."]),
+        (["card", "Пам’ятка", "--lang", "uk"], ["Пам’ятка (Monument)", "Особливе досягнення", "У виданні 1:"]),
+        (["card", "Всесвіт"], ["Universe", "five top cards"]),
+        (
+            ["card", "Climatology"],
+            [
+                "Read in several ways: Climatology demands two top cards",
+                "- played so, unless you choose: It may not",
+                "- or: It may, and it must",
+                "(climatology-second-card=one-by-one)",
+            ],
+        ),
+        (["card", "Escapism", "--lang", "uk"], ["Читають по-різному: «Ескапізм», а рука порожня", "— або так: Не"]),
     ],
 )
 def test_a_card(args: list[str], words: list[str]) -> None:
@@ -305,7 +319,7 @@ USAGE = [
     (["rules", "free-drow"], "did you mean “free-draw”"),
     (["rules", "free-draw", "--edition", "2"], "No edition “2”"),
     (["card", "writting"], "did you mean “Writing”"),
-    (["card", "empire"], "No card “empire”"),
+    (["card", "empyr"], "did you mean “Empire”"),
     (["card"], "needs to be told more"),
     (["lessons", "biuld"], "did you mean “build”"),
     (["--lang", "de", "rules"], "No language “de”; there are en, uk"),
@@ -407,8 +421,9 @@ def lab_arguments(*args: str, language: str = "en") -> list[str]:
         environments.append(environment)
         return 0
 
-    call = read(lab.USAGE, args)
-    assert lab.run(Shell(language, io.StringIO(), io.StringIO()), call, start) == 0
+    call, out = read(lab.USAGE, args), io.StringIO()
+    assert lab.run(Shell(language, out, io.StringIO()), call, start) == 0
+    assert ("--allow-root" in out.getvalue()) == ("--allow-root" in started), "what is allowed is said"
     assert str(jupyter_server.JUPYTER) in environments[0]["JUPYTER_CONFIG_PATH"]
     return started
 
@@ -420,6 +435,19 @@ def test_lab_opens_the_lessons_of_the_checkout() -> None:
     assert "--LabApp.default_url=/lab/tree/00-contents.ipynb" in started
     assert {"--no-browser", "--port=8899", "--ServerApp.quit_button=False"} <= set(started)
     assert ("--allow-root" in started) == (os.geteuid() == 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("root", [True, False])
+def test_lab_says_what_it_allows_root(monkeypatch: pytest.MonkeyPatch, language: str, *, root: bool) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 0 if root else 1000)
+    assert ("--allow-root" in lab_arguments(language=language)) == root
+
+
+def test_lab_ends_kernels_of_closed_pages_and_no_others() -> None:
+    started = lab_arguments()
+    assert f"--MappingKernelManager.cull_idle_timeout={lab.LEFT}" in started
+    assert not any("cull_connected" in each or "cull_busy" in each for each in started)
 
 
 def test_lab_in_ukrainian_opens_the_ukrainian_contents() -> None:

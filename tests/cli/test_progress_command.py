@@ -1,5 +1,6 @@
 """``progress``: what is known is told, copied out and in, forgotten only on a plain word, hidden and revealed."""
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -70,3 +71,23 @@ def test_which_errors_have_variants_is_counted() -> None:
 
 def test_an_unknown_word_is_told() -> None:
     assert "did you mean “export”" in run("progress", "exprt").err
+
+
+@pytest.mark.parametrize("what", ["reset", "hide", "import", "show"])
+def test_progress_that_cannot_be_written_or_read_is_not_said_to_be(
+    state: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    copy = tmp_path / "copy.json"
+    copy.write_text(Progress().export(), encoding="utf-8")
+    before = (state / "progress.json").read_bytes()
+
+    def fail(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "no room")
+
+    monkeypatch.setattr(f"tutor.course.progress.{'read' if what == 'show' else 'write'}_whole", fail)
+    more = {"reset": ["--yes"], "import": [str(copy)]}.get(what, [])
+    ran = run("progress", what, *more)
+    assert ran.code == 2
+    assert f"progress.json cannot be {'read' if what == 'show' else 'written: there is no room'}" in ran.err
+    assert ran.out == ""
+    assert (state / "progress.json").read_bytes() == before

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.positions.position import Bilingual
 from tests.conftest import ROOT
 from tutor.app import App, open_
 from tutor.course import Lesson, Progress, Task, TaskPanel, lesson, lesson_view, load, names
@@ -56,6 +57,9 @@ def playthrough(panel: TaskPanel, task: Task) -> None:
     for _ in range(60):
         if panel.phase != "play":
             return
+        closed = panel.app.session.closed
+        if closed is not None:
+            panel.app.now.activate(f"decide-as:{closed.seat}")
         if panel.app.session.request is not None:
             panel.app.answer(panel.app.session.game.parse(next(answers)))
         else:
@@ -549,3 +553,9 @@ def test_what_the_next_task_asks_of_this_table_waits_for_it() -> None:
     assert find(app.now.content, "data-act")
     panel._enter("ended")
     assert not app.question_ahead
+
+
+def test_an_authors_article_suits_the_number_behind_it(english: TaskPanel) -> None:
+    """A variant fills numbers into texts: "a [{top}]" is "an [11]" where the number is 11."""
+    said = {number: authored(english.app.texts, Bilingual(f"a [{number}]", f"[{number}]")) for number in (7, 8, 11)}
+    assert said == {7: "a [7]", 8: "an [8]", 11: "an [11]"}

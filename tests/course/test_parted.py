@@ -64,8 +64,8 @@ def begin(panel: TaskPanel, place: int) -> None:
 
 
 def on(panel: TaskPanel) -> None:
-    """Go on to the next choice, if there is one."""
-    if panel.phase == "play" and panel.app.session.request is None and panel.app.session.can_step:
+    """Go on to the next choice, if there is one; what others choose among hidden cards is a stop on the way."""
+    while panel.phase == "play" and panel.app.session.request is None and panel.app.session.can_step:
         panel.app.session.to_decision()
 
 

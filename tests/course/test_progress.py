@@ -1,7 +1,11 @@
 """Progress is one local file: written whole, never overwritten when it cannot be read, portable, resettable."""
 
 import datetime as dt
+import errno
 import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -9,8 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tutor import user_files
 from tutor.course.progress import MASTERED, SCHEMA, Progress, default_path
-from tutor.user_files import STATE, state_folder
+from tutor.user_files import LOCK, SAVING, STATE, NotSavedError, state_folder
 
 
 @pytest.fixture
@@ -61,7 +66,8 @@ def test_a_file_that_cannot_be_read_is_moved_aside_and_nothing_is_lost(file: Pat
     file.parent.mkdir()
     file.write_bytes(content)
     progress = Progress.open(file)
-    assert progress.trouble
+    assert progress.damage
+    assert not progress.trouble
     assert progress.aside is not None
     assert progress.aside.read_bytes() == content
     assert not progress.records
@@ -99,7 +105,7 @@ def test_no_part_of_a_file_is_left_behind(file: Path) -> None:
     progress = Progress.open(file)
     for task in "abc":
         progress.tried("01", task, correct=True)
-    assert list(file.parent.iterdir()) == [file]
+    assert {each.name for each in file.parent.iterdir()} == {file.name, LOCK}
 
 
 def test_without_a_file_it_lasts_as_long_as_the_session() -> None:
@@ -219,12 +225,137 @@ def test_whatever_stands_in_a_file_is_read_or_kept_aside(data: object) -> None:
         text = json.dumps(data)
         file.write_text(text, encoding="utf-8")
         progress = Progress.open(file)
-        if progress.trouble:
+        if progress.damage:
             assert progress.aside is not None
             assert progress.aside.read_text(encoding="utf-8") == text
         progress.show()
         progress.tried("01", "a", correct=True)
         again = Progress.open(file)
         assert not again.trouble
+        assert not again.damage
         assert again.is_solved("01", "a")
         assert again.export() == progress.export()
+
+
+# --- passing errors, two writers, links -----------------------------------------------------------------------
+
+
+@contextmanager
+def failing(monkeypatch: pytest.MonkeyPatch, what: str, number: int) -> Iterator[None]:
+    """Let every reading or writing of a progress file fail."""
+
+    def fail(file: Path, *_: object) -> None:
+        raise OSError(number, os.strerror(number), str(file))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(f"tutor.course.progress.{what}", fail)
+        yield
+
+
+@pytest.mark.parametrize("number", [errno.EMFILE, errno.EIO, errno.EACCES, errno.EBUSY])
+@pytest.mark.parametrize("what", ["read_whole", "write_whole", "locked"])
+def test_a_passing_error_hurts_no_file_and_what_was_tried_meanwhile_is_written_later(
+    file: Path, monkeypatch: pytest.MonkeyPatch, what: str, number: int
+) -> None:
+    first = Progress.open(file)
+    first.tried("01", "before", correct=False, misconception="points-are-spent")
+    before = file.read_bytes()
+    with failing(monkeypatch, what, number):
+        opened = Progress.open(file)
+        assert bool(opened.trouble) == (what == "read_whole")
+        for progress in (first, opened):
+            progress.tried("01", "meanwhile", correct=True)
+            progress.tried("01", "meanwhile", correct=True)
+            assert isinstance(progress.trouble, NotSavedError)
+            assert progress.is_solved("01", "meanwhile"), "it is shown at once"
+            assert progress.of("01", "meanwhile").tries == 2
+            assert progress.aside is None
+    assert file.read_bytes() == before
+    Progress.open(file).tried("02", "by another", correct=True)
+    first.refresh()
+    opened.tried("01", "after", correct=True)
+    for progress in (first, opened):
+        assert progress.trouble is None, "the message goes away"
+    again = Progress.open(file)
+    assert {name: record.tries for name, record in again.records.items()} == {
+        "01/before": 1,
+        "01/meanwhile": 4,
+        "02/by another": 1,
+        "01/after": 1,
+    }
+    assert again.due() == ["points-are-spent"]
+    assert {each.name for each in file.parent.iterdir()} == {file.name, LOCK}
+
+
+def test_while_one_writes_another_waits_and_neither_is_lost(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tutor.user_files.PATIENCE", 0.05)
+    one, other = Progress.open(file), Progress.open(file)
+    write = user_files.write_whole
+
+    def meanwhile(target: Path, data: bytes) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr("tutor.course.progress.write_whole", write)
+            other.tried("02", "b", correct=True)  # after this one has read the file, and before it writes it
+        write(target, data)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("tutor.course.progress.write_whole", meanwhile)
+        one.tried("01", "a", correct=True)
+    assert "another program is using it" in str(other.trouble)
+    other.refresh()
+    assert Progress.open(file).records.keys() == {"01/a", "02/b"}
+
+
+def test_a_link_stays_a_link_and_its_target_is_written(file: Path, tmp_path: Path) -> None:
+    target = tmp_path / "synced" / "progress.json"
+    file.parent.mkdir()
+    file.symlink_to(target)
+    Progress.open(file).tried("01", "a", correct=True)
+    assert file.is_symlink()
+    assert Progress.open(target).is_solved("01", "a")
+    target.write_text("broken", encoding="utf-8")
+    assert Progress.open(file).aside == target.with_name("progress.unreadable-1.json")
+    Progress.open(file).tried("01", "b", correct=True)
+    assert file.is_symlink()
+    assert Progress.open(target).is_solved("01", "b")
+
+
+def test_progress_of_a_newer_version_is_moved_aside_and_named_so(file: Path) -> None:
+    file.parent.mkdir()
+    file.write_text('{"schema": "innovation-progress/9"}', encoding="utf-8")
+    progress = Progress.open(file)
+    assert progress.aside is not None
+    assert progress.damage is not None
+    assert "from a newer version" in progress.damage.words("en")
+    assert "новіша версія" in progress.damage.words("uk")
+
+
+def test_what_is_damaged_and_cannot_be_moved_is_not_overwritten(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file.parent.mkdir()
+    file.write_text("broken", encoding="utf-8")
+    with failing(monkeypatch, "put_aside", errno.EACCES):
+        progress = Progress.open(file)
+        progress.tried("01", "a", correct=True)
+        assert progress.trouble
+        assert file.read_text(encoding="utf-8") == "broken"
+    progress.refresh()
+    assert progress.aside is not None
+    assert progress.aside.read_text(encoding="utf-8") == "broken"
+    assert Progress.open(file).is_solved("01", "a")
+
+
+def test_a_file_that_was_deleted_is_written_again_with_all_that_is_known(file: Path) -> None:
+    progress = Progress.open(file)
+    progress.tried("01", "a", correct=True)
+    file.unlink()
+    progress.tried("01", "b", correct=True)
+    assert Progress.open(file).records.keys() == {"01/a", "01/b"}
+
+
+def test_before_a_class_progress_has_no_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(SAVING, "off")
+    assert default_path() is None
+    progress = Progress.open()
+    progress.tried("01", "a", correct=True)
+    assert progress.is_solved("01", "a")
+    assert progress.trouble is None

@@ -213,7 +213,7 @@ def test_hostile_text_is_an_error_and_nothing_else(text: str) -> None:
 def test_what_is_no_utf8_is_told(tmp_path: Path) -> None:
     file = tmp_path / "tasks.yaml"
     file.write_bytes(b"schema: innovation-tasks/1\nlesson: \xff")
-    with pytest.raises(TaskError, match=r"tasks\.yaml, line 2, column 1: this is no UTF-8 text"):
+    with pytest.raises(TaskError, match=r"tasks\.yaml, line 2, column 9: this is no UTF-8 text"):
         load_tasks(file)
 
 

@@ -12,14 +12,18 @@ import pytest
 from engine.game import Game
 from engine.positions.position import Bilingual
 from engine.rules import RULES
+from engine.text.markup import to_plain
 from engine.trace.events import Entry
 from engine.trace.recorder import Level
 from tutor.course import Lesson, Task, check, load, names, solve
-from tutor.course.grading import ORDERED, Verdict, fits, reached, right, same, start_of
+from tutor.course.grading import ORDERED, Verdict, cited_rule, fits, reached, right, same, start_of
+from tutor.course.lesson_view import rule
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.questions import Playthrough
 from tutor.course.reading_time import MARKS, count, minutes, prose, seconds
 from tutor.course.tasks import HINTS, Wrong
+from tutor.widgets.app_text import AppText
+from tutor.widgets.html import to_text
 
 LESSONS = [load(name) for name in names()]
 TASKS = [(lesson, task) for lesson in LESSONS for task in lesson]
@@ -48,6 +52,18 @@ def test_every_wrong_try_fails_with_its_own_message(lesson: Lesson, task: Task, 
     assert verdict.correct is False
     assert verdict.message == wrong.message
     assert verdict.misconception == wrong.misconception
+
+
+@pytest.mark.parametrize(("lesson", "task", "wrong"), WRONG, ids=name)
+def test_a_verdict_cites_the_task_s_own_rule(lesson: Lesson, task: Task, wrong: Wrong) -> None:
+    verdict = check(task, lesson.position(task.position), wrong.answer)
+    cited = cited_rule(task, verdict)
+    assert cited in task.rules
+    if wrong.misconception:
+        assert cited in MISCONCEPTIONS[wrong.misconception]
+    game = lesson.position(task.position).game()
+    texts = AppText(game.machine, "en", ("1", "2"), None)
+    assert to_plain(texts.message(f"rule-{cited}.title")) in to_text(rule(texts, verdict, task))
 
 
 @pytest.mark.parametrize(("lesson", "task"), ASKING, ids=name)

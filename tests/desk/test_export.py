@@ -122,7 +122,7 @@ def test_the_page_needs_no_network_and_runs_one_script() -> None:
 
 
 def test_hostile_names_and_titles_stay_text() -> None:
-    game = Game.new((HOSTILE, "B"), seed=3, level=Level.FULL)
+    game = Game.new((HOSTILE[:40], HOSTILE[40:]), seed=3, level=Level.FULL)
     session = Session(game, title=HOSTILE)
     for _ in range(6):
         session.play(tuple(session.request.options[: session.request.low]), run=True)

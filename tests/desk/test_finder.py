@@ -11,7 +11,8 @@ from engine.positions.check import run_line
 from engine.run.link import machine
 from tutor.desk.elements import messages_in
 from tutor.desk.finder import Finder
-from tutor.desk.search import card_message, card_titled
+from tutor.desk.search import card_titled
+from tutor.desk.titles import card_message
 from tutor.scenario_index import entries
 from tutor.widgets.app_text import AppText, game_text
 from tutor.widgets.html import find, to_text
@@ -55,6 +56,18 @@ def test_typing_a_card_shows_its_rulings_and_one_opens_on_the_table(english: Fin
     text = shown(english)
     assert position.question.en in text
     assert "Opened" in text
+
+
+def test_a_question_is_answered_by_a_rule_where_no_ruling_does(finder: Finder) -> None:
+    texts = game_text(finder.lang, (), None)
+    finder.search("can I look at the other player's score pile?")
+    rule = texts.rule("hidden-information-score", 4)
+    assert rule.text in shown(finder)
+    assert rule.citations[0] in shown(finder)
+    finder.search("what is the capital of France?")
+    assert messages_in(finder.lang)("find-unanswered") in shown(finder)
+    finder.search("Does the demand hit a player with equal icons?")
+    assert messages_in(finder.lang)("find-unanswered") not in shown(finder)
 
 
 def test_the_answer_is_hidden_until_it_is_asked_for(finder: Finder) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.cards.sets import most_players, register, unregister
-from engine.explore import changes_nothing, imagine, outcomes
+from engine.explore import Change, Tries, change, imagine, outcomes
 from engine.game import Game
 from engine.lang.nodes import Place, Zone
 from engine.lang.terms import Color
@@ -19,7 +19,7 @@ from engine.query import sight
 from engine.query.evaluate import Evaluator
 from engine.run import moves
 from engine.run.errors import SaveError
-from engine.run.options import option_ids
+from engine.run.options import card_id, option_ids
 from engine.seat.look import look
 from engine.text.game_text import GameText
 from engine.text.messages import MissingWordsError, Phrase, messages
@@ -208,7 +208,8 @@ def test_options_name_its_cards_to_who_sees_them_and_the_back_to_others() -> Non
     t.s.request = t.s.request._replace(kind="card", options=cards)
     assert option_ids(t.m, t.s) == ("chest", "ladder", "mirror")
     backs = ("stash-of-1-attic-3-1", "stash-of-1-attic-3-2", "stash-of-1-attic-0")
-    assert option_ids(t.m, t.s, 1) == backs
+    assert tuple(card_id(t.m, t.s, card, 1) for card in cards) == backs
+    assert option_ids(t.m, t.s, 1) == (), "the choice is closed to the other seat"
 
 
 @pytest.mark.usefixtures("attic")
@@ -416,12 +417,13 @@ def test_the_explorer_goes_through_an_action_with_them() -> None:
     found = outcomes(t.game, (answer,), seat=0)
     stash = t.m.zones.of("stash", 0)
     assert {end.zones[stash] for end in found.ends.values()} == {(t.m.catalogue.find(x),) for x in ("Tools", "Chest")}
-    assert changes_nothing(t.game, (answer,), 0) is False
+    assert change(t.game, (answer,), 0, Tries(300)) is Change.SOMETHING
     empty = table({"red": "Trunk"}, {}, sets=SETS)
     (answer,) = (o for o, name in zip(asked(empty), empty.options(), strict=True) if name == "dogma trunk")
-    assert changes_nothing(empty.game, (answer,), 0) is True
+    assert change(empty.game, (answer,), 0, Tries(300)) is Change.NOTHING
     hidden = table({"red": "Trunk"}, {"stash": "Chest"}, sets=SETS)
-    assert changes_nothing(hidden.game, (answer,), 0) is True, "another player's zone is not read"
+    unread = change(hidden.game, (answer,), 0, Tries(300))
+    assert unread is Change.NOTHING, "another player's zone is not read"
 
 
 @pytest.mark.usefixtures("attic")

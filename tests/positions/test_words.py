@@ -1,8 +1,10 @@
 """Every problem in both languages: each message comes up in some case, with all its slots filled."""
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from functools import cache, partial
+from pathlib import Path
 
 import pytest
 
@@ -77,6 +79,8 @@ def by_hand() -> Iterator[Problem]:
     yield from refusal(lambda: position_edits.moved(table, special, position_edits.CardPlace("hand", 0)))
     yield from refusal(lambda: position_edits.moved(table, 0, position_edits.CardPlace("attic")))
     yield from refusal(lambda: dump(Game.new(("A", "B"))))
+    yield from refusal(lambda: load(Path(os.devnull)))
+    yield from refusal(lambda: load(Path("no-such-folder/file.yaml")))
     over = table.game()
     over.concede(0)
     yield from refusal(lambda: dump(over))

@@ -210,7 +210,7 @@ def _ending(game: Game, over: Raw) -> Iterator[str]:
     reason = str(over["reason"])
     if result.reason == "win-achievements":
         yield from _differ("reason", "achievements", reason)
-    elif result.reason == "win-score":
+    elif result.reason in ("win-score", "win-score-ties"):
         yield from _differ("reason", "high draw", reason.partition(" - ")[0])
     elif result.reason == "win-card":
         yield from _differ("reason", game.machine.catalogue.title[result.card], reason)

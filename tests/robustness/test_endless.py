@@ -12,7 +12,7 @@ from engine import explore
 from engine.bots import BOTS, Budget, bot
 from engine.game import Game
 from engine.lang.lower import Code
-from engine.positions import check, load
+from engine.positions import check, from_line, load, to_line
 from engine.run import bounds
 from engine.run.errors import EndlessError
 from engine.run.link import machine
@@ -107,6 +107,18 @@ def test_a_session_refuses_it_and_stands_where_it_stood(name: str) -> None:
     assert session.request is not None
 
 
+def test_written_as_one_line_it_is_refused_alike(name: str) -> None:
+    circle = CIRCLES[name]
+    text = to_line(load(FOLDER / f"{name}.yaml").game())
+    assert "switches/chain-rule=none" in text
+    game = from_line(text).game()
+    for answer in (*circle.answers, *(circle.refused,) * circle.rounds):
+        game.play(answer)
+    with pytest.raises(EndlessError):
+        game.play(circle.refused)
+    assert game.state == before(name).state
+
+
 def test_check_names_it(tmp_path: Path, name: str) -> None:
     circle = CIRCLES[name]
     text = (FOLDER / f"{name}.yaml").read_text(encoding="utf-8")
@@ -139,7 +151,8 @@ def test_the_explorer_comes_to_an_end(name: str) -> None:
     for seat in (None, 0):
         found = explore.outcomes(game, game.parse(circle.refused), seat=seat, limit=50)
         assert found.endless == found.leaves == 1
-    assert explore.changes_nothing(game, game.parse(circle.refused), 0) is None
+    told = explore.change(game, game.parse(circle.refused), 0, explore.Tries(50))
+    assert told is explore.Change.UNKNOWN
     counted = explore.divide(game, 1)
     assert game.parse(circle.refused) not in counted
     assert not circle.out or game.parse(circle.out) in counted

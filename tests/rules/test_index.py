@@ -8,8 +8,12 @@ import yaml
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from engine.rules import DOCUMENTS, RULES, Place, Rule, UnknownRuleError, index, places_for, rule
+from engine.cards.facts import card_catalogue
+from engine.editions import SWITCHES, switches
+from engine.editions import ULTIMATE as ULTIMATE_READINGS
+from engine.rules import DOCUMENTS, RULES, Place, Rule, UnknownRuleError, index, places_for, replacements, rule
 from engine.rules.documents import BEST_FIRST, EDITIONS, FIRST, FOURTH, THIRD
+from engine.trace import facts
 from tests.conftest import ROOT
 
 LANGUAGES = ("en", "uk")
@@ -144,6 +148,55 @@ def test_places_of_one_document_keep_their_order() -> None:
 def test_every_document_has_its_place_in_every_order() -> None:
     for order in BEST_FIRST.values():
         assert sorted(order) == sorted(DOCUMENTS)
+
+
+# What replaces what
+
+
+NOT_BEFORE_THE_FOURTH = {
+    "chain-rule": "no Chain Rule there, unless a switch brings it",
+    "draw-set-empty": "no sets there that have rules about the draw",
+    "exactly": "no card there asks for exactly so many",
+    "free-draw-reveal-does-not-count": "revealing counts there, unless a switch says otherwise",
+    "karma-would": "no cards with karmas there",
+    "keyword-self-execute-alone": "told only where a switch says that what is done so does not count",
+    "parley-activate": "no Parley there, unless a switch brings it",
+    "parley-immune": "the same",
+    "parley-share": "the same",
+    "win-achievements-minimum": "more than five players",
+    "win-elimination": "no card there makes a player lose, and no rule speaks of conceding",
+}
+"""rules of the fourth edition that facts cite and nothing replaces, as the fact cannot arise in an older one"""
+
+
+@pytest.mark.parametrize("edition", [FIRST, THIRD])
+def test_what_facts_cite_holds_in_every_edition_or_is_replaced_there(edition: int) -> None:
+    cited = {rule_id for kind in facts.KINDS.values() for rule_id in kind.rules}
+    cited |= {special.rule for special in card_catalogue(edition).specials}
+    instead = replacements(edition, switches(edition))
+    foreign = {each for each in cited if edition not in RULES[instead.get(each, each)].editions}
+    assert foreign == {each for each in NOT_BEFORE_THE_FOURTH if each in cited}
+
+
+def test_what_is_replaced_is_a_rule_and_by_a_choice_that_there_is() -> None:
+    for entry in RULES.values():
+        assert set(entry.replaces) <= set(RULES), entry.id
+        assert entry.replaces or entry.choice is None
+        if entry.choice is not None:
+            switch, choice = entry.choice
+            assert choice in SWITCHES[switch].choices, entry.id
+            assert any(choice == SWITCHES[switch].default(edition) for edition in EDITIONS) or (
+                ULTIMATE_READINGS.get(switch) == choice
+            ), "some edition, or Ultimate, plays it so"
+
+
+def test_the_fourth_edition_replaces_nothing_but_by_its_switches() -> None:
+    assert not replacements(FOURTH, switches(FOURTH))
+    ultimate = replacements(FOURTH, switches(FOURTH, **ULTIMATE_READINGS))
+    assert ultimate["teams-goal"] == "teams-goal-ultimate"
+    for replaced, instead in ultimate.items():
+        documents = [place.document for place in places_for(rule(instead), FOURTH, "en")]
+        assert "4e-base" not in documents, f"{instead}: the base rulebook denies {replaced} so"
 
 
 # The words

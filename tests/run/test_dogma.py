@@ -1,9 +1,11 @@
 """Sharing, demands, locking in, and the free Draw (4e base p. 14-19)."""
 
+import pytest
+
 from engine.lang.terms import Icon
 from engine.query.eligibility import eligibility
-from engine.trace.events import Chosen
-from tests.kit import NONE, table
+from engine.trace.events import Chosen, Fact
+from tests.kit import NONE, Table, table
 
 STAGING = ({"red": "Archery", "blue": "Writing, Alchemy"}, {"purple": "Philosophy", "green": "Sailing, The Wheel"})
 
@@ -167,3 +169,77 @@ def test_a_forced_choice_from_a_hand_is_seen_by_its_owner_only() -> None:
     assert forced
     assert all(choice.seen >> choice.seat & 1 for choice in forced)
     assert [choice.seen for choice in forced if choice.options == (t.m.catalogue.find("Tools"),)] == [0b10]
+
+
+def free_draw_reason(end: Table) -> tuple[str, str, dict[str, object]]:
+    """The fact about the free Draw action: kind, rule and numbers."""
+    (fact,) = [each.item for each in end.entries if "free-draw" in getattr(each.item, "kind", "")]
+    assert isinstance(fact, Fact)
+    return str(fact.kind), fact.rule, dict(fact.numbers)
+
+
+@pytest.mark.parametrize("edition", [4, 3])
+def test_only_a_teammate_shared(edition: int) -> None:
+    """SHR-14: a teammate is no opponent (4e base p. 31; third edition, Team Rules)."""
+    t = table(
+        {"blue": "Writing"}, {"green": "The Wheel"}, {"purple": "Philosophy"}, {}, teams=(0, 1, 0, 1), edition=edition
+    )
+    end = t.dogma("Writing")
+    assert len(end.hand(2)) == 1
+    assert not end.free_draw
+    assert free_draw_reason(end) == ("no-free-draw-only-teammates", "teams-free-draw", {"sharers": (2,)})
+
+
+def test_an_opponent_who_did_nothing_is_the_reason_before_a_teammate_who_did() -> None:
+    t = table(
+        {"yellow": "Agriculture", "hand": "Oars"},
+        {"blue": "Pottery", "hand": "Sailing"},
+        {"yellow": "Anatomy", "hand": "Tools"},
+        {},
+        teams=(0, 1, 0, 1),
+    )
+    end = t.dogma("Agriculture", NONE, "Tools", "Oars")
+    assert free_draw_reason(end) == ("no-free-draw-nothing-done", "free-draw", {"sharers": (1,)})
+
+
+def test_of_a_card_that_only_demands_nothing_can_be_shared() -> None:
+    """DEM-22: an opponent with enough icons is not affected, and shares nothing (4e base p. 19)."""
+    end = table({"purple": "Whataboutism"}, {"blue": "Writing", "green": "Banking"}).dogma("Whataboutism")
+    assert end.facts("shares")
+    assert free_draw_reason(end) == ("no-free-draw-only-demands", "free-draw-only-sharing", {})
+
+
+def test_who_only_revealed_is_named_with_the_rule_of_the_edition() -> None:
+    """SHR-09."""
+    sides = {"purple": "Specialization"}, {"red": "Machine Tools", "hand": "Writing"}
+    end = table(*sides).dogma("Specialization")
+    assert free_draw_reason(end) == (
+        "no-free-draw-only-revealed",
+        "free-draw-reveal-does-not-count",
+        {"sharers": (1,)},
+    )
+    end = table(*sides, switches={"reveal-is-sharing": "yes"}).dogma("Specialization")
+    assert free_draw_reason(end) == (
+        "free-draw",
+        "free-draw-reveal-counts-3e",
+        {"sharers": (1,), "deeds": ("reveal",), "revealed": ()},
+    )
+
+
+def test_of_a_card_drawn_and_revealed_the_draw_counts() -> None:
+    """SHR-10: Metalworking draws and reveals a 1."""
+    t = table({"red": "Metalworking"}, {"red": "Archery", "yellow": "Masonry"}, decks={1: "Writing, Sailing, Tools"})
+    end = t.dogma("Metalworking")
+    assert free_draw_reason(end) == (
+        "free-draw",
+        "free-draw",
+        {"sharers": (1,), "deeds": ("draw",), "revealed": (1,)},
+    )
+
+
+def test_who_shares_only_effects_that_never_came_has_not_shared() -> None:
+    """Fission ends its action in the demand; its second effect is executed by nobody."""
+    t = table({"red": "Fission"}, {}, {"blue": "Rocketry"}, decks={10: "Robotics"})
+    end = t.dogma("Fission")
+    assert end.facts("shares")
+    assert free_draw_reason(end)[0] == "no-free-draw-nobody-shared"

@@ -159,7 +159,7 @@ def test_most_achievements_wins_then_the_first_from_the_left() -> None:
     ("timing", "reason"),
     [
         ("after-the-checks", "win-achievements"),
-        ("before-the-checks", "win-score"),
+        ("before-the-checks", "win-score-ties"),  # no points each
     ],
 )
 def test_free_draw_against_an_achievement_win_under_both_readings(timing: str, reason: str) -> None:

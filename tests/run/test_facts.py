@@ -15,11 +15,13 @@ WRONG: list[tuple[Callable[[], Fact], str]] = [
     (lambda: facts.NOTHING_FITS(0, purpose=1), "no word"),
     (lambda: facts.DRAW_VALUE(0, value="high"), "no value"),
     (lambda: facts.DRAW_VALUE(0, value=True), "no value"),
-    (lambda: facts.FREE_DRAW(0, sharers=[1]), "no seats"),
+    (lambda: facts.NO_FREE_DRAW_NOTHING_DONE(0, sharers=[1]), "no seats"),
+    (lambda: facts.FREE_DRAW(0, sharers=(1,), deeds=(1,), revealed=()), "no words"),
     (lambda: facts.DRAW_VALUE(0, rule="golden-rule", value=1), "cites draw-highest-top, draw-empty-board"),
     (lambda: facts.SPECIAL_MET(0, have=1, need=1), "cites a rule of its own"),
     (lambda: facts.CONDITION(0), "says by itself whether it holds"),
     (lambda: facts.CHAIN(0, holds=False), "does not say by itself whether it holds"),
+    (lambda: facts.NOBODY_VULNERABLE(0, effect=0), "has an effect without its card"),
 ]
 
 
@@ -52,7 +54,8 @@ def test_what_a_fact_denies_depends_on_whether_it_holds() -> None:
     assert facts.CONDITION(0, holds=False).denies is Denies.SENTENCE
     assert facts.CONDITION(0, holds=False).skips
     assert facts.IF_YOU_DONT(0, holds=True, asked=1, done=1).denies is Denies.SENTENCE
-    assert facts.IF_YOU_DONT(0, holds=False, asked=1, done=0).denies is None
+    assert facts.IF_YOU_DONT(0, holds=False, asked=1, done=0).denies is Denies.DONE
+    assert not facts.IF_YOU_DONT(0, holds=False, asked=1, done=0).skips
     assert facts.PARLEY_IMMUNE(0).denies is Denies.DEMAND
     assert facts.NOTHING_TO_SPLAY(0).denies is Denies.CHOICE
 

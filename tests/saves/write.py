@@ -21,6 +21,7 @@ from tests.saves.stage import EXPECTED, HERE, POSITION, PROGRESS, SAVES, SESSION
 from tests.soak import pick
 from tutor.course.progress import Progress
 from tutor.session import Session
+from tutor.user_files import LOCK
 
 NAMES = ("Ann", "Бен", "Cleo")
 LEFT = 60
@@ -91,6 +92,7 @@ def _progress(stage: Path) -> dict[str, Any]:
     progress.tried("09-achieve", "price", correct=False, misconception="points-are-spent")
     progress.tried("09-achieve", "price", correct=True)
     progress.tried("an-old-lesson", "gone", correct=None)
+    (stage / LOCK).unlink()
     return {"solved": sorted(name for name, each in progress.records.items() if each.solved), "due": progress.due()}
 
 

@@ -121,5 +121,6 @@ def test_the_explorer_counts_it_and_goes_on() -> None:
     t = table({"red": "Treadmill"}, {}, sets=SETS)
     found = explore.outcomes(t.game, t.game.parse("dogma Treadmill"), seat=0)
     assert (found.leaves, found.endless, found.ends, found.complete) == (1, 1, {}, True)
-    assert explore.changes_nothing(t.game, t.game.parse("dogma Treadmill"), 0) is None
+    told = explore.change(t.game, t.game.parse("dogma Treadmill"), 0, explore.Tries(50))
+    assert told is explore.Change.UNKNOWN
     assert explore.divide(t.game, 1) == {(0,): 1}

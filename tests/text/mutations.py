@@ -126,7 +126,17 @@ def same(node: Node, one: Any, now: Any) -> bool:
         return same(node, one, now[0]) or one == now
     if isinstance(node, nodes.Compare) and node.right == 0 and {one, now} <= {Relation.EQUALS, Relation.AT_MOST}:
         return True
+    if isinstance(node, nodes.Compare) and node.right == len(terms.Color) and of_colors(node.left):
+        return one == now or {one, now} == {Relation.EQUALS, Relation.AT_LEAST}
     return bool(one == now) and isinstance(one, bool) == isinstance(now, bool)
+
+
+def of_colors(number: object) -> bool:
+    """Return whether a number counts colors of a board, or top cards of one: there are never more than five."""
+    if isinstance(number, nodes.Count) and isinstance(number.of, Selection):
+        where = number.of.place
+        return isinstance(where, Place) and where.zone == Zone.TOPS and where.of in (Who.YOU, Who.ME)
+    return isinstance(number, nodes.NumberOf)
 
 
 def allowed(kind: type[Node], field: str, hint: Any) -> list[Any]:

@@ -131,13 +131,13 @@ def test_a_text_is_about_as_long_in_both_languages(title: str) -> None:
                 "Junk an available achievement of value 1 or 2.",
             ],
             [
-                "Я ВИМАГАЮ, щоб ви добрали [1], а потім перемістили найціннішу картку з руки в мою руку!",
+                "Я ВИМАГАЮ, щоб ви добрали [1], а потім перемістили найціннішу картку зі своєї руки в мою!",
                 "Скиньте доступне досягнення зі значенням 1 або 2.",
             ],
         ),
         (
             "Philosophy",
-            ["You may splay any one color of your cards left.", "You may score a card from your hand."],
+            ["You may splay left any one color of your cards.", "You may score a card from your hand."],
             [
                 "Можете розгорнути ліворуч один будь-який колір у вашій ігровій зоні.",
                 "Можете зарахувати в очки картку з руки.",
@@ -165,7 +165,7 @@ def test_a_text_is_about_as_long_in_both_languages(title: str) -> None:
                 "Meld a card from your hand, then score a card from your hand.",
             ],
             [
-                "Доберіть і розкрийте по [4] за кожен колір у вашій ігровій зоні з [authority].",
+                "Доберіть і розкрийте по [4] за кожен колір з [authority] у вашій ігровій зоні.",
                 "Якщо хоча б одна дібрана картка червона, поверніть усі картки з руки.",
                 "Розіграйте картку з руки, а потім зарахуйте в очки картку з руки.",
             ],

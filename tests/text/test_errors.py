@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest import mock
 
 import pytest
 
@@ -30,7 +31,9 @@ from tests.positions.test_check import ENDS
 from tutor.course import Progress, check, folders, library, loads_tasks
 from tutor.course.tasks import Solution, Term
 from tutor.course.variants import families, variant
-from tutor.session import LONGEST, Session, resume
+from tutor.saved_games import PlayedElsewhereError, find_games
+from tutor.session import LONGEST, Session
+from tutor.user_files import CAUSES, NotReadError, NotSavedError
 
 STAGING = load("lessons/staging")
 ENDLESS = Path(__file__).parents[1] / "robustness" / "endless"
@@ -94,7 +97,7 @@ def in_the_way() -> None:
     with TemporaryDirectory() as folder:
         file = Path(folder) / "a.session.json"
         file.write_text('{"schema": "innovation-session/1"}', encoding="utf-8")
-        resume(file)
+        raise find_games(file).errors[0]
 
 
 def kept(change: Callable[[dict[str, Any]], object], table: Game | None = None) -> None:
@@ -103,7 +106,8 @@ def kept(change: Callable[[dict[str, Any]], object], table: Game | None = None) 
     session.play("draw", run=True)
     data = json.loads(session.dumps())
     change(data)
-    Session.loads(json.dumps(data))
+    data.pop("sum")
+    Session.loads(seal(data))
 
 
 def walked(do: Callable[[Session], object], table: Game | None = None, *played: str) -> None:
@@ -112,6 +116,12 @@ def walked(do: Callable[[Session], object], table: Game | None = None, *played: 
     for answer in played:
         session.play(answer, run=True)
     do(session)
+
+
+def full(session: Session) -> None:
+    """An answer in a session that has as many steps as it may."""
+    with mock.patch("tutor.session.MOST_STEPS", len(session.steps)):
+        session.play("draw")
 
 
 def endless(name: str, choice: str = "") -> None:
@@ -178,6 +188,7 @@ CASES: dict[str, Callable[[], object]] = {
     "session-number": lambda: kept(lambda data: data.update(step=-1)),
     "session-over": lambda: walked(Session.into, nearly_over(), "draw"),
     "session-undecided": lambda: walked(Session.into),
+    "session-full": lambda: walked(full),
     "session-no-step": lambda: walked(lambda session: session.goto(99)),
     "session-last-line": lambda: walked(lambda session: session.delete(session.line)),
 }
@@ -211,6 +222,10 @@ def undealt(monkeypatch: pytest.MonkeyPatch) -> None:
     variant(next(iter(families().values())), 1)
 
 
+def raised(error: Exception) -> None:
+    raise error
+
+
 NOT_OF_GAMES: dict[str, Callable[[pytest.MonkeyPatch], object]] = {
     "no-scenario": lambda _: find("stagin"),
     "find-scenario": lambda _: find("qqqqqqqq"),
@@ -218,7 +233,11 @@ NOT_OF_GAMES: dict[str, Callable[[pytest.MonkeyPatch], object]] = {
     "no-lessons": nowhere,
     "no-variant": undealt,
     "progress-other-version": lambda _: Progress().take('{"schema": "x"}'),
+    "progress-newer-version": lambda _: Progress().take('{"schema": "innovation-progress/99"}'),
     "progress-damaged": lambda _: Progress().take("{"),
+    "not-saved": lambda _: raised(NotSavedError(Path("a.json"), OSError(5, "I/O error"))),
+    "not-read": lambda _: raised(NotReadError(Path("a.json"), OSError(5, "I/O error"))),
+    "played-elsewhere": lambda _: raised(PlayedElsewhereError(Path("a.json"), Path("a.2.json"))),
     "no-option": lambda _: answered("7"),
     "option-twice": lambda _: answered("1", "1"),
     "one-option": lambda _: answered("1", "2"),
@@ -294,7 +313,15 @@ def test_an_error_that_no_game_tells_is_worded_in_both_languages(reason: str, mo
     assert str(error) == words_of(error, "en") == worded(said, "en")
     ukrainian = words_of(error, "uk")
     assert re.search("[а-яіїєґ]", ukrainian)
-    assert all(slot in ukrainian for name, slot in said.slots if isinstance(slot, str) and name != "why")
+    assert all(slot in ukrainian for name, slot in said.slots if isinstance(slot, str) and name not in ("why", "cause"))
+
+
+@pytest.mark.parametrize("name", CAUSES)
+def test_every_cause_has_words_in_both_languages(name: str) -> None:
+    error = NotSavedError(Path("a.json"), OSError(min(CAUSES[name]), "in the words of the system"))
+    for language in languages():
+        assert error.words(language) != NotSavedError(Path("a.json"), OSError(5, "I/O error")).words(language)
+        assert "the system" not in error.words(language)
 
 
 def test_every_message_comes_up() -> None:

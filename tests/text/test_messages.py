@@ -1,13 +1,15 @@
 """Both catalogues: the same messages, nothing that templates ask for missing, forms found as the terms promise."""
 
+import re
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
 
 from engine.cards.sets import CardSet, register, unregister
-from engine.text.euphony import smooth
+from engine.text.euphony import article, smooth
 from engine.text.messages import (
     Messages,
     MessagesError,
@@ -285,3 +287,33 @@ def test_a_sentence_begins_large_and_a_mark_stays(text: str, expected: str) -> N
 def test_ukrainian_sounds_well(text: str, expected: str) -> None:
     assert smooth(text) == expected
     assert smooth(expected) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("You draw a [11].", "You draw an [11]."),
+        ("A 8 and an 7", "An 8 and a 7"),
+        ("a [18], a 80, a 81, an 1, an [10]", "an [18], an 80, an 81, a 1, a [10]"),
+        ("an apple, a card, extra 11, A.I. 8", "an apple, a card, extra 11, A.I. 8"),
+    ],
+)
+def test_an_english_article_suits_the_number_behind_it(text: str, expected: str) -> None:
+    assert article(text) == expected
+    assert article(expected) == expected
+
+
+WRONG_ARTICLE = re.compile(r"\b[Aa] \[?(8\d*|11|18)\b|\b[Aa]n \[?(?!8|11\b|18\b)\d", flags=re.IGNORECASE)
+
+
+@pytest.mark.parametrize("words", [EN, Messages("en", files("tutor") / "locales")], ids=["engine", "tutor"])
+def test_no_message_has_the_wrong_article_before_a_number(words: Messages) -> None:
+    """Every form of every message, each of its slots filled with the number."""
+    told = 0
+    for id_ in words.ids():
+        for form, slots in words.forms(id_).items():
+            for number in (7, 8, 11, 18):
+                text = words.message(f"{id_}.{form}" if form else id_, **dict.fromkeys(slots, number))
+                told += bool(re.search(r"\ban? \[?\d", text))
+                assert not WRONG_ARTICLE.search(text), f"{id_}.{form}: {text}"
+    assert told > 40, "messages with a number behind an article are among them"

@@ -38,6 +38,7 @@ from engine.trace.events import (
     Repeated,
     Revealed,
     SentenceEnded,
+    Showing,
     Span,
     Splayed,
 )
@@ -141,8 +142,8 @@ def events() -> Iterator[Event]:
             yield Splayed(seat, owner, Color.RED, 0, 1)
             yield Splayed(seat, owner, Color.RED, 1, 0)
             yield Splayed(seat, owner, Color.RED, 1, 0, "few-cards")
-        yield Revealed(seat, card, zones.hand(seat))
-        yield Revealed(seat, card, zones.hand(seat), "verify")
+        for why in Showing:
+            yield Revealed(seat, card, zones.hand(seat), why)
         yield Asked(seat, "card", "return", (card,), 1, 1)
         for kind, purpose, picked in (
             ("action", "turn", (0,)),
@@ -232,6 +233,22 @@ def test_a_hidden_card_is_never_named() -> None:
 # --- facts ---
 
 
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_who_begins_is_told_though_somebody_left_during_setup(language: str) -> None:
+    game = Game.new(("Ivy", "Bob", "Cleo"), seed=5, level=Level.FULL)
+    game.play(game.request.options[0])
+    game.concede(0)
+    melds = []
+    for name in ("Bob", "Cleo"):
+        melds.append((name, game.machine.catalogue.title[game.request.options[0]]))
+        game.play(game.request.options[0])
+    (entry,) = [each for each in game.take_trace() if isinstance(each.item, Fact) and each.item.kind == "first-player"]
+    lines = GameText(language, ("Ivy", "Bob", "Cleo"), None).fact(game.machine, entry, game.state).numbers
+    for line, (name, title) in zip(lines, melds, strict=True):
+        assert name in line
+        assert title in line
+
+
 def fact(language: str, viewer: int | None, item: Fact) -> tuple[str, tuple[str, ...]]:
     text = GameText(language, NAMES[language], viewer).fact(table().machine, Entry(NOWHERE, item))
     return text.sentence, text.numbers
@@ -271,6 +288,35 @@ def test_who_shares_is_told_with_the_cards_that_count() -> None:
         ),
     )
     assert fact("uk", 1, shares)[0] == "Ви долучаєтеся: у вас 3 [concept], Олена має 3."
+
+
+def test_a_demand_that_nobody_executes_is_named() -> None:
+    oars = table().machine.catalogue.find("Oars")
+    item = facts.NOBODY_VULNERABLE(0, cards=(oars,), effect=0)
+    assert fact("en", 0, item)[0] == "Nobody is vulnerable, so nobody executes effect 1 of Oars, a demand."
+    assert fact("uk", 0, item)[0] == "Ніхто не вразливий, тож вимогу (ефект 1 картки «Весла») ніхто не виконує."
+
+
+def test_what_was_done_in_a_self_execution_only_is_told_where_it_does_not_count() -> None:
+    item = facts.NO_FREE_DRAW_ONLY_SELF_EXECUTED(0, sharers=(1,))
+    assert fact("en", 0, item)[0] == (
+        "No free Draw action: Bob shared, but did something with a card only while self-executing, which does not "
+        "count here."
+    )
+    assert fact("uk", 0, item)[0] == (
+        "Бонусної дії добору немає: хто долучився (Суперник), зробив щось із карткою лише під час самостійного "
+        "застосування, а тут це не враховують."
+    )
+
+
+def test_a_splay_that_is_forgotten_is_told_with_the_cards_that_are_left() -> None:
+    item = facts.SPLAY_FORGOTTEN(1, color=Color.RED, count=1, was=1)
+    assert fact("en", 0, item)[0] == "Bob’s red pile is down to 1 card, so its splay left is forgotten."
+    assert fact("en", 1, item)[0] == "Your red pile is down to 1 card, so its splay left is forgotten."
+    assert (
+        fact("uk", 0, item)[0] == "У червоному стосі (Суперник) лишилося карток: 1, тож розгортання ліворуч втрачено."
+    )
+    assert fact("uk", 1, item)[0] == "У вашому червоному стосі лишилося карток: 1, тож розгортання ліворуч втрачено."
 
 
 def test_a_card_that_could_not_be_picked_is_named_only_to_who_sees_it() -> None:
@@ -406,8 +452,9 @@ def test_a_card_is_rendered_with_the_readings_that_are_played() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_becomes_of_a_choice_is_said_of_who_chooses_and_of_how_many(language: str) -> None:
     def fate(purpose: str, *, high: int = 1, viewer: int = 0) -> str:
-        laid = lay({}, {}).game
-        request = Request(0, "card", (1, 2, 3), 1, high, purpose)
+        laid = lay({"red": "Archery, Oars, Metalworking"}, {}).game
+        cards = tuple(sorted(laid.state.zones[laid.machine.zones.pile(0, Color.RED)]))
+        request = Request(0, "card", cards, 1, high, purpose)
         return GameText(language, NAMES[language], viewer).prompt(laid.machine, laid.state, request).fate
 
     for purpose in ("meld", "tuck", "score", "self-execute", "first-meld", "parley-share"):

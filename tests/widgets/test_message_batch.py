@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tutor.widgets import message_batch as module
+from tutor.widgets.html import h
 from tutor.widgets.message_batch import LONG, BatchChannel, batch, difference
 from tutor.widgets.panel import Panel
 from tutor.widgets.stepper import Stepper
@@ -92,7 +93,7 @@ def test_what_was_told_before_an_error_is_sent(channel: BatchChannel) -> None:
 def test_all_that_a_message_of_the_browser_leads_to_is_one_message(channel: BatchChannel) -> None:
     sent: Sent = []
     log = Panel("log")
-    now = Panel("now", lambda id_, _: log.show([id_]))
+    now = Panel("now", lambda id_, _: log.show([id_]), content=[h("button", {"data-act": "option:1"}, "Draw")])
     listened(sent, now, log, channel)
     channel._heard(channel, {"type": "listens"}, [])
     content = {"type": "activate", "id": "option:1"}

@@ -13,10 +13,17 @@ from engine.positions.files import find
 from tutor.cli import jupyter_server
 from tutor.cli.shell import Call, CliError, Flag, Shell, Usage
 from tutor.course.folders import lessons
+from tutor.user_files import SAVING
 
 USAGE = Usage("class", (0, 1), (Flag("no-browser"), Flag("port", "N")), rest=True)
 TEMPLATE = "class"
 """Voilà's template without requests to other servers"""
+GUARDED = (
+    "--Voila.tornado_settings={'allow_remote_access': False}",
+    "--VoilaConfiguration.multi_kernel_manager_class=tutor.cli.class_kernels.ClassKernels",
+)
+"""Voilà's settings: like Jupyter, answer only who asks for a host name of this machine (else any page on the web could
+lead a browser here by a name of its own); bound the kernels"""
 SHOWN = "lessons/staging"
 """scenario shown by default"""
 CELL = """\
@@ -37,7 +44,8 @@ def run(shell: Shell, call: Call, start: jupyter_server.Start = jupyter_server.s
         page = notebook(name, shell.language, Path(folder))
         shell.write("cli-class-opens", name=name)
         shell.out.flush()
-        return start(arguments(call, page), jupyter_server.with_ours("JUPYTER_PATH", os.environ))
+        environment = {**os.environ, SAVING: "off"}  # visitors must not touch the teacher's games and progress
+        return start(arguments(call, page), jupyter_server.with_ours("JUPYTER_PATH", environment))
 
 
 def notebook(name: str, language: str, folder: Path) -> Path:
@@ -76,5 +84,5 @@ def arguments(call: Call, page: Path) -> list[str]:
     Raises:
         CliError: the port is invalid.
     """
-    command = [sys.executable, "-m", "voila", str(page), f"--template={TEMPLATE}", *jupyter_server.options(call)]
-    return [*command, *call.rest]
+    command = [sys.executable, "-m", "voila", str(page), f"--template={TEMPLATE}", *GUARDED]
+    return [*command, *jupyter_server.options(call), *call.rest]

@@ -8,10 +8,11 @@ from typing import Any
 
 from engine.model.frames import is_outer
 from engine.positions import Position, PositionError, Problem, load
-from engine.positions.check import Played, run_line, verify
+from engine.positions.check import Lines, Played, verify
 from engine.positions.position import ScriptedLine
+from engine.positions.problems import lines_of
 from engine.run.errors import GameError
-from engine.text.errors import words_of
+from engine.text.errors import worded, words_of
 from engine.text.game_text import GameText
 from engine.trace.events import Began, Denies, Entry, Fact, Span, to_plain
 from engine.trace.reasons import reasons
@@ -38,7 +39,8 @@ def explain(shell: Shell, call: Call) -> int:
         raise CliError(msg, file=position.source)
     names = [position.name(seat, shell.language) for seat in range(len(position.players))]
     words = GameText(shell.language, names, position.viewer)
-    played_lines = [(line, run_line(position, line, Level.FULL)) for line in lines]
+    play = Lines(position, Level.FULL)
+    played_lines = [(line, play.run(line)) for line in lines]
     if call["json"]:
         shell.json(_plain(position, words, played_lines))
         return FINE
@@ -174,8 +176,8 @@ def check(shell: Shell, call: Call) -> int:
     bad = 0
     for name in call.names:
         problems = list(_problems(shell, name))
-        for problem in problems:
-            shell.complain(problem.whole(shell.language))
+        for line in lines_of(problems):
+            shell.complain(worded(line, shell.language))
         if problems:
             bad += 1
         else:

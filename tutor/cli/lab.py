@@ -15,14 +15,23 @@ from tutor.course.folders import CONTENTS, SOURCE, in_checkout, lessons
 USAGE = Usage("lab", (0, 0), (Flag("no-browser"), Flag("folder", "DIR"), Flag("port", "N")), rest=True)
 LIST = ".innovation-tutor.json"
 """file with the name and hash of every copied file"""
+LEFT = 1800
+"""seconds after which the kernel of a page that was closed ends; games and progress are in files, so they go on"""
 
 
 def run(shell: Shell, call: Call, start: jupyter_server.Start = jupyter_server.serve) -> int:
     """Start JupyterLab and wait for its end."""
     folder = _folder(shell, call["folder"])
     shell.write("cli-lab-opens", folder=str(folder))
+    if is_root():
+        shell.write("cli-lab-root")
     shell.out.flush()
     return start(arguments(shell, call, folder), jupyter_server.with_ours("JUPYTER_CONFIG_PATH", os.environ))
+
+
+def is_root() -> bool:
+    """Return whether this user may do anything on this machine; Jupyter then starts only if it is told to."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def arguments(shell: Shell, call: Call, folder: Path) -> list[str]:
@@ -39,9 +48,11 @@ def arguments(shell: Shell, call: Call, folder: Path) -> list[str]:
         "jupyterlab",
         f"--ServerApp.root_dir={folder}",
         f"--LabApp.default_url=/lab/tree/{page}",
+        f"--MappingKernelManager.cull_idle_timeout={LEFT}",
+        "--MappingKernelManager.cull_interval=60",
         *jupyter_server.options(call),
     ]
-    if hasattr(os, "geteuid") and os.geteuid() == 0:
+    if is_root():
         command.append("--allow-root")
     return [*command, *call.rest]
 

@@ -10,7 +10,7 @@ from typing import TextIO
 
 from engine.positions import PositionError
 from engine.run.errors import GameError
-from engine.text.errors import WordedError, words_of
+from engine.text.errors import WordedError, worded, words_of
 from engine.text.messages import LANGUAGES
 from tutor.cli import classroom, coverage, explain, export, lab, lessons, play, progress, reference
 from tutor.cli.shell import FINE, FOUND, USAGE, Call, CliError, Near, Shell, Usage, read, system_language
@@ -60,8 +60,8 @@ def main(args: Sequence[str] | None = None, out: TextIO | None = None, err: Text
     except KeyboardInterrupt:
         return 130
     except PositionError as error:
-        for problem in error.problems:
-            shell.complain(problem.whole(shell.language))
+        for line in error.said:
+            shell.complain(worded(line, shell.language))
         return FOUND
     except (GameError, WordedError, OSError) as error:
         shell.complain(shell.message("cli-error", what=words_of(error, shell.language) or str(error)))

@@ -28,6 +28,7 @@ from tutor.cli import reference
 from tutor.cli.explain import HEADS
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage, read
 from tutor.session import LONGEST, Session, Step
+from tutor.user_files import real, write_whole
 from tutor.widgets.app_text import AppText
 from tutor.widgets.text_table import table_text
 
@@ -226,7 +227,7 @@ class Play:
         """Play until the game is over, the person leaves, or the input ends."""
         if self.bots.keys() != set(range(self.session.state.players)):
             self.shell.write("cli-play-welcome")
-        if self.session.request is None:  # a save may be between two requests, or at the end
+        while self.session.request is None and self.session.can_step:  # a save may be between two requests
             self.session.to_decision()
         self.shell.line(self.texts.game_text.result(self.session.machine, self.session.state))
         with contextlib.suppress(Left):
@@ -261,7 +262,7 @@ class Play:
         """Yield the lines of the log after a step, indented by level; with ``reasons`` the facts too."""
         rules: set[str] = set()
         for step in self._steps(after):
-            for entry in step.entries:
+            for entry in self.session.visible_entries(step):
                 if isinstance(entry.item, Fact):
                     if reasons and entry.item.kind.shown is Shown.LOG:
                         yield from self._reason(step, entry, rules)
@@ -448,7 +449,7 @@ class Play:
             "session": json.loads(self.session.dumps()),
         }
         try:
-            Path(rest).write_text(json.dumps(data), encoding="utf-8")
+            write_whole(real(Path(rest)), json.dumps(data).encode())
         except OSError as error:
             self.shell.write("cli-error", what=str(error))
             return

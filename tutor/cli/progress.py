@@ -20,6 +20,7 @@ def run(shell: Shell, call: Call) -> int:
 
     Raises:
         CliError: the subcommand is unknown, or a file is missing.
+        FileError: the progress cannot be read or written at the moment.
         OSError: a file cannot be read or written.
     """
     what, of = (*call.names, "", "")[:2]
@@ -32,6 +33,7 @@ def run(shell: Shell, call: Call) -> int:
     progress = Progress.open()
     if progress.aside is not None:
         shell.complain(shell.message("task-progress-aside", file=str(progress.aside)))
+    _require(progress)
     match what:
         case "export":
             return _export(shell, progress, of)
@@ -43,7 +45,18 @@ def run(shell: Shell, call: Call) -> int:
             progress.hide()
         case "reveal":
             progress.show()
+    _require(progress)
     return _show(shell, progress)
+
+
+def _require(progress: Progress) -> None:
+    """Stop if the progress could not be read or written: this command ends, and nothing would be tried again.
+
+    Raises:
+        FileError: it could not.
+    """
+    if progress.trouble is not None:
+        raise progress.trouble
 
 
 def _show(shell: Shell, progress: Progress) -> int:
@@ -81,6 +94,7 @@ def _import(shell: Shell, progress: Progress, file: str) -> int:
         raise CliError(msg, file=file)
     try:
         progress.take(path.read_text(encoding="utf-8"))
+        _require(progress)
     except (ProgressError, UnicodeDecodeError) as error:
         shell.complain(f"{shell.message('practice-not-taken')} {words_of(error, shell.language) or error}")
         return FOUND
@@ -103,6 +117,7 @@ def _reset(shell: Shell, progress: Progress, lesson: str, *, sure: bool) -> int:
         shell.write("cli-progress-sure")
         return FOUND
     progress.reset(lesson)
+    _require(progress)
     shell.write("practice-forgotten")
     return FINE
 

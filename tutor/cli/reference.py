@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from engine.cards.facts import EDITIONS, card_catalogue
 from engine.cards.sets import BASE, registered, set_names
-from engine.model.cards import CardCatalogue, CardFacts, UnknownCardError
+from engine.model.cards import CardCatalogue, CardFacts, Special, UnknownCardError
 from engine.model.state import Setup
 from engine.rules import RULES as INDEX
 from engine.rules import UnknownRuleError
@@ -16,6 +16,7 @@ from engine.text.by_hand import OF, REST, Source
 from engine.text.card_text import Draft, drafts
 from engine.text.game_text import GameText
 from engine.text.markup import slot_text
+from engine.text.messages import LANGUAGES
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 
 RULES = Usage("rules", (0, 1), (Flag("edition", "N"),))
@@ -61,16 +62,22 @@ def card(shell: Shell, call: Call) -> int:
     words = GameText(shell.language)
     name = " ".join(call.names)
     found: dict[int, CardFacts] = {}
+    specials: dict[int, Special] = {}
     nearest: tuple[str, ...] = ()
     for edition in (_edition(call["edition"]),) if call["edition"] else EDITIONS:
         cards = card_catalogue(edition, set_names())
         try:
-            facts = cards.facts[_find(words, cards, name)]
+            card_id = _find(cards, name)
         except UnknownCardError as error:
             nearest = nearest or error.suggestions
             continue
-        if facts is not None:
-            found[edition] = facts
+        if cards.is_special(card_id):
+            specials[edition] = next(each for each in cards.specials if each.id == card_id)
+        else:
+            found[edition] = cards.facts[card_id]
+    if specials and not call["sentences"]:
+        _describe_special(shell, words, specials)
+        return FINE
     if not found:
         near = shell.message("cli-near", near=nearest[0]) if nearest else ""
         msg = "cli-error-card"
@@ -79,43 +86,64 @@ def card(shell: Shell, call: Call) -> int:
         _to_word(shell, words, found)
         return FINE
     first = found[next(iter(found))]
-    title = words.title(first.key)
-    english = f" ({first.title})" if title != first.title else ""
-    shell.line(f"{title}{english}")
-    shell.write("cli-card-editions", indent=2, editions=", ".join(map(str, found)))
-    editions_by_text: dict[str, list[int]] = {}
-    for edition, facts in found.items():
-        editions_by_text.setdefault("\n".join(_described(shell, words, facts, edition)), []).append(edition)
-    for text, editions in editions_by_text.items():
-        shell.line()
-        if len(editions_by_text) > 1:
-            shell.write("cli-card-in-edition", editions=", ".join(map(str, editions)))
-        for line in text.splitlines():
-            shell.line(line, indent=2)
+    _describe(
+        shell,
+        (words.title(first.key), first.title),
+        {edition: "\n".join(_described(shell, words, facts, edition)) for edition, facts in found.items()},
+    )
     return FINE
 
 
-def _find(words: GameText, cards: CardCatalogue, name: str) -> int:
-    """Return the id of a card by its English title, or by its title in the current language.
+def _describe_special(shell: Shell, words: GameText, specials: Mapping[int, Special]) -> None:
+    """Print a special achievement: its condition in each edition, with citations."""
+    texts = {}
+    for edition, special in specials.items():
+        rule = words.rule(_machine(edition, special).cite(special.rule), edition)
+        where = [f"— {citation}" for citation in rule.citations]
+        texts[edition] = "\n".join([shell.message("cli-card-special"), rule.text, *where])
+    first = next(iter(specials.values()))
+    _describe(shell, (words.message(f"special-{first.key}"), first.title), texts)
+
+
+def _describe(shell: Shell, titles: tuple[str, str], texts: Mapping[int, str]) -> None:
+    """Print a title in the current language and in English, then the text of each edition; equal ones together."""
+    title, english = titles
+    shell.line(title if title == english else f"{title} ({english})")
+    shell.write("cli-card-editions", indent=2, editions=", ".join(map(str, texts)))
+    editions_by_text: dict[str, list[int]] = {}
+    for edition, text in texts.items():
+        editions_by_text.setdefault(text, []).append(edition)
+    for text, editions in editions_by_text.items():
+        shell.line()
+        if len(editions_by_text) > 1:
+            shell.write("cli-card-in-edition", n=len(editions), editions=", ".join(map(str, editions)))
+        for line in text.splitlines():
+            shell.line(line, indent=2)
+
+
+def _find(cards: CardCatalogue, name: str) -> int:
+    """Return the id of a card or special achievement by its title in any language.
 
     Raises:
-        UnknownCardError: no card is called so; a special achievement is no card.
+        UnknownCardError: nothing is called so.
     """
-    wanted = "".join(char for char in name.casefold() if char.isalnum())
-    if words.language != "en":
-        for one in cards.cards:
-            title = words.title(one.key)
-            if "".join(char for char in title.casefold() if char.isalnum()) == wanted:
-                return one.id
-    found = cards.find(name)
-    if cards.is_special(found):
-        raise UnknownCardError(name, (), cards.name)
-    return found
+    wanted = _letters(name)
+    for words in map(GameText, LANGUAGES):
+        titles = {one.id: words.title(one.key) for one in cards.cards}
+        titles |= {one.id: words.message(f"special-{one.key}") for one in cards.specials}
+        for id_, title in titles.items():
+            if _letters(title) == wanted:
+                return id_
+    return cards.find(name)
 
 
-def _machine(edition: int, facts: CardFacts) -> Machine:
-    """Return a machine of a game with the set that brings a card."""
-    sets = tuple(each.name for each in registered() if each.name == BASE or facts.id in each.ids)
+def _letters(text: str) -> str:
+    return "".join(char for char in text.casefold() if char.isalnum())
+
+
+def _machine(edition: int, card: CardFacts | Special) -> Machine:
+    """Return a machine of a game with the set that brings a card or special achievement."""
+    sets = tuple(each.name for each in registered() if each.name == BASE or card.id in each.ids)
     return machine(Setup(edition, sets, ("1", "2"), (0, 1)))
 
 
@@ -131,10 +159,17 @@ def _described(shell: Shell, words: GameText, facts: CardFacts, edition: int) ->
             featured=words.icon(facts.featured) if facts.featured is not None else "none",
         )
     ]
-    text = words.card(_machine(edition, facts), facts.id)
+    game = _machine(edition, facts)
+    text = words.card(game, facts.id)
     lines += [shell.message("cli-card-effect", n=effect.index + 1, text=effect.text) for effect in text.effects]
     if not text.effects:
         lines.append(shell.message("cli-card-not-done" if facts.effects else "cli-card-no-effects"))
+    for id_ in words.card_switches(game, facts.id):
+        switch = words.switch(id_)
+        lines.append(shell.message("cli-card-question", question=switch.question))
+        for choice, meaning in switch.choices:
+            played = "yes" if choice == game.switches[id_] else "no"
+            lines.append(shell.message("cli-card-reading", switch=id_, choice=choice, meaning=meaning, played=played))
     return lines
 
 

@@ -13,6 +13,7 @@ from engine.run.errors import GameError
 from engine.text.errors import WordedError
 from engine.text.messages import phrase
 from engine.trace.recorder import Level
+from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.questions import Playthrough, TruthError, holds, truth, with_reading
 from tutor.course.tasks import Answer, Task, Term, Wrong
 
@@ -105,6 +106,12 @@ def check(task: Task, position: Position, answer: Answer, walk: Playthrough | No
     if wrong is None:
         return Verdict(correct=False, message=None, right=wanted)
     return Verdict(correct=False, message=wrong.message, misconception=wrong.misconception, right=wanted)
+
+
+def cited_rule(task: Task, verdict: Verdict) -> str | None:
+    """Return the task's rule that a verdict rests on: one that corrects the misconception, else the first."""
+    correcting = MISCONCEPTIONS[verdict.misconception] if verdict.misconception else ()
+    return next((rule for rule in (*correcting, *task.rules) if rule in task.rules), None)
 
 
 def agrees(task: Task, position: Position, walk: Playthrough) -> bool:

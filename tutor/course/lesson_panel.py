@@ -22,14 +22,13 @@ from tutor.course.task_run import Deviation, TaskRun
 from tutor.course.task_text import authored
 from tutor.course.tasks import HINTS, Answer, Lesson, Task
 from tutor.course.variants import LESSON, SEEDS, Family, of_task, variant
+from tutor.saved_games import GameFile
 from tutor.session import Session
 from tutor.widgets.html import Node, Nodes, h
 from tutor.widgets.marks import TOTALS
 from tutor.widgets.panel import Panel
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from tutor.app import App
     from tutor.widgets.app_text import AppText
 
@@ -60,7 +59,7 @@ class _SavedLesson:
     answer: Answer
     session: Session
     position: Position | None
-    save_file: Path | None
+    game_file: GameFile | None
 
 
 class TaskPanel:
@@ -343,7 +342,7 @@ class TaskPanel:
         if self._saved_lesson is None:
             self._saved_lesson = _SavedLesson(
                 self.lesson, self.place, self.judged, self.hints, self.answer,
-                _copied(self.app.session), self.app.position, self.app.save_file,
+                _copied(self.app.session), self.app.position, self.app.game_file,
             )  # fmt: skip
         self.ask(dealt)
 
@@ -362,7 +361,7 @@ class TaskPanel:
         if saved is None:
             return
         self._show_table(saved.session, saved.position)
-        self.app.save_file = saved.save_file
+        self.app.game_file = saved.game_file
         self.lesson, self.place, self.pending = saved.lesson, saved.place, []
         self.judged, self.hints, self.answer, self.astray = saved.judged, saved.hints, saved.answer, False
         self._enter(SHOWN)
@@ -382,7 +381,7 @@ class TaskPanel:
         if saved is not None:
             self.lesson = saved.lesson
             self._show_table(saved.session, saved.position)
-            self.app.save_file = saved.save_file
+            self.app.game_file = saved.game_file
         self.app.do("restart")
         self.goto(0)
 

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.rules import RULES, places_for
 from tutor.course import library
-from tutor.course.grading import ORDERED, Verdict
-from tutor.course.misconceptions import MISCONCEPTIONS
+from tutor.course.grading import ORDERED, Verdict, cited_rule
 from tutor.course.progress import Progress
 from tutor.course.task_run import Deviation
 from tutor.course.task_text import authored, option_text
@@ -183,19 +182,17 @@ def verdict(texts: AppText, judged: Judged, *, several: bool, retry: bool) -> No
 
 
 def rule(texts: AppText, verdict: Verdict, task: Task) -> Nodes:
-    """Return the rule behind a verdict with its citation: the rule that the misconception violates, or the task's."""
-    rules: Sequence[str] = task.rules
-    if verdict.misconception:
-        rules = MISCONCEPTIONS[verdict.misconception]
-    if not rules:
+    """Return the rule behind a verdict with its citation."""
+    cited = cited_rule(task, verdict)
+    if cited is None:
         return []
-    places = places_for(RULES[rules[0]], texts.machine.setup.edition, texts.language)
+    places = places_for(RULES[cited], texts.machine.setup.edition, texts.language)
     where = f" ({cite(texts, places[0])})" if places else ""
     return [
         h(
             "p",
             {"class": "itut-rule itut-task-rule", "key": "rule"},
-            h("span", {"class": "itut-rule-title"}, texts.marked(texts.message(f"rule-{rules[0]}.title"))),
+            h("span", {"class": "itut-rule-title"}, texts.marked(texts.message(f"rule-{cited}.title"))),
             h("span", {"class": "itut-where"}, where),
         )
     ]
@@ -267,16 +264,17 @@ def following(name: str) -> Lesson | None:
 
 
 def trouble(texts: AppText, progress: Progress, *, status: bool = False) -> Nodes:
-    """Return the notice that progress cannot be saved; empty if it can."""
-    if not progress.trouble:
-        return []
-    if progress.aside is not None:
+    """Return the notices that a progress file was moved aside, and that progress is not saved at the moment."""
+    found: Nodes = []
+    if progress.aside is not None and progress.damage is not None:
         text = texts.message("task-progress-aside", file=str(progress.aside))
-    else:
+        words = [text, " ", own_words(progress.damage, texts.language)]
+        found.append(paragraph(words, "itut-notice", "aside", status=status))
+    if progress.trouble is not None:
         text = texts.message("task-progress-trouble")
-    return [
-        paragraph([text, " ", own_words(progress.trouble, texts.language)], "itut-notice", "trouble", status=status)
-    ]
+        words = [text, " ", own_words(progress.trouble, texts.language)]
+        found.append(paragraph(words, "itut-notice", "trouble", status=status))
+    return found
 
 
 def paragraph(children: Nodes | Sequence[Node], class_: str, key: str, *, status: bool = False) -> Node:

@@ -57,7 +57,7 @@ MISCONCEPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "new-card-outside-the-splay": ("meld-continues-splay",),
         "one-card-can-be-splayed": ("splay-too-few-cards",),
         "splayed-pile-is-fixed": ("splay-replaces", "splay-same-direction"),
-        "splay-shows-all": ("splay-left", "splay-up"),
+        "splay-shows-all": ("splay-left", "splay-right", "splay-up", "splay-aslant"),
         "covered-icons-do-not-return": ("icons-visible", "splay-states"),
         # achievements
         "points-are-spent": ("achieve-points-not-spent", "achieve-top-card"),

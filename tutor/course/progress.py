@@ -1,8 +1,12 @@
-"""A learner's progress in one small JSON file, written atomically.
+"""A learner's progress in one small JSON file.
 
 Tasks are stored by ``lesson/task`` and misconceptions by name, so progress survives when lessons or tasks are inserted
-or change places; records of removed tasks stay. A file that cannot be read is never overwritten: it is moved aside,
-and the learner sees the new name. Several notebooks may use one file: each re-reads it before writing.
+or change places; records of removed tasks stay. A damaged file, or one of another version, is never overwritten: it is
+moved aside, and the learner sees the new name.
+
+Several notebooks may use one file. What one of them changes (a try, say) is a :data:`Change`: under the file's lock the
+file is read, changed and written. If that fails, the change is shown and stays pending; the next change or refresh
+writes it too.
 
 Misconceptions are in Leitner boxes. An error puts its misconception into box 0, which is due at once. A right answer to
 a question with new cards moves a due misconception up one box, where it rests longer.
@@ -12,17 +16,25 @@ from __future__ import annotations
 
 import datetime as dt
 import json
-import os
-import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from engine.text.errors import WordedError
 from engine.text.messages import phrase
-from tutor.user_files import put_aside, state_folder
+from tutor.user_files import (
+    FileError,
+    NotReadError,
+    NotSavedError,
+    locked,
+    put_aside,
+    read_whole,
+    saves,
+    state_folder,
+    write_whole,
+)
 
 SCHEMA = "innovation-progress/2"
 INTERVALS = (0, 1, 3, 7, 14, 30)
@@ -135,16 +147,15 @@ class _Stored:
         return json.dumps(plain, indent=1, ensure_ascii=False) + "\n"
 
     @classmethod
-    def from_text(cls, text: str) -> _Stored:
+    def from_text(cls, text: str | bytes) -> _Stored:
         """Return what a text holds; without tasks or boxes there are none, and without ``hidden`` nothing is hidden.
 
         Raises:
             ProgressError: the text is invalid.
         """
         try:
-            data = json.loads(text)
-            if not isinstance(data, dict) or data.get("schema") != SCHEMA:
-                raise ProgressError(phrase("error-progress-other-version", wanted=repr(SCHEMA)))
+            data = json.loads(text if isinstance(text, str) else text.decode())
+            _check_version(data.get("schema") if isinstance(data, dict) else None)
             records = {str(name): Record.from_plain(record) for name, record in dict(data.get("tasks", {})).items()}
             boxes = {str(name): Box.from_plain(box) for name, box in dict(data.get("boxes", {})).items()}
             if not isinstance(hidden := data.get("hidden", False), bool):
@@ -158,6 +169,35 @@ class _Stored:
             raise ProgressError(phrase("error-progress-damaged", why=repr(error))) from error
         return stored
 
+    def misconceptions(self) -> Counter[str]:
+        """Return how often each misconception showed."""
+        return sum((record.misconceptions for record in self.records.values()), Counter())
+
+    def due(self, today: str) -> list[str]:
+        """Return the misconceptions due on a day, by box and then by due day."""
+        found = [(box.number, box.due, name) for name, box in self.boxes.items() if box.due <= today]
+        return [name for _, _, name in sorted(found)]
+
+
+def _check_version(schema: object) -> None:
+    """Refuse the progress of another version.
+
+    Raises:
+        ProgressError: the schema is not ``SCHEMA``; a newer one is named as such.
+    """
+    if schema == SCHEMA:
+        return
+    name, _, version = SCHEMA.partition("/")
+    given, _, number = str(schema).partition("/")
+    newer = given == name and number.isascii() and number.isdecimal() and int(number[:9]) > int(version)
+    if newer:
+        raise ProgressError(phrase("error-progress-newer-version", wanted=repr(SCHEMA), found=repr(str(schema)[:40])))
+    raise ProgressError(phrase("error-progress-other-version", wanted=repr(SCHEMA)))
+
+
+Change = Callable[[_Stored], None]
+"""changes the contents of a file; it may be applied to several readings of it"""
+
 
 class Progress:
     """What a learner has tried and solved, and what to practise.
@@ -169,16 +209,18 @@ class Progress:
     def __init__(self, path: Path | None = None, *, today: Callable[[], dt.date] | None = None) -> None:
         self.path = path
         self.today = today if today is not None else _today
-        self.records: dict[str, Record] = {}
-        self.boxes: dict[str, Box] = {}
-        """Leitner box of every misconception that ever showed"""
-        self.hidden = False
         self.aside: Path | None = None
-        """new path of a file that could not be read; ``None``: there was none"""
-        self.trouble: Exception | None = None
-        """the error of reading or writing the file; ``None``: there was none"""
-        self._concealed: _Stored | None = None
-        """the hidden contents"""
+        """new path of a file that was damaged or of another version; ``None``: there was none"""
+        self.damage: ProgressError | None = None
+        """why that file was moved aside"""
+        self.trouble: FileError | None = None
+        """why the file cannot be read or written at the moment; ``None``: the last attempt went well"""
+        self._stored = _Stored()
+        """what the file held when it was last read, with the pending changes"""
+        self._without_pending = self._stored.to_text()
+        """what the file held when it was last read or written"""
+        self._pending: list[Change] = []
+        """changes that could not be written yet, oldest first"""
 
     @classmethod
     def open(cls, path: Path | None = None, *, today: Callable[[], dt.date] | None = None) -> Progress:
@@ -188,33 +230,90 @@ class Progress:
         return progress
 
     def refresh(self) -> None:
-        """Read the file again, because another notebook may have written it."""
+        """Read the file again, because another notebook may have written it, and write what is pending."""
         if self.path is None:
             return
         try:
-            stored = _Stored.from_text(self.path.read_text(encoding="utf-8"))
-        except FileNotFoundError:
-            return
-        except (OSError, UnicodeDecodeError, ProgressError) as error:
-            self._set_aside(error)
-            return
-        if stored.hidden:
-            if not self.hidden:
-                self.records, self.boxes = {}, {}
-            self.hidden, self._concealed = True, stored
+            data = None if self._pending else read_whole(self.path)
+            stored = None if data is None else _Stored.from_text(data)
+        except OSError as error:
+            self.trouble = NotReadError(self.path, error)
+        except ProgressError:
+            self._commit()  # it moves the file aside
         else:
-            self.records, self.boxes, self.hidden, self._concealed = stored.records, stored.boxes, False, None
+            if stored is not None:
+                self._stored, self._without_pending = stored, stored.to_text()
+            if self._pending:
+                self._commit()
+            else:
+                self.trouble = None
 
-    def _set_aside(self, error: Exception) -> None:
-        """Rename a file that cannot be read; if that fails too, stop writing."""
+    def _change(self, change: Change) -> None:
+        """Make a change, in the file too."""
+        if self.path is None:
+            change(self._stored)
+            return
+        self._pending.append(change)
+        if not self._commit():
+            change(self._stored)
+
+    def _commit(self) -> bool:
+        """Read the file, apply the pending changes and write it, as one step for all notebooks.
+
+        Return whether the contents were read, and all pending changes are in ``_stored``; on failure to write, they
+        stay pending.
+        """
         assert self.path is not None
-        self.trouble = error
+        read, text = False, ""
         try:
-            self.aside = put_aside(self.path)
-        except OSError:
-            self.path = None
+            with locked(self.path) as target:
+                stored, there = self._read(target)
+                for change in self._pending:
+                    change(stored)
+                self._stored, read, text = stored, True, stored.to_text()
+                if self._pending and text != there:
+                    write_whole(target, text.encode())
+        except OSError as error:
+            self.trouble = NotSavedError(self.path, error)
+        else:
+            self._without_pending, self._pending, self.trouble = text, [], None
+        return read
+
+    def _read(self, target: Path) -> tuple[_Stored, str]:
+        """Return the contents of the locked file, and their text; if it was deleted or is damaged, what it held before.
+
+        A damaged file is moved aside; the text is then empty, as it is if there is no file.
+
+        Raises:
+            OSError: it cannot be read, or a damaged one cannot be moved aside.
+        """
+        data = read_whole(target)
+        if data is not None:
+            try:
+                stored = _Stored.from_text(data)
+            except ProgressError as error:
+                self.aside, self.damage = put_aside(target), error
+            else:
+                self._without_pending = stored.to_text()
+                return stored, self._without_pending
+        return _Stored.from_text(self._without_pending), ""
 
     # --- reading ---
+
+    @property
+    def hidden(self) -> bool:
+        """Whether progress is hidden."""
+        return self._stored.hidden
+
+    @property
+    def records(self) -> Mapping[str, Record]:
+        """The record of every task that was tried, by ``lesson/task``."""
+        return {} if self.hidden else self._stored.records
+
+    @property
+    def boxes(self) -> Mapping[str, Box]:
+        """The Leitner box of every misconception that ever showed."""
+        return {} if self.hidden else self._stored.boxes
 
     def of(self, lesson: str, task: str) -> Record:
         """Return the record of a task; an empty one if it was never tried."""
@@ -226,13 +325,11 @@ class Progress:
 
     def misconceptions(self) -> Counter[str]:
         """Return how often each misconception showed."""
-        return sum((record.misconceptions for record in self.records.values()), Counter())
+        return Counter() if self.hidden else self._stored.misconceptions()
 
     def due(self) -> list[str]:
         """Return the misconceptions due today, by box and then by due day."""
-        today = self.today().isoformat()
-        found = [(box.number, box.due, name) for name, box in self.boxes.items() if box.due <= today]
-        return [name for _, _, name in sorted(found)]
+        return [] if self.hidden else self._stored.due(self.today().isoformat())
 
     def resting(self) -> list[str]:
         """Return the misconceptions not due yet, by due day."""
@@ -254,94 +351,69 @@ class Progress:
         ``tested`` lists the misconceptions that a question with new cards could have shown; after a right answer, those
         that are due move up one box.
         """
-        self.refresh()
-        record = self.records.setdefault(f"{lesson}/{task}", Record())
-        today = self.today().isoformat()
-        record.tries += 1
-        record.last = today
-        if correct is not False:
-            record.solved = record.solved or today
-        elif misconception:
-            record.misconceptions[misconception] += 1
-            self.boxes[misconception] = Box(0, today)
-        if correct:
-            for name in set(tested) & set(self.due()):
-                self._raise(name)
-        self.save()
+        day, could_show = self.today(), frozenset(tested)
 
-    def _raise(self, name: str) -> None:
-        number = min(self.boxes[name].number + 1, MASTERED)
-        self.boxes[name] = Box(number, (self.today() + dt.timedelta(days=INTERVALS[number])).isoformat())
+        def change(stored: _Stored) -> None:
+            if stored.hidden:
+                return
+            today = day.isoformat()
+            record = stored.records.setdefault(f"{lesson}/{task}", Record())
+            record.tries += 1
+            record.last = today
+            if correct is not False:
+                record.solved = record.solved or today
+            elif misconception:
+                record.misconceptions[misconception] += 1
+                stored.boxes[misconception] = Box(0, today)
+            if correct:
+                for name in could_show & set(stored.due(today)):
+                    number = min(stored.boxes[name].number + 1, MASTERED)
+                    rest = dt.timedelta(days=INTERVALS[number])
+                    stored.boxes[name] = Box(number, (day + rest).isoformat())
+
+        self._change(change)
 
     def reset(self, lesson: str = "") -> None:
         """Delete the records of a lesson and the misconceptions shown only there; without a lesson, everything."""
-        self.refresh()
-        if lesson:
-            self.records = {key: each for key, each in self.records.items() if not key.startswith(f"{lesson}/")}
-            left = self.misconceptions()
-            self.boxes = {name: box for name, box in self.boxes.items() if left[name]}
-        else:
-            self.records, self.boxes = {}, {}
-        self.save()
+
+        def change(stored: _Stored) -> None:
+            if stored.hidden:
+                return
+            if lesson:
+                left = {key: each for key, each in stored.records.items() if not key.startswith(f"{lesson}/")}
+                stored.records = left
+                showed = stored.misconceptions()
+                stored.boxes = {name: box for name, box in stored.boxes.items() if showed[name]}
+            else:
+                stored.records, stored.boxes = {}, {}
+
+        self._change(change)
 
     def export(self) -> str:
         """Return the progress as JSON text, including hidden progress."""
-        known = self._concealed or self
-        return _Stored(known.records, known.boxes).to_text()
+        return _Stored(self._stored.records, self._stored.boxes).to_text()
 
     def take(self, text: str) -> None:
-        """Replace the progress by an exported text.
+        """Replace the progress by an exported text; hidden progress stays hidden.
 
         Raises:
             ProgressError: the text is invalid; nothing has changed.
         """
-        stored = _Stored.from_text(text)
-        self.refresh()
-        if self.hidden:
-            self._concealed = _Stored(stored.records, stored.boxes, hidden=True)
-            self._write(self._concealed)
-            return
-        self.records, self.boxes = stored.records, stored.boxes
-        self.save()
+        _Stored.from_text(text)
+
+        def change(stored: _Stored) -> None:
+            taken = _Stored.from_text(text)
+            stored.records, stored.boxes = taken.records, taken.boxes
+
+        self._change(change)
 
     def hide(self) -> None:
         """Hide progress and stop recording, in all notebooks, until :meth:`show`."""
-        self.refresh()
-        if self.hidden:
-            return
-        self._concealed = _Stored(self.records, self.boxes, hidden=True)
-        self._write(self._concealed)
-        self.records, self.boxes, self.hidden = {}, {}, True
+        self._change(lambda stored: setattr(stored, "hidden", True))
 
     def show(self) -> None:
         """Show hidden progress again; tries made meanwhile were not recorded."""
-        self.refresh()
-        if self._concealed is None:
-            return
-        self.records, self.boxes = self._concealed.records, self._concealed.boxes
-        self.hidden, self._concealed = False, None
-        self.save()
-
-    def save(self) -> None:
-        """Write the file atomically; on error, store it in ``trouble`` and continue."""
-        if not self.hidden:
-            self._write(_Stored(self.records, self.boxes))
-
-    def _write(self, stored: _Stored) -> None:
-        if self.path is None:
-            return
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            handle, name = tempfile.mkstemp(dir=self.path.parent, prefix=self.path.stem, suffix=".part")
-            try:
-                with os.fdopen(handle, "w", encoding="utf-8") as file:
-                    file.write(stored.to_text())
-                Path(name).replace(self.path)
-            except BaseException:
-                Path(name).unlink(missing_ok=True)
-                raise
-        except OSError as error:
-            self.trouble = error
+        self._change(lambda stored: setattr(stored, "hidden", False))
 
     def __repr__(self) -> str:
         solved = sum(1 for record in self.records.values() if record.solved)
@@ -349,9 +421,9 @@ class Progress:
         return f"Progress({solved} solved of {len(self.records)} tried{hidden})"
 
 
-def default_path() -> Path:
-    """Return the path of the learner's own progress file."""
-    return state_folder() / "progress.json"
+def default_path() -> Path | None:
+    """Return the path of the learner's own progress file; ``None``: progress is not saved."""
+    return state_folder() / "progress.json" if saves() else None
 
 
 def _today() -> dt.date:

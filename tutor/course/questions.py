@@ -21,7 +21,7 @@ from engine.run.machine import Machine
 from engine.run.options import parse_option, plain
 from engine.text.errors import WordedError
 from engine.text.messages import phrase
-from engine.trace.events import Asked, Began, Ended, Entry, Fact, GameOver, Moved, Revealed, Span
+from engine.trace.events import Asked, Began, Ended, Entry, Fact, GameOver, Moved, Revealed, Showing, Span
 from engine.trace.facts import ACTS_LAST, MELDED
 from engine.trace.recorder import Level
 from tutor.course.tasks import Answer, Term
@@ -283,7 +283,8 @@ def _visible(playthrough: Playthrough, term: Term) -> Answer:
 
 def _proves(playthrough: Playthrough, term: Term) -> Answer:
     """Whether a seat had to reveal cards to prove a legal choice: ``yes`` or ``no``."""
-    shown = any(one.reason == "verify" and one.seat == term.get("seat") for one in playthrough.items(Revealed))
+    proofs = (one for one in playthrough.items(Revealed) if one.reason is not Showing.REVEAL)
+    shown = any(one.seat == term.get("seat") for one in proofs)
     return ("yes" if shown else "no",)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from engine.lang.terms import STANDARD_ICONS, Color, Splay
 from engine.model.cards import UnknownCardError
 from engine.positions import SCENARIOS, Bilingual, Position, PositionError, UnknownScenarioError, load
 from engine.positions.check import script
+from engine.positions.files import text_of
 from engine.positions.naming import no_card, quoted
 from engine.positions.problems import hint, hint_or_all
 from engine.positions.yaml_sheet import INT, STR, Sheet, found_at, shown
@@ -77,16 +79,13 @@ def load_tasks(path: Path, folders: Sequence[Path] = SCENARIOS) -> Lesson:
     """Read a lesson's tasks from a file; a position is a scenario's name or a file in the same folder.
 
     Raises:
-        TaskError: the tasks have mistakes; it lists all of them.
-        OSError: the file cannot be read.
+        TaskError: the file cannot be read, or the tasks have mistakes; it lists all of them.
     """
     sheet = Sheet(path.name)
-    data = path.read_bytes()
     try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        sheet.problem_at(data[: error.start].count(b"\n") + 1, 1, phrase("position-no-utf-8"))
-        raise TaskError(sheet.problems) from None
+        text = text_of(path)
+    except PositionError as error:
+        raise TaskError(error.problems) from None
     return _read(sheet, text, folders, path.parent)
 
 
@@ -105,6 +104,15 @@ def _read(sheet: Sheet, text: str, folders: Sequence[Path], beside: Path | None 
     if sheet.problems or lesson is None:
         raise TaskError(sorted(sheet.problems, key=lambda problem: (problem.line, problem.column)))
     return lesson
+
+
+def _no_line(position: Position, line: str) -> Phrase:
+    near = hint(line, [each.id for each in position.lines])
+    return phrase("tasks-no-line", line=shown(line), source=position.source, hint=near)
+
+
+def _no_option(found: str, known: Sequence[str]) -> Phrase:
+    return no_such("tasks-such-option", found, hint_or_all(found, known))
 
 
 def no_such(what: str, found: str, near: Phrase) -> Phrase:
@@ -302,7 +310,7 @@ class _Reader:
     def _check_known(self, node: Node, what: str, text: str, known: Collection[str]) -> None:
         """Report an unknown name; an empty one was reported before."""
         if text and text not in known:
-            self.sheet.problem(node, no_such(what, text, hint(text, known)))
+            self.sheet.problem(node, lambda: no_such(what, text, hint(text, known)))
 
     # --- answers and play ---
 
@@ -316,9 +324,7 @@ class _Reader:
         try:
             return tuple(answer.picks for answer in script(self.position, line))
         except KeyError:
-            near = hint(line, [each.id for each in self.position.lines])
-            source = self.position.source
-            self.sheet.problem(node, phrase("tasks-no-line", line=shown(line), source=source, hint=near))
+            self.sheet.problem(node, partial(_no_line, self.position, line))
             return ()
 
     def _play(self, node: Node) -> tuple[tuple[str, ...], ...]:
@@ -346,7 +352,7 @@ class _Reader:
         for each in nodes:
             text = self._id_text(each, phrase("position-an-answer"))
             if text and text not in known:
-                self.sheet.problem(each, no_such("tasks-such-option", text, hint_or_all(text, known)))
+                self.sheet.problem(each, partial(_no_option, text, known))
             found.append(text)
         return tuple(found)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.positions.position import Bilingual
+from engine.text.euphony import article
 from tutor.course.task_file import HOLE, MOVE
 from tutor.course.tasks import Option
 from tutor.widgets.app_text import AppText
@@ -30,7 +31,8 @@ def authored(texts: AppText, words: Bilingual) -> str:
             parts = [texts.message("task-card-effect", n=n, text=each) for n, each in enumerate(parts, 1)]
         return texts.quoting("task-card-text", " ".join(parts))
 
-    return HOLE.sub(fill, words.of(texts.language))
+    filled = HOLE.sub(fill, words.of(texts.language))
+    return article(filled) if texts.language == "en" else filled
 
 
 def option_text(texts: AppText, option: Option) -> str:

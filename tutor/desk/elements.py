@@ -10,6 +10,8 @@ from typing import Any
 import ipywidgets
 
 from engine.positions import PositionError, Problem
+from engine.positions.problems import MOST
+from engine.text.errors import worded
 from engine.text.game_text import RuleText
 from engine.text.messages import Slot
 from tutor.widgets.app_text import catalogue
@@ -138,7 +140,7 @@ def problems(error: PositionError, language: str, text: str = "") -> Node:
     m = messages_in(language)
     lines = text.splitlines()
     rows: list[Nodes] = []
-    for problem in error.problems:
+    for problem in error.problems[:MOST]:
         found: Nodes = []
         if problem.line:
             where = m("told-place", line=problem.line, column=problem.column)
@@ -147,6 +149,8 @@ def problems(error: PositionError, language: str, text: str = "") -> Node:
         if 0 < problem.line <= len(lines):
             found.append(h("div", {"class": "itut-desk-excerpt", "lang": ""}, *_excerpt(lines, problem)))
         rows.append(found)
+    if len(error.problems) > MOST:
+        rows.append([h("span", {"lang": language}, worded(error.said[-1], language))])
     return bullets(rows, m("told-broken"), "problems")
 
 

@@ -211,7 +211,7 @@ def _step_content(step_view: StepView, texts: AppText, step: Step) -> Nodes:
         numbers = [h("li", None, texts.marked(each)) for each in fact.numbers]
         reason = h("p", {"class": "reason"}, texts.marked(fact.sentence), " " if source else None, source)
         content += [reason, h("ul", {"class": "numbers"}, numbers) if numbers else ""]
-    request = step.request
+    request = step_view.closed or step.request
     if request is not None:
         prompt = texts.prompt(step_view.state, request)
         content.append(h("p", {"class": "asked"}, h("strong", None, prompt.who), " ", texts.marked(prompt.asked)))

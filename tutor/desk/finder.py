@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,12 @@ import ipywidgets
 from engine.game import Game
 from engine.model.state import Setup
 from engine.positions import Position, PositionError, UnknownScenarioError, load
+from engine.positions.files import text_of
 from engine.rules.documents import FOURTH
 from engine.run.link import machine
+from engine.text.errors import worded
 from engine.text.markup import to_plain
+from engine.text.messages import phrase
 from tutor.app import App
 from tutor.desk.elements import (
     DeskPanel,
@@ -28,10 +32,14 @@ from tutor.desk.elements import (
     row,
     rule_whole,
 )
+from tutor.desk.question_index import Ranking
 from tutor.desk.scenario_panel import ScenarioPanel
-from tutor.desk.search import LONG, Found, card_meant, card_message, card_titled, others, rule_meant, search, tokens
+from tutor.desk.search import LONG, Found, card_meant, card_titled, others, rank, rule_meant, search
 from tutor.desk.share import Share
+from tutor.desk.titles import card_message
+from tutor.desk.word_forms import tokens
 from tutor.page import StillPage
+from tutor.saved_games import GameFile
 from tutor.scenario_index import OWN, RULING, ScenarioEntry, entries
 from tutor.session import Session
 from tutor.user_files import save_path, state_folder
@@ -54,7 +62,8 @@ class SavedTable:
 
     session: Session
     position: Position | None
-    save_file: Path | None
+    save_file: Path | GameFile | None
+    """where its first game is saved; if it was played, where it is saved itself"""
     opened: ScenarioEntry | None
     scenario: Position | None
     readings: tuple[ScenarioEntry, ...]
@@ -79,6 +88,8 @@ class Finder(StillPage):
             raise NotADirectoryError(str(folder))
         self.entries = entries(own_folder if own_folder.is_dir() else None)
         self.found: list[Found] = []
+        self.ranking: Ranking | None = None
+        """the answers to a query that is a sentence"""
         self.app: App | None = None
         """the app below the list; ``None`` until something is chosen"""
         self.scenario_panel: ScenarioPanel | None = None
@@ -143,6 +154,7 @@ class Finder(StillPage):
             self.field.value = query  # which searches
             return
         self.found = search(query, self.entries, self.edition.value or None)
+        self.ranking = rank(query, self.entries, self.edition.value or None)
         self._open_, self._all, self._error, self._fault = True, False, None, None
         self._show()
 
@@ -243,7 +255,7 @@ class Finder(StillPage):
         session.title, session.source = live.title, live.source
         session.adopt(live)
         return SavedTable(
-            session, app.position, app.save_file, self.opened, panel.position, panel.readings, panel.answer_shown,
+            session, app.position, app.game_file, self.opened, panel.position, panel.readings, panel.answer_shown,
             panel.open_line, tuple(self.undo_stack),
         )  # fmt: skip
 
@@ -295,7 +307,9 @@ class Finder(StillPage):
             content.append(paragraph([m("error-plain"), " ", why], "itut-notice"))
         if self._error is not None:
             entry, error = self._error
-            text = entry.path.read_text(encoding="utf-8", errors="replace") if entry.path.is_file() else ""
+            text = ""
+            with suppress(PositionError):
+                text = text_of(entry.path)
             content.append(
                 h(
                     "div",
@@ -333,7 +347,7 @@ class Finder(StillPage):
     def _listed(self, m: Any) -> Nodes:
         shown = self.found if self._all else self.found[:FEW]
         counted = paragraph(self._counted(m), "itut-about", "count", status=True)
-        content: Nodes = [heading(m("find-label")), *self._rule(), *self._card_itself(), counted]
+        content: Nodes = [heading(m("find-label")), *self._rules(m), *self._card_itself(), counted]
         rows = [h("li", {"key": found.entry.name}, self._row(m, found)) for found in shown]
         content.append(h("ul", {"class": "itut-found-list", "aria-label": m("find-label"), "key": "list"}, rows))
         if len(shown) < len(self.found):
@@ -341,14 +355,27 @@ class Finder(StillPage):
             content.append(h("div", {"class": "itut-steps", "key": "more"}, more))
         return content
 
-    def _rule(self) -> Nodes:
-        """Return the rule that the query names, with its text and citations; empty if it names none."""
-        asked = rule_meant(self.field.value)
-        if asked is None:
+    def _rules(self, m: Any) -> Nodes:
+        """Return the rule that the query names, or the rules that answer it, with text and citations."""
+        named = rule_meant(self.field.value)
+        if named is not None:
+            return self._rule(named, m)
+        if self.ranking is None:
             return []
-        rule = game_text(self._lang, (), None).rule(asked, self.edition.value or FOURTH)
+        answers = self.ranking.answering_rules
+        content: Nodes = []
+        if self.ranking.unanswered:
+            content.append(paragraph(m("find-unanswered"), "itut-notice", "unanswered"))
+        elif self.ranking.by_rule_only:
+            content.append(paragraph(m("find-rules-closer", n=len(answers)), "itut-about", "closer"))
+        elif answers:
+            content.append(paragraph(m("find-rules-near", n=len(answers)), "itut-about", "near"))
+        return [*content, *(node for rule in answers for node in self._rule(rule, m))]
+
+    def _rule(self, name: str, m: Any) -> Nodes:
+        rule = game_text(self._lang, (), None).rule(name, self.edition.value or FOURTH)
         title, text = (to_plain(each, catalogue(self._lang)) for each in (rule.title, rule.text))
-        return [h("h3", {"key": "rule-head"}, title), rule_whole(rule, [text], messages_in(self._lang)("why-where"))]
+        return [h("h3", {"key": f"rule-{name}"}, title), rule_whole(rule, [text], m("why-where"))]
 
     def _asked_for(self) -> int | None:
         """Return the one card that the query asks for; ``None`` if there is none or several."""
@@ -401,7 +428,16 @@ class Finder(StillPage):
                 [h("span", {"class": "itut-found-mark"}, m(f"find-{mark}")) for mark in marks],
             ),
             h("span", {"class": "itut-found-about"}, " · ".join(about)),
+            *[h("span", {"class": "itut-found-fault"}, fault) for fault in self._faults(entry)],
         )
+
+    def _faults(self, entry: ScenarioEntry) -> list[str]:
+        """Return the first thing that is wrong with a file and, if there are more, how many."""
+        if entry.fault is None:
+            return []
+        first, *more = entry.fault.problems
+        counted = [worded(phrase("position-more", n=len(more)), self._lang)] if more else []
+        return [first.whole(self._lang), *counted]
 
     def _failed(self, error: Exception) -> None:
         self._fault = error

@@ -13,6 +13,7 @@ from engine.query.sight import Viewer
 from engine.trace.events import Fact
 from tutor.app import App
 from tutor.desk.elements import DeskPanel, act, heading, paragraph
+from tutor.saved_games import GameFile
 from tutor.session import Session, Step
 from tutor.widgets.execution import in_log
 from tutor.widgets.html import Nodes, h
@@ -41,13 +42,13 @@ class SharedApp(App):
     """An app that several persons share: while the ``curtain`` is down, nobody can play or step."""
 
     curtain = False
-    shared = False
-    """whether several persons share the app, so that the viewer cannot be chosen freely"""
 
-    def replace(self, other: Session, *, position: Position | None = None, save_file: Path | None = None) -> None:
+    def replace(
+        self, other: Session, *, position: Position | None = None, save_file: Path | GameFile | None = None
+    ) -> None:
         """Replace the game; one already saved at ``save_file`` is not offered, as other players may have played it."""
         super().replace(other, position=position)
-        self.save_file = save_file
+        self.game_file = GameFile(save_file) if isinstance(save_file, Path) else save_file
         self._set_labels()
 
     def _see(self, view: Viewer | str) -> None:
@@ -111,8 +112,8 @@ class HotSeat:
         """The seats of persons."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON)
 
-    def seat(self, chairs: tuple[Chair, ...], session: Session, save_file: Path | None = None) -> None:
-        """Begin or resume a game with these chairs; it is saved at ``save_file``."""
+    def seat(self, chairs: tuple[Chair, ...], session: Session, game_file: GameFile | None = None) -> None:
+        """Begin or resume a game with these chairs; it is saved at ``game_file``."""
         self.chairs = chairs
         seed = session.machine.setup.seed
         self._bots = {
@@ -124,7 +125,7 @@ class HotSeat:
         session.viewer = persons[0] if len(persons) == 1 else -1 if persons else None
         self._busy = True
         try:
-            self.app.replace(session, save_file=save_file)
+            self.app.replace(session, save_file=game_file)
         finally:
             self._busy = False
         self.go_on()
@@ -137,11 +138,11 @@ class HotSeat:
             return
         self._busy = True
         try:
-            while self.persons and self._bot_is_asked():
+            while self.persons and (self._bot_is_asked() or self._bot_decided()):
                 self._bot_answers()
         finally:
             self._busy = False
-        request = self.app.session.request
+        request = self.app.session.closed or self.app.session.request
         if request is not None and len(self.persons) > 1 and request.seat in self.persons:
             if self.app.seat != request.seat:
                 self._lower(request.seat)
@@ -154,9 +155,16 @@ class HotSeat:
         request = session.request
         return request is not None and session.at_tip and request.seat in self._bots
 
+    def _bot_decided(self) -> bool:
+        """Return whether a bot need not be asked what only others must believe it is asked."""
+        session = self.app.session
+        return session.closed is not None and session.at_tip and session.closed.seat in self._bots
+
     def _bot_answers(self) -> None:
         session = self.app.session
-        assert session.request is not None
+        if session.request is None:
+            session.into()
+            return
         seat = session.request.seat
         if self.chairs[seat].kind == "searching":
             self._thinking = self.app.texts.name(seat)
@@ -248,7 +256,7 @@ class HotSeat:
             parent = session.steps[step.parent] if step.parent >= 0 else None
             if parent is None or (parent.request is not None and parent.request.seat == session.viewer):
                 break
-        entries = [entry for step in reversed(since) for entry in step.entries]
+        entries = [entry for step in reversed(since) for entry in session.visible_entries(step)]
         others = [entry for entry in entries if not isinstance(entry.item, Fact) and in_log(entry)]
         events = [text for entry in others if entry.at.seat != session.viewer and (text := texts.event(entry))]
         return events[-MOST:]

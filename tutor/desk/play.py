@@ -14,14 +14,15 @@ from engine.cards.sets import most_players
 from engine.editions import SWITCHES
 from engine.game import Game
 from engine.rules.documents import FOURTH
-from engine.run.errors import GameError
+from engine.run.errors import SaveError
 from engine.trace.recorder import Level
 from tutor.desk.elements import DeskPanel, button, heading, labelled, messages_in, offer, paragraph, row
 from tutor.desk.hotseat import KINDS, PERSON, Chair, HotSeat, SharedApp
 from tutor.desk.player_names import wrong_names
 from tutor.desk.share import Share
 from tutor.page import StillPage
-from tutor.session import Session, resume
+from tutor.saved_games import GameFile, SavedGame, files, find_games
+from tutor.session import Session
 from tutor.user_files import save_path
 from tutor.widgets.error_panel import own_words
 from tutor.widgets.fallback import Fallback
@@ -134,7 +135,10 @@ class Play(StillPage):
         self._readings_box.layout.display = None if self._open_readings.value else "none"
         self.form.layout.display = None if self._new.value else "none"
         self._new.layout.display = None if self.app is not None else "none"
-        self._go_on.layout.display = None if self.app is None and self.save_file.is_file() else "none"
+        self._go_on.layout.display = None if self.app is None and self._has_saved() else "none"
+
+    def _has_saved(self) -> bool:
+        return self.save_file is not None and bool(files(self.save_file))
 
     # --- beginning ---
 
@@ -191,19 +195,32 @@ class Play(StillPage):
         game = Game.new(names, teams=sides, switches=switches, seed=seed, level=Level.FULL)
         title = messages_in(self._lang)("play-label")
         source = SOURCE + ",".join(chair.kind for chair in chairs)
-        self._seat(Session(game, title=title, source=source))
+        self._seat(Session(game, title=title, source=source), self._game_file())
 
     def resume(self) -> None:
-        """Resume the saved game."""
-        try:
-            self._seat(resume(self.save_file))
-        except (GameError, OSError) as error:
-            text = messages_in(self._lang)("play-damaged")
-            self._message = [paragraph([text, " ", own_words(error, self._lang)], "itut-notice", "wrong", status=True)]
-            self._show()
-            self._unfold()
+        """Resume the game that was last saved."""
+        found = find_games(self.save_file)
+        errors: list[Exception] = list(found.errors)
+        for saved in found.games:
+            try:
+                session = saved.resume()
+            except SaveError as error:
+                errors.append(error)
+            else:
+                self._seat(session, self._game_file(saved))
+                break
+        text = messages_in(self._lang)("play-damaged")
+        self._message = [
+            paragraph([text, " ", own_words(error, self._lang)], "itut-notice", f"wrong-{number}", status=True)
+            for number, error in enumerate(errors)
+        ]
+        self._show()
+        self._unfold()
 
-    def _seat(self, session: Session) -> None:
+    def _game_file(self, saved: SavedGame | None = None) -> GameFile | None:
+        return GameFile(self.save_file, saved) if self.save_file is not None else None
+
+    def _seat(self, session: Session, game_file: GameFile | None) -> None:
         names = session.machine.setup.players
         kinds = session.source.removeprefix(SOURCE).split(",")
         if len(kinds) != len(names) or not set(kinds) <= set(KINDS):
@@ -217,7 +234,7 @@ class Play(StillPage):
             self.app.hub.observe(lambda _: self._app_speaks(), "language")
             self._place.children = (self.app.box, Share(self.app))
         assert self.hot_seat is not None
-        self.hot_seat.seat(chairs, session, self.save_file)
+        self.hot_seat.seat(chairs, session, game_file)
         self._new.value = False
         self._unfold()
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 
-from engine.positions.yaml_sheet import CONTROL
+from engine.model.names import unseen
 from tutor.desk.elements import GetMessage
 
 LONGEST = 24
@@ -19,7 +18,7 @@ def wrong_names(names: Sequence[str], messages_in: GetMessage) -> str:
     else is allowed and shown as text.
     """
     for name in names:
-        if any(unicodedata.category(char) in CONTROL for char in name):
+        if unseen(name):
             return messages_in(
                 "names-unseen", name="".join(char if char.isprintable() else "□" for char in name)[:LONGEST]
             )

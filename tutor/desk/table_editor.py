@@ -20,7 +20,9 @@ from tutor.desk import position_edits
 from tutor.desk.elements import DeskPanel, act, button, labelled, messages_in, offer, paragraph, problems, row
 from tutor.desk.finder import SavedTable
 from tutor.desk.position_edits import CardPlace, places
-from tutor.desk.search import card_names, card_titled, tokens
+from tutor.desk.search import card_titled
+from tutor.desk.titles import card_titles
+from tutor.desk.word_forms import tokens
 from tutor.session import Session
 from tutor.user_files import save_path
 from tutor.widgets.app_text import OTHER
@@ -178,7 +180,7 @@ class TableEditor:
             return False
         if self.color.value is not None and (special or catalogue.color[card] != self.color.value):
             return False
-        titles = card_names(card)
+        titles = card_titles(card)
         return all(any(word.startswith(part) for title in titles for word in title) for part in tokens(self.find.value))
 
     @staticmethod
@@ -299,7 +301,7 @@ class TableEditor:
         return f"TableEditor({len(self.undo_stack)} changes)"
 
 
-def save_path_for(session: Session) -> Path:
+def save_path_for(session: Session) -> Path | None:
     """Return where a game is kept that began at no scenario: one file for each table that it began at."""
     root = Game(session.steps[0].state, machine_=session.machine).save()
     return save_path(f"table {hashlib.sha256(root.encode()).hexdigest()[:16]}")

@@ -162,7 +162,7 @@ class AppText:
     def event(self, entry: Entry) -> str:
         """Return the sentence of an event; empty if it has none."""
         text = self.game_text.event(self.machine, entry)
-        if not text and isinstance(entry.item, Chosen) and entry.item.forced and entry.item.options:
+        if not text and isinstance(entry.item, Chosen) and _was_forced(entry.item):
             return self.message("log-forced", **self.who(entry.item.seat))
         return text or ""
 
@@ -476,6 +476,11 @@ class AppText:
     def listed(self, parts: Iterable[str]) -> str:
         """Join parts with commas."""
         return ", ".join(parts)
+
+
+def _was_forced(chosen: Chosen) -> bool:
+    """Return whether a choice is worth a word that was none; the order of cards that need none is not."""
+    return chosen.forced and bool(chosen.options) and chosen.kind != "order"
 
 
 def _color(color: Color) -> Phrase:

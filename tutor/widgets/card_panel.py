@@ -32,6 +32,7 @@ def card_content(
             *content,
             _card(texts, looked_up, None),
             *([h("p", {"class": "itut-about"}, back)] if back else ()),
+            *_readings(texts, looked_up),
             *_printings(texts, looked_up),
             *filter(None, [None if hide else ruling_list(texts, about(looked_up), "run-rulings")]),
         ]
@@ -57,8 +58,27 @@ def _running_only(run: execution.CardRun) -> execution.CardRun:
 
 
 def card_entry(texts: AppText, card: int) -> Nodes:
-    """Return a card outside a game: text, value, colour, icons, and its printings in other editions."""
-    return [_card(texts, card, None), *_printings(texts, card, this=True)]
+    """Return a card outside a game: text, value, colour, icons, its readings, and its printings in other editions."""
+    return [_card(texts, card, None), *_readings(texts, card), *_printings(texts, card, this=True)]
+
+
+def _readings(texts: AppText, card: int) -> Nodes:
+    """Return the questions on which readers of a card differ, each with the reading in play and the others."""
+    rows: Nodes = []
+    for id_ in texts.game_text.card_switches(texts.machine, card):
+        switch = texts.game_text.switch(id_)
+        played = texts.machine.switches[id_]
+        meant: Nodes = [
+            h(
+                "li",
+                {"key": choice},
+                texts.nodes("run-reading-played" if choice == played else "run-reading", meaning=meaning),
+            )
+            for choice, meaning in sorted(switch.choices, key=lambda each: each[0] != played)
+        ]
+        rows.append(h("li", {"key": id_}, switch.question, h("ul", None, meant)))
+    attributes = {"class": "itut-printings", "aria-label": texts.message("run-readings"), "key": "readings"}
+    return [h("ul", attributes, rows)] if rows else []
 
 
 def _printings(texts: AppText, card: int, *, this: bool = False) -> Nodes:

@@ -15,20 +15,24 @@ def own_words(error: Exception, language: str) -> Node:
     return h("span", {"lang": "en"}, str(error) or type(error).__name__)
 
 
-def error_content(texts: AppText, error: Exception) -> Nodes:
-    """Return the panel's content for an error."""
+def error_content(texts: AppText, *errors: Exception) -> Nodes:
+    """Return the panel's content for some errors; ``dismiss`` closes them all."""
+    return [_content(texts, error, f"error-{number}") for number, error in enumerate(errors)]
+
+
+def _content(texts: AppText, error: Exception, key: str) -> Node:
     code = getattr(error, "code", "")
     known = f"ui-error-{code}" in texts.catalogue and isinstance(error, GameError | WordedError)
     text = texts.message(f"error-{code}" if known else "error-plain")
-    words = (texts.message("error-own-words"), " ", own_words(error, texts.language))
+    own_title = f"error-{code}-title"
+    has_title = known and f"ui-{own_title}" in texts.catalogue
+    words = own_words(error, texts.language)
     close = {"class": "itut-link", "type": "button", "data-act": "dismiss", "key": "dismiss"}
-    return [
-        h(
-            "div",
-            {"class": "itut-fault", "role": "alert"},
-            h("strong", None, texts.message("error-title")),
-            h("p", None, text),
-            h("p", {"class": "itut-own-words"}, *words),
-            h("button", close, texts.message("error-dismiss")),
-        )
-    ]
+    return h(
+        "div",
+        {"class": "itut-fault", "role": "alert", "key": key},
+        h("strong", None, texts.message(own_title if has_title else "error-title")),
+        h("p", None, text),
+        h("p", {"class": "itut-own-words"}, *([] if has_title else [texts.message("error-own-words"), " "]), words),
+        h("button", close, texts.message("error-dismiss")),
+    )

@@ -5,7 +5,7 @@ It knows no rule and words nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from engine.model.frames import ActionFrame
@@ -74,7 +74,9 @@ _LEVEL = {"turn": 0, "action": 1, "effect": 2, "free-draw": 2, "execution": 3}
 class Log:
     """The log of a path as a tree: turn, action, effect, player, event. It grows with the path."""
 
-    def __init__(self) -> None:
+    def __init__(self, visible: Callable[[Step], Sequence[Entry]]) -> None:
+        self._visible = visible
+        """gives the events and facts of a step that the reader may see"""
         self.turns: list[Branch] = []
         """the rows without a parent"""
         self._stack: list[Branch] = []
@@ -103,7 +105,7 @@ class Log:
 
     def _add_step(self, step: Step) -> None:
         stack = self._stack
-        for place, entry in enumerate(step.entries):
+        for place, entry in enumerate(self._visible(step)):
             item = entry.item
             if isinstance(item, Began):
                 if item.what in _LEVEL:
@@ -135,16 +137,16 @@ def in_log(entry: Entry) -> bool:
     if isinstance(item, Fact):
         return item.kind.shown is Shown.LOG
     if isinstance(item, Chosen):
-        return item.kind != "action" and bool(item.options)
+        return item.kind != "action" and (item.front or bool(item.options))
     return isinstance(item, Moved | Splayed | Revealed | Left | GameOver)
 
 
 # --- recent steps -------------------------------------------------------------------------------------
 
 
-def has_news(step: Step) -> bool:
+def has_news(session: Session, step: Step) -> bool:
     """Return whether a step has an event or fact to report."""
-    return any(_is_news(entry) for entry in step.entries)
+    return any(_is_news(entry) for entry in session.visible_entries(step))
 
 
 def _is_news(entry: Entry) -> bool:
@@ -169,14 +171,14 @@ def between(session: Session, old: int, new: int) -> list[Step]:
 def recent(session: Session, old: int | None) -> list[Step]:
     """Return the steps to report: those just taken, or else the last one with news."""
     steps = between(session, old, session.cursor) if old is not None else []
-    if any(has_news(step) for step in steps):
+    if any(has_news(session, step) for step in steps):
         return steps
     at = steps[0].parent if steps else session.cursor
     while at >= 0:
         step = session.steps[at]
         if step.number == 0:
             break
-        if has_news(step):
+        if has_news(session, step):
             return [step, *steps]
         at = step.parent
     return steps
@@ -188,7 +190,7 @@ def current_action(session: Session) -> list[Entry]:
     at = session.cursor
     while at >= 0:
         step = session.steps[at]
-        for entry in reversed(step.entries):
+        for entry in reversed(session.visible_entries(step)):
             found.append(entry)
             if isinstance(entry.item, Began) and entry.item.what == "action":
                 return found[::-1]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from engine.explore import Change
 from engine.lang.terms import Icon
 from engine.model.cards import slug
 from engine.query.eligibility import claimable
@@ -38,7 +39,7 @@ def explain(step_view: StepView, texts: AppText, asked: str) -> Explanation | No
     """Return the explanation with this name; ``None`` if there is nothing to explain."""
     kind, _, of = asked.partition(":")
     match kind:
-        case "dogma":
+        case "dogma" if of.isdecimal():
             return _dogma(step_view, texts, int(of))
         case "draw" if step_view.request is not None:
             return _draw(step_view, texts)
@@ -47,7 +48,7 @@ def explain(step_view: StepView, texts: AppText, asked: str) -> Explanation | No
             shares = entry is not None and isinstance(entry.item, Fact) and entry.item.kind is kinds.SHARES
             rules = ("sharing-compulsory", "mandatory") if shares else ("mandatory",)
             return Explanation(texts.message("asked-must"), (entry,) if entry is not None else (), rules=rules)
-        case "seat":
+        case "seat" if of.isdecimal() and int(of) < step_view.state.players:
             entry = step_view.verdicts.get(int(of))
             about = texts.message("asked-seat", **texts.who(int(of)))
             return Explanation(about, (entry,)) if entry is not None else None
@@ -73,8 +74,9 @@ def _dogma(step_view: StepView, texts: AppText, card: int) -> Explanation | None
         return None
     facts = tuple(_entry(fact) for fact in preview.facts if fact.kind is not kinds.ACTS_LAST)
     about = texts.message("asked-dogma", card=texts.card_title(card))
-    if preview.nothing:
-        return Explanation(about, facts, (texts.nodes("preview-nothing"),), ("dogma-without-effect",))
+    if preview.said:
+        rules = ("dogma-without-effect",) if preview.change is Change.NOTHING else ()
+        return Explanation(about, facts, (texts.nodes(f"preview-{preview.said}"),), rules)
     return Explanation(about, facts)
 
 
@@ -89,7 +91,7 @@ def _draw(step_view: StepView, texts: AppText) -> Explanation:
     elif next_draw[1] != next_draw[2]:
         rule = "draw-empty-age"
     preview = draw_preview(step_view, texts, step_view.request)
-    return Explanation(texts.message("asked-draw"), (), (preview,), (rule,))
+    return Explanation(texts.message("asked-draw"), (), (preview,), (step_view.machine.cite(rule),))
 
 
 def _thing(step_view: StepView, texts: AppText, key: str) -> Explanation | None:
@@ -106,7 +108,7 @@ def _thing(step_view: StepView, texts: AppText, key: str) -> Explanation | None:
     special = key.removeprefix("special-")
     if special != key:
         about = next((each.name for each in step_view.view.specials if slug(each.name) == special), "")
-        return Explanation(texts.special(about), rules=(special,)) if about else None
+        return Explanation(texts.special(about), rules=(step_view.machine.cite(special),)) if about else None
     if not facts:
         return None
     if card is not None and card.card is not None:

@@ -25,7 +25,7 @@ class LogTree:
         self.only = -1
         """the seat to which the log is limited; -1: all"""
         self._hide = False
-        self._log = execution.Log()
+        self._log = execution.Log(session.visible_entries)
         self._here_number = 0
         """step number of the last row at or before the cursor"""
         self._row_texts: dict[tuple[AppText, str], str] = {}
@@ -38,6 +38,7 @@ class LogTree:
         """Clear the cached texts; call it when the viewer changes."""
         self._row_texts.clear()
         self._turns.clear()
+        self._log = execution.Log(self.session.visible_entries)
 
     def toggle(self, id_: str) -> None:
         """Open a closed row or close an open one."""

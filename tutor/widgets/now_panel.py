@@ -10,6 +10,7 @@ from engine.model.state import Request
 from engine.query import table
 from engine.query.sight import knows
 from engine.run import actions
+from engine.run.options import open_options, token
 from engine.text.messages import Slot, phrase
 from engine.text.telling.facts import offers
 from engine.trace import facts
@@ -42,6 +43,8 @@ class Selection:
     """the app is presented to a class: a teacher reveals the answers; who executes an effect is shown anyway"""
     before: frozenset[tuple[int, ...]] = frozenset()
     """answers already given at this step, on any line"""
+    may_look: bool = True
+    """whether the viewer may take another seat to decide for it"""
     scripted: bool = False
     """whether the current line was played from a scenario's script"""
 
@@ -74,6 +77,8 @@ def now_content(step_view: StepView, texts: AppText, selection: Selection) -> No
     elif not selection.offers:
         text = texts.message("now-guess" if selection.guess else "now-next")
         content.append(h("p", {"class": "itut-about", "key": "guess"}, text))
+    elif step_view.closed is not None:
+        content += _closed(step_view, texts, selection, step_view.closed)
     elif request is None:
         content += _running(step_view, texts, selection)
     else:
@@ -99,6 +104,10 @@ def turn_line(step_view: StepView, texts: AppText) -> str:
 
 def _running(step_view: StepView, texts: AppText, selection: Selection) -> Nodes:
     content: Nodes = []
+    deciding = step_view.session.step.deciding
+    if deciding is not None and deciding.options and not selection.hide:
+        text = texts.message("log-forced", **texts.who(deciding.seat))
+        content.append(h("p", {"class": "itut-about", "key": "forced"}, text))
     if step_view.in_dogma and step_view.runs:
         outer, inner = step_view.runs[0], step_view.runs[-1]
         text = texts.message("now-runs", **texts.who(outer.seat), card=texts.card_title(outer.card))
@@ -130,6 +139,27 @@ def _running(step_view: StepView, texts: AppText, selection: Selection) -> Nodes
             _command(texts, "decision", "now-to-decision"),
         )
     )
+    return content
+
+
+def _closed(step_view: StepView, texts: AppText, selection: Selection, request: Request) -> Nodes:
+    """Return who decides what, for a viewer who may not know what can be chosen, or whether there is a choice."""
+    prompt = texts.prompt(step_view.state, request)
+    who = h("span", {"class": "itut-decides itut-decides-other"}, prompt.who)
+    content: Nodes = [h("p", {"class": "itut-asked", "key": "asked"}, who, " ", texts.marked(prompt.asked))]
+    if prompt.sentence:
+        asks = texts.marked(texts.quoting("now-card-asks", prompt.sentence, card=prompt.card))
+        content.append(h("p", {"class": "itut-about", "key": "asks"}, asks))
+    if selection.may_look:
+        attributes = {
+            "class": "itut-button itut-primary",
+            "type": "button",
+            "data-act": f"decide-as:{request.seat}",
+            "data-first": True,
+            "key": "decide-as",
+        }
+        button = h("button", attributes, texts.message("now-decide-as", **texts.who(request.seat)))
+        content.append(h("div", {"class": "itut-steps", "key": "steps"}, button))
     return content
 
 
@@ -239,23 +269,27 @@ def shown_order(step_view: StepView, request: Request) -> tuple[int, ...]:
     """Return the options in the order shown and numbered; Yes comes before No.
 
     Cards whose front the viewer cannot see are ordered by zone, value and place in the zone. The order of the request
-    itself would reveal which card is which.
+    itself would reveal which card is which. There are none if the choice is closed to the viewer.
     """
+    found = open_options(step_view.machine, step_view.state, step_view.viewer)
     if request.kind == "yes-no":
-        return tuple(sorted(request.options, reverse=True))
-    names, machine = _groups(step_view), step_view.machine
+        return found[::-1]
+    if request.kind not in ("card", "order", "action"):
+        return found
+    names, machine, state = _groups(step_view), step_view.machine, step_view.state
 
     def place(option: int) -> tuple[int, ...]:
         action = request.kind == "action"
         group = names.index(_group(step_view, request, option)) if action else 0
         card = actions.split(machine, option)[1] if action else option
-        zone = step_view.state.where[card] if card >= 0 else -1
-        backs = zone >= 0 and machine.zones.owner[zone] >= 0 if action else request.kind in ("card", "order")
-        if not backs or knows(machine, step_view.state, step_view.viewer, card):
+        if card < 0 or knows(machine, state, step_view.viewer, card):
             return (group, 0)
-        return group, 1, zone, step_view.machine.catalogue.age[card], step_view.state.zones[zone].index(card)
+        zone = state.where[card]
+        if action and machine.zones.owner[zone] < 0:
+            return group, 0, machine.catalogue.age[card], state.zones[zone].index(card)
+        return group, 1, zone, machine.catalogue.age[card], state.zones[zone].index(card)
 
-    return tuple(sorted(request.options, key=place))
+    return tuple(sorted(found, key=place))
 
 
 def _action(
@@ -291,7 +325,7 @@ def _action(
         "title": texts.message("ask"),
         "key": f"ask-{asks}",
     }
-    return h("div", {"class": "itut-with-ask", "key": f"row-{option}"}, button, h("button", attributes, "?"))
+    return h("div", {"class": "itut-with-ask", "key": f"row-{asks}"}, button, h("button", attributes, "?"))
 
 
 def _label_of(step_view: StepView, texts: AppText, selection: Selection, request: Request, option: int) -> str:
@@ -325,6 +359,7 @@ def _option(
     label: str = "",
     toggle: bool = False,
 ) -> Node:
+    name_ = token(step_view.machine, step_view.state, step_view.viewer, option)
     picked = option in selection.picked
     was = (option,) in selection.before
     key = str(digit) if digit <= 9 else ""
@@ -333,9 +368,9 @@ def _option(
         {
             "class": "itut-option" + (" itut-picked" if picked else ""),
             "type": "button",
-            "data-act": f"option:{option}",
+            "data-act": f"option:{name_}",
             "data-first": digit == 1,
-            "key": f"option-{option}",
+            "key": f"option-{name_}",
             "aria-pressed": ("true" if picked else "false") if toggle else None,
             "aria-label": _label(texts, label, note, was=was) if label else None,
             "aria-keyshortcuts": key or None,
@@ -480,8 +515,9 @@ def dogma_preview(step_view: StepView, texts: AppText, card: int) -> Nodes:
     if len(order) > 2:
         names = texts.listed(texts.message("preview-one", **texts.who(seat)) for seat in order)
         parts.append(h("span", {"class": "itut-part itut-part-order"}, texts.message("preview-order", names=names)))
-    if preview.nothing:
-        parts.append(h("span", {"class": "itut-part itut-part-nothing"}, texts.message("preview-nothing")))
+    if preview.said:
+        said = texts.message(f"preview-{preview.said}")
+        parts.append(h("span", {"class": f"itut-part itut-part-{preview.said}"}, said))
     icon = step_view.machine.catalogue.featured[card].word
     return [*texts.marked(f"[{icon}]"), *parts] if parts else []
 
@@ -558,6 +594,8 @@ def refusal(step_view: StepView, texts: AppText, key: str) -> str:
     request, card = step_view.request, step_view.cards.get(key)
     if step_view.state.result is not None:
         return texts.message("notice-game-over")
+    if step_view.closed is not None:
+        return texts.message("notice-closed", **texts.who(step_view.closed.seat))
     if request is None:
         return texts.message("notice-nothing-asked")
     for entry in step_view.refusals(key):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import pathlib
 from collections.abc import Callable
+from math import isfinite
 from typing import Any
 
 import anywidget
@@ -24,6 +25,14 @@ Heard = Callable[[str, str], None]
 def as_text(value: object, _: object = None) -> str:
     """Return plain data as JSON text; ipywidgets would walk through every list it sends, which is slower."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _offers(node: Any, id_: str) -> bool:
+    """Return whether a node or one in it can be activated by an id."""
+    if not isinstance(node, list) or not node:
+        return False
+    own = node[1] if len(node) > 1 and isinstance(node[1], dict) else {}
+    return id_ in (own.get("data-act"), own.get("data-toggle")) or any(_offers(each, id_) for each in node)
 
 
 class Panel(Batched, anywidget.AnyWidget):
@@ -75,14 +84,16 @@ class Panel(Batched, anywidget.AnyWidget):
 
     def activate(self, id_: str, value: str = "") -> None:
         """Act as if that part had been clicked; for tests and scripts."""
-        self._heard(self, {"type": "activate", "id": id_, "value": value}, [])
+        for callback in list(self._listeners):
+            callback(id_, value)
 
     def _heard(self, _: object, content: Any, __: object) -> None:
         match content:
             case {"type": "activate", "id": str(id_), **more}:
                 try:
-                    for callback in list(self._listeners):
-                        callback(id_, str(more.get("value", "")))
+                    # else it was a part that has been replaced meanwhile, or no part at all
+                    if any(_offers(each, id_) for each in self.content):
+                        self.activate(id_, str(more.get("value", "")))
                 finally:
                     self.send({"type": "welcome"})
             case {"type": "hello"}:
@@ -98,6 +109,10 @@ class Panel(Batched, anywidget.AnyWidget):
 
     def _repr_keys(self) -> tuple[()]:
         return ()
+
+
+def _is_size(value: object) -> bool:
+    return isinstance(value, int | float) and isfinite(value)
 
 
 class Hub(Panel):
@@ -146,7 +161,7 @@ class Hub(Panel):
         match content:
             case {"type": "key", "key": str(key)}:
                 self._on_key(key)
-            case {"type": "env"}:
+            case {"type": "env"} if all(_is_size(content.get(name, 0)) for name in ("width", "height", "pixels")):
                 self._on_env(content)
             case {"type": "tick"}:
                 self._on_tick()

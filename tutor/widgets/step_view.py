@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from engine.explore import Melding, changes_nothing, melding
+from engine.explore import Change, Melding, Tries, change, melding
+from engine.game import Game
 from engine.lang.terms import Color, Icon
 from engine.model.state import Request, State
 from engine.model.zones import JUNK
@@ -14,6 +15,7 @@ from engine.query.eligibility import claimable, eligibility
 from engine.query.sight import Viewer
 from engine.run import actions
 from engine.run.machine import Machine
+from engine.run.options import open_options
 from engine.seat.look import card_view
 from engine.seat.view import CardView, TableView
 from engine.trace import facts
@@ -23,8 +25,8 @@ from tutor.session import Session, Step
 from tutor.widgets import execution
 from tutor.widgets.app_text import AppText
 
-TRIED = 60
-"""maximum number of ways to play a Dogma that are tried to find out whether it changes anything"""
+TRIED = 300
+"""maximum number of states that are tried to find out whether the Dogmas of one drawing change anything"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +39,13 @@ class Preview:
     """whether the card has an effect that can be shared"""
     demanding: bool
     """whether it has a demand"""
-    nothing: bool
-    """whether the viewer can know that nothing would change"""
+    change: Change
+    """whether anything would change, as far as the viewer can know"""
+
+    @property
+    def said(self) -> str:
+        """What is said about that, as ``Change`` names it; empty if nothing is."""
+        return self.change.value if self.change in (Change.NOTHING, Change.TOO_MANY) else ""
 
     def order(self, actor: int) -> tuple[int, ...]:
         """Return the seats that would execute an effect, in order; ``actor`` is the activator."""
@@ -46,6 +53,35 @@ class Preview:
         kinds |= {facts.VULNERABLE} if self.demanding else set()
         others = tuple(fact.seat for fact in self.facts if fact.kind in kinds)
         return (*others, actor) if self.sharing else others
+
+
+class Trials:
+    """Whether the Dogmas offered at a session's step would change anything, as far as its viewer can know.
+
+    They are tried when the first one is asked for, all of them together: each may use its part of the states that those
+    before it have left.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._machine, self._state, self._viewer = session.machine, session.state, session.viewer
+        self._found: dict[int, Change] = {}
+
+    def are_of(self, session: Session) -> bool:
+        """Return whether they are those of a session where it stands now."""
+        return self._state is session.state and self._viewer == session.viewer
+
+    def of(self, option: int) -> Change:
+        """Return whether an action would change anything; what is no offered Dogma is not tried."""
+        request = self._state.request
+        if request is not None and request.kind == "action" and not self._found:
+            game, left = Game(self._state, machine_=self._machine), TRIED
+            offered = [each for each in request.options if actions.split(self._machine, each)[0] is actions.DOGMA]
+            for place, each in enumerate(offered):
+                tries = Tries(left // (len(offered) - place))
+                left -= tries.left
+                self._found[each] = change(game, (each,), self._viewer, tries)
+                left += tries.left
+        return self._found.get(option, Change.UNKNOWN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +96,20 @@ class StepView:
     """events and facts since the running (or last) action began"""
     runs: tuple[execution.CardRun, ...]
     """the cards being executed, outermost first"""
+    trials: Trials
+    """whether offered Dogmas would change anything"""
     verdicts: Mapping[int, Entry]
     """the locked facts of the running Dogma, by seat"""
     cards: Mapping[str, CardView] = field(default_factory=dict)
     """every card on the table by its key"""
 
     @classmethod
-    def of(cls, session: Session, old: int | None = None) -> StepView:
-        """Return the session's current step; ``old`` is the index of the step from which it was reached."""
+    def of(cls, session: Session, old: int | None = None, trials: Trials | None = None) -> StepView:
+        """Return the session's current step.
+
+        ``old`` is the index of the step from which it was reached, ``trials`` those of an earlier drawing: of the same
+        table nothing is tried again.
+        """
         view = session.view()
         entries = execution.current_action(session)
         runs = tuple(execution.running_cards(session.machine, session.state, entries))
@@ -80,6 +122,7 @@ class StepView:
             runs=runs,
             verdicts=execution.locked_verdicts(entries) if inside else {},
             cards={card.key: card for card in all_cards(view)},
+            trials=trials if trials is not None and trials.are_of(session) else Trials(session),
         )
 
     @property
@@ -94,8 +137,13 @@ class StepView:
 
     @property
     def request(self) -> Request | None:
-        """The pending request."""
-        return self.session.request
+        """The pending request; ``None`` if it is closed to the viewer, as if nobody were asked."""
+        return self.session.request if self.session.closed is None else None
+
+    @property
+    def closed(self) -> Request | None:
+        """A choice of another seat that the viewer may not look into, made at this step."""
+        return self.session.closed
 
     @property
     def viewer(self) -> Viewer:
@@ -112,7 +160,7 @@ class StepView:
     def news(self) -> Iterator[Entry]:
         """Yield the events of the recent steps."""
         for step in self.recent:
-            for entry in step.entries:
+            for entry in self.session.visible_entries(step):
                 if not isinstance(entry.item, Fact) and execution.in_log(entry):
                     yield entry
 
@@ -124,11 +172,11 @@ class StepView:
         found = [
             entry
             for step in self.recent
-            for entry in step.entries
+            for entry in self.session.visible_entries(step)
             if isinstance(entry.item, Fact) and entry.item.kind.shown is not Shown.ASKED
         ]
         if self.in_dogma:
-            entries = (entry for step in self.recent for entry in step.entries)
+            entries = (entry for step in self.recent for entry in self.session.visible_entries(step))
             did = [entry for entry in entries if entry.at.card >= 0 and execution.in_log(entry)]
             verdict = self.verdicts.get(did[-1].at.seat) if did else None
             if verdict is not None and verdict not in found:
@@ -139,7 +187,7 @@ class StepView:
         """Return the facts of this step that say why the card or pile with this key cannot be chosen."""
         card = self.cards.get(key)
         found = []
-        for entry in self.session.step.entries:
+        for entry in self.session.visible_entries(self.session.step):
             fact = entry.item
             if not isinstance(fact, Fact):
                 continue
@@ -180,7 +228,7 @@ class StepView:
     def choices(self) -> dict[str, list[int]]:
         """Return the options by the key of the place on the table that chooses them."""
         found: dict[str, list[int]] = {}
-        for option in self.request.options if self.request is not None else ():
+        for option in open_options(self.machine, self.state, self.viewer):
             for key in self.option_keys(option):
                 found.setdefault(key, []).append(option)
         return found
@@ -209,7 +257,7 @@ class StepView:
             eligibility(self.machine, self.state, request.seat, icon, shared=shared, demand=demand),
             shared,
             demand,
-            self._changes_nothing(actions.option_of(self.machine, actions.DOGMA.word, card)),
+            self.trials.of(actions.option_of(self.machine, actions.DOGMA.word, card)),
         )
 
     def melding(self, card: int) -> Melding | None:
@@ -225,12 +273,6 @@ class StepView:
         lying = sorted(self.state.zones[self.machine.zones.available], key=lambda card: age[card])
         verdicts_ = (claimable(self.machine, self.state, request.seat, card) for card in lying)
         return next((fact for fact in verdicts_ if not fact.holds), None)
-
-    def _changes_nothing(self, option: int) -> bool:
-        request = self.request
-        if request is None or option not in request.options:
-            return False
-        return changes_nothing(self.session.game, (option,), self.viewer, limit=TRIED) is True
 
     def not_done(self) -> list[int]:
         """Return the decider's top cards with effects that nobody programmed, so that no Dogma can choose them."""

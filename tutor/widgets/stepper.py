@@ -152,8 +152,10 @@ class Settings(ipywidgets.HBox):
             self._quiet = False
         self.seat.tooltip = texts.message("seat-label")
 
-    def set_texts(self, texts: AppText, lang: str, *, motion: bool, can_resume: bool, presenting: bool = False) -> None:
-        """Label the controls and show the current settings."""
+    def set_texts(
+        self, texts: AppText, lang: str, *, motion: bool, resumable: int = 0, presenting: bool = False
+    ) -> None:
+        """Label the controls and show the current settings; ``resumable`` games can be resumed."""
         messages = {
             "resume": "set-resume", "en": "set-english", "uk": "set-ukrainian", "smaller": "set-smaller",
             "larger": "set-larger", "motion": "set-motion-on" if motion else "set-motion-off",
@@ -161,11 +163,11 @@ class Settings(ipywidgets.HBox):
         }  # fmt: skip
         for name, message in messages.items():
             button = self.buttons[name]
-            button.description, button.tooltip = texts.message(message), texts.message(f"{message}.hint")
+            button.description, button.tooltip = texts.message(message), texts.message(f"{message}.hint", n=resumable)
         for name, on in (("en", lang == "en"), ("uk", lang == "uk"), ("class", presenting)):
             button = self.buttons[name]
             (button.add_class if on else button.remove_class)("itut-on")
-        self.buttons["resume"].layout.display = None if can_resume else "none"
+        self.buttons["resume"].layout.display = None if resumable else "none"
 
     def __repr__(self) -> str:
         return "Settings()"

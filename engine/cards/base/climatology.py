@@ -2,13 +2,22 @@
 
 from engine.lang.words import *
 
+ICON = choose_icon("icon", other_than=HEALTH, by=ME)
+
 CARD = card(
     "Climatology",
     fourth(
         demand(
-            then(
-                choose_icon("icon", other_than=HEALTH, by=ME),
-                return_(as_many_as(2, TOPS, with_icon=the_icon("icon"))),
+            by_switch(
+                "climatology-second-card",
+                {
+                    "both-at-once": then(ICON, return_(as_many_as(2, TOPS, with_icon=the_icon("icon")))),
+                    "one-by-one": then(
+                        ICON,
+                        return_(a(TOPS, with_icon=the_icon("icon"))),
+                        return_(a(TOPS, with_icon=the_icon("icon"))),
+                    ),
+                },
             )
         ),
         dogma(return_(a(TOPS)), return_(all_of(SCORE, where=at_least(value(each), value(it))))),

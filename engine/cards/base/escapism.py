@@ -3,15 +3,21 @@
 from engine.lang.words import *
 
 junked = named_cards("junked")
+SAME_VALUE = return_(all_of(HAND, value=value(junked)))
+DRAW_THREE = draw(value(junked), times=3)
 
 CARD = card(
     "Escapism",
     fourth(
         dogma(
             then(reveal(a(HAND)), junk(it, into=junked)),
-            return_(all_of(HAND, value=value(junked))),
-            draw(value(junked), times=3),
-            self_execute(junked),
+            by_switch(
+                "escapism-empty-hand",
+                {
+                    "draws": (SAME_VALUE, DRAW_THREE, self_execute(junked)),
+                    "stops": if_any(SAME_VALUE, DRAW_THREE, self_execute(junked)),
+                },
+            ),
         )
     ),
 )

@@ -71,9 +71,10 @@ RULES: tuple[Rule, ...] = (
     Rule("exactly", (s.B4_GOLDEN, s.UK_GOLDEN, s.U_GOLDEN), ("DEM-12",), (FOURTH,)),
     Rule("verification", (s.B4_VERIFICATION, s.UK_VERIFICATION, s.U_VERIFICATION, s.F_DOGMA), ("DEM-02",)),
     Rule("if-clause", (s.B4_IF, s.UK_IF, s.U_IF), ("IFD-07", "DEM-08"), (FOURTH,)),
+    Rule("if-clause-3e", (s.R3_DEMAND_EXAMPLE,), (), (FIRST, THIRD), replaces=("if-clause",)),
     Rule("if-you-do", (s.B4_IF, s.UK_IF, s.U_IF), ("DEM-20", "DEM-22", "IFD-07", "IFD-03"), (FOURTH,)),
     Rule("if-you-do-sentence", (s.B4_IF, s.UK_IF, s.U_IF), ("IFD-03", "CRD-17", "DEM-12"), (FOURTH,)),
-    Rule("if-you-do-3e", (s.h_keyword("“[Do X]. If you do, [Y]”"),), (), (FIRST, THIRD)),
+    Rule("if-you-do-3e", (s.h_keyword("“[Do X]. If you do, [Y]”"),), (), (FIRST, THIRD), replaces=("if-you-do",)),
     Rule(
         "may-cost-in-full-3e", (s.h_keyword("“You may [do X], if you do, [Y]”"),), ("IFD-04", "IFD-12"), (FIRST, THIRD)
     ),

@@ -11,7 +11,14 @@ RULES: tuple[Rule, ...] = (
     Rule(
         "turn-first-turn", (s.B4_TURN, s.B4_SETUP, s.UK_TURN, s.UK_SETUP, s.U_TURN, s.U_SETUP), ("SET-03",), (FOURTH,)
     ),
-    Rule("turn-first-turn-3e", (s.R3_START, s.H_START), ("SET-03",), (FIRST, THIRD)),
+    Rule(
+        "turn-first-turn-3e",
+        (s.R3_START, s.H_START),
+        ("SET-03",),
+        (FIRST, THIRD),
+        replaces=("turn-first-turn",),
+        choice=("short-first-turn", "second-player-at-four"),
+    ),
     Rule("turn-free-draw-not-counted", (s.B4_TURN, s.UK_TURN, s.U_TURN, s.H_ACTIONS)),
     Rule("turn-no-passing", (s.B4_TURN, s.UK_TURN, s.U_TURN, s.R3_TURN, s.H_ACHIEVE), ("DEM-13",)),
     Rule(
@@ -27,7 +34,14 @@ RULES: tuple[Rule, ...] = (
         ("DRW-04", "DRW-19", "SHR-18"),
         (FOURTH,),
     ),
-    Rule("draw-past-last-age-3e", (s.R3_EMPTY, s.R3_END, s.H_DRAW, s.H_END_DRAW), (), (FIRST, THIRD)),
+    Rule(
+        "draw-past-last-age-3e",
+        (s.R3_EMPTY, s.R3_END, s.H_DRAW, s.H_END_DRAW),
+        (),
+        (FIRST, THIRD),
+        replaces=("draw-past-last-age",),
+        choice=("last-age", "10"),
+    ),
     Rule("draw-empty-board", (s.U_DRAW, s.F_SETUP), ("DRW-07",)),
     Rule("draw-undefined-value", (s.U_DRAW, s.H_DRAW_AND), ("DRW-07", "DRW-09")),
     Rule("draw-stated-value", (s.B4_VALUES, s.UK_VALUES, s.U_VALUES, s.H_DRAW_AND)),

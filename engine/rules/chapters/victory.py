@@ -36,21 +36,35 @@ RULES: tuple[Rule, ...] = (
         ("VIC-01",),
         (FOURTH,),
     ),
-    Rule("win-achievements-immediately", (s.R3_GOAL, s.H_ACHIEVE, s.H_END_ACHIEVEMENTS), ("DRW-05",), (FIRST, THIRD)),
+    Rule(
+        "win-achievements-immediately",
+        (s.R3_GOAL, s.H_ACHIEVE, s.H_END_ACHIEVEMENTS),
+        ("DRW-05",),
+        (FIRST, THIRD),
+        replaces=("win-achievements-when", "win-achievements-most", "win-achievements-ties"),
+        choice=("achievement-win", "immediately"),
+    ),
     # By score -------------------------------------------------------------------------------------------------------
     Rule(
         "win-score",
         (s.B4_WIN_SCORE, s.UK_WIN_SCORE, s.U_WIN_SCORE, s.R3_END, s.H_END_DRAW),
-        ("DRW-04", "DRW-19", "SHR-18"),
+        ("DRW-03", "DRW-04", "DRW-19", "SHR-18"),
     ),
     Rule("win-score-before-achievements", (s.U_WIN_SCORE,), ("DRW-04",), (FOURTH,)),
-    Rule("win-score-ties", (s.B4_WIN_SCORE, s.UK_WIN_SCORE, s.U_WIN_SCORE, s.R3_END, s.H_END_DRAW)),
-    Rule("win-score-shared-1e", (s.F_END,), (), (FIRST,)),
+    Rule("win-score-ties", (s.B4_WIN_SCORE, s.UK_WIN_SCORE, s.U_WIN_SCORE, s.R3_END, s.H_END_DRAW), ("DRW-06",)),
+    Rule(
+        "win-score-shared-1e",
+        (s.F_END,),
+        ("DRW-06",),
+        (FIRST,),
+        replaces=("win-score-ties",),
+        choice=("score-tie", "shared-victory"),
+    ),
     # By a card ------------------------------------------------------------------------------------------------------
     Rule(
         "win-card",
         (s.B4_WIN_CARD, s.UK_WIN_CARD, s.U_WIN_CARD, s.r3_keyword("Win and Game Ending Effects"), s.H_END_DOGMA),
-        ("EXE-12", "VIC-05"),
+        ("EXE-12", "VIC-03", "VIC-05"),
     ),
     Rule(
         "win-card-single",
@@ -62,7 +76,7 @@ RULES: tuple[Rule, ...] = (
             s.H_END_DOGMA,
             s.F_CARDS,
         ),
-        ("VIC-04",),
+        ("VIC-02", "VIC-04"),
     ),
     # By elimination -------------------------------------------------------------------------------------------------
     Rule("win-elimination", (s.B4_WIN_ELIMINATION, s.UK_WIN_ELIMINATION, s.U_WIN_ELIMINATION), ("VIC-07",), (FOURTH,)),

@@ -25,6 +25,7 @@ from engine.lang.terms import STANDARD_ICONS, Color, Icon
 from engine.model.frames import ASKED, DECIDER, DONE, IT, ME, TO_MOVE, named_slot
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator, NumberFn, as_seat
+from engine.run import choices
 from engine.run.machine import Handler, Machine
 from engine.run.verbs.outcome import leaving, passed, skip
 from engine.trace import facts
@@ -123,7 +124,8 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
             if m.trace is not None:
                 m.tell_choice(s, Request(decider, kind, options, high, high, "choose"), picked, forced=True)
             if not picked and m.explaining:
-                m.fact(s, facts.NOTHING_TO_CHOOSE(f.seat))
+                request = Request(decider, kind, options, high, high, "choose")
+                m.fact(s, facts.NOTHING_TO_CHOOSE(f.seat, seen=choices.who_may_know_why(m, s, request)))
         f.vars[ASKED] += ins.counts_as_done
         if not picked:
             f.vars[slot] = () if plural else None

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.lang.lower import Ins
 from engine.lang.nodes import (
     BySwitch,
     ColorOf,
-    Compare,
     HasIcon,
     IfYouDo,
     IsColor,
@@ -28,7 +25,7 @@ from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
 from engine.run.verbs.outcome import RUNNING, before, close, end_of_otherwise, leaving, passed, skip
 from engine.trace import facts
-from engine.trace.events import Began, Ended, Outcome, Repeated, Span
+from engine.trace.events import Began, Ended, Outcome, Repeated, Showing, Span
 
 
 def _sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
@@ -75,24 +72,20 @@ def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, When)
     test = e.condition(node.condition)
-    sides = e.sides(node.condition) if isinstance(node.condition, Compare) else None
-
+    compared = e.compared(node.condition)
     shown = e.cards(node.condition.card) if isinstance(node.condition, IsColor | HasIcon) else None
     skip_it, code = leaving(ins, at, e, Outcome.SKIPPED), e.code
     then, otherwise = passed(code, at, ins.jump), passed(code, ins.jump, end_of_otherwise(code, ins.jump))
 
     def when(m: Machine, s: State, f: Frame) -> int:
         if shown is not None:
-            moves.verify(m, s, f.seat, shown(s, f, -1))
+            moves.prove(m, s, f.seat, shown(s, f, -1), Showing.CONDITION)
         holds = test(s, f, -1)
         if m.explaining:
-            numbers: dict[str, Any] = (
-                {"left": sides[0](s, f, -1), "right": sides[1](s, f, -1)} if sides is not None else {}
-            )
             if holds is None:
                 m.fact(s, facts.CONDITION_ON_NO_CARD(f.seat))
             else:
-                m.fact(s, facts.CONDITION(f.seat, holds=holds, **numbers))
+                m.fact(s, facts.CONDITION(f.seat, holds=holds, **compared(s, f)))
         if holds:
             if otherwise:
                 skip(m, s, f, code, otherwise, at)

@@ -9,12 +9,14 @@ from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.run import draws, moves
 from engine.run.machine import Handler, Machine
+from engine.run.verbs import amounts
 
 
 def _count(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Draw)
     number, value = e.number(node.times), e.value(node.value)
+    why_so_many, why_this = amounts.explainer(e, node.times, "draws"), amounts.explainer(e, node.value, "value")
 
     def count(m: Machine, s: State, f: Frame) -> int:
         times = number(s, f, -1)
@@ -22,6 +24,11 @@ def _count(ins: Ins, at: int, e: Evaluator) -> Handler:
         f.vars[DRAW_VALUE] = value(s, f, -1)
         f.vars[MOVED] = ()
         f.vars[ASKED] += times
+        if m.explaining:
+            if why_so_many is not None:
+                why_so_many(m, s, f, times)
+            if why_this is not None and times > 0:
+                why_this(m, s, f, f.vars[DRAW_VALUE])
         if times > 0:
             return at + 1
         f.vars[IT] = ()

@@ -9,7 +9,7 @@ from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.run import moves
 from engine.run.machine import Handler, Machine
-from engine.run.verbs.transfer import zone_for
+from engine.run.verbs import proof as proofs
 
 
 def _exchange(ins: Ins, at: int, e: Evaluator) -> Handler:
@@ -21,14 +21,21 @@ def _exchange(ins: Ins, at: int, e: Evaluator) -> Handler:
     assert isinstance(mine, Place)
     assert isinstance(theirs, Place)
     my_seats, their_seats = e.seats(mine.of), e.seats(theirs.of)
+    my_proof, their_proof = proofs.of_all(e, node.mine, node), proofs.of_all(e, node.theirs, node)
 
     def exchange(m: Machine, s: State, f: Frame) -> int:
         here, there = my_seats(s, f)[0], their_seats(s, f)[0]
         first, second = f.vars[SET_ASIDE], f.vars[TO_MOVE]
+        for proof, cards in ((my_proof, first), (their_proof, second)):
+            if proof is not None:
+                proof.fit(m, s, f, cards)
         for card in first:
-            moves.move(m, s, "exchange", f.seat, card, zone_for(m, theirs, there, card))
+            moves.move(m, s, "exchange", f.seat, card, moves.zone_for(m, theirs, there, card))
         for card in second:
-            moves.move(m, s, "exchange", f.seat, card, zone_for(m, mine, here, card))
+            moves.move(m, s, "exchange", f.seat, card, moves.zone_for(m, mine, here, card))
+        for proof in (my_proof, their_proof):
+            if proof is not None:
+                proof.none_fits(m, s, f, (*first, *second))
         f.vars[IT] = (*first, *second)
         f.vars[ASKED] = f.vars[DONE] = len(first) + len(second)
         f.vars[SET_ASIDE] = f.vars[TO_MOVE] = ()

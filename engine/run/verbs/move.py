@@ -9,8 +9,9 @@ from engine.lang.nodes import Move
 from engine.model.frames import DECIDER, DONE, IT, MOVED, TO_MOVE
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator
-from engine.run import moves
+from engine.run import choices, moves
 from engine.run.machine import Handler, Machine
+from engine.run.verbs import proof as proofs
 
 
 def next_group(m: Machine, verb: str, held: tuple[int, ...], *, board: bool = False) -> tuple[int, ...]:
@@ -41,11 +42,16 @@ def next_card(m: Machine, s: State, f: Frame, verb: str, ins: Ins, *, board: boo
         card = f.answer[0]
         f.answer = None
         return int(card)
-    group = next_group(m, verb, f.vars[TO_MOVE], board=board)
+    held = f.vars[TO_MOVE]
+    group = next_group(m, verb, held, board=board)
     if len(group) > 1:
         code = m.codes[f.program]
         m.ask(s, Request(f.vars[DECIDER], "order", group, 1, 1, verb, code.card, code.effect, ins.sentence))
         return -1
+    if m.trace is not None and len(held) > 1:
+        request = Request(f.vars[DECIDER], "order", group, 1, 1, verb)
+        if choices.among(m, s, request).front:
+            m.tell_choice(s, request, group, forced=True)
     return int(group[0])
 
 
@@ -69,10 +75,13 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
     verb = node.verb.value
 
     available = verb == "make-available"
+    proof = proofs.of_all(e, node.cards, node)
 
     def move(m: Machine, s: State, f: Frame) -> int:
+        if proof is not None and not f.vars[MOVED]:
+            proof.fit(m, s, f, f.vars[TO_MOVE])
         if not f.vars[TO_MOVE]:
-            return finish(f, at)
+            return done(m, s, f)
         card = next_card(m, s, f, verb, ins)
         if card < 0:
             return at
@@ -86,7 +95,12 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
             target = moves.target_of(m, verb, f.seat, card)
         moves.move(m, s, verb, f.seat, card, target)
         advance(f, card)
-        return at if f.vars[TO_MOVE] else finish(f, at)
+        return at if f.vars[TO_MOVE] else done(m, s, f)
+
+    def done(m: Machine, s: State, f: Frame) -> int:
+        if proof is not None:
+            proof.none_fits(m, s, f, f.vars[MOVED])
+        return finish(f, at)
 
     return move
 

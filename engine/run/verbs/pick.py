@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.lang.lower import Ins
 from engine.lang.nodes import (
     Cards,
@@ -17,17 +19,16 @@ from engine.lang.nodes import (
     SelfExecute,
     Step,
     Transfer,
-    Verb,
     Who,
-    Zone,
 )
 from engine.model.frames import ASKED, DECIDER, IT, ME, SET_ASIDE, TO_MOVE, named_slot
 from engine.model.state import Frame, Request, State
-from engine.model.zones import Fronts
-from engine.query import places, table
-from engine.query.evaluate import Evaluator, needs_front
-from engine.run import moves
+from engine.query import table
+from engine.query.evaluate import Evaluator
+from engine.run import choices
 from engine.run.machine import Handler, Machine
+from engine.run.verbs import amounts
+from engine.run.verbs import proof as proofs
 from engine.run.verbs.outcome import leaving
 from engine.trace import facts
 from engine.trace.events import Outcome
@@ -40,29 +41,13 @@ _PURPOSES: dict[type[Step], str] = {
     ExecuteSentence: "execute-sentence",
 }
 
+_RULES = {"rank": "keyword-highest-lowest", "too-few": "exactly", "same-value": "exactly"}
+"""the rule by which a card that meets every filter cannot be picked"""
+
 
 def purpose(deed: Step | None) -> str:
     """Return the purpose of a pick, as in a request: ``"return"``, ``"transfer"``."""
     return deed.verb.value if isinstance(deed, Move) else _PURPOSES[type(deed)] if deed is not None else "choose"
-
-
-def _lacks_front(e: Evaluator, node: Selection) -> bool:
-    """Return whether a selection depends on something of hidden cards that only their fronts show."""
-    hidden = isinstance(node.place, Place) and places.has_fronts(e.c.zones, node.place.zone, Fronts.OWNER)
-    filters = (node.color, node.not_color, node.with_icon, node.without_icon)
-    front = any(each is not None for each in filters) or (node.where is not None and needs_front(node.where))
-    return hidden and front
-
-
-def to_prove(e: Evaluator, node: Selection, deed: Step | None) -> bool:
-    """Return whether the other players cannot see that a pick from a hand or score pile was legal.
-
-    They can if only values matter, which the backs show, or if the card goes to a board.
-    """
-    shown = (isinstance(deed, Move) and deed.verb in (Verb.MELD, Verb.TUCK)) or (
-        isinstance(deed, Transfer) and deed.to.zone == Zone.BOARD
-    )
-    return _lacks_front(e, node) and not shown
 
 
 def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
@@ -71,8 +56,8 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
     fitting, number = e.candidates(node), e.number(node.n)
     place, filters = e.place(node.place), e.filters(node)
     why, code = purpose(ins.deed), e.code
-    prove = to_prove(e, node, ins.deed)
-    lack = _lacks_front(e, node)
+    proof = proofs.needed(e, node, ins.deed)
+    so_many = amounts.explainer(e, node.n, "cards")
     c = e.c
     owner_breaks_ties = (
         node.rank is not Rank.ANY
@@ -86,6 +71,10 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
     fixed = isinstance(node.n, int)  # else it is "for every": as many as one can
     many, rank, same_value = node.many, node.rank, node.same_value
     partial = not fixed and e.c.switches["may-for-every"] == "may-stop"
+
+    passed_over = "rank"  # why a card that meets every filter cannot be picked
+    if many is Many.EXACTLY:
+        passed_over = "same-value" if same_value else "too-few"
 
     goal = ins.jump if ins.jump >= 0 else at + 1
     skip_it, decline = leaving(ins, at, e, Outcome.SKIPPED, goal), leaving(ins, at, e, Outcome.DECLINED, goal)
@@ -125,17 +114,44 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
         ties = tuple(card for card in options if value[card] == edge)
         return ties, sure, take - len(sure), take - len(sure), wanted
 
-    def explain(m: Machine, s: State, f: Frame, options: tuple[int, ...], sure: tuple[int, ...]) -> None:
+    def explain(m: Machine, s: State, f: Frame, options: tuple[int, ...], sure: tuple[int, ...], seen: int) -> None:
         """Emit for each card of the place that cannot be picked the reason."""
         for card in place(s, f, -1):
             if card in options or card in sure:
                 continue
-            reason = next((name for name, test in filters if not test(s, f, card)), "rank")
-            m.fact(s, facts.NOT_SELECTABLE(f.seat, cards=(card,), filter=reason))
+            reason = next((name for name, test in filters if not test(s, f, card)), passed_over)
+            m.fact(
+                s, facts.NOT_SELECTABLE(f.seat, rule=_RULES.get(reason, ""), cards=(card,), filter=reason, seen=seen)
+            )
+
+    def none_picked(m: Machine, s: State, f: Frame, seen: int) -> None:
+        """Record why no card is picked: none fits, too few do, or none is asked for. ``seen`` is who may know why."""
+        found, wanted = fitting(s, f, -1), number(s, f, -1)
+        count = len(found)
+        if so_many is not None and wanted <= 0:
+            return  # it has been recorded why
+        if proof is not None and not ins.optional and wanted > 0:
+            seen = -1  # the cards have been shown to all
+        if not count:
+            m.fact(s, facts.NOTHING_FITS(f.seat, purpose=why, seen=seen))
+        elif many is Many.ALL_BUT:
+            m.fact(s, facts.ALL_MAY_STAY(f.seat, spared=wanted, fitting=count, seen=seen))
+        elif wanted > 0 and many is Many.EXACTLY:
+            if same_value:
+                values = [table.value(m, s, card) for card in found]
+                count = max(map(values.count, values))
+            one_value = int(node.same_value)
+            m.fact(
+                s,
+                facts.TOO_FEW_FOR_EXACTLY(f.seat, wanted=wanted, fitting=count, of_one_value=one_value, seen=seen),
+            )
+        elif wanted > 0:
+            counted: dict[str, Any] = {} if proof is not None else {"fitting": count}
+            m.fact(s, facts.TOO_FEW_MUST_DECLINE(f.seat, wanted=wanted, seen=seen, **counted))
 
     def pick(m: Machine, s: State, f: Frame) -> int:
         options, sure, low, high, wanted = bounds(s, f)
-        answered = f.answer is not None
+        answered, seen = f.answer is not None, -1
         if f.answer is not None:
             picked, f.answer = f.answer, None
             if not picked:
@@ -144,9 +160,11 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
             decider = f.vars[ME if by_me else DECIDER]
             optional = ins.optional or low == 0
             if m.explaining:
-                explain(m, s, f, options, sure)
+                seen = choices.who_may_know_why(m, s, Request(decider, "card", options, low, high, why))
+                explain(m, s, f, options, sure, seen)
+                if so_many is not None:
+                    so_many(m, s, f, number(s, f, -1))
             if ins.optional and node.many is Many.N and fixed and len(options) < wanted and short == "in-full":
-                m.fact(s, facts.TOO_FEW_MUST_DECLINE(f.seat, wanted=wanted))
                 options, sure, high = (), (), 0
             if options and high and (optional or high > low or len(options) > low):
                 some = 1 if ins.optional and partial and low > 1 else max(low, 1)
@@ -170,13 +188,13 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
             picked = options if high else ()
             if m.trace is not None:
                 m.tell_choice(s, Request(decider, "card", options, high, high, why), picked, forced=True)
-            if not picked and not sure and m.explaining:
-                m.fact(s, facts.NOTHING_FITS(f.seat, purpose=why))
         f.vars[TO_MOVE] = (*sure, *picked)
-        if lack and not ins.optional and len(f.vars[TO_MOVE]) < wanted:
-            moves.verify(m, s, f.seat, place(s, f, -1))
-        elif prove:
-            moves.verify(m, s, f.seat, f.vars[TO_MOVE])
+        if proof is not None:
+            proof.fit(m, s, f, f.vars[TO_MOVE])
+            if not ins.optional and len(f.vars[TO_MOVE]) < wanted:
+                proof.none_fits(m, s, f, fitting(s, f, -1))
+        if not answered and not f.vars[TO_MOVE] and m.explaining:
+            none_picked(m, s, f, seen)
         f.vars[ASKED] += wanted or len(picked) + len(sure)
         if f.vars[TO_MOVE]:
             return at + 1
@@ -191,13 +209,9 @@ def _take(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Cards)
     cards = e.cards(node)
-    prove = isinstance(node, Selection) and _lacks_front(e, node)  # that they were all shows only by what stays
-    place = e.place(node.place) if isinstance(node, Selection) else None
 
     def take(m: Machine, s: State, f: Frame) -> int:
         held = cards(s, f, -1)
-        if prove and place is not None:
-            moves.verify(m, s, f.seat, place(s, f, -1))
         f.vars[TO_MOVE] = held
         f.vars[ASKED] += len(held)
         return at + 1

@@ -7,6 +7,7 @@ from engine.lang.nodes import Deed, SelfExecute
 from engine.lang.terms import LAST_AGE
 from engine.model.frames import ASKED, DECIDER, DONE, TO_MOVE, SelfExecutionFrame, SelfExecutionStep, named_slot
 from engine.model.state import Frame, State
+from engine.query import table
 from engine.query.evaluate import Evaluator
 from engine.query.running import self_executing
 from engine.run import bounds, draws, karma, moves, plan
@@ -68,7 +69,9 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
 
 def chain_achievement(m: Machine, s: State, seat: int) -> None:
     """Draw and achieve an 11; with none left that ends the game (4e base p. 28, Chain Rule)."""
-    m.fact(s, facts.CHAIN(seat))
+    if m.explaining:
+        none_left = table.deck_for(m, s, LAST_AGE) > m.last_age
+        m.fact(s, (facts.CHAIN_NONE_LEFT if none_left else facts.CHAIN)(seat))
     card = draws.draw(m, s, seat, LAST_AGE)
     if card >= 0:
         moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import Ins
+from engine.lang.lower import Ins, guard
 from engine.lang.nodes import Win
 from engine.model.state import Frame, State
 from engine.query.eligibility import side
@@ -17,20 +17,32 @@ from engine.trace.events import Outcome
 def _win(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Win)
+    card, condition = e.code.card, guard(e.code, at)
+    compared = e.compared(condition) if condition is not None else None
     amount = node.most if node.most is not None else node.least
-    leader = e.single_most(amount, least=node.least is not None) if amount is not None else None
+    leaders = e.leaders(amount, least=node.least is not None) if amount is not None else None
 
     skip_it = leaving(ins, at, e, Outcome.SKIPPED, at + 1)
 
     def win(m: Machine, s: State, f: Frame) -> int:
-        winner = leader(s, f) if leader is not None else f.seat
-        if winner < 0:
-            m.fact(s, facts.TIE_VOIDS(f.seat))
-            return skip_it(m, s, f)
-        m.end_game(s, side(m, s, winner), "win-card", e.code.card)
+        if m.explaining:
+            numbers = compared(s, f) if compared is not None else {}
+            m.fact(s, facts.WIN_BY_CARD(f.seat, cards=(card,), **numbers))
+        m.end_game(s, side(m, s, f.seat), "win-card", card)
         return at
 
-    return win
+    def single_wins(m: Machine, s: State, f: Frame) -> int:
+        assert leaders is not None
+        first, found = leaders(s, f)
+        best, counts = found[first[0]], tuple(found.items())
+        if len(first) > 1:
+            m.fact(s, facts.TIE_VOIDS(f.seat, seats=first, best=best, counts=counts))
+            return skip_it(m, s, f)
+        m.fact(s, facts.WIN_BY_CARD(first[0], rule="win-card-single", cards=(card,), best=best, counts=counts))
+        m.end_game(s, side(m, s, first[0]), "win-card", card)
+        return at
+
+    return single_wins if leaders is not None else win
 
 
 def _lose(ins: Ins, at: int, e: Evaluator) -> Handler:

@@ -6,6 +6,7 @@ from functools import singledispatch
 
 from engine.lang import nodes
 from engine.lang.nodes import Node, Quantifier, Relation, Who, Zone
+from engine.lang.terms import Color
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render import amounts, nouns
 from engine.text.render.discourse import LOST, Discourse, listed
@@ -133,7 +134,7 @@ _WHO = {
     (Quantifier.ANY, Who.EVERYONE): "some-player",
 }
 _NOBODY = {"some-player": "no-player", "some-opponent": "no-opponent", "some-other": "no-other"}
-_ABOUT_PLAYERS = frozenset({"if-have", "if-have-achievements", "if-points", "if-more-there"})
+_ABOUT_PLAYERS = frozenset({"if-have", "if-have-achievements", "if-points", "if-more-there", "if-more-icons"})
 """clauses whose subject is the player"""
 
 
@@ -160,8 +161,7 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
             word_only(cards, "name")
             verb = nouns.referent(cards, r).verb
             if right == 0 and name in ("equals", "not-equals"):
-                none = "no" if name == "equals" else "yes"
-                return phrase("if-any", did=phrase(f"did-{verb}"), holds=none, owner=r.you, player="")
+                return _any(verb, r, "no" if name == "equals" else "yes", several=nouns.several(cards, r))
             return phrase(
                 "if-did",
                 did=phrase(f"did-{verb}"),
@@ -184,10 +184,16 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
             np = phrase("np-icons", n=right, icon=nouns.icon(icon))
             return _on_board(phrase(f"rel-{name}", np=np), left, r)
         case nodes.Icons(icon=icon), nodes.Icons(icon=other) if left.of == right.of:
-            np = phrase("np-more-icons", relation=name, icon=nouns.icon(icon), other=nouns.icon(other))
-            return _on_board(np, left, r)
+            return phrase(
+                "if-more-icons",
+                relation=name,
+                icon=nouns.icon(icon),
+                other=nouns.icon(other),
+                place=nouns.board(left.of, r),
+                **owned(left, left.of, r),
+            )
         case nodes.NumberOf(of=colors), int():
-            np = _as_many(nouns.colors(colors, r, placed=False), name, right, "color")
+            np = _as_many(nouns.colors(colors, r, placed=False), name, right, "color", most=len(Color))
             return phrase("if-have", **owned(colors, colors.of, r), np=np, place=nouns.board(colors.of, r))
         case nodes.MostOfOneColor(of=cards), int() if relation is Relation.AT_LEAST:
             return phrase("if-one-color", cards=nouns.bare(cards, r), n=right, holds=holds)
@@ -236,13 +242,15 @@ def _than_all(left: nodes.Number, relation: str, right: nodes.Number, r: Discour
     return None
 
 
-def _as_many(np: Phrase, relation: str, n: int, noun: str = "card") -> Phrase:
-    """Return "at least three cards"; nothing at all is "no cards"."""
+def _as_many(np: Phrase, relation: str, n: int, noun: str = "card", *, most: int | None = None) -> Phrase:
+    """Return "at least three cards"; nothing at all is "no cards", and ``most`` are as many as there can be."""
     if n == 0 and relation in ("equals", "at-most"):
         return phrase("np-none", np=np)
     if n == 0 and relation in ("not-equals", "more"):
         relation, n = "at-least", 1
     counted = phrase("np-counted-colors", np=np, n=n) if noun == "color" else nouns.counted(np, n, noun)
+    if n == most and relation in ("at-least", "equals"):
+        return counted
     return phrase(f"rel-{relation}", np=counted)
 
 
@@ -253,7 +261,8 @@ def _have(cards: nodes.Cards, relation: str, n: int, r: Discourse) -> Phrase:
         where = nodes.Place(Zone.BOARD, cards.of)
     elif isinstance(cards, nodes.Selection):
         where = cards.place
-    np = _as_many(nouns.bare(cards, r, placed=False), relation, n, nouns.gender(cards))
+    most = len(Color) if isinstance(cards, nodes.Selection) and nouns.of_tops(cards) else None
+    np = _as_many(nouns.bare(cards, r, placed=False), relation, n, nouns.gender(cards), most=most)
     home = nouns.place(where, r) if isinstance(where, nodes.Place) else None
     if home is None or not isinstance(where, nodes.Place):
         return phrase("if-there", np=np)
@@ -306,8 +315,9 @@ def _(node: nodes.IsColor, r: Discourse, holds: str) -> Phrase:
         some_colors = (phrase(f"color-{c.word}") for each in named for c in each)
         colors = listed("or" if holds == "yes" else "nor", some_colors)
         return phrase("if-color", color=colors, **about(node.card, r, holds))
-    colors = listed("or", (nouns.color(each, r) for each in some))
-    return phrase("if-of-color", color=colors, **about(node.card, r, holds))
+    said = [nouns.color(each, r) for each in some]
+    kind = "if-among-colors" if [each.id for each in said] == ["chosen-colors"] else "if-of-color"
+    return phrase(kind, color=listed("or", said), **about(node.card, r, holds))
 
 
 @_clause.register
@@ -386,4 +396,11 @@ def _(node: nodes.DueToDemand, r: Discourse, holds: str) -> Phrase:
 def _(node: nodes.DidAny, r: Discourse, holds: str) -> Phrase:
     if r.done == LOST.verb:
         raise NoWordsError(node)
-    return phrase("if-any", did=phrase(f"did-{r.done or 'move'}"), holds=holds, owner=r.you, player="")
+    several = r.it is None or r.it.verb != r.done or r.it.several
+    return _any(r.done or "move", r, holds, several=several)
+
+
+def _any(verb: str, r: Discourse, holds: str, *, several: bool) -> Phrase:
+    """Return "you tucked any cards", or "a card" where there can be only one."""
+    number = "several" if several else "one"
+    return phrase("if-any", did=phrase(f"did-{verb}"), holds=holds, number=number, owner=r.you, player="")

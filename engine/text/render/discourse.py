@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from engine.lang.nodes import (
@@ -30,6 +30,8 @@ class Referent:
 
     verb: str
     several: bool
+    n: int | None = None
+    """how many they are, where the text says so"""
 
 
 LOST = Referent("", several=False)
@@ -58,6 +60,14 @@ class Discourse:
     """how those two are spoken of: inside a condition on some players they are others"""
     topic: Referent | None = None
     """cards that the running sentence already called "it", if it goes on to speak of them"""
+    colored: Referent | None = None
+    """the card whose color was spoken of last, so that it is "that color" from now on"""
+    valued: Referent | None = None
+    """the card whose value was spoken of last, so that it is "that value" from now on"""
+    hands: str = "one"
+    """``both`` while a sentence speaks of cards that go from one hand to another"""
+    taken: list[Cards] = field(default_factory=list)
+    """the selections whose cards earlier verbs took away: the same words now speak of what remains there"""
     named_card: Cards | None = None
     """the card that the running condition named, which is "it" right after"""
     clauses: list[tuple[Condition, Phrase]] = field(default_factory=list)
@@ -72,6 +82,26 @@ class Discourse:
     """the same of this sentence"""
     counters: set[str] = field(default_factory=set)
     """numbers that count the sentences of another card"""
+    awaited: Step | None = None
+    """a step of which it is asked later what was known before it, and that"""
+    reached: Discourse | None = None
+
+    def reach(self, step: Step) -> None:
+        """Keep what is known now, if this is the awaited step."""
+        if self.awaited is not None and self.awaited in (step, getattr(step, "step", None)):
+            self.reached = self.copy()
+
+    def copy(self) -> Discourse:
+        """Return what is known now, unchanged by what is read later."""
+        return replace(
+            self,
+            parameters={**self.parameters},
+            results={**self.results},
+            named={**self.named},
+            first={**self.first},
+            clauses=[*self.clauses],
+            counters={*self.counters},
+        )
 
     def parameter(self, name: str) -> Any:
         """Return the first value of a parameter, as long as nothing else was chosen for it."""
@@ -116,9 +146,9 @@ class Discourse:
         """Return a chosen player as an owner; the plain ones have a selector of their own."""
         return (player.id.removeprefix("whoever-"), "") if not player.slots else ("player", player)
 
-    def noted(self, verb: str, *, several: bool) -> Referent:
+    def noted(self, verb: str, *, several: bool, n: int | None = None) -> Referent:
         """Remember what the running verb moves."""
-        self.it = Referent(verb, several)
+        self.it = Referent(verb, several, n)
         self.doing = verb
         return self.it
 
@@ -130,6 +160,15 @@ class Discourse:
             yield
         finally:
             self.each = before
+
+    @contextmanager
+    def between_hands(self, *, both: bool) -> Iterator[None]:
+        """Within the block, remember that the cards of one hand and another hand are spoken of."""
+        self.hands = "both" if both else "one"
+        try:
+            yield
+        finally:
+            self.hands = "one"
 
     @contextmanager
     def as_players(self, you: str, me: str) -> Iterator[None]:

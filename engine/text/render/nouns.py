@@ -45,10 +45,11 @@ _PICKED = ("place", "many", "n", "rank", "by", *_FILTERS)
 # --- places and players -------------------------------------------------------------------------------------
 
 
-def place(node: nodes.Place, r: Discourse, *, several: bool = False) -> Phrase | None:
+def place(node: nodes.Place, r: Discourse, *, several: bool = False, each: bool = False) -> Phrase | None:
     """Return a place; ``None`` for one whose noun says it all.
 
-    A zone that a set brings is worded by its own message, ``place-<word>``.
+    ``several``: of several players together; ``each``: of each of them. A zone that a set brings is worded by its own
+    message, ``place-<word>``.
 
     Raises:
         NoWordsError: a zone that there is not, or an owner of a zone that nobody owns.
@@ -62,7 +63,15 @@ def place(node: nodes.Place, r: Discourse, *, several: bool = False) -> Phrase |
     if node.zone in _NOUNS and node.zone not in _HOME:
         return None
     owner, player = r.owner(node.of, several=several)
+    if each:
+        owner = _EACH[owner]
+    if node.zone == Zone.HAND:
+        return phrase("place-hand", owner=owner, player=player, hands=r.hands)
     return phrase(f"place-{_HOME.get(node.zone, node.zone)}", owner=owner, player=player)
+
+
+_EACH = {"opponents": "each-opponent", "others": "each-other", "everyone": "each-player"}
+"""several players together -> each of them"""
 
 
 def _check_owner(node: nodes.Place) -> None:
@@ -128,16 +137,25 @@ def player(node: nodes.ChoosePlayer, r: Discourse) -> Phrase:
 def color(node: nodes.OneColor, r: Discourse) -> Phrase:
     """Return one colour as a noun phrase: "red", "that color", "its color"."""
     if isinstance(node, Color):
+        r.colored = None
         return phrase("the-color", color=phrase(f"color-{node.word}"))
     if isinstance(node, nodes.TheColor):
+        r.colored = None
         first = r.parameter(node.name)
         if isinstance(first, Color):
             return color(first, r)
         return r.known(node)
     if isinstance(node.of, nodes.Each):
         return phrase("same-color")
+    whose = referent(node.of, r) if is_earlier(node.of) else None
+    said, r.colored = r.colored, whose if whose is not None and not whose.several else None
+    if said is not None and said is whose:
+        return phrase("that-color")
     if is_it(node.of, r):
-        return phrase("their-color" if referent(node.of, r).several else "its-color")
+        it = referent(node.of, r)
+        return phrase("their-color") if it.several else phrase("its-color", verb=it.verb)
+    if whose is not None and not whose.several:
+        return phrase("color-of-done", done=phrase(f"done-{whose.verb}"))
     return phrase("color-of", card=definite(node.of, r))
 
 
@@ -150,11 +168,13 @@ def fixed(node: nodes.OneColor | tuple[Color, ...] | None, r: Discourse) -> tupl
     return (node,) if isinstance(node, Color) else ()
 
 
-def colors(node: nodes.Colors, r: Discourse, *, placed: bool = True) -> Phrase:
+def colors(node: nodes.Colors, r: Discourse, *, placed: bool = True, splayed_now: bool = False) -> Phrase:
     """Return the colours of a board that fit: "color on your board with [authority]", "splayed color ...".
 
-    It is asked for in the singular, or with ``pl`` in the plural; ``each`` gives "each color".
+    It is asked for in the singular, or with ``pl`` in the plural; ``each`` gives "each color". ``splayed_now``: how
+    they are splayed is said last, as they are about to be splayed another way.
     """
+    way: Phrase | None = None
     found = phrase("np-color-noun")
     if node.among:
         found = phrase("np-color-among", np=found, colors=listed("or", (phrase(f"color-{c.word}") for c in node.among)))
@@ -163,15 +183,21 @@ def colors(node: nodes.Colors, r: Discourse, *, placed: bool = True) -> Phrase:
     if node.splayed is True:
         found = phrase("np-splayed", np=found)
     elif isinstance(node.splayed, tuple):
-        found = phrase("np-splayed-so", np=found, direction=listed("or", map(direction, node.splayed)))
+        way = listed("or", map(direction, node.splayed))
     elif node.splayed is not None:
-        found = phrase("np-splayed-so", np=found, direction=direction(Splay(node.splayed)))
-    if placed:
+        way = direction(Splay(node.splayed))
+    if way is not None and not splayed_now:
+        found = phrase("np-splayed-so", np=found, direction=way)
+    if placed and node.showing is not None:
+        found = phrase("np-color-with-on", np=found, icon=icon(node.showing), place=board(node.of, r))
+    elif placed:
         found = phrase("np-color-on", np=found, place=board(node.of, r))
-    if node.showing is not None:
+    elif node.showing is not None:
         found = phrase("np-color-with", np=found, icon=icon(node.showing))
     if node.on_no_board_of is not None:
         found = phrase("np-color-not-on", np=found, owner=r.owner(node.on_no_board_of)[0])
+    if way is not None and splayed_now:
+        found = phrase("np-splayed-now", np=found, direction=way)
     return found
 
 
@@ -277,7 +303,8 @@ def _(node: nodes.Each, r: Discourse, *, at: str = FROM) -> Phrase:
 @some.register
 @worded()
 def _(node: nodes.ThisCard, r: Discourse, *, at: str = FROM) -> Phrase:
-    return phrase("it") if r.named_card == node else phrase("this-card", title=r.title)
+    named = r.named_card == node and r.topic is None
+    return phrase("the-named-card") if named else phrase("this-card", title=r.title)
 
 
 @some.register
@@ -289,7 +316,9 @@ def _(node: nodes.CardTitled, r: Discourse, *, at: str = FROM) -> Phrase:
 @some.register
 @worded("of")
 def _(node: nodes.CardDirectlyAbove, r: Discourse, *, at: str = FROM) -> Phrase:
-    return phrase("card-above", card=some(node.of, r, at=IN))
+    found = phrase("card-above", card=some(node.of, r, at=IN))
+    r.topic = Referent("", several=False)  # "it" could be either card from now on
+    return found
 
 
 @some.register
@@ -317,13 +346,31 @@ def _(node: nodes.Pile, r: Discourse, *, at: str = FROM) -> Phrase:
             np = phrase("np-of-color", np=np, color=color(node.color, r))
         if node.n is None:
             return phrase("pile-whole", np=np, place=home, **whose)
-        return phrase("pile-beneath", np=np, place=home, n=node.n, **whose)
-    np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{node.part.value}"), noun="card")
-    if not named:
-        np = phrase("np-of-color", np=np, color=color(node.color, r))
+        np = phrase("pile-beneath", np=np, n=node.n)
+        if at == FROM:
+            return phrase("np-home-first", np=np, place=home, kind="beneath")
+        return phrase("np-placed", np=np, place=home, moving=at, rank="plain")
+    of_color = color(node.color, r) if not named else None
+    if of_color is not None and node.n == 1:
+        np = phrase("np-of-color", np=np, color=of_color)
+    adjective = phrase(f"adj-{node.part.value}")
     if node.n == 1:
-        return phrase("pile-one", np=np, place=home, **whose)
-    return phrase("pile-some", np=counted(np, node.n), place=home, **whose)
+        return phrase(
+            "pile-one",
+            np=phrase("np-adjective", np=np, adjective=adjective, noun="card"),
+            place=home,
+            other="no" if of_color is None else _of_other_card(of_color),
+            **whose,
+        )
+    np = phrase("np-counted-end", np=np, n=node.n, adjective=adjective)
+    if of_color is not None:
+        np = phrase("np-of-color", np=np, color=of_color)
+    return phrase("pile-some", np=np, place=home, **whose)
+
+
+def _of_other_card(said: Phrase) -> str:
+    """Return ``yes`` if a phrase of a color names another card, which the place of this one must not follow."""
+    return "yes" if said.id.startswith("color-of") or dict(said.slots).get("verb") == "transfer" else "no"
 
 
 @some.register
@@ -334,24 +381,43 @@ def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
         match node:
             case nodes.Selection(
                 many=Many.ALL,
-                where=nodes.Not(of=nodes.IsCard(card=nodes.Each(), other=nodes.It() | nodes.NamedCards())),
+                where=nodes.Not(of=nodes.IsCard(card=nodes.Each(), other=(nodes.It() | nodes.NamedCards()) as but)),
             ):
                 word_only(node, "place", "many", "where")
-                return phrase("np-rest", cards=some(node.place, r, at=IN))
+                return phrase("np-rest", cards=some(node.place, r, at=IN), n=_left(node.place, but, r))
         found = _of_those(node, node.place, r) if _plain(node) else None
         if found is not None:
             return found
     np, unit = _quantified(node, r), None
     if node.many is Many.N and not isinstance(node.n, int):
         unit = amounts.unit(node.n, r)
-    np = _located(np, node, r, at=at)
+    each_color = _one_of_each_color(node) or (_on_each_board(node) and node.color is None)
+    np = _located(np, node, r, at=at, each_color=each_color)
+    if node.many is Many.ALL_BUT:
+        assert isinstance(node.n, int)
+        np = phrase("pick-all-but", np=np, n=node.n)
     if node.by is Who.ME:
         np = phrase("np-my-choice", np=np)
     if unit is not None:
         return phrase("np-for-each", np=np, unit=unit)
     if node.many is Many.N and not isinstance(node.n, int):
-        return phrase("np-as-many", np=np, amount=amounts.amount(node.n, r))
+        amount = amounts.amount(node.n, r)
+        located = dict(np.slots)
+        if np.id == "np-placed" and isinstance(few := located["np"], Phrase) and few.id == "pick-number":
+            return phrase("np-as-many-placed", **{**located, "np": dict(few.slots)["np"]}, amount=amount)
+        return phrase("np-as-many", np=np, amount=amount)
     return np
+
+
+def is_earlier(node: nodes.Cards) -> bool:
+    """Whether a node means all the cards that were moved before, or that have a name."""
+    return isinstance(node, nodes.It) or (isinstance(node, nodes.NamedCards) and not node.last)
+
+
+def _left(those: nodes.Cards, but: nodes.Cards, r: Discourse) -> int:
+    """Return how many of earlier cards are left without some; 0 if nothing says how many they are."""
+    n = referent(those, r).n if is_earlier(those) else None
+    return n - 1 if n is not None and not several(but, r) else 0
 
 
 def _plain(node: nodes.Selection) -> bool:
@@ -378,8 +444,10 @@ def _of_those(node: nodes.Selection, those: nodes.Cards, r: Discourse) -> Phrase
         word_only(node, "place", "many")
         return some(those, r)
     if isinstance(node.n, int) and node.many is Many.N:
-        kind = "np-of-those-by-me" if node.by is Who.ME else "np-of-those"
-        return phrase(kind, n=node.n, cards=some(those, r, at=IN))
+        cards = some(those, r, at=IN)
+        if node.by is Who.ME:
+            return phrase("np-of-them-by-me" if cards.id == "them" else "np-of-those-by-me", n=node.n, cards=cards)
+        return phrase("np-of-those", n=node.n, cards=cards)
     return None
 
 
@@ -390,7 +458,9 @@ def noun(node: nodes.Selection, r: Discourse) -> Phrase:
     value = node.value
     if isinstance(value, nodes.TheNumber):
         value = r.parameter(value.name) or value
-    boxed = kind is None or kind not in _NOUNS
+    boxed = kind is None or (kind not in _NOUNS and kind != Zone.TOPS)
+    if value is not None:
+        r.valued = None
     np: Phrase
     if boxed and isinstance(value, int):
         np, value = phrase("np-value-card", n=value), None
@@ -409,10 +479,15 @@ def noun(node: nodes.Selection, r: Discourse) -> Phrase:
     if node.rank is not Rank.ANY:
         noun_ = "achievement" if kind in _NOUNS else "card"
         np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{node.rank.value}"), noun=noun_)
+    differ = _of_different_colors(node)
+    apart = differ and _by_icon(node) and node.rank is not Rank.ANY and not node.same_value
+    each = "card" if differ and not apart else "no"
+    if differ and not apart and not node.same_value:
+        np = phrase("np-different-colors", np=np)
     if node.with_icon is not None:
-        np = phrase("np-with-icon", np=np, icon=icon(node.with_icon, r))
+        np = phrase("np-with-icon", np=np, icon=icon(node.with_icon, r), each=each)
     if node.without_icon is not None:
-        np = phrase("np-without-icon", np=np, icon=icon(node.without_icon))
+        np = phrase("np-without-icon", np=np, icon=icon(node.without_icon), each=each)
     if node.color is not None and not named:
         assert not isinstance(node.color, tuple)
         np = phrase("np-of-color", np=np, color=color(node.color, r))
@@ -421,19 +496,72 @@ def noun(node: nodes.Selection, r: Discourse) -> Phrase:
     if value is not None and not isinstance(value, nodes.Value | nodes.Plus):
         np = phrase("np-fit", np=np, fit=of_value(Relation.EQUALS, value, r))
     if node.same_value:
-        np = phrase("np-same-value", np=np)
+        np = phrase("np-same-value-of-colors" if differ else "np-same-value", np=np)
+    if apart:
+        np = phrase("np-different-colors-apart", np=np)
     return np
+
+
+def _by_icon(node: nodes.Selection) -> bool:
+    """Whether a filter of a selection asks for an icon."""
+    return node.with_icon is not None or node.without_icon is not None
+
+
+def of_tops(node: nodes.Selection) -> bool:
+    """Whether cards are the top cards of one player, of which no two have one color."""
+    where = node.place
+    single = (Who.YOU, Who.ME)
+    return (
+        isinstance(where, nodes.Place)
+        and where.zone == Zone.TOPS
+        and (where.of in single or not isinstance(where.of, Who))
+    )
+
+
+def _of_different_colors(node: nodes.Selection) -> bool:
+    """Whether several top cards are picked at once: those on top now, so that each has another color."""
+    return of_tops(node) and node.many in (Many.N, Many.EXACTLY, Many.UP_TO, Many.BETWEEN) and node.n != 1
+
+
+def _one_of_each_color(node: nodes.Selection) -> bool:
+    """Whether all top cards that fit are picked: one of each color."""
+    return of_tops(node) and node.many is Many.ALL and node.color is None and node.rank is Rank.ANY
+
+
+def _on_each_board(node: nodes.Selection) -> bool:
+    """Whether all top cards that fit are picked from several boards: one of a color from each board."""
+    where = node.place
+    return (
+        isinstance(where, nodes.Place)
+        and where.zone == Zone.TOPS
+        and not of_tops(node)
+        and node.many is Many.ALL
+        and not isinstance(node.color, tuple)
+        and node.rank is Rank.ANY
+    )
+
+
+def _but_one(node: nodes.Selection) -> bool:
+    """Whether any one card will do, but for one that is named."""
+    but = node.where
+    return (
+        node.rank is Rank.ANY
+        and isinstance(but, nodes.Not)
+        and isinstance(but.of, nodes.IsCard)
+        and but.of.card == nodes.Each()
+    )
 
 
 def _quantified(node: nodes.Selection, r: Discourse) -> Phrase:
     np, n = noun(node, r), node.n
     ranked = node.rank is not Rank.ANY
-    top = isinstance(node.place, nodes.Place) and node.place.zone == Zone.TOPS
     match node.many:
         case Many.ALL if ranked:
             return phrase("pick-all-the", np=np)
-        case Many.ALL if top:
-            return phrase("pick-each", np=np)
+        case Many.ALL if _on_each_board(node) and node.color is not None:
+            return phrase("pick-the", np=np)
+        case Many.ALL if _one_of_each_color(node) or _on_each_board(node):
+            return phrase("pick-one", np=np)
         case Many.ALL:
             return phrase("pick-all", np=np)
         case Many.ANY_NUMBER:
@@ -444,55 +572,69 @@ def _quantified(node: nodes.Selection, r: Discourse) -> Phrase:
         case Many.BETWEEN:
             return phrase("pick-one-or-two", np=np)
         case Many.ALL_BUT:
-            assert isinstance(n, int)
-            return phrase("pick-all-but", np=np, n=n)
+            return np
         case Many.EXACTLY:
             assert isinstance(n, int)
             return phrase("pick-exactly", np=counted(np, n, gender(node)))
         case Many.N if not isinstance(n, int):
             return phrase("pick-per" if amounts.has_unit(n) else "pick-number", np=np)
         case Many.N if n == 1:
-            return phrase("pick-the" if ranked else "pick-one", np=np)
+            return phrase("pick-the" if ranked else "pick-any-one" if _but_one(node) else "pick-one", np=np)
     assert isinstance(n, int)
     return phrase("pick-the-counted" if ranked else "pick-counted", np=counted(np, n, gender(node)))
 
 
-_SHORT = frozenset(
-    {"fit-other-than", "fit-demand", "fit-no-demand", "fit-icon", "fit-no-icon", "fit-value", "fit-value-named"}
-)
-"""what is next to the noun in every language"""
-_LATE = frozenset({"fit-color-present", "fit-color-absent", "fit-where"})
-"""what is at the very end in every language"""
+_SHORT = frozenset({"fit-demand", "fit-no-demand", "fit-icon", "fit-no-icon", "fit-value", "fit-value-named"})
+"""what is next to the noun in every language; all else stands where it cannot be taken for a part of the place"""
 
 
-def _located(np: Phrase, node: nodes.Selection, r: Discourse, *, at: str, placed: bool = True) -> Phrase:
-    """Say where cards are and what else they must fit; which comes first is for the language to say.
+def _located(
+    np: Phrase, node: nodes.Selection, r: Discourse, *, at: str, placed: bool = True, each_color: bool = False
+) -> Phrase:
+    """Say where cards are and what else they must fit; ``each_color``: they are one of each color.
 
-    What speaks of another place comes last in any language ("from your board of a color not on my board").
+    What compares them with something else and the place that they leave must not touch: "of the same value as the
+    returned card from your board" could speak of a card returned from there.
     """
     said: list[Phrase] = []
+    plural = several(node, r)
     if isinstance(node.value, nodes.Value | nodes.Plus):
-        said.append(of_value(Relation.EQUALS, node.value, r))
+        said.append(of_value(Relation.EQUALS, node.value, r, several=plural))
     if node.where is not None:
-        said += fits(node.where, r)
+        said += fits(node.where, r, several=plural)
+    for fit in said:
+        if fit.id in _SHORT:
+            np = phrase("np-fit", np=np, fit=fit)
+    if each_color:
+        np = phrase("np-of-each-color", np=np)
     found: dict[str, Slot] = {}
     if isinstance(node.place, nodes.Cards):
         np = phrase("np-among", np=np, cards=some(node.place, r, at=IN))
     else:
-        where = place(node.place, r, several=node.many is Many.ALL)
+        where = place(node.place, r, several=node.many is Many.ALL, each=_on_each_board(node))
         if placed and where is not None:
-            ranked = "ranked" if node.rank is not Rank.ANY else "plain"
+            tops = node.place.zone == Zone.TOPS
+            ranked = "ranked" if node.rank is not Rank.ANY and not tops else "plain"
             found = {"place": where, "moving": at, "rank": ranked}
     for fit in said:
         if fit.id in _SHORT:
-            np = phrase("np-fit", np=np, fit=fit)
-        elif found and fit.id not in _LATE:
-            np, found = phrase("np-fit-placed", np=np, fit=fit, **found), {}
-        elif found:
-            np, found = phrase("np-fit", np=phrase("np-placed", np=np, **found), fit=fit), {}
+            continue
+        if found:
+            np, found = phrase("np-fit-placed", np=np, fit=fit, kind=fit.id.removeprefix("fit-"), **found), {}
         else:
             np = phrase("np-fit", np=np, fit=fit)
+    if found and at == FROM and node.many is not Many.ALL_BUT and (kind := _home_first(node)):
+        return phrase("np-home-first", np=np, place=found["place"], kind=kind)
     return phrase("np-placed", np=np, **found) if found else np
+
+
+def _home_first(node: nodes.Selection) -> str:
+    """Return why the place that cards leave could come before them; nothing if it could not."""
+    if not _by_icon(node) or not isinstance(node.place, nodes.Place):
+        return ""
+    if _of_different_colors(node):
+        return "" if node.same_value else "each"
+    return "icon" if node.place.zone == Zone.HAND and node.rank is Rank.ANY else ""
 
 
 def bare(node: nodes.Cards, r: Discourse, *, placed: bool = True) -> Phrase:
@@ -534,23 +676,38 @@ def definite(node: nodes.Cards, r: Discourse) -> Phrase:
             return phrase("kept-second", cards=by_deed(node, r))
         case nodes.It() | nodes.NamedCards():
             return phrase("pick-the-plural" if referent(node, r).several else "pick-the", np=by_deed(node, r))
+        case nodes.Selection(many=Many.N, n=1, place=nodes.Place(zone=Zone.ACHIEVEMENTS, of=of)) if (
+            node.rank is not Rank.ANY and of is Who.YOU
+        ):
+            word_only(node, "place", "many", "n", "rank", "color", "not_color", "with_icon", "without_icon")
+            return phrase("np-owned", np=noun(node, r), owner=r.owner(of)[0])
+        case nodes.Selection(many=Many.N, n=1, place=nodes.Place()) if node.rank is not Rank.ANY and node in r.taken:
+            return _located(phrase("pick-the", np=phrase("np-remaining", np=noun(node, r))), node, r, at=IN)
     return some(node, r, at=IN)
 
 
 # --- value --------------------------------------------------------------------------------------------------
 
 
-def of_value(relation: Relation, value: Number | tuple[int, ...], r: Discourse) -> Phrase:
-    """Return what is said of cards whose value stands in a relation to an amount: "of value 4 or less"."""
+def of_value(relation: Relation, value: Number | tuple[int, ...], r: Discourse, *, several: bool = False) -> Phrase:
+    """Return what is said of cards whose value stands in a relation to an amount: "of value 4 or lower"."""
     if isinstance(value, nodes.TheNumber):
         value = r.parameter(value.name) or value
+    whose = referent(value.of, r) if isinstance(value, nodes.Value) and is_earlier(value.of) else None
+    same = whose is not None and relation is Relation.EQUALS and not whose.several
+    said, r.valued = r.valued, whose if same else None
+    if same and said is whose:
+        return phrase("fit-that-value")
+    if same and whose is not None and whose.verb == "choose":
+        return phrase("fit-value-of-it", done=phrase("done-choose"))
     match value:
         case tuple():
             return phrase("fit-values", values=listed("or", (phrase("digits", n=n) for n in value)))
         case int():
             return phrase("fit-value", relation=relation.value, n=value)
         case nodes.Value(of=card):
-            return phrase("fit-value-like", relation=relation.value, card=definite(card, r))
+            number = "several" if several else "one"
+            return phrase("fit-value-like", relation=relation.value, card=definite(card, r), number=number)
         case nodes.Plus(left=nodes.Value(of=card), right=int() as by) if relation is Relation.EQUALS and by != 0:
             return phrase("fit-value-shifted", way="up" if by > 0 else "down", n=abs(by), card=definite(card, r))
         case nodes.TheNumber():
@@ -569,14 +726,14 @@ _FLIPPED = {
 }
 
 
-def fits(condition: nodes.Condition, r: Discourse) -> Iterator[Phrase]:
+def fits(condition: nodes.Condition, r: Discourse, *, several: bool) -> Iterator[Phrase]:
     """Yield what is said of cards that fit a condition on "each": "with a demand effect", "of a color on my board"."""
     positive = not isinstance(condition, nodes.Not)
     inner = condition.of if isinstance(condition, nodes.Not) else condition
     match inner:
         case nodes.Both(first=first, second=second) if positive:
-            yield from fits(first, r)
-            yield from fits(second, r)
+            yield from fits(first, r, several=several)
+            yield from fits(second, r, several=several)
             return
         case nodes.HasIcon(card=nodes.Each(), icons=which):
             yield phrase("fit-icon" if positive else "fit-no-icon", icon=listed("or", map(icon, which)))
@@ -591,10 +748,10 @@ def fits(condition: nodes.Condition, r: Discourse) -> Iterator[Phrase]:
             yield phrase("fit-color-present" if positive else "fit-color-absent", place=board(of, r))
             return
         case nodes.Compare(left=nodes.Value(of=nodes.Each()), relation=relation, right=right) if positive:
-            yield of_value(relation, right, r)
+            yield of_value(relation, right, r, several=several)
             return
         case nodes.Compare(left=left, relation=relation, right=nodes.Value(of=nodes.Each())) if positive:
-            yield of_value(_FLIPPED[relation], left, r)
+            yield of_value(_FLIPPED[relation], left, r, several=several)
             return
     with r.about(phrase("it")):
         yield phrase("fit-where", condition=conditions.clause(condition, r))

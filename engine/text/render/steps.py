@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 
 from engine.lang import nodes
-from engine.lang.nodes import Choose, Number, Relation, Sentence, Step, Verb, Who
+from engine.lang.nodes import Choose, Number, Relation, Sentence, Step, Verb, Who, Zone
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import slug
 from engine.text.messages import Messages, Phrase, phrase
@@ -44,6 +44,7 @@ def _(node: nodes.Draw, r: Discourse) -> Phrase:
     if isinstance(value, nodes.TheNumber):
         value = r.parameter(value.name) or value
     if isinstance(value, int):
+        r.valued = None
         card = phrase("np-value-card", n=value)
     else:
         card = phrase("np-fit", np=phrase("np-card"), fit=nouns.of_value(Relation.EQUALS, value, r))
@@ -59,7 +60,8 @@ def _(node: nodes.Draw, r: Discourse) -> Phrase:
             cards = phrase("np-for-each", np=phrase("pick-per", np=card), unit=unit)
         else:
             cards = phrase("np-as-many", np=phrase("pick-number", np=card), amount=amounts.amount(node.times, r))
-    r.noted("draw" if node.then in (None, Verb.REVEAL) else node.then.value, several=node.times != 1)
+    times = node.times if isinstance(node.times, int) else None
+    r.noted("draw" if node.then in (None, Verb.REVEAL) else node.then.value, several=times != 1, n=times)
     keep(node.into, r)
     if node.then is None:
         return phrase("do", verb=verb("draw"), cards=cards)
@@ -71,6 +73,7 @@ def _(node: nodes.Draw, r: Discourse) -> Phrase:
 def _(node: nodes.Move, r: Discourse) -> Phrase:
     cards = nouns.some(node.cards, r)
     r.noted(node.verb.value, several=nouns.several(node.cards, r))
+    r.taken.append(node.cards)
     keep(node.into, r)
     if node.verb is Verb.SCORE and cards.id in ("it", "them"):
         return phrase("do-score-it", cards=cards)
@@ -80,25 +83,45 @@ def _(node: nodes.Move, r: Discourse) -> Phrase:
 @step.register
 @worded("cards", "to", "into")
 def _(node: nodes.Transfer, r: Discourse) -> Phrase:
-    cards = nouns.some(node.cards, r)
-    to = nouns.whole_place(node.to, r)
+    with r.between_hands(both=_in_hand(node.cards) and node.to.zone == Zone.HAND):
+        cards = nouns.some(node.cards, r)
+        if cards.id in ("pick-all-but", "np-home-first", "np-fit-placed"):
+            r.hands = "one"  # another noun would follow "mine"
+        to = nouns.whole_place(node.to, r)
     r.noted("transfer", several=nouns.several(node.cards, r))
+    r.taken.append(node.cards)
     keep(node.into, r)
+    if cards.id == "np-for-each":
+        inner = dict(cards.slots)
+        assert isinstance(inner["np"], Phrase)
+        return phrase("do-for-each", step=_transfer(inner["np"], to), unit=inner["unit"])
+    return _transfer(cards, to)
+
+
+def _transfer(cards: Phrase, to: Phrase) -> Phrase:
+    """Return the transfer of cards to a place: where a phrase begins with their home, both places come first."""
     inner = dict(cards.slots)
-    each = cards.id == "np-for-each"
-    done = phrase(
-        "do-transfer-first" if cards.id in ("np-fit", "np-fit-placed") else "do-transfer",
-        verb=verb("transfer"),
-        cards=inner["np"] if each else cards,
-        place=to,
-    )
-    return phrase("do-for-each", step=done, unit=inner["unit"]) if each else done
+    if cards.id == "np-fit-placed":
+        cards = phrase("np-fit", np=inner["np"], fit=inner["fit"])
+    elif cards.id == "np-home-first":
+        assert isinstance(inner["np"], Phrase)
+        cards = inner["np"]
+    else:
+        return phrase("do-transfer", verb=verb("transfer"), cards=cards, place=to)
+    home, kind = inner["place"], inner["kind"]
+    return phrase("do-transfer-fit", verb=verb("transfer"), cards=cards, home=home, place=to, kind=kind)
+
+
+def _in_hand(cards: nodes.Cards) -> bool:
+    """Whether cards are picked from a hand."""
+    return isinstance(cards, nodes.Selection) and isinstance(cards.place, nodes.Place) and cards.place.zone == Zone.HAND
 
 
 @step.register
 @worded("mine", "theirs")
 def _(node: nodes.Exchange, r: Discourse) -> Phrase:
-    mine, theirs = nouns.some(node.mine, r, at=nouns.SWAP), nouns.some(node.theirs, r, at=nouns.SWAP)
+    with r.between_hands(both=_in_hand(node.mine) and _in_hand(node.theirs)):
+        mine, theirs = nouns.some(node.mine, r, at=nouns.SWAP), nouns.some(node.theirs, r, at=nouns.SWAP)
     r.noted("exchange", several=True)
     return phrase("do-exchange", verb=verb("exchange"), mine=mine, theirs=theirs)
 
@@ -122,7 +145,9 @@ def _(node: nodes.JunkDeck, r: Discourse) -> Phrase:
         age = r.parameter(age.name) or age
     if isinstance(age, int):
         return phrase("do-junk-deck", verb=verb("junk"), n=age)
-    return phrase("do-junk-deck-of", verb=verb("junk"), value=amounts.amount(age, r))
+    value = amounts.amount(age, r)
+    chosen = value.id in ("chosen-value", "value-i-chose")
+    return phrase("do-junk-deck-chosen" if chosen else "do-junk-deck-of", verb=verb("junk"), value=value)
 
 
 @step.register
@@ -147,7 +172,7 @@ def _(node: nodes.SplayColor, r: Discourse) -> Phrase:
         )
     if color == nodes.Colors(color.of):
         return phrase(f"do-{name}-any", verb=verb(name), direction=way, owner=owner, player=player, place=home)
-    return phrase(f"do-{name}-some", verb=verb(name), direction=way, colors=nouns.colors(color, r))
+    return phrase(f"do-{name}-some", verb=verb(name), direction=way, colors=nouns.colors(color, r, splayed_now=True))
 
 
 @step.register
@@ -185,6 +210,7 @@ def _(node: nodes.ExecuteSentence, r: Discourse) -> Phrase:
 def _(node: nodes.They, r: Discourse) -> Phrase:
     r.they_do = _known(node.who, r)
     with r.as_players("doer", "host"):
+        r.reach(node.step)
         return phrase("they-do", player=r.they_do, step=step(node.step, r))
 
 
@@ -334,13 +360,21 @@ CLAUSES = frozenset(
 
 def together(steps: tuple[Step, ...], r: Discourse, kind: str) -> Phrase | None:
     """Join steps to one phrase; sentences of their own are left to the caller. ``None`` if nothing is left."""
-    said = [step(each, r) for each in steps if not isinstance(each, Sentence) and not _folded(each, r)]
+    said = []
+    for each in steps:
+        if not isinstance(each, Sentence) and not _folded(each, r):
+            r.reach(each)
+            said.append(step(each, r))
     if not said:
         return None
     found = said[-1]
-    for at, each in enumerate(reversed(said[:-1])):
-        how = "then" if found.id == "do-both" else f"{kind}-clause" if found.id in CLAUSES else kind
-        found = phrase(f"join-{how}" if at == 0 else "join-comma", first=each, second=found)
+    for at, first in enumerate(reversed(said[:-1])):
+        how = kind
+        if found.id == "do-both":
+            how = "then"
+        elif found.id in CLAUSES:
+            how = "and-when" if (kind, found.id) == ("and", "when") else f"{kind}-clause"
+        found = phrase(f"join-{how}" if at == 0 else "join-comma", first=first, second=found)
     return found
 
 
@@ -368,7 +402,9 @@ def _(node: nodes.MayDoOneOf, r: Discourse) -> Phrase:
     before, said = r.it, []
     for each in node.options:
         r.it = before
-        said.append(step(each, r))
+        r.reach(each)
+        one = step(each, r)
+        said.append(phrase("join-and-then", **dict(one.slots)) if one.id == "join-then" else one)
     found = said[-1]
     for other in reversed(said[:-1]):
         found = phrase("options", first=other, second=found)
@@ -394,11 +430,11 @@ def _(node: nodes.IfYouDo, r: Discourse) -> Phrase:
 def _(node: nodes.When, r: Discourse) -> Phrase:
     condition = conditions.clause(node.condition, r)
     r.clauses.append((node.condition, condition))
-    before = r.it
+    before, colored = r.it, r.colored
     r.named_card = node.condition.card if isinstance(node.condition, nodes.IsTopOnAnyBoard) else None
     said = together(node.steps, r, "and")
     r.named_card = None
-    after, r.it = r.it, before
+    after, r.it, r.colored = r.it, before, colored
     otherwise = together(node.otherwise, r, "and") if node.otherwise else None
     r.it = after
     if said is None:

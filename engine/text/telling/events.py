@@ -8,6 +8,7 @@ from engine.lang.terms import Color, Icon, Splay
 from engine.query import sight
 from engine.run import plan
 from engine.run.machine import Machine
+from engine.seat.visible import is_closed
 from engine.text.messages import Phrase, phrase
 from engine.text.render.discourse import listed
 from engine.text.telling.reader import Reader, back
@@ -26,6 +27,7 @@ from engine.trace.events import (
     Repeated,
     Revealed,
     SentenceEnded,
+    Showing,
     Span,
     Splayed,
 )
@@ -94,8 +96,8 @@ def _(event: Splayed, reader: Reader, machine: Machine, at: At) -> str | None:
 @_event_text.register
 def _(event: Revealed, reader: Reader, machine: Machine, at: At) -> str | None:
     card = reader.card(machine, event.card, known=True)
-    if event.reason == "verify":
-        return reader.say("event-verify", card=card, **reader.player(event.seat))
+    if event.reason is not Showing.REVEAL:
+        return reader.say("event-prove", card=card, why=event.reason.value, **reader.player(event.seat))
     place = reader.place(machine, event.zone, event.seat)
     return reader.say("event-reveal", did=_did(reader, "reveal", event.seat), card=card, place=place)
 
@@ -108,6 +110,8 @@ def _(event: Asked, reader: Reader, machine: Machine, at: At) -> str | None:
 
 @_event_text.register
 def _(event: Chosen, reader: Reader, machine: Machine, at: At) -> str | None:
+    if is_closed(machine, event, reader.viewer):
+        return reader.say("event-chosen-closed", **reader.player(event.seat))
     if event.kind == "action" or event.forced:
         return None  # the action that begins, or what is moved, tells it
     if event.purpose == "first-meld":
@@ -198,10 +202,12 @@ def _(event: GameOver, reader: Reader, machine: Machine, at: At) -> str | None:
 def result(reader: Reader, machine: Machine, winners: tuple[int, ...], reason: str, card: int) -> str:
     """Return who won and how."""
     if not winners:
-        return reader.say("result-nobody")
+        return reader.say("result-nobody-teams" if reason == "teams-score" else "result-nobody")
     others = tuple(seat for seat in winners if reader.who(seat) != "you")
     who = "other" if len(winners) == 1 else "many"
     if len(others) < len(winners):
         who = "both" if others else "you"
     shown = reader.card(machine, card, known=True) if card >= 0 else phrase("a-name", name="")
+    if len({machine.setup.teams[seat] for seat in winners}) > 1:
+        reason = "shared"
     return reader.say(f"result-{reason}", who=who, names=reader.all_names(others or winners), card=shown)

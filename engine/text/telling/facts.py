@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.lang import nodes
+from engine.lang.lower import Code, guard
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import State
 from engine.run.machine import Machine
 from engine.text.by_hand import Source
-from engine.text.card_text import condition_text
+from engine.text.card_text import amount_text, condition_text
 from engine.text.messages import Phrase, Slot, phrase
-from engine.text.render.discourse import listed
+from engine.text.render.conditions import most
+from engine.text.render.discourse import Discourse, listed
 from engine.text.telling.reader import Reader
 from engine.trace import facts
 from engine.trace.events import At, Entry, Fact, FactKind, Number
@@ -85,11 +87,17 @@ def _declared(t: _Wording) -> Slots:
                 slots[name] = _icon(number)
             case Number.SEAT:
                 slots |= t.rival(number)
+            case Number.SEATS if not number:
+                pass  # of nobody there is nothing to say
             case Number.SEATS:
                 names = (phrase("a-name", name=t.reader.name(seat)) for seat in number)
                 slots[name] = listed("and", names)
+            case Number.BY_SEAT:
+                pass  # the lines beneath show it
             case Number.EFFECT:
                 slots["n"] = number + 1
+            case Number.WORDS:
+                pass  # the lines beneath tell them
             case _:
                 slots[name] = number
     return slots
@@ -155,6 +163,7 @@ def _melded(t: _Wording) -> Slots:
 
 def _splay(t: _Wording) -> Slots:
     return {
+        "way": "splay" if t.number("direction") else "unsplay",
         "color": _color(t.number("color")),
         "count": t.number("count"),
         "now": phrase("splayed-now", direction=_direction(t.number("now"))),
@@ -162,28 +171,101 @@ def _splay(t: _Wording) -> Slots:
     }
 
 
-def _enough(t: _Wording) -> Slots:
+def _special_not_met(t: _Wording) -> Slots:
+    now = phrase("splayed-now", direction=_direction(t.number("now")))
+    return {**_declared(t), "now": now}
+
+
+def _tied(t: _Wording) -> Slots:
+    """Return the numbers, and the seats by name or, where no teams are meant, as "you"."""
+    slots = _declared(t)
+    if not t.machine.in_teams or t.fact.kind is facts.SPECIAL_TIED:
+        slots["seats"] = listed("and", (_one_of(t, seat) for seat in t.number("seats")))
+    return slots
+
+
+def _one_of(t: _Wording, seat: int) -> Phrase:
+    return phrase("one-you") if t.reader.who(seat) == "you" else phrase("a-name", name=t.reader.name(seat))
+
+
+def _of_side(t: _Wording) -> Slots:
     """Return what a seat or, where there are teams, its team has; the team is yours if you are in it."""
+    slots = _tied(t) if "seats" in t.fact.kind.numbers else _declared(t)
+    return {**slots, **_side(t)}
+
+
+def _side(t: _Wording) -> Slots:
+    """Return whether a fact is about teams, and whether the team of its seat is yours."""
     teams = t.machine.setup.teams
-    team = [seat for seat, side in enumerate(teams) if side == teams[t.fact.seat]]
+    team = [seat for seat, side in enumerate(teams) if side == teams[t.fact.seat]] if t.fact.seat >= 0 else []
     yours = any(t.reader.who(seat) == "you" for seat in team)
-    return {
-        "have": t.number("have"),
-        "need": t.number("need"),
-        "side": "team" if len(team) > 1 else "alone",
-        "who": "you" if yours else "other",
-    }
+    return {"side": "team" if t.machine.in_teams else "alone", "who": "you" if yours else "other"}
+
+
+def _single(t: _Wording) -> Slots:
+    """Return of what the most (or least) wins, and the numbers."""
+    node = t.machine.codes[t.at.program].body[t.at.pc].node
+    assert isinstance(node, nodes.Win)
+    amount = node.most if node.most is not None else node.least
+    assert amount is not None
+    title = phrase(f"card-{t.machine.catalogue.key[t.machine.codes[t.at.program].card]}")
+    rank = "most" if node.most is not None else "least"
+    slots = _tied(t) if "seats" in t.fact.kind.numbers else _declared(t)
+    return {**slots, "rank": rank, "amount": most(amount, Discourse(title))}
+
+
+def _win_by_card(t: _Wording) -> Slots:
+    """Return how the card lets a player win: as the ``single`` one, by a ``condition``, or ``always``."""
+    if "best" in dict(t.fact.numbers):
+        return {**_single(t), "how": "single", "condition": ""}
+    code = t.machine.codes[t.at.program]
+    condition = guard(code, t.at.pc)
+    said = _clause(t, code, condition) if condition is not None else ""
+    how = "condition" if said else "always"
+    return {"card": t.card(), "how": how, "condition": said, "rank": "most", "amount": "", "best": 0}
 
 
 def _condition(t: _Wording) -> Slots:
-    """Return the condition in the words of the card."""
     code = t.machine.codes[t.at.program]
     node = code.body[t.at.pc].node
+    return {"condition": _clause(t, code, node.condition) if isinstance(node, nodes.When) else ""}
+
+
+def _clause(t: _Wording, code: Code, condition: nodes.Condition) -> str:
+    """Return a condition in the words of the card."""
+    source = Source.of(t.machine.catalogue, code.card, code.effect)
+    return condition_text(t.reader.words, source, code.tree, condition, t.machine.switches)
+
+
+def _amount(t: _Wording) -> Slots:
+    """Return the number, and in the words of the card what it counts."""
+    m, at = t.machine, t.at
+    code = m.codes[at.program]
+    ins = code.body[at.pc]
+    node = ins.node
+    asked: nodes.Number | None = None
+    if isinstance(node, nodes.Selection):
+        asked = node.n
+    elif isinstance(node, nodes.Draw):
+        asked = node.value if t.number("of") == "value" else node.times
     said = ""
-    if isinstance(node, nodes.When):
-        source = Source.of(t.machine.catalogue, code.card, code.effect)
-        said = condition_text(t.reader.words, source, code.tree, node.condition, t.machine.switches)
-    return {"condition": said}
+    if asked is not None and ins.deed is not None:
+        source = Source.of(m.catalogue, code.card, code.effect)
+        said = amount_text(t.reader.words, source, code.tree, ins.deed, asked, m.switches)
+    unnamed = {"card": phrase("a-name", name="")}
+    return {"amount": said, "worded": "yes" if said else "no", **unnamed, **_declared(t)}
+
+
+def _too_few(t: _Wording) -> Slots:
+    """Return how many are wanted, and how many fit if that is no secret."""
+    counted = "fitting" in dict(t.fact.numbers)
+    return {"fitting": 0, "counted": "yes" if counted else "no", **_declared(t)}
+
+
+def _proof(t: _Wording) -> Slots:
+    """Return the cards shown and how many they are; everybody sees them."""
+    cards = listed("and", (t.card(at) for at in range(len(t.fact.cards))))
+    return {"cards": cards, "count": len(t.fact.cards), **_declared(t)}
 
 
 def _values_raised(t: _Wording) -> Slots:
@@ -191,12 +273,21 @@ def _values_raised(t: _Wording) -> Slots:
 
 
 def _first_player(t: _Wording) -> Slots:
-    return {"card": t.card(t.fact.seat)}
+    return {"card": t.card(t.number("seats").index(t.fact.seat))}
 
 
 _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     **{kind: _verdict for kind in facts.KINDS.values() if kind.verdict},
-    facts.ENOUGH_ACHIEVEMENTS: _enough,
+    facts.ENOUGH_ACHIEVEMENTS: _of_side,
+    facts.MOST_ACHIEVEMENTS: _of_side,
+    facts.ACHIEVEMENTS_TIED: _of_side,
+    facts.FINAL_SCORE: _of_side,
+    facts.SCORE_TIED: _of_side,
+    facts.LAST_SIDE_LEFT: _of_side,
+    facts.SPECIAL_NOT_MET: _special_not_met,
+    facts.SPECIAL_TIED: _tied,
+    facts.WIN_BY_CARD: _win_by_card,
+    facts.TIE_VOIDS: _single,
     facts.DRAW_VALUE: _draw_value,
     facts.DRAW_SKIPS: _draw_skips,
     facts.MELDED: _melded,
@@ -206,6 +297,12 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.SPLAY_UNKNOWN: _splay,
     facts.CONDITION: _condition,
     facts.CONDITION_ON_NO_CARD: _condition,
+    facts.AMOUNT: _amount,
+    facts.AMOUNT_IS_NONE: _amount,
+    facts.TOO_FEW_MUST_DECLINE: _too_few,
+    facts.PROVES_FIT: _proof,
+    facts.PROVES_NONE_FITS: _proof,
+    facts.PROVES_CONDITION: _proof,
     facts.VALUES_RAISED: _values_raised,
     facts.FIRST_PLAYER: _first_player,
 }
@@ -241,16 +338,29 @@ def _top_lines(t: _Wording) -> Iterator[str]:
         yield t.reader.say("line-value", title=t.reader.title(t.machine, card), n=t.machine.catalogue.age[card])
 
 
+def _deed_lines(t: _Wording) -> Iterator[str]:
+    """Yield of each sharer what counts of what that player did."""
+    revealed = t.number("revealed")
+    for seat, deed in zip(t.number("sharers"), t.number("deeds"), strict=True):
+        too = "yes" if seat in revealed else "no"
+        yield t.reader.say("line-deed", deed=deed, revealed=too, **t.reader.player(seat))
+
+
 def _first_lines(t: _Wording) -> Iterator[str]:
-    for seat, card in enumerate(t.fact.cards):
+    for seat, card in zip(t.number("seats"), t.fact.cards, strict=True):
         # The English title decides, so it is the one to show.
         yield t.reader.say("line-first", name=t.reader.name(seat), title=t.machine.catalogue.title[card])
 
 
 def _compare_lines(t: _Wording) -> Iterator[str]:
     numbers = dict(t.fact.numbers)
-    if "left" in numbers:
+    if "left" in numbers and "counts" not in numbers:
         yield t.reader.say("line-compare", left=numbers["left"], right=numbers["right"])
+    for seat, *amounts in numbers.get("counts", ()):
+        if len(amounts) == 1:
+            yield t.reader.say("line-count", n=amounts[0], **t.reader.player(seat))
+        else:
+            yield t.reader.say("line-counts", left=amounts[0], right=amounts[1], **t.reader.player(seat))
 
 
 _LINES: dict[FactKind, Callable[[_Wording], Iterator[str]]] = {
@@ -259,5 +369,8 @@ _LINES: dict[FactKind, Callable[[_Wording], Iterator[str]]] = {
     facts.NOT_CLAIMABLE: _achieve_lines,
     facts.DRAW_VALUE: _top_lines,
     facts.FIRST_PLAYER: _first_lines,
+    facts.FREE_DRAW: _deed_lines,
     facts.CONDITION: _compare_lines,
+    facts.WIN_BY_CARD: _compare_lines,
+    facts.TIE_VOIDS: _compare_lines,
 }

@@ -13,6 +13,7 @@ from engine.model.state import Frame, Request, State
 from engine.query import sight
 from engine.query.running import running_turn
 from engine.run import actions, plan
+from engine.run.choices import is_closed
 from engine.run.machine import Machine
 from engine.text.by_hand import Source
 from engine.text.card_text import render_effect
@@ -38,11 +39,13 @@ class PromptText:
     fate: str
     """what will happen to what is chosen"""
     optional: bool
-    """whether nothing may be chosen instead"""
+    """whether nothing may be chosen instead; never, if the reader may not know what can be chosen"""
 
 
 def prompt(reader: Reader, machine: Machine, state: State, request: Request) -> PromptText:
     """Return a request in words."""
+    if is_closed(machine, state, reader.viewer, request):
+        return _closed(reader, machine, request)
     running = _running(machine, state, request)
     return PromptText(
         who=reader.say("decides", **reader.player(request.seat)),
@@ -52,6 +55,27 @@ def prompt(reader: Reader, machine: Machine, state: State, request: Request) -> 
         how_many=_how_many(reader, request),
         fate=_fate(reader, machine, state, request, running),
         optional=request.optional or request.kind == "yes-no",
+    )
+
+
+def _closed(reader: Reader, machine: Machine, request: Request) -> PromptText:
+    """Return a request whose options the reader may not know: who decides what, not how many fit."""
+    if request.purpose == "first-meld":
+        asked = reader.say("ask-first-meld")
+    elif request.purpose.startswith("parley-"):
+        asked = reader.say(f"ask-{request.purpose}", **reader.player(request.seat))
+    elif request.kind in ("card", "order"):
+        asked = reader.say("ask-closed", deed=_deed(reader, request))
+    else:
+        asked = reader.say("ask-closed-other")
+    return PromptText(
+        who=reader.say("decides", **reader.player(request.seat)),
+        asked=asked,
+        card=reader.words.say(reader.title(machine, request.card)) if request.card >= 0 else "",
+        sentence=_sentence(reader, machine, request),
+        how_many="",
+        fate="",
+        optional=False,
     )
 
 
@@ -88,7 +112,7 @@ def _sentence(reader: Reader, machine: Machine, request: Request) -> str:
 
 
 def _asked(reader: Reader, machine: Machine, state: State, request: Request, running: _Running | None) -> str:
-    deed = phrase(f"deed-{request.purpose}") if f"deed-{request.purpose}" in reader.words else phrase("deed-move")
+    deed = _deed(reader, request)
     match request.kind:
         case "action":
             turn = running_turn(state)
@@ -116,6 +140,10 @@ def _asked(reader: Reader, machine: Machine, state: State, request: Request, run
         case "yes-no":
             return reader.say("ask-may")
     return reader.say(f"ask-{request.kind}")
+
+
+def _deed(reader: Reader, request: Request) -> Phrase:
+    return phrase(f"deed-{request.purpose}") if f"deed-{request.purpose}" in reader.words else phrase("deed-move")
 
 
 def _way(running: _Running | None) -> Splay:

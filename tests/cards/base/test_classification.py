@@ -1,6 +1,6 @@
 """Classification: show a card, collect its color from all opponents' hands, meld all of that color from your hand."""
 
-from engine.trace.events import Revealed
+from engine.trace.events import Moved, Revealed
 from tests.kit import table
 
 
@@ -28,7 +28,7 @@ def test_a_single_card_is_shown_and_melded_even_if_no_opponent_has_its_color() -
     assert end.bystander(t, 1)
 
 
-def test_opponents_and_i_show_what_stays_to_prove_that_no_such_card_is_left() -> None:
+def test_opponents_show_what_stays_after_the_transfer_and_i_after_the_melds() -> None:
     """Verification (4e base p. 18); the example is Ultimate's (p. 15)."""
     t = table(
         {"green": "Classification", "hand": "Writing, Coal"},
@@ -36,11 +36,23 @@ def test_opponents_and_i_show_what_stays_to_prove_that_no_such_card_is_left() ->
         {"hand": "Oars"},
     )
     end = t.dogma("Classification", "Writing", "Tools")
-    shown = [entry.item for entry in end.entries if isinstance(entry.item, Revealed)]
-    titles = [(end.m.catalogue.title[each.card], each.reason) for each in shown]
-    assert titles[0] == ("Writing", "reveal")
-    assert set(titles[1:]) >= {("Sailing", "verify"), ("Oars", "verify"), ("Coal", "verify")}
-    assert "Pottery" not in dict(titles), "score piles are not asked for"
+    told = [
+        (entry.item.seat, entry.item.reason if isinstance(entry.item, Revealed) else entry.item.verb, entry.item.card)
+        for entry in end.entries
+        if isinstance(entry.item, Revealed | Moved)
+    ]
+    assert [(seat, what, end.m.catalogue.title[card]) for seat, what, card in told] == [
+        (0, "reveal", "Writing"),
+        (1, "fits", "Tools"),  # the third player does not see it go
+        (0, "transfer", "Tools"),
+        (1, "does-not-fit", "Sailing"),
+        (2, "does-not-fit", "Oars"),
+        (0, "meld", "Tools"),
+        (0, "meld", "Writing"),
+        (0, "does-not-fit", "Coal"),
+    ]
+    proofs = [fact for kind in ("proves-fit", "proves-none-fits") for fact in end.facts(kind)]
+    assert [(fact.rule, dict(fact.numbers)["filter"]) for fact in proofs] == [("verification", "color")] * 4
 
 
 def test_with_an_empty_hand_there_is_no_color_to_speak_of() -> None:

@@ -47,6 +47,8 @@ def test_one_top_card_with_authority_of_each_color_goes_a_card_beneath_stays(rea
 def test_a_pile_reduced_to_one_card_forgets_its_splay() -> None:
     end = demanded({"red": "Oars, Archery < left"}).dogma("Engineering")
     assert end.splay(1, "red") == "none"
+    (told,) = end.facts("splay-forgotten")
+    assert (told.seat, told.rule, told.number("count")) == (1, "splay-forgotten", 1)
 
 
 def test_without_such_a_card_nothing_goes() -> None:

@@ -1,12 +1,20 @@
 """Escapism: junk a hand card in sight of all, return its equals, draw three such, self-execute it from the junk.
 
-Sources: EXE-01, EXE-07 (a card is executed wherever it is); 4e base p. 22, 23 (Value), 28 (Chain).
+Sources: EXE-01, EXE-07 (a card is executed wherever it is); 4e base p. 22, 23 (Value), 28 (Chain). What an empty hand
+does is undecided: the switch ``escapism-empty-hand``.
 """
 
+import pytest
+
+from engine.editions import switches
+from engine.trace.events import Revealed, Showing
 from tests.kit import Table, table
 
+EMPTY_HAND = "escapism-empty-hand"
+READINGS = ("draws", "stops")
 
-def mine(hand: str, **more: str) -> Table:
+
+def mine(hand: str, reading: str = "draws", **more: str) -> Table:
     """Lay out: seat 1 shows no avatar."""
     return table(
         {"purple": "Escapism", "hand": hand, "score": "Oars", **more},
@@ -19,11 +27,13 @@ def mine(hand: str, **more: str) -> Table:
             10: "Stem Cells, Databases",
             11: "Fusion, Climatology, Hypersonics, Whataboutism",
         },
+        switches={EMPTY_HAND: reading},
     )
 
 
-def test_the_junked_card_is_executed_last_with_the_new_hand() -> None:
-    t = mine("Writing, Sailing, Paper")
+@pytest.mark.parametrize("reading", READINGS)
+def test_the_junked_card_is_executed_last_with_the_new_hand(reading: str) -> None:
+    t = mine("Writing, Sailing, Paper", reading)
     end = t.dogma("Escapism", "Writing")
     assert end.asked[1][1] == ("sailing", "writing", "paper")
     assert end.junk() - t.junk() == {"Writing"}
@@ -50,18 +60,27 @@ def test_its_equals_are_returned_before_the_three_are_drawn() -> None:
 def test_the_junked_card_is_shown_to_all() -> None:
     end = mine("Writing").dogma("Escapism")
     writing = end.m.catalogue.find("Writing")
-    assert end.s.seen[writing] == end.m.all_seats
+    shown = [each.item for each in end.entries if isinstance(each.item, Revealed) and each.item.card == writing]
+    assert [each.reason for each in shown] == [Showing.REVEAL]
+    assert not end.s.seen[writing], "the Junk shows backs only"
 
 
-def test_an_empty_hand_counts_as_value_0() -> None:
-    t = mine("")
+@pytest.mark.parametrize(("reading", "drawn"), [("draws", {"Pottery", "Tools", "Agriculture"}), ("stops", set())])
+def test_an_empty_hand_counts_as_value_0_or_stops_the_effect(reading: str, drawn: set[str]) -> None:
+    t = mine("", reading)
     end = t.dogma("Escapism")
-    assert end.hand(0) == {"Pottery", "Tools", "Agriculture"}
+    assert end.hand(0) == drawn
     assert end.junk() == t.junk()
+    assert (end.score(0), end.pile(0, "purple")) == ({"Oars"}, ["Escapism"]), "nothing was executed"
 
 
-def test_a_demand_of_the_junked_card_is_ignored() -> None:
-    t = mine("Composites")
+def test_an_empty_hand_counts_as_value_0_unless_it_is_read_otherwise() -> None:
+    assert switches(4)[EMPTY_HAND] == READINGS[0]
+
+
+@pytest.mark.parametrize("reading", READINGS)
+def test_a_demand_of_the_junked_card_is_ignored(reading: str) -> None:
+    t = mine("Composites", reading)
     end = t.dogma("Escapism")
     assert end.hand(0) == {"Ecology", "Genetics", "Suburbia"}
     assert end.bystander(t, 1)

@@ -55,7 +55,12 @@ def test_with_two_pairs_the_two_must_be_of_one_value() -> None:
 @pytest.mark.parametrize("board", [{"purple": "Socialism", "blue": "Genetics"}, {"red": "Flight, Mobility"}, {}])
 def test_without_two_equal_top_cards_nothing_happens_at_all(board: dict[str, str]) -> None:
     t = demanded(**board)
-    assert t.dogma("Hypersonics").bystander(t, 0, 1, 2)
+    end = t.dogma("Hypersonics")
+    assert end.bystander(t, 0, 1, 2)
+    told = [*end.facts("too-few-for-exactly"), *end.facts("not-selectable")]
+    assert [fact.rule for fact in told] == ["exactly"] * len(told)
+    assert [fact.number("fitting") for fact in end.facts("too-few-for-exactly")] == ([1] if board else [])
+    assert {fact.number("filter") for fact in end.facts("not-selectable")} <= {"same-value"}
 
 
 @pytest.mark.parametrize(("reading", "kept"), [("in-full", {"Calendar", "Ecology"}), ("anything", set())])

@@ -109,6 +109,7 @@ ui-now-card-asks =
        *[other] { $card } asks: “{ $text }”
     }
 ui-now-for-them = Here you choose for them.
+ui-now-decide-as = Decide as { $name }
 ui-now-how-many = { $many }.
 ui-now-confirm =
     { $n ->
@@ -222,6 +223,7 @@ ui-preview-achieve-top = Achievement { $value } still needs a top card of value 
 ui-preview-achieve-both = Achievement { $value } still needs { $points }, and a top card of value { $value } or higher.
 ui-preview-order = In this order: { $names }
 ui-preview-nothing = Nothing would change. It is allowed all the same.
+ui-preview-too-many = Whether anything would change is not known here: there are too many ways to look through.
 
 ## Notices: why a click did nothing
 
@@ -240,6 +242,7 @@ ui-notice-must-decide =
         [you] You have to decide before it goes on: choose one of the options.
        *[other] { $name } has to decide before it goes on: choose one of the options for them.
     }
+ui-notice-closed = { $name } decides before it goes on. To decide for them, look through their eyes.
 ui-notice-game-over = The game is over: there is nothing more to step into. Go back and try another way.
 ui-notice-at-start = This is the beginning.
 ui-notice-too-many =
@@ -279,6 +282,12 @@ ui-error-game-over = The game is over. Go back to try another way.
 ui-error-not-done = A card would have to be executed whose effects are not programmed yet. Nothing has changed; step back and choose another.
 ui-error-endless = This action would never end. Nothing has changed; choose another way, or take back more.
 ui-error-bad-save = This saved game cannot be opened.
+ui-error-not-saved-title = This game is not being saved.
+ui-error-not-saved = What you play now is only in the memory of this page. Every further step tries again to save all of it; once that works, this message goes away.
+ui-error-not-read-title = A saved game cannot be read at the moment.
+ui-error-not-read = It stays as it is, and nothing is written over it. To try again, run this cell again (Shift+Enter).
+ui-error-played-elsewhere-title = This game was also played on another page.
+ui-error-played-elsewhere = Nothing is lost: both games are saved, and Resume offers both when this table is opened again.
 ui-error-session = This step cannot be taken. Nothing has changed.
 ui-error-bad-position = This scenario cannot be opened.
 ui-error-unknown-scenario = There is no such scenario.
@@ -321,6 +330,9 @@ ui-run-of =
 ui-run-inside = executed by { $card }
 ui-run-back = Back to what runs
 ui-run-printings = In other editions
+ui-run-readings = Read in several ways
+ui-run-reading-played = Played here: { $meaning }
+ui-run-reading = Or: { $meaning }
 ui-run-printed =
     { $edition ->
         [1] First edition: { $color } { $value }, { $icons }
@@ -493,4 +505,8 @@ ui-where-splayed = { $cards } ({ $splay })
 ## Going on with a game that was kept
 
 ui-set-resume = Resume
-    .hint = Go on with the game that you left here before
+    .hint =
+        { $n ->
+            [one] Go on with the game that you left here before
+           *[other] Go on with the last of the { $n } games that you left here before; pressed again, with the one before it
+        }

@@ -128,12 +128,22 @@ cli-rules-rulings = Tricky situations: { $rulings }
 cli-rules-editions = Only in editions { $editions }
 
 cli-card-editions = Editions: { $editions }
-cli-card-in-edition = Editions { $editions }:
+cli-card-in-edition =
+    { $n ->
+        [one] Edition { $editions }:
+       *[other] Editions { $editions }:
+    }
+cli-card-special = A special achievement: it has no value, color or icons.
 cli-card-facts = Value { $value }, { $color }, { $number }; icons: { $icons }{ $featured ->
         [none] {""}
        *[icon] {"; "}featured icon: { $featured }
     }
 cli-card-effect = { $n }. { $text }
+cli-card-question = Read in several ways: { $question }
+cli-card-reading = { $played ->
+        [yes] - played so, unless you choose: { $meaning }
+       *[no] - or: { $meaning }
+    } ({ $switch }={ $choice })
 cli-card-no-effects = It has no effects, so it cannot be chosen for a Dogma.
 cli-card-not-done = Its effects are not done yet: it can be drawn, melded, counted and moved, but not chosen for a Dogma.
 
@@ -141,6 +151,7 @@ cli-class-opens = For the class: { $name } (Ctrl+C ends)
 cli-class-no-voila = This needs Voilà: pip install "innovation-tutor[class]"
 cli-lab-opens = Lessons: { $folder } (Ctrl+C ends)
 cli-lab-kept = { $file } was changed by you and stays as it is; a newer one came with the tutor.
+cli-lab-root = You are root: JupyterLab is allowed to run as root (--allow-root), so whatever runs in a notebook may change anything on this machine.
 
 cli-play-bot-random = Random
 cli-play-bot-greedy = Greedy

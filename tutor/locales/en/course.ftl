@@ -67,7 +67,7 @@ task-practise = Worth another look:
 task-free = The table is yours now. Try whatever you like; every line is kept.
 task-reset = Forget my answers and begin again
 task-progress-aside = Your progress could not be read, so this lesson begins anew. The old file is safe, nothing was thrown away: { $file }
-task-progress-trouble = Your progress cannot be kept on this computer at the moment. You can go on all the same.
+task-progress-trouble = Your progress is not being saved at the moment. You can go on: this page remembers what you do while it is open, and every further answer tries again to save it.
 
 ## Options that come from the game
 

@@ -24,6 +24,17 @@ ui-find-about-card =
     }
 ui-find-none = Nothing fits. Try one word: the name of a card in English or Ukrainian, or of a rule.
 ui-find-none-card = No ruling is about { $card }.
+ui-find-rules-near =
+    { $n ->
+        [one] This rule may answer the question:
+       *[other] These rules may answer the question:
+    }
+ui-find-rules-closer =
+    { $n ->
+        [one] No ruling comes as close to this question as this rule:
+       *[other] No ruling comes as close to this question as these rules:
+    }
+ui-find-unanswered = No ruling and no rule seems to answer this question.
 ui-find-more =
     { $n ->
         [one] Show { $n } more

@@ -130,12 +130,22 @@ cli-rules-rulings = Складні випадки: { $rulings }
 cli-rules-editions = Лише у виданнях { $editions }
 
 cli-card-editions = Видання: { $editions }
-cli-card-in-edition = Видання { $editions }:
+cli-card-in-edition =
+    { $n ->
+        [one] У виданні { $editions }:
+       *[other] У виданнях { $editions }:
+    }
+cli-card-special = Особливе досягнення: воно не має ні значення, ні кольору, ні символів.
 cli-card-facts = Значення { $value }, { $color }, { $number }; символи: { $icons }{ $featured ->
         [none] {""}
        *[icon] {"; "}головний символ: { $featured }
     }
 cli-card-effect = { $n }. { $text }
+cli-card-question = Читають по-різному: { $question }
+cli-card-reading = { $played ->
+        [yes] — якщо не вибрати іншого, грають так: { $meaning }
+       *[no] — або так: { $meaning }
+    } ({ $switch }={ $choice })
 cli-card-no-effects = Ефектів на ній немає, тож вибрати її для догми не можна.
 cli-card-not-done = Її ефекти ще не готові: картку можна добрати, розіграти, порахувати й перемістити, але не вибрати для догми.
 
@@ -143,6 +153,7 @@ cli-class-opens = Для класу: { $name } (Ctrl+C завершує)
 cli-class-no-voila = Для цього потрібна Voilà: pip install "innovation-tutor[class]"
 cli-lab-opens = Уроки: { $folder } (Ctrl+C завершує)
 cli-lab-kept = { $file } змінили ви, тож він лишається, як є; з тьютором надійшов новіший.
+cli-lab-root = Ви root: JupyterLab отримує дозвіл працювати від root (--allow-root), тож код у зошиті може змінити на цій машині будь-що.
 
 cli-play-bot-random = Навмання
 cli-play-bot-greedy = Хапун

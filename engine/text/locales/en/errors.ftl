@@ -80,6 +80,8 @@ position-expected-zone = an expected zone
 ## The text
 
 position-too-big = more than { $n } bytes
+position-no-file = only an ordinary file can be read, and this is something else (a pipe, a device or a folder); put a file in its place
+position-cannot-open = the file cannot be opened ({ $why }); see whether it is there and whether you may read it
 position-no-utf-8 = this is no UTF-8 text
 position-control = control character { $char }
 position-no-yaml = this is no YAML: { $why }
@@ -135,6 +137,10 @@ position-players = a game has two to { $most ->
 position-same-name = two players are called { $name }
 position-name-lines = a player's name must stand on one line
 position-left-with-cards = { $player } has left the game and cannot have any cards
+position-one-side = when { $player } left, only one side remained and the game was over; let two sides stay in it
+position-won = { $player } has { $have } achievements, and { $need } win: the game would be over; take some away
+position-team-won =
+    the team of { $player } has { $have } achievements together, and { $need } win: the game would be over; take some away
 position-left-with-turn = { $player } has left the game and cannot have the turn
 position-teams = give every player in turn the number of a team; there must be two teams or more
 position-begun = give the turns begun by each player, at least 1 for the current one, and no 'first_turn'
@@ -154,6 +160,13 @@ position-special-here = { $card } is a special achievement and cannot lie here
 position-no-special = { $card } is no special achievement
 position-too-late = { $card } has the value { $value }; this game ends at { $last }
 position-two-places = { $card } is in two places: in { $first } (line { $line }) and in { $where }
+position-achievement-twice =
+    there is one achievement of value { $value }, and it is already among { $first } (line { $line }), so it cannot be among { $where }; keep one of the two
+position-no-achievement =
+    no card of value { $value } can be among { $where }: the achievements of this game have the values 1 to { $last }{ $value ->
+        [11] , and only the Chain Rule, if it is played, gives a player an 11
+       *[other] {""}
+    }; leave it out or write another value
 position-too-many = there are only { $n } cards of value { $value }; too many are named
 position-other-color = { $card } is { $color } and cannot lie in { $where }
 position-other-set = { $card } belongs to the set { $set } and cannot lie in { $where }
@@ -281,6 +294,22 @@ error-save-other-version = this is no save of this version: its schema is { $fou
 error-save-older-version = this is from an older version of the program, which wrote { $found }; this version reads { $wanted } only; begin a new game, or go on in the version that wrote it
 error-save-newer-version = this is from a newer version of the program, which wrote { $found }; this version reads { $wanted } only; bring the program up to date, or begin a new game
 error-save-set-aside = { $why }; the old file is safe, it was moved to { $file }
+error-not-saved =
+    { $cause ->
+        [full] { $file } cannot be written: there is no room on the disk
+        [files] { $file } cannot be written: too many files are open
+        [rights] { $file } cannot be written: that is not permitted
+        [busy] { $file } cannot be written: another program is using it
+       *[other] { $file } cannot be written: { $why }
+    }
+error-not-read =
+    { $cause ->
+        [files] { $file } cannot be read: too many files are open
+        [rights] { $file } cannot be read: that is not permitted
+        [busy] { $file } cannot be read: another program is using it
+       *[other] { $file } cannot be read: { $why }
+    }
+error-played-elsewhere = The other game is in { $others }; from now on this one is in { $own }
 error-save-unknown-name = the save names the { $kind } { $name } at { $where }, which this version does not have; open it with the version that made it, or load another save
 error-save-program-changed = the save stands in the middle of { $program }, whose program has changed; it cannot be continued
 error-session-too-long = this is no saved session: it is longer than { $n } characters
@@ -295,6 +324,7 @@ error-session-number = { $what } must be a whole number, not { $found }
 ## Walking
 
 error-session-over = the game is over; go back to try another way
+error-session-full = a game takes no more than { $n } steps, all lines together; start over, or open this table on its own
 error-session-undecided = first { $who } must decide, before it goes on
 error-session-no-step = there is no step { $step }
 error-session-last-line = the last line cannot be deleted; start over instead
@@ -307,6 +337,7 @@ error-no-lesson = no lesson { $name }{ $hint }
 error-no-lessons = there are no lessons in { $folders }; install the tutor anew
 error-no-variant = no variant of { $family } in { $n } deals
 error-progress-other-version = this is no progress of this version (schema { $wanted }); export it anew, or update the tutor
+error-progress-newer-version = this is from a newer version of the tutor, which wrote { $found }; this one reads { $wanted } only; bring the tutor up to date
 error-progress-damaged = this is damaged: { $why }; take another copy
 
 ## Answers to tasks

@@ -136,10 +136,15 @@ event-make-available = { $who ->
     } { $card } available again.
 
 event-reveal = { $did } { $card } { $place-in }.
-event-verify = { $who ->
+# $why: what the card shown proves
+event-prove = { $who ->
         [you] You show
        *[other] { $name } shows
-    } { $card }, to prove that nothing else could be done.
+    } { $card }{ $why ->
+        [fits] , to prove that it fits.
+        [condition] , as a condition depends on it.
+       *[does-not-fit] , to prove that it does not fit.
+    }
 
 event-splay = { $who ->
         [you] You splay
@@ -202,6 +207,10 @@ event-declined = { $who ->
         [you] You choose
        *[other] { $name } chooses
     } not to.
+event-chosen-closed = { $who ->
+        [you] You decide
+       *[other] { $name } decides
+    } among cards that you cannot see.
 event-chosen-option = { $did } option { $n }.
 
 thing-value = the value { $n }
@@ -236,6 +245,17 @@ result-win-score = { $who ->
         [many] { $names } win: they have the highest score.
        *[other] { $names } wins with the highest score.
     }
+result-win-score-ties = { $who ->
+        [you] You win: the scores are tied, and you have the most achievements.
+        [both] You and { $names } win: the scores are tied, and together you have the most achievements.
+        [many] { $names } win: the scores are tied, and together they have the most achievements.
+       *[other] { $names } wins: the scores are tied, and { $names } has the most achievements.
+    }
+result-win-score-shared-1e = { result-win-score-ties }
+result-shared = { $who ->
+        [both] You and { $names } share the victory: score and achievements are tied.
+       *[many] { $names } share the victory: score and achievements are tied.
+    }
 result-win-card = { $who ->
         [you] You win by { $card }.
         [both] You and { $names } win by { $card }.
@@ -249,6 +269,7 @@ result-win-elimination = { $who ->
        *[other] { $names } wins: no opponent is left.
     }
 result-nobody = Nobody wins: score and achievements are tied.
+result-nobody-teams = Nobody wins: the scores of the teams are tied.
 result-over = The game is over. { $result }
 
 ## Verdicts, short
@@ -331,6 +352,8 @@ ask-card = Choose { $n ->
         [1] a card
        *[other] { number-word } cards
     } { $deed }.
+ask-closed = The cards { $deed } are chosen among those that you cannot see.
+ask-closed-other = What can be chosen depends on cards that you cannot see.
 ask-card-up-to = Choose up to { number-word } { $n ->
         [1] card
        *[other] cards
@@ -409,6 +432,7 @@ fate-first-meld = { $who ->
 fate-move = It is moved.
 
 # What is put in as it is: a name.
+one-you = you
 a-name = { $name }
 splayed-now = { $direction-splayed }
     .n = { $direction-splayed }

@@ -74,6 +74,25 @@ fact-not-claimable =
        *[other] { $name } cannot claim the achievement of value { $value } yet.
     }
 fact-special-not-available = { $card } is not available any more, so nobody claims it.
+fact-special-not-met =
+    { $who ->
+        [you] You do not claim { $card } yet: { $have } of { $need }.
+       *[other] { $name } does not claim { $card } yet: { $have } of { $need }.
+    } { CAP($color) } is { $now }, which does not count.
+fact-special-tied =
+    { CAP($seats) } meet the condition of { $card } at the same time. Clockwise from { $order ->
+        [left-first] { $other ->
+            [you] your left
+           *[other] the left of { $rival }, whose turn it is
+        }
+       *[current-first] { $other ->
+            [you] you, as it is your turn
+           *[other] { $rival }, whose turn it is
+        }
+    }, { $who ->
+        [you] you come first and claim it.
+       *[other] { $name } comes first and claims it.
+    }
 fact-special-met =
     { $who ->
         [you] You meet the condition of { $card }: { $have } of { $need }.
@@ -90,10 +109,66 @@ fact-enough-achievements =
            *[other] { $name } has { $have } achievements; { $need } win.
         }
     }
+fact-most-achievements =
+    { $side ->
+        [team] The teams of { $seats } have enough achievements; { $who ->
+            [you] your team has
+           *[other] { $name }’s team has
+        } the most, { $have }.
+       *[alone] { CAP($seats) } have enough achievements; { $who ->
+            [you] you have
+           *[other] { $name } has
+        } the most, { $have }.
+    }
+fact-achievements-tied =
+    { $side ->
+        [team] The teams of { $seats } have { $have } achievements each. Clockwise from { $other ->
+            [you] your left
+           *[other] the left of { $rival }, whose turn it is
+        }, { $who ->
+            [you] your team comes first and wins.
+           *[other] { $name }’s team comes first and wins.
+        }
+       *[alone] { CAP($seats) } have { $have } achievements each. Clockwise from { $other ->
+            [you] your left
+           *[other] the left of { $rival }, whose turn it is
+        }, { $who ->
+            [you] you come first and win.
+           *[other] { $name } comes first and wins.
+        }
+    }
 fact-final-score =
-    { $who ->
-        [you] You end with { $points } in your score pile and { $achievements } achievements.
-       *[other] { $name } ends with { $points } in the score pile and { $achievements } achievements.
+    { $side ->
+        [team] { $who ->
+            [you] Your team ends with { $points } in its score piles
+           *[other] { $name }’s team ends with { $points } in its score piles
+        }
+       *[alone] { $who ->
+            [you] You end with { $points } in your score pile
+           *[other] { $name } ends with { $points } in the score pile
+        }
+    } and { $achievements ->
+        [1] 1 achievement.
+       *[other] { $achievements } achievements.
+    }
+fact-score-tied =
+    { $side ->
+        [team] The teams of { $seats }
+       *[alone] { CAP($seats) }
+    } are tied at { $outcome ->
+        [achievements] { $points } points, so their achievements decide: { $side ->
+            [team] { $who ->
+                [you] your team has
+               *[other] { $name }’s team has
+            }
+           *[alone] { $who ->
+                [you] you have
+               *[other] { $name } has
+            }
+        } the most, { $achievements }.
+        [shared] { $points } points and { $achievements } achievements, so they share the victory.
+        [teams] { $points } points. As we read the team rules here, achievements do not decide, so nobody wins.
+       *[draw] { $points } points and { $achievements } achievements, so nobody wins.
     }
 
 fact-one-action =
@@ -127,19 +202,36 @@ fact-draw-skips = The { $asked } deck is empty, so the draw goes up to { $drawn 
 fact-draw-past-last-age = There is no card of value { $asked } or higher left: the game ends at once.
 fact-draw-set-empty = That set has no card of value { $value } left, so a base card is drawn.
 
-fact-nobody-vulnerable = Nobody is vulnerable, so nobody executes this demand.
+fact-nobody-vulnerable = Nobody is vulnerable, so nobody executes effect { $n } of { $card }, a demand.
 fact-free-draw =
     { $who ->
         [you] { $sharers } shared and did something with a card, so you take a free Draw action.
        *[other] { $sharers } shared and did something with a card, so { $name } takes a free Draw action.
     }
-fact-no-free-draw-nothing-done = No free Draw action: nobody who shared did anything with a card.
+fact-no-free-draw-nothing-done = No free Draw action: { $sharers } shared, but did nothing with a card.
+fact-no-free-draw-only-revealed = No free Draw action: { $sharers } shared, but only revealed, which does not count.
+fact-no-free-draw-only-self-executed = No free Draw action: { $sharers } shared, but did something with a card only while self-executing, which does not count here.
+fact-no-free-draw-only-teammates = { $who ->
+        [you] No free Draw action: { $sharers } shared, but nobody outside your team did.
+       *[other] No free Draw action: { $sharers } shared, but nobody outside { $name }’s team did.
+    }
+fact-no-free-draw-only-demands = No free Draw action: { $card } only demands, so there was nothing to share.
 fact-no-free-draw-nobody-shared = No free Draw action: no opponent shared an effect.
 
-fact-splay-possible = { CAP($color) } can be splayed { $direction }: it has { $count } cards and is { $now }.
+fact-splay-possible = { CAP($color) } can be { $way ->
+        [unsplay] unsplayed
+       *[splay] splayed { $direction }
+    }: it has { $count } cards and is { $now }.
 fact-splay-same = { CAP($color) } is already { $now }, so nothing would change.
 fact-splay-unknown = This edition knows no splay { $direction }.
 fact-splay-too-few = { CAP($color) } has fewer than two cards and cannot be splayed.
+fact-splay-forgotten = { $who ->
+        [you] Your
+       *[other] { $name }’s
+    } { $color } pile is down to { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, so its splay { $was } is forgotten.
 fact-nothing-to-splay = No color fits, so nothing is splayed.
 fact-nothing-to-choose = There is nothing to choose from, so the rest of the sentence is skipped as far as it needs it.
 fact-nothing-fits = No card fits, so this part is skipped.
@@ -150,10 +242,106 @@ fact-not-selectable = { $card } cannot be chosen: { $filter ->
         [without-icon] it has the icon that is excluded.
         [value] it has another value.
         [rank] another card comes first by value.
+        [too-few] there are fewer such cards than are asked for.
+        [same-value] too few cards have its value.
        *[where] it does not meet the condition.
     }
-fact-too-few-must-decline = There are fewer than { $wanted }, so this cannot be chosen.
-fact-tie-voids = Several players are tied, so nobody wins by this.
+fact-too-few-must-decline = { $counted ->
+        [yes] Only { $fitting } of the { $wanted } cards that it takes { $fitting ->
+            [one] fits
+           *[other] fit
+        }
+       *[no] Fewer than the { $wanted } cards that it takes fit
+    }, so this cannot be chosen.
+fact-too-few-for-exactly = { $of_one_value ->
+        [1] Exactly { $wanted } cards of one value are asked for, and there { $fitting ->
+            [one] is only 1
+           *[other] are only { $fitting }
+        } of any value, so none is taken.
+       *[0] Exactly { $wanted } cards are asked for, and only { $fitting ->
+            [one] 1 fits
+           *[other] { $fitting } fit
+        }, so none is taken.
+    }
+fact-all-may-stay = All but { $spared } are asked for and there { $fitting ->
+        [one] is 1
+       *[other] are { $fitting }
+    }, so none is taken.
+# $of: what the number is of: cards, draws or the value drawn; $why: where it comes from
+fact-amount = { $worded ->
+        [yes] “{ CAP($amount) }” is { $n }
+       *[no] The number asked for is { $n }
+    }{ amount-because }.
+fact-amount-is-none = { $worded ->
+        [yes] “{ CAP($amount) }” is 0
+       *[no] The number asked for is 0
+    }{ amount-because }, so { $of ->
+        [draws] nothing is drawn.
+       *[cards] no card is asked for.
+    }
+amount-because = { $why ->
+        [no-card] { " " }(the value of what is not there is 0)
+        [no-value] { " " }({ $card } has no value)
+       *[counted] { "" }
+    }
+# $cards: those shown; $filter: what the card asks for, as in fact-not-selectable
+fact-proves-fit = { $count ->
+        [one] { $cards } fits: it
+       *[other] { $cards } fit: each of them
+    } { $filter ->
+        [color] has the color that is asked for.
+        [not-color] has another color than the excluded one.
+        [with-icon] has the icon that is asked for.
+        [without-icon] lacks the excluded icon.
+       *[where] meets the condition.
+    }
+fact-proves-none-fits = { $count ->
+        [one] { $cards } does not fit: it
+       *[other] None of { $cards } fits: each of them
+    } { $filter ->
+        [color] has another color.
+        [not-color] has an excluded color.
+        [with-icon] lacks the icon that is asked for.
+        [without-icon] has the excluded icon.
+       *[where] fails the condition.
+    }
+fact-proves-condition = What the condition asks can only be read on the front of { $cards }.
+fact-last-side-left =
+    { $side ->
+        [team] { $who ->
+            [you] Your team is the only one left in the game.
+           *[other] { $name }’s team is the only one left in the game.
+        }
+       *[alone] { $who ->
+            [you] You are the only player left in the game.
+           *[other] { $name } is the only player left in the game.
+        }
+    }
+fact-tie-voids = { CAP($seats) } are tied for the { $rank ->
+        [least] fewest
+       *[most] most
+    } { $amount }, { $best } each, so nobody wins by this.
+fact-win-by-card =
+    { $how ->
+        [single] { $who ->
+            [you] You are the single player with
+           *[other] { $name } is the single player with
+        } the { $rank ->
+            [least] fewest
+           *[most] most
+        } { $amount }, { $best }, and { $who ->
+            [you] win by { $card }.
+           *[other] wins by { $card }.
+        }
+        [condition] “If { $condition }” holds, so { $who ->
+            [you] you win by { $card }.
+           *[other] { $name } wins by { $card }.
+        }
+       *[always] { $who ->
+            [you] { $card } lets you win.
+           *[other] { $card } lets { $name } win.
+        }
+    }
 fact-dogma-complete = The Dogma action ends here; no further effect is executed.
 
 fact-if-you-do =
@@ -180,6 +368,11 @@ fact-chain =
     { $who ->
         [you] You self-execute while you self-execute: the Chain Rule gives you an [11] as an achievement.
        *[other] { $name } self-executes while self-executing: the Chain Rule gives them an [11] as an achievement.
+    }
+fact-chain-none-left =
+    { $who ->
+        [you] You self-execute while you self-execute: the Chain Rule has you draw an [11] to achieve it, but no [11] is left.
+       *[other] { $name } self-executes while self-executing: the Chain Rule has them draw an [11] to achieve it, but no [11] is left.
     }
 fact-values-raised = { $waking } raises each value printed in effect { $n } of { $card } by { $by } this time.
 fact-decides-for =
@@ -211,6 +404,39 @@ line-points = Points: { $points }, needed: { $needed } (5 × { $value })
 line-top = Highest top card: { $top }, needed: { $value }
 line-value = { $title }: { value-box }
 line-first = { $name }: { $title }
+line-count =
+    { $who ->
+        [you] You: { $n }
+       *[other] { $name }: { $n }
+    }
+line-counts =
+    { $who ->
+        [you] You: { $left } to { $right }
+       *[other] { $name }: { $left } to { $right }
+    }
+# $deed: what counts of what a sharer did; $revealed: whether that player revealed, too
+line-deed = { $who ->
+        [you] You
+       *[other] { $name }
+    } { $deed ->
+        [draw] drew a card
+        [meld] melded a card
+        [tuck] tucked a card
+        [score] scored a card
+        [return] returned a card
+        [junk] junked a card
+        [transfer] transferred a card
+        [exchange] exchanged a card
+        [achieve] claimed an achievement
+        [claim] claimed an achievement
+        [make-available] made an achievement available
+        [splay] changed a splay
+        [reveal] revealed a card
+       *[other] did something with a card
+    }, which counts{ $revealed ->
+        [yes] ; revealing alone would not.
+       *[no] .
+    }
 line-compare = Compared: { $left } with { $right }
 
 ## Parley

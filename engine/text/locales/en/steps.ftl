@@ -31,11 +31,15 @@ do-both = { $first } and { $second } { $cards }
 do-score-it = score { $cards }
 do-available = { $verb } { $cards } available
 do-transfer = { $verb } { $cards } { $place-to }
-do-transfer-first = { do-transfer }
+do-transfer-fit = { $kind ->
+        [icon] { $verb } { $cards } { $home-from } { $place-to }
+       *[other] { $verb } { $home-from } { $place-to } { $cards }
+    }
 do-for-each = { $step-same } for { $unit }
 do-exchange = { $verb } { $mine } with { $theirs }
 do-junk-deck = { $verb } all cards in the { value-box } deck
 do-junk-deck-of = { $verb } all cards in the deck of { $value }
+do-junk-deck-chosen = { do-junk-deck-of }
 do-claim = { $verb } the { $special } achievement
 do-repeat = { $verb } this effect
 do-repeat-using = { $verb } this effect using { $using }
@@ -48,14 +52,20 @@ do-deciding = { $step }; { $player } makes all your decisions in it, and may loo
 do-raise-values = { $verb } each value printed in that effect by { number-word } until the effect ends
 do-let-choose = let me { $verb } { $cards }
 
-do-splay = { $verb } { whose } cards of { $color } { $direction }
+# where to splay, if not on your own board
+splay-where =
+    { $owner ->
+        [you] {""}
+       *[other] {" "}{ $place-in }
+    }
+do-splay = { $verb } { $color }{ splay-where } { $direction }
 do-splay-cards = { $verb } { whose } { $color } cards { $direction }
-do-splay-any = { $verb } any one color of { whose } cards { $direction }
-do-splay-some = { $verb } { $direction } { $colors-a }
-do-unsplay = { $verb } { whose } cards of { $color }
+do-splay-any = { $verb } { $direction } any one color of { whose } cards
+do-splay-some = { $verb } { $direction } any one { $colors }
+do-unsplay = { $verb } { $color }{ splay-where }
 do-unsplay-cards = { $verb } { whose } { $color } cards
 do-unsplay-any = { $verb } any one color of { whose } cards
-do-unsplay-some = { $verb } { $colors-a }
+do-unsplay-some = { $verb } any one { $colors }
 
 win = { $owner ->
         [they] they win
@@ -84,8 +94,10 @@ nothing = do nothing
 
 join-then = { $first }, then { $second }
 join-and = { $first } and { $second }
+join-and-then = { $first } and then { $second }
 join-then-clause = { $first }, and then { $second }
 join-and-clause = { $first }, and { $second }
+join-and-when = { $first }, and { $second }
 join-comma = { $first }, { $second }
 
 may = you may { $step-inf }
@@ -115,6 +127,10 @@ when = if { $condition }, { $step }
 when-otherwise = if { $condition }, { $step }; otherwise, { $otherwise }
     .inf = { $step } if { $condition }; otherwise, { $otherwise }
     .subj = { $step } if { $condition }; otherwise, { $otherwise }
+when-otherwise-apart = if { $condition }, { $step }{ $demand ->
+        [yes] !
+       *[no] .
+    } Otherwise, { $otherwise }
 when-so = if { $condition }
 otherwise = otherwise, { $step }
 otherwise-so = otherwise

@@ -194,6 +194,16 @@ switch-coal-top-card-and-beneath = You may score one of your top cards and then 
 switch-coal-top-two-of-color = You may choose a color and score your top two cards of it.
 switch-coal-top-card-twice = You may choose a color and score its top card two times over.
 
+switch-climatology-second-card = Climatology demands two top cards: may the second be the one that the first uncovered?
+    .title = Climatology’s second card
+switch-climatology-second-card-both-at-once = It may not: both are picked from the cards on top at the start, so they are of different colors.
+switch-climatology-second-card-one-by-one = It may, and it must if no other fits: the cards are returned one after the other.
+
+switch-escapism-empty-hand = Escapism, and your hand is empty: do you draw three cards of value 0?
+    .title = Escapism with an empty hand
+switch-escapism-empty-hand-draws = You draw three: the value of the card that was not junked is 0.
+switch-escapism-empty-hand-stops = You draw nothing: without a junked card the effect stops.
+
 switch-fission-museums = Does Fission junk Artifacts in Museums?
     .title = Fission and Museums
 switch-fission-museums-junked = It does: they are no achievements.

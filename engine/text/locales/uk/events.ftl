@@ -192,10 +192,15 @@ event-make-available = { $who ->
     } доступним досягнення { $card }.
 
 event-reveal = { $did } { $card-acc } { $place-in }.
-event-verify = { $who ->
+# $why: що доводить показана картка
+event-prove = { $who ->
         [you] Ви показуєте
        *[other] { $name } показує
-    } { $card-acc } на доказ того, що іншого зробити не можна.
+    } { $card-acc }{ $why ->
+        [fits] { " " }на доказ того, що ця картка підходить.
+        [condition] , бо від цієї картки залежить умова.
+       *[does-not-fit] { " " }на доказ того, що ця картка не підходить.
+    }
 
 event-splay = { $who ->
         [you] Ви розгортаєте
@@ -258,6 +263,10 @@ event-declined = { $who ->
         [you] Ви вирішуєте цього не робити.
        *[other] { $name } вирішує цього не робити.
     }
+event-chosen-closed = { $who ->
+        [you] Ви вирішуєте, вибираючи з карток, яких не бачите.
+       *[other] { $name } вирішує, вибираючи з карток, яких ви не бачите.
+    }
 event-chosen-option = { $did } варіант { $n }.
 
 thing-value = значення { $n }
@@ -292,6 +301,17 @@ result-win-score = { $who ->
         [many] { $names } перемагають: у них найбільше очок.
        *[other] { $names } перемагає: найбільше очок.
     }
+result-win-score-ties = { $who ->
+        [you] Ви перемагаєте: очок порівну, а досягнень найбільше у вас.
+        [both] Перемагаєте ви й { $names }: очок порівну, а досягнень найбільше разом у вас.
+        [many] { $names } перемагають: очок порівну, а досягнень найбільше разом у них.
+       *[other] { $names } перемагає: очок порівну, а досягнень найбільше.
+    }
+result-win-score-shared-1e = { result-win-score-ties }
+result-shared = { $who ->
+        [both] Ви й { $names } ділите перемогу: порівну й очок, і досягнень.
+       *[many] { $names } ділять перемогу: порівну й очок, і досягнень.
+    }
 result-win-card = { $who ->
         [you] Ви перемагаєте завдяки картці { $card }.
         [both] Перемагаєте ви й { $names } завдяки картці { $card }.
@@ -305,6 +325,7 @@ result-win-elimination = { $who ->
        *[other] { $names } перемагає: суперників не лишилося.
     }
 result-nobody = Ніхто не перемагає: очок і досягнень порівну.
+result-nobody-teams = Ніхто не перемагає: у команд порівну очок.
 result-over = Гру завершено. { $result }
 
 ## Verdicts, short
@@ -388,6 +409,8 @@ ask-card = Виберіть, { $n ->
         [few] які { number-word.f } картки
        *[many] які { number-word.f } карток
     } { $deed }.
+ask-closed = Які картки { $deed }, вибирають із тих, яких ви не бачите.
+ask-closed-other = Що можна вибрати, залежить від карток, яких ви не бачите.
 ask-card-up-to = Виберіть, { $n ->
         [1] яку картку
        *[many] які картки (щонайбільше { number-word.f })
@@ -467,6 +490,7 @@ fate-first-meld = { $who ->
 fate-move = Її буде переміщено.
 
 # Те, що вставляють як є: ім’я.
+one-you = ви
 a-name = { $name }
     .acc = { $name }
 splayed-now = { $direction-splayed }

@@ -68,11 +68,12 @@ do-score-it = зарахуйте { $cards-acc } в очки
     .subj = зарахували { $cards-acc } в очки
 do-available = { $verb-same } доступним { $cards-acc }
 do-transfer = { $verb-same } { $cards-acc } { $place-to }
-do-transfer-first = { $verb-same } { $place-to } { $cards-acc }
+do-transfer-fit = { $verb-same } { $home-from } { $place-to } { $cards-acc }
 do-for-each = { $step-same } за { $unit }
 do-exchange = { $verb-same } { $mine-acc } на { $theirs-acc }
 do-junk-deck = { $verb-same } всі { value-box } з відповідної колоди
 do-junk-deck-of = { $verb-same } всі картки з колоди { $value-gen }
+do-junk-deck-chosen = { $verb-same } всі картки з відповідної колоди
 do-claim = { $verb-same } особливе досягнення «{ $special }»
 do-repeat = { $verb-same } цей ефект
 do-repeat-using = { $verb-same } цей ефект для { $using-gen }
@@ -97,11 +98,11 @@ splay-where =
 do-splay = { $verb-same } { $color-acc }{ splay-where } { $direction }
 do-splay-cards = { $verb-same } { $color-acc } колір{ splay-where } { $direction }
 do-splay-any = { $verb-same } { $direction } один будь-який колір { $place-in }
-do-splay-some = { $verb-same } { $direction } { $colors-acc }
+do-splay-some = { $verb-same } { $direction } один будь-який { $colors-acc }
 do-unsplay = { $verb-same } { $color-acc }{ splay-where }
 do-unsplay-cards = { $verb-same } { $color-acc } колір{ splay-where }
 do-unsplay-any = { $verb-same } один будь-який колір { $place-in }
-do-unsplay-some = { $verb-same } { $colors-acc }
+do-unsplay-some = { $verb-same } один будь-який { $colors-acc }
 
 win = { $owner ->
         [they] вони перемагають
@@ -132,8 +133,10 @@ nothing = нічого не робіть
 
 join-then = { $first-same }, а потім { $second-same }
 join-and = { $first-same } та { $second-same }
+join-and-then = { $first-same }, а потім { $second-same }
 join-then-clause = { $first-same }, а потім { $second-same }
 join-and-clause = { $first-same }, і { $second-same }
+join-and-when = { $first-same } і, { $second-same }
 join-comma = { $first-same }, { $second-same }
 
 may = можете { $step-inf }
@@ -167,6 +170,10 @@ when = якщо { $condition }, { $step }
 when-otherwise = якщо { $condition }, { $step }; інакше { $otherwise }
     .subj = { $step-subj }, якщо { $condition }; інакше { $otherwise-subj }
     .inf = { $step-inf }, якщо { $condition }; інакше { $otherwise-inf }
+when-otherwise-apart = якщо { $condition }, { $step }{ $demand ->
+        [yes] !
+       *[no] .
+    } Інакше { $otherwise }
 when-so = якщо { $condition }
     .inf = { when-so }
     .subj = { when-so }

@@ -194,6 +194,16 @@ switch-coal-top-card-and-beneath = Можна зарахувати в очки �
 switch-coal-top-two-of-color = Можна вибрати колір і зарахувати в очки дві його верхні картки.
 switch-coal-top-card-twice = Можна вибрати колір і двічі зарахувати в очки його верхню картку.
 
+switch-climatology-second-card = «Кліматологія» вимагає двох верхніх карток: чи може другою бути та, яку відкрила перша?
+    .title = Друга картка «Кліматології»
+switch-climatology-second-card-both-at-once = Ні: обидві вибирають з-поміж карток, верхніх на початку, тож вони різних кольорів.
+switch-climatology-second-card-one-by-one = Так, і навіть мусить, якщо інша не підходить: картки повертають одну за одною.
+
+switch-escapism-empty-hand = «Ескапізм», а рука порожня: чи добираєте ви три картки зі значенням 0?
+    .title = «Ескапізм» із порожньою рукою
+switch-escapism-empty-hand-draws = Добираєте три: значення картки, якої не скинуто, дорівнює 0.
+switch-escapism-empty-hand-stops = Не добираєте нічого: без скинутої картки ефект зупиняється.
+
 switch-fission-museums = Чи скидає «Поділ ядра» артефакти в музеях?
     .title = Поділ ядра й музеї
 switch-fission-museums-junked = Так, адже це не досягнення.

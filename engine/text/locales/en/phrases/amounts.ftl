@@ -39,11 +39,11 @@ a-value-to-choose = a value
 a-value-shifted = a value { $amount } { $way ->
         [up] higher
        *[down] lower
-    } than { $card }
+    } than that of { $card }
 
 chosen-icon = the chosen icon
 icon-i-choose = the icon of my choice
-icon-i-choose-but = the icon of my choice other than { $icon }
+icon-i-choose-but = the icon of my choice (other than { $icon })
 icon-i-chose = that icon
 an-icon = an icon
 an-icon-but = an icon other than { $icon }

@@ -38,14 +38,14 @@ rel-more = more than { $np }
 rel-fewer = fewer than { $np }
 
 np-icons = { number-word } { $icon }
-np-more-icons = { $relation ->
+if-more-icons = { who-have } { $relation ->
         [at-least] at least as many { $icon } as
         [at-most] no more { $icon } than
         [equals] as many { $icon } as
         [more] more { $icon } than
         [fewer] fewer { $icon } than
        *[not-equals] more or fewer { $icon } than
-    } { $other }
+    } { $other } { $place-in }
 
 if-have = { who-have } { $np } { $place-in }
 if-have-achievements = { who-have } { $np }
@@ -59,9 +59,15 @@ if-did = { $owner ->
 if-any = { $owner ->
         [they] they
        *[you] you
-    } { $did } { $holds ->
-        [no] no cards
-       *[yes] any cards
+    } { $did } { $number ->
+        [one] { $holds ->
+            [no] no card
+           *[yes] a card
+        }
+       *[several] { $holds ->
+            [no] no cards
+           *[yes] any cards
+        }
     }
 if-due = { $holds ->
         [no] no card was
@@ -111,8 +117,8 @@ if-one-color =
     }
 
 if-value = { $subject } { $relation ->
-        [at-least] is of value { $n } or more
-        [at-most] is of value { $n } or less
+        [at-least] is of value { $n } or higher
+        [at-most] is of value { $n } or lower
         [equals] is { a-value }
         [more] is of a value above { $n }
         [fewer] is of a value below { $n }
@@ -142,18 +148,22 @@ if-of-color = { $subject } { $holds ->
         [no] is not
        *[yes] is
     } of { $color }
+if-among-colors = { $subject } { $holds ->
+        [no] is not
+       *[yes] is
+    } { $color }
 if-card = { $subject } { $holds ->
         [no] is not
        *[yes] is
     } { $card }
 if-color-present = { $color } { $holds ->
         [no] is not
-       *[yes] is
+       *[yes] is already
     } { $place-in }
-if-splayed = { whose } cards of { $color } { $holds ->
-        [no] are not
-       *[yes] are
-    } splayed { $direction }
+if-splayed = { $color } { $holds ->
+        [no] is not
+       *[yes] is
+    } splayed { $direction } { $place-in }
 if-cards-splayed = { whose } { $color } cards { $holds ->
         [no] are not
        *[yes] are

@@ -4,7 +4,9 @@ the-color = { $color }
 same-color = the same color
 its-color = its color
 their-color = their color
+that-color = that color
 color-of = the color of { $card }
+color-of-done = the { $done } card’s color
 chosen-color = the chosen color
 chosen-colors = one of the chosen colors
 color-i-choose = the color of my choice
@@ -15,19 +17,20 @@ np-color-noun = color
     .pl = colors
 np-color-among = { $colors } { $np-same }
     .a = a { $colors } { $np }
-np-splayed = splayed { $np-same }
-    .a = a splayed { $np }
+np-splayed = { $np-same } splayed
 np-splayed-so = { $np-same } splayed { $direction }
+np-splayed-now = { $np } that is currently splayed { $direction }
 np-color-on = { $np-same } { $place-in }
 np-color-with = { $np-same } with { $icon }
+np-color-with-on = { $np-same } { $place-in } with { $icon }
 np-color-not-on = { $np-same } that { $owner ->
-        [opponents] no opponent has
-        [any-opponent] no opponent has
-        [any-other] no other player has
-        [any-player] no player has
-        [me] I do not have
-        [you] you do not have
-       *[other] they do not have
+        [opponents] no opponent has on their board
+        [any-opponent] no opponent has on their board
+        [any-other] no other player has on their board
+        [any-player] no player has on their board
+        [me] I do not have on my board
+        [you] you do not have on your board
+       *[other] they do not have on their board
     }
 
 pick-colors =

@@ -8,6 +8,8 @@
 #     place-...  whose hand, score pile, board: .from .to .in; $owner tells whose, and $player says it for "player"
 #     if-...     clauses; $holds is "no" for the negation, "none" after "no card"
 #     rel-...    how a number compares
+#
+# A phrase that is closed by a comma ("two cards, each with [health], …") ends with it; it vanishes before another mark.
 
 ## Nouns of cards
 
@@ -88,19 +90,37 @@ did-move = moved
 
 ## What stands after it
 
-np-with-icon = { $np-same } with { $icon }
-np-without-icon = { $np-same } without { $icon }
+np-with-icon = { $each ->
+        [card] { $np-same }, each with { $icon },
+       *[no] { $np-same } with { $icon }
+    }
+np-without-icon = { $each ->
+        [card] { $np-same }, each without { $icon },
+       *[no] { $np-same } without { $icon }
+    }
 np-of-color = { $np-same } of { $color }
 np-of-other-color = { $np-same } of a color other than { $color }
 np-same-value = { $np-same } of the same value
+np-different-colors = { $np-same } of different colors
+np-different-colors-apart = { $np-same }, of different colors,
+np-same-value-of-colors = { $np-same } of different colors but of the same value
+np-of-each-color = { $np-same } of each color
+np-remaining = { $np-same } remaining
+np-owned = { whose } { $np }
 np-my-choice = { $np-same } of my choice
 np-fit = { $np-same } { $fit }
-np-fit-placed = { $np-same } { $fit } { $rank ->
-        [ranked] { $place-in }
-       *[plain] { $moving ->
-            [from] { $place-from }
-           *[in] { $place-in }
+np-fit-placed = { $moving ->
+        [from] { $rank ->
+            [ranked] { $np-same } { $place-in } { $fit }
+           *[plain] { $place-from } { $np-same } { $fit }
         }
+       *[in] { $np-same } { $place-in } { $fit }
+    }
+
+# the place that cards leave comes before them, unless an icon is all that they must have
+np-home-first = { $kind ->
+        [icon] { $np-same } { $place-from }
+       *[other] { $place-from } { $np-same }
     }
 
 fit-icon = with { $icon }
@@ -108,13 +128,13 @@ fit-no-icon = without { $icon }
 fit-demand = with a demand effect
 fit-no-demand = without a demand effect
 fit-other-than = other than { $card }
-fit-color-present = of a color { $place-in }
-fit-color-absent = of a color not { $place-in }
+fit-color-present = of a color that is { $place-in }
+fit-color-absent = of a color that is not { $place-in }
 fit-where = (such that { $condition })
 fit-values = of value { $values }
 fit-value = of value { $relation ->
-        [at-least] { $n } or more
-        [at-most] { $n } or less
+        [at-least] { $n } or higher
+        [at-most] { $n } or lower
         [more] above { $n }
         [fewer] below { $n }
        *[equals] { $n }
@@ -126,15 +146,17 @@ fit-value-like = of { $relation ->
         [fewer] lower value than
        *[equals] the same value as
     } { $card }
+fit-that-value = of that value
+fit-value-of-it = of the { $done } card’s value
 fit-value-shifted = of value { number-word } { $way ->
         [up] higher
        *[down] lower
     } than { $card }
 fit-value-named = of { $value }{ $relation ->
-        [at-least] {" "}or more
-        [at-most] {" "}or less
-        [more] {" "}or more, but not equal to it,
-        [fewer] {" "}or less, but not equal to it,
+        [at-least] {" "}or higher
+        [at-most] {" "}or lower
+        [more] {" "}or higher, but not equal to it,
+        [fewer] {" "}or lower, but not equal to it,
        *[equals] {""}
     }
 fit-value-amount = of value { $relation ->

@@ -11,8 +11,16 @@ np-placed = { $np-same } { $rank ->
     }
 np-among = { $np-same } among { $cards }
 np-of-those = { number-word } of { $cards }
-np-of-those-by-me = { number-word } of { $cards } of my choice
-np-rest = the rest of { $cards }
+np-of-those-by-me = the { number-word } of { $cards } that I choose
+np-of-them-by-me =
+    { $n ->
+        [1] the card of my choice
+       *[other] the { number-word } of { $cards } that I choose
+    }
+np-rest = { $n ->
+        [1] the other
+       *[other] the rest of { $cards }
+    }
 
 np-counted =
     { $n ->
@@ -20,18 +28,22 @@ np-counted =
        *[other] { number-word } { $np-pl }
     }
 np-counted-colors = { np-counted }
+np-counted-end = { $adjective } { number-word } { $np-pl }
 np-none = no { $np-pl }
 
 pick-one = { $np-a }
+pick-any-one = { $np-a }
 pick-the = the { $np }
 pick-the-plural = the { $np-pl }
 pick-counted = { $np }
 pick-the-counted = the { $np }
 pick-exactly = exactly { $np }
-pick-each = each { $np }
 pick-all = all { $np-pl }
 pick-all-the = all the { $np-pl }
-pick-all-but = all but { number-word } of the { $np-pl }
+pick-all-but = all but { number-word } { $n ->
+        [1] { $np }
+       *[other] { $np-pl }
+    }
 pick-any-number = any number of { $np-pl }
 pick-up-to = up to { number-word } { $n ->
         [1] { $np }
@@ -44,6 +56,7 @@ pick-number = a number of { $np-pl }
 
 np-for-each = { $np } for { $unit }
 np-as-many = { $np } equal to { $amount }
+np-as-many-placed = a number of { $np-pl } { $place-from } equal to { $amount }
 
 each-color = each { $np }
 each-value = each different value among the { $cards-pl }
@@ -54,8 +67,9 @@ each-icon = each { $icon } { $place-in }
 
 it = it
 them = them
+the-named-card = it
 this-card = { $title }
-card-above = the card right above { $card }
+card-above = the card directly above { $card }
 kept-second = the second of the { $cards-pl }
 
 pile-one = { whose } { $np }{ $owner ->
@@ -63,8 +77,11 @@ pile-one = { whose } { $np }{ $owner ->
        *[other] {""}
     }
 pile-some = { whose } { $np }
-pile-whole = all { whose } { $np-pl }
-pile-beneath = all but { whose } top { $n ->
-        [1] { $np }
-       *[other] { number-word } { $np-pl }
+pile-whole = all { $np-pl } { $moving ->
+        [from] { $place-from }
+       *[in] { $place-in }
     }
+pile-beneath = all { $np-pl }, except the top { $n ->
+        [1] one
+       *[other] { number-word }
+    },

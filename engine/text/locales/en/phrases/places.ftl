@@ -14,6 +14,9 @@ whose =
         [others] all other players’
         [any-player] any player’s
         [everyone] all players’
+        [each-opponent] each opponent’s
+        [each-other] each other player’s
+        [each-player] each player’s
         [player] the
         [none] the
         [host] your

@@ -33,7 +33,7 @@ who-have =
         [each-player] each player has
         [some-player] any player has
         [no-player] no player has
-        [only-you] only you have
+        [only-you] you are the only player with
        *[other] there are
     }
 

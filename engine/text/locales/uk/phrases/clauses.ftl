@@ -48,28 +48,54 @@ rel-more = більше ніж { $np-same }
 rel-fewer = менше ніж { $np-same }
 
 np-icons = { $n } { $icon }
-np-more-icons = { $relation ->
+more-icons = { $relation ->
         [at-least] не менше { $icon }, ніж
         [at-most] не більше { $icon }, ніж
         [equals] стільки ж { $icon }, як
         [more] більше { $icon }, ніж
         [fewer] менше { $icon }, ніж
        *[not-equals] не стільки ж { $icon }, як
-    } { $other }
-    .gen = { np-more-icons }
+    } { $other },
+# те саме з протилежного боку: чого немає в жодного, те в кожного не так
+no-more-icons = { $icon } { $relation ->
+        [at-least] менше, ніж
+        [at-most] більше, ніж
+        [equals] не стільки ж, скільки
+        [more] не більше, ніж
+        [fewer] не менше, ніж
+       *[not-equals] стільки ж, скільки
+    } { $other },
+if-more-icons =
+    { $owner ->
+        [only-you] { such-player } у якого { $place-in } { more-icons }
+        [no-player] в ігровій зоні кожного гравця { no-more-icons }
+        [no-opponent] в ігровій зоні кожного суперника { no-more-icons }
+        [no-other] в ігровій зоні кожного з інших гравців { no-more-icons }
+       *[other] { $place-in } { more-icons }
+    }
 
+# про кого сказано, що він один такий або що такого немає
+such-player =
+    { $owner ->
+        [only-you] ви єдиний гравець,
+        [no-player] немає жодного гравця,
+        [no-opponent] немає жодного суперника,
+       *[no-other] немає жодного іншого гравця,
+    }
 if-have =
     { $owner ->
-        [no-player] { $place-in } немає { $np-gen }
-        [no-opponent] { $place-in } немає { $np-gen }
-        [no-other] { $place-in } немає { $np-gen }
+        [only-you] { such-player } у якого { $place-in } { $np },
+        [no-player] { such-player } { $place-in } { $np },
+        [no-opponent] { such-player } { $place-in } { $np },
+        [no-other] { such-player } { $place-in } { $np },
        *[other] { $place-in } { $np }
     }
 if-have-achievements =
     { $owner ->
-        [no-player] { who-have } немає { $np-gen }
-        [no-opponent] { who-have } немає { $np-gen }
-        [no-other] { who-have } немає { $np-gen }
+        [only-you] { such-player } { who-have } { $np },
+        [no-player] { such-player } { who-have } { $np },
+        [no-opponent] { such-player } { who-have } { $np },
+        [no-other] { such-player } { who-have } { $np },
        *[other] { who-have } { $np }
     }
 if-there = є { $np }
@@ -83,7 +109,10 @@ if-any = { $owner ->
        *[you] ви
     } { $holds ->
         [no] не { $did } жодної картки
-       *[yes] { $did } хоча б одну картку
+       *[yes] { $did } { $number ->
+            [one] картку
+           *[several] хоча б одну картку
+        }
     }
 if-due =
     { $holds ->
@@ -91,7 +120,13 @@ if-due =
        *[yes] через вимогу { $done-n } хоча б одну картку
     }
 
-if-more-there = { $here-in } { $relation ->
+if-more-there = { $owner ->
+        [only-you] { such-player } у якого{" "}
+        [no-player] { such-player }{" "}
+        [no-opponent] { such-player }{" "}
+        [no-other] { such-player }{" "}
+       *[other] {""}
+    }{ $here-in } { $relation ->
         [at-least] не менше карток, ніж
         [at-most] не більше карток, ніж
         [equals] стільки ж карток, як
@@ -99,12 +134,13 @@ if-more-there = { $here-in } { $relation ->
         [fewer] менше карток, ніж
        *[not-equals] не стільки ж карток, як
     } { $there-in }
-if-points = { who-have }{ $owner ->
-        [no-player] {" "}немає
-        [no-opponent] {" "}немає
-        [no-other] {" "}немає
+if-points = { $owner ->
+        [only-you] { such-player }{" "}
+        [no-player] { such-player }{" "}
+        [no-opponent] { such-player }{" "}
+        [no-other] { such-player }{" "}
        *[other] {""}
-    } { $relation ->
+    }{ who-have } { $relation ->
         [at-least] щонайменше стільки ж очок, як
         [at-most] не більше очок, ніж
         [equals] стільки ж очок, як
@@ -122,17 +158,17 @@ returner =
         [any-other] будь-хто з інших гравців
        *[any-player] будь-хто з гравців
     }
-if-returned = { $owner ->
+if-returned = під час цієї дії завдяки { $card-dat } { $owner ->
         [they] вони
        *[you] ви
-    } повернули цієї дії через { $card-acc } { $relation ->
+    } повернули { $relation ->
         [at-least] не менше карток, ніж
         [at-most] не більше карток, ніж
         [equals] стільки ж карток, як
         [more] більше карток, ніж
         [fewer] менше карток, ніж
        *[not-equals] не стільки ж карток, як
-    } { returner }
+    } { returner },
 if-compare = { $left } { $relation ->
         [at-least] становить щонайменше { $right-acc }
         [at-most] становить щонайбільше { $right-acc }
@@ -200,13 +236,15 @@ if-of-color = { $subject } { $holds ->
         [yes] { $color-gen }
        *[no] не { $color-gen }
     }
+if-among-colors = { if-of-color }
 if-card = { $subject } { $holds ->
         [yes] — { $card-bare }
        *[no] — не { $card-bare }
     }
-if-color-present = { $place-in } { $holds ->
-        [yes] є картка { $color-such }
-       *[no] немає картки { $color-such }
+if-color-present =
+    { $holds ->
+        [yes] { $color } уже є { $place-in }
+       *[no] { $color-gen } немає { $place-in }
     }
 if-splayed = { $color-acc } { $place-in } { $holds ->
         [yes] розгорнуто
@@ -220,19 +258,19 @@ if-top = { $subject } { $holds ->
         [yes] є верхньою в чиїйсь ігровій зоні
        *[no] не є верхньою в жодній ігровій зоні
     }
-if-tops = { $subject } є верхніми в чиїхось ігрових зонах
+if-tops = картки { $subject-bare } є верхніми в чиїхось ігрових зонах
 
-if-single-most = { $holds ->
-        [yes] тільки
-       *[no] не тільки
-    } { $owner ->
-        [they] у них
-       *[you] у вас
-    } найбільше { $amount-gen }
-if-single-least = { $holds ->
-        [yes] тільки
-       *[no] не тільки
-    } { $owner ->
-        [they] у них
-       *[you] у вас
-    } найменше { $amount-gen }
+# хто єдиний
+single-player =
+    { $owner ->
+        [they] вони { $holds ->
+            [yes] єдині
+           *[no] не єдині
+        }, у кого
+       *[you] ви { $holds ->
+            [yes] єдиний гравець
+           *[no] не єдиний гравець
+        }, у якого
+    }
+if-single-most = { single-player } найбільше { $amount-gen },
+if-single-least = { single-player } найменше { $amount-gen },

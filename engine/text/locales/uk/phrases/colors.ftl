@@ -6,26 +6,34 @@ the-color = { $color } колір
 same-color = такий самий колір
     .acc = такий самий колір
     .gen = такого самого кольору
-its-color = її колір
-    .acc = її колір
-    .gen = її кольору
-    .such = такого самого кольору
+# після «перемістили … в ігрову зону» слово «її» вказувало б на зону
+its-color = { $verb ->
+        [transfer] колір переміщеної картки
+       *[other] її колір
+    }
+    .acc = { its-color }
+    .gen = { $verb ->
+        [transfer] кольору переміщеної картки
+       *[other] її кольору
+    }
 their-color = їхній колір
     .acc = їхній колір
     .gen = їхнього кольору
-    .such = такого самого кольору
+that-color = цей колір
+    .acc = цей колір
+    .gen = цього кольору
+color-of-done = колір { $done-f-gen } картки
+    .acc = { color-of-done }
+    .gen = кольору { $done-f-gen } картки
 color-of = колір { $card-gen }
     .acc = колір { $card-gen }
     .gen = кольору { $card-gen }
-    .such = кольору { $card-gen }
 chosen-color = вибраний колір
     .acc = вибраний колір
     .gen = вибраного кольору
-    .such = вибраного кольору
-chosen-colors = вибрані кольори
-    .acc = вибрані кольори
+chosen-colors = один із вибраних кольорів
+    .acc = один із вибраних кольорів
     .gen = одного з вибраних кольорів
-    .such = одного з вибраних кольорів
 color-i-choose = колір на мій вибір
     .acc = колір на мій вибір
     .gen = кольору на мій вибір
@@ -41,35 +49,37 @@ np-splayed = розгорнутий { $np }
     .pl-acc = розгорнуті { $np-pl-acc }
     .pl-gen = розгорнутих { $np-pl-gen }
 np-splayed-so = { $direction-splayed-same } { $np-same }
+np-splayed-now = { $np-same }, який зараз розгорнуто { $direction },
 np-color-on = { $np-same } { $place-in }
 np-color-with = { $np-same } з { $icon }
+np-color-with-on = { $np-same } з { $icon } { $place-in }
 np-color-not-on = { $np-same }, якого немає { $owner ->
-        [opponents] у жодного суперника
-        [any-opponent] у жодного суперника
-        [any-other] у жодного з інших гравців
-        [any-player] у жодного гравця
-        [me] у мене
-        [you] у вас
-       *[other] у них
-    }
+        [opponents] в ігровій зоні жодного суперника
+        [any-opponent] в ігровій зоні жодного суперника
+        [any-other] в ігровій зоні жодного з інших гравців
+        [any-player] в ігровій зоні жодного гравця
+        [me] у моїй ігровій зоні
+        [you] у вашій ігровій зоні
+       *[other] у їхній ігровій зоні
+    },
     .pl = { $np-pl }, яких немає { $owner ->
-        [opponents] у жодного суперника
-        [any-opponent] у жодного суперника
-        [any-other] у жодного з інших гравців
-        [any-player] у жодного гравця
-        [me] у мене
-        [you] у вас
-       *[other] у них
-    }
+        [opponents] в ігровій зоні жодного суперника
+        [any-opponent] в ігровій зоні жодного суперника
+        [any-other] в ігровій зоні жодного з інших гравців
+        [any-player] в ігровій зоні жодного гравця
+        [me] у моїй ігровій зоні
+        [you] у вашій ігровій зоні
+       *[other] у їхній ігровій зоні
+    },
     .pl-gen = { $np-pl-gen }, яких немає { $owner ->
-        [opponents] у жодного суперника
-        [any-opponent] у жодного суперника
-        [any-other] у жодного з інших гравців
-        [any-player] у жодного гравця
-        [me] у мене
-        [you] у вас
-       *[other] у них
-    }
+        [opponents] в ігровій зоні жодного суперника
+        [any-opponent] в ігровій зоні жодного суперника
+        [any-other] в ігровій зоні жодного з інших гравців
+        [any-player] в ігровій зоні жодного гравця
+        [me] у моїй ігровій зоні
+        [you] у вашій ігровій зоні
+       *[other] у їхній ігровій зоні
+    },
 
 pick-colors = { $np }
     .acc =

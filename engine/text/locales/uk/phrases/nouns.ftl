@@ -9,6 +9,8 @@
 #     place-...  чия рука, стос, зона: .from .to .in; $owner каже чия
 #     if-...     речення-умови; $holds — "no" для заперечення, "none" після «жодна картка»
 #     rel-...    як порівнюється число
+#
+# Зворот, який треба закрити комою («усі картки, крім однієї, …»), має її в кінці; перед іншим знаком вона зникає.
 
 ## Nouns of cards
 
@@ -175,7 +177,7 @@ np-adjective =
        *[card] { $adjective-f-same } { $np-same }
     }
 np-color = { $color-f-same } { $np-same }
-np-not-color = { $np-same } не { $color-gen } кольору
+np-not-color = не{ $color-f-same } { $np-same }
 np-done = { $done-f-same } { $np-same }
 
 done-draw = дібраний
@@ -220,20 +222,20 @@ done-tuck = підсунутий
     .pl-ins = підсунутими
     .pl-loc = підсунутих
     .n = підсунуто
-done-score = зарахований
-    .f = зарахована
-    .f-gen = зарахованої
-    .f-dat = зарахованій
-    .f-acc = зараховану
-    .f-ins = зарахованою
-    .f-loc = зарахованій
-    .pl = зараховані
-    .pl-gen = зарахованих
-    .pl-dat = зарахованим
-    .pl-acc = зараховані
-    .pl-ins = зарахованими
-    .pl-loc = зарахованих
-    .n = зараховано
+done-score = зарахований в очки
+    .f = зарахована в очки
+    .f-gen = зарахованої в очки
+    .f-dat = зарахованій в очки
+    .f-acc = зараховану в очки
+    .f-ins = зарахованою в очки
+    .f-loc = зарахованій в очки
+    .pl = зараховані в очки
+    .pl-gen = зарахованих в очки
+    .pl-dat = зарахованим в очки
+    .pl-acc = зараховані в очки
+    .pl-ins = зарахованими в очки
+    .pl-loc = зарахованих в очки
+    .n = зараховано в очки
 done-return = повернений
     .f = повернена
     .f-gen = поверненої
@@ -363,26 +365,54 @@ did-move = перемістили
 
 ## What stands after it
 
-np-with-icon = { $np-same } з { $icon-ins }
-np-without-icon = { $np-same } без { $icon-gen }
+np-with-icon = { $each ->
+        [card] { $np-same }, кожна з яких містить { $icon-acc },
+       *[no] { $np-same } з { $icon-ins }
+    }
+np-without-icon = { $each ->
+        [card] { $np-same }, жодна з яких не містить { $icon-gen },
+       *[no] { $np-same } без { $icon-gen }
+    }
 np-of-color = { $np-same } { $color-gen }
 np-of-other-color = { $np-same } не { $color-gen }
 np-same-value = { $np-same } з однаковим значенням
+np-different-colors = { $np-same } різних кольорів
+np-different-colors-apart = { $np-same }, різні за кольором,
+    .gen = { $np-gen }, різних за кольором,
+    .pl = { $np-pl }, різні за кольором,
+    .pl-acc = { $np-pl-acc }, різні за кольором,
+    .pl-gen = { $np-pl-gen }, різних за кольором,
+np-same-value-of-colors = { $np-same } різних кольорів з однаковим значенням
+np-of-each-color = { $np-same } кожного кольору
+np-remaining = { $np-same } серед тих, що лишилися
+# чиє: лише про досягнення
+np-owned = { $owner ->
+        [me] моє
+       *[you] ваше
+    } { $np }
+    .gen = { $owner ->
+        [me] мого
+       *[you] вашого
+    } { $np-gen }
+    .acc = { np-owned }
 np-my-choice = { $np-same } на мій вибір
 np-fit = { $np-same } { $fit }
-np-fit-placed = { $np-same } { $moving ->
-        [in] { $place-in }
-        [own] { $place-own }
-       *[from] { $place-from }
-    } { $fit }
+np-fit-placed = { $moving ->
+        [in] { $np-same } { $place-in } { $fit }
+       *[from] { $kind ->
+            [other-than] { $np-same } { $place-from }{ $fit }
+           *[other] { $place-from } { $np-same } { $fit }
+        }
+    }
+np-home-first = { $place-from } { $np-same }
 
 fit-icon = з { $icon }
 fit-no-icon = без { $icon }
 fit-demand = з ефектом-вимогою
 fit-no-demand = без ефекту-вимоги
-fit-other-than = (крім { $card-gen })
-fit-color-present = кольору, який є { $place-in }
-fit-color-absent = кольору, якого немає { $place-in }
+fit-other-than = {""}, крім { $card-gen },
+fit-color-present = кольору, який є { $place-in },
+fit-color-absent = кольору, якого немає { $place-in },
 fit-where = (якщо { $condition })
 fit-values = зі значенням { $values }
 fit-value = зі значенням { $relation ->
@@ -392,13 +422,28 @@ fit-value = зі значенням { $relation ->
         [fewer] до { $n } (не включно)
        *[equals] { $n }
     }
+# про одну картку чи про кілька
+whose-value = { $number ->
+        [several] яких
+       *[one] якої
+    }
+more-valuable = { $number ->
+        [several] які цінніші
+       *[one] яка цінніша
+    }
+less-valuable = { $number ->
+        [several] які менш цінні
+       *[one] яка менш цінна
+    }
 fit-value-like = { $relation ->
-        [at-least] з таким самим або більшим значенням, ніж
-        [at-most] з таким самим або меншим значенням, ніж
-        [more] з більшим значенням, ніж
-        [fewer] з меншим значенням, ніж
-       *[equals] з таким самим значенням, як
-    } у { $card-gen }
+        [at-least] {""}, значення { whose-value } не менше, ніж у { $card-gen },
+        [at-most] {""}, значення { whose-value } не більше, ніж у { $card-gen },
+        [more] {""}, { more-valuable } за { $card-acc },
+        [fewer] {""}, { less-valuable } за { $card-acc },
+       *[equals] з таким самим значенням, як у { $card-gen }
+    }
+fit-that-value = з цим значенням
+fit-value-of-it = зі значенням { $done-f-gen } картки
 fit-value-shifted = зі значенням на { $n } { $way ->
         [up] більшим
        *[down] меншим

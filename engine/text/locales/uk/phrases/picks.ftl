@@ -4,7 +4,6 @@
 
 np-placed = { $np-same } { $moving ->
         [in] { $place-in }
-        [own] { $place-own }
        *[from] { $place-from }
     }
 np-among = { $np-same } серед { $cards-gen }
@@ -18,9 +17,24 @@ np-of-those =
 np-of-those-by-me = { np-of-those } на мій вибір
     .acc = { np-of-those.acc } на мій вибір
     .gen = { np-of-those.gen } на мій вибір
-np-rest = решта { $cards-gen }
-    .acc = решту { $cards-gen }
-    .gen = решти { $cards-gen }
+np-of-them-by-me = { np-of-those-by-me }
+    .acc = { np-of-those-by-me.acc }
+    .gen = { np-of-those-by-me.gen }
+np-rest =
+    { $n ->
+        [1] інша
+       *[other] решта { $cards-gen }
+    }
+    .acc =
+        { $n ->
+            [1] іншу
+           *[other] решту { $cards-gen }
+        }
+    .gen =
+        { $n ->
+            [1] іншої
+           *[other] решти { $cards-gen }
+        }
 
 # «дві картки», але «два досягнення»
 how-many =
@@ -65,10 +79,25 @@ np-counted-colors =
             [1] одного { $np-gen }
            *[other] { number-word.gen } { $np-pl-gen }
         }
+# «дві верхні картки»
+np-counted-end =
+    { $n ->
+        [few] { number-word.f } { $adjective-pl } { $np-pl }
+       *[many] { number-word.f } { $adjective-pl-gen } { $np-pl-gen }
+    }
+    .acc =
+        { $n ->
+            [few] { number-word.f } { $adjective-pl-acc } { $np-pl-acc }
+           *[many] { number-word.f } { $adjective-pl-gen } { $np-pl-gen }
+        }
+    .gen = { number-word.gen } { $adjective-pl-gen } { $np-pl-gen }
 np-none = немає { $np-pl-gen }
     .gen = { $np-pl-gen }
 
 pick-one = { $np-same }
+pick-any-one = будь-яка { $np }
+    .acc = будь-яку { $np-acc }
+    .gen = будь-якої { $np-gen }
 pick-the = { $np-same }
 pick-the-plural = { $np-pl }
     .gen = { $np-pl-gen }
@@ -79,18 +108,15 @@ pick-the-plural = { $np-pl }
 pick-counted = { $np-same }
 pick-the-counted = { $np-same }
 pick-exactly = рівно { $np-same }
-pick-each = кожна { $np }
-    .acc = кожну { $np-acc }
-    .gen = кожної { $np-gen }
 pick-all = усі { $np-pl }
     .acc = усі { $np-pl-acc }
     .gen = усіх { $np-pl-gen }
 pick-all-the = { pick-all }
     .acc = { pick-all.acc }
     .gen = { pick-all.gen }
-pick-all-but = усі, крім { number-word.f-gen }, { $np-pl }
-    .acc = усі, крім { number-word.f-gen }, { $np-pl-acc }
-    .gen = усіх, крім { number-word.f-gen }, { $np-pl-gen }
+pick-all-but = усі { $np-pl }, крім { number-word.f-gen },
+    .acc = усі { $np-pl-acc }, крім { number-word.f-gen },
+    .gen = усіх { $np-pl-gen }, крім { number-word.f-gen },
 pick-any-number = будь-яка кількість { $np-pl-gen }
     .acc = будь-яку кількість { $np-pl-gen }
     .gen = будь-якої кількості { $np-pl-gen }
@@ -114,7 +140,10 @@ pick-number = стільки { $np-pl-gen }
     .gen = { pick-number }
 
 np-for-each = { $np-same } за { $unit }
-np-as-many = { $np-same }, скільки становить { $amount }
+np-as-many = { $np-same }, скільки становить { $amount },
+np-as-many-placed = { $place-from } кількість { $np-pl-gen }, що дорівнює { $amount-dat },
+    .acc = { np-as-many-placed }
+    .gen = { $place-from } кількості { $np-pl-gen }, що дорівнює { $amount-dat },
 
 each-color = кожен { $np-acc }
 each-value = кожне унікальне значення серед { $cards-pl-gen }
@@ -127,14 +156,20 @@ it = ця картка
     .gen = цієї картки
     .dat = цій картці
     .acc = її
-    .ins = цією карткою
+    .ins = нею
     .loc = цій картці
 them = ці картки
     .gen = цих карток
     .dat = цим карткам
     .acc = їх
-    .ins = цими картками
+    .ins = ними
     .loc = цих картках
+the-named-card = ця картка
+    .gen = цієї картки
+    .dat = цій картці
+    .acc = цю картку
+    .ins = цією карткою
+    .loc = цій картці
 this-card = картка «{ $title }»
     .gen = картки «{ $title }»
     .dat = картці «{ $title }»
@@ -142,36 +177,34 @@ this-card = картка «{ $title }»
     .ins = карткою «{ $title }»
     .loc = картці «{ $title }»
     .bare = «{ $title }»
-card-above = картка просто над { $card-ins }
-    .gen = картки просто над { $card-ins }
-    .acc = картку просто над { $card-ins }
+card-above = картка безпосередньо над { $card-ins }
+    .gen = картки безпосередньо над { $card-ins }
+    .acc = картку безпосередньо над { $card-ins }
 kept-second = друга з { $cards-pl-gen }
     .gen = другої з { $cards-pl-gen }
     .acc = другу з { $cards-pl-gen }
 
-pile-one = { $np-same } { $moving ->
-        [in] { $place-in }
-        [own] { $place-own }
-       *[from] { $place-from }
+pile-one = { $moving ->
+        [in] { $np-same } { $place-in }
+       *[from] { $other ->
+            [yes] { $place-from } { $np-same }
+           *[no] { $np-same } { $place-from }
+        }
     }
 pile-some = { $np-same } { $moving ->
         [in] { $place-in }
-        [own] { $place-own }
        *[from] { $place-from }
     }
 pile-whole = усі { $np-pl } { $moving ->
         [in] { $place-in }
-        [own] { $place-own }
        *[from] { $place-from }
     }
     .acc = усі { $np-pl-acc } { $moving ->
         [in] { $place-in }
-        [own] { $place-own }
        *[from] { $place-from }
     }
     .gen = усіх { $np-pl-gen } { $moving ->
         [in] { $place-in }
-        [own] { $place-own }
        *[from] { $place-from }
     }
 # «крім чотирьох верхніх»
@@ -179,18 +212,6 @@ but-top = крім { $n ->
         [1] верхньої
        *[other] { number-word.gen } верхніх
     }
-pile-beneath = усі, { but-top }, { $np-pl } { $moving ->
-        [in] { $place-in }
-        [own] { $place-own }
-       *[from] { $place-from }
-    }
-    .acc = усі, { but-top }, { $np-pl-acc } { $moving ->
-        [in] { $place-in }
-        [own] { $place-own }
-       *[from] { $place-from }
-    }
-    .gen = усіх, { but-top }, { $np-pl-gen } { $moving ->
-        [in] { $place-in }
-        [own] { $place-own }
-       *[from] { $place-from }
-    }
+pile-beneath = усі { $np-pl }, { but-top },
+    .acc = усі { $np-pl-acc }, { but-top },
+    .gen = усіх { $np-pl-gen }, { but-top },

@@ -13,13 +13,13 @@ owner-gen =
         [everyone] усіх гравців
         [each-opponent] кожного суперника
         [some-opponent] хоча б одного суперника
-        [no-opponent] жодного суперника
+        [no-opponent] якого
         [each-other] кожного з інших гравців
         [some-other] хоча б одного з інших гравців
-        [no-other] жодного з інших гравців
+        [no-other] якого
         [each-player] кожного гравця
         [some-player] хоча б одного гравця
-        [no-player] жодного гравця
+        [no-player] якого
        *[player] { $player-gen }
     }
 
@@ -29,10 +29,16 @@ whose = { $owner }
 place-hand = рука
     .from =
         { $owner ->
-            [you] з руки
+            [you] { $hands ->
+                [both] зі своєї руки
+               *[one] з руки
+            }
             [only-you] з руки
             [none] з руки
-            [me] з моєї руки
+            [me] { $hands ->
+                [both] з моєї
+               *[one] з моєї руки
+            }
             [they] з їхньої руки
             [doer] з руки
             [host] з вашої руки
@@ -46,7 +52,10 @@ place-hand = рука
             [you] у свою руку
             [only-you] у свою руку
             [none] у руку
-            [me] у мою руку
+            [me] { $hands ->
+                [both] у мою
+               *[one] у мою руку
+            }
             [they] у їхню руку
             [doer] у свою руку
             [host] у вашу руку
@@ -58,7 +67,7 @@ place-hand = рука
     .in =
         { $owner ->
             [you] у вашій руці
-            [only-you] лише у вашій руці
+            [only-you] у руці
             [none] у руці
             [me] у моїй руці
             [they] у їхній руці
@@ -68,11 +77,6 @@ place-hand = рука
             [others] у руках { owner-gen }
             [everyone] у руках { owner-gen }
            *[other] у руці { owner-gen }
-        }
-    .own =
-        { $owner ->
-            [you] у своїй руці
-           *[other] { place-hand.in }
         }
 
 place-score = стос очок
@@ -107,7 +111,7 @@ place-score = стос очок
     .in =
         { $owner ->
             [you] у вашому стосі очок
-            [only-you] лише у вашому стосі очок
+            [only-you] у стосі очок
             [none] у стосі очок
             [me] у моєму стосі очок
             [they] у їхньому стосі очок
@@ -117,11 +121,6 @@ place-score = стос очок
             [others] у стосах очок { owner-gen }
             [everyone] у стосах очок { owner-gen }
            *[other] у стосі очок { owner-gen }
-        }
-    .own =
-        { $owner ->
-            [you] у своєму стосі очок
-           *[other] { place-score.in }
         }
 
 place-board = ігрова зона
@@ -156,7 +155,7 @@ place-board = ігрова зона
     .in =
         { $owner ->
             [you] у вашій ігровій зоні
-            [only-you] лише у вашій ігровій зоні
+            [only-you] в ігровій зоні
             [none] в ігровій зоні
             [me] у моїй ігровій зоні
             [they] у їхній ігровій зоні
@@ -166,11 +165,6 @@ place-board = ігрова зона
             [others] в ігрових зонах { owner-gen }
             [everyone] в ігрових зонах { owner-gen }
            *[other] в ігровій зоні { owner-gen }
-        }
-    .own =
-        { $owner ->
-            [you] у своїй ігровій зоні
-           *[other] { place-board.in }
         }
 
 place-cards = картки
@@ -196,11 +190,6 @@ place-cards = картки
             [others] у руках, стосах очок та ігрових зонах { owner-gen }
             [everyone] у руках, стосах очок та ігрових зонах { owner-gen }
            *[other] у руці, стосі очок та ігровій зоні { owner-gen }
-        }
-    .own =
-        { $owner ->
-            [you] у своїй руці, стосі очок та ігровій зоні
-           *[other] { place-cards.in }
         }
 
 place-achievements = досягнення
@@ -231,14 +220,8 @@ place-achievements = досягнення
             [they] серед їхніх досягнень
            *[other] серед досягнень { owner-gen }
         }
-    .own =
-        { $owner ->
-            [you] серед своїх досягнень
-           *[other] { place-achievements.in }
-        }
 
 place-junk = непотріб
     .from = з непотребу
     .to = до непотребу
     .in = у непотребі
-    .own = у непотребі

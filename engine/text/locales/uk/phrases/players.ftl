@@ -36,7 +36,10 @@ who-have =
         [you] у вас
         [me] у мене
         [they] у них
-        [only-you] лише у вас
+        [only-you] у якого
+        [some-opponent] хоча б в одного суперника
+        [some-other] хоча б в одного з інших гравців
+        [some-player] хоча б в одного гравця
        *[other] у { owner-gen }
     }
 

@@ -1,0 +1,33 @@
+"""What a name may be, wherever it comes from: a file, a line, a save, a form."""
+
+from __future__ import annotations
+
+import unicodedata
+
+LONGEST_NAME = 40
+LONGEST_TEXT = 20_000
+CONTROL = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+"""categories of characters that no text may contain: they are invisible, or change the direction of text around them"""
+
+
+def unseen(text: str, *, lines: bool = False) -> str:
+    """Return the first character that no text may contain; empty if there is none. ``lines``: it may have several."""
+    for char in text:
+        if unicodedata.category(char) in CONTROL and not (lines and char == "\n"):
+            return char
+    return ""
+
+
+def is_name(text: object) -> bool:
+    """Return whether something can be a player's name: a text with something to see, not too long."""
+    return isinstance(text, str) and bool(text.strip()) and len(text) <= LONGEST_NAME and not unseen(text)
+
+
+def is_title(text: object) -> bool:
+    """Return whether something can be the title of a game or the name of a line: also empty, or of several lines."""
+    return isinstance(text, str) and len(text) <= LONGEST_TEXT and not unseen(text, lines=True)
+
+
+def seen(text: str, longest: int = LONGEST_TEXT) -> str:
+    """Return a text without the characters that none may contain, and no longer than it may be."""
+    return "".join(char for char in text if not unseen(char, lines=True))[:longest]

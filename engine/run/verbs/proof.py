@@ -1,0 +1,79 @@
+"""Verification: who could not see that an effect was executed rightly is shown the cards that prove it.
+
+A card that is asked for by its front and goes where not all players see it is shown before it goes. Where every such
+card is taken, the rest of its place is shown when they are gone; where none or too few can be picked, at once
+(4e base p. 19; Ultimate p. 13, Reveal, and p. 14-15, Verification, with the example of Classification).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from engine.lang.nodes import Cards, Many, Move, Place, Selection, Step, Transfer, Verb
+from engine.model.state import Frame, State
+from engine.model.zones import Fronts
+from engine.query import places, sight
+from engine.query.evaluate import Evaluator, needs_front
+from engine.run import moves
+from engine.run.machine import Machine
+from engine.trace.events import Showing
+
+_ON_FRONTS = ("color", "not-color", "with-icon", "without-icon")
+"""filters that only a front answers"""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What proves that cards of a hidden place were picked or taken rightly."""
+
+    asked: str
+    """the filter that asks for something of their fronts; ``where`` if there are several"""
+    place: Callable[[State, Frame, int], tuple[int, ...]]
+    """all cards of the place"""
+    seen: Callable[[Machine, State, Frame, int], bool]
+    """whether all players see a card where it goes"""
+
+    def fit(self, m: Machine, s: State, f: Frame, cards: Iterable[int]) -> None:
+        """Show those of the cards about to go that not all players will see."""
+        unseen = [card for card in cards if not self.seen(m, s, f, card)]
+        moves.prove(m, s, f.seat, unseen, Showing.FITS, self.asked)
+
+    def none_fits(self, m: Machine, s: State, f: Frame, but: Iterable[int]) -> None:
+        """Show what lies in the place but for some cards, those that fit or that have gone."""
+        rest = set(self.place(s, f, -1)).difference(but)
+        moves.prove(m, s, f.seat, sorted(rest), Showing.DOES_NOT_FIT, self.asked)
+
+
+def needed(e: Evaluator, node: Selection, deed: Step | None) -> Proof | None:
+    """Return what proves a selection for a deed; ``None`` if it asks for nothing of hidden fronts.
+
+    Values need no proof: the backs show them.
+    """
+    if not isinstance(node.place, Place) or not places.has_fronts(e.c.zones, node.place.zone, Fronts.OWNER):
+        return None
+    asked = [name for name, _test in e.filters(node) if name in _ON_FRONTS]
+    if node.where is not None and needs_front(node.where):
+        asked.append("where")
+    if not asked:
+        return None
+    return Proof(asked[0] if len(asked) == 1 else "where", e.place(node.place), _seen(e, deed))
+
+
+def of_all(e: Evaluator, cards: Cards, deed: Step) -> Proof | None:
+    """Return what proves that a deed takes every card that fits; ``None`` if it does not, or needs no proof."""
+    return needed(e, cards, deed) if isinstance(cards, Selection) and cards.many is Many.ALL else None
+
+
+def _seen(e: Evaluator, deed: Step | None) -> Callable[[Machine, State, Frame, int], bool]:
+    """Return a function that tells whether all players see a card where a deed puts it."""
+    if isinstance(deed, Transfer):
+        to, owners = deed.to, e.seats(deed.to.of)
+
+        def seen(m: Machine, s: State, f: Frame, card: int) -> bool:
+            owner = owners(s, f)
+            return not owner or sight.is_seen_there(m, s, card, moves.zone_for(m, to, owner[0], card))
+
+        return seen
+    to_board = isinstance(deed, Move) and deed.verb in (Verb.MELD, Verb.TUCK)
+    return lambda m, s, f, card: to_board

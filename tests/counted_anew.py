@@ -1,0 +1,401 @@
+"""What a card's text asks of a table, answered anew: from zones, printed cards and what was told, and nothing else.
+
+It is slow and plain, and shares no code with ``engine.query.evaluate``, so that the two can be compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.lang import nodes
+from engine.lang.lower import Code
+from engine.lang.nodes import Many, Part, Quantifier, Rank, Relation, Who, Zone
+from engine.lang.terms import REVEALED_SLOTS, Color, EffectKind, Icon, Splay, icon_in
+from engine.model.frames import IT, ME, named_slot
+from engine.model.state import Frame, State
+from engine.run.machine import Machine
+from engine.trace.events import Entry, Moved
+
+Holds = bool | None
+"""``None``: it is asked of a card that is not there"""
+
+
+class UncountedError(Exception):
+    """No card of the base game asks this, so nothing here answers it."""
+
+
+def icons_of(m: Machine, s: State, seat: int) -> list[int]:
+    """Return how many of each icon a board shows, slot by slot."""
+    found = [0] * len(Icon)
+    for color in Color:
+        zone = m.zones.pile(seat, color)
+        for place, card in enumerate(s.zones[zone]):
+            slots = m.catalogue.slots[card]
+            shown = REVEALED_SLOTS[len(slots)][Splay(s.splays[zone])] if place else range(len(slots))
+            for slot in shown:
+                icon = icon_in(slots[slot])
+                if icon is not None:
+                    found[icon] += 1
+    return found
+
+
+def opponents(m: Machine, s: State, seat: int) -> list[int]:
+    """Return the seats in the game that are of another team."""
+    teams = s.setup.teams
+    return [each for each in range(s.players) if each not in s.out and teams[each] != teams[seat]]
+
+
+@dataclass(frozen=True)
+class Anew:
+    """A table in the middle of an effect, with what was told since its action began."""
+
+    m: Machine
+    s: State
+    frame: Frame
+    code: Code
+    told: Sequence[Entry]
+    before_did: bool = False
+    """whether the sentence before moved a card"""
+
+    # --- players ---
+
+    def left_first(self) -> list[int]:
+        """Return the seats in the game from the executing seat's left, that seat last."""
+        n = self.s.players
+        return [seat for step in range(1, n + 1) if (seat := (self.frame.seat + step) % n) not in self.s.out]
+
+    def seats(self, who: nodes.Owner) -> list[int]:
+        """Return the seats that a card names."""
+        frame = self.frame
+        if isinstance(who, nodes.Player):
+            seat = frame.vars[named_slot(self.code, who.name)]
+            return [seat] if seat is not None and seat not in self.s.out else []
+        if who is Who.YOU:
+            return [frame.seat]
+        if who is Who.ME:
+            return [frame.vars[ME]]
+        if who is Who.OPPONENTS:
+            return opponents(self.m, self.s, frame.seat)
+        if who is Who.OTHERS:
+            if self.m.switches["teammate-is-other-player"] == "no":
+                return opponents(self.m, self.s, frame.seat)
+            return [seat for seat in self.left_first() if seat != frame.seat]
+        return self.left_first()
+
+    def as_seat(self, seat: int) -> Anew:
+        """Return the same table asked as if another seat executed the effect."""
+        frame = self.frame.copy()
+        frame.seat = seat
+        return replace(self, frame=frame)
+
+    # --- cards ---
+
+    def pile(self, seat: int, color: int) -> tuple[int, ...]:
+        """Return a pile of a board."""
+        return self.s.zones[self.m.zones.pile(seat, color)]
+
+    def tops(self, seat: int) -> list[int]:
+        """Return the top cards of a board."""
+        return [pile[0] for color in Color if (pile := self.pile(seat, color))]
+
+    def place(self, place: nodes.Place | nodes.Cards) -> list[int]:
+        """Return the cards that lie in a place."""
+        if isinstance(place, nodes.Cards):
+            return self.cards(place)
+        zones, z = self.s.zones, self.m.zones
+        common = {
+            Zone.AVAILABLE_ACHIEVEMENTS: z.available,
+            Zone.AVAILABLE_SPECIALS: z.specials,
+            Zone.JUNK: z.junk,
+            Zone.JUNKED_SPECIALS: z.junked_specials,
+        }
+        if place.zone in common:
+            return [*zones[common[Zone(place.zone)]]]
+        found: list[int] = []
+        for seat in self.seats(place.of):
+            if place.zone == Zone.TOPS:
+                found += self.tops(seat)
+                continue
+            if place.zone in (Zone.BOARD, Zone.ALL_BUT_ACHIEVEMENTS):
+                found += [card for color in Color for card in self.pile(seat, color)]
+            if place.zone in (Zone.HAND, Zone.HAND_AND_SCORE, Zone.ALL_BUT_ACHIEVEMENTS):
+                found += zones[z.hand(seat)]
+            if place.zone in (Zone.SCORE, Zone.HAND_AND_SCORE, Zone.ALL_BUT_ACHIEVEMENTS):
+                found += zones[z.score(seat)]
+            if place.zone == Zone.ACHIEVEMENTS:
+                found += zones[z.achievements(seat)]
+        known = (Zone.BOARD, Zone.HAND, Zone.SCORE, Zone.HAND_AND_SCORE, Zone.ALL_BUT_ACHIEVEMENTS, Zone.ACHIEVEMENTS)
+        if place.zone not in (*known, Zone.TOPS):
+            raise UncountedError(place.zone)
+        return found
+
+    def cards(self, node: nodes.Cards, each: int = -1) -> list[int]:
+        """Return the cards that a node means."""
+        match node:
+            case nodes.It():
+                return [*self.frame.vars[IT]]
+            case nodes.Each():
+                return [each]
+            case nodes.ThisCard():
+                return [self.code.card]
+            case nodes.CardTitled(title):
+                return [card.id for card in self.m.catalogue.cards if card.title == title]
+            case nodes.CardDirectlyAbove(of):
+                found = []
+                for card in self.cards(of, each):
+                    lying = self.s.zones[self.s.where[card]]
+                    if lying[0] != card:
+                        found.append(lying[lying.index(card) - 1])
+                return found
+            case nodes.NamedCards(name, last):
+                kept = [*(self.frame.vars[named_slot(self.code, name)] or ())]
+                return kept[-1:] if last else kept
+            case nodes.Pile(color, part, n, of):
+                which = self.color(color, each)
+                found = []
+                for seat in self.seats(of) if which >= 0 else ():
+                    pile = [*self.pile(seat, which)]
+                    if n is None:
+                        found += pile
+                    elif part is Part.TOP:
+                        found += pile[:n]
+                    elif part is Part.BOTTOM:
+                        found += pile[-n:][::-1]
+                    else:
+                        found += pile[n:]
+                return found
+            case nodes.Selection():
+                fitting = self.fitting(node)
+                if node.rank is Rank.ANY or not fitting:
+                    return fitting
+                order = sorted(map(self.value_of, fitting), reverse=node.rank is Rank.HIGHEST)
+                place = 0 if node.many is Many.ALL else min(self.number(node.n), len(order)) - 1
+                edge = order[place]
+                up = node.rank is Rank.HIGHEST
+                return [card for card in fitting if (self.value_of(card) - edge) * (1 if up else -1) >= 0]
+        raise UncountedError(type(node).__name__)
+
+    def value_of(self, card: int) -> int:
+        """Return the value that a card prints; 0 on a special achievement."""
+        return 0 if self.m.catalogue.is_special(card) else self.m.catalogue.facts[card].age
+
+    def failing(self, node: nodes.Selection, card: int) -> list[str]:
+        """Return the names of a selection's filters that a card does not meet."""
+        cards, found = self.m.catalogue, []
+        if isinstance(node.color, tuple):
+            if cards.color[card] not in node.color:
+                found.append("color")
+        elif node.color is not None and cards.color[card] != self.color(node.color, -1):
+            found.append("color")
+        if node.not_color is not None and self.color(node.not_color, -1) in (-1, cards.color[card]):
+            found.append("not-color")
+        if node.with_icon is not None:
+            icon = node.with_icon
+            wanted = icon if isinstance(icon, Icon) else self.frame.vars[named_slot(self.code, icon.name)]
+            if wanted not in cards.icons[card]:
+                found.append("with-icon")
+        if node.without_icon is not None and node.without_icon in cards.icons[card]:
+            found.append("without-icon")
+        if node.value is not None:
+            values = node.value if isinstance(node.value, tuple) else (self.number(node.value),)
+            if self.value_of(card) not in values:
+                found.append("value")
+        if node.where is not None and self.holds(node.where, card) is not True:
+            found.append("where")
+        return found
+
+    def fitting(self, node: nodes.Selection) -> list[int]:
+        """Return the cards that fit a selection, whatever their rank."""
+        return [card for card in self.place(node.place) if not self.failing(node, card)]
+
+    # --- colours ---
+
+    def color(self, node: nodes.OneColor, each: int) -> int:
+        """Return a colour, -1 if there is none."""
+        if isinstance(node, Color):
+            return int(node)
+        if isinstance(node, nodes.TheColor):
+            kept = self.frame.vars[named_slot(self.code, node.name)]
+            return -1 if kept is None else int(kept)
+        found = self.cards(node.of, each)
+        return int(self.m.catalogue.color[found[-1]]) if found else -1
+
+    def colors(self, node: nodes.Colors) -> list[int]:
+        """Return the colours that fit, once for each board."""
+        found = []
+        for seat in self.seats(node.of):
+            for color in node.among or tuple(Color):
+                pile, zone = self.pile(seat, color), self.m.zones.pile(seat, color)
+                splay = Splay(self.s.splays[zone])
+                if isinstance(node.splayed, tuple):
+                    fits = splay in node.splayed
+                else:
+                    fits = node.splayed is None or (
+                        splay != Splay.NONE if node.splayed is True else splay == node.splayed
+                    )
+                if not pile or not fits:
+                    continue
+                if node.showing is not None and not self.shows(pile, splay, node.showing):
+                    continue
+                if node.on_no_board_of is not None and any(
+                    self.pile(other, color) for other in self.seats(node.on_no_board_of)
+                ):
+                    continue
+                found.append(int(color))
+        return found
+
+    def shows(self, pile: Sequence[int], splay: Splay, icon: Icon) -> bool:
+        """Return whether a pile shows an icon."""
+        for place, card in enumerate(pile):
+            slots = self.m.catalogue.slots[card]
+            seen = REVEALED_SLOTS[len(slots)][splay] if place else range(len(slots))
+            if any(icon_in(slots[slot]) == icon for slot in seen):
+                return True
+        return False
+
+    # --- amounts ---
+
+    def number(self, node: nodes.Number, each: int = -1) -> int:
+        """Return an amount."""
+        match node:
+            case int():
+                return node
+            case nodes.Plus(left, right):
+                return self.number(left, each) + self.number(right, each)
+            case nodes.Twice(of):
+                return 2 * self.number(of, each)
+            case nodes.HalfUp(of):
+                return -(-self.number(of, each) // 2)
+            case nodes.TheNumber(name):
+                return self.frame.vars[named_slot(self.code, name)] or 0
+            case nodes.Value(of):
+                return self.value_of(found[-1]) if (found := self.cards(of, each)) else 0
+            case nodes.TotalValue(of):
+                return sum(map(self.value_of, self.cards(of, each)))
+            case nodes.Count(of):
+                return len(self.cards(of, each))
+            case nodes.DifferentValues(of):
+                return len({self.value_of(card) for card in self.cards(of, each)})
+            case nodes.MostOfOneColor(of):
+                colors = [self.m.catalogue.color[card] for card in self.cards(of, each)]
+                return max((colors.count(color) for color in colors), default=0)
+            case nodes.NumberOf(of):
+                return len(self.colors(of))
+            case nodes.Icons(icon, of):
+                return sum(icons_of(self.m, self.s, seat)[icon] for seat in self.seats(of))
+            case nodes.PointsOf(of):
+                zones = self.m.zones
+                return sum(self.value_of(card) for seat in self.seats(of) for card in self.s.zones[zones.score(seat)])
+            case nodes.MostAmong(who, amount):
+                return max((self.as_seat(seat).number(amount, each) for seat in self.seats(who)), default=0)
+            case nodes.ReturnedThisAction(of):
+                counts = [
+                    sum(
+                        isinstance(item, Moved) and item.verb == "return" and item.seat == seat
+                        for at, item in self.told
+                        if at.card == self.code.card
+                    )
+                    for seat in self.seats(of)
+                ]
+                return max(counts, default=0)
+        raise UncountedError(type(node).__name__)
+
+    # --- conditions ---
+
+    def holds(self, node: nodes.Condition, each: int = -1) -> Holds:
+        """Return whether a condition holds."""
+        match node:
+            case nodes.Compare(left, relation, right):
+                one, other = self.number(left, each), self.number(right, each)
+                return {
+                    Relation.AT_LEAST: one >= other,
+                    Relation.AT_MOST: one <= other,
+                    Relation.EQUALS: one == other,
+                    Relation.MORE: one > other,
+                    Relation.FEWER: one < other,
+                }[relation]
+            case nodes.HasIcon(card, icons):
+                found = self.cards(card, each)
+                return any({*icons} & {*self.m.catalogue.icons[one]} for one in found) if found else None
+            case nodes.HasDemand(card):
+                found, facts = self.cards(card, each), self.m.catalogue.facts
+                return any(EffectKind.DEMAND in facts[one].effects for one in found) if found else None
+            case nodes.IsColor(card, color):
+                found = self.cards(card, each)
+                if not found:
+                    return None
+                wanted: set[int] = set()
+                for some in color if isinstance(color, tuple) else (color,):
+                    if isinstance(some, nodes.TheColor):
+                        kept = self.frame.vars[named_slot(self.code, some.name)]
+                        wanted |= {*kept} if isinstance(kept, tuple) else {-1 if kept is None else kept}
+                    else:
+                        wanted.add(self.color(some, each))
+                if any(self.m.catalogue.color[one] in wanted for one in found):
+                    return True
+                return None if -1 in wanted else False
+            case nodes.IsCard(card, other):
+                found = self.cards(card, each)
+                return bool({*found} & {*self.cards(other, each)}) if found else None
+            case nodes.IsTopOnAnyBoard(card):
+                found = self.cards(card, each)
+                tops = [top for seat in range(self.s.players) for top in self.tops(seat)]
+                return any(one in tops for one in found) if found else None
+            case nodes.ColorOnBoard(card, of):
+                found = self.cards(card, each)
+                colors = {self.m.catalogue.color[one] for one in found}
+                return any(self.pile(seat, color) for seat in self.seats(of) for color in colors) if found else None
+            case nodes.IsSplayed(color, direction, of):
+                which = self.color(color, each)
+                if which < 0:
+                    return None
+                return any(self.s.splays[self.m.zones.pile(seat, which)] == direction for seat in self.seats(of))
+            case nodes.Not(of):
+                truth = self.holds(of, each)
+                return None if truth is None else not truth
+            case nodes.Both(first, second):
+                return _all([self.holds(first, each), self.holds(second, each)])
+            case nodes.AnyOf(cards, condition):
+                return _not(_all([_not(self.holds(condition, card)) for card in self.cards(cards, each)]))
+            case nodes.EveryOf(cards, condition):
+                found = self.cards(cards, each)
+                if not found:
+                    return self.m.switches["all-of-none"] == "holds"
+                return _all([self.holds(condition, card) for card in found])
+            case nodes.ForPlayers(quantifier, who, condition):
+                seats = self.seats(who)
+                truths = {seat: self.as_seat(seat).holds(condition, each) for seat in seats}
+                if quantifier is Quantifier.EVERY:
+                    return _all([*truths.values()])
+                if quantifier is Quantifier.ANY:
+                    return _not(_all([_not(truth) for truth in truths.values()]))
+                return _all([truth if seat == self.frame.seat else _not(truth) for seat, truth in truths.items()])
+            case nodes.SingleMost(amount, least):
+                return self.leaders(amount, least=least) == [self.frame.seat]
+            case nodes.DueToDemand(verb):
+                return any(
+                    isinstance(item, Moved)
+                    and item.verb == verb.value
+                    and at.card == self.code.card
+                    and self.m.catalogue.facts[at.card].effects[at.effect] is EffectKind.DEMAND
+                    for at, item in self.told
+                )
+            case nodes.DidAny():
+                return self.before_did
+        raise UncountedError(type(node).__name__)
+
+    def leaders(self, amount: nodes.Amount, *, least: bool) -> list[int]:
+        """Return the seats that have the most (least) of an amount."""
+        counts = {seat: self.as_seat(seat).number(amount) for seat in self.left_first()}
+        best = min(counts.values()) if least else max(counts.values())
+        return [seat for seat, count in counts.items() if count == best]
+
+
+def _all(truths: Sequence[Holds]) -> Holds:
+    """Return whether all hold; unknown if one is unknown and none fails."""
+    return False if False in truths else None if None in truths else True
+
+
+def _not(truth: Holds) -> Holds:
+    return None if truth is None else not truth

@@ -1,0 +1,132 @@
+"""Every rule is cited by some reason, or stands in ``never_cited.yaml`` with why it is none.
+
+Reasons are looked for where they are told: in all scenarios, on the tables below and in some random games.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+import yaml
+
+from engine.model.frames import Tallied, TurnFrame
+from engine.positions import load, run_line
+from engine.query.running import running_turn
+from engine.rules import RULES
+from engine.run.setup import place
+from engine.trace.events import Entry, Fact
+from engine.trace.recorder import Level
+from tests import denials
+from tests.conftest import ROOT
+from tests.kit import Table, table
+
+NEVER = Path(__file__).with_name("never_cited.yaml")
+GAMES = range(2000, 2060)
+
+
+def never() -> list[tuple[str, str]]:
+    """Return every rule that no reason cites, with why not."""
+    groups = yaml.safe_load(NEVER.read_text(encoding="utf-8"))
+    return [(rule, group["why"]) for group in groups for rule in group["rules"]]
+
+
+def of_scenarios() -> Iterator[Entry]:
+    """Yield what all lines of all scenarios tell."""
+    for path in sorted((ROOT / "scenarios").rglob("*.yaml")):
+        position = load(path)
+        for line in position.lines:
+            yield from run_line(position, line, Level.FULL).entries
+
+
+def of_games() -> Iterator[Entry]:
+    """Yield what random games of all editions tell."""
+    told: list[Entry] = []
+
+    def wire(entry: Entry) -> tuple[Entry, ...]:
+        told.append(entry)
+        return (entry,)
+
+    for seed in GAMES:
+        denials.play(seed, wire)
+    yield from told
+
+
+ALL_SPLAYED: tuple[dict[str, str], ...] = (
+    {
+        "red": "Oars, Archery < right",
+        "yellow": "Agriculture, Masonry < right",
+        "green": "Sailing, The Wheel < right",
+        "blue": "Writing, Tools < right",
+        "purple": "Mysticism, City States < right",
+    },
+    {
+        "red": "Metalworking, Road Building < right",
+        "yellow": "Domestication, Canal Building < right",
+        "green": "Clothing, Currency < right",
+        "blue": "Pottery, Calendar < right",
+        "purple": "Code of Laws, Philosophy < right",
+    },
+)
+"""two boards that meet the condition of Wonder"""
+SIX = {"achievements": "[1], [2], [3], [4], [5], [6]"}
+SEVEN = {"achievements": "[1], [2], [3], [4], [5], [6], [7]"}
+
+
+def of_tables() -> Iterator[Table]:
+    """Yield tables after an action that lets a rule be cited which other places cite too seldom to be sure of it."""
+    yield table(ALL_SPLAYED[0], {}).play("draw")
+    yield table(*ALL_SPLAYED, edition=3).play("draw")
+    for edition in (4, 3):
+        yield table(SEVEN, SIX, edition=edition).play("draw")
+    yield table(SIX, SIX).play("draw")
+    yield table(SIX, {}, {}, {}, teams=(0, 1, 0, 1), switches={"team-goal": "eight-less-teams"}).play("draw")
+    yield table({"yellow": "Masonry", "red": "Oars, Archery, Coal"}, {"achievements": "Monument"}).dogma("Masonry")
+    revealing = {"purple": "Specialization"}, {"red": "Machine Tools", "hand": "Writing"}
+    yield table(*revealing, switches={"reveal-is-sharing": "yes"}).dogma("Specialization")
+    yield table(
+        {"blue": "Software"},
+        {"purple": "Empiricism"},
+        decks={9: "Ecology, Computers", 10: "Databases, Stem Cells", 11: "Climatology, Escapism"},
+        switches={"chain-rule": "non-demand-effect"},
+    ).dogma("Software")
+    junked = table({"yellow": "Masonry", "red": "Oars, Archery, Coal"}, {})
+    place(junked.s, junked.m.catalogue.find("Monument"), junked.m.zones.junked_specials)
+    yield junked.dogma("Masonry")
+    monument = table({}, {}, edition=3)
+    turn = running_turn(monument.s)
+    assert turn is not None
+    turn.vars[TurnFrame.TALLY] = (Tallied(0, "score"),) * 6
+    yield monument.play("draw")
+
+
+@cache
+def cited() -> Counter[str]:
+    """Return how often each rule was cited."""
+    found = Counter(entry.item.rule for entry in (*of_scenarios(), *of_games()) if isinstance(entry.item, Fact))
+    for each in of_tables():
+        found.update(entry.item.rule for entry in each.entries if isinstance(entry.item, Fact))
+    return found
+
+
+def test_whatever_is_cited_is_in_the_index() -> None:
+    assert cited().keys() <= RULES.keys()
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_a_rule_is_cited_or_it_is_said_why_not(rule: str) -> None:
+    assert cited()[rule] or rule in dict(never()), "let a fact cite it, or say in never_cited.yaml why none does"
+
+
+def test_the_list_names_rules_once_with_a_reason() -> None:
+    counts = Counter(rule for rule, _why in never())
+    assert [rule for rule, count in counts.items() if count > 1] == []
+    assert counts.keys() <= RULES.keys()
+    assert all(len(why.split()) > 5 for _rule, why in never())
+
+
+def test_no_rule_of_the_list_is_cited() -> None:
+    assert [rule for rule, _why in never() if cited()[rule]] == []
