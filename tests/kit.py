@@ -30,6 +30,9 @@ from engine.trace.recorder import Level
 NONE: tuple[int, ...] = ()
 """the answer that declines"""
 
+played: list[int] = [4]
+"""the edition of a table that names none, last; the mark ``editions`` plays a test once in each of several"""
+
 
 def table(
     *players: Mapping[str, str],
@@ -37,7 +40,7 @@ def table(
     further_decks: Mapping[Back, str] | None = None,
     achievements: str | None = None,
     junk: str = "",
-    edition: int = 4,
+    edition: int | None = None,
     teams: Sequence[int] | None = None,
     actions: int = 2,
     taken: int = 0,
@@ -54,7 +57,7 @@ def table(
     """
     names = tuple(f"P{seat}" for seat in range(len(players)))
     sides = tuple(teams) if teams is not None else tuple(range(len(players)))
-    setup_ = Setup(edition, tuple(sets), names, sides, tuple(sorted((switches or {}).items())))
+    setup_ = Setup(edition or played[-1], tuple(sets), names, sides, tuple(sorted((switches or {}).items())))
     m = machine(setup_, Level.FULL)
     s = setup.empty_table(m)
     anything: list[tuple[int, int]] = []
@@ -79,7 +82,9 @@ def table(
     put(junk, m.zones.junk)
     if achievements is not None:
         put(achievements, m.zones.available)
-    named = {("base", age): text for age, text in (decks or {}).items()} | dict(further_decks or {})
+    # An older edition has no deck of 11 to empty.
+    named = {("base", age): text for age, text in (decks or {}).items() if text or age <= m.last_age}
+    named |= dict(further_decks or {})
     stacked = {
         back: [m.catalogue.find(t.strip()) for t in text.split(",") if t.strip()] for back, text in named.items()
     }

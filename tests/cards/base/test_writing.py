@@ -7,15 +7,15 @@ import pytest
 
 from tests.kit import table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
 
-@pytest.mark.parametrize("edition", [1, 3, 4])
-def test_a_tie_shares_first_and_you_get_a_free_draw_by_your_highest_top_card(edition: int) -> None:
+
+def test_a_tie_shares_first_and_you_get_a_free_draw_by_your_highest_top_card() -> None:
     t = table(
         {"blue": "Writing", "red": "Archery"},
         {"purple": "Philosophy", "hand": "Coal"},
         {"blue": "Calendar", "hand": "Pottery"},
         decks={1: "Tools, Masonry", 2: "Mapmaking, Currency, Fermenting"},
-        edition=edition,
     )
     end = t.dogma("Writing")
     assert end.hand(1) == {"Coal", "Mapmaking"}
