@@ -13,6 +13,9 @@ ROOT = Path(__file__).parents[1]
 SHARED = ROOT.parent / "shared"
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
+AGAIN = pytest.mark.flaky(reruns=1)
+"""for a test that waits for other processes, which a busy machine can hold up; the totals say how many ran again"""
+
 _NEEDS_SHARED = ("needs", "outside reference material")
 
 
@@ -61,6 +64,7 @@ def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
         fixtures = getattr(item, "fixturenames", ())
         if "chromium" in fixtures:
             item.add_marker(pytest.mark.browser)
+            item.add_marker(AGAIN)
         if "shared" in fixtures:
             # A property travels with the report from another process, a marker does not.
             item.user_properties.append(_NEEDS_SHARED)

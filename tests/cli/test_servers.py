@@ -19,8 +19,9 @@ from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from tests.browser.lab import free_port
-from tests.conftest import ROOT
+from tests.conftest import AGAIN, ROOT
 
+pytestmark = AGAIN
 PATIENCE = 60.0
 """seconds until something has happened for certain"""
 TOKEN = "a-token"  # noqa: S105 (of a server that lives for seconds)
