@@ -1,4 +1,4 @@
-"""Steam Engine tucks two 4s and scores the bottom yellow card; since the fourth edition it may be itself and junk 6s."""
+"""Steam Engine tucks two 4s and scores the bottom yellow card; since the fourth edition, if it is that, it junks 6s."""
 
 from engine.lang.words import *
 

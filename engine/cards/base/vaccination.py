@@ -1,4 +1,4 @@
-"""Vaccination returns the scored cards of one value (before: the lowest) for a melded 6; if it did any, a 7 is melded."""
+"""Vaccination returns scored cards of one value (before: the lowest) for a melded 6; if it did any, a 7 is melded."""
 
 from engine.lang.words import *
 

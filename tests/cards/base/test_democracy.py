@@ -4,6 +4,8 @@ import pytest
 
 from tests.kit import NONE, table
 
+pytestmark = pytest.mark.editions(4, 3)
+
 
 def test_one_returned_card_is_more_than_none_of_nobody() -> None:
     t = table(

@@ -5,6 +5,8 @@ import pytest
 from engine.trace.events import Revealed
 from tests.kit import NONE, table
 
+pytestmark = pytest.mark.editions(4, 3)
+
 BLUE = (
     "Pottery, Tools, Writing, Calendar, Mathematics, Alchemy, Translation, Experimentation, Printing Press, Chemistry"
 )
@@ -66,6 +68,7 @@ def test_a_color_splayed_right_already_still_draws() -> None:
     assert end.splay(0, "blue") == "right"
 
 
+@pytest.mark.editions(4)  # an 11
 def test_eleven_cards_draw_an_11_and_twelve_end_the_game() -> None:
     """4e base p. 11: attempting to draw a 12 ends the game; by score."""
     eleven = table(
@@ -82,6 +85,19 @@ def test_eleven_cards_draw_an_11_and_twelve_end_the_game() -> None:
     ).dogma("Measurement", "Encyclopedia")
     assert twelve.hand(0) == set()
     assert twelve.winners == (1,)
+
+
+@pytest.mark.editions(3)  # the last age is 10
+def test_ten_cards_draw_a_10_and_eleven_end_the_game() -> None:
+    """3e rulebook, Draw: a card higher than 10 ends the game; by score."""
+    mine, other = {"green": "Measurement", "hand": "Encyclopedia"}, {"score": "Oars"}
+    ten = table({**mine, "blue": BLUE}, other, decks={10: "Robotics"}).dogma("Measurement", "Encyclopedia")
+    assert ten.hand(0) == {"Robotics"}
+    assert ten.winners is None
+    eleven = table({**mine, "blue": f"{BLUE}, Physics"}, other, decks={10: "Robotics"})
+    end = eleven.dogma("Measurement", "Encyclopedia")
+    assert end.hand(0) == set()
+    assert end.winners == (1,)
 
 
 def test_a_sharer_uses_the_sharers_own_board() -> None:

@@ -4,6 +4,8 @@ import pytest
 
 from tests.kit import table
 
+pytestmark = pytest.mark.editions(4, 3)
+
 
 def test_a_color_i_lack_counts_as_0_and_the_victim_draws_a_5() -> None:
     """DEM-09: my Physics (5) shields blue; I have no green, so Measurement is higher than my 0."""
