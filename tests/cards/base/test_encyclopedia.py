@@ -1,6 +1,10 @@
 """Encyclopedia: choose a value, perhaps meld all such score cards; perhaps junk an available achievement of 5 to 7."""
 
+import pytest
+
 from tests.kit import NONE, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 NO_ACHIEVEMENTS = ""
 

@@ -4,6 +4,8 @@ import pytest
 
 from tests.kit import NONE, table
 
+pytestmark = pytest.mark.editions(4)
+
 
 def test_the_single_player_with_most_efficiency_returns_the_top_red_card_and_goes_on() -> None:
     """SHR-04: Industrialization itself leaves; its second effect is executed all the same."""

@@ -1,6 +1,10 @@
 """Statistics: each victim takes all score cards of a value that I choose into hand; perhaps splay yellow right."""
 
+import pytest
+
 from tests.kit import NONE, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_i_choose_any_value_and_all_such_score_cards_go_to_the_victims_hand() -> None:

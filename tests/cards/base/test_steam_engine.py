@@ -1,6 +1,10 @@
 """Steam Engine: draw and tuck two 4s, score the bottom yellow card; if that is Steam Engine, junk the 6 deck."""
 
+import pytest
+
 from tests.kit import table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_the_bottom_yellow_card_is_scored() -> None:

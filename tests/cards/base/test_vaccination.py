@@ -1,6 +1,10 @@
 """Vaccination: each victim returns all score cards of one chosen value and melds a 6; then sharers and I meld a 7."""
 
+import pytest
+
 from tests.kit import table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_all_score_cards_of_the_chosen_value_go_and_the_record_serves_every_sharer() -> None:
