@@ -494,7 +494,8 @@ _TABLE: tuple[Switch, ...] = (
     # Single cards ---------------------------------------------------------------------------------------------------
     # Three texts of Coal's third effect: the English rulebook's picture, the publisher's card reference (the default
     # in the fourth edition, as it is newer than the picture), and the Ukrainian rulebook's picture. The first two
-    # differ only in that a colour may be chosen that one does not have.
+    # differ only in that a colour may be chosen that one does not have. The older editions print one text, that of the
+    # picture, whatever is chosen here.
     Switch(
         id="coal",
         choices=("top-card-and-beneath", "top-two-of-color", "top-card-twice"),

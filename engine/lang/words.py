@@ -149,6 +149,7 @@ __all__ = [
     "all_but",
     "all_but_top",
     "all_highest",
+    "all_lowest",
     "all_of",
     "all_or_none",
     "any_color",
@@ -407,6 +408,11 @@ def lowest(place: Place | Cards, *, count: Number = 1, **filters: Unpack[Filters
 def all_highest(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
     """All cards of the highest value there is."""
     return Selection(place, Many.ALL, 1, Rank.HIGHEST, **filters)
+
+
+def all_lowest(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
+    """All cards of the lowest value there is."""
+    return Selection(place, Many.ALL, 1, Rank.LOWEST, **filters)
 
 
 def the_rest_of(cards: NamedCards) -> Selection:

@@ -4,10 +4,7 @@ from engine.lang import nodes
 from engine.lang.nodes import (
     Effect,
     EndDogmaAction,
-    Many,
     Player,
-    Rank,
-    Selection,
     SplayColor,
     Step,
 )
@@ -43,6 +40,7 @@ from engine.lang.words import (
     all_but,
     all_but_top,
     all_highest,
+    all_lowest,
     all_of,
     all_or_none,
     any_color,
@@ -200,7 +198,7 @@ CARDS_TO_MOVE: dict[str, nodes.Cards] = {
     "lowest": lowest(my(HAND)),
     "three-highest": highest(HAND, count=3),
     "all-highest": all_highest(SCORE),
-    "all-lowest": Selection(HAND, Many.ALL, 1, Rank.LOWEST),
+    "all-lowest": all_lowest(HAND),
     "each-color": as_many_as(number_of(colors(showing=HEALTH)), HAND),
     "each-value": as_many_as(different_values(it), HAND),
     "each-icon": as_many_as(icons(CONCEPT), HAND),

@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Astronomy",
-    fourth(
+    since(
+        1,
         dogma(draw_and_reveal(6), when(is_color(it, GREEN, BLUE), meld(it), repeat_effect())),
         dogma(when(every_of(all_of(TOPS, not_color=PURPLE), at_least(value(each), 6)), claim("Universe"))),
     ),

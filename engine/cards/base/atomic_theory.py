@@ -2,4 +2,4 @@
 
 from engine.lang.words import *
 
-CARD = card("Atomic Theory", fourth(dogma(may(splay(BLUE, RIGHT))), dogma(draw_and_meld(7))))
+CARD = card("Atomic Theory", since(1, dogma(may(splay(BLUE, RIGHT))), dogma(draw_and_meld(7))))

@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Banking",
-    fourth(
+    since(
+        1,
         demand(transfer(a(TOPS, not_color=GREEN, with_icon=INDUSTRY), to=my(BOARD)), if_you_do(draw_and_score(5))),
         dogma(may(splay(GREEN, RIGHT))),
     ),

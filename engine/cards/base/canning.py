@@ -2,10 +2,11 @@
 
 from engine.lang.words import *
 
+TUCK = may(draw_and_tuck(6))
+SPLAY = dogma(may(splay(YELLOW, RIGHT)))
+
 CARD = card(
     "Canning",
-    fourth(
-        dogma(may(draw_and_tuck(6)), if_any(score(each_top(without_icon=INDUSTRY)))),
-        dogma(may(splay(YELLOW, RIGHT))),
-    ),
+    fourth(dogma(TUCK, if_any(score(each_top(without_icon=INDUSTRY)))), SPLAY),
+    since(1, dogma(TUCK, if_you_do(score(all_of(TOPS, without_icon=INDUSTRY)))), SPLAY),
 )

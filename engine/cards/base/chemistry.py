@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Chemistry",
-    fourth(
+    since(
+        1,
         dogma(may(splay(BLUE, RIGHT))),
         dogma(then(draw_and_score(value(highest(TOPS)) + 1), return_(a(SCORE)))),
     ),

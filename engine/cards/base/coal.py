@@ -4,17 +4,21 @@ from engine.lang.words import *
 
 chosen = the_color("chosen")
 
+TUCK = dogma(draw_and_tuck(5))
+SPLAY = dogma(may(splay(RED, RIGHT)))
+WITH_THE_CARD_BENEATH = (may(score(a(TOPS))), if_you_do(score(top(color_of(it)))))
+
 CARD = card(
     "Coal",
     fourth(
-        dogma(draw_and_tuck(5)),
-        dogma(may(splay(RED, RIGHT))),
+        TUCK,
+        SPLAY,
         dogma(
             by_switch(
                 "coal",
                 {
                     "top-two-of-color": (may(choose_color("chosen")), if_you_do(score(top(chosen, count=2)))),
-                    "top-card-and-beneath": (may(score(a(TOPS))), if_you_do(score(top(color_of(it))))),
+                    "top-card-and-beneath": WITH_THE_CARD_BENEATH,
                     "top-card-twice": (
                         may(choose_color("chosen")),
                         if_you_do(then(score(top(chosen)), score(top(chosen)))),
@@ -23,4 +27,5 @@ CARD = card(
             )
         ),
     ),
+    since(1, TUCK, SPLAY, dogma(*WITH_THE_CARD_BENEATH)),
 )

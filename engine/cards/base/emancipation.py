@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Emancipation",
-    fourth(
+    since(
+        1,
         demand(transfer(a(HAND), to=my(SCORE)), if_you_do(draw(6))),
         dogma(may(splay(one_of(RED, PURPLE), RIGHT))),
     ),

@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Enterprise",
-    fourth(
+    since(
+        1,
         demand(transfer(a(TOPS, not_color=PURPLE, with_icon=PROSPERITY), to=my(BOARD)), if_you_do(draw_and_meld(4))),
         dogma(may(splay(GREEN, RIGHT))),
     ),

@@ -2,4 +2,4 @@
 
 from engine.lang.words import *
 
-CARD = card("Experimentation", fourth(dogma(draw_and_meld(5))))
+CARD = card("Experimentation", since(1, dogma(draw_and_meld(5))))

@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Gunpowder",
-    fourth(
+    since(
+        1,
         demand(transfer(a(TOPS, with_icon=AUTHORITY), to=my(SCORE))),
         dogma(when(any_transferred_by_the_demand, draw_and_score(2))),
     ),

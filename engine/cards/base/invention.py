@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Invention",
-    fourth(
+    since(
+        1,
         dogma(may(splay(colors(splayed=LEFT), RIGHT)), if_you_do(draw_and_score(4))),
         dogma(when(equals(number_of(colors(splayed=True)), 5), claim("Wonder"))),
     ),

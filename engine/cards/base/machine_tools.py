@@ -2,4 +2,4 @@
 
 from engine.lang.words import *
 
-CARD = card("Machine Tools", fourth(dogma(draw_and_score(value(highest(SCORE))))))
+CARD = card("Machine Tools", since(1, dogma(draw_and_score(value(highest(SCORE))))))

@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Metric System",
-    fourth(
+    since(
+        1,
         dogma(when(is_splayed(GREEN, RIGHT), may(splay(any_color, RIGHT)))),
         dogma(may(splay(GREEN, RIGHT))),
     ),

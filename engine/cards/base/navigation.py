@@ -2,4 +2,4 @@
 
 from engine.lang.words import *
 
-CARD = card("Navigation", fourth(demand(transfer(a(SCORE, value=either(2, 3)), to=my(SCORE)))))
+CARD = card("Navigation", since(1, demand(transfer(a(SCORE, value=either(2, 3)), to=my(SCORE)))))

@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Printing Press",
-    fourth(
+    since(
+        1,
         dogma(may(return_(a(SCORE))), if_you_do(draw(value(top(PURPLE)) + 2))),
         dogma(may(splay(BLUE, RIGHT))),
     ),

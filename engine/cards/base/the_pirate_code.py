@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "The Pirate Code",
-    fourth(
+    since(
+        1,
         demand(transfer(as_many_as(2, SCORE, where=at_most(value(each), 4)), to=my(SCORE))),
         dogma(when(any_transferred_by_the_demand, score(lowest(TOPS, with_icon=PROSPERITY)))),
     ),

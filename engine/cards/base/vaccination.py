@@ -1,8 +1,10 @@
-"""Vaccination returns the scored cards of one value for a melded 6; if it returned any, a 7 is melded."""
+"""Vaccination returns scored cards of one value (before: the lowest) for a melded 6; if it did any, a 7 is melded."""
 
 from engine.lang.words import *
 
 chosen = named_cards("chosen")
+
+MELD = dogma(when(any_returned_by_the_demand, draw_and_meld(7)))
 
 CARD = card(
     "Vaccination",
@@ -12,6 +14,7 @@ CARD = card(
             return_(all_of(SCORE, value=value(chosen))),
             if_you_do(draw_and_meld(6)),
         ),
-        dogma(when(any_returned_by_the_demand, draw_and_meld(7))),
+        MELD,
     ),
+    since(1, demand(return_(all_lowest(SCORE)), if_any(draw_and_meld(6))), MELD),
 )

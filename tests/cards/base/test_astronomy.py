@@ -5,6 +5,8 @@ import pytest
 from engine.trace.events import Revealed
 from tests.kit import table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 
 def test_green_and_blue_are_melded_and_another_color_is_kept_and_ends_it() -> None:
     t = table(

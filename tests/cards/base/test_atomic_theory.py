@@ -1,6 +1,10 @@
 """Atomic Theory: perhaps splay blue right; draw and meld a 7."""
 
+import pytest
+
 from tests.kit import NONE, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_blue_may_be_splayed_right_and_then_a_7_is_melded() -> None:

@@ -1,6 +1,10 @@
 """Banking: each victim gives me a top non-green industry card and scores a 5; perhaps splay green right."""
 
+import pytest
+
 from tests.kit import NONE, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_the_victim_gives_a_top_card_of_choice_and_scores_the_5() -> None:

@@ -1,6 +1,10 @@
 """Canning: perhaps draw and tuck a 6, then every top card without industry is scored; perhaps splay yellow right."""
 
+import pytest
+
 from tests.kit import NONE, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_a_tucked_card_costs_every_top_card_without_industry() -> None:

@@ -1,6 +1,10 @@
 """Chemistry: perhaps splay blue right; score one higher than your highest top card, then return a score card."""
 
+import pytest
+
 from tests.kit import NONE, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_one_higher_than_the_highest_top_card_and_then_any_score_card_goes_back() -> None:
@@ -27,6 +31,7 @@ def test_a_covered_card_does_not_count_and_the_new_card_may_be_the_one_returned(
     assert end.deck(6) == ["Democracy", "Canning"]
 
 
+@pytest.mark.editions(4)  # an 11
 def test_above_an_11_the_game_ends_by_score() -> None:
     """DRW-19."""
     t = table(
@@ -34,6 +39,16 @@ def test_above_an_11_the_game_ends_by_score() -> None:
         {"green": "Satellites", "score": "Services, Computers"},
     )
     assert t.dogma("Chemistry").winners == (1,)
+
+
+@pytest.mark.editions(3, 1)  # the last age is 10
+def test_above_a_10_the_game_ends_by_score() -> None:
+    board = {"blue": "Chemistry", "score": "Coal"}
+    other = {"green": "Satellites", "score": "Services, Computers"}
+    assert table({**board, "green": "Databases"}, other).dogma("Chemistry").winners == (1,)
+    below = table({**board, "green": "Collaboration"}, other, decks={10: "Robotics"}).dogma("Chemistry", "Coal")
+    assert below.winners is None
+    assert below.score(0) == {"Robotics"}
 
 
 def test_blue_may_be_splayed_right() -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.kit import NONE, table
+from tests.kit import NONE, Table, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_one_returned_card_is_more_than_none_of_nobody() -> None:
@@ -60,8 +62,27 @@ def test_opponents_count_each_for_themselves_not_together() -> None:
     assert (end.score(1), end.score(2), end.score(0)) == ({"Flight"}, {"Mobility"}, {"Rocketry"})
 
 
-def test_a_teammate_is_no_opponent() -> None:
-    """4e base p. 31. The teammate C returned two, the opponent B none: A's one card is enough."""
+@pytest.mark.editions(4, 3)
+@pytest.mark.parametrize("reading", ["yes", "no"])
+def test_a_teammate_is_no_opponent(reading: str) -> None:
+    """4e base p. 31; third: Team Rules. The teammate C returned two, the opponent B none: A's one card is enough."""
+    end = with_a_teammate_who_returned_two(reading)
+    assert (end.score(1), end.score(2), end.score(0)) == (set(), {"Flight"}, {"Mobility"})
+    assert not end.free_draw, "only an opponent's sharing earns it"
+
+
+@pytest.mark.editions(1)
+@pytest.mark.parametrize(("reading", "scored"), [("no", {"Mobility"}), ("yes", set())])
+def test_first_edition_whether_a_teammate_is_another_player_is_a_reading(reading: str, scored: set[str]) -> None:
+    """Its card says "any other player". The FAQ of 2011 leaves the teammate out, which is the default there."""
+    end = with_a_teammate_who_returned_two(reading)
+    assert (end.score(1), end.score(2), end.score(0)) == (set(), {"Flight"}, scored)
+    assert not end.free_draw
+    by_default = with_a_teammate_who_returned_two(None)
+    assert by_default.score(0) == {"Mobility"}
+
+
+def with_a_teammate_who_returned_two(reading: str | None) -> Table:
     t = table(
         {"purple": "Democracy", "hand": "Paper"},
         {"blue": "Tools", "hand": "Sailing"},
@@ -69,10 +90,9 @@ def test_a_teammate_is_no_opponent() -> None:
         {},
         teams=(0, 1, 0, 1),
         decks={8: "Flight, Mobility"},
+        switches={"teammate-is-other-player": reading} if reading else {},
     )
-    end = t.dogma("Democracy", NONE, ("Archery", "Mathematics"), "Paper")
-    assert (end.score(1), end.score(2), end.score(0)) == (set(), {"Flight"}, {"Mobility"})
-    assert not end.free_draw, "only an opponent's sharing earns it"
+    return t.dogma("Democracy", NONE, ("Archery", "Mathematics"), "Paper")
 
 
 def test_what_was_returned_in_an_earlier_action_does_not_count() -> None:

@@ -1,6 +1,10 @@
 """Emancipation: each victim gives a hand card to my score pile and draws a 6; perhaps splay red or purple right."""
 
+import pytest
+
 from tests.kit import NONE, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_the_victim_picks_any_hand_card_and_draws_a_6() -> None:

@@ -1,4 +1,9 @@
-"""Encyclopedia: choose a value, perhaps meld all such score cards; perhaps junk an available achievement of 5 to 7."""
+"""Encyclopedia: choose a value, perhaps meld all such score cards; perhaps junk an available achievement of 5 to 7.
+
+In the older editions perhaps meld all the highest score cards, and nothing more.
+"""
+
+import pytest
 
 from tests.kit import NONE, table
 
@@ -69,3 +74,51 @@ def test_a_sharer_melds_and_junks_first_and_both_may_junk() -> None:
     assert end.available() == {4}
     assert end.free_draw
     assert end.hand(0) == {"Canning"}
+
+
+@pytest.mark.editions(3, 1)
+def test_before_all_the_highest_score_cards_were_melded_in_my_order_and_no_value_was_chosen() -> None:
+    t = table(
+        {"blue": "Encyclopedia", "red": "Oars, Archery < left", "score": "Coal, The Pirate Code, Physics, Tools"},
+        {"score": "Flight", "hand": "Banking"},
+    )
+    asking = t.play("dogma Encyclopedia", idle=False)
+    assert (asking.decider(), asking.options()) == (0, ("no", "yes"))
+    end = asking.play("yes", "The Pirate Code")
+    assert end.pile(0, "red") == ["Coal", "The Pirate Code", "Oars", "Archery"]
+    assert end.splay(0, "red") == "left"
+    assert end.pile(0, "blue") == ["Physics", "Encyclopedia"]
+    assert end.score(0) == {"Tools"}, "the highest of what is left are not the highest"
+    assert end.available() == t.available(), "no achievement is junked"
+    assert end.junk() == t.junk()
+    assert end.bystander(t, 1)
+
+
+@pytest.mark.editions(3, 1)
+def test_before_it_was_all_of_them_or_none_as_well() -> None:
+    t = table({"blue": "Encyclopedia", "score": "Coal, Physics, Tools"}, {})
+    assert t.dogma("Encyclopedia", "no").bystander(t, 0, 1)
+
+
+@pytest.mark.editions(3, 1)
+def test_before_without_score_cards_nothing_was_asked() -> None:
+    t = table({"blue": "Encyclopedia", "hand": "Coal"}, {"score": "Tools"})
+    assert t.dogma("Encyclopedia").bystander(t, 0, 1)
+
+
+@pytest.mark.editions(3, 1)
+def test_before_a_sharer_decided_first_and_for_its_own_score_pile() -> None:
+    t = table(
+        {"blue": "Encyclopedia", "score": "Coal"},
+        {"purple": "Enterprise", "score": "Tools, Physics"},
+        {"red": "Oars", "score": "Flight"},
+        decks={6: "Canning"},
+    )
+    end = t.dogma("Encyclopedia", "yes", "no")
+    assert [request.seat for request, _options in end.asked[1:]] == [1, 0]
+    assert (end.pile(1, "blue"), end.score(1)) == (["Physics"], {"Tools"})
+    assert end.score(0) == {"Coal"}
+    assert end.free_draw
+    assert end.hand(0) == {"Canning"}
+    assert end.bystander(t, 2)
+    assert not t.dogma("Encyclopedia", "no", "yes").free_draw

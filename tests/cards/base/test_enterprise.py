@@ -1,6 +1,10 @@
 """Enterprise: each victim gives me a top non-purple prosperity card and melds a 4; perhaps splay green right."""
 
+import pytest
+
 from tests.kit import NONE, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_the_victim_who_gives_a_card_melds_the_4() -> None:

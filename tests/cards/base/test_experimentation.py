@@ -1,6 +1,10 @@
 """Experimentation: draw and meld a 5."""
 
+import pytest
+
 from tests.kit import table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_the_5_is_melded_on_top_and_continues_a_splay() -> None:

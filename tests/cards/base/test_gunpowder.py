@@ -1,6 +1,10 @@
 """Gunpowder: victims give a top authority card to my score pile; if any did, sharers and I draw and score a 2."""
 
+import pytest
+
 from tests.kit import table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_order_of_execution_and_a_sharer_profits_from_the_demand_on_another() -> None:
@@ -50,6 +54,7 @@ def test_an_equal_number_of_industry_is_immune() -> None:
     assert not end.free_draw
 
 
+@pytest.mark.editions(4)  # Near-Field Comm is an 11
 def test_self_executed_only_its_own_demand_would_count() -> None:
     """Near-Field Comm's demand transfers a 3; that was no demand of Gunpowder, and Gunpowder's is ignored (p. 22)."""
     t = table(

@@ -1,8 +1,13 @@
-"""Industrialization: draw and tuck three 6s; whoever alone has most efficiency returns the top red card."""
+"""Industrialization: draw and tuck three 6s; whoever alone has most efficiency returns the top red card.
+
+In the third edition draw and tuck a 6 for each color with industry, and nothing is returned.
+"""
 
 import pytest
 
 from tests.kit import NONE, table
+
+pytestmark = pytest.mark.editions(4)
 
 
 def test_the_single_player_with_most_efficiency_returns_the_top_red_card_and_goes_on() -> None:
@@ -61,6 +66,74 @@ def test_a_sharer_is_measured_by_its_own_efficiency_and_loses_its_own_red() -> N
     assert end.free_draw
 
 
+@pytest.mark.editions(3)
+@pytest.mark.parametrize(
+    ("board", "tucked"),
+    [
+        ({}, 1),
+        ({"yellow": "Canning", "blue": "Tools"}, 2),
+        ({"yellow": "Masonry, Canning", "blue": "Tools"}, 1),
+        ({"yellow": "Masonry, Canning < left", "blue": "Tools"}, 2),
+        ({"yellow": "Masonry, Vaccination < left", "blue": "Tools"}, 1),
+        ({"green": "Invention, Metric System < up", "blue": "Chemistry"}, 3),
+        ({"yellow": "Steam Engine", "green": "Invention", "blue": "Chemistry", "purple": "Railroad"}, 5),
+    ],
+)
+def test_third_edition_a_6_for_each_color_that_shows_industry_however_often(board: dict[str, str], tucked: int) -> None:
+    """What a splay shows counts, and what is covered does not."""
+    decks = {6: "Classification, Encyclopedia, Atomic Theory", 7: "Evolution, Refrigeration, Bicycle"}
+    t = table({"red": "Industrialization", **board}, {"green": "The Wheel"}, decks=decks)
+    end = t.dogma("Industrialization")
+    assert end.deck(6) + end.deck(7) == (t.deck(6) + t.deck(7))[tucked:]
+    assert end.pile(0, "green")[-1] == "Classification"
+    assert ("Encyclopedia" in end.pile(0, "blue")) == (tucked > 1)
+    assert end.pile(0, "red") == ["Industrialization"]
+    assert end.hand(0) == end.score(0) == set()
+    assert end.bystander(t, 1)
+
+
+@pytest.mark.editions(3)
+def test_third_edition_colors_are_counted_before_anything_is_tucked() -> None:
+    """Canning and Metric System bring colors with industry, which count no more."""
+    t = table(
+        {"red": "Industrialization", "blue": "Chemistry"},
+        {},
+        decks={6: "Canning, Metric System, Emancipation, Democracy"},
+    )
+    end = t.dogma("Industrialization")
+    assert (end.pile(0, "yellow"), end.pile(0, "green")) == (["Canning"], ["Metric System"])
+    assert end.deck(6) == ["Emancipation", "Democracy"]
+
+
+@pytest.mark.editions(3)
+def test_third_edition_the_most_efficiency_costs_nothing() -> None:
+    t = table(
+        {"red": "Industrialization, Coal", "green": "Satellites"},
+        {"green": "The Wheel"},
+        decks={6: "Canning, Democracy"},
+    )
+    end = t.dogma("Industrialization", NONE)
+    assert end.pile(0, "red") == ["Industrialization", "Coal"]
+    assert end.deck(6) == ["Democracy"]
+
+
+@pytest.mark.editions(3)
+def test_third_edition_a_sharer_counts_its_own_colors_first() -> None:
+    t = table(
+        {"red": "Industrialization"},
+        {"red": "Colonialism", "green": "Electricity"},
+        {"red": "Oars"},
+        decks={6: "Canning, Vaccination, Encyclopedia, Metric System, Democracy"},
+    )
+    end = t.dogma("Industrialization")
+    assert end.pile(1, "yellow") == ["Canning", "Vaccination"]
+    assert end.pile(0, "blue") == ["Encyclopedia"]
+    assert end.free_draw
+    assert end.hand(0) == {"Metric System"}
+    assert end.bystander(t, 2)
+
+
+@pytest.mark.editions(4, 3)
 def test_red_or_purple_may_be_splayed_right() -> None:
     t = table(
         {"red": "Industrialization, Oars", "purple": "Mysticism, Philosophy < left", "blue": "Tools, Writing"},

@@ -1,13 +1,17 @@
 """Invention: turn a color from left to right for a scored 4; five splayed colors claim Wonder at once."""
 
+import pytest
+
 from tests.kit import NONE, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 FIVE = {
     "red": "Oars, Archery < left",
     "yellow": "Masonry, Agriculture < left",
     "green": "Invention, Sailing < left",
     "blue": "Tools, Writing < up",
-    "purple": "Philosophy, Mysticism < aslant",
+    "purple": "Philosophy, Mysticism < up",
 }
 
 
@@ -41,12 +45,18 @@ def test_declining_or_nothing_splayed_left_scores_nothing() -> None:
 
 
 def test_five_colors_splayed_in_any_direction_claim_wonder() -> None:
-    """Wonder's own condition (right, up or aslant, 4e base p. 5) is not met: three are splayed left."""
+    """Wonder's own condition (right, up or aslant, 4e base p. 5; 3e: no aslant) is not met: three are left."""
     t = table(FIVE, {})
     end = t.dogma("Invention", NONE)
     assert end.achievements(0) == {"Wonder"}
     assert "Wonder" not in end.specials()
     assert end.score(0) == set()
+
+
+@pytest.mark.editions(4)  # the older editions have no splay aslant
+def test_aslant_is_a_direction_too() -> None:
+    end = table({**FIVE, "purple": "Philosophy, Mysticism < aslant"}, {}).dogma("Invention", NONE)
+    assert end.achievements(0) == {"Wonder"}
 
 
 def test_four_splayed_colors_do_not() -> None:

@@ -4,6 +4,8 @@ import pytest
 
 from tests.kit import table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 DECKS = {1: "Sailing, Pottery", 2: "Calendar", 5: "Coal", 8: "Flight"}
 
 
@@ -19,8 +21,15 @@ def test_the_value_is_that_of_the_highest_score_card_or_0(pile: str, drawn: str)
     assert not end.free_draw
 
 
+@pytest.mark.editions(4)  # an 11
 def test_an_11_with_the_11_deck_empty_ends_the_game() -> None:
     t = table({"red": "Machine Tools", "score": "Fusion"}, {"score": "Services"}, decks={11: ""})
+    assert t.dogma("Machine Tools").winners == (0,)
+
+
+@pytest.mark.editions(3, 1)  # the last age is 10
+def test_a_10_with_the_10_deck_empty_ends_the_game() -> None:
+    t = table({"red": "Machine Tools", "score": "Robotics"}, {"score": "Services"}, decks={10: ""})
     assert t.dogma("Machine Tools").winners == (0,)
 
 

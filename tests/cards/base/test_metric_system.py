@@ -4,6 +4,8 @@ import pytest
 
 from tests.kit import NONE, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 REST = {
     "red": "Oars, Archery",
     "yellow": "Masonry",
@@ -24,8 +26,17 @@ def test_with_green_splayed_right_any_color_that_can_be_is_offered() -> None:
     assert asking.play(NONE).bystander(t, 0, 1)
 
 
-@pytest.mark.parametrize("now", ["", " < left", " < up", " < aslant"])
+@pytest.mark.parametrize("now", ["", " < left", " < up"])
 def test_otherwise_only_green_is_offered_and_the_first_effect_does_not_come_back(now: str) -> None:
+    only_green_is_offered(now)
+
+
+@pytest.mark.editions(4)  # the older editions have no splay aslant
+def test_aslant_is_not_right() -> None:
+    only_green_is_offered(" < aslant")
+
+
+def only_green_is_offered(now: str) -> None:
     t = table({"green": f"Metric System, Sailing{now}", **REST}, {})
     asking = t.play("dogma Metric System", idle=False)
     assert asking.options() == ("green",)

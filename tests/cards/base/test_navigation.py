@@ -1,6 +1,10 @@
 """Navigation: each victim gives a 2 or a 3 from score pile to score pile."""
 
+import pytest
+
 from tests.kit import table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_the_victim_picks_a_2_or_a_3_and_no_other_value() -> None:

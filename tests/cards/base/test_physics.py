@@ -1,7 +1,11 @@
 """Physics: draw three 6s and show them; two of one color among them cost you the whole hand."""
 
+import pytest
+
 from engine.trace.events import Revealed
 from tests.kit import table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_three_colors_are_shown_and_kept_whatever_else_is_in_hand() -> None:

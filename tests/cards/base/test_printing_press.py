@@ -4,6 +4,8 @@ import pytest
 
 from tests.kit import NONE, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 
 @pytest.mark.parametrize(
     ("purple", "drawn"), [("", "Calendar"), ("Mysticism, Astronomy < up", "Paper"), ("Astronomy, Mysticism", "Bicycle")]
@@ -36,6 +38,20 @@ def test_two_higher_than_a_10_ends_the_game() -> None:
     t = table({"blue": "Printing Press", "purple": "A.I.", "score": "Coal, Tools"}, {"score": "Calendar"})
     end = t.dogma("Printing Press", "Coal")
     assert end.winners == (1,)
+
+
+@pytest.mark.editions(3, 1)  # the last age is 10
+@pytest.mark.parametrize(
+    ("purple", "drawn", "winners"), [("Empiricism", {"Robotics"}, None), ("Services", set(), (1,))]
+)
+def test_two_higher_than_an_8_is_the_most(purple: str, drawn: set[str], winners: tuple[int, ...] | None) -> None:
+    t = table(
+        {"blue": "Printing Press", "purple": purple, "score": "Coal, Tools"},
+        {"score": "Calendar"},
+        decks={10: "Robotics, Databases"},
+    )
+    end = t.dogma("Printing Press", "Coal")
+    assert (end.hand(0), end.winners) == (drawn, winners)
 
 
 def test_blue_may_be_splayed_right_over_a_left_splay_and_lose_prosperity_by_it() -> None:

@@ -1,8 +1,13 @@
-"""Societies: each player demanded of gives up a better concept card of their board, and draws a 5 for it."""
+"""Societies: each player demanded of gives up a better concept card of their board, and draws a 5 for it.
+
+In the first edition it need not be better, but may not be purple.
+"""
 
 import pytest
 
 from tests.kit import table
+
+pytestmark = pytest.mark.editions(4, 3)
 
 
 def test_a_color_i_lack_counts_as_0_and_the_victim_draws_a_5() -> None:
@@ -55,6 +60,7 @@ def test_the_victim_picks_among_the_top_cards_with_concept_that_are_higher() -> 
     assert end.hand(1) == {"Atomic Theory", "Physics"}
 
 
+@pytest.mark.editions(4, 3, 1)
 def test_a_covered_card_with_concept_is_safe_even_splayed_and_then_nothing_is_drawn() -> None:
     """The 5 is for a transfer that was more than nothing (4e base p. 19)."""
     t = table(
@@ -79,6 +85,7 @@ def test_the_next_victim_compares_with_what_the_first_one_gave() -> None:
     assert (end.hand(1), end.hand(2)) == ({"Statistics"}, set())
 
 
+@pytest.mark.editions(4, 3, 1)
 def test_a_player_with_as_much_prosperity_is_immune_and_has_nothing_to_share() -> None:
     t = table(
         {"purple": "Societies"}, {"red": "Oars"}, {"green": "Measurement", "red": "Optics"}, decks={5: "Statistics"}
@@ -86,3 +93,52 @@ def test_a_player_with_as_much_prosperity_is_immune_and_has_nothing_to_share() -
     end = t.dogma("Societies")
     assert end.bystander(t, 0, 1, 2)
     assert not end.free_draw
+
+
+@pytest.mark.editions(1)
+def test_first_edition_any_top_card_with_concept_but_a_purple_one_and_the_victim_picks() -> None:
+    """My Atomic Theory shields nothing. Coal has no concept, Education is purple, Statistics is covered."""
+    t = table(
+        {"purple": "Societies", "blue": "Atomic Theory, Writing < left"},
+        {
+            "red": "Coal",
+            "yellow": "Perspective, Statistics",
+            "green": "Measurement",
+            "blue": "Tools",
+            "purple": "Education",
+            "hand": "Computers",
+        },
+        decks={5: "Physics"},
+    )
+    asking = t.play("dogma Societies", idle=False)
+    assert (asking.decider(), set(asking.options())) == (1, {"measurement", "perspective", "tools"})
+    assert asking.refuses(()), "a demand is no offer"
+    end = asking.play("Tools")
+    assert end.pile(0, "blue") == ["Tools", "Atomic Theory", "Writing"]
+    assert end.splay(0, "blue") == "left"
+    assert (end.pile(1, "blue"), end.pile(1, "purple")) == ([], ["Education"])
+    assert end.hand(1) == {"Computers", "Physics"}
+    assert end.score(0) == end.score(1) == set()
+    assert not end.free_draw
+
+
+@pytest.mark.editions(1)
+def test_first_edition_a_purple_card_alone_is_safe_however_high_and_nothing_is_drawn() -> None:
+    t = table({"purple": "Societies"}, {"purple": "Empiricism", "red": "Coal"}, decks={5: "Statistics"})
+    end = t.dogma("Societies")
+    assert end.bystander(t, 0, 1)
+    assert end.deck(5) == ["Statistics"]
+
+
+@pytest.mark.editions(1)
+def test_first_edition_every_victim_gives_whatever_the_first_one_gave() -> None:
+    t = table(
+        {"purple": "Societies"},
+        {"green": "Measurement"},
+        {"green": "Invention"},
+        decks={5: "Statistics, Coal, Banking"},
+    )
+    end = t.dogma("Societies")
+    assert end.pile(0, "green") == ["Invention", "Measurement"]
+    assert (end.hand(1), end.hand(2)) == ({"Statistics"}, {"Coal"})
+    assert end.deck(5) == ["Banking"]

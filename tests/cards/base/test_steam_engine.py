@@ -1,6 +1,13 @@
-"""Steam Engine: draw and tuck two 4s, score the bottom yellow card; if that is Steam Engine, junk the 6 deck."""
+"""Steam Engine: draw and tuck two 4s, score the bottom yellow card.
+
+Since the fourth edition, if that is Steam Engine, junk the 6 deck.
+"""
+
+import pytest
 
 from tests.kit import table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_the_bottom_yellow_card_is_scored() -> None:
@@ -28,6 +35,7 @@ def test_of_two_yellow_4s_the_second_lies_at_the_bottom() -> None:
     assert end.deck(6) == ["Canning"]
 
 
+@pytest.mark.editions(4)
 def test_steam_engine_alone_is_both_top_and_bottom_and_junks_the_6_deck() -> None:
     """4e base p. 20, Bottom; rules notes (FAQ of 2011)."""
     t = table({"yellow": "Steam Engine"}, {}, decks={4: "Gunpowder, Invention", 5: "Coal", 6: "Canning, Democracy"})
@@ -36,6 +44,18 @@ def test_steam_engine_alone_is_both_top_and_bottom_and_junks_the_6_deck() -> Non
     assert end.score(0) == {"Steam Engine"}
     assert (end.deck(5), end.deck(6)) == (["Coal"], [])
     assert end.junk() >= {"Canning", "Democracy"}
+
+
+@pytest.mark.editions(3, 1)
+def test_before_steam_engine_alone_was_scored_and_the_6_deck_stayed() -> None:
+    """Rules notes (FAQ of 2011): a single yellow card is the bottom one."""
+    t = table({"yellow": "Steam Engine"}, {}, decks={4: "Gunpowder, Invention", 5: "Coal", 6: "Canning, Democracy"})
+    end = t.dogma("Steam Engine")
+    assert end.pile(0, "yellow") == []
+    assert end.score(0) == {"Steam Engine"}
+    assert (end.pile(0, "red"), end.pile(0, "green")) == (["Gunpowder"], ["Invention"])
+    assert (end.deck(5), end.deck(6)) == (["Coal"], ["Canning", "Democracy"])
+    assert end.junk() == t.junk()
 
 
 def test_a_sharer_without_yellow_scores_nothing_and_another_card_junks_nothing() -> None:

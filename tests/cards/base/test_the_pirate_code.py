@@ -1,6 +1,10 @@
 """The Pirate Code: each victim gives two score cards of 4 or less; then a lowest prosperity card is scored."""
 
+import pytest
+
 from tests.kit import table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_two_cards_of_at_most_4_and_then_my_lowest_top_card_with_prosperity() -> None:
