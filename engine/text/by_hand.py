@@ -115,7 +115,7 @@ def own_parts(sentence: NumberedSentence) -> int:
 
 
 def problems(words: Messages, set_name: str) -> list[str]:
-    """Return what is wrong with the words that a set's sentences are given by hand, a line each.
+    """Return what is wrong with the words that a set's sentences are given by hand, a line each, once for all editions.
 
     Needs ``strict``, as words that no longer fit are passed over otherwise.
     """
@@ -134,4 +134,4 @@ def problems(words: Messages, set_name: str) -> list[str]:
                     wrong.append(f"{found.id} ({words.language}): {len(found.parts)} parts, not {own_parts(sentence)}")
     ids = {id_ for id_ in words.ids() if id_.startswith(f"{PREFIX}{set_name}-")}
     wrong += [f"{id_} ({words.language}): no such sentence does anything like it" for id_ in sorted(ids - taken)]
-    return wrong
+    return list(dict.fromkeys(wrong))

@@ -2,4 +2,4 @@
 
 from engine.lang.words import *
 
-CARD = card("Calendar", fourth(dogma(when(more(count(SCORE), count(HAND)), draw(3, times=2)))))
+CARD = card("Calendar", since(1, dogma(when(more(count(SCORE), count(HAND)), draw(3, times=2)))))

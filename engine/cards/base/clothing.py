@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Clothing",
-    fourth(
+    since(
+        1,
         dogma(meld(a(HAND, where=not_(color_on_board(each))))),
         dogma(draw_and_score(1, times=number_of(colors(on_no_board_of=OPPONENTS)))),
     ),

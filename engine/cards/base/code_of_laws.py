@@ -4,5 +4,5 @@ from engine.lang.words import *
 
 CARD = card(
     "Code of Laws",
-    fourth(dogma(may(tuck(a(HAND, where=color_on_board(each)))), if_you_do(may(splay(color_of(it), LEFT))))),
+    since(1, dogma(may(tuck(a(HAND, where=color_on_board(each)))), if_you_do(may(splay(color_of(it), LEFT))))),
 )

@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Construction",
-    fourth(
+    since(
+        1,
         demand(transfer(as_many_as(2, HAND), to=my(HAND)), draw(2)),
         dogma(when(only_you(at_least(count(TOPS), 5)), claim("Empire"))),
     ),

@@ -4,5 +4,5 @@ from engine.lang.words import *
 
 CARD = card(
     "Currency",
-    fourth(dogma(may(return_(any_number(HAND))), if_you_do(draw_and_score(2, times=different_values(it))))),
+    since(1, dogma(may(return_(any_number(HAND))), if_you_do(draw_and_score(2, times=different_values(it))))),
 )

@@ -2,4 +2,4 @@
 
 from engine.lang.words import *
 
-CARD = card("Domestication", fourth(dogma(meld(lowest(HAND)), draw(1))))
+CARD = card("Domestication", since(1, dogma(meld(lowest(HAND)), draw(1))))

@@ -2,4 +2,4 @@
 
 from engine.lang.words import *
 
-CARD = card("Education", fourth(dogma(may(return_(highest(SCORE))), if_you_do(draw(value(highest(SCORE)) + 2)))))
+CARD = card("Education", since(1, dogma(may(return_(highest(SCORE))), if_you_do(draw(value(highest(SCORE)) + 2)))))

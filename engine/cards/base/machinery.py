@@ -2,11 +2,12 @@
 
 from engine.lang.words import *
 
+SWAP = demand(exchange(all_of(HAND), all_highest(my(HAND))))
+SCORE_ONE = score(a(HAND, with_icon=AUTHORITY))
+RED_LEFT = may(splay(RED, LEFT))
+
 CARD = card(
     "Machinery",
-    fourth(
-        demand(exchange(all_of(HAND), all_highest(my(HAND)))),
-        dogma(score(a(HAND, with_icon=AUTHORITY))),
-        dogma(may(splay(RED, LEFT))),
-    ),
+    fourth(SWAP, dogma(SCORE_ONE), dogma(RED_LEFT)),
+    since(1, SWAP, dogma(SCORE_ONE, RED_LEFT)),
 )

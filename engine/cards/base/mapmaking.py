@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Mapmaking",
-    fourth(
+    since(
+        1,
         demand(transfer(a(SCORE, value=1), to=my(SCORE))),
         dogma(when(any_transferred_by_the_demand, draw_and_score(1))),
     ),

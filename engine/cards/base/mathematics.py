@@ -2,4 +2,4 @@
 
 from engine.lang.words import *
 
-CARD = card("Mathematics", fourth(dogma(may(return_(a(HAND))), if_you_do(draw_and_meld(value(it) + 1)))))
+CARD = card("Mathematics", since(1, dogma(may(return_(a(HAND))), if_you_do(draw_and_meld(value(it) + 1)))))

@@ -4,5 +4,5 @@ from engine.lang.words import *
 
 CARD = card(
     "Metalworking",
-    fourth(dogma(draw_and_reveal(1), when(has_icon(it, AUTHORITY), score(it), repeat_effect()))),
+    since(1, dogma(draw_and_reveal(1), when(has_icon(it, AUTHORITY), score(it), repeat_effect()))),
 )

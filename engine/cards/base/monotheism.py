@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Monotheism",
-    fourth(
+    since(
+        1,
         demand(transfer(a(TOPS, where=not_(color_on_board(each, ME))), to=my(SCORE)), if_you_do(draw_and_tuck(1))),
         dogma(draw_and_tuck(1)),
     ),

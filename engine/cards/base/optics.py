@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Optics",
-    fourth(
+    since(
+        1,
         dogma(
             draw_and_meld(3),
             when(
@@ -15,6 +16,6 @@ CARD = card(
                     transfer(a(SCORE), to=of(them, SCORE)),
                 ),
             ),
-        )
+        ),
     ),
 )

@@ -2,4 +2,4 @@
 
 from engine.lang.words import *
 
-CARD = card("Pottery", fourth(dogma(may(return_(up_to(3, HAND))), if_any(draw_and_score(count(it)))), dogma(draw(1))))
+CARD = card("Pottery", since(1, dogma(may(return_(up_to(3, HAND))), if_any(draw_and_score(count(it)))), dogma(draw(1))))

@@ -2,16 +2,13 @@
 
 from engine.lang.words import *
 
+MELD = meld(one_or_two(HAND), into=melded)
+TWO_MELDED = equals(count(melded), 2)
+GIVE = may(then(choose_player(them, OTHERS), transfer(top(RED), to=of(them, BOARD))))
+THEIR_GREEN = top(GREEN, of=them)
+
 CARD = card(
     "Road Building",
-    fourth(
-        dogma(
-            meld(one_or_two(HAND), into=melded),
-            when(
-                equals(count(melded), 2),
-                may(then(choose_player(them, OTHERS), transfer(top(RED), to=of(them, BOARD)))),
-                sentence(if_you_do(meld(top(GREEN, of=them)))),
-            ),
-        )
-    ),
+    fourth(dogma(MELD, when(TWO_MELDED, GIVE, sentence(if_you_do(meld(THEIR_GREEN)))))),
+    since(1, dogma(MELD, when(TWO_MELDED, GIVE, sentence(if_you_do(transfer(THEIR_GREEN, to=BOARD)))))),
 )

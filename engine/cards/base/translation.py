@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Translation",
-    fourth(
+    since(
+        1,
         dogma(may(meld(all_of(SCORE)))),
         dogma(when(every_of(TOPS, has_icon(each, PROSPERITY)), claim("World"))),
     ),

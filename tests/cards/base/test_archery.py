@@ -7,6 +7,8 @@ import pytest
 
 from tests.kit import Table, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 
 def demanded(hand: str) -> Table:
     """Lay out: seat 1 is vulnerable; seat 2 has as much authority as seat 0; no achievement fits the second effect."""
@@ -53,6 +55,7 @@ def test_fewer_authority_icons_are_vulnerable_a_tie_is_not(board: str, given: bo
     assert end.hand(1) == ({"Sailing"} if given else {"Coal"})
 
 
+@pytest.mark.editions(4)
 def test_an_available_achievement_of_value_1_or_2_is_junked_and_no_other() -> None:
     t = table({"red": "Archery"}, {"blue": "Writing"}, achievements="Pottery, Calendar, Paper", decks={1: "Sailing"})
     end = t.dogma("Archery", "achievement-2")
@@ -63,6 +66,7 @@ def test_an_available_achievement_of_value_1_or_2_is_junked_and_no_other() -> No
     assert t.play("dogma Archery", idle=False).refuses(())  # no "may"
 
 
+@pytest.mark.editions(4)
 def test_a_sharer_junks_one_first_and_that_earns_a_free_draw() -> None:
     t = table({"red": "Archery"}, {"blue": "Alchemy"}, achievements="Pottery, Calendar, Paper", decks={1: "Sailing"})
     end = t.dogma("Archery", "achievement-1")
@@ -72,6 +76,7 @@ def test_a_sharer_junks_one_first_and_that_earns_a_free_draw() -> None:
     assert end.hand(0) == {"Sailing"}
 
 
+@pytest.mark.editions(4)
 def test_without_such_an_achievement_nothing_is_junked_and_nothing_was_shared() -> None:
     t = table({"red": "Archery"}, {"blue": "Alchemy"}, achievements="Paper", decks={1: "Sailing"})
     end = t.dogma("Archery")
@@ -80,10 +85,12 @@ def test_without_such_an_achievement_nothing_is_junked_and_nothing_was_shared() 
     assert end.bystander(t, 0, 1)
 
 
-def test_the_older_editions_know_the_demand_only() -> None:
-    t = table(
-        {"red": "Archery"}, {"blue": "Writing"}, achievements="Pottery, Calendar", decks={1: "Sailing"}, edition=3
-    )
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(("theirs", "drawn"), [("Writing", {"Sailing"}), ("Alchemy", set())])
+def test_the_older_editions_know_the_demand_only(theirs: str, drawn: set[str]) -> None:
+    t = table({"red": "Archery"}, {"blue": theirs}, achievements="Pottery, Calendar", decks={1: "Sailing"})
     end = t.dogma("Archery")
-    assert end.hand(0) == {"Sailing"}
+    assert end.hand(0) == drawn
     assert end.available() == {1, 2}
+    assert end.junk() == t.junk()
+    assert not end.free_draw  # whoever has as much authority has nothing to share

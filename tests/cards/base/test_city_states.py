@@ -7,6 +7,8 @@ import pytest
 
 from tests.kit import Table, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 
 def demanded(other: dict[str, str], third: dict[str, str] | None = None) -> Table:
     """Lay out: two crowns against fewer."""

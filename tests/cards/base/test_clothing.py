@@ -7,6 +7,8 @@ import pytest
 
 from tests.kit import Table, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 
 def dress(mine: dict[str, str], *others: dict[str, str]) -> Table:
     """Lay out: the others have little health, so nobody shares."""

@@ -3,7 +3,11 @@
 Sources: CRD-17; 4e base p. 19, p. 24.
 """
 
+import pytest
+
 from tests.kit import NONE, Table, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def court(**mine: str) -> Table:

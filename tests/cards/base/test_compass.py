@@ -1,9 +1,16 @@
 """Compass: a top non-green card with health goes to my board; then you meld a top card without health from mine.
 
+In the older editions it is transferred, not melded.
+
 Sources: TRF-01; rules notes (Compass: the demanded player chooses both; the second half happens by itself).
 """
 
-from tests.kit import Table, table
+import pytest
+
+from engine.trace.events import Moved
+from tests.kit import Table, played, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def demanded(theirs: dict[str, str], mine: dict[str, str] | None = None) -> Table:
@@ -31,6 +38,8 @@ def test_the_demanded_player_chooses_both_cards() -> None:
     assert end.pile(0, "red") == ["Oars"]
     assert end.hand(0) == {"Optics"}
     assert end.bystander(t, 2)
+    moves = [(entry.item.seat, entry.item.verb) for entry in end.entries if isinstance(entry.item, Moved)]
+    assert moves == [(1, "transfer"), (1, "meld" if played[-1] == 4 else "transfer")]
 
 
 def test_a_green_card_or_a_covered_one_or_one_without_health_cannot_be_given() -> None:
@@ -74,3 +83,15 @@ def test_as_many_crowns_are_safe() -> None:
     end = t.dogma("Compass")
     assert end.bystander(t, 0, 1)
     assert not end.free_draw
+
+
+def test_both_cards_continue_a_splay_and_can_end_one() -> None:
+    t = demanded(
+        {"blue": "Pottery, Physics < left", "red": "Archery, Gunpowder < left"},
+        {"blue": "Tools, Writing < right", "red": "Coal, Oars < up"},
+    )
+    end = t.dogma("Compass")
+    assert end.pile(0, "blue") == ["Pottery", "Tools", "Writing"]
+    assert (end.splay(0, "blue"), end.splay(1, "blue")) == ("right", "none")
+    assert end.pile(1, "red") == ["Coal", "Archery", "Gunpowder"]
+    assert (end.splay(1, "red"), end.splay(0, "red")) == ("left", "none")

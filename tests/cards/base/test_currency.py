@@ -8,6 +8,8 @@ import pytest
 from engine.game import Answer
 from tests.kit import NONE, Table, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 
 def mint(hand: str) -> Table:
     """Lay out: nobody shares."""

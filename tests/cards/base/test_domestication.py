@@ -3,7 +3,11 @@
 Sources: DRW-20, SHR-21; 4e base p. 21 (Highest / Lowest), p. 12 (Meld).
 """
 
+import pytest
+
 from tests.kit import table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_the_lowest_card_is_melded_and_a_1_drawn() -> None:

@@ -7,6 +7,8 @@ import pytest
 
 from tests.kit import NONE, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 
 @pytest.mark.parametrize(
     ("score", "answer", "remaining", "drawn"),

@@ -1,5 +1,7 @@
 """Fermenting: a 2 for every colour with health; tuck a green card, or the 2 deck and a top Fermenting are junked.
 
+In the third edition there is the first effect only.
+
 Sources: 4e base p. 19 ("if you don't"), p. 22 (Junk).
 """
 
@@ -17,7 +19,7 @@ def vat(mine: dict[str, str], other: dict[str, str] | None = None) -> Table:
     )
 
 
-@pytest.mark.parametrize(
+COLORS_WITH_HEALTH = pytest.mark.parametrize(
     ("mine", "drawn"),
     [
         ({"red": "Archery", "blue": "Writing"}, 1),
@@ -28,6 +30,9 @@ def vat(mine: dict[str, str], other: dict[str, str] | None = None) -> Table:
         ({"purple": "Feudalism, Code of Laws < up", "green": "Sailing"}, 3),
     ],
 )
+
+
+@COLORS_WITH_HEALTH
 def test_one_2_for_every_color_with_visible_health(mine: dict[str, str], drawn: int) -> None:
     t = vat({**mine, "hand": "Paper"})
     end = t.dogma("Fermenting", ("Paper",))
@@ -87,3 +92,32 @@ def test_a_fermenting_that_is_no_top_card_is_not_junked() -> None:
 def test_one_green_card_is_tucked_not_two() -> None:
     asked = vat({"hand": "Paper, Sailing"}).play("dogma Fermenting", idle=False)
     assert asked.refuses(("Paper", "Sailing"))
+
+
+@pytest.mark.editions(3)
+@COLORS_WITH_HEALTH
+def test_in_the_third_edition_drawing_is_all_it_does(mine: dict[str, str], drawn: int) -> None:
+    t = vat({**mine, "hand": "Paper"})
+    end = t.dogma("Fermenting")
+    assert len(end.asked) == 1
+    assert end.hand(0) == {"Paper", *["Calendar", "Mapmaking", "Currency", "Construction"][:drawn]}
+    assert end.deck(2) == ["Calendar", "Mapmaking", "Currency", "Construction"][drawn:]
+    assert end.pile(0, "yellow") == ["Fermenting"]
+    assert end.junk() == t.junk()
+    assert end.bystander(t, 1)
+
+
+@pytest.mark.editions(3)
+def test_in_the_third_edition_a_sharer_counts_its_own_colors() -> None:
+    t = table(
+        {"yellow": "Fermenting", "green": "Sailing"},
+        {"blue": "Pottery", "hand": "Archery"},
+        {"red": "Coal", "purple": "Code of Laws"},
+        decks={2: "Calendar, Mapmaking, Currency, Construction, Mathematics"},
+    )
+    end = t.dogma("Fermenting")
+    assert end.hand(1) == {"Archery", "Calendar"}
+    assert end.hand(0) == {"Mapmaking", "Currency", "Construction"}  # two colours and the free draw
+    assert end.deck(2) == ["Mathematics"]
+    assert end.bystander(t, 2)
+    assert end.free_draw

@@ -1,11 +1,15 @@
 """Feudalism: a hand card with authority comes to my hand, and all special achievements go; yellow or purple left.
 
-Sources: CRD-12; 4e base p. 19 ("if you do"), p. 28 (special achievements are junked like others).
+In the third edition the color of that card is unsplayed instead, in the first it is not; and the splay draws nothing.
+
+Sources: CRD-12; 4e base p. 19 ("if you do"), p. 28 (special achievements are junked like others); 1e at second hand.
 """
 
 import pytest
 
-from tests.kit import NONE, Table, table
+from tests.kit import NONE, Table, played, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 SPECIALS = {"Monument", "Empire", "World", "Wonder", "Universe"}
 
@@ -31,11 +35,12 @@ def test_a_card_with_authority_of_the_demanded_players_choice_goes_to_my_hand() 
     assert end.hand(1) == {"Oars", "Road Building", "Physics"}
     assert end.score(1) == {"Construction"}
     assert end.bystander(t, 2)
-    # and then every special achievement that nobody has is junked, no standard one
-    assert end.specials() == set()
+    # and then, in the fourth edition, every special achievement that nobody has is junked, no standard one
+    rest = SPECIALS - {"World"}
+    assert end.specials() == (set() if played[-1] == 4 else rest)
+    assert set(end.titles(end.m.zones.junked_specials)) == (rest if played[-1] == 4 else set())
     assert end.achievements(2) == {"World"}
     assert end.available() == {2}
-    assert set(end.titles(end.m.zones.junked_specials)) == SPECIALS - {"World"}
     assert end.junk() == t.junk()
 
 
@@ -47,6 +52,7 @@ def test_without_such_a_card_the_special_achievements_stay(hand: str) -> None:
     assert end.specials() == SPECIALS - {"World"}
 
 
+@pytest.mark.editions(4)
 def test_junked_special_achievements_are_not_claimed_at_the_end_of_the_action() -> None:
     # five top cards of value 8 or more would be Universe
     five = {"red": "Flight", "yellow": "Skyscrapers", "green": "Mass Media", "blue": "Rocketry", "purple": "Empiricism"}
@@ -56,7 +62,7 @@ def test_junked_special_achievements_are_not_claimed_at_the_end_of_the_action() 
     assert kept.dogma("Feudalism").achievements(1) == {"Universe"}
 
 
-def test_yellow_or_purple_may_be_splayed_left_and_that_draws_a_3() -> None:
+def test_yellow_or_purple_may_be_splayed_left_and_in_the_fourth_edition_that_draws_a_3() -> None:
     t = table(
         {
             "purple": "Feudalism, Education",
@@ -77,8 +83,8 @@ def test_yellow_or_purple_may_be_splayed_left_and_that_draws_a_3() -> None:
         "none",
         "none",
     ]
-    assert end.hand(0) == {"Compass"}
-    assert end.deck(3) == ["Paper"]
+    assert end.hand(0) == ({"Compass"} if played[-1] == 4 else set())
+    assert end.deck(3) == (["Paper"] if played[-1] == 4 else ["Compass", "Paper"])
     assert end.bystander(t, 1)
 
 
@@ -92,7 +98,7 @@ def test_without_a_splay_no_3_is_drawn(mine: str, answers: list[tuple[int, ...]]
     assert end.deck(3) == ["Compass", "Paper"]
 
 
-def test_a_sharer_splays_and_draws_first() -> None:
+def test_a_sharer_splays_first_and_in_the_fourth_edition_draws() -> None:
     t = table(
         {"purple": "Feudalism"},
         {"purple": "Monotheism, Philosophy"},
@@ -100,6 +106,51 @@ def test_a_sharer_splays_and_draws_first() -> None:
     )
     end = t.dogma("Feudalism", "purple")
     assert end.splay(1, "purple") == "left"
-    assert end.hand(1) == {"Compass"}
-    assert end.hand(0) == {"Paper"}  # the free draw
+    assert end.hand(1) == ({"Compass"} if played[-1] == 4 else set())
+    assert end.hand(0) == {"Paper" if played[-1] == 4 else "Compass"}  # the free draw
     assert end.free_draw
+
+
+def splayed(hand: str) -> Table:
+    """Lay out splayed piles of three players; seats 1 and 2 are vulnerable."""
+    return table(
+        {"purple": "Feudalism", "blue": "Calendar, Mathematics < left"},
+        {"blue": "Physics, Pottery < left", "red": "Coal, Gunpowder < right", "hand": hand},
+        {"blue": "Chemistry, Alchemy < up", "hand": "Sailing"},
+    )
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(
+    ("hand", "given", "after"),
+    [
+        ("Tools, Clothing", {"Tools"}, ["none", "right"]),
+        ("Oars", {"Oars"}, ["left", "none"]),
+        ("The Wheel", {"The Wheel"}, ["left", "right"]),  # a color that is not on the board
+        ("Writing", set(), ["left", "right"]),  # no authority, so nothing goes
+    ],
+)
+def test_the_third_edition_unsplays_the_color_of_the_card_where_it_came_from_the_first_does_not(
+    hand: str, given: set[str], after: list[str]
+) -> None:
+    t = splayed(hand)
+    end = t.dogma("Feudalism")
+    assert end.hand(0) == given
+    assert [end.splay(1, color) for color in ("blue", "red")] == (after if played[-1] == 3 else ["left", "right"])
+    assert end.splay(0, "blue") == "left"
+    assert end.pile(1, "blue") == ["Physics", "Pottery"]
+    assert end.bystander(t, 2)
+
+
+@pytest.mark.editions(3)
+def test_in_the_third_edition_each_victim_unsplays_the_color_that_it_gave() -> None:
+    t = table(
+        {"purple": "Feudalism"},
+        {"blue": "Physics, Pottery < left", "red": "Coal, Gunpowder < right", "hand": "Tools, Oars"},
+        {"blue": "Chemistry, Writing < up", "red": "Colonialism, Optics < up", "hand": "Alchemy"},
+    )
+    end = t.dogma("Feudalism", "Oars")
+    assert [(request.seat, options) for request, options in end.asked[1:]] == [(1, ("oars", "tools"))]
+    assert [end.splay(1, color) for color in ("blue", "red")] == ["left", "none"]
+    assert [end.splay(2, color) for color in ("blue", "red")] == ["none", "up"]
+    assert end.hand(0) == {"Oars", "Alchemy"}

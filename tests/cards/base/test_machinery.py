@@ -1,9 +1,15 @@
 """Machinery: swap all your hand with my highest hand cards; score a hand card with authority; red may go left.
 
+The last two are one effect in the older editions, so that a sharer does both before you do either.
+
 Sources: DEM-14, DEM-15, DRW-16; rules notes (either side may be empty).
 """
 
-from tests.kit import NONE, table
+import pytest
+
+from tests.kit import NONE, played, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_exchanges_happen_one_victim_after_the_other() -> None:
@@ -87,3 +93,17 @@ def test_a_sharer_scores_and_splays_before_you() -> None:
     assert end.splay(1, "red") == "left"
     assert end.score(0) == {"Archery"}
     assert end.hand(0) == {"Compass"}
+
+
+def test_whether_scoring_and_splaying_are_one_effect_shows_in_the_order_of_play() -> None:
+    t = table(
+        {"yellow": "Machinery", "red": "Coal, Archery", "hand": "Masonry, Domestication"},
+        {"blue": "Pottery", "red": "Colonialism, Gunpowder", "hand": "Oars, Tools"},
+        decks={5: "Physics"},
+    )
+    answers = ("Oars", "Masonry", "red", NONE) if played[-1] == 4 else ("Oars", "red", "Masonry", NONE)
+    end = t.dogma("Machinery", *answers)
+    assert [request.seat for request, _ in end.asked[1:]] == ([1, 0, 1, 0] if played[-1] == 4 else [1, 1, 0, 0])
+    assert (end.score(1), end.hand(1), end.splay(1, "red")) == ({"Oars"}, {"Tools"}, "left")
+    assert (end.score(0), end.splay(0, "red")) == ({"Masonry"}, "none")
+    assert end.hand(0) == {"Domestication", "Physics"}  # one free draw

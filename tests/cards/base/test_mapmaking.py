@@ -3,7 +3,11 @@
 Sources: rules notes (only the named value, no going up; "due to the demand" looks at all victims).
 """
 
+import pytest
+
 from tests.kit import Table, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def demanded(first: str, second: str) -> Table:
@@ -60,6 +64,7 @@ def test_with_nobody_vulnerable_nothing_was_transferred() -> None:
     assert end.deck(1) == ["Tools"]
 
 
+@pytest.mark.editions(4)  # Near-Field Comm is an 11
 def test_self_executed_it_finds_no_demand_to_speak_of() -> None:
     # Near-Field Comm transfers by a demand of its own, which is not Mapmaking's
     t = table(

@@ -3,7 +3,11 @@
 Sources: 4e base p. 17 ("you may"), p. 19 ("if you do"), p. 20 (Draw and X).
 """
 
-from tests.kit import NONE, Table, table
+import pytest
+
+from tests.kit import NONE, Table, played, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def sums(hand: str) -> Table:
@@ -38,8 +42,9 @@ def test_declining_or_having_no_card_melds_nothing() -> None:
     assert empty.dogma("Mathematics").bystander(empty, 0, 1)
 
 
-def test_returning_an_11_ends_the_game_by_score() -> None:
-    end = sums("Climatology").dogma("Mathematics", "Climatology")
+def test_returning_a_card_of_the_last_age_ends_the_game_by_score() -> None:
+    last = "Climatology" if played[-1] == 4 else "Databases"
+    end = sums(last).dogma("Mathematics", last)
     assert end.winners == (0,)
 
 

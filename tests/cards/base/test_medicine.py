@@ -1,11 +1,15 @@
 """Medicine: swap your highest score card with my lowest; then an achievement of value 3 or 4 is junked.
 
+In the older editions there is the demand only.
+
 Sources: DEM-16, DEM-17, DEM-19 (undecided: who breaks a tie among my cards); 4e base p. 16-17, 21.
 """
 
 import pytest
 
-from tests.kit import table
+from tests.kit import played, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_your_highest_goes_for_my_lowest_both_fixed_first() -> None:
@@ -75,6 +79,7 @@ def test_victims_come_one_after_the_other() -> None:
     assert end.score(0) == {"Canning", "Evolution"}
 
 
+@pytest.mark.editions(4)
 def test_an_available_achievement_of_value_3_or_4_is_junked_and_no_other() -> None:
     t = table({"yellow": "Medicine"}, {"green": "The Wheel"}, achievements="Calendar, Paper, Anatomy, Statistics")
     asked = t.play("dogma Medicine", idle=False)
@@ -86,6 +91,7 @@ def test_an_available_achievement_of_value_3_or_4_is_junked_and_no_other() -> No
     assert end.specials() == t.specials()
 
 
+@pytest.mark.editions(4)
 def test_a_sharer_junks_first() -> None:
     t = table({"yellow": "Medicine"}, {"yellow": "Agriculture"}, achievements="Paper, Anatomy", decks={3: "Compass"})
     end = t.dogma("Medicine", "achievement-3")
@@ -93,3 +99,23 @@ def test_a_sharer_junks_first() -> None:
     assert end.available() == set()
     assert end.free_draw
     assert end.hand(0) == {"Compass"}
+
+
+def test_who_breaks_a_tie_among_my_cards_is_another_in_the_third_edition() -> None:
+    t = table(
+        {"yellow": "Medicine", "score": "Archery, Tools, Coal"},
+        {"green": "The Wheel", "score": "Paper"},
+        achievements="Pottery",
+    )
+    assert t.play("dogma Medicine", idle=False).decider() == (0 if played[-1] == 3 else 1)
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize("theirs", [{"green": "The Wheel"}, {"yellow": "Agriculture"}])
+def test_the_older_editions_leave_the_achievements_alone(theirs: dict[str, str]) -> None:
+    t = table({"yellow": "Medicine"}, theirs, achievements="Paper, Anatomy")
+    end = t.dogma("Medicine")
+    assert end.available() == {3, 4}
+    assert end.junk() == t.junk()
+    assert end.bystander(t, 0, 1)
+    assert not end.free_draw  # whoever has as much health has nothing to share

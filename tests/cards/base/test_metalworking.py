@@ -3,8 +3,12 @@
 Sources: SHR-07, SHR-16; rules notes (Metalworking); 4e base p. 20 (Draw and X).
 """
 
+import pytest
+
 from engine.trace.events import Revealed
 from tests.kit import table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_cards_with_authority_are_scored_until_one_without_which_stays_in_hand() -> None:

@@ -3,7 +3,11 @@
 Sources: DEM-23, SPL-06; 4e base p. 20 (Draw and X).
 """
 
+import pytest
+
 from tests.kit import Table, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def demanded(other: dict[str, str], mine: dict[str, str] | None = None) -> Table:

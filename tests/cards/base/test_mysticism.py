@@ -3,8 +3,12 @@
 Sources: SPL-05, SHR-07; rules notes (Mysticism: at most once); 4e base p. 12-13 (picture).
 """
 
+import pytest
+
 from engine.trace.events import Revealed
 from tests.kit import table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_a_card_of_a_color_you_have_is_melded_and_another_drawn() -> None:

@@ -1,11 +1,15 @@
 """Oars: crown cards go from hand to the demander's score pile, a 1 drawn for each; a 1 if none went.
 
-Sources: DEM-02; rules notes ("due to the demand" looks at all victims together).
+In the first edition one card goes from each hand.
+
+Sources: DEM-02; rules notes ("due to the demand" looks at all victims together); 1e at second hand.
 """
 
 import pytest
 
 from tests.kit import Table, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def demanded(first: str, second: str, deck: str = "Metalworking, Agriculture, Tools, Masonry") -> Table:
@@ -20,6 +24,7 @@ def demanded(first: str, second: str, deck: str = "Metalworking, Agriculture, To
     )
 
 
+@pytest.mark.editions(4, 3)
 def test_each_victim_repeats_until_no_crown_card_is_left_then_the_next_begins() -> None:
     t = demanded("Sailing, Clothing, Pottery", "Archery")
     end = t.dogma("Oars", "Sailing")
@@ -35,6 +40,7 @@ def test_each_victim_repeats_until_no_crown_card_is_left_then_the_next_begins() 
     assert not end.free_draw
 
 
+@pytest.mark.editions(4, 3)
 def test_a_drawn_card_with_a_crown_goes_too() -> None:
     end = demanded("Sailing", "", "Clothing, Pottery, Tools").dogma("Oars")
     assert end.score(0) == {"Sailing", "Clothing"}
@@ -84,3 +90,30 @@ def test_any_card_with_a_crown_may_be_given_first_whatever_its_value() -> None:
     assert asked.decider() == 1
     assert asked.refuses(())
     assert asked.refuses(("Sailing", "Currency"))
+
+
+@pytest.mark.editions(1)
+def test_in_the_first_edition_each_victim_gives_one_card_and_draws_one_1() -> None:
+    t = demanded("Sailing, Clothing, Pottery", "City States, Navigation")
+    end = t.dogma("Oars", "Clothing", "Navigation")
+    assert [(request.seat, options) for request, options in end.asked[1:]] == [
+        (1, ("clothing", "sailing")),
+        (2, ("city-states", "navigation")),
+    ]
+    assert end.score(0) == {"Clothing", "Navigation"}
+    assert end.hand(1) == {"Sailing", "Pottery", "Metalworking"}
+    assert end.hand(2) == {"City States", "Agriculture"}
+    assert end.bystander(t, 3)
+    assert end.hand(0) == {"Currency"}  # cards went, so the second effect draws nothing
+    assert end.deck(1) == ["Tools", "Masonry"]
+    assert not end.free_draw
+
+
+@pytest.mark.editions(1)
+def test_in_the_first_edition_a_drawn_card_with_a_crown_stays() -> None:
+    t = demanded("Sailing, Pottery", "", "Clothing, Tools, Masonry")
+    end = t.dogma("Oars")
+    assert end.score(0) == {"Sailing"}
+    assert end.hand(1) == {"Pottery", "Clothing"}
+    assert end.deck(1) == ["Tools", "Masonry"]
+    assert end.bystander(t, 2, 3)

@@ -3,7 +3,11 @@
 Sources: CRD-03; rules notes (Optics); 4e base p. 31 (teammates).
 """
 
+import pytest
+
 from tests.kit import Table, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def lens(drawn: str, mine: str, *others: str, teams: tuple[int, ...] | None = None) -> Table:

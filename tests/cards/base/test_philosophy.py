@@ -7,6 +7,8 @@ import pytest
 
 from tests.kit import NONE, Table, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 MINE = {
     "purple": "Philosophy, Education",
     "red": "Coal",
@@ -20,12 +22,10 @@ def academy(hand: str = "Oars, Medicine") -> Table:
     return table({**MINE, "hand": hand}, {"yellow": "Statistics, Canning", "hand": "Sailing", "score": "Calendar"})
 
 
-@pytest.mark.parametrize("edition", [1, 3, 4])
-def test_any_one_color_of_yours_that_can_be_is_splayed_left_and_a_card_scored(edition: int) -> None:
+def test_any_one_color_of_yours_that_can_be_is_splayed_left_and_a_card_scored() -> None:
     t = table(
         {**MINE, "hand": "Oars, Medicine"},
         {"yellow": "Statistics, Canning", "hand": "Sailing", "score": "Calendar"},
-        edition=edition,
     )
     end = t.dogma("Philosophy", "purple", "Medicine")
     assert [options for _, options in end.asked[1:]] == [("blue", "purple"), ("oars", "medicine")]

@@ -8,6 +8,8 @@ import pytest
 from engine.game import Answer
 from tests.kit import NONE, Table, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 
 def kiln(hand: str, other: dict[str, str] | None = None) -> Table:
     """Lay out: seat 1 has little health unless told otherwise."""

@@ -1,11 +1,16 @@
 """Road Building: meld one or two hand cards; for two you may give your top red card for a top green one.
 
+In the older editions the green card is transferred, not melded.
+
 Sources: rules notes (Road Building); 4e base p. 19 ("if you do" reads the sentence before in its entirety).
 """
 
 import pytest
 
-from tests.kit import NONE, Table, table
+from engine.trace.events import Moved
+from tests.kit import NONE, Table, played, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def road(hand: str, red: str = "Road Building", one: str = "Banking, Sailing", two: str = "") -> Table:
@@ -44,6 +49,9 @@ def test_for_two_your_top_red_card_buys_the_top_green_card_of_the_player_you_cho
     assert end.pile(1, "green") == ["Sailing"]
     assert end.hand(1) == {"Clothing"}
     assert end.bystander(t, 2)
+    green = end.m.catalogue.find("Banking")
+    moves = [entry.item.verb for entry in end.entries if isinstance(entry.item, Moved) and entry.item.card == green]
+    assert moves == ["meld" if played[-1] == 4 else "transfer"]
 
 
 def test_a_red_card_just_melded_is_the_one_that_goes() -> None:
@@ -97,6 +105,7 @@ def test_a_sharer_may_choose_the_one_who_acts() -> None:
     assert end.free_draw
 
 
+@pytest.mark.editions(4)  # Near-Field Comm is an 11
 def test_without_a_red_card_to_give_there_is_no_green_one_to_get() -> None:
     # Near-Field Comm self-executes the highest score card, so no red card need be on the board
     t = table(
@@ -123,3 +132,30 @@ def test_whether_a_teammate_is_another_player_is_a_reading(reading: str, players
         switches={"teammate-is-other-player": reading},
     )
     assert t.play("dogma Road Building", ("Tools", "Masonry"), idle=False).options() == players
+
+
+def test_a_sharer_without_a_red_card_gets_no_green_one() -> None:
+    t = table(
+        {"red": "Road Building", "green": "Banking"},
+        {"purple": "Mysticism", "hand": "Tools, Masonry"},
+        decks={2: "Calendar", 5: "Coal"},
+    )
+    end = t.dogma("Road Building", ("Tools", "Masonry"), "player-1")
+    assert end.asked[-1][0].seat == 1
+    assert end.pile(0, "green") == ["Banking"]
+    assert end.pile(1, "green") == []
+    assert end.hand(0) == {"Coal"}
+    assert end.free_draw
+
+
+def test_the_green_card_continues_a_splay_and_its_old_pile_can_lose_one() -> None:
+    t = table(
+        {"red": "Road Building", "green": "Paper, Compass < left", "hand": "Tools, Masonry"},
+        {"green": "Banking, Sailing < right", "red": "Coal, Gunpowder < up"},
+    )
+    end = t.dogma("Road Building", ("Tools", "Masonry"), "player-2")
+    assert end.pile(0, "green") == ["Banking", "Paper", "Compass"]
+    assert end.splay(0, "green") == "left"
+    assert end.splay(1, "green") == "none"
+    assert end.pile(1, "red") == ["Road Building", "Coal", "Gunpowder"]
+    assert end.splay(1, "red") == "up"

@@ -7,14 +7,14 @@ import pytest
 
 from tests.kit import table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
 
-@pytest.mark.parametrize("edition", [1, 3, 4])
-def test_the_drawn_card_is_melded_on_its_color(edition: int) -> None:
+
+def test_the_drawn_card_is_melded_on_its_color() -> None:
     t = table(
         {"green": "Sailing", "red": "Coal, Optics < right", "hand": "Archery"},
         {"blue": "Writing", "hand": "Pottery"},
         decks={1: "Oars, Tools"},
-        edition=edition,
     )
     end = t.dogma("Sailing")
     assert end.pile(0, "red") == ["Oars", "Coal", "Optics"]

@@ -5,7 +5,9 @@ Sources: IFD-03, IFD-04 (undecided: may fewer be returned at all; never is the 3
 
 import pytest
 
-from tests.kit import NONE, Table, table
+from tests.kit import NONE, Table, played, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def bench(hand: str, switches: dict[str, str] | None = None) -> Table:
@@ -39,9 +41,9 @@ def test_it_is_three_or_none() -> None:
 
 
 def test_a_returned_3_draws_three_1s() -> None:
-    t = bench("Medicine")
+    t = bench("Medicine, Coal, Fermenting")
     end = t.dogma("Tools", NONE, "Medicine")
-    assert end.hand(0) == {"Masonry", "Pottery", "Clothing"}
+    assert end.hand(0) == {"Coal", "Fermenting", "Masonry", "Pottery", "Clothing"}
     assert end.deck(3) == ["Engineering", "Compass", "Medicine"]
     assert end.pile(0, "blue") == ["Tools"]
 
@@ -77,23 +79,31 @@ def test_in_full_lets_nobody_return_fewer_than_three() -> None:
     assert paid.pile(0, "red") == ["Engineering", "Gunpowder"]
 
 
+def test_only_the_fourth_edition_asks_whoever_has_fewer_than_three() -> None:
+    t = bench("Coal, Fermenting")
+    asked = t.play("dogma Tools", idle=False)
+    assert asked.options()[:2] == (("fermenting", "coal") if played[-1] == 4 else ("draw", "meld fermenting"))
+
+
 def test_where_anything_done_satisfies_if_you_do_two_cards_earn_the_3() -> None:
-    end = bench("Coal, Fermenting", {"if-you-do": "anything"}).dogma("Tools", ("Coal", "Fermenting"))
+    end = bench("Coal, Fermenting", {"if-you-do": "anything", "may-cost": "as-much-as-you-can"}).dogma(
+        "Tools", ("Coal", "Fermenting")
+    )
     assert end.pile(0, "red") == ["Engineering", "Gunpowder"]
     assert end.hand(0) == set()
 
 
 def test_a_sharer_decides_for_itself_before_you() -> None:
     t = table(
-        {"blue": "Tools", "hand": "Coal"},
-        {"purple": "Philosophy", "hand": "Medicine, Sailing"},
+        {"blue": "Tools", "hand": "Coal, Statistics, Physics"},
+        {"purple": "Philosophy", "hand": "Medicine, Sailing, Oars"},
         decks={1: "Masonry, Pottery, Clothing, Writing, Archery", 3: "Engineering, Compass"},
     )
     end = t.dogma("Tools", NONE, NONE, "Medicine")
     assert [(request.seat, options) for request, options in end.asked[1:]] == [
-        (1, ("sailing", "medicine")),
-        (0, ("coal",)),
+        (1, ("oars", "sailing", "medicine")),
+        (0, ("coal", "statistics", "physics")),
         (1, ("medicine",)),
     ]
-    assert end.hand(1) == {"Sailing", "Masonry", "Pottery", "Clothing"}
-    assert end.hand(0) == {"Coal", "Writing"}  # the free draw
+    assert end.hand(1) == {"Sailing", "Oars", "Masonry", "Pottery", "Clothing"}
+    assert end.hand(0) == {"Coal", "Statistics", "Physics", "Writing"}  # the free draw

@@ -8,6 +8,8 @@ import pytest
 from engine.run import moves
 from tests.kit import Table, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 
 def translate(score: str, **mine: str) -> Table:
     """Lay out: nobody shares."""
