@@ -2,4 +2,4 @@
 
 from engine.lang.words import *
 
-CARD = card("Electricity", fourth(dogma(then(return_(each_top(without_icon=INDUSTRY)), draw(8, times=count(it))))))
+CARD = card("Electricity", since(1, dogma(then(return_(each_top(without_icon=INDUSTRY)), draw(8, times=count(it))))))
