@@ -301,7 +301,8 @@ _TABLE: tuple[Switch, ...] = (
         sources=("4e-base pp. 16-17, 20-21", "faq1: Dogma, sharing, demands", "third: Keywords: Highest / Lowest"),
     ),
     # The fourth edition's keyword: "all" goes on until none is left, so a top card that comes to light is taken too
-    # (its own cards were reworded to avoid that). The FAQ of 2011: only the cards on top at the start.
+    # (its own cards were reworded to avoid that). The FAQ of 2011: only the cards on top at the start. It says so of
+    # "the two highest top cards" as well (Mobility), of which Board Game Arena's code takes one after the other.
     Switch(
         id="uncovered-top-cards",
         choices=("safe", "taken-too"),
@@ -311,8 +312,7 @@ _TABLE: tuple[Switch, ...] = (
         rules=("keyword-all-cards",),
         rulings=("DRW-18", "DEM-06"),
         undecided=True,
-        sources=("faq1: Cards", "4e-base pp. 20-21"),
-        waits_for="the third edition's Engineering",
+        sources=("faq1: Cards", "4e-base pp. 20-21", "BGA code"),
     ),
     # Special achievements and the Chain Rule ------------------------------------------------------------------------
     # Printed on the achievements.

@@ -197,7 +197,12 @@ class _Teller:
         self.missing: dict[int, str] = {}
         """sentences that the templates cannot word, and what they lack"""
         title = phrase(f"card-{source.card}")
-        self.reading = Discourse(title, demand=effect.kind.is_demand, parameters=dict(effect.parameters))
+        self.reading = Discourse(
+            title,
+            demand=effect.kind.is_demand,
+            for_yourself_only=self.switches["chain-rule"] == "none",
+            parameters=dict(effect.parameters),
+        )
 
     def effect(self) -> Iterator[SentenceText]:
         """Yield the sentences of the effect that are played, in the order in which they are read."""

@@ -68,8 +68,9 @@ def all_cards(language: str) -> str:
         program = PROGRAMS.get(card.title)
         for edition in (1, 3) if program is not None and card.age < 11 else ():
             effects = program.effects(edition)
-            if effects and effects != program.effects(4):
-                text = render_card(messages(language), card, effects, switches(edition))
+            text = render_card(messages(language), card, effects, switches(edition))
+            latest = render_card(messages(language), card, program.effects(4), switches(4))
+            if effects and (effects != program.effects(4) or text != latest):
                 lines += [
                     f"{text.title} [{text.value}], {edition}",
                     *(f"  {e.kind}: {e.text}" for e in text.effects),

@@ -449,6 +449,39 @@ def test_a_card_is_rendered_with_the_readings_that_are_played() -> None:
     assert words.card(other.machine, other.machine.catalogue.find("Coal")) != coal
 
 
+@pytest.mark.parametrize(
+    ("language", "latest", "older"),
+    [
+        (
+            "en",
+            ("self-execute it", "You self-execute Robotics."),
+            ("for yourself only", "You execute Robotics for you"),
+        ),
+        ("uk", ("самостійно", "Ви самостійно застосовуєте"), ("лише для себе", "Ви застосовуєте «Робототехніку» лише")),
+    ],
+)
+@pytest.mark.parametrize("edition", [4, 3, 1])
+def test_without_a_chain_rule_a_card_is_executed_for_yourself_only(
+    language: str, edition: int, latest: tuple[str, str], older: tuple[str, str]
+) -> None:
+    """To self-execute is a term of the fourth edition, and of its Chain Rule."""
+    laid = lay({"blue": "Computers"}, {"red": "Archery"}, decks={10: "Robotics, Databases"}, edition=edition).game
+    words = GameText(language, NAMES[language], 0)
+    laid.take_trace()
+    laid.play("dogma computers")
+    (said,) = [
+        text
+        for entry in laid.take_trace()
+        if isinstance(entry.item, Began)
+        and entry.item.what is Span.SELF_EXECUTE
+        and laid.machine.catalogue.title[entry.item.card] == "Robotics"
+        and (text := words.event(laid.machine, entry)) is not None
+    ]
+    in_card, in_story = latest if edition == 4 else older
+    assert in_story in said
+    assert in_card in words.card(laid.machine, laid.machine.catalogue.find("Computers")).effects[1].text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_becomes_of_a_choice_is_said_of_who_chooses_and_of_how_many(language: str) -> None:
     def fate(purpose: str, *, high: int = 1, viewer: int = 0) -> str:

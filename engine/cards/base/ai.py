@@ -6,7 +6,8 @@ BOTH_ON_TOP = both(is_top_on_any_board(card_titled("Robotics")), is_top_on_any_b
 
 CARD = card(
     "A.I.",
-    fourth(
+    since(
+        1,
         dogma(draw_and_score(10)),
         dogma(when(BOTH_ON_TOP, single_least_wins(points))),
     ),

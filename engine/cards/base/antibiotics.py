@@ -2,4 +2,4 @@
 
 from engine.lang.words import *
 
-CARD = card("Antibiotics", fourth(dogma(may(return_(up_to(3, HAND))), draw(8, times=twice(different_values(it))))))
+CARD = card("Antibiotics", since(1, dogma(may(return_(up_to(3, HAND))), draw(8, times=twice(different_values(it))))))

@@ -2,4 +2,4 @@
 
 from engine.lang.words import *
 
-CARD = card("Bicycle", fourth(dogma(may(exchange(all_of(HAND), all_of(SCORE))))))
+CARD = card("Bicycle", since(1, dogma(may(exchange(all_of(HAND), all_of(SCORE))))))

@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Collaboration",
-    fourth(
+    since(
+        1,
         demand(
             then(draw(9, times=2, into=drawn), reveal(drawn)),
             then(transfer(a(drawn, by=ME), to=my(BOARD)), meld(the_rest_of(drawn))),

@@ -4,5 +4,5 @@ from engine.lang.words import *
 
 CARD = card(
     "Composites",
-    fourth(demand(transfer(all_but(1, HAND), to=my(HAND)), transfer(highest(SCORE), to=my(SCORE)))),
+    since(1, demand(transfer(all_but(1, HAND), to=my(HAND)), transfer(highest(SCORE), to=my(SCORE)))),
 )

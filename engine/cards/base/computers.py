@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Computers",
-    fourth(
+    since(
+        1,
         dogma(may(splay(one_of(RED, GREEN), UP))),
         dogma(then(draw_and_meld(10), self_execute(it))),
     ),

@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Corporations",
-    fourth(
+    since(
+        1,
         demand(transfer(a(TOPS, not_color=GREEN, with_icon=INDUSTRY), to=my(SCORE)), if_you_do(draw_and_meld(8))),
         dogma(draw_and_meld(8)),
     ),

@@ -2,10 +2,6 @@
 
 from engine.lang.words import *
 
-CARD = card(
-    "Ecology",
-    fourth(
-        dogma(may(return_(a(HAND))), if_you_do(score(a(HAND)), draw(10, times=2))),
-        dogma(may(junk_deck(10))),
-    ),
-)
+SCORE_ANOTHER = dogma(may(return_(a(HAND))), if_you_do(score(a(HAND)), draw(10, times=2)))
+
+CARD = card("Ecology", fourth(SCORE_ANOTHER, dogma(may(junk_deck(10)))), since(1, SCORE_ANOTHER))

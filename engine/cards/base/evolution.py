@@ -4,5 +4,5 @@ from engine.lang.words import *
 
 CARD = card(
     "Evolution",
-    fourth(dogma(may_do_one_of(then(draw_and_score(8), return_(a(SCORE))), draw(value(highest(SCORE)) + 1)))),
+    since(1, dogma(may_do_one_of(then(draw_and_score(8), return_(a(SCORE))), draw(value(highest(SCORE)) + 1)))),
 )

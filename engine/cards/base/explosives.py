@@ -4,5 +4,7 @@ from engine.lang.words import *
 
 CARD = card(
     "Explosives",
-    fourth(demand(transfer(highest(HAND, count=3), to=my(HAND)), when(both(did_any, equals(count(HAND), 0)), draw(7)))),
+    since(
+        1, demand(transfer(highest(HAND, count=3), to=my(HAND)), when(both(did_any, equals(count(HAND), 0)), draw(7)))
+    ),
 )

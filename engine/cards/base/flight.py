@@ -2,4 +2,4 @@
 
 from engine.lang.words import *
 
-CARD = card("Flight", fourth(dogma(when(is_splayed(RED, UP), may(splay(any_color, UP)))), dogma(may(splay(RED, UP)))))
+CARD = card("Flight", since(1, dogma(when(is_splayed(RED, UP), may(splay(any_color, UP)))), dogma(may(splay(RED, UP)))))

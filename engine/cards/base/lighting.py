@@ -4,5 +4,5 @@ from engine.lang.words import *
 
 CARD = card(
     "Lighting",
-    fourth(dogma(may(tuck(up_to(3, HAND))), if_you_do(draw_and_score(7, times=different_values(it))))),
+    since(1, dogma(may(tuck(up_to(3, HAND))), if_you_do(draw_and_score(7, times=different_values(it))))),
 )

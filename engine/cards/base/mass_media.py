@@ -4,7 +4,8 @@ from engine.lang.words import *
 
 CARD = card(
     "Mass Media",
-    fourth(
+    since(
+        1,
         dogma(
             may(return_(a(HAND))),
             if_you_do(choose_value("chosen"), return_(all_of(of(EVERYONE, SCORE), value=the_number("chosen")))),

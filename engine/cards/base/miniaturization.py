@@ -2,13 +2,11 @@
 
 from engine.lang.words import *
 
+RETURN = return_(a(HAND), into=returned)
+TENS = when(equals(value(returned), 10), draw(10, times=different_values(SCORE)))
+
 CARD = card(
     "Miniaturization",
-    fourth(
-        dogma(
-            return_(a(HAND), into=returned),
-            when(equals(value(returned), 10), draw(10, times=different_values(SCORE))),
-            when(equals(value(returned), 11), junk_deck(11)),
-        )
-    ),
+    fourth(dogma(RETURN, TENS, when(equals(value(returned), 11), junk_deck(11)))),
+    since(1, dogma(may(RETURN), TENS)),
 )

@@ -2,9 +2,12 @@
 
 from engine.lang.words import *
 
+DRAW_IF_ANY = if_any(draw(8))
+BOTH = transfer(highest(TOPS, count=2, not_color=RED, without_icon=INDUSTRY), to=my(SCORE))
+ONE = transfer(highest(TOPS, not_color=RED, without_icon=INDUSTRY), to=my(SCORE))
+
 CARD = card(
     "Mobility",
-    fourth(
-        demand(transfer(highest(TOPS, count=2, not_color=RED, without_icon=INDUSTRY), to=my(SCORE)), if_any(draw(8)))
-    ),
+    fourth(demand(BOTH, DRAW_IF_ANY)),
+    since(1, demand(by_switch("uncovered-top-cards", {"safe": BOTH, "taken-too": then(ONE, ONE)}), DRAW_IF_ANY)),
 )

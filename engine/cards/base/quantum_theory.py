@@ -4,5 +4,5 @@ from engine.lang.words import *
 
 CARD = card(
     "Quantum Theory",
-    fourth(dogma(may(return_(up_to(2, HAND))), when(equals(count(it), 2), draw(10), draw_and_score(10)))),
+    since(1, dogma(may(return_(up_to(2, HAND))), when(equals(count(it), 2), draw(10), draw_and_score(10)))),
 )

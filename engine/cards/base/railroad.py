@@ -2,11 +2,12 @@
 
 from engine.lang.words import *
 
+RETURN_HAND = return_(all_of(HAND))
+DRAW_THREE = draw(6, times=3)
+SPLAY = dogma(may(splay(colors(splayed=RIGHT), UP)))
+
 CARD = card(
     "Railroad",
-    fourth(
-        dogma(return_(all_of(HAND))),
-        dogma(draw(6, times=3)),
-        dogma(may(splay(colors(splayed=RIGHT), UP))),
-    ),
+    fourth(dogma(RETURN_HAND), dogma(DRAW_THREE), SPLAY),
+    since(1, dogma(then(RETURN_HAND, DRAW_THREE)), SPLAY),
 )

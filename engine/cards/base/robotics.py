@@ -2,10 +2,13 @@
 
 from engine.lang.words import *
 
+SCORE_GREEN = score(top(GREEN))
+
 CARD = card(
     "Robotics",
     fourth(
-        dogma(score(top(GREEN))),
+        dogma(SCORE_GREEN),
         dogma(draw_and_meld(10), when(has_any_icon(it, INDUSTRY, EFFICIENCY), self_execute(it))),
     ),
+    since(1, dogma(SCORE_GREEN, then(draw_and_meld(10), self_execute(it)))),
 )

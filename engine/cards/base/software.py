@@ -2,10 +2,11 @@
 
 from engine.lang.words import *
 
+SCORE_TEN = dogma(draw_and_score(10))
+EXECUTE_SECOND = self_execute(second(melded))
+
 CARD = card(
     "Software",
-    fourth(
-        dogma(draw_and_score(10)),
-        dogma(then(draw_and_meld(9, times=2, into=melded), self_execute(second(melded)))),
-    ),
+    fourth(SCORE_TEN, dogma(then(draw_and_meld(9, times=2, into=melded), EXECUTE_SECOND))),
+    since(1, SCORE_TEN, dogma(then(draw_and_meld(10, times=2, into=melded), EXECUTE_SECOND))),
 )

@@ -2,4 +2,6 @@
 
 from engine.lang.words import *
 
-CARD = card("Stem Cells", fourth(dogma(may(score(all_of(HAND)))), dogma(draw(11))))
+SCORE_HAND = dogma(may(score(all_of(HAND))))
+
+CARD = card("Stem Cells", fourth(SCORE_HAND, dogma(draw(11))), since(1, SCORE_HAND))

@@ -2,10 +2,6 @@
 
 from engine.lang.words import *
 
-CARD = card(
-    "Suburbia",
-    fourth(
-        dogma(may(tuck(any_number(HAND))), draw_and_score(1, times=count(it))),
-        dogma(may(junk_deck(9))),
-    ),
-)
+TUCK_AND_SCORE = dogma(may(tuck(any_number(HAND))), draw_and_score(1, times=count(it)))
+
+CARD = card("Suburbia", fourth(TUCK_AND_SCORE, dogma(may(junk_deck(9)))), since(1, TUCK_AND_SCORE))

@@ -45,6 +45,8 @@ class Discourse:
     title: Phrase
     """the title of the card"""
     demand: bool = False
+    for_yourself_only: bool = False
+    """whether a card is said to be executed "for yourself only", as where there is no Chain Rule"""
     parameters: dict[str, Any] = field(default_factory=dict)
     """parameters of the effect with their first values, which the text speaks of"""
     it: Referent | None = None

@@ -184,7 +184,11 @@ def _(node: nodes.Claim, r: Discourse) -> Phrase:
 @step.register
 @worded("card", "by")
 def _(node: nodes.SelfExecute, r: Discourse) -> Phrase:
-    said = phrase("do", verb=verb("self-execute"), cards=nouns.some(node.card, r, at=nouns.OWN))
+    cards = nouns.some(node.card, r, at=nouns.OWN)
+    if r.for_yourself_only:
+        said = phrase("do-for-yourself-only", verb=verb("execute-card"), cards=cards)
+    else:
+        said = phrase("do", verb=verb("self-execute"), cards=cards)
     return said if node.by is None else phrase("do-deciding", step=said, player=_known(node.by, r))
 
 

@@ -168,6 +168,8 @@ def _(event: Began, reader: Reader, machine: Machine, at: At) -> str | None:
         case Span.KARMA:
             return reader.say("event-karma", card=card)
         case Span.SELF_EXECUTE:
+            if machine.switches["chain-rule"] == "none":
+                return reader.say("event-execute-for-yourself-only", card=card, **who)
             return reader.say("event-self-execute", did=_did(reader, "self-execute", event.seat), card=card)
     return None  # a sentence that begins is lit on the card
 

@@ -7,6 +7,8 @@ import pytest
 
 from tests.kit import NONE, Table, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 EIGHTS = ("Flight", "Mobility", "Skyscrapers", "Corporations", "Mass Media", "Empiricism", "Socialism")
 
 

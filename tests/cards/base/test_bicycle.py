@@ -4,6 +4,8 @@ import pytest
 
 from tests.kit import table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 
 @pytest.mark.parametrize(
     ("hand", "pile"), [("Coal, Physics", "Tools"), ("Coal, Physics", ""), ("", "Tools, Flight"), ("Coal", "Tools")]

@@ -7,6 +7,8 @@ import pytest
 
 from tests.kit import Table, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 TEN = (
     "Sailing",
     "The Wheel",

@@ -7,13 +7,15 @@ import pytest
 
 from tests.kit import Table, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 
 def demanded(hand: str, score: str = "Paper, Ecology") -> Table:
     """Lay out: seat 1 shows no industry, seat 2 as much as seat 0."""
     return table(
         {"red": "Composites", "hand": "Tools", "score": "Robotics"},
         {"blue": "Pottery", "hand": hand, "score": score},
-        {"red": "Machine Tools", "hand": "Oars, Flight", "score": "Fusion"},
+        {"red": "Machine Tools", "hand": "Oars, Flight", "score": "Computers"},
     )
 
 

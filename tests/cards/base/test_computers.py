@@ -3,15 +3,19 @@
 Sources: EXE-01; 4e base p. 20 (Draw and X), 22 (Self-execute), 24, 28 (Chain).
 """
 
+import pytest
+
 from tests.kit import NONE, Table, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
 
-def mine(tens: str = "Stem Cells, Databases", **more: str) -> Table:
-    """Lay out: seat 1 has less efficiency."""
+
+def mine(tens: str = "Stem Cells, Databases", elevens: str = "", **more: str) -> Table:
+    """Lay out: seat 1 has less efficiency. ``elevens`` are for the fourth edition; "" leaves that deck as it is."""
     return table(
         {"blue": "Computers, Writing", "hand": "Tools", **more},
         {"purple": "Empiricism", "hand": "Coal", "red": "Oars, Archery"},
-        decks={9: "Ecology, Genetics", 10: tens, 11: "Fusion, Escapism"},
+        decks={9: "Ecology, Genetics", 10: tens} | ({11: elevens} if elevens else {}),
     )
 
 
@@ -36,7 +40,6 @@ def test_the_10_is_melded_and_executed_for_you_only() -> None:
     end = t.dogma("Computers", "yes")
     assert end.pile(0, "yellow") == ["Stem Cells"]
     assert end.score(0) == {"Tools"}
-    assert end.hand(0) == {"Fusion"}
     assert end.deck(10) == ["Databases"]
     assert end.achievements(0) == set()  # no chain: Computers itself was activated
     assert end.bystander(t, 1)
@@ -56,8 +59,15 @@ def test_declining_the_splay_does_not_stop_the_second_effect() -> None:
     assert end.pile(0, "green") == ["Databases"]
 
 
+@pytest.mark.editions(4)
+def test_each_effect_of_the_10_is_executed() -> None:
+    end = mine(elevens="Fusion").dogma("Computers", "yes")  # Stem Cells: score the hand, then draw an 11
+    assert (end.score(0), end.hand(0)) == ({"Tools"}, {"Fusion"})
+
+
+@pytest.mark.editions(4)
 def test_software_executed_by_computers_earns_an_11_before_its_second_9_is_executed() -> None:
-    t = mine("Software, Databases")
+    t = mine("Software, Databases", "Fusion, Escapism")
     end = t.dogma("Computers")  # Software: scores Databases, melds Ecology and Genetics, executes Genetics
     assert end.achievements(0) == {"Fusion"}
     assert end.score(0) == {"Databases"}
@@ -67,6 +77,27 @@ def test_software_executed_by_computers_earns_an_11_before_its_second_9_is_execu
     assert len(end.facts("chain")) == 1
 
 
+@pytest.mark.editions(3, 1)
+def test_software_executed_by_computers_earns_no_achievement_in_the_older_editions() -> None:
+    """They have no Chain Rule: Software executes the second 10 that it melds, and that is all."""
+    end = mine("Software, Databases, Robotics, Stem Cells").dogma("Computers", "yes")
+    assert end.achievements(0) == set()
+    assert not end.facts("chain")
+    assert end.score(0) == {"Databases", "Tools"}
+    assert end.pile(0, "red") == ["Robotics"]
+    assert end.pile(0, "yellow") == ["Stem Cells"]
+    assert end.pile(0, "blue") == ["Software", "Computers", "Writing"]
+
+
+@pytest.mark.editions(3, 1)
+def test_with_the_10s_gone_the_draw_ends_the_game_in_the_older_editions() -> None:
+    end = mine("", score="Sailing").dogma("Computers")
+    assert end.winners == (0,)
+    assert end.game.result is not None
+    assert end.game.result.reason == "win-score"
+
+
+@pytest.mark.editions(4)
 def test_an_11_melded_for_an_empty_10_is_executed() -> None:
-    end = mine("").dogma("Computers", "10")  # Fusion scores itself, the only 11
+    end = mine("", "Fusion, Escapism").dogma("Computers", "10")  # Fusion scores itself, the only 11
     assert end.score(0) == {"Fusion"}

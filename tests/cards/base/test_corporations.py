@@ -7,6 +7,8 @@ import pytest
 
 from tests.kit import Table, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 
 def demanded(**board: str) -> Table:
     """Lay out: seat 0 shows seven industry, seats 1 and 2 fewer; seat 2 has no such top card."""

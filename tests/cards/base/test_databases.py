@@ -1,5 +1,7 @@
 """Databases: as many score cards are returned as the highest achievement of the demanded player is worth.
 
+In the older editions it is half of the score cards, rounded up.
+
 Sources: MET-03 (special achievements have no value); 4e base p. 17, 22 (Return), 23 (Value).
 """
 
@@ -69,4 +71,56 @@ def test_cards_of_one_deck_go_in_the_order_of_the_demanded_player() -> None:
 @pytest.mark.parametrize(("blue", "returned"), [("Bioengineering", True), ("Rocketry", False)])
 def test_fewer_efficiency_icons_are_vulnerable_a_tie_is_not(blue: str, returned: bool) -> None:
     t = table({"green": "Databases"}, {"blue": blue, "score": "Sailing", "achievements": "Mysticism"})
+    assert t.dogma("Databases").score(1) == (set() if returned else {"Sailing"})
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(
+    ("score", "returned"),
+    [
+        ("Sailing, Calendar, Paper, Anatomy, Coal", ("Sailing", "Calendar", "Coal")),
+        ("Sailing, Calendar, Paper, Anatomy", ("Sailing", "Anatomy")),
+        ("Sailing, Calendar, Paper", ("Paper", "Calendar")),
+        ("Sailing, Calendar", ("Calendar",)),
+    ],
+)
+def test_in_the_older_editions_half_rounded_up_is_returned_whatever_the_achievements(
+    score: str, returned: tuple[str, ...]
+) -> None:
+    t = demanded("Mysticism, Mathematics", score)
+    end = t.dogma("Databases", returned)
+    request, options = end.asked[-1]
+    assert (request.seat, request.low, request.high) == (1, len(returned), len(returned))
+    assert len(options) == len(score.split(","))
+    assert end.score(1) == set(score.split(", ")) - set(returned)
+    assert end.achievements(1) == {"Mysticism", "Mathematics"}
+    assert end.hand(1) == {"Tools"}
+    assert end.bystander(t, 0, 2)
+    asking = t.play("dogma Databases", idle=False)
+    assert asking.refuses(())
+    assert asking.refuses(returned[1:] or ("Sailing", "Calendar"))
+    assert asking.refuses(tuple(score.split(", ")))
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize("score", ["", "Sailing"])
+def test_in_the_older_editions_a_single_score_card_goes_without_a_choice(score: str) -> None:
+    t = demanded("", score)
+    end = t.dogma("Databases")
+    assert len(end.asked) == 1
+    assert end.score(1) == set()
+    assert end.bystander(t, 0, 2)
+
+
+@pytest.mark.editions(3, 1)
+def test_in_the_older_editions_cards_of_one_deck_go_in_the_order_of_the_demanded_player() -> None:
+    end = demanded("", "Sailing, Oars, Coal").dogma("Databases", ("Sailing", "Oars"), "Sailing")
+    assert (end.asked[-1][0].kind, end.asked[-1][0].seat) == ("order", 1)
+    assert end.deck(1)[-2:] == ["Sailing", "Oars"]
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(("blue", "returned"), [("Bioengineering", True), ("Rocketry", False)])
+def test_in_the_older_editions_fewer_efficiency_icons_are_vulnerable_a_tie_is_not(blue: str, returned: bool) -> None:
+    t = table({"green": "Databases"}, {"blue": blue, "score": "Sailing"})
     assert t.dogma("Databases").score(1) == (set() if returned else {"Sailing"})

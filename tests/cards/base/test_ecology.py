@@ -64,3 +64,48 @@ def test_a_sharer_may_junk_the_deck_which_earns_a_free_draw() -> None:
     assert end.deck(10) == []
     assert end.free_draw
     assert end.hand(0) == {"Genetics"}
+
+
+@pytest.mark.editions(3, 1)
+def test_the_older_editions_return_score_and_draw_and_junk_nothing() -> None:
+    t = mine("Writing, Flight, Coal")
+    end = t.dogma("Ecology", "Writing", "Flight")
+    assert end.asked[1][0].optional
+    assert end.asked[1][1] == ("writing", "coal", "flight")
+    assert end.asked[2][1] == ("coal", "flight")
+    assert end.deck(1) == ["Mysticism", "Writing"]
+    assert end.score(0) == {"Robotics", "Flight"}
+    assert end.hand(0) == {"Coal", "Databases", "Software"}
+    assert end.deck(10) == ["A.I."]
+    assert end.bystander(t, 1)
+    assert t.play("dogma Ecology", "Writing", idle=False).refuses(())  # scoring is no "may"
+
+
+@pytest.mark.editions(3, 1)
+def test_in_the_older_editions_the_last_card_draws_without_scoring() -> None:
+    """IFD-10."""
+    end = mine("Writing").dogma("Ecology", "Writing")
+    assert end.score(0) == {"Robotics"}
+    assert end.hand(0) == {"Databases", "Software"}
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize("hand", ["", "Writing, Flight"])
+def test_in_the_older_editions_nothing_returned_is_nothing_done(hand: str) -> None:
+    t = mine(hand)
+    end = t.dogma("Ecology", *([NONE] if hand else []))
+    assert end.bystander(t, 0, 1)
+    assert end.deck(10) == ["Databases", "Software", "A.I."]
+
+
+@pytest.mark.editions(3, 1)
+def test_in_the_older_editions_a_sharer_goes_first_and_earns_a_free_draw() -> None:
+    t = table(
+        {"yellow": "Ecology", "hand": "Tools"},
+        {"blue": "Mathematics", "hand": "Coal, Paper"},
+        decks={9: "Genetics", 10: "Databases, Software, A.I."},
+    )
+    end = t.dogma("Ecology", "Coal", NONE)
+    assert (end.score(1), end.hand(1)) == ({"Paper"}, {"Databases", "Software"})
+    assert end.free_draw
+    assert end.hand(0) == {"Tools", "Genetics"}

@@ -1,6 +1,10 @@
 """Electricity: return every top card without industry, and draw an 8 for each."""
 
+import pytest
+
 from tests.kit import table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def test_each_top_card_without_industry_is_returned_for_an_8() -> None:
@@ -61,3 +65,53 @@ def test_it_is_not_optional_for_a_sharer() -> None:
     assert end.free_draw
     assert end.hand(0) == {"Mobility", "Bicycle"}
     assert end.bystander(t, 2)
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(
+    ("reading", "red", "drawn"),
+    [
+        ("safe", ["Archery", "Coal", "Oars"], {"Flight", "Mobility"}),
+        ("taken-too", ["Coal", "Oars"], {"Flight", "Mobility", "Rocketry"}),
+    ],
+)
+def test_a_card_that_comes_to_light_goes_too_by_one_reading_of_all(
+    reading: str, red: list[str], drawn: set[str]
+) -> None:
+    """It goes on down to the first card with industry, and what lies beneath that stays."""
+    t = table(
+        {"green": "Electricity", "red": "Metalworking, Archery, Coal, Oars", "blue": "Alchemy, Physics"},
+        {"blue": "Pottery, Tools"},
+        decks={8: "Flight, Mobility, Rocketry, Empiricism"},
+        switches={"uncovered-top-cards": reading},
+    )
+    end = t.dogma("Electricity")
+    assert end.pile(0, "red") == red
+    assert end.pile(0, "blue") == ["Physics"]
+    assert end.hand(0) == drawn
+    assert end.bystander(t, 1)
+
+
+@pytest.mark.editions(3, 1)
+def test_by_that_reading_each_player_has_a_count_of_their_own() -> None:
+    t = table(
+        {"green": "Electricity", "blue": "Alchemy"},
+        {"red": "Explosives", "purple": "Mysticism, Philosophy"},
+        decks={8: "Flight, Mobility, Rocketry, Empiricism", 7: "Bicycle"},
+        switches={"uncovered-top-cards": "taken-too"},
+    )
+    end = t.dogma("Electricity")
+    assert end.pile(1, "purple") == []
+    assert end.hand(1) == {"Flight", "Mobility"}
+    assert end.hand(0) == {"Rocketry", "Bicycle"}
+    assert end.free_draw
+
+
+@pytest.mark.editions(3, 1)
+def test_by_that_reading_nothing_returned_draws_nothing() -> None:
+    t = table(
+        {"green": "Electricity", "red": "Coal, Oars < left"},
+        {"blue": "Tools"},
+        switches={"uncovered-top-cards": "taken-too"},
+    )
+    assert t.dogma("Electricity").bystander(t, 0, 1)

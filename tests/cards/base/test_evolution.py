@@ -4,6 +4,8 @@ import pytest
 
 from tests.kit import NONE, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 
 def test_the_first_choice_scores_an_8_and_then_returns_any_score_card() -> None:
     t = table(
@@ -28,14 +30,14 @@ def test_with_an_empty_score_pile_the_8_itself_goes_back() -> None:
 
 @pytest.mark.parametrize(
     ("pile", "drawn"),
-    [("", "Sailing"), ("Tools", "Calendar"), ("Tools, Flight, Coal", "Services"), ("Databases", "Fusion")],
+    [("", "Sailing"), ("Tools", "Calendar"), ("Tools, Flight, Coal", "Services"), ("Computers", "Databases")],
 )
 def test_the_second_choice_draws_one_higher_than_the_highest_score_card(pile: str, drawn: str) -> None:
     """DRW-07: no score card counts as 0."""
     t = table(
         {"blue": "Evolution", "score": pile},
-        {"score": "Computers"},
-        decks={1: "Sailing", 2: "Calendar", 9: "Services", 11: "Fusion"},
+        {"score": "Robotics"},
+        decks={1: "Sailing", 2: "Calendar", 9: "Services", 10: "Databases"},
     )
     end = t.dogma("Evolution", "option-2")
     assert end.hand(0) == {drawn}
@@ -43,10 +45,22 @@ def test_the_second_choice_draws_one_higher_than_the_highest_score_card(pile: st
     assert end.bystander(t, 1)
 
 
+@pytest.mark.editions(4)
+def test_one_higher_than_a_10_is_an_11() -> None:
+    t = table({"blue": "Evolution", "score": "Databases"}, {"score": "Computers"}, decks={11: "Fusion"})
+    assert t.dogma("Evolution", "option-2").hand(0) == {"Fusion"}
+
+
+@pytest.mark.editions(4)
 def test_one_higher_than_an_11_ends_the_game() -> None:
     t = table({"blue": "Evolution", "score": "Fusion"}, {"score": "Rocketry, Flight"})
-    end = t.dogma("Evolution", "option-2")
-    assert end.winners == (1,)
+    assert t.dogma("Evolution", "option-2").winners == (1,)
+
+
+@pytest.mark.editions(3, 1)
+def test_one_higher_than_a_10_ends_the_game_in_the_older_editions() -> None:
+    t = table({"blue": "Evolution", "score": "Databases"}, {"score": "Rocketry, Flight"})
+    assert t.dogma("Evolution", "option-2").winners == (1,)
 
 
 def test_it_may_be_declined() -> None:

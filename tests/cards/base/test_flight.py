@@ -7,6 +7,8 @@ import pytest
 
 from tests.kit import NONE, Table, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 
 def mine(red: str = "Flight, Oars < up") -> Table:
     """Lay out: seat 1 has no prosperity."""
@@ -37,14 +39,18 @@ def test_only_one_and_it_can_be_declined() -> None:
     assert t.play("dogma Flight", idle=False).refuses(("blue", "purple"))
 
 
-@pytest.mark.parametrize(
-    "red", ["Flight, Oars", "Flight, Oars < left", "Flight, Oars < right", "Flight, Oars < aslant"]
-)
+@pytest.mark.parametrize("red", ["Flight, Oars", "Flight, Oars < left", "Flight, Oars < right"])
 def test_red_not_splayed_up_gives_the_second_effect_only(red: str) -> None:
     end = mine(red).dogma("Flight", "red")
     assert end.asked[1:] == [(end.asked[1][0], ("red",))]
     assert end.splay(0, "red") == "up"
     assert end.splay(0, "blue") == "none"  # the first effect is not taken up again
+
+
+@pytest.mark.editions(4)
+def test_aslant_is_not_up() -> None:
+    end = mine("Flight, Oars < aslant").dogma("Flight", "red")
+    assert (end.splay(0, "red"), end.splay(0, "blue")) == ("up", "none")
 
 
 def test_a_single_red_card_cannot_be_splayed() -> None:

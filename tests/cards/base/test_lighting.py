@@ -4,6 +4,8 @@ import pytest
 
 from tests.kit import NONE, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 
 @pytest.mark.parametrize(
     ("tucked", "sevens"),

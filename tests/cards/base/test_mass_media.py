@@ -1,9 +1,13 @@
 """Mass Media: return a hand card to name a value: all score cards of it go back, everybody's; purple may be splayed up.
 
-Sources: DRW-10 (a value from 1 to 11); 4e base p. 19 (If you do), 22 (Return), 23 (Value).
+Sources: DRW-10 (a value from 1 to the last age); 4e base p. 19 (If you do), 22 (Return), 23 (Value).
 """
 
+import pytest
+
 from tests.kit import NONE, Table, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def three(hand: str = "Tools, Coal") -> Table:
@@ -19,7 +23,7 @@ def three(hand: str = "Tools, Coal") -> Table:
 def test_all_score_cards_of_the_value_go_back_everybodys() -> None:
     t = three()
     end = t.dogma("Mass Media", "Coal", "3", "paper", "score-of-3-3", "purple")
-    assert end.asked[2][1] == tuple(str(value) for value in range(1, 12))
+    assert end.asked[2][1] == tuple(str(value) for value in range(1, t.m.last_age + 1))
     request, options = end.asked[3]
     assert (request.seat, request.kind) == (0, "order")
     assert set(options) == {"paper", "score-of-2-3", "score-of-3-3"}  # others' cards by their backs

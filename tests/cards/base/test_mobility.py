@@ -1,11 +1,16 @@
 """Mobility: the two highest top cards that are neither red nor show industry go to the demander's score pile.
 
+The older editions do not say that the two are of different colors: whether a card that the first uncovers may be the
+second is undecided there, the switch ``uncovered-top-cards``.
+
 Sources: DEM-06; FAQ of 2011 (a card uncovered by the first is safe); 4e base p. 17, 19, 21.
 """
 
 import pytest
 
 from tests.kit import Table, table
+
+pytestmark = pytest.mark.editions(4, 3, 1)
 
 
 def demanded(**board: str) -> Table:
@@ -68,9 +73,61 @@ def test_without_a_fitting_card_nothing_is_drawn() -> None:
     assert end.deck(8) == ["Empiricism", "Socialism"]
 
 
-@pytest.mark.parametrize(("board", "given"), [("Invention", True), ("Electricity", False), ("Hypersonics", False)])
+@pytest.mark.parametrize(
+    ("board", "given"), [("Invention", True), ("Electricity", False), ("Corporations, Electricity < up", False)]
+)
 def test_fewer_industry_icons_are_vulnerable_a_tie_is_not(board: str, given: bool) -> None:
     t = table({"red": "Mobility"}, {"green": board, "blue": "Writing"}, decks={8: "Empiricism"})
     end = t.dogma("Mobility")
     assert end.score(0) == ({"Writing"} if given else set())
     assert end.hand(1) == ({"Empiricism"} if given else set())
+
+
+def one_by_one(**board: str) -> Table:
+    """Lay out: by the other reading of the older texts."""
+    return table(
+        {"red": "Mobility", "yellow": "Skyscrapers", "hand": "Tools"},
+        {"hand": "Sailing", "score": "Oars", **board},
+        {"yellow": "Globalization", "blue": "Software", "score": "Calendar"},
+        decks={8: "Empiricism, Socialism"},
+        switches={"uncovered-top-cards": "taken-too"},
+    )
+
+
+@pytest.mark.editions(3, 1)
+def test_read_one_after_the_other_the_uncovered_card_is_the_second() -> None:
+    t = one_by_one(blue="Quantum Theory, Rocketry, Evolution", purple="Lighting", red="Flight", green="Corporations")
+    end = t.dogma("Mobility")
+    assert len(end.asked) == 1
+    assert end.score(0) == {"Quantum Theory", "Rocketry"}
+    assert (end.pile(1, "blue"), end.pile(1, "purple")) == (["Evolution"], ["Lighting"])
+    assert (end.pile(1, "red"), end.pile(1, "green")) == (["Flight"], ["Corporations"])
+    assert end.hand(1) == {"Sailing", "Empiricism"}  # one 8 for both
+    assert end.bystander(t, 2)
+
+
+@pytest.mark.editions(3, 1)
+def test_read_one_after_the_other_a_lower_card_that_comes_to_light_is_passed_over() -> None:
+    end = one_by_one(blue="Quantum Theory, Writing", purple="Lighting").dogma("Mobility")
+    assert end.score(0) == {"Quantum Theory", "Lighting"}
+    assert end.pile(1, "blue") == ["Writing"]
+
+
+@pytest.mark.editions(3, 1)
+def test_read_one_after_the_other_the_demanded_player_breaks_each_tie() -> None:
+    t = one_by_one(blue="Quantum Theory, Rocketry", yellow="Antibiotics")
+    end = t.dogma("Mobility", "Quantum Theory", "Antibiotics")
+    assert [(request.seat, options) for request, options in end.asked[1:]] == [
+        (1, ("antibiotics", "quantum-theory")),
+        (1, ("antibiotics", "rocketry")),
+    ]
+    assert end.score(0) == {"Quantum Theory", "Antibiotics"}
+    assert end.pile(1, "blue") == ["Rocketry"]
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(("blue", "given"), [("Writing, Chemistry", {"Writing"}), ("Chemistry, Writing", set())])
+def test_read_one_after_the_other_one_fitting_card_earns_the_8_and_none_does_not(blue: str, given: set[str]) -> None:
+    end = one_by_one(blue=blue).dogma("Mobility")
+    assert end.score(0) == given
+    assert end.hand(1) == ({"Sailing", "Empiricism"} if given else {"Sailing"})

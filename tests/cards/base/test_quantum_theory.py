@@ -7,6 +7,8 @@ import pytest
 
 from tests.kit import NONE, Table, table
 
+pytestmark = pytest.mark.editions(4, 3, 1)
+
 
 def mine(hand: str = "Sailing, Tools, Coal") -> Table:
     """Lay out: seat 1 has less efficiency."""

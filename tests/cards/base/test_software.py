@@ -1,5 +1,7 @@
 """Software: draw and score a 10; draw and meld two 9, then self-execute the second of them, wherever it lies.
 
+In the older editions these are 10s.
+
 Sources: EXE-01; FAQ of 2011 (the second card drawn is the one executed); 4e base p. 20, 22 (Self-execute), 28 (Chain).
 """
 
@@ -95,3 +97,93 @@ def test_both_wordings_of_the_chain_rule_come_to_the_same(rule: str) -> None:
     end = t.dogma("Software")
     assert end.achievements(0) == {"Climatology"}
     assert end.hand(0) == {"Escapism"}
+
+
+def older(tens: str, **more: str) -> Table:
+    """Lay out: seat 1 has fewer efficiency, but more of everything else; there is no 11."""
+    return table(
+        {"blue": "Software, Writing", **more},
+        {"purple": "Empiricism", "yellow": "Antibiotics", "red": "Industrialization", "hand": "Coal"},
+        decks={9: "Ecology, Genetics", 10: tens},
+    )
+
+
+@pytest.mark.editions(3, 1)
+def test_in_the_older_editions_the_second_of_two_10s_is_executed_after_both_are_melded() -> None:
+    t = older("Databases, Robotics, Stem Cells, A.I.", hand="Tools")
+    end = t.dogma("Software", "yes")  # Stem Cells: score the hand
+    assert end.score(0) == {"Databases", "Tools"}
+    assert end.pile(0, "red") == ["Robotics"]  # not executed: no 10 is drawn for it
+    assert end.pile(0, "yellow") == ["Stem Cells"]
+    assert (end.deck(9), end.deck(10)) == (["Ecology", "Genetics"], ["A.I."])
+    assert end.bystander(t, 1)  # nested effects are shared with nobody
+    assert not end.free_draw
+
+
+@pytest.mark.editions(3, 1)
+def test_in_the_older_editions_the_first_is_not_executed() -> None:
+    end = older("Databases, Stem Cells, Robotics, Miniaturization", hand="Tools").dogma("Software", NONE)
+    assert end.score(0) == {"Databases"}
+    assert end.pile(0, "yellow") == ["Stem Cells"]
+    assert end.pile(0, "red") == ["Miniaturization", "Robotics"]  # Robotics melded it and executed it
+    assert end.hand(0) == {"Tools"}
+
+
+@pytest.mark.editions(3, 1)
+def test_in_the_older_editions_a_second_card_with_a_demand_alone_does_nothing() -> None:
+    t = older("A.I., Stem Cells, Databases, Robotics")
+    end = t.dogma("Software")
+    assert end.pile(0, "green") == ["Databases"]
+    assert end.score(0) == {"A.I."}
+    assert end.deck(10) == ["Robotics"]
+    assert end.bystander(t, 1)
+
+
+@pytest.mark.editions(3, 1)
+def test_in_the_older_editions_there_is_no_chain() -> None:
+    """Software executes Robotics, Robotics executes Miniaturization."""
+    t = older("Databases, Stem Cells, Robotics, Miniaturization", green="Sailing, The Wheel", hand="Tools")
+    end = t.dogma("Software", "Tools")
+    assert end.achievements(0) == set()
+    assert not end.facts("chain")
+    assert end.score(0) == {"Databases", "Sailing"}
+    assert end.hand(0) == set()
+    assert end.deck(1)[-1] == "Tools"
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(("tens", "melded"), [("Databases", []), ("Databases, Robotics", ["Robotics"])])
+def test_in_the_older_editions_the_game_ends_when_the_10s_run_out(tens: str, melded: list[str]) -> None:
+    end = older(tens).dogma("Software")
+    assert end.winners == (0,)  # 10 to 0
+    assert end.game.result is not None
+    assert end.game.result.reason == "win-score"
+    assert end.pile(0, "red") == melded
+
+
+@pytest.mark.editions(3, 1)
+def test_in_the_older_editions_a_win_on_the_executed_card_counts() -> None:
+    """EXE-12: A.I. comes as the second 10; Robotics was the first, and Software is uncovered."""
+    t = table(
+        {"blue": "Software", "score": "Tools"},
+        {"purple": "Empiricism", "score": "Globalization"},
+        decks={10: "Databases, Robotics, A.I., Miniaturization, Stem Cells"},
+    )
+    end = t.dogma("Software")  # A.I. scores one more: seat 0 has 21 points, seat 1 has 10
+    assert end.pile(0, "purple") == ["A.I."]
+    assert end.winners == (1,)
+
+
+@pytest.mark.editions(3, 1)
+def test_in_the_older_editions_a_sharer_melds_and_executes_first() -> None:
+    t = table(
+        {"blue": "Software"},
+        {"green": "Satellites", "hand": "Tools"},
+        decks={
+            10: "A.I., Databases, Globalization, Miniaturization, The Internet, Bioengineering, Robotics, Self Service"
+        },
+    )
+    end = t.dogma("Software", NONE)
+    assert end.score(1) == {"A.I."}
+    assert end.pile(1, "red") == ["Miniaturization"]
+    assert end.free_draw

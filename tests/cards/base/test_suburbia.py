@@ -66,3 +66,56 @@ def test_a_sharer_tucks_and_scores_first() -> None:
     assert end.score(1) == {"Mysticism"}
     assert end.free_draw
     assert end.hand(0) == {"Genetics"}
+
+
+@pytest.mark.editions(3, 1)
+def test_the_older_editions_tuck_and_score_and_junk_nothing() -> None:
+    t = mine()
+    end = t.dogma("Suburbia", ("Sailing", "Coal", "The Wheel"), "The Wheel")
+    request, options = end.asked[1]
+    assert (request.low, request.high, request.optional) == (1, 3, True)
+    assert set(options) == {"sailing", "coal", "the-wheel"}
+    assert end.pile(0, "green") == ["Paper", "Compass", "The Wheel", "Sailing"]
+    assert end.splay(0, "green") == "left"
+    assert end.score(0) == {"Robotics", "Mysticism", "Pottery", "Calendar"}
+    assert end.deck(9) == ["Genetics", "Fission"]
+    assert end.bystander(t, 1)
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(("hand", "answers"), [("", []), ("Coal", [NONE])])
+def test_in_the_older_editions_nothing_tucked_is_nothing_done(hand: str, answers: list[tuple[int, ...]]) -> None:
+    t = mine(hand)
+    assert t.dogma("Suburbia", *answers).bystander(t, 0, 1)
+
+
+@pytest.mark.editions(3, 1)
+def test_in_the_older_editions_six_tucked_claim_monument_at_once() -> None:
+    """Six of one kind in a turn; six scored follow, but it is taken by then."""
+    t = table(
+        {"yellow": "Suburbia", "hand": "Sailing, Coal, Tools, Oars, Paper, Physics"},
+        {"blue": "Pottery", "hand": "Calendar"},
+        decks={1: "Mysticism, The Wheel, Clothing, Writing, Archery, Masonry, Agriculture", 9: "Genetics"},
+    )
+    six = ("Sailing", "Coal", "Tools", "Oars", "Paper", "Physics")
+    end = t.play("dogma Suburbia", NONE, six, idle=False)
+    while end.game.request is not None and end.game.request.purpose != "turn":
+        end = end.play(end.options()[0], idle=False)
+    assert end.achievements(0) == {"Monument"}
+    assert len(end.score(0)) == 6
+
+
+@pytest.mark.editions(3, 1)
+def test_in_the_older_editions_a_sharer_tucks_and_scores_first() -> None:
+    t = table(
+        {"yellow": "Suburbia", "hand": "Sailing"},
+        {"blue": "Pottery", "hand": "Tools"},
+        {"red": "Oars", "hand": "Clothing"},
+        decks={1: "Mysticism, Writing", 9: "Genetics"},
+    )
+    end = t.dogma("Suburbia", "Tools", "Sailing")
+    assert (end.pile(1, "blue"), end.score(1)) == (["Pottery", "Tools"], {"Mysticism"})
+    assert (end.pile(0, "green"), end.score(0)) == (["Sailing"], {"Writing"})
+    assert end.free_draw
+    assert end.hand(0) == {"Genetics"}
+    assert end.bystander(t, 2)

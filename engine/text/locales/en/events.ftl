@@ -192,6 +192,10 @@ event-execution-demand = { $who ->
     } what effect { $n } of { $card } demands.
 event-karma = The karma of { $card } goes first.
 event-self-execute = { $did } { $card }.
+event-execute-for-yourself-only = { $who ->
+        [you] You execute { $card } for yourself only
+       *[other] { $name } executes { $card } alone
+    }, without its demands.
 event-free-draw = { $who ->
         [you] You take
        *[other] { $name } takes

@@ -18,6 +18,7 @@ verb-splay = splay
 verb-unsplay = unsplay
 verb-claim = claim
 verb-self-execute = self-execute
+verb-execute-card = execute
 verb-execute = execute
 verb-raise = raise
 verb-choose = choose
@@ -27,6 +28,7 @@ verb-make-available = make
 ## What is done
 
 do = { $verb } { $cards }
+do-for-yourself-only = { $verb } { $cards } for yourself only, without its demands
 do-both = { $first } and { $second } { $cards }
 do-score-it = score { $cards }
 do-available = { $verb } { $cards } available

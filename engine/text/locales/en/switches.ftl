@@ -98,10 +98,10 @@ switch-ties-among-demanders-cards = A demand names the highest or lowest of the 
 switch-ties-among-demanders-cards-demanded-player = The player who executes the demand picks.
 switch-ties-among-demanders-cards-owner = The player whose cards they are picks.
 
-switch-uncovered-top-cards = “All top cards” are taken and a card below comes to light: is it taken too, if it fits?
+switch-uncovered-top-cards = Several top cards are taken and a card below comes to light: is it taken too, if it fits?
     .title = Uncovered top cards
 switch-uncovered-top-cards-safe = It is safe: only cards on top at the start are taken.
-switch-uncovered-top-cards-taken-too = It is taken too, until no such card is left.
+switch-uncovered-top-cards-taken-too = It is taken too, until no such card is left or the number is reached.
 
 ## Special achievements and the Chain Rule
 

@@ -248,6 +248,10 @@ event-execution-demand = { $who ->
     } вимогу — ефект { $n } картки { $card }.
 event-karma = Спершу діє карма картки { $card }.
 event-self-execute = { $did } { $card-acc }.
+event-execute-for-yourself-only = { $who ->
+        [you] Ви застосовуєте
+       *[other] { $name } застосовує
+    } { $card-acc } лише для себе, без її вимог.
 event-free-draw = { $who ->
         [you] Ви виконуєте
        *[other] { $name } виконує

@@ -43,6 +43,9 @@ verb-claim = отримайте
 verb-self-execute = самостійно застосуйте
     .inf = самостійно застосувати
     .subj = самостійно застосували
+verb-execute-card = застосуйте
+    .inf = застосувати
+    .subj = застосували
 verb-execute = виконайте
     .inf = виконати
     .subj = виконали
@@ -62,6 +65,7 @@ verb-make-available = зробіть
 ## What is done
 
 do = { $verb-same } { $cards-acc }
+do-for-yourself-only = { $verb-same } { $cards-acc } лише для себе, без її вимог
 do-both = { $first-same } і { $second-same } { $cards-acc }
 do-score-it = зарахуйте { $cards-acc } в очки
     .inf = зарахувати { $cards-acc } в очки

@@ -98,10 +98,10 @@ switch-ties-among-demanders-cards = Вимога називає найцінні
 switch-ties-among-demanders-cards-demanded-player = Вибирає гравець, який виконує вимогу.
 switch-ties-among-demanders-cards-owner = Вибирає власник цих карток.
 
-switch-uncovered-top-cards = Беруть «усі верхні картки», і відкрилася картка під ними: чи беруть її, якщо вона підходить?
+switch-uncovered-top-cards = Беруть кілька верхніх карток, і відкрилася картка під ними: чи беруть її, якщо вона підходить?
     .title = Відкриті верхні картки
 switch-uncovered-top-cards-safe = Ні: беруть лише ті, що були верхніми на початку.
-switch-uncovered-top-cards-taken-too = Так, доки не лишиться жодної відповідної.
+switch-uncovered-top-cards-taken-too = Так, доки не лишиться жодної відповідної або не набереться потрібна кількість.
 
 ## Special achievements and the Chain Rule
 
