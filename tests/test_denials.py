@@ -142,7 +142,8 @@ def other_kind(of: FactKind, told: FactKind, *, holds: bool = False, **instead: 
         lie = told(fact.seat, cards=fact.cards, icons=fact.icons, **numbers) if told.holds is not None else None
         if lie is None:
             lie = told(fact.seat, holds=holds, **numbers)
-        return None if lie == fact else (entry._replace(item=lie),)
+        # Another rule alone is no lie: it is that of another edition.
+        return None if lie._replace(rule=fact.rule) == fact else (entry._replace(item=lie),)
 
     return plant
 
