@@ -83,7 +83,7 @@ def test_a_kind_that_denies_something_says_so_in_words() -> None:
 
 
 WITHOUT_NO = {"splay-same", "demand-ignored"}
-"""kinds that deny without a negation: "already splayed so", "a self-execution skips it" """
+"""kinds that deny without a negation: "already splayed so", "demands are skipped" """
 
 
 def test_exceptions_are_still_needed() -> None:

@@ -482,6 +482,18 @@ def test_without_a_chain_rule_a_card_is_executed_for_yourself_only(
     assert in_card in words.card(laid.machine, laid.machine.catalogue.find("Computers")).effects[1].text
 
 
+@pytest.mark.parametrize(("language", "term"), [("en", "self-execute"), ("uk", "самостійно застосувати")])
+def test_without_a_chain_rule_one_is_not_asked_what_to_self_execute(language: str, term: str) -> None:
+    def asked(chain: str) -> str:
+        laid = lay({"red": "Archery, Oars"}, {}, switches={"chain-rule": chain}).game
+        cards = tuple(sorted(laid.state.zones[laid.machine.zones.pile(0, Color.RED)]))
+        request = Request(0, "card", cards, 1, 1, "self-execute")
+        return GameText(language, NAMES[language], 0).prompt(laid.machine, laid.state, request).asked
+
+    assert term in asked("any-effect")
+    assert term not in asked("none")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_becomes_of_a_choice_is_said_of_who_chooses_and_of_how_many(language: str) -> None:
     def fate(purpose: str, *, high: int = 1, viewer: int = 0) -> str:

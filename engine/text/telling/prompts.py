@@ -65,7 +65,7 @@ def _closed(reader: Reader, machine: Machine, request: Request) -> PromptText:
     elif request.purpose.startswith("parley-"):
         asked = reader.say(f"ask-{request.purpose}", **reader.player(request.seat))
     elif request.kind in ("card", "order"):
-        asked = reader.say("ask-closed", deed=_deed(reader, request))
+        asked = reader.say("ask-closed", deed=_deed(reader, machine, request))
     else:
         asked = reader.say("ask-closed-other")
     return PromptText(
@@ -112,7 +112,7 @@ def _sentence(reader: Reader, machine: Machine, request: Request) -> str:
 
 
 def _asked(reader: Reader, machine: Machine, state: State, request: Request, running: _Running | None) -> str:
-    deed = _deed(reader, request)
+    deed = _deed(reader, machine, request)
     match request.kind:
         case "action":
             turn = running_turn(state)
@@ -142,7 +142,9 @@ def _asked(reader: Reader, machine: Machine, state: State, request: Request, run
     return reader.say(f"ask-{request.kind}")
 
 
-def _deed(reader: Reader, request: Request) -> Phrase:
+def _deed(reader: Reader, machine: Machine, request: Request) -> Phrase:
+    if request.purpose == "self-execute" and machine.switches["chain-rule"] == "none":
+        return phrase("deed-execute-for-yourself-only")
     return phrase(f"deed-{request.purpose}") if f"deed-{request.purpose}" in reader.words else phrase("deed-move")
 
 

@@ -384,6 +384,7 @@ deed-transfer = to transfer
 deed-exchange = to exchange
 deed-reveal = to reveal
 deed-self-execute = to self-execute
+deed-execute-for-yourself-only = to execute alone
 deed-karma = whose karma goes first
 deed-choose = for later
 deed-make-available = to make available

@@ -385,7 +385,7 @@ fact-decides-for =
     }
 fact-no-such-sentence = { $card } has no sentence { $n } outside its demands, so nothing is executed.
 fact-no-effects = { $card } has no effects to execute; nothing happens.
-fact-demand-ignored = Effect { $n } of { $card } is a demand; a self-execution skips it.
+fact-demand-ignored = Effect { $n } of { $card } is a demand; when a card is executed for one player only, demands are skipped.
 fact-first-player =
     { $who ->
         [you] Your { $card } comes first in the alphabet of the English titles, so you begin.

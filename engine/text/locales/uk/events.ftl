@@ -442,6 +442,7 @@ deed-transfer = перемістити
 deed-exchange = обміняти
 deed-reveal = розкрити
 deed-self-execute = самостійно застосувати
+deed-execute-for-yourself-only = застосувати лише для себе
 deed-karma = узяти, щоб її карма подіяла першою
 deed-choose = мати на увазі далі
 deed-make-available = зробити доступною
