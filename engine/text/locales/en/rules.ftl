@@ -25,6 +25,13 @@ document-faq1 = the publisher’s FAQ of July 2011 (first edition), as quoted by
 cite = { $document }, { $section }, p. { $page }
 cite-spread = { $document }, { $section }, pp. { $page }
 cite-no-page = { $document }, { $section }
+# The same of a rule that no document of the $edition played has; $citation is the best of another edition.
+cite-elsewhere =
+    { $edition ->
+        [1] { $citation }; no rulebook of the first edition is at hand
+        [3] { $citation }; the documents of the third edition do not say it
+       *[4] { $citation }; the documents of the fourth edition do not say it
+    }
 
 ## Setup
 

@@ -26,6 +26,13 @@ document-faq1 = відповіді видавця на запитання, ли�
 cite = { $document }, { $section }, с. { $page }
 cite-spread = { $document }, { $section }, с. { $page }
 cite-no-page = { $document }, { $section }
+# Те саме для правила, якого немає в жодному документі видання $edition; $citation — найкраще з іншого видання.
+cite-elsewhere =
+    { $edition ->
+        [1] { $citation }; самих правил першого видання під рукою немає
+        [3] { $citation }; у документах третього видання про це не сказано
+       *[4] { $citation }; у документах четвертого видання про це не сказано
+    }
 
 ## Setup
 
