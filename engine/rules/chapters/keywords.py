@@ -360,6 +360,7 @@ RULES: tuple[Rule, ...] = (
         (FOURTH,),
     ),
     Rule("keyword-value-choice-3e", (s.h_keyword("Any value/Choose a value"),), ("DRW-10",), (FIRST, THIRD)),
+    Rule("keyword-number-choice-3e", (s.h_keyword("Choose a number"),), ("DRW-10",), (FIRST, THIRD)),
     Rule(
         "keyword-this-effect",
         (
