@@ -201,6 +201,23 @@ _TABLE: tuple[Switch, ...] = (
         fourth="open",
         rules=("hidden-information-board", "hidden-information-board-3e", "hidden-information-board-1e"),
         undecided=True,
+        sources=(
+            "faq1: Hidden information",
+            "third: Information",
+            "help: Clarifications and Other Keywords: Visible",
+            "4e-base pp. 32-33",
+        ),
+    ),
+    # The second of the two points that the third edition leaves to the group; by the FAQ of 2011 one may look at top
+    # cards and at what splays show, and so cannot count what lies below. A splayed pile can always be counted.
+    Switch(
+        id="board-counts",
+        choices=("hidden", "open"),
+        first="hidden",
+        third="open",
+        fourth="open",
+        rules=("hidden-information-board", "hidden-information-board-3e", "hidden-information-board-1e"),
+        undecided=True,
         sources=("faq1: Hidden information", "third: Information", "4e-base pp. 32-33"),
     ),
     # Sharing and the free draw --------------------------------------------------------------------------------------

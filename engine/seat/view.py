@@ -60,6 +60,8 @@ class PileView:
     color: Color
     splay: Splay
     cards: tuple[CardView, ...]
+    counted: bool = True
+    """whether these are all its cards; if not, it may have more below (older editions: others' unsplayed piles)"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ DESCRIPTIONS: Mapping[str, tuple[str, ...]] = {
     "player": ("name", "seat", "current", "action", "actions", "icons", "points", "verdict", "left"),
     "card": ("title", "color", "value", "slots", "featured", "ready", "lit", "changed", "owner", "zone", "covered"),
     "back": ("value", "set", "changed", "owner", "zone", "place", "count"),
-    "pile": ("owner", "color", "splay", "count", "top", "value", "revealed"),
+    "pile": ("owner", "color", "splay", "count", "counted", "top", "value", "revealed"),
     "hand": ("owner", "count"),
     "score": ("owner", "count", "points"),
     "achievements": ("owner", "count", "specials"),

@@ -112,7 +112,7 @@ class Places(Pen):
         )  # fmt: skip
         top = pile.cards[0] if pile.cards else None
         return self.words.describe(
-            "pile", owner=player.name, color=pile.color, splay=pile.splay, count=len(pile.cards),
+            "pile", owner=player.name, color=pile.color, splay=pile.splay, count=len(pile.cards), counted=pile.counted,
             top=self.words.title(top.title) if top and top.title else None, value=top.value if top else None,
             revealed=revealed,
         )  # fmt: skip

@@ -393,12 +393,22 @@ class AppText:
         return f"{text}; {self.message('say-card-changed')}" if changed else text
 
     def _describe_pile(
-        self, *, owner: str, color: Color, splay: Splay, count: int, top: str | None, value: int | None, revealed: Any
+        self,
+        *,
+        owner: str,
+        color: Color,
+        splay: Splay,
+        count: int,
+        counted: bool,
+        top: str | None,
+        value: int | None,
+        revealed: Any,
     ) -> str:
         if not count:
             return self.message("say-pile-empty", owner=owner, color=_color(color))
+        cards = _cards(count) if counted else self.message("say-pile-not-counted")
         return self.message(
-            "say-pile", owner=owner, color=_color(color), cards=_cards(count), top=top or "",
+            "say-pile", owner=owner, color=_color(color), cards=cards, top=top or "",
             splay=self.message(f"splay-{splay.word}.splayed"),
         )  # fmt: skip
 

@@ -213,6 +213,8 @@ def area(texts: AppText, player: PlayerView) -> Iterator[tuple[str, str]]:
         cards = _cards(texts, pile.cards)
         if len(pile.cards) > 1:
             cards = texts.message("where-splayed", cards=cards, splay=texts.message(f"splay-{pile.splay.word}.splayed"))
+        if not pile.counted:
+            cards = texts.message("where-not-counted", cards=cards)
         yield texts.message("where-pile", **who, color=color), cards
     for zone in player.zones:
         # sorted, because the order of a hand means nothing and equal hands must compare equal

@@ -46,7 +46,7 @@ RULES: tuple[Rule, ...] = (
     Rule("hidden-information-hand", (s.B4_HIDDEN, s.UK_HIDDEN, s.U_LOOK, s.R3_INFORMATION, s.H_DRAW)),
     Rule("hidden-information-score", (s.B4_HIDDEN, s.UK_HIDDEN, s.U_LOOK, s.R3_INFORMATION, s.H_SCORING)),
     Rule("hidden-information-board", (s.B4_HIDDEN, s.UK_HIDDEN, s.U_LOOK), (), (FOURTH,)),
-    Rule("hidden-information-board-3e", (s.R3_INFORMATION,), (), (THIRD,)),
+    Rule("hidden-information-board-3e", (s.R3_INFORMATION, s.h_keyword("Visible")), (), (THIRD,)),
     Rule("hidden-information-board-1e", (s.F_HIDDEN,), (), (FIRST,)),
     Rule("hidden-information-achievements", (s.B4_HIDDEN, s.UK_HIDDEN, s.U_LOOK, s.R3_INFORMATION, s.H_ACHIEVE)),
     Rule("hidden-information-special", (s.B4_HIDDEN, s.UK_HIDDEN, s.U_LOOK)),

@@ -48,6 +48,7 @@ ui-say-zone = { $there }: { $cards }
 ui-say-back = { $there }: face-down card of value { $value }, { $place } of { $count }
 ui-say-back-alone = { $there }: face-down card of value { $value }
 ui-say-pile = { $owner }, { $color } pile: { $cards }, top card { $top }, { $splay }
+ui-say-pile-not-counted = its cards are not counted
 ui-say-pile-empty = { $owner }, { $color } pile: empty
 ui-say-hand = { $owner }, hand: { $cards }
 ui-say-score = { $owner }, score pile: { $cards }, { $points }

@@ -48,6 +48,7 @@ ui-say-zone = { $there }: { $cards }
 ui-say-back = { $there }: картка долілиць зі значенням { $value }, { $place } з { $count }
 ui-say-back-alone = { $there }: картка долілиць зі значенням { $value }
 ui-say-pile = { $owner }, { $color } стос: { $cards }, верхня картка «{ $top }», стос { $splay }
+ui-say-pile-not-counted = скільки в ньому карток, не показано
 ui-say-pile-empty = { $owner }, { $color } стос: порожній
 ui-say-hand = { $owner }, рука: { $cards }
 ui-say-score = { $owner }, стос очок: { $cards }, { $points }

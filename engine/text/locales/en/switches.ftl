@@ -59,6 +59,11 @@ switch-board-information = What may you see of another player’s board?
 switch-board-information-visible-only = You see the top cards and the icons that splays show, and no more.
 switch-board-information-open = You may look at every card, covered ones too.
 
+switch-board-counts = May you know how many cards an unsplayed pile of another player has?
+    .title = Counting other piles
+switch-board-counts-hidden = You may not: you see its top card, and not whether anything lies below.
+switch-board-counts-open = You may count the cards of every pile.
+
 ## Sharing and the free draw
 
 switch-reveal-is-sharing = Does revealing a card, and nothing more, count as sharing?

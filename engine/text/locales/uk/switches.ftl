@@ -59,6 +59,11 @@ switch-board-information = Що видно в чужій ігровій зоні
 switch-board-information-visible-only = Видно верхні картки й символи, відкриті розгортанням, — і тільки.
 switch-board-information-open = Можна переглядати всі картки, навіть накриті.
 
+switch-board-counts = Чи можна знати, скільки карток у нерозгорнутому стосі іншого гравця?
+    .title = Скільки карток у чужих стосах
+switch-board-counts-hidden = Не можна: видно його верхню картку, а чи є щось під нею — ні.
+switch-board-counts-open = Можна перелічити картки в кожному стосі.
+
 ## Sharing and the free draw
 
 switch-reveal-is-sharing = Чи є спільною участю саме лише розкриття картки?
