@@ -275,7 +275,7 @@ def test_one_player_may_claim_several_specials_one_after_the_other(edition: int)
 def test_the_goal_by_players_and_the_helps_extra_achievement(
     players: int, needed: int, choice: str, more: int, edition: int
 ) -> None:
-    titles = "Tools, Masonry, Clothing, Currency, Engineering, Paper, Coal".split(", ")
+    titles = ["Tools", "Masonry", "Clothing", "Currency", "Engineering", "Paper", "Coal"]
     rest = [{}] * (players - 1)
     for count, won in ((needed + more - 1, None), (needed + more, (0,))):
         mine = {"achievements": ", ".join(titles[:count])}
@@ -290,7 +290,7 @@ def test_the_goal_by_players_and_the_helps_extra_achievement(
 @pytest.mark.parametrize("edition", ALL)
 @pytest.mark.parametrize(("choice", "needed"), [("none", 6), ("one", 7)])
 def test_a_team_needs_the_extra_achievement_too(choice: str, needed: int, edition: int) -> None:
-    titles = "Tools, Masonry, Clothing, Currency, Engineering, Paper, Coal".split(", ")
+    titles = ["Tools", "Masonry", "Clothing", "Currency", "Engineering", "Paper", "Coal"]
     for count, won in ((needed - 1, None), (needed, (0, 2))):
         mine, partners = titles[: count // 2], titles[count // 2 : count]
         t = table(
@@ -405,7 +405,7 @@ def test_no_parley_with_four_and_no_chain_rule(edition: int) -> None:
 
 
 @pytest.mark.parametrize(("edition", "free"), [(FIRST, True), (THIRD, True), (FOURTH, False)])
-def test_revealing_counts_as_sharing_before_the_fourth(edition: int, free: bool) -> None:  # noqa: FBT001
+def test_revealing_counts_as_sharing_before_the_fourth(edition: int, free: bool) -> None:
     revealing = {"purple": "Specialization"}, {"red": "Machine Tools", "hand": "Writing"}
     t = table(*revealing, edition=FOURTH, switches={"reveal-is-sharing": switches(edition)["reveal-is-sharing"]}).dogma(
         "Specialization"
@@ -450,7 +450,7 @@ def test_a_team_adds_its_points_at_the_end_and_not_for_an_achievement(edition: i
 
 
 @pytest.mark.parametrize(("edition", "kept"), [(FIRST, True), (THIRD, True), (FOURTH, False)])
-def test_who_cannot_pay_in_full_must_decline_before_the_fourth(edition: int, kept: bool) -> None:  # noqa: FBT001
+def test_who_cannot_pay_in_full_must_decline_before_the_fourth(edition: int, kept: bool) -> None:
     # Tools asks for three cards, and there are two. The card is the fourth edition's, the reading the edition's.
     mine = {"blue": "Tools", "hand": "Oars, Sailing"}
     t = table(mine, {}, edition=FOURTH, switches={"may-cost": switches(edition)["may-cost"]})
@@ -602,7 +602,7 @@ def of_games(edition: int, *, seconds: float) -> Iterator[Fact]:
         if seed % 4 == 0:
             game = Game.new("ABCD"[: 2 + seed // 4 % 3], edition=edition, seed=seed, level=Level.FULL)
         else:
-            done = [card for card in CARDS(edition)]
+            done = list(CARDS(edition))
             game, _first = lay_out(done[seed % len(done)], dice, nested=False, edition=edition)
         for _ in range(250):
             if game.result is not None:
