@@ -392,6 +392,20 @@ def test_nothing_is_splayed_aslant_and_wonder_asks_for_right_or_up(edition: int)
         assert {fact.rule for fact in end.facts("special-met")} == ({"wonder-3e"} if claimed else set())
 
 
+@pytest.mark.parametrize("edition", ALL)
+@pytest.mark.parametrize(("choice", "again"), [("nothing-happens", False), ("splays-anew", True)])
+def test_splaying_in_the_same_direction_again(choice: str, edition: int, *, again: bool) -> None:
+    # A sharer of Philosophy has one splayed pile and no card to score.
+    sharer = {"blue": "Writing, Tools < left", "yellow": "Statistics"}
+    t = table({"purple": "Philosophy"}, sharer, edition=edition, switches={"splay-again": choice, "parley": "none"})
+    assert t.icons(1, "concept") == 3, "as many as the activator"
+    end = t.play("dogma Philosophy", "blue") if again else t.play("dogma Philosophy")
+    assert end.splay(1, "blue") == "left"
+    assert end.free_draw is again
+    assert bool(end.facts("splay-same")) is not again
+    assert switches(edition)["splay-again"] == "nothing-happens"
+
+
 @older
 def test_no_parley_with_four_and_no_chain_rule(edition: int) -> None:
     for teams in (None, (0, 1, 0, 1)):

@@ -13,6 +13,7 @@ RULES: tuple[Rule, ...] = (
     Rule("teams-never-vulnerable", (s.B4_TEAMS, s.UK_TEAMS, s.U_TEAMS, s.R3_TEAMS, s.H_TEAMS, s.F_TEAMS), ("TEA-01",)),
     Rule("teams-no-opponent", (s.B4_TEAMS, s.UK_TEAMS, s.U_TEAMS, s.R3_TEAMS, s.H_TEAMS), ("TEA-01",)),
     Rule("teams-other-players", (s.U_TEAMS,), (), (FOURTH,)),
+    Rule("teams-other-players-1e", (s.F_TEAMS,), (), (FIRST,), replaces=("teams-other-players",)),
     Rule("teams-free-draw", (s.B4_FREE_DRAW, s.B4_TEAMS, s.UK_TEAMS, s.U_TEAMS, s.R3_TEAMS, s.H_TEAMS, s.F_TEAMS)),
     Rule("teams-achievements", (s.B4_TEAMS, s.UK_TEAMS, s.U_TEAMS, s.R3_TEAMS, s.R3_GOAL, s.H_TEAMS), ("TEA-03",)),
     Rule("teams-goal", (s.B4_TEAMS, s.UK_TEAMS, s.R3_TEAMS, s.H_TEAMS), ("TEA-03",)),
