@@ -430,7 +430,7 @@ _TABLE: tuple[Switch, ...] = (
         rules=("monument-3e",),
         rulings=("ACH-08",),
         undecided=True,
-        sources=("third: Supply Pile Setup", "BGA code"),
+        sources=("third: Supply Pile Setup", "help: Achieve", "BGA code"),
     ),
     # The base rulebook: while self-executing "a card's effect". Ultimate and the Ukrainian rulebook: "a card's
     # non-demand effect". In the base game self-execution runs no other effects, so both come to the same. The older

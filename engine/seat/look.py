@@ -125,7 +125,7 @@ def _pile(m: Machine, s: State, color: Color, zone: int, viewer: Viewer) -> Pile
     covered = tuple(
         CardView(
             key=f"board-{zone}-{place}",
-            value=card.value,
+            value=0,
             set=card.set,
             color=card.color,
             slots=tuple(

@@ -17,6 +17,7 @@ DESCRIPTIONS: Mapping[str, tuple[str, ...]] = {
     "turn": ("name", "action", "actions"),
     "player": ("name", "seat", "current", "action", "actions", "icons", "points", "verdict", "left"),
     "card": ("title", "color", "value", "slots", "featured", "ready", "lit", "changed", "owner", "zone", "covered"),
+    "covered": ("owner", "color", "slots", "lit", "changed"),
     "back": ("value", "set", "changed", "owner", "zone", "place", "count"),
     "pile": ("owner", "color", "splay", "count", "counted", "top", "value", "revealed"),
     "hand": ("owner", "count"),

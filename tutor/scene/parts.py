@@ -85,6 +85,11 @@ class Places(Pen):
         """Add the hit box of a card; the label of a back gives its ``place`` among ``count``."""
         if card.title is not None:
             label = card_label(card, self.words, self.marks, owner, zone, covered=covered)
+        elif card.color is not None:
+            label = self.words.describe(
+                "covered", owner=owner, color=card.color, slots=card.slots, lit=card.key in self.marks.lit_cards,
+                changed=card.key in self.marks.changed,
+            )  # fmt: skip
         else:
             label = self.words.describe(
                 "back", value=card.value, set=card.set, changed=card.key in self.marks.changed, owner=owner, zone=zone,

@@ -372,6 +372,17 @@ class AppText:
         ]
         return "; ".join([text, *notes])
 
+    def _describe_covered(
+        self, *, owner: str, color: Color, slots: Sequence[SlotContents | HiddenSlot], lit: bool, changed: bool
+    ) -> str:
+        """Describe a covered card on a board that is not open to the viewer: its color, and what a splay shows."""
+        icons = self.listed(
+            slot_text(each, self.catalogue, "spoken") for each in slots if each is not HIDDEN and each not in BLANK
+        )
+        text = self.message("say-covered", owner=owner, color=_color(color), icons=icons or self.message("say-none"))
+        notes = [self.message(f"say-card-{note}") for note, holds in (("lit", lit), ("changed", changed)) if holds]
+        return "; ".join([text, *notes])
+
     def _describe_back(
         self,
         *,

@@ -230,10 +230,14 @@ def area(texts: AppText, player: PlayerView) -> Iterator[tuple[str, str]]:
 
 
 def _cards(texts: AppText, cards: tuple[CardView, ...]) -> str:
-    """Return cards in words: the title of a visible card, the value of a hidden one."""
+    """Return cards in words: the title of a visible card, the value of a hidden one, neither if that is unseen, too."""
     if not cards:
         return texts.message("where-nothing")
     return texts.listed(
-        f"{texts.card_title(card.card)} [{card.value}]" if card.card is not None else f"[{card.value}]"
+        f"{texts.card_title(card.card)} [{card.value}]"
+        if card.card is not None
+        else f"[{card.value}]"
+        if card.value
+        else texts.message("where-covered")
         for card in cards
     )

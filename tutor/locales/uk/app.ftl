@@ -488,6 +488,7 @@ ui-where-pile =
        *[other] { $name }: { $color } стос
     }
 ui-where-not-counted = зверху { $cards }; скільки карток під нею, не показано
+ui-where-covered = накрита картка
 ui-where-zone =
     { $who ->
         [you] { CAP($zone-your) }
