@@ -137,7 +137,7 @@ _TABLE: tuple[Switch, ...] = (
     # sharing and for "if you do".
     Switch(
         id="splay-again",
-        choices=("nothing-happens", "splays-anew"),
+        choices=("nothing-happens", "splays-again"),
         first="nothing-happens",
         third="nothing-happens",
         fourth="nothing-happens",

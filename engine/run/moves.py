@@ -162,8 +162,8 @@ def splay(m: Machine, s: State, seat: int, owner: int, color: int, direction: in
 def can_splay(m: Machine, s: State, owner: int, color: int, direction: int) -> FactKind:
     """Return the kind of fact that explains why a colour can be splayed so, or that denies it (4e base p. 24-25)."""
     zone = m.zones.pile(owner, color)
-    anew = direction != Splay.NONE and m.switches["splay-again"] == "splays-anew"
-    if s.splays[zone] == direction and not anew:
+    again = direction != Splay.NONE and m.switches["splay-again"] == "splays-again"
+    if s.splays[zone] == direction and not again:
         return facts.SPLAY_SAME
     if direction == Splay.ASLANT and m.switches["splay-aslant"] == "absent":
         return facts.SPLAY_UNKNOWN

@@ -392,7 +392,7 @@ def test_nothing_is_splayed_aslant_and_wonder_asks_for_right_or_up(edition: int)
 
 
 @pytest.mark.parametrize("edition", ALL)
-@pytest.mark.parametrize(("choice", "again"), [("nothing-happens", False), ("splays-anew", True)])
+@pytest.mark.parametrize(("choice", "again"), [("nothing-happens", False), ("splays-again", True)])
 def test_splaying_in_the_same_direction_again(choice: str, edition: int, *, again: bool) -> None:
     # A sharer of Philosophy has one splayed pile and no card to score.
     sharer = {"blue": "Writing, Tools < left", "yellow": "Statistics"}

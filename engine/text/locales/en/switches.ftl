@@ -30,7 +30,7 @@ switch-splay-aslant-present = A color can also be splayed aslant, and Wonder acc
 switch-splay-again = A color is splayed already: what happens when it is splayed in the same direction?
     .title = The same direction again
 switch-splay-again-nothing-happens = Nothing: it cannot be splayed so, and cannot be chosen for it.
-switch-splay-again-splays-anew = It is splayed anew and looks as before; something has been done, so it counts as sharing.
+switch-splay-again-splays-again = It is splayed anew and looks as before; something has been done, so it counts as sharing.
 
 switch-out-of-play = What becomes of cards that leave the game?
     .title = Cards out of play
