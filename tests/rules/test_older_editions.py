@@ -96,7 +96,7 @@ def test_teams_are_two_pairs_of_four(edition: int) -> None:
 @older
 def test_a_position_has_the_teams_of_its_edition(edition: int) -> None:
     text = "schema: innovation-position/1\nedition: {}\nplayers: [A, B, C]\nteams: [1, 2, 1]\n{}"
-    with pytest.raises(PositionError, match="as two pairs; the switch team-formation"):
+    with pytest.raises(PositionError, match="as two pairs; 'switches: .team-formation: any"):
         loads(text.format(edition, ""))
     assert loads(text.format(edition, "switches: {team-formation: any}")).game().machine.in_teams
 
