@@ -11,7 +11,7 @@ from engine.seat.look import look
 from tests.kit import table
 from tutor.scene.layout import pile_key
 from tutor.scene.svg import to_svg
-from tutor.scene.table import Marks, Options, draw_table
+from tutor.scene.table import Marks, Options, draw_card, draw_table
 from tutor.widgets.app_text import AppText
 from tutor.widgets.step_view import named
 from tutor.widgets.text_table import table_text
@@ -68,6 +68,14 @@ def test_the_first_edition_says_that_it_shows_no_number(language: str, label: st
     _, own, mine = shown(1, language, 0, PILES, {}, SIZES[0])
     assert not any(label in each or covered in each for each in own.values())
     assert not any(words in each for each in mine.values())
+
+
+def test_a_covered_card_that_is_not_seen_is_enlarged_without_a_value() -> None:
+    t = table(PILES, {}, edition=1)
+    covered = look(t.m, t.s, 1).players[0].piles[Color.RED].cards[1]
+    assert (covered.title, covered.card, covered.value) == (None, None, 0)
+    picture = to_svg(draw_card(covered, AppText(t.m, "en", ("Ann", "Bob"), 1), Options()))
+    assert "<text" not in picture
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])

@@ -320,12 +320,12 @@ class Pen:
 
     @cached_drawing(card_inputs)
     def back(self, box: Box, card: CardView, size: float = 13, seen: float | None = None) -> None:
-        """Draw a back: its value, in the visible part ``seen``."""
+        """Draw a back: its value, if that is seen, in the visible part ``seen``."""
         x, y, w, h = box
         theme = self.theme
         seen = w if seen is None else seen
         self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 3, theme.back, theme.back_line)
-        if seen >= 9:
+        if seen >= 9 and card.value:
             size = size if seen >= 16 else 11
             at = x + seen / 2 + (0.5 if seen < w else 0)
             self.text(at, y + h / 2 + size * 0.36, str(card.value), size, 700, "middle", theme.back_ink, seen - 2)
