@@ -108,6 +108,8 @@ def test_ages_go_to_ten_and_there_are_six_icons(edition: int, ages: int) -> None
     assert [deck.age for deck in view.decks] == list(range(1, ages + 1))
     shown = {contents for card in m.catalogue.cards for contents in m.catalogue.slots[card.id]}
     assert (Icon.AVATAR in shown) is (edition == FOURTH)
+    assert (Icon.AVATAR in view.icons) is (edition == FOURTH)
+    assert len(view.icons) == (7 if edition == FOURTH else 6)
 
 
 @older
