@@ -14,7 +14,8 @@ from pathlib import Path
 from engine.bots import BOTS, Bot, Budget, bot
 from engine.bots.outlook import tokens
 from engine.cards.facts import EDITIONS
-from engine.editions import SWITCHES
+from engine.cards.sets import BASE, most_players, teams_fit
+from engine.editions import SWITCHES, switches
 from engine.game import Game
 from engine.model.frames import is_outer
 from engine.model.state import Request
@@ -98,9 +99,6 @@ def _new(shell: Shell, call: Call) -> tuple[Session, Table]:
         seat = int(_number(call, "seat", 1, len(bots) + 1)) - 1
         bots.insert(seat, "")
         names.insert(seat, call["name"].strip() or "You")
-    if not 2 <= len(bots) <= 5:
-        msg = "cli-error-play-seats"
-        raise CliError(msg, n=len(bots))
     seed = int(_number(call, "seed", 0, 2**63)) if call["seed"] is not None else random.randrange(10**6)
     answers = int(_number(call, "answers", 1, 10**7)) if call["answers"] is not None else None
     table = Table(tuple(bots), seed, _number(call, "seconds", 0, LONGEST_THOUGHT), answers)
@@ -108,7 +106,17 @@ def _new(shell: Shell, call: Call) -> tuple[Session, Table]:
     if edition not in EDITIONS:
         msg = "cli-error-edition"
         raise CliError(msg, edition=call["edition"], editions=", ".join(map(str, EDITIONS)))
-    game = Game.new(names, edition=edition, teams=_teams(call, len(bots)), switches=_switches(shell, call), seed=seed)
+    chosen = _switches(shell, call)
+    readings = switches(edition, **dict(chosen))
+    most = most_players((BASE,), readings)
+    if not 2 <= len(bots) <= most:
+        msg = "cli-error-play-seats"
+        raise CliError(msg, n=len(bots), most=most)
+    teams = _teams(call, len(bots))
+    if teams is not None and not teams_fit(teams, readings):
+        msg = "cli-error-play-pairs"
+        raise CliError(msg, teams=call["teams"], edition=edition)
+    game = Game.new(names, edition=edition, teams=teams, switches=chosen, seed=seed)
     shell.write("cli-play-seed", seed=str(seed))
     return Session(game, viewer=seat, title="play"), table
 

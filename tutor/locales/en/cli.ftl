@@ -76,8 +76,12 @@ cli-error-card = No card “{ $card }”{ $near }
 cli-error-edition = No edition “{ $edition }”; there are { $editions }
 cli-error-port = “{ $port }” is no port: give a number from 1 to 65535
 cli-error-play-bot = No bot “{ $bot }”{ $near }
-cli-error-play-seats = A game has two to five players, not { $n }
+cli-error-play-seats = A game has two to { $most ->
+        [4] four
+       *[5] five
+    } players, not { $n }
 cli-error-play-teams = “{ $teams }” does not fit { $n } players: give every seat the number of its team, and let there be two teams or more
+cli-error-play-pairs = “{ $teams }” does not fit: edition { $edition } has teams in a game of four only, as two pairs; --switches team-formation=any lets others play
 cli-error-play-number = { $option } takes a number from { $low } to { $high }, not “{ $given }”
 cli-error-play-switch = No reading “{ $switch }” can be chosen{ $near }
 cli-error-play-choice = “{ $switch }” can be { $choices }, not “{ $choice }”

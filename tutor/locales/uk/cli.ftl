@@ -76,8 +76,12 @@ cli-error-card = Немає картки «{ $card }»{ $near }
 cli-error-edition = Немає видання «{ $edition }»; є { $editions }
 cli-error-port = «{ $port }» — не порт: дайте число від 1 до 65535
 cli-error-play-bot = Немає бота «{ $bot }»{ $near }
-cli-error-play-seats = У партії від двох до п’яти гравців, а не { $n }
+cli-error-play-seats = У партії від двох до { $most ->
+        [4] чотирьох
+       *[5] п’яти
+    } гравців, а не { $n }
 cli-error-play-teams = «{ $teams }» не підходить, бо гравців { $n }: дайте кожному місцю номер команди, і хай команд буде щонайменше дві
+cli-error-play-pairs = «{ $teams }» не підходить: у { $edition }-му виданні в командах грають лише вчотирьох, двома парами; інші команди дозволяє --switches team-formation=any
 cli-error-play-number = Для { $option } потрібне число від { $low } до { $high }, а не «{ $given }»
 cli-error-play-switch = Тлумачення «{ $switch }» не існує{ $near }
 cli-error-play-choice = Для «{ $switch }» можна вибрати { $choices }, а не «{ $choice }»
