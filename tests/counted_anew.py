@@ -267,6 +267,10 @@ class Anew:
                 return 2 * self.number(of, each)
             case nodes.HalfUp(of):
                 return -(-self.number(of, each) // 2)
+            case nodes.HalfDown(of):
+                return self.number(of, each) // 2
+            case nodes.ForEvery(n, of):
+                return self.number(of, each) // n
             case nodes.TheNumber(name):
                 return self.frame.vars[named_slot(self.code, name)] or 0
             case nodes.Value(of):

@@ -42,7 +42,9 @@ from engine.lang.nodes import (
     EveryOf,
     Exchange,
     ExecuteSentence,
+    ForEvery,
     ForPlayers,
+    HalfDown,
     HalfUp,
     HasDemand,
     HasIcon,
@@ -198,7 +200,9 @@ __all__ = [
     "execute_sentence",
     "fewer",
     "first",
+    "for_every",
     "fourth",
+    "half_down",
     "half_up",
     "has_any_icon",
     "has_demand",
@@ -452,6 +456,8 @@ def pile(color: OneColor, of: Owner = Who.YOU) -> Pile:
 value = Value
 total_value = TotalValue
 half_up = HalfUp
+half_down = HalfDown
+for_every = ForEvery
 twice = Twice
 most_of_one_color = MostOfOneColor
 number_of = NumberOf

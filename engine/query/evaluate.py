@@ -114,6 +114,16 @@ class Evaluator:
         return lambda s, f, e: (of(s, f, e) + 1) // 2
 
     @_amount.register
+    def _(self, node: nodes.HalfDown) -> NumberFn:
+        of = self.number(node.of)
+        return lambda s, f, e: of(s, f, e) // 2
+
+    @_amount.register
+    def _(self, node: nodes.ForEvery) -> NumberFn:
+        of, n = self.number(node.of), node.n
+        return lambda s, f, e: of(s, f, e) // n
+
+    @_amount.register
     def _(self, node: nodes.TheNumber) -> NumberFn:
         slot = named_slot(self.code, node.name)
         return lambda s, f, e: f.vars[slot] or 0

@@ -275,10 +275,12 @@ AMOUNT = fact(
     denies=Denies.VALUE,
     denies_if=("why", ("no-card", "no-value")),
     numbers={"n": _COUNT, "why": _WORD, "of": _WORD},
+    optional={"whole": _COUNT, "by": _COUNT},
 )
 """what an amount that a card does not print comes to. ``why``: ``counted``, ``value`` if it is about the value of a
 card, ``no-card`` if that card is not there, ``no-value`` if that card, the first of ``cards``, has none. ``of``: how
-many ``cards`` are asked for, how many ``draws``, or the ``value`` that is drawn"""
+many ``cards`` are asked for, how many ``draws``, or the ``value`` that is drawn. Where it is a part of another amount,
+that is ``whole``, and was divided ``by`` so much"""
 AMOUNT_IS_NONE = fact(
     "amount-is-none",
     "golden-rule",
@@ -288,6 +290,7 @@ AMOUNT_IS_NONE = fact(
     denies=Denies.CHOICE,
     skips=True,
     numbers={"n": _COUNT, "why": _WORD, "of": _WORD},
+    optional={"whole": _COUNT, "by": _COUNT},
 )
 """the same where that many cards or draws are none"""
 PROVES_FIT = fact("proves-fit", "verification", numbers={"filter": _WORD})

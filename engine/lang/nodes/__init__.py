@@ -7,6 +7,8 @@ tree, ``text`` makes sentences of it.
 from engine.lang.nodes.amounts import (
     Count,
     DifferentValues,
+    ForEvery,
+    HalfDown,
     HalfUp,
     IconKinds,
     Icons,
@@ -134,7 +136,9 @@ __all__ = [
     "EveryOf",
     "Exchange",
     "ExecuteSentence",
+    "ForEvery",
     "ForPlayers",
+    "HalfDown",
     "HalfUp",
     "HasDemand",
     "HasIcon",

@@ -7,6 +7,7 @@ what else it must fit. Every layer passes the form on that it is asked for.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import singledispatch
 
 from engine.cards.sets import set_names, zone_kinds
@@ -388,6 +389,9 @@ def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
         found = _of_those(node, node.place, r) if _plain(node) else None
         if found is not None:
             return found
+    if (way := _half_of_all(node)) is not None:
+        whole = _located(phrase("pick-half", np=noun(node, r)), node, r, at=at)
+        return phrase("np-half", np=whole, way=way)
     np, unit = _quantified(node, r), None
     if node.many is Many.N and not isinstance(node.n, int):
         unit = amounts.unit(node.n, r)
@@ -407,6 +411,14 @@ def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
             return phrase("np-as-many-placed", **{**located, "np": dict(few.slots)["np"]}, amount=amount)
         return phrase("np-as-many", np=np, amount=amount)
     return np
+
+
+def _half_of_all(node: nodes.Selection) -> str | None:
+    """Return how half of the cards that fit is rounded, where that many of them are picked; else ``None``."""
+    ways: dict[type, str] = {nodes.HalfUp: "up", nodes.HalfDown: "down"}
+    whole = replace(node, many=Many.ALL, n=1)
+    half = type(node.n) in ways and node.n == type(node.n)(nodes.Count(whole))  # type: ignore[operator]
+    return ways[type(node.n)] if half and node.many is Many.N and node.rank is Rank.ANY and node.by is Who.YOU else None
 
 
 def is_earlier(node: nodes.Cards) -> bool:

@@ -283,6 +283,11 @@ amount-because = { $why ->
         [no-card] { " " }(the value of what is not there is 0)
         [no-value] { " " }({ $card } has no value)
        *[counted] { "" }
+    }{ $part ->
+        [down] { " " }({ $whole } divided by { $by }, rounded down)
+        [up] { " " }({ $whole } divided by { $by }, rounded up)
+        [exactly] { " " }({ $whole } divided by { $by })
+       *[no] { "" }
     }
 # $cards: those shown; $filter: what the card asks for, as in fact-not-selectable
 fact-proves-fit = { $count ->

@@ -265,6 +265,11 @@ amount-because = { $why ->
         [no-card] { " " }(значення того, чого немає, дорівнює 0)
         [no-value] { " " }(досягнення { $card } значення не має)
        *[counted] { "" }
+    }{ $part ->
+        [down] { " " }({ $whole } поділити на { $by } й заокруглити вниз)
+        [up] { " " }({ $whole } поділити на { $by } й заокруглити вгору)
+        [exactly] { " " }({ $whole } поділити на { $by })
+       *[no] { "" }
     }
 # $cards: показані картки; $filter: чого вимагає картка, як у fact-not-selectable
 fact-proves-fit = { $count ->
