@@ -107,10 +107,12 @@ class Anew:
         common = {
             Zone.AVAILABLE_ACHIEVEMENTS: z.available,
             Zone.AVAILABLE_SPECIALS: z.specials,
-            Zone.JUNK: z.junk,
-            Zone.JUNKED_SPECIALS: z.junked_specials,
+            Zone.JUNK: z.out_of_play,
+            Zone.JUNKED_SPECIALS: z.specials_out_of_play,
         }
         if place.zone in common:
+            if place.zone not in z.of_word:
+                return []  # the game has a box
             return [*zones[common[Zone(place.zone)]]]
         found: list[int] = []
         for seat in self.seats(place.of):

@@ -247,6 +247,7 @@ __all__ = [
     "points",
     "points_of",
     "raise_values",
+    "remove",
     "repeat_effect",
     "return_",
     "returned",
@@ -664,6 +665,11 @@ def return_(cards: Cards, into: NamedCards | None = None) -> Move:
 def junk(cards: Cards, into: NamedCards | None = None) -> Move:
     """Junk cards or available achievements: out of play (4e base p. 22)."""
     return Move(Verb.JUNK, cards, into)
+
+
+def remove(cards: Cards, into: NamedCards | None = None) -> Move:
+    """Remove cards from the game: nothing brings them back (3e: Keywords: Remove)."""
+    return Move(Verb.REMOVE, cards, into)
 
 
 def make_available(cards: Cards) -> Move:

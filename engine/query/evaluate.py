@@ -345,7 +345,7 @@ class Evaluator:
         if places.is_common(zones, place):
             if c.also:
                 return lambda s, f, e: tuple(sorted(table.members(c, s, -1, words)))
-            at = tuple(zone for word in words for zone in zones.all_of(word))
+            at = tuple(zone for kind in places.kinds(zones, place) for zone in zones.all_of(kind.word))
             if len(at) == 1:
                 (only,) = at
                 return lambda s, f, e: tuple(sorted(s.zones[only]))

@@ -81,7 +81,7 @@ def target_of(m: Machine, verb: str, seat: int, card: int) -> int:
         return m.score_of[seat]
     if verb == "return":
         return m.home[card]
-    return m.zones.junk
+    return m.zones.out_of_play
 
 
 def zone_for(m: Machine, place: Place, seat: int, card: int) -> int:

@@ -94,7 +94,7 @@ def of_tables() -> Iterator[Table]:
         switches={"chain-rule": "non-demand-effect"},
     ).dogma("Software")
     junked = table({"yellow": "Masonry", "red": "Oars, Archery, Coal"}, {})
-    place(junked.s, junked.m.catalogue.find("Monument"), junked.m.zones.junked_specials)
+    place(junked.s, junked.m.catalogue.find("Monument"), junked.m.zones.specials_out_of_play)
     yield junked.dogma("Masonry")
     monument = table({}, {}, edition=3)
     turn = running_turn(monument.s)

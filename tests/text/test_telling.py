@@ -127,8 +127,8 @@ def events() -> Iterator[Event]:
                 ("score", zones.pile(seat, 1), zones.score(seat)),
                 ("return", zones.hand(seat), zones.deck(1)),
                 ("return", zones.score(2), zones.deck(1)),
-                ("junk", zones.deck(1), zones.junk),
-                ("junk", zones.available, zones.junk),
+                ("junk", zones.deck(1), zones.out_of_play),
+                ("junk", zones.available, zones.out_of_play),
                 ("transfer", zones.hand(seat), zones.hand(1 - seat)),
                 ("transfer", zones.score(2), zones.achievements(seat)),
                 ("exchange", zones.hand(seat), zones.score(seat)),
@@ -136,8 +136,8 @@ def events() -> Iterator[Event]:
             ):
                 yield Moved(verb, seat, card, source, target, seen, 1)
         yield Moved("claim", seat, special, zones.specials, zones.achievements(seat), m.all_seats, 0)
-        yield Moved("junk", seat, special, zones.specials, zones.junked_specials, m.all_seats, 0)
-        yield Moved("make-available", seat, special, zones.junked_specials, zones.specials, m.all_seats, 0)
+        yield Moved("junk", seat, special, zones.specials, zones.specials_out_of_play, m.all_seats, 0)
+        yield Moved("make-available", seat, special, zones.specials_out_of_play, zones.specials, m.all_seats, 0)
         for owner in (0, 1):
             yield Splayed(seat, owner, Color.RED, 0, 1)
             yield Splayed(seat, owner, Color.RED, 1, 0)

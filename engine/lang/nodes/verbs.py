@@ -19,6 +19,8 @@ class Verb(Enum):
     SCORE = "score"
     RETURN = "return"
     JUNK = "junk"
+    REMOVE = "remove"
+    """out of the game (3e: Keywords: Remove)"""
     REVEAL = "reveal"
     TRANSFER = "transfer"
     MAKE_AVAILABLE = "make-available"
@@ -40,7 +42,7 @@ class Draw(Step):
 
 @node
 class Move(Step):
-    """Meld, tuck, score, return, junk or make available some cards, one at a time."""
+    """Meld, tuck, score, return, junk, remove or make available some cards, one at a time."""
 
     verb: Verb
     cards: Cards

@@ -1,11 +1,11 @@
-"""Meld, tuck, score, return, junk: cards one at a time, in an order asked for only where it matters."""
+"""Meld, tuck, score, return, junk, remove: cards one at a time, in an order asked for only where it matters."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from engine.lang.lower import Ins
-from engine.lang.nodes import Move
+from engine.lang.nodes import Move, Verb
 from engine.model.frames import DECIDER, DONE, IT, MOVED, TO_MOVE
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator
@@ -72,9 +72,9 @@ def finish(f: Frame, at: int) -> int:
 def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Move)
-    verb = node.verb.value
+    verb = e.c.out_verb if node.verb in (Verb.JUNK, Verb.REMOVE) else node.verb.value
 
-    available = verb == "make-available"
+    available = node.verb is Verb.MAKE_AVAILABLE
     proof = proofs.of_all(e, node.cards, node)
 
     def move(m: Machine, s: State, f: Frame) -> int:
@@ -86,11 +86,11 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
         if card < 0:
             return at
         zones = m.zones
-        special = s.where[card] in (zones.specials, zones.junked_specials)
+        special = m.catalogue.is_special(card)
         if available:
             target = zones.specials if special else zones.available
         elif special:
-            target = zones.junked_specials
+            target = zones.specials_out_of_play
         else:
             target = moves.target_of(m, verb, f.seat, card)
         moves.move(m, s, verb, f.seat, card, target)

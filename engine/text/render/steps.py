@@ -71,13 +71,15 @@ def _(node: nodes.Draw, r: Discourse) -> Phrase:
 @step.register
 @worded("verb", "cards", "into")
 def _(node: nodes.Move, r: Discourse) -> Phrase:
-    cards = nouns.some(node.cards, r)
+    removed = node.verb is Verb.REMOVE  # "from the game": from where they come would be said in the same way
+    cards = nouns.some(node.cards, r, at=nouns.IN if removed else nouns.FROM)
     r.noted(node.verb.value, several=nouns.several(node.cards, r))
     r.taken.append(node.cards)
     keep(node.into, r)
     if node.verb is Verb.SCORE and cards.id in ("it", "them"):
         return phrase("do-score-it", cards=cards)
-    return phrase("do-available" if node.verb is Verb.MAKE_AVAILABLE else "do", verb=verb(node.verb.value), cards=cards)
+    said = {Verb.MAKE_AVAILABLE: "do-available", Verb.REMOVE: "do-remove"}.get(node.verb, "do")
+    return phrase(said, verb=verb(node.verb.value), cards=cards)
 
 
 @step.register

@@ -35,7 +35,7 @@ def test_a_card_with_authority_of_the_demanded_players_choice_goes_to_my_hand() 
     assert end.specials() == set()
     assert end.achievements(2) == {"World"}
     assert end.available() == {2}
-    assert set(end.titles(end.m.zones.junked_specials)) == SPECIALS - {"World"}
+    assert set(end.titles(end.m.zones.specials_out_of_play)) == SPECIALS - {"World"}
     assert end.junk() == t.junk()
 
 

@@ -45,7 +45,7 @@ def test_junking_one_available_special_achievement() -> None:
     assert set(asking.options()) == {"monument", "world", "wonder", "universe"}, "a claimed one is not available"
     end = asking.play("World")
     assert end.specials() == {"Monument", "Wonder", "Universe"}
-    assert end.titles(end.m.zones.junked_specials) == ["World"]
+    assert end.titles(end.m.zones.specials_out_of_play) == ["World"]
     assert end.achievements(1) == {"Empire"}
     assert end.achievements(0) == set()
     assert end.available() == t.available(), "standard ones stay"
@@ -58,7 +58,7 @@ def test_making_a_junked_special_achievement_available_again() -> None:
     assert asking.options() == ("option-1", "option-2")
     end = asking.play("option-2")
     assert end.specials() == SPECIALS
-    assert end.titles(end.m.zones.junked_specials) == []
+    assert end.titles(end.m.zones.specials_out_of_play) == []
     assert "Tools" in end.junk(), "other junk is not touched"
     assert end.bystander(t, 0, 1)
 

@@ -61,6 +61,10 @@ at-junk = the junk
     .from = from the junk
     .to = to the junk
     .in = in the junk
+at-box = the box
+    .from = from the box
+    .to = to the box
+    .in = in the box
 at-junked-specials = the junk
     .from = from the junk
     .to = to the junk
@@ -99,6 +103,10 @@ say-return = { $who ->
 say-junk = { $who ->
         [you] You junk
        *[other] { $name } junks
+    }
+say-remove = { $who ->
+        [you] You remove
+       *[other] { $name } removes
     }
 say-transfer = { $who ->
         [you] You transfer
@@ -376,6 +384,7 @@ deed-tuck = to tuck
 deed-score = to score
 deed-return = to return
 deed-junk = to junk
+deed-remove = to remove from the game
 deed-transfer = to transfer
 deed-exchange = to exchange
 deed-reveal = to reveal
@@ -412,6 +421,7 @@ fate-score = { $who ->
     }
 fate-return = { fate-what } goes to the bottom of its deck.
 fate-junk = { fate-what } is out of the game.
+fate-remove = { fate-what } is out of the game for good.
 fate-transfer = { fate-what } goes { $place-to }.
 fate-exchange = It changes places with the other cards.
 fate-reveal = All see it; it stays where it is.

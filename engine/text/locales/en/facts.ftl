@@ -430,6 +430,7 @@ line-deed = { $who ->
         [score] scored a card
         [return] returned a card
         [junk] junked a card
+        [remove] removed a card
         [transfer] transferred a card
         [exchange] exchanged a card
         [achieve] claimed an achievement

@@ -11,6 +11,7 @@ verb-tuck = tuck
 verb-score = score
 verb-return = return
 verb-junk = junk
+verb-remove = remove
 verb-transfer = transfer
 verb-exchange = exchange
 verb-reveal = reveal
@@ -30,6 +31,7 @@ do = { $verb } { $cards }
 do-both = { $first } and { $second } { $cards }
 do-score-it = score { $cards }
 do-available = { $verb } { $cards } available
+do-remove = { $verb } { $cards } from the game
 do-transfer = { $verb } { $cards } { $place-to }
 do-transfer-fit = { $kind ->
         [icon] { $verb } { $cards } { $home-from } { $place-to }

@@ -117,6 +117,10 @@ at-junk = непотріб
     .from = з непотребу
     .to = до непотребу
     .in = у непотребі
+at-box = коробка
+    .from = з коробки
+    .to = до коробки
+    .in = у коробці
 at-junked-specials = непотріб
     .from = з непотребу
     .to = до непотребу
@@ -155,6 +159,10 @@ say-return = { $who ->
 say-junk = { $who ->
         [you] Ви скидаєте
        *[other] { $name } скидає
+    }
+say-remove = { $who ->
+        [you] Ви вилучаєте
+       *[other] { $name } вилучає
     }
 say-transfer = { $who ->
         [you] Ви переміщуєте
@@ -434,6 +442,7 @@ deed-tuck = підсунути
 deed-score = зарахувати в очки
 deed-return = повернути
 deed-junk = скинути
+deed-remove = вилучити з гри
 deed-transfer = перемістити
 deed-exchange = обміняти
 deed-reveal = розкрити
@@ -470,6 +479,7 @@ fate-score = { $who ->
     }
 fate-return = { fate-what } повернеться під низ своєї колоди.
 fate-junk = { fate-what } вибуде з гри.
+fate-remove = { fate-what } вибуде з гри назавжди.
 fate-transfer = { fate-what } потрапить { $place-to }.
 fate-exchange = Вона поміняється місцями з іншими картками.
 fate-reveal = Її побачать усі; вона лишиться на місці.
