@@ -311,7 +311,6 @@ _TABLE: tuple[Switch, ...] = (
         rulings=("DRW-18", "DEM-06"),
         undecided=True,
         sources=("faq1: Cards", "4e-base pp. 20-21"),
-        waits_for="the third edition's Engineering",
     ),
     # Special achievements and the Chain Rule ------------------------------------------------------------------------
     # Printed on the achievements.

@@ -171,12 +171,23 @@ class Anew:
                 fitting = self.fitting(node)
                 if node.rank is Rank.ANY or not fitting:
                     return fitting
+                if node.of_each:
+                    whose = [self.m.zones.owner[self.s.where[card]] for card in fitting]
+                    return [
+                        card
+                        for card, owner in zip(fitting, whose, strict=True)
+                        if self._is_extreme(node.rank, card, [fitting[n] for n, who in enumerate(whose) if who == owner])
+                    ]
                 order = sorted(map(self.value_of, fitting), reverse=node.rank is Rank.HIGHEST)
                 place = 0 if node.many is Many.ALL else min(self.number(node.n), len(order)) - 1
                 edge = order[place]
                 up = node.rank is Rank.HIGHEST
                 return [card for card in fitting if (self.value_of(card) - edge) * (1 if up else -1) >= 0]
         raise UncountedError(type(node).__name__)
+
+    def _is_extreme(self, rank: Rank, card: int, among: list[int]) -> bool:
+        best = max if rank is Rank.HIGHEST else min
+        return self.value_of(card) == best(map(self.value_of, among))
 
     def value_of(self, card: int) -> int:
         """Return the value that a card prints; 0 on a special achievement."""

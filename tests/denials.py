@@ -34,6 +34,7 @@ from engine.trace.events import (
     At,
     Began,
     Chosen,
+    ColorRevealed,
     Denies,
     Ended,
     Entry,
@@ -43,6 +44,7 @@ from engine.trace.events import (
     Left,
     Moved,
     Repeated,
+    Rearranged,
     Revealed,
     Showing,
     Span,
@@ -414,8 +416,8 @@ def _deeds(told: Sequence[Entry]) -> list[Event]:
     """Return what was done to cards, chosen or begun."""
     found: list[Event] = []
     for _at, item in told:
-        moved = isinstance(item, Moved) or (isinstance(item, Splayed) and item.reason == "splay")
-        shown = isinstance(item, Revealed) and item.reason == "reveal"
+        moved = isinstance(item, Moved | Rearranged) or (isinstance(item, Splayed) and item.reason == "splay")
+        shown = isinstance(item, ColorRevealed) or (isinstance(item, Revealed) and item.reason == "reveal")
         begun = isinstance(item, Began) and item.what in (Span.SELF_EXECUTE, Span.PART)
         if moved or shown or begun or (isinstance(item, Chosen) and item.picked):
             assert not isinstance(item, Fact)
@@ -724,8 +726,9 @@ def _counted(m: Machine, told: Sequence[Entry]) -> list[Event]:
     for _at, item in told:
         if isinstance(item, Left):
             break
-        shown = isinstance(item, Revealed) and item.reason == "reveal" and m.switches["reveal-is-sharing"] == "yes"
-        if isinstance(item, Moved) or (isinstance(item, Splayed) and item.reason == "splay") or shown:
+        told_to_all = isinstance(item, ColorRevealed) or (isinstance(item, Revealed) and item.reason == "reveal")
+        shown = told_to_all and m.switches["reveal-is-sharing"] == "yes"
+        if isinstance(item, Moved | Rearranged) or (isinstance(item, Splayed) and item.reason == "splay") or shown:
             assert not isinstance(item, Fact)
             found.append(item)
     return found

@@ -82,10 +82,12 @@ from engine.lang.nodes import (
     Quantifier,
     RaiseValues,
     Rank,
+    Rearrange,
     Relation,
     RepeatEffect,
     ReturnedThisAction,
     Reveal,
+    RevealColor,
     ScoredOrTuckedThisTurn,
     Selection,
     SelfExecute,
@@ -153,6 +155,7 @@ __all__ = [
     "all_highest",
     "all_of",
     "all_or_none",
+    "all_tops",
     "any_color",
     "any_number",
     "any_of",
@@ -190,6 +193,7 @@ __all__ = [
     "draw_and_tuck",
     "drawn",
     "each",
+    "each_lowest",
     "each_top",
     "either",
     "end_dogma_action",
@@ -247,12 +251,14 @@ __all__ = [
     "points",
     "points_of",
     "raise_values",
+    "rearrange",
     "remove",
     "repeat_effect",
     "return_",
     "returned",
     "returned_this_action",
     "reveal",
+    "reveal_color",
     "revealed",
     "score",
     "scored_or_tucked_this_turn",
@@ -414,6 +420,11 @@ def all_highest(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
     return Selection(place, Many.ALL, 1, Rank.HIGHEST, **filters)
 
 
+def each_lowest(place: Place, **filters: Unpack[Filters]) -> Selection:
+    """All cards of the lowest value that each owner of the place has there, each owner's cards by themselves."""
+    return Selection(place, Many.ALL, 1, Rank.LOWEST, of_each=True, **filters)
+
+
 def the_rest_of(cards: NamedCards) -> Selection:
     """All of some named cards but those that the last verb moved."""
     return Selection(cards, Many.ALL, where=Not(IsCard(each, it)))
@@ -422,6 +433,11 @@ def the_rest_of(cards: NamedCards) -> Selection:
 def each_top(**filters: Unpack[Filters]) -> Selection:
     """The top card of each colour on your board that fits; only those that are top cards now."""
     return Selection(TOPS, Many.ALL, **filters)
+
+
+def all_tops(**filters: Unpack[Filters]) -> Selection:
+    """All top cards of your board that fit, as the older cards say it; see the switch ``uncovered-top-cards``."""
+    return Selection(TOPS, Many.ALL, uncovered=True, **filters)
 
 
 ANumber = TypeVar("ANumber", bound=Number)
@@ -607,6 +623,7 @@ exchange = Exchange
 reveal = Reveal
 junk_deck = JunkDeck
 splay = SplayColor
+rearrange = Rearrange
 claim = Claim
 self_execute = SelfExecute
 execute_sentence = ExecuteSentence
@@ -702,6 +719,11 @@ choose_icon = ChooseIcon
 def choose_player(into: Player, among: Who, where: Condition | None = None) -> ChoosePlayer:
     """Choose a player; in ``where`` the candidate is YOU and the executing player is ME."""
     return ChoosePlayer(into.name, among, where)
+
+
+def reveal_color(cards: Selection, into: str) -> RevealColor:
+    """Reveal the colour of one of some cards, and not the card; the colour is then ``the_color(into)``."""
+    return RevealColor(into, cards)
 
 
 def choose_card(cards: Selection, into: NamedCards) -> ChooseCard:

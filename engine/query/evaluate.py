@@ -318,6 +318,8 @@ class Evaluator:
     def _(self, node: nodes.Selection) -> CardsFn:
         fitting, c, ranked = self.candidates(node), self.c, node.rank
         number = self.number(node.n)
+        if node.of_each:
+            return self._of_each(fitting, ranked)
 
         def some(s: State, f: Frame, e: int) -> tuple[int, ...]:
             found = fitting(s, f, e)
@@ -328,6 +330,21 @@ class Evaluator:
             edge = value[best[0 if node.many is Many.ALL else min(number(s, f, e), len(best)) - 1]]
             keep = int.__ge__ if ranked is Rank.HIGHEST else int.__le__
             return tuple(card for card in found if keep(value[card], edge))
+
+        return some
+
+    def _of_each(self, fitting: CardsFn, ranked: Rank) -> CardsFn:
+        """Return a function that gives the highest or lowest of each owner's cards that fit."""
+        c, owner = self.c, self.c.zones.owner
+        best = max if ranked is Rank.HIGHEST else min
+
+        def some(s: State, f: Frame, e: int) -> tuple[int, ...]:
+            found, value = fitting(s, f, e), table.values(c, s)
+            edges: dict[int, int] = {}
+            for card in found:
+                seat = owner[s.where[card]]
+                edges[seat] = best(edges.get(seat, value[card]), value[card])
+            return tuple(card for card in found if value[card] == edges[owner[s.where[card]]])
 
         return some
 

@@ -299,6 +299,8 @@ PROVES_NONE_FITS = fact("proves-none-fits", "verification", holds=False, denies=
 """``cards``: those shown, all that the others do not know of a place"""
 PROVES_CONDITION = fact("proves-condition", "verification")
 NOTHING_TO_CHOOSE = fact("nothing-to-choose", "golden-rule", holds=False, denies=Denies.CHOICE, skips=True)
+NOTHING_TO_REARRANGE = fact("nothing-to-rearrange", "golden-rule", holds=False, denies=Denies.CHOICE, skips=True)
+"""no pile that is meant has two cards"""
 NOTHING_TO_SPLAY = fact("nothing-to-splay", "golden-rule", holds=False, denies=Denies.CHOICE, skips=True)
 
 _SPLAYED = {"color": _COLOR, "count": _COUNT, "now": _SPLAY, "direction": _SPLAY}
@@ -315,6 +317,9 @@ SPLAY_SAME = fact(
 SPLAY_UNKNOWN = fact("splay-unknown", "splay-states", holds=False, denies=Denies.SPLAY, skips=True, numbers=_SPLAYED)
 SPLAY_TOO_FEW = fact(
     "splay-too-few", "splay-too-few-cards", holds=False, denies=Denies.SPLAY, skips=True, numbers=_SPLAYED
+)
+SPLAY_STAYS = fact(
+    "splay-stays", "splay-rearranged", shown=Shown.REASONS, numbers={"color": _COLOR, "now": _SPLAY}
 )
 SPLAY_FORGOTTEN = fact(
     "splay-forgotten",

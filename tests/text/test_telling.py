@@ -25,6 +25,7 @@ from engine.trace.events import (
     At,
     Began,
     Chosen,
+    ColorRevealed,
     CutOff,
     Ended,
     Entry,
@@ -36,6 +37,7 @@ from engine.trace.events import (
     Moved,
     Outcome,
     Repeated,
+    Rearranged,
     Revealed,
     SentenceEnded,
     Showing,
@@ -129,6 +131,7 @@ def events() -> Iterator[Event]:
                 ("return", zones.score(2), zones.deck(1)),
                 ("junk", zones.deck(1), zones.out_of_play),
                 ("junk", zones.available, zones.out_of_play),
+                ("remove", zones.hand(2), zones.out_of_play),
                 ("transfer", zones.hand(seat), zones.hand(1 - seat)),
                 ("transfer", zones.score(2), zones.achievements(seat)),
                 ("exchange", zones.hand(seat), zones.score(seat)),
@@ -142,6 +145,8 @@ def events() -> Iterator[Event]:
             yield Splayed(seat, owner, Color.RED, 0, 1)
             yield Splayed(seat, owner, Color.RED, 1, 0)
             yield Splayed(seat, owner, Color.RED, 1, 0, "few-cards")
+            yield Rearranged(seat, owner, Color.RED)
+        yield ColorRevealed(seat, Color.BLUE)
         for why in Showing:
             yield Revealed(seat, card, zones.hand(seat), why)
         yield Asked(seat, "card", "return", (card,), 1, 1)
@@ -154,6 +159,9 @@ def events() -> Iterator[Event]:
             ("order", "return", (card,)),
             ("color", "splay", (1,)),
             ("color", "choose", (1, 2)),
+            ("color", "rearrange", (1,)),
+            ("color", "reveal-color", (1,)),
+            ("order", "rearrange", (card,)),
             ("value", "choose", (3,)),
             ("icon", "choose", (3,)),
             ("player", "choose", (0,)),

@@ -18,7 +18,7 @@ from engine.run.options import open_options
 from engine.seat.look import card_view
 from engine.seat.view import CardView, TableView
 from engine.trace import facts
-from engine.trace.events import Denies, Entry, Fact, FactKind, Moved, Shown, Splayed
+from engine.trace.events import Denies, Entry, Fact, FactKind, Moved, Rearranged, Shown, Splayed
 from tutor.scene.layout import deck_key, pile_key, player_key, special_key, zone_key
 from tutor.session import Session, Step
 from tutor.widgets import execution
@@ -233,13 +233,13 @@ class StepView:
         return found
 
     def changed(self) -> frozenset[str]:
-        """Return the keys of cards and piles that the recent steps moved or splayed."""
+        """Return the keys of cards and piles that the recent steps moved, splayed or rearranged."""
         found = set()
         for entry in self.news():
             match entry.item:
                 case Moved(card=card):
                     found.add(place_key(self.machine, self.state, card, self.viewer))
-                case Splayed(owner=owner, color=color):
+                case Splayed(owner=owner, color=color) | Rearranged(owner=owner, color=color):
                     found.add(pile_key(owner, Color(color)))
         return frozenset(found)
 

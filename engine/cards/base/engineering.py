@@ -7,5 +7,5 @@ SPLAY = dogma(may(splay(RED, LEFT)))
 CARD = card(
     "Engineering",
     fourth(demand(transfer(each_top(with_icon=AUTHORITY), to=my(SCORE))), SPLAY),
-    since(1, demand(transfer(each_top(with_icon=AUTHORITY), to=my(SCORE))), SPLAY),
+    since(1, demand(transfer(all_tops(with_icon=AUTHORITY), to=my(SCORE))), SPLAY),
 )

@@ -91,6 +91,14 @@ class SplayColor(Step):
 
 
 @node
+class Rearrange(Step):
+    """Put the cards of a colour, or of one of some colours (the player picks which), in an order; its splay stays."""
+
+    color: OneColor | Colors
+    of: Owner = Who.YOU
+
+
+@node
 class Claim(Step):
     """Claim a special achievement if it is available."""
 
@@ -155,6 +163,13 @@ class ChooseColor(Choose):
 
     among: Colors | None = None
     count: int = field(default=1, kw_only=True)
+
+
+@node
+class RevealColor(Choose):
+    """Reveal the colour of one of some cards: all learn that there is one of that colour, and not which."""
+
+    among: Selection
 
 
 @node

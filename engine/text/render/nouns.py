@@ -39,7 +39,7 @@ _PARTS = (Zone.TOPS, Zone.ALL_BUT_ACHIEVEMENTS, Zone.DECK_TOPS)
 """places that are no kind of zone, but a part of one or several together"""
 
 _FILTERS = ("color", "not_color", "with_icon", "without_icon", "value", "where", "same_value")
-_PICKED = ("place", "many", "n", "rank", "by", *_FILTERS)
+_PICKED = ("place", "many", "n", "rank", "by", "of_each", "uncovered", *_FILTERS)
 """the fields of a selection that have words: what picked cards must fit, and all of them"""
 
 
@@ -441,6 +441,10 @@ def _can_pick(node: nodes.Selection) -> None:
     """Raise ``NoWordsError`` if no words exist for the number of picked cards or for who picks them."""
     if node.by not in (Who.YOU, Who.ME):
         raise NoWordsError(node, "by")
+    if node.of_each and (node.many is not Many.ALL or node.rank is Rank.ANY or not _of_several(node.place)):
+        raise NoWordsError(node, "of_each")
+    if node.uncovered and (node.many is not Many.ALL or node.rank is not Rank.ANY or not of_tops(node)):
+        raise NoWordsError(node, "uncovered")
     match node.many:
         case Many.ALL | Many.ANY_NUMBER:
             word_only(node, *(each for each in _PICKED if each != "n"))
@@ -448,6 +452,11 @@ def _can_pick(node: nodes.Selection) -> None:
             raise NoWordsError(node, "n")
         case Many.UP_TO | Many.ALL_BUT | Many.EXACTLY if not isinstance(node.n, int):
             raise NoWordsError(node, "n")
+
+
+def _of_several(where: nodes.Place | nodes.Cards) -> bool:
+    """Whether a place is that of several players together."""
+    return isinstance(where, nodes.Place) and where.of in (Who.OPPONENTS, Who.OTHERS, Who.EVERYONE)
 
 
 def _of_those(node: nodes.Selection, those: nodes.Cards, r: Discourse) -> Phrase | None:
@@ -537,7 +546,8 @@ def _of_different_colors(node: nodes.Selection) -> bool:
 
 def _one_of_each_color(node: nodes.Selection) -> bool:
     """Whether all top cards that fit are picked: one of each color."""
-    return of_tops(node) and node.many is Many.ALL and node.color is None and node.rank is Rank.ANY
+    all_of_them = node.many is Many.ALL and not node.uncovered
+    return of_tops(node) and all_of_them and node.color is None and node.rank is Rank.ANY
 
 
 def _on_each_board(node: nodes.Selection) -> bool:
@@ -623,7 +633,7 @@ def _located(
     if isinstance(node.place, nodes.Cards):
         np = phrase("np-among", np=np, cards=some(node.place, r, at=IN))
     else:
-        where = place(node.place, r, several=node.many is Many.ALL, each=_on_each_board(node))
+        where = place(node.place, r, several=node.many is Many.ALL, each=node.of_each or _on_each_board(node))
         if placed and where is not None:
             tops = node.place.zone == Zone.TOPS
             ranked = "ranked" if node.rank is not Rank.ANY and not tops else "plain"

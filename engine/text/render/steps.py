@@ -8,7 +8,7 @@ from engine.lang import nodes
 from engine.lang.nodes import Choose, Number, Relation, Sentence, Step, Verb, Who, Zone
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import slug
-from engine.text.messages import Messages, Phrase, phrase
+from engine.text.messages import Messages, Phrase, Slot, phrase
 from engine.text.render import amounts, conditions, nouns
 from engine.text.render.discourse import Discourse, Referent, listed
 from engine.text.render.wording import NoWordsError, word_only, worded
@@ -178,6 +178,27 @@ def _(node: nodes.SplayColor, r: Discourse) -> Phrase:
 
 
 @step.register
+@worded("color", "of")
+def _(node: nodes.Rearrange, r: Discourse) -> Phrase:
+    r.doing = "rearrange"
+    owner, player = r.owner(node.of)
+    whose: dict[str, Slot] = {"owner": owner, "player": player, "place": nouns.board(node.of, r)}
+    color = node.color
+    if isinstance(color, nodes.Colors):
+        if color.of != node.of:
+            raise NoWordsError(node, "of")
+        if color.among and color == nodes.Colors(color.of, color.among):
+            said = listed("or", (phrase(f"color-{each.word}") for each in color.among))
+            return phrase("do-rearrange-cards", verb=verb("rearrange"), color=said, **whose)
+        if color == nodes.Colors(color.of):
+            return phrase("do-rearrange-any", verb=verb("rearrange"), **whose)
+        raise NoWordsError(node, "color")
+    one = nouns.fixed(color, r)
+    said = phrase(f"color-{one[0].word}") if one else nouns.color(color, r)
+    return phrase("do-rearrange-cards" if one else "do-rearrange", verb=verb("rearrange"), color=said, **whose)
+
+
+@step.register
 @worded("name")
 def _(node: nodes.Claim, r: Discourse) -> Phrase:
     return phrase("do-claim", verb=verb("claim"), special=phrase(f"special-{slug(node.name)}"))
@@ -282,6 +303,15 @@ def _(node: Choose, r: Discourse) -> Phrase:
     if isinstance(node, nodes.ChooseCard):
         r.results[node.into] = Referent("choose", nouns.several(node.among, r))
     return phrase("do-let-choose" if node.by is Who.ME else "do", verb=verb("choose"), cards=what)
+
+
+@step.register
+@worded("into", "by", "among")
+def _(node: nodes.RevealColor, r: Discourse) -> Phrase:
+    if node.by is not Who.YOU:
+        raise NoWordsError(node, "by")
+    r.named[node.into] = phrase("that-color")
+    return phrase("do-reveal-color", verb=verb("reveal"), card=nouns.some(node.among, r, at=nouns.FROM))
 
 
 def _chosen(node: Choose, r: Discourse) -> tuple[Phrase, Phrase]:

@@ -164,6 +164,13 @@ event-unsplay = { $who ->
     } { $color } { $place-in }.
 event-splay-forgotten = Fewer than two { $color } cards are left { $place-in }: they are no longer splayed.
 
+# the order itself can be seen on the board by whoever may look there
+event-rearranged = { $who ->
+        [you] You rearrange
+       *[other] { $name } rearranges
+    } the { $color } cards { $place-in }.
+event-color-revealed = { $did } a color: { $color }.
+
 event-turn = { $who ->
         [you] Your turn begins.
        *[other] { $name }’s turn begins.
@@ -368,6 +375,9 @@ ask-card-up-to = Choose up to { number-word } { $n ->
     } { $deed }.
 ask-card-between = Choose { $low } to { $n } cards { $deed }.
 ask-color-splay = Choose a color to splay { $direction }.
+ask-color-rearrange = Choose a color whose cards to put in another order.
+ask-color-reveal = Choose the color to reveal.
+ask-order-rearrange = From the top down: choose the card that comes next.
 ask-color-unsplay = Choose a color to unsplay.
 ask-color = Choose { $n ->
         [1] a color
@@ -390,6 +400,7 @@ deed-exchange = to exchange
 deed-reveal = to reveal
 deed-self-execute = to self-execute
 deed-karma = whose karma goes first
+deed-rearrange = to rearrange
 deed-choose = for later
 deed-make-available = to make available
 deed-move = to move
@@ -432,6 +443,9 @@ fate-self-execute = { $who ->
 fate-karma = Its karma goes first; the others are ignored this time.
 fate-choose = It stays where it is for now.
 fate-make-available = It can be claimed again.
+fate-rearrange = You then choose the order of its cards, from the top down. A splay stays.
+fate-rearrange-order = It lies beneath those chosen before and on top of all others.
+fate-reveal-color = All learn the color, and not which card has it.
 fate-splay = Of its covered cards, the icons that this splay uncovers will count.
 fate-unsplay = The icons of its covered cards will not count.
 fate-turn = The action is taken at once.

@@ -232,6 +232,11 @@ fact-splay-forgotten = { $who ->
         [one] 1 card
        *[other] { $count } cards
     }, so its splay { $was } is forgotten.
+fact-nothing-to-rearrange = There is no pile of two or more cards to put in another order.
+fact-splay-stays = { $who ->
+        [you] Your
+       *[other] { $name }’s
+    } { $color } pile stays splayed { $now }.
 fact-nothing-to-splay = No color fits, so nothing is splayed.
 fact-nothing-to-choose = There is nothing to choose from, so the rest of the sentence is skipped as far as it needs it.
 fact-nothing-fits = No card fits, so this part is skipped.

@@ -220,6 +220,13 @@ event-unsplay = { $who ->
     } { $color-acc } колір { $place-in }.
 event-splay-forgotten = { CAP($color) } колір більше не розгорнуто: { $place-in } таких карток лишилося менше ніж дві.
 
+# сам порядок побачить на столі той, кому дозволено туди дивитися
+event-rearranged = { $who ->
+        [you] Ви змінюєте
+       *[other] { $name } змінює
+    } порядок карток { $place-in }: { $color }.
+event-color-revealed = { $did } колір: { $color }.
+
 event-turn = { $who ->
         [you] Ваш хід.
        *[other] { $name } ходить.
@@ -425,6 +432,9 @@ ask-card-up-to = Виберіть, { $n ->
     } { $deed }.
 ask-card-between = Виберіть, які картки (від { $low } до { $n }) { $deed }.
 ask-color-splay = Виберіть колір, який розгорнути { $direction }.
+ask-color-rearrange = Виберіть колір, картки якого перекласти в іншому порядку.
+ask-color-reveal = Виберіть колір, який розкрити.
+ask-order-rearrange = Згори вниз: виберіть, яка картка буде наступною.
 ask-color-unsplay = Виберіть колір, який згорнути.
 ask-color = Виберіть { $n ->
         [1] колір
@@ -448,6 +458,7 @@ deed-exchange = обміняти
 deed-reveal = розкрити
 deed-self-execute = самостійно застосувати
 deed-karma = узяти, щоб її карма подіяла першою
+deed-rearrange = перекласти
 deed-choose = мати на увазі далі
 deed-make-available = зробити доступною
 deed-move = перемістити
@@ -490,6 +501,9 @@ fate-self-execute = { $who ->
 fate-karma = Спершу подіє її карма, а інші цього разу ні.
 fate-choose = Поки що вона лишається на місці.
 fate-make-available = Його знову можна буде здобути.
+fate-rearrange = Далі ви виберете порядок його карток, згори вниз. Розгортання не зміниться.
+fate-rearrange-order = Вона ляже під уже вибраними й над усіма іншими.
+fate-reveal-color = Усі дізнаються колір, але не те, яка картка його має.
 fate-splay = На накритих картках цього кольору рахуватимуться ті символи, які відкриє розгортання.
 fate-unsplay = Символи на накритих картках цього кольору не рахуватимуться.
 fate-turn = Дію буде виконано відразу.
