@@ -176,7 +176,9 @@ class Anew:
                     return [
                         card
                         for card, owner in zip(fitting, whose, strict=True)
-                        if self._is_extreme(node.rank, card, [fitting[n] for n, who in enumerate(whose) if who == owner])
+                        if self._is_extreme(
+                            node.rank, card, [fitting[n] for n, who in enumerate(whose) if who == owner]
+                        )
                     ]
                 order = sorted(map(self.value_of, fitting), reverse=node.rank is Rank.HIGHEST)
                 place = 0 if node.many is Many.ALL else min(self.number(node.n), len(order)) - 1

@@ -31,7 +31,19 @@ from engine.run import actions
 from engine.run.errors import EndlessError
 from engine.run.options import open_options, option_ids, token
 from engine.seat.look import look
-from engine.trace.events import Began, Chosen, ColorRevealed, Entry, GameOver, Left, Moved, Rearranged, Revealed, Span, Splayed
+from engine.trace.events import (
+    Began,
+    Chosen,
+    ColorRevealed,
+    Entry,
+    GameOver,
+    Left,
+    Moved,
+    Rearranged,
+    Revealed,
+    Span,
+    Splayed,
+)
 from tests.soak import CARDS, TABLES, go_on, lay_out
 from tutor.app import App
 from tutor.desk import export

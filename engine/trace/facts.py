@@ -318,9 +318,7 @@ SPLAY_UNKNOWN = fact("splay-unknown", "splay-states", holds=False, denies=Denies
 SPLAY_TOO_FEW = fact(
     "splay-too-few", "splay-too-few-cards", holds=False, denies=Denies.SPLAY, skips=True, numbers=_SPLAYED
 )
-SPLAY_STAYS = fact(
-    "splay-stays", "splay-rearranged", shown=Shown.REASONS, numbers={"color": _COLOR, "now": _SPLAY}
-)
+SPLAY_STAYS = fact("splay-stays", "splay-rearranged", shown=Shown.REASONS, numbers={"color": _COLOR, "now": _SPLAY})
 SPLAY_FORGOTTEN = fact(
     "splay-forgotten",
     "splay-forgotten",

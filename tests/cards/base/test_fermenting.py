@@ -87,3 +87,29 @@ def test_a_fermenting_that_is_no_top_card_is_not_junked() -> None:
 def test_one_green_card_is_tucked_not_two() -> None:
     asked = vat({"hand": "Paper, Sailing"}).play("dogma Fermenting", idle=False)
     assert asked.refuses(("Paper", "Sailing"))
+
+
+# --- the third and the first edition -----------------------------------------------------------------------
+
+
+@pytest.mark.editions(3)
+def test_the_third_edition_only_draws_a_2_for_every_color_with_health() -> None:
+    t = vat({"blue": "Pottery", "green": "Navigation", "hand": "Paper"})
+    end = t.dogma("Fermenting")
+    assert end.hand(0) == {"Paper", "Calendar", "Mapmaking"}
+    assert end.deck(2) == ["Currency", "Construction"]
+    assert end.pile(0, "yellow") == ["Fermenting"]
+    assert end.bystander(t, 1)
+
+
+@pytest.mark.editions(1)
+@pytest.mark.parametrize(
+    ("board", "icons", "drawn"),
+    [({}, 2, 1), ({"blue": "Pottery"}, 5, 2), ({"blue": "Pottery", "green": "Clothing"}, 7, 3)],
+)
+def test_the_first_edition_draws_a_2_for_every_two_health(board: dict[str, str], icons: int, drawn: int) -> None:
+    t = vat(board)
+    assert t.icons(0, "health") == icons
+    end = t.dogma("Fermenting")
+    assert end.hand(0) == set(["Calendar", "Mapmaking", "Currency"][:drawn])
+    assert end.bystander(t, 1)
