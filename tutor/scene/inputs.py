@@ -7,7 +7,8 @@ from typing import Literal, Protocol
 from engine.lang.terms import Color, Icon, Mark
 
 LABELS = (
-    "hand", "score", "achievements", "junk", "box", "left_table", "winner", "next", "top", "available", "specials", "empty",
+    "hand", "score", "achievements", "junk", "box", "left_table", "winner", "next", "top", "available", "specials",
+    "empty",
 )  # fmt: skip
 """keys of ``TableWords.label``: short labels on the table"""
 

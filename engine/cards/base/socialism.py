@@ -1,4 +1,4 @@
-"""Socialism tucks the hand, once with a top card; then it may junk an achievement, or takes the lowest cards of hands."""
+"""Socialism tucks the hand, once with a top card; it may junk an achievement, or takes the lowest cards of hands."""
 
 from engine.lang.words import *
 

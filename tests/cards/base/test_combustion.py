@@ -89,7 +89,7 @@ def test_an_immune_player_shares_the_loss_of_a_red_card() -> None:
         ({}, 2, 0),
         ({"green": "Sailing"}, 4, 1),
         ({"green": "Sailing", "purple": "City States"}, 6, 1),
-        ({"green": "Sailing", "purple": "City States", "blue": "Writing", "yellow": "Domestication"}, 8, 2),
+        ({"green": "Sailing", "purple": "Enterprise", "yellow": "Domestication"}, 8, 2),
     ],
 )
 def test_one_card_for_every_four_prosperity_of_mine(board: dict[str, str], icons: int, many: int) -> None:
@@ -97,9 +97,9 @@ def test_one_card_for_every_four_prosperity_of_mine(board: dict[str, str], icons
         {"red": "Combustion, Oars", **board},
         {"score": "Writing, Calendar, Coal", "hand": "Archery", "red": "Construction"},
         {
-            "green": "Navigation, Mapmaking",
+            "green": "Navigation, Mapmaking < up",
             "yellow": "Canal Building, Masonry",
-            "purple": "Enterprise",
+            "purple": "Code of Laws",
             "score": "Tools",
         },
         decks={1: "Metalworking"},
