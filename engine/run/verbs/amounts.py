@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from engine.lang.nodes import Cards, ForEvery, HalfDown, HalfUp, Number, Plus, Twice, Value
 from engine.model.state import Frame, State
@@ -42,7 +43,7 @@ def explainer(e: Evaluator, node: Number, of: str) -> Explain | None:
             found = tuple(card for card in held[-1:] if m.catalogue.is_special(card))
             why = "no-value" if found else "value" if held else "no-card"
         kind = facts.AMOUNT if n > 0 or of == "value" else facts.AMOUNT_IS_NONE
-        parts = {"whole": whole(s, f, -1), "by": by} if whole is not None else {}
+        parts: dict[str, Any] = {"whole": whole(s, f, -1), "by": by} if whole is not None else {}
         m.fact(s, kind(f.seat, rule=rules[why], cards=found, n=n, why=why, of=of, **parts))
 
     return explain

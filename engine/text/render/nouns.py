@@ -415,10 +415,16 @@ def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
 
 def _half_of_all(node: nodes.Selection) -> str | None:
     """Return how half of the cards that fit is rounded, where that many of them are picked; else ``None``."""
-    ways: dict[type, str] = {nodes.HalfUp: "up", nodes.HalfDown: "down"}
-    whole = replace(node, many=Many.ALL, n=1)
-    half = type(node.n) in ways and node.n == type(node.n)(nodes.Count(whole))  # type: ignore[operator]
-    return ways[type(node.n)] if half and node.many is Many.N and node.rank is Rank.ANY and node.by is Who.YOU else None
+    match node.n:
+        case nodes.HalfUp(of=whole):
+            way = "up"
+        case nodes.HalfDown(of=whole):
+            way = "down"
+        case _:
+            return None
+    all_of_them = nodes.Count(replace(node, many=Many.ALL, n=1))
+    plain = node.many is Many.N and node.rank is Rank.ANY and node.by is Who.YOU
+    return way if plain and whole == all_of_them else None
 
 
 def is_earlier(node: nodes.Cards) -> bool:

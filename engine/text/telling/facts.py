@@ -257,7 +257,7 @@ def _amount(t: _Wording) -> Slots:
     parts = numbers["n"] * numbers.get("by", 1)
     whole = numbers.get("whole", parts)
     rounded = "down" if parts < whole else "up" if parts > whole else "exactly"
-    part = {"part": rounded if "by" in numbers else "no", "whole": 0, "by": 1}
+    part: Slots = {"part": rounded if "by" in numbers else "no", "whole": 0, "by": 1}
     return {"amount": said, "worded": "yes" if said else "no", **unnamed, **part, **_declared(t)}
 
 

@@ -156,7 +156,9 @@ def test_what_is_removed_is_never_called_junk() -> None:
 
 @pytest.mark.editions(3, 1)
 def test_a_position_with_a_box_is_read_back() -> None:
-    t = table({"red": "Fission", "hand": "Paper"}, {"hand": "Coal"}, decks={10: "Robotics, Stem Cells"}, achievements="")
+    t = table(
+        {"red": "Fission", "hand": "Paper"}, {"hand": "Coal"}, decks={10: "Robotics, Stem Cells"}, achievements=""
+    )
     end = t.dogma("Fission")
     line = to_line(end.s, full=True)
     assert "box=" in line

@@ -135,6 +135,7 @@ say-claim = { $who ->
 
 event-move = { $did } { $card }.
 event-move-from = { $did } { $card } { $place-from }.
+event-remove = { $did } { $card } { $place-from }, out of the game.
 event-move-between = { $did } { $card } { $from-from } { $to-to }.
 event-achieve = { $did } the achievement of value { $n }.
 event-claim = { $did } the { $card } achievement.

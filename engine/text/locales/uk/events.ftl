@@ -191,6 +191,7 @@ say-claim = { $who ->
 
 event-move = { $did } { $card-acc }.
 event-move-from = { $did } { $card-acc } { $place-from }.
+event-remove = { $did } з гри { $card-acc } { $place-from }.
 event-move-between = { $did } { $card-acc } { $from-from } { $to-to }.
 event-achieve = { $did } досягнення зі значенням { $n }.
 event-claim = { $did } особливе досягнення { $card }.
