@@ -524,7 +524,7 @@ def _nothing_to_choose(w: Witness, at: At, fact: Fact) -> None:
             _forbid_deed(w, at, fact)
         case nodes.ChooseColor(among=nodes.Colors() as among):
             need(not table.colors(among), "colours fit")
-        case nodes.ChooseCard(among=among):
+        case nodes.ChooseCard(among=among) | nodes.RevealColor(among=among):
             need(not table.fitting(among), "cards fit")
         case nodes.ChooseValue(among=among):
             values = [n for each in among if 1 <= (n := table.number(each)) <= w.machine.last_age]
@@ -532,6 +532,11 @@ def _nothing_to_choose(w: Witness, at: At, fact: Fact) -> None:
         case nodes.ChoosePlayer(among=among, where=where):
             seats = [seat for seat in table.seats(among) if where is None]
             need(not seats, f"seats fit: {seats}")
+        case nodes.Rearrange(color=color, of=of):
+            meant = table.colors(color) if isinstance(color, nodes.Colors) else [table.color(color, -1)]
+            (owner,) = table.seats(of)
+            piles = [len(table.pile(owner, each)) for each in meant if each >= 0]
+            need(max(piles, default=0) < 2, f"piles of {piles} cards are meant")
         case nodes.SplayColor(color=nodes.Colors() as among):
             need(not table.colors(among), "colours fit")
         case nodes.SplayColor(color=color):
