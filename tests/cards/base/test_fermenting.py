@@ -121,3 +121,16 @@ def test_in_the_third_edition_a_sharer_counts_its_own_colors() -> None:
     assert end.deck(2) == ["Mathematics"]
     assert end.bystander(t, 2)
     assert end.free_draw
+
+
+@pytest.mark.editions(1)
+@pytest.mark.parametrize(
+    ("board", "icons", "drawn"),
+    [({}, 2, 1), ({"blue": "Pottery"}, 5, 2), ({"blue": "Pottery", "green": "Clothing"}, 7, 3)],
+)
+def test_the_first_edition_draws_a_2_for_every_two_health(board: dict[str, str], icons: int, drawn: int) -> None:
+    t = vat(board)
+    assert t.icons(0, "health") == icons
+    end = t.dogma("Fermenting")
+    assert end.hand(0) == set(["Calendar", "Mapmaking", "Currency"][:drawn])
+    assert end.bystander(t, 1)
