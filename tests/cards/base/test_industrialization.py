@@ -1,6 +1,7 @@
 """Industrialization: draw and tuck three 6s; whoever alone has most efficiency returns the top red card.
 
-In the third edition draw and tuck a 6 for each color with industry, and nothing is returned.
+In the third edition draw and tuck a 6 for each color with industry, in the first for every two industry icons; nothing
+is returned.
 """
 
 import pytest
@@ -133,7 +134,29 @@ def test_third_edition_a_sharer_counts_its_own_colors_first() -> None:
     assert end.bystander(t, 2)
 
 
-@pytest.mark.editions(4, 3)
+@pytest.mark.editions(1)
+@pytest.mark.parametrize(
+    ("board", "icons", "tucked"),
+    [
+        ({}, 2, 1),
+        ({"green": "Invention"}, 3, 1),
+        ({"yellow": "Canning"}, 4, 2),
+        ({"yellow": "Masonry, Canning < left", "green": "Invention"}, 4, 2),
+        ({"yellow": "Canning", "red": "Industrialization, Machine Tools < up"}, 6, 3),
+    ],
+)
+def test_first_edition_a_6_for_every_two_industry_icons(board: dict[str, str], icons: int, tucked: int) -> None:
+    """An icon left over counts for nothing; facts/first at second hand."""
+    decks = {6: "Classification, Encyclopedia, Atomic Theory", 7: "Evolution, Refrigeration, Bicycle"}
+    t = table({"red": "Industrialization", **board}, {"green": "The Wheel"}, decks=decks)
+    assert t.icons(0, "industry") == icons
+    end = t.dogma("Industrialization", *(() if "red" not in board else (NONE,)))
+    assert end.deck(6) + end.deck(7) == (t.deck(6) + t.deck(7))[tucked:]
+    assert end.pile(0, "green")[-1] == "Classification"
+    assert end.bystander(t, 1)
+
+
+@pytest.mark.editions(4, 3, 1)
 def test_red_or_purple_may_be_splayed_right() -> None:
     t = table(
         {"red": "Industrialization, Oars", "purple": "Mysticism, Philosophy < left", "blue": "Tools, Writing"},
