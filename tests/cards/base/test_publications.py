@@ -120,7 +120,9 @@ def test_one_color_may_be_rearranged_from_the_top_down_and_stays_splayed() -> No
     assert (picking.decider(), picking.refuses(())) == (0, True)
     rest = picking.play("Writing", idle=False)
     assert rest.options() == ("tools", "publications")
+    assert t.icons(0, "concept") == 2
     end = rest.play("Publications", NONE)
+    assert end.icons(0, "concept") == 3  # Writing shows two now, Publications one
     assert end.pile(0, "blue") == ["Writing", "Publications", "Tools"]
     assert end.splay(0, "blue") == "left"
     assert [fact.rule for fact in end.facts("splay-stays")] == ["splay-rearranged"]
