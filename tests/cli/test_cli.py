@@ -271,6 +271,16 @@ def test_all_rules_are_listed(language: str) -> None:
         (["card", "Писемність", "--lang", "uk"], ["Писемність (Writing)", "Доберіть [2]."]),
         (["card", "archery", "--lang", "uk"], ["Стрільба з лука (Archery)"]),
         (["card", "Publications"], ["Edition 4:", "Editions 3, 1:"]),
+        (
+            ["card", "Archery"],
+            [
+                "What differs in the third and first editions from the fourth edition; words in [-…-] are left out",
+                "Number of effects: [-2-] {+1+}",
+                "2. [-Junk an available achievement of value 1 or 2.-]",
+            ],
+        ),
+        (["card", "Robotics"], ["Icons: [-[card image] [industry] [avatar] [industry]-] {+[card image] [industry]"]),
+        (["card", "Archery", "--lang", "uk"], ["Що в третьому й першому виданнях інакше, ніж у четвертому виданні"]),
         (["card", "Monument"], ["at least four top cards", "Edition 3:", "six cards in a single turn", "3e rulebook"]),
         (["card", "Wonder", "--edition", "3"], ["each of them right or up."]),
         (["card", "Пам’ятка", "--lang", "uk"], ["Пам’ятка (Monument)", "Особливе досягнення", "У виданні 1:"]),
@@ -291,6 +301,21 @@ def test_a_card(args: list[str], words: list[str]) -> None:
     ran = run(*args)
     assert ran.code == 0
     assert all(word in ran.out for word in words), ran.out
+
+
+def test_a_card_as_json_has_its_printings_and_what_differs() -> None:
+    data = json.loads(run("card", "archery", "--json").out)
+    fourth, older = data["printings"]
+    assert (fourth["editions"], older["editions"], older["differs"]["from"]) == ([4], [3, 1], [4])
+    assert fourth["differs"] is None
+    assert older["differs"]["facts"] == {"effects": {"before": "2", "after": "1"}}
+    same, dropped = older["differs"]["effects"]
+    assert [word["change"] for word in same["words"]] == ["same"]
+    assert (dropped["before"], dropped["after"]) == (2, None)
+    assert [word["change"] for word in dropped["words"]] == ["dropped"]
+    assert dropped["words"][0]["text"] == fourth["effects"][1]["text"]
+    special = json.loads(run("card", "Monument", "--json", "--edition", "3").out)
+    assert [each["editions"] for each in special["printings"]] == [[3]]
 
 
 # --- usage --------------------------------------------------------------------------------------------------

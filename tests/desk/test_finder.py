@@ -9,6 +9,7 @@ from engine.model.state import Setup
 from engine.positions import load
 from engine.positions.check import run_line
 from engine.run.link import machine
+from engine.text.printings import edition_phrase, printing
 from tutor.desk.elements import messages_in
 from tutor.desk.finder import Finder
 from tutor.desk.search import card_titled
@@ -304,27 +305,33 @@ def test_a_card_without_rulings_says_so_below_the_card_itself(finder: Finder) ->
     assert not list(find(finder.list.content, "class", "itut-found-card"))
 
 
-def test_a_card_is_told_with_what_is_compared_of_other_editions_and_what_is_not(finder: Finder) -> None:
+def test_a_card_is_shown_with_its_printings_compared_where_both_are_programmed(finder: Finder) -> None:
     there = machine(Setup(4, ("base",), ("1", "2"), (0, 1)))
     texts = AppText(there, finder.lang, ("1", "2"), None)
-    unknown = {"en": "the wording is not compared here", "uk": "слова тут не порівняно"}[finder.lang]
+    words = texts.catalogue
+    unknown = {"en": "the wording is not compared, as a program is missing", "uk": "слів не порівняно"}[finder.lang]
     differs = {"en": "the wording differs", "uk": "слова інші"}[finder.lang]
     same = {"en": "the wording is the same", "uk": "слова ті самі"}[finder.lang]
     seen = set()
     for card in there.catalogue.cards:
-        for edition, said in texts.printings(card.id):
-            other = texts.effects_in(card.id, edition)
-            here = tuple(effect.text for effect in texts.card(card.id).effects)
-            if said == texts.message("run-not-printed", edition=edition):
+        here = printing(words, there, card.id)
+        others = texts.printings(card.id)
+        assert sorted(edition for other in others for edition in other.editions) == [1, 3]
+        for other in others:
+            if other.printing is None:
+                assert card.age == 11
+                assert other.text == texts.message("run-not-printed", editions=edition_phrase(other.editions))
                 continue
-            wanted = unknown if not other else same if other == here else differs
+            there_is = other.printing.texts
+            wanted = unknown if there_is is None else same if there_is == here.texts else differs
             seen.add(wanted)
-            assert said.endswith(wanted)
-    assert {unknown, differs} <= seen
-    finder.search("Canning")
-    canning = there.catalogue.find("Canning")
-    assert to_text(texts.marked(texts.printed(canning))) in shown(finder)
-    assert all(to_text(texts.marked(said)) in shown(finder) for _, said in texts.printings(canning))
+            assert wanted in other.text
+    assert {same, differs} <= seen
+    for title in ("Canning", "Archery", "Robotics"):
+        finder.search(title)
+        card_ = there.catalogue.find(title)
+        assert to_text(texts.marked(texts.printed(card_))) in shown(finder)
+        assert all(to_text(texts.marked(other.text)) in shown(finder) for other in texts.printings(card_))
 
 
 def test_what_is_opened_is_brought_into_sight_and_what_cannot_be_is_not(tmp_path: Path) -> None:

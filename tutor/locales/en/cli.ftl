@@ -34,7 +34,7 @@ cli-rules = Print a rule with its places in the rulebooks, or list all rules
     .usage = rules [ID] [--edition N]
     .more = Without an id all rules are listed by their titles.
 cli-card = Print a card: what is on it, its text, its editions
-    .usage = card NAME [--edition N] [--sentences]
+    .usage = card NAME [--edition N] [--sentences] [--json]
     .more = The name can be in English or in the chosen language.
 
 cli-flag-lang = the language
@@ -144,6 +144,11 @@ cli-card-reading = { $played ->
         [yes] - played so, unless you choose: { $meaning }
        *[no] - or: { $meaning }
     } ({ $switch }={ $choice })
+cli-card-differs = What differs in the { $after } from the { $before }; words in [-…-] are left out, words in {"{+…+}"} are new:
+cli-card-not-compared = The wording is not compared: there is no program for this card in the { $editions } yet.
+cli-card-fact = { $name }: { $before } { $after }
+cli-card-dropped = [-{ $text }-]
+cli-card-added = {"{+"}{ $text }{"+}"}
 cli-card-no-effects = It has no effects, so it cannot be chosen for a Dogma.
 cli-card-not-done = Its effects are not done yet: it can be drawn, melded, counted and moved, but not chosen for a Dogma.
 

@@ -34,7 +34,7 @@ cli-rules = Показати правило й де воно стоїть у к�
     .usage = rules [ID] [--edition N]
     .more = Без id перелічуються заголовки всіх правил.
 cli-card = Показати картку: що на ній є, її текст, її видання
-    .usage = card NAME [--edition N] [--sentences]
+    .usage = card NAME [--edition N] [--sentences] [--json]
     .more = Назва може бути англійською або вибраною мовою.
 
 cli-flag-lang = мова
@@ -146,6 +146,11 @@ cli-card-reading = { $played ->
         [yes] — якщо не вибрати іншого, грають так: { $meaning }
        *[no] — або так: { $meaning }
     } ({ $switch }={ $choice })
+cli-card-differs = Що в { $after-loc } інакше, ніж у { $before-loc }; слова в [-…-] випущено, слова в {"{+…+}"} додано:
+cli-card-not-compared = Слів не порівняно: для { $editions-gen } цю картку ще не запрограмовано.
+cli-card-fact = { $name }: { $before } { $after }
+cli-card-dropped = [-{ $text }-]
+cli-card-added = {"{+"}{ $text }{"+}"}
 cli-card-no-effects = Ефектів на ній немає, тож вибрати її для догми не можна.
 cli-card-not-done = Її ефекти ще не готові: картку можна добрати, розіграти, порахувати й перемістити, але не вибрати для догми.
 
