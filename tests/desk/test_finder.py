@@ -9,7 +9,8 @@ from engine.model.state import Setup
 from engine.positions import load
 from engine.positions.check import run_line
 from engine.run.link import machine
-from engine.text.printings import edition_phrase, printing
+from engine.text.game_text import edition_phrase
+from engine.text.printings import printing
 from tutor.desk.elements import messages_in
 from tutor.desk.finder import Finder
 from tutor.desk.search import card_titled

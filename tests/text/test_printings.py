@@ -11,6 +11,7 @@ from engine.lang.terms import EffectKind, Icon
 from engine.model.state import Setup
 from engine.run.link import machine
 from engine.text.card_text import EffectText, SentenceText
+from engine.text.game_text import edition_phrase
 from engine.text.messages import LANGUAGES, messages
 from engine.text.printings import (
     FACTS,
@@ -18,7 +19,6 @@ from engine.text.printings import (
     Printing,
     changed_facts,
     difference,
-    edition_phrase,
     fact_words,
     printing,
     printings,

@@ -13,12 +13,12 @@ from pathlib import Path
 
 from engine.bots import BOTS, Bot, Budget, bot
 from engine.bots.outlook import tokens
-from engine.cards.facts import EDITIONS
 from engine.editions import SWITCHES
 from engine.game import Game
 from engine.model.frames import is_outer
 from engine.model.state import Request
 from engine.query.eligibility import achievements_needed
+from engine.rules.documents import FOURTH
 from engine.run.errors import EndlessError, GameError, SaveError
 from engine.saves.faults import BROKEN, damaged
 from engine.text.errors import of_game, words_of
@@ -41,7 +41,7 @@ USAGE = Usage(
         Flag("seat", "N", "1"),
         Flag("teams", "LIST"),
         Flag("seed", "N"),
-        Flag("edition", "N", "4"),
+        Flag("edition", "N"),
         Flag("switches", "LIST"),
         Flag("seconds", "N", "1"),
         Flag("answers", "N"),
@@ -104,10 +104,7 @@ def _new(shell: Shell, call: Call) -> tuple[Session, Table]:
     seed = int(_number(call, "seed", 0, 2**63)) if call["seed"] is not None else random.randrange(10**6)
     answers = int(_number(call, "answers", 1, 10**7)) if call["answers"] is not None else None
     table = Table(tuple(bots), seed, _number(call, "seconds", 0, LONGEST_THOUGHT), answers)
-    edition = int(_number(call, "edition", 1, 9))
-    if edition not in EDITIONS:
-        msg = "cli-error-edition"
-        raise CliError(msg, edition=call["edition"], editions=", ".join(map(str, EDITIONS)))
+    edition = call.edition() or FOURTH
     game = Game.new(names, edition=edition, teams=_teams(call, len(bots)), switches=_switches(shell, call), seed=seed)
     shell.write("cli-play-seed", seed=str(seed))
     return Session(game, viewer=seat, title="play"), table
@@ -225,6 +222,7 @@ class Play:
 
     def run(self) -> int:
         """Play until the game is over, the person leaves, or the input ends."""
+        self.shell.line(self.texts.game_text.edition(self.session.machine.setup))
         if self.bots.keys() != set(range(self.session.state.players)):
             self.shell.write("cli-play-welcome")
         while self.session.request is None and self.session.can_step:  # a save may be between two requests

@@ -11,14 +11,15 @@ from engine.model.cards import CardCatalogue, CardFacts, Special, UnknownCardErr
 from engine.model.state import Setup
 from engine.rules import RULES as INDEX
 from engine.rules import UnknownRuleError
+from engine.rules.documents import FOURTH
 from engine.run.link import machine
 from engine.run.machine import Machine
 from engine.text.by_hand import OF, REST, Source
 from engine.text.card_text import Draft, drafts
-from engine.text.game_text import GameText
+from engine.text.game_text import GameText, edition_phrase
 from engine.text.markup import slot_text
 from engine.text.messages import LANGUAGES
-from engine.text.printings import FACTS, Change, Printing, difference, edition_phrase, fact_words, printings
+from engine.text.printings import FACTS, Change, Printing, difference, fact_words, printings
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 
 RULES = Usage("rules", (0, 1), (Flag("edition", "N"),))
@@ -28,10 +29,14 @@ CARD = Usage("card", (1, -1), (Flag("edition", "N"), Flag("sentences"), Flag("js
 def rules(shell: Shell, call: Call) -> int:
     """Print one rule with its citations, or the list of all."""
     words = GameText(shell.language)
-    edition = _edition(call["edition"])
+    asked = call.edition()
+    edition = asked or FOURTH
     if not call.names:
-        for name in INDEX:
-            shell.line(f"{name:<38} {words.message(f'rule-{name}.title')}")
+        if asked is not None:
+            shell.write("cli-rules-of", edition=edition_phrase([asked]))
+        for name, rule in INDEX.items():
+            if asked is None or asked in rule.editions:
+                shell.line(f"{name:<38} {words.message(f'rule-{name}.title')}")
         return FINE
     try:
         rule_text = words.rule(call.names[0], edition)
@@ -50,15 +55,6 @@ def rules(shell: Shell, call: Call) -> int:
     return FINE
 
 
-def _edition(given: str | None) -> int:
-    if given is None:
-        return EDITIONS[0]
-    if given not in map(str, EDITIONS):
-        msg = "cli-error-edition"
-        raise CliError(msg, edition=given, editions=", ".join(map(str, EDITIONS)))
-    return int(given)
-
-
 def card(shell: Shell, call: Call) -> int:
     """Print a card, as it is in one edition or in all; with ``--sentences`` the messages to word it by hand."""
     words = GameText(shell.language)
@@ -66,7 +62,8 @@ def card(shell: Shell, call: Call) -> int:
     found: dict[int, CardFacts] = {}
     specials: dict[int, Special] = {}
     nearest: tuple[str, ...] = ()
-    for edition in (_edition(call["edition"]),) if call["edition"] else EDITIONS:
+    asked = call.edition()
+    for edition in EDITIONS if asked is None else (asked,):
         cards = card_catalogue(edition, set_names())
         try:
             card_id = _find(cards, name)

@@ -8,12 +8,14 @@ from pathlib import Path
 
 import ipywidgets
 
+from engine.cards.facts import EDITIONS
 from engine.positions import Bilingual, Position, PositionError, from_line
 from engine.positions.line import PREFIX
+from engine.rules.documents import FOURTH
 from engine.run.errors import GameError
 from engine.text.messages import LANGUAGES
 from tutor.desk import export
-from tutor.desk.elements import DeskPanel, button, labelled, messages_in, paragraph, problems, row
+from tutor.desk.elements import DeskPanel, button, labelled, messages_in, offer, paragraph, problems, row
 from tutor.desk.file_button import FileButton
 from tutor.desk.finder import Finder, SavedTable
 from tutor.desk.player_names import wrong_names
@@ -45,7 +47,13 @@ class Explorer(Finder):
     ``text`` is the field; ``open_text`` opens its contents.
     """
 
-    def __init__(self, lang: str | None = None, folder: Path | None = None, table: str = FIRST) -> None:
+    def __init__(
+        self,
+        lang: str | None = None,
+        folder: Path | None = None,
+        table: str = FIRST,
+        edition: int | None = None,
+    ) -> None:
         self.text = ipywidgets.Textarea(rows=5)
         self.text.add_class("itut-desk-wide")
         self.wrong = DeskPanel("wrong")
@@ -57,6 +65,9 @@ class Explorer(Finder):
         self.players = ipywidgets.Dropdown(options=PLAYERS)
         """number of players of an empty table"""
         self.players.layout.width = "150px"
+        self.played_by = ipywidgets.Dropdown(options=EDITIONS)
+        """edition of an empty table"""
+        self.played_by.layout.width = "190px"
         self.names = [ipywidgets.Text(layout=ipywidgets.Layout(width="190px")) for _ in NAMES]
         """names of its players; an empty one is replaced by a default"""
         self._empty_toggle = ipywidgets.ToggleButton()
@@ -64,7 +75,8 @@ class Explorer(Finder):
         self.unnamed = DeskPanel("names")
         self._done = False
         self._failure: Exception | None = None
-        super().__init__(lang, folder)
+        super().__init__(lang, folder, edition=edition)
+        self.played_by.value = edition or FOURTH
         self._open_text = button(self.guard.wrap(self.open_text), main=True)
         self._empty = button(self.guard.wrap(self.empty))
         self._paste_form = ipywidgets.VBox(children=[row("text", self.text, self._open_text), self.wrong])
@@ -73,7 +85,9 @@ class Explorer(Finder):
         assert self.app is not None
         self.editor = TableEditor(self.app, self)
         (share,) = self.tools.children
-        self._empty_form = ipywidgets.VBox(children=[row("form", self.players, *self.names, self._empty), self.unnamed])
+        self._empty_form = ipywidgets.VBox(
+            children=[row("form", self.played_by, self.players, *self.names, self._empty), self.unnamed]
+        )
         self._empty_form.add_class("itut-desk-change")
         self.tools.children = (
             row("tools", self._paste_toggle, self.file, self._edit_toggle, self._empty_toggle, share),
@@ -114,6 +128,8 @@ class Explorer(Finder):
             self._open_text.description = m("explore-put")
             self._empty.description = m("explore-lay")
         labelled(self.players, m("explore-players"))
+        labelled(self.played_by, m("find-edition"))
+        offer(self.played_by, [(m(f"find-edition-{each}"), each) for each in EDITIONS], self.played_by.value)
         self._show_errors()
 
     def restore(self, table: SavedTable) -> None:
@@ -152,7 +168,12 @@ class Explorer(Finder):
         self.unnamed.show([paragraph(wrong, "itut-notice", "wrong", status=True)] if wrong else [])
         if wrong:
             return
-        line = " ".join((f"{PREFIX}1 4e", *(f"{n}={name.en}" for n, name in enumerate(NAMES[: len(names)], start=1))))
+        line = " ".join(
+            (
+                f"{PREFIX}1 {self.played_by.value}e",
+                *(f"{n}={name.en}" for n, name in enumerate(NAMES[: len(names)], start=1)),
+            )
+        )
         read = from_line(line, TEXT)
         players = tuple(player._replace(name=name) for player, name in zip(read.players, names, strict=True))
         title = Bilingual(messages_in("en")("explore-empty"), messages_in("uk")("explore-empty"))
@@ -228,11 +249,16 @@ class Explorer(Finder):
         return f"Explorer({self.app.session.title if self.app is not None else ''!r})"
 
 
-def explore(table: str = FIRST, lang: str | None = None, *, folder: str | Path | None = None) -> Explorer:
+def explore(
+    table: str = FIRST, lang: str | None = None, *, folder: str | Path | None = None, edition: int | None = None
+) -> Explorer:
     """Show a table for any position: chosen from the list, pasted, opened from a file, edited by hand.
 
+    ``edition`` is the one that the list and an empty table begin with; a position has its own.
+
     Raises:
+        UnknownEditionError: there is no such edition.
         UnknownScenarioError: there is no scenario ``table``.
         NotADirectoryError: there is no such folder.
     """
-    return Explorer(lang, Path(folder).expanduser() if folder is not None else None, table)
+    return Explorer(lang, Path(folder).expanduser() if folder is not None else None, table, edition)

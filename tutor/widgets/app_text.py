@@ -17,13 +17,14 @@ from engine.lang.terms import SLOT_WORDS, Color, Icon, Mark, SlotContents, Splay
 from engine.model.cards import CardFacts, slug
 from engine.model.state import Request, State
 from engine.query.sight import Viewer
+from engine.rules.documents import FOURTH
 from engine.run.machine import Machine
 from engine.seat.view import BLANK, HIDDEN, HiddenSlot, TableView
 from engine.text.card_text import CardText
-from engine.text.game_text import FactText, GameText, PromptText
+from engine.text.game_text import FactText, GameText, PromptText, changed_readings, edition_phrase
 from engine.text.markup import slot_text, to_plain, to_spoken
 from engine.text.messages import LANGUAGES, Messages, Phrase, Slot, phrase
-from engine.text.printings import Difference, Printing, difference, edition_phrase, fact_words, printing, printings
+from engine.text.printings import Difference, Printing, difference, fact_words, printing, printings
 from engine.trace.events import Chosen, Entry
 from tutor.scene.inputs import LABELS
 from tutor.widgets.html import Nodes, spans
@@ -219,6 +220,12 @@ class AppText:
         """Return the letter for a mark without a glyph."""
         return slot_text(mark, self.catalogue, "letter")
 
+    @property
+    def edition(self) -> str:
+        """What the game is played by, if it is not simply the fourth edition; else empty."""
+        setup = self.machine.setup
+        return self.game_text.edition(setup) if setup.edition != FOURTH or changed_readings(setup) else ""
+
     def label(self, key: str) -> str:
         """Return a short label on the table; ``key`` is one of ``LABELS``."""
         return self.message(f"table-label-{key}")
@@ -318,10 +325,11 @@ class AppText:
         return self.message("say-table", current=current, action=action, actions=actions)
 
     def _describe_table_description(self, *, players: Iterable[str], featured: Icon | None) -> str:
-        all_players = self.listed(players)
+        all_players, edition = self.listed(players), self.edition or "none"
         if featured is None:
-            return self.message("say-table_description", players=all_players)
-        return self.message("say-table_description-featured", players=all_players, featured=self._icon(featured))
+            return self.message("say-table_description", players=all_players, edition=edition)
+        icon = self._icon(featured)
+        return self.message("say-table_description-featured", players=all_players, edition=edition, featured=icon)
 
     def _describe_turn(self, *, name: str, action: int, actions: int) -> str:
         return self.message("say-turn", action=action, actions=actions)

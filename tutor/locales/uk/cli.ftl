@@ -13,16 +13,16 @@ cli-play = Зіграти цілу партію в терміналі проти
     .usage = play [--bots LIST] [--name NAME] [--seat N] [--teams LIST] [--seed N] [--edition N] [--switches LIST] [--seconds N] [--answers N] [--load FILE] [--watch]
     .more = Боти — random, greedy і searching, від найслабшого; --bots greedy,searching,random садить трьох за годинниковою стрілкою від вас. Під час гри help перелічує, що ще можна ввести.
 cli-explain = Показати розписані лінії сценарію: хто що робить і чому
-    .usage = explain FILE_OR_NAME [--line ID] [--json]
+    .usage = explain FILE_OR_NAME [--line ID] [--edition N] [--json]
     .more = Сценарій називають файлом або назвою, наприклад lessons/staging.
 cli-check = Сказати, що не так у сценаріях або файлах завдань
-    .usage = check FILE …
+    .usage = check [--edition N] FILE …
     .more = Називає файл і рядок. Код виходу 1, якщо щось не так.
 cli-export = Записати сценарій як сторінку з проходом, як зображення або одним рядком тексту
     .usage = export FILE_OR_NAME [--html FILE] [--svg FILE] [--text] [--line ID] [--eyes WHO]
     .more = Сторінка веде однією розписаною лінією (першою або тією, що в --line), її гортають стрілками без мережі. Рядок тексту розкриває й сховані картки.
 cli-coverage = Сказати, скільки карток запрограмовано
-    .usage = coverage [--json]
+    .usage = coverage [--edition N] [--json]
     .more = Для кожного видання й набору: картки, скільки готово, скільки потребують власного коду, скільки речень сформульовано вручну.
 cli-lessons = Створити нотатники уроків з їхніх джерел або перевірити, чи вони узгоджені
     .usage = lessons build|check
@@ -74,6 +74,7 @@ cli-error-line = У цьому сценарії немає лінії «{ $line 
 cli-error-rule = Немає правила «{ $rule }»{ $near }
 cli-error-card = Немає картки «{ $card }»{ $near }
 cli-error-edition = Немає видання «{ $edition }»; є { $editions }
+cli-error-check-edition = У { $file } завдання, і кожен їхній стіл має своє видання; приберіть --edition
 cli-error-port = «{ $port }» — не порт: дайте число від 1 до 65535
 cli-error-play-bot = Немає бота «{ $bot }»{ $near }
 cli-error-play-seats = У партії від двох до п’яти гравців, а не { $n }
@@ -101,6 +102,7 @@ cli-explain-not-selectable =
     }
 
 cli-check-fine = { $file }: усе гаразд
+cli-check-fine-edition = { $file }: усе гаразд ({ $edition })
 cli-check-bad =
     { $n ->
         [one] { $n } файл із { $of } має помилки
@@ -126,6 +128,7 @@ cli-progress-sure = Підтвердьте прапорцем --yes.
 cli-progress-variants = { $lesson }: з іншими картками можна спитати { $n } із { $of }
 cli-progress-covered = Помилки, у яких можна вправлятися з іншими картками: { $n } із { $of }
 
+cli-rules-of = Правила { $edition-gen }:
 cli-rules-rulings = Складні випадки: { $rulings }
 cli-rules-editions = Лише у виданнях { $editions }
 
