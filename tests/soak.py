@@ -49,6 +49,8 @@ TABLES: tuple[tuple[int, tuple[int, ...] | None], ...] = (
     (3, (0, 1, 0)),
 )
 """(players, the team of each seat) of every kind of table"""
+ANY_TABLE = (("most-players", "5"), ("team-formation", "any"))
+"""switches with which every edition takes them all"""
 CARDS = card_catalogue(4, ("base",)).cards
 
 

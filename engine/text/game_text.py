@@ -16,7 +16,7 @@ from engine.lang.terms import Color, Icon
 from engine.model.cards import slug
 from engine.model.state import Request, Setup, State
 from engine.rules.documents import FOURTH, Place
-from engine.rules.index import places_for, rule
+from engine.rules.index import places_for, rule, stands_in
 from engine.run.machine import Machine
 from engine.text.card_text import CardText, render_card
 from engine.text.messages import Messages, Phrase, Slot, messages, phrase
@@ -132,10 +132,13 @@ class GameText:
             UnknownRuleError: there is no such rule.
         """
         known = rule(rule_id)
+        best, *others = [self._citation(place) for place in places_for(known, edition, self.language)]
+        if not stands_in(known, edition):
+            best = self.message("cite-elsewhere", citation=best, edition=edition)
         return RuleText(
             title=self.message(f"rule-{rule_id}.title"),
             text=self.message(f"rule-{rule_id}"),
-            citations=tuple(self._citation(place) for place in places_for(known, edition, self.language)),
+            citations=(best, *others),
         )
 
     def _citation(self, place: Place) -> str:
