@@ -377,3 +377,44 @@ def test_the_walk_laid_out_is_marked_and_at_its_end_no_step_is_asked_for(finder:
     assert ready not in shown(finder)
     app.do("start")
     assert ready in shown(finder)
+
+
+# --- editions -----------------------------------------------------------------------------------------------
+
+
+def test_every_result_says_its_edition(finder: Finder) -> None:
+    finder.search("")
+    m = messages_in(finder.lang)
+    rows = list(find(finder.list.content, "class", "itut-found-about"))
+    assert rows
+    assert len(rows) == sum(any(m(f"find-edition-{n}") in to_text(each) for n in (1, 3, 4)) for each in rows)
+
+
+def test_a_rule_and_a_card_are_shown_by_the_chosen_edition(finder: Finder) -> None:
+    m = messages_in(finder.lang)
+    finder.edition.value = 3
+    finder.search("Robotics")
+    third = machine(Setup(3, ("base",), ("1", "2"), (0, 1)))
+    robotics = third.catalogue.find("Robotics")
+    texts = AppText(third, finder.lang, ("1", "2"), None)
+    assert to_text(texts.marked(texts.printed(robotics))) in shown(finder)
+    finder.search("Hypersonics")  # no card of the third edition: shown as the fourth prints it, which is said
+    fourth = AppText(machine(Setup(4, ("base",), ("1", "2"), (0, 1))), finder.lang, ("1", "2"), None)
+    hypersonics = fourth.machine.catalogue.find("Hypersonics")
+    assert to_text(fourth.marked(fourth.printed(hypersonics))) in shown(finder)
+    for rule, asked, edition in (
+        ("free-draw-reveal-counts-3e", 0, 3), ("free-draw", 3, 3), ("free-draw", 0, 4), ("splay-aslant", 3, 4),
+    ):  # fmt: skip
+        finder.edition.value = asked
+        finder.search(rule)
+        headings = [each for each in find(finder.list.content, "key", f"rule-{rule}") if each[0] == "h3"]
+        assert m(f"find-edition-{edition}") in to_text(headings)
+
+
+def test_the_list_begins_with_an_edition() -> None:
+    assert tutor.find(edition=3).edition.value == 3
+    assert {found.entry.edition for found in tutor.find(edition=3).found} <= {3}
+    assert tutor.explore(edition=1).edition.value == 1
+    for page in (tutor.find, tutor.explore):
+        with pytest.raises(ValueError, match="no edition 2"):
+            page(edition=2)

@@ -9,6 +9,8 @@ from pathlib import Path
 import ipywidgets
 
 from engine.cards.facts import EDITIONS
+from engine.cards.sets import BASE, most_players
+from engine.editions import switches
 from engine.positions import Bilingual, Position, PositionError, from_line
 from engine.positions.line import PREFIX
 from engine.rules.documents import FOURTH
@@ -29,8 +31,6 @@ FIRST = "lessons/staging"
 """name of the first table"""
 TEXT = "text"
 """name of pasted text in errors"""
-PLAYERS = (2, 3, 4, 5)
-"""possible numbers of players of an empty table"""
 NAMES = (
     Bilingual("Ada", "Ада"),
     Bilingual("Ben", "Бен"),
@@ -62,7 +62,7 @@ class Explorer(Finder):
         self._edit_toggle = ipywidgets.ToggleButton()
         for toggle in (self._paste_toggle, self._edit_toggle):
             toggle.add_class("itut-desk-button")
-        self.players = ipywidgets.Dropdown(options=PLAYERS)
+        self.players = ipywidgets.Dropdown(options=[2])
         """number of players of an empty table"""
         self.players.layout.width = "150px"
         self.played_by = ipywidgets.Dropdown(options=EDITIONS)
@@ -95,6 +95,7 @@ class Explorer(Finder):
             self._empty_form,
             self.editor.box,
         )
+        self.played_by.observe(self.guard.wrap(lambda _: self._offer_players()), "value")
         self._paste_toggle.observe(self.guard.wrap(lambda _: self._unfold()), "value")
         for widget in (self._edit_toggle, self._empty_toggle, self.players):
             widget.observe(self.guard.wrap(lambda _: self._unfold()), "value")
@@ -128,9 +129,15 @@ class Explorer(Finder):
             self._open_text.description = m("explore-put")
             self._empty.description = m("explore-lay")
         labelled(self.players, m("explore-players"))
+        self._offer_players()
         labelled(self.played_by, m("find-edition"))
         offer(self.played_by, [(m(f"find-edition-{each}"), each) for each in EDITIONS], self.played_by.value)
         self._show_errors()
+
+    def _offer_players(self) -> None:
+        """Offer as many players as the edition of an empty table is for."""
+        most = most_players((BASE,), switches(self.played_by.value))
+        offer(self.players, [(str(n), n) for n in range(2, most + 1)], min(self.players.value, most))
 
     def restore(self, table: SavedTable) -> None:
         """Reopen a saved table and clear messages about the previous one."""

@@ -77,7 +77,11 @@ cli-error-edition = No edition “{ $edition }”; there are { $editions }
 cli-error-check-edition = { $file } holds tasks, and each of its tables has an edition of its own; leave --edition out
 cli-error-port = “{ $port }” is no port: give a number from 1 to 65535
 cli-error-play-bot = No bot “{ $bot }”{ $near }
-cli-error-play-seats = A game has two to five players, not { $n }
+cli-error-play-seats = A game of the { $edition } has 2 to { $most } players, not { $n }{ $more ->
+        [none] {""}
+       *[other] ; --edition 4 is for up to { $more }, and --switches most-players={ $more } lets as many play here
+    }
+cli-error-play-pairs = The { $edition } has no such teams as “{ $teams }”, only two pairs of four players; --switches team-formation=any lets others play
 cli-error-play-teams = “{ $teams }” does not fit { $n } players: give every seat the number of its team, and let there be two teams or more
 cli-error-play-number = { $option } takes a number from { $low } to { $high }, not “{ $given }”
 cli-error-play-switch = No reading “{ $switch }” can be chosen{ $near }

@@ -77,7 +77,11 @@ cli-error-edition = Немає видання «{ $edition }»; є { $editions }
 cli-error-check-edition = У { $file } завдання, і кожен їхній стіл має своє видання; приберіть --edition
 cli-error-port = «{ $port }» — не порт: дайте число від 1 до 65535
 cli-error-play-bot = Немає бота «{ $bot }»{ $near }
-cli-error-play-seats = У партії від двох до п’яти гравців, а не { $n }
+cli-error-play-seats = У партії за { $edition-ins } від 2 до { $most } гравців, а не { $n }{ $more ->
+        [none] {""}
+       *[other] ; з --edition 4 може грати до { $more }, а з --switches most-players={ $more } стільки ж зможе грати й тут
+    }
+cli-error-play-pairs = За { $edition-ins } не буває таких команд, як «{ $teams }», лише дві пари з чотирьох гравців; з --switches team-formation=any можна й інакше
 cli-error-play-teams = «{ $teams }» не підходить, бо гравців { $n }: дайте кожному місцю номер команди, і хай команд буде щонайменше дві
 cli-error-play-number = Для { $option } потрібне число від { $low } до { $high }, а не «{ $given }»
 cli-error-play-switch = Тлумачення «{ $switch }» не існує{ $near }
