@@ -39,7 +39,7 @@ FACTS: Mapping[str, Callable[[CardFacts], object]] = MappingProxyType(
 )
 """what is printed on a card besides its text and can differ between editions, in the order in which it is shown"""
 
-_WORD = re.compile(r"\s*(?:\[[^\]\s]+\]|\w+(?:[’'-]\w+)*|\S)")
+_WORD = re.compile(r"\s*(?:\[[^\]\s]+\]|\w+(?:[’'-]\w+)*[’']?|\S)")
 """a word, an icon or a value in its mark, or a punctuation mark, with the space before it"""
 
 
