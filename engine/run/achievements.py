@@ -48,8 +48,10 @@ def check_specials(m: Machine, s: State) -> None:
     met: dict[int, tuple[int, ...]] = {}
     for seat in m.seats_from(s, 0):  # no comprehension, which is a call: this runs after every action
         specials = specials_met(m, s, seat)
-        if specials:
-            met[seat] = specials
+        for special in specials:
+            if special in available:  # most that are met were claimed before
+                met[seat] = specials
+                break
     if not met:
         return
     current = current_seat(s)
