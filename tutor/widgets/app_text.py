@@ -387,6 +387,17 @@ class AppText:
         ]
         return "; ".join([text, *notes])
 
+    def _describe_covered(
+        self, *, owner: str, color: Color, slots: Sequence[SlotContents | HiddenSlot], lit: bool, changed: bool
+    ) -> str:
+        """Describe a covered card on a board that is not open to the viewer: its color, and what a splay shows."""
+        icons = self.listed(
+            slot_text(each, self.catalogue, "spoken") for each in slots if each is not HIDDEN and each not in BLANK
+        )
+        text = self.message("say-covered", owner=owner, color=_color(color), icons=icons or self.message("say-none"))
+        notes = [self.message(f"say-card-{note}") for note, holds in (("lit", lit), ("changed", changed)) if holds]
+        return "; ".join([text, *notes])
+
     def _describe_back(
         self,
         *,
@@ -408,12 +419,22 @@ class AppText:
         return f"{text}; {self.message('say-card-changed')}" if changed else text
 
     def _describe_pile(
-        self, *, owner: str, color: Color, splay: Splay, count: int, top: str | None, value: int | None, revealed: Any
+        self,
+        *,
+        owner: str,
+        color: Color,
+        splay: Splay,
+        count: int,
+        counted: bool,
+        top: str | None,
+        value: int | None,
+        revealed: Any,
     ) -> str:
         if not count:
             return self.message("say-pile-empty", owner=owner, color=_color(color))
+        cards = _cards(count) if counted else self.message("say-pile-not-counted")
         return self.message(
-            "say-pile", owner=owner, color=_color(color), cards=_cards(count), top=top or "",
+            "say-pile", owner=owner, color=_color(color), cards=cards, top=top or "",
             splay=self.message(f"splay-{splay.word}.splayed"),
         )  # fmt: skip
 
