@@ -16,7 +16,7 @@ from engine.text.messages import LANGUAGES, messages
 from engine.text.printings import (
     FACTS,
     Change,
-    Printing,
+    CardPrinting,
     changed_facts,
     difference,
     fact_words,
@@ -33,13 +33,13 @@ def game(edition: int, *switches: tuple[str, str]):  # noqa: ANN201
     return machine(Setup(edition, ("base",), ("1", "2"), (0, 1), switches))
 
 
-def made(*texts: str, editions: tuple[int, ...] = (4,)) -> Printing:
+def made(*texts: str, editions: tuple[int, ...] = (4,)) -> CardPrinting:
     """Return a printing with these effects; one that begins with "I DEMAND" is a demand."""
     effects = tuple(
         EffectText("demand" if text.startswith("I DEMAND") else "dogma", at, None, (SentenceText(0, -1, 0, text),))
         for at, text in enumerate(texts)
     )
-    return Printing(editions, FACTS_OF["Archery"], effects)
+    return CardPrinting(editions, FACTS_OF["Archery"], effects)
 
 
 def marked(before: str, after: str) -> str:

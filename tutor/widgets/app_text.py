@@ -24,7 +24,7 @@ from engine.text.card_text import CardText
 from engine.text.game_text import FactText, GameText, PromptText, changed_readings, edition_phrase
 from engine.text.markup import slot_text, to_plain, to_spoken
 from engine.text.messages import LANGUAGES, Messages, Phrase, Slot, phrase
-from engine.text.printings import Difference, Printing, difference, fact_words, printing, printings
+from engine.text.printings import Difference, CardPrinting, difference, fact_words, printing, printings
 from engine.trace.events import Chosen, Entry
 from tutor.scene.inputs import LABELS
 from tutor.widgets.html import Nodes, spans
@@ -75,7 +75,7 @@ class OtherPrinting(NamedTuple):
     editions: tuple[int, ...]
     text: str
     """the editions, value, colour and icons, and whether the wording differs"""
-    printing: Printing | None
+    printing: CardPrinting | None
     """``None``: these editions do not have the card"""
     difference: Difference | None
     """from this game's printing to that one; ``None`` where that has none"""
@@ -260,7 +260,7 @@ class AppText:
             self._printings[card] = tuple(found)
         return self._printings[card]
 
-    def _other(self, here: Printing, other: Printing) -> OtherPrinting:
+    def _other(self, here: CardPrinting, other: CardPrinting) -> OtherPrinting:
         """Compare a printing of other editions with this game's: its facts, and the words by the readings in play."""
         different = difference(here, other)
         wording = "unknown" if different.effects is None else "differs" if different.wording else "same"
