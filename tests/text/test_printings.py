@@ -15,8 +15,8 @@ from engine.text.game_text import edition_phrase
 from engine.text.messages import LANGUAGES, messages
 from engine.text.printings import (
     FACTS,
-    Change,
     CardPrinting,
+    Change,
     changed_facts,
     difference,
     fact_words,

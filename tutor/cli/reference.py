@@ -19,7 +19,7 @@ from engine.text.card_text import Draft, drafts
 from engine.text.game_text import GameText, edition_phrase
 from engine.text.markup import slot_text
 from engine.text.messages import LANGUAGES
-from engine.text.printings import FACTS, Change, CardPrinting, difference, fact_words, printings
+from engine.text.printings import FACTS, CardPrinting, Change, difference, fact_words, printings
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 
 RULES = Usage("rules", (0, 1), (Flag("edition", "N"),))

@@ -24,7 +24,7 @@ from engine.text.card_text import CardText
 from engine.text.game_text import FactText, GameText, PromptText, changed_readings, edition_phrase
 from engine.text.markup import slot_text, to_plain, to_spoken
 from engine.text.messages import LANGUAGES, Messages, Phrase, Slot, phrase
-from engine.text.printings import Difference, CardPrinting, difference, fact_words, printing, printings
+from engine.text.printings import CardPrinting, Difference, difference, fact_words, printing, printings
 from engine.trace.events import Chosen, Entry
 from tutor.scene.inputs import LABELS
 from tutor.widgets.html import Nodes, spans
