@@ -270,6 +270,13 @@ def lay_out(
                 setup.place(s, each, zone)
                 spare.remove(each)
     setup.set_achievements(m, s)
+    if drawn:
+        deck = m.zones.deck(card.age)
+        setup.place(s, card.id, deck)  # it may be an achievement
+        s.zones[deck] = (card.id, *s.zones[deck][:-1])
+        for age in range(8, card.age) if by == DRAWN_8 else ():  # so that it is the least from 8 on
+            for each in s.zones[m.zones.deck(age)]:
+                setup.place(s, each, m.zones.score(dice.randrange(players)))
     free = [*s.zones[m.zones.available], *s.zones[m.zones.specials]]
     dice.shuffle(free)
     for number, each in enumerate(
@@ -280,13 +287,6 @@ def lay_out(
         if dice.random() < 0.1:
             for each in s.zones[m.zones.deck(age)]:
                 setup.place(s, each, m.zones.junk)
-    if drawn:
-        deck = m.zones.deck(card.age)
-        setup.place(s, card.id, deck)  # it may be an achievement or out of play
-        s.zones[deck] = (card.id, *s.zones[deck][:-1])
-        for age in range(8, card.age) if by == DRAWN_8 else ():  # so that it is the least from 8 on
-            for each in s.zones[m.zones.deck(age)]:
-                setup.place(s, each, m.zones.score(dice.randrange(players)))
     sight.begin(m, s)
     s.frames = [new_game_frame(1, (1,) * players), new_turn_frame(0, 2)]
     game = Game(s, machine_=m)
