@@ -50,8 +50,8 @@ def check_specials(m: Machine, s: State) -> None:
     met: dict[int, tuple[int, ...]] = {}
     for seat in m.seats_from(s, 0):  # no comprehension, which is a call: this runs after every action
         specials = specials_met(m, s, seat)
-        for special in specials:
-            if special in available:  # most that are met were claimed before
+        for each in specials:
+            if each in available:  # most that are met were claimed before
                 met[seat] = specials
                 break
     if not met:

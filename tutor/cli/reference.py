@@ -89,7 +89,7 @@ def card(shell: Shell, call: Call) -> int:
     if call["json"]:
         shell.json(_data(words, first, different))
         return FINE
-    texts = {}
+    texts: dict[int, str] = {}
     for each, before in zip(different, (None, *different), strict=False):
         lines = _described(shell, words, each.facts, each.editions[0])
         if before is not None:

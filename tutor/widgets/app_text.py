@@ -268,10 +268,12 @@ class AppText:
             text = self._printed(other.facts, other.editions, wording)
         else:
             text = self.message("run-printed-same", editions=edition_phrase(other.editions), wording=wording)
+        words = self.catalogue
         changed = tuple(
             (
                 self.message(f"printing-{name}"),
-                *(fact_words(self.catalogue, each.facts, name) for each in (here, other)),
+                fact_words(words, here.facts, name),
+                fact_words(words, other.facts, name),
             )
             for name in different.facts
         )
