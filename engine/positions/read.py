@@ -139,9 +139,11 @@ class Placed(NamedTuple):
 class Reader:
     """Reads one position off a sheet."""
 
-    def __init__(self, sheet: Sheet, name: str) -> None:
+    def __init__(self, sheet: Sheet, name: str, edition: int | None = None) -> None:
+        """Read a sheet; ``edition`` is the one to read it by, instead of the one that it names."""
         self.sheet = sheet
         self.name = name
+        self.instead = edition
         self.fields: dict[str, Node] = {}
         self.edition = 4
         self.sets: tuple[str, ...] = ("base",)
@@ -231,6 +233,8 @@ class Reader:
                 self.edition = int(node.value)
             else:
                 self.sheet.problem(node, _no_such("edition", node, phrase("position-there-are", names=_list(EDITIONS))))
+        if self.instead is not None:
+            self.edition = self.instead
         if "sets" in self.fields:
             node = self.fields["sets"]
             names = [

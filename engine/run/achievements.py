@@ -50,8 +50,10 @@ def check_specials(m: Machine, s: State) -> None:
     met: dict[int, tuple[int, ...]] = {}
     for seat in m.seats_from(s, 0):  # no comprehension, which is a call: this runs after every action
         specials = specials_met(m, s, seat)
-        if specials:
-            met[seat] = specials
+        for each in specials:
+            if each in available:  # most that are met were claimed before
+                met[seat] = specials
+                break
     if not met:
         return
     current = current_seat(s)
@@ -135,7 +137,7 @@ def _emit_victory(m: Machine, s: State, enough: Mapping[int, int], need: int, wi
 
 def check_at_once(m: Machine, s: State) -> None:
     """Claim specials and look for a win right after a change: third edition and before."""
-    if m.switches["specials-claimed"] == "immediately":
+    if not m.specials_at_end:
         check_specials(m, s)
-    if m.switches["achievement-win"] == "immediately" and s.result is None:
+    if not m.victory_at_end and s.result is None:
         check_achievement_victory(m, s)
