@@ -1,0 +1,443 @@
+"""The same table by two editions, or by two readings of a switch: the first question, event or verdict that differs.
+
+Both sides are given the same answers as long as both take them. All cards are open while they are compared; what is
+shown of it is a matter of who looks.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.compare.causes import cards_behind, rules_of_switch, switches_behind
+from engine.compare.streams import Stream, Thing, first_difference, play, things_of, unplayable_in
+from engine.compare.tables import Laid, decks_of_one, differing_zones
+from engine.editions import SWITCHES
+from engine.explore import answers as all_answers
+from engine.game import Game
+from engine.model.state import Request
+from engine.positions.carry import Carried, NoTableError, Setting, carry, is_line
+from engine.positions.check import script
+from engine.positions.files import loads
+from engine.positions.line import from_line
+from engine.positions.naming import card_name
+from engine.positions.position import Answer, Position
+from engine.positions.problems import PositionError
+from engine.run import actions
+from engine.run.errors import GameError
+from engine.run.options import option_id, plain
+from engine.text.errors import WordedError
+from engine.text.messages import phrase
+from engine.trace.events import Entry, Fact, Shown
+from engine.trace.recorder import Level
+
+__all__ = [
+    "Carried",
+    "CompareError",
+    "Comparison",
+    "Differs",
+    "Laid",
+    "NoTableError",
+    "Setting",
+    "Side",
+    "Thing",
+    "Tried",
+    "compare",
+    "settings",
+]
+
+MOST_TRIED = 2_000
+"""how many answers are tried at most, where none are given"""
+
+
+class Differs(StrEnum):
+    """What differs first."""
+
+    DECIDER = "decider"
+    """the same question to another player"""
+    OPTIONS = "options"
+    """a question with other options"""
+    HOW_MANY = "how-many"
+    """a question for another number of options, or of which only one can be declined"""
+    QUESTION = "question"
+    """another question"""
+    PRESENCE = "presence"
+    """a question on one side only"""
+    EVENT = "event"
+    """the same kind of event with another content"""
+    OTHER_EVENT = "other-event"
+    """events of two kinds"""
+    VERDICT = "verdict"
+    """who shares, who is vulnerable, and the icons that decide it"""
+    RESULT = "result"
+    """the game is over on one side only, or somebody else has won"""
+    TABLE = "table"
+    """only the table itself, before anything happens"""
+
+
+class CompareError(WordedError):
+    """A comparison that cannot be made: why, and what to do."""
+
+    code = "compare"
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of two settings, and what is there when the other side differs."""
+
+    carried: Carried
+    game: Game
+    """at the question after the last common answer, or at the end of the game"""
+    thing: Thing | None
+    """what differs; ``None``: nothing does"""
+    reasons: tuple[Entry, ...]
+    """facts since the last thing in common, but for those that are facts on the other side, too"""
+    rules: tuple[str, ...]
+    """ids of the rules behind it"""
+
+    @property
+    def request(self) -> Request | None:
+        """The question that differs, if a question does."""
+        return self.game.request if self.thing is not None and self.thing.entry is None else None
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """How far was looked where no answers were given."""
+
+    answers: int
+    """how many were tried"""
+    limit: int
+    complete: bool
+    """whether they were all answers up to the end of the action"""
+    stopped: int
+    """how many of them could not be carried out on one of the sides, as a card is not programmed or never ends"""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The same table under two settings."""
+
+    position: Position
+    sides: tuple[Side, Side]
+    answers: tuple[tuple[int, tuple[str, ...]], ...]
+    """the answers that both sides took: who gave each, and the ids of its options"""
+    last: Entry | None
+    """the last event or verdict that both sides have in common"""
+    differs: Differs | None
+    """``None``: nothing differs, as far as was looked"""
+    switches: tuple[str, ...] = ()
+    """the switches that cause it"""
+    alone: bool = True
+    """whether each of them does by itself; otherwise only together"""
+    cards: tuple[int, ...] = ()
+    """the cards whose other text or other printing causes it, where no switch does"""
+    laid: tuple[Laid, ...] = ()
+    """zones in which not the same cards lie before anything happens"""
+    decks: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    """names of the decks that only one side has"""
+    unplayable: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    """top cards that a side cannot execute yet, as they are not programmed in its edition"""
+    line: str = ""
+    """id of the scripted line that was played; empty: none was"""
+    tried: Tried | None = None
+    """how far was looked; ``None``: answers were given"""
+
+
+def settings(
+    position: Position, editions: Sequence[int] = (), switches: Mapping[str, Sequence[str]] | None = None
+) -> tuple[tuple[Setting, Setting], tuple[str, ...]]:
+    """Return the two settings by which a position is compared, and its own switches that are set aside for it.
+
+    ``editions`` are one or two, by default the position's; ``switches`` have a choice for both or one for each.
+    The position's own readings hold on both sides, but for those on which the two editions differ.
+
+    Raises:
+        CompareError: both sides would be the same.
+        SwitchError: there is no such edition, switch or choice.
+    """
+    pair = tuple(editions)[:2] * (2 if len(editions) == 1 else 1) or (position.edition, position.edition)
+    given = switches or {}
+    own = dict(position.switches)
+    aside = tuple(
+        name
+        for name in own
+        if name not in given and pair[0] != pair[1] and len({SWITCHES[name].default(each) for each in pair}) > 1
+    )
+    both = {name: choice for name, choice in own.items() if name not in aside}
+    found = tuple(
+        Setting.of(edition, {**both, **{name: choices[min(side, len(choices) - 1)] for name, choices in given.items()}})
+        for side, edition in enumerate(pair)
+    )
+    if found[0] == found[1]:
+        raise CompareError(phrase("compare-same"))
+    return (found[0], found[1]), aside
+
+
+def compare(
+    text: str,
+    pair: tuple[Setting, Setting],
+    *,
+    line: str = "",
+    answers: Sequence[Answer] = (),
+    source: str = "position",
+    limit: int = MOST_TRIED,
+) -> Comparison:
+    """Return the first difference between two settings on the table of a position, a file's text or one line.
+
+    Played are ``answers``, else the scripted line ``line``, else all scripted lines in turn until one differs. Where
+    there are none, all legal actions are tried, at most ``limit`` answers in all.
+
+    Raises:
+        PositionError: the text is no position, or an answer does not fit what is asked.
+        NoTableError: the table cannot be there under one of the settings.
+        CompareError: a card that is needed is not programmed in one of the editions.
+        KeyError: there is no such line.
+    """
+    position = from_line(text, source) if is_line(text) else loads(text, source)
+    first, second = (carry(text, setting, source) for setting in pair)
+    court = _Comparing(text, source, position, (first, second))
+    if answers:
+        return court.along(answers)
+    if not position.lines:
+        return court.by_trying(limit)
+    wanted = (position.line(line),) if line else position.lines
+    found = None
+    for each in wanted:
+        found = court.along(script(position, each), each.id)
+        if found.differs not in (None, Differs.TABLE):
+            break
+    assert found is not None
+    return found
+
+
+class _Comparing:
+    """Compares one position under two settings."""
+
+    def __init__(self, text: str, source: str, position: Position, carried: tuple[Carried, Carried]) -> None:
+        self.text = text
+        self.source = source
+        self.position = position
+        self.carried = carried
+        self.games = carried[0].position.game(Level.FULL), carried[1].position.game(Level.FULL)
+        self.unplayable = unplayable_in(*(game.machine for game in self.games))
+        self.laid = differing_zones(*self.games)
+
+    # --- with answers ---
+
+    def along(self, answers: Sequence[Answer], line: str = "", tried: Tried | None = None) -> Comparison:
+        """Compare while answers are given."""
+        one, other = (play(each, answers, self.unplayable) for each in self.carried)
+        place = first_difference(one.things, other.things)
+        if place is None:
+            self._refused(one, other, answers)
+            return self._alike(answers, one, other, line, tried)
+        answered = one.things[place].answered
+        one, other = (play(each, answers[:answered], self.unplayable) for each in self.carried)
+        what = _what_differs(one.things[place], other.things[place])
+
+        def agrees(setting: Setting, side: int) -> bool:
+            wanted = (other, one)[side].things[: place + 1]
+            try:
+                stream = play(carry(self.text, setting, self.source), answers[:answered], self.unplayable)
+            except NoTableError:
+                return False
+            return [each.key for each in stream.things[: place + 1]] == [each.key for each in wanted]
+
+        switches, alone = switches_behind(self._settings, agrees)
+        cards = cards_behind((one, other), place) if not switches else ()
+        return self._comparison((one, other), place, what, switches, alone=alone, cards=cards, line=line, tried=tried)
+
+    def _alike(
+        self, answers: Sequence[Answer], one: Stream, other: Stream, line: str, tried: Tried | None
+    ) -> Comparison:
+        """Return that nothing differs, or only the table."""
+        if not self.laid:
+            return self._comparison((one, other), None, None, line=line, tried=tried)
+
+        def agrees(setting: Setting, side: int) -> bool:
+            try:
+                game = carry(self.text, setting, self.source).position.game()
+            except NoTableError:
+                return False
+            return not differing_zones(game, self.games[1 - side])
+
+        switches, alone = switches_behind(self._settings, agrees)
+        return self._comparison((one, other), None, Differs.TABLE, switches, alone=alone, line=line, tried=tried)
+
+    @property
+    def _settings(self) -> tuple[Setting, Setting]:
+        return self.carried[0].setting, self.carried[1].setting
+
+    def _refused(self, one: Stream, other: Stream, answers: Sequence[Answer]) -> None:
+        """Refuse answers that were not taken although nothing differs.
+
+        Raises:
+            CompareError: the card is not programmed in one of the editions.
+            PositionError: they do not fit.
+        """
+        for stream in (one, other):
+            if stream.refused is None:
+                continue
+            answer = answers[len(stream.answers)]
+            catalogue = stream.machine.catalogue
+            missing = [
+                card
+                for card in sorted(self.unplayable)
+                if card in catalogue.facts and plain(f"dogma {catalogue.key[card]}") in map(plain, answer.picks)
+            ]
+            if missing:
+                lacking = next(
+                    (each for each in (one, other) if not each.machine.is_done(missing[0])),
+                    stream,
+                )
+                edition = lacking.carried.setting.edition
+                raise CompareError(
+                    phrase("compare-not-programmed", card=card_name(catalogue, missing[0]), edition=edition)
+                )
+            raise PositionError([stream.refused])
+
+    # --- without answers ---
+
+    def by_trying(self, limit: int) -> Comparison:
+        """Try all legal actions, those that need fewest answers first, until something differs."""
+        one, other = (play(each, (), self.unplayable) for each in self.carried)
+        if first_difference(one.things, other.things) is not None:
+            return self.along(())
+        waiting = deque([(one.game, other.game, tuple[Answer, ...]())])
+        tried = stopped = 0
+        while waiting:
+            mine, theirs, path = waiting.popleft()
+            for picked in all_answers(mine.machine, mine.state):
+                if tried >= limit:
+                    return self.along((), tried=Tried(tried, limit, complete=False, stopped=stopped))
+                tried += 1
+                branch = mine.copy(), theirs.copy()
+                request = mine.request
+                assert request is not None
+                ids = tuple(option_id(mine.machine, mine.state, request, option) for option in picked)
+                further = (*path, Answer(request.seat, ids, 0, 0))
+                if self._is_unplayable(mine, picked) or not all(_takes(game, picked) for game in branch):
+                    stopped += 1
+                    continue
+                things = [list(things_of(game, game.take_trace(), len(further), self.unplayable)) for game in branch]
+                if first_difference(*things) is not None:
+                    return self.along(further, tried=Tried(tried, limit, complete=False, stopped=stopped))
+                after = branch[0].request
+                if after is not None and after.purpose != "turn":
+                    waiting.append((*branch, further))
+        return self.along((), tried=Tried(tried, limit, complete=True, stopped=stopped))
+
+    def _is_unplayable(self, game: Game, picked: tuple[int, ...]) -> bool:
+        """Return whether an answer is the Dogma action of a card that one side cannot execute."""
+        request = game.request
+        if request is None or request.kind != "action" or not picked:
+            return False
+        kind, card = actions.split(game.machine, picked[0])
+        return kind.executes and card in self.unplayable
+
+    # --- the result ---
+
+    def _comparison(
+        self,
+        streams: tuple[Stream, Stream],
+        place: int | None,
+        what: Differs | None,
+        switches: tuple[str, ...] = (),
+        *,
+        alone: bool = True,
+        cards: tuple[int, ...] = (),
+        line: str = "",
+        tried: Tried | None = None,
+    ) -> Comparison:
+        common = streams[0].things[:place]
+        last = next((thing.entry for thing in reversed(common) if thing.entry is not None), None)
+        facts = [_facts(stream, place) if place is not None else () for stream in streams]
+        sides = []
+        for number, stream in enumerate(streams):
+            known = {(entry.item.kind, entry.item.seat) for entry in facts[1 - number] if isinstance(entry.item, Fact)}
+            reasons = tuple(
+                entry
+                for entry in facts[number]
+                if isinstance(entry.item, Fact) and (entry.item.kind, entry.item.seat) not in known
+            )
+            thing = stream.things[place] if place is not None else None
+            rules = dict.fromkeys(
+                rule for name in switches for rule in rules_of_switch(stream.machine, name, SWITCHES[name].rules)
+            )
+            rules |= dict.fromkeys(entry.item.rule for entry in reasons if isinstance(entry.item, Fact))
+            if stream.game.result is not None and what is Differs.RESULT:
+                rules.setdefault(stream.game.result.reason)
+            sides.append(Side(stream.carried, stream.game, thing, reasons, tuple(rules)))
+        tops = [
+            tuple(
+                card
+                for seat in range(len(self.position.players))
+                for pile in game.machine.zones.piles_of[seat]
+                for card in game.state.zones[pile][:1]
+                if not game.machine.is_done(card)
+            )
+            for game in self.games
+        ]
+        return Comparison(
+            position=self.position,
+            sides=(sides[0], sides[1]),
+            answers=tuple(streams[0].answers),
+            last=last,
+            differs=what,
+            switches=switches,
+            alone=alone,
+            cards=cards,
+            laid=self.laid,
+            decks=decks_of_one(*self.games),
+            unplayable=(tops[0], tops[1]),
+            line=line,
+            tried=tried,
+        )
+
+
+def _takes(game: Game, picked: tuple[int, ...]) -> bool:
+    """Answer with legal options and run on; return whether that could be done. If not, the game is spoilt."""
+    try:
+        game._apply(picked)  # noqa: SLF001 (every answer of answers() is legal)
+    except GameError:
+        return False
+    return True
+
+
+def _what_differs(one: Thing, other: Thing) -> Differs:
+    sorts = {one.sort, other.sort}
+    if "over" in sorts:
+        return Differs.RESULT
+    if sorts == {"question"}:
+        mine, theirs = one.key, other.key
+        if mine[2] != theirs[2]:
+            return Differs.QUESTION
+        if mine[1] != theirs[1]:
+            return Differs.DECIDER
+        return Differs.OPTIONS if mine[3] != theirs[3] else Differs.HOW_MANY
+    if "question" in sorts:
+        return Differs.PRESENCE
+    if sorts == {"verdict"}:
+        return Differs.VERDICT
+    return Differs.EVENT if len(sorts) == 1 and one.key[1] == other.key[1] else Differs.OTHER_EVENT
+
+
+def _facts(stream: Stream, place: int) -> tuple[Entry, ...]:
+    """Return the facts between the last thing in common and what differs that are worth showing."""
+    thing = stream.things[place]
+    before = stream.things[place - 1] if place else None
+    entries = stream.entries[thing.answered]
+    start = 0
+    if before is not None and before.answered == thing.answered and before.entry is not None:
+        start = next(at for at, entry in enumerate(entries) if entry is before.entry) + 1
+    end = len(entries)
+    if thing.entry is not None:
+        end = next(at for at, entry in enumerate(entries) if entry is thing.entry) + 1
+    return tuple(
+        entry
+        for entry in entries[start:end]
+        if isinstance(entry.item, Fact) and entry.item.kind.shown is not Shown.ASKED
+    )
