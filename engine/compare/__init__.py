@@ -7,8 +7,8 @@ shown of it is a matter of who looks.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.compare.causes import cards_behind, rules_of_switch, switches_behind
@@ -18,7 +18,7 @@ from engine.editions import SWITCHES
 from engine.explore import answers as all_answers
 from engine.game import Game
 from engine.model.state import Request
-from engine.positions.carry import Carried, NoTableError, Setting, carry, is_line
+from engine.positions.carry import Carried, NoTableError, Original, Setting, is_line
 from engine.positions.check import script
 from engine.positions.files import loads
 from engine.positions.line import from_line
@@ -27,6 +27,7 @@ from engine.positions.position import Answer, Position
 from engine.positions.problems import PositionError
 from engine.run import actions
 from engine.run.errors import GameError
+from engine.run.machine import Machine
 from engine.run.options import option_id, plain
 from engine.text.errors import WordedError
 from engine.text.messages import phrase
@@ -197,31 +198,28 @@ def compare(
         KeyError: there is no such line.
     """
     position = from_line(text, source) if is_line(text) else loads(text, source)
-    first, second = (carry(text, setting, source) for setting in pair)
-    court = _Comparing(text, source, position, (first, second))
+    comparing = _Comparing(Original(text, source), position, pair)
     if answers:
-        return court.along(answers)
-    if not position.lines:
-        return court.by_trying(limit)
-    wanted = (position.line(line),) if line else position.lines
-    found = None
-    for each in wanted:
-        found = court.along(script(position, each), each.id)
-        if found.differs not in (None, Differs.TABLE):
-            break
-    assert found is not None
-    return found
+        found = comparing.along(answers)
+    elif line or position.lines:
+        for each in (position.line(line),) if line else position.lines:
+            found = comparing.along(script(position, each), each.id)
+            if found.differs is not None:
+                break
+    else:
+        found = comparing.by_trying(limit)
+    return comparing.with_table(found) if found.differs is None else found
 
 
 class _Comparing:
     """Compares one position under two settings."""
 
-    def __init__(self, text: str, source: str, position: Position, carried: tuple[Carried, Carried]) -> None:
-        self.text = text
-        self.source = source
+    def __init__(self, original: Original, position: Position, pair: tuple[Setting, Setting]) -> None:
+        self.original = original
         self.position = position
-        self.carried = carried
-        self.games = carried[0].position.game(Level.FULL), carried[1].position.game(Level.FULL)
+        self.settings = pair
+        self.carried = original.under(*pair)
+        self.games = tuple(each.position.game(Level.FULL) for each in self.carried)
         self.unplayable = unplayable_in(*(game.machine for game in self.games))
         self.laid = differing_zones(*self.games)
 
@@ -233,43 +231,39 @@ class _Comparing:
         place = first_difference(one.things, other.things)
         if place is None:
             self._refused(one, other, answers)
-            return self._alike(answers, one, other, line, tried)
+            return self._comparison((one, other), None, None, line=line, tried=tried)
         answered = one.things[place].answered
         one, other = (play(each, answers[:answered], self.unplayable) for each in self.carried)
         what = _what_differs(one.things[place], other.things[place])
 
         def agrees(setting: Setting, side: int) -> bool:
             wanted = (other, one)[side].things[: place + 1]
-            try:
-                stream = play(carry(self.text, setting, self.source), answers[:answered], self.unplayable)
-            except NoTableError:
-                return False
-            return [each.key for each in stream.things[: place + 1]] == [each.key for each in wanted]
+            carried = self._under(setting)
+            found = play(carried, answers[:answered], self.unplayable).things[: place + 1] if carried else []
+            return [each.key for each in found] == [each.key for each in wanted]
 
-        switches, alone = switches_behind(self._settings, agrees)
+        switches, alone = switches_behind(self.settings, agrees)
         cards = cards_behind((one, other), place) if not switches else ()
         return self._comparison((one, other), place, what, switches, alone=alone, cards=cards, line=line, tried=tried)
 
-    def _alike(
-        self, answers: Sequence[Answer], one: Stream, other: Stream, line: str, tried: Tried | None
-    ) -> Comparison:
-        """Return that nothing differs, or only the table."""
+    def with_table(self, found: Comparison) -> Comparison:
+        """Return a comparison in which nothing differs, with what differs on the table itself."""
         if not self.laid:
-            return self._comparison((one, other), None, None, line=line, tried=tried)
+            return found
 
         def agrees(setting: Setting, side: int) -> bool:
-            try:
-                game = carry(self.text, setting, self.source).position.game()
-            except NoTableError:
-                return False
-            return not differing_zones(game, self.games[1 - side])
+            carried = self._under(setting)
+            return carried is not None and not differing_zones(carried.position.game(), self.games[1 - side])
 
-        switches, alone = switches_behind(self._settings, agrees)
-        return self._comparison((one, other), None, Differs.TABLE, switches, alone=alone, line=line, tried=tried)
+        switches, alone = switches_behind(self.settings, agrees)
+        sides = tuple(replace(each, rules=_rules(each.game.machine, switches)) for each in found.sides)
+        return replace(found, differs=Differs.TABLE, switches=switches, alone=alone, sides=(sides[0], sides[1]))
 
-    @property
-    def _settings(self) -> tuple[Setting, Setting]:
-        return self.carried[0].setting, self.carried[1].setting
+    def _under(self, setting: Setting) -> Carried | None:
+        try:
+            return self.original.under(setting)[0]
+        except NoTableError:
+            return None
 
     def _refused(self, one: Stream, other: Stream, answers: Sequence[Answer]) -> None:
         """Refuse answers that were not taken although nothing differs.
@@ -364,9 +358,7 @@ class _Comparing:
                 if isinstance(entry.item, Fact) and (entry.item.kind, entry.item.seat) not in known
             )
             thing = stream.things[place] if place is not None else None
-            rules = dict.fromkeys(
-                rule for name in switches for rule in rules_of_switch(stream.machine, name, SWITCHES[name].rules)
-            )
+            rules = dict.fromkeys(_rules(stream.machine, switches))
             rules |= dict.fromkeys(entry.item.rule for entry in reasons if isinstance(entry.item, Fact))
             if stream.game.result is not None and what is Differs.RESULT:
                 rules.setdefault(stream.game.result.reason)
@@ -396,6 +388,11 @@ class _Comparing:
             line=line,
             tried=tried,
         )
+
+
+def _rules(m: Machine, switches: Iterable[str]) -> tuple[str, ...]:
+    """Return the rules of some switches that hold in a game."""
+    return tuple(rule for name in switches for rule in rules_of_switch(m, name, SWITCHES[name].rules))
 
 
 def _takes(game: Game, picked: tuple[int, ...]) -> bool:

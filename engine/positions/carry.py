@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
@@ -16,6 +17,10 @@ from engine.positions.read import Reader
 from engine.positions.yaml_sheet import INT, STR, TAG, Sheet
 from engine.text.errors import WordedError
 from engine.text.messages import Phrase, Slot, phrase
+
+
+Word = tuple[int, int, str]
+"""what stands at a line and a column of a position, both from 0"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +52,15 @@ class Setting:
         return Setting.of(self.edition, {**dict(self.readings), **choices})
 
 
+class LeftOut(NamedTuple):
+    """Something of a position that is not on the table."""
+
+    problem: Problem
+    """why it cannot be there, and where it stands"""
+    everywhere: bool
+    """whether it is left out under the other settings, too: it lies before a player, and the tables shall be alike"""
+
+
 @dataclass(frozen=True, slots=True)
 class Carried:
     """A position under a setting."""
@@ -54,8 +68,8 @@ class Carried:
     setting: Setting
     position: Position
     """without scripted lines and expectations, which are those of the position that was carried"""
-    left_out: tuple[Problem, ...]
-    """what cannot be there under the setting, and why: it is not on the table"""
+    left_out: tuple[LeftOut, ...]
+    """what cannot be there under this setting"""
 
 
 class NoTableError(WordedError):
@@ -89,32 +103,63 @@ DROPPED = frozenset(
 """keys of a position that a setting decides, or that are not about the table"""
 
 
-def carry(text: str, setting: Setting, source: str = "position") -> Carried:
-    """Return the position of a text, a file or a line, as it is under a setting.
+class Original:
+    """A position as it is written, to be read under one setting after another.
 
-    Its own edition and readings do not count. It must be a good position in its own edition.
-
-    Raises:
-        PositionError: the text is no position.
-        NoTableError: the table cannot be there under the setting, whatever is left out: it has too many players.
+    What lies before a player and cannot be there under one setting is left out under those that follow, too.
     """
-    sheet = Sheet(source)
-    root = root_of(sheet, text) if is_line(text) else sheet.compose(text)
-    if not isinstance(root, MappingNode):
-        raise PositionError(sheet.problems)
-    root = _under(root, setting)
-    left_out: list[Problem] = []
-    while True:
-        marked = _Marked(source)
-        position = Reader(marked, Path(source).stem).read(root)
-        if not marked.found and position is not None:
-            return Carried(setting, position, tuple(left_out))
-        gone = [(node, problem) for node, problem in marked.found if problem.code in LEFT_OUT]
-        fewer = _without(root, [node for node, _ in gone])
-        if fewer is root or not isinstance(fewer, MappingNode):
-            raise NoTableError(setting, marked.problems)
-        root = fewer
-        left_out += [_without_hint(problem) for _, problem in gone]
+
+    def __init__(self, text: str, source: str = "position") -> None:
+        """Read the text of a file or a line.
+
+        Raises:
+            PositionError: it is neither.
+        """
+        sheet = Sheet(source)
+        root = root_of(sheet, text) if is_line(text) else sheet.compose(text)
+        if not isinstance(root, MappingNode):
+            raise PositionError(sheet.problems)
+        self.source = source
+        self._root = root
+        self._of_players = {word for key, value in root.value if key.value == "players" for word in _words_of(value)}
+        self._gone: set[Word] = set()
+        """what is left out under every setting"""
+
+    def under(self, *settings: Setting) -> tuple[Carried, ...]:
+        """Return the position as it is under each of some settings; its own edition and readings do not count.
+
+        Raises:
+            NoTableError: the table cannot be there under one of them, whatever is left out: it has too many players.
+        """
+        left_out = [self._read(setting)[1] for setting in settings]
+        self._gone.update(word for each in left_out for word in each if word in self._of_players)
+        return tuple(
+            Carried(
+                setting,
+                self._read(setting)[0],
+                tuple(LeftOut(_without_hint(said), word in self._of_players) for word, said in each.items()),
+            )
+            for setting, each in zip(settings, left_out, strict=True)
+        )
+
+    def _read(self, setting: Setting) -> tuple[Position, dict[Word, Problem]]:
+        """Return the position under a setting, and what had to be left out for it."""
+        root: Node = _without(_under(self._root, setting), self._gone)
+        left_out: dict[Word, Problem] = {}
+        while True:
+            sheet = _Marked(self.source)
+            position = Reader(sheet, Path(self.source).stem).read(root)
+            if not sheet.problems and position is not None:
+                return position, left_out
+            gone = {
+                word: problem
+                for node, problem in sheet.found
+                if problem.code in LEFT_OUT and (word := _word(node)) is not None
+            }
+            if not gone.keys() - left_out.keys():
+                raise NoTableError(setting, sheet.problems)
+            left_out.update(gone)
+            root = _without(root, gone)
 
 
 def is_line(text: str) -> bool:
@@ -147,39 +192,38 @@ def _under(root: MappingNode, setting: Setting) -> MappingNode:
     return MappingNode(root.tag, pairs, mark, root.end_mark)
 
 
-def _without(node: Node, gone: list[Node]) -> Node:
-    """Return a node without some that are in it, each with its key; the very same node if none is."""
+def _without(node: Node, gone: Container[Word]) -> Node:
+    """Return a node without some words that are in it, each as an item of a list or with its key or value."""
     if isinstance(node, SequenceNode):
-        items = [_without(each, gone) for each in node.value if not _is_among(each, gone)]
-        if len(items) == len(node.value) and all(map(_same, items, node.value)):
-            return node
+        items = [_without(each, gone) for each in node.value if _word(each) not in gone]
         return SequenceNode(node.tag, items, node.start_mark, node.end_mark, node.flow_style)
     if isinstance(node, MappingNode):
-        left = [pair for pair in node.value if not any(_is_among(each, gone) for each in pair)]
-        pairs = [(key, _without(value, gone)) for key, value in left]
-        if len(pairs) == len(node.value) and all(_same(new[1], old[1]) for new, old in zip(pairs, left, strict=True)):
-            return node
+        pairs = [
+            (key, _without(value, gone))
+            for key, value in node.value
+            if _word(key) not in gone and _word(value) not in gone
+        ]
         return MappingNode(node.tag, pairs, node.start_mark, node.end_mark, node.flow_style)
     return node
 
 
-def _same(one: Node, other: Node) -> bool:
-    return one is other
+def _word(node: Node) -> Word | None:
+    """Return a word by its place; ``None`` for a list or a mapping, which are never left out."""
+    mark = node.start_mark
+    return (mark.line, mark.column, str(node.value)) if isinstance(node, ScalarNode) and mark is not None else None
 
 
-def _is_among(node: Node, gone: list[Node]) -> bool:
-    """Return whether a node is one of some; a word may be another node at the same place."""
-    return any(
-        node is each
-        or (
-            isinstance(node, ScalarNode)
-            and isinstance(each, ScalarNode)
-            and node.value == each.value
-            and node.start_mark is not None
-            and node.start_mark is each.start_mark
-        )
-        for each in gone
-    )
+def _words_of(node: Node) -> Iterator[Word]:
+    """Yield the words in a node."""
+    if isinstance(node, SequenceNode):
+        for each in node.value:
+            yield from _words_of(each)
+    elif isinstance(node, MappingNode):
+        for pair in node.value:
+            for each in pair:
+                yield from _words_of(each)
+    elif (word := _word(node)) is not None:
+        yield word
 
 
 def _without_hint(problem: Problem) -> Problem:
