@@ -11,8 +11,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from engine.cards.facts import card_catalogue
 from engine.compare.causes import cards_behind, rules_of_switch, switches_behind
-from engine.compare.streams import Stream, Thing, first_difference, play, things_of, unplayable_in
+from engine.compare.streams import Given, Stream, Thing, first_difference, play, things_of, unplayable_in
 from engine.compare.tables import Laid, decks_of_one, differing_zones
 from engine.editions import SWITCHES
 from engine.explore import answers as all_answers
@@ -24,7 +25,9 @@ from engine.positions.files import loads
 from engine.positions.line import from_line
 from engine.positions.naming import card_name
 from engine.positions.position import Answer, Position
-from engine.positions.problems import PositionError
+from engine.positions.problems import PositionError, Problem, hint_or_all
+from engine.positions.read import NOTHING
+from engine.positions.yaml_sheet import shown
 from engine.run import actions
 from engine.run.errors import GameError
 from engine.run.machine import Machine
@@ -39,6 +42,7 @@ __all__ = [
     "CompareError",
     "Comparison",
     "Differs",
+    "Given",
     "Laid",
     "NoTableError",
     "Setting",
@@ -46,6 +50,7 @@ __all__ = [
     "Thing",
     "Tried",
     "compare",
+    "read_answers",
     "settings",
 ]
 
@@ -123,8 +128,8 @@ class Comparison:
 
     position: Position
     sides: tuple[Side, Side]
-    answers: tuple[tuple[int, tuple[str, ...]], ...]
-    """the answers that both sides took: who gave each, and the ids of its options"""
+    answers: tuple[Given, ...]
+    """the answers that both sides took"""
     last: Entry | None
     """the last event or verdict that both sides have in common"""
     differs: Differs | None
@@ -145,6 +150,37 @@ class Comparison:
     """id of the scripted line that was played; empty: none was"""
     tried: Tried | None = None
     """how far was looked; ``None``: answers were given"""
+
+
+def read_answers(text: str, position: Position, source: str) -> tuple[Answer, ...]:
+    """Return the answers of a text such as ``dogma Writing; Ben: Oars, Tools; pass``.
+
+    An answer may begin with the player who gives it; several options have commas between them.
+
+    Raises:
+        PositionError: no player is called so.
+    """
+    found, start = [], 0
+    for part in text.split(";"):
+        column = start + len(part) - len(part.lstrip()) + 1
+        start += len(part) + 1
+        name, colon, rest = part.rpartition(":")
+        who = _seat(name, position, Problem(source, 1, column, "")) if colon else -1
+        picks = tuple(pick for each in rest.split(",") if (pick := each.strip()) and pick.casefold() not in NOTHING)
+        if rest.strip():
+            found.append(Answer(who, picks, 1, column))
+    return tuple(found)
+
+
+def _seat(name: str, position: Position, at: Problem) -> int:
+    wanted = name.strip().casefold()
+    for seat, player in enumerate(position.players):
+        if wanted in (player.name.en.casefold(), player.name.of("uk").casefold(), str(seat + 1)):
+            return seat
+    names = [player.name.en for player in position.players]
+    kind = phrase("position-kind-player")
+    said = phrase("position-no-such", what=kind, found=shown(name.strip()), hint=hint_or_all(name.strip(), names))
+    raise PositionError([Problem(at.source, at.line, at.column, said)])
 
 
 def settings(
@@ -184,12 +220,14 @@ def compare(
     line: str = "",
     answers: Sequence[Answer] = (),
     source: str = "position",
+    answers_from: str = "",
     limit: int = MOST_TRIED,
 ) -> Comparison:
     """Return the first difference between two settings on the table of a position, a file's text or one line.
 
     Played are ``answers``, else the scripted line ``line``, else all scripted lines in turn until one differs. Where
-    there are none, all legal actions are tried, at most ``limit`` answers in all.
+    there are none, all legal actions are tried, at most ``limit`` answers in all. Errors call the text ``source`` and
+    the place of the answers ``answers_from``.
 
     Raises:
         PositionError: the text is no position, or an answer does not fit what is asked.
@@ -199,6 +237,7 @@ def compare(
     """
     position = from_line(text, source) if is_line(text) else loads(text, source)
     comparing = _Comparing(Original(text, source), position, pair)
+    comparing.source = answers_from or source
     if answers:
         found = comparing.along(answers)
     elif line or position.lines:
@@ -217,29 +256,34 @@ class _Comparing:
     def __init__(self, original: Original, position: Position, pair: tuple[Setting, Setting]) -> None:
         self.original = original
         self.position = position
+        self.source = position.source
+        """what errors call the place of the answers"""
         self.settings = pair
         self.carried = original.under(*pair)
         self.games = tuple(each.position.game(Level.FULL) for each in self.carried)
         self.unplayable = unplayable_in(*(game.machine for game in self.games))
         self.laid = differing_zones(*self.games)
 
+    def _play(self, carried: Carried, answers: Sequence[Answer]) -> Stream:
+        return play(carried, answers, self.unplayable, self.source)
+
     # --- with answers ---
 
     def along(self, answers: Sequence[Answer], line: str = "", tried: Tried | None = None) -> Comparison:
         """Compare while answers are given."""
-        one, other = (play(each, answers, self.unplayable) for each in self.carried)
+        one, other = (self._play(each, answers) for each in self.carried)
         place = first_difference(one.things, other.things)
         if place is None:
             self._refused(one, other, answers)
             return self._comparison((one, other), None, None, line=line, tried=tried)
         answered = one.things[place].answered
-        one, other = (play(each, answers[:answered], self.unplayable) for each in self.carried)
+        one, other = (self._play(each, answers[:answered]) for each in self.carried)
         what = _what_differs(one.things[place], other.things[place])
 
         def agrees(setting: Setting, side: int) -> bool:
             wanted = (other, one)[side].things[: place + 1]
             carried = self._under(setting)
-            found = play(carried, answers[:answered], self.unplayable).things[: place + 1] if carried else []
+            found = self._play(carried, answers[:answered]).things[: place + 1] if carried else []
             return [each.key for each in found] == [each.key for each in wanted]
 
         switches, alone = switches_behind(self.settings, agrees)
@@ -269,35 +313,31 @@ class _Comparing:
         """Refuse answers that were not taken although nothing differs.
 
         Raises:
-            CompareError: the card is not programmed in one of the editions.
+            CompareError: one of the editions has no such card, or no program for it.
             PositionError: they do not fit.
         """
+        refused = next((stream for stream in (one, other) if stream.refused is not None), None)
+        if refused is None or refused.refused is None:
+            return
+        known = card_catalogue(self.position.edition, self.position.sets)
+        picks = {plain(pick) for pick in answers[len(refused.answers)].picks}
         for stream in (one, other):
-            if stream.refused is None:
-                continue
-            answer = answers[len(stream.answers)]
-            catalogue = stream.machine.catalogue
-            missing = [
-                card
-                for card in sorted(self.unplayable)
-                if card in catalogue.facts and plain(f"dogma {catalogue.key[card]}") in map(plain, answer.picks)
-            ]
-            if missing:
-                lacking = next(
-                    (each for each in (one, other) if not each.machine.is_done(missing[0])),
-                    stream,
-                )
-                edition = lacking.carried.setting.edition
-                raise CompareError(
-                    phrase("compare-not-programmed", card=card_name(catalogue, missing[0]), edition=edition)
-                )
-            raise PositionError([stream.refused])
+            m = stream.machine
+            for card in known.cards:
+                if picks.isdisjoint(plain(f"{word}{known.key[card.id]}") for word in ("dogma ", "meld ", "")):
+                    continue
+                edition, named = m.setup.edition, card_name(known, card.id)
+                if card.id not in m.catalogue.facts:
+                    raise CompareError(phrase("compare-no-card", card=named, edition=edition))
+                if not m.is_done(card.id):
+                    raise CompareError(phrase("compare-not-programmed", card=named, edition=edition))
+        raise PositionError([refused.refused])
 
     # --- without answers ---
 
     def by_trying(self, limit: int) -> Comparison:
         """Try all legal actions, those that need fewest answers first, until something differs."""
-        one, other = (play(each, (), self.unplayable) for each in self.carried)
+        one, other = (self._play(each, ()) for each in self.carried)
         if first_difference(one.things, other.things) is not None:
             return self.along(())
         waiting = deque([(one.game, other.game, tuple[Answer, ...]())])

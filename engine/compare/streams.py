@@ -14,6 +14,7 @@ from engine.positions.naming import player_name
 from engine.positions.position import Answer
 from engine.positions.problems import Problem
 from engine.run import actions, plan
+from engine.run.choices import is_closed
 from engine.run.errors import GameError
 from engine.run.machine import Machine
 from engine.run.options import lasting_id, option_id
@@ -56,7 +57,7 @@ class Asked(NamedTuple):
 
 
 def question(m: Machine, request: Request, unplayable: frozenset[int]) -> Asked:
-    """Return a request as it is compared: without Dogma actions of cards that one of the editions has no program for."""
+    """Return a request as it is compared: without Dogma actions for which one of the editions has no program yet."""
     options = frozenset(
         lasting_id(m, request, option)
         for option in request.options
@@ -99,6 +100,16 @@ def key_of(m: Machine, entry: Entry) -> Key | None:
     return None
 
 
+class Given(NamedTuple):
+    """An answer that was taken."""
+
+    seat: int
+    options: tuple[str, ...]
+    """ids, as the player who decides reads them"""
+    closed: bool
+    """whether the viewer of the position may only know who decides"""
+
+
 @dataclass
 class Stream:
     """What happened under a setting while answers were given, up to the question after the last."""
@@ -109,8 +120,8 @@ class Stream:
     things: list[Thing] = field(default_factory=list)
     entries: list[tuple[Entry, ...]] = field(default_factory=list)
     """all entries after so many answers, up to the next question"""
-    answers: list[tuple[int, tuple[str, ...]]] = field(default_factory=list)
-    """the answers that were taken: who gave them, and the ids of their options"""
+    answers: list[Given] = field(default_factory=list)
+    """the answers that were taken"""
     refused: Problem | None = None
     """why the next answer was not taken"""
 
@@ -130,8 +141,8 @@ def things_of(game: Game, entries: Iterable[Entry], answered: int, unplayable: f
         yield Thing(question(m, game.request, unplayable), None, answered)
 
 
-def play(carried: Carried, answers: Sequence[Answer], unplayable: frozenset[int] = frozenset()) -> Stream:
-    """Return what happens when answers are given, as far as they are taken."""
+def play(carried: Carried, answers: Sequence[Answer], unplayable: frozenset[int], source: str) -> Stream:
+    """Return what happens when answers, of a file or an option of that name, are given, as far as they are taken."""
     game = carried.position.game(Level.FULL)
     stream = Stream(carried, game)
     _note(stream, unplayable)
@@ -146,6 +157,7 @@ def play(carried: Carried, answers: Sequence[Answer], unplayable: frozenset[int]
             fault = phrase("position-other-asked", wanted=wanted, asked=asked, options=", ".join(game.options()))
         else:
             m, before = game.machine, game.state.copy()
+            closed = is_closed(m, before, carried.position.viewer, request)
             try:
                 picked = game.parse(given(answer, request))
                 game.play(picked)
@@ -153,9 +165,9 @@ def play(carried: Carried, answers: Sequence[Answer], unplayable: frozenset[int]
                 fault = of_game(error)
             else:
                 ids = tuple(option_id(m, before, request, option) for option in picked)
-                stream.answers.append((request.seat, ids))
+                stream.answers.append(Given(request.seat, ids, closed))
         if fault:
-            stream.refused = Problem(carried.position.source, answer.line, answer.column, fault)
+            stream.refused = Problem(source, answer.line, answer.column, fault)
             break
         _note(stream, unplayable)
     return stream

@@ -18,7 +18,6 @@ from engine.positions.yaml_sheet import INT, STR, TAG, Sheet
 from engine.text.errors import WordedError
 from engine.text.messages import Phrase, Slot, phrase
 
-
 Word = tuple[int, int, str]
 """what stands at a line and a column of a position, both from 0"""
 

@@ -122,7 +122,7 @@ def from_line(text: str, source: str = "line") -> Position:
 
 
 def root_of(sheet: Sheet, text: str) -> Node | None:
-    """Return the line as the nodes of the equivalent YAML file; nothing if it is none, with the problems on the sheet."""
+    """Return the line as the nodes of the equivalent YAML file; nothing, with problems on the sheet, if it is none."""
     if len(text) > MAX_LENGTH:
         sheet.problem_at(1, 1, phrase("position-line-too-long", n=str(MAX_LENGTH)))
         return None

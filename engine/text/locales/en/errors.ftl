@@ -357,6 +357,12 @@ compare-no-table =
        *[1] first
     } edition this table cannot be there: { $problem }; change that, or compare other editions
 compare-same = both sides would be the same; name two editions, or two readings of a switch
+compare-no-card =
+    { $card } is no card of the { $edition ->
+        [4] fourth
+        [3] third
+       *[1] first
+    } edition and was left out on both sides; give answers without it
 compare-not-programmed =
     { $card } has no program yet in the { $edition ->
         [4] fourth
