@@ -24,7 +24,7 @@ from engine.positions.check import script
 from engine.positions.files import loads
 from engine.positions.line import from_line
 from engine.positions.naming import card_name
-from engine.positions.position import Answer, Position
+from engine.positions.position import Answer, Position, ScriptedLine
 from engine.positions.problems import PositionError, Problem, hint_or_all
 from engine.positions.read import NOTHING
 from engine.positions.yaml_sheet import shown
@@ -146,8 +146,11 @@ class Comparison:
     """names of the decks that only one side has"""
     unplayable: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     """top cards that a side cannot execute yet, as they are not programmed in its edition"""
-    line: str = ""
-    """id of the scripted line that was played; empty: none was"""
+    lines: tuple[str, ...] = ()
+    """ids of the scripted lines that were played, up to the one that differs; none if other answers were given"""
+    refused: Problem | None = None
+    """why neither side took the next answer of the last of these lines, though nothing differs; ``None``: all were
+    taken"""
     tried: Tried | None = None
     """how far was looked; ``None``: answers were given"""
 
@@ -241,10 +244,7 @@ def compare(
     if answers:
         found = comparing.along(answers)
     elif line or position.lines:
-        for each in (position.line(line),) if line else position.lines:
-            found = comparing.along(script(position, each), each.id)
-            if found.differs is not None:
-                break
+        found = comparing.along_lines((position.line(line),) if line else position.lines)
     else:
         found = comparing.by_trying(limit)
     return comparing.with_table(found) if found.differs is None else found
@@ -269,13 +269,41 @@ class _Comparing:
 
     # --- with answers ---
 
-    def along(self, answers: Sequence[Answer], line: str = "", tried: Tried | None = None) -> Comparison:
-        """Compare while answers are given."""
+    def along_lines(self, lines: Sequence[ScriptedLine]) -> Comparison:
+        """Compare along scripted lines, one after another, until one differs.
+
+        Raises:
+            CompareError: none differs, and one of them could not be played.
+        """
+        played, error = list[str](), None
+        found = None
+        for line in lines:
+            played.append(line.id)
+            try:
+                found = self.along(script(self.position, line), scripted=True)
+            except CompareError as why:
+                error = error or why
+            else:
+                if found.differs is not None:
+                    return replace(found, lines=tuple(played))
+        if error is not None or found is None:
+            raise error or AssertionError("a position without lines")
+        return replace(found, lines=tuple(played))
+
+    def along(self, answers: Sequence[Answer], *, scripted: bool = False, tried: Tried | None = None) -> Comparison:
+        """Compare while answers are given.
+
+        Raises:
+            CompareError: one of the editions has no card that is answered, or no program for it.
+            PositionError: neither side takes one of the answers, and they are no scripted line.
+        """
         one, other = (self._play(each, answers) for each in self.carried)
         place = first_difference(one.things, other.things)
         if place is None:
-            self._refused(one, other, answers)
-            return self._comparison((one, other), None, None, line=line, tried=tried)
+            refused = self._refused(one, other, answers)
+            if refused is not None and not scripted:
+                raise PositionError([refused])
+            return replace(self._comparison((one, other), None, None, tried=tried), refused=refused)
         answered = one.things[place].answered
         one, other = (self._play(each, answers[:answered]) for each in self.carried)
         what = _what_differs(one.things[place], other.things[place])
@@ -288,7 +316,7 @@ class _Comparing:
 
         switches, alone = switches_behind(self.settings, agrees)
         cards = cards_behind((one, other), place) if not switches else ()
-        return self._comparison((one, other), place, what, switches, alone=alone, cards=cards, line=line, tried=tried)
+        return self._comparison((one, other), place, what, switches, alone=alone, cards=cards, tried=tried)
 
     def with_table(self, found: Comparison) -> Comparison:
         """Return a comparison in which nothing differs, with what differs on the table itself."""
@@ -309,16 +337,15 @@ class _Comparing:
         except NoTableError:
             return None
 
-    def _refused(self, one: Stream, other: Stream, answers: Sequence[Answer]) -> None:
-        """Refuse answers that were not taken although nothing differs.
+    def _refused(self, one: Stream, other: Stream, answers: Sequence[Answer]) -> Problem | None:
+        """Return why an answer was not taken although nothing differs; ``None`` if all were.
 
         Raises:
             CompareError: one of the editions has no such card, or no program for it.
-            PositionError: they do not fit.
         """
         refused = next((stream for stream in (one, other) if stream.refused is not None), None)
-        if refused is None or refused.refused is None:
-            return
+        if refused is None:
+            return None
         known = card_catalogue(self.position.edition, self.position.sets)
         picks = {plain(pick) for pick in answers[len(refused.answers)].picks}
         for stream in (one, other):
@@ -331,7 +358,7 @@ class _Comparing:
                     raise CompareError(phrase("compare-no-card", card=named, edition=edition))
                 if not m.is_done(card.id):
                     raise CompareError(phrase("compare-not-programmed", card=named, edition=edition))
-        raise PositionError([refused.refused])
+        return refused.refused
 
     # --- without answers ---
 
@@ -383,7 +410,6 @@ class _Comparing:
         *,
         alone: bool = True,
         cards: tuple[int, ...] = (),
-        line: str = "",
         tried: Tried | None = None,
     ) -> Comparison:
         common = streams[0].things[:place]
@@ -425,7 +451,6 @@ class _Comparing:
             laid=self.laid,
             decks=decks_of_one(*self.games),
             unplayable=(tops[0], tops[1]),
-            line=line,
             tried=tried,
         )
 

@@ -9,7 +9,7 @@ from engine.lang.canonical import canonical
 from engine.positions.carry import Setting
 from engine.rules import RULES
 from engine.run.machine import Machine
-from engine.trace.events import Fact
+from engine.trace.events import Began, Fact
 
 Agrees = Callable[[Setting, int], bool]
 """whether the difference is gone when one side (0 or 1) is played by another setting"""
@@ -43,20 +43,32 @@ def switches_behind(settings: tuple[Setting, Setting], agrees: Agrees) -> tuple[
 
 
 def cards_behind(streams: tuple[Stream, Stream], place: int) -> tuple[int, ...]:
-    """Return the cards concerned in what differs at a place, of which the two editions print something else."""
+    """Return the cards concerned in what differs at a place, of which the two editions print something else.
+
+    The card that is executed there goes before the others that the action executed, and those before the cards whose
+    icons were counted.
+    """
     machines = streams[0].machine, streams[1].machine
-    concerned: dict[int, None] = {}
+    at_work, counted = dict[int, None](), dict[int, None]()
     for stream in streams:
         thing = stream.things[place]
-        if thing.entry is not None:
-            concerned.setdefault(thing.entry.at.card)
-            if isinstance(thing.entry.item, Fact):
-                concerned.update(dict.fromkeys(card for _, card, _ in thing.entry.item.icons))
-            concerned.setdefault(getattr(thing.entry.item, "card", -1))
-        elif stream.game.request is not None:
-            concerned.setdefault(stream.game.request.card)
-        concerned.update(dict.fromkeys(_executed_before(stream, place)))
-    return tuple(card for card in concerned if card >= 0 and prints_something_else(machines, card))
+        entry = thing.entry
+        if entry is None:
+            request = stream.game.request
+            at_work.setdefault(request.card if request is not None else -1)
+        elif isinstance(entry.item, Fact):
+            counted.update(dict.fromkeys(card for _, card, _ in entry.item.icons))
+        else:
+            at_work.setdefault(entry.item.card if isinstance(entry.item, Began) else entry.at.card)
+    earlier = dict.fromkeys(card for stream in streams for card in _executed_before(stream, place))
+    if counted:
+        featured = [[m.catalogue.featured.get(card) for m in machines] for card in earlier]
+        earlier = {card: None for card, (mine, theirs) in zip(earlier, featured, strict=True) if mine != theirs}
+    for concerned in (at_work, earlier, counted):
+        found = tuple(card for card in concerned if card >= 0 and prints_something_else(machines, card))
+        if found:
+            return found
+    return ()
 
 
 def _executed_before(stream: Stream, place: int) -> list[int]:

@@ -10,7 +10,7 @@ from engine.cards.facts import EDITIONS
 from engine.compare import Comparison, Differs, Setting, Side, Tried, compare, read_answers, settings
 from engine.editions import SWITCHES
 from engine.model.zones import Owner
-from engine.positions import Position, find, from_line, loads
+from engine.positions import Position, Problem, find, from_line, loads
 from engine.positions.carry import is_line
 from engine.positions.files import text_of
 from engine.positions.naming import card_name, deck_of, in_common, listed, of_player
@@ -145,8 +145,8 @@ class _Page:
         for name in self.aside:
             shell.write("cli-compare-aside", indent=2, switch=name)
         self._table()
-        if found.line:
-            line = self.position.line(found.line)
+        if found.lines:
+            line = self.position.line(found.lines[-1])
             shell.line()
             shell.write("cli-explain-line", title=line.title.of(shell.language), id=line.id)
         if found.answers:
@@ -165,13 +165,12 @@ class _Page:
         if last:
             shell.write("cli-compare-last", event=last)
         shell.line()
-        if found.differs is None:
+        if found.differs in (None, Differs.TABLE):
             self._nothing(found.tried)
-            return
-        if found.tried is not None and found.differs is not Differs.TABLE:
-            shell.write("cli-compare-found", n=found.tried.answers)
         elif found.tried is not None:
-            self._nothing(found.tried)
+            shell.write("cli-compare-found", n=found.tried.answers)
+        if found.differs is None:
+            return
         shell.write("cli-compare-differs", what=found.differs.value)
         for side, label in zip(found.sides, self.labels, strict=True):
             self._side(side, label)
@@ -230,7 +229,11 @@ class _Page:
     def _nothing(self, tried: Tried | None) -> None:
         shell = self.shell
         if tried is None:
+            if len(self.found.lines) > 1:
+                shell.write("cli-compare-nothing-lines", lines=", ".join(self.found.lines))
             shell.write("cli-compare-nothing", n=len(self.found.answers))
+            if self.found.refused is not None:
+                shell.write("cli-compare-refused", problem=self.found.refused.whole(shell.language))
             return
         shell.write("cli-compare-nothing-tried", n=tried.answers, complete="yes" if tried.complete else "no")
         if tried.stopped:
@@ -332,7 +335,8 @@ class _Page:
             "title": self.position.title.of(words.language),
             "language": words.language,
             "players": self.names,
-            "line": found.line or None,
+            "lines": list(found.lines),
+            "refused": self._plain_problem(found.refused) if found.refused is not None else None,
             "set_aside": list(self.aside),
             "answers": [{"seat": each.seat, "options": list(each.options)} for each in found.answers],
             "last_common": self._plain_entry(found.sides[0], found.last) if found.last is not None else None,
@@ -373,20 +377,13 @@ class _Page:
         }
 
     def _plain_side(self, number: int, side: Side) -> dict[str, Any]:
-        setting, language = side.carried.setting, self.words.language
+        setting = side.carried.setting
         data: dict[str, Any] = {
             "label": self.labels[number],
             "edition": setting.edition,
             "switches": dict(setting.readings),
             "left_out": [
-                {
-                    "file": problem.source,
-                    "line": problem.line,
-                    "column": problem.column,
-                    "kind": problem.code,
-                    "text": problem.words(language),
-                    "both_sides": everywhere,
-                }
+                {**self._plain_problem(problem), "both_sides": everywhere}
                 for problem, everywhere in side.carried.left_out
             ],
             "question": None,
@@ -417,6 +414,15 @@ class _Page:
                 {"id": rule, "title": said.title, "text": said.text, "citations": list(said.citations)}
             )
         return data
+
+    def _plain_problem(self, problem: Problem) -> dict[str, Any]:
+        return {
+            "file": problem.source,
+            "line": problem.line,
+            "column": problem.column,
+            "kind": problem.code,
+            "text": problem.words(self.words.language),
+        }
 
     def _plain_entry(self, side: Side, entry: Entry) -> dict[str, Any]:
         data = to_plain(entry)

@@ -116,13 +116,13 @@ cli-compare-side = { $edition ->
     }
 cli-compare-sides = Side by side: { $one } | { $other }
 cli-compare-aside = The position’s own reading of { $switch } is set aside: here the editions differ.
-cli-compare-left-out = { $where ->
-        [both] Left out on both sides, as there is no place for it in “{ $side }”: { $problem }
-       *[one] Left out in “{ $side }”: { $problem }
-    }
-cli-compare-laid = Only in “{ $side }”, { $zone }: { $cards }
-cli-compare-decks = Only in “{ $side }”: { $decks }
-cli-compare-no-program = No program yet in “{ $side }”: { $cards }
+cli-compare-left-out = { $side } { $where ->
+        [both] has no place for this, so it is left out on both sides
+       *[one] has no place for this, so it is left out there
+    }: { $problem }
+cli-compare-laid = { $side }, only here: { $zone }: { $cards }
+cli-compare-decks = { $side }, only here: { $decks }
+cli-compare-no-program = { $side }, not programmed yet: { $cards }
 cli-compare-answers = The same on both sides:
 cli-compare-answer = { $name }: { $kind ->
         [closed] a choice of which you cannot see the cards
@@ -137,9 +137,11 @@ cli-compare-found =
     }
 cli-compare-nothing =
     { $n ->
-        [one] Nothing differs: after { $n } answer questions, events and verdicts are still the same.
-       *[other] Nothing differs: after { $n } answers questions, events and verdicts are still the same.
+        [one] Nothing differs in what happens: after { $n } answer, questions, events and verdicts are still the same.
+       *[other] Nothing differs in what happens: after { $n } answers, questions, events and verdicts are still the same.
     }
+cli-compare-nothing-lines = Lines that were played: { $lines }
+cli-compare-refused = The next answer of the line fits neither side: { $problem }
 cli-compare-nothing-tried = Nothing that happens differs, as far as was looked: { $complete ->
         [yes] all answers up to the end of the action were tried, { $n } in all.
        *[no] the first { $n } answers were tried, and there are more. Give some with --answers to look further.

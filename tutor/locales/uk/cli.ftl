@@ -117,13 +117,13 @@ cli-compare-side = { $edition ->
     }
 cli-compare-sides = Поруч: { $one } | { $other }
 cli-compare-aside = Власне тлумачення позиції { $switch } відкладено: у цьому видання різняться.
-cli-compare-left-out = { $where ->
-        [both] Вилучено з обох боків, бо «{ $side }» цього не має: { $problem }
-       *[one] Вилучено, «{ $side }»: { $problem }
-    }
-cli-compare-laid = Лише «{ $side }», { $zone }: { $cards }
-cli-compare-decks = Лише «{ $side }»: { $decks }
-cli-compare-no-program = Ще не запрограмовано, «{ $side }»: { $cards }
+cli-compare-left-out = { $side }: { $where ->
+        [both] для цього тут немає місця, тож вилучено з обох боків
+       *[one] для цього тут немає місця, тож тут це вилучено
+    }: { $problem }
+cli-compare-laid = { $side }, лише тут: { $zone }: { $cards }
+cli-compare-decks = { $side }, лише тут: { $decks }
+cli-compare-no-program = { $side }, ще не запрограмовано: { $cards }
 cli-compare-answers = Однаково з обох боків:
 cli-compare-answer = { $name }: { $kind ->
         [closed] вибір, карток якого ви не бачите
@@ -139,9 +139,11 @@ cli-compare-found =
     }
 cli-compare-nothing =
     { $n ->
-        [one] Відмінностей немає: після { $n } відповіді питання, події й висновки ті самі.
-       *[many] Відмінностей немає: після { $n } відповідей питання, події й висновки ті самі.
+        [one] У тому, що стається, відмінностей немає: після { $n } відповіді питання, події й висновки ті самі.
+       *[many] У тому, що стається, відмінностей немає: після { $n } відповідей питання, події й висновки ті самі.
     }
+cli-compare-nothing-lines = Зіграно лінії: { $lines }
+cli-compare-refused = Наступна відповідь лінії не підходить жодному з боків: { $problem }
 cli-compare-nothing-tried = У тому, що стається, відмінностей не знайдено: { $complete ->
         [yes] перебрано всі відповіді до кінця дії, разом { $n }.
        *[no] перебрано лише перші відповіді, разом { $n }, а є й інші. Щоб шукати далі, дайте якісь через --answers.
