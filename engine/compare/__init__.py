@@ -149,8 +149,7 @@ class Comparison:
     lines: tuple[str, ...] = ()
     """ids of the scripted lines that were played, up to the one that differs; none if other answers were given"""
     refused: Problem | None = None
-    """why neither side took the next answer of the last of these lines, though nothing differs; ``None``: all were
-    taken"""
+    """why neither side took an answer of one of these lines, though nothing differs; ``None``: all were taken"""
     tried: Tried | None = None
     """how far was looked; ``None``: answers were given"""
 
@@ -275,8 +274,8 @@ class _Comparing:
         Raises:
             CompareError: none differs, and one of them could not be played.
         """
-        played, error = list[str](), None
-        found = None
+        played = list[str]()
+        found = error = refused = None
         for line in lines:
             played.append(line.id)
             try:
@@ -286,9 +285,10 @@ class _Comparing:
             else:
                 if found.differs is not None:
                     return replace(found, lines=tuple(played))
+                refused = refused or found.refused
         if error is not None or found is None:
             raise error or AssertionError("a position without lines")
-        return replace(found, lines=tuple(played))
+        return replace(found, lines=tuple(played), refused=refused)
 
     def along(self, answers: Sequence[Answer], *, scripted: bool = False, tried: Tried | None = None) -> Comparison:
         """Compare while answers are given.

@@ -64,11 +64,12 @@ def cards_behind(streams: tuple[Stream, Stream], place: int) -> tuple[int, ...]:
     if counted:
         featured = [[m.catalogue.featured.get(card) for m in machines] for card in earlier]
         earlier = {card: None for card, (mine, theirs) in zip(earlier, featured, strict=True) if mine != theirs}
-    for concerned in (at_work, earlier, counted):
+    for concerned in (at_work, earlier):
         found = tuple(card for card in concerned if card >= 0 and prints_something_else(machines, card))
         if found:
             return found
-    return ()
+    icons = [machines[0].catalogue.slots, machines[1].catalogue.slots]
+    return tuple(card for card in counted if icons[0].get(card) != icons[1].get(card))
 
 
 def _executed_before(stream: Stream, place: int) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from engine.compare.tables import place_name
 from engine.game import Game
 from engine.model.state import Request
 from engine.positions.carry import Carried
@@ -77,18 +78,18 @@ def key_of(m: Machine, entry: Entry) -> Key | None:
 
     Numbers of zones, effects and sentences depend on the edition and do not count; neither do rules that are cited.
     """
-    zone, item = m.zones.name, entry.item
+    item = entry.item
     match item:
         case Fact() if item.kind.verdict:
             numbers = dict(item.numbers)
             return "verdict", item.kind, item.seat, tuple(numbers.get(name) for name in ("icon", "own", "leader"))
         case Moved():
-            places = zone(item.source), zone(item.target)
+            places = place_name(m, item.source), place_name(m, item.target)
             return "moved", item.verb, item.seat, item.card, *places, item.value, item.bottom
         case Splayed():
             return "splayed", item.owner, item.color, item.before, item.after
         case Revealed():
-            return "revealed", item.seat, item.card, zone(item.zone)
+            return "revealed", item.seat, item.card, place_name(m, item.zone)
         case Began(what=what) if what in SPANS:
             kind = m.actions[item.number].word if what is Span.ACTION else ""
             demand = what is Span.EXECUTION and plan.printed(m, item.card, item.number).demand

@@ -6,15 +6,23 @@ from typing import NamedTuple
 
 from engine.game import Game
 from engine.model.zones import DECK
+from engine.positions.carry import OUT_OF_PLAY
+from engine.run.machine import Machine
 
 
 class Laid(NamedTuple):
     """A zone in which not the same cards lie. It is no deck."""
 
-    zone: str
-    """its name, ``junk`` or ``hand:0``"""
+    zones: tuple[str, str]
+    """its name on either table: ``available``, ``hand:0``"""
     cards: tuple[tuple[int, ...], tuple[int, ...]]
     """those that lie only there on the first table, and on the second"""
+
+
+def place_name(m: Machine, zone: int) -> str:
+    """Return the name of a zone, the same in all editions: what is out of play is in the junk, or is removed."""
+    name = m.zones.name(zone)
+    return OUT_OF_PLAY["junk"] if name in OUT_OF_PLAY.values() else name
 
 
 def differing_zones(one: Game, other: Game) -> tuple[Laid, ...]:
@@ -24,11 +32,11 @@ def differing_zones(one: Game, other: Game) -> tuple[Laid, ...]:
     """
     found = []
     held = [_held(game) for game in (one, other)]
-    for zone in dict.fromkeys([*held[0], *held[1]]):
-        mine, theirs = (each.get(zone, ()) for each in held)
+    for name in dict.fromkeys([*held[0], *held[1]]):
+        (zone, mine), (other_zone, theirs) = (each.get(name, ("", ())) for each in held)
         only = tuple(card for card in mine if card not in theirs), tuple(card for card in theirs if card not in mine)
         if any(only):
-            found.append(Laid(zone, only))
+            found.append(Laid((zone, other_zone), only))
     return tuple(found)
 
 
@@ -42,10 +50,11 @@ def decks_of_one(one: Game, other: Game) -> tuple[tuple[str, ...], tuple[str, ..
     return only[0], only[1]
 
 
-def _held(game: Game) -> dict[str, tuple[int, ...]]:
-    zones = game.machine.zones
+def _held(game: Game) -> dict[str, tuple[str, tuple[int, ...]]]:
+    """Return what lies in each zone but the decks: its name and the cards, by the name that all editions share."""
+    m = game.machine
     return {
-        zones.name(zone): cards
+        place_name(m, zone): (m.zones.name(zone), cards)
         for zone, cards in enumerate(game.state.zones)
-        if cards and zones.kind_of[zone].word != DECK
+        if cards and m.zones.kind_of[zone].word != DECK
     }

@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
+from engine.cards.sets import set_names, zone_kinds
 from engine.editions import SWITCHES, switches
 from engine.positions.line import PREFIX, root_of
 from engine.positions.position import Position
 from engine.positions.problems import PositionError, Problem, Said
-from engine.positions.read import Reader
+from engine.positions.read import Reader, table_keys
 from engine.positions.yaml_sheet import INT, STR, TAG, Sheet
 from engine.text.errors import WordedError
 from engine.text.messages import Phrase, Slot, phrase
@@ -95,6 +96,9 @@ LEFT_OUT = frozenset(
 )
 """problems of a position, good in its own edition, that are solved by leaving something out: a card that the edition
 does not have, or a deck; a splay; an achievement; what is left without meaning when those are not there"""
+
+OUT_OF_PLAY = {"junk": "junk", "removed": "box"}
+"""the zone of what is out of play, by the choice of the switch ``out-of-play``"""
 
 DROPPED = frozenset(
     {"edition", "switches", "lines", "expect", "text", "question", "answer", "reasons", "sources", "cards", "rules"}
@@ -181,7 +185,7 @@ class _Marked(Sheet):
 def _under(root: MappingNode, setting: Setting) -> MappingNode:
     """Return the nodes of a position, of its table only, with a setting."""
     mark = root.start_mark
-    pairs = [(key, value) for key, value in root.value if key.value not in DROPPED]
+    pairs = [(_key(key, setting), value) for key, value in root.value if key.value not in DROPPED]
     readings: list[tuple[Node, Node]] = [
         (ScalarNode(STR, name, mark, mark), ScalarNode(STR, choice, mark, mark)) for name, choice in setting.readings
     ]
@@ -189,6 +193,14 @@ def _under(root: MappingNode, setting: Setting) -> MappingNode:
     pairs.append((ScalarNode(STR, "edition", mark, mark), edition))
     pairs.append((ScalarNode(STR, "switches", mark, mark), MappingNode(TAG + "map", readings, mark, mark)))
     return MappingNode(root.tag, pairs, mark, root.end_mark)
+
+
+def _key(key: Node, setting: Setting) -> Node:
+    """Return a key of a position as the setting calls it: what is out of play lies in the junk, or is removed."""
+    wanted = OUT_OF_PLAY[setting.choices["out-of-play"]]
+    if key.value not in OUT_OF_PLAY.values() or wanted not in table_keys(zone_kinds(set_names())):
+        return key
+    return ScalarNode(STR, wanted, key.start_mark, key.end_mark)
 
 
 def _without(node: Node, gone: Container[Word]) -> Node:

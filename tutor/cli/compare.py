@@ -9,6 +9,7 @@ from typing import Any
 from engine.cards.facts import EDITIONS
 from engine.compare import Comparison, Differs, Setting, Side, Tried, compare, read_answers, settings
 from engine.editions import SWITCHES
+from engine.model.cards import CardFacts
 from engine.model.zones import Owner
 from engine.positions import Position, Problem, find, from_line, loads
 from engine.positions.carry import is_line
@@ -21,7 +22,6 @@ from engine.text.errors import worded
 from engine.text.game_text import GameText
 from engine.trace.events import Entry, Fact, to_plain
 from tutor.cli.explain import wanted_lines
-from tutor.cli.reference import described
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 
 USAGE = Usage(
@@ -162,7 +162,7 @@ class _Page:
                     answer=what,
                 )
         last = self._entry_words(found.sides[0].game.machine, found.last) if found.last is not None else ""
-        if last:
+        if last and found.differs not in (None, Differs.TABLE):
             shell.write("cli-compare-last", event=last)
         shell.line()
         if found.differs in (None, Differs.TABLE):
@@ -190,8 +190,8 @@ class _Page:
             machine = found.sides[number].game.machine
             for laid in found.laid:
                 if laid.cards[number]:
-                    zone = worded(self._zone(machine, laid.zone), shell.language)
-                    cards = self._cards(machine, laid.zone, laid.cards[number])
+                    zone = worded(self._zone(machine, laid.zones[number]), shell.language)
+                    cards = self._cards(machine, laid.zones[number], laid.cards[number])
                     shell.write("cli-compare-laid", indent=2, side=label, zone=zone, cards=cards)
             if found.decks[number]:
                 decks = worded(
@@ -255,6 +255,8 @@ class _Page:
         if result and thing.sort == "over":
             shell.line(result, indent=2)
         for entry in side.reasons:
+            if entry is thing.entry:
+                continue
             shell.write("cli-explain-why", indent=4, why=self._entry_words(side.game.machine, entry))
 
     def _question(self, side: Side) -> list[str]:
@@ -306,11 +308,25 @@ class _Page:
             shell.write("cli-compare-card", card=title)
             for side, label, printed in zip(found.sides, self.labels, facts, strict=True):
                 shell.line(f"{label}:", indent=2)
-                if printed is not None:
-                    for line in described(shell, self.words, printed, side.carried.setting.edition):
-                        shell.line(line, indent=4)
+                if printed is None:
+                    continue
+                if any(each != printed for each in facts):
+                    shell.line(self._icons(printed), indent=4)
+                for number, effect in enumerate(self.words.card(side.game.machine, card).effects, start=1):
+                    shell.write("cli-card-effect", indent=4, n=number, text=effect.text)
         if not found.switches and not found.cards:
             shell.write("cli-compare-unexplained")
+
+    def _icons(self, printed: CardFacts) -> str:
+        """Return what a card prints around its text."""
+        return self.shell.message(
+            "cli-card-facts",
+            value=printed.age,
+            color=self.words.color(printed.color),
+            number=printed.number,
+            icons=", ".join(slot_text(contents, self.words, "name") for contents in printed.slots),
+            featured=self.words.icon(printed.featured) if printed.featured is not None else "none",
+        )
 
     def _rules(self) -> None:
         for side, label in zip(self.found.sides, self.labels, strict=True):
@@ -358,7 +374,7 @@ class _Page:
             },
             "table": {
                 "zones": [
-                    {"zone": laid.zone, "only": [keys(number, laid.cards[number]) for number in (0, 1)]}
+                    {"zones": list(laid.zones), "only": [keys(number, laid.cards[number]) for number in (0, 1)]}
                     for laid in found.laid
                 ],
                 "decks": [list(each) for each in found.decks],

@@ -89,7 +89,7 @@ def card(shell: Shell, call: Call) -> int:
     _describe(
         shell,
         (words.title(first.key), first.title),
-        {edition: "\n".join(described(shell, words, facts, edition)) for edition, facts in found.items()},
+        {edition: "\n".join(_described(shell, words, facts, edition)) for edition, facts in found.items()},
     )
     return FINE
 
@@ -147,8 +147,7 @@ def _machine(edition: int, card: CardFacts | Special) -> Machine:
     return machine(Setup(edition, sets, ("1", "2"), (0, 1)))
 
 
-def described(shell: Shell, words: GameText, facts: CardFacts, edition: int) -> list[str]:
-    """Return what a card prints in an edition, line by line: its facts, its effects, its open questions."""
+def _described(shell: Shell, words: GameText, facts: CardFacts, edition: int) -> list[str]:
     icons = ", ".join(slot_text(contents, words, "name") for contents in facts.slots)
     lines = [
         shell.message(
