@@ -20,6 +20,7 @@ from engine.run.machine import Machine
 from engine.run.options import lasting_id, open_options
 from engine.text.errors import worded
 from engine.text.game_text import GameText
+from engine.text.markup import slot_text
 from engine.trace.events import Entry, Fact, to_plain
 from tutor.cli.explain import wanted_lines
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
