@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.cards.facts import card_catalogue
-from engine.compare.causes import cards_behind, rules_of_switch, switches_behind
+from engine.compare.causes import cards_behind, rules_that_hold, switches_behind
 from engine.compare.streams import Given, Stream, Thing, first_difference, play, things_of, unplayable_in
 from engine.compare.tables import Laid, decks_of_one, differing_zones
 from engine.editions import SWITCHES
@@ -263,6 +263,9 @@ class _Comparing:
         self.unplayable = unplayable_in(*(game.machine for game in self.games))
         self.laid = differing_zones(*self.games)
 
+    def _rules(self, side: int, switches: Iterable[str]) -> tuple[str, ...]:
+        return _rules([game.machine for game in self.games], side, switches)
+
     def _play(self, carried: Carried, answers: Sequence[Answer]) -> Stream:
         return play(carried, answers, self.unplayable, self.source)
 
@@ -328,7 +331,7 @@ class _Comparing:
             return carried is not None and not differing_zones(carried.position.game(), self.games[1 - side])
 
         switches, alone = switches_behind(self.settings, agrees)
-        sides = tuple(replace(each, rules=_rules(each.game.machine, switches)) for each in found.sides)
+        sides = tuple(replace(each, rules=self._rules(number, switches)) for number, each in enumerate(found.sides))
         return replace(found, differs=Differs.TABLE, switches=switches, alone=alone, sides=(sides[0], sides[1]))
 
     def _under(self, setting: Setting) -> Carried | None:
@@ -350,13 +353,13 @@ class _Comparing:
         picks = {plain(pick) for pick in answers[len(refused.answers)].picks}
         for stream in (one, other):
             m = stream.machine
-            for card in known.cards:
-                if picks.isdisjoint(plain(f"{word}{known.key[card.id]}") for word in ("dogma ", "meld ", "")):
-                    continue
-                edition, named = m.setup.edition, card_name(known, card.id)
-                if card.id not in m.catalogue.facts:
+            tops = {card for piles in m.piles_of for pile in piles for card in stream.game.state.zones[pile][:1]}
+            for card, key in known.key.items():
+                edition, named = m.setup.edition, card_name(known, card)
+                wanted = not picks.isdisjoint((plain(key), plain(f"meld {key}"), plain(f"dogma {key}")))
+                if wanted and card not in m.catalogue.key:
                     raise CompareError(phrase("compare-no-card", card=named, edition=edition))
-                if not m.is_done(card.id):
+                if wanted and card in tops and not m.is_done(card) and plain(f"dogma {key}") in picks:
                     raise CompareError(phrase("compare-not-programmed", card=named, edition=edition))
         return refused.refused
 
@@ -424,7 +427,7 @@ class _Comparing:
                 if isinstance(entry.item, Fact) and (entry.item.kind, entry.item.seat) not in known
             )
             thing = stream.things[place] if place is not None else None
-            rules = dict.fromkeys(_rules(stream.machine, switches))
+            rules = dict.fromkeys(self._rules(number, switches))
             rules |= dict.fromkeys(entry.item.rule for entry in reasons if isinstance(entry.item, Fact))
             if stream.game.result is not None and what is Differs.RESULT:
                 rules.setdefault(stream.game.result.reason)
@@ -455,9 +458,14 @@ class _Comparing:
         )
 
 
-def _rules(m: Machine, switches: Iterable[str]) -> tuple[str, ...]:
-    """Return the rules of some switches that hold in a game."""
-    return tuple(rule for name in switches for rule in rules_of_switch(m, name, SWITCHES[name].rules))
+def _rules(machines: Sequence[Machine], side: int, switches: Iterable[str]) -> tuple[str, ...]:
+    """Return the rules of some switches that hold on a side; all that they concern, if none holds on either."""
+    found = dict[str, None]()
+    for name in switches:
+        rules = SWITCHES[name].rules
+        holding = [rules_that_hold(m, rules) for m in machines]
+        found |= dict.fromkeys(holding[side] if any(holding) else rules)
+    return tuple(found)
 
 
 def _takes(game: Game, picked: tuple[int, ...]) -> bool:

@@ -94,8 +94,8 @@ def prints_something_else(machines: tuple[Machine, Machine], card: int) -> bool:
     return programs[0] != programs[1] or one.catalogue.facts[card] != other.catalogue.facts[card]
 
 
-def rules_of_switch(m: Machine, switch: str, rules: Iterable[str]) -> tuple[str, ...]:
-    """Return those of a switch's rules that hold in a game."""
+def rules_that_hold(m: Machine, rules: Iterable[str]) -> tuple[str, ...]:
+    """Return those of some rules that hold in a game, by its edition or by the choice that they name."""
     found = []
     for rule in rules:
         name, choice = RULES[rule].choice or ("", "")

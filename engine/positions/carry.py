@@ -140,7 +140,7 @@ class Original:
             Carried(
                 setting,
                 self._read(setting)[0],
-                tuple(LeftOut(_without_hint(said), word in self._of_players) for word, said in each.items()),
+                tuple(LeftOut(_without_hint(said), word in self._of_players) for word, said in sorted(each.items())),
             )
             for setting, each in zip(settings, left_out, strict=True)
         )

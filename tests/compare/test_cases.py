@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 import yaml
 
-from engine.cards.facts import card_catalogue
 from engine.compare import CompareError, Comparison, Differs, compare, read_answers, settings
 from engine.editions import SWITCHES
 from engine.positions import Position, find, loads
@@ -66,7 +65,8 @@ def test_every_switch_on_which_base_games_of_the_editions_differ_is_named() -> N
         for switch in SWITCHES.values()
         if len({switch.default(edition) for edition in (4, 3, 1)}) > 1 and not switch.waits_for
     }
-    assert differing - named == set(UNSEEN) & differing
+    assert not differing - named - UNSEEN.keys(), "write a case, or say here why there can be none"
+    assert not named & UNSEEN.keys()
 
 
 UNSEEN = {
@@ -74,6 +74,7 @@ UNSEEN = {
     "splay-aslant": "what is splayed so is left out (case aslant)",
     "short-first-turn": "the choices differ from five players on, and only the fourth edition is for five",
     "board-information": "it changes what a seat may look at, and nothing that happens",
+    "board-counts": "it changes what a player may ask, and nothing that happens",
     "self-service-at-zero": "the text of Self Service is another one in the older editions",
     "teammate-is-other-player": "of the older editions' cards that say so; the third edition has opponents instead",
     "coal": "the choice is among texts of the fourth edition",
@@ -94,5 +95,3 @@ def test_the_catalogue_is_covered(shared: Path) -> None:
             told.add(entry["id"])
     assert not told - named - WITHOUT.keys()
     assert not named & WITHOUT.keys()
-    base = set(card_catalogue(4).title.values())
-    assert all({card for card in case.get("cards", ())} <= base for case in CASES)
