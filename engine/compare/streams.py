@@ -21,7 +21,22 @@ from engine.run.machine import Machine
 from engine.run.options import lasting_id, option_id
 from engine.text.errors import of_game
 from engine.text.messages import Slot, phrase
-from engine.trace.events import Began, Entry, Fact, GameOver, Left, Moved, Revealed, Span, Splayed
+from engine.trace.events import Asked as Question
+from engine.trace.events import (
+    Began,
+    Chosen,
+    CutOff,
+    Ended,
+    Entry,
+    Fact,
+    GameOver,
+    Moved,
+    Repeated,
+    Revealed,
+    SentenceEnded,
+    Span,
+    Splayed,
+)
 from engine.trace.recorder import Level
 
 Key = tuple[Any, ...]
@@ -94,11 +109,11 @@ def key_of(m: Machine, entry: Entry) -> Key | None:
             kind = m.actions[item.number].word if what is Span.ACTION else ""
             demand = what is Span.EXECUTION and plan.printed(m, item.card, item.number).demand
             return "began", what, item.seat, item.card, kind, demand
-        case Left():
-            return "left", item.seat, item.reason
         case GameOver():
             return "over", item.winners
-    return None
+        case Fact() | Began() | Ended() | SentenceEnded() | Repeated() | CutOff() | Question() | Chosen():
+            return None
+    return type(item).__name__, *item
 
 
 class Given(NamedTuple):

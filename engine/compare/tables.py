@@ -21,8 +21,8 @@ class Laid(NamedTuple):
 
 def place_name(m: Machine, zone: int) -> str:
     """Return the name of a zone, the same in all editions: what is out of play is in the junk, or is removed."""
-    name = m.zones.name(zone)
-    return OUT_OF_PLAY["junk"] if name in OUT_OF_PLAY.values() else name
+    out_of_play = m.zones.kind_of[zone].position_key in OUT_OF_PLAY.values()
+    return OUT_OF_PLAY["junk"] if out_of_play else m.zones.name(zone)
 
 
 def differing_zones(one: Game, other: Game) -> tuple[Laid, ...]:
@@ -53,8 +53,10 @@ def decks_of_one(one: Game, other: Game) -> tuple[tuple[str, ...], tuple[str, ..
 def _held(game: Game) -> dict[str, tuple[str, tuple[int, ...]]]:
     """Return what lies in each zone but the decks: its name and the cards, by the name that all editions share."""
     m = game.machine
-    return {
-        place_name(m, zone): (m.zones.name(zone), cards)
-        for zone, cards in enumerate(game.state.zones)
-        if cards and m.zones.kind_of[zone].word != DECK
-    }
+    found: dict[str, tuple[str, tuple[int, ...]]] = {}
+    for zone, cards in enumerate(game.state.zones):
+        if cards and m.zones.kind_of[zone].word != DECK:
+            name = place_name(m, zone)
+            first, others = found.get(name, (m.zones.name(zone), ()))
+            found[name] = first, (*others, *cards)
+    return found

@@ -159,7 +159,7 @@ def test_a_card_is_behind_it_where_no_switch_is() -> None:
 
 def test_the_reasons_of_either_side_are_its_own() -> None:
     result = found(ARCHERY, answers="dogma Archery")
-    kinds = [{entry.item.kind for entry in side.reasons} for side in result.sides]  # type: ignore[union-attr]
+    kinds = [{entry.item.kind for entry in side.reasons} for side in result.sides]
     assert "no-free-draw-only-demands" in kinds[1]
     assert not kinds[0] & kinds[1]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -9,18 +10,19 @@ from typing import Any
 from engine.cards.facts import EDITIONS
 from engine.compare import Comparison, Differs, Setting, Side, Tried, compare, read_answers, settings
 from engine.editions import SWITCHES
+from engine.lang.terms import Color
 from engine.model.cards import CardFacts
-from engine.model.zones import Owner
 from engine.positions import Position, Problem, find, from_line, loads
 from engine.positions.carry import is_line
 from engine.positions.files import text_of
-from engine.positions.naming import card_name, deck_of, in_common, listed, of_player
+from engine.positions.naming import card_name, color_pile, deck_of, in_common, listed, of_player
 from engine.query import sight
 from engine.run.machine import Machine
 from engine.run.options import lasting_id, open_options
 from engine.text.errors import worded
 from engine.text.game_text import GameText
 from engine.text.markup import slot_text
+from engine.text.messages import Phrase
 from engine.trace.events import Entry, Fact, to_plain
 from tutor.cli.explain import wanted_lines
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
@@ -204,28 +206,30 @@ class _Page:
                 cards = ", ".join(self.words.title(machine.catalogue.key[card]) for card in found.unplayable[number])
                 shell.write("cli-compare-no-program", indent=2, side=label, cards=cards)
 
-    def _zone(self, machine: Machine, name: str) -> Any:
+    def _zone(self, machine: Machine, name: str) -> Phrase:
+        """Return a zone; the two that a position calls by one key are one."""
         zones = machine.zones
         zone = zones.parse(name)
-        back = zones.back[zone]
+        back, owner, kind = zones.back[zone], zones.owner[zone], zones.kind_of[zone]
         if back is not None:
             return deck_of(back[1], back[0])
-        owner = zones.owner[zone]
-        if zones.kind_of[zone].owner is Owner.EACH_PLAYER:
-            return of_player(zones.word[zone], self.position.players[owner].name)
-        return in_common(zones.word[zone])
+        if owner < 0:
+            return in_common(zones.word[zones.called(kind.position_key)[0]])
+        if zone in machine.piles_of[owner]:
+            return color_pile(Color(machine.piles_of[owner].index(zone)), self.position.players[owner].name)
+        return of_player(kind.word, self.position.players[owner].name)
 
     def _cards(self, machine: Machine, zone: str, cards: Sequence[int]) -> str:
         """Return cards by title and value; those whose fronts the viewer cannot see by value."""
         looks = machine.sight[machine.zones.parse(zone)]
         open_ = sight.among(machine, self.position.viewer, looks)
         catalogue = machine.catalogue
-        said = []
+        said = Counter[str]()
         for card in cards:
             title = worded(card_name(catalogue, card), self.shell.language)
             value = f"[{catalogue.age[card]}]"
-            said.append(title if catalogue.is_special(card) else f"{title} {value}" if open_ else value)
-        return ", ".join(said)
+            said[title if catalogue.is_special(card) else f"{title} {value}" if open_ else value] += 1
+        return ", ".join(f"{n} × {each}" if n > 1 else each for each, n in said.items())
 
     def _nothing(self, tried: Tried | None) -> None:
         shell = self.shell
