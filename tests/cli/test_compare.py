@@ -59,6 +59,7 @@ def test_two_readings_of_a_switch() -> None:
     assert "Behind it: “If you do” (if-you-do)." in ran.out
     assert "No document decides this for every edition." in ran.out
     assert "Any part of the previous sentence is enough." in ran.out
+    assert ran.out.count("(4e rulebook, If Clauses/“If you do”, p. 19)") == 2, "each rule of both sides once"
 
 
 def test_editions_with_a_reading_for_both_sides() -> None:

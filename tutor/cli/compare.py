@@ -334,11 +334,20 @@ class _Page:
         )
 
     def _rules(self) -> None:
-        for side, label in zip(self.found.sides, self.labels, strict=True):
-            for rule in side.rules:
-                said = self.words.rule(rule, side.carried.setting.edition)
-                where = said.citations[0] if said.citations else ""
-                self.shell.write("cli-compare-rule", side=label, title=said.title, where=where)
+        """Print the rules of either side; those that both cite from the same place only once."""
+        said = [
+            {rule: self.words.rule(rule, side.carried.setting.edition) for rule in side.rules}
+            for side in self.found.sides
+        ]
+        both = [rule for rule, text in said[0].items() if said[1].get(rule) == text]
+        for rule in both:
+            text = said[0][rule]
+            self.shell.write("cli-explain-rule", title=text.title, where=next(iter(text.citations), ""))
+        for rules, label in zip(said, self.labels, strict=True):
+            for rule, text in rules.items():
+                if rule not in both:
+                    where = next(iter(text.citations), "")
+                    self.shell.write("cli-compare-rule", side=label, title=text.title, where=where)
 
     # --- as data ---
 
