@@ -118,6 +118,8 @@ class Flag:
     value: str = ""
     """placeholder of its value in the help; empty: it has no value"""
     default: Any = None
+    words: str = ""
+    """its help is the message ``cli-flag-<words>``; empty: its name"""
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,9 @@ cli-play = Зіграти цілу партію в терміналі проти
 cli-explain = Показати розписані лінії сценарію: хто що робить і чому
     .usage = explain FILE_OR_NAME [--line ID] [--edition N] [--json]
     .more = Сценарій називають файлом або назвою, наприклад lessons/staging.
+cli-compare = Зіграти позицію за двома виданнями або двома тлумаченнями поруч, до першої відмінності
+    .usage = compare FILE_OR_NAME [--editions N,N] [--switch ID=A,B] [--line ID] [--answers LIST] [--json]
+    .more = Обидва боки дістають ті самі відповіді: з --answers, інакше з розписаних ліній; якщо їх немає, перебираються всі дозволені дії. Позицію одним рядком беруть у лапки. Видання — 4,3, якщо не названо двох тлумачень правила.
 cli-check = Сказати, що не так у сценаріях або файлах завдань
     .usage = check [--edition N] FILE …
     .more = Називає файл і рядок. Код виходу 1, якщо щось не так.
@@ -40,6 +43,9 @@ cli-card = Показати картку: що на ній є, її текст, 
 cli-flag-lang = мова
 cli-flag-sentences = лише речення картки, як повідомлення, щоб викласти їх своїми словами
 cli-flag-json = у форматі JSON
+cli-flag-editions = два видання через кому: 4,3
+cli-flag-switch = тлумачення правила для обох боків або два через кому: id=choice чи id=choice,choice
+cli-flag-given-answers = відповіді через крапку з комою: "dogma Writing; Ben: Oars, Tools; pass"
 cli-flag-html = записати туди сторінку
 cli-flag-svg = записати туди зображення
 cli-flag-text = надрукувати позицію одним рядком
@@ -75,6 +81,7 @@ cli-error-rule = Немає правила «{ $rule }»{ $near }
 cli-error-card = Немає картки «{ $card }»{ $near }
 cli-error-edition = Немає видання «{ $edition }»; є { $editions }
 cli-error-check-edition = У { $file } завдання, і кожен їхній стіл має своє видання; приберіть --edition
+cli-error-compare-editions = «{ $given }» — це не два видання: дайте два з { $editions } через кому
 cli-error-port = «{ $port }» — не порт: дайте число від 1 до 65535
 cli-error-play-bot = Немає бота «{ $bot }»{ $near }
 cli-error-play-seats = У партії за { $edition-ins } від 2 до { $most } гравців, а не { $n }{ $more ->
@@ -104,6 +111,84 @@ cli-explain-not-selectable =
         [few] { $n } картки тут вибрати не можна.
        *[many] { $n } карток тут вибрати не можна.
     }
+
+cli-compare-side = { $edition ->
+        [4] Четверте видання
+        [3] Третє видання
+       *[1] Перше видання
+    }{ $kind ->
+        [readings] {" "}({ $readings })
+       *[plain] {""}
+    }
+cli-compare-sides = Поруч: { $one } | { $other }
+cli-compare-aside = Власне тлумачення позиції { $switch } відкладено: у цьому видання різняться.
+cli-compare-left-out = { $side }: { $where ->
+        [both] для цього тут немає місця, тож вилучено з обох боків
+       *[one] для цього тут немає місця, тож тут це вилучено
+    }: { $problem }
+cli-compare-laid = { $side }, лише тут: { $zone }: { $cards }
+cli-compare-decks = { $side }, лише тут: { $decks }
+cli-compare-no-program = { $side }, ще не запрограмовано: { $cards }
+cli-compare-answers = Однаково з обох боків:
+cli-compare-answer = { $name }: { $kind ->
+        [closed] вибір, карток якого ви не бачите
+       *[open] { $answer }
+    }
+cli-compare-none = нічого
+cli-compare-last = Останнє спільне: { $event }
+cli-compare-found =
+    { $n ->
+        [one] Перебрано { $n } відповідь; до відмінності ведуть наведені вище.
+        [few] Перебрано { $n } відповіді; до відмінності ведуть наведені вище.
+       *[many] Перебрано { $n } відповідей; до відмінності ведуть наведені вище.
+    }
+cli-compare-nothing =
+    { $n ->
+        [one] У тому, що стається, відмінностей немає: після { $n } відповіді питання, події й висновки ті самі.
+       *[many] У тому, що стається, відмінностей немає: після { $n } відповідей питання, події й висновки ті самі.
+    }
+cli-compare-nothing-lines = Зіграно лінії: { $lines }
+cli-compare-refused = Наступна відповідь лінії не підходить жодному з боків: { $problem }
+cli-compare-nothing-tried = У тому, що стається, відмінностей не знайдено: { $complete ->
+        [yes] перебрано всі відповіді до кінця дії, разом { $n }.
+       *[no] перебрано лише перші відповіді, разом { $n }, а є й інші. Щоб шукати далі, дайте якісь через --answers.
+    }
+cli-compare-stopped =
+    { $n ->
+        [one] { $n } з них не вдалося виконати: картка з одного боку не запрограмована або дія не закінчується.
+       *[many] { $n } з них не вдалося виконати: картка з одного боку не запрограмована або дія не закінчується.
+    }
+cli-compare-differs = Перша відмінність: { $what ->
+        [decider] те саме питання ставлять іншому гравцеві.
+        [options] у питання інші варіанти.
+        [how-many] вибрати можна іншу кількість.
+        [question] ставиться інше питання.
+        [presence] з одного боку є питання, з іншого гра йде далі.
+        [event] стається те саме, але з іншими картками, місцями чи гравцями.
+        [other-event] стається щось інше.
+        [verdict] інший висновок або інші символи в тому, хто застосовує ефект.
+        [result] гра закінчується інакше.
+       *[table] сам стіл.
+    }
+cli-compare-sentence = { $card }: «{ $sentence }»
+cli-compare-options = { $kind ->
+        [only] Лише тут: { $options }
+       *[all] Варіанти: { $options }
+    }
+cli-compare-together =
+    { $n ->
+        [one] Причина — це правило:
+        [few] Причина — { $n } правила, лише разом:
+       *[many] Причина — { $n } правил, лише разом:
+    }
+cli-compare-switch = Причина: { $title } ({ $id }). { $question }{ $kind ->
+        [open] {" "}Не в кожному виданні це вирішує якийсь документ.
+       *[decided] {""}
+    }
+cli-compare-choice = { $side }: { $meaning }
+cli-compare-card = Причина — надруковане на картці «{ $card }»:
+cli-compare-unexplained = Причини не знайдено: її не пояснює ні правило, за яким грають інакше, ні картка, на якій надруковано інше.
+cli-compare-rule = Правило, { $side }: { $title } ({ $where })
 
 cli-check-fine = { $file }: усе гаразд
 cli-check-fine-edition = { $file }: усе гаразд ({ $edition })

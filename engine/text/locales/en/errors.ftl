@@ -349,3 +349,25 @@ error-truth-without-option = no option says { $found }
 error-truth-nothing = no option says that nothing happens
 error-truth-no-action = the walk ends where nobody chooses an action
 error-truth-untold = the walk tells nothing of { $reading }
+
+## A comparison of two editions or readings that cannot be made
+
+compare-no-table =
+    in the { $edition ->
+        [4] fourth
+        [3] third
+       *[1] first
+    } edition this table cannot be there: { $problem }; change that, or compare other editions
+compare-same = both sides would be the same; name two editions, or two readings of a switch
+compare-no-card =
+    { $card } is no card of the { $edition ->
+        [4] fourth
+        [3] third
+       *[1] first
+    } edition and was left out on both sides; give answers without it
+compare-not-programmed =
+    { $card } has no program yet in the { $edition ->
+        [4] fourth
+        [3] third
+       *[1] first
+    } edition, so nothing can be compared from there on; give other answers

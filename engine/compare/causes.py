@@ -1,0 +1,105 @@
+"""Why two settings differ, by experiment: one switch after another is played as on the other side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from engine.compare.streams import Stream
+from engine.lang.canonical import canonical
+from engine.positions.carry import Setting
+from engine.rules import RULES
+from engine.run.machine import Machine
+from engine.trace.events import Began, Fact
+
+Agrees = Callable[[Setting, int], bool]
+"""whether the difference is gone when one side (0 or 1) is played by another setting"""
+
+
+def switches_behind(settings: tuple[Setting, Setting], agrees: Agrees) -> tuple[tuple[str, ...], bool]:
+    """Return the switches that cause a difference, and whether each does so by itself.
+
+    A switch causes it by itself if the difference is gone when one side plays that switch as the other side does. Where
+    none does, the smallest group is returned that does together; and none if all together do not.
+    """
+    choices = [setting.choices for setting in settings]
+    differing = [name for name in choices[0] if choices[0][name] != choices[1][name]]
+
+    def gone(names: Iterable[str], side: int) -> bool:
+        taken: Mapping[str, str] = {name: choices[1 - side][name] for name in names}
+        return agrees(settings[side].choosing(taken), side)
+
+    alone = tuple(name for name in differing if gone((name,), 0) or gone((name,), 1))
+    if alone:
+        return alone, True
+    for side in (0, 1):
+        if differing and gone(differing, side):
+            needed = list(differing)
+            for name in differing:
+                fewer = [each for each in needed if each != name]
+                if gone(fewer, side):
+                    needed = fewer
+            return tuple(needed), False
+    return (), False
+
+
+def cards_behind(streams: tuple[Stream, Stream], place: int) -> tuple[int, ...]:
+    """Return the cards concerned in what differs at a place, of which the two editions print something else.
+
+    The card that is executed there goes before the others that the action executed, and those before the cards whose
+    icons were counted.
+    """
+    machines = streams[0].machine, streams[1].machine
+    at_work, counted = dict[int, None](), dict[int, None]()
+    for stream in streams:
+        thing = stream.things[place]
+        entry = thing.entry
+        if entry is None:
+            request = stream.game.request
+            at_work.setdefault(request.card if request is not None else -1)
+        elif isinstance(entry.item, Fact):
+            counted.update(dict.fromkeys(card for _, card, _ in entry.item.icons))
+        else:
+            at_work.setdefault(entry.item.card if isinstance(entry.item, Began) else entry.at.card)
+    earlier = dict.fromkeys(card for stream in streams for card in _executed_before(stream, place))
+    if counted:
+        featured = [[m.catalogue.featured.get(card) for m in machines] for card in earlier]
+        earlier = {card: None for card, (mine, theirs) in zip(earlier, featured, strict=True) if mine != theirs}
+    for concerned in (at_work, earlier):
+        found = tuple(card for card in concerned if card >= 0 and prints_something_else(machines, card))
+        if found:
+            return found
+    icons = [machines[0].catalogue.slots, machines[1].catalogue.slots]
+    return tuple(card for card in counted if icons[0].get(card) != icons[1].get(card))
+
+
+def _executed_before(stream: Stream, place: int) -> list[int]:
+    """Return the cards that the last action executed before a place."""
+    found: list[int] = []
+    for thing in stream.things[: place + 1]:
+        if thing.sort == "began":
+            _, what, _, card, kind, _ = thing.key
+            if kind:
+                found = []
+            if what in ("dogma", "self-execute", "execution") or kind:
+                found.append(card)
+    return found
+
+
+def prints_something_else(machines: tuple[Machine, Machine], card: int) -> bool:
+    """Return whether a card has another program or other facts in the two editions; also if only one has it."""
+    one, other = machines
+    if card not in one.catalogue.facts or card not in other.catalogue.facts:
+        return card in one.catalogue.facts or card in other.catalogue.facts
+    programs = [canonical(tuple(code.tree for code in m.codes.of(card))) for m in machines]
+    return programs[0] != programs[1] or one.catalogue.facts[card] != other.catalogue.facts[card]
+
+
+def rules_that_hold(m: Machine, rules: Iterable[str]) -> tuple[str, ...]:
+    """Return those of some rules that hold in a game, by its edition or by the choice that they name."""
+    found = []
+    for rule in rules:
+        name, choice = RULES[rule].choice or ("", "")
+        holds = m.switches[name] == choice if name else m.setup.edition in RULES[rule].editions
+        if holds and m.cite(rule) == rule:
+            found.append(rule)
+    return tuple(found)
