@@ -4,10 +4,11 @@ from engine.lang.words import *
 
 CARD = card(
     "City States",
-    fourth(
+    since(
+        1,
         demand(
             when(at_least(icons(AUTHORITY), 4), transfer(a(TOPS, with_icon=AUTHORITY), to=my(BOARD))),
             if_you_do(draw(1)),
-        )
+        ),
     ),
 )

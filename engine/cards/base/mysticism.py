@@ -2,4 +2,4 @@
 
 from engine.lang.words import *
 
-CARD = card("Mysticism", fourth(dogma(draw_and_reveal(1), when(color_on_board(it), meld(it), draw(1)))))
+CARD = card("Mysticism", since(1, dogma(draw_and_reveal(1), when(color_on_board(it), meld(it), draw(1)))))
