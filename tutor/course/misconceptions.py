@@ -69,7 +69,15 @@ MISCONCEPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "achievements-in-order": ("achieve-any-order",),
         "special-needs-points": ("special-achievements-when",),
         "special-costs-an-action": ("special-no-action",),
-        "editions-are-the-same": ("special-achievements-immediately", "free-draw-reveal-counts-3e"),
+        "editions-are-the-same": (
+            "win-achievements-immediately",
+            "special-achievements-immediately",
+            "free-draw-reveal-counts-3e",
+            "draw-past-last-age-3e",
+            "special-ties-3e",
+        ),
+        "one-printing-for-all": ("dogma-all-effects",),
+        "every-card-changed": ("draw-stated-value",),
         # if you do
         "none-is-all": ("if-you-do", "if-clause"),
         "all-or-nothing": ("golden-rule",),

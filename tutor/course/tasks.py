@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from engine.cards.facts import EDITIONS
 from engine.positions import Position
 from engine.positions.position import Bilingual
 
@@ -152,6 +153,8 @@ class Lesson:
     tasks: tuple[Task, ...]
     positions: tuple[tuple[str, Position], ...]
     """(name, scenario) for each scenario that a task begins from"""
+    aside: bool = False
+    """whether it is no learner's next lesson: the one before it leads on to the one after it"""
 
     def __iter__(self) -> Iterator[Task]:
         return iter(self.tasks)
@@ -172,6 +175,11 @@ class Lesson:
             if task.id == task_id:
                 return task
         raise KeyError(task_id)
+
+    def edition_of(self, task: Task) -> int | None:
+        """Return the edition of a task's table; ``None`` if all tables of the lesson are of the latest edition."""
+        editions = {position.edition for _, position in self.positions}
+        return self.position(task.position).edition if editions != {EDITIONS[0]} else None
 
     def position(self, name: str) -> Position:
         """Return the scenario with this name; raises ``KeyError`` if there is none."""

@@ -6,6 +6,7 @@
 task-label = Task
 task-resume = The kernel behind this lesson does not answer. Run the cell again; what you have solved is kept.
 task-place = Task { $n } of { $of }
+task-edition = { CAP($edition) }
 task-options = Possible answers
 task-predict = That is my guess
 task-predict-none = None of these: that is my guess
@@ -255,6 +256,8 @@ practice-not-taken = This is no copy of progress, and nothing was changed.
 lesson-all = All lessons
 lesson-back = Back: { $title }
 lesson-next = Next: { $title }
+lesson-printing = **{ $card }**, the same in the { $editions }:
+lesson-printings = **{ $card }**, from the { $before } to the { $after }:
 lesson-other-language = Українською
 lesson-run = Run this page: Run ▸ Run All Cells in the menu above; then the table appears below.
 
@@ -452,6 +455,10 @@ misconception-team-wins-alone = Whoever claims the last achievement wins alone.
     .truth = The whole team wins.
 misconception-editions-are-the-same = A card that did not change does the same in every edition.
     .truth = The rules around it changed: ask which edition is played.
+misconception-one-printing-for-all = A card does what it does in the edition I know.
+    .truth = The same title can stand over another text: read the card that lies on this table.
+misconception-every-card-changed = In another edition every card is another card.
+    .truth = Most cards of the base set mean the same in every edition.
 misconception-points-are-safe = Points once scored are safe.
     .truth = Points are cards, and effects can take or junk them.
 misconception-achievements-can-be-lost = Achievements are junked with everything else.

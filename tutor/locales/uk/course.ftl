@@ -6,6 +6,7 @@
 task-label = Завдання
 task-resume = Ядро, що стоїть за цим уроком, не відповідає. Виконайте комірку ще раз; розв’язане збережено.
 task-place = Завдання { $n } з { $of }
+task-edition = { CAP($edition) }
 task-options = Можливі відповіді
 task-predict = Такий мій здогад
 task-predict-none = Жоден варіант: такий мій здогад
@@ -247,6 +248,8 @@ practice-not-taken = Це не копія успіхів; нічого не зм
 lesson-all = Усі уроки
 lesson-back = Назад: { $title }
 lesson-next = Далі: { $title }
+lesson-printing = **«{ $card }»**, однаково в { $editions-loc }:
+lesson-printings = **«{ $card }»**, від { $before-gen } до { $after-gen }:
 lesson-other-language = In English
 lesson-run = Запустіть сторінку: Run ▸ Run All Cells у меню вгорі; тоді нижче з’явиться стіл.
 
@@ -444,6 +447,10 @@ misconception-team-wins-alone = Хто отримав останнє досяг�
     .truth = Виграє вся команда.
 misconception-editions-are-the-same = Картка, що не змінилася, в усіх виданнях робить те саме.
     .truth = Змінилися правила довкола неї: спитайте, яке видання грають.
+misconception-one-printing-for-all = Картка робить те, що й у виданні, яке я знаю.
+    .truth = Під тією самою назвою може стояти інший текст: читайте картку, що лежить на цьому столі.
+misconception-every-card-changed = В іншому виданні всі картки інші.
+    .truth = Більшість карток базового набору в усіх виданнях означають те саме.
 misconception-points-are-safe = Зараховані очки в безпеці.
     .truth = Очки — це картки, і ефекти можуть їх забрати чи скинути.
 misconception-achievements-can-be-lost = Досягнення скидають разом з усім іншим.
