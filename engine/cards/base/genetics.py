@@ -2,4 +2,10 @@
 
 from engine.lang.words import *
 
-CARD = card("Genetics", fourth(dogma(draw_and_meld(11), score(all_but_top(1, color_of(it))))))
+SCORE_BENEATH = score(all_but_top(1, color_of(it)))
+
+CARD = card(
+    "Genetics",
+    fourth(dogma(draw_and_meld(11), SCORE_BENEATH)),
+    since(1, dogma(draw_and_meld(10), SCORE_BENEATH)),
+)
