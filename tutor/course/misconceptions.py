@@ -62,7 +62,11 @@ MISCONCEPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # achievements
         "points-are-spent": ("achieve-points-not-spent", "achieve-top-card"),
         "score-is-the-only-condition": ("achieve-top-card", "achieve-score"),
-        "achievement-of-the-other-edition": ("setup-standard-achievements", "setup-standard-achievements-3e"),
+        "achievement-of-the-other-edition": (
+            "monument-3e",
+            "setup-standard-achievements",
+            "setup-standard-achievements-3e",
+        ),
         "special-achievements-at-once": ("special-achievements-when", "special-achievements-immediately"),
         "special-ties-to-the-current-player": ("special-ties", "special-ties-3e"),
         "achievement-twice": ("achieve-available-only",),

@@ -1,4 +1,4 @@
-"""The printings of a card as Markdown, for the page of a lesson: each with what differs from the newer one, word by word.
+"""The printings of a card as Markdown, for the page of a lesson: what differs from the newer one, word by word.
 
 Words that only the newer printing has are struck through, words that only the older one has are bold.
 """

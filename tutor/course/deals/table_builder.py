@@ -17,6 +17,7 @@ from engine.lang.terms import LAST_AGE, Color, EffectKind, Icon
 from engine.model.cards import CardFacts
 from engine.model.zones import ACHIEVEMENTS, HAND, SCORE
 from engine.positions.position import Bilingual, Deck, Item, Lying, Pile, Player, Position, Turn
+from engine.rules.documents import FOURTH
 from engine.run.errors import GameError
 from engine.run.options import option_ids
 from engine.trace.events import Entry
@@ -64,11 +65,11 @@ Deal = Callable[[Random], Dealt]
 
 
 class TableBuilder:
-    """Builds a table from random cards."""
+    """Builds a table of an edition from random cards."""
 
-    def __init__(self, rng: Random, players: int = 2) -> None:
+    def __init__(self, rng: Random, players: int = 2, edition: int = FOURTH) -> None:
         self.rng = rng
-        self.cards = card_catalogue(4)
+        self.cards = card_catalogue(edition)
         self.free = [card.id for card in self.cards.cards]
         rng.shuffle(self.free)
         self.players = players
@@ -187,6 +188,7 @@ class TableBuilder:
             id="variant",
             title=Bilingual(""),
             players=players,
+            edition=self.cards.edition,
             teams=teams or tuple(range(self.players)),
             switches=switches,
             seed=self.rng.randrange(1_000_000),
@@ -298,9 +300,9 @@ def icon_word(icon: Icon) -> str:
     return f"[{icon.word}]"
 
 
-def board_with(rng: Random, *tests: Callable[[CardFacts], bool]) -> tuple[TableBuilder, int]:
+def board_with(rng: Random, *tests: Callable[[CardFacts], bool], edition: int = FOURTH) -> tuple[TableBuilder, int]:
     """Return a table for two with one card that passes on the learner's board, and that card."""
-    b = TableBuilder(rng)
+    b = TableBuilder(rng, edition=edition)
     card = b.take(AGES, *tests)
     b.lay(0, card)
     return b, card
