@@ -14,12 +14,12 @@ from engine.editions import SWITCHES
 from engine.lang.sentences import Alternatives, number
 from engine.lang.terms import Color, Icon
 from engine.model.cards import slug
-from engine.model.state import Request, State
+from engine.model.state import Request, Setup, State
 from engine.rules.documents import FOURTH, Place
 from engine.rules.index import places_for, rule
 from engine.run.machine import Machine
 from engine.text.card_text import CardText, render_card
-from engine.text.messages import Messages, Phrase, Slot, messages
+from engine.text.messages import Messages, Phrase, Slot, messages, phrase
 from engine.text.telling import events, facts, prompts
 from engine.text.telling.facts import FactText
 from engine.text.telling.prompts import PromptText
@@ -156,6 +156,16 @@ class GameText:
             ),
         )
 
+    def edition(self, setup: Setup) -> str:
+        """Return what a game is played by: its edition, and the switches that are not as the edition has them."""
+        changed = changed_readings(setup)
+        return self.message(
+            "edition-played",
+            edition=edition_phrase([setup.edition]),
+            n=len(changed),
+            readings=", ".join(self.message(f"switch-{each}.title") for each in changed),
+        )
+
     # --- the game ---
 
     def verdict(self, fact: Fact) -> str:
@@ -195,6 +205,16 @@ class GameText:
     def say(self, what: Phrase, form: str = "") -> str:
         """Return a phrase."""
         return self.catalogue.say(what, form)
+
+
+def edition_phrase(editions: Iterable[int]) -> Phrase:
+    """Return one or several editions as a phrase: "third and first editions"."""
+    return phrase("-".join(("editions", *map(str, sorted(editions, reverse=True)))))
+
+
+def changed_readings(setup: Setup) -> tuple[str, ...]:
+    """Return the switches of a game that are not as its edition has them."""
+    return tuple(switch for switch, choice in setup.switches if choice != SWITCHES[switch].default(setup.edition))
 
 
 def _title_id(words: Messages, card: str) -> str:

@@ -21,7 +21,7 @@ from engine.model.state import Setup
 from engine.run.link import machine
 from engine.run.machine import Machine
 from engine.text.card_text import EffectText, render_card
-from engine.text.messages import Messages, Phrase, phrase
+from engine.text.messages import Messages
 
 ALIKE = 0.4
 """from this ratio of common words on, two effects are one effect that was changed; below, one went and another came"""
@@ -182,11 +182,6 @@ def fact_words(words: Messages, facts: CardFacts, name: str) -> str:
             return f"[{facts.featured.word}]" if facts.featured is not None else words.message("printing-none")
         case _:
             return str(FACTS[name](facts))
-
-
-def edition_phrase(editions: Iterable[int]) -> Phrase:
-    """Return one or several editions as a phrase: "third and first editions"."""
-    return phrase("-".join(("editions", *map(str, sorted(editions, reverse=True)))))
 
 
 def word_runs(before: str, after: str) -> tuple[Run, ...]:

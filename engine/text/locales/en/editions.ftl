@@ -9,6 +9,13 @@ editions-4-1 = fourth and first editions
 editions-3-1 = third and first editions
 editions-4-3-1 = fourth, third and first editions
 
+# What a game is played by; $readings are the titles of switches that are not as the edition has them
+edition-played =
+    { $n ->
+        [0] { CAP($edition) }
+       *[other] { CAP($edition) }, except for: { $readings }
+    }
+
 # printing-<fact>: what a card prints besides its text
 
 printing-title = Title

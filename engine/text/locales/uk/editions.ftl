@@ -30,6 +30,13 @@ editions-4-3-1 = четверте, третє й перше видання
     .ins = четвертим, третім і першим виданнями
     .loc = четвертому, третьому й першому виданнях
 
+# What a game is played by; $readings are the titles of switches that are not as the edition has them
+edition-played =
+    { $n ->
+        [0] { CAP($edition) }
+       *[other] { CAP($edition) }, але інакше: { $readings }
+    }
+
 # printing-<fact>: what a card prints besides its text
 
 printing-title = Назва
