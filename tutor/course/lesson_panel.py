@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 
 from engine.game import Game
 from engine.positions import Position
-from engine.text.printings import edition_phrase
 from tutor.course import lesson_view
 from tutor.course.grading import ORDERED, agrees, check, reached
 from tutor.course.lesson_view import Judged, button, paragraph
@@ -499,14 +498,10 @@ class TaskPanel:
 
     def _heading(self, texts: AppText) -> Node:
         place = self._place_text(texts)
-        edition = self.lesson.edition_of(self.task)
         return h(
             "div",
             {"class": "itut-task-head", "key": "head"},
             h("h2", {"class": "itut-heading"}, place),
-            paragraph([texts.message("task-edition", edition=edition_phrase((edition,)))], "itut-about", "edition")
-            if edition is not None
-            else None,
             h("h3", {"class": "itut-task-title"}, texts.marked(authored(texts, self.task.title))),
         )
 

@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from engine.model.cards import CardFacts
+from engine.text.game_text import edition_phrase
 from engine.text.markup import to_plain
 from engine.text.messages import Messages
-from engine.text.printings import Change, EffectChange, Printing, difference, edition_phrase, printings
+from engine.text.printings import Change, EffectChange, Printing, difference, printings
 
 MARKS = {Change.SAME: "", Change.DROPPED: "~~", Change.ADDED: "**"}
 """the Markdown around words, by what became of them"""

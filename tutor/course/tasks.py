@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.cards.facts import EDITIONS
 from engine.positions import Position
 from engine.positions.position import Bilingual
 
@@ -175,11 +174,6 @@ class Lesson:
             if task.id == task_id:
                 return task
         raise KeyError(task_id)
-
-    def edition_of(self, task: Task) -> int | None:
-        """Return the edition of a task's table; ``None`` if all tables of the lesson are of the latest edition."""
-        editions = {position.edition for _, position in self.positions}
-        return self.position(task.position).edition if editions != {EDITIONS[0]} else None
 
     def position(self, name: str) -> Position:
         """Return the scenario with this name; raises ``KeyError`` if there is none."""

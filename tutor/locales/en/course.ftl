@@ -6,7 +6,6 @@
 task-label = Task
 task-resume = The kernel behind this lesson does not answer. Run the cell again; what you have solved is kept.
 task-place = Task { $n } of { $of }
-task-edition = { CAP($edition) }
 task-options = Possible answers
 task-predict = That is my guess
 task-predict-none = None of these: that is my guess

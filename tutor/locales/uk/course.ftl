@@ -6,7 +6,6 @@
 task-label = Завдання
 task-resume = Ядро, що стоїть за цим уроком, не відповідає. Виконайте комірку ще раз; розв’язане збережено.
 task-place = Завдання { $n } з { $of }
-task-edition = { CAP($edition) }
 task-options = Можливі відповіді
 task-predict = Такий мій здогад
 task-predict-none = Жоден варіант: такий мій здогад
