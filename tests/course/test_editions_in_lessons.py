@@ -1,4 +1,4 @@
-"""Lessons on older editions: real tables of those editions, rules cited from their documents, printings word by word."""
+"""Lessons on older editions: tables of those editions, rules cited from their documents, printings word by word."""
 
 import re
 from pathlib import Path
@@ -110,7 +110,7 @@ def test_both_texts_can_be_read_off_what_differs(language: str, key: str) -> Non
 
 
 def effects(markdown: str) -> list[str]:
-    """The effects of a list in Markdown, without capitals, which are those of the text after, and without empty ones."""
+    """The effects of a list in Markdown that are not empty; without capitals, which are those of the text after."""
     rows = [row.removeprefix("1.").strip() for row in markdown.strip().splitlines() if row]
     return [row.casefold() for row in rows if row]
 

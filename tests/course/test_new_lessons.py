@@ -16,7 +16,7 @@ from tutor.user_files import STATE
 from tutor.widgets.html import to_text
 
 OLD = Path(__file__).parent / "progress-of-25-lessons.json"
-"""the progress of somebody who solved every task when there were 25 lessons, and got the first of each lesson wrong once"""
+"""the progress of somebody who solved every task of 25 lessons, and got the first of each wrong once"""
 GONE = {"24-third-edition/at-once"}
 """tasks of then that were replaced by others: in the third edition their question has another answer"""
 
