@@ -20,6 +20,7 @@ from tutor.course.deals.table_builder import (
     Dealt,
     TableBuilder,
     board_with,
+    colored,
     demanding,
     dogma_slots,
     icons_shown,
@@ -410,10 +411,10 @@ def third_edition_monument(rng: Random) -> Dealt:
     scored = rng.choice((4, 5, 6, 7))
     color = b.facts(drawn).color
     there = len(b.boards[0][color])  # Genetics itself, if it is of that color
-    b.lay(0, *b.take_many(scored - there, AGES, lambda facts: facts.color == color))
+    b.lay(0, *b.take_many(scored - there, AGES, colored(color)))
     if scored < MONUMENT:  # the fourth edition's condition holds here, and only there
         for other in (each for each in Color if not b.boards[0][each]):
-            b.lay(0, b.take(range(1, 10), demanding, lambda facts, other=other: facts.color == other))
+            b.lay(0, b.take(range(1, 10), demanding, colored(other)))
     else:
         b.spread(0, 4, range(1, 10))
     b.spread(1, rng.randint(1, 3), range(1, 10))

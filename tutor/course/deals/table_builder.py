@@ -124,7 +124,7 @@ class TableBuilder:
 
     def pile(self, seat: int, color: int, size: int, ages: Iterable[int], splay: int = 0) -> list[int]:
         """Put a pile of random cards of one colour on a board; return the cards, top first."""
-        cards = self.take_many(size, ages, lambda card: card.color == color)
+        cards = self.take_many(size, ages, colored(color))
         self.lay(seat, *cards, splay=splay)
         return cards
 
@@ -268,6 +268,11 @@ def demanding(card: CardFacts) -> bool:
 def keyed(*keys: str) -> Callable[[CardFacts], bool]:
     """Return a test for cards with these keys."""
     return lambda card: card.key in keys
+
+
+def colored(color: int) -> Callable[[CardFacts], bool]:
+    """Return a test for cards of this colour."""
+    return lambda card: card.color == color
 
 
 def one(value: object) -> Answer:
