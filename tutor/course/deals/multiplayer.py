@@ -447,16 +447,16 @@ def older_printing(rng: Random) -> Dealt:
     shown = icons_shown(b, b.featured(card))
     only(shown[1] < shown[0])
     falling = sorted(values, reverse=True)
-    one_value = [value * values.count(value) for value in set(values)]
-    left = {
-        "fourth": sum(values) - max(one_value),
-        "third": sum(values) - falling[0] * values.count(falling[0]),
-        "first": sum(falling[1:] if b.hands[1] else falling[2:]),
-    }
+    of_a_value = [value * values.count(value) for value in set(values)]
+    left = (
+        sum(values) - max(of_a_value),  # by the fourth edition, at the most favourable choice
+        sum(values) - falling[0] * values.count(falling[0]),  # by the third
+        sum(falling[1:] if b.hands[1] else falling[2:]),  # by the first
+    )
     return Dealt(
         position=b.position(),
         read=term("points", seat=1),
-        tries=tuple(("one-printing-for-all", one(points)) for points in left.values()),
+        tries=tuple(("one-printing-for-all", one(points)) for points in left),
         slots={"card": b.key(card), "scored": " ".join(f"[{value}]" for value in falling), "held": len(b.hands[1])},
         options="counts",
         play=(b.dogmas(card),),
