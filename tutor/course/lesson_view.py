@@ -246,10 +246,10 @@ def ended(texts: AppText, lesson: Lesson, progress: Progress) -> Nodes:
 
 @cache
 def following(name: str) -> Lesson | None:
-    """Return the next lesson of the course; ``None`` after the last one and for a lesson outside the course."""
+    """Return the next lesson of the course, which is none ``aside``; ``None`` after the last and outside the course."""
     order = library.names()
-    at = order.index(name) + 1 if name in order else len(order)
-    return library.load(order[at]) if at < len(order) else None
+    after = order[order.index(name) + 1 :] if name in order else []
+    return next((lesson for lesson in map(library.load, after) if not lesson.aside), None)
 
 
 def trouble(texts: AppText, progress: Progress, *, status: bool = False) -> Nodes:
