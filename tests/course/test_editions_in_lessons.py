@@ -11,7 +11,7 @@ from engine.rules import RULES, places_for
 from engine.rules.documents import DOCUMENTS, FOURTH
 from engine.run.machine import Machine
 from engine.text.markup import to_plain
-from engine.text.printings import Printing, printings
+from engine.text.printings import CardPrinting, printings
 from tests.conftest import ROOT
 from tests.course.test_notebooks import text_of
 from tutor.course import Lesson, Task, check, load
@@ -115,7 +115,7 @@ def effects(markdown: str) -> list[str]:
     return [row.casefold() for row in rows if row]
 
 
-def told(printing: Printing, language: str) -> list[str]:
+def told(printing: CardPrinting, language: str) -> list[str]:
     assert printing.texts is not None
     return [to_plain(text, catalogue(language)).casefold() for _, text in printing.texts]
 
@@ -123,7 +123,7 @@ def told(printing: Printing, language: str) -> list[str]:
 def test_a_card_without_a_program_in_some_edition_is_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     facts = card_catalogue(FOURTH).facts[card_catalogue(FOURTH).find("oars")]
     full, *_ = printings(catalogue("en"), facts.id)
-    empty = Printing((1,), facts, None)
+    empty = CardPrinting((1,), facts, None)
     for found in ((full, empty), (empty, full), (empty,)):
         monkeypatch.setattr("tutor.course.printed.printings", lambda _words, _card, found=found: found)
         with pytest.raises(LookupError, match="oars"):

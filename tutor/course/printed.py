@@ -12,7 +12,7 @@ from engine.model.cards import CardFacts
 from engine.text.game_text import edition_phrase
 from engine.text.markup import to_plain
 from engine.text.messages import Messages
-from engine.text.printings import Change, EffectChange, Printing, difference, printings
+from engine.text.printings import CardPrinting, Change, EffectChange, difference, printings
 
 MARKS = {Change.SAME: "", Change.DROPPED: "~~", Change.ADDED: "**"}
 """the Markdown around words, by what became of them"""
@@ -46,13 +46,13 @@ def printed(words: Messages, card: CardFacts) -> str:
     )
 
 
-def _whole(words: Messages, one: Printing) -> Iterator[str]:
+def _whole(words: Messages, one: CardPrinting) -> Iterator[str]:
     if one.effects is None:
         raise LookupError(one.facts.key)
     return (f"1. {to_plain(effect.text, words)}" for effect in one.effects)
 
 
-def _compared(words: Messages, before: Printing, after: Printing) -> Iterator[str]:
+def _compared(words: Messages, before: CardPrinting, after: CardPrinting) -> Iterator[str]:
     effects = difference(before, after).effects
     if effects is None:
         raise LookupError(before.facts.key)
