@@ -181,6 +181,12 @@ cli-compare-switch = Причина: { $title } ({ $id }). { $question }{ $kind 
        *[decided] {""}
     }
 cli-compare-choice = { $side }: { $meaning }
+cli-compare-cards-together =
+    { $n ->
+        [one] Причина — { $n } картка:
+        [few] Причина — { $n } картки, лише разом:
+       *[many] Причина — { $n } карток, лише разом:
+    }
 cli-compare-card = Причина — надруковане на картці «{ $card }»:
 cli-compare-unexplained = Причини не знайдено: її не пояснює ні правило, за яким грають інакше, ні картка, на якій надруковано інше.
 cli-compare-rule = Правило, { $side }: { $title } ({ $where })
