@@ -309,6 +309,8 @@ class _Page:
                 shell.write("cli-compare-choice", indent=2, side=label, meaning=meaning)
         if len(found.cards) > 1 and not found.alone:
             shell.write("cli-compare-cards-together", n=len(found.cards))
+        elif found.cards and not found.alone:
+            shell.write("cli-compare-card-and-rule")
         for card in found.cards:
             facts = [side.game.machine.catalogue.facts.get(card) for side in found.sides]
             title = next(self.words.title(each.key) for each in facts if each is not None)

@@ -179,6 +179,7 @@ cli-compare-switch = Behind it: { $title } ({ $id }). { $question }{ $kind ->
     }
 cli-compare-choice = { $side }: { $meaning }
 cli-compare-cards-together = Behind it are { $n } cards, only together:
+cli-compare-card-and-rule = Behind it is a card together with a rule that is played otherwise; neither is enough alone.
 cli-compare-card = Behind it is what { $card } prints:
 cli-compare-unexplained = What is behind it was not found: neither a rule that is played otherwise nor a card that prints something else explains it.
 cli-compare-rule = Rule, { $side }: { $title } ({ $where })
