@@ -85,6 +85,11 @@ UNSEEN = {
 """Switches with other defaults that no case can show, and why."""
 
 
+def test_the_three_rules_of_lesson_24_are_among_them() -> None:
+    named = {name for case in CASES if "lesson-24" in case["rulings"] for name in case["switches"]}
+    assert named == {"specials-claimed", "achievement-ages", "reveal-is-sharing"}
+
+
 def test_the_catalogue_is_covered(shared: Path) -> None:
     catalogue = yaml.safe_load((shared / "rulings" / "rulings.yaml").read_text(encoding="utf-8"))
     named = {ruling for case in CASES for ruling in case["rulings"]}

@@ -44,7 +44,7 @@ cli-flag-lang = мова
 cli-flag-sentences = лише речення картки, як повідомлення, щоб викласти їх своїми словами
 cli-flag-json = у форматі JSON
 cli-flag-editions = два видання через кому: 4,3
-cli-flag-switch = тлумачення правила для обох боків або два через кому: id=choice чи id=choice,choice
+cli-flag-switch = тлумачення правила для обох боків або два через кому: id=choice чи id=choice,choice; кілька правил — через крапку з комою
 cli-flag-given-answers = відповіді через крапку з комою: "dogma Writing; Ben: Oars, Tools; pass"
 cli-flag-html = записати туди сторінку
 cli-flag-svg = записати туди зображення
@@ -190,6 +190,7 @@ cli-compare-cards-together =
 cli-compare-card-and-rule = Причина — картка разом із правилом, за яким грають інакше; поодинці їх не досить.
 cli-compare-card = Причина — надруковане на картці «{ $card }»:
 cli-compare-unexplained = Причини не знайдено: її не пояснює ні правило, за яким грають інакше, ні картка, на якій надруковано інше.
+cli-compare-past = Щоб зазирнути далі, зіграйте це однаково з обох боків: --switch "{ $switches }"
 cli-compare-rule = Правило, { $side }: { $title } ({ $where })
 
 cli-check-fine = { $file }: усе гаразд
