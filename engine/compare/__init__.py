@@ -470,9 +470,8 @@ def _rules(machines: Sequence[Machine], side: int, switches: Iterable[str]) -> t
     """Return the rules of some switches that hold on a side; all that they concern, if none holds on either."""
     found = dict[str, None]()
     for name in switches:
-        rules = SWITCHES[name].rules
-        holding = [rules_that_hold(m, rules) for m in machines]
-        found |= dict.fromkeys(holding[side] if any(holding) else rules)
+        holding = [rules_that_hold(m, name) for m in machines]
+        found |= dict.fromkeys(holding[side] if any(holding) else SWITCHES[name].rules)
     return tuple(found)
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from engine.compare.streams import Stream
+from engine.editions import SWITCHES, ULTIMATE
 from engine.lang.canonical import canonical
 from engine.positions.carry import Setting
 from engine.rules import RULES
+from engine.rules.documents import ULTIMATE as BOOK_OF_ULTIMATE
 from engine.run.machine import Machine
 from engine.trace.events import Began, Fact
 
@@ -102,12 +104,16 @@ def prints_something_else(machines: tuple[Machine, Machine], card: int) -> bool:
     return programs[0] != programs[1] or one.catalogue.facts[card] != other.catalogue.facts[card]
 
 
-def rules_that_hold(m: Machine, rules: Iterable[str]) -> tuple[str, ...]:
-    """Return those of some rules that hold in a game, by its edition or by the choice that they name."""
+def rules_that_hold(m: Machine, switch: str) -> tuple[str, ...]:
+    """Return those of a switch's rules that hold in a game, by its edition or by the choice that they name.
+
+    Rules that stand in the rulebook of Ultimate only are among them where its choice is played.
+    """
     found = []
-    for rule in rules:
+    for rule in SWITCHES[switch].rules:
         name, choice = RULES[rule].choice or ("", "")
         holds = m.switches[name] == choice if name else m.setup.edition in RULES[rule].editions
-        if holds and m.cite(rule) == rule:
+        base = any(place.document != BOOK_OF_ULTIMATE for place in RULES[rule].places)
+        if holds and m.cite(rule) == rule and (base or ULTIMATE.get(switch) == m.switches[switch]):
             found.append(rule)
     return tuple(found)
