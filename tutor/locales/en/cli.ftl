@@ -80,7 +80,6 @@ cli-error-line = No line “{ $line }” in this scenario{ $near }
 cli-error-rule = No rule “{ $rule }”{ $near }
 cli-error-card = No card “{ $card }”{ $near }
 cli-error-edition = No edition “{ $edition }”; there are { $editions }
-cli-error-compare-editions = “{ $given }” names no two editions: give two of { $editions } with a comma between
 cli-error-port = “{ $port }” is no port: give a number from 1 to 65535
 cli-error-play-bot = No bot “{ $bot }”{ $near }
 cli-error-play-seats = A game has two to five players, not { $n }
@@ -106,6 +105,7 @@ cli-explain-not-selectable =
        *[other] { $n } cards cannot be chosen here.
     }
 
+cli-error-compare-editions = “{ $given }” names no two editions: give two of { $editions } with a comma between
 cli-compare-side = { $edition ->
         [4] Fourth edition
         [3] Third edition

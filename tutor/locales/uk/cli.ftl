@@ -80,7 +80,6 @@ cli-error-line = У цьому сценарії немає лінії «{ $line 
 cli-error-rule = Немає правила «{ $rule }»{ $near }
 cli-error-card = Немає картки «{ $card }»{ $near }
 cli-error-edition = Немає видання «{ $edition }»; є { $editions }
-cli-error-compare-editions = «{ $given }» — це не два видання: дайте два з { $editions } через кому
 cli-error-port = «{ $port }» — не порт: дайте число від 1 до 65535
 cli-error-play-bot = Немає бота «{ $bot }»{ $near }
 cli-error-play-seats = У партії від двох до п’яти гравців, а не { $n }
@@ -107,6 +106,7 @@ cli-explain-not-selectable =
        *[many] { $n } карток тут вибрати не можна.
     }
 
+cli-error-compare-editions = «{ $given }» — це не два видання: дайте два з { $editions } через кому
 cli-compare-side = { $edition ->
         [4] Четверте видання
         [3] Третє видання
