@@ -137,7 +137,7 @@ class Comparison:
     switches: tuple[str, ...] = ()
     """the switches that cause it"""
     alone: bool = True
-    """whether each of them does by itself; otherwise only together"""
+    """whether each of them, or of the cards, does by itself; otherwise only together"""
     cards: tuple[int, ...] = ()
     """the cards whose other text or other printing causes it, where no switch does"""
     laid: tuple[Laid, ...] = ()
@@ -317,8 +317,16 @@ class _Comparing:
             found = self._play(carried, answers[:answered]).things[: place + 1] if carried else []
             return [each.key for each in found] == [each.key for each in wanted]
 
+        def gone(cards: tuple[int, ...], side: int) -> bool:
+            edition = self.settings[1 - side].edition
+            found = play(self.carried[side], answers[:answered], self.unplayable, self.source, (cards, edition))
+            wanted = (other, one)[side].things[: place + 1]
+            return [each.key for each in found.things[: place + 1]] == [each.key for each in wanted]
+
+        cards: tuple[int, ...] = ()
         switches, alone = switches_behind(self.settings, agrees)
-        cards = cards_behind((one, other), place) if not switches else ()
+        if not switches:
+            cards, alone = cards_behind((one, other), place, gone)
         return self._comparison((one, other), place, what, switches, alone=alone, cards=cards, tried=tried)
 
     def with_table(self, found: Comparison) -> Comparison:
@@ -462,9 +470,8 @@ def _rules(machines: Sequence[Machine], side: int, switches: Iterable[str]) -> t
     """Return the rules of some switches that hold on a side; all that they concern, if none holds on either."""
     found = dict[str, None]()
     for name in switches:
-        rules = SWITCHES[name].rules
-        holding = [rules_that_hold(m, rules) for m in machines]
-        found |= dict.fromkeys(holding[side] if any(holding) else rules)
+        holding = [rules_that_hold(m, name) for m in machines]
+        found |= dict.fromkeys(holding[side] if any(holding) else SWITCHES[name].rules)
     return tuple(found)
 
 

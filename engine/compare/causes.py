@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 from engine.compare.streams import Stream
+from engine.editions import SWITCHES, ULTIMATE
 from engine.lang.canonical import canonical
 from engine.positions.carry import Setting
 from engine.rules import RULES
+from engine.rules.documents import ULTIMATE as BOOK_OF_ULTIMATE
 from engine.run.machine import Machine
 from engine.trace.events import Began, Fact
 
+T = TypeVar("T")
+
 Agrees = Callable[[Setting, int], bool]
 """whether the difference is gone when one side (0 or 1) is played by another setting"""
+Printed = Callable[[tuple[int, ...], int], bool]
+"""whether it is gone when on one side some cards print what they do on the other"""
 
 
 def switches_behind(settings: tuple[Setting, Setting], agrees: Agrees) -> tuple[tuple[str, ...], bool]:
@@ -24,29 +31,34 @@ def switches_behind(settings: tuple[Setting, Setting], agrees: Agrees) -> tuple[
     choices = [setting.choices for setting in settings]
     differing = [name for name in choices[0] if choices[0][name] != choices[1][name]]
 
-    def gone(names: Iterable[str], side: int) -> bool:
+    def gone(names: tuple[str, ...], side: int) -> bool:
         taken: Mapping[str, str] = {name: choices[1 - side][name] for name in names}
         return agrees(settings[side].choosing(taken), side)
 
     alone = tuple(name for name in differing if gone((name,), 0) or gone((name,), 1))
     if alone:
         return alone, True
+    return _smallest(differing, gone), False
+
+
+def _smallest(differing: Sequence[T], gone: Callable[[tuple[T, ...], int], bool]) -> tuple[T, ...]:
+    """Return a group without which the difference is not gone, of which none can be spared; none if there is none."""
     for side in (0, 1):
-        if differing and gone(differing, side):
+        if differing and gone(tuple(differing), side):
             needed = list(differing)
-            for name in differing:
-                fewer = [each for each in needed if each != name]
-                if gone(fewer, side):
-                    needed = fewer
-            return tuple(needed), False
-    return (), False
+            for each in differing:
+                fewer = tuple(other for other in needed if other != each)
+                if fewer and gone(fewer, side):
+                    needed = list(fewer)
+            return tuple(needed)
+    return ()
 
 
-def cards_behind(streams: tuple[Stream, Stream], place: int) -> tuple[int, ...]:
-    """Return the cards concerned in what differs at a place, of which the two editions print something else.
+def cards_behind(streams: tuple[Stream, Stream], place: int, gone: Printed) -> tuple[tuple[int, ...], bool]:
+    """Return the cards whose printing causes what differs at a place, and whether each does so by itself.
 
-    The card that is executed there goes before the others that the action executed, and those before the cards whose
-    icons were counted.
+    Tried are the cards concerned: those that the action executed, and those whose icons were counted. Where changing
+    them is not enough, as a switch plays a part, too, the card that is executed there is returned.
     """
     machines = streams[0].machine, streams[1].machine
     at_work, counted = dict[int, None](), dict[int, None]()
@@ -60,16 +72,14 @@ def cards_behind(streams: tuple[Stream, Stream], place: int) -> tuple[int, ...]:
             counted.update(dict.fromkeys(card for _, card, _ in entry.item.icons))
         else:
             at_work.setdefault(entry.item.card if isinstance(entry.item, Began) else entry.at.card)
-    earlier = dict.fromkeys(card for stream in streams for card in _executed_before(stream, place))
-    if counted:
-        featured = [[m.catalogue.featured.get(card) for m in machines] for card in earlier]
-        earlier = {card: None for card, (mine, theirs) in zip(earlier, featured, strict=True) if mine != theirs}
-    for concerned in (at_work, earlier):
-        found = tuple(card for card in concerned if card >= 0 and prints_something_else(machines, card))
-        if found:
-            return found
-    icons = [machines[0].catalogue.slots, machines[1].catalogue.slots]
-    return tuple(card for card in counted if icons[0].get(card) != icons[1].get(card))
+    executed = dict.fromkeys(card for stream in streams for card in _executed_before(stream, place))
+    concerned = tuple(
+        card for card in {**at_work, **executed, **counted} if card >= 0 and prints_something_else(machines, card)
+    )
+    alone = tuple(card for card in concerned if gone((card,), 0) or gone((card,), 1))
+    if alone:
+        return alone, True
+    return _smallest(concerned, gone) or concerned[:1], False
 
 
 def _executed_before(stream: Stream, place: int) -> list[int]:
@@ -94,12 +104,16 @@ def prints_something_else(machines: tuple[Machine, Machine], card: int) -> bool:
     return programs[0] != programs[1] or one.catalogue.facts[card] != other.catalogue.facts[card]
 
 
-def rules_that_hold(m: Machine, rules: Iterable[str]) -> tuple[str, ...]:
-    """Return those of some rules that hold in a game, by its edition or by the choice that they name."""
+def rules_that_hold(m: Machine, switch: str) -> tuple[str, ...]:
+    """Return those of a switch's rules that hold in a game, by its edition or by the choice that they name.
+
+    Rules that stand in the rulebook of Ultimate only are among them where its choice is played.
+    """
     found = []
-    for rule in rules:
+    for rule in SWITCHES[switch].rules:
         name, choice = RULES[rule].choice or ("", "")
         holds = m.switches[name] == choice if name else m.setup.edition in RULES[rule].editions
-        if holds and m.cite(rule) == rule:
+        base = any(place.document != BOOK_OF_ULTIMATE for place in RULES[rule].places)
+        if holds and m.cite(rule) == rule and (base or ULTIMATE.get(switch) == m.switches[switch]):
             found.append(rule)
     return tuple(found)

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from engine.compare.tables import place_name
 from engine.game import Game
 from engine.model.state import Request
+from engine.positions.build import build
 from engine.positions.carry import Carried
 from engine.positions.check import given
 from engine.positions.naming import player_name
@@ -17,6 +18,7 @@ from engine.positions.problems import Problem
 from engine.run import actions, plan
 from engine.run.choices import is_closed
 from engine.run.errors import GameError
+from engine.run.link import machine_with_printings
 from engine.run.machine import Machine
 from engine.run.options import lasting_id, option_id
 from engine.text.errors import of_game
@@ -157,9 +159,24 @@ def things_of(game: Game, entries: Iterable[Entry], answered: int, unplayable: f
         yield Thing(question(m, game.request, unplayable), None, answered)
 
 
-def play(carried: Carried, answers: Sequence[Answer], unplayable: frozenset[int], source: str) -> Stream:
-    """Return what happens when answers, of a file or an option of that name, are given, as far as they are taken."""
-    game = carried.position.game(Level.FULL)
+def play(
+    carried: Carried,
+    answers: Sequence[Answer],
+    unplayable: frozenset[int],
+    source: str,
+    printings: tuple[tuple[int, ...], int] = ((), 0),
+) -> Stream:
+    """Return what happens when answers, of a file or an option of that name, are given, as far as they are taken.
+
+    ``printings``: cards that print what they do in another edition, and that edition.
+    """
+    cards, edition = printings
+    if cards:
+        machine = machine_with_printings(carried.position.setup(), cards, edition, Level.FULL)
+        game = Game(build(carried.position, machine), machine_=machine)
+        game.run()
+    else:
+        game = carried.position.game(Level.FULL)
     stream = Stream(carried, game)
     _note(stream, unplayable)
     for answer in answers:

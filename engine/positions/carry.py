@@ -185,7 +185,11 @@ class _Marked(Sheet):
 def _under(root: MappingNode, setting: Setting) -> MappingNode:
     """Return the nodes of a position, of its table only, with a setting."""
     mark = root.start_mark
-    pairs = [(_key(key, setting), value) for key, value in root.value if key.value not in DROPPED]
+    pairs = [
+        (_key(key, setting), value)
+        for key, value in root.value
+        if not (isinstance(key, ScalarNode) and key.value in DROPPED)
+    ]
     readings: list[tuple[Node, Node]] = [
         (ScalarNode(STR, name, mark, mark), ScalarNode(STR, choice, mark, mark)) for name, choice in setting.readings
     ]

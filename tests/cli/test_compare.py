@@ -68,6 +68,16 @@ def test_editions_with_a_reading_for_both_sides() -> None:
     assert "may-cost" not in ran.out
 
 
+def test_one_can_look_past_a_difference() -> None:
+    four = "inn1 4e 1=Ann 1/purple=philosophy 1/hand=1 2=Ben 3=Cem 3/blue=writing 4=Dan"
+    first = run("compare", four, "--answers", "draw").out
+    assert "First difference: a question has other options." in first
+    assert 'play it alike on both sides: --switch "parley=none"' in first
+    past = run("compare", four, "--answers", "draw", "--switch", "parley=none;monument-turn=own-turn").out
+    assert "Parley" not in past
+    assert "Nothing differs in what happens: after 1 answer" in past
+
+
 def test_other_answers_than_those_of_the_lines() -> None:
     ran = run("compare", STAGING, "--answers", "draw; draw")
     assert "  You: draw\n  You: draw" in ran.out or "  You: draw\n  Opponent: draw" in ran.out

@@ -93,6 +93,8 @@ def test_five_players_are_no_table_of_the_third_edition() -> None:
 def test_what_is_no_position_is_refused() -> None:
     with pytest.raises(PositionError):
         Original("[1, 2]", "mine.yaml").under(FOURTH)
+    with pytest.raises(NoTableError, match="a key of a position must be a word"):
+        Original("[a, b]: 1", "mine.yaml").under(FOURTH)
 
 
 def test_a_game_that_would_be_over_is_refused() -> None:

@@ -17,7 +17,7 @@ CASES: list[dict[str, Any]] = yaml.safe_load((HERE / "cases.yaml").read_text(enc
 WITHOUT: dict[str, str] = yaml.safe_load((HERE / "without.yaml").read_text(encoding="utf-8"))
 KEYS = {
     *("id", "rulings", "scenario", "position", "editions", "switch", "line", "answers"),
-    *("differs", "switches", "cards", "left_out"),
+    *("differs", "switches", "cards", "left_out", "together"),
 }
 EDITIONS_NAMED = re.compile(r"\b(3rd|third|first|1st)[ -]ed|\b[13]e\b|\b[13]e/", re.IGNORECASE)
 
@@ -48,6 +48,7 @@ def test_it_is_found(case: dict[str, Any]) -> None:
     titles = [found.sides[0].game.machine.catalogue.title[card] for card in found.cards]
     assert (list(found.switches), titles) == (case.get("switches", []), case.get("cards", []))
     assert sum(len(side.carried.left_out) for side in found.sides) == case.get("left_out", 0) or "scenario" in case
+    assert found.alone is not case.get("together", False)
     for side in found.sides:
         assert (side.thing is None) is (found.differs is Differs.TABLE)
     if found.switches:
@@ -82,6 +83,11 @@ UNSEEN = {
     "team-formation": "such teams cannot be there in the older editions at all",
 }
 """Switches with other defaults that no case can show, and why."""
+
+
+def test_the_three_rules_of_lesson_24_are_among_them() -> None:
+    named = {name for case in CASES if "lesson-24" in case["rulings"] for name in case["switches"]}
+    assert named == {"specials-claimed", "achievement-ages", "reveal-is-sharing"}
 
 
 def test_the_catalogue_is_covered(shared: Path) -> None:

@@ -157,6 +157,17 @@ def test_a_card_is_behind_it_where_no_switch_is() -> None:
     assert titles == ["Archery"]
 
 
+def test_a_card_can_print_what_it_does_in_another_edition() -> None:
+    """So it is found out whether a card is behind a difference."""
+    game = loads(ARCHERY).game()
+    archery, writing = (game.machine.catalogue.find(title) for title in ("Archery", "Writing"))
+    machine = link.machine_with_printings(game.state.setup, (archery,), 3)
+    assert [len(game.machine.codes.of(card)) for card in (archery, writing)] == [2, 1]
+    assert [len(machine.codes.of(card)) for card in (archery, writing)] == [1, 1]
+    assert machine.switches == game.machine.switches
+    assert len(loads(ARCHERY).game().machine.codes.of(archery)) == 2, "other games have their own printing"
+
+
 def test_the_reasons_of_either_side_are_its_own() -> None:
     result = found(ARCHERY, answers="dogma Archery")
     kinds = [{entry.item.kind for entry in side.reasons} for side in result.sides]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -64,7 +64,7 @@ def run(shell: Shell, call: Call) -> int:
         source=source,
         answers_from=option if answers else "",
     )
-    page = _Page(shell, position, found, aside)
+    page = _Page(shell, position, found, aside, switches)
     if call["json"]:
         shell.json(page.plain())
     else:
@@ -100,30 +100,40 @@ def _editions(given: str | None) -> tuple[int, ...]:
 
 
 def _switches(given: str | None) -> dict[str, tuple[str, ...]]:
-    """Return the choices of the switch that is named: one for both sides, or one for each."""
-    if given is None:
-        return {}
-    name, _, rest = (part.strip() for part in given.partition("="))
-    known = tuple(each.id for each in SWITCHES.values() if not each.waits_for)
-    if name not in known:
-        msg = "cli-error-play-switch"
-        raise CliError(msg, switch=name, near=Near(name, known if name not in SWITCHES else ()))
-    choices = tuple(choice.strip() for choice in rest.split(","))
-    wrong = [choice for choice in choices if choice not in SWITCHES[name].choices]
-    if wrong or len(choices) > 2:
-        msg = "cli-error-play-choice"
-        raise CliError(msg, switch=name, choice=(wrong or [rest])[0], choices=", ".join(SWITCHES[name].choices))
-    return {name: choices}
+    """Return the choices of the switches that are named: one for both sides, or one for each."""
+    found = {}
+    for part in given.split(";") if given is not None else ():
+        name, _, rest = (word.strip() for word in part.partition("="))
+        known = tuple(each.id for each in SWITCHES.values() if not each.waits_for)
+        if name not in known:
+            msg = "cli-error-play-switch"
+            raise CliError(msg, switch=name, near=Near(name, known if name not in SWITCHES else ()))
+        choices = tuple(choice.strip() for choice in rest.split(","))
+        wrong = [choice for choice in choices if choice not in SWITCHES[name].choices]
+        if wrong or len(choices) > 2:
+            msg = "cli-error-play-choice"
+            raise CliError(msg, switch=name, choice=(wrong or [rest])[0], choices=", ".join(SWITCHES[name].choices))
+        found[name] = choices
+    return found
 
 
 class _Page:
     """A comparison in words."""
 
-    def __init__(self, shell: Shell, position: Position, found: Comparison, aside: Sequence[str]) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        position: Position,
+        found: Comparison,
+        aside: Sequence[str],
+        switches: Mapping[str, tuple[str, ...]],
+    ) -> None:
         self.shell = shell
         self.position = position
         self.found = found
         self.aside = aside
+        self.switches = switches
+        """those that were named, with their choices"""
         self.names = [position.name(seat, shell.language) for seat in range(len(position.players))]
         self.words = GameText(shell.language, self.names, position.viewer)
         self.labels = tuple(self._label(side.carried.setting) for side in found.sides)
@@ -179,6 +189,22 @@ class _Page:
             self._side(side, label)
         self._cause()
         self._rules()
+        self._past()
+
+    def _past(self) -> None:
+        """Say how to look past a difference: both sides are played by the choices of the second."""
+        found = self.found
+        if (
+            not found.switches
+            or found.differs is Differs.TABLE
+            or any(name in self.switches for name in found.switches)
+        ):
+            return
+        choices = found.sides[1].carried.setting.choices
+        named = {name: ",".join(given) for name, given in self.switches.items()}
+        named |= {name: choices[name] for name in found.switches}
+        self.shell.line()
+        self.shell.write("cli-compare-past", switches=";".join(f"{name}={choice}" for name, choice in named.items()))
 
     def _table(self) -> None:
         """Print what is not on both tables."""
@@ -307,6 +333,10 @@ class _Page:
             for side, label in zip(found.sides, self.labels, strict=True):
                 meaning = choices[side.carried.setting.choices[name]]
                 shell.write("cli-compare-choice", indent=2, side=label, meaning=meaning)
+        if len(found.cards) > 1 and not found.alone:
+            shell.write("cli-compare-cards-together", n=len(found.cards))
+        elif found.cards and not found.alone:
+            shell.write("cli-compare-card-and-rule")
         for card in found.cards:
             facts = [side.game.machine.catalogue.facts.get(card) for side in found.sides]
             title = next(self.words.title(each.key) for each in facts if each is not None)

@@ -44,7 +44,7 @@ cli-flag-lang = the language
 cli-flag-sentences = only its sentences, as the messages to word them by hand
 cli-flag-json = as JSON
 cli-flag-editions = the two editions, with a comma between: 4,3
-cli-flag-switch = a reading for both sides, or two with a comma between: id=choice or id=choice,choice
+cli-flag-switch = a reading for both sides, or two with a comma between: id=choice or id=choice,choice; several with semicolons between
 cli-flag-given-answers = the answers, with semicolons between: "dogma Writing; Ben: Oars, Tools; pass"
 cli-flag-html = write the page there
 cli-flag-svg = write the picture there
@@ -81,7 +81,6 @@ cli-error-rule = No rule “{ $rule }”{ $near }
 cli-error-card = No card “{ $card }”{ $near }
 cli-error-edition = No edition “{ $edition }”; there are { $editions }
 cli-error-check-edition = { $file } holds tasks, and each of its tables has an edition of its own; leave --edition out
-cli-error-compare-editions = “{ $given }” names no two editions: give two of { $editions } with a comma between
 cli-error-port = “{ $port }” is no port: give a number from 1 to 65535
 cli-error-play-bot = No bot “{ $bot }”{ $near }
 cli-error-play-seats = A game of the { $edition } has 2 to { $most } players, not { $n }{ $more ->
@@ -111,6 +110,7 @@ cli-explain-not-selectable =
        *[other] { $n } cards cannot be chosen here.
     }
 
+cli-error-compare-editions = “{ $given }” names no two editions: give two of { $editions } with a comma between
 cli-compare-side = { $edition ->
         [4] Fourth edition
         [3] Third edition
@@ -183,8 +183,11 @@ cli-compare-switch = Behind it: { $title } ({ $id }). { $question }{ $kind ->
        *[decided] {""}
     }
 cli-compare-choice = { $side }: { $meaning }
+cli-compare-cards-together = Behind it are { $n } cards, only together:
+cli-compare-card-and-rule = Behind it is a card together with a rule that is played otherwise; neither is enough alone.
 cli-compare-card = Behind it is what { $card } prints:
 cli-compare-unexplained = What is behind it was not found: neither a rule that is played otherwise nor a card that prints something else explains it.
+cli-compare-past = To look past it, play it alike on both sides: --switch "{ $switches }"
 cli-compare-rule = Rule, { $side }: { $title } ({ $where })
 
 cli-check-fine = { $file }: nothing is wrong

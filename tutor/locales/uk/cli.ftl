@@ -44,7 +44,7 @@ cli-flag-lang = мова
 cli-flag-sentences = лише речення картки, як повідомлення, щоб викласти їх своїми словами
 cli-flag-json = у форматі JSON
 cli-flag-editions = два видання через кому: 4,3
-cli-flag-switch = тлумачення правила для обох боків або два через кому: id=choice чи id=choice,choice
+cli-flag-switch = тлумачення правила для обох боків або два через кому: id=choice чи id=choice,choice; кілька правил — через крапку з комою
 cli-flag-given-answers = відповіді через крапку з комою: "dogma Writing; Ben: Oars, Tools; pass"
 cli-flag-html = записати туди сторінку
 cli-flag-svg = записати туди зображення
@@ -81,7 +81,6 @@ cli-error-rule = Немає правила «{ $rule }»{ $near }
 cli-error-card = Немає картки «{ $card }»{ $near }
 cli-error-edition = Немає видання «{ $edition }»; є { $editions }
 cli-error-check-edition = У { $file } завдання, і кожен їхній стіл має своє видання; приберіть --edition
-cli-error-compare-editions = «{ $given }» — це не два видання: дайте два з { $editions } через кому
 cli-error-port = «{ $port }» — не порт: дайте число від 1 до 65535
 cli-error-play-bot = Немає бота «{ $bot }»{ $near }
 cli-error-play-seats = У партії за { $edition-ins } від 2 до { $most } гравців, а не { $n }{ $more ->
@@ -112,6 +111,7 @@ cli-explain-not-selectable =
        *[many] { $n } карток тут вибрати не можна.
     }
 
+cli-error-compare-editions = «{ $given }» — це не два видання: дайте два з { $editions } через кому
 cli-compare-side = { $edition ->
         [4] Четверте видання
         [3] Третє видання
@@ -186,8 +186,16 @@ cli-compare-switch = Причина: { $title } ({ $id }). { $question }{ $kind 
        *[decided] {""}
     }
 cli-compare-choice = { $side }: { $meaning }
+cli-compare-cards-together =
+    { $n ->
+        [one] Причина — { $n } картка:
+        [few] Причина — { $n } картки, лише разом:
+       *[many] Причина — { $n } карток, лише разом:
+    }
+cli-compare-card-and-rule = Причина — картка разом із правилом, за яким грають інакше; поодинці їх не досить.
 cli-compare-card = Причина — надруковане на картці «{ $card }»:
 cli-compare-unexplained = Причини не знайдено: її не пояснює ні правило, за яким грають інакше, ні картка, на якій надруковано інше.
+cli-compare-past = Щоб зазирнути далі, зіграйте це однаково з обох боків: --switch "{ $switches }"
 cli-compare-rule = Правило, { $side }: { $title } ({ $where })
 
 cli-check-fine = { $file }: усе гаразд
