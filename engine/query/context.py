@@ -60,8 +60,6 @@ class Context:
         """those of which a board alone decides, with the test of a board"""
         self.met_beyond: tuple[SpecialCondition, ...] = ()
         """the others"""
-        self.drawing_meets = False
-        """whether a card drawn to a hand could meet one of them, for one that asks of more than boards and the turn"""
         self.also: dict[int, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {}
         """for a card that is a top card: (zones of its owner, zones that their cards count as lying in), by word"""
         self.watchers: dict[Deed, tuple[Code, ...]] = {}

@@ -26,8 +26,6 @@ def link_specials(c: Context) -> None:
     c.special_conditions = {each.special: each for each in found}
     c.met_on_board = tuple((each.special, each.on_board) for each in found if each.on_board is not None)
     c.met_beyond = tuple(each for each in found if each.on_board is None)
-    beyond = {each.special for each in c.met_beyond}
-    c.drawing_meets = not all(_of_turn(played(each, c)) for each in c.catalogue.specials if each.id in beyond)
 
 
 def played(special: Special, c: Context) -> Condition | None:
@@ -36,14 +34,6 @@ def played(special: Special, c: Context) -> Condition | None:
         if c.switches[switch] == choice:
             return condition
     return special.condition
-
-
-def _of_turn(condition: Condition | None) -> bool:
-    """Return whether a condition asks only how many cards were scored or tucked in the turn, which no draw changes."""
-    match condition:
-        case nodes.Compare(left=nodes.ScoredOrTuckedThisTurn(), right=int()):
-            return True
-    return False
 
 
 def _linked(c: Context, special: Special, condition: Condition) -> SpecialCondition:

@@ -212,7 +212,7 @@ class Machine(Tables):
         self.moment: Moment | None = None
         """what an action that has been repeated unusually often is compared with"""
         self.changed = False
-        """whether the instruction changed anything that specials or a victory can come of; read before the next one"""
+        """whether the instruction moved or splayed anything; read only before the next one"""
         self.set_level(level)
 
     def fork(self) -> Machine:
@@ -387,9 +387,7 @@ class Machine(Tables):
 
         By a switch it does not if it was done inside a self-execution.
         """
-        # A draw moves a card from a deck to a hand: no board, no achievement, and nothing that Monument counts.
-        if deed != "draw" or self.drawing_meets:
-            self.changed = True
+        self.changed = True
         for frame in s.frames:
             if frame.program == _ACTION:  # running_action(s), without a call at every move
                 v = frame.vars
