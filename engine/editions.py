@@ -145,6 +145,28 @@ _TABLE: tuple[Switch, ...] = (
         waits_for="the third edition's cards that remove cards",
     ),
     # Setup and turn -------------------------------------------------------------------------------------------------
+    # Printed on the third edition's cover and in Ultimate's table; a set of its own may let more play.
+    Switch(
+        id="most-players",
+        choices=("4", "5"),
+        first="4",
+        third="4",
+        fourth="5",
+        rules=("setup-player-count",),
+        rulings=("SET-06",),
+        sources=("third: Innovation Base: Edition III", "ultimate p. 18"),
+    ),
+    # Printed: the third edition's team rules are for four players, who make two pairs; the fourth lets teams of any
+    # size sit in any order. Neither older document says where partners sit.
+    Switch(
+        id="team-formation",
+        choices=("two-pairs", "any"),
+        first="two-pairs",
+        third="two-pairs",
+        fourth="any",
+        rules=("teams-formation", "teams-formation-3e"),
+        sources=("third: Team Rules for Four Players", "help: Team games", "4e-base p. 31"),
+    ),
     # The Ukrainian rulebook implies its own titles, Board Game Arena compares English ones. One position must have one
     # first player in whatever language it is shown.
     Switch(
@@ -314,6 +336,20 @@ _TABLE: tuple[Switch, ...] = (
         undecided=True,
         sources=("faq1: Cards", "4e-base pp. 20-21", "BGA code"),
     ),
+    # The help tells a number, where 0 is a choice, from a value, where it is none; the rulebooks speak of values only.
+    # No base card lets one choose a number.
+    Switch(
+        id="number-choice",
+        choices=("from-zero", "from-one"),
+        first="from-zero",
+        third="from-zero",
+        fourth="from-zero",
+        rules=("keyword-number-choice-3e", "keyword-value-choice", "keyword-value-choice-3e"),
+        rulings=("DRW-10",),
+        undecided=True,
+        sources=("help: Clarifications and Other Keywords", "4e-base pp. 22-23"),
+        waits_for="a card that lets one choose a number (Artifacts)",
+    ),
     # Special achievements and the Chain Rule ------------------------------------------------------------------------
     # Printed on the achievements.
     Switch(
@@ -396,6 +432,16 @@ _TABLE: tuple[Switch, ...] = (
         rules=("win-achievements-immediately", "win-achievements-when", "win-achievements-most"),
         rulings=("VIC-01", "DRW-05"),
         sources=("third: Your Goal", "4e-base p. 29"),
+    ),
+    # The help offers it as an optional rule, for a longer game. No rulebook has it, so no edition starts from it.
+    Switch(
+        id="extra-achievement",
+        choices=("none", "one"),
+        first="none",
+        third="none",
+        fourth="none",
+        rules=("win-achievements", "win-achievements-extra-3e", "teams-goal"),
+        sources=("help: End of Game: By achievements", "third: Winning and Game End"),
     ),
     # Ultimate states the minimum; the base rulebook takes one off for each player and stops nowhere. The difference
     # begins with six players, more than the base game is for.

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.cards.facts import EDITIONS, card_catalogue
-from engine.cards.sets import SETS_TO_COME, UnknownSetError, most_players, set_names, zone_kinds
+from engine.cards.sets import SETS_TO_COME, UnknownSetError, most_players, set_names, teams_fit, zone_kinds
 from engine.editions import SWITCHES, switches
 from engine.lang.terms import Color, Splay
 from engine.model.cards import UnknownCardError
@@ -125,9 +125,11 @@ class Placed(NamedTuple):
 class Reader:
     """Reads one position off a sheet."""
 
-    def __init__(self, sheet: Sheet, name: str) -> None:
+    def __init__(self, sheet: Sheet, name: str, edition: int | None = None) -> None:
+        """Read a sheet; ``edition`` is the one to read it by, instead of the one that it names."""
         self.sheet = sheet
         self.name = name
+        self.instead = edition
         self.fields: dict[str, Node] = {}
         self.edition = 4
         self.sets: tuple[str, ...] = ("base",)
@@ -217,6 +219,8 @@ class Reader:
                 self.edition = int(node.value)
             else:
                 self.sheet.problem(node, _no_such("edition", node, phrase("position-there-are", names=_list(EDITIONS))))
+        if self.instead is not None:
+            self.edition = self.instead
         if "sets" in self.fields:
             node = self.fields["sets"]
             names = [
@@ -452,7 +456,7 @@ class Reader:
             self.sheet.problem(root, phrase("position-key-missing", key=quoted("players")))
             return ()
         nodes = self.sheet.items(node, quoted("players"))
-        most = most_players(self.sets)
+        most = most_players(self.sets, self.readings)
         if not 2 <= len(nodes) <= most:
             if isinstance(node, SequenceNode):
                 self.sheet.problem(node, phrase("position-players", n=str(len(nodes)), most=most))
@@ -551,6 +555,8 @@ class Reader:
         ]
         if len(teams) != len(alone) or len(set(teams)) < 2:
             self.sheet.problem(node, phrase("position-teams"))
+        elif not teams_fit([team or 1 for team in teams], self.readings):
+            self.sheet.problem(node, phrase("position-two-pairs", edition=self.edition))
         return tuple((team or 1) - 1 for team in teams) or alone
 
     # --- the middle of the table ---

@@ -8,7 +8,7 @@ import pytest
 from engine.game import Game
 from engine.lang.terms import Color, Splay
 from engine.model.state import State
-from engine.positions import Bilingual, Position, UnknownScenarioError, find, list_all, load, loads
+from engine.positions import Bilingual, Position, PositionError, UnknownScenarioError, find, list_all, load, loads
 from engine.trace.events import Asked
 from engine.trace.recorder import Level
 from tests.kit import turn_of, turns_of
@@ -215,3 +215,16 @@ def test_the_lessons_table() -> None:
     assert position.line("archery").after == position.line("writing").after == "first-turns"
     with pytest.raises(KeyError):
         position.line("nowhere")
+
+
+def test_a_file_is_read_by_another_edition_than_it_names(tmp_path: Path) -> None:
+    file = tmp_path / "table.yaml"
+    file.write_text(f"{TWO}edition: 4\nswitches: {{coal: top-card-twice}}\n", encoding="utf-8")
+    assert load(file).edition == 4
+    third = load(file, edition=3)
+    assert (third.edition, third.switches) == (3, (("coal", "top-card-twice"),))
+    assert third.game().machine.catalogue.last_age == 10
+    assert ages(third, "available") == list(range(1, 10))
+    file.write_text(f"{HEAD}players:\n  - {{name: A, hand: [Hypersonics]}}\n  - B\n", encoding="utf-8")
+    with pytest.raises(PositionError, match="no card 'Hypersonics' in the 3rd-edition base"):
+        load(file, edition=3)

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, NoReturn, TextIO
 
+from engine.cards.facts import EDITIONS
 from engine.positions.problems import nearest
 from engine.text.markup import AgeBox, Glyph, Text, parse, slot_text
 from engine.text.messages import LANGUAGES, Slot
@@ -147,6 +148,18 @@ class Call:
 
     def __getitem__(self, name: str) -> Any:
         return self.flags[name]
+
+    def edition(self) -> int | None:
+        """Return the value of ``--edition``, or ``None`` without it.
+
+        Raises:
+            CliError: there is no such edition.
+        """
+        given = self["edition"]
+        if given is not None and given not in map(str, EDITIONS):
+            msg = "cli-error-edition"
+            raise CliError(msg, edition=given, editions=", ".join(map(str, EDITIONS)))
+        return None if given is None else int(given)
 
 
 def read(usage: Usage, args: Sequence[str]) -> Call:

@@ -124,6 +124,7 @@ def page(session: Session, texts: AppText, *, title: str = "", text: Bilingual |
             "header",
             None,
             h("h1", None, title),
+            h("p", {"class": "edition"}, texts.edition) if texts.edition else None,
             h("p", {"class": "seen"}, _seen_by(texts, session.viewer)),
             h("p", {"class": "text"}, texts.marked(text.of(texts.language))) if text is not None else None,
         ),

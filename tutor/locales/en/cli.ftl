@@ -13,16 +13,16 @@ cli-play = Play a whole game in the terminal against bots, with the reasons on d
     .usage = play [--bots LIST] [--name NAME] [--seat N] [--teams LIST] [--seed N] [--edition N] [--switches LIST] [--seconds N] [--answers N] [--load FILE] [--watch]
     .more = Bots are random, greedy and searching, the weakest first; --bots greedy,searching,random seats three of them clockwise from you. While you play, help lists what else you can type.
 cli-explain = Print the scripted lines of a scenario: who does what, and why
-    .usage = explain FILE_OR_NAME [--line ID] [--json]
+    .usage = explain FILE_OR_NAME [--line ID] [--edition N] [--json]
     .more = A scenario goes by its file or its name, such as lessons/staging.
 cli-check = Tell what is wrong with scenarios or with files of tasks
-    .usage = check FILE …
+    .usage = check [--edition N] FILE …
     .more = Names file and line. The exit code is 1 if anything is wrong.
 cli-export = Write a scenario as a page to walk through, as a picture, or as one line of text
     .usage = export FILE_OR_NAME [--html FILE] [--svg FILE] [--text] [--line ID] [--eyes WHO]
     .more = The page walks one scripted line (the first, or that of --line) with the arrow keys and needs no network. One line of text tells hidden cards, too.
 cli-coverage = Tell how many cards are programmed
-    .usage = coverage [--json]
+    .usage = coverage [--edition N] [--json]
     .more = For each edition and set: cards, how many are done, how many need native code, how many sentences are worded by hand.
 cli-lessons = Make the lessons’ notebooks from their sources, or check that they are in step
     .usage = lessons build|check
@@ -34,7 +34,7 @@ cli-rules = Print a rule with its places in the rulebooks, or list all rules
     .usage = rules [ID] [--edition N]
     .more = Without an id all rules are listed by their titles.
 cli-card = Print a card: what is on it, its text, its editions
-    .usage = card NAME [--edition N] [--sentences]
+    .usage = card NAME [--edition N] [--sentences] [--json]
     .more = The name can be in English or in the chosen language.
 
 cli-flag-lang = the language
@@ -74,9 +74,14 @@ cli-error-line = No line “{ $line }” in this scenario{ $near }
 cli-error-rule = No rule “{ $rule }”{ $near }
 cli-error-card = No card “{ $card }”{ $near }
 cli-error-edition = No edition “{ $edition }”; there are { $editions }
+cli-error-check-edition = { $file } holds tasks, and each of its tables has an edition of its own; leave --edition out
 cli-error-port = “{ $port }” is no port: give a number from 1 to 65535
 cli-error-play-bot = No bot “{ $bot }”{ $near }
-cli-error-play-seats = A game has two to five players, not { $n }
+cli-error-play-seats = A game of the { $edition } has 2 to { $most } players, not { $n }{ $more ->
+        [none] {""}
+       *[other] ; --edition 4 is for up to { $more }, and --switches most-players={ $more } lets as many play here
+    }
+cli-error-play-pairs = The { $edition } has no such teams as “{ $teams }”, only two pairs of four players; --switches team-formation=any lets others play
 cli-error-play-teams = “{ $teams }” does not fit { $n } players: give every seat the number of its team, and let there be two teams or more
 cli-error-play-number = { $option } takes a number from { $low } to { $high }, not “{ $given }”
 cli-error-play-switch = No reading “{ $switch }” can be chosen{ $near }
@@ -100,6 +105,7 @@ cli-explain-not-selectable =
     }
 
 cli-check-fine = { $file }: nothing is wrong
+cli-check-fine-edition = { $file }: nothing is wrong ({ $edition })
 cli-check-bad =
     { $n ->
         [one] { $n } file of { $of } has errors
@@ -124,6 +130,7 @@ cli-progress-sure = Say so with --yes.
 cli-progress-variants = { $lesson }: { $n } of { $of } tasks can be asked with other cards
 cli-progress-covered = Errors that can be practised with other cards: { $n } of { $of }
 
+cli-rules-of = Rules of the { $edition }:
 cli-rules-rulings = Tricky situations: { $rulings }
 cli-rules-editions = Only in editions { $editions }
 
@@ -144,6 +151,11 @@ cli-card-reading = { $played ->
         [yes] - played so, unless you choose: { $meaning }
        *[no] - or: { $meaning }
     } ({ $switch }={ $choice })
+cli-card-differs = What differs in the { $after } from the { $before }; words in [-…-] are left out, words in {"{+…+}"} are new:
+cli-card-not-compared = The wording is not compared: there is no program for this card in the { $editions } yet.
+cli-card-fact = { $name }: { $before } { $after }
+cli-card-dropped = [-{ $text }-]
+cli-card-added = {"{+"}{ $text }{"+}"}
 cli-card-no-effects = It has no effects, so it cannot be chosen for a Dogma.
 cli-card-not-done = Its effects are not done yet: it can be drawn, melded, counted and moved, but not chosen for a Dogma.
 

@@ -26,8 +26,14 @@ ui-say-table =
     }
 ui-say-untold = not shown
 ui-say-table-untold = Innovation
-ui-say-table_description = The table of { $players }.
-ui-say-table_description-featured = The table of { $players }. The featured icon is { $featured }.
+ui-say-table_description = The table of { $players }.{ $edition ->
+        [none] {""}
+       *[other] {" "}{ $edition }.
+    }
+ui-say-table_description-featured = The table of { $players }. The featured icon is { $featured }.{ $edition ->
+        [none] {""}
+       *[other] {" "}{ $edition }.
+    }
 ui-say-turn = action { $action } of { $actions }
 ui-say-player =
     { $current ->

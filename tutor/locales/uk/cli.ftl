@@ -13,16 +13,16 @@ cli-play = Зіграти цілу партію в терміналі проти
     .usage = play [--bots LIST] [--name NAME] [--seat N] [--teams LIST] [--seed N] [--edition N] [--switches LIST] [--seconds N] [--answers N] [--load FILE] [--watch]
     .more = Боти — random, greedy і searching, від найслабшого; --bots greedy,searching,random садить трьох за годинниковою стрілкою від вас. Під час гри help перелічує, що ще можна ввести.
 cli-explain = Показати розписані лінії сценарію: хто що робить і чому
-    .usage = explain FILE_OR_NAME [--line ID] [--json]
+    .usage = explain FILE_OR_NAME [--line ID] [--edition N] [--json]
     .more = Сценарій називають файлом або назвою, наприклад lessons/staging.
 cli-check = Сказати, що не так у сценаріях або файлах завдань
-    .usage = check FILE …
+    .usage = check [--edition N] FILE …
     .more = Називає файл і рядок. Код виходу 1, якщо щось не так.
 cli-export = Записати сценарій як сторінку з проходом, як зображення або одним рядком тексту
     .usage = export FILE_OR_NAME [--html FILE] [--svg FILE] [--text] [--line ID] [--eyes WHO]
     .more = Сторінка веде однією розписаною лінією (першою або тією, що в --line), її гортають стрілками без мережі. Рядок тексту розкриває й сховані картки.
 cli-coverage = Сказати, скільки карток запрограмовано
-    .usage = coverage [--json]
+    .usage = coverage [--edition N] [--json]
     .more = Для кожного видання й набору: картки, скільки готово, скільки потребують власного коду, скільки речень сформульовано вручну.
 cli-lessons = Створити нотатники уроків з їхніх джерел або перевірити, чи вони узгоджені
     .usage = lessons build|check
@@ -34,7 +34,7 @@ cli-rules = Показати правило й де воно стоїть у к�
     .usage = rules [ID] [--edition N]
     .more = Без id перелічуються заголовки всіх правил.
 cli-card = Показати картку: що на ній є, її текст, її видання
-    .usage = card NAME [--edition N] [--sentences]
+    .usage = card NAME [--edition N] [--sentences] [--json]
     .more = Назва може бути англійською або вибраною мовою.
 
 cli-flag-lang = мова
@@ -74,9 +74,14 @@ cli-error-line = У цьому сценарії немає лінії «{ $line 
 cli-error-rule = Немає правила «{ $rule }»{ $near }
 cli-error-card = Немає картки «{ $card }»{ $near }
 cli-error-edition = Немає видання «{ $edition }»; є { $editions }
+cli-error-check-edition = У { $file } завдання, і кожен їхній стіл має своє видання; приберіть --edition
 cli-error-port = «{ $port }» — не порт: дайте число від 1 до 65535
 cli-error-play-bot = Немає бота «{ $bot }»{ $near }
-cli-error-play-seats = У партії від двох до п’яти гравців, а не { $n }
+cli-error-play-seats = У партії за { $edition-ins } від 2 до { $most } гравців, а не { $n }{ $more ->
+        [none] {""}
+       *[other] ; з --edition 4 може грати до { $more }, а з --switches most-players={ $more } стільки ж зможе грати й тут
+    }
+cli-error-play-pairs = За { $edition-ins } не буває таких команд, як «{ $teams }», лише дві пари з чотирьох гравців; з --switches team-formation=any можна й інакше
 cli-error-play-teams = «{ $teams }» не підходить, бо гравців { $n }: дайте кожному місцю номер команди, і хай команд буде щонайменше дві
 cli-error-play-number = Для { $option } потрібне число від { $low } до { $high }, а не «{ $given }»
 cli-error-play-switch = Тлумачення «{ $switch }» не існує{ $near }
@@ -101,6 +106,7 @@ cli-explain-not-selectable =
     }
 
 cli-check-fine = { $file }: усе гаразд
+cli-check-fine-edition = { $file }: усе гаразд ({ $edition })
 cli-check-bad =
     { $n ->
         [one] { $n } файл із { $of } має помилки
@@ -126,6 +132,7 @@ cli-progress-sure = Підтвердьте прапорцем --yes.
 cli-progress-variants = { $lesson }: з іншими картками можна спитати { $n } із { $of }
 cli-progress-covered = Помилки, у яких можна вправлятися з іншими картками: { $n } із { $of }
 
+cli-rules-of = Правила { $edition-gen }:
 cli-rules-rulings = Складні випадки: { $rulings }
 cli-rules-editions = Лише у виданнях { $editions }
 
@@ -146,6 +153,11 @@ cli-card-reading = { $played ->
         [yes] — якщо не вибрати іншого, грають так: { $meaning }
        *[no] — або так: { $meaning }
     } ({ $switch }={ $choice })
+cli-card-differs = Що в { $after-loc } інакше, ніж у { $before-loc }; слова в [-…-] випущено, слова в {"{+…+}"} додано:
+cli-card-not-compared = Слів не порівняно: для { $editions-gen } цю картку ще не запрограмовано.
+cli-card-fact = { $name }: { $before } { $after }
+cli-card-dropped = [-{ $text }-]
+cli-card-added = {"{+"}{ $text }{"+}"}
 cli-card-no-effects = Ефектів на ній немає, тож вибрати її для догми не можна.
 cli-card-not-done = Її ефекти ще не готові: картку можна добрати, розіграти, порахувати й перемістити, але не вибрати для догми.
 

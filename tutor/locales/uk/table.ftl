@@ -26,8 +26,14 @@ ui-say-table =
     }
 ui-say-untold = не показано
 ui-say-table-untold = Інновація
-ui-say-table_description = Гравці за столом: { $players }.
-ui-say-table_description-featured = Гравці за столом: { $players }. Головний символ — { $featured }.
+ui-say-table_description = Гравці за столом: { $players }.{ $edition ->
+        [none] {""}
+       *[other] {" "}{ $edition }.
+    }
+ui-say-table_description-featured = Гравці за столом: { $players }. Головний символ — { $featured }.{ $edition ->
+        [none] {""}
+       *[other] {" "}{ $edition }.
+    }
 ui-say-turn = дія { $action } з { $actions }
 ui-say-player =
     { $current ->

@@ -25,6 +25,13 @@ document-faq1 = the publisher’s FAQ of July 2011 (first edition), as quoted by
 cite = { $document }, { $section }, p. { $page }
 cite-spread = { $document }, { $section }, pp. { $page }
 cite-no-page = { $document }, { $section }
+# The same of a rule that no document of the $edition played has; $citation is the best of another edition.
+cite-elsewhere =
+    { $edition ->
+        [1] { $citation }; no rulebook of the first edition is at hand
+        [3] { $citation }; the documents of the third edition do not say it
+       *[4] { $citation }; the documents of the fourth edition do not say it
+    }
 
 ## Setup
 
@@ -340,6 +347,8 @@ rule-keyword-value-choice = When you choose a value, it must be one from 1 to 11
     .title = Choosing a value
 rule-keyword-value-choice-3e = When you choose a value, it must be one from 1 to 10.
     .title = Choosing a value
+rule-keyword-number-choice-3e = When you choose a number, it may be 0 or any whole number above it.
+    .title = Choosing a number
 rule-keyword-this-effect = “This effect” reaches back to the start of the present execution of this one effect.
     .title = This effect
 rule-keyword-this-action = “This action” reaches back to the start of the current player’s action.
@@ -447,6 +456,8 @@ rule-win-ways-3e = The game is won by achievements, by score, or by a card’s e
     .title = Three ways to win
 rule-win-achievements = You need 6 achievements in a game of two, and one fewer for each further player. Special achievements count too.
     .title = Achievements to win
+rule-win-achievements-extra-3e = By an optional rule, for a longer game, everybody needs one achievement more than usual.
+    .title = An extra achievement
 rule-win-achievements-minimum = However many play, at least 3 achievements are needed to win.
     .title = At least three
 rule-win-achievements-when = The count of achievements is checked at the end of each action, after the special achievements.

@@ -34,6 +34,16 @@ switch-out-of-play-junk = Вони лежать у непотребі, і кар
 
 ## Setup and turn
 
+switch-most-players = Скільки гравців може грати в базову гру?
+    .title = Найбільше гравців
+switch-most-players-4 = Від двох до чотирьох.
+switch-most-players-5 = Від двох до п’яти.
+
+switch-team-formation = Які команди можливі?
+    .title = Поділ на команди
+switch-team-formation-two-pairs = Лише дві пари, коли грає четверо.
+switch-team-formation-any = Будь-якого розміру, і сидіти можна як завгодно.
+
 switch-alphabet = Якою мовою порівнюють назви, щоб дізнатися, хто починає?
     .title = Абетка назв
 switch-alphabet-english = Вирішують англійські назви, хоч яку мову показано.
@@ -103,6 +113,11 @@ switch-uncovered-top-cards = Беруть кілька верхніх карто
 switch-uncovered-top-cards-safe = Ні: беруть лише ті, що були верхніми на початку.
 switch-uncovered-top-cards-taken-too = Так, доки не лишиться жодної відповідної або не набереться потрібна кількість.
 
+switch-number-choice = «Виберіть число»: чи можна вибрати 0?
+    .title = Вибір числа
+switch-number-choice-from-zero = Можна: 0 — теж число, хоч картки з таким значенням і немає.
+switch-number-choice-from-one = Не можна: найменше — 1, як і тоді, коли вибирають значення.
+
 ## Special achievements and the Chain Rule
 
 switch-specials-claimed = Коли отримують особливі досягнення?
@@ -142,6 +157,11 @@ switch-achievement-win = Коли перемагають за кількістю
     .title = Перемога за досягненнями
 switch-achievement-win-immediately = Негайно, навіть посеред ефекту.
 switch-achievement-win-end-of-action = Наприкінці дії, після особливих досягнень.
+
+switch-extra-achievement = Чи грають на одне досягнення більше, ніж звичайно?
+    .title = Додаткове досягнення
+switch-extra-achievement-none = Ні, для перемоги потрібно стільки, як завжди.
+switch-extra-achievement-one = Так, кожному гравцеві чи команді потрібно на одне більше.
 
 switch-achievements-minimum = Чи є найменша кількість досягнень для перемоги?
     .title = Найменше досягнень
