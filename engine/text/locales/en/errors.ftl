@@ -7,6 +7,11 @@
 position-at = { $source }, line { $line }, column { $column }: { $problem }
 position-in = { $source }: { $problem }
 position-more = and { $n } more
+position-in-edition = { $edition ->
+        [1] in the first edition
+        [3] in the third edition
+       *[4] in the fourth edition
+    }: { $problem }
 
 position-near = ; did you mean { $near }?
 position-there-are = ; there are: { $names }
@@ -109,6 +114,7 @@ position-not-between = { $what } must be { $low } to { $high }, found { $found }
 position-no-truth = { $what } must be true or false, found { $found }
 position-no-such = no { $what } { $found }{ $hint }
 position-kind-edition = edition
+position-edition-twice = edition { $edition } is named already: 'also_in' lists the other editions, each once
 position-kind-choice = choice of the switch { $switch }:
 position-kind-splay = splay direction
 position-kind-deck = deck

@@ -7,6 +7,11 @@
 
 position-at = { $source }, рядок { $line }, стовпчик { $column }: { $problem }
 position-in = { $source }: { $problem }
+position-in-edition = { $edition ->
+        [1] у першому виданні
+        [3] у третьому виданні
+       *[4] у четвертому виданні
+    }: { $problem }
 position-more =
     { $n ->
         [one] і ще { $n } помилка
@@ -137,6 +142,7 @@ position-not-between = { $what }: тут має бути число від { $lo
 position-no-truth = { $what }: тут має бути true або false, а є { $found }
 position-no-such = немає { $what }: { $found }{ $hint }
 position-kind-edition = такого видання
+position-edition-twice = видання { $edition } уже назване: у 'also_in' перелічують інші видання, кожне один раз
 position-kind-choice = такого варіанта тлумачення { $switch }
 position-kind-splay = такого напрямку розгортання
 position-kind-deck = такого стану колоди
