@@ -170,8 +170,8 @@ def _how_many(reader: Reader, request: Request) -> str:
 
 
 def _fate(reader: Reader, machine: Machine, state: State, request: Request, running: _Running | None) -> str:
-    if request.kind in ("yes-no", "sentence"):
-        return ""
+    if request.kind in ("yes-no", "sentence") or (request.purpose == "choose" and request.kind != "card"):
+        return ""  # a player, a value or a color goes nowhere
     slots: dict[str, Slot] = {**reader.player(request.seat), "n": request.high}
     if request.purpose == "transfer":
         place = _target(reader, running, request.seat)
