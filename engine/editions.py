@@ -142,7 +142,6 @@ _TABLE: tuple[Switch, ...] = (
         rules=("keyword-remove-3e", "keyword-junk", "keyword-junk-deck", "setup-junk"),
         rulings=("DRW-11", "DRW-12", "CRD-12"),
         sources=("third: Keywords: Remove", "4e-base pp. 22-23"),
-        waits_for="the third edition's cards that remove cards",
     ),
     # Setup and turn -------------------------------------------------------------------------------------------------
     # The Ukrainian rulebook implies its own titles, Board Game Arena compares English ones. One position must have one

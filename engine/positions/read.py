@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from itertools import islice
 from typing import NamedTuple
@@ -38,6 +38,7 @@ from engine.positions.yaml_sheet import BOOL, INT, NULL, STR, Pair, Sheet, found
 from engine.query.context import backs
 from engine.query.standard import Laid, impossible, standard_ages
 from engine.rules import RULES
+from engine.rules.documents import FOURTH
 from engine.text.messages import Phrase, Slot, phrase
 
 SCHEMA = "innovation-position/1"
@@ -110,6 +111,19 @@ def _named_sets(root: Node) -> list[str]:
     return []
 
 
+def _named_switches(root: Node) -> Mapping[str, str]:
+    """Return the switches of a position that names its edition and its choices, valid or not; see ``_named_sets``."""
+    edition, chosen = FOURTH, {}
+    for at, value in root.value if isinstance(root, MappingNode) else ():
+        key = at.value if isinstance(at, ScalarNode) else ""
+        if key == "edition" and isinstance(value, ScalarNode):
+            edition = next((each for each in EDITIONS if str(each) == value.value), FOURTH)
+        if key == "switches" and isinstance(value, MappingNode):
+            pairs = [(one.value, other.value) for one, other in value.value if isinstance(one, ScalarNode)]
+            chosen = {one: other for one, other in pairs if one in SWITCHES and other in SWITCHES[one].choices}
+    return switches(edition, **chosen)
+
+
 def _no_line_above(found: str, ids: Iterable[str], above: int) -> Phrase:
     """Return the problem with a line that is to be continued; the first so many lines stand above."""
     return phrase("position-no-line-above", found=shown(found), hint=hint(found, islice(ids, above)))
@@ -134,7 +148,7 @@ class Reader:
         self.facts = card_catalogue(4)
         self.readings = switches(4)
         self.last_age = 11
-        self.kinds = zone_kinds(self.sets)
+        self.kinds = zone_kinds(self.sets, self.readings)
         self.decks = backs(self.sets, self.facts, self.last_age)
         self.names: list[Bilingual] = []
         self.nodes: list[Node] = []
@@ -153,7 +167,7 @@ class Reader:
 
     def read(self, root: Node) -> Position | None:
         """The position; not to be used if the sheet has problems after it."""
-        self.kinds = zone_kinds(_named_sets(root))
+        self.kinds = zone_kinds(_named_sets(root), _named_switches(root))
         pairs = self.sheet.pairs(root, phrase("position-a-position"), table_keys(self.kinds))
         self.fields = {pair.key: pair.value for pair in pairs}
         if not isinstance(root, MappingNode):
@@ -162,7 +176,7 @@ class Reader:
         chosen = self._switches()
         self.readings = switches(self.edition, **dict(chosen))
         self.last_age = min(int(self.readings["last-age"]), self.facts.last_age)
-        self.kinds = zone_kinds(self.sets)
+        self.kinds = zone_kinds(self.sets, self.readings)
         self.decks = backs(self.sets, self.facts, int(self.readings["last-age"]))  # there may be one without cards
         players = self._players(root)
         if not players:

@@ -1,6 +1,6 @@
 """Fermenting: a 2 for every colour with health; tuck a green card, or the 2 deck and a top Fermenting are junked.
 
-In the third edition there is the first effect only.
+In the third edition there is the first effect only; in the first edition a 2 for every two health.
 
 Sources: 4e base p. 19 ("if you don't"), p. 22 (Junk).
 """
@@ -121,3 +121,16 @@ def test_in_the_third_edition_a_sharer_counts_its_own_colors() -> None:
     assert end.deck(2) == ["Mathematics"]
     assert end.bystander(t, 2)
     assert end.free_draw
+
+
+@pytest.mark.editions(1)
+@pytest.mark.parametrize(
+    ("board", "icons", "drawn"),
+    [({}, 2, 1), ({"blue": "Pottery"}, 5, 2), ({"blue": "Pottery", "green": "Clothing"}, 7, 3)],
+)
+def test_the_first_edition_draws_a_2_for_every_two_health(board: dict[str, str], icons: int, drawn: int) -> None:
+    t = vat(board)
+    assert t.icons(0, "health") == icons
+    end = t.dogma("Fermenting")
+    assert end.hand(0) == set(["Calendar", "Mapmaking", "Currency"][:drawn])
+    assert end.bystander(t, 1)
