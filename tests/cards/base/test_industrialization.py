@@ -133,7 +133,46 @@ def test_third_edition_a_sharer_counts_its_own_colors_first() -> None:
     assert end.bystander(t, 2)
 
 
-@pytest.mark.editions(4, 3)
+@pytest.mark.editions(1)
+@pytest.mark.parametrize(
+    ("board", "icons", "tucked"),
+    [
+        ({}, 2, 1),
+        ({"yellow": "Canning"}, 4, 2),
+        ({"yellow": "Masonry, Canning < left"}, 3, 1),
+        ({"yellow": "Masonry, Canning < left", "blue": "Chemistry"}, 5, 2),
+        ({"green": "Electricity", "blue": "Chemistry", "yellow": "Canning"}, 8, 4),
+    ],
+)
+def test_first_edition_a_6_for_every_two_industry_shown(board: dict[str, str], icons: int, tucked: int) -> None:
+    """They are counted before anything is tucked; a smaller rest counts for nothing."""
+    decks = {6: "Emancipation, Encyclopedia, Atomic Theory", 7: "Evolution, Refrigeration, Bicycle"}
+    t = table({"red": "Industrialization", **board}, {"green": "The Wheel"}, decks=decks)
+    assert t.icons(0, "industry") == icons
+    end = t.dogma("Industrialization")
+    assert end.deck(6) + end.deck(7) == (t.deck(6) + t.deck(7))[tucked:]
+    assert end.pile(0, "purple") == ["Emancipation"]
+    assert end.hand(0) == end.score(0) == set()
+    assert end.bystander(t, 1)
+
+
+@pytest.mark.editions(1)
+def test_first_edition_a_sharer_counts_its_own_industry() -> None:
+    t = table(
+        {"red": "Industrialization"},
+        {"red": "Machine Tools", "green": "Electricity", "yellow": "Canning"},
+        decks={6: "Encyclopedia, Atomic Theory, Vaccination, Emancipation, Democracy"},
+    )
+    assert (t.icons(0, "industry"), t.icons(1, "industry")) == (2, 7)
+    end = t.dogma("Industrialization")
+    assert end.pile(1, "blue") == ["Encyclopedia", "Atomic Theory"]
+    assert end.pile(1, "yellow") == ["Canning", "Vaccination"]
+    assert end.pile(0, "purple") == ["Emancipation"]
+    assert end.hand(0) == {"Democracy"}
+    assert end.free_draw
+
+
+@pytest.mark.editions(4, 3, 1)
 def test_red_or_purple_may_be_splayed_right() -> None:
     t = table(
         {"red": "Industrialization, Oars", "purple": "Mysticism, Philosophy < left", "blue": "Tools, Writing"},
