@@ -8,5 +8,5 @@ SPLAY = dogma(may(splay(YELLOW, RIGHT)))
 CARD = card(
     "Canning",
     fourth(dogma(TUCK, if_any(score(each_top(without_icon=INDUSTRY)))), SPLAY),
-    since(1, dogma(TUCK, if_you_do(score(all_of(TOPS, without_icon=INDUSTRY)))), SPLAY),
+    since(1, dogma(TUCK, if_you_do(score(all_tops(without_icon=INDUSTRY)))), SPLAY),
 )
