@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 
 from engine.editions import SWITCHES
+from engine.lang.nodes import Selection
 from engine.lang.sentences import Alternatives, number
 from engine.lang.terms import Color, Icon
 from engine.model.cards import slug
@@ -111,8 +112,11 @@ class GameText:
 
     def card_switches(self, machine: Machine, card: int) -> tuple[str, ...]:
         """Return the switches that choose between texts or readings of a card, in the order of its effects."""
-        effects = (number(code.tree) for code in machine.codes.of(card))
-        found = (each.node.switch for effect in effects for each in effect if isinstance(each, Alternatives))
+        found: list[str] = []
+        for code in machine.codes.of(card):
+            found += [each.node.switch for each in number(code.tree) if isinstance(each, Alternatives)]
+            if any(isinstance(ins.node, Selection) and ins.node.uncovered for ins in code.body):
+                found.append("uncovered-top-cards")
         return tuple(dict.fromkeys(found))
 
     def color(self, color: Color) -> str:

@@ -352,6 +352,10 @@ def test_all_rules_are_listed(language: str) -> None:
                 "(climatology-second-card=one-by-one)",
             ],
         ),
+        (
+            ["card", "Canning", "--edition", "3"],
+            ["all top cards", "(uncovered-top-cards=safe)", "- or: It is taken too"],
+        ),
         (["card", "Escapism", "--lang", "uk"], ["Читають по-різному: «Ескапізм», а рука порожня", "— або так: Не"]),
     ],
 )

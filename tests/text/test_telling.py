@@ -518,6 +518,31 @@ def test_what_becomes_of_a_choice_is_said_of_who_chooses_and_of_how_many(languag
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_player_or_a_value_it_is_not_said_where_it_stays(language: str) -> None:
+    words = GameText(language)
+    laid = lay({"red": "Road Building", "hand": "Oars, Tools"}, {"blue": "Writing"}, {"blue": "Pottery"}).game
+    laid.play("dogma road-building")
+    laid.play(("oars", "tools"))
+    assert laid.request is not None
+    assert laid.request.kind == "player"
+    assert not words.prompt(laid.machine, laid.state, laid.request).fate
+    laid = lay({"green": "Mass Media", "hand": "Oars"}, {"blue": "Writing"}).game
+    laid.play("dogma mass-media")
+    laid.play("oars")
+    assert laid.request is not None
+    assert laid.request.kind == "value"
+    assert not words.prompt(laid.machine, laid.state, laid.request).fate
+
+
+def test_what_is_to_be_melded_stands_in_the_accusative() -> None:
+    laid = lay({"blue": "Writing", "hand": "Optics"}, {"red": "Archery"}).game
+    assert laid.request is not None
+    labels = [GameText("uk").option(laid.machine, laid.state, laid.request, each) for each in laid.request.options]
+    assert "Розіграти «Оптику» [3]" in labels
+    assert "Догма: «Писемність» [1]" in labels
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_splay_is_not_said_to_show_more(language: str) -> None:
     """A pile that goes from up to left shows less; of unsplaying nothing is uncovered at all."""
     words = GameText(language)

@@ -178,8 +178,8 @@ def _how_many(reader: Reader, request: Request) -> str:
 
 
 def _fate(reader: Reader, machine: Machine, state: State, request: Request, running: _Running | None) -> str:
-    if request.kind in ("yes-no", "sentence"):
-        return ""
+    if request.kind in ("yes-no", "sentence") or (request.purpose == "choose" and request.kind != "card"):
+        return ""  # a player, a value or a color goes nowhere
     slots: dict[str, Slot] = {**reader.player(request.seat), "n": request.high}
     if request.purpose == "transfer":
         place = _target(reader, running, request.seat)
@@ -244,17 +244,16 @@ def _action(reader: Reader, machine: Machine, state: State, request: Request, op
     back = f"option-{kind.word}-back"
     if back in reader.words and not reader.sees(machine, state, card):
         return _back(reader, machine, state, card, back)
-    return reader.say(f"option-{kind.word}", n=n, card=phrase("a-name", name=_card(reader, machine, state, card)))
+    return reader.say(f"option-{kind.word}", n=n, card=_card(reader, machine, state, card))
 
 
-def _card(reader: Reader, machine: Machine, state: State, card: int) -> str:
+def _card(reader: Reader, machine: Machine, state: State, card: int) -> Phrase:
     """Return a card by title and value; one that the reader may not see by its back."""
     if machine.catalogue.is_special(card):
-        return reader.say("option-special", title=reader.title(machine, card))
-    age = machine.catalogue.age
+        return phrase("option-special", title=reader.title(machine, card))
     if reader.sees(machine, state, card):
-        return reader.say("option-card", title=reader.title(machine, card), n=age[card])
-    return _back(reader, machine, state, card, "option-back")
+        return phrase("option-card", title=reader.title(machine, card), n=machine.catalogue.age[card])
+    return phrase("a-name", name=_back(reader, machine, state, card, "option-back"))
 
 
 def _back(reader: Reader, machine: Machine, state: State, card: int, message: str) -> str:

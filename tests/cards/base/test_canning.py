@@ -32,6 +32,32 @@ def test_a_tucked_card_costs_every_top_card_without_industry() -> None:
     assert end.bystander(t, 1)
 
 
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(
+    ("reading", "scored", "green"),
+    [
+        ("safe", {"The Wheel"}, ["Sailing", "Electricity", "Clothing"]),
+        ("taken-too", {"The Wheel", "Sailing"}, ["Electricity", "Clothing"]),
+    ],
+)
+def test_a_card_that_comes_to_light_is_scored_too_by_one_reading_of_all(
+    reading: str, scored: set[str], green: list[str]
+) -> None:
+    """It goes on down to the first card with industry, as with Engineering and Electricity."""
+    t = table(
+        {"yellow": "Canning", "green": "The Wheel, Sailing, Electricity, Clothing", "blue": "Chemistry, Tools"},
+        {"green": "Mapmaking", "blue": "Pottery"},
+        decks={6: "Vaccination, Democracy"},
+        switches={"uncovered-top-cards": reading},
+    )
+    end = t.dogma("Canning", "yes", NONE)
+    assert end.score(0) == scored
+    assert end.pile(0, "green") == green
+    assert end.pile(0, "yellow") == ["Canning", "Vaccination"]
+    assert end.pile(0, "blue") == ["Chemistry", "Tools"]
+    assert end.bystander(t, 1)
+
+
 def test_declining_scores_nothing() -> None:
     t = table({"yellow": "Canning", "green": "The Wheel"}, {}, decks={6: "Vaccination"})
     end = t.dogma("Canning", "no")

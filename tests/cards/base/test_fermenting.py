@@ -1,6 +1,6 @@
 """Fermenting: a 2 for every colour with health; tuck a green card, or the 2 deck and a top Fermenting are junked.
 
-In the third edition there is the first effect only.
+In the third edition there is the first effect only; in the first edition a 2 for every two health.
 
 Sources: 4e base p. 19 ("if you don't"), p. 22 (Junk).
 """

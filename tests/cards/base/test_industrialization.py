@@ -1,7 +1,6 @@
 """Industrialization: draw and tuck three 6s; whoever alone has most efficiency returns the top red card.
 
-In the third edition draw and tuck a 6 for each color with industry, in the first for every two industry icons; nothing
-is returned.
+In the third edition draw and tuck a 6 for each color with industry, and nothing is returned.
 """
 
 import pytest
@@ -139,21 +138,38 @@ def test_third_edition_a_sharer_counts_its_own_colors_first() -> None:
     ("board", "icons", "tucked"),
     [
         ({}, 2, 1),
-        ({"green": "Invention"}, 3, 1),
         ({"yellow": "Canning"}, 4, 2),
-        ({"yellow": "Masonry, Canning < left", "green": "Invention"}, 4, 2),
-        ({"yellow": "Canning", "red": "Industrialization, Machine Tools < up"}, 6, 3),
+        ({"yellow": "Masonry, Canning < left"}, 3, 1),
+        ({"yellow": "Masonry, Canning < left", "blue": "Chemistry"}, 5, 2),
+        ({"green": "Electricity", "blue": "Chemistry", "yellow": "Canning"}, 8, 4),
     ],
 )
-def test_first_edition_a_6_for_every_two_industry_icons(board: dict[str, str], icons: int, tucked: int) -> None:
-    """An icon left over counts for nothing; facts/first at second hand."""
-    decks = {6: "Classification, Encyclopedia, Atomic Theory", 7: "Evolution, Refrigeration, Bicycle"}
+def test_first_edition_a_6_for_every_two_industry_shown(board: dict[str, str], icons: int, tucked: int) -> None:
+    """They are counted before anything is tucked; a smaller rest counts for nothing."""
+    decks = {6: "Emancipation, Encyclopedia, Atomic Theory", 7: "Evolution, Refrigeration, Bicycle"}
     t = table({"red": "Industrialization", **board}, {"green": "The Wheel"}, decks=decks)
     assert t.icons(0, "industry") == icons
-    end = t.dogma("Industrialization", *(() if "red" not in board else (NONE,)))
+    end = t.dogma("Industrialization")
     assert end.deck(6) + end.deck(7) == (t.deck(6) + t.deck(7))[tucked:]
-    assert end.pile(0, "green")[-1] == "Classification"
+    assert end.pile(0, "purple") == ["Emancipation"]
+    assert end.hand(0) == end.score(0) == set()
     assert end.bystander(t, 1)
+
+
+@pytest.mark.editions(1)
+def test_first_edition_a_sharer_counts_its_own_industry() -> None:
+    t = table(
+        {"red": "Industrialization"},
+        {"red": "Machine Tools", "green": "Electricity", "yellow": "Canning"},
+        decks={6: "Encyclopedia, Atomic Theory, Vaccination, Emancipation, Democracy"},
+    )
+    assert (t.icons(0, "industry"), t.icons(1, "industry")) == (2, 7)
+    end = t.dogma("Industrialization")
+    assert end.pile(1, "blue") == ["Encyclopedia", "Atomic Theory"]
+    assert end.pile(1, "yellow") == ["Canning", "Vaccination"]
+    assert end.pile(0, "purple") == ["Emancipation"]
+    assert end.hand(0) == {"Democracy"}
+    assert end.free_draw
 
 
 @pytest.mark.editions(4, 3, 1)

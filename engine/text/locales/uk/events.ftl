@@ -397,6 +397,7 @@ option-meld-back = { $count ->
 option-dogma = Догма: { $card }
 option-achieve = Досягнення: значення { $n }
 option-card = «{ $title }» { value-box }
+    .acc = «{ $title-acc }» { value-box }
 option-special = «{ $title }»
 option-back = { $count ->
         [1] { value-box } { $place-in }
