@@ -280,8 +280,3 @@ special-wonder = Wonder
     .origin = rulebook
 special-universe = Universe
     .origin = rulebook
-
-## Sentences worded by hand
-
-hand-base-electricity-0-2-third = If you returned any cards, repeat this effect. Otherwise, draw an [8] for each card that you returned by this effect.
-    .of = 0441f9d15278
