@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 
-from engine.cards.sets import most_players
+from engine import editions
+from engine.cards.sets import most_players, teams_fit
 from engine.model.names import LONGEST_NAME, is_name
 from engine.model.state import Request, Result, Setup, State
 from engine.run import endings, setup
@@ -68,15 +69,21 @@ class Game:
         if not all(map(is_name, players)):
             msg = f"a player's name has 1 to {LONGEST_NAME} letters and no invisible characters: {list(players)!r:.200}"
             raise ValueError(msg)
-        most = most_players(sets)
+        named = dict(switches)
+        chosen = editions.switches(edition, **named)
+        most = most_players(sets, chosen)
         if not 2 <= len(players) <= most:
-            msg = f"a game of {', '.join(sets)} has 2 to {most} players, not {len(players)}"
+            so = f" in edition {edition}" if most < most_players(sets) else ""
+            msg = f"a game of {', '.join(sets)} has 2 to {most} players{so}, not {len(players)}"
             raise ValueError(msg)
         sides = tuple(teams) if teams is not None else tuple(range(len(players)))
         if len(sides) != len(players) or len(set(sides)) < 2:
             msg = "give every player a team, and let there be at least two teams"
             raise ValueError(msg)
-        setup_ = Setup(edition, tuple(sets), tuple(players), sides, tuple(sorted(switches)), seed)
+        if not teams_fit(sides, chosen):
+            msg = f"teams in edition {edition} are two pairs of four players, not {list(sides)}"
+            raise ValueError(msg)
+        setup_ = Setup(edition, tuple(sets), tuple(players), sides, tuple(sorted(named.items())), seed)
         running = machine(setup_, level)
         game = cls(setup.new_game(running), machine_=running)
         game.run()

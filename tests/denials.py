@@ -52,7 +52,7 @@ from engine.trace.events import (
 )
 from engine.trace.recorder import Level, Trace
 from tests.counted_anew import Anew, icons_of, opponents
-from tests.soak import LONGEST, TABLES, lay_out, pick
+from tests.soak import ANY_TABLE, LONGEST, TABLES, lay_out, pick
 
 NEGATIONS = {
     "en": re.compile(
@@ -899,7 +899,8 @@ def random_game(seed: int) -> Game:
     if seed % 3 == 0:
         players, teams = dice.choice(TABLES)
         names = [f"P{seat}" for seat in range(players)]
-        return Game.new(names, edition=edition, teams=teams, switches=switches, seed=seed, level=Level.FULL)
+        readings = {**dict(switches), **dict(ANY_TABLE)}
+        return Game.new(names, edition=edition, teams=teams, switches=readings.items(), seed=seed, level=Level.FULL)
     last_age = int(dict(switches).get("last-age", SWITCHES["last-age"].default(edition)))
     cards = [card for card in CARDS[edition] if card.effects and card.age <= last_age]
     game, _first = lay_out(

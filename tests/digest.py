@@ -73,8 +73,10 @@ def default_reading(switch: str, edition: int) -> str:
 
 def new_game(players: int, teams: Sequence[int] | None, edition: int, readings: Mapping[str, str], seed: int) -> Game:
     """Return a new game that tells everything."""
+    any_table = {"most-players": "5", "team-formation": "any"}  # older editions take fewer tables without
+    switches = {**readings, **{switch: choice for switch, choice in any_table.items() if switch in SWITCHES}}
     return Game.new(
-        NAMES[:players], edition=edition, teams=teams, switches=readings.items(), seed=seed, level=Level.FULL
+        NAMES[:players], edition=edition, teams=teams, switches=switches.items(), seed=seed, level=Level.FULL
     )
 
 

@@ -3,7 +3,7 @@
 ``python -m tests.soak 10000`` plays games; it prints games, decisions, how they ended, and each broken invariant with
 the seed that shows it. ``python -m tests.soak cards 100`` lays out that many random boards for every card, once to
 activate it and once more to self-execute it; it prints how often each card was executed in each role. Both take
-``--seed N``; games also take ``--package``, the dotted name of the folder of a set to play with.
+``--seed N`` and ``--edition N``; games also take ``--package``, the dotted name of the folder of a set to play with.
 """
 
 from __future__ import annotations
@@ -18,18 +18,22 @@ from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 
-from engine.cards.facts import card_catalogue
-from engine.cards.sets import BASE, register
+from engine.cards.facts import EDITIONS, card_catalogue
+from engine.cards.library import codes
+from engine.cards.sets import BASE, most_players, register, teams_fit
+from engine.editions import switches as switches_of
 from engine.game import Game
-from engine.lang.terms import Color, EffectKind
+from engine.lang.terms import Color, EffectKind, Splay
 from engine.model.cards import CardFacts
 from engine.model.state import Result, Setup
 from engine.query import sight
 from engine.query.eligibility import special_progress, specials_met
 from engine.rules import RULES
+from engine.rules.documents import FOURTH
 from engine.run import setup
-from engine.run.errors import EndlessError
+from engine.run.errors import EndlessError, GameError, NotDoneError
 from engine.run.link import machine
+from engine.run.machine import Machine
 from engine.run.options import option_ids
 from engine.run.turn import new_game_frame, new_turn_frame
 from engine.trace.events import Began, Fact
@@ -49,7 +53,31 @@ TABLES: tuple[tuple[int, tuple[int, ...] | None], ...] = (
     (3, (0, 1, 0)),
 )
 """(players, the team of each seat) of every kind of table"""
+ANY_TABLE = (("most-players", "5"), ("team-formation", "any"))
+"""switches with which every edition takes them all"""
 CARDS = card_catalogue(4, ("base",)).cards
+
+
+def programmed(edition: int) -> tuple[CardFacts, ...]:
+    """Return the base cards that an edition has, in its facts and with a program."""
+    there = codes(edition, (BASE,)).programmed
+    return tuple(card for card in card_catalogue(edition, (BASE,)).cards if card.id in there)
+
+
+def tables(edition: int) -> tuple[tuple[int, tuple[int, ...] | None], ...]:
+    """Return the kinds of table that an edition is for."""
+    chosen = switches_of(edition)
+    return tuple(
+        (players, teams)
+        for players, teams in TABLES
+        if players <= most_players((BASE,), chosen) and (teams is None or teams_fit(teams, chosen))
+    )
+
+
+def stopped(m: Machine) -> tuple[type[GameError], ...]:
+    """Return with what a game may refuse an answer: as the action would never end, or as a card has no program yet."""
+    whole = len(m.codes.programmed) == len(m.catalogue.cards)
+    return (EndlessError,) if whole else (EndlessError, NotDoneError)
 
 
 @dataclass(frozen=True)
@@ -112,9 +140,9 @@ def pick(game: Game, dice: random.Random) -> tuple[int, ...]:
 
 
 def go_on(game: Game, dice: random.Random) -> None:
-    """Give a random answer that the game can go on with; if many are refused as endless, whoever is asked concedes."""
+    """Give a random answer that the game can go on with; if many are refused, whoever is asked concedes."""
     for _ in range(REFUSED):
-        with suppress(EndlessError):
+        with suppress(*stopped(game.machine)):
             game.play(pick(game, dice))
             return
     assert game.request is not None
@@ -128,10 +156,16 @@ def play(
     *,
     level: Level = Level.FULL,
     sets: Sequence[str] = (BASE,),
+    edition: int = FOURTH,
+    saves_every: int = 0,
 ) -> Played:
-    """Play one random game to its end, checking at every question; now and then somebody concedes."""
+    """Play one random game to its end, checking at every question; now and then somebody concedes.
+
+    With ``saves_every`` it goes on from a save after so many decisions.
+    """
     dice = random.Random(seed)
-    game = Game.new([f"P{seat}" for seat in range(players)], teams=teams, seed=seed, level=level, sets=sets)
+    names = [f"P{seat}" for seat in range(players)]
+    game = Game.new(names, edition=edition, teams=teams, seed=seed, level=level, sets=sets)
     decisions = 0
     while game.result is None:
         check(game)
@@ -142,6 +176,10 @@ def play(
         go_on(game, dice)
         decisions += 1
         assert decisions < LONGEST, "the game does not end"
+        if saves_every and decisions % saves_every == 0:
+            again = Game.load(game.save(), level)
+            assert again.state == game.state, "a save is another game"
+            game = again
         told = [entry.item for entry in game.take_trace()]
         unknown = {item.rule for item in told if isinstance(item, Fact)} - RULES.keys()
         assert not unknown, f"facts cite rules that are not in the index: {unknown}"
@@ -154,14 +192,33 @@ ROLES = ("actor", "sharer", "victim", "nested")
 """who executes a card: who activated it, who shares a non-demand effect, whom a demand hits, who self-executes it"""
 TOP, SCORED = "Self Service", "Near-Field Comm"
 """they self-execute a top card of one's choice (that is not green, as this one lies there), one's highest score card"""
+DRAWN_10, DRAWN_8 = "Computers", "Satellites"
+"""they execute, in the older editions, a 10 that is drawn, and one of three cards that are drawn from 8 on"""
 MOST_ASKED = 3_000
 """decisions after which an action is taken for endless"""
 
 
-def roles_of(card: CardFacts) -> tuple[str, ...]:
+def executor(card: CardFacts, edition: int = FOURTH) -> str:
+    """Return the title of the card by which a card is laid out to be self-executed; empty: by none.
+
+    Without Near-Field Comm a green card is executed only where it is drawn for that: by Computers a 10, by Satellites
+    the least that there is from 8 on.
+    """
+    if card.color is not Color.GREEN:
+        return TOP
+    if SCORED in card_catalogue(edition, (BASE,)).title.values():
+        return SCORED
+    by_age = {10: DRAWN_10, 9: DRAWN_8, 8: DRAWN_8}
+    found = by_age.get(card.age, "")
+    return found if found != card.title else ""
+
+
+def roles_of(card: CardFacts, edition: int = FOURTH) -> tuple[str, ...]:
     """Return the roles in which a card can be executed: a demand hits victims only, other effects are shared."""
     demands = [kind is EffectKind.DEMAND for kind in card.effects]
-    shared = ("actor", "sharer", "nested") if not all(demands) else ("actor",)
+    shared = ("actor", "sharer") if not all(demands) else ("actor",)
+    if "sharer" in shared and executor(card, edition) in {each.title for each in programmed(edition)}:
+        shared = (*shared, "nested")
     return tuple(role for role in ROLES if role in shared or (role == "victim" and any(demands)))
 
 
@@ -170,26 +227,28 @@ def lay_out(
     dice: random.Random,
     *,
     nested: bool,
-    edition: int = 4,
+    edition: int = FOURTH,
     switches: tuple[tuple[str, str], ...] = (),
+    kinds: Sequence[tuple[int, tuple[int, ...] | None]] = TABLES,
 ) -> tuple[Game, str]:
     """Return a random table with the card where whoever is about to act can get it executed, and the action for it.
 
-    Every opponent is made strong or weak in the icon that counts, so that some share and some are vulnerable. Only the
-    fourth edition has the cards by which one is self-executed (``nested``).
+    Every opponent is made strong or weak in the icon that counts, so that some share and some are vulnerable. With
+    ``nested`` it lies where another card self-executes it; ``kinds`` are the kinds of table.
     """
-    players, teams = dice.choice(TABLES)
+    players, teams = dice.choice(kinds)
     sides = teams if teams is not None else tuple(range(players))
     names = tuple(f"P{seat}" for seat in range(players))
     m = machine(Setup(edition, ("base",), names, sides, switches, seed=dice.getrandbits(32)))
     m.set_level(Level.FULL)
     facts, s = m.catalogue, setup.empty_table(m)
     setup.shuffle_decks(m, s)
-    scored = nested and card.color is Color.GREEN
-    acted = facts.find(SCORED if scored else TOP) if nested else card.id
+    by = executor(card, edition) if nested else ""
+    scored, drawn = by == SCORED, by in (DRAWN_8, DRAWN_10)
+    acted = facts.find(by) if by else card.id
     icon = facts.featured[acted]
     setup.place(s, acted, m.zones.pile(0, facts.color[acted]))
-    if nested:
+    if nested and not drawn:
         setup.place(s, card.id, m.zones.score(0) if scored else m.zones.pile(0, card.color))
     spare = [each.id for each in facts.cards if each.id not in (acted, card.id) and each.age <= m.last_age]
     dice.shuffle(spare)
@@ -204,12 +263,20 @@ def lay_out(
                 setup.place(s, each, pile)
                 spare.remove(each)
             if len(s.zones[pile]) > 1:
-                s.splays[pile] = dice.choice((0, 0, 1, 2, 3, 4)) if not seat or strong else 0
+                splay = Splay(dice.choice((0, 0, 1, 2, 3, 4)) if not seat or strong else 0)
+                s.splays[pile] = 0 if splay is Splay.ASLANT and m.switches["splay-aslant"] == "absent" else splay
         for zone in (m.zones.hand(seat), m.zones.score(seat))[: 1 if scored and not seat else 2]:
             for each in spare[: dice.choice((0, 1, 2, 3, 5))]:
                 setup.place(s, each, zone)
                 spare.remove(each)
     setup.set_achievements(m, s)
+    if drawn:
+        deck = m.zones.deck(card.age)
+        setup.place(s, card.id, deck)  # it may be an achievement
+        s.zones[deck] = (card.id, *s.zones[deck][:-1])
+        for age in range(8, card.age) if by == DRAWN_8 else ():  # so that it is the least from 8 on
+            for each in s.zones[m.zones.deck(age)]:
+                setup.place(s, each, m.zones.score(dice.randrange(players)))
     free = [*s.zones[m.zones.available], *s.zones[m.zones.specials]]
     dice.shuffle(free)
     for number, each in enumerate(
@@ -227,20 +294,20 @@ def lay_out(
     return game, f"dogma {facts.key[acted]}"
 
 
-def execute(card: CardFacts, seed: int, *, nested: bool) -> Counter[str]:
+def execute(card: CardFacts, seed: int, *, nested: bool, edition: int = FOURTH) -> Counter[str]:
     """Get a card executed on a random table, with random answers and all invariants checked; return who executed it.
 
     Raises:
         Exception: whatever breaks.
     """
     dice = random.Random(f"{card.key} {nested} {seed}")
-    game, first = lay_out(card, dice, nested=nested)
+    game, first = lay_out(card, dice, nested=nested, edition=edition, kinds=tables(edition))
     found: Counter[str] = Counter()
     answer: str | tuple[int, ...] = first
     for _ in range(MOST_ASKED):
         try:
             game.play(answer)
-        except EndlessError:
+        except stopped(game.machine):
             return found
         for entry in game.take_trace():
             item = entry.item
@@ -268,39 +335,42 @@ def execute(card: CardFacts, seed: int, *, nested: bool) -> Counter[str]:
     raise AssertionError(msg)
 
 
-def every_card(boards: int, seed: int = 0) -> tuple[dict[str, Counter[str]], list[str]]:
+def every_card(boards: int, seed: int = 0, edition: int = FOURTH) -> tuple[dict[str, Counter[str]], list[str]]:
     """Execute every card on so many random boards, once activated and once self-executed.
 
     Returns:
         How often each card was executed in each role, and what broke.
     """
     counts, broken = {}, []
-    for card in CARDS:
+    for card in programmed(edition):
         found = counts[card.title] = Counter[str]()
         for number in range(boards):
-            for nested in (False, True) if "nested" in roles_of(card) else (False,):
+            for nested in (False, True) if "nested" in roles_of(card, edition) else (False,):
                 try:
-                    found += execute(card, seed + number, nested=nested)
+                    found += execute(card, seed + number, nested=nested, edition=edition)
                 except Exception as error:  # noqa: BLE001 (whatever breaks is told, with what shows it)
                     broken.append(f"{card.title}, seed {seed + number}, nested {nested}: {error!r:.200}")
     return counts, broken
 
 
-def cards_table(boards: int, seed: int) -> int:
+def cards_table(boards: int, seed: int, edition: int = FOURTH) -> int:
     """Print how often each card was executed in each role; return how many executions broke."""
     began = time.perf_counter()
-    counts, broken = every_card(boards, seed)
+    counts, broken = every_card(boards, seed, edition)
     print(f"{'card':24}" + "".join(f"{role:>8}" for role in ROLES))
-    for card in CARDS:
-        row = [str(counts[card.title][role]) if role in roles_of(card) else "-" for role in ROLES]
+    cards = programmed(edition)
+    for card in cards:
+        row = [str(counts[card.title][role]) if role in roles_of(card, edition) else "-" for role in ROLES]
         print(f"{card.title:24}" + "".join(f"{number:>8}" for number in row))
     least = {
-        role: min((counts[card.title][role], card.title) for card in CARDS if role in roles_of(card)) for role in ROLES
+        role: min((counts[card.title][role], card.title) for card in cards if role in roles_of(card, edition))
+        for role in ROLES
     }
     total = {role: sum(each[role] for each in counts.values()) for role in ROLES}
     print(f"{'all':24}" + "".join(f"{total[role]:>8}" for role in ROLES))
     print(f"{'least':24}" + "".join(f"{least[role][0]:>8}" for role in ROLES))
     print("\n".join(broken))
+    print(f"edition {edition}, {len(cards)} cards")
     print(f"{boards} boards a card from seed {seed}, {len(broken)} broken, {time.perf_counter() - began:.0f} s")
     return len(broken)
 
@@ -308,13 +378,13 @@ def cards_table(boards: int, seed: int) -> int:
 # --- the command ----------------------------------------------------------------------------------------------------
 
 
-def main(games: int, first: int = 0, sets: Sequence[str] = (BASE,)) -> int:
+def main(games: int, first: int = 0, sets: Sequence[str] = (BASE,), edition: int = FOURTH) -> int:
     """Play that many games over all kinds of tables; return how many broke an invariant."""
     began, decisions, broken, ends = time.perf_counter(), 0, 0, Counter[str]()
     for seed in range(first, first + games):
-        players, teams = TABLES[seed % len(TABLES)]
+        players, teams = tables(edition)[seed % len(tables(edition))]
         try:
-            played = play(seed, players, teams, sets=sets)
+            played = play(seed, players, teams, sets=sets, edition=edition)
         except Exception as error:  # noqa: BLE001 (whatever breaks is counted, with the seed that shows it)
             broken += 1
             print(f"seed {seed}, {players} players, teams {teams}: {type(error).__name__}: {error}")
@@ -330,6 +400,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", nargs="*", default=["1000"], help="a number of games, or: cards NUMBER")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--edition", type=int, default=FOURTH, choices=EDITIONS)
     parser.add_argument(
         "--package", action="append", default=[], help="the package of a set that games are played with beside the base"
     )
@@ -337,5 +408,5 @@ if __name__ == "__main__":
     number = int(options.what[-1])
     played_with = (BASE, *(register(import_module(name).SET).name for name in options.package))
     if options.what[0] == "cards":
-        sys.exit(bool(cards_table(number, options.seed)))
-    sys.exit(bool(main(number, options.seed, played_with)))
+        sys.exit(bool(cards_table(number, options.seed, options.edition)))
+    sys.exit(bool(main(number, options.seed, played_with, options.edition)))

@@ -27,6 +27,7 @@ ORDER = (
     "engine.text",
     "engine.positions",
     "engine.explore",
+    "engine.compare",
     "engine.bots",
     "engine",
     "tutor.user_files",

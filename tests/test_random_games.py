@@ -2,12 +2,36 @@
 
 import pytest
 
-from tests.soak import TABLES, play
+from engine.cards.facts import EDITIONS
+from engine.game import Game
+from engine.rules.documents import FOURTH
+from tests.soak import TABLES, play, tables
+
+OLDER = [edition for edition in EDITIONS if edition != FOURTH]
+ALL = [pytest.param(edition, *table, id=f"{edition}-{table}") for edition in EDITIONS for table in tables(edition)]
 
 
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize(("players", "teams"), TABLES)
-def test_a_random_game_keeps_every_invariant(players: int, teams: tuple[int, ...] | None, seed: int) -> None:
-    played = play(seed, players, teams)
+@pytest.mark.parametrize(("edition", "players", "teams"), ALL)
+def test_a_random_game_keeps_every_invariant(
+    edition: int, players: int, teams: tuple[int, ...] | None, seed: int
+) -> None:
+    played = play(seed, players, teams, edition=edition)
     assert played.result is not None
     assert played.decisions > 20
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_game_that_goes_on_from_its_saves_ends_as_it_would_have(edition: int, seed: int) -> None:
+    players, teams = tables(edition)[seed]
+    assert play(seed, players, teams, edition=edition, saves_every=7) == play(seed, players, teams, edition=edition)
+
+
+def test_the_tables_are_those_that_an_edition_is_for() -> None:
+    assert tables(FOURTH) == TABLES
+    for edition in OLDER:
+        assert tables(edition) == ((2, None), (3, None), (4, None), (4, (0, 1, 0, 1)))
+        for players, teams in set(TABLES) - set(tables(edition)):
+            with pytest.raises(ValueError, match=f"in edition {edition}"):
+                Game.new("ABCDE"[:players], edition=edition, teams=teams)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from engine.cards.facts import card_catalogue
 from engine.cards.sets import CardFileError, CardSet, card_sets
 from engine.lang.lower import Code, excerpt, lower
-from engine.lang.nodes import Program
+from engine.lang.nodes import Printing, Program
 from engine.lang.terms import EffectKind
 from engine.model.cards import CardCatalogue, CardFacts, slug
 
@@ -110,9 +110,32 @@ def codes(edition: int, sets: tuple[str, ...]) -> Codes:
     return _codes(card_catalogue(edition, sets), card_sets(sets))
 
 
+def codes_with_printings(edition: int, sets: tuple[str, ...], cards: Collection[int], other: int) -> Codes:
+    """Return the flat code of an edition's cards, some of which print what they do in another edition.
+
+    A card that the other edition does not have stays as it is.
+
+    Raises:
+        UnknownEditionError, UnknownSetError: there are no such cards.
+    """
+    own, others = card_catalogue(edition, sets), card_catalogue(other, sets)
+    taken = {card: others.facts[card] for card in cards if card in own.facts and card in others.facts}
+    facts = [taken.get(each.id, each) for each in own.cards]
+    programs = _programs(card_sets(sets))
+    for title in [own.title[card] for card in taken]:
+        if title in programs:
+            programs[title] = Program(title, (Printing(edition, programs[title].effects(other)),))
+    return Codes(CardCatalogue.build(own.edition, own.sets, facts, own.specials), programs)
+
+
 @lru_cache(maxsize=16)
 def _codes(cards: CardCatalogue, sets: tuple[CardSet, ...]) -> Codes:
+    return Codes(cards, _programs(sets))
+
+
+def _programs(sets: Iterable[CardSet]) -> dict[str, Program]:
+    """Return the programs of some sets by title."""
     found: dict[str, Program] = {}
     for each in sets:
         found.update(each.programs)
-    return Codes(cards, found)
+    return found

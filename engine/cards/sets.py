@@ -7,7 +7,8 @@ game imports the sets it is played with and no other.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -232,7 +233,19 @@ def zone_kinds(names: Iterable[str], switches: Mapping[str, str] | None = None) 
     return kinds if switches is None else tuple(kind for kind in kinds if kind.is_in(switches))
 
 
-def most_players(names: Iterable[str]) -> int:
-    """Return how many players a game with some sets can have: as many as one of the sets allows (at least two play)."""
-    known = (_REGISTERED[name].most_players for name in (BASE, *names) if name in _REGISTERED)
-    return min(MOST_PLAYERS, max(known, default=MOST_PLAYERS))
+def most_players(names: Iterable[str], switches: Mapping[str, str] | None = None) -> int:
+    """Return how many players a game with some sets can have: as many as one of the sets allows (at least two play).
+
+    The choices of a game, by the ids of its switches, decide it for the base set; without them it is the most that any
+    edition's base set allows.
+    """
+    known = {name: _REGISTERED[name].most_players for name in (BASE, *names) if name in _REGISTERED}
+    if switches is not None and BASE in known:
+        known[BASE] = int(switches["most-players"])
+    return min(MOST_PLAYERS, max(known.values(), default=MOST_PLAYERS))
+
+
+def teams_fit(teams: Sequence[int], switches: Mapping[str, str]) -> bool:
+    """Return whether players can be in these teams, given by seat, by the choices of a game; alone they always can."""
+    of_each = sorted(Counter(teams).values())
+    return len(of_each) > 1 and (of_each[-1] == 1 or of_each == [2, 2] or switches["team-formation"] == "any")

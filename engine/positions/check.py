@@ -152,7 +152,7 @@ def _answer(position: Position, game: Game, answer: Answer) -> None:
 
 
 def verify(position: Position) -> list[Problem]:
-    """Play every line and list all that is not as expected.
+    """Play every line and list all that is not as expected, also in the other editions in which the position holds.
 
     A line ends between two actions or with the game, unless it expects another request at its end.
     """
@@ -179,6 +179,8 @@ def verify(position: Position) -> list[Problem]:
             }
             said = phrase("position-line-amid-action", line=quoted(line.id), **asked)
             problems.append(Problem(position.source, line.line, line.column, said))
+    for other in position.also_in:
+        problems += (problem.in_edition(other.edition) for problem in verify(other))
     return problems
 
 

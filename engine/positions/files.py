@@ -57,8 +57,8 @@ def find(name: str, folders: Sequence[Path] = SCENARIOS) -> Path:
     raise UnknownScenarioError(name, known)
 
 
-def load(path_or_name: str | Path, folders: Sequence[Path] = SCENARIOS) -> Position:
-    """The position of a file, or of a scenario by name.
+def load(path_or_name: str | Path, folders: Sequence[Path] = SCENARIOS, *, edition: int | None = None) -> Position:
+    """The position of a file, or of a scenario by name; with ``edition`` as that edition has it, whatever it names.
 
     Raises:
         PositionError: with all that is wrong with it.
@@ -67,7 +67,7 @@ def load(path_or_name: str | Path, folders: Sequence[Path] = SCENARIOS) -> Posit
     path = Path(path_or_name)
     if not isinstance(path_or_name, Path) and not _is_file(path):
         path = find(path_or_name, folders)
-    return _read(Sheet(path.name), text_of(path), path.stem)
+    return _read(Sheet(path.name), text_of(path), path.stem, edition)
 
 
 def _is_file(path: Path) -> bool:
@@ -135,12 +135,12 @@ def loads(text: str, source: str = "position") -> Position:
     return _read(Sheet(source), text, Path(source).stem)
 
 
-def _read(sheet: Sheet, text: str, name: str) -> Position:
-    return _position(sheet, sheet.compose(text), name)
+def _read(sheet: Sheet, text: str, name: str, edition: int | None = None) -> Position:
+    return _position(sheet, sheet.compose(text), name, edition)
 
 
-def _position(sheet: Sheet, root: Node | None, name: str) -> Position:
-    position = Reader(sheet, name).read(root) if root is not None else None
+def _position(sheet: Sheet, root: Node | None, name: str, edition: int | None = None) -> Position:
+    position = Reader(sheet, name, edition).read(root) if root is not None else None
     if sheet.problems or position is None:
         raise PositionError(sorted(sheet.problems, key=lambda problem: (problem.line, problem.column)))
     return position

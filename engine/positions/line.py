@@ -113,7 +113,7 @@ def from_line(text: str, source: str = "line") -> Position:
     """
     sheet = Sheet(source)
     position = None
-    root = _root(sheet, text)
+    root = root_of(sheet, text)
     if root is not None:
         position = Reader(sheet, source).read(root)
     if sheet.problems or position is None:
@@ -121,8 +121,8 @@ def from_line(text: str, source: str = "line") -> Position:
     return position
 
 
-def _root(sheet: Sheet, text: str) -> Node | None:
-    """Return the line as the nodes of the equivalent YAML file."""
+def root_of(sheet: Sheet, text: str) -> Node | None:
+    """Return the line as the nodes of the equivalent YAML file; nothing, with problems on the sheet, if it is none."""
     if len(text) > MAX_LENGTH:
         sheet.problem_at(1, 1, phrase("position-line-too-long", n=str(MAX_LENGTH)))
         return None

@@ -157,6 +157,8 @@ class Position:
     answer: Bilingual | None = None
     reasons: tuple[Bilingual, ...] = ()
     sources: tuple[Bilingual, ...] = ()
+    also_in: tuple[Position, ...] = ()
+    """the same in the other editions in which it holds as well"""
 
     def setup(self) -> Setup:
         """The unchanging part of the game; the players go by their English names."""

@@ -1,5 +1,7 @@
 """The problems of a position, each with its place: the only error that reading one raises."""
 
+from __future__ import annotations
+
 import difflib
 from collections.abc import Callable, Iterable, Sequence
 
@@ -59,6 +61,14 @@ class Problem:
     def words(self, language: str) -> str:
         """Return the problem in a language, without its place."""
         return worded(self.said, language)
+
+    def in_edition(self, edition: int) -> Problem:
+        """Return the problem as one that a position has when it is read by another edition than its own."""
+
+        def said() -> Slot:
+            return phrase("position-in-edition", edition=edition, problem=self.said)
+
+        return Problem(self.source, self.line, self.column, said)
 
     @property
     def placed(self) -> Phrase:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from typing import NamedTuple
@@ -11,7 +12,7 @@ from typing import NamedTuple
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.cards.facts import EDITIONS, card_catalogue
-from engine.cards.sets import SETS_TO_COME, UnknownSetError, most_players, set_names, zone_kinds
+from engine.cards.sets import SETS_TO_COME, UnknownSetError, most_players, set_names, teams_fit, zone_kinds
 from engine.editions import SWITCHES, switches
 from engine.lang.terms import Color, Splay
 from engine.model.cards import UnknownCardError
@@ -37,7 +38,7 @@ from engine.positions.settled import unsettled
 from engine.positions.yaml_sheet import BOOL, INT, NULL, STR, Pair, Sheet, found_at, no_such, shown, spelt
 from engine.query.context import backs
 from engine.query.standard import Laid, impossible, standard_ages
-from engine.rules import RULES
+from engine.rules import RULES, replacements
 from engine.rules.documents import FOURTH
 from engine.text.messages import Phrase, Slot, phrase
 
@@ -55,6 +56,7 @@ FIRST_KEYS = (
     "cards",
     "rules",
     "edition",
+    "also_in",
     "sets",
     "seed",
     "switches",
@@ -139,14 +141,20 @@ class Placed(NamedTuple):
 class Reader:
     """Reads one position off a sheet."""
 
-    def __init__(self, sheet: Sheet, name: str) -> None:
+    def __init__(self, sheet: Sheet, name: str, edition: int | None = None) -> None:
+        """Read a sheet; ``edition`` is the one to read it by, instead of the one that it names."""
         self.sheet = sheet
         self.name = name
+        self.instead = edition
+        self.elsewhere = False
+        """whether that is another edition than the position's own"""
         self.fields: dict[str, Node] = {}
         self.edition = 4
         self.sets: tuple[str, ...] = ("base",)
         self.facts = card_catalogue(4)
         self.readings = switches(4)
+        self.instead_of: Mapping[str, str] = {}
+        """for the rules that the position names, those that are cited in their place where it is read elsewhere"""
         self.last_age = 11
         self.kinds = zone_kinds(self.sets, self.readings)
         self.decks = backs(self.sets, self.facts, self.last_age)
@@ -175,6 +183,8 @@ class Reader:
         self._head(root)
         chosen = self._switches()
         self.readings = switches(self.edition, **dict(chosen))
+        if self.elsewhere:
+            self.instead_of = replacements(self.edition, self.readings)
         self.last_age = min(int(self.readings["last-age"]), self.facts.last_age)
         self.kinds = zone_kinds(self.sets, self.readings)
         self.decks = backs(self.sets, self.facts, int(self.readings["last-age"]))  # there may be one without cards
@@ -215,6 +225,29 @@ class Reader:
         if not self.sheet.problems:
             for seat, key, said in unsettled(position):
                 self.sheet.problem(self.parts[seat].get(key, self.nodes[seat]), said)
+        editions = self._also_in()
+        if editions and not self.sheet.problems:
+            others = [self._in_edition(edition, root) for edition in editions]
+            return replace(position, also_in=tuple(each for each in others if each is not None))
+        return position
+
+    def _also_in(self) -> tuple[int, ...]:
+        """The other editions in which the position holds; of no interest where it is read by one of them."""
+        node = self.fields.get("also_in")
+        found: dict[int, None] = {}
+        for each in self.sheet.items(node, quoted("also_in")) if node is not None and self.instead is None else ():
+            edition = self._edition_of(each)
+            if edition == self.edition or edition in found:
+                self.sheet.problem(each, phrase("position-edition-twice", edition=edition))
+            elif edition is not None:
+                found[edition] = None
+        return tuple(found)
+
+    def _in_edition(self, edition: int, root: Node) -> Position | None:
+        """The position by another edition; not to be used if the sheet has problems after it."""
+        sheet = Sheet(self.sheet.source)
+        position = Reader(sheet, self.name, edition).read(root)
+        self.sheet.problems += (problem.in_edition(edition) for problem in sheet.problems)
         return position
 
     def _head(self, root: Node) -> None:
@@ -226,11 +259,10 @@ class Reader:
             if not isinstance(node, ScalarNode) or node.value != SCHEMA:
                 self.sheet.problem(node, phrase("position-other-schema", schema=SCHEMA, found=found_at(node)))
         if "edition" in self.fields:
-            node = self.fields["edition"]
-            if isinstance(node, ScalarNode) and node.tag == INT and node.value in map(str, EDITIONS):
-                self.edition = int(node.value)
-            else:
-                self.sheet.problem(node, _no_such("edition", node, phrase("position-there-are", names=_list(EDITIONS))))
+            self.edition = self._edition_of(self.fields["edition"]) or self.edition
+        if self.instead is not None:
+            self.elsewhere = self.instead != self.edition
+            self.edition = self.instead
         if "sets" in self.fields:
             node = self.fields["sets"]
             names = [
@@ -247,6 +279,13 @@ class Reader:
                 self.sheet.problem(node, phrase("position-no-base"))
             self.sets = tuple(name for name in set_names() if name in [name for name, _ in names]) or ("base",)
         self.facts = card_catalogue(self.edition, self.sets)
+
+    def _edition_of(self, node: Node) -> int | None:
+        """The edition that a node names; ``None`` after a problem."""
+        if isinstance(node, ScalarNode) and node.tag == INT and node.value in map(str, EDITIONS):
+            return int(node.value)
+        self.sheet.problem(node, _no_such("edition", node, phrase("position-there-are", names=_list(EDITIONS))))
+        return None
 
     def _id(self) -> str:
         node = self.fields.get("id")
@@ -466,7 +505,7 @@ class Reader:
             self.sheet.problem(root, phrase("position-key-missing", key=quoted("players")))
             return ()
         nodes = self.sheet.items(node, quoted("players"))
-        most = most_players(self.sets)
+        most = most_players(self.sets, self.readings)
         if not 2 <= len(nodes) <= most:
             if isinstance(node, SequenceNode):
                 self.sheet.problem(node, phrase("position-players", n=str(len(nodes)), most=most))
@@ -565,6 +604,8 @@ class Reader:
         ]
         if len(teams) != len(alone) or len(set(teams)) < 2:
             self.sheet.problem(node, phrase("position-teams"))
+        elif not teams_fit([team or 1 for team in teams], self.readings):
+            self.sheet.problem(node, phrase("position-two-pairs", edition=self.edition))
         return tuple((team or 1) - 1 for team in teams) or alone
 
     # --- the middle of the table ---
@@ -692,15 +733,20 @@ class Reader:
     def _rules(self) -> tuple[str, ...]:
         node = self.fields.get("rules")
         found = [self.rule(each) for each in self.sheet.items(node, quoted("rules"))] if node is not None else []
+        if self.elsewhere:
+            found = [rule for rule in dict.fromkeys(found) if rule and self.edition in RULES[rule].editions]
         return tuple(rule for rule in found if rule)
 
     def rule(self, node: Node) -> str:
-        """The id of a rule; empty after a problem."""
+        """The id of a rule, or of the one that is cited in its place where this is not the position's own edition.
+
+        Empty after a problem.
+        """
         text = self.sheet.text(node, phrase("position-a-rule"))
         if text is not None and text not in RULES:
             said = partial(_no_such, "rule", node)
             self.sheet.problem(node, lambda: said(hint(text, RULES)))
-        return text or ""
+        return self.instead_of.get(text or "", text or "")
 
     # --- lines ---
 

@@ -127,14 +127,16 @@ class Context:
 
     def _goal(self, left: int) -> int:
         """Return how many achievements win: 6 for two players or for a team, one fewer for each further player."""
-        players = self.players
+        players, extra = self.players, int(self.switches["extra-achievement"] == "one")
         if self.in_teams:
-            return 6 if self.switches["team-goal"] == "six" else 8 - len(set(self.setup.teams))
+            return extra + (6 if self.switches["team-goal"] == "six" else 8 - len(set(self.setup.teams)))
         if self.switches["goal-after-elimination"] == "recounted":
             players -= left
-        return max(8 - players, 3) if self.switches["achievements-minimum"] == "three" else 8 - players
+        return extra + (max(8 - players, 3) if self.switches["achievements-minimum"] == "three" else 8 - players)
 
     def _goal_rule(self) -> str:
+        if self.switches["extra-achievement"] == "one":
+            return "win-achievements-extra-3e"
         if self.in_teams:
             return "teams-goal"
         return "win-achievements" if self._goal(0) == 8 - self.players else "win-achievements-minimum"

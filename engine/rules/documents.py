@@ -49,6 +49,8 @@ class Rule:
     """ids of the rules in whose place it is cited, in its editions or by its choice"""
     choice: tuple[str, str] | None = None
     """(switch, choice): it replaces them where that is chosen, in whatever edition"""
+    unless: tuple[str, str] | None = None
+    """(switch, choice): it replaces nothing where that is chosen, as it says the opposite"""
 
 
 BASE_4E = "4e-base"

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.rules.chapters import achievements, dogma, keywords, players, setup, splay, turn, victory
-from engine.rules.documents import BASE_4E, BASE_4E_UK, BEST_FIRST, Place, Rule
+from engine.rules.documents import BASE_4E, BASE_4E_UK, BEST_FIRST, DOCUMENTS, Place, Rule
 
 _CHAPTERS = (setup, turn, dogma, keywords, splay, achievements, victory, players)
 
@@ -42,12 +42,24 @@ def replacements(edition: int, switches: Mapping[str, str]) -> Mapping[str, str]
     ``switches`` has the choice of every switch, by its id: it decides where the replacing rule names a choice, and the
     edition decides elsewhere.
     """
+
+    def chosen(named: tuple[str, str]) -> bool:
+        return switches[named[0]] == named[1]
+
     found = {}
     for each in RULES.values():
-        switch, choice = each.choice or ("", "")
-        if switches[switch] == choice if switch else edition in each.editions:
+        holds = chosen(each.choice) if each.choice else edition in each.editions
+        if holds and not (each.unless and chosen(each.unless)):
             found.update(dict.fromkeys(each.replaces, each.id))
     return MappingProxyType(found)
+
+
+def silent(rule: Rule, edition: int) -> bool:
+    """Return whether the documents of an edition say nothing of a rule, so that it is cited from another edition's.
+
+    Of a rule that ended before the edition they say something else: it is cited by a switch, and from where it stands.
+    """
+    return edition <= max(rule.editions) and all(DOCUMENTS[place.document].edition != edition for place in rule.places)
 
 
 def places_for(rule: Rule, edition: int, language: str) -> tuple[Place, ...]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 
-from engine.cards.library import codes
+from engine.cards.library import Codes, codes, codes_with_printings
 from engine.lang.lower import Code
 from engine.model.state import Setup
 from engine.query.context import Context
@@ -31,14 +32,23 @@ def tables(
     edition: int, sets: tuple[str, ...], players: int, teams: tuple[int, ...], switches: tuple[tuple[str, str], ...]
 ) -> Tables:
     """Return what all games of a shape share: of their setups only names and seed may differ."""
+    return _tables(Setup(edition, sets, ("",) * players, teams, switches), codes(edition, sets))
+
+
+def machine_with_printings(setup_: Setup, cards: Collection[int], other: int, level: Level = Level.OFF) -> Machine:
+    """Return a machine for a game in which some cards print what they do in another edition: a game to compare with."""
+    return Machine(_tables(setup_, codes_with_printings(setup_.edition, setup_.sets, cards, other)), setup_, level)
+
+
+def _tables(setup_: Setup, codes_: Codes) -> Tables:
     return Tables(
-        Setup(edition, sets, ("",) * players, teams, switches),
-        codes(edition, sets),
-        {**SYSTEM, **set_rules.programs(sets)},
+        setup_,
+        codes_,
+        {**SYSTEM, **set_rules.programs(setup_.sets)},
         link,
         achievements.check_at_once,
-        actions=set_rules.actions(sets),
-        draw_rules=set_rules.draw_rules(sets),
+        actions=set_rules.actions(setup_.sets),
+        draw_rules=set_rules.draw_rules(setup_.sets),
     )
 
 

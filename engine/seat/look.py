@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Splay, icon_in
+from engine.lang.terms import REVEALED_SLOTS, STANDARD_ICONS, Color, Icon, Splay, icon_in
 from engine.model.cards import Special
 from engine.model.frames import VERDICT_NAMES, ActionFrame, TurnFrame
 from engine.model.state import State
@@ -25,6 +25,9 @@ from engine.seat.view import (
     ZoneView,
     shown_slots,
 )
+
+SIX_ICONS = tuple(icon for icon in STANDARD_ICONS if icon is not Icon.AVATAR)
+"""those of a game without the avatar"""
 
 
 def card_view(m: Machine, s: State, card: int, viewer: Viewer) -> CardView:
@@ -87,6 +90,7 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
         featured=featured,
         verdicts=verdicts,
         winners=s.result.winners if s.result is not None else None,
+        icons=STANDARD_ICONS if m.switches["avatar-icon"] == "present" else SIX_ICONS,
     )
 
 
@@ -97,10 +101,7 @@ def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:
         seat=seat,
         name=s.setup.players[seat],
         team=s.setup.teams[seat],
-        piles=tuple(
-            PileView(color, Splay(s.splays[zones.pile(seat, color)]), _pile(m, s, zones.pile(seat, color), viewer))
-            for color in Color
-        ),
+        piles=tuple(_pile(m, s, color, zones.pile(seat, color), viewer) for color in Color),
         zones=tuple(_zone(m, s, zones.of(kind.word, seat), viewer) for kind in zones.player_kinds),
         specials=tuple(titles[card] for zone in zones.area(seat) for card in s.zones[zone] if card in titles),
         icons=table.icon_totals(m, s, seat),
@@ -115,16 +116,21 @@ def _zone(m: Machine, s: State, zone: int, viewer: Viewer) -> ZoneView:
     return ZoneView(m.zones.word[zone], cards)
 
 
-def _pile(m: Machine, s: State, zone: int, viewer: Viewer) -> tuple[CardView, ...]:
-    """Return a colour of a board; where boards are not open, another's covered cards show only what the splay does."""
-    cards = tuple(card_view(m, s, card, viewer) for card in s.zones[zone])
-    if sight.sees_covered(m, viewer, zone):
-        return cards
+def _pile(m: Machine, s: State, color: Color, zone: int, viewer: Viewer) -> PileView:
+    """Return a colour of a board; where boards are not open, another's covered cards show only what the splay does.
+
+    Where piles may not be counted either, those of another that are not splayed show their top cards alone.
+    """
     splay = Splay(s.splays[zone])
-    return cards[:1] + tuple(
+    cards = tuple(card_view(m, s, card, viewer) for card in s.zones[zone])
+    if cards and not sight.counts_covered(m, viewer, zone, splay):
+        return PileView(color, splay, cards[:1], counted=False)
+    if sight.sees_covered(m, viewer, zone):
+        return PileView(color, splay, cards)
+    covered = tuple(
         CardView(
             key=f"board-{zone}-{place}",
-            value=card.value,
+            value=0,
             set=card.set,
             color=card.color,
             slots=tuple(
@@ -134,6 +140,7 @@ def _pile(m: Machine, s: State, zone: int, viewer: Viewer) -> tuple[CardView, ..
         )
         for place, card in enumerate(cards[1:], start=1)
     )
+    return PileView(color, splay, cards[:1] + covered)
 
 
 def _achievements(m: Machine, s: State, viewer: Viewer, current: int) -> tuple[AchievementView, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Mark, SlotContents, Splay
+from engine.lang.terms import REVEALED_SLOTS, STANDARD_ICONS, Color, Icon, Mark, SlotContents, Splay
 from engine.model.zones import ACHIEVEMENTS, BOX, HAND, JUNK, SCORE
 
 
@@ -33,7 +33,8 @@ class CardView:
 
     key: str
     value: int
-    """1 to 11; the number on the back, always public"""
+    """1 to 11; the number on the back, always public; 0: a covered card on a board that is not open, whose back lies
+    below"""
     set: str
     """``"base"``; also on the back"""
     card: int | None = None
@@ -60,6 +61,8 @@ class PileView:
     color: Color
     splay: Splay
     cards: tuple[CardView, ...]
+    counted: bool = True
+    """whether these are all its cards; if not, it may have more below (older editions: others' unsplayed piles)"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +190,8 @@ class TableView:
     """while a Dogma runs: (seat, "shares" | "vulnerable" | "immune" | "last", own count, activator's count)"""
     winners: tuple[int, ...] | None = None
     """seats that won, once the game is over; ``()`` is a draw"""
+    icons: tuple[Icon, ...] = STANDARD_ICONS
+    """the kinds of icon that the game has, whose totals are shown: the older editions know no avatar"""
 
     def cards(self, word: str) -> tuple[CardView, ...]:
         """Return the cards in a zone that nobody owns.

@@ -15,12 +15,12 @@ from engine.lang.nodes import Selection
 from engine.lang.sentences import Alternatives, number
 from engine.lang.terms import Color, Icon
 from engine.model.cards import slug
-from engine.model.state import Request, State
+from engine.model.state import Request, Setup, State
 from engine.rules.documents import FOURTH, Place
-from engine.rules.index import places_for, rule
+from engine.rules.index import places_for, rule, silent
 from engine.run.machine import Machine
 from engine.text.card_text import CardText, render_card
-from engine.text.messages import Messages, Phrase, Slot, messages
+from engine.text.messages import Messages, Phrase, Slot, messages, phrase
 from engine.text.telling import events, facts, prompts
 from engine.text.telling.facts import FactText
 from engine.text.telling.prompts import PromptText
@@ -136,10 +136,13 @@ class GameText:
             UnknownRuleError: there is no such rule.
         """
         known = rule(rule_id)
+        best, *others = [self._citation(place) for place in places_for(known, edition, self.language)]
+        if silent(known, edition):
+            best = self.message("cite-elsewhere", citation=best, edition=edition)
         return RuleText(
             title=self.message(f"rule-{rule_id}.title"),
             text=self.message(f"rule-{rule_id}"),
-            citations=tuple(self._citation(place) for place in places_for(known, edition, self.language)),
+            citations=(best, *others),
         )
 
     def _citation(self, place: Place) -> str:
@@ -158,6 +161,16 @@ class GameText:
             choices=tuple(
                 (choice, self.message(f"switch-{switch_id}-{choice}")) for choice in SWITCHES[switch_id].choices
             ),
+        )
+
+    def edition(self, setup: Setup) -> str:
+        """Return what a game is played by: its edition, and the switches that are not as the edition has them."""
+        changed = changed_readings(setup)
+        return self.message(
+            "edition-played",
+            edition=edition_phrase([setup.edition]),
+            n=len(changed),
+            readings=", ".join(self.message(f"switch-{each}.title") for each in changed),
         )
 
     # --- the game ---
@@ -199,6 +212,16 @@ class GameText:
     def say(self, what: Phrase, form: str = "") -> str:
         """Return a phrase."""
         return self.catalogue.say(what, form)
+
+
+def edition_phrase(editions: Iterable[int]) -> Phrase:
+    """Return one or several editions as a phrase: "third and first editions"."""
+    return phrase("-".join(("editions", *map(str, sorted(editions, reverse=True)))))
+
+
+def changed_readings(setup: Setup) -> tuple[str, ...]:
+    """Return the switches of a game that are not as its edition has them."""
+    return tuple(switch for switch, choice in setup.switches if choice != SWITCHES[switch].default(setup.edition))
 
 
 def _title_id(words: Messages, card: str) -> str:

@@ -371,6 +371,7 @@ ENOUGH_ACHIEVEMENTS = fact(
     "enough-achievements",
     "win-achievements",
     "win-achievements-minimum",
+    "win-achievements-extra-3e",
     "teams-goal",
     numbers={"have": _COUNT, "need": _COUNT},
 )

@@ -2,7 +2,10 @@
 
 import json
 import random
+import re
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -128,14 +131,36 @@ def test_an_enlarged_card_has_its_words_its_printings_and_its_rulings(lang: str)
         assert effect.split()[0] in written
 
 
-def test_the_text_of_another_edition_is_told_where_it_differs() -> None:
+def test_the_text_of_another_edition_is_shown_where_it_differs_word_by_word() -> None:
     app = tutor.open("lessons/staging")
     archery = app.session.machine.catalogue.find("Archery")
-    third = app.texts.effects_in(archery, 3)
-    assert third
-    assert third != tuple(effect.text for effect in app.texts.card(archery).effects)
-    told = to_text(card_content(app.step_view, app.texts, looked_up=archery))
-    assert told.count("highest card in your hand to my hand") == 3  # here, in the third edition, in the first
+    content = card_content(app.step_view, app.texts, looked_up=archery)
+    told = to_text(content)
+    assert told.count("highest card in your hand to my hand") == 2  # here, and in the third and first editions
+    assert told.count("Third and first editions: the same value, color and icons; the wording differs") == 1
+    (dropped,) = re.findall(r"\(only here: (Junk .*?)\)", told)
+    assert dropped == app.texts.card(archery).effects[1].text
+    assert "Number of effects: (only here: 2) (only there: 1)" in told
+    assert [node[0] for node in nodes(content) if node[0] in ("del", "ins")] == ["del", "ins", "del"]
+    assert app.texts.message("run-printing-marks") in told
+
+
+def test_a_card_that_reads_the_same_everywhere_has_no_marks() -> None:
+    app = tutor.open("lessons/staging")
+    writing = app.session.machine.catalogue.find("Writing")
+    content = card_content(app.step_view, app.texts, looked_up=writing)
+    assert "Third and first editions: the same value, color and icons; the wording is the same" in to_text(content)
+    assert not [node for node in nodes(content) if node[0] in ("del", "ins")]
+    assert app.texts.message("run-printing-marks") not in to_text(content)
+
+
+def nodes(content: Any) -> Iterator[list[Any]]:
+    """Yield every element of a content."""
+    if isinstance(content, list):
+        if len(content) > 1 and isinstance(content[0], str) and isinstance(content[1], dict):
+            yield content
+        for each in content:
+            yield from nodes(each)
 
 
 @pytest.mark.parametrize(("players", "width", "height"), [(2, 900, 1200), (3, 470, 560), (4, 710, 780), (4, 540, 400)])

@@ -256,6 +256,64 @@ def test_a_rule_of_the_third_edition_is_cited_from_its_book_first() -> None:
     assert third.index("3e rulebook") < third.index("4e rulebook")
 
 
+def test_rules_are_listed_by_edition() -> None:
+    third, first, every = (run("rules", *args).out for args in (("--edition", "3"), ("--edition", "1"), ()))
+    assert third.startswith("Rules of the third edition:\n")
+    assert first.startswith("Rules of the first edition:\n")
+    assert "free-draw-reveal-counts-3e " in third
+    assert "setup-standard-achievements " in every
+    assert "setup-standard-achievements " not in third
+    assert set(third.splitlines()[1:]) | set(first.splitlines()[1:]) < set(every.splitlines())
+
+
+@pytest.mark.parametrize("edition", ["4", "3", "1"])
+def test_coverage_of_one_edition(edition: str) -> None:
+    data = json.loads(run("coverage", "--edition", edition, "--json").out)
+    assert list(data) == [edition]
+    assert run("coverage", "--edition", edition).out.startswith(f"Edition {edition}, base: ")
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("lessons/draw",), "lessons/draw: nothing is wrong (Fourth edition)"),
+        (("lessons/draw", "--edition", "3"), "lessons/draw: nothing is wrong (Third edition)"),
+        (("lessons/draw", "--edition", "1", "--lang", "uk"), "lessons/draw: усе гаразд (Перше видання)"),
+        (("rulings/shr-17-does-not-count",), "(Fourth edition, except for: "),
+    ],
+)
+def test_check_says_what_a_scenario_is_played_by(args: tuple[str, ...], said: str) -> None:
+    ran = run("check", *args)
+    assert (ran.code, ran.err) == (0, "")
+    assert said in ran.out
+
+
+def test_check_by_an_older_edition_finds_what_that_does_not_have(tmp_path: Path) -> None:
+    file = tmp_path / "late.yaml"
+    head = "schema: innovation-position/1\nplayers:\n"
+    file.write_text(f"{head}  - {{name: Ada, hand: [Hypersonics]}}\n  - Ben\n", encoding="utf-8")
+    assert run("check", str(file)).code == 0
+    ran = run("check", str(file), "--edition", "3")
+    assert ran.code == 1
+    assert "no card 'Hypersonics' in the 3rd-edition base" in ran.err
+
+
+def test_check_takes_no_edition_for_tasks() -> None:
+    ran = run("check", "--edition", "3", str(ROOT / "lessons" / "source" / "03-draw.yaml"))
+    assert ran.code == 2
+    assert "leave --edition out" in ran.err
+
+
+def test_explain_says_the_edition_and_takes_another() -> None:
+    assert run("explain", "lessons/draw").out.splitlines()[1] == "Fourth edition"
+    ran = run("explain", "lessons/draw", "--edition", "1")
+    assert (ran.code, ran.out.splitlines()[1]) == (0, "First edition")
+    data = json.loads(run("explain", "lessons/draw", "--edition", "3", "--json").out)
+    assert (data["edition"], data["switches"]) == (3, {})
+    third = json.loads(run("explain", "lessons/third-edition", "--json").out)
+    assert third["edition"] == 3 or third["switches"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_rules_are_listed(language: str) -> None:
     ran = run("rules", "--lang", language)
@@ -271,6 +329,16 @@ def test_all_rules_are_listed(language: str) -> None:
         (["card", "Писемність", "--lang", "uk"], ["Писемність (Writing)", "Доберіть [2]."]),
         (["card", "archery", "--lang", "uk"], ["Стрільба з лука (Archery)"]),
         (["card", "Publications"], ["Edition 4:", "Editions 3, 1:"]),
+        (
+            ["card", "Archery"],
+            [
+                "What differs in the third and first editions from the fourth edition; words in [-…-] are left out",
+                "Number of effects: [-2-] {+1+}",
+                "2. [-Junk an available achievement of value 1 or 2.-]",
+            ],
+        ),
+        (["card", "Robotics"], ["Icons: [-[card image] [industry] [avatar] [industry]-] {+[card image] [industry]"]),
+        (["card", "Archery", "--lang", "uk"], ["Що в третьому й першому виданнях інакше, ніж у четвертому виданні"]),
         (["card", "Monument"], ["at least four top cards", "Edition 3:", "six cards in a single turn", "3e rulebook"]),
         (["card", "Wonder", "--edition", "3"], ["each of them right or up."]),
         (["card", "Пам’ятка", "--lang", "uk"], ["Пам’ятка (Monument)", "Особливе досягнення", "У виданні 1:"]),
@@ -295,6 +363,21 @@ def test_a_card(args: list[str], words: list[str]) -> None:
     ran = run(*args)
     assert ran.code == 0
     assert all(word in ran.out for word in words), ran.out
+
+
+def test_a_card_as_json_has_its_printings_and_what_differs() -> None:
+    data = json.loads(run("card", "archery", "--json").out)
+    fourth, older = data["printings"]
+    assert (fourth["editions"], older["editions"], older["differs"]["from"]) == ([4], [3, 1], [4])
+    assert fourth["differs"] is None
+    assert older["differs"]["facts"] == {"effects": {"before": "2", "after": "1"}}
+    same, dropped = older["differs"]["effects"]
+    assert [word["change"] for word in same["words"]] == ["same"]
+    assert (dropped["before"], dropped["after"]) == (2, None)
+    assert [word["change"] for word in dropped["words"]] == ["dropped"]
+    assert dropped["words"][0]["text"] == fourth["effects"][1]["text"]
+    special = json.loads(run("card", "Monument", "--json", "--edition", "3").out)
+    assert [each["editions"] for each in special["printings"]] == [[3]]
 
 
 # --- usage --------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -232,8 +233,14 @@ def test_a_save_that_cannot_be_written_is_told(monkeypatch: pytest.MonkeyPatch, 
     [
         (("--bots", "clever"), "No bot “clever”: random, greedy, searching"),
         (("--bots", "gredy"), "did you mean “greedy”?"),
-        (("--bots", "random,random,random,random,random"), "two to five players, not 6"),
-        (("--watch", "--bots", "random"), "two to five players, not 1"),
+        (("--bots", "random,random,random,random,random"), "has 2 to 5 players, not 6"),
+        (("--watch", "--bots", "random"), "has 2 to 5 players, not 1"),
+        (
+            ("--bots", "random,random,random,random", "--edition", "3"),
+            "the third edition has 2 to 4 players, not 5; --edition 4 is for up to 5, and --switches most-players=5",
+        ),
+        (("--bots", "random,random,random,random,random", "--edition", "1"), "has 2 to 4 players, not 6"),
+        (("--bots", "random,random", "--teams", "1,2,1", "--edition", "3"), "has no such teams as “1,2,1”"),
         (("--seat", "3"), "--seat takes a number from 1 to 2, not “3”"),
         (("--seat", "1.5"), "--seat takes a number"),
         (("--seed", "x"), "--seed takes a number"),
@@ -253,6 +260,52 @@ def test_bad_options_are_one_clear_line(monkeypatch: pytest.MonkeyPatch, args: t
     assert ran.out == ""
     assert said in ran.err
     assert len(ran.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--edition", "4"), {"en": "Fourth edition\n", "uk": "Четверте видання\n"}),
+        (("--edition", "3"), {"en": "Third edition\n", "uk": "Третє видання\n"}),
+        (
+            ("--edition", "1", "--switches", "coal=top-card-twice"),
+            {"en": "First edition, except for: Coal\n", "uk": "Перше видання, але інакше: Вугільна промисловість\n"},
+        ),
+    ],
+)
+def test_a_game_says_its_edition_and_a_resumed_one_too(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, args: tuple[str, ...], said: dict[str, str], language: str
+) -> None:
+    file = str(tmp_path / "game.json")
+    ran = play(monkeypatch, ["1", f"save {file}"], "--bots", "random", "--seed", "5", *args, language=language)
+    assert (ran.code, ran.err) == (0, "")
+    assert said[language] in ran.out
+    again = play(monkeypatch, [], "--load", file, language=language)
+    assert again.out.startswith(said[language])
+
+
+@pytest.mark.parametrize("edition", ["3", "1"])
+@pytest.mark.parametrize("bots", ["random,greedy", "greedy,random,random,greedy"])
+def test_bots_play_an_older_edition_to_its_end(monkeypatch: pytest.MonkeyPatch, edition: str, bots: str) -> None:
+    ran = play(monkeypatch, (), "--watch", "--bots", bots, "--seed", "11", "--edition", edition)
+    assert (ran.code, ran.err) == (0, "")
+    assert re.search(r"wins|win\b|draw", ran.out.splitlines()[-1])
+
+
+@pytest.mark.parametrize("edition", ["3", "1"])
+def test_a_person_plays_an_older_edition(monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
+    lines = itertools.islice(anything(), 150)
+    ran = play(monkeypatch, lines, "--bots", "random", "--seed", "4", "--edition", edition)
+    assert (ran.code, ran.err) == (0, "")
+    assert "⟦" not in ran.out
+
+
+def test_more_players_than_an_older_edition_is_for_play_by_a_switch(monkeypatch: pytest.MonkeyPatch) -> None:
+    args = ("--edition", "3", "--switches", "most-players=5", "--bots", "random,random,random,random")
+    ran = play(monkeypatch, (), *args)
+    assert (ran.code, ran.err) == (0, "")
+    assert "Third edition, except for: Most players\n" in ran.out
 
 
 def test_readings_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -89,6 +89,7 @@ def test_building_twice_gives_the_same(folder: Path) -> None:
     [
         ("<!-- en -->\nHello\n", r"1 parts in English but 0 in Ukrainian"),
         ("# Hello\n<!-- de -->\nHallo\n", r"broken\.md, line 2.*no such mark"),
+        ("{{printings:nobody}}\n", r"nothing to put in for 'printings:nobody'"),
         ("# Hello {{picture:nobody}}\n", r"nothing to put in for 'picture:nobody'"),
         ("| {{traps:one-action,nobody}} |\n", r"nothing to put in for 'traps:one-action,nobody'"),
         ("# Hello {{nobody}}\n", r"broken\.md, line 1.*nothing to put in for 'nobody'"),

@@ -48,6 +48,8 @@ def test_a_good_file_is_read() -> None:
     assert (lesson.id, lesson.title.uk, lesson.minutes) == ("99-test", "Перевірка", 10)
     assert [option.id for option in task.options] == ["1", "2"]
     assert task.solution.answer == ("1",)
+    assert not lesson.aside
+    assert loads_tasks(GOOD.replace("lesson: 99-test", "lesson: 99-test\naside: true")).aside
     assert task.hints[2].en == "Step"
 
 
@@ -63,6 +65,7 @@ def test_each_task_can_name_a_position_of_its_own_but_not_amid_predictions_for_o
 MISTAKES = (
     ("innovation-tasks/1", "innovation-tasks/9", 1, "the schema must be 'innovation-tasks/1'"),
     ("position: lessons/staging", "position: lessons/stagin", 5, "did you mean 'lessons/staging'?"),
+    ("lesson: 99-test", "lesson: 99-test\naside: perhaps", 3, "aside"),
     ("kind: predict", "kind: predikt", 8, "did you mean 'predict'?"),
     ("id: deck", "id: Deck!", 7, "an id is lower-case words joined by '-'"),
     ("title: {en: Deck, uk: Колода}", "title: {en: Deck}", 9, "'title' has no text in 'uk'"),

@@ -39,7 +39,7 @@ FEW = 3
 
 WITHOUT_VARIANTS = {
     # a ruling that one card or one table tells
-    "owner-chooses", "language-does-not-matter", "anybody-begins", "achievement-of-the-other-edition",
+    "owner-chooses", "language-does-not-matter", "anybody-begins", "every-card-changed",
     "special-achievements-at-once", "single-wins-ties",
 }  # fmt: skip
 """misconceptions that no family can show yet; in practice the task of the lesson is asked again"""

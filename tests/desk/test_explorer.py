@@ -441,3 +441,23 @@ def test_lines_that_part_at_cards_that_look_alike_are_told_apart_above_the_table
         app.session.switch(line)
         shown.add(to_text(app.title.content))
     assert len(shown) == len(options)
+
+
+@pytest.mark.parametrize("edition", [4, 3, 1])
+def test_an_empty_table_is_of_the_chosen_edition(explorer: Explorer, edition: int) -> None:
+    explorer.played_by.value = edition
+    assert [n for _, n in explorer.players.options] == ([2, 3, 4, 5] if edition == 4 else [2, 3, 4])
+    explorer.empty()
+    assert explorer.app.session.machine.setup.edition == edition
+    assert to_line(explorer.app.session.state).startswith(f"inn1 {edition}e ")
+    assert explorer.app.texts.edition == {4: "", 3: "Third edition", 1: "First edition"}[edition]
+    assert ("itut-edition" in str(explorer.app.title.content)) == (edition != 4)
+
+
+def test_a_pasted_position_of_an_older_edition_says_so_and_is_edited_as_one(explorer: Explorer) -> None:
+    put(explorer, LINE.replace("4e", "3e"))
+    assert "Third edition" in to_text(explorer.app.title.content)
+    explorer._edit_toggle.value = True
+    assert not any("Hypersonics" in label for label, _ in explorer.editor.card.options)
+    put(explorer, LINE)
+    assert "edition" not in to_text(explorer.app.title.content)

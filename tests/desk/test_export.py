@@ -8,7 +8,7 @@ import pytest
 
 import tutor
 from engine.game import Game
-from engine.positions import Position, PositionError, load
+from engine.positions import Position, PositionError, from_line, load
 from engine.run.errors import SaveError
 from engine.trace.events import Moved
 from engine.trace.recorder import Level
@@ -198,3 +198,17 @@ def test_a_file_is_written_whole(tmp_path: Path) -> None:
     export.write(tmp_path / "a.html", "é")
     assert (tmp_path / "a.html").read_bytes() == "é".encode()
     assert list(tmp_path.iterdir()) == [tmp_path / "a.html"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Third edition, except for: Coal"), ("uk", "Третє видання, але інакше: ")]
+)
+def test_the_page_says_what_is_played_by(lang: str, said: str) -> None:
+    for line, told in (("inn1 3e switches/coal=top-card-twice 1=Ada 2=Ben", said), ("inn1 4e 1=Ada 2=Ben", "")):
+        session = Session(from_line(line).game())
+        page = export.page(session, export.texts_for(session, lang))
+        assert ('<p class="edition">' in page) == bool(told)
+        assert told in page
+        svg = export.svg(session, export.texts_for(session, lang))
+        assert told in svg
+        assert len(re.findall(rf"<text[^>]*>{re.escape(told)}[^<]*</text>", svg)) == 1 or not told

@@ -9,6 +9,8 @@ from engine.model.state import Setup
 from engine.positions import load
 from engine.positions.check import run_line
 from engine.run.link import machine
+from engine.text.game_text import edition_phrase
+from engine.text.printings import printing
 from tutor.desk.elements import messages_in
 from tutor.desk.finder import Finder
 from tutor.desk.search import card_titled
@@ -304,27 +306,33 @@ def test_a_card_without_rulings_says_so_below_the_card_itself(finder: Finder) ->
     assert not list(find(finder.list.content, "class", "itut-found-card"))
 
 
-def test_a_card_is_told_with_what_is_compared_of_other_editions_and_what_is_not(finder: Finder) -> None:
+def test_a_card_is_shown_with_its_printings_compared_where_both_are_programmed(finder: Finder) -> None:
     there = machine(Setup(4, ("base",), ("1", "2"), (0, 1)))
     texts = AppText(there, finder.lang, ("1", "2"), None)
-    unknown = {"en": "the wording is not compared here", "uk": "слова тут не порівняно"}[finder.lang]
+    words = texts.catalogue
+    unknown = {"en": "the wording is not compared, as a program is missing", "uk": "слів не порівняно"}[finder.lang]
     differs = {"en": "the wording differs", "uk": "слова інші"}[finder.lang]
     same = {"en": "the wording is the same", "uk": "слова ті самі"}[finder.lang]
     seen = set()
     for card in there.catalogue.cards:
-        for edition, said in texts.printings(card.id):
-            other = texts.effects_in(card.id, edition)
-            here = tuple(effect.text for effect in texts.card(card.id).effects)
-            if said == texts.message("run-not-printed", edition=edition):
+        here = printing(words, there, card.id)
+        others = texts.printings(card.id)
+        assert sorted(edition for other in others for edition in other.editions) == [1, 3]
+        for other in others:
+            if other.printing is None:
+                assert card.age == 11
+                assert other.text == texts.message("run-not-printed", editions=edition_phrase(other.editions))
                 continue
-            wanted = unknown if not other else same if other == here else differs
+            there_is = other.printing.texts
+            wanted = unknown if there_is is None else same if there_is == here.texts else differs
             seen.add(wanted)
-            assert said.endswith(wanted)
-    assert {unknown, differs} <= seen
-    finder.search("Canning")
-    canning = there.catalogue.find("Canning")
-    assert to_text(texts.marked(texts.printed(canning))) in shown(finder)
-    assert all(to_text(texts.marked(said)) in shown(finder) for _, said in texts.printings(canning))
+            assert wanted in other.text
+    assert {same, differs} <= seen
+    for title in ("Canning", "Archery", "Robotics"):
+        finder.search(title)
+        card_ = there.catalogue.find(title)
+        assert to_text(texts.marked(texts.printed(card_))) in shown(finder)
+        assert all(to_text(texts.marked(other.text)) in shown(finder) for other in texts.printings(card_))
 
 
 def test_what_is_opened_is_brought_into_sight_and_what_cannot_be_is_not(tmp_path: Path) -> None:
@@ -369,3 +377,44 @@ def test_the_walk_laid_out_is_marked_and_at_its_end_no_step_is_asked_for(finder:
     assert ready not in shown(finder)
     app.do("start")
     assert ready in shown(finder)
+
+
+# --- editions -----------------------------------------------------------------------------------------------
+
+
+def test_every_result_says_its_edition(finder: Finder) -> None:
+    finder.search("")
+    m = messages_in(finder.lang)
+    rows = list(find(finder.list.content, "class", "itut-found-about"))
+    assert rows
+    assert len(rows) == sum(any(m(f"find-edition-{n}") in to_text(each) for n in (1, 3, 4)) for each in rows)
+
+
+def test_a_rule_and_a_card_are_shown_by_the_chosen_edition(finder: Finder) -> None:
+    m = messages_in(finder.lang)
+    finder.edition.value = 3
+    finder.search("Robotics")
+    third = machine(Setup(3, ("base",), ("1", "2"), (0, 1)))
+    robotics = third.catalogue.find("Robotics")
+    texts = AppText(third, finder.lang, ("1", "2"), None)
+    assert to_text(texts.marked(texts.printed(robotics))) in shown(finder)
+    finder.search("Hypersonics")  # no card of the third edition: shown as the fourth prints it, which is said
+    fourth = AppText(machine(Setup(4, ("base",), ("1", "2"), (0, 1))), finder.lang, ("1", "2"), None)
+    hypersonics = fourth.machine.catalogue.find("Hypersonics")
+    assert to_text(fourth.marked(fourth.printed(hypersonics))) in shown(finder)
+    for rule, asked, edition in (
+        ("free-draw-reveal-counts-3e", 0, 3), ("free-draw", 3, 3), ("free-draw", 0, 4), ("splay-aslant", 3, 4),
+    ):  # fmt: skip
+        finder.edition.value = asked
+        finder.search(rule)
+        headings = [each for each in find(finder.list.content, "key", f"rule-{rule}") if each[0] == "h3"]
+        assert m(f"find-edition-{edition}") in to_text(headings)
+
+
+def test_the_list_begins_with_an_edition() -> None:
+    assert tutor.find(edition=3).edition.value == 3
+    assert {found.entry.edition for found in tutor.find(edition=3).found} <= {3}
+    assert tutor.explore(edition=1).edition.value == 1
+    for page in (tutor.find, tutor.explore):
+        with pytest.raises(ValueError, match="no edition 2"):
+            page(edition=2)

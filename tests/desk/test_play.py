@@ -375,3 +375,67 @@ def test_a_panel_with_nothing_to_say_takes_no_room(lang: str) -> None:
         seen.add(panel_.is_empty)
         decide(play)
     assert seen == {True, False}
+
+
+# --- editions -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", [4, 3, 1])
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_a_game_of_an_edition_begins_and_says_so(edition: int, lang: str) -> None:
+    play = tutor.play(TWO, ("person", "random"), seed=5, lang=lang, edition=edition)
+    assert play.app.session.machine.setup.edition == edition
+    assert play.edition.value == edition
+    label = {"en": {3: "Third edition", 1: "First edition"}, "uk": {3: "Третє видання", 1: "Перше видання"}}[lang]
+    shown = to_text(play.app.title.content)
+    assert (label[edition] in shown) if edition != 4 else not play.app.texts.edition
+
+
+@pytest.mark.parametrize("edition", [3, 1])
+def test_the_form_begins_a_game_of_the_chosen_edition(edition: int) -> None:
+    play = tutor.play(lang="en")
+    play.count.value = 5
+    play.edition.value = edition
+    assert [value for _, value in play.count.options] == [2, 3, 4]
+    assert play.count.value == 4
+    usual = {switch.id: switch.default(edition) for switch in READINGS}
+    assert {id_: field.value for id_, field in play.readings.items()} == usual
+    play.start()
+    setup = play.app.session.machine.setup
+    assert (setup.edition, len(setup.players), setup.switches) == (edition, 4, ())
+    play.edition.value = 4
+    assert [value for _, value in play.count.options] == [2, 3, 4, 5]
+
+
+def test_a_reading_that_was_chosen_stays_when_the_edition_changes() -> None:
+    play = tutor.play(lang="en")
+    switch = next(each for each in READINGS if each.fourth == each.third)
+    other = next(each for each in switch.choices if each != switch.fourth)
+    play.readings[switch.id].value = other
+    play.edition.value = 3
+    assert play.readings[switch.id].value == other
+    play.start()
+    assert play.app.session.machine.setup.switches == ((switch.id, other),)
+    assert play.app.texts.edition == f"Third edition, except for: {play.app.texts.message(f'switch-{switch.id}.title')}"
+
+
+def test_an_edition_that_there_is_not_or_that_is_for_fewer_players() -> None:
+    with pytest.raises(ValueError, match="no edition 2"):
+        tutor.play(edition=2)
+    with pytest.raises(ValueError, match="2 to 4 players in edition 3, not 5"):
+        tutor.play("ABCDE", edition=3)
+
+
+@pytest.mark.parametrize(("edition", "said"), [(4, "Go on with the game you left"), (3, "… (third edition)")])
+def test_a_game_that_was_left_says_its_edition_before_it_is_resumed(tmp_path: Path, edition: int, said: str) -> None:
+    file = tmp_path / "game.json"
+    play = Play("en", save_file=file)
+    play.begin([Chair("Ann", "person"), Chair("Ben", "random")], 5, edition=edition)
+    decide(play)
+    again = Play("en", save_file=file)
+    assert again._go_on.layout.display is None
+    assert again._go_on.description == said.replace("…", "Go on with the game you left")
+    again._go_on.click()
+    assert again.app.session.machine.setup.edition == edition
+    file.write_text("no game", encoding="utf-8")
+    assert Play("en", save_file=file)._go_on.description == "Go on with the game you left"

@@ -59,7 +59,7 @@ from engine.query.running import (
     running_turn,
     self_executing,
 )
-from tests.soak import pick
+from tests.soak import ANY_TABLE, pick
 
 BOUNDS = Bounds(players=3, cards=frozenset({4, 5, 6, 115}))
 
@@ -345,7 +345,8 @@ def of_frame(game: Game, frame: Frame) -> Layout:
 
 def check_frames(players: int, edition: int, seed: int) -> set[str]:
     """Play a random game, check every frame at every instruction, and return which programs ran."""
-    game = Game.new([f"P{seat}" for seat in range(players)], edition=edition, seed=seed)
+    seated = [f"P{seat}" for seat in range(players)]
+    game = Game.new(seated, edition=edition, switches=ANY_TABLE, seed=seed)
     cards = game.machine.catalogue
     bounds = Bounds(players, frozenset(range(len(cards.age))))
     names = CardNames(cards.key, cards.of_key.__getitem__)

@@ -46,6 +46,16 @@ ONE_MISTAKE = [
     (A_B + "? [a]\n: b", 5, 3, "a key of a position must be a word, found a list"),
     # the game
     (A_B + "edition: 5", 5, 10, "no edition '5'; there are: 4, 3, 1"),
+    (A_B + "also_in: [2]", 5, 11, "no edition '2'; there are: 4, 3, 1"),
+    (A_B + "also_in: 3", 5, 10, "'also_in' must be a list, found the number 3"),
+    (A_B + "also_in: [3, 4]", 5, 14, "edition 4 is named already: 'also_in' lists the other editions, each once"),
+    (A_B + "also_in: [3, 3]", 5, 14, "edition 3 is named already: 'also_in' lists the other editions, each once"),
+    (
+        A_B + "also_in: [3]\ndecks: {11: empty}",
+        6,
+        9,
+        "in the third edition: 'decks' has no key '11'; there are: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10",
+    ),
     (A_B + "sets: [base, echos]", 5, 14, "no set 'echos'; did you mean 'echoes'?"),
     (A_B + "sets: []", 5, 7, "a game needs the set 'base'"),
     (A_B + "seed: many", 5, 7, "'seed' must be a whole number, found 'many'"),

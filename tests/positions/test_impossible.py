@@ -8,7 +8,7 @@ from engine.cards.facts import card_catalogue
 from engine.game import Game
 from engine.positions import PositionError, dump, from_line, loads, to_line
 from tests.positions.test_errors import A_B, HEAD, complaints, player
-from tests.soak import TABLES
+from tests.soak import ANY_TABLE, TABLES
 
 TWICE = "there is one achievement of value {}, and it is already among {} (line {}), so it cannot be among {}; "
 KEEP = "keep one of the two"
@@ -128,7 +128,7 @@ def test_every_table_of_a_game_is_read(players: int, teams: tuple[int, ...] | No
     read = claimed = chained = 0
     for seed in range(GAMES):
         chance = random.Random(seed)
-        game = Game.new(tuple("ABCDE"[:players]), seed=seed, edition=edition, teams=teams)
+        game = Game.new(tuple("ABCDE"[:players]), seed=seed, edition=edition, teams=teams, switches=ANY_TABLE)
         while (request := game.request) is not None:
             turn = request.purpose == "turn"
             zones, ages = game.machine.zones, game.machine.catalogue.age

@@ -8,7 +8,18 @@ import pytest
 from engine.game import Game
 from engine.lang.terms import Color, Splay
 from engine.model.state import State
-from engine.positions import Bilingual, Position, UnknownScenarioError, find, list_all, load, loads
+from engine.positions import (
+    Bilingual,
+    Position,
+    PositionError,
+    UnknownScenarioError,
+    find,
+    list_all,
+    load,
+    loads,
+    run_line,
+    verify,
+)
 from engine.trace.events import Asked
 from engine.trace.recorder import Level
 from tests.kit import turn_of, turns_of
@@ -215,3 +226,57 @@ def test_the_lessons_table() -> None:
     assert position.line("archery").after == position.line("writing").after == "first-turns"
     with pytest.raises(KeyError):
         position.line("nowhere")
+
+
+def test_a_file_is_read_by_another_edition_than_it_names(tmp_path: Path) -> None:
+    file = tmp_path / "table.yaml"
+    file.write_text(f"{TWO}edition: 4\nswitches: {{coal: top-card-twice}}\n", encoding="utf-8")
+    assert load(file).edition == 4
+    third = load(file, edition=3)
+    assert (third.edition, third.switches) == (3, (("coal", "top-card-twice"),))
+    assert third.game().machine.catalogue.last_age == 10
+    assert ages(third, "available") == list(range(1, 10))
+    file.write_text(f"{HEAD}players:\n  - {{name: A, hand: [Hypersonics]}}\n  - B\n", encoding="utf-8")
+    with pytest.raises(PositionError, match="no card 'Hypersonics' in the 3rd-edition base"):
+        load(file, edition=3)
+
+
+ENDED = HEAD + (
+    "players:\n"
+    "  - {name: A, board: {blue: [Bioengineering]}, score: [3], achievements: [1]}\n"
+    "  - {name: B, score: [3], achievements: [2]}\n"
+    "decks: {10: empty}\n"
+    "edition: 3\nalso_in: [1]\nrules: [win-score-ties, teams-goal]\n"
+    "lines:\n  - {id: end, play: [draw], expect: {reason: win-score-ties}}\n"
+)
+
+
+def test_a_position_holds_in_other_editions_as_well() -> None:
+    position = loads(ENDED)
+    (first,) = position.also_in
+    assert (position.edition, first.edition, first.also_in) == (3, 1, ())
+    # the rule is the one that is cited there, in what is expected and in what the position is about
+    assert [line.expect[0].wanted for line in (position.lines[0], first.lines[0])] == [
+        "win-score-ties",
+        "win-score-shared-1e",
+    ]
+    assert first.rules[0] == "win-score-shared-1e"
+    assert run_line(position, "end").game.result != run_line(first, "end").game.result
+    assert not verify(position)
+
+
+def test_what_fails_in_another_edition_is_told_with_it() -> None:
+    position = loads(ENDED.replace("reason: win-score-ties", "winners: []"))
+    assert [problem.message for problem in verify(position)] == [
+        "in the first edition: expected winners: nobody, found: A, B"
+    ]
+    (problem,) = verify(position)
+    assert (problem.line, problem.words("uk").split(":")[0]) == (10, "у першому виданні")
+
+
+def test_an_edition_asked_for_is_the_only_one(tmp_path: Path) -> None:
+    file = tmp_path / "table.yaml"
+    file.write_text(ENDED, encoding="utf-8")
+    for edition in (3, 1):
+        assert (load(file, edition=edition).edition, load(file, edition=edition).also_in) == (edition, ())
+    assert load(file, edition=1) == load(file).also_in[0]

@@ -8,6 +8,7 @@ import pytest
 from engine.game import Game
 from engine.model.state import State
 from engine.positions import PositionError, dump, from_line, load, loads, to_line
+from tests.soak import ANY_TABLE
 
 
 def at_turn(game: Game) -> bool:
@@ -18,7 +19,7 @@ def played(seed: int, players: int, edition: int, steps: int) -> list[Game]:
     """Games that stand between actions, along one random game in which players leave now and then."""
     chance = random.Random(seed)
     teams = (0, 1, 0, 1) if players == 4 and seed % 2 else None
-    game = Game.new(tuple("ABCDE"[:players]), seed=seed, edition=edition, teams=teams)
+    game = Game.new(tuple("ABCDE"[:players]), seed=seed, edition=edition, teams=teams, switches=ANY_TABLE)
     found = []
     for _ in range(steps):
         request = game.request

@@ -108,7 +108,8 @@ def test_nothing_can_be_played_after_the_end() -> None:
     ("players", "edition", "singles"), [(2, 4, 1), (3, 4, 1), (4, 4, 2), (5, 4, 2), (4, 3, 2), (5, 3, 1)]
 )
 def test_only_one_action_in_the_first_turns(players: int, edition: int, singles: int) -> None:
-    game = Game.new([f"P{seat}" for seat in range(players)], edition=edition, seed=7)
+    names = [f"P{seat}" for seat in range(players)]
+    game = Game.new(names, edition=edition, switches=[("most-players", "5")], seed=7)
     while game.request.purpose == "first-meld":
         game.play(game.request.options[0])
     actions = []

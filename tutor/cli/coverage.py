@@ -14,12 +14,14 @@ from engine.text.by_hand import find, sentences
 from engine.text.messages import messages as words
 from tutor.cli.shell import FINE, Call, Flag, Shell, Usage
 
-USAGE = Usage("coverage", (0, 0), (Flag("json"),))
+USAGE = Usage("coverage", (0, 0), (Flag("edition", "N"), Flag("json")))
 
 
 def run(shell: Shell, call: Call) -> int:
     """Print the coverage as a table or as JSON: edition, set, numbers."""
-    numbers = {str(edition): {name: count(edition, name) for name in set_names()} for edition in EDITIONS}
+    asked = call.edition()
+    editions = EDITIONS if asked is None else (asked,)
+    numbers = {str(edition): {name: count(edition, name) for name in set_names()} for edition in editions}
     if call["json"]:
         shell.json(numbers)
         return FINE

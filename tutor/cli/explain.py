@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.model.frames import is_outer
+from engine.model.state import Setup
 from engine.positions import Position, PositionError, Problem, load
 from engine.positions.check import Lines, Played, verify
 from engine.positions.position import ScriptedLine
@@ -23,8 +24,8 @@ from tutor.course import load_tasks
 from tutor.course.questions import TruthError
 from tutor.course.tasks import SCHEMA as TASKS
 
-EXPLAIN = Usage("explain", (1, 1), (Flag("line", "ID"), Flag("json")))
-CHECK = Usage("check", (1, -1))
+EXPLAIN = Usage("explain", (1, 1), (Flag("line", "ID"), Flag("edition", "N"), Flag("json")))
+CHECK = Usage("check", (1, -1), (Flag("edition", "N"),))
 JSON = "innovation-explain/1"
 HEADS = frozenset({Span.TURN, Span.ACTION, Span.EFFECT, Span.EXECUTION, Span.FREE_DRAW, Span.SELF_EXECUTE})
 """spans that begin with a heading"""
@@ -32,7 +33,7 @@ HEADS = frozenset({Span.TURN, Span.ACTION, Span.EFFECT, Span.EXECUTION, Span.FRE
 
 def explain(shell: Shell, call: Call) -> int:
     """Print a scenario's scripted lines with reasons."""
-    position = load_scenario(call.names[0])
+    position = load_scenario(call.names[0], call.edition())
     lines = wanted_lines(position, call["line"])
     if not lines:
         msg = "cli-explain-no-lines"
@@ -45,6 +46,7 @@ def explain(shell: Shell, call: Call) -> int:
         shell.json(_plain(position, words, played_lines))
         return FINE
     shell.line(position.title.of(shell.language))
+    shell.line(words.edition(position.setup()))
     if position.text is not None:
         shell.line(position.text.of(shell.language).strip())
     for line, played in played_lines:
@@ -59,8 +61,8 @@ def explain(shell: Shell, call: Call) -> int:
     return FINE
 
 
-def load_scenario(name: str) -> Position:
-    """Load a scenario by file or name.
+def load_scenario(name: str, edition: int | None = None) -> Position:
+    """Load a scenario by file or name; with ``edition`` as that edition has it, whatever it names.
 
     Raises:
         CliError: the name is a folder.
@@ -69,7 +71,7 @@ def load_scenario(name: str) -> Position:
     if Path(name).is_dir():
         msg = "cli-error-file"
         raise CliError(msg, file=name)
-    return load(name)
+    return load(name, edition=edition)
 
 
 def wanted_lines(position: Position, wanted: str | None) -> tuple[ScriptedLine, ...]:
@@ -130,6 +132,7 @@ def _plain(position: Position, words: GameText, played_lines: Sequence[tuple[Scr
         "title": position.title.of(words.language),
         "language": words.language,
         "edition": position.edition,
+        "switches": dict(position.switches),
         "players": [position.name(seat, words.language) for seat in range(len(position.players))],
         "lines": [
             {
@@ -173,29 +176,39 @@ def _entry(position: Position, words: GameText, played: Played, entry: Entry) ->
 
 def check(shell: Shell, call: Call) -> int:
     """Print the errors of scenarios or files of tasks."""
-    bad = 0
+    bad, edition = 0, call.edition()
     for name in call.names:
-        problems = list(_problems(shell, name))
+        checked, problems = _checked(shell, name, edition)
         for line in lines_of(problems):
             shell.complain(worded(line, shell.language))
         if problems:
             bad += 1
-        else:
+        elif checked is None:
             shell.write("cli-check-fine", file=name)
+        else:
+            shell.write("cli-check-fine-edition", file=name, edition=GameText(shell.language).edition(checked))
     if bad:
         shell.complain(shell.message("cli-check-bad", n=bad, of=len(call.names)))
     return FOUND if bad else FINE
 
 
-def _problems(shell: Shell, name: str) -> Iterator[Problem]:
+def _checked(shell: Shell, name: str, edition: int | None) -> tuple[Setup | None, list[Problem]]:
+    """Return what a scenario is played by, and its errors; a file of tasks has several scenarios.
+
+    Raises:
+        CliError: an edition is asked for, and the file holds tasks.
+    """
     path = Path(name)
     try:
         if path.is_file() and _is_tasks(path):
-            yield from _task_problems(shell, path)
-        else:
-            yield from verify(load_scenario(name))
+            if edition is not None:
+                msg = "cli-error-check-edition"
+                raise CliError(msg, file=name)
+            return None, list(_task_problems(shell, path))
+        position = load_scenario(name, edition)
+        return position.setup(), list(verify(position))
     except PositionError as error:
-        yield from error.problems
+        return None, list(error.problems)
 
 
 def _is_tasks(path: Path) -> bool:

@@ -12,7 +12,7 @@ from engine.positions import PositionError
 from engine.run.errors import GameError
 from engine.text.errors import WordedError, worded, words_of
 from engine.text.messages import LANGUAGES
-from tutor.cli import classroom, coverage, explain, export, lab, lessons, play, progress, reference
+from tutor.cli import classroom, compare, coverage, explain, export, lab, lessons, play, progress, reference
 from tutor.cli.shell import FINE, FOUND, USAGE, Call, CliError, Near, Shell, Usage, read, system_language
 from tutor.widgets.app_text import LANGUAGE
 
@@ -23,6 +23,7 @@ COMMANDS: dict[str, tuple[Usage, Command]] = {
     "class": (classroom.USAGE, classroom.run),
     "play": (play.USAGE, play.run),
     "explain": (explain.EXPLAIN, explain.explain),
+    "compare": (compare.USAGE, compare.run),
     "check": (explain.CHECK, explain.check),
     "export": (export.USAGE, export.run),
     "coverage": (coverage.USAGE, coverage.run),
@@ -130,7 +131,7 @@ def _help(shell: Shell, name: str) -> int:
     shell.line()
     for flag in usage.flags:
         shown = f"--{flag.name} {flag.value}".strip()
-        shell.line(f"  {shown:<18} {shell.message(f'cli-flag-{flag.name}')}")
+        shell.line(f"  {shown:<18} {shell.message(f'cli-flag-{flag.words or flag.name}')}")
     shell.line(f"  {'--lang en|uk':<18} {shell.message('cli-flag-lang')}")
     return FINE
 

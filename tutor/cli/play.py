@@ -13,15 +13,17 @@ from pathlib import Path
 
 from engine.bots import BOTS, Bot, Budget, bot
 from engine.bots.outlook import tokens
-from engine.cards.facts import EDITIONS
-from engine.editions import SWITCHES
+from engine.cards.sets import BASE, most_players, teams_fit
+from engine.editions import SWITCHES, switches
 from engine.game import Game
 from engine.model.frames import is_outer
 from engine.model.state import Request
 from engine.query.eligibility import achievements_needed
+from engine.rules.documents import FOURTH
 from engine.run.errors import EndlessError, GameError, SaveError
 from engine.saves.faults import BROKEN, damaged
 from engine.text.errors import of_game, words_of
+from engine.text.game_text import edition_phrase
 from engine.text.messages import phrase
 from engine.trace.events import Began, Entry, Fact, Shown, Span
 from tutor.cli import reference
@@ -41,7 +43,7 @@ USAGE = Usage(
         Flag("seat", "N", "1"),
         Flag("teams", "LIST"),
         Flag("seed", "N"),
-        Flag("edition", "N", "4"),
+        Flag("edition", "N"),
         Flag("switches", "LIST"),
         Flag("seconds", "N", "1"),
         Flag("answers", "N"),
@@ -98,17 +100,21 @@ def _new(shell: Shell, call: Call) -> tuple[Session, Table]:
         seat = int(_number(call, "seat", 1, len(bots) + 1)) - 1
         bots.insert(seat, "")
         names.insert(seat, call["name"].strip() or "You")
-    if not 2 <= len(bots) <= 5:
+    edition, readings = call.edition() or FOURTH, _switches(shell, call)
+    played = switches(edition, **dict(readings))
+    most, most_of_all = most_players((BASE,), played), most_players((BASE,))
+    if not 2 <= len(bots) <= most:
         msg = "cli-error-play-seats"
-        raise CliError(msg, n=len(bots))
+        more = str(most_of_all) if len(bots) in range(most + 1, most_of_all + 1) else "none"
+        raise CliError(msg, n=len(bots), most=most, edition=edition_phrase([edition]), more=more)
+    teams = _teams(call, len(bots))
+    if teams is not None and not teams_fit(teams, played):
+        msg = "cli-error-play-pairs"
+        raise CliError(msg, teams=call["teams"], edition=edition_phrase([edition]))
     seed = int(_number(call, "seed", 0, 2**63)) if call["seed"] is not None else random.randrange(10**6)
     answers = int(_number(call, "answers", 1, 10**7)) if call["answers"] is not None else None
     table = Table(tuple(bots), seed, _number(call, "seconds", 0, LONGEST_THOUGHT), answers)
-    edition = int(_number(call, "edition", 1, 9))
-    if edition not in EDITIONS:
-        msg = "cli-error-edition"
-        raise CliError(msg, edition=call["edition"], editions=", ".join(map(str, EDITIONS)))
-    game = Game.new(names, edition=edition, teams=_teams(call, len(bots)), switches=_switches(shell, call), seed=seed)
+    game = Game.new(names, edition=edition, teams=teams, switches=readings, seed=seed)
     shell.write("cli-play-seed", seed=str(seed))
     return Session(game, viewer=seat, title="play"), table
 
@@ -225,6 +231,7 @@ class Play:
 
     def run(self) -> int:
         """Play until the game is over, the person leaves, or the input ends."""
+        self.shell.line(self.texts.game_text.edition(self.session.machine.setup))
         if self.bots.keys() != set(range(self.session.state.players)):
             self.shell.write("cli-play-welcome")
         while self.session.request is None and self.session.can_step:  # a save may be between two requests

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from engine.cards.facts import EDITIONS, card_catalogue
 from engine.cards.sets import BASE, registered, set_names
@@ -10,26 +11,32 @@ from engine.model.cards import CardCatalogue, CardFacts, Special, UnknownCardErr
 from engine.model.state import Setup
 from engine.rules import RULES as INDEX
 from engine.rules import UnknownRuleError
+from engine.rules.documents import FOURTH
 from engine.run.link import machine
 from engine.run.machine import Machine
 from engine.text.by_hand import OF, REST, Source
 from engine.text.card_text import Draft, drafts
-from engine.text.game_text import GameText
+from engine.text.game_text import GameText, edition_phrase
 from engine.text.markup import slot_text
 from engine.text.messages import LANGUAGES
+from engine.text.printings import FACTS, CardPrinting, Change, difference, fact_words, printings
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 
 RULES = Usage("rules", (0, 1), (Flag("edition", "N"),))
-CARD = Usage("card", (1, -1), (Flag("edition", "N"), Flag("sentences")))
+CARD = Usage("card", (1, -1), (Flag("edition", "N"), Flag("sentences"), Flag("json")))
 
 
 def rules(shell: Shell, call: Call) -> int:
     """Print one rule with its citations, or the list of all."""
     words = GameText(shell.language)
-    edition = _edition(call["edition"])
+    asked = call.edition()
+    edition = asked or FOURTH
     if not call.names:
-        for name in INDEX:
-            shell.line(f"{name:<38} {words.message(f'rule-{name}.title')}")
+        if asked is not None:
+            shell.write("cli-rules-of", edition=edition_phrase([asked]))
+        for name, rule in INDEX.items():
+            if asked is None or asked in rule.editions:
+                shell.line(f"{name:<38} {words.message(f'rule-{name}.title')}")
         return FINE
     try:
         rule_text = words.rule(call.names[0], edition)
@@ -48,15 +55,6 @@ def rules(shell: Shell, call: Call) -> int:
     return FINE
 
 
-def _edition(given: str | None) -> int:
-    if given is None:
-        return EDITIONS[0]
-    if given not in map(str, EDITIONS):
-        msg = "cli-error-edition"
-        raise CliError(msg, edition=given, editions=", ".join(map(str, EDITIONS)))
-    return int(given)
-
-
 def card(shell: Shell, call: Call) -> int:
     """Print a card, as it is in one edition or in all; with ``--sentences`` the messages to word it by hand."""
     words = GameText(shell.language)
@@ -64,7 +62,8 @@ def card(shell: Shell, call: Call) -> int:
     found: dict[int, CardFacts] = {}
     specials: dict[int, Special] = {}
     nearest: tuple[str, ...] = ()
-    for edition in (_edition(call["edition"]),) if call["edition"] else EDITIONS:
+    asked = call.edition()
+    for edition in EDITIONS if asked is None else (asked,):
         cards = card_catalogue(edition, set_names())
         try:
             card_id = _find(cards, name)
@@ -76,7 +75,7 @@ def card(shell: Shell, call: Call) -> int:
         else:
             found[edition] = cards.facts[card_id]
     if specials and not call["sentences"]:
-        _describe_special(shell, words, specials)
+        _describe_special(shell, words, specials, json=call["json"])
         return FINE
     if not found:
         near = shell.message("cli-near", near=nearest[0]) if nearest else ""
@@ -85,24 +84,105 @@ def card(shell: Shell, call: Call) -> int:
     if call["sentences"]:
         _to_word(shell, words, found)
         return FINE
-    first = found[next(iter(found))]
-    _describe(
-        shell,
-        (words.title(first.key), first.title),
-        {edition: "\n".join(_described(shell, words, facts, edition)) for edition, facts in found.items()},
-    )
+    first = next(iter(found.values()))
+    different = printings(words.catalogue, first.id, found)
+    if call["json"]:
+        shell.json(_data(words, first, different))
+        return FINE
+    texts: dict[int, str] = {}
+    for each, before in zip(different, (None, *different), strict=False):
+        lines = _described(shell, words, each.facts, each.editions[0])
+        if before is not None:
+            lines += ["", *_differences(shell, words, before, each)]
+        texts |= dict.fromkeys(each.editions, "\n".join(lines))
+    _describe(shell, (words.title(first.key), first.title), {edition: texts[edition] for edition in found})
     return FINE
 
 
-def _describe_special(shell: Shell, words: GameText, specials: Mapping[int, Special]) -> None:
+def _differences(shell: Shell, words: GameText, before: CardPrinting, after: CardPrinting) -> Iterator[str]:
+    """Yield the lines about what differs from one printing to another: every fact and every effect that does."""
+    found = difference(before, after)
+    names = {"before": edition_phrase(before.editions), "after": edition_phrase(after.editions)}
+    if found.effects is None:
+        missing = before if before.effects is None else after
+        yield shell.message("cli-card-not-compared", editions=edition_phrase(missing.editions))
+    if found.facts or found.wording:
+        yield shell.message("cli-card-differs", **names)
+    for name in found.facts:
+        was, is_ = (fact_words(words.catalogue, each.facts, name) for each in (before, after))
+        yield shell.message(
+            "cli-card-fact",
+            name=words.message(f"printing-{name}"),
+            before=_marked(shell, Change.DROPPED, was),
+            after=_marked(shell, Change.ADDED, is_),
+        )
+    for effect in found.effects or ():
+        if effect.change is not Change.SAME:
+            number = (effect.after or effect.before).index + 1  # type: ignore[union-attr]
+            text = "".join(f"{' ' * run.space}{_marked(shell, run.change, run.text)}" for run in effect.runs)
+            yield shell.message("cli-card-effect", n=number, text=text.strip())
+
+
+def _marked(shell: Shell, change: Change, text: str) -> str:
+    return text if change is Change.SAME else shell.message(f"cli-card-{change.value}", text=text)
+
+
+def _data(words: GameText, first: CardFacts, different: Sequence[CardPrinting]) -> dict[str, Any]:
+    """Return a card as JSON: its printings, and what differs from each to the one before it."""
+    return {
+        "key": first.key,
+        "title": words.title(first.key),
+        "printings": [
+            {
+                "editions": each.editions,
+                "facts": _facts(words, each),
+                "effects": None if each.texts is None else [{"kind": kind, "text": text} for kind, text in each.texts],
+                "differs": None if before is None else _differs(words, before, each),
+            }
+            for each, before in zip(different, (None, *different), strict=False)
+        ],
+    }
+
+
+def _facts(words: GameText, printing_: CardPrinting, names: Iterable[str] = FACTS) -> dict[str, str]:
+    return {name: fact_words(words.catalogue, printing_.facts, name) for name in names}
+
+
+def _differs(words: GameText, before: CardPrinting, after: CardPrinting) -> dict[str, Any]:
+    found = difference(before, after)
+    was, is_ = (_facts(words, each, found.facts) for each in (before, after))
+    return {
+        "from": before.editions,
+        "facts": {name: {"before": was[name], "after": is_[name]} for name in found.facts},
+        "effects": None if found.effects is None else [
+            {
+                "before": None if each.before is None else each.before.index + 1,
+                "after": None if each.after is None else each.after.index + 1,
+                "words": [{"change": run.change.value, "text": run.text} for run in each.runs],
+            }
+            for each in found.effects
+        ],
+    }  # fmt: skip
+
+
+def _describe_special(shell: Shell, words: GameText, specials: Mapping[int, Special], *, json: bool) -> None:
     """Print a special achievement: its condition in each edition, with citations."""
+    first = next(iter(specials.values()))
+    title = words.message(f"special-{first.key}")
+    rules = {
+        edition: words.rule(_machine(edition, each).cite(each.rule), edition) for edition, each in specials.items()
+    }
+    if json:
+        printed = [
+            {"editions": [edition], "text": rule.text, "citations": rule.citations} for edition, rule in rules.items()
+        ]
+        shell.json({"key": first.key, "title": title, "printings": printed})
+        return
     texts = {}
-    for edition, special in specials.items():
-        rule = words.rule(_machine(edition, special).cite(special.rule), edition)
+    for edition, rule in rules.items():
         where = [f"— {citation}" for citation in rule.citations]
         texts[edition] = "\n".join([shell.message("cli-card-special"), rule.text, *where])
-    first = next(iter(specials.values()))
-    _describe(shell, (words.message(f"special-{first.key}"), first.title), texts)
+    _describe(shell, (title, first.title), texts)
 
 
 def _describe(shell: Shell, titles: tuple[str, str], texts: Mapping[int, str]) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, NoReturn, TextIO
 
+from engine.cards.facts import EDITIONS
 from engine.positions.problems import nearest
 from engine.text.markup import AgeBox, Glyph, Text, parse, slot_text
 from engine.text.messages import LANGUAGES, Slot
@@ -117,6 +118,8 @@ class Flag:
     value: str = ""
     """placeholder of its value in the help; empty: it has no value"""
     default: Any = None
+    words: str = ""
+    """its help is the message ``cli-flag-<words>``; empty: its name"""
 
 
 @dataclass(frozen=True)
@@ -147,6 +150,18 @@ class Call:
 
     def __getitem__(self, name: str) -> Any:
         return self.flags[name]
+
+    def edition(self) -> int | None:
+        """Return the value of ``--edition``, or ``None`` without it.
+
+        Raises:
+            CliError: there is no such edition.
+        """
+        given = self["edition"]
+        if given is not None and given not in map(str, EDITIONS):
+            msg = "cli-error-edition"
+            raise CliError(msg, edition=given, editions=", ".join(map(str, EDITIONS)))
+        return None if given is None else int(given)
 
 
 def read(usage: Usage, args: Sequence[str]) -> Call:

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from engine.rules import RULES, places_for
 from tutor.course import library
 from tutor.course.grading import ORDERED, Verdict, cited_rule
 from tutor.course.progress import Progress
@@ -186,8 +185,7 @@ def rule(texts: AppText, verdict: Verdict, task: Task) -> Nodes:
     cited = cited_rule(task, verdict)
     if cited is None:
         return []
-    places = places_for(RULES[cited], texts.machine.setup.edition, texts.language)
-    where = f" ({cite(texts, places[0])})" if places else ""
+    where = f" ({texts.game_text.rule(cited, texts.machine.setup.edition).citations[0]})"
     return [
         h(
             "p",
@@ -196,15 +194,6 @@ def rule(texts: AppText, verdict: Verdict, task: Task) -> Nodes:
             h("span", {"class": "itut-where"}, where),
         )
     ]
-
-
-def cite(texts: AppText, place: Any) -> str:
-    """Return the citation of a place in a rulebook."""
-    document = texts.message(f"document-{place.document}.short")
-    if place.page is None:
-        return texts.message("cite-no-page", document=document, section=place.section)
-    form = "cite-spread" if "-" in place.page else "cite"
-    return texts.message(form, document=document, section=place.section, page=place.page.replace("-", "–"))
 
 
 def kind_of(verdict: Verdict) -> str:
@@ -257,10 +246,10 @@ def ended(texts: AppText, lesson: Lesson, progress: Progress) -> Nodes:
 
 @cache
 def following(name: str) -> Lesson | None:
-    """Return the next lesson of the course; ``None`` after the last one and for a lesson outside the course."""
+    """Return the next lesson of the course, which is none ``aside``; ``None`` after the last and outside the course."""
     order = library.names()
-    at = order.index(name) + 1 if name in order else len(order)
-    return library.load(order[at]) if at < len(order) else None
+    after = order[order.index(name) + 1 :] if name in order else []
+    return next((lesson for lesson in map(library.load, after) if not lesson.aside), None)
 
 
 def trouble(texts: AppText, progress: Progress, *, status: bool = False) -> Nodes:

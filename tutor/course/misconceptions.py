@@ -62,14 +62,26 @@ MISCONCEPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # achievements
         "points-are-spent": ("achieve-points-not-spent", "achieve-top-card"),
         "score-is-the-only-condition": ("achieve-top-card", "achieve-score"),
-        "achievement-of-the-other-edition": ("setup-standard-achievements", "setup-standard-achievements-3e"),
+        "achievement-of-the-other-edition": (
+            "monument-3e",
+            "setup-standard-achievements",
+            "setup-standard-achievements-3e",
+        ),
         "special-achievements-at-once": ("special-achievements-when", "special-achievements-immediately"),
         "special-ties-to-the-current-player": ("special-ties", "special-ties-3e"),
         "achievement-twice": ("achieve-available-only",),
         "achievements-in-order": ("achieve-any-order",),
         "special-needs-points": ("special-achievements-when",),
         "special-costs-an-action": ("special-no-action",),
-        "editions-are-the-same": ("special-achievements-immediately", "free-draw-reveal-counts-3e"),
+        "editions-are-the-same": (
+            "win-achievements-immediately",
+            "special-achievements-immediately",
+            "free-draw-reveal-counts-3e",
+            "draw-past-last-age-3e",
+            "special-ties-3e",
+        ),
+        "one-printing-for-all": ("dogma-all-effects",),
+        "every-card-changed": ("draw-stated-value",),
         # if you do
         "none-is-all": ("if-you-do", "if-clause"),
         "all-or-nothing": ("golden-rule",),

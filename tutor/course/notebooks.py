@@ -3,8 +3,9 @@
 A source is jupytext's Markdown. A line ``<!-- en -->`` or ``<!-- uk -->`` begins a part for that language only,
 ``<!-- both -->`` ends it. ``{{lang}}`` is the language, ``{{name}}`` the lesson's name, ``{{lessons}}`` a list of all
 lessons with summaries, ``{{ways}}`` and ``{{next}}`` links to neighbouring pages, ``{{traps:a,b}}`` rows of a table
-with the truth about misconceptions and the tasks that test them, ``{{picture:card}}`` a picture (``pictures``), drawn
-into a file in the folder ``pictures``. A code cell with output is marked ``tags=["shows"]``; its output is not saved
+with the truth about misconceptions and the tasks that test them, ``{{printings:oars}}`` what each edition prints on a
+card and what differs (``printed``), ``{{picture:card}}`` a picture (``pictures``), drawn into a file in the folder
+``pictures``. A code cell with output is marked ``tags=["shows"]``; its output is not saved
 or compared. All other cells must have no output, so that they can assert what the lesson claims.
 """
 
@@ -12,12 +13,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from engine.cards.facts import EDITIONS, card_catalogue
+from engine.model.cards import CardFacts
 from engine.positions.position import Bilingual
 from engine.positions.problems import Problem
 from engine.text.messages import Messages
@@ -25,6 +28,7 @@ from tutor.course import library
 from tutor.course.folders import CONTENTS, SOURCE, lessons
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.pictures import PICTURES, alt_text, picture
+from tutor.course.printed import printed
 from tutor.course.task_file import loads_tasks
 from tutor.course.tasks import Lesson
 
@@ -152,6 +156,8 @@ def _filled(line: str, source: Path, number: int, language: str, folder: Path) -
                 return _listed(language, folder)
             case other if other.startswith("traps:") and set(ids := other[6:].split(",")) <= MISCONCEPTIONS.keys():
                 return _traps(ids, language, folder)
+            case other if other.startswith("printings:") and (key := other[10:]) in (cards := _cards()):
+                return printed(_words(language), cards[key])
             case other if other.startswith("picture:") and (name := other[8:]) in PICTURES:
                 where = f"{'../' if LANGUAGES[language] else ''}{DRAWN}/{name}-{language}.svg"
                 return f"![{alt_text(name, language)}]({where})"
@@ -189,7 +195,7 @@ def _ways(name: str, language: str, folder: Path) -> str:
     """Return links to the contents, the previous lesson and the other language, and how to run the page."""
     words = _words(language)
     order = library.names(folder)
-    before = order[: order.index(name)][-1:]
+    before = [each for each in order[: order.index(name)] if not _lesson(each, folder).aside][-1:]
     return " · ".join(
         [
             f"[{words.message('lesson-all')}]({CONTENTS})",
@@ -207,13 +213,20 @@ def _next(name: str, language: str, folder: Path) -> str:
     words = _words(language)
     order = library.names(folder)
     for each in order[order.index(name) + 1 :]:
-        return f"[{words.message('lesson-next', title=_title(each, language, folder))}]({each}.ipynb)"
+        if not _lesson(each, folder).aside:
+            return f"[{words.message('lesson-next', title=_title(each, language, folder))}]({each}.ipynb)"
     return f"[{words.message('lesson-all')}]({CONTENTS})"
 
 
 def _title(name: str, language: str, folder: Path) -> str:
     """Return a lesson's title up to its colon."""
     return _heads(name, folder)[0].of(language).partition(":")[0]
+
+
+@cache
+def _cards() -> Mapping[str, CardFacts]:
+    """Return the cards of the base set by key, as the latest edition prints them."""
+    return {card.key: card for card in card_catalogue(EDITIONS[0]).cards}
 
 
 @cache

@@ -31,6 +31,8 @@ REFERENCE = "## "
 
 CODE = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
 MARKS = re.compile(r"<!--.*?-->|\{\{[^{}]*\}\}|\]\([^)]*\)")
+PRINTINGS = re.compile(r"\{\{printings:[^{}]*\}\}")
+"""counted as two texts of a card"""
 SPOKEN = re.compile(r"\w[\w’'-]*")
 
 
@@ -65,6 +67,7 @@ def prose(source: str, language: str) -> str:
 def count(text: str) -> int:
     """Return the number of words in a text."""
     named = HOLE.sub(lambda hole: " word" * (CARD_WORDS if hole[1].startswith("text") else 1), text)
+    named = PRINTINGS.sub(" word" * 2 * CARD_WORDS, named)
     return len(SPOKEN.findall(MARKS.sub(" ", named)))
 
 

@@ -29,7 +29,7 @@ from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.questions import ARGS, PREFIX, READERS, TEST_ARGS, TESTS, WHICH, ZONES, seat_id
 from tutor.course.tasks import HINTS, KINDS, SCHEMA, STARTS, Answer, Lesson, Option, Solution, Task, Term, Wrong
 
-KEYS = ("schema", "lesson", "title", "summary", "minutes", "position", "tasks")
+KEYS = ("schema", "lesson", "title", "summary", "minutes", "aside", "position", "tasks")
 TASK_KEYS = (
     "id",
     "kind",
@@ -168,6 +168,7 @@ class _Reader:
             minutes=self.sheet.number(fields["minutes"], quoted("minutes"), 1, 90) or 10 if "minutes" in fields else 10,
             tasks=tuple(tasks),
             positions=tuple(self.positions.items()),
+            aside=bool(self.sheet.truth(fields["aside"], quoted("aside"))) if "aside" in fields else False,
         )
 
     def _lacks(self, node: Node, key: str) -> None:

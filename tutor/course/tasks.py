@@ -152,6 +152,8 @@ class Lesson:
     tasks: tuple[Task, ...]
     positions: tuple[tuple[str, Position], ...]
     """(name, scenario) for each scenario that a task begins from"""
+    aside: bool = False
+    """whether it is no learner's next lesson: the one before it leads on to the one after it"""
 
     def __iter__(self) -> Iterator[Task]:
         return iter(self.tasks)

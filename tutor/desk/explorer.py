@@ -8,12 +8,16 @@ from pathlib import Path
 
 import ipywidgets
 
+from engine.cards.facts import EDITIONS
+from engine.cards.sets import BASE, most_players
+from engine.editions import switches
 from engine.positions import Bilingual, Position, PositionError, from_line
 from engine.positions.line import PREFIX
+from engine.rules.documents import FOURTH
 from engine.run.errors import GameError
 from engine.text.messages import LANGUAGES
 from tutor.desk import export
-from tutor.desk.elements import DeskPanel, button, labelled, messages_in, paragraph, problems, row
+from tutor.desk.elements import DeskPanel, button, labelled, messages_in, offer, paragraph, problems, row
 from tutor.desk.file_button import FileButton
 from tutor.desk.finder import Finder, SavedTable
 from tutor.desk.player_names import wrong_names
@@ -27,8 +31,6 @@ FIRST = "lessons/staging"
 """name of the first table"""
 TEXT = "text"
 """name of pasted text in errors"""
-PLAYERS = (2, 3, 4, 5)
-"""possible numbers of players of an empty table"""
 NAMES = (
     Bilingual("Ada", "Ада"),
     Bilingual("Ben", "Бен"),
@@ -45,7 +47,13 @@ class Explorer(Finder):
     ``text`` is the field; ``open_text`` opens its contents.
     """
 
-    def __init__(self, lang: str | None = None, folder: Path | None = None, table: str = FIRST) -> None:
+    def __init__(
+        self,
+        lang: str | None = None,
+        folder: Path | None = None,
+        table: str = FIRST,
+        edition: int | None = None,
+    ) -> None:
         self.text = ipywidgets.Textarea(rows=5)
         self.text.add_class("itut-desk-wide")
         self.wrong = DeskPanel("wrong")
@@ -54,9 +62,12 @@ class Explorer(Finder):
         self._edit_toggle = ipywidgets.ToggleButton()
         for toggle in (self._paste_toggle, self._edit_toggle):
             toggle.add_class("itut-desk-button")
-        self.players = ipywidgets.Dropdown(options=PLAYERS)
+        self.players = ipywidgets.Dropdown(options=[2])
         """number of players of an empty table"""
         self.players.layout.width = "150px"
+        self.played_by = ipywidgets.Dropdown(options=EDITIONS)
+        """edition of an empty table"""
+        self.played_by.layout.width = "190px"
         self.names = [ipywidgets.Text(layout=ipywidgets.Layout(width="190px")) for _ in NAMES]
         """names of its players; an empty one is replaced by a default"""
         self._empty_toggle = ipywidgets.ToggleButton()
@@ -64,7 +75,8 @@ class Explorer(Finder):
         self.unnamed = DeskPanel("names")
         self._done = False
         self._failure: Exception | None = None
-        super().__init__(lang, folder)
+        super().__init__(lang, folder, edition=edition)
+        self.played_by.value = edition or FOURTH
         self._open_text = button(self.guard.wrap(self.open_text), main=True)
         self._empty = button(self.guard.wrap(self.empty))
         self._paste_form = ipywidgets.VBox(children=[row("text", self.text, self._open_text), self.wrong])
@@ -73,7 +85,9 @@ class Explorer(Finder):
         assert self.app is not None
         self.editor = TableEditor(self.app, self)
         (share,) = self.tools.children
-        self._empty_form = ipywidgets.VBox(children=[row("form", self.players, *self.names, self._empty), self.unnamed])
+        self._empty_form = ipywidgets.VBox(
+            children=[row("form", self.played_by, self.players, *self.names, self._empty), self.unnamed]
+        )
         self._empty_form.add_class("itut-desk-change")
         self.tools.children = (
             row("tools", self._paste_toggle, self.file, self._edit_toggle, self._empty_toggle, share),
@@ -81,6 +95,7 @@ class Explorer(Finder):
             self._empty_form,
             self.editor.box,
         )
+        self.played_by.observe(self.guard.wrap(lambda _: self._offer_players()), "value")
         self._paste_toggle.observe(self.guard.wrap(lambda _: self._unfold()), "value")
         for widget in (self._edit_toggle, self._empty_toggle, self.players):
             widget.observe(self.guard.wrap(lambda _: self._unfold()), "value")
@@ -114,7 +129,15 @@ class Explorer(Finder):
             self._open_text.description = m("explore-put")
             self._empty.description = m("explore-lay")
         labelled(self.players, m("explore-players"))
+        self._offer_players()
+        labelled(self.played_by, m("find-edition"))
+        offer(self.played_by, [(m(f"find-edition-{each}"), each) for each in EDITIONS], self.played_by.value)
         self._show_errors()
+
+    def _offer_players(self) -> None:
+        """Offer as many players as the edition of an empty table is for."""
+        most = most_players((BASE,), switches(self.played_by.value))
+        offer(self.players, [(str(n), n) for n in range(2, most + 1)], min(self.players.value, most))
 
     def restore(self, table: SavedTable) -> None:
         """Reopen a saved table and clear messages about the previous one."""
@@ -152,7 +175,12 @@ class Explorer(Finder):
         self.unnamed.show([paragraph(wrong, "itut-notice", "wrong", status=True)] if wrong else [])
         if wrong:
             return
-        line = " ".join((f"{PREFIX}1 4e", *(f"{n}={name.en}" for n, name in enumerate(NAMES[: len(names)], start=1))))
+        line = " ".join(
+            (
+                f"{PREFIX}1 {self.played_by.value}e",
+                *(f"{n}={name.en}" for n, name in enumerate(NAMES[: len(names)], start=1)),
+            )
+        )
         read = from_line(line, TEXT)
         players = tuple(player._replace(name=name) for player, name in zip(read.players, names, strict=True))
         title = Bilingual(messages_in("en")("explore-empty"), messages_in("uk")("explore-empty"))
@@ -228,11 +256,16 @@ class Explorer(Finder):
         return f"Explorer({self.app.session.title if self.app is not None else ''!r})"
 
 
-def explore(table: str = FIRST, lang: str | None = None, *, folder: str | Path | None = None) -> Explorer:
+def explore(
+    table: str = FIRST, lang: str | None = None, *, folder: str | Path | None = None, edition: int | None = None
+) -> Explorer:
     """Show a table for any position: chosen from the list, pasted, opened from a file, edited by hand.
 
+    ``edition`` is the one that the list and an empty table begin with; a position has its own.
+
     Raises:
+        UnknownEditionError: there is no such edition.
         UnknownScenarioError: there is no scenario ``table``.
         NotADirectoryError: there is no such folder.
     """
-    return Explorer(lang, Path(folder).expanduser() if folder is not None else None, table)
+    return Explorer(lang, Path(folder).expanduser() if folder is not None else None, table, edition)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,10 +10,13 @@ from typing import Any
 
 import ipywidgets
 
+from engine.cards.facts import EDITIONS, card_catalogue
+from engine.editions import UnknownEditionError
 from engine.game import Game
 from engine.model.state import Setup
 from engine.positions import Position, PositionError, UnknownScenarioError, load
 from engine.positions.files import text_of
+from engine.rules import RULES
 from engine.rules.documents import FOURTH
 from engine.run.link import machine
 from engine.text.errors import worded
@@ -81,8 +84,12 @@ class Finder(StillPage):
     buttons do: ``search``, ``open`` and so on.
     """
 
-    def __init__(self, lang: str | None = None, folder: Path | None = None, query: str = "") -> None:
+    def __init__(
+        self, lang: str | None = None, folder: Path | None = None, query: str = "", edition: int | None = None
+    ) -> None:
         super().__init__(lang)
+        if edition is not None and edition not in EDITIONS:
+            raise UnknownEditionError(edition)
         own_folder = folder if folder is not None else state_folder() / FOLDER
         if folder is not None and not folder.is_dir():
             raise NotADirectoryError(str(folder))
@@ -120,6 +127,7 @@ class Finder(StillPage):
         self.still = Fallback(f"itut-{self.list.model_id}")
         """picture shown in a notebook without a kernel"""
         self._set_labels()
+        self.edition.value = edition or 0
         self.field.observe(self.guard.wrap(self._query_changed), "value")
         self.edition.observe(self.guard.wrap(self._query_changed), "value")
         self.search(query)
@@ -136,8 +144,7 @@ class Finder(StillPage):
         self.field.placeholder = m("find-placeholder")
         labelled(self.edition, m("find-edition"))
         chosen = self.edition.value
-        there = sorted({entry.edition for entry in self.entries}, reverse=True)
-        options = [(m("find-edition-all"), 0), *((m(f"find-edition-{each}"), each) for each in there)]
+        options = [(m("find-edition-all"), 0), *((m(f"find-edition-{each}"), each) for each in EDITIONS)]
         offer(self.edition, options, chosen or 0)
         self.list.set_language(self._lang, m("find-label"))
         if self.app is None:
@@ -373,9 +380,16 @@ class Finder(StillPage):
         return [*content, *(node for rule in answers for node in self._rule(rule, m))]
 
     def _rule(self, name: str, m: Any) -> Nodes:
-        rule = game_text(self._lang, (), None).rule(name, self.edition.value or FOURTH)
+        edition = self._edition_of(RULES[name].editions)
+        rule = game_text(self._lang, (), None).rule(name, edition)
         title, text = (to_plain(each, catalogue(self._lang)) for each in (rule.title, rule.text))
-        return [h("h3", {"key": f"rule-{name}"}, title), rule_whole(rule, [text], m("why-where"))]
+        mark = h("span", {"class": "itut-found-mark"}, m(f"find-edition-{edition}"))
+        return [h("h3", {"key": f"rule-{name}"}, title, " ", mark), rule_whole(rule, [text], m("why-where"))]
+
+    def _edition_of(self, there_are: Collection[int]) -> int:
+        """Return the edition by which a rule or card is shown: the chosen one if that has it, else the latest."""
+        chosen = self.edition.value or FOURTH
+        return chosen if chosen in there_are else max(there_are)
 
     def _asked_for(self) -> int | None:
         """Return the one card that the query asks for; ``None`` if there is none or several."""
@@ -389,9 +403,10 @@ class Finder(StillPage):
             card = card_meant(self.field.value)
         if card is None or len(tokens(self.field.value)) >= LONG:
             return []
-        there = machine(Setup(FOURTH, ("base",), ("1", "2"), (0, 1)))
-        if there.catalogue.is_special(card):
+        editions = [each for each in EDITIONS if card in card_catalogue(each).facts]
+        if not editions:  # a special achievement
             return []
+        there = machine(Setup(self._edition_of(editions), ("base",), ("1", "2"), (0, 1)))
         entry = card_entry(AppText(there, self._lang, ("1", "2"), None), card)
         return [h("div", {"class": "itut-found-card", "key": "card"}, entry)]
 
@@ -414,8 +429,7 @@ class Finder(StillPage):
         about = [m(f"find-kind-{entry.kind}"), entry.id.upper() if entry.kind == RULING else entry.id]
         if entry.cards:
             about.append(", ".join(self._card(m, card) for card in entry.cards))
-        if entry.edition != 4:
-            about.append(m(f"find-edition-{entry.edition}"))
+        about.append(m(f"find-edition-{entry.edition}"))
         marks = ["undecided"] if entry.reading else []
         marks += [] if entry.fine else ["broken"]
         return h(
@@ -447,12 +461,16 @@ class Finder(StillPage):
         return f"Finder({self.field.value!r}, {len(self.found)} found)"
 
 
-def find(query: str = "", lang: str | None = None, *, folder: str | Path | None = None) -> Finder:
+def find(
+    query: str = "", lang: str | None = None, *, folder: str | Path | None = None, edition: int | None = None
+) -> Finder:
     """Show the searchable list of all scenarios and rulings; the chosen one opens on a table below it.
 
-    ``folder`` contains the user's own scenarios; by default the folder ``scenarios`` of the user's files.
+    ``folder`` contains the user's own scenarios; by default the folder ``scenarios`` of the user's files. With
+    ``edition`` the list begins with the scenarios, rules and cards of that edition.
 
     Raises:
+        UnknownEditionError: there is no such edition.
         NotADirectoryError: there is no such folder.
     """
-    return Finder(lang, Path(folder).expanduser() if folder is not None else None, query)
+    return Finder(lang, Path(folder).expanduser() if folder is not None else None, query, edition)

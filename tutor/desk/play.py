@@ -10,18 +10,21 @@ from typing import Any
 import ipywidgets
 
 from engine.bots import BOTS
-from engine.cards.sets import most_players
-from engine.editions import SWITCHES
+from engine.cards.facts import EDITIONS
+from engine.cards.sets import BASE, most_players
+from engine.editions import SWITCHES, UnknownEditionError
+from engine.editions import switches as switches_of
 from engine.game import Game
 from engine.rules.documents import FOURTH
 from engine.run.errors import SaveError
+from engine.text.game_text import edition_phrase
 from engine.trace.recorder import Level
 from tutor.desk.elements import DeskPanel, button, heading, labelled, messages_in, offer, paragraph, row
 from tutor.desk.hotseat import KINDS, PERSON, Chair, HotSeat, SharedApp
 from tutor.desk.player_names import wrong_names
 from tutor.desk.share import Share
 from tutor.page import StillPage
-from tutor.saved_games import GameFile, SavedGame, files, find_games
+from tutor.saved_games import GameFile, SavedGame, files, find_games, last_edition
 from tutor.session import Session
 from tutor.user_files import save_path
 from tutor.widgets.error_panel import own_words
@@ -29,7 +32,7 @@ from tutor.widgets.fallback import Fallback
 from tutor.widgets.guard import Guard
 from tutor.widgets.html import Nodes
 
-FEWEST, MOST = 2, most_players(("base",))
+FEWEST, MOST = 2, most_players((BASE,))
 ALONE, ACROSS = "alone", "across"
 SOURCE = "play:"
 """prefix of the source of a game's session; the kinds of its players follow"""
@@ -52,6 +55,9 @@ class Play(StillPage):
         self._message: Nodes = []
         self.guard = Guard(self._failed)
 
+        self.edition = ipywidgets.Dropdown(options=EDITIONS)
+        self._edition_before: int = self.edition.value
+        """the edition whose readings the form last offered"""
         self.count = ipywidgets.Dropdown(options=list(range(FEWEST, MOST + 1)))
         self.names = [ipywidgets.Text() for _ in range(MOST)]
         self.kinds = [ipywidgets.Dropdown() for _ in range(MOST)]
@@ -71,7 +77,7 @@ class Play(StillPage):
         self.form = ipywidgets.VBox(
             children=[
                 self.head,
-                row("form", self.count, self.teams, self.seed, self._open_readings),
+                row("form", self.edition, self.count, self.teams, self.seed, self._open_readings),
                 *self._rows,
                 self._readings_box,
                 row("form", self._start, self._go_on),
@@ -83,6 +89,7 @@ class Play(StillPage):
         self.still = Fallback(f"itut-{self.head.model_id}")
         """picture shown in a notebook without a kernel"""
         self._set_labels()
+        self.edition.observe(self.guard.wrap(lambda _: self._edition_chosen()), "value")
         for widget in (self.count, self._open_readings, self._new):
             widget.observe(self.guard.wrap(lambda _: self._unfold()), "value")
         self._unfold()
@@ -94,6 +101,8 @@ class Play(StillPage):
 
     def _set_labels(self) -> None:
         m = messages_in(self._lang)
+        labelled(self.edition, m("find-edition"))
+        offer(self.edition, [(m(f"find-edition-{each}"), each) for each in EDITIONS], self.edition.value)
         labelled(self.count, m("play-count"))
         labelled(self.teams, m("play-teams"))
         labelled(self.seed, m("play-seed"))
@@ -103,21 +112,34 @@ class Play(StillPage):
             name.placeholder = m("play-name-hint")
             labelled(kind, m("play-kind", n=n))
             offer(kind, kinds, kind.value or (PERSON if n == 1 else "greedy"))
-        for switch in READINGS:
-            field = self.readings[switch.id]
-            usual = switch.default(FOURTH)
-            order = [usual, *(each for each in switch.choices if each != usual)]
-            labelled(field, m(f"switch-{switch.id}"))
-            offer(field, [(m(f"switch-{switch.id}-{choice}"), choice) for choice in order], field.value or usual)
+        self._offer_readings(m)
         self._offer_teams(m)
         self._open_readings.description = m("play-readings")
         self._start.description = m("play-start")
-        self._go_on.description = m("play-go-on")
+        self._label_go_on(m)
         if self.app is None:
             self.still.words = m("play-still-empty")
         self._new.description = m("play-new")
         self.head.set_language(self._lang, m("play-label"))
         self._show()
+
+    def _offer_readings(self, m: Any) -> None:
+        """Offer each reading with the edition's own first, which is chosen unless the user chose another."""
+        for switch in READINGS:
+            field = self.readings[switch.id]
+            before, usual = switch.default(self._edition_before), switch.default(self.edition.value)
+            order = [usual, *(each for each in switch.choices if each != usual)]
+            chosen = usual if field.value in (None, before) else field.value
+            labelled(field, m(f"switch-{switch.id}"))
+            offer(field, [(m(f"switch-{switch.id}-{choice}"), choice) for choice in order], chosen)
+        self._edition_before = self.edition.value
+
+    def _edition_chosen(self) -> None:
+        """Offer the readings and numbers of players of the chosen edition."""
+        counts = [*range(FEWEST, most_players((BASE,), switches_of(self.edition.value)) + 1)]
+        offer(self.count, [(str(n), n) for n in counts], min(self.count.value, counts[-1]))
+        self._offer_readings(messages_in(self._lang))
+        self._unfold()
 
     def _offer_teams(self, m: Any) -> None:
         team_options = [ALONE, ACROSS] if self.count.value == 4 else [ALONE]
@@ -136,6 +158,14 @@ class Play(StillPage):
         self.form.layout.display = None if self._new.value else "none"
         self._new.layout.display = None if self.app is not None else "none"
         self._go_on.layout.display = None if self.app is None and self._has_saved() else "none"
+        self._label_go_on(messages_in(self._lang))
+
+    def _label_go_on(self, m: Any) -> None:
+        """Label the button that resumes the last game; it says the edition if that is not the fourth."""
+        edition = last_edition(self.save_file)
+        plain = edition in (None, FOURTH)
+        label = m("play-go-on") if plain else m("play-go-on-edition", edition=edition_phrase([edition or FOURTH]))
+        self._go_on.description = label
 
     def _has_saved(self) -> bool:
         return self.save_file is not None and bool(files(self.save_file))
@@ -166,12 +196,18 @@ class Play(StillPage):
         elif not self.seed.value.strip().isdecimal() or len(self.seed.value.strip()) > 18:
             self._message = [paragraph(m("play-bad-seed"), "itut-notice", "wrong", status=True)]
         else:
-            self.begin(chairs, int(self.seed.value), teams=self.teams.value, switches=self._switches())
+            self.begin(
+                chairs,
+                int(self.seed.value),
+                teams=self.teams.value,
+                switches=self._switches(),
+                edition=self.edition.value,
+            )
         self._show()
 
     def _switches(self) -> tuple[tuple[str, str], ...]:
         chosen = ((switch, self.readings[switch.id].value) for switch in READINGS)
-        return tuple((switch.id, choice) for switch, choice in chosen if choice != switch.default(FOURTH))
+        return tuple((switch.id, choice) for switch, choice in chosen if choice != switch.default(self.edition.value))
 
     def begin(
         self,
@@ -180,8 +216,9 @@ class Play(StillPage):
         *,
         teams: str = ALONE,
         switches: Sequence[tuple[str, str]] = (),
+        edition: int = FOURTH,
     ) -> None:
-        """Begin a game.
+        """Begin a game of an edition.
 
         Raises:
             ValueError: too few or too many players, or an unknown kind of player.
@@ -192,7 +229,7 @@ class Play(StillPage):
             raise ValueError(msg)
         sides = [seat % 2 for seat in range(len(chairs))] if teams == ACROSS else None
         names = [chair.name for chair in chairs]
-        game = Game.new(names, teams=sides, switches=switches, seed=seed, level=Level.FULL)
+        game = Game.new(names, edition=edition, teams=sides, switches=switches, seed=seed, level=Level.FULL)
         title = messages_in(self._lang)("play-label")
         source = SOURCE + ",".join(chair.kind for chair in chairs)
         self._seat(Session(game, title=title, source=source), self._game_file())
@@ -248,18 +285,28 @@ class Play(StillPage):
 
 
 def play(
-    names: Sequence[str] = (), kinds: Sequence[str] = (), *, seed: int | None = None, lang: str | None = None
+    names: Sequence[str] = (),
+    kinds: Sequence[str] = (),
+    *,
+    seed: int | None = None,
+    lang: str | None = None,
+    edition: int = FOURTH,
 ) -> Play:
     """Show the form for a new game; with names and kinds (``"person"`` or a bot's name) the game begins at once.
 
+    ``edition`` is the one that is played, or that the form begins with.
+
     Raises:
-        ValueError: too few or too many players, or an unknown kind of player.
+        ValueError: an unknown edition, too few or too many players for it, or an unknown kind of player.
     """
+    if edition not in EDITIONS:
+        raise UnknownEditionError(edition)
     found = Play(lang)
+    found.edition.value = edition
     if seed is not None:
         found.seed.value = str(seed)
     if names:
         who = kinds or [PERSON] * len(names)
         chairs = [Chair(name, kind) for name, kind in zip(names, who, strict=True)]
-        found.begin(chairs, int(found.seed.value))
+        found.begin(chairs, int(found.seed.value), edition=edition)
     return found

@@ -9,23 +9,23 @@ import os
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.cards.facts import EDITIONS
-from engine.cards.facts import card_catalogue as facts_of
 from engine.cards.sets import CardSet, registered
 from engine.lang.terms import SLOT_WORDS, Color, Icon, Mark, SlotContents, Splay
 from engine.model.cards import CardFacts, slug
-from engine.model.state import Request, Setup, State
+from engine.model.state import Request, State
 from engine.model.zones import BOX, JUNK
 from engine.query.sight import Viewer
-from engine.run.link import machine
+from engine.rules.documents import FOURTH
 from engine.run.machine import Machine
 from engine.seat.view import BLANK, HIDDEN, HiddenSlot, TableView
 from engine.text.card_text import CardText
-from engine.text.game_text import FactText, GameText, PromptText
+from engine.text.game_text import FactText, GameText, PromptText, changed_readings, edition_phrase
 from engine.text.markup import slot_text, to_plain, to_spoken
 from engine.text.messages import LANGUAGES, Messages, Phrase, Slot, phrase
+from engine.text.printings import CardPrinting, Difference, difference, fact_words, printing, printings
 from engine.trace.events import Chosen, Entry
 from tutor.scene.inputs import LABELS
 from tutor.widgets.html import Nodes, spans
@@ -70,6 +70,20 @@ def game_text(language: str, names: Sequence[str], viewer: Viewer) -> GameText:
     return GameText(language, names, viewer, read=catalogue(language))
 
 
+class OtherPrinting(NamedTuple):
+    """A card in other editions, compared with this game's."""
+
+    editions: tuple[int, ...]
+    text: str
+    """the editions, value, colour and icons, and whether the wording differs"""
+    printing: CardPrinting | None
+    """``None``: these editions do not have the card"""
+    difference: Difference | None
+    """from this game's printing to that one; ``None`` where that has none"""
+    facts: tuple[tuple[str, str, str], ...] = ()
+    """(name, here, there) for every printed fact that differs"""
+
+
 class AppText:
     """The texts of one app. The ``viewer`` is addressed as "you"."""
 
@@ -77,7 +91,7 @@ class AppText:
         self.machine, self.language, self.viewer = machine, language, viewer
         self.catalogue = catalogue(language)
         self._messages: dict[tuple[object, ...], str] = {}
-        self._texts: dict[tuple[object, ...], tuple[str, ...]] = {}
+        self._printings: dict[int, tuple[OtherPrinting, ...]] = {}
         self._labels: dict[tuple[object, ...], str] = {}
         self._spoken_texts: dict[str, str] = {}
         self._titles: dict[str, str] = {}
@@ -207,6 +221,12 @@ class AppText:
         """Return the letter for a mark without a glyph."""
         return slot_text(mark, self.catalogue, "letter")
 
+    @property
+    def edition(self) -> str:
+        """What the game is played by, if it is not simply the fourth edition; else empty."""
+        setup = self.machine.setup
+        return self.game_text.edition(setup) if setup.edition != FOURTH or changed_readings(setup) else ""
+
     def label(self, key: str) -> str:
         """Return a short label on the table; ``key`` is one of ``LABELS``."""
         return self.message(f"table-label-{key}")
@@ -227,58 +247,54 @@ class AppText:
         found = tuple(to_plain(effect.text, self.catalogue) for effect in self.card(card).effects)
         return found or (self.message("run-no-effects"),)
 
-    def printings(self, card: int) -> tuple[tuple[int, str], ...]:
-        """Return (edition, description) for every other edition: value, colour, icons, and whether the wording differs.
+    def printings(self, card: int) -> tuple[OtherPrinting, ...]:
+        """Return the printings of a card in the other editions, the latest first, and last the editions without it."""
+        if card not in self._printings:
+            machine_ = self.machine
+            here = printing(self.catalogue, machine_, card)
+            others = tuple(each for each in EDITIONS if each != machine_.catalogue.edition)
+            found = [self._other(here, each) for each in printings(self.catalogue, card, others)]
+            absent = sorted(set(others) - {edition for each in found for edition in each.editions}, reverse=True)
+            if absent:
+                text = self.message("run-not-printed", editions=edition_phrase(absent))
+                found.append(OtherPrinting(tuple(absent), text, None, None))
+            self._printings[card] = tuple(found)
+        return self._printings[card]
 
-        Without a program for that edition, the description says that the wording is not compared.
-        """
-        cards = self.machine.catalogue
-        this, found = cards.facts[card], []
-        for edition in EDITIONS:
-            if edition == cards.edition:
-                continue
-            other = next((each for each in facts_of(edition, cards.sets).cards if each.key == this.key), None)
-            if other is None:
-                text = self.message("run-not-printed", edition=edition)
-            elif (other.age, other.color, other.slots) == (this.age, this.color, this.slots):
-                text = self.message("run-printed-same", edition=edition, wording=self._wording(card, edition))
-            else:
-                text = self._printed(other, edition, self._wording(card, edition))
-            found.append((edition, text))
-        return tuple(found)
+    def _other(self, here: CardPrinting, other: CardPrinting) -> OtherPrinting:
+        """Compare a printing of other editions with this game's: its facts, and the words by the readings in play."""
+        different = difference(here, other)
+        wording = "unknown" if different.effects is None else "differs" if different.wording else "same"
+        if {"age", "color", "slots"} & set(different.facts):
+            text = self._printed(other.facts, other.editions, wording)
+        else:
+            text = self.message("run-printed-same", editions=edition_phrase(other.editions), wording=wording)
+        words = self.catalogue
+        changed = tuple(
+            (
+                self.message(f"printing-{name}"),
+                fact_words(words, here.facts, name),
+                fact_words(words, other.facts, name),
+            )
+            for name in different.facts
+        )
+        return OtherPrinting(other.editions, text, other, different, changed)
 
     def printed(self, card: int) -> str:
         """Return how a card is printed in this game's edition: value, colour and icons."""
-        return self._printed(self.machine.catalogue.facts[card], self.machine.catalogue.edition, "this")
+        return self._printed(self.machine.catalogue.facts[card], (self.machine.catalogue.edition,), "this")
 
-    def _printed(self, facts: CardFacts, edition: int, wording: str) -> str:
+    def _printed(self, facts: CardFacts, editions: Sequence[int], wording: str) -> str:
         icons = " ".join(f"[{contents.word}]" for contents in facts.slots)
-        color = phrase(f"color-{facts.color.word}")
-        value = f"[{facts.age}]"
-        return self.message("run-printed", edition=edition, value=value, color=color, icons=icons, wording=wording)
-
-    def _wording(self, card: int, edition: int) -> str:
-        """Compare the wording of another edition with this game's: ``same``, ``differs`` or ``unknown``."""
-        there, here = self.effects_in(card, edition), self.effects_in(card, self.machine.catalogue.edition)
-        if not there or not here:
-            return "unknown"
-        return "same" if there == here else "differs"
-
-    def effects_in(self, card: int, edition: int) -> tuple[str, ...]:
-        """Return the text of a card in an edition, one string for each effect; empty if it has no program there."""
-        key = ("effects", card, edition)
-        if key not in self._texts:
-            cards = self.machine.catalogue
-            there = machine(Setup(edition, cards.sets, ("1", "2"), (0, 1)))
-            same = next((each.id for each in there.catalogue.cards if each.key == cards.facts[card].key), None)
-            effects = self.game_text.card(there, same).effects if same is not None and there.is_done(same) else ()
-            self._texts[key] = tuple(effect.text for effect in effects)
-        return self._texts[key]
+        return self.message(
+            "run-printed", editions=edition_phrase(editions), value=f"[{facts.age}]",
+            color=phrase(f"color-{facts.color.word}"), icons=icons, wording=wording,
+        )  # fmt: skip
 
     def notes(self, card_title: str) -> Sequence[tuple[str, Sequence[str]]]:
         """Return (caption, lines) for the notes below an enlarged card: other editions, and rulings about the card."""
         card = self.machine.catalogue.find(card_title)
-        printed = tuple(to_plain(text, self.catalogue) for _, text in self.printings(card))
+        printed = tuple(to_plain(each.text, self.catalogue) for each in self.printings(card))
         rulings = about(card)
         titles = [ruling.title.of(self.language) for ruling in rulings[:MOST]]
         if len(rulings) > MOST:
@@ -312,10 +328,11 @@ class AppText:
         return self.message("say-table", current=current, action=action, actions=actions)
 
     def _describe_table_description(self, *, players: Iterable[str], featured: Icon | None) -> str:
-        all_players = self.listed(players)
+        all_players, edition = self.listed(players), self.edition or "none"
         if featured is None:
-            return self.message("say-table_description", players=all_players)
-        return self.message("say-table_description-featured", players=all_players, featured=self._icon(featured))
+            return self.message("say-table_description", players=all_players, edition=edition)
+        icon = self._icon(featured)
+        return self.message("say-table_description-featured", players=all_players, edition=edition, featured=icon)
 
     def _describe_turn(self, *, name: str, action: int, actions: int) -> str:
         return self.message("say-turn", action=action, actions=actions)
@@ -373,6 +390,17 @@ class AppText:
         ]
         return "; ".join([text, *notes])
 
+    def _describe_covered(
+        self, *, owner: str, color: Color, slots: Sequence[SlotContents | HiddenSlot], lit: bool, changed: bool
+    ) -> str:
+        """Describe a covered card on a board that is not open to the viewer: its color, and what a splay shows."""
+        icons = self.listed(
+            slot_text(each, self.catalogue, "spoken") for each in slots if each is not HIDDEN and each not in BLANK
+        )
+        text = self.message("say-covered", owner=owner, color=_color(color), icons=icons or self.message("say-none"))
+        notes = [self.message(f"say-card-{note}") for note, holds in (("lit", lit), ("changed", changed)) if holds]
+        return "; ".join([text, *notes])
+
     def _describe_back(
         self,
         *,
@@ -394,12 +422,22 @@ class AppText:
         return f"{text}; {self.message('say-card-changed')}" if changed else text
 
     def _describe_pile(
-        self, *, owner: str, color: Color, splay: Splay, count: int, top: str | None, value: int | None, revealed: Any
+        self,
+        *,
+        owner: str,
+        color: Color,
+        splay: Splay,
+        count: int,
+        counted: bool,
+        top: str | None,
+        value: int | None,
+        revealed: Any,
     ) -> str:
         if not count:
             return self.message("say-pile-empty", owner=owner, color=_color(color))
+        cards = _cards(count) if counted else self.message("say-pile-not-counted")
         return self.message(
-            "say-pile", owner=owner, color=_color(color), cards=_cards(count), top=top or "",
+            "say-pile", owner=owner, color=_color(color), cards=cards, top=top or "",
             splay=self.message(f"splay-{splay.word}.splayed"),
         )  # fmt: skip
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.text.card_text import CardText, SentenceText
+from engine.text.printings import Change, EffectChange
 from engine.trace.events import Entry, Fact
 from tutor.widgets import execution
-from tutor.widgets.app_text import AppText
+from tutor.widgets.app_text import AppText, OtherPrinting
 from tutor.widgets.html import Node, Nodes, h
 from tutor.widgets.rulings import about
 from tutor.widgets.step_view import StepView
@@ -82,22 +83,47 @@ def _readings(texts: AppText, card: int) -> Nodes:
 
 
 def _printings(texts: AppText, card: int, *, this: bool = False) -> Nodes:
-    """Return a card's printings in other editions (with ``this``: in every edition), with the text where it differs."""
+    """Return a card's printings in other editions (with ``this``: in every edition), and what differs, word by word."""
     rows: Nodes = [h("li", {"key": "edition-this"}, texts.marked(texts.printed(card)))] if this else []
-    for edition, printing in texts.printings(card):
-        text = _other_text(texts, card, edition)
-        rows.append(h("li", {"key": f"edition-{edition}"}, texts.marked(printing), text))
-    return [
-        h("ul", {"class": "itut-printings", "aria-label": texts.message("run-printings"), "key": "printings"}, rows)
-    ]
+    others = texts.printings(card)
+    for other in others:
+        key = "-".join(map(str, other.editions))
+        rows.append(h("li", {"key": f"edition-{key}"}, texts.marked(other.text), _differences(texts, other)))
+    marked = any(each.facts or (each.difference is not None and each.difference.wording) for each in others)
+    attributes = {"class": "itut-printings", "aria-label": texts.message("run-printings"), "key": "printings"}
+    key_to_marks = h("p", {"class": "itut-about", "key": "printing-marks"}, texts.message("run-printing-marks"))
+    return [h("ul", attributes, rows), *([key_to_marks] if marked else [])]
 
 
-def _other_text(texts: AppText, card: int, edition: int) -> Node | None:
-    """Return a card's text in another edition; ``None`` if it is unknown or the same."""
-    effects = texts.effects_in(card, edition)
-    if not effects or effects == tuple(effect.text for effect in texts.card(card).effects):
-        return None
-    return h("ol", {"class": "itut-other-text"}, [h("li", None, texts.marked(text)) for text in effects])
+def _differences(texts: AppText, other: OtherPrinting) -> Nodes:
+    """Return the facts and the effects in which another printing differs; empty if in none."""
+    found: Nodes = []
+    if other.facts:
+        rows = [
+            h("li", None, f"{name}: ", _run(texts, Change.DROPPED, here), " ", _run(texts, Change.ADDED, there))
+            for name, here, there in other.facts
+        ]
+        found.append(h("ul", {"class": "itut-other-facts"}, rows))
+    if other.difference is not None and other.difference.wording:
+        effects = [h("li", None, _words(texts, effect)) for effect in other.difference.effects or ()]
+        found.append(h("ol", {"class": "itut-other-text"}, effects))
+    return found
+
+
+def _words(texts: AppText, effect: EffectChange) -> Nodes:
+    found: Nodes = []
+    for run in effect.runs:
+        found += [" " if run.space and found else "", _run(texts, run.change, run.text)]
+    return [each for each in found if each != ""]
+
+
+def _run(texts: AppText, change: Change, text: str) -> Node:
+    """Return words as they are, underlined if added, struck through if dropped; a screen reader says which."""
+    if change is Change.SAME:
+        return h("span", None, texts.marked(text))
+    aloud = h("span", {"class": "itut-aloud"}, texts.message(f"run-word-{change.value}") + " ")
+    end = h("span", {"class": "itut-aloud"}, texts.message("run-word-end"))
+    return h("ins" if change is Change.ADDED else "del", None, aloud, texts.marked(text), end)
 
 
 def is_shown(step_view: StepView) -> bool:

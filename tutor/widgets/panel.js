@@ -4,7 +4,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 const WELCOME_MS = 15000; // a busy kernel answers late
 const TAGS = new Set(
-  ("div span p h2 h3 h4 ul ol li button strong em s small mark kbd section header hr br table caption thead tbody " +
+  ("div span p h2 h3 h4 ul ol li button strong em s del ins small mark kbd section header hr br table caption thead tbody " +
     "tr th td dl dt dd input label").split(" "),
 );
 const SVG_TAGS = new Set(["svg", "path", "rect", "g"]);

@@ -2,10 +2,10 @@
 
 from engine.lang.words import *
 
-DRAW_FOR_EACH = draw(8, times=count(it))
+DRAW = draw(8, times=count(it))
 
 CARD = card(
     "Electricity",
-    fourth(dogma(then(return_(each_top(without_icon=INDUSTRY)), DRAW_FOR_EACH))),
-    since(1, dogma(then(return_(all_tops(without_icon=INDUSTRY)), DRAW_FOR_EACH))),
+    fourth(dogma(then(return_(each_top(without_icon=INDUSTRY)), DRAW))),
+    since(1, dogma(then(return_(all_tops(without_icon=INDUSTRY)), DRAW))),
 )

@@ -1,4 +1,4 @@
-"""Fermenting draws 2s by health; without a green card tucked the 2s, and itself, are junked."""
+"""Fermenting draws 2s by health; in the fourth, with no green card tucked, the 2s and itself are junked."""
 
 from engine.lang.words import *
 

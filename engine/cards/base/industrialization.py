@@ -1,7 +1,7 @@
 """Industrialization tucks three 6s, which costs a single leader in efficiency the top red card.
 
-In the third edition it tucks a 6 for each color that shows industry, in the first for every two industry; neither
-costs anything.
+In the third edition it tucks a 6 for each color that shows industry, in the first for every two industry icons, and
+costs nothing.
 """
 
 from engine.lang.words import *

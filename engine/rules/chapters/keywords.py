@@ -21,7 +21,7 @@ RULES: tuple[Rule, ...] = (
     Rule(
         "keyword-demand", (s.B4_EFFECTS, s.B4_EXECUTE, s.UK_EFFECTS, s.UK_EXECUTE, s.U_EFFECTS, s.R3_DOGMA, s.H_DOGMA)
     ),
-    Rule("keyword-value-box", (s.B4_VALUES, s.UK_VALUES, s.U_VALUES)),
+    Rule("keyword-value-box", (s.B4_VALUES, s.UK_VALUES, s.U_VALUES, s.H_DRAW_AND)),
     # Cards and where they are ----------------------------------------------------------------------------------------
     Rule(
         "keyword-all-cards",
@@ -35,6 +35,8 @@ RULES: tuple[Rule, ...] = (
             s.b4_keyword("Available Achievement", "20-21"),
             s.uk_keyword("Доступне досягнення", "13"),
             s.u_keyword("Available Achievement", "12"),
+            s.R3_SCORE,
+            s.H_ACHIEVE,
         ),
         ("ACH-18", "MET-03"),
     ),
@@ -63,7 +65,16 @@ RULES: tuple[Rule, ...] = (
             s.H_ANATOMY,
         ),
     ),
-    Rule("keyword-deck", (s.b4_keyword("Deck", "20-21"), s.uk_keyword("Колода", "13"), s.u_keyword("Deck", "12"))),
+    Rule(
+        "keyword-deck",
+        (
+            s.b4_keyword("Deck", "20-21"),
+            s.uk_keyword("Колода", "13"),
+            s.u_keyword("Deck", "12"),
+            s.R3_SETUP,
+            s.H_ANATOMY,
+        ),
+    ),
     Rule(
         "keyword-empty",
         (
@@ -73,6 +84,8 @@ RULES: tuple[Rule, ...] = (
             s.UK_DRAW,
             s.u_keyword("Empty", "12"),
             s.U_DRAW,
+            s.R3_EMPTY,
+            s.H_DRAW,
         ),
         ("DRW-11",),
     ),
@@ -144,7 +157,13 @@ RULES: tuple[Rule, ...] = (
     # Moving cards ----------------------------------------------------------------------------------------------------
     Rule(
         "keyword-meld",
-        (s.b4_keyword("Meld", "22-23"), s.uk_keyword("Розіграйте", "14"), s.u_keyword("Meld", "13"), s.H_MELD),
+        (
+            s.b4_keyword("Meld", "22-23"),
+            s.uk_keyword("Розіграйте", "14"),
+            s.u_keyword("Meld", "13"),
+            s.R3_MELD,
+            s.H_MELD,
+        ),
     ),
     Rule(
         "keyword-score",
@@ -310,7 +329,7 @@ RULES: tuple[Rule, ...] = (
         ),
         ("EXE-01", "EXE-12"),
         (FIRST, THIRD),
-        replaces=("keyword-self-execute",),
+        replaces=("keyword-self-execute", "keyword-self-execute-alone"),
     ),
     # Measuring -------------------------------------------------------------------------------------------------------
     Rule(
@@ -341,6 +360,7 @@ RULES: tuple[Rule, ...] = (
         (FOURTH,),
     ),
     Rule("keyword-value-choice-3e", (s.h_keyword("Any value/Choose a value"),), ("DRW-10",), (FIRST, THIRD)),
+    Rule("keyword-number-choice-3e", (s.h_keyword("Choose a number"),), ("DRW-10",), (FIRST, THIRD)),
     Rule(
         "keyword-this-effect",
         (

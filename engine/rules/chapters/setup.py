@@ -41,7 +41,11 @@ RULES: tuple[Rule, ...] = (
     Rule("card-color", (s.B4_LAYOUT, s.UK_LAYOUT, s.U_LAYOUT, s.H_ANATOMY)),
     Rule("card-icons", (s.B4_LAYOUT, s.UK_LAYOUT, s.U_LAYOUT, s.R3_ANATOMY, s.H_ANATOMY)),
     Rule("card-effects", (s.B4_LAYOUT, s.UK_LAYOUT, s.U_LAYOUT, s.R3_ANATOMY, s.H_ANATOMY)),
-    Rule("card-featured-icon", (s.B4_LAYOUT, s.B4_SHARING, s.UK_SHARING, s.U_LAYOUT, s.U_SHARING), ("CRD-16",)),
+    Rule(
+        "card-featured-icon",
+        (s.B4_LAYOUT, s.B4_SHARING, s.UK_SHARING, s.U_LAYOUT, s.U_SHARING, s.R3_DOGMA, s.H_ANATOMY, s.H_DOGMA),
+        ("CRD-16",),
+    ),
     Rule("icons-by-age", (s.U_ICONS,), (), (FOURTH,)),
     Rule(
         "icons-visible",

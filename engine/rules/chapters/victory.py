@@ -17,6 +17,7 @@ RULES: tuple[Rule, ...] = (
         (s.B4_WIN_ACHIEVEMENTS, s.UK_WIN_ACHIEVEMENTS, s.U_WIN_ACHIEVEMENTS, s.R3_GOAL, s.R3_END, s.H_END_ACHIEVEMENTS),
         ("MET-02",),
     ),
+    Rule("win-achievements-extra-3e", (s.H_END_ACHIEVEMENTS,), (), (FIRST, THIRD)),
     Rule("win-achievements-minimum", (s.U_WIN_ACHIEVEMENTS, s.U_PLAYER_COUNT), ("MET-02",), (FOURTH,)),
     Rule(
         "win-achievements-when",

@@ -7,17 +7,20 @@ from dataclasses import replace
 from random import Random
 from types import MappingProxyType
 
-from engine.lang.terms import LAST_AGE, Color
+from engine.lang.terms import LAST_AGE, Color, EffectKind
 from engine.model.cards import CardFacts
 from engine.positions.position import Deck, Turn
 from engine.query import table
+from engine.rules.documents import FIRST, FOURTH, THIRD
 from engine.trace.events import Fact, Revealed
 from engine.trace.facts import SHARES
 from tutor.course.deals.table_builder import (
+    AGES,
     Deal,
     Dealt,
     TableBuilder,
     board_with,
+    colored,
     demanding,
     dogma_slots,
     icons_shown,
@@ -37,6 +40,8 @@ from tutor.course.tasks import Answer
 DISTANT = 2
 """seat of the distant player at a table of four: Taras"""
 NEIGHBOURS = (1, 3)
+DEMANDS, MONUMENT = 4, 6
+"""what makes the Monument: top cards with a demand in the fourth edition, cards scored in a turn in the third"""
 TEAMS = (0, 1, 0, 1)
 """the learner and Taras against Olena and Marko"""
 
@@ -391,21 +396,79 @@ def achievements_stay(rng: Random) -> Dealt:
 
 
 def third_edition_ties(rng: Random) -> Dealt:
-    """Who gets Universe when two players meet its condition, by the third edition's rule."""
-    dealt = universe(rng)
+    """Who gets Universe when two players meet its condition, in the third edition."""
     return replace(
-        dealt,
-        position=replace(dealt.position, switches=(("special-ties", "current-player-first"),)),
+        universe(rng, THIRD),
         read=term("specials", seat=0),
         tries=(("editions-are-the-same", one("nothing")),),
     )
 
 
+def third_edition_monument(rng: Random) -> Dealt:
+    """Whether the learner gets the Monument of the third edition, by cards that Genetics scores."""
+    b, card = board_with(rng, keyed("genetics"), edition=THIRD)
+    drawn = b.take((10,))
+    scored = rng.choice((4, 5, 6, 7))
+    color = b.facts(drawn).color
+    there = len(b.boards[0][color])  # Genetics itself, if it is of that color
+    b.lay(0, *b.take_many(scored - there, AGES, colored(color)))
+    if scored < MONUMENT:  # the fourth edition's condition holds here, and only there
+        for other in (each for each in Color if not b.boards[0][each]):
+            b.lay(0, b.take(range(1, 10), demanding, colored(other)))
+    else:
+        b.spread(0, 4, range(1, 10))
+    b.spread(1, rng.randint(1, 3), range(1, 10))
+    position = b.position(decks={10: Deck(top=(drawn,))})
+    shown = icons_shown(b, b.featured(card))
+    only(shown[1] < shown[0])
+    tops = [*(top for top in b.tops(0) if b.facts(top).color != color), drawn]
+    demands = sum(EffectKind.DEMAND in b.facts(top).effects for top in tops)
+    return Dealt(
+        position=position,
+        read=term("specials", seat=0),
+        tries=(("achievement-of-the-other-edition", one("monument" if demands >= DEMANDS else "nothing")),),
+        slots={"card": b.key(card), "drawn": b.key(drawn), "scored": scored, "demands": demands},
+        options="text",
+        ids=("monument", "nothing"),
+        means={"nothing": "none"},
+        play=(b.dogmas(card),),
+        on_table=True,
+    )
+
+
+def older_printing(rng: Random) -> Dealt:
+    """Points that an older Statistics leaves, where another printing leaves more or less."""
+    b, card = board_with(rng, keyed("statistics"), edition=rng.choice((THIRD, FIRST)))
+    b.spread(0, rng.randint(1, 3), range(3, 9))
+    b.spread(1, rng.randint(1, 3), range(3, 9))
+    values = [rng.choice((4, 5, 6, 7)) for _ in range(rng.randint(3, 4))]
+    b.scores[1] = [b.take((value,)) for value in values]
+    b.hands[1] = b.take_many(rng.choice((0, 0, 1)), range(1, 9))
+    shown = icons_shown(b, b.featured(card))
+    only(shown[1] < shown[0])
+    falling = sorted(values, reverse=True)
+    of_a_value = [value * values.count(value) for value in set(values)]
+    left = (
+        sum(values) - max(of_a_value),  # by the fourth edition, at the most favourable choice
+        sum(values) - falling[0] * values.count(falling[0]),  # by the third
+        sum(falling[1:] if b.hands[1] else falling[2:]),  # by the first
+    )
+    return Dealt(
+        position=b.position(),
+        read=term("points", seat=1),
+        tries=tuple(("one-printing-for-all", one(points)) for points in left),
+        slots={"card": b.key(card), "scored": " ".join(f"[{value}]" for value in falling), "held": len(b.hands[1])},
+        options="counts",
+        play=(b.dogmas(card),),
+        on_table=True,
+    )
+
+
 def revealed(*, counts: bool) -> Deal:
-    """Return a deal: whether an opponent who only reveals a card earns a free Draw, by one edition's rule."""
+    """Return a deal: whether an opponent who only reveals a card earns a free Draw: in the third edition it counts."""
 
     def deal(rng: Random) -> Dealt:
-        b, card = board_with(rng, keyed("specialization"))
+        b, card = board_with(rng, keyed("specialization"), edition=THIRD if counts else FOURTH)
         b.spread(0, rng.randint(1, 3), range(5, 10))
         b.spread(1, rng.randint(2, 4), range(5, 10))
 
@@ -415,7 +478,7 @@ def revealed(*, counts: bool) -> Deal:
             return b.take(range(3, 10), lambda facts: facts.color in colors)
 
         b.hands[0], b.hands[1] = [absent(0)], [absent(1)]
-        position = b.position(switches=(("reveal-is-sharing", "yes"),) if counts else ())
+        position = b.position()
         playthrough = straight(position, *b.dogmas(card))
         only(any(fact.kind is SHARES for fact in playthrough.items(Fact)))
         only(any(each.seat == 1 and each.card == b.hands[1][0] for each in playthrough.items(Revealed)))
@@ -451,6 +514,8 @@ DEALS: Mapping[str, Deal] = MappingProxyType(
         "points-gone": points_gone,
         "achievements-stay": achievements_stay,
         "third-edition-ties": third_edition_ties,
+        "third-edition-monument": third_edition_monument,
+        "older-printing": older_printing,
         "third-edition-reveal": revealed(counts=True),
         "only-revealed": revealed(counts=False),
     }

@@ -17,6 +17,7 @@ from engine.lang.terms import LAST_AGE, Color, EffectKind, Icon
 from engine.model.cards import CardFacts
 from engine.model.zones import ACHIEVEMENTS, HAND, SCORE
 from engine.positions.position import Bilingual, Deck, Item, Lying, Pile, Player, Position, Turn
+from engine.rules.documents import FOURTH
 from engine.run.errors import GameError
 from engine.run.options import option_ids
 from engine.trace.events import Entry
@@ -64,11 +65,11 @@ Deal = Callable[[Random], Dealt]
 
 
 class TableBuilder:
-    """Builds a table from random cards."""
+    """Builds a table of an edition from random cards."""
 
-    def __init__(self, rng: Random, players: int = 2) -> None:
+    def __init__(self, rng: Random, players: int = 2, edition: int = FOURTH) -> None:
         self.rng = rng
-        self.cards = card_catalogue(4)
+        self.cards = card_catalogue(edition)
         self.free = [card.id for card in self.cards.cards]
         rng.shuffle(self.free)
         self.players = players
@@ -123,7 +124,7 @@ class TableBuilder:
 
     def pile(self, seat: int, color: int, size: int, ages: Iterable[int], splay: int = 0) -> list[int]:
         """Put a pile of random cards of one colour on a board; return the cards, top first."""
-        cards = self.take_many(size, ages, lambda card: card.color == color)
+        cards = self.take_many(size, ages, colored(color))
         self.lay(seat, *cards, splay=splay)
         return cards
 
@@ -187,6 +188,7 @@ class TableBuilder:
             id="variant",
             title=Bilingual(""),
             players=players,
+            edition=self.cards.edition,
             teams=teams or tuple(range(self.players)),
             switches=switches,
             seed=self.rng.randrange(1_000_000),
@@ -268,6 +270,11 @@ def keyed(*keys: str) -> Callable[[CardFacts], bool]:
     return lambda card: card.key in keys
 
 
+def colored(color: int) -> Callable[[CardFacts], bool]:
+    """Return a test for cards of this colour."""
+    return lambda card: card.color == color
+
+
 def one(value: object) -> Answer:
     """Return an answer of one option."""
     return (str(value),)
@@ -298,9 +305,9 @@ def icon_word(icon: Icon) -> str:
     return f"[{icon.word}]"
 
 
-def board_with(rng: Random, *tests: Callable[[CardFacts], bool]) -> tuple[TableBuilder, int]:
+def board_with(rng: Random, *tests: Callable[[CardFacts], bool], edition: int = FOURTH) -> tuple[TableBuilder, int]:
     """Return a table for two with one card that passes on the learner's board, and that card."""
-    b = TableBuilder(rng)
+    b = TableBuilder(rng, edition=edition)
     card = b.take(AGES, *tests)
     b.lay(0, card)
     return b, card

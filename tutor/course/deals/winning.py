@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from engine.lang.terms import LAST_AGE, Color
 from engine.positions.position import Deck, Turn
+from engine.rules.documents import FOURTH
 from tutor.course.deals.table_builder import Deal, Dealt, TableBuilder, one, only, seats, term
 from tutor.course.questions import NOBODY, seat_id
 from tutor.course.tasks import Answer
@@ -124,9 +125,9 @@ def sixth(rng: Random) -> Dealt:
     )
 
 
-def universe(rng: Random) -> Dealt:
-    """Who gets Universe when two players meet its condition at the end of an action."""
-    b = TableBuilder(rng, rng.choice((2, 3)))
+def universe(rng: Random, edition: int = FOURTH) -> Dealt:
+    """Who gets Universe when two players meet its condition."""
+    b = TableBuilder(rng, rng.choice((2, 3)), edition)
     for seat in range(2):
         for color in Color:
             b.pile(seat, color, 1, range(8, 10 if seat else 12))

@@ -333,34 +333,22 @@ ui-run-printings = In other editions
 ui-run-readings = Read in several ways
 ui-run-reading-played = Played here: { $meaning }
 ui-run-reading = Or: { $meaning }
-ui-run-printed =
-    { $edition ->
-        [1] First edition: { $color } { $value }, { $icons }
-        [3] Third edition: { $color } { $value }, { $icons }
-       *[4] Fourth edition: { $color } { $value }, { $icons }
-    }{ $wording ->
+ui-run-printed = { CAP($editions) }: { $color } { $value }, { $icons }{ $wording ->
         [same] {"; the wording is the same"}
         [differs] {"; the wording differs"}
-        [unknown] {"; the wording is not compared here"}
+        [unknown] {"; the wording is not compared, as a program is missing"}
        *[this] {""}
     }
-ui-run-printed-same =
-    { $edition ->
-        [1] First edition: the same value, color and icons
-        [3] Third edition: the same value, color and icons
-       *[4] Fourth edition: the same value, color and icons
-    }{ $wording ->
+ui-run-printed-same = { CAP($editions) }: the same value, color and icons{ $wording ->
         [same] {"; the wording is the same"}
         [differs] {"; the wording differs"}
-        [unknown] {"; the wording is not compared here"}
-       *[this] {""}
+       *[unknown] {"; the wording is not compared, as a program is missing"}
     }
-ui-run-not-printed =
-    { $edition ->
-        [1] First edition: there is no such card
-        [3] Third edition: there is no such card
-       *[4] Fourth edition: there is no such card
-    }
+ui-run-not-printed = { CAP($editions) }: there is no such card
+ui-run-printing-marks = Struck through: only in the edition played here. Underlined: only in the other edition.
+ui-run-word-dropped = (only here:
+ui-run-word-added = (only there:
+ui-run-word-end = )
 ui-run-more-rulings = and { $n } more
 ui-run-rulings = Rulings in which it plays a part
 ui-run-effect-dogma = Effect { $n }
@@ -489,6 +477,8 @@ ui-where-pile =
         [you] Your { $color } pile
        *[other] { $name }: { $color } pile
     }
+ui-where-not-counted = { $cards } on top; how many lie below is not shown
+ui-where-covered = a covered card
 ui-where-zone =
     { $who ->
         [you] { CAP($zone-your) }

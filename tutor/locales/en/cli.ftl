@@ -13,16 +13,19 @@ cli-play = Play a whole game in the terminal against bots, with the reasons on d
     .usage = play [--bots LIST] [--name NAME] [--seat N] [--teams LIST] [--seed N] [--edition N] [--switches LIST] [--seconds N] [--answers N] [--load FILE] [--watch]
     .more = Bots are random, greedy and searching, the weakest first; --bots greedy,searching,random seats three of them clockwise from you. While you play, help lists what else you can type.
 cli-explain = Print the scripted lines of a scenario: who does what, and why
-    .usage = explain FILE_OR_NAME [--line ID] [--json]
+    .usage = explain FILE_OR_NAME [--line ID] [--edition N] [--json]
     .more = A scenario goes by its file or its name, such as lessons/staging.
+cli-compare = Play a position by two editions or two readings, side by side, up to the first difference
+    .usage = compare FILE_OR_NAME [--editions N,N] [--switch ID=A,B] [--line ID] [--answers LIST] [--json]
+    .more = Both sides are given the same answers: those of --answers, else those of the scripted lines; without any, all legal actions are tried. A position as one line goes in quotation marks. The editions are 4,3 unless two readings of a switch are named.
 cli-check = Tell what is wrong with scenarios or with files of tasks
-    .usage = check FILE …
+    .usage = check [--edition N] FILE …
     .more = Names file and line. The exit code is 1 if anything is wrong.
 cli-export = Write a scenario as a page to walk through, as a picture, or as one line of text
     .usage = export FILE_OR_NAME [--html FILE] [--svg FILE] [--text] [--line ID] [--eyes WHO]
     .more = The page walks one scripted line (the first, or that of --line) with the arrow keys and needs no network. One line of text tells hidden cards, too.
 cli-coverage = Tell how many cards are programmed
-    .usage = coverage [--json]
+    .usage = coverage [--edition N] [--json]
     .more = For each edition and set: cards, how many are done, how many need native code, how many sentences are worded by hand.
 cli-lessons = Make the lessons’ notebooks from their sources, or check that they are in step
     .usage = lessons build|check
@@ -34,12 +37,15 @@ cli-rules = Print a rule with its places in the rulebooks, or list all rules
     .usage = rules [ID] [--edition N]
     .more = Without an id all rules are listed by their titles.
 cli-card = Print a card: what is on it, its text, its editions
-    .usage = card NAME [--edition N] [--sentences]
+    .usage = card NAME [--edition N] [--sentences] [--json]
     .more = The name can be in English or in the chosen language.
 
 cli-flag-lang = the language
 cli-flag-sentences = only its sentences, as the messages to word them by hand
 cli-flag-json = as JSON
+cli-flag-editions = the two editions, with a comma between: 4,3
+cli-flag-switch = a reading for both sides, or two with a comma between: id=choice or id=choice,choice; several with semicolons between
+cli-flag-given-answers = the answers, with semicolons between: "dogma Writing; Ben: Oars, Tools; pass"
 cli-flag-html = write the page there
 cli-flag-svg = write the picture there
 cli-flag-text = print the position as one line
@@ -74,9 +80,14 @@ cli-error-line = No line “{ $line }” in this scenario{ $near }
 cli-error-rule = No rule “{ $rule }”{ $near }
 cli-error-card = No card “{ $card }”{ $near }
 cli-error-edition = No edition “{ $edition }”; there are { $editions }
+cli-error-check-edition = { $file } holds tasks, and each of its tables has an edition of its own; leave --edition out
 cli-error-port = “{ $port }” is no port: give a number from 1 to 65535
 cli-error-play-bot = No bot “{ $bot }”{ $near }
-cli-error-play-seats = A game has two to five players, not { $n }
+cli-error-play-seats = A game of the { $edition } has 2 to { $most } players, not { $n }{ $more ->
+        [none] {""}
+       *[other] ; --edition 4 is for up to { $more }, and --switches most-players={ $more } lets as many play here
+    }
+cli-error-play-pairs = The { $edition } has no such teams as “{ $teams }”, only two pairs of four players; --switches team-formation=any lets others play
 cli-error-play-teams = “{ $teams }” does not fit { $n } players: give every seat the number of its team, and let there be two teams or more
 cli-error-play-number = { $option } takes a number from { $low } to { $high }, not “{ $given }”
 cli-error-play-switch = No reading “{ $switch }” can be chosen{ $near }
@@ -99,7 +110,88 @@ cli-explain-not-selectable =
        *[other] { $n } cards cannot be chosen here.
     }
 
+cli-error-compare-editions = “{ $given }” names no two editions: give two of { $editions } with a comma between
+cli-compare-side = { $edition ->
+        [4] Fourth edition
+        [3] Third edition
+       *[1] First edition
+    }{ $kind ->
+        [readings] {" "}({ $readings })
+       *[plain] {""}
+    }
+cli-compare-sides = Side by side: { $one } | { $other }
+cli-compare-aside = The position’s own reading of { $switch } is set aside: here the editions differ.
+cli-compare-left-out = { $side } { $where ->
+        [both] has no place for this, so it is left out on both sides
+       *[one] has no place for this, so it is left out there
+    }: { $problem }
+cli-compare-laid = { $side }, only here: { $zone }: { $cards }
+cli-compare-decks = { $side }, only here: { $decks }
+cli-compare-no-program = { $side }, not programmed yet: { $cards }
+cli-compare-answers = The same on both sides:
+cli-compare-answer = { $name }: { $kind ->
+        [closed] a choice of which you cannot see the cards
+       *[open] { $answer }
+    }
+cli-compare-none = nothing
+cli-compare-last = The last in common: { $event }
+cli-compare-found =
+    { $n ->
+        [one] Found after { $n } answer was tried; it takes the answers above.
+       *[other] Found after { $n } answers were tried; it takes the answers above.
+    }
+cli-compare-nothing =
+    { $n ->
+        [one] Nothing differs in what happens: after { $n } answer, questions, events and verdicts are still the same.
+       *[other] Nothing differs in what happens: after { $n } answers, questions, events and verdicts are still the same.
+    }
+cli-compare-nothing-lines = Lines that were played: { $lines }
+cli-compare-refused = The next answer of the line fits neither side: { $problem }
+cli-compare-nothing-tried = Nothing that happens differs, as far as was looked: { $complete ->
+        [yes] all answers up to the end of the action were tried, { $n } in all.
+       *[no] the first { $n } answers were tried, and there are more. Give some with --answers to look further.
+    }
+cli-compare-stopped =
+    { $n ->
+        [one] { $n } of them could not be carried out: a card has no program on one side, or the action never ends.
+       *[other] { $n } of them could not be carried out: a card has no program on one side, or the action never ends.
+    }
+cli-compare-differs = First difference: { $what ->
+        [decider] the same question goes to another player.
+        [options] a question has other options.
+        [how-many] a question lets another number be chosen.
+        [question] another question is asked.
+        [presence] one side asks, the other goes on.
+        [event] the same kind of thing happens with other cards, places or players.
+        [other-event] something else happens.
+        [verdict] another verdict, or other icons, on who executes an effect.
+        [result] the game ends otherwise.
+       *[table] the table itself.
+    }
+cli-compare-sentence = { $card }: “{ $sentence }”
+cli-compare-options = { $kind ->
+        [only] Only here: { $options }
+       *[all] Options: { $options }
+    }
+cli-compare-together =
+    { $n ->
+        [one] Behind it is this rule:
+       *[other] Behind it are { $n } rules, only together:
+    }
+cli-compare-switch = Behind it: { $title } ({ $id }). { $question }{ $kind ->
+        [open] {" "}No document decides this for every edition.
+       *[decided] {""}
+    }
+cli-compare-choice = { $side }: { $meaning }
+cli-compare-cards-together = Behind it are { $n } cards, only together:
+cli-compare-card-and-rule = Behind it is a card together with a rule that is played otherwise; neither is enough alone.
+cli-compare-card = Behind it is what { $card } prints:
+cli-compare-unexplained = What is behind it was not found: neither a rule that is played otherwise nor a card that prints something else explains it.
+cli-compare-past = To look past it, play it alike on both sides: --switch "{ $switches }"
+cli-compare-rule = Rule, { $side }: { $title } ({ $where })
+
 cli-check-fine = { $file }: nothing is wrong
+cli-check-fine-edition = { $file }: nothing is wrong ({ $edition })
 cli-check-bad =
     { $n ->
         [one] { $n } file of { $of } has errors
@@ -124,6 +216,7 @@ cli-progress-sure = Say so with --yes.
 cli-progress-variants = { $lesson }: { $n } of { $of } tasks can be asked with other cards
 cli-progress-covered = Errors that can be practised with other cards: { $n } of { $of }
 
+cli-rules-of = Rules of the { $edition }:
 cli-rules-rulings = Tricky situations: { $rulings }
 cli-rules-editions = Only in editions { $editions }
 
@@ -144,6 +237,11 @@ cli-card-reading = { $played ->
         [yes] - played so, unless you choose: { $meaning }
        *[no] - or: { $meaning }
     } ({ $switch }={ $choice })
+cli-card-differs = What differs in the { $after } from the { $before }; words in [-…-] are left out, words in {"{+…+}"} are new:
+cli-card-not-compared = The wording is not compared: there is no program for this card in the { $editions } yet.
+cli-card-fact = { $name }: { $before } { $after }
+cli-card-dropped = [-{ $text }-]
+cli-card-added = {"{+"}{ $text }{"+}"}
 cli-card-no-effects = It has no effects, so it cannot be chosen for a Dogma.
 cli-card-not-done = Its effects are not done yet: it can be drawn, melded, counted and moved, but not chosen for a Dogma.
 

@@ -27,8 +27,14 @@ ui-say-table =
     }
 ui-say-untold = not shown
 ui-say-table-untold = Innovation
-ui-say-table_description = The table of { $players }.
-ui-say-table_description-featured = The table of { $players }. The featured icon is { $featured }.
+ui-say-table_description = The table of { $players }.{ $edition ->
+        [none] {""}
+       *[other] {" "}{ $edition }.
+    }
+ui-say-table_description-featured = The table of { $players }. The featured icon is { $featured }.{ $edition ->
+        [none] {""}
+       *[other] {" "}{ $edition }.
+    }
 ui-say-turn = action { $action } of { $actions }
 ui-say-player =
     { $current ->
@@ -41,6 +47,8 @@ ui-say-icon = { $n } { $icon }
 ui-say-no-icons = none
 ui-say-card = { $title }, { $color } { $value }, icons: { $icons }, featured: { $featured }
 ui-say-card-covered = { $title }, { $color } { $value }, covered, icons: { $icons }
+ui-say-covered = { $owner }, a covered card of the { $color } pile, icons shown: { $icons }
+ui-say-none = none
 ui-say-card-lit = its icons count now
 ui-say-card-changed = changed by the last step
 ui-say-card-not-ready = not done yet
@@ -49,6 +57,7 @@ ui-say-zone = { $there }: { $cards }
 ui-say-back = { $there }: face-down card of value { $value }, { $place } of { $count }
 ui-say-back-alone = { $there }: face-down card of value { $value }
 ui-say-pile = { $owner }, { $color } pile: { $cards }, top card { $top }, { $splay }
+ui-say-pile-not-counted = its cards are not counted
 ui-say-pile-empty = { $owner }, { $color } pile: empty
 ui-say-hand = { $owner }, hand: { $cards }
 ui-say-score = { $owner }, score pile: { $cards }, { $points }

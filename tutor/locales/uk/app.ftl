@@ -330,34 +330,22 @@ ui-run-printings = В інших виданнях
 ui-run-readings = Читають по-різному
 ui-run-reading-played = Тут грають так: { $meaning }
 ui-run-reading = Або так: { $meaning }
-ui-run-printed =
-    { $edition ->
-        [1] Перше видання: { $color } { $value }, { $icons }
-        [3] Третє видання: { $color } { $value }, { $icons }
-       *[4] Четверте видання: { $color } { $value }, { $icons }
-    }{ $wording ->
+ui-run-printed = { CAP($editions) }: { $color } { $value }, { $icons }{ $wording ->
         [same] {"; слова ті самі"}
         [differs] {"; слова інші"}
-        [unknown] {"; слова тут не порівняно"}
+        [unknown] {"; слів не порівняно, бо картку ще не запрограмовано"}
        *[this] {""}
     }
-ui-run-printed-same =
-    { $edition ->
-        [1] Перше видання: ті самі значення, колір і символи
-        [3] Третє видання: ті самі значення, колір і символи
-       *[4] Четверте видання: ті самі значення, колір і символи
-    }{ $wording ->
+ui-run-printed-same = { CAP($editions) }: ті самі значення, колір і символи{ $wording ->
         [same] {"; слова ті самі"}
         [differs] {"; слова інші"}
-        [unknown] {"; слова тут не порівняно"}
-       *[this] {""}
+       *[unknown] {"; слів не порівняно, бо картку ще не запрограмовано"}
     }
-ui-run-not-printed =
-    { $edition ->
-        [1] Перше видання: такої картки немає
-        [3] Третє видання: такої картки немає
-       *[4] Четверте видання: такої картки немає
-    }
+ui-run-not-printed = { CAP($editions) }: такої картки немає
+ui-run-printing-marks = Закреслено: лише у виданні, за яким грають тут. Підкреслено: лише в іншому виданні.
+ui-run-word-dropped = (лише тут:
+ui-run-word-added = (лише там:
+ui-run-word-end = )
 ui-run-more-rulings = і ще { $n }
 ui-run-rulings = Роз’яснення, де ця картка щось важить
 ui-run-effect-dogma = Ефект { $n }
@@ -487,6 +475,8 @@ ui-where-pile =
         [you] Ваш { $color } стос
        *[other] { $name }: { $color } стос
     }
+ui-where-not-counted = зверху { $cards }; скільки карток під нею, не показано
+ui-where-covered = накрита картка
 ui-where-zone =
     { $who ->
         [you] { CAP($zone-your) }

@@ -13,16 +13,19 @@ cli-play = Зіграти цілу партію в терміналі проти
     .usage = play [--bots LIST] [--name NAME] [--seat N] [--teams LIST] [--seed N] [--edition N] [--switches LIST] [--seconds N] [--answers N] [--load FILE] [--watch]
     .more = Боти — random, greedy і searching, від найслабшого; --bots greedy,searching,random садить трьох за годинниковою стрілкою від вас. Під час гри help перелічує, що ще можна ввести.
 cli-explain = Показати розписані лінії сценарію: хто що робить і чому
-    .usage = explain FILE_OR_NAME [--line ID] [--json]
+    .usage = explain FILE_OR_NAME [--line ID] [--edition N] [--json]
     .more = Сценарій називають файлом або назвою, наприклад lessons/staging.
+cli-compare = Зіграти позицію за двома виданнями або двома тлумаченнями поруч, до першої відмінності
+    .usage = compare FILE_OR_NAME [--editions N,N] [--switch ID=A,B] [--line ID] [--answers LIST] [--json]
+    .more = Обидва боки дістають ті самі відповіді: з --answers, інакше з розписаних ліній; якщо їх немає, перебираються всі дозволені дії. Позицію одним рядком беруть у лапки. Видання — 4,3, якщо не названо двох тлумачень правила.
 cli-check = Сказати, що не так у сценаріях або файлах завдань
-    .usage = check FILE …
+    .usage = check [--edition N] FILE …
     .more = Називає файл і рядок. Код виходу 1, якщо щось не так.
 cli-export = Записати сценарій як сторінку з проходом, як зображення або одним рядком тексту
     .usage = export FILE_OR_NAME [--html FILE] [--svg FILE] [--text] [--line ID] [--eyes WHO]
     .more = Сторінка веде однією розписаною лінією (першою або тією, що в --line), її гортають стрілками без мережі. Рядок тексту розкриває й сховані картки.
 cli-coverage = Сказати, скільки карток запрограмовано
-    .usage = coverage [--json]
+    .usage = coverage [--edition N] [--json]
     .more = Для кожного видання й набору: картки, скільки готово, скільки потребують власного коду, скільки речень сформульовано вручну.
 cli-lessons = Створити нотатники уроків з їхніх джерел або перевірити, чи вони узгоджені
     .usage = lessons build|check
@@ -34,12 +37,15 @@ cli-rules = Показати правило й де воно стоїть у к�
     .usage = rules [ID] [--edition N]
     .more = Без id перелічуються заголовки всіх правил.
 cli-card = Показати картку: що на ній є, її текст, її видання
-    .usage = card NAME [--edition N] [--sentences]
+    .usage = card NAME [--edition N] [--sentences] [--json]
     .more = Назва може бути англійською або вибраною мовою.
 
 cli-flag-lang = мова
 cli-flag-sentences = лише речення картки, як повідомлення, щоб викласти їх своїми словами
 cli-flag-json = у форматі JSON
+cli-flag-editions = два видання через кому: 4,3
+cli-flag-switch = тлумачення правила для обох боків або два через кому: id=choice чи id=choice,choice; кілька правил — через крапку з комою
+cli-flag-given-answers = відповіді через крапку з комою: "dogma Writing; Ben: Oars, Tools; pass"
 cli-flag-html = записати туди сторінку
 cli-flag-svg = записати туди зображення
 cli-flag-text = надрукувати позицію одним рядком
@@ -74,9 +80,14 @@ cli-error-line = У цьому сценарії немає лінії «{ $line 
 cli-error-rule = Немає правила «{ $rule }»{ $near }
 cli-error-card = Немає картки «{ $card }»{ $near }
 cli-error-edition = Немає видання «{ $edition }»; є { $editions }
+cli-error-check-edition = У { $file } завдання, і кожен їхній стіл має своє видання; приберіть --edition
 cli-error-port = «{ $port }» — не порт: дайте число від 1 до 65535
 cli-error-play-bot = Немає бота «{ $bot }»{ $near }
-cli-error-play-seats = У партії від двох до п’яти гравців, а не { $n }
+cli-error-play-seats = У партії за { $edition-ins } від 2 до { $most } гравців, а не { $n }{ $more ->
+        [none] {""}
+       *[other] ; з --edition 4 може грати до { $more }, а з --switches most-players={ $more } стільки ж зможе грати й тут
+    }
+cli-error-play-pairs = За { $edition-ins } не буває таких команд, як «{ $teams }», лише дві пари з чотирьох гравців; з --switches team-formation=any можна й інакше
 cli-error-play-teams = «{ $teams }» не підходить, бо гравців { $n }: дайте кожному місцю номер команди, і хай команд буде щонайменше дві
 cli-error-play-number = Для { $option } потрібне число від { $low } до { $high }, а не «{ $given }»
 cli-error-play-switch = Тлумачення «{ $switch }» не існує{ $near }
@@ -100,7 +111,95 @@ cli-explain-not-selectable =
        *[many] { $n } карток тут вибрати не можна.
     }
 
+cli-error-compare-editions = «{ $given }» — це не два видання: дайте два з { $editions } через кому
+cli-compare-side = { $edition ->
+        [4] Четверте видання
+        [3] Третє видання
+       *[1] Перше видання
+    }{ $kind ->
+        [readings] {" "}({ $readings })
+       *[plain] {""}
+    }
+cli-compare-sides = Поруч: { $one } | { $other }
+cli-compare-aside = Власне тлумачення позиції { $switch } відкладено: у цьому видання різняться.
+cli-compare-left-out = { $side }: { $where ->
+        [both] для цього тут немає місця, тож вилучено з обох боків
+       *[one] для цього тут немає місця, тож тут це вилучено
+    }: { $problem }
+cli-compare-laid = { $side }, лише тут: { $zone }: { $cards }
+cli-compare-decks = { $side }, лише тут: { $decks }
+cli-compare-no-program = { $side }, ще не запрограмовано: { $cards }
+cli-compare-answers = Однаково з обох боків:
+cli-compare-answer = { $name }: { $kind ->
+        [closed] вибір, карток якого ви не бачите
+       *[open] { $answer }
+    }
+cli-compare-none = нічого
+cli-compare-last = Останнє спільне: { $event }
+cli-compare-found =
+    { $n ->
+        [one] Перебрано { $n } відповідь; до відмінності ведуть наведені вище.
+        [few] Перебрано { $n } відповіді; до відмінності ведуть наведені вище.
+       *[many] Перебрано { $n } відповідей; до відмінності ведуть наведені вище.
+    }
+cli-compare-nothing =
+    { $n ->
+        [one] У тому, що стається, відмінностей немає: після { $n } відповіді питання, події й висновки ті самі.
+       *[many] У тому, що стається, відмінностей немає: після { $n } відповідей питання, події й висновки ті самі.
+    }
+cli-compare-nothing-lines = Зіграно лінії: { $lines }
+cli-compare-refused = Наступна відповідь лінії не підходить жодному з боків: { $problem }
+cli-compare-nothing-tried = У тому, що стається, відмінностей не знайдено: { $complete ->
+        [yes] перебрано всі відповіді до кінця дії, разом { $n }.
+       *[no] перебрано лише перші відповіді, разом { $n }, а є й інші. Щоб шукати далі, дайте якісь через --answers.
+    }
+cli-compare-stopped =
+    { $n ->
+        [one] { $n } з них не вдалося виконати: картка з одного боку не запрограмована або дія не закінчується.
+       *[many] { $n } з них не вдалося виконати: картка з одного боку не запрограмована або дія не закінчується.
+    }
+cli-compare-differs = Перша відмінність: { $what ->
+        [decider] те саме питання ставлять іншому гравцеві.
+        [options] у питання інші варіанти.
+        [how-many] вибрати можна іншу кількість.
+        [question] ставиться інше питання.
+        [presence] з одного боку є питання, з іншого гра йде далі.
+        [event] стається те саме, але з іншими картками, місцями чи гравцями.
+        [other-event] стається щось інше.
+        [verdict] інший висновок або інші символи в тому, хто застосовує ефект.
+        [result] гра закінчується інакше.
+       *[table] сам стіл.
+    }
+cli-compare-sentence = { $card }: «{ $sentence }»
+cli-compare-options = { $kind ->
+        [only] Лише тут: { $options }
+       *[all] Варіанти: { $options }
+    }
+cli-compare-together =
+    { $n ->
+        [one] Причина — це правило:
+        [few] Причина — { $n } правила, лише разом:
+       *[many] Причина — { $n } правил, лише разом:
+    }
+cli-compare-switch = Причина: { $title } ({ $id }). { $question }{ $kind ->
+        [open] {" "}Не в кожному виданні це вирішує якийсь документ.
+       *[decided] {""}
+    }
+cli-compare-choice = { $side }: { $meaning }
+cli-compare-cards-together =
+    { $n ->
+        [one] Причина — { $n } картка:
+        [few] Причина — { $n } картки, лише разом:
+       *[many] Причина — { $n } карток, лише разом:
+    }
+cli-compare-card-and-rule = Причина — картка разом із правилом, за яким грають інакше; поодинці їх не досить.
+cli-compare-card = Причина — надруковане на картці «{ $card }»:
+cli-compare-unexplained = Причини не знайдено: її не пояснює ні правило, за яким грають інакше, ні картка, на якій надруковано інше.
+cli-compare-past = Щоб зазирнути далі, зіграйте це однаково з обох боків: --switch "{ $switches }"
+cli-compare-rule = Правило, { $side }: { $title } ({ $where })
+
 cli-check-fine = { $file }: усе гаразд
+cli-check-fine-edition = { $file }: усе гаразд ({ $edition })
 cli-check-bad =
     { $n ->
         [one] { $n } файл із { $of } має помилки
@@ -126,6 +225,7 @@ cli-progress-sure = Підтвердьте прапорцем --yes.
 cli-progress-variants = { $lesson }: з іншими картками можна спитати { $n } із { $of }
 cli-progress-covered = Помилки, у яких можна вправлятися з іншими картками: { $n } із { $of }
 
+cli-rules-of = Правила { $edition-gen }:
 cli-rules-rulings = Складні випадки: { $rulings }
 cli-rules-editions = Лише у виданнях { $editions }
 
@@ -146,6 +246,11 @@ cli-card-reading = { $played ->
         [yes] — якщо не вибрати іншого, грають так: { $meaning }
        *[no] — або так: { $meaning }
     } ({ $switch }={ $choice })
+cli-card-differs = Що в { $after-loc } інакше, ніж у { $before-loc }; слова в [-…-] випущено, слова в {"{+…+}"} додано:
+cli-card-not-compared = Слів не порівняно: для { $editions-gen } цю картку ще не запрограмовано.
+cli-card-fact = { $name }: { $before } { $after }
+cli-card-dropped = [-{ $text }-]
+cli-card-added = {"{+"}{ $text }{"+}"}
 cli-card-no-effects = Ефектів на ній немає, тож вибрати її для догми не можна.
 cli-card-not-done = Її ефекти ще не готові: картку можна добрати, розіграти, порахувати й перемістити, але не вибрати для догми.
 

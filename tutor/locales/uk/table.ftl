@@ -27,8 +27,14 @@ ui-say-table =
     }
 ui-say-untold = не показано
 ui-say-table-untold = Інновація
-ui-say-table_description = Гравці за столом: { $players }.
-ui-say-table_description-featured = Гравці за столом: { $players }. Головний символ — { $featured }.
+ui-say-table_description = Гравці за столом: { $players }.{ $edition ->
+        [none] {""}
+       *[other] {" "}{ $edition }.
+    }
+ui-say-table_description-featured = Гравці за столом: { $players }. Головний символ — { $featured }.{ $edition ->
+        [none] {""}
+       *[other] {" "}{ $edition }.
+    }
 ui-say-turn = дія { $action } з { $actions }
 ui-say-player =
     { $current ->
@@ -41,6 +47,8 @@ ui-say-icon = { $icon }: { $n }
 ui-say-no-icons = немає
 ui-say-card = «{ $title }», { $color-f }, значення { $value }, символи: { $icons }, головний: { $featured }
 ui-say-card-covered = «{ $title }», { $color-f }, значення { $value }, накрита, символи: { $icons }
+ui-say-covered = { $owner }, { $color } стос: накрита картка, видно символи: { $icons }
+ui-say-none = жодного
 ui-say-card-lit = її символи зараз рахуються
 ui-say-card-changed = змінено останнім кроком
 ui-say-card-not-ready = ще не зроблено
@@ -49,6 +57,7 @@ ui-say-zone = { $there }: { $cards }
 ui-say-back = { $there }: картка долілиць зі значенням { $value }, { $place } з { $count }
 ui-say-back-alone = { $there }: картка долілиць зі значенням { $value }
 ui-say-pile = { $owner }, { $color } стос: { $cards }, верхня картка «{ $top }», стос { $splay }
+ui-say-pile-not-counted = скільки в ньому карток, не показано
 ui-say-pile-empty = { $owner }, { $color } стос: порожній
 ui-say-hand = { $owner }, рука: { $cards }
 ui-say-score = { $owner }, стос очок: { $cards }, { $points }

@@ -7,6 +7,11 @@
 position-at = { $source }, line { $line }, column { $column }: { $problem }
 position-in = { $source }: { $problem }
 position-more = and { $n } more
+position-in-edition = { $edition ->
+        [1] in the first edition
+        [3] in the third edition
+       *[4] in the fourth edition
+    }: { $problem }
 
 position-near = ; did you mean { $near }?
 position-there-are = ; there are: { $names }
@@ -109,6 +114,7 @@ position-not-between = { $what } must be { $low } to { $high }, found { $found }
 position-no-truth = { $what } must be true or false, found { $found }
 position-no-such = no { $what } { $found }{ $hint }
 position-kind-edition = edition
+position-edition-twice = edition { $edition } is named already: 'also_in' lists the other editions, each once
 position-kind-choice = choice of the switch { $switch }:
 position-kind-splay = splay direction
 position-kind-deck = deck
@@ -130,6 +136,7 @@ position-no-base = a game needs the set 'base'
 position-no-id = an id is lower-case words joined by '-', found { $found }
 position-no-english = { $what } has no English text: give it a key 'en'
 position-players = a game has two to { $most ->
+        [4] four
         [5] five
         [10] ten
        *[other] { $most }
@@ -143,6 +150,7 @@ position-team-won =
     the team of { $player } has { $have } achievements together, and { $need } win: the game would be over; take some away
 position-left-with-turn = { $player } has left the game and cannot have the turn
 position-teams = give every player in turn the number of a team; there must be two teams or more
+position-two-pairs = edition { $edition } has teams in a game of four only, as two pairs; 'switches: {"{"}team-formation: any{"}"}' lets others play
 position-begun = give the turns begun by each player, at least 1 for the current one, and no 'first_turn'
 position-tally = expected something like '1-score' or '2-tuck', found { $found }
 
@@ -347,3 +355,25 @@ error-truth-without-option = no option says { $found }
 error-truth-nothing = no option says that nothing happens
 error-truth-no-action = the walk ends where nobody chooses an action
 error-truth-untold = the walk tells nothing of { $reading }
+
+## A comparison of two editions or readings that cannot be made
+
+compare-no-table =
+    in the { $edition ->
+        [4] fourth
+        [3] third
+       *[1] first
+    } edition this table cannot be there: { $problem }; change that, or compare other editions
+compare-same = both sides would be the same; name two editions, or two readings of a switch
+compare-no-card =
+    { $card } is no card of the { $edition ->
+        [4] fourth
+        [3] third
+       *[1] first
+    } edition and was left out on both sides; give answers without it
+compare-not-programmed =
+    { $card } has no program yet in the { $edition ->
+        [4] fourth
+        [3] third
+       *[1] first
+    } edition, so nothing can be compared from there on; give other answers

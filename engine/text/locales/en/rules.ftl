@@ -25,6 +25,13 @@ document-faq1 = the publisher’s FAQ of July 2011 (first edition), as quoted by
 cite = { $document }, { $section }, p. { $page }
 cite-spread = { $document }, { $section }, pp. { $page }
 cite-no-page = { $document }, { $section }
+# The same of a rule that no document of the $edition played has; $citation is the best of another edition.
+cite-elsewhere =
+    { $edition ->
+        [1] { $citation }; no rulebook of the first edition is at hand
+        [3] { $citation }; the documents of the third edition do not say it
+       *[4] { $citation }; the documents of the fourth edition do not say it
+    }
 
 ## Setup
 
@@ -190,6 +197,8 @@ rule-of-my-choice = Where a demand says “of my choice”, the player who makes
     .title = “Of my choice”
 rule-tie-you-choose = When several cards fit equally well, such as two highest cards, whoever executes the effect picks one of them.
     .title = Ties: whoever executes chooses
+rule-tie-your-cards-3e = When several of your own cards are tied, such as two highest ones, you pick which of them is meant.
+    .title = Ties among your cards
 rule-you-may = What “you may” stands before is optional, and each player who executes the effect decides alone.
     .title = “You may” is optional
 rule-mandatory = Everything without “you may” must be done, even when it harms you.
@@ -340,6 +349,8 @@ rule-keyword-value-choice = When you choose a value, it must be one from 1 to 11
     .title = Choosing a value
 rule-keyword-value-choice-3e = When you choose a value, it must be one from 1 to 10.
     .title = Choosing a value
+rule-keyword-number-choice-3e = When you choose a number, it may be 0 or any whole number above it.
+    .title = Choosing a number
 rule-keyword-this-effect = “This effect” reaches back to the start of the present execution of this one effect.
     .title = This effect
 rule-keyword-this-action = “This action” reaches back to the start of the current player’s action.
@@ -447,6 +458,8 @@ rule-win-ways-3e = The game is won by achievements, by score, or by a card’s e
     .title = Three ways to win
 rule-win-achievements = You need 6 achievements in a game of two, and one fewer for each further player. Special achievements count too.
     .title = Achievements to win
+rule-win-achievements-extra-3e = By an optional rule, for a longer game, everybody needs one achievement more than usual.
+    .title = An extra achievement
 rule-win-achievements-minimum = However many play, at least 3 achievements are needed to win.
     .title = At least three
 rule-win-achievements-when = The count of achievements is checked at the end of each action, after the special achievements.
@@ -487,6 +500,8 @@ rule-teams-never-vulnerable = Your teammate is never vulnerable to your demands.
 rule-teams-no-opponent = A teammate is no opponent: what an effect does to opponents passes by your teammate.
     .title = Teammates are no opponents
 rule-teams-other-players = An effect that speaks of other players includes your teammate.
+    .title = “Other players”
+rule-teams-other-players-1e = An effect that speaks of other players leaves your teammate out.
     .title = “Other players”
 rule-teams-free-draw = If nobody but your teammate shared, you get no free draw.
     .title = Sharing with a teammate
@@ -542,7 +557,7 @@ rule-hidden-information-score = You may look at the cards of your own score pile
     .title = Score piles
 rule-hidden-information-board = Boards are open to all, covered cards included.
     .title = Boards are open
-rule-hidden-information-board-3e = You may always look through your own board. Whether covered cards on other boards are open, the group agrees.
+rule-hidden-information-board-3e = You may always look through your own board. Whether covered cards on other boards are open, and may be counted, the group agrees.
     .title = Boards by agreement
 rule-hidden-information-board-1e = On other boards you see the top cards and the icons that splays show, and no more.
     .title = Boards partly open

@@ -27,12 +27,27 @@ switch-splay-aslant = Can a color be splayed aslant?
 switch-splay-aslant-absent = A color is splayed left, right or up; Wonder asks for right or up.
 switch-splay-aslant-present = A color can also be splayed aslant, and Wonder accepts that.
 
+switch-splay-again = A color is splayed already: what happens when it is splayed in the same direction?
+    .title = The same direction again
+switch-splay-again-nothing-happens = Nothing: it cannot be splayed so, and cannot be chosen for it.
+switch-splay-again-splays-again = It is splayed anew and looks as before; something has been done, so it counts as sharing.
+
 switch-out-of-play = What becomes of cards that leave the game?
     .title = Cards out of play
 switch-out-of-play-removed = They go back to the box, and nothing brings them back.
 switch-out-of-play-junk = They lie in the Junk, and a card that names the Junk can reach them.
 
 ## Setup and turn
+
+switch-most-players = How many can play the base game?
+    .title = Most players
+switch-most-players-4 = Two to four.
+switch-most-players-5 = Two to five.
+
+switch-team-formation = Which teams can there be?
+    .title = Making teams
+switch-team-formation-two-pairs = Two pairs of four players, and no others.
+switch-team-formation-any = Teams of any size, in any order of seats.
 
 switch-alphabet = In which language are titles compared to find the first player?
     .title = Alphabet of titles
@@ -48,6 +63,11 @@ switch-board-information = What may you see of another player’s board?
     .title = Other players’ boards
 switch-board-information-visible-only = You see the top cards and the icons that splays show, and no more.
 switch-board-information-open = You may look at every card, covered ones too.
+
+switch-board-counts = May you know how many cards an unsplayed pile of another player has?
+    .title = Counting other piles
+switch-board-counts-hidden = You may not: you see its top card, and not whether anything lies below.
+switch-board-counts-open = You may count the cards of every pile.
 
 ## Sharing and the free draw
 
@@ -103,6 +123,11 @@ switch-uncovered-top-cards = Several top cards are taken and a card below comes 
 switch-uncovered-top-cards-safe = It is safe: only cards on top at the start are taken.
 switch-uncovered-top-cards-taken-too = It is taken too, until no such card is left or the number is reached.
 
+switch-number-choice = “Choose a number”: may you choose 0?
+    .title = Choosing a number
+switch-number-choice-from-zero = You may: 0 is a number, though no card has it as its value.
+switch-number-choice-from-one = You may not: the least is 1, as it is for a value.
+
 ## Special achievements and the Chain Rule
 
 switch-specials-claimed = When are the special achievements claimed?
@@ -142,6 +167,11 @@ switch-achievement-win = When does the number of achievements win?
     .title = Winning by achievements
 switch-achievement-win-immediately = At once, even in the middle of an effect.
 switch-achievement-win-end-of-action = At the end of an action, after the special achievements.
+
+switch-extra-achievement = Does the game go on for one achievement more than usual?
+    .title = An extra achievement
+switch-extra-achievement-none = It does not: the usual number wins.
+switch-extra-achievement-one = It does: one more is needed, for each player or team.
 
 switch-achievements-minimum = Is there a least number of achievements to win?
     .title = Fewest achievements to win

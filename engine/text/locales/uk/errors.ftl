@@ -7,6 +7,11 @@
 
 position-at = { $source }, рядок { $line }, стовпчик { $column }: { $problem }
 position-in = { $source }: { $problem }
+position-in-edition = { $edition ->
+        [1] у першому виданні
+        [3] у третьому виданні
+       *[4] у четвертому виданні
+    }: { $problem }
 position-more =
     { $n ->
         [one] і ще { $n } помилка
@@ -137,6 +142,7 @@ position-not-between = { $what }: тут має бути число від { $lo
 position-no-truth = { $what }: тут має бути true або false, а є { $found }
 position-no-such = немає { $what }: { $found }{ $hint }
 position-kind-edition = такого видання
+position-edition-twice = видання { $edition } уже назване: у 'also_in' перелічують інші видання, кожне один раз
 position-kind-choice = такого варіанта тлумачення { $switch }
 position-kind-splay = такого напрямку розгортання
 position-kind-deck = такого стану колоди
@@ -158,6 +164,7 @@ position-no-base = гра потребує набору карток 'base'
 position-no-id = id складають зі слів малими латинськими літерами через '-', а тут є { $found }
 position-no-english = { $what }: немає англійського тексту, додайте ключ 'en'
 position-players = у грі від двох до { $most ->
+        [4] чотирьох
         [5] п’яти
         [10] десяти
        *[other] { $most }
@@ -172,6 +179,7 @@ position-team-won =
     команда, у якій грає { $player }, має разом досягнень: { $have }, а для перемоги потрібно { $need }, тож гра вже скінчилася б; заберіть зайві
 position-left-with-turn = гравець { $player } вибув із гри, тож хід не може бути його
 position-teams = дайте кожному гравцеві по черзі номер команди; команд має бути щонайменше дві
+position-two-pairs = у { $edition }-му виданні в командах грають лише вчотирьох, двома парами; інші команди дозволяє 'switches: {"{"}team-formation: any{"}"}'
 position-begun = дайте кількість початих ходів кожного гравця, для поточного — щонайменше 1, і без 'first_turn'
 position-tally = тут має бути щось на зразок '1-score' або '2-tuck', а є { $found }
 
@@ -447,3 +455,25 @@ error-truth-without-option = жоден варіант не каже { $found }
 error-truth-nothing = жоден варіант не каже, що нічого не станеться
 error-truth-no-action = прохід закінчується там, де ніхто не обирає дії
 error-truth-untold = прохід нічого не каже про { $reading }
+
+## Порівняння двох видань або прочитань, якого не зробити
+
+compare-no-table =
+    у { $edition ->
+        [4] четвертому
+        [3] третьому
+       *[1] першому
+    } виданні такого столу бути не може: { $problem }; змініть це або порівняйте інші видання
+compare-same = обидва боки були б однакові; назвіть два видання або два прочитання правила
+compare-no-card =
+    у { $edition ->
+        [4] четвертому
+        [3] третьому
+       *[1] першому
+    } виданні немає картки { $card }, тож її вилучено з обох боків; дайте відповіді без неї
+compare-not-programmed =
+    { $card } ще не має програми в { $edition ->
+        [4] четвертому
+        [3] третьому
+       *[1] першому
+    } виданні, тож далі порівнювати нічого; дайте інші відповіді

@@ -27,12 +27,27 @@ switch-splay-aslant = Чи можна розгорнути колір навск
 switch-splay-aslant-absent = Колір розгортають ліворуч, праворуч або догори; для Дива потрібно праворуч або догори.
 switch-splay-aslant-present = Колір можна розгорнути й навскіс, і для Дива це годиться.
 
+switch-splay-again = Колір уже розгорнуто: що буде, коли його розгортають у тому самому напрямку?
+    .title = Знову той самий напрямок
+switch-splay-again-nothing-happens = Нічого: розгорнути його так не можна, і вибрати для цього теж.
+switch-splay-again-splays-again = Його розгортають наново, і вигляд той самий; та щось зроблено, тож це вважають спільною участю.
+
 switch-out-of-play = Що стається з картками, які вибули з гри?
     .title = Картки поза грою
 switch-out-of-play-removed = Вони йдуть у коробку, і ніщо їх не поверне.
 switch-out-of-play-junk = Вони лежать у непотребі, і картка, що згадує непотріб, може їх дістати.
 
 ## Setup and turn
+
+switch-most-players = Скільки гравців може грати в базову гру?
+    .title = Найбільше гравців
+switch-most-players-4 = Від двох до чотирьох.
+switch-most-players-5 = Від двох до п’яти.
+
+switch-team-formation = Які команди можливі?
+    .title = Поділ на команди
+switch-team-formation-two-pairs = Лише дві пари, коли грає четверо.
+switch-team-formation-any = Будь-якого розміру, і сидіти можна як завгодно.
 
 switch-alphabet = Якою мовою порівнюють назви, щоб дізнатися, хто починає?
     .title = Абетка назв
@@ -48,6 +63,11 @@ switch-board-information = Що видно в чужій ігровій зоні
     .title = Чужі ігрові зони
 switch-board-information-visible-only = Видно верхні картки й символи, відкриті розгортанням, — і тільки.
 switch-board-information-open = Можна переглядати всі картки, навіть накриті.
+
+switch-board-counts = Чи можна знати, скільки карток у нерозгорнутому стосі іншого гравця?
+    .title = Скільки карток у чужих стосах
+switch-board-counts-hidden = Не можна: видно його верхню картку, а чи є щось під нею — ні.
+switch-board-counts-open = Можна перелічити картки в кожному стосі.
 
 ## Sharing and the free draw
 
@@ -103,6 +123,11 @@ switch-uncovered-top-cards = Беруть кілька верхніх карто
 switch-uncovered-top-cards-safe = Ні: беруть лише ті, що були верхніми на початку.
 switch-uncovered-top-cards-taken-too = Так, доки не лишиться жодної відповідної або не набереться потрібна кількість.
 
+switch-number-choice = «Виберіть число»: чи можна вибрати 0?
+    .title = Вибір числа
+switch-number-choice-from-zero = Можна: 0 — теж число, хоч картки з таким значенням і немає.
+switch-number-choice-from-one = Не можна: найменше — 1, як і тоді, коли вибирають значення.
+
 ## Special achievements and the Chain Rule
 
 switch-specials-claimed = Коли отримують особливі досягнення?
@@ -142,6 +167,11 @@ switch-achievement-win = Коли перемагають за кількістю
     .title = Перемога за досягненнями
 switch-achievement-win-immediately = Негайно, навіть посеред ефекту.
 switch-achievement-win-end-of-action = Наприкінці дії, після особливих досягнень.
+
+switch-extra-achievement = Чи грають на одне досягнення більше, ніж звичайно?
+    .title = Додаткове досягнення
+switch-extra-achievement-none = Ні, для перемоги потрібно стільки, як завжди.
+switch-extra-achievement-one = Так, кожному гравцеві чи команді потрібно на одне більше.
 
 switch-achievements-minimum = Чи є найменша кількість досягнень для перемоги?
     .title = Найменше досягнень
