@@ -317,6 +317,15 @@ def test_what_was_done_in_a_self_execution_only_is_told_where_it_does_not_count(
     )
 
 
+def test_why_there_is_a_free_draw_names_what_the_sharer_did() -> None:
+    rearranged = facts.FREE_DRAW(0, rule="free-draw", sharers=(1,), deeds=("rearrange",), revealed=())
+    assert fact("en", 0, rearranged)[1] == ("Bob changed the order of cards, which counts.",)
+    assert fact("uk", 0, rearranged)[1] == ("Суперник — зміна порядку карток: це враховують.",)
+    drawn = facts.FREE_DRAW(0, rule="free-draw", sharers=(1,), deeds=("draw",), revealed=())
+    assert fact("en", 1, drawn)[1] == ("You drew a card, which counts.",)
+    assert fact("uk", 1, drawn)[1] == ("Ви — добір картки: це враховують.",)
+
+
 def test_a_splay_that_is_forgotten_is_told_with_the_cards_that_are_left() -> None:
     item = facts.SPLAY_FORGOTTEN(1, color=Color.RED, count=1, was=1)
     assert fact("en", 0, item)[0] == "Bob’s red pile is down to 1 card, so its splay left is forgotten."

@@ -642,7 +642,8 @@ def _located(
         where = place(node.place, r, several=node.many is Many.ALL, each=node.of_each or _on_each_board(node))
         if placed and where is not None:
             tops = node.place.zone == Zone.TOPS
-            ranked = "ranked" if node.rank is not Rank.ANY and not tops else "plain"
+            of_those_there = (node.rank is not Rank.ANY and not tops) or _half_of_all(node) is not None
+            ranked = "ranked" if of_those_there else "plain"
             found = {"place": where, "moving": at, "rank": ranked}
     for fit in said:
         if fit.id in _SHORT:

@@ -209,7 +209,8 @@ def _(node: nodes.Claim, r: Discourse) -> Phrase:
 def _(node: nodes.SelfExecute, r: Discourse) -> Phrase:
     cards = nouns.some(node.card, r, at=nouns.OWN)
     if r.for_yourself_only:
-        said = phrase("do-for-yourself-only", verb=verb("execute-card"), cards=cards)
+        known = "no" if isinstance(node.card, nodes.Selection) else "yes"
+        said = phrase("do-for-yourself-only", verb=verb("execute-card"), cards=cards, known=known)
     else:
         said = phrase("do", verb=verb("self-execute"), cards=cards)
     return said if node.by is None else phrase("do-deciding", step=said, player=_known(node.by, r))

@@ -442,6 +442,7 @@ line-deed = { $who ->
         [claim] claimed an achievement
         [make-available] made an achievement available
         [splay] changed a splay
+        [rearrange] changed the order of cards
         [reveal] revealed a card
        *[other] did something with a card
     }, which counts{ $revealed ->

@@ -30,7 +30,11 @@ verb-make-available = make
 ## What is done
 
 do = { $verb } { $cards }
-do-for-yourself-only = { $verb } { $cards } for yourself only, without its demands
+# $known: whether the card was spoken of before; one that must be described comes last
+do-for-yourself-only = { $known ->
+        [yes] { $verb } { $cards } for yourself only, without its demands
+       *[no] { $verb } for yourself only, without its demands, { $cards }
+    }
 do-both = { $first } and { $second } { $cards }
 do-score-it = score { $cards }
 do-available = { $verb } { $cards } available
