@@ -23,7 +23,11 @@ def test_more_players_than_the_edition_has(
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "The third edition has no such teams as “1,2,1”, only two pairs"), ("uk", "За третім виданням не буває таких команд, як «1,2,1», лише дві пари")]
+    ("language", "said"),
+    [
+        ("en", "The third edition has no such teams as “1,2,1”, only two pairs"),
+        ("uk", "За третім виданням не буває таких команд, як «1,2,1», лише дві пари"),
+    ],
 )
 def test_other_teams_than_the_edition_has(monkeypatch: pytest.MonkeyPatch, language: str, said: str) -> None:
     args = ("--edition", "3", "--bots", "random,random", "--teams", "1,2,1")
