@@ -148,7 +148,7 @@ def test_citations_of_the_glossary_are_those_of_the_rule_index() -> None:
     for term, _, rule, where in cited:
         rule_id = rule.strip("`")
         assert rule_id in RULES, f"{term}: no rule {rule_id}"
-        assert where == words.rule(rule_id, 4).citations[0], term
+        assert where == words.rule(rule_id, max(RULES[rule_id].editions)).citations[0], term
 
 
 def test_every_term_has_one_meaning() -> None:

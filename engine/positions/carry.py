@@ -101,7 +101,20 @@ OUT_OF_PLAY = {"junk": "junk", "removed": "box"}
 """the zone of what is out of play, by the choice of the switch ``out-of-play``"""
 
 DROPPED = frozenset(
-    {"edition", "switches", "lines", "expect", "text", "question", "answer", "reasons", "sources", "cards", "rules"}
+    {
+        "edition",
+        "also_in",
+        "switches",
+        "lines",
+        "expect",
+        "text",
+        "question",
+        "answer",
+        "reasons",
+        "sources",
+        "cards",
+        "rules",
+    }
 )
 """keys of a position that a setting decides, or that are not about the table"""
 

@@ -24,6 +24,8 @@ from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 
 RULES = Usage("rules", (0, 1), (Flag("edition", "N"),))
 CARD = Usage("card", (1, -1), (Flag("edition", "N"), Flag("sentences"), Flag("json")))
+MARKED = {Change.DROPPED: "cli-card-dropped", Change.ADDED: "cli-card-added"}
+"""the signs around words that only one of two printings has"""
 
 
 def rules(shell: Shell, call: Call) -> int:
@@ -124,7 +126,7 @@ def _differences(shell: Shell, words: GameText, before: CardPrinting, after: Car
 
 
 def _marked(shell: Shell, change: Change, text: str) -> str:
-    return text if change is Change.SAME else shell.message(f"cli-card-{change.value}", text=text)
+    return shell.message(MARKED[change], text=text) if change in MARKED else text
 
 
 def _data(words: GameText, first: CardFacts, different: Sequence[CardPrinting]) -> dict[str, Any]:

@@ -29,13 +29,14 @@ def card_content(
     if looked_up is not None:
         attributes = {"class": "itut-link", "type": "button", "data-act": "unread", "key": "unread"}
         back = h("button", attributes, texts.message("run-back")) if step_view.runs and step_view.in_dogma else None
+        found = () if hide else about(looked_up, texts.machine.setup.edition)
         return [
             *content,
             _card(texts, looked_up, None),
             *([h("p", {"class": "itut-about"}, back)] if back else ()),
             *_readings(texts, looked_up),
             *_printings(texts, looked_up),
-            *filter(None, [None if hide else ruling_list(texts, about(looked_up), "run-rulings")]),
+            *filter(None, [ruling_list(texts, found, "run-rulings")]),
         ]
     runs = step_view.runs
     if not is_shown(step_view):
