@@ -166,6 +166,8 @@ def _(node: nodes.SplayColor, r: Discourse) -> Phrase:
         one = nouns.fixed(color, r)
         what = f"do-{name}-cards" if one else f"do-{name}"
         said = phrase(f"color-{one[0].word}") if one else nouns.color(color, r)
+        if not one and r.demand and owner == "you":
+            owner = "demanded"  # the card of that color may have gone to another player
         return phrase(what, verb=verb(name), color=said, direction=way, owner=owner, player=player, place=home)
     if color.among and color == nodes.Colors(color.of, color.among):
         said = listed("or", (phrase(f"color-{each.word}") for each in color.among))

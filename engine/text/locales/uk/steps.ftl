@@ -114,7 +114,10 @@ do-splay = { $verb-same } { $color-acc }{ splay-where } { $direction }
 do-splay-cards = { $verb-same } { $color-acc } колір{ splay-where } { $direction }
 do-splay-any = { $verb-same } { $direction } один будь-який колір { $place-in }
 do-splay-some = { $verb-same } { $direction } один будь-який { $colors-acc }
-do-unsplay = { $verb-same } { $color-acc }{ splay-where }
+do-unsplay = { $owner ->
+        [demanded] { $verb-same } { $place-in } { $color-acc }
+       *[other] { $verb-same } { $color-acc }{ splay-where }
+    }
 do-unsplay-cards = { $verb-same } { $color-acc } колір{ splay-where }
 do-unsplay-any = { $verb-same } один будь-який колір { $place-in }
 do-unsplay-some = { $verb-same } один будь-який { $colors-acc }
