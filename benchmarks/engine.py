@@ -7,7 +7,8 @@ a game only by having no move, or by the clock of the 75-move rule. Neither side
 Seconds are those that this process spent computing, so that other programs on the machine count little. Both sides are
 measured in short portions, one after the other, and the ratios are medians of the portions' ratios.
 
-``python benchmarks/engine.py [--json] [--quick]``; the figures are explained in docs/performance.md.
+``python benchmarks/engine.py [--json] [--quick]``; the figures are explained in docs/performance.md. With
+``--editions`` only games of the older editions are measured, beside those of the fourth and turn about with them.
 """
 
 from __future__ import annotations
@@ -28,9 +29,11 @@ import chess
 # This file is called like the package it measures, and a script's own folder comes first on the path.
 sys.path[0] = str(Path(__file__).parents[1])
 
+from engine.cards.facts import EDITIONS  # noqa: E402
 from engine.game import Game  # noqa: E402
 from engine.model.state import Request  # noqa: E402
 from engine.query.running import awaited  # noqa: E402
+from engine.rules.documents import FOURTH  # noqa: E402
 from engine.trace.recorder import Level  # noqa: E402
 from tutor.session import Session  # noqa: E402
 
@@ -61,12 +64,12 @@ def is_decision(request: Request | None) -> bool:
     return request is not None and len(request.options) > 1
 
 
-def innovation(decisions: int, seed: int, level: Level = Level.OFF) -> tuple[float, int]:
-    """Play random two-player games for that many decisions; return (seconds, games finished)."""
+def innovation(decisions: int, seed: int, level: Level = Level.OFF, edition: int = FOURTH) -> tuple[float, int]:
+    """Play random two-player games of an edition for that many decisions; return (seconds, games finished)."""
     dice, made, games = random.Random(seed), 0, 0
     began = process_time()
     while made < decisions:
-        game = Game.new(("A", "B"), seed=seed * 1000 + games, level=level)
+        game = Game.new(("A", "B"), edition=edition, seed=seed * 1000 + games, level=level)
         while game.state.result is None and made < decisions:
             made += is_decision(game.state.request)
             game._apply(pick(game, dice))
@@ -203,6 +206,32 @@ def spread(ratios: list[float]) -> tuple[float, float]:
     return low, high
 
 
+def measure_editions(*, quick: bool) -> dict[str, Any]:
+    """Return decisions a second of games of each edition, as a ratio to the fourth's of the same run.
+
+    ``programmed`` says how many cards an edition has to execute: a card without a program is never chosen for a Dogma
+    action, so a ratio with fewer of them than cards is of another game.
+    """
+    rounds, warming = (12, 4) if quick else (80, 16)
+    older = [edition for edition in EDITIONS if edition != FOURTH]
+    spent: dict[int, list[float]] = {edition: [] for edition in EDITIONS}
+    for number in range(-warming, rounds):  # turn about; the first ones link the programs, and do not count
+        for edition in EDITIONS:
+            seconds, _ = innovation(PORTION, number + warming, edition=edition)
+            if number >= 0:
+                spent[edition].append(seconds)
+    found: dict[str, Any] = {}
+    for edition in EDITIONS:
+        machine = Game.new(("A", "B"), edition=edition).machine
+        found[f"programmed_{edition}"] = len(machine.codes.programmed)
+        found[f"decisions_per_second_{edition}"] = PORTION / statistics.median(spent[edition])
+    for edition in older:
+        ratios = [fourth / own for own, fourth in zip(spent[edition], spent[FOURTH], strict=True)]
+        found[f"ratio_{edition}_to_{FOURTH}"] = statistics.median(ratios)
+        found[f"ratio_{edition}_to_{FOURTH}_quartiles"] = spread(ratios)
+    return found
+
+
 def measure(*, quick: bool) -> dict[str, Any]:
     """Return all figures by name."""
     rounds = 8 if quick else 60
@@ -242,8 +271,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--quick", action="store_true", help="a fraction of the work, for a first impression")
+    parser.add_argument("--editions", action="store_true", help="the older editions beside the fourth, nothing else")
     options = parser.parse_args()
-    found = measure(quick=options.quick)
+    found = measure_editions(quick=options.quick) if options.editions else measure(quick=options.quick)
     if options.json:
         print(json.dumps(found, indent=1))
     else:

@@ -132,6 +132,20 @@ _TABLE: tuple[Switch, ...] = (
         rulings=("SPL-01",),
         sources=("third p. 15", "4e-base p. 24"),
     ),
+    # The fourth edition forbids it. The older documents say only how a splayed color takes a new direction; the FAQ of
+    # 2011 knows splays that cannot happen, and Board Game Arena offers none in the same direction. It matters for
+    # sharing and for "if you do".
+    Switch(
+        id="splay-again",
+        choices=("nothing-happens", "splays-again"),
+        first="nothing-happens",
+        third="nothing-happens",
+        fourth="nothing-happens",
+        rules=("splay-same-direction", "splay-replaces", "free-draw-impossible-splay"),
+        rulings=("SPL-03",),
+        undecided=True,
+        sources=("third p. 15", "help: Basic Keywords: Splaying", "faq1: Dogma, sharing, demands", "4e-base p. 24"),
+    ),
     # Printed. Removed cards are as out of play as junked ones, but no card of the older editions can fetch them back.
     Switch(
         id="out-of-play",
@@ -201,6 +215,23 @@ _TABLE: tuple[Switch, ...] = (
         fourth="open",
         rules=("hidden-information-board", "hidden-information-board-3e", "hidden-information-board-1e"),
         undecided=True,
+        sources=(
+            "faq1: Hidden information",
+            "third: Information",
+            "help: Clarifications and Other Keywords: Visible",
+            "4e-base pp. 32-33",
+        ),
+    ),
+    # The second of the two points that the third edition leaves to the group; by the FAQ of 2011 one may look at top
+    # cards and at what splays show, and so cannot count what lies below. A splayed pile can always be counted.
+    Switch(
+        id="board-counts",
+        choices=("hidden", "open"),
+        first="hidden",
+        third="open",
+        fourth="open",
+        rules=("hidden-information-board", "hidden-information-board-3e", "hidden-information-board-1e"),
+        undecided=True,
         sources=("faq1: Hidden information", "third: Information", "4e-base pp. 32-33"),
     ),
     # Sharing and the free draw --------------------------------------------------------------------------------------
@@ -213,7 +244,7 @@ _TABLE: tuple[Switch, ...] = (
         fourth="no",
         rules=("free-draw-reveal-counts-3e", "free-draw-reveal-does-not-count"),
         rulings=("SHR-09",),
-        sources=("third: Dogma", "4e-base pp. 18-19"),
+        sources=("third: Dogma", "help: Dogma", "4e-base pp. 18-19"),
     ),
     # The test is whether the opponent's use of the shared effect made them do something with a card; a self-execution
     # is part of that use. Board Game Arena's code counts only the outermost card.
@@ -226,7 +257,7 @@ _TABLE: tuple[Switch, ...] = (
         rules=("free-draw-something-happened", "keyword-self-execute-alone"),
         rulings=("SHR-17",),
         undecided=True,
-        sources=("4e-base pp. 18-19", "BGA code, main-alpha"),
+        sources=("4e-base pp. 18-19", "third: Dogma", "help: Dogma", "BGA code, main-alpha"),
     ),
     # By the words the Dogma action is complete before the free draw, and the checks stand at the end of each action: so
     # they come first, and the free Draw has checks of its own. No rulebook gives the case. In the older editions
@@ -317,10 +348,15 @@ _TABLE: tuple[Switch, ...] = (
         first="demanded-player",
         third="owner",
         fourth="demanded-player",
-        rules=("demand-who-decides", "tie-you-choose", "keyword-highest-lowest"),
+        rules=("demand-who-decides", "tie-you-choose", "tie-your-cards-3e", "keyword-highest-lowest"),
         rulings=("DEM-19",),
         undecided=True,
-        sources=("4e-base pp. 16-17, 20-21", "faq1: Dogma, sharing, demands", "third: Keywords: Highest / Lowest"),
+        sources=(
+            "4e-base pp. 16-17, 20-21",
+            "faq1: Dogma, sharing, demands",
+            "third: Keywords: Highest / Lowest",
+            "help: Clarifications and Other Keywords: Highest (or Lowest)",
+        ),
     ),
     # The fourth edition's keyword: "all" goes on until none is left, so a top card that comes to light is taken too
     # (its own cards were reworded to avoid that). The FAQ of 2011: only the cards on top at the start. It says so of
@@ -394,7 +430,7 @@ _TABLE: tuple[Switch, ...] = (
         rules=("monument-3e",),
         rulings=("ACH-08",),
         undecided=True,
-        sources=("third: Supply Pile Setup", "BGA code"),
+        sources=("third: Supply Pile Setup", "help: Achieve", "BGA code"),
     ),
     # The base rulebook: while self-executing "a card's effect". Ultimate and the Ukrainian rulebook: "a card's
     # non-demand effect". In the base game self-execution runs no other effects, so both come to the same. The older
@@ -512,7 +548,7 @@ _TABLE: tuple[Switch, ...] = (
         rules=("teams-score", "win-score-ties", "teams-achievements"),
         rulings=("TEA-03",),
         undecided=True,
-        sources=("4e-base pp. 30, 31",),
+        sources=("4e-base pp. 30, 31", "help: End of Game: Drawing above a 10"),
     ),
     # Ultimate says that "other players" include the teammate; the base rulebook only that he is no opponent. The FAQ
     # of 2011 left him out; the third edition speaks of opponents only.
@@ -522,7 +558,7 @@ _TABLE: tuple[Switch, ...] = (
         first="no",
         third="yes",
         fourth="yes",
-        rules=("teams-other-players", "teams-no-opponent"),
+        rules=("teams-other-players", "teams-other-players-1e", "teams-no-opponent"),
         undecided=True,
         sources=("faq1: Teams and Parley", "third: Team Rules for Four Players", "ultimate p. 18"),
     ),

@@ -23,7 +23,7 @@ from engine.cards.library import codes
 from engine.cards.sets import BASE, most_players, register, teams_fit
 from engine.editions import switches as switches_of
 from engine.game import Game
-from engine.lang.terms import Color, EffectKind
+from engine.lang.terms import Color, EffectKind, Splay
 from engine.model.cards import CardFacts
 from engine.model.state import Result, Setup
 from engine.query import sight
@@ -263,12 +263,20 @@ def lay_out(
                 setup.place(s, each, pile)
                 spare.remove(each)
             if len(s.zones[pile]) > 1:
-                s.splays[pile] = dice.choice((0, 0, 1, 2, 3, 4)) if not seat or strong else 0
+                splay = Splay(dice.choice((0, 0, 1, 2, 3, 4)) if not seat or strong else 0)
+                s.splays[pile] = 0 if splay is Splay.ASLANT and m.switches["splay-aslant"] == "absent" else splay
         for zone in (m.zones.hand(seat), m.zones.score(seat))[: 1 if scored and not seat else 2]:
             for each in spare[: dice.choice((0, 1, 2, 3, 5))]:
                 setup.place(s, each, zone)
                 spare.remove(each)
     setup.set_achievements(m, s)
+    if drawn:
+        deck = m.zones.deck(card.age)
+        setup.place(s, card.id, deck)  # it may be an achievement
+        s.zones[deck] = (card.id, *s.zones[deck][:-1])
+        for age in range(8, card.age) if by == DRAWN_8 else ():  # so that it is the least from 8 on
+            for each in s.zones[m.zones.deck(age)]:
+                setup.place(s, each, m.zones.score(dice.randrange(players)))
     free = [*s.zones[m.zones.available], *s.zones[m.zones.specials]]
     dice.shuffle(free)
     for number, each in enumerate(
@@ -279,12 +287,6 @@ def lay_out(
         if dice.random() < 0.1:
             for each in s.zones[m.zones.deck(age)]:
                 setup.place(s, each, m.zones.junk)
-    if drawn:
-        deck = m.zones.deck(card.age)
-        s.zones[deck] = (card.id, *(each for each in s.zones[deck] if each != card.id))
-        for age in range(8, card.age) if by == DRAWN_8 else ():  # so that it is the least from 8 on
-            for each in s.zones[m.zones.deck(age)]:
-                setup.place(s, each, m.zones.score(dice.randrange(players)))
     sight.begin(m, s)
     s.frames = [new_game_frame(1, (1,) * players), new_turn_frame(0, 2)]
     game = Game(s, machine_=m)

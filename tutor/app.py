@@ -462,7 +462,7 @@ class App:
         place = texts.message(message, n=session.step.number, last=session.last, line=cut)
         return [
             h("h2", {"class": "itut-title"}, self.visible_title),
-            *([h("span", {"class": "itut-edition"}, texts.edition)] if texts.edition else []),
+            *([h("span", {"class": "itut-edition", "title": texts.edition}, texts.edition)] if texts.edition else []),
             h("span", {"class": "itut-where-am-i", "title": name if cut != name else None}, place),
         ]
 

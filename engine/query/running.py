@@ -86,5 +86,11 @@ def scored_or_tucked(state: State, seat: int, *, own_turn: bool) -> int:
     turn = running_turn(state)
     if turn is None or (own_turn and turn.seat != seat):
         return 0
-    verbs = [entry.verb for entry in turn.vars[TurnFrame.TALLY] if entry.seat == seat]
-    return max(verbs.count("score"), verbs.count("tuck"))
+    scored = tucked = 0
+    for entry in turn.vars[TurnFrame.TALLY]:  # no list is made: this runs after every change of the older editions
+        if entry.seat == seat:
+            if entry.verb == "score":
+                scored += 1
+            else:
+                tucked += 1
+    return max(scored, tucked)

@@ -66,6 +66,11 @@ def sees_covered(c: Context, viewer: Viewer, zone: int) -> bool:
     return viewer is None or viewer == c.zones.owner[zone] or c.switches["board-information"] == "open"
 
 
+def counts_covered(c: Context, viewer: Viewer, zone: int, splay: int) -> bool:
+    """Return whether a viewer may know how many cards lie in a pile; those of a splayed one all show."""
+    return bool(splay) or viewer is None or viewer == c.zones.owner[zone] or c.switches["board-counts"] == "open"
+
+
 # --- backs --------------------------------------------------------------------------------------------------
 
 

@@ -49,9 +49,11 @@ def _linked(c: Context, special: Special, condition: Condition) -> SpecialCondit
             holds = evaluator.condition(condition)
             number, needed, on_board = (lambda s, f, e: int(holds(s, f, e) is True)), 1, None
     first = list(effect_layout(code).first)
+    # No frame is made for each question: where specials are claimed at once, they are asked after every change.
+    frames = [Frame(code.id, seat, first) for seat in range(c.players)]
 
     def have(s: State, seat: int) -> int:
-        return number(s, Frame(code.id, seat, first), -1)
+        return number(s, frames[seat], -1)
 
     return SpecialCondition(special.id, needed, have, on_board, splayed_wrong)
 

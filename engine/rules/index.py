@@ -54,9 +54,12 @@ def replacements(edition: int, switches: Mapping[str, str]) -> Mapping[str, str]
     return MappingProxyType(found)
 
 
-def stands_in(rule: Rule, edition: int) -> bool:
-    """Return whether a document of this edition has the rule; if none does, it is cited from another edition's."""
-    return any(DOCUMENTS[place.document].edition == edition for place in rule.places)
+def silent(rule: Rule, edition: int) -> bool:
+    """Return whether the documents of an edition say nothing of a rule, so that it is cited from another edition's.
+
+    Of a rule that ended before the edition they say something else: it is cited by a switch, and from where it stands.
+    """
+    return edition <= max(rule.editions) and all(DOCUMENTS[place.document].edition != edition for place in rule.places)
 
 
 def places_for(rule: Rule, edition: int, language: str) -> tuple[Place, ...]:

@@ -41,6 +41,8 @@ def check_specials(m: Machine, s: State) -> None:
     """Claim every special achievement whose condition a seat meets, in the edition's order of seats.
 
     Fourth edition: from the current player's left, the current player last (4e base p. 28); before: that one first.
+    Several achievements of several seats are claimed in the same order of seats (FAQ of 2011), and where enough of them
+    win at once, those that come after a victory are claimed no more.
     """
     available = s.zones[m.zones.specials]
     if not available:
@@ -48,19 +50,21 @@ def check_specials(m: Machine, s: State) -> None:
     met: dict[int, tuple[int, ...]] = {}
     for seat in m.seats_from(s, 0):  # no comprehension, which is a call: this runs after every action
         specials = specials_met(m, s, seat)
-        if specials:
-            met[seat] = specials
+        for each in specials:
+            if each in available:  # most that are met were claimed before
+                met[seat] = specials
+                break
     if not met:
         return
     current = current_seat(s)
     left_first = m.switches["special-ties"] == "left-of-current-player-first"
     order = m.seats_left_of(s, current) if left_first else m.seats_from(s, current)
-    for special in m.catalogue.specials:
-        if special.id not in available:
-            continue
-        able = [seat for seat in order if special.id in met.get(seat, ())]
-        if not able:
-            continue
+    can = {
+        special: able
+        for special in m.catalogue.specials
+        if special.id in available and (able := [seat for seat in order if special.id in met.get(seat, ())])
+    }
+    for special, able in sorted(can.items(), key=lambda each: order.index(each[1][0])):
         if m.explaining:
             for seat in able:
                 if (progress := special_progress(m, s, seat, special.id)) is not None:
@@ -71,6 +75,8 @@ def check_specials(m: Machine, s: State) -> None:
                 tied = facts.SPECIAL_TIED(able[0], cards=(special.id,), seats=tuple(able), current=current, order=word)
                 m.fact(s, tied)
         claim(m, s, able[0], special.id)
+        if m.switches["achievement-win"] == "immediately" and check_achievement_victory(m, s):
+            return
 
 
 def explain_specials(m: Machine, s: State, seat: int) -> None:
@@ -131,7 +137,7 @@ def _emit_victory(m: Machine, s: State, enough: Mapping[int, int], need: int, wi
 
 def check_at_once(m: Machine, s: State) -> None:
     """Claim specials and look for a win right after a change: third edition and before."""
-    if m.switches["specials-claimed"] == "immediately":
+    if not m.specials_at_end:
         check_specials(m, s)
-    if m.switches["achievement-win"] == "immediately":
+    if not m.victory_at_end and s.result is None:
         check_achievement_victory(m, s)

@@ -145,7 +145,7 @@ _PROOFS = {
 
 
 def splay(m: Machine, s: State, seat: int, owner: int, color: int, direction: int) -> bool:
-    """Splay (``NONE``: unsplay) a colour; return whether that changed anything (4e base p. 24)."""
+    """Splay (``NONE``: unsplay) a colour; return whether that was done (4e base p. 24)."""
     kind = can_splay(m, s, owner, color, direction)
     if m.explaining:
         m.fact(s, splay_fact(m, s, kind, owner, color, direction))
@@ -162,7 +162,8 @@ def splay(m: Machine, s: State, seat: int, owner: int, color: int, direction: in
 def can_splay(m: Machine, s: State, owner: int, color: int, direction: int) -> FactKind:
     """Return the kind of fact that explains why a colour can be splayed so, or that denies it (4e base p. 24-25)."""
     zone = m.zones.pile(owner, color)
-    if s.splays[zone] == direction:
+    again = direction != Splay.NONE and m.switches["splay-again"] == "splays-again"
+    if s.splays[zone] == direction and not again:
         return facts.SPLAY_SAME
     if direction == Splay.ASLANT and m.switches["splay-aslant"] == "absent":
         return facts.SPLAY_UNKNOWN

@@ -294,7 +294,7 @@ def _specials(m: Machine, s: State, f: Frame) -> int:
     """Claim special achievements, from the current player's left (4e base p. 28)."""
     if m.specials_at_end:
         achievements.check_specials(m, s)
-    if m.explaining and f.seat not in s.out:
+    if m.explaining and f.seat not in s.out and s.result is None:
         achievements.explain_specials(m, s, f.seat)
     return VICTORY
 

@@ -96,10 +96,7 @@ def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:
         seat=seat,
         name=s.setup.players[seat],
         team=s.setup.teams[seat],
-        piles=tuple(
-            PileView(color, Splay(s.splays[zones.pile(seat, color)]), _pile(m, s, zones.pile(seat, color), viewer))
-            for color in Color
-        ),
+        piles=tuple(_pile(m, s, color, zones.pile(seat, color), viewer) for color in Color),
         zones=tuple(_zone(m, s, zones.of(kind.word, seat), viewer) for kind in zones.player_kinds),
         specials=tuple(titles[card] for zone in zones.area(seat) for card in s.zones[zone] if card in titles),
         icons=table.icon_totals(m, s, seat),
@@ -114,16 +111,21 @@ def _zone(m: Machine, s: State, zone: int, viewer: Viewer) -> ZoneView:
     return ZoneView(m.zones.word[zone], cards)
 
 
-def _pile(m: Machine, s: State, zone: int, viewer: Viewer) -> tuple[CardView, ...]:
-    """Return a colour of a board; where boards are not open, another's covered cards show only what the splay does."""
-    cards = tuple(card_view(m, s, card, viewer) for card in s.zones[zone])
-    if sight.sees_covered(m, viewer, zone):
-        return cards
+def _pile(m: Machine, s: State, color: Color, zone: int, viewer: Viewer) -> PileView:
+    """Return a colour of a board; where boards are not open, another's covered cards show only what the splay does.
+
+    Where piles may not be counted either, those of another that are not splayed show their top cards alone.
+    """
     splay = Splay(s.splays[zone])
-    return cards[:1] + tuple(
+    cards = tuple(card_view(m, s, card, viewer) for card in s.zones[zone])
+    if cards and not sight.counts_covered(m, viewer, zone, splay):
+        return PileView(color, splay, cards[:1], counted=False)
+    if sight.sees_covered(m, viewer, zone):
+        return PileView(color, splay, cards)
+    covered = tuple(
         CardView(
             key=f"board-{zone}-{place}",
-            value=card.value,
+            value=0,
             set=card.set,
             color=card.color,
             slots=tuple(
@@ -133,6 +135,7 @@ def _pile(m: Machine, s: State, zone: int, viewer: Viewer) -> tuple[CardView, ..
         )
         for place, card in enumerate(cards[1:], start=1)
     )
+    return PileView(color, splay, cards[:1] + covered)
 
 
 def _achievements(m: Machine, s: State, viewer: Viewer, current: int) -> tuple[AchievementView, ...]:

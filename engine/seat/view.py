@@ -33,7 +33,8 @@ class CardView:
 
     key: str
     value: int
-    """1 to 11; the number on the back, always public"""
+    """1 to 11; the number on the back, always public; 0: a covered card on a board that is not open, whose back lies
+    below"""
     set: str
     """``"base"``; also on the back"""
     card: int | None = None
@@ -60,6 +61,8 @@ class PileView:
     color: Color
     splay: Splay
     cards: tuple[CardView, ...]
+    counted: bool = True
+    """whether these are all its cards; if not, it may have more below (older editions: others' unsplayed piles)"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from engine.lang.terms import Color, Icon
 from engine.model.cards import slug
 from engine.model.state import Request, Setup, State
 from engine.rules.documents import FOURTH, Place
-from engine.rules.index import places_for, rule, stands_in
+from engine.rules.index import places_for, rule, silent
 from engine.run.machine import Machine
 from engine.text.card_text import CardText, render_card
 from engine.text.messages import Messages, Phrase, Slot, messages, phrase
@@ -133,7 +133,7 @@ class GameText:
         """
         known = rule(rule_id)
         best, *others = [self._citation(place) for place in places_for(known, edition, self.language)]
-        if not stands_in(known, edition):
+        if silent(known, edition):
             best = self.message("cite-elsewhere", citation=best, edition=edition)
         return RuleText(
             title=self.message(f"rule-{rule_id}.title"),

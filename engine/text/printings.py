@@ -44,7 +44,7 @@ _WORD = re.compile(r"\s*(?:\[[^\]\s]+\]|\w+(?:[’'-]\w+)*[’']?|\S)")
 
 
 @dataclass(frozen=True, slots=True)
-class Printing:
+class CardPrinting:
     """What one edition, or several alike, prints on a card."""
 
     editions: tuple[int, ...]
@@ -58,7 +58,7 @@ class Printing:
         """(kind, text) of every effect; ``None`` without a program."""
         return None if self.effects is None else tuple((each.kind, each.text) for each in self.effects)
 
-    def prints_as(self, other: Printing) -> bool:
+    def prints_as(self, other: CardPrinting) -> bool:
         """Return whether both print the same facts and the same words; a printing without a program has no words."""
         return not changed_facts(self.facts, other.facts) and self.texts == other.texts
 
@@ -124,13 +124,13 @@ class Difference:
         return any(each.change is not Change.SAME for each in self.effects or ())
 
 
-def printings(words: Messages, card: int, editions: Iterable[int] = EDITIONS) -> tuple[Printing, ...]:
+def printings(words: Messages, card: int, editions: Iterable[int] = EDITIONS) -> tuple[CardPrinting, ...]:
     """Return the distinct printings of a card by its id, in the order of the editions given (the latest first).
 
     Every edition has its own readings; an edition that does not have the card is in no printing.
     """
     sets = _sets(card)
-    found: list[Printing] = []
+    found: list[CardPrinting] = []
     for edition in editions:
         if card not in card_catalogue(edition, sets).facts:
             continue
@@ -140,21 +140,21 @@ def printings(words: Messages, card: int, editions: Iterable[int] = EDITIONS) ->
             found.append(new)
         else:
             at = found[same]
-            found[same] = Printing((*at.editions, edition), at.facts, at.effects)
+            found[same] = CardPrinting((*at.editions, edition), at.facts, at.effects)
     return tuple(found)
 
 
-def printing(words: Messages, machine_: Machine, card: int) -> Printing:
+def printing(words: Messages, machine_: Machine, card: int) -> CardPrinting:
     """Return a card as a game prints it: the facts of its edition, and the text by its readings."""
     facts = machine_.catalogue.facts[card]
     effects: tuple[EffectText, ...] | None = None
     if card in machine_.codes.programmed or not facts.effects:
         trees = tuple(code.tree for code in machine_.codes.of(card))
         effects = render_card(words, facts, trees, machine_.switches, machine_.catalogue.edition).effects
-    return Printing((machine_.catalogue.edition,), facts, effects)
+    return CardPrinting((machine_.catalogue.edition,), facts, effects)
 
 
-def difference(before: Printing, after: Printing) -> Difference:
+def difference(before: CardPrinting, after: CardPrinting) -> Difference:
     """Return what differs from one printing of a card to another, facts and words."""
     changes: tuple[EffectChange, ...] | None = None
     if before.effects is not None and after.effects is not None:

@@ -8,19 +8,28 @@ from engine import explore
 from engine.bots import BOTS, Bot, Budget, Greedy, Outlook, Searching, bot
 from engine.bots.evaluation import amounts, chances
 from engine.bots.outlook import MOST, answer, choices
+from engine.cards.facts import EDITIONS
 from engine.game import Game
 from engine.model.state import Result
+from engine.rules.documents import FOURTH
 from engine.run import actions
 from engine.seat.look import look
 from engine.trace.recorder import Level
 from tests.kit import Table, table
-from tests.soak import TABLES
+from tests.soak import TABLES, tables
 
 QUICK = Budget(answers=1)
 
 
-def new(players: int = 2, teams: Sequence[int] | None = None, seed: int = 1, level: Level = Level.OFF) -> Game:
-    return Game.new([f"P{seat}" for seat in range(players)], teams=teams, seed=seed, level=level)
+def new(
+    players: int = 2,
+    teams: Sequence[int] | None = None,
+    seed: int = 1,
+    level: Level = Level.OFF,
+    edition: int = FOURTH,
+) -> Game:
+    names = [f"P{seat}" for seat in range(players)]
+    return Game.new(names, edition=edition, teams=teams, seed=seed, level=level)
 
 
 def played(game: Game, bots: Sequence[Bot], limit: int = 3000) -> list[tuple[int, ...]]:
@@ -36,9 +45,11 @@ def played(game: Game, bots: Sequence[Bot], limit: int = 3000) -> list[tuple[int
 # --- legal --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("players", "teams"), TABLES)
-def test_whole_games_of_all_bots(players: int, teams: tuple[int, ...] | None) -> None:
-    game = new(players, teams, seed=players)
+@pytest.mark.parametrize(
+    ("edition", "players", "teams"), [(edition, *table) for edition in EDITIONS for table in tables(edition)]
+)
+def test_whole_games_of_all_bots(edition: int, players: int, teams: tuple[int, ...] | None) -> None:
+    game = new(players, teams, seed=players, edition=edition)
     bots = [bot(BOTS[-1 - seat % 3], seed=seat, budget=Budget(answers=1)) for seat in range(players)]
     played(game, bots)
     assert game.result is not None
@@ -76,19 +87,22 @@ def test_thinking_changes_and_tells_nothing(name: str) -> None:
 def positions() -> list[Game]:
     """Points of random games at which a seat is asked: turns, effects, the first meld, others' hidden cards."""
     found: list[Game] = []
-    kinds: dict[tuple[str, str, bool], int] = {}
-    for seed, (players, teams) in enumerate(TABLES * 2):
-        game, dice = new(players, teams, seed=seed), bot("random", seed=seed)
+    kinds: dict[tuple[int, str, str, bool], int] = {}
+    kinds_of_game = [(FOURTH, *table) for table in TABLES * 2]
+    kinds_of_game += [(edition, *table) for edition in EDITIONS if edition != FOURTH for table in tables(edition)[1:3]]
+    for seed, (edition, players, teams) in enumerate(kinds_of_game):
+        game, dice = new(players, teams, seed=seed, edition=edition), bot("random", seed=seed)
         while game.request is not None:
             request = game.request
             outlook = Outlook(game)
             hidden = any(len(token) > 1 for choice in outlook.choices for token in choice)
-            kind = (request.kind, request.purpose, hidden)
+            kind = (edition, request.kind, request.purpose, hidden)
             kinds[kind] = kinds.get(kind, 0) + 1
             if len(outlook.choices) > 1 and kinds[kind] == 1:
                 found.append(game.copy())
             game.play(dice.answer(game))
-    assert any(hidden for _, _, hidden in kinds)
+    for edition in EDITIONS:
+        assert any(hidden for of, _, _, hidden in kinds if of == edition)
     return found
 
 

@@ -345,8 +345,8 @@ def of_frame(game: Game, frame: Frame) -> Layout:
 
 def check_frames(players: int, edition: int, seed: int) -> set[str]:
     """Play a random game, check every frame at every instruction, and return which programs ran."""
-    names = [f"P{seat}" for seat in range(players)]
-    game = Game.new(names, edition=edition, switches=ANY_TABLE, seed=seed)
+    seated = [f"P{seat}" for seat in range(players)]
+    game = Game.new(seated, edition=edition, switches=ANY_TABLE, seed=seed)
     cards = game.machine.catalogue
     bounds = Bounds(players, frozenset(range(len(cards.age))))
     names = CardNames(cards.key, cards.of_key.__getitem__)

@@ -16,8 +16,10 @@ from copy import deepcopy
 from functools import cache
 from typing import Any
 
+from engine.cards.facts import EDITIONS
 from engine.game import Game
 from engine.query.running import awaited
+from engine.rules.documents import FOURTH
 from engine.run.errors import SaveError
 from engine.saves.write import seal
 from tests.soak import pick
@@ -51,13 +53,14 @@ ENDLESS = 20_000
 
 
 @cache
-def some(number: int = 24) -> tuple[str, ...]:
-    """Saves of games under way, most of them in the middle of an effect."""
+def some(number: int = 24, older: int = 4) -> tuple[str, ...]:
+    """Saves of games under way, most of them in the middle of an effect; last some ``older`` of each older edition."""
     found = []
-    for seed in range(number):
+    editions = [FOURTH] * number + [edition for edition in EDITIONS if edition != FOURTH for _ in range(older)]
+    for seed, edition in enumerate(editions):
         dice = random.Random(seed)
         players, teams = TABLES[seed % len(TABLES)]
-        game = Game.new([f"P{seat}" for seat in range(players)], teams=teams, seed=seed)
+        game = Game.new([f"P{seat}" for seat in range(players)], edition=edition, teams=teams, seed=seed)
         stop, played = dice.randint(0, 150) if seed % 6 else 0, 0
         while (
             game.result is None

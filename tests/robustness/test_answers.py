@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.cards.facts import EDITIONS
 from engine.game import MOST, Game
 from engine.run.errors import GameError, GameOverError, IllegalAnswerError, NothingAskedError
 from tests.kit import table
@@ -90,8 +91,9 @@ def test_an_answer_without_end_is_refused() -> None:
     assert f"{MOST:,}" in text
 
 
-def test_wrong_numbers_of_options_are_refused_and_the_legal_ones_told() -> None:
-    for game in map(Game.copy, requests()):
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_wrong_numbers_of_options_are_refused_and_the_legal_ones_told(edition: int) -> None:
+    for game in map(Game.copy, requests(edition=edition)):
         request = game.request
         assert request is not None
         options = request.options
@@ -127,10 +129,14 @@ PARTS = st.one_of(
 )
 
 
-@given(st.integers(0, 10**6), st.one_of(PARTS, st.lists(PARTS, max_size=4), st.dictionaries(PARTS, PARTS, max_size=2)))
+@given(
+    st.sampled_from(EDITIONS),
+    st.integers(0, 10**6),
+    st.one_of(PARTS, st.lists(PARTS, max_size=4), st.dictionaries(PARTS, PARTS, max_size=2)),
+)
 @settings(max_examples=300, deadline=None)
-def test_any_answer(which: int, answer: object) -> None:
-    games = requests()
+def test_any_answer(edition: int, which: int, answer: object) -> None:
+    games = requests(edition=edition)
     game = games[which % len(games)].copy()
     before = game.state.key()
     try:

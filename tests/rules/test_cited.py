@@ -83,6 +83,7 @@ def of_tables() -> Iterator[Table]:
     for edition in (4, 3):
         yield table(SEVEN, SIX, edition=edition).play("draw")
     yield table(SIX, SIX).play("draw")
+    yield table(SEVEN, {}, edition=3, switches={"extra-achievement": "one"}).play("draw")
     yield table(SIX, {}, {}, {}, teams=(0, 1, 0, 1), switches={"team-goal": "eight-less-teams"}).play("draw")
     yield table({"yellow": "Masonry", "red": "Oars, Archery, Coal"}, {"achievements": "Monument"}).dogma("Masonry")
     revealing = {"purple": "Specialization"}, {"red": "Machine Tools", "hand": "Writing"}

@@ -159,7 +159,6 @@ NOT_BEFORE_THE_FOURTH = {
     "exactly": "no card there asks for exactly so many",
     "free-draw-reveal-does-not-count": "revealing counts there, unless a switch says otherwise",
     "karma-would": "no cards with karmas there",
-    "keyword-self-execute-alone": "told only where a switch says that what is done so does not count",
     "parley-activate": "no Parley there, unless a switch brings it",
     "parley-immune": "the same",
     "parley-share": "the same",

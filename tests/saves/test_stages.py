@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.cards.facts import EDITIONS
 from engine.game import Game
 from engine.positions import from_line
 from engine.run.errors import SaveError
@@ -107,15 +108,16 @@ def test_a_changed_program_is_refused_by_its_name(monkeypatch: pytest.MonkeyPatc
     assert opened(text) is None
 
 
-def test_a_stage_is_written_once_and_opens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_stage_is_written_once_and_opens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edition: int) -> None:
     monkeypatch.setattr("tests.saves.write.LEFT", 30)
     stage = tmp_path / "now"
-    write(stage, 5)
+    write(stage, 9, edition)
     for name in SAVES:
         test_a_save_plays_on_to_the_end_that_it_had(stage, name)
     test_a_session_has_the_lines_that_it_had(stage)
     with pytest.raises(FileExistsError):
-        write(stage, 5)
+        write(stage, 9, edition)
     told = expected(stage)
     told["in-an-effect"]["end"]["scores"][0] += 1
     (stage / "expected.json").write_text(json.dumps(told), encoding="utf-8")

@@ -14,9 +14,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from engine.cards.facts import EDITIONS
 from engine.game import Game
 from engine.positions import from_line, to_line
 from engine.query.running import awaited
+from engine.rules.documents import FOURTH
 from tests.saves.stage import EXPECTED, HERE, POSITION, PROGRESS, SAVES, SESSION, answer_ids, outcome, zones
 from tests.soak import pick
 from tutor.course.progress import Progress
@@ -28,23 +30,23 @@ LEFT = 60
 """about how many answers a save is away from the end of its game"""
 
 
-def write(stage: Path, seed: int) -> None:
-    """Write the files of a stage.
+def write(stage: Path, seed: int, edition: int = FOURTH) -> None:
+    """Write the files of a stage, of games of an edition.
 
     Raises:
         FileExistsError: the stage has its files already; they are never written again.
     """
     stage.mkdir()
-    told: dict[str, Any] = {"seed": seed, **_saves(stage, seed)}
-    told["session"] = _session(stage, seed)
+    told: dict[str, Any] = {"seed": seed, **_saves(stage, seed, edition)}
+    told["session"] = _session(stage, seed, edition)
     told["progress"] = _progress(stage)
-    told["position"] = _position(stage, seed)
+    told["position"] = _position(stage, seed, edition)
     (stage / EXPECTED).write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-def _saves(stage: Path, seed: int) -> dict[str, Any]:
+def _saves(stage: Path, seed: int, edition: int) -> dict[str, Any]:
     """Play a game to its end and save it on the way: where the stack is deepest, and at an action soon after."""
-    game, dice = Game.new(NAMES, seed=seed), random.Random(seed)
+    game, dice = Game.new(NAMES, edition=edition, seed=seed), random.Random(seed)
     past: list[tuple[Game, list[str]]] = []
     while game.result is None:
         before, answer = game.copy(), pick(game, dice)
@@ -67,10 +69,10 @@ def _saves(stage: Path, seed: int) -> dict[str, Any]:
     return found
 
 
-def _session(stage: Path, seed: int) -> dict[str, Any]:
+def _session(stage: Path, seed: int, edition: int) -> dict[str, Any]:
     """Play a game's beginning in a session, go back and play another line."""
     dice = random.Random(seed)
-    session = Session(Game.new(NAMES[:2], seed=seed), title="Дві лінії", source="play:person,greedy")
+    session = Session(Game.new(NAMES[:2], edition=edition, seed=seed), title="Дві лінії", source="play:person,greedy")
     for _ in range(14):
         session.play(pick(session.game, dice), run=True)
     session.rename(session.line, "перша")
@@ -96,9 +98,9 @@ def _progress(stage: Path) -> dict[str, Any]:
     return {"solved": sorted(name for name, each in progress.records.items() if each.solved), "due": progress.due()}
 
 
-def _position(stage: Path, seed: int) -> dict[str, Any]:
+def _position(stage: Path, seed: int, edition: int) -> dict[str, Any]:
     """Keep a table between two actions in one line; its decks are told by the seed."""
-    game, dice = Game.new(NAMES, seed=seed), random.Random(seed)
+    game, dice = Game.new(NAMES, edition=edition, seed=seed), random.Random(seed)
     for _ in range(40):
         game.play(pick(game, dice))
     while awaited(game.state) is not None:
@@ -113,8 +115,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("stage", help="the name of the folder")
     parser.add_argument("--seed", type=int, default=58)
+    parser.add_argument("--edition", type=int, default=FOURTH, choices=EDITIONS)
     options = parser.parse_args()
-    write(HERE / options.stage, options.seed)
+    write(HERE / options.stage, options.seed, options.edition)
     return 0
 
 

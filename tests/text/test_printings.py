@@ -10,13 +10,14 @@ from engine.lang.canonical import canonical
 from engine.lang.terms import EffectKind, Icon
 from engine.model.state import Setup
 from engine.run.link import machine
+from engine.run.machine import Machine
 from engine.text.card_text import EffectText, SentenceText
 from engine.text.game_text import edition_phrase
 from engine.text.messages import LANGUAGES, messages
 from engine.text.printings import (
     FACTS,
+    CardPrinting,
     Change,
-    Printing,
     changed_facts,
     difference,
     fact_words,
@@ -29,17 +30,17 @@ CARDS = card_catalogue(4).cards
 FACTS_OF = {card.title: card for card in CARDS}
 
 
-def game(edition: int, *switches: tuple[str, str]):  # noqa: ANN201
+def game(edition: int, *switches: tuple[str, str]) -> Machine:
     return machine(Setup(edition, ("base",), ("1", "2"), (0, 1), switches))
 
 
-def made(*texts: str, editions: tuple[int, ...] = (4,)) -> Printing:
+def made(*texts: str, editions: tuple[int, ...] = (4,)) -> CardPrinting:
     """Return a printing with these effects; one that begins with "I DEMAND" is a demand."""
     effects = tuple(
         EffectText("demand" if text.startswith("I DEMAND") else "dogma", at, None, (SentenceText(0, -1, 0, text),))
         for at, text in enumerate(texts)
     )
-    return Printing(editions, FACTS_OF["Archery"], effects)
+    return CardPrinting(editions, FACTS_OF["Archery"], effects)
 
 
 def marked(before: str, after: str) -> str:
@@ -194,11 +195,17 @@ def test_any_choice_of_editions_has_its_name(language: str) -> None:
 
 
 def test_printings_that_read_the_same_have_one_program() -> None:
-    """A program that did not change stands once; one that changed must read otherwise in both languages."""
+    """A program that did not change stands once; one that changed must read otherwise in both languages.
+
+    Two readings of the same words are two cases of a switch: there the words are the same and the programs are not.
+    """
     for card in CARDS:
         for language in LANGUAGES:
             for each in printings(messages(language), card.id):
                 trees = {
                     tuple(canonical(code.tree) for code in game(edition).codes.of(card.id)) for edition in each.editions
                 }
-                assert len(trees) == 1, f"{card.title}, {language}: one text, several programs in {each.editions}"
+                read_in_two_ways = any("BySwitch(" in tree for program in trees for tree in program)
+                assert len(trees) == 1 or read_in_two_ways, (
+                    f"{card.title}, {language}: one text, several programs in {each.editions}"
+                )

@@ -19,7 +19,7 @@ from engine.text.card_text import Draft, drafts
 from engine.text.game_text import GameText, edition_phrase
 from engine.text.markup import slot_text
 from engine.text.messages import LANGUAGES
-from engine.text.printings import FACTS, Change, Printing, difference, fact_words, printings
+from engine.text.printings import FACTS, CardPrinting, Change, difference, fact_words, printings
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 
 RULES = Usage("rules", (0, 1), (Flag("edition", "N"),))
@@ -89,7 +89,7 @@ def card(shell: Shell, call: Call) -> int:
     if call["json"]:
         shell.json(_data(words, first, different))
         return FINE
-    texts = {}
+    texts: dict[int, str] = {}
     for each, before in zip(different, (None, *different), strict=False):
         lines = _described(shell, words, each.facts, each.editions[0])
         if before is not None:
@@ -99,7 +99,7 @@ def card(shell: Shell, call: Call) -> int:
     return FINE
 
 
-def _differences(shell: Shell, words: GameText, before: Printing, after: Printing) -> Iterator[str]:
+def _differences(shell: Shell, words: GameText, before: CardPrinting, after: CardPrinting) -> Iterator[str]:
     """Yield the lines about what differs from one printing to another: every fact and every effect that does."""
     found = difference(before, after)
     names = {"before": edition_phrase(before.editions), "after": edition_phrase(after.editions)}
@@ -127,7 +127,7 @@ def _marked(shell: Shell, change: Change, text: str) -> str:
     return text if change is Change.SAME else shell.message(f"cli-card-{change.value}", text=text)
 
 
-def _data(words: GameText, first: CardFacts, different: Sequence[Printing]) -> dict[str, Any]:
+def _data(words: GameText, first: CardFacts, different: Sequence[CardPrinting]) -> dict[str, Any]:
     """Return a card as JSON: its printings, and what differs from each to the one before it."""
     return {
         "key": first.key,
@@ -144,11 +144,11 @@ def _data(words: GameText, first: CardFacts, different: Sequence[Printing]) -> d
     }
 
 
-def _facts(words: GameText, printing_: Printing, names: Iterable[str] = FACTS) -> dict[str, str]:
+def _facts(words: GameText, printing_: CardPrinting, names: Iterable[str] = FACTS) -> dict[str, str]:
     return {name: fact_words(words.catalogue, printing_.facts, name) for name in names}
 
 
-def _differs(words: GameText, before: Printing, after: Printing) -> dict[str, Any]:
+def _differs(words: GameText, before: CardPrinting, after: CardPrinting) -> dict[str, Any]:
     found = difference(before, after)
     was, is_ = (_facts(words, each, found.facts) for each in (before, after))
     return {

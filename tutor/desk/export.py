@@ -23,7 +23,8 @@ from engine.query.sight import Viewer
 from engine.saves.faults import SCHEMA as SAVE
 from engine.trace.recorder import Level
 from tutor.desk import position_edits
-from tutor.scene.primitives import Scene
+from tutor.scene.patterns import THEMES, Theme
+from tutor.scene.primitives import Rect, Scene, Text
 from tutor.scene.svg import to_svg
 from tutor.scene.table import Options, draw_table
 from tutor.session import SCHEMA as SESSION
@@ -38,6 +39,8 @@ from tutor.widgets.why_panel import happened
 
 WIDTH = 980.0
 """width of a picture"""
+LINE, MARGIN = 24.0, 10.0
+"""height and side margin of a line below a picture"""
 
 
 # --- text, both ways ----------------------------------------------------------------------------------------
@@ -89,7 +92,16 @@ def read(text: str, source: str = "text") -> Position | Session:
 def picture(step_view: StepView, texts: AppText, width: float = WIDTH) -> Scene:
     """Return the table of a step with marks for what changed and what counts, but no options."""
     counts = replace(marks(step_view, texts, Selection(), unfolded=True), choices=frozenset(), chosen=frozenset())
-    return draw_table(named(step_view.view, texts), texts, counts, Options(width=width))
+    options = Options(width=width)
+    drawn = draw_table(named(step_view.view, texts), texts, counts, options)
+    return with_line(drawn, texts.edition, THEMES[options.theme]) if texts.edition else drawn
+
+
+def with_line(drawn: Scene, text: str, theme: Theme) -> Scene:
+    """Return a picture with a line of text below it."""
+    ground = Rect(0, drawn.height, drawn.width, LINE, fill=theme.ground)
+    words = Text(MARGIN, drawn.height + LINE - 8, text, 13, theme.ink, 600, max_width=drawn.width - 2 * MARGIN)
+    return replace(drawn, height=drawn.height + LINE, items=(*drawn.items, ground, words))
 
 
 def svg(session: Session, texts: AppText, width: float = WIDTH) -> str:

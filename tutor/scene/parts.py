@@ -85,6 +85,11 @@ class Places(Pen):
         """Add the hit box of a card; the label of a back gives its ``place`` among ``count``."""
         if card.title is not None:
             label = card_label(card, self.words, self.marks, owner, zone, covered=covered)
+        elif card.color is not None:
+            label = self.words.describe(
+                "covered", owner=owner, color=card.color, slots=card.slots, lit=card.key in self.marks.lit_cards,
+                changed=card.key in self.marks.changed,
+            )  # fmt: skip
         else:
             label = self.words.describe(
                 "back", value=card.value, set=card.set, changed=card.key in self.marks.changed, owner=owner, zone=zone,
@@ -112,7 +117,7 @@ class Places(Pen):
         )  # fmt: skip
         top = pile.cards[0] if pile.cards else None
         return self.words.describe(
-            "pile", owner=player.name, color=pile.color, splay=pile.splay, count=len(pile.cards),
+            "pile", owner=player.name, color=pile.color, splay=pile.splay, count=len(pile.cards), counted=pile.counted,
             top=self.words.title(top.title) if top and top.title else None, value=top.value if top else None,
             revealed=revealed,
         )  # fmt: skip

@@ -290,15 +290,17 @@ class Pen:
 
     @cached_drawing(card_inputs)
     def covered(self, box: Box, card: CardView, splay: Splay, glyph: float) -> None:
-        """Draw a covered card: its edge with the icons that the splay reveals."""
-        name, color = front(card)
+        """Draw a covered card: its edge with the icons that the splay reveals; its title only if that is seen."""
+        assert card.color is not None, "a card on a board has its color"
         x, y, w, h = box
-        theme, paint = self.theme, self.theme.cards[color]
+        theme, paint = self.theme, self.theme.cards[card.color]
         if splay == Splay.NONE:
             if h >= 14:
                 self.rect((x, y - 4, w, h + 3), 3, paint.body, theme.card_ink)
-                self.text(x + 5, y + h - 5, self.words.title(name), 11, 600, "start", theme.card_ink, w - 24)
-                self.text(x + w - 5, y + h - 5, str(card.value), 11, 700, "end", theme.card_ink)
+                if card.title is not None:
+                    title = self.words.title(card.title)
+                    self.text(x + 5, y + h - 5, title, 11, 600, "start", theme.card_ink, w - 24)
+                    self.text(x + w - 5, y + h - 5, str(card.value), 11, 700, "end", theme.card_ink)
                 self.mark(card.key, (x, y, w, h - 1), 3)
             else:
                 self.rect((x, y - 5, w, h + 5), 3, paint.band, theme.card_ink, 0.8)
@@ -318,12 +320,12 @@ class Pen:
 
     @cached_drawing(card_inputs)
     def back(self, box: Box, card: CardView, size: float = 13, seen: float | None = None) -> None:
-        """Draw a back: its value, in the visible part ``seen``."""
+        """Draw a back: its value, if that is seen, in the visible part ``seen``."""
         x, y, w, h = box
         theme = self.theme
         seen = w if seen is None else seen
         self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 3, theme.back, theme.back_line)
-        if seen >= 9:
+        if seen >= 9 and card.value:
             size = size if seen >= 16 else 11
             at = x + seen / 2 + (0.5 if seen < w else 0)
             self.text(at, y + h / 2 + size * 0.36, str(card.value), size, 700, "middle", theme.back_ink, seen - 2)

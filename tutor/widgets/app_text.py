@@ -24,7 +24,7 @@ from engine.text.card_text import CardText
 from engine.text.game_text import FactText, GameText, PromptText, changed_readings, edition_phrase
 from engine.text.markup import slot_text, to_plain, to_spoken
 from engine.text.messages import LANGUAGES, Messages, Phrase, Slot, phrase
-from engine.text.printings import Difference, Printing, difference, fact_words, printing, printings
+from engine.text.printings import CardPrinting, Difference, difference, fact_words, printing, printings
 from engine.trace.events import Chosen, Entry
 from tutor.scene.inputs import LABELS
 from tutor.widgets.html import Nodes, spans
@@ -75,7 +75,7 @@ class OtherPrinting(NamedTuple):
     editions: tuple[int, ...]
     text: str
     """the editions, value, colour and icons, and whether the wording differs"""
-    printing: Printing | None
+    printing: CardPrinting | None
     """``None``: these editions do not have the card"""
     difference: Difference | None
     """from this game's printing to that one; ``None`` where that has none"""
@@ -260,7 +260,7 @@ class AppText:
             self._printings[card] = tuple(found)
         return self._printings[card]
 
-    def _other(self, here: Printing, other: Printing) -> OtherPrinting:
+    def _other(self, here: CardPrinting, other: CardPrinting) -> OtherPrinting:
         """Compare a printing of other editions with this game's: its facts, and the words by the readings in play."""
         different = difference(here, other)
         wording = "unknown" if different.effects is None else "differs" if different.wording else "same"
@@ -268,10 +268,12 @@ class AppText:
             text = self._printed(other.facts, other.editions, wording)
         else:
             text = self.message("run-printed-same", editions=edition_phrase(other.editions), wording=wording)
+        words = self.catalogue
         changed = tuple(
             (
                 self.message(f"printing-{name}"),
-                *(fact_words(self.catalogue, each.facts, name) for each in (here, other)),
+                fact_words(words, here.facts, name),
+                fact_words(words, other.facts, name),
             )
             for name in different.facts
         )
@@ -387,6 +389,17 @@ class AppText:
         ]
         return "; ".join([text, *notes])
 
+    def _describe_covered(
+        self, *, owner: str, color: Color, slots: Sequence[SlotContents | HiddenSlot], lit: bool, changed: bool
+    ) -> str:
+        """Describe a covered card on a board that is not open to the viewer: its color, and what a splay shows."""
+        icons = self.listed(
+            slot_text(each, self.catalogue, "spoken") for each in slots if each is not HIDDEN and each not in BLANK
+        )
+        text = self.message("say-covered", owner=owner, color=_color(color), icons=icons or self.message("say-none"))
+        notes = [self.message(f"say-card-{note}") for note, holds in (("lit", lit), ("changed", changed)) if holds]
+        return "; ".join([text, *notes])
+
     def _describe_back(
         self,
         *,
@@ -408,12 +421,22 @@ class AppText:
         return f"{text}; {self.message('say-card-changed')}" if changed else text
 
     def _describe_pile(
-        self, *, owner: str, color: Color, splay: Splay, count: int, top: str | None, value: int | None, revealed: Any
+        self,
+        *,
+        owner: str,
+        color: Color,
+        splay: Splay,
+        count: int,
+        counted: bool,
+        top: str | None,
+        value: int | None,
+        revealed: Any,
     ) -> str:
         if not count:
             return self.message("say-pile-empty", owner=owner, color=_color(color))
+        cards = _cards(count) if counted else self.message("say-pile-not-counted")
         return self.message(
-            "say-pile", owner=owner, color=_color(color), cards=_cards(count), top=top or "",
+            "say-pile", owner=owner, color=_color(color), cards=cards, top=top or "",
             splay=self.message(f"splay-{splay.word}.splayed"),
         )  # fmt: skip
 

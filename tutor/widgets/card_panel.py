@@ -89,10 +89,10 @@ def _printings(texts: AppText, card: int, *, this: bool = False) -> Nodes:
     for other in others:
         key = "-".join(map(str, other.editions))
         rows.append(h("li", {"key": f"edition-{key}"}, texts.marked(other.text), _differences(texts, other)))
-    told = any(each.facts or (each.difference is not None and each.difference.wording) for each in others)
+    marked = any(each.facts or (each.difference is not None and each.difference.wording) for each in others)
     attributes = {"class": "itut-printings", "aria-label": texts.message("run-printings"), "key": "printings"}
     key_to_marks = h("p", {"class": "itut-about", "key": "printing-marks"}, texts.message("run-printing-marks"))
-    return [h("ul", attributes, rows), *([key_to_marks] if told else [])]
+    return [h("ul", attributes, rows), *([key_to_marks] if marked else [])]
 
 
 def _differences(texts: AppText, other: OtherPrinting) -> Nodes:

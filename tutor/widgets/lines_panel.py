@@ -213,6 +213,8 @@ def area(texts: AppText, player: PlayerView) -> Iterator[tuple[str, str]]:
         cards = _cards(texts, pile.cards)
         if len(pile.cards) > 1:
             cards = texts.message("where-splayed", cards=cards, splay=texts.message(f"splay-{pile.splay.word}.splayed"))
+        if not pile.counted:
+            cards = texts.message("where-not-counted", cards=cards)
         yield texts.message("where-pile", **who, color=color), cards
     for zone in player.zones:
         # sorted, because the order of a hand means nothing and equal hands must compare equal
@@ -228,10 +230,14 @@ def area(texts: AppText, player: PlayerView) -> Iterator[tuple[str, str]]:
 
 
 def _cards(texts: AppText, cards: tuple[CardView, ...]) -> str:
-    """Return cards in words: the title of a visible card, the value of a hidden one."""
+    """Return cards in words: the title of a visible card, the value of a hidden one, neither if that is unseen, too."""
     if not cards:
         return texts.message("where-nothing")
     return texts.listed(
-        f"{texts.card_title(card.card)} [{card.value}]" if card.card is not None else f"[{card.value}]"
+        f"{texts.card_title(card.card)} [{card.value}]"
+        if card.card is not None
+        else f"[{card.value}]"
+        if card.value
+        else texts.message("where-covered")
         for card in cards
     )

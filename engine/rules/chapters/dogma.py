@@ -43,6 +43,7 @@ RULES: tuple[Rule, ...] = (
         (s.B4_EXECUTE, s.UK_EXECUTE, s.U_EXECUTE, s.r3_keyword("Highest / Lowest"), s.h_keyword("Highest (or Lowest)")),
         ("DEM-03", "DEM-19"),
     ),
+    Rule("tie-your-cards-3e", (s.r3_keyword("Highest / Lowest"),), ("DEM-19",), (THIRD,)),
     Rule("you-may", (s.B4_EXECUTE, s.UK_EXECUTE, s.U_EXECUTE, s.H_GOLDEN), ("SHR-08", "IFD-12")),
     Rule("mandatory", (s.B4_EXECUTE, s.UK_EXECUTE, s.U_EXECUTE, s.H_GOLDEN), ("IFD-09",)),
     Rule("repeat-effect", (s.F_DOGMA,), ("DEM-02",)),

@@ -329,7 +329,7 @@ RULES: tuple[Rule, ...] = (
         ),
         ("EXE-01", "EXE-12"),
         (FIRST, THIRD),
-        replaces=("keyword-self-execute",),
+        replaces=("keyword-self-execute", "keyword-self-execute-alone"),
     ),
     # Measuring -------------------------------------------------------------------------------------------------------
     Rule(

@@ -477,6 +477,8 @@ ui-where-pile =
         [you] Your { $color } pile
        *[other] { $name }: { $color } pile
     }
+ui-where-not-counted = { $cards } on top; how many lie below is not shown
+ui-where-covered = a covered card
 ui-where-zone =
     { $who ->
         [you] { CAP($zone-your) }

@@ -475,6 +475,8 @@ ui-where-pile =
         [you] Ваш { $color } стос
        *[other] { $name }: { $color } стос
     }
+ui-where-not-counted = зверху { $cards }; скільки карток під нею, не показано
+ui-where-covered = накрита картка
 ui-where-zone =
     { $who ->
         [you] { CAP($zone-your) }

@@ -150,7 +150,7 @@ position-team-won =
     the team of { $player } has { $have } achievements together, and { $need } win: the game would be over; take some away
 position-left-with-turn = { $player } has left the game and cannot have the turn
 position-teams = give every player in turn the number of a team; there must be two teams or more
-position-two-pairs = edition { $edition } has teams in a game of four only, as two pairs; the switch team-formation lets others play
+position-two-pairs = edition { $edition } has teams in a game of four only, as two pairs; 'switches: {"{"}team-formation: any{"}"}' lets others play
 position-begun = give the turns begun by each player, at least 1 for the current one, and no 'first_turn'
 position-tally = expected something like '1-score' or '2-tuck', found { $found }
 

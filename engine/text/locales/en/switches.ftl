@@ -27,6 +27,11 @@ switch-splay-aslant = Can a color be splayed aslant?
 switch-splay-aslant-absent = A color is splayed left, right or up; Wonder asks for right or up.
 switch-splay-aslant-present = A color can also be splayed aslant, and Wonder accepts that.
 
+switch-splay-again = A color is splayed already: what happens when it is splayed in the same direction?
+    .title = The same direction again
+switch-splay-again-nothing-happens = Nothing: it cannot be splayed so, and cannot be chosen for it.
+switch-splay-again-splays-again = It is splayed anew and looks as before; something has been done, so it counts as sharing.
+
 switch-out-of-play = What becomes of cards that leave the game?
     .title = Cards out of play
 switch-out-of-play-removed = They go back to the box, and nothing brings them back.
@@ -58,6 +63,11 @@ switch-board-information = What may you see of another player’s board?
     .title = Other players’ boards
 switch-board-information-visible-only = You see the top cards and the icons that splays show, and no more.
 switch-board-information-open = You may look at every card, covered ones too.
+
+switch-board-counts = May you know how many cards an unsplayed pile of another player has?
+    .title = Counting other piles
+switch-board-counts-hidden = You may not: you see its top card, and not whether anything lies below.
+switch-board-counts-open = You may count the cards of every pile.
 
 ## Sharing and the free draw
 
