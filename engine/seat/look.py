@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Splay, icon_in
+from engine.lang.terms import REVEALED_SLOTS, STANDARD_ICONS, Color, Icon, Splay, icon_in
 from engine.model.cards import Special
 from engine.model.frames import VERDICT_NAMES, ActionFrame, TurnFrame
 from engine.model.state import State
@@ -24,6 +24,9 @@ from engine.seat.view import (
     ZoneView,
     shown_slots,
 )
+
+SIX_ICONS = tuple(icon for icon in STANDARD_ICONS if icon is not Icon.AVATAR)
+"""those of a game without the avatar"""
 
 
 def card_view(m: Machine, s: State, card: int, viewer: Viewer) -> CardView:
@@ -86,6 +89,7 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
         featured=featured,
         verdicts=verdicts,
         winners=s.result.winners if s.result is not None else None,
+        icons=STANDARD_ICONS if m.switches["avatar-icon"] == "present" else SIX_ICONS,
     )
 
 

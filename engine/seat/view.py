@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Mark, SlotContents, Splay
+from engine.lang.terms import REVEALED_SLOTS, STANDARD_ICONS, Color, Icon, Mark, SlotContents, Splay
 from engine.model.zones import ACHIEVEMENTS, HAND, JUNK, SCORE
 
 
@@ -190,6 +190,8 @@ class TableView:
     """while a Dogma runs: (seat, "shares" | "vulnerable" | "immune" | "last", own count, activator's count)"""
     winners: tuple[int, ...] | None = None
     """seats that won, once the game is over; ``()`` is a draw"""
+    icons: tuple[Icon, ...] = STANDARD_ICONS
+    """the kinds of icon that the game has, whose totals are shown: the older editions know no avatar"""
 
     def cards(self, word: str) -> tuple[CardView, ...]:
         """Return the cards in a zone that nobody owns.

@@ -108,6 +108,8 @@ def test_ages_go_to_ten_and_there_are_six_icons(edition: int, ages: int) -> None
     assert [deck.age for deck in view.decks] == list(range(1, ages + 1))
     shown = {contents for card in m.catalogue.cards for contents in m.catalogue.slots[card.id]}
     assert (Icon.AVATAR in shown) is (edition == FOURTH)
+    assert (Icon.AVATAR in view.icons) is (edition == FOURTH)
+    assert len(view.icons) == (7 if edition == FOURTH else 6)
 
 
 @older
@@ -499,6 +501,36 @@ def test_may_for_every_is_the_helps_in_the_older_editions(choice: str, low: int,
     asked = table(board, {}, edition=FOURTH, switches={"may-for-every": choice}).play("dogma Reformation", idle=False)
     assert asked.game.request is not None
     assert (asked.game.request.low, asked.game.request.high, asked.game.request.optional) == (low, 2, True)
+
+
+@pytest.mark.parametrize(("edition", "decider"), [(FIRST, 1), (THIRD, 0), (FOURTH, 1)])
+def test_who_picks_among_the_demanders_tied_cards(edition: int, decider: int) -> None:
+    # DEM-19: the third edition lets you pick among your cards. The card is the fourth edition's Medicine.
+    reading = switches(edition)["ties-among-demanders-cards"]
+    t = table(
+        {"yellow": "Medicine", "score": "Oars, Sailing"},
+        {"score": "Alchemy"},
+        achievements="Education",
+        edition=FOURTH,
+        switches={"ties-among-demanders-cards": reading},
+    )
+    assert t.play("dogma Medicine", idle=False).decider() == decider
+
+
+@pytest.mark.parametrize(("edition", "teammate"), [(FIRST, False), (THIRD, True), (FOURTH, True)])
+def test_whether_other_players_include_the_teammate(edition: int, *, teammate: bool) -> None:
+    # The card is the fourth edition's Road Building, which picks a player to trade with.
+    t = table(
+        {"red": "Road Building, Archery", "hand": "Sailing, Tools"},
+        {},
+        {},
+        {},
+        teams=(0, 1, 0, 1),
+        edition=FOURTH,
+        switches={"teammate-is-other-player": switches(edition)["teammate-is-other-player"]},
+    )
+    asked = t.play("dogma Road Building", ("sailing", "tools"), idle=False)
+    assert ("player-3" in asked.options()) is teammate
 
 
 # --- who may look -------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from engine.lang.terms import SLOT_WORDS, STANDARD_ICONS, Color, Mark, Slot, SlotContents
+from engine.lang.terms import SLOT_WORDS, Color, Mark, Slot, SlotContents
 from engine.model.zones import HAND
 from engine.seat.view import (
     BLANK,
@@ -286,7 +286,7 @@ class CompactTable(Places):
             self.rect((at, y + h / 2 - 7.5, pill, 15), 7.5, theme.ink)
             self.text(at + pill / 2, base - 0.5, badge, 11, 600, "middle", theme.ground, pill - 6)
         left = x + before
-        for icon in STANDARD_ICONS:
+        for icon in view.icons:
             cx, lit = left + icon * cell, icon == marks.lit_icon
             if lit:
                 self.rect((cx - 2, y + 1, cell - 1, h - 2), 4, theme.lit, theme.lit_line, 1.2)
@@ -294,7 +294,7 @@ class CompactTable(Places):
             ink = theme.card_ink if lit else (theme.ink if total else theme.muted)
             self.path(moved(ICONS[icon], cx, y + h / 2 - 6, 12), ink)
             self.text(cx + 13.5, base, str(total), 13, 700 if lit else 600, "start", ink, cell - 15)
-        left += cell * len(STANDARD_ICONS) + 4
+        left += cell * len(view.icons) + 4
         right = x + w
         if not self.level.zones:
             for zone in reversed(self._zones(player)):

@@ -119,7 +119,7 @@ def seat_inputs(pen: Any, player: PlayerView, area: Box, *more: object) -> tuple
     keys = (*zones, *piles, *(each.key for each in held))
     # names, pills and verdicts of all players share the widths of their columns
     headed = tuple((each.name, pen.badge(each)) for each in view.players), tuple(marks.verdicts.items())
-    turn = pen.has_turn(player), view.action, view.actions, view.viewer
+    turn = pen.has_turn(player), view.action, view.actions, view.viewer, view.icons
     return player, area, more, headed, turn, marks.lit_icon, marks.of(keys)
 
 

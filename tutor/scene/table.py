@@ -2,7 +2,6 @@
 
 from typing import Literal
 
-from engine.lang.terms import STANDARD_ICONS
 from engine.model.zones import HAND
 from engine.seat.view import AchievementView, PileView, PlayerView, TableView
 from tutor.scene.compact import LEVELS, CompactTable
@@ -233,7 +232,7 @@ class _Table(Places):
         x, y, w, _ = box
         theme, marks, view = self.theme, self.marks, self.view
         cell = max(39.0, min(46.0, w * 0.055))
-        strip = cell * len(STANDARD_ICONS)
+        strip = cell * len(view.icons)
         verdict = marks.verdicts.get(player.seat, "")
         base = y + 16
         name_room = self._name_room(w, strip)
@@ -250,7 +249,7 @@ class _Table(Places):
             self.rect((after, y + 2.5, wide, 19), 9.5, theme.ink)
             self.text(after + wide / 2, y + 16, badge, 11.5, 600, "middle", theme.ground, wide - 10)
         left = x + name_room
-        for icon in STANDARD_ICONS:
+        for icon in view.icons:
             cx = left + icon * cell
             lit = icon == marks.lit_icon
             if lit:
