@@ -156,7 +156,6 @@ _TABLE: tuple[Switch, ...] = (
         rules=("keyword-remove-3e", "keyword-junk", "keyword-junk-deck", "setup-junk"),
         rulings=("DRW-11", "DRW-12", "CRD-12"),
         sources=("third: Keywords: Remove", "4e-base pp. 22-23"),
-        waits_for="the third edition's cards that remove cards",
     ),
     # Setup and turn -------------------------------------------------------------------------------------------------
     # Printed on the third edition's cover and in Ultimate's table; a set of its own may let more play.

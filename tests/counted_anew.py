@@ -107,10 +107,12 @@ class Anew:
         common = {
             Zone.AVAILABLE_ACHIEVEMENTS: z.available,
             Zone.AVAILABLE_SPECIALS: z.specials,
-            Zone.JUNK: z.junk,
-            Zone.JUNKED_SPECIALS: z.junked_specials,
+            Zone.JUNK: z.out_of_play,
+            Zone.JUNKED_SPECIALS: z.specials_out_of_play,
         }
         if place.zone in common:
+            if place.zone not in z.of_word:
+                return []  # the game has a box
             return [*zones[common[Zone(place.zone)]]]
         found: list[int] = []
         for seat in self.seats(place.of):
@@ -169,12 +171,25 @@ class Anew:
                 fitting = self.fitting(node)
                 if node.rank is Rank.ANY or not fitting:
                     return fitting
+                if node.of_each:
+                    whose = [self.m.zones.owner[self.s.where[card]] for card in fitting]
+                    return [
+                        card
+                        for card, owner in zip(fitting, whose, strict=True)
+                        if self._is_extreme(
+                            node.rank, card, [fitting[n] for n, who in enumerate(whose) if who == owner]
+                        )
+                    ]
                 order = sorted(map(self.value_of, fitting), reverse=node.rank is Rank.HIGHEST)
                 place = 0 if node.many is Many.ALL else min(self.number(node.n), len(order)) - 1
                 edge = order[place]
                 up = node.rank is Rank.HIGHEST
                 return [card for card in fitting if (self.value_of(card) - edge) * (1 if up else -1) >= 0]
         raise UncountedError(type(node).__name__)
+
+    def _is_extreme(self, rank: Rank, card: int, among: list[int]) -> bool:
+        best = max if rank is Rank.HIGHEST else min
+        return self.value_of(card) == best(map(self.value_of, among))
 
     def value_of(self, card: int) -> int:
         """Return the value that a card prints; 0 on a special achievement."""
@@ -267,6 +282,10 @@ class Anew:
                 return 2 * self.number(of, each)
             case nodes.HalfUp(of):
                 return -(-self.number(of, each) // 2)
+            case nodes.HalfDown(of):
+                return self.number(of, each) // 2
+            case nodes.ForEvery(n, of):
+                return self.number(of, each) // n
             case nodes.TheNumber(name):
                 return self.frame.vars[named_slot(self.code, name)] or 0
             case nodes.Value(of):

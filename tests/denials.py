@@ -34,6 +34,7 @@ from engine.trace.events import (
     At,
     Began,
     Chosen,
+    ColorRevealed,
     Denies,
     Ended,
     Entry,
@@ -42,6 +43,7 @@ from engine.trace.events import (
     GameOver,
     Left,
     Moved,
+    Rearranged,
     Repeated,
     Revealed,
     Showing,
@@ -414,8 +416,8 @@ def _deeds(told: Sequence[Entry]) -> list[Event]:
     """Return what was done to cards, chosen or begun."""
     found: list[Event] = []
     for _at, item in told:
-        moved = isinstance(item, Moved) or (isinstance(item, Splayed) and item.reason == "splay")
-        shown = isinstance(item, Revealed) and item.reason == "reveal"
+        moved = isinstance(item, Moved | Rearranged) or (isinstance(item, Splayed) and item.reason == "splay")
+        shown = isinstance(item, ColorRevealed) or (isinstance(item, Revealed) and item.reason == "reveal")
         begun = isinstance(item, Began) and item.what in (Span.SELF_EXECUTE, Span.PART)
         if moved or shown or begun or (isinstance(item, Chosen) and item.picked):
             assert not isinstance(item, Fact)
@@ -522,7 +524,7 @@ def _nothing_to_choose(w: Witness, at: At, fact: Fact) -> None:
             _forbid_deed(w, at, fact)
         case nodes.ChooseColor(among=nodes.Colors() as among):
             need(not table.colors(among), "colours fit")
-        case nodes.ChooseCard(among=among):
+        case nodes.ChooseCard(among=among) | nodes.RevealColor(among=among):
             need(not table.fitting(among), "cards fit")
         case nodes.ChooseValue(among=among):
             values = [n for each in among if 1 <= (n := table.number(each)) <= w.machine.last_age]
@@ -530,6 +532,11 @@ def _nothing_to_choose(w: Witness, at: At, fact: Fact) -> None:
         case nodes.ChoosePlayer(among=among, where=where):
             seats = [seat for seat in table.seats(among) if where is None]
             need(not seats, f"seats fit: {seats}")
+        case nodes.Rearrange(color=color, of=of):
+            meant = table.colors(color) if isinstance(color, nodes.Colors) else [table.color(color, -1)]
+            (owner,) = table.seats(of)
+            piles = [len(table.pile(owner, each)) for each in meant if each >= 0]
+            need(max(piles, default=0) < 2, f"piles of {piles} cards are meant")
         case nodes.SplayColor(color=nodes.Colors() as among):
             need(not table.colors(among), "colours fit")
         case nodes.SplayColor(color=color):
@@ -724,8 +731,9 @@ def _counted(m: Machine, told: Sequence[Entry]) -> list[Event]:
     for _at, item in told:
         if isinstance(item, Left):
             break
-        shown = isinstance(item, Revealed) and item.reason == "reveal" and m.switches["reveal-is-sharing"] == "yes"
-        if isinstance(item, Moved) or (isinstance(item, Splayed) and item.reason == "splay") or shown:
+        told_to_all = isinstance(item, ColorRevealed) or (isinstance(item, Revealed) and item.reason == "reveal")
+        shown = told_to_all and m.switches["reveal-is-sharing"] == "yes"
+        if isinstance(item, Moved | Rearranged) or (isinstance(item, Splayed) and item.reason == "splay") or shown:
             assert not isinstance(item, Fact)
             found.append(item)
     return found

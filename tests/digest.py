@@ -130,13 +130,17 @@ def load(text: str) -> Game:
 def zones(game: Game) -> dict[str, list[str]]:
     """Return the titles in every zone, in the order in which they lie there."""
     z, s, m = game.machine.zones, game.state, game.machine
-    places = {"junk": z.junk, "available": z.available, "specials": z.specials, "junked-specials": z.junked_specials}
+    places = {"available": z.available, "specials": z.specials}
     places |= {f"deck:{age}": z.deck(age) for age in range(1, m.last_age + 1)}
     for seat in range(s.players):
         places |= {f"{seat}:board:{color.word}": z.pile(seat, color) for color in Color}
         places |= {f"{seat}:hand": z.hand(seat), f"{seat}:score": z.score(seat)}
         places[f"{seat}:achievements"] = z.achievements(seat)
-    return {name: [m.catalogue.title[card] for card in s.zones[zone]] for name, zone in places.items()}
+    found = {name: [m.catalogue.title[card] for card in s.zones[zone]] for name, zone in places.items()}
+    gone = dict.fromkeys((*s.zones[z.out_of_play], *s.zones[z.specials_out_of_play]))
+    for name, special in (("junk", False), ("junked-specials", True)):
+        found[name] = [m.catalogue.title[card] for card in gone if m.catalogue.is_special(card) is special]
+    return found
 
 
 def splays(game: Game) -> dict[str, str]:
@@ -161,7 +165,7 @@ def scores(game: Game) -> dict[str, str]:
 def seat_view(game: Game, seat: int) -> dict[str, str]:
     """Return what a seat is shown, place by place; a card that it does not see is its back."""
     view = look(game.machine, game.state, seat)
-    found = {"junk": _cards(view.junk)}
+    found = {"junk": _cards(view.out_of_play.cards)}
     for p in view.players:
         found |= {f"{p.seat}:{pile.color.word}": ", ".join(map(_card, pile.cards)) for pile in p.piles}
         found |= {f"{p.seat}:hand": _cards(p.hand), f"{p.seat}:score": _cards(p.score)}

@@ -79,7 +79,7 @@ def table(
             put(area.get(kind.word, ""), m.zones.of(kind.word, seat))
         unknown = set(area) - {*(c.word for c in Color), *(kind.word for kind in m.zones.player_kinds)}
         assert not unknown, f"no such zone: {unknown}"
-    put(junk, m.zones.junk)
+    put(junk, m.zones.out_of_play)
     if achievements is not None:
         put(achievements, m.zones.available)
     # An older edition has no deck of 11 to empty.
@@ -96,7 +96,7 @@ def table(
                 setup.place(s, spare.pop(), target)
                 anything.remove((age_, target))
         for rest in spare:
-            setup.place(s, rest, m.zones.junk)
+            setup.place(s, rest, m.zones.out_of_play)
         s.zones[zone] = tuple(cards)
         assert all(s.where[card] == zone for card in cards), "a card of a deck lies elsewhere"
     for age, target in anything:
@@ -251,8 +251,8 @@ class Table:
         return self.titles(self.m.zones.deck(age, set_))
 
     def junk(self) -> set[str]:
-        """Return the titles in the junk."""
-        return set(self.titles(self.m.zones.junk))
+        """Return the titles of what is out of the game: in the junk, in older editions in the box."""
+        return set(self.titles(self.m.zones.out_of_play))
 
     def available(self) -> set[int]:
         """Return the values of the available standard achievements."""

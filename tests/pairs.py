@@ -31,7 +31,19 @@ from engine.run import actions
 from engine.run.errors import EndlessError
 from engine.run.options import open_options, option_ids, token
 from engine.seat.look import look
-from engine.trace.events import Began, Chosen, Entry, GameOver, Left, Moved, Revealed, Span, Splayed
+from engine.trace.events import (
+    Began,
+    Chosen,
+    ColorRevealed,
+    Entry,
+    GameOver,
+    Left,
+    Moved,
+    Rearranged,
+    Revealed,
+    Span,
+    Splayed,
+)
 from tests.soak import CARDS, TABLES, go_on, lay_out
 from tutor.app import App
 from tutor.desk import export
@@ -159,7 +171,7 @@ def events(session: Session, entries: Sequence[Entry]) -> list[tuple[object, ...
                 found.append((reason, seat, m.catalogue.title[card], m.zones.name(zone)))
             case Chosen(seat, "card", purpose, _, picked) if picked and purpose != "choose":
                 found.append((purpose, seat, *sorted(sight.back(m, card) for card in picked if m.home[card] >= 0)))
-            case Splayed() | Left() | GameOver():
+            case Splayed() | Rearranged() | ColorRevealed() | Left() | GameOver():
                 found.append(tuple(item))
             case Began(what, seat, card, number, seen) if what in SHOWN_SPANS:
                 found.append((what.value, seat, card if sight.among(m, viewer, seen) else "?", number))

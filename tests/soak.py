@@ -286,7 +286,7 @@ def lay_out(
     for age in range(1, m.last_age + 1):
         if dice.random() < 0.1:
             for each in s.zones[m.zones.deck(age)]:
-                setup.place(s, each, m.zones.junk)
+                setup.place(s, each, m.zones.out_of_play)
     sight.begin(m, s)
     s.frames = [new_game_frame(1, (1,) * players), new_turn_frame(0, 2)]
     game = Game(s, machine_=m)

@@ -22,10 +22,10 @@ from engine.run.options import open_options, token
 from engine.seat.view import TableView
 from engine.text.messages import LANGUAGES
 from tutor.saved_games import GameFile, SavedGame, find_games
-from tutor.scene.layout import JUNK_KEY, player_key
+from tutor.scene.layout import OUT_OF_PLAY_KEYS, player_key
 from tutor.scene.primitives import Scene
 from tutor.scene.svg import to_svg
-from tutor.scene.table import Marks, Options, draw_card, draw_junk
+from tutor.scene.table import Marks, Options, draw_card, draw_out_of_play
 from tutor.session import Session, SessionError
 from tutor.user_files import NotSavedError, save_path
 from tutor.widgets.app_text import AppText, in_force
@@ -496,8 +496,8 @@ class App:
 
     def _enlarge(self, key: str) -> Scene | None:
         options = Options(theme=self._viewport.theme, scale=self.scale, notes=self.notes)
-        if key == JUNK_KEY:
-            return draw_junk(self._step_view.view, self.texts, options)
+        if key in OUT_OF_PLAY_KEYS:
+            return draw_out_of_play(self._step_view.view, self.texts, options)
         card = self._step_view.cards.get(key)
         if card is None:
             return None

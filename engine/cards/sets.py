@@ -224,9 +224,13 @@ def card_sets(names: Iterable[str]) -> tuple[CardSet, ...]:
     return tuple(each for name, each in _REGISTERED.items() if name in wanted)
 
 
-def zone_kinds(names: Iterable[str]) -> tuple[ZoneKind, ...]:
-    """Return the kinds of zone of a game with some sets; a set that is not registered brings none."""
-    return (*BASE_ZONES, *(kind for name in names if name in _REGISTERED for kind in _REGISTERED[name].zones))
+def zone_kinds(names: Iterable[str], switches: Mapping[str, str] | None = None) -> tuple[ZoneKind, ...]:
+    """Return the kinds of zone of a game with some sets; a set that is not registered brings none.
+
+    Without switches also those that a game has only with some of them.
+    """
+    kinds = (*BASE_ZONES, *(kind for name in names if name in _REGISTERED for kind in _REGISTERED[name].zones))
+    return kinds if switches is None else tuple(kind for kind in kinds if kind.is_in(switches))
 
 
 def most_players(names: Iterable[str], switches: Mapping[str, str] | None = None) -> int:

@@ -36,6 +36,7 @@ _CHOSEN: dict[type[Step], NamedKind] = {
     nodes.ChooseCard: NamedKind.CARDS,
     nodes.ChooseValue: NamedKind.NUMBER,
     nodes.ChooseColor: NamedKind.COLOR,
+    nodes.RevealColor: NamedKind.COLOR,
     nodes.ChooseIcon: NamedKind.ICON,
     nodes.ChoosePlayer: NamedKind.SEAT,
 }
@@ -313,6 +314,12 @@ class _Lowering:
     def _(self, step: nodes.SplayColor, *, optional: bool = False) -> None:
         ask = self.emit("choose-splay", step, optional=optional)
         self.emit("splay", step)
+        self.patch(ask)
+
+    @lower.register
+    def _(self, step: nodes.Rearrange, *, optional: bool = False) -> None:
+        ask = self.emit("choose-pile", step, optional=optional)
+        self.emit("rearrange", step)
         self.patch(ask)
 
     @lower.register

@@ -42,7 +42,9 @@ from engine.lang.nodes import (
     EveryOf,
     Exchange,
     ExecuteSentence,
+    ForEvery,
     ForPlayers,
+    HalfDown,
     HalfUp,
     HasDemand,
     HasIcon,
@@ -80,10 +82,12 @@ from engine.lang.nodes import (
     Quantifier,
     RaiseValues,
     Rank,
+    Rearrange,
     Relation,
     RepeatEffect,
     ReturnedThisAction,
     Reveal,
+    RevealColor,
     ScoredOrTuckedThisTurn,
     Selection,
     SelfExecute,
@@ -152,6 +156,7 @@ __all__ = [
     "all_lowest",
     "all_of",
     "all_or_none",
+    "all_tops",
     "any_color",
     "any_number",
     "any_of",
@@ -189,6 +194,7 @@ __all__ = [
     "draw_and_tuck",
     "drawn",
     "each",
+    "each_lowest",
     "each_top",
     "either",
     "end_dogma_action",
@@ -199,7 +205,9 @@ __all__ = [
     "execute_sentence",
     "fewer",
     "first",
+    "for_every",
     "fourth",
+    "half_down",
     "half_up",
     "has_any_icon",
     "has_demand",
@@ -244,11 +252,14 @@ __all__ = [
     "points",
     "points_of",
     "raise_values",
+    "rearrange",
+    "remove",
     "repeat_effect",
     "return_",
     "returned",
     "returned_this_action",
     "reveal",
+    "reveal_color",
     "revealed",
     "score",
     "scored_or_tucked_this_turn",
@@ -415,6 +426,11 @@ def all_lowest(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
     return Selection(place, Many.ALL, 1, Rank.LOWEST, **filters)
 
 
+def each_lowest(place: Place, **filters: Unpack[Filters]) -> Selection:
+    """All cards of the lowest value that each owner of the place has there, each owner's cards by themselves."""
+    return Selection(place, Many.ALL, 1, Rank.LOWEST, of_each=True, **filters)
+
+
 def the_rest_of(cards: NamedCards) -> Selection:
     """All of some named cards but those that the last verb moved."""
     return Selection(cards, Many.ALL, where=Not(IsCard(each, it)))
@@ -423,6 +439,11 @@ def the_rest_of(cards: NamedCards) -> Selection:
 def each_top(**filters: Unpack[Filters]) -> Selection:
     """The top card of each colour on your board that fits; only those that are top cards now."""
     return Selection(TOPS, Many.ALL, **filters)
+
+
+def all_tops(**filters: Unpack[Filters]) -> Selection:
+    """All top cards of your board that fit, as the older cards say it; see the switch ``uncovered-top-cards``."""
+    return Selection(TOPS, Many.ALL, uncovered=True, **filters)
 
 
 ANumber = TypeVar("ANumber", bound=Number)
@@ -458,6 +479,8 @@ def pile(color: OneColor, of: Owner = Who.YOU) -> Pile:
 value = Value
 total_value = TotalValue
 half_up = HalfUp
+half_down = HalfDown
+for_every = ForEvery
 twice = Twice
 most_of_one_color = MostOfOneColor
 number_of = NumberOf
@@ -606,6 +629,7 @@ exchange = Exchange
 reveal = Reveal
 junk_deck = JunkDeck
 splay = SplayColor
+rearrange = Rearrange
 claim = Claim
 self_execute = SelfExecute
 execute_sentence = ExecuteSentence
@@ -666,6 +690,11 @@ def junk(cards: Cards, into: NamedCards | None = None) -> Move:
     return Move(Verb.JUNK, cards, into)
 
 
+def remove(cards: Cards, into: NamedCards | None = None) -> Move:
+    """Remove cards from the game: nothing brings them back (3e: Keywords: Remove)."""
+    return Move(Verb.REMOVE, cards, into)
+
+
 def make_available(cards: Cards) -> Move:
     """Put junked special achievements back among the available ones."""
     return Move(Verb.MAKE_AVAILABLE, cards)
@@ -696,6 +725,11 @@ choose_icon = ChooseIcon
 def choose_player(into: Player, among: Who, where: Condition | None = None) -> ChoosePlayer:
     """Choose a player; in ``where`` the candidate is YOU and the executing player is ME."""
     return ChoosePlayer(into.name, among, where)
+
+
+def reveal_color(cards: Selection, into: str) -> RevealColor:
+    """Reveal the colour of one of some cards, and not the card; the colour is then ``the_color(into)``."""
+    return RevealColor(into, cards)
 
 
 def choose_card(cards: Selection, into: NamedCards) -> ChooseCard:

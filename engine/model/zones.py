@@ -73,11 +73,18 @@ class ZoneKind:
     """whether special achievements can lie here"""
     key: str = ""
     """its name in positions, if not its word"""
+    only_if: tuple[str, str] = ("", "")
+    """the switch, and the choice of it, with which a game has the kind; without a switch every game has it"""
 
     @property
     def position_key(self) -> str:
         """The key of the zone in a position."""
         return self.key or self.word
+
+    def is_in(self, switches: Mapping[str, str]) -> bool:
+        """Return whether a game with some switches has the kind."""
+        switch, choice = self.only_if
+        return not switch or switches[switch] == choice
 
     def holds(self, *, special: bool) -> bool:
         """Return whether a special achievement, or another card, can lie here."""
@@ -86,19 +93,33 @@ class ZoneKind:
 
 BOARD, HAND, SCORE, ACHIEVEMENTS = "board", "hand", "score", "achievements"
 JUNK, AVAILABLE, SPECIALS, JUNKED_SPECIALS, DECK = "junk", "available", "specials", "junked-specials", "deck"
+BOX = "box"
+
+_JUNKING, _REMOVING = ("out-of-play", "junk"), ("out-of-play", "removed")
 
 BASE = (
     ZoneKind(BOARD, Owner.EACH_PLAYER, Fronts.ALL, Order.PILE, parts=Parts.COLORS),
     ZoneKind(HAND, Owner.EACH_PLAYER, Fronts.OWNER, Order.SET),
     ZoneKind(SCORE, Owner.EACH_PLAYER, Fronts.OWNER, Order.SET),
     ZoneKind(ACHIEVEMENTS, Owner.EACH_PLAYER, Fronts.NOBODY, Order.SET, specials=True),
-    ZoneKind(JUNK, Owner.COMMON, Fronts.NOBODY, Order.SET),
+    ZoneKind(JUNK, Owner.COMMON, Fronts.NOBODY, Order.SET, only_if=_JUNKING),
+    ZoneKind(BOX, Owner.COMMON, Fronts.NOBODY, Order.SET, specials=True, only_if=_REMOVING),
     ZoneKind(AVAILABLE, Owner.COMMON, Fronts.NOBODY, Order.SET, key="achievements"),
     ZoneKind(SPECIALS, Owner.COMMON, Fronts.ALL, Order.SET, cards=False, specials=True),
-    ZoneKind(JUNKED_SPECIALS, Owner.COMMON, Fronts.ALL, Order.SET, cards=False, specials=True, key=JUNK),
+    ZoneKind(
+        JUNKED_SPECIALS,
+        Owner.COMMON,
+        Fronts.ALL,
+        Order.SET,
+        cards=False,
+        specials=True,
+        key=JUNK,
+        only_if=_JUNKING,
+    ),
     ZoneKind(DECK, Owner.COMMON, Fronts.NOBODY, Order.PILE, parts=Parts.BACKS),
 )
-"""the kinds of zone that every game has (4e base p. 6-9)"""
+"""the kinds of zone of the base game (4e base p. 6-9); what is out of the game lies in the junk, or in the box (3e:
+Keywords: Remove)"""
 
 
 class Zones:
@@ -126,17 +147,17 @@ class Zones:
         "decks",
         "hand_of",
         "is_board",
-        "junk",
-        "junked_specials",
         "kind_of",
         "kinds",
         "of_word",
+        "out_of_play",
         "owner",
         "piles_of",
         "player_kinds",
         "players",
         "score_of",
         "specials",
+        "specials_out_of_play",
         "word",
     )
 
@@ -190,8 +211,12 @@ class Zones:
         self.hand_of, self.score_of, self.achievements_of = (
             tuple(self.of(word, seat) for seat in range(players)) for word in (HAND, SCORE, ACHIEVEMENTS)
         )
-        self.junk, self.available = self.of(JUNK), self.of(AVAILABLE)
-        self.specials, self.junked_specials = self.of(SPECIALS), self.of(JUNKED_SPECIALS)
+        self.available, self.specials = self.of(AVAILABLE), self.of(SPECIALS)
+        junked = JUNK in self.of_word
+        self.out_of_play = self.of(JUNK if junked else BOX)
+        """where the cards lie that are out of the game: the junk or the box"""
+        self.specials_out_of_play = self.of(JUNKED_SPECIALS) if junked else self.out_of_play
+        """where the special achievements lie that are out of the game"""
         self._decks: dict[str, tuple[int, ...]] = {}
         for set_ in {name for name, _ in self.decks}:
             oldest = max(age for name, age in self.decks if name == set_)

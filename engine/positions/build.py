@@ -39,7 +39,7 @@ def build(position: Position, m: Machine) -> State:
         rest = s.zones[zones.specials]
         s.zones[zones.specials] = ()
         _lay(m, s, tuple(Item(card, 0) for card in position.specials), zones.specials)
-        _lay(m, s, tuple(Item(card, 0) for card in rest), zones.junked_specials)
+        _lay(m, s, tuple(Item(card, 0) for card in rest), zones.specials_out_of_play)
     if position.achievements is None:
         setup.set_achievements(m, s)
     _stack_decks(position, m, s)
@@ -88,7 +88,7 @@ def _lay(m: Machine, s: State, items: tuple[Item, ...], *zones: int) -> None:
 
 
 def _stack_decks(position: Position, m: Machine, s: State) -> None:
-    """Put the known cards on and under the rest of each deck; surplus cards go to the Junk."""
+    """Put the known cards on and under the rest of each deck; surplus cards go out of play."""
     for (set_, age), deck in position.decks:
         zone = m.zones.deck(age, set_)
         rest = s.zones[zone]
@@ -97,5 +97,5 @@ def _stack_decks(position: Position, m: Machine, s: State) -> None:
         for card in s.zones[zone]:
             s.where[card] = zone
         for card in rest[keep:]:
-            s.zones[m.zones.junk] = (*s.zones[m.zones.junk], card)
-            s.where[card] = m.zones.junk
+            s.zones[m.zones.out_of_play] = (*s.zones[m.zones.out_of_play], card)
+            s.where[card] = m.zones.out_of_play

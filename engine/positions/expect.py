@@ -37,10 +37,10 @@ REQUEST_KEYS = ("who", "kind", "purpose", "card", "options", "selectable", "not_
 FACT_KEYS = ("kind", "who", "rule", "holds", "cards", "numbers")
 EVENT_KEYS = ("event", "who", "card", "value", "from", "to", "of", "what", "color", "splay")
 MOVES = (
-    *("draw", "meld", "tuck", "score", "return", "junk", "transfer", "exchange"),
+    *("draw", "meld", "tuck", "score", "return", "junk", "remove", "transfer", "exchange"),
     *("achieve", "claim", "make-available", "lose"),
 )
-EVENTS = (*MOVES, "splay", "reveal", "ask", "choose", "begin", "end", "leave", "game-over")
+EVENTS = (*MOVES, "splay", "rearrange", "reveal", "reveal-color", "ask", "choose", "begin", "end", "leave", "game-over")
 KINDS = ("action", "card", "color", "value", "icon", "player", "yes-no", "sentence", "order")
 COLORS = tuple(color.word for color in Color)
 ICONS = tuple(icon.word for icon in STANDARD_ICONS)

@@ -26,6 +26,7 @@ from engine.trace.events import (
     Asked,
     Began,
     Chosen,
+    ColorRevealed,
     CutOff,
     Ended,
     Entry,
@@ -34,6 +35,7 @@ from engine.trace.events import (
     GameOver,
     Left,
     Moved,
+    Rearranged,
     Repeated,
     Revealed,
     SentenceEnded,
@@ -299,6 +301,10 @@ class Judge:
             return EventTest("splay", event.seat, of=event.owner, color=event.color, splay=event.after)
         if isinstance(event, Revealed):
             return EventTest("reveal", event.seat, event.card, self._age(event.card) or 0, m.zones.word[event.zone])
+        if isinstance(event, Rearranged):
+            return EventTest("rearrange", event.seat, of=event.owner, color=event.color)
+        if isinstance(event, ColorRevealed):
+            return EventTest("reveal-color", event.seat, color=event.color)
         if isinstance(event, Asked | Chosen):
             return EventTest("ask" if isinstance(event, Asked) else "choose", event.seat, what=event.kind)
         if isinstance(event, Began | Ended):

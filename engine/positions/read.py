@@ -39,6 +39,7 @@ from engine.positions.yaml_sheet import BOOL, INT, NULL, STR, Pair, Sheet, found
 from engine.query.context import backs
 from engine.query.standard import Laid, impossible, standard_ages
 from engine.rules import RULES, replacements
+from engine.rules.documents import FOURTH
 from engine.text.messages import Phrase, Slot, phrase
 
 SCHEMA = "innovation-position/1"
@@ -112,6 +113,19 @@ def _named_sets(root: Node) -> list[str]:
     return []
 
 
+def _named_switches(root: Node) -> Mapping[str, str]:
+    """Return the switches of a position that names its edition and its choices, valid or not; see ``_named_sets``."""
+    edition, chosen = FOURTH, {}
+    for at, value in root.value if isinstance(root, MappingNode) else ():
+        key = at.value if isinstance(at, ScalarNode) else ""
+        if key == "edition" and isinstance(value, ScalarNode):
+            edition = next((each for each in EDITIONS if str(each) == value.value), FOURTH)
+        if key == "switches" and isinstance(value, MappingNode):
+            pairs = [(one.value, other.value) for one, other in value.value if isinstance(one, ScalarNode)]
+            chosen = {one: other for one, other in pairs if one in SWITCHES and other in SWITCHES[one].choices}
+    return switches(edition, **chosen)
+
+
 def _no_line_above(found: str, ids: Iterable[str], above: int) -> Phrase:
     """Return the problem with a line that is to be continued; the first so many lines stand above."""
     return phrase("position-no-line-above", found=shown(found), hint=hint(found, islice(ids, above)))
@@ -142,7 +156,7 @@ class Reader:
         self.instead_of: Mapping[str, str] = {}
         """for the rules that the position names, those that are cited in their place where it is read elsewhere"""
         self.last_age = 11
-        self.kinds = zone_kinds(self.sets)
+        self.kinds = zone_kinds(self.sets, self.readings)
         self.decks = backs(self.sets, self.facts, self.last_age)
         self.names: list[Bilingual] = []
         self.nodes: list[Node] = []
@@ -161,7 +175,7 @@ class Reader:
 
     def read(self, root: Node) -> Position | None:
         """The position; not to be used if the sheet has problems after it."""
-        self.kinds = zone_kinds(_named_sets(root))
+        self.kinds = zone_kinds(_named_sets(root), _named_switches(root))
         pairs = self.sheet.pairs(root, phrase("position-a-position"), table_keys(self.kinds))
         self.fields = {pair.key: pair.value for pair in pairs}
         if not isinstance(root, MappingNode):
@@ -172,7 +186,7 @@ class Reader:
         if self.elsewhere:
             self.instead_of = replacements(self.edition, self.readings)
         self.last_age = min(int(self.readings["last-age"]), self.facts.last_age)
-        self.kinds = zone_kinds(self.sets)
+        self.kinds = zone_kinds(self.sets, self.readings)
         self.decks = backs(self.sets, self.facts, int(self.readings["last-age"]))  # there may be one without cards
         players = self._players(root)
         if not players:

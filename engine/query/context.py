@@ -31,8 +31,10 @@ class Context:
         self.instead = replacements(setup.edition, self.switches)
         """the rule that is cited in the place of one that does not hold in this game, by their ids"""
         self.zones = zones or Zones(
-            len(setup.players), zone_kinds(setup.sets), backs(setup.sets, catalogue, self.last_age)
+            len(setup.players), zone_kinds(setup.sets, self.switches), backs(setup.sets, catalogue, self.last_age)
         )
+        self.out_verb = "junk" if self.switches["out-of-play"] == "junk" else "remove"
+        """the verb by which cards leave the game, whatever the card calls it"""
         self._lay_out()
         self.has_demand = self._demands()
         self.values_vary = catalogue.value_on_board is not catalogue.age

@@ -114,6 +114,16 @@ class Evaluator:
         return lambda s, f, e: (of(s, f, e) + 1) // 2
 
     @_amount.register
+    def _(self, node: nodes.HalfDown) -> NumberFn:
+        of = self.number(node.of)
+        return lambda s, f, e: of(s, f, e) // 2
+
+    @_amount.register
+    def _(self, node: nodes.ForEvery) -> NumberFn:
+        of, n = self.number(node.of), node.n
+        return lambda s, f, e: of(s, f, e) // n
+
+    @_amount.register
     def _(self, node: nodes.TheNumber) -> NumberFn:
         slot = named_slot(self.code, node.name)
         return lambda s, f, e: f.vars[slot] or 0
@@ -308,6 +318,8 @@ class Evaluator:
     def _(self, node: nodes.Selection) -> CardsFn:
         fitting, c, ranked = self.candidates(node), self.c, node.rank
         number = self.number(node.n)
+        if node.of_each:
+            return self._of_each(fitting, ranked)
 
         def some(s: State, f: Frame, e: int) -> tuple[int, ...]:
             found = fitting(s, f, e)
@@ -318,6 +330,21 @@ class Evaluator:
             edge = value[best[0 if node.many is Many.ALL else min(number(s, f, e), len(best)) - 1]]
             keep = int.__ge__ if ranked is Rank.HIGHEST else int.__le__
             return tuple(card for card in found if keep(value[card], edge))
+
+        return some
+
+    def _of_each(self, fitting: CardsFn, ranked: Rank) -> CardsFn:
+        """Return a function that gives the highest or lowest of each owner's cards that fit."""
+        c, owner = self.c, self.c.zones.owner
+        best = max if ranked is Rank.HIGHEST else min
+
+        def some(s: State, f: Frame, e: int) -> tuple[int, ...]:
+            found, value = fitting(s, f, e), table.values(c, s)
+            edges: dict[int, int] = {}
+            for card in found:
+                seat = owner[s.where[card]]
+                edges[seat] = best(edges.get(seat, value[card]), value[card])
+            return tuple(card for card in found if value[card] == edges[owner[s.where[card]]])
 
         return some
 
@@ -335,7 +362,7 @@ class Evaluator:
         if places.is_common(zones, place):
             if c.also:
                 return lambda s, f, e: tuple(sorted(table.members(c, s, -1, words)))
-            at = tuple(zone for word in words for zone in zones.all_of(word))
+            at = tuple(zone for kind in places.kinds(zones, place) for zone in zones.all_of(kind.word))
             if len(at) == 1:
                 (only,) = at
                 return lambda s, f, e: tuple(sorted(s.zones[only]))

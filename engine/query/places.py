@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.lang.nodes import Zone
-from engine.model.zones import BOARD, DECK, HAND, SCORE, Fronts, Owner, Zones
+from engine.model.zones import BASE, BOARD, DECK, HAND, SCORE, Fronts, Owner, ZoneKind, Zones
 
 TOGETHER: Mapping[str, tuple[str, ...]] = {
     Zone.TOPS: (BOARD,),
@@ -21,19 +21,32 @@ def words(place: str) -> tuple[str, ...]:
     return TOGETHER.get(place, (str(place),))
 
 
+def kinds(zones: Zones, place: str) -> list[ZoneKind]:
+    """Return the kinds of zone that a place is; none, if it is one that the game does not have by its switches.
+
+    Raises:
+        ValueError: no zone of any game is called so.
+    """
+    there_are = [word for word in words(place) if word in zones.of_word or word not in _BASE_WORDS]
+    return [zones.kind(word) for word in there_are]
+
+
+_BASE_WORDS = frozenset(kind.word for kind in BASE)
+
+
 def is_common(zones: Zones, place: str) -> bool:
     """Return whether nobody owns a place.
 
     Raises:
-        ValueError: no zone of the game is called so.
+        ValueError: no zone of any game is called so.
     """
-    return all(zones.kind(word).owner is Owner.COMMON for word in words(place))
+    return all(kind.owner is Owner.COMMON for kind in kinds(zones, place))
 
 
 def has_fronts(zones: Zones, place: str, fronts: Fronts) -> bool:
     """Return whether the fronts of any part of a place may be looked at by just those.
 
     Raises:
-        ValueError: no zone of the game is called so.
+        ValueError: no zone of any game is called so.
     """
-    return any(zones.kind(word).fronts is fronts for word in words(place))
+    return any(kind.fronts is fronts for kind in kinds(zones, place))

@@ -46,6 +46,9 @@ def among(m: Machine, s: State, request: Request) -> Among:
     if request.kind == "order":
         frame = s.frames[-1]
         seen = sight.knowing_all(m, s, frame.vars[TO_MOVE])
+        if request.purpose == "rearrange":
+            zone = s.where[request.options[0]]
+            seen &= sum(1 << seat for seat in range(s.players) if sight.sees_covered(m, seat, zone))
         return Among(seen, front=seen != m.all_seats and _colors_decide(m, frame, request))
     asking = m.asking(s.frames[-1].program, s.frames[-1].pc) if s.frames and request.kind != "yes-no" else None
     if asking is not None:
@@ -94,4 +97,4 @@ def link(code: Code, pc: int, c: Context) -> Asking | None:
     if not isinstance(cards, nodes.Cards):
         return None
     place: nodes.Place | nodes.Cards = cards.place if isinstance(cards, nodes.Selection) else cards
-    return Asking(Evaluator(code, c).place(place), by_front(cards))
+    return Asking(Evaluator(code, c).place(place), by_front(cards) or isinstance(node, nodes.RevealColor))

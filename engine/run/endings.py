@@ -82,7 +82,7 @@ def _emit_scores(
 
 
 def leave(m: Machine, s: State, seat: int, reason: str) -> None:
-    """Remove a seat from the game at any time: its cards are junked and its executions end (4e base p. 30).
+    """Remove a seat from the game at any time: its cards go out of play and its executions end (4e base p. 30).
 
     Cards stay only in a zone whose kind says that it does not leave with the player.
 
@@ -93,14 +93,14 @@ def leave(m: Machine, s: State, seat: int, reason: str) -> None:
     for zone in m.zones.leaving(seat):
         for card in s.zones[zone]:
             special = m.catalogue.is_special(card)
-            target = m.zones.junked_specials if special else m.zones.junk
+            target = m.zones.specials_out_of_play if special else m.zones.out_of_play
             see = sight.knowing(m, s, card)
             s.zones[target] = (card, *s.zones[target])
             s.where[card] = target
             sight.remember(m, s, card, see)
             if m.trace is not None:
                 value = 0 if special else m.catalogue.age[card]
-                m.event(s, Moved("junk", seat, card, zone, target, see, value))
+                m.event(s, Moved(m.out_verb, seat, card, zone, target, see, value))
         s.zones[zone] = ()
         s.splays[zone] = 0
     alive = m.seats_from(s, 0)
@@ -126,6 +126,6 @@ def _drop_frames(m: Machine, s: State, seat: int) -> None:
     s.frames[-1].answer = None
     for frame in s.frames:
         if frame.program in m.codes:
-            frame.vars[TO_MOVE] = tuple(card for card in frame.vars[TO_MOVE] if s.where[card] != m.zones.junk)
+            frame.vars[TO_MOVE] = tuple(card for card in frame.vars[TO_MOVE] if s.where[card] != m.zones.out_of_play)
             if frame.vars[DECIDER] == seat:
                 frame.vars[DECIDER] = frame.seat

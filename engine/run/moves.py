@@ -14,7 +14,7 @@ from engine.query import sight
 from engine.query.running import running_action, running_turn
 from engine.run.machine import Machine
 from engine.trace import facts
-from engine.trace.events import Fact, FactKind, Moved, Revealed, Showing, Splayed
+from engine.trace.events import ColorRevealed, Fact, FactKind, Moved, Rearranged, Revealed, Showing, Splayed
 
 _LEDGER = ActionFrame.LEDGER
 _EFFECT_FIRST = EffectFrame.layout.first
@@ -81,7 +81,7 @@ def target_of(m: Machine, verb: str, seat: int, card: int) -> int:
         return m.score_of[seat]
     if verb == "return":
         return m.home[card]
-    return m.zones.junk
+    return m.zones.out_of_play
 
 
 def zone_for(m: Machine, place: Place, seat: int, card: int) -> int:
@@ -103,6 +103,30 @@ def reveal(m: Machine, s: State, seat: int, card: int) -> None:
         _note_reveal(s)
     if m.trace is not None:
         m.event(s, Revealed(seat, card, s.where[card]))
+
+
+def reveal_color(m: Machine, s: State, seat: int, color: int) -> None:
+    """Let all know that a card is of a colour, and not which card it is."""
+    if m.switches["reveal-is-sharing"] == "yes":
+        m.acted(s, "reveal")
+    else:
+        _note_reveal(s)
+    if m.trace is not None:
+        m.event(s, ColorRevealed(seat, color))
+
+
+def rearrange(m: Machine, s: State, seat: int, owner: int, color: int, cards: tuple[int, ...]) -> bool:
+    """Put the cards of a pile in an order, top first; return whether that changed anything. The splay stays."""
+    zone = m.zones.pile(owner, color)
+    if s.zones[zone] == cards:
+        return False
+    s.zones[zone] = cards
+    m.acted(s, "rearrange")
+    if m.trace is not None:
+        m.event(s, Rearranged(seat, owner, color))
+        if m.explaining and s.splays[zone]:
+            m.fact(s, facts.SPLAY_STAYS(owner, color=color, now=s.splays[zone]))
+    return True
 
 
 def _note_reveal(s: State) -> None:

@@ -18,6 +18,7 @@ from engine.model.frames import step_number, system_frame
 from engine.model.layouts import CardNames
 from engine.model.names import is_name
 from engine.model.state import Frame, Result, Setup, State
+from engine.model.zones import BOX, JUNK, JUNKED_SPECIALS
 from engine.run import bounds
 from engine.run.errors import SaveError
 from engine.run.link import machine
@@ -33,6 +34,8 @@ RUNNING_PARTS = ("frames", "programs", "request", "repeats")
 PARTS = frozenset(("schema", *TABLE_PARTS, *RUNNING_PARTS))
 """all that a save may hold, but for its checksum"""
 FRAME_PARTS = frozenset(("program", "seat", "step", "at", "locals", "answer"))
+_ONCE = (JUNK, JUNKED_SPECIALS)
+"""what earlier saves call the box"""
 SPLAYS = {splay.word: int(splay) for splay in Splay}
 
 
@@ -142,6 +145,8 @@ class _Reading:
     # --- names ---
 
     def _zone(self, name: str) -> int:
+        if name in _ONCE and BOX in self.m.zones.of_word:
+            name = BOX
         try:
             return self.m.zones.parse(name)
         except ValueError as error:
@@ -175,7 +180,7 @@ class _Reading:
         for name, text in self._map("zones", "its zones").items():
             want(isinstance(text, str), "its zones", f"{name[:40]} does not name its cards")
             zone = self._zone(name)
-            zones[zone] = tuple(map(self._card, text.split(" "))) if text else ()
+            zones[zone] += tuple(map(self._card, text.split(" "))) if text else ()
             for card in zones[zone]:
                 where[card] = zone
         return zones, where

@@ -6,6 +6,7 @@ from engine.lang.terms import REVEALED_SLOTS, STANDARD_ICONS, Color, Icon, Splay
 from engine.model.cards import Special
 from engine.model.frames import VERDICT_NAMES, ActionFrame, TurnFrame
 from engine.model.state import State
+from engine.model.zones import BOX, JUNKED_SPECIALS, SPECIALS
 from engine.query import sight, table
 from engine.query.eligibility import claimable, special_progress
 from engine.query.running import running_action, running_turn
@@ -155,11 +156,15 @@ def _achievements(m: Machine, s: State, viewer: Viewer, current: int) -> tuple[A
 def _special(m: Machine, s: State, special: Special) -> SpecialView:
     zone = s.where[special.id]
     holder = m.zones.owner[zone] if m.zones.owner[zone] >= 0 else None
-    state = "claimed" if holder is not None else "junked" if zone == m.zones.junked_specials else "available"
+    state = "claimed" if holder is not None else _STATES[m.zones.word[zone]]
     progress = [special_progress(m, s, seat, special.id) for seat in range(s.players)]
     counted = tuple(min(each) for each in progress if each is not None)
     needed = max((need for each in progress if each is not None for need in each[1:]), default=0)
     return SpecialView(special.title, state, holder, counted, needed)
+
+
+_STATES = {SPECIALS: "available", JUNKED_SPECIALS: "junked", BOX: "removed"}
+"""of a special achievement that nobody has, by the word of its zone"""
 
 
 def _next_draw(m: Machine, s: State, seat: int) -> tuple[int, int, int] | None:

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Final
 
 from engine.lang.terms import REVEALED_SLOTS, STANDARD_ICONS, Color, Icon, Mark, SlotContents, Splay
-from engine.model.zones import ACHIEVEMENTS, HAND, JUNK, SCORE
+from engine.model.zones import ACHIEVEMENTS, BOX, HAND, JUNK, SCORE
 
 
 class HiddenSlot(Enum):
@@ -151,7 +151,7 @@ class SpecialView:
     name: str
     """English name: Monument, Empire, World, Wonder, Universe"""
     state: str
-    """``"available"``, ``"claimed"`` or ``"junked"``"""
+    """``"available"``, ``"claimed"``, ``"junked"`` or, out of a game without junk, ``"removed"``"""
     holder: int | None
     progress: tuple[int, ...]
     """per seat, at most ``needed``; empty: the reader must find out, or there is no condition to meet"""
@@ -202,9 +202,9 @@ class TableView:
         return _cards(self.zones, word)
 
     @property
-    def junk(self) -> tuple[CardView, ...]:
-        """The junked cards, backs only (4e base p. 33)."""
-        return self.cards(JUNK)
+    def out_of_play(self) -> ZoneView:
+        """The zone of the cards that are out of the game, the junk or the box: backs only (4e base p. 33)."""
+        return next(zone for zone in self.zones if zone.word in (JUNK, BOX))
 
     @property
     def base_decks(self) -> tuple[DeckView, ...]:

@@ -56,6 +56,14 @@ class Splayed(NamedTuple):
     reason: str = "splay"
 
 
+class Rearranged(NamedTuple):
+    """The cards of a pile were put in another order."""
+
+    seat: int
+    owner: int
+    color: int
+
+
 class Showing(StrEnum):
     """Why a card is shown to all. All but ``REVEAL`` prove something to the others (4e base p. 19, Verification)."""
 
@@ -77,6 +85,13 @@ class Revealed(NamedTuple):
     card: int
     zone: int
     reason: Showing = Showing.REVEAL
+
+
+class ColorRevealed(NamedTuple):
+    """All learned that a player's card is of a colour, and not which card."""
+
+    seat: int
+    color: int
 
 
 class Asked(NamedTuple):
@@ -205,7 +220,20 @@ class GameOver(NamedTuple):
 
 
 Event = (
-    Moved | Splayed | Revealed | Asked | Chosen | Began | Ended | SentenceEnded | Repeated | CutOff | Left | GameOver
+    Moved
+    | Splayed
+    | Rearranged
+    | Revealed
+    | ColorRevealed
+    | Asked
+    | Chosen
+    | Began
+    | Ended
+    | SentenceEnded
+    | Repeated
+    | CutOff
+    | Left
+    | GameOver
 )
 
 
@@ -464,7 +492,9 @@ KINDS: dict[str, type[Any]] = {
     for kind in (
         Moved,
         Splayed,
+        Rearranged,
         Revealed,
+        ColorRevealed,
         Asked,
         Chosen,
         Began,

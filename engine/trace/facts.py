@@ -275,10 +275,12 @@ AMOUNT = fact(
     denies=Denies.VALUE,
     denies_if=("why", ("no-card", "no-value")),
     numbers={"n": _COUNT, "why": _WORD, "of": _WORD},
+    optional={"whole": _COUNT, "by": _COUNT},
 )
 """what an amount that a card does not print comes to. ``why``: ``counted``, ``value`` if it is about the value of a
 card, ``no-card`` if that card is not there, ``no-value`` if that card, the first of ``cards``, has none. ``of``: how
-many ``cards`` are asked for, how many ``draws``, or the ``value`` that is drawn"""
+many ``cards`` are asked for, how many ``draws``, or the ``value`` that is drawn. Where it is a part of another amount,
+that is ``whole``, and was divided ``by`` so much"""
 AMOUNT_IS_NONE = fact(
     "amount-is-none",
     "golden-rule",
@@ -288,6 +290,7 @@ AMOUNT_IS_NONE = fact(
     denies=Denies.CHOICE,
     skips=True,
     numbers={"n": _COUNT, "why": _WORD, "of": _WORD},
+    optional={"whole": _COUNT, "by": _COUNT},
 )
 """the same where that many cards or draws are none"""
 PROVES_FIT = fact("proves-fit", "verification", numbers={"filter": _WORD})
@@ -296,6 +299,8 @@ PROVES_NONE_FITS = fact("proves-none-fits", "verification", holds=False, denies=
 """``cards``: those shown, all that the others do not know of a place"""
 PROVES_CONDITION = fact("proves-condition", "verification")
 NOTHING_TO_CHOOSE = fact("nothing-to-choose", "golden-rule", holds=False, denies=Denies.CHOICE, skips=True)
+NOTHING_TO_REARRANGE = fact("nothing-to-rearrange", "golden-rule", holds=False, denies=Denies.CHOICE, skips=True)
+"""no pile that is meant has two cards"""
 NOTHING_TO_SPLAY = fact("nothing-to-splay", "golden-rule", holds=False, denies=Denies.CHOICE, skips=True)
 
 _SPLAYED = {"color": _COLOR, "count": _COUNT, "now": _SPLAY, "direction": _SPLAY}
@@ -313,6 +318,7 @@ SPLAY_UNKNOWN = fact("splay-unknown", "splay-states", holds=False, denies=Denies
 SPLAY_TOO_FEW = fact(
     "splay-too-few", "splay-too-few-cards", holds=False, denies=Denies.SPLAY, skips=True, numbers=_SPLAYED
 )
+SPLAY_STAYS = fact("splay-stays", "splay-rearranged", shown=Shown.REASONS, numbers={"color": _COLOR, "now": _SPLAY})
 SPLAY_FORGOTTEN = fact(
     "splay-forgotten",
     "splay-forgotten",

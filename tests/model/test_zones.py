@@ -58,7 +58,7 @@ def test_names_tell_the_kind_the_owner_and_the_part() -> None:
     assert zones.name(zones.hand(0)) == "hand:0"
     assert zones.name(zones.achievements(1)) == "achievements:1"
     assert zones.name(zones.deck(3)) == "deck:base:3"
-    assert zones.name(zones.junk) == "junk"
+    assert zones.name(zones.out_of_play) == "junk"
     for name in ("hand", "hand:2", "board:0", "deck:base:12", "deck:3", "attic"):
         with pytest.raises(ValueError, match="no zone is called"):
             zones.parse(name)
@@ -88,11 +88,11 @@ def test_what_a_table_cannot_be_laid_out_with() -> None:
 def test_who_may_look_at_fronts_follows_from_the_list() -> None:
     zones = Zones(3, decks=DECKS)
     seats = zones.lookers()
-    assert seats[zones.pile(1, Color.BLUE)] == seats[zones.specials] == seats[zones.junked_specials] == 0b111
+    assert seats[zones.pile(1, Color.BLUE)] == seats[zones.specials] == seats[zones.specials_out_of_play] == 0b111
     assert (
         [seats[zones.hand(seat)] for seat in range(3)] == [seats[zones.score(seat)] for seat in range(3)] == [1, 2, 4]
     )
-    for zone in (zones.achievements(1), zones.junk, zones.available, zones.deck(1)):
+    for zone in (zones.achievements(1), zones.out_of_play, zones.available, zones.deck(1)):
         assert seats[zone] == 0
 
 

@@ -55,7 +55,7 @@ def test_all_is_by_default() -> None:
     assert everything(game.state) == list(range(120))
     assert ages(position, "available") == list(range(1, 11))
     assert len(titles(position, "specials")) == 5
-    assert titles(position, "junk") == []
+    assert titles(position, "out_of_play") == []
     assert turn_of(game.state) == (0, 0, 2)
 
 
@@ -128,7 +128,7 @@ def test_decks(deck: str, wanted: list[object], junk: int) -> None:
     else:
         assert len(found) == len(wanted)
         assert all(want in (is_, None) for want, is_ in zip(wanted, found, strict=True))
-    assert len(titles(position, "junk")) == junk
+    assert len(titles(position, "out_of_play")) == junk
     assert everything(position.state()) == list(range(120))
 
 
@@ -137,7 +137,7 @@ def test_specials_in_their_places() -> None:
     position = loads(text)
     assert titles(position, "achievements", 0) == ["Empire"]
     assert titles(position, "specials") == ["World"]
-    assert titles(position, "junked_specials") == ["Monument", "Wonder", "Universe"]
+    assert titles(position, "specials_out_of_play") == ["Monument", "Wonder", "Universe"]
     assert position.state().seen[115:] == [3] * 5
 
 

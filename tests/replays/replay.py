@@ -68,11 +68,11 @@ def lay_out(record: Record) -> Game:
         put(area["score"], m.zones.score(seat))
         put(area["achievements"], m.zones.achievements(seat))
     for title in start["junk"]:
-        setup.place(s, ids[title], m.zones.junked_specials if title in SPECIALS else m.zones.junk)
+        setup.place(s, ids[title], m.zones.specials_out_of_play if title in SPECIALS else m.zones.out_of_play)
     put(start["available_standard"], m.zones.available)
     for special in m.catalogue.specials:
         if s.where[special.id] == m.zones.specials and special.title not in start["available_special"]:
-            setup.place(s, special.id, m.zones.junked_specials)
+            setup.place(s, special.id, m.zones.specials_out_of_play)
     for age in range(1, m.last_age + 1):
         deck = tuple(ids[title] for title in start["decks"]["base"].get(str(age), ()))
         zone = m.zones.deck(age)
@@ -238,7 +238,7 @@ def _table(game: Game, there: Raw) -> Iterator[str]:
         )
         for letter, icon in _ICONS.items():
             yield from _differ(f"{name}'s {icon.word}", table.icon_count(m, s, seat, icon), area["icons"][letter])
-    junk = titles(m.zones.junk) + titles(m.zones.junked_specials)
+    junk = titles(m.zones.out_of_play) + titles(m.zones.specials_out_of_play)
     yield from _differ("junk", set(junk), set(there["junk"]))
     yield from _differ("achievements", set(titles(m.zones.available)), set(there["available_standard"]))
     yield from _differ("specials", set(titles(m.zones.specials)), set(there["available_special"]) & SPECIALS)

@@ -94,8 +94,10 @@ def of_tables() -> Iterator[Table]:
         decks={9: "Ecology, Computers", 10: "Databases, Stem Cells", 11: "Climatology, Escapism"},
         switches={"chain-rule": "non-demand-effect"},
     ).dogma("Software")
+    piled = {"blue": "Publications, Tools, Writing < left"}
+    yield table(piled, {}, edition=3).dogma("Publications", "blue", "Writing", "Tools", ())
     junked = table({"yellow": "Masonry", "red": "Oars, Archery, Coal"}, {})
-    place(junked.s, junked.m.catalogue.find("Monument"), junked.m.zones.junked_specials)
+    place(junked.s, junked.m.catalogue.find("Monument"), junked.m.zones.specials_out_of_play)
     yield junked.dogma("Masonry")
     monument = table({}, {}, edition=3)
     turn = running_turn(monument.s)

@@ -122,6 +122,34 @@ def asked(edition: int) -> list[tuple[Table, Code, Ins, Number]]:
     return [each for each in found if not isinstance(each[3], int | TheNumber)]
 
 
+@pytest.mark.parametrize(("icons", "cards"), [("Philosophy", 2), ("Philosophy, Writing", 3)])
+def test_of_a_number_for_every_two_it_is_told_what_was_divided(icons: str, cards: int) -> None:
+    purple, _, blue = icons.partition(", ")
+    hand = "Oars, Archery, Metalworking, Optics, Coal"
+    t = table({"yellow": "Perspective", "purple": purple, "blue": blue, "hand": hand}, {}, edition=3)
+    end = t.play("dogma Perspective", "Coal", idle=False)
+    whole = end.icons(0, "concept")
+    told = {
+        language: GameText(language).fact(end.m, entry).sentence
+        for language in ("en", "uk")
+        for entry in end.entries
+        if isinstance(entry.item, Fact) and entry.item.kind == "amount"
+    }
+    assert told["en"] == f"“One for every two [concept] on your board” is {cards} ({whole} divided by 2, rounded down)."
+    assert f"це {cards} ({whole} поділити на 2 і заокруглити вниз)" in told["uk"]
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("edition", [3, 1])
+def test_every_amount_of_an_older_card_has_words(language: str, edition: int) -> None:
+    words, amounts_ = messages(language), asked(edition)
+    assert len(amounts_) > 5
+    for t, code, ins, amount in amounts_:
+        assert ins.deed is not None
+        source = Source.of(t.m.catalogue, code.card, code.effect)
+        assert amount_text(words, source, code.tree, ins.deed, amount, t.m.switches), f"{code.id}: {amount}"
+
+
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_every_amount_of_a_base_card_has_words(language: str) -> None:
     words = messages(language)

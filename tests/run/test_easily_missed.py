@@ -75,7 +75,7 @@ def test_nobody_sees_junk_decks_or_achievements_but_everybody_their_values(viewe
     # p. 33
     t = table({"achievements": "Tools"}, {"hand": "Oars", "score": "Calendar"}, junk="Sailing", achievements="Pottery")
     view = look(t.m, t.s, viewer)
-    hidden = [*view.junk, *view.players[0].achievements, *(each.card for each in view.achievements)]
+    hidden = [*view.out_of_play.cards, *view.players[0].achievements, *(each.card for each in view.achievements)]
     assert all(card.title is None and card.card is None for card in hidden)
     assert [card.value for card in hidden] == [1, 1, 1]
     assert [card.value for card in view.players[1].score] == [2]

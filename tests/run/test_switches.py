@@ -2,14 +2,19 @@
 
 import pytest
 
+from engine.lang.lower import lower
 from engine.lang.terms import Splay
-from engine.model.frames import SelfExecutionFrame
+from engine.lang.words import all_tops, dogma, tuck
+from engine.model.frames import MOVED, TO_MOVE, EffectFrame, SelfExecutionFrame
 from engine.model.state import Frame
+from engine.query.evaluate import Evaluator
 from engine.run import moves
 from engine.run.turn import new_action_frame
+from engine.run.verbs.move import uncovered
 from engine.run.verbs.self_execute import is_chained
 from engine.seat.look import look
 from engine.seat.view import HIDDEN
+from engine.trace.events import Moved
 from tests.kit import table
 
 
@@ -58,6 +63,62 @@ def test_may_for_every(choice: str, sizes: set[int]) -> None:
     assert asked.game.request is not None
     assert set(range(asked.game.request.low, asked.game.request.high + 1)) == sizes
     assert asked.game.request.optional
+
+
+@pytest.mark.parametrize(("choice", "left"), [("safe", ["Archery", "Coal"]), ("taken-too", ["Coal"])])
+def test_uncovered_top_cards(choice: str, left: list[str]) -> None:
+    # DRW-18: the third edition's Engineering takes all top cards with authority
+    t = table(
+        {"red": "Engineering", "purple": "Monotheism"},
+        {"red": "Oars, Archery, Coal"},
+        edition=3,
+        switches={"uncovered-top-cards": choice},
+    )
+    assert t.dogma("Engineering").pile(1, "red") == left
+
+
+def test_a_card_that_went_beneath_its_pile_does_not_go_again() -> None:
+    t = table({"red": "Oars, Archery"}, {}, switches={"uncovered-top-cards": "taken-too"})
+    oars, archery = map(t.m.catalogue.find, ("Oars", "Archery"))
+    step = tuck(all_tops())
+    code = lower(dogma(step), key="writing", card=t.m.catalogue.find("Writing"), index=0)
+    more = uncovered(Evaluator(code, t.m), step.cards)
+    assert more is not None
+    frame = Frame(code.id, 0, [*EffectFrame.layout.first])
+    frame.vars[MOVED] = (archery,)
+    assert more(t.s, frame)
+    assert frame.vars[TO_MOVE] == (oars,)
+    frame.vars[MOVED] = (archery, oars)
+    assert not more(t.s, frame)
+
+
+@pytest.mark.parametrize(
+    ("edition", "choice", "word", "verb"),
+    [
+        (3, "removed", "box", "remove"),
+        (3, "junk", "junk", "junk"),
+        (4, "removed", "box", "remove"),
+        (4, "junk", "junk", "junk"),
+    ],
+)
+def test_out_of_play(edition: int, choice: str, word: str, verb: str) -> None:
+    # whoever concedes takes the cards out of the game, too
+    t = table({"hand": "Oars"}, {"hand": "Tools"}, {}, edition=edition, switches={"out-of-play": choice})
+    t.game.take_trace()
+    t.game.concede(0)
+    went = [entry.item for entry in t.game.take_trace() if isinstance(entry.item, Moved)]
+    assert [(item.verb, t.m.zones.word[item.target]) for item in went] == [(verb, word)]
+    assert "Oars" in t.zone(word)
+    assert look(t.m, t.s, 1).out_of_play.word == word
+
+
+def test_what_is_in_the_box_cannot_be_made_available_again() -> None:
+    t = table({"blue": "Publications"}, {}, switches={"out-of-play": "removed"})
+    gone = t.dogma("Publications", "option-1", "Wonder")
+    assert "Wonder" in gone.zone("box")
+    assert [each.state for each in look(gone.m, gone.s, 0).specials if each.name == "Wonder"] == ["removed"]
+    end = gone.dogma("Publications", "option-2")
+    assert "Wonder" in end.zone("box")
 
 
 @pytest.mark.parametrize(("choice", "claimed"), [("holds", True), ("fails", False)])

@@ -259,8 +259,8 @@ def test_a_special_that_is_claimed_or_junked_is_not_available(owner: str, rule: 
             card for card in t.s.zones[t.m.zones.specials] if t.m.catalogue.key[card] != "monument"
         )
         monument = t.m.catalogue.find("Monument")
-        t.s.zones[t.m.zones.junked_specials] = (monument,)
-        t.s.where[monument] = t.m.zones.junked_specials
+        t.s.zones[t.m.zones.specials_out_of_play] = (monument,)
+        t.s.where[monument] = t.m.zones.specials_out_of_play
     end = t.dogma("Masonry")
     assert {fact.rule for fact in end.facts("special-not-available")} == {rule}
 

@@ -56,6 +56,19 @@ def test_the_numbers_of_a_save_are_counts_and_seats() -> None:
             assert not words & cards, place
 
 
+def test_what_earlier_saves_of_the_older_editions_call_the_junk_is_the_box() -> None:
+    t = table({"hand": "Oars"}, {"hand": "Tools", "achievements": "Empire"}, {}, edition=3)
+    t.game.concede(1)
+    data = json.loads(t.game.save())
+    gone = data["zones"].pop("box").split(" ")
+    assert {"tools", "empire"} <= set(gone)
+    data["zones"]["junk"] = " ".join(card for card in gone if card != "empire")
+    data["zones"]["junked-specials"] = "empire"
+    opened = Game.load(resealed(data))
+    assert set(zones(opened)["box"]) == set(zones(t.game)["box"])
+    opened.play("draw")
+
+
 # --- more, and in another order ---------------------------------------------------------------------------------------
 
 

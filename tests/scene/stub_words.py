@@ -7,7 +7,8 @@ from engine.lang.terms import Color, Icon, Mark, Splay
 from tutor.scene.table import DESCRIPTIONS, LABELS
 
 _LABELS = {
-    "hand": "Hand", "score": "Score", "achievements": "Achievements", "junk": "Junk", "left_table": "left",
+    "hand": "Hand", "score": "Score", "achievements": "Achievements", "junk": "Junk", "box": "Box",
+    "left_table": "left",
     "winner": "wins", "next": "next", "top": "top", "available": "Available achievements, and the decks",
     "specials": "Special achievements", "empty": "empty",
 }  # fmt: skip

@@ -19,7 +19,7 @@ from tutor.scene.patterns import PATTERNS, THEMES, contrast, pattern_path
 from tutor.scene.pen import Pen
 from tutor.scene.primitives import HitBox, Item, Path, Rect, Scene, Stroke, Text, scaled
 from tutor.scene.svg import to_svg
-from tutor.scene.table import Marks, Options, draw_card, draw_junk, draw_table, is_compact
+from tutor.scene.table import Marks, Options, draw_card, draw_out_of_play, draw_table, is_compact
 
 WORDS = StubWords()
 WIDTHS = (640, 720, 860, 1000, 1200)
@@ -609,13 +609,13 @@ def test_nobody_sees_the_fronts_of_the_junk_and_everybody_its_values() -> None:
     scene = draw_table(view, WORDS, Marks(), Options(860))
     box = scene.box("junk")
     assert box is not None
-    values = Counter(card.value for card in view.junk)
+    values = Counter(card.value for card in view.out_of_play.cards)
     assert str(tuple(sorted(values.items()))) in box.label
-    large = draw_junk(view, WORDS, Options())
+    large = draw_out_of_play(view, WORDS, Options())
     assert large is not None
     texts = [item.text for item in large.items if isinstance(item, Text)]
     assert sorted(texts) == sorted(["Junk", *map(str, values), *(f"×{many}" for many in values.values())])
-    assert draw_junk(replace(view, zones=(ZoneView("junk", ()),)), WORDS, Options()) is None
+    assert draw_out_of_play(replace(view, zones=(ZoneView("junk", ()),)), WORDS, Options()) is None
 
 
 def test_an_enlarged_card_has_its_words_and_below_them_its_notes() -> None:

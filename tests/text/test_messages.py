@@ -205,18 +205,18 @@ def test_a_registered_set_brings_its_messages(tmp_path: Path, monkeypatch: pytes
     before = Messages("en")
     (tmp_path / "toys_in_english").mkdir()
     (tmp_path / "toys_in_english" / "__init__.py").touch()
-    texts = {"titles.ftl": "card-ball = Ball\n", "words/zones.ftl": "zone-box = box\n"}
+    texts = {"titles.ftl": "card-ball = Ball\n", "words/zones.ftl": "zone-crate = crate\n"}
     own_set(tmp_path / "toys_in_english" / "locales", texts)
     monkeypatch.syspath_prepend(tmp_path)
-    assert "zone-box" not in before
+    assert "zone-crate" not in before
     toys = register(CardSet(name="toys", letter="T", ids=range(5000, 5010), package="toys_in_english"))
     try:
         for words in (before, Messages("en")):
-            assert words.message("zone-box") == "box"
+            assert words.message("zone-crate") == "crate"
             assert words.message("card-ball") == "Ball"
     finally:
         unregister(toys)
-    assert "zone-box" not in Messages("en")
+    assert "zone-crate" not in Messages("en")
 
 
 def test_a_message_of_a_set_that_stands_elsewhere_too_is_an_error(tmp_path: Path) -> None:

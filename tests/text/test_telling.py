@@ -25,6 +25,7 @@ from engine.trace.events import (
     At,
     Began,
     Chosen,
+    ColorRevealed,
     CutOff,
     Ended,
     Entry,
@@ -35,6 +36,7 @@ from engine.trace.events import (
     Left,
     Moved,
     Outcome,
+    Rearranged,
     Repeated,
     Revealed,
     SentenceEnded,
@@ -127,8 +129,9 @@ def events() -> Iterator[Event]:
                 ("score", zones.pile(seat, 1), zones.score(seat)),
                 ("return", zones.hand(seat), zones.deck(1)),
                 ("return", zones.score(2), zones.deck(1)),
-                ("junk", zones.deck(1), zones.junk),
-                ("junk", zones.available, zones.junk),
+                ("junk", zones.deck(1), zones.out_of_play),
+                ("junk", zones.available, zones.out_of_play),
+                ("remove", zones.hand(2), zones.out_of_play),
                 ("transfer", zones.hand(seat), zones.hand(1 - seat)),
                 ("transfer", zones.score(2), zones.achievements(seat)),
                 ("exchange", zones.hand(seat), zones.score(seat)),
@@ -136,12 +139,14 @@ def events() -> Iterator[Event]:
             ):
                 yield Moved(verb, seat, card, source, target, seen, 1)
         yield Moved("claim", seat, special, zones.specials, zones.achievements(seat), m.all_seats, 0)
-        yield Moved("junk", seat, special, zones.specials, zones.junked_specials, m.all_seats, 0)
-        yield Moved("make-available", seat, special, zones.junked_specials, zones.specials, m.all_seats, 0)
+        yield Moved("junk", seat, special, zones.specials, zones.specials_out_of_play, m.all_seats, 0)
+        yield Moved("make-available", seat, special, zones.specials_out_of_play, zones.specials, m.all_seats, 0)
         for owner in (0, 1):
             yield Splayed(seat, owner, Color.RED, 0, 1)
             yield Splayed(seat, owner, Color.RED, 1, 0)
             yield Splayed(seat, owner, Color.RED, 1, 0, "few-cards")
+            yield Rearranged(seat, owner, Color.RED)
+        yield ColorRevealed(seat, Color.BLUE)
         for why in Showing:
             yield Revealed(seat, card, zones.hand(seat), why)
         yield Asked(seat, "card", "return", (card,), 1, 1)
@@ -154,6 +159,9 @@ def events() -> Iterator[Event]:
             ("order", "return", (card,)),
             ("color", "splay", (1,)),
             ("color", "choose", (1, 2)),
+            ("color", "rearrange", (1,)),
+            ("color", "reveal-color", (1,)),
+            ("order", "rearrange", (card,)),
             ("value", "choose", (3,)),
             ("icon", "choose", (3,)),
             ("player", "choose", (0,)),

@@ -28,7 +28,6 @@ from tutor.scene.inputs import Marks, TableWords
 from tutor.scene.layout import (
     AVAILABLE_KEY,
     DECKS_KEY,
-    JUNK_KEY,
     NOTE_KEY,
     SPECIALS_KEY,
     Box,
@@ -491,7 +490,7 @@ class CompactTable(Places):
         for i, special in enumerate(view.specials[:5]):
             at = (left + i % 2 * (wide + 12), y + i // 2 * line + (line - 18) / 2, wide, 18.0)
             self.special(special, at)
-        self._junk((left + wide + 12, y + 2 * line, wide, line))
+        self._out_of_play((left + wide + 12, y + 2 * line, wide, line))
         self.middle_strips(x + 4, y + tall + 1, w - 8)
         if self.marks.note:
             tall += self.strips_height()
@@ -537,13 +536,14 @@ class CompactTable(Places):
         self.deck_box(deck, box)
         self.mark(deck_key(deck.age), tile, 3)
 
-    def _junk(self, box: Box) -> None:
+    def _out_of_play(self, box: Box) -> None:
         x, y, w, h = box
-        count, base = len(self.view.junk), y + h / 2 + 4.5
-        self.text(x, base, self.words.label("junk"), 12, 600, "start", self.theme.muted, w - 24)
+        gone = self.view.out_of_play
+        count, base = len(gone.cards), y + h / 2 + 4.5
+        self.text(x, base, self.words.label(gone.word), 12, 600, "start", self.theme.muted, w - 24)
         self.text(x + w, base, str(count), 12, 600, "end", self.theme.muted)
-        self.junk_box(box)
-        self.mark(JUNK_KEY, (x - 3, y + 1, w + 5, h - 2), 4)
+        self.out_of_play_box(box)
+        self.mark(zone_key(gone.word), (x - 3, y + 1, w + 5, h - 2), 4)
 
 
 __all__ = ["LEVELS", "CompactTable", "Level"]

@@ -1,4 +1,4 @@
-"""The pictures for hover and focus: an enlarged card with its text and notes; the backs of the junk."""
+"""The pictures for hover and focus: an enlarged card with its text and notes; the backs of what is out of the game."""
 
 from collections.abc import Sequence
 
@@ -79,25 +79,26 @@ def _notes(pen: Pen, notes: Sequence[tuple[str, Sequence[str]]], width: float, t
     return tall
 
 
-def draw_junk(view: TableView, words: TableWords, options: Options) -> Scene | None:
-    """Draw the backs of the junk, whose fronts nobody may see (4e base p. 33); ``None`` if it is empty."""
-    if not view.junk:
+def draw_out_of_play(view: TableView, words: TableWords, options: Options) -> Scene | None:
+    """Draw the backs of the junk or the box, whose fronts nobody may see (4e base p. 33); ``None`` if it is empty."""
+    gone = view.out_of_play
+    if not gone.cards:
         return None
     theme = THEMES[options.theme]
     pen = Pen(words, Marks(), theme)
     by_value: dict[int, list[CardView]] = {}
-    for card in sorted(view.junk, key=lambda card: card.value):
+    for card in sorted(gone.cards, key=lambda card: card.value):
         by_value.setdefault(card.value, []).append(card)
     columns = min(4, len(by_value))
     wide, tall = 62.0, 52.0
-    width = max(columns * wide + 12, text_width(words.label("junk"), 14, 700) + 24)
+    width = max(columns * wide + 12, text_width(words.label(gone.word), 14, 700) + 24)
     height = 34 + -(-len(by_value) // columns) * tall
     pen.rect((0.5, 0.5, width - 1, height - 1), 8, theme.board, theme.line)
-    pen.text(10, 21, words.label("junk"), 14, 700)
+    pen.text(10, 21, words.label(gone.word), 14, 700)
     for i, (_, cards) in enumerate(sorted(by_value.items())):
         x, y = 8 + i % columns * wide, 30 + i // columns * tall
         pen.back((x, y, 30, 42), cards[0], 17)
         pen.text(x + 34, y + 27, f"×{len(cards)}", 13, 700)
     values = tuple((value, len(cards)) for value, cards in sorted(by_value.items()))
-    label = words.describe("junk", count=len(view.junk), values=values)
-    return scaled(Scene(width, height, tuple(pen.items), (), words.label("junk"), label), options.scale)
+    label = words.describe(gone.word, count=len(gone.cards), values=values)
+    return scaled(Scene(width, height, tuple(pen.items), (), words.label(gone.word), label), options.scale)

@@ -7,7 +7,8 @@ from typing import Literal, Protocol
 from engine.lang.terms import Color, Icon, Mark
 
 LABELS = (
-    "hand", "score", "achievements", "junk", "left_table", "winner", "next", "top", "available", "specials", "empty",
+    "hand", "score", "achievements", "junk", "box", "left_table", "winner", "next", "top", "available", "specials",
+    "empty",
 )  # fmt: skip
 """keys of ``TableWords.label``: short labels on the table"""
 
@@ -32,6 +33,7 @@ DESCRIPTIONS: Mapping[str, tuple[str, ...]] = {
     "specials": (),
     "special": ("name", "state", "holder", "progress", "needed"),
     "junk": ("count", "values"),
+    "box": ("count", "values"),
 }
 """keys of ``TableWords.describe`` with their arguments: labels of hit boxes, and the line about the turn"""
 

@@ -7,6 +7,7 @@ from itertools import accumulate, pairwise
 
 from engine.lang.terms import REVEALED_SLOTS, Color, Slot, Splay
 from engine.model.cards import slug
+from engine.model.zones import BOX, JUNK
 
 Box = tuple[float, float, float, float]
 """x, y, width, height"""
@@ -65,7 +66,7 @@ def pile_key(seat: int, color: Color) -> str:
 
 
 def zone_key(word: str, seat: int = -1) -> str:
-    """Return the key of a zone: ``hand-<seat>`` for a player's, ``junk`` for a common one."""
+    """Return the key of a zone: ``hand-<seat>`` for a player's, ``junk`` or ``box`` for a common one."""
     return f"{word}-{seat}" if seat >= 0 else word
 
 
@@ -84,7 +85,8 @@ def special_key(name: str) -> str:
     return f"special-{slug(name)}"
 
 
-JUNK_KEY = "junk"
+OUT_OF_PLAY_KEYS = (JUNK, BOX)
+"""the keys of the zone of what is out of the game; a table has one of them"""
 DECKS_KEY = "decks"
 AVAILABLE_KEY = "available"
 SPECIALS_KEY = "specials"

@@ -1,9 +1,9 @@
-"""The parts of a table that are the same in every layout: turn, decks, achievements, junk."""
+"""The parts of a table that are the same in every layout: turn, decks, achievements, what is out of the game."""
 
 from collections import Counter
 from typing import Literal
 
-from engine.model.zones import ACHIEVEMENTS, AVAILABLE, HAND, JUNK, SCORE
+from engine.model.zones import ACHIEVEMENTS, AVAILABLE, BOX, HAND, JUNK, SCORE
 from engine.seat.view import (
     BLANK,
     AchievementView,
@@ -19,7 +19,6 @@ from tutor.scene.glyphs import ARROWS, HEXAGON
 from tutor.scene.inputs import Marks, TableWords
 from tutor.scene.layout import (
     AVAILABLE_KEY,
-    JUNK_KEY,
     SPECIALS_KEY,
     Box,
     deck_key,
@@ -37,7 +36,7 @@ from tutor.scene.primitives import Path, Scene, Stroke, moved
 
 PICTURED = (HAND, SCORE, ACHIEVEMENTS)
 """the zones of a player that have a picture of their own, beside the board"""
-COMMON_PICTURED = (JUNK, AVAILABLE)
+COMMON_PICTURED = (JUNK, BOX, AVAILABLE)
 """common zones with a picture of their own, besides decks and special achievements"""
 STRIP = 24.0
 """height of the strip of a zone without a picture, with the gap below it"""
@@ -256,10 +255,11 @@ class Places(Pen):
             left += size + 3
         self.mark(key, (x - 3, y - 2, w + 6, h + 2), 5)
 
-    def junk_box(self, box: Box) -> None:
-        """Add the hit box of the junk; its label counts the backs by value."""
-        values = tuple(sorted(Counter(card.value for card in self.view.junk).items()))
-        self.box(JUNK_KEY, box, self.words.describe("junk", count=len(self.view.junk), values=values))
+    def out_of_play_box(self, box: Box) -> None:
+        """Add the hit box of the junk, or of the box of a game without; its label counts the backs by value."""
+        gone = self.view.out_of_play
+        values = tuple(sorted(Counter(card.value for card in gone.cards).items()))
+        self.box(zone_key(gone.word), box, self.words.describe(gone.word, count=len(gone.cards), values=values))
 
     def scene(self, height: float) -> Scene:
         """Return everything drawn so far as a scene with title and description."""
@@ -363,10 +363,11 @@ class Places(Pen):
         self.items.append(Stroke(start, level, end, level, ink, 1.5, (3, 2)))
         self.path(moved(ARROWS["down"], end - 5, level - 2, 10), ink)
 
-    def junk(self, box: Box) -> None:
-        """Draw the junk with its count."""
+    def out_of_play(self, box: Box) -> None:
+        """Draw the junk with its count, or the box of a game without."""
         x, y, w, _ = box
-        theme, count = self.theme, len(self.view.junk)
+        theme, gone = self.theme, self.view.out_of_play
+        count = len(gone.cards)
         self.rect(
             (x + 8, y + 13.5, w - 16, 29),
             3,
@@ -376,9 +377,9 @@ class Places(Pen):
             () if count else (3, 3),
         )
         self.text(x + w / 2, y + 33, str(count), 14, 600, "middle", theme.muted)
-        self.text(x + w / 2, y + 58, self.words.label("junk"), 11.5, 400, "middle", theme.muted, w)
-        self.junk_box(box)
-        self.mark(JUNK_KEY, (x + 8, y + 13.5, w - 16, 29), 4)
+        self.text(x + w / 2, y + 58, self.words.label(gone.word), 11.5, 400, "middle", theme.muted, w)
+        self.out_of_play_box(box)
+        self.mark(zone_key(gone.word), (x + 8, y + 13.5, w - 16, 29), 4)
 
     def special(self, special: SpecialView, box: Box) -> None:
         """Draw a special achievement: its holder, or the progress towards it."""
@@ -395,7 +396,7 @@ class Places(Pen):
         if special.holder is not None:
             text = holder
         elif gone:
-            text = words.label("junk")
+            text = words.label(self.view.out_of_play.word)
         room = w * 0.46 if w >= NARROW_SPECIAL else 32.0
         self.text(x, y + 13.5, name, 12, 600, "start", ink, w - room - 6)
         if gone:

@@ -6,7 +6,7 @@ from engine.model.zones import HAND
 from engine.seat.view import AchievementView, PileView, PlayerView, TableView
 from tutor.scene.compact import LEVELS, CompactTable
 from tutor.scene.draw_cache import cached_drawing, middle_inputs, pile_inputs, seat_inputs
-from tutor.scene.enlarged import draw_card, draw_junk
+from tutor.scene.enlarged import draw_card, draw_out_of_play
 from tutor.scene.glyphs import ICONS
 from tutor.scene.inputs import DESCRIPTIONS, LABELS, Marks, Options, TableWords
 from tutor.scene.layout import (
@@ -362,7 +362,7 @@ class _Table(Places):
         for i, deck in enumerate(decks):
             self.deck(deck, (left + i * each + 2, y + 60, each - 4, 60))
         self.draw_arrow(left, y + 60, each)
-        self.junk((left + spread + 6, y + 60, junk_w, 60))
+        self.out_of_play((left + spread + 6, y + 60, junk_w, 60))
         self._specials((x + w - specials_w, y, specials_w, 120))
         self.middle_strips(x + 6, y + 122, w - 12)
         if self.marks.note:
@@ -388,7 +388,7 @@ __all__ = [
     "Options",
     "TableWords",
     "draw_card",
-    "draw_junk",
+    "draw_out_of_play",
     "draw_table",
     "is_compact",
 ]

@@ -16,6 +16,7 @@ from engine.cards.sets import CardSet, registered
 from engine.lang.terms import SLOT_WORDS, Color, Icon, Mark, SlotContents, Splay
 from engine.model.cards import CardFacts, slug
 from engine.model.state import Request, State
+from engine.model.zones import BOX, JUNK
 from engine.query.sight import Viewer
 from engine.rules.documents import FOURTH
 from engine.run.machine import Machine
@@ -492,18 +493,24 @@ class AppText:
     ) -> str:
         if state == "claimed":
             return self.message("say-special-claimed", name=name, holder=holder or "")
-        if state == "junked":
-            return self.message("say-special-junked", name=name)
+        if state in ("junked", "removed"):
+            return self.message(f"say-special-{state}", name=name)
         if not progress:
             return self.message("say-special-untold", name=name)
         each = self.listed(self.message("say-progress", player=player, have=have) for player, have in progress)
         return self.message("say-special", name=name, progress=each, needed=needed)
 
     def _describe_junk(self, *, count: int, values: Sequence[tuple[int, int]]) -> str:
+        return self._out_of_play(JUNK, count, values)
+
+    def _describe_box(self, *, count: int, values: Sequence[tuple[int, int]]) -> str:
+        return self._out_of_play(BOX, count, values)
+
+    def _out_of_play(self, word: str, count: int, values: Sequence[tuple[int, int]]) -> str:
         if not count:
-            return self.message("say-junk-empty")
-        backs = self.listed(self.message("say-junk-value", value=value, count=many) for value, many in values)
-        return self.message("say-junk", cards=_cards(count), backs=backs)
+            return self.message(f"say-{word}-empty")
+        backs = self.listed(self.message("say-out-of-play-value", value=value, count=many) for value, many in values)
+        return self.message(f"say-{word}", cards=_cards(count), backs=backs)
 
     def _icon(self, icon: Icon) -> str:
         return self.message(f"icon-{icon.word}.spoken")

@@ -17,6 +17,7 @@ from engine.trace import facts
 from engine.trace.events import (
     Began,
     Chosen,
+    ColorRevealed,
     CutOff,
     Denies,
     Ended,
@@ -26,6 +27,7 @@ from engine.trace.events import (
     Left,
     Moved,
     Outcome,
+    Rearranged,
     Repeated,
     Revealed,
     SentenceEnded,
@@ -138,7 +140,7 @@ def in_log(entry: Entry) -> bool:
         return item.kind.shown is Shown.LOG
     if isinstance(item, Chosen):
         return item.kind != "action" and (item.front or bool(item.options))
-    return isinstance(item, Moved | Splayed | Revealed | Left | GameOver)
+    return isinstance(item, Moved | Splayed | Rearranged | Revealed | ColorRevealed | Left | GameOver)
 
 
 # --- recent steps -------------------------------------------------------------------------------------
@@ -153,7 +155,7 @@ def _is_news(entry: Entry) -> bool:
     item = entry.item
     if isinstance(item, Fact):
         return item.kind.shown is not Shown.ASKED
-    return isinstance(item, Moved | Splayed | Revealed | Left | GameOver) or (
+    return isinstance(item, Moved | Splayed | Rearranged | Revealed | ColorRevealed | Left | GameOver) or (
         isinstance(item, Chosen) and item.kind != "action"
     )
 

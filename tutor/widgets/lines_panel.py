@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from engine.model.state import Request, State
-from engine.model.zones import ACHIEVEMENTS, AVAILABLE, HAND, JUNK
+from engine.model.zones import ACHIEVEMENTS, AVAILABLE, HAND
 from engine.query.sight import knows
 from engine.run import actions
 from engine.seat.look import look
@@ -199,9 +199,10 @@ def middle(texts: AppText, view: TableView) -> Iterator[tuple[str, str]]:
             texts.listed(texts.message("where-deck", age=f"[{deck.age}]", count=deck.count) for deck in decks),
         )
     yield texts.message("where-available"), texts.listed(f"[{each.card.value}]" for each in view.achievements)
-    yield texts.message("where-junk"), texts.message("cards", n=len(view.junk))
+    gone = view.out_of_play
+    yield texts.message(f"where-{gone.word}"), texts.message("cards", n=len(gone.cards))
     for zone in view.zones:
-        if zone.word not in (AVAILABLE, JUNK):
+        if zone.word not in (AVAILABLE, gone.word):
             yield texts.zone(zone.word), _cards(texts, zone.cards)
 
 

@@ -9,7 +9,6 @@ from engine.explore import Change, Melding, Tries, change, melding
 from engine.game import Game
 from engine.lang.terms import Color, Icon
 from engine.model.state import Request, State
-from engine.model.zones import JUNK
 from engine.query import table
 from engine.query.eligibility import claimable, eligibility
 from engine.query.sight import Viewer
@@ -19,8 +18,8 @@ from engine.run.options import open_options
 from engine.seat.look import card_view
 from engine.seat.view import CardView, TableView
 from engine.trace import facts
-from engine.trace.events import Denies, Entry, Fact, FactKind, Moved, Shown, Splayed
-from tutor.scene.layout import JUNK_KEY, deck_key, pile_key, player_key, special_key
+from engine.trace.events import Denies, Entry, Fact, FactKind, Moved, Rearranged, Shown, Splayed
+from tutor.scene.layout import deck_key, pile_key, player_key, special_key, zone_key
 from tutor.session import Session, Step
 from tutor.widgets import execution
 from tutor.widgets.app_text import AppText
@@ -234,13 +233,13 @@ class StepView:
         return found
 
     def changed(self) -> frozenset[str]:
-        """Return the keys of cards and piles that the recent steps moved or splayed."""
+        """Return the keys of cards and piles that the recent steps moved, splayed or rearranged."""
         found = set()
         for entry in self.news():
             match entry.item:
                 case Moved(card=card):
                     found.add(place_key(self.machine, self.state, card, self.viewer))
-                case Splayed(owner=owner, color=color):
+                case Splayed(owner=owner, color=color) | Rearranged(owner=owner, color=color):
                     found.add(pile_key(owner, Color(color)))
         return frozenset(found)
 
@@ -302,7 +301,7 @@ def all_cards(view: TableView) -> Iterator[CardView]:
         for zone in player.zones:
             yield from zone.cards
     for zone in view.zones:
-        if zone.word != JUNK:  # its backs have no keys of their own
+        if zone is not view.out_of_play:  # its backs have no keys of their own
             yield from zone.cards
 
 
@@ -314,14 +313,14 @@ def card_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
 
 
 def place_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
-    """Return the key of a card, or of its place if that is a deck, the junk or the special achievements."""
+    """Return the key of a card, or of its place if that is a deck, out of the game or the special achievements."""
     zone = state.where[card]
     back = machine.zones.back[zone]
     if back is not None:
         set_, age = back
         return deck_key(age, set_)
-    if zone == machine.zones.junk:
-        return JUNK_KEY
+    if zone == machine.zones.out_of_play:
+        return zone_key(machine.zones.word[zone])
     if machine.catalogue.is_special(card):
         return "specials"
     return card_key(machine, state, card, viewer)

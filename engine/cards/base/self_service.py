@@ -1,8 +1,9 @@
-"""Self Service wins with twice the achievements of any opponent, and self-executes another top card."""
+"""Self Service wins with more achievements than others, or twice as many, and executes another top card."""
 
 from engine.lang.words import *
 
 TWICE_AS_MANY = at_least(count(ACHIEVEMENTS), twice(most_among(OPPONENTS, count(ACHIEVEMENTS))))
+EXECUTE = dogma(self_execute(a(TOPS, where=OTHER_THAN_THIS)))
 
 CARD = card(
     "Self Service",
@@ -16,6 +17,8 @@ CARD = card(
                 },
             )
         ),
-        dogma(self_execute(a(TOPS, where=OTHER_THAN_THIS))),
+        EXECUTE,
     ),
+    third(EXECUTE, dogma(when(more(count(ACHIEVEMENTS), most_among(OPPONENTS, count(ACHIEVEMENTS))), win()))),
+    first(EXECUTE, dogma(when(more(count(ACHIEVEMENTS), most_among(OTHERS, count(ACHIEVEMENTS))), win()))),
 )

@@ -1,4 +1,4 @@
-"""Socialism tucks a top card and with it the hand; it may junk an achievement of 8 to 10."""
+"""Socialism tucks the hand, once with a top card; it may junk an achievement, or takes the lowest cards of hands."""
 
 from engine.lang.words import *
 
@@ -7,5 +7,17 @@ CARD = card(
     fourth(
         dogma(may(tuck(a(TOPS))), if_you_do(tuck(all_of(HAND)))),
         dogma(may(junk(a(AVAILABLE_ACHIEVEMENTS, value=either(8, 9, 10))))),
+    ),
+    third(
+        dogma(
+            may(tuck(all_of(HAND))),
+            when(any_of(it, is_color(each, PURPLE)), transfer(each_lowest(of(OPPONENTS, HAND)), to=HAND)),
+        )
+    ),
+    first(
+        dogma(
+            may(tuck(all_of(HAND))),
+            when(any_of(it, is_color(each, PURPLE)), transfer(each_lowest(of(OTHERS, HAND)), to=HAND)),
+        )
     ),
 )

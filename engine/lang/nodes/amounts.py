@@ -23,6 +23,21 @@ class HalfUp(Amount):
 
 
 @node
+class HalfDown(Amount):
+    """Half of an amount, rounded down."""
+
+    of: Amount
+
+
+@node
+class ForEvery(Amount):
+    """One for every ``n`` of an amount; a smaller rest counts for nothing (3e: Perspective, in "Dogma")."""
+
+    n: int
+    of: Amount
+
+
+@node
 class TheNumber(Amount):
     """The number that a choice or a parameter of the effect has under a name."""
 

@@ -147,3 +147,7 @@ class Selection(Cards):
     same_value: bool = False
     """the picked cards must all have one value"""
     by: Who = Who.YOU
+    of_each: bool = False
+    """of all cards: the rank is that within each player's cards, not among all of them together"""
+    uncovered: bool = False
+    """of all top cards: a card that comes to light meanwhile is one of them or not, by a switch"""

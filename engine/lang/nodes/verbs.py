@@ -19,6 +19,8 @@ class Verb(Enum):
     SCORE = "score"
     RETURN = "return"
     JUNK = "junk"
+    REMOVE = "remove"
+    """out of the game (3e: Keywords: Remove)"""
     REVEAL = "reveal"
     TRANSFER = "transfer"
     MAKE_AVAILABLE = "make-available"
@@ -40,7 +42,7 @@ class Draw(Step):
 
 @node
 class Move(Step):
-    """Meld, tuck, score, return, junk or make available some cards, one at a time."""
+    """Meld, tuck, score, return, junk, remove or make available some cards, one at a time."""
 
     verb: Verb
     cards: Cards
@@ -85,6 +87,14 @@ class SplayColor(Step):
 
     color: OneColor | Colors
     direction: Splay
+    of: Owner = Who.YOU
+
+
+@node
+class Rearrange(Step):
+    """Put the cards of a colour, or of one of some colours (the player picks which), in an order; its splay stays."""
+
+    color: OneColor | Colors
     of: Owner = Who.YOU
 
 
@@ -153,6 +163,13 @@ class ChooseColor(Choose):
 
     among: Colors | None = None
     count: int = field(default=1, kw_only=True)
+
+
+@node
+class RevealColor(Choose):
+    """Reveal the colour of one of some cards: all learn that there is one of that colour, and not which."""
+
+    among: Selection
 
 
 @node

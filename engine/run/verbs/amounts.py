@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from engine.lang.nodes import Cards, HalfUp, Number, Plus, Twice, Value
+from engine.lang.nodes import Cards, ForEvery, HalfDown, HalfUp, Number, Plus, Twice, Value
 from engine.model.state import Frame, State
-from engine.query.evaluate import Evaluator
+from engine.query.evaluate import Evaluator, NumberFn
 from engine.run.machine import Machine
 from engine.trace import facts
 
@@ -32,6 +33,7 @@ def explainer(e: Evaluator, node: Number, of: str) -> Explain | None:
     valued = _valued(node)
     rules = {**_RULES, "counted": "keyword-value" if of == "value" else "golden-rule"}
     cards = e.cards(valued) if valued is not None else None
+    whole, by = _divided(e, node)
 
     def explain(m: Machine, s: State, f: Frame, n: int) -> None:
         why = "counted"
@@ -40,12 +42,21 @@ def explainer(e: Evaluator, node: Number, of: str) -> Explain | None:
             held = cards(s, f, -1)
             found = tuple(card for card in held[-1:] if m.catalogue.is_special(card))
             why = "no-value" if found else "value" if held else "no-card"
-        if n > 0 or of == "value":
-            m.fact(s, facts.AMOUNT(f.seat, rule=rules[why], cards=found, n=n, why=why, of=of))
-            return
-        m.fact(s, facts.AMOUNT_IS_NONE(f.seat, rule=rules[why], cards=found, n=n, why=why, of=of))
+        kind = facts.AMOUNT if n > 0 or of == "value" else facts.AMOUNT_IS_NONE
+        parts: dict[str, Any] = {"whole": whole(s, f, -1), "by": by} if whole is not None else {}
+        m.fact(s, kind(f.seat, rule=rules[why], cards=found, n=n, why=why, of=of, **parts))
 
     return explain
+
+
+def _divided(e: Evaluator, node: Number) -> tuple[NumberFn | None, int]:
+    """Return what is divided to get an amount, and by how much; ``None`` if it is no part of another."""
+    match node:
+        case HalfUp(of=of) | HalfDown(of=of):
+            return e.number(of), 2
+        case ForEvery(n=n, of=of) if n > 1:
+            return e.number(of), n
+    return None, 1
 
 
 def _valued(node: Number) -> Cards | None:
@@ -55,6 +66,6 @@ def _valued(node: Number) -> Cards | None:
             return cards
         case Plus(left=left, right=right):
             return _valued(left) or _valued(right)
-        case Twice(of=of) | HalfUp(of=of):
+        case Twice(of=of) | HalfUp(of=of) | HalfDown(of=of) | ForEvery(of=of):
             return _valued(of)
     return None

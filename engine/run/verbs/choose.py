@@ -17,6 +17,7 @@ from engine.lang.nodes import (
     MayDoOneOf,
     Move,
     Reveal,
+    RevealColor,
     SelfExecute,
     Transfer,
     Who,
@@ -25,7 +26,7 @@ from engine.lang.terms import STANDARD_ICONS, Color, Icon
 from engine.model.frames import ASKED, DECIDER, DONE, IT, ME, TO_MOVE, named_slot
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator, NumberFn, as_seat
-from engine.run import choices
+from engine.run import choices, moves
 from engine.run.machine import Handler, Machine
 from engine.run.verbs.outcome import leaving, passed, skip
 from engine.trace import facts
@@ -37,6 +38,7 @@ Options = Callable[[Machine, State, Frame], tuple[int, ...]]
 KINDS: dict[type[Choose], str] = {
     ChooseValue: "value",
     ChooseColor: "color",
+    RevealColor: "color",
     ChooseIcon: "icon",
     ChoosePlayer: "player",
     ChooseCard: "card",
@@ -60,6 +62,9 @@ def _options(node: Choose, e: Evaluator) -> Options:
         case ChooseColor(among=Colors() as among):
             present = e.colors(among)
             return lambda m, s, f: present(s, f, -1)
+        case RevealColor(among=among):
+            cards, color = e.candidates(among), e.c.catalogue.color
+            return lambda m, s, f: tuple(sorted({int(color[card]) for card in cards(s, f, -1)}))
         case ChooseIcon(other_than=other):
             avatars = e.c.switches["avatar-icon"] == "present"
             known = [icon for icon in STANDARD_ICONS if avatars or icon is not Icon.AVATAR]
@@ -106,6 +111,8 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
     kind = KINDS[type(node)]
     count = node.count if isinstance(node, ChooseColor) else 1
     plural = isinstance(node, ChooseCard) or count > 1
+    reveals = isinstance(node, RevealColor)
+    why = "reveal-color" if reveals else "choose"
     skip_it, decline = leaving(ins, at, e, Outcome.SKIPPED), leaving(ins, at, e, Outcome.DECLINED)
 
     def choose(m: Machine, s: State, f: Frame) -> int:
@@ -118,13 +125,13 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
             high = min(count, len(options))
             if options and (ins.optional or len(options) > high):
                 where = (code.card, code.effect, ins.sentence)
-                m.ask(s, Request(decider, kind, options, high, high, "choose", *where, ins.optional))
+                m.ask(s, Request(decider, kind, options, high, high, why, *where, ins.optional))
                 return at
             picked = options
             if m.trace is not None:
-                m.tell_choice(s, Request(decider, kind, options, high, high, "choose"), picked, forced=True)
+                m.tell_choice(s, Request(decider, kind, options, high, high, why), picked, forced=True)
             if not picked and m.explaining:
-                request = Request(decider, kind, options, high, high, "choose")
+                request = Request(decider, kind, options, high, high, why)
                 m.fact(s, facts.NOTHING_TO_CHOOSE(f.seat, seen=choices.who_may_know_why(m, s, request)))
         f.vars[ASKED] += ins.counts_as_done
         if not picked:
@@ -132,6 +139,8 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
             return decline(m, s, f) if answered else skip_it(m, s, f)
         f.vars[DONE] += ins.counts_as_done
         f.vars[slot] = picked if plural else picked[0]
+        if reveals:
+            moves.reveal_color(m, s, f.seat, picked[0])
         return at + 1
 
     return choose

@@ -21,7 +21,7 @@ def _junk(ins: Ins, at: int, e: Evaluator) -> Handler:
         cards = s.zones[m.base_decks[age]] if 1 <= age <= m.last_age else ()
         f.vars[ASKED] += len(cards)
         for card in cards:
-            moves.move(m, s, "junk", f.seat, card, m.zones.junk)
+            moves.move(m, s, m.out_verb, f.seat, card, m.zones.out_of_play)
             f.vars[DONE] += 1
         return at + 1
 

@@ -1,12 +1,12 @@
-"""Meld, tuck, score, return, junk: cards one at a time, in an order asked for only where it matters."""
+"""Meld, tuck, score, return, junk, remove: cards one at a time, in an order asked for only where it matters."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.lang.lower import Ins
-from engine.lang.nodes import Move
-from engine.model.frames import DECIDER, DONE, IT, MOVED, TO_MOVE
+from engine.lang.nodes import Cards, Move, Selection, Verb
+from engine.model.frames import ASKED, DECIDER, DONE, IT, MOVED, TO_MOVE
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator
 from engine.run import choices, moves
@@ -63,6 +63,26 @@ def advance(f: Frame, card: int) -> None:
     v[DONE] += 1
 
 
+def uncovered(e: Evaluator, cards: Cards) -> Callable[[State, Frame], bool] | None:
+    """Return what takes up the top cards that came to light and fit, and tells whether there are any.
+
+    ``None`` if only the cards that were on top at the start go. A card that was moved does not go again.
+    """
+    if not isinstance(cards, Selection) or not cards.uncovered:
+        return None
+    if e.c.switches["uncovered-top-cards"] == "safe":
+        return None
+    found = e.cards(cards)
+
+    def take_up(s: State, f: Frame) -> bool:
+        v = f.vars
+        v[TO_MOVE] = tuple(card for card in found(s, f, -1) if card not in v[MOVED])
+        v[ASKED] += len(v[TO_MOVE])
+        return bool(v[TO_MOVE])
+
+    return take_up
+
+
 def finish(f: Frame, at: int) -> int:
     """End a verb: "it" is now the cards that it moved."""
     f.vars[IT], f.vars[MOVED] = f.vars[MOVED], ()
@@ -72,10 +92,10 @@ def finish(f: Frame, at: int) -> int:
 def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Move)
-    verb = node.verb.value
+    verb = e.c.out_verb if node.verb in (Verb.JUNK, Verb.REMOVE) else node.verb.value
 
-    available = verb == "make-available"
-    proof = proofs.of_all(e, node.cards, node)
+    available = node.verb is Verb.MAKE_AVAILABLE
+    proof, more = proofs.of_all(e, node.cards, node), uncovered(e, node.cards)
 
     def move(m: Machine, s: State, f: Frame) -> int:
         if proof is not None and not f.vars[MOVED]:
@@ -86,16 +106,16 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
         if card < 0:
             return at
         zones = m.zones
-        special = s.where[card] in (zones.specials, zones.junked_specials)
+        special = m.catalogue.is_special(card)
         if available:
             target = zones.specials if special else zones.available
         elif special:
-            target = zones.junked_specials
+            target = zones.specials_out_of_play
         else:
             target = moves.target_of(m, verb, f.seat, card)
         moves.move(m, s, verb, f.seat, card, target)
         advance(f, card)
-        return at if f.vars[TO_MOVE] else done(m, s, f)
+        return at if f.vars[TO_MOVE] or (more is not None and more(s, f)) else done(m, s, f)
 
     def done(m: Machine, s: State, f: Frame) -> int:
         if proof is not None:

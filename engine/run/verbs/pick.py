@@ -19,11 +19,13 @@ from engine.lang.nodes import (
     SelfExecute,
     Step,
     Transfer,
+    Verb,
     Who,
 )
 from engine.model.frames import ASKED, DECIDER, IT, ME, SET_ASIDE, TO_MOVE, named_slot
 from engine.model.state import Frame, Request, State
 from engine.query import table
+from engine.query.context import Context
 from engine.query.evaluate import Evaluator
 from engine.run import choices
 from engine.run.machine import Handler, Machine
@@ -45,9 +47,11 @@ _RULES = {"rank": "keyword-highest-lowest", "too-few": "exactly", "same-value": 
 """the rule by which a card that meets every filter cannot be picked"""
 
 
-def purpose(deed: Step | None) -> str:
+def purpose(deed: Step | None, c: Context) -> str:
     """Return the purpose of a pick, as in a request: ``"return"``, ``"transfer"``."""
-    return deed.verb.value if isinstance(deed, Move) else _PURPOSES[type(deed)] if deed is not None else "choose"
+    if isinstance(deed, Move):
+        return c.out_verb if deed.verb in (Verb.JUNK, Verb.REMOVE) else deed.verb.value
+    return _PURPOSES[type(deed)] if deed is not None else "choose"
 
 
 def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
@@ -55,7 +59,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
     assert isinstance(node, Selection)
     fitting, number = e.candidates(node), e.number(node.n)
     place, filters = e.place(node.place), e.filters(node)
-    why, code = purpose(ins.deed), e.code
+    why, code = purpose(ins.deed, e.c), e.code
     proof = proofs.needed(e, node, ins.deed)
     so_many = amounts.explainer(e, node.n, "cards")
     c = e.c
@@ -129,7 +133,8 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
         found, wanted = fitting(s, f, -1), number(s, f, -1)
         count = len(found)
         if so_many is not None and wanted <= 0:
-            return  # it has been recorded why
+            so_many(m, s, f, wanted)
+            return
         if proof is not None and not ins.optional and wanted > 0:
             seen = -1  # the cards have been shown to all
         if not count:
@@ -162,7 +167,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
             if m.explaining:
                 seen = choices.who_may_know_why(m, s, Request(decider, "card", options, low, high, why))
                 explain(m, s, f, options, sure, seen)
-                if so_many is not None:
+                if so_many is not None and number(s, f, -1) > 0:
                     so_many(m, s, f, number(s, f, -1))
             if ins.optional and node.many is Many.N and fixed and len(options) < wanted and short == "in-full":
                 options, sure, high = (), (), 0

@@ -33,6 +33,8 @@ class Proof:
     """all cards of the place"""
     seen: Callable[[Machine, State, Frame, int], bool]
     """whether all players see a card where it goes"""
+    color: Callable[[State, Frame, int], int] | None = None
+    """the one color that is asked for, -1 where the card that would give it is not there: then nothing is asked for"""
 
     def fit(self, m: Machine, s: State, f: Frame, cards: Iterable[int]) -> None:
         """Show those of the cards about to go that not all players will see."""
@@ -41,6 +43,8 @@ class Proof:
 
     def none_fits(self, m: Machine, s: State, f: Frame, but: Iterable[int]) -> None:
         """Show what lies in the place but for some cards, those that fit or that have gone."""
+        if self.color is not None and self.color(s, f, -1) < 0:
+            return
         rest = set(self.place(s, f, -1)).difference(but)
         moves.prove(m, s, f.seat, sorted(rest), Showing.DOES_NOT_FIT, self.asked)
 
@@ -57,7 +61,9 @@ def needed(e: Evaluator, node: Selection, deed: Step | None) -> Proof | None:
         asked.append("where")
     if not asked:
         return None
-    return Proof(asked[0] if len(asked) == 1 else "where", e.place(node.place), _seen(e, deed))
+    one = node.color if not isinstance(node.color, tuple) else None
+    color = e.color(one) if one is not None else None
+    return Proof(asked[0] if len(asked) == 1 else "where", e.place(node.place), _seen(e, deed), color)
 
 
 def of_all(e: Evaluator, cards: Cards, deed: Step) -> Proof | None:

@@ -10,7 +10,7 @@ from engine.query.evaluate import Evaluator
 from engine.run import moves
 from engine.run.machine import Handler, Machine
 from engine.run.verbs import proof as proofs
-from engine.run.verbs.move import advance, finish, next_card
+from engine.run.verbs.move import advance, finish, next_card, uncovered
 
 
 def _transfer(ins: Ins, at: int, e: Evaluator) -> Handler:
@@ -18,7 +18,7 @@ def _transfer(ins: Ins, at: int, e: Evaluator) -> Handler:
     assert isinstance(node, Transfer)
     owners = e.seats(node.to.of)
     board = node.to.zone == Zone.BOARD
-    proof = proofs.of_all(e, node.cards, node)
+    proof, more = proofs.of_all(e, node.cards, node), uncovered(e, node.cards)
 
     def transfer(m: Machine, s: State, f: Frame) -> int:
         owner = owners(s, f)
@@ -38,7 +38,7 @@ def _transfer(ins: Ins, at: int, e: Evaluator) -> Handler:
             advance(f, card)
         else:
             f.vars[TO_MOVE] = tuple(other for other in f.vars[TO_MOVE] if other != card)
-        return at if f.vars[TO_MOVE] else done(m, s, f)
+        return at if f.vars[TO_MOVE] or (more is not None and more(s, f)) else done(m, s, f)
 
     def done(m: Machine, s: State, f: Frame) -> int:
         if proof is not None:

@@ -44,6 +44,21 @@ def _(node: nodes.HalfUp, r: Discourse) -> Phrase:
 
 
 @_amount.register
+@worded("of")
+def _(node: nodes.HalfDown, r: Discourse) -> Phrase:
+    return phrase("amount-half-down", amount=amount(node.of, r))
+
+
+@_amount.register
+@worded("n", "of")
+def _(node: nodes.ForEvery, r: Discourse) -> Phrase:
+    counted = unit(node, r)
+    if counted is None:
+        raise NoWordsError(node, "of")
+    return phrase("amount-for-every", unit=counted)
+
+
+@_amount.register
 @worded("name")
 def _(node: nodes.TheNumber, r: Discourse) -> Phrase:
     first = r.parameter(node.name)
@@ -143,7 +158,7 @@ _UNITS = (nodes.NumberOf, nodes.DifferentValues, nodes.Count, nodes.Icons)
 
 def has_unit(node: Number) -> bool:
     """Return whether an amount counts things, so that something can be done "for each" of them."""
-    return isinstance(node, _UNITS)
+    return isinstance(node.of if isinstance(node, nodes.ForEvery) else node, _UNITS)
 
 
 def unit(node: Number, r: Discourse) -> Phrase | None:
@@ -157,4 +172,22 @@ def unit(node: Number, r: Discourse) -> Phrase | None:
             return phrase("each-card", np=nouns.bare(cards, r))
         case nodes.Icons(icon=icon, of=of):
             return phrase("each-icon", icon=nouns.icon(icon), place=nouns.board(of, r))
+        case nodes.ForEvery(n=1, of=counted):
+            return unit(counted, r)
+        case nodes.ForEvery(n=n, of=counted):
+            return _several(n, counted, r)
+    return None
+
+
+def _several(n: int, counted: nodes.Amount, r: Discourse) -> Phrase | None:
+    """Return so many of what an amount counts: "every two [concept] on your board"."""
+    match counted:
+        case nodes.NumberOf(of=colors):
+            return phrase("every-colors", np=phrase("np-counted-colors", np=nouns.colors(colors, r), n=n))
+        case nodes.DifferentValues(of=cards):
+            return phrase("every-values", n=n, cards=nouns.bare(cards, r))
+        case nodes.Count(of=cards):
+            return phrase("every-cards", np=nouns.counted(nouns.bare(cards, r), n, nouns.gender(cards)))
+        case nodes.Icons(icon=icon, of=of):
+            return phrase("every-icons", n=n, icon=nouns.icon(icon), place=nouns.board(of, r))
     return None

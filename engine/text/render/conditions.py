@@ -231,15 +231,17 @@ def _than_all(left: nodes.Number, relation: str, right: nodes.Number, r: Discour
     if (Quantifier.EVERY, most.who) not in _WHO:
         raise NoWordsError(most, "who")
     every, some = _WHO[(Quantifier.EVERY, most.who)], _WHO[(Quantifier.ANY, most.who)]
-    if isinstance(left, nodes.PointsOf) and not twice:
-        if relation in ("fewer", "at-most"):
-            flipped = "more" if relation == "fewer" else "at-least"
-            return phrase("if-points", owner=some, player="", relation=flipped, other=r.you)
-        return phrase("if-points", owner=r.you, player="", relation=relation, other=every)
-    achievements = nodes.Selection(nodes.Place(Zone.ACHIEVEMENTS), nodes.Many.ALL)
-    if isinstance(left, nodes.Count) and left.of == achievements and twice and relation == "at-least":
-        return phrase("if-twice-achievements", owner=r.you, player="", other=every)
-    return None
+    achievements = nodes.Count(nodes.Selection(nodes.Place(Zone.ACHIEVEMENTS), nodes.Many.ALL))
+    if twice:
+        both = left == achievements and relation == "at-least"
+        return phrase("if-twice-achievements", owner=r.you, player="", other=every) if both else None
+    if not isinstance(left, nodes.PointsOf) and left != achievements:
+        return None
+    what = "if-points" if isinstance(left, nodes.PointsOf) else "if-achievements"
+    if relation in ("fewer", "at-most"):
+        flipped = "more" if relation == "fewer" else "at-least"
+        return phrase(what, owner=some, player="", relation=flipped, other=r.you)
+    return phrase(what, owner=r.you, player="", relation=relation, other=every)
 
 
 def _as_many(np: Phrase, relation: str, n: int, noun: str = "card", *, most: int | None = None) -> Phrase:

@@ -7,6 +7,7 @@ what else it must fit. Every layer passes the form on that it is asked for.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import singledispatch
 
 from engine.cards.sets import set_names, zone_kinds
@@ -38,7 +39,7 @@ _PARTS = (Zone.TOPS, Zone.ALL_BUT_ACHIEVEMENTS, Zone.DECK_TOPS)
 """places that are no kind of zone, but a part of one or several together"""
 
 _FILTERS = ("color", "not_color", "with_icon", "without_icon", "value", "where", "same_value")
-_PICKED = ("place", "many", "n", "rank", "by", *_FILTERS)
+_PICKED = ("place", "many", "n", "rank", "by", "of_each", "uncovered", *_FILTERS)
 """the fields of a selection that have words: what picked cards must fit, and all of them"""
 
 
@@ -388,6 +389,9 @@ def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
         found = _of_those(node, node.place, r) if _plain(node) else None
         if found is not None:
             return found
+    if (way := _half_of_all(node)) is not None:
+        whole = _located(phrase("pick-half", np=noun(node, r)), node, r, at=at)
+        return phrase("np-half", np=whole, way=way)
     np, unit = _quantified(node, r), None
     if node.many is Many.N and not isinstance(node.n, int):
         unit = amounts.unit(node.n, r)
@@ -407,6 +411,20 @@ def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
             return phrase("np-as-many-placed", **{**located, "np": dict(few.slots)["np"]}, amount=amount)
         return phrase("np-as-many", np=np, amount=amount)
     return np
+
+
+def _half_of_all(node: nodes.Selection) -> str | None:
+    """Return how half of the cards that fit is rounded, where that many of them are picked; else ``None``."""
+    match node.n:
+        case nodes.HalfUp(of=whole):
+            way = "up"
+        case nodes.HalfDown(of=whole):
+            way = "down"
+        case _:
+            return None
+    all_of_them = nodes.Count(replace(node, many=Many.ALL, n=1))
+    plain = node.many is Many.N and node.rank is Rank.ANY and node.by is Who.YOU
+    return way if plain and whole == all_of_them else None
 
 
 def is_earlier(node: nodes.Cards) -> bool:
@@ -429,6 +447,10 @@ def _can_pick(node: nodes.Selection) -> None:
     """Raise ``NoWordsError`` if no words exist for the number of picked cards or for who picks them."""
     if node.by not in (Who.YOU, Who.ME):
         raise NoWordsError(node, "by")
+    if node.of_each and (node.many is not Many.ALL or node.rank is Rank.ANY or not _of_several(node.place)):
+        raise NoWordsError(node, "of_each")
+    if node.uncovered and (node.many is not Many.ALL or node.rank is not Rank.ANY or not of_tops(node)):
+        raise NoWordsError(node, "uncovered")
     match node.many:
         case Many.ALL | Many.ANY_NUMBER:
             word_only(node, *(each for each in _PICKED if each != "n"))
@@ -436,6 +458,11 @@ def _can_pick(node: nodes.Selection) -> None:
             raise NoWordsError(node, "n")
         case Many.UP_TO | Many.ALL_BUT | Many.EXACTLY if not isinstance(node.n, int):
             raise NoWordsError(node, "n")
+
+
+def _of_several(where: nodes.Place | nodes.Cards) -> bool:
+    """Whether a place is that of several players together."""
+    return isinstance(where, nodes.Place) and where.of in (Who.OPPONENTS, Who.OTHERS, Who.EVERYONE)
 
 
 def _of_those(node: nodes.Selection, those: nodes.Cards, r: Discourse) -> Phrase | None:
@@ -525,7 +552,8 @@ def _of_different_colors(node: nodes.Selection) -> bool:
 
 def _one_of_each_color(node: nodes.Selection) -> bool:
     """Whether all top cards that fit are picked: one of each color."""
-    return of_tops(node) and node.many is Many.ALL and node.color is None and node.rank is Rank.ANY
+    all_of_them = node.many is Many.ALL and not node.uncovered
+    return of_tops(node) and all_of_them and node.color is None and node.rank is Rank.ANY
 
 
 def _on_each_board(node: nodes.Selection) -> bool:
@@ -611,7 +639,7 @@ def _located(
     if isinstance(node.place, nodes.Cards):
         np = phrase("np-among", np=np, cards=some(node.place, r, at=IN))
     else:
-        where = place(node.place, r, several=node.many is Many.ALL, each=_on_each_board(node))
+        where = place(node.place, r, several=node.many is Many.ALL, each=node.of_each or _on_each_board(node))
         if placed and where is not None:
             tops = node.place.zone == Zone.TOPS
             ranked = "ranked" if node.rank is not Rank.ANY and not tops else "plain"

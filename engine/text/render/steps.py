@@ -8,7 +8,7 @@ from engine.lang import nodes
 from engine.lang.nodes import Choose, Number, Relation, Sentence, Step, Verb, Who, Zone
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import slug
-from engine.text.messages import Messages, Phrase, phrase
+from engine.text.messages import Messages, Phrase, Slot, phrase
 from engine.text.render import amounts, conditions, nouns
 from engine.text.render.discourse import Discourse, Referent, listed
 from engine.text.render.wording import NoWordsError, word_only, worded
@@ -71,13 +71,15 @@ def _(node: nodes.Draw, r: Discourse) -> Phrase:
 @step.register
 @worded("verb", "cards", "into")
 def _(node: nodes.Move, r: Discourse) -> Phrase:
-    cards = nouns.some(node.cards, r)
+    removed = node.verb is Verb.REMOVE  # "from the game": from where they come would be said in the same way
+    cards = nouns.some(node.cards, r, at=nouns.IN if removed else nouns.FROM)
     r.noted(node.verb.value, several=nouns.several(node.cards, r))
     r.taken.append(node.cards)
     keep(node.into, r)
     if node.verb is Verb.SCORE and cards.id in ("it", "them"):
         return phrase("do-score-it", cards=cards)
-    return phrase("do-available" if node.verb is Verb.MAKE_AVAILABLE else "do", verb=verb(node.verb.value), cards=cards)
+    said = {Verb.MAKE_AVAILABLE: "do-available", Verb.REMOVE: "do-remove"}.get(node.verb, "do")
+    return phrase(said, verb=verb(node.verb.value), cards=cards)
 
 
 @step.register
@@ -173,6 +175,27 @@ def _(node: nodes.SplayColor, r: Discourse) -> Phrase:
     if color == nodes.Colors(color.of):
         return phrase(f"do-{name}-any", verb=verb(name), direction=way, owner=owner, player=player, place=home)
     return phrase(f"do-{name}-some", verb=verb(name), direction=way, colors=nouns.colors(color, r, splayed_now=True))
+
+
+@step.register
+@worded("color", "of")
+def _(node: nodes.Rearrange, r: Discourse) -> Phrase:
+    r.doing = "rearrange"
+    owner, player = r.owner(node.of)
+    whose: dict[str, Slot] = {"owner": owner, "player": player, "place": nouns.board(node.of, r)}
+    color = node.color
+    if isinstance(color, nodes.Colors):
+        if color.of != node.of:
+            raise NoWordsError(node, "of")
+        if color.among and color == nodes.Colors(color.of, color.among):
+            said = listed("or", (phrase(f"color-{each.word}") for each in color.among))
+            return phrase("do-rearrange-cards", verb=verb("rearrange"), color=said, **whose)
+        if color == nodes.Colors(color.of):
+            return phrase("do-rearrange-any", verb=verb("rearrange"), **whose)
+        raise NoWordsError(node, "color")
+    one = nouns.fixed(color, r)
+    said = phrase(f"color-{one[0].word}") if one else nouns.color(color, r)
+    return phrase("do-rearrange-cards" if one else "do-rearrange", verb=verb("rearrange"), color=said, **whose)
 
 
 @step.register
@@ -284,6 +307,15 @@ def _(node: Choose, r: Discourse) -> Phrase:
     if isinstance(node, nodes.ChooseCard):
         r.results[node.into] = Referent("choose", nouns.several(node.among, r))
     return phrase("do-let-choose" if node.by is Who.ME else "do", verb=verb("choose"), cards=what)
+
+
+@step.register
+@worded("into", "by", "among")
+def _(node: nodes.RevealColor, r: Discourse) -> Phrase:
+    if node.by is not Who.YOU:
+        raise NoWordsError(node, "by")
+    r.named[node.into] = phrase("that-color")
+    return phrase("do-reveal-color", verb=verb("reveal"), card=nouns.some(node.among, r, at=nouns.FROM))
 
 
 def _chosen(node: Choose, r: Discourse) -> tuple[Phrase, Phrase]:

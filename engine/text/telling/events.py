@@ -17,6 +17,7 @@ from engine.trace.events import (
     At,
     Began,
     Chosen,
+    ColorRevealed,
     CutOff,
     Ended,
     Entry,
@@ -24,6 +25,7 @@ from engine.trace.events import (
     GameOver,
     Left,
     Moved,
+    Rearranged,
     Repeated,
     Revealed,
     SentenceEnded,
@@ -67,6 +69,8 @@ def _(event: Moved, reader: Reader, machine: Machine, at: At) -> str | None:
     if verb == "make-available":
         return reader.say("event-make-available", card=shown, **reader.player(seat))
     source = reader.place(machine, event.source, seat)
+    if verb == "remove":
+        return reader.say("event-remove", did=_did(reader, verb, seat), card=shown, place=source)
     if verb in ("transfer", "exchange"):
         target = reader.place(machine, event.target, seat)
         return reader.say(
@@ -91,6 +95,19 @@ def _(event: Splayed, reader: Reader, machine: Machine, at: At) -> str | None:
         return reader.say("event-unsplay", color=color, place=place, **reader.player(event.seat))
     direction = phrase(f"splay-{Splay(event.after).word}")
     return reader.say("event-splay", color=color, direction=direction, place=place, **reader.player(event.seat))
+
+
+@_event_text.register
+def _(event: Rearranged, reader: Reader, machine: Machine, at: At) -> str | None:
+    color = phrase(f"color-{Color(event.color).word}")
+    place = reader.place(machine, machine.zones.pile(event.owner, event.color), event.seat)
+    return reader.say("event-rearranged", color=color, place=place, **reader.player(event.seat))
+
+
+@_event_text.register
+def _(event: ColorRevealed, reader: Reader, machine: Machine, at: At) -> str | None:
+    color = phrase(f"color-{Color(event.color).word}")
+    return reader.say("event-color-revealed", did=_did(reader, "reveal", event.seat), color=color)
 
 
 @_event_text.register

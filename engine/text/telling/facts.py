@@ -253,7 +253,12 @@ def _amount(t: _Wording) -> Slots:
         source = Source.of(m.catalogue, code.card, code.effect)
         said = amount_text(t.reader.words, source, code.tree, ins.deed, asked, m.switches)
     unnamed = {"card": phrase("a-name", name="")}
-    return {"amount": said, "worded": "yes" if said else "no", **unnamed, **_declared(t)}
+    numbers = dict(t.fact.numbers)
+    parts = numbers["n"] * numbers.get("by", 1)
+    whole = numbers.get("whole", parts)
+    rounded = "down" if parts < whole else "up" if parts > whole else "exactly"
+    part: Slots = {"part": rounded if "by" in numbers else "no", "whole": 0, "by": 1}
+    return {"amount": said, "worded": "yes" if said else "no", **unnamed, **part, **_declared(t)}
 
 
 def _too_few(t: _Wording) -> Slots:

@@ -128,8 +128,12 @@ def _asked(reader: Reader, machine: Machine, state: State, request: Request, run
             if request.low <= 1 and request.optional:
                 return reader.say("ask-card-up-to", n=request.high, deed=deed)
             return reader.say("ask-card-between", low=request.low, n=request.high, deed=deed)
+        case "order" if request.purpose == "rearrange":
+            return reader.say("ask-order-rearrange")
         case "order":
             return reader.say("ask-order", deed=deed)
+        case "color" if request.purpose in _OF_COLORS:
+            return reader.say(_OF_COLORS[request.purpose])
         case "color" if request.purpose == "splay":
             way = _way(running)
             if way is Splay.NONE:
@@ -140,6 +144,10 @@ def _asked(reader: Reader, machine: Machine, state: State, request: Request, run
         case "yes-no":
             return reader.say("ask-may")
     return reader.say(f"ask-{request.kind}")
+
+
+_OF_COLORS = {"rearrange": "ask-color-rearrange", "reveal-color": "ask-color-reveal"}
+"""what is asked about a color, by the purpose"""
 
 
 def _deed(reader: Reader, request: Request) -> Phrase:
@@ -177,6 +185,8 @@ def _fate(reader: Reader, machine: Machine, state: State, request: Request, runn
     id_ = f"fate-{request.purpose}"
     if request.purpose == "splay" and _way(running) is Splay.NONE:
         id_ = "fate-unsplay"
+    if request.purpose == "rearrange" and request.kind == "order":
+        id_ = "fate-rearrange-order"
     return reader.say(id_ if id_ in reader.words else "fate-move", **slots)
 
 

@@ -101,3 +101,45 @@ def test_with_no_authority_in_sight_nothing_is_drawn_nor_returned() -> None:
     assert end.pile(0, "red") == ["Coal"]
     assert end.score(0) == {"Alchemy", "Physics"}
     assert end.deck(4) == ["Colonialism"]
+
+
+# --- the third and the first edition -----------------------------------------------------------------------
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(
+    ("board", "icons", "drawn"),
+    [
+        ({}, 2, 0),
+        ({"purple": "City States"}, 3, 1),
+        ({"green": "The Wheel"}, 5, 1),
+        ({"green": "The Wheel", "purple": "City States"}, 6, 2),
+    ],
+)
+def test_one_4_for_every_three_authority(board: dict[str, str], icons: int, drawn: int) -> None:
+    """A rest of one or two icons counts for nothing (third edition: the card; help: Clarifications)."""
+    t = lab(board)
+    assert t.icons(0, "authority") == icons
+    end = t.dogma("Alchemy", *["Anatomy"] * (drawn > 1))
+    deck = ["Anatomy", "Perspective", "Navigation", "Enterprise"]
+    assert end.deck(4) == deck[drawn:]
+    assert end.pile(0, "yellow") == deck[: min(drawn, 1)]
+    assert end.score(0) == set(deck[1:drawn])
+    assert end.bystander(t, 1)
+    (told,) = end.facts("amount") or end.facts("amount-is-none")
+    assert (told.number("n"), told.number("whole"), told.number("by")) == (drawn, icons, 3)
+
+
+@pytest.mark.editions(3, 1)
+def test_a_red_one_returns_the_drawn_cards_and_the_hand() -> None:
+    t = table(
+        {"blue": "Alchemy", "green": "The Wheel", "hand": "Oars, Physics", "score": "Tools"},
+        {"purple": "Philosophy", "hand": "Gunpowder"},
+        decks={1: "Sailing", 4: "Colonialism, Anatomy", 5: "Banking"},
+    )
+    end = t.dogma("Alchemy")
+    assert end.hand(0) == set()
+    assert end.deck(4) == ["Anatomy", "Colonialism"]
+    assert (end.deck(1), end.deck(5)) == (["Sailing", "Oars"], ["Banking", "Physics"])
+    assert end.score(0) == {"Tools"}
+    assert end.bystander(t, 1)

@@ -77,3 +77,55 @@ def test_an_immune_player_shares_the_loss_of_a_red_card() -> None:
     assert end.score(0) == {"Writing"}
     assert end.free_draw
     assert end.hand(0) == {"Bicycle"}
+
+
+# --- the third and the first edition -----------------------------------------------------------------------
+
+
+@pytest.mark.editions(3)
+@pytest.mark.parametrize(
+    ("board", "icons", "many"),
+    [
+        ({}, 2, 0),
+        ({"green": "Sailing"}, 4, 1),
+        ({"green": "Sailing", "purple": "City States"}, 6, 1),
+        ({"green": "Sailing", "purple": "Enterprise", "yellow": "Domestication"}, 8, 2),
+    ],
+)
+def test_one_card_for_every_four_prosperity_of_mine(board: dict[str, str], icons: int, many: int) -> None:
+    t = table(
+        {"red": "Combustion, Oars", **board},
+        {"score": "Writing, Calendar, Coal", "hand": "Archery", "red": "Construction"},
+        {
+            "green": "Navigation, Mapmaking < up",
+            "yellow": "Canal Building, Masonry",
+            "purple": "Code of Laws",
+            "score": "Tools",
+        },
+        decks={1: "Metalworking"},
+    )
+    assert t.icons(0, "prosperity") == icons
+    asking = t.play("dogma Combustion", idle=False)
+    given = ("Calendar", "Coal")[:many]
+    end = asking.play(given) if many else asking
+    assert end.score(0) == set(given)
+    assert end.score(1) == {"Writing", "Calendar", "Coal"} - end.score(0)
+    assert end.deck(1) == ["Metalworking", "Oars"]
+    assert end.score(2) == {"Tools"}
+    if not many:
+        assert end.facts("amount-is-none")[0].number("whole") == icons
+
+
+@pytest.mark.editions(1)
+def test_the_first_edition_takes_two_and_returns_nothing() -> None:
+    t = table(
+        {"red": "Combustion, Oars"}, {"score": "Writing, Calendar, Coal", "red": "Construction", "hand": "Archery"}
+    )
+    asking = t.play("dogma Combustion", idle=False)
+    assert asking.decider() == 1
+    assert asking.refuses("Coal")
+    end = asking.play(("Calendar", "Coal"))
+    assert (end.score(0), end.score(1)) == ({"Calendar", "Coal"}, {"Writing"})
+    assert end.pile(0, "red") == ["Combustion", "Oars"]
+    one = table({"red": "Combustion"}, {"score": "Writing"})
+    assert one.dogma("Combustion").score(0) == {"Writing"}

@@ -75,3 +75,50 @@ def test_a_sharer_may_splay_its_red_cards() -> None:
     refused = t.dogma("Engineering", NONE)
     assert refused.bystander(t, 0, 1)
     assert not refused.free_draw
+
+
+# --- the third and the first edition -----------------------------------------------------------------------
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(
+    ("reading", "scored", "red"),
+    [("safe", {"Oars", "Alchemy"}, ["Archery", "Coal"]), ("taken-too", {"Oars", "Archery", "Alchemy"}, ["Coal"])],
+)
+def test_all_top_cards_with_authority_and_those_that_come_to_light_by_a_switch(
+    reading: str, scored: set[str], red: list[str]
+) -> None:
+    """The FAQ of 2011: a card that is uncovered is safe (DRW-18); by the fourth edition's "all" it goes too."""
+    t = table(
+        {"red": "Engineering", "purple": "Monotheism", "yellow": "Masonry"},
+        {
+            "red": "Oars, Archery, Coal",
+            "green": "Navigation, Mapmaking",
+            "blue": "Alchemy",
+            "purple": "Philosophy",
+            "hand": "Domestication",
+        },
+        {"red": "Construction", "green": "The Wheel", "purple": "Mysticism"},
+        switches={"uncovered-top-cards": reading},
+    )
+    end = t.dogma("Engineering")
+    assert end.score(0) == scored
+    assert end.pile(1, "red") == red
+    assert end.pile(1, "green") == ["Navigation", "Mapmaking"]
+    assert (end.pile(1, "blue"), end.pile(1, "purple"), end.hand(1)) == ([], ["Philosophy"], {"Domestication"})
+    assert end.bystander(t, 2)
+
+
+@pytest.mark.editions(3, 1)
+def test_in_the_older_editions_an_uncovered_card_is_safe_unless_one_chooses_otherwise() -> None:
+    t = demanded({"red": "Oars, Archery", "blue": "Physics"})
+    end = t.dogma("Engineering")
+    assert (end.score(0), end.pile(1, "red")) == ({"Oars"}, ["Archery"])
+
+
+@pytest.mark.editions(3, 1)
+def test_red_may_be_splayed_left_in_the_older_editions() -> None:
+    t = demanded({"blue": "Physics"}, red="Engineering, Coal", yellow="Masonry, Canning")
+    end = t.dogma("Engineering", "red")
+    assert (end.splay(0, "red"), end.splay(0, "yellow")) == ("left", "none")
+    assert t.dogma("Engineering", NONE).bystander(t, 0, 1, 2)

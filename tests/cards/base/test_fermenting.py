@@ -94,30 +94,27 @@ def test_one_green_card_is_tucked_not_two() -> None:
     assert asked.refuses(("Paper", "Sailing"))
 
 
+# --- the third and the first edition -----------------------------------------------------------------------
+
+
 @pytest.mark.editions(3)
-@COLORS_WITH_HEALTH
-def test_in_the_third_edition_drawing_is_all_it_does(mine: dict[str, str], drawn: int) -> None:
-    t = vat({**mine, "hand": "Paper"})
+def test_the_third_edition_only_draws_a_2_for_every_color_with_health() -> None:
+    t = vat({"blue": "Pottery", "green": "Navigation", "hand": "Paper"})
     end = t.dogma("Fermenting")
-    assert len(end.asked) == 1
-    assert end.hand(0) == {"Paper", *["Calendar", "Mapmaking", "Currency", "Construction"][:drawn]}
-    assert end.deck(2) == ["Calendar", "Mapmaking", "Currency", "Construction"][drawn:]
+    assert end.hand(0) == {"Paper", "Calendar", "Mapmaking"}
+    assert end.deck(2) == ["Currency", "Construction"]
     assert end.pile(0, "yellow") == ["Fermenting"]
-    assert end.junk() == t.junk()
     assert end.bystander(t, 1)
 
 
-@pytest.mark.editions(3)
-def test_in_the_third_edition_a_sharer_counts_its_own_colors() -> None:
-    t = table(
-        {"yellow": "Fermenting", "green": "Sailing"},
-        {"blue": "Pottery", "hand": "Archery"},
-        {"red": "Coal", "purple": "Code of Laws"},
-        decks={2: "Calendar, Mapmaking, Currency, Construction, Mathematics"},
-    )
+@pytest.mark.editions(1)
+@pytest.mark.parametrize(
+    ("board", "icons", "drawn"),
+    [({}, 2, 1), ({"blue": "Pottery"}, 5, 2), ({"blue": "Pottery", "green": "Clothing"}, 7, 3)],
+)
+def test_the_first_edition_draws_a_2_for_every_two_health(board: dict[str, str], icons: int, drawn: int) -> None:
+    t = vat(board)
+    assert t.icons(0, "health") == icons
     end = t.dogma("Fermenting")
-    assert end.hand(1) == {"Archery", "Calendar"}
-    assert end.hand(0) == {"Mapmaking", "Currency", "Construction"}  # two colours and the free draw
-    assert end.deck(2) == ["Mathematics"]
-    assert end.bystander(t, 2)
-    assert end.free_draw
+    assert end.hand(0) == set(["Calendar", "Mapmaking", "Currency"][:drawn])
+    assert end.bystander(t, 1)

@@ -3,6 +3,13 @@
 Sources: VIC-09, VIC-10; 4e base p. 11, 16-17, 19 (Verification).
 """
 
+import pytest
+
+from engine.game import Game
+from engine.positions import PositionError, from_line, to_line
+from engine.seat.look import look
+from engine.text.game_text import GameText
+from engine.trace.events import Fact, Moved
 from tests.kit import Table, table
 
 
@@ -91,3 +98,105 @@ def test_as_much_efficiency_is_immune_and_shares_the_second_effect() -> None:
     assert (end.hand(1), end.pile(1, "blue")) == ({"Robotics"}, [])  # a red card kept: no demand
     assert end.free_draw
     assert end.hand(0) == {"Databases", "Genetics"}
+
+
+# --- the third and the first edition -----------------------------------------------------------------------
+
+
+COLORS = ("red", "yellow", "green", "blue", "purple")
+
+
+@pytest.mark.editions(3, 1)
+def test_a_red_10_removes_hands_boards_and_score_piles_from_the_game() -> None:
+    """Third edition: Keywords: Remove; FAQs (9): only achievements remain. The dogma action is complete."""
+    t = three("Robotics, Stem Cells, Databases", "")
+    end = t.dogma("Fission")
+    for seat in range(3):
+        assert all(end.pile(seat, color) == [] for color in COLORS)
+        assert (end.hand(seat), end.score(seat)) == (set(), set())
+    assert [end.achievements(seat) for seat in range(3)] == [{"Gunpowder"}, {"Canal Building"}, set()]
+    assert end.deck(10) == ["Stem Cells", "Databases"]  # seat 2 is not demanded of, effect 2 is skipped
+    assert (end.available(), end.specials()) == (t.available(), t.specials())
+    assert end.zone("box") - t.zone("box") >= {"Fission", "Oars", "Paper", "The Wheel", "Pottery", "Robotics"}
+    assert len(end.facts("dogma-complete")) == 1
+    assert end.winners is None
+
+
+@pytest.mark.editions(3, 1)
+def test_the_game_goes_on_with_what_is_left() -> None:
+    """Whoever has no top card draws from the lowest deck that has cards (rules notes; help, end of "Dogma")."""
+    t = three("Robotics, Databases", "").dogma("Fission")
+    gone = t.zone("box")
+    assert t.options()[0] == "draw"
+    assert not any(option.startswith(("meld", "dogma")) for option in t.options())
+    top = t.deck(1)[0]
+    after = t.play("draw", idle=False)
+    assert after.hand(0) == {top}
+    assert after.zone("box") == gone
+
+
+@pytest.mark.editions(3, 1)
+def test_what_is_removed_is_never_called_junk() -> None:
+    end = three("Robotics, Stem Cells", "").dogma("Fission")
+    m, view = end.m, look(end.m, end.s, 1)
+    assert view.out_of_play.word == "box"
+    assert all(card.title is None for card in view.out_of_play.cards)  # backs, to everybody
+    assert "junk" not in {zone.word for zone in view.zones}
+    moved = [entry.item for entry in end.entries if isinstance(entry.item, Moved) and entry.item.verb == "remove"]
+    assert len(moved) == 10
+    assert all(m.zones.word[item.target] == "box" for item in moved)
+    for language, words in (("en", ("junk",)), ("uk", ("непотр", "скида", "скину"))):
+        text = GameText(language, ("Ivy", "Bob", "Cleo"), 1)
+        said = [text.event(m, entry) for entry in end.entries if not isinstance(entry.item, Fact)]
+        said += [text.fact(m, entry).sentence for entry in end.entries if isinstance(entry.item, Fact)]
+        said += [str(text.card(m, m.catalogue.find("Fission"))), to_line(end.s, full=True), Game(end.s).save()]
+        for word in words:
+            assert not [each for each in said if each is not None and word in each.casefold()]
+
+
+@pytest.mark.editions(3, 1)
+def test_a_position_with_a_box_is_read_back() -> None:
+    t = table(
+        {"red": "Fission", "hand": "Paper"}, {"hand": "Coal"}, decks={10: "Robotics, Stem Cells"}, achievements=""
+    )
+    end = t.dogma("Fission")
+    line = to_line(end.s, full=True)
+    assert "box=" in line
+    back = from_line(line).game()
+    assert {
+        back.machine.catalogue.title[card] for card in back.state.zones[back.machine.zones.out_of_play]
+    } == end.zone("box")
+    with pytest.raises(PositionError, match="junk"):
+        from_line(line.replace("box=", "junk="))
+
+
+@pytest.mark.editions(3, 1)
+def test_a_card_that_is_not_red_stays_in_hand_and_the_second_effect_follows() -> None:
+    """Only the third edition then draws a 10."""
+    t = three("Stem Cells, Databases, Software", "")
+    end = t.dogma("Fission", "The Wheel")
+    assert (end.hand(1), end.hand(2)) == ({"Coal", "Stem Cells"}, {"Databases"})
+    assert end.pile(1, "green") == ["Sailing"]
+    assert end.deck(1)[-1] == "The Wheel"
+    assert end.hand(0) == ({"Paper", "Software"} if end.m.setup.edition == 3 else {"Paper"})
+    assert end.zone("box") == t.zone("box")
+
+
+@pytest.mark.editions(3, 1)
+def test_fission_itself_and_covered_cards_cannot_be_returned() -> None:
+    t = three("Stem Cells, Databases, Software", "").play("dogma Fission", idle=False)
+    assert t.options() == ("the-wheel", "pottery")
+    assert t.refuses(())
+
+
+@pytest.mark.parametrize(
+    ("edition", "choice", "verb", "word"), [(3, "junk", "remove", "junk"), (4, "removed", "junk", "box")]
+)
+def test_where_the_cards_go_is_a_switch(edition: int, choice: str, verb: str, word: str) -> None:
+    t = table(
+        {"red": "Fission"}, {"hand": "Coal"}, decks={10: "Robotics"}, edition=edition, switches={"out-of-play": choice}
+    )
+    end = t.dogma("Fission")
+    assert end.zone(word) - t.zone(word) == {"Fission", "Coal", "Robotics"}
+    verbs = {entry.item.verb for entry in end.entries if isinstance(entry.item, Moved)}
+    assert verbs == {"draw", "junk" if word == "junk" else "remove"}

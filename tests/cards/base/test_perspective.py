@@ -71,3 +71,32 @@ def test_a_sharer_counts_colors_of_its_own_board() -> None:
     assert end.hand(1) == {"Archery"}
     assert end.free_draw
     assert end.hand(0) == {"Metalworking", "Invention"}
+
+
+# --- the third and the first edition -----------------------------------------------------------------------
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(
+    ("board", "icons", "many"),
+    [({}, 2, 1), ({"purple": "Philosophy"}, 5, 2), ({"purple": "Philosophy", "blue": "Writing"}, 7, 3)],
+)
+def test_one_card_for_every_two_concept(board: dict[str, str], icons: int, many: int) -> None:
+    """The rulebook's own example of a text ("Dogma"); the help counts seven icons as three cards."""
+    t = table({"yellow": "Perspective", "hand": "Oars, Archery, Metalworking, Optics, Coal", **board}, {})
+    assert t.icons(0, "concept") == icons
+    asking = t.play("dogma Perspective", "Coal", idle=False)
+    assert asking.game.request is not None
+    assert (asking.game.request.low, asking.game.request.high) == (many, many)
+    picked = ("Archery", "Metalworking", "Oars")[:many]
+    end = asking.play(picked)
+    assert end.score(0) == set(picked)
+    assert len(end.hand(0)) == 4 - many
+    assert t.dogma("Perspective", NONE).bystander(t, 0, 1)
+
+
+@pytest.mark.editions(3, 1)
+def test_with_fewer_cards_than_that_all_are_scored() -> None:
+    t = table({"yellow": "Perspective", "purple": "Philosophy", "hand": "Coal, Oars"}, {})
+    end = t.dogma("Perspective", "Coal")
+    assert (end.score(0), end.hand(0)) == ({"Oars"}, set())

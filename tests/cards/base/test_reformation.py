@@ -84,3 +84,44 @@ def test_the_order_of_tucking_two_of_one_color_is_the_players() -> None:
     end = t.dogma("Reformation", NONE, ("Coal", "Optics", "Pottery"), "Optics")
     assert end.pile(0, "red") == ["Oars", "Archery", "Optics", "Coal"]
     assert end.splay(0, "red") == "right"
+
+
+# --- the third and the first edition -----------------------------------------------------------------------
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(
+    ("board", "icons", "many"), [({}, 3, 1), ({"blue": "Pottery"}, 6, 3), ({"blue": "Tools"}, 3, 1)]
+)
+def test_one_card_for_every_two_health_before_the_splay(board: dict[str, str], icons: int, many: int) -> None:
+    """Whoever tucks, tucks as many as possible: the help gives seven icons and three cards as its example."""
+    t = table({"purple": "Reformation", "hand": "Coal, Optics, Canning, Paper", **board}, {"purple": "Education"})
+    assert t.icons(0, "health") == icons
+    asking = t.play("dogma Reformation", idle=False)
+    assert asking.game.request is not None
+    assert (asking.game.request.low, asking.game.request.high, asking.game.request.optional) == (many, many, True)
+    end = asking.play(("Canning", "Coal", "Paper")[:many])
+    assert end.pile(0, "yellow") == ["Canning"]
+    assert len(end.hand(0)) == 4 - many
+    assert end.bystander(t, 1)
+    assert asking.play(NONE).bystander(t, 0, 1)
+
+
+@pytest.mark.editions(3, 1)
+def test_a_card_tucked_can_be_splayed_by_the_second_effect() -> None:
+    t = table({"purple": "Reformation", "hand": "Mysticism"}, {})
+    end = t.dogma("Reformation", "Mysticism", "purple")
+    assert end.pile(0, "purple") == ["Reformation", "Mysticism"]
+    assert end.splay(0, "purple") == "right"
+
+
+@pytest.mark.editions(3, 1)
+def test_reading_in_which_one_may_stop_early_in_the_older_editions() -> None:
+    """IFD-05."""
+    t = table({"purple": "Reformation", "blue": "Pottery", "hand": "Coal, Optics, Canning"}, {}, switches=STOP)
+    assert t.dogma("Reformation", ("Coal", "Canning")).hand(0) == {"Optics"}
+    assert (
+        table({"purple": "Reformation", "blue": "Pottery", "hand": "Coal, Optics, Canning"}, {})
+        .play("dogma Reformation", idle=False)
+        .refuses(("Coal", "Canning"))
+    )

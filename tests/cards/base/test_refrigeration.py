@@ -58,3 +58,35 @@ def test_an_immune_player_returns_nothing_and_shares_the_second_effect() -> None
     assert end.hand(2) == {"Archery"}
     assert end.free_draw
     assert end.hand(0) == {"Bicycle"}
+
+
+# --- the third and the first edition -----------------------------------------------------------------------
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(("hand", "gone"), [("", 0), ("Tools", 0), ("Tools, Coal", 1), ("Tools, Coal, Flight", 1)])
+def test_half_of_the_hand_rounded_down_is_returned(hand: str, gone: int) -> None:
+    t = table(
+        {"yellow": "Refrigeration"},
+        {"hand": hand, "score": "Oars"},
+        {"hand": "Paper, Sailing", "yellow": "Masonry, Agriculture", "blue": "Pottery"},
+    )
+    asking = t.play("dogma Refrigeration", idle=False)
+    if gone:
+        assert asking.decider() == 1
+        assert asking.refuses(("Tools", "Coal"))
+        assert asking.refuses(())
+        asking = asking.play("Coal", NONE)
+    assert asking.hand(1) == {*filter(None, hand.split(", "))} - ({"Coal"} if gone else set())
+    assert asking.score(1) == {"Oars"}
+    assert asking.hand(2) == {"Paper", "Sailing"}  # as much health as mine: immune
+
+
+@pytest.mark.editions(3, 1)
+def test_of_five_two_go_and_why_it_is_two() -> None:
+    t = table({"yellow": "Refrigeration", "hand": "Banking"}, {"hand": "Tools, Writing, Coal, Flight, Oars"})
+    end = t.dogma("Refrigeration", ("Coal", "Flight"), "Banking")
+    assert end.hand(1) == {"Tools", "Writing", "Oars"}
+    assert end.score(0) == {"Banking"}
+    (told,) = end.facts("amount")
+    assert (told.number("n"), told.number("whole"), told.number("by")) == (2, 5, 2)

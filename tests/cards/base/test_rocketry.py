@@ -3,6 +3,8 @@
 Sources: FAQ of 2011 (the full number; you pick); 4e base p. 17, 22 (Return), 24; battlestar takes all from one pile.
 """
 
+import pytest
+
 from tests.kit import Table, table
 
 
@@ -75,3 +77,23 @@ def test_a_sharer_returns_the_activators_cards() -> None:
     assert (end.score(0), end.score(1)) == (set(), set())
     assert end.free_draw
     assert end.hand(0) == {"Flight"}
+
+
+# --- the third and the first edition -----------------------------------------------------------------------
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(
+    ("board", "icons", "many"), [({}, 3, 1), ({"red": "Flight"}, 4, 2), ({"purple": "Railroad"}, 5, 2)]
+)
+def test_one_card_of_opponents_for_every_two_efficiency(board: dict[str, str], icons: int, many: int) -> None:
+    t = three(**board)
+    assert t.icons(0, "efficiency") == icons
+    asking = t.play("dogma Rocketry", idle=False)
+    assert asking.game.request is not None
+    assert (asking.game.request.low, asking.game.request.high) == (many, many)
+    assert len(asking.options()) == 4
+    end = asking.play(("score-of-2-5", "score-of-3-1")[:many])
+    assert end.score(1) == {"Paper"}
+    assert end.score(2) == ({"Robotics"} if many == 2 else {"Sailing", "Robotics"})
+    assert (end.score(0), end.hand(1)) == ({"Tools"}, {"Oars"})

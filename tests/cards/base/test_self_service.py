@@ -120,3 +120,64 @@ def test_a_self_executed_card_that_self_executes_earns_an_11() -> None:
     assert end.achievements(0) == {"Optics", "Escapism"}
     assert end.hand(0) == {"Fusion"}
     assert end.pile(0, "yellow") == ["Stem Cells", "Ecology"]
+
+
+# --- the third and the first edition -----------------------------------------------------------------------
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(("mine", "won"), [(1, False), (2, False), (3, True)])
+def test_more_achievements_than_anybody_else_win_after_the_other_card(mine: int, won: bool) -> None:
+    t = table(
+        {"green": "Self Service", "blue": "Writing", "achievements": ", ".join(MINE[:mine])},
+        {"blue": "Experimentation"},
+        {"blue": "Tools", "achievements": "Calendar, Paper"},
+        decks={2: "Mapmaking"},
+    )
+    end = t.dogma("Self Service")
+    assert end.hand(0) == {"Mapmaking"}  # the first effect executes another top card
+    assert end.winners == ((0,) if won else None)
+    if won:
+        assert end.game.result is not None
+        assert end.game.result.reason == "win-card"
+    assert end.bystander(t, 1, 2)
+
+
+@pytest.mark.editions(3, 1)
+def test_nothing_against_nothing_is_not_more() -> None:
+    t = table({"green": "Self Service"}, {"blue": "Pottery"})
+    assert t.dogma("Self Service").bystander(t, 0, 1)
+    assert t.dogma("Self Service").winners is None
+
+
+@pytest.mark.editions(3, 1)
+def test_demands_are_passed_over_and_nobody_shares_the_executed_card() -> None:
+    t = table(
+        {"green": "Self Service, Mapmaking", "red": "Archery", "blue": "Writing"},
+        {"blue": "Experimentation", "hand": "Oars"},
+        decks={1: "Tools", 2: "Calendar"},
+    )
+    asking = t.play("dogma Self Service", idle=False)
+    assert asking.options() == ("archery", "writing")
+    assert asking.refuses(())
+    end = asking.play("Archery")
+    assert len(end.facts("demand-ignored")) == 1
+    assert end.bystander(t, 0, 1)
+    assert asking.play("Writing").hand(0) == {"Calendar"}
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(("reading", "first_wins"), [("yes", False), ("no", True)])
+def test_a_teammate_must_be_surpassed_only_as_another_player_of_the_first_edition(
+    reading: str, first_wins: bool
+) -> None:
+    t = table(
+        {"green": "Self Service", "achievements": "Coal, Canning"},
+        {"achievements": "Calendar"},
+        {"achievements": "Optics, Railroad"},
+        {"blue": "Writing"},
+        teams=(0, 1, 0, 1),
+        switches={"teammate-is-other-player": reading},
+    )
+    won = t.m.setup.edition == 3 or first_wins
+    assert t.dogma("Self Service").winners == ((0, 2) if won else None)

@@ -86,3 +86,51 @@ def test_fewer_prosperity_icons_are_vulnerable_a_tie_is_not(board: str, given: b
     assert end.pile(0, "purple") == (["Railroad"] if given else [])
     assert end.pile(1, "purple") == ([] if given else ["Railroad"])
     assert end.hand(0) == ({"Skyscrapers"} if given else set())
+
+
+# --- the third and the first edition -----------------------------------------------------------------------
+
+
+@pytest.mark.editions(3, 1)
+def test_the_card_beneath_is_scored_the_rest_returned_and_skyscrapers_stays() -> None:
+    t = table(
+        {"yellow": "Skyscrapers, Agriculture", "purple": "Code of Laws", "hand": "Tools"},
+        {"red": "Oars", "purple": "Railroad, Democracy, Philosophy", "hand": "Paper"},
+        {"green": "Banking", "purple": "Enterprise", "red": "Flight"},
+        decks={2: "Calendar", 6: "Canning"},
+    )
+    end = t.dogma("Skyscrapers")
+    assert end.pile(0, "purple") == ["Railroad", "Code of Laws"]
+    assert end.score(1) == {"Democracy"}
+    assert end.pile(1, "purple") == []
+    assert end.deck(2) == ["Calendar", "Philosophy"]
+    assert (end.pile(0, "yellow"), end.hand(0)) == (["Skyscrapers", "Agriculture"], {"Tools"})
+    assert (end.score(0), end.hand(1), end.pile(1, "red")) == (set(), {"Paper"}, ["Oars"])
+    assert end.bystander(t, 2)
+
+
+@pytest.mark.editions(3, 1)
+def test_in_the_older_editions_a_color_of_one_card_leaves_nothing_to_score() -> None:
+    end = table({"yellow": "Skyscrapers"}, {"purple": "Railroad", "red": "Oars, Archery"}).dogma("Skyscrapers")
+    assert (end.pile(0, "purple"), end.pile(1, "purple"), end.score(1)) == (["Railroad"], [], set())
+    assert end.pile(1, "red") == ["Oars", "Archery"]
+
+
+@pytest.mark.editions(3, 1)
+def test_in_the_older_editions_nothing_given_is_nothing_scored_or_returned() -> None:
+    t = table({"yellow": "Skyscrapers"}, {"purple": "Democracy, Railroad", "yellow": "Canning"})
+    assert t.dogma("Skyscrapers").bystander(t, 0, 1)
+
+
+@pytest.mark.editions(3, 1)
+def test_of_several_the_demanded_player_picks_and_orders_what_is_returned() -> None:
+    t = table(
+        {"yellow": "Skyscrapers"},
+        {"purple": "Railroad, Democracy, Philosophy, Monotheism", "blue": "Quantum Theory, Pottery"},
+        decks={2: "Calendar"},
+    )
+    asking = t.play("dogma Skyscrapers", idle=False)
+    assert (asking.decider(), set(asking.options())) == (1, {"railroad", "quantum-theory"})
+    end = asking.play("Railroad", "Monotheism")
+    assert end.deck(2) == ["Calendar", "Monotheism", "Philosophy"]
+    assert end.pile(1, "blue") == ["Quantum Theory", "Pottery"]

@@ -3,6 +3,8 @@
 Sources: 4e base p. 17, 19 (If you do), 23 (Tuck).
 """
 
+import pytest
+
 from tests.kit import NONE, Table, table
 
 
@@ -61,3 +63,64 @@ def test_a_sharer_may_junk_one_first() -> None:
     assert end.available() == set()
     assert end.free_draw
     assert end.hand(0) == {"Flight"}
+
+
+# --- the third and the first edition -----------------------------------------------------------------------
+
+
+def older(hand: str, **more: str) -> Table:
+    """Lay out: seats 1 and 2 have less health, and hands."""
+    return table(
+        {"purple": "Socialism", "hand": hand, **more},
+        {"hand": "Oars, Archery, Coal", "score": "Writing"},
+        {"hand": "Calendar, Canning"},
+        {"score": "The Wheel"},
+    )
+
+
+@pytest.mark.editions(3, 1)
+def test_with_a_purple_card_tucked_the_lowest_of_each_hand_are_taken() -> None:
+    """Each hand has a lowest value of its own, and all cards of it go."""
+    t = older("Sailing, Mysticism")
+    end = t.dogma("Socialism", "yes")
+    assert end.pile(0, "purple") == ["Socialism", "Mysticism"]
+    assert end.pile(0, "green") == ["Sailing"]
+    assert end.hand(0) == {"Oars", "Archery", "Calendar"}
+    assert (end.hand(1), end.hand(2)) == ({"Coal"}, {"Canning"})
+    assert end.score(1) == {"Writing"}
+    assert end.bystander(t, 3)
+
+
+@pytest.mark.editions(3, 1)
+def test_without_a_purple_card_nothing_is_taken() -> None:
+    t = older("Sailing, Tools")
+    end = t.dogma("Socialism", "yes")
+    assert (end.pile(0, "green"), end.pile(0, "blue"), end.hand(0)) == (["Sailing"], ["Tools"], set())
+    assert end.bystander(t, 1, 2, 3)
+
+
+@pytest.mark.editions(3, 1)
+def test_it_is_the_whole_hand_or_nothing() -> None:
+    t = older("Sailing, Mysticism")
+    asking = t.play("dogma Socialism", idle=False)
+    assert asking.options() == ("no", "yes")
+    assert asking.play("no").bystander(t, 0, 1, 2, 3)
+    empty = older("")
+    assert empty.dogma("Socialism").bystander(empty, 0, 1, 2, 3)
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(("reading", "taken"), [("yes", True), ("no", False)])
+def test_a_teammate_is_no_opponent_but_another_player(reading: str, taken: bool) -> None:
+    """The third edition names opponents, the first each other player; for teams that is a switch (TEA-02)."""
+    t = table(
+        {"purple": "Socialism", "hand": "Mysticism"},
+        {"hand": "Coal"},
+        {"hand": "Tools"},
+        {"hand": "Canning"},
+        teams=(0, 1, 0, 1),
+        switches={"teammate-is-other-player": reading},
+    )
+    end = t.dogma("Socialism", "yes")
+    first = end.m.setup.edition == 1
+    assert end.hand(0) == {"Coal", "Canning"} | ({"Tools"} if first and taken else set())

@@ -66,3 +66,34 @@ def test_as_many_avatars_share(board: str, shares: bool) -> None:
     assert end.score(0) == ({"Self Service"} if shares else {"Databases"})
     assert end.free_draw == shares
     assert end.hand(0) == ({"Globalization"} if shares else set())
+
+
+# --- the third and the first edition -----------------------------------------------------------------------
+
+
+@pytest.mark.editions(3, 1)
+@pytest.mark.parametrize(
+    ("board", "icons", "many"), [({}, 2, 1), ({"red": "Flight"}, 3, 1), ({"blue": "Computers"}, 4, 2)]
+)
+def test_a_10_is_melded_for_every_two_efficiency(board: dict[str, str], icons: int, many: int) -> None:
+    """It prints efficiency there, not avatars."""
+    t = table(
+        {"purple": "The Internet", **board},
+        {"hand": "Coal"},
+        decks={10: "Globalization, Stem Cells, Bioengineering, Miniaturization"},
+    )
+    assert t.icons(0, "efficiency") == icons
+    end = t.dogma("The Internet")
+    assert end.score(0) == {"Globalization"}
+    assert end.pile(0, "yellow") == ["Stem Cells"]
+    assert end.deck(10) == ["Bioengineering", "Miniaturization"][many - 1 :]
+    assert end.bystander(t, 1)
+
+
+@pytest.mark.editions(3, 1)
+def test_the_splay_of_the_older_editions_can_be_declined() -> None:
+    t = table(
+        {"purple": "The Internet", "green": "Sailing, Paper < left"}, {}, decks={10: "Databases, Robotics, Software"}
+    )
+    assert t.dogma("The Internet", NONE).splay(0, "green") == "left"
+    assert t.dogma("The Internet", "green").splay(0, "green") == "up"

@@ -488,6 +488,7 @@ ui-where-decks = Decks
 ui-where-deck = { $age } { $count }
 ui-where-available = Available achievements
 ui-where-junk = Junk
+ui-where-box = Box (out of the game)
 ui-where-turn = Whose turn
 ui-where-nothing = nothing
 ui-where-splayed = { $cards } ({ $splay })

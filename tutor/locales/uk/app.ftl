@@ -486,6 +486,7 @@ ui-where-decks = Колоди
 ui-where-deck = { $age } { $count }
 ui-where-available = Доступні досягнення
 ui-where-junk = Непотріб
+ui-where-box = Коробка (поза грою)
 ui-where-turn = Чий хід
 ui-where-nothing = нічого
 ui-where-splayed = { $cards } ({ $splay })

@@ -267,7 +267,7 @@ position-line-said = { $found } says what an earlier word said
 position-game-over = the game is over, so it stands no more between two actions
 position-amid-action = a position stands between two actions; save a game in the middle of one as JSON
 position-two-names = two players have the same name
-position-special-elsewhere = { $card } is a special achievement: it can be achieved, available or junked
+position-special-elsewhere = { $card } is a special achievement: it can be achieved, available or out of the game
 position-no-place = there is no place { $found }
 
 ## Answers

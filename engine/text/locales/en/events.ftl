@@ -61,6 +61,10 @@ at-junk = the junk
     .from = from the junk
     .to = to the junk
     .in = in the junk
+at-box = the box
+    .from = from the box
+    .to = to the box
+    .in = in the box
 at-junked-specials = the junk
     .from = from the junk
     .to = to the junk
@@ -100,6 +104,10 @@ say-junk = { $who ->
         [you] You junk
        *[other] { $name } junks
     }
+say-remove = { $who ->
+        [you] You remove
+       *[other] { $name } removes
+    }
 say-transfer = { $who ->
         [you] You transfer
        *[other] { $name } transfers
@@ -127,6 +135,7 @@ say-claim = { $who ->
 
 event-move = { $did } { $card }.
 event-move-from = { $did } { $card } { $place-from }.
+event-remove = { $did } { $card } { $place-from }, out of the game.
 event-move-between = { $did } { $card } { $from-from } { $to-to }.
 event-achieve = { $did } the achievement of value { $n }.
 event-claim = { $did } the { $card } achievement.
@@ -155,6 +164,13 @@ event-unsplay = { $who ->
        *[other] { $name } unsplays
     } { $color } { $place-in }.
 event-splay-forgotten = Fewer than two { $color } cards are left { $place-in }: they are no longer splayed.
+
+# the order itself can be seen on the board by whoever may look there
+event-rearranged = { $who ->
+        [you] You rearrange
+       *[other] { $name } rearranges
+    } the { $color } cards { $place-in }.
+event-color-revealed = { $did } a color: { $color }.
 
 event-turn = { $who ->
         [you] Your turn begins.
@@ -364,6 +380,9 @@ ask-card-up-to = Choose up to { number-word } { $n ->
     } { $deed }.
 ask-card-between = Choose { $low } to { $n } cards { $deed }.
 ask-color-splay = Choose a color to splay { $direction }.
+ask-color-rearrange = Choose a color whose cards to put in another order.
+ask-color-reveal = Choose the color to reveal.
+ask-order-rearrange = From the top down: choose the card that comes next.
 ask-color-unsplay = Choose a color to unsplay.
 ask-color = Choose { $n ->
         [1] a color
@@ -380,11 +399,13 @@ deed-tuck = to tuck
 deed-score = to score
 deed-return = to return
 deed-junk = to junk
+deed-remove = to remove from the game
 deed-transfer = to transfer
 deed-exchange = to exchange
 deed-reveal = to reveal
 deed-self-execute = to self-execute
 deed-karma = whose karma goes first
+deed-rearrange = to rearrange
 deed-choose = for later
 deed-make-available = to make available
 deed-move = to move
@@ -416,6 +437,7 @@ fate-score = { $who ->
     }
 fate-return = { fate-what } goes to the bottom of its deck.
 fate-junk = { fate-what } is out of the game.
+fate-remove = { fate-what } is out of the game for good.
 fate-transfer = { fate-what } goes { $place-to }.
 fate-exchange = It changes places with the other cards.
 fate-reveal = All see it; it stays where it is.
@@ -426,6 +448,9 @@ fate-self-execute = { $who ->
 fate-karma = Its karma goes first; the others are ignored this time.
 fate-choose = It stays where it is for now.
 fate-make-available = It can be claimed again.
+fate-rearrange = You then choose the order of its cards, from the top down. A splay stays.
+fate-rearrange-order = It lies beneath those chosen before and on top of all others.
+fate-reveal-color = All learn the color, and not which card has it.
 fate-splay = Of its covered cards, the icons that this splay uncovers will count.
 fate-unsplay = The icons of its covered cards will not count.
 fate-turn = The action is taken at once.

@@ -232,6 +232,11 @@ fact-splay-forgotten = { $who ->
         [one] 1 card
        *[other] { $count } cards
     }, so its splay { $was } is forgotten.
+fact-nothing-to-rearrange = There is no pile of two or more cards to put in another order.
+fact-splay-stays = { $who ->
+        [you] Your
+       *[other] { $name }’s
+    } { $color } pile stays splayed { $now }.
 fact-nothing-to-splay = No color fits, so nothing is splayed.
 fact-nothing-to-choose = There is nothing to choose from, so the rest of the sentence is skipped as far as it needs it.
 fact-nothing-fits = No card fits, so this part is skipped.
@@ -283,6 +288,11 @@ amount-because = { $why ->
         [no-card] { " " }(the value of what is not there is 0)
         [no-value] { " " }({ $card } has no value)
        *[counted] { "" }
+    }{ $part ->
+        [down] { " " }({ $whole } divided by { $by }, rounded down)
+        [up] { " " }({ $whole } divided by { $by }, rounded up)
+        [exactly] { " " }({ $whole } divided by { $by })
+       *[no] { "" }
     }
 # $cards: those shown; $filter: what the card asks for, as in fact-not-selectable
 fact-proves-fit = { $count ->
@@ -425,6 +435,7 @@ line-deed = { $who ->
         [score] scored a card
         [return] returned a card
         [junk] junked a card
+        [remove] removed a card
         [transfer] transferred a card
         [exchange] exchanged a card
         [achieve] claimed an achievement

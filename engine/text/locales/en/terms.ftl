@@ -284,6 +284,11 @@ zone-deck = { value-box } deck
     .to = to the { value-box } deck
     .in = in the { value-box } deck
 
+zone-box = box
+    .from = from the box
+    .to = to the box
+    .in = in the box
+
 zone-junk = junk
     .from = from the junk
     .to = to the junk

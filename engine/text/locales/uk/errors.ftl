@@ -310,7 +310,7 @@ position-line-said = { $found } каже те, що вже сказало поп
 position-game-over = гру закінчено, тож вона вже не стоїть між двома діями
 position-amid-action = позиція стоїть між двома діями; гру посеред дії зберігають як JSON
 position-two-names = двоє гравців мають те саме ім’я
-position-special-elsewhere = { $card } — особливе досягнення: воно може бути здобутим, доступним або в непотребі
+position-special-elsewhere = { $card } — особливе досягнення: воно може бути здобутим, доступним або поза грою
 position-no-place = немає такого місця: { $found }
 
 ## Answers

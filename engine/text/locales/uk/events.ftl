@@ -117,6 +117,10 @@ at-junk = непотріб
     .from = з непотребу
     .to = до непотребу
     .in = у непотребі
+at-box = коробка
+    .from = з коробки
+    .to = до коробки
+    .in = у коробці
 at-junked-specials = непотріб
     .from = з непотребу
     .to = до непотребу
@@ -156,6 +160,10 @@ say-junk = { $who ->
         [you] Ви скидаєте
        *[other] { $name } скидає
     }
+say-remove = { $who ->
+        [you] Ви вилучаєте
+       *[other] { $name } вилучає
+    }
 say-transfer = { $who ->
         [you] Ви переміщуєте
        *[other] { $name } переміщує
@@ -183,6 +191,7 @@ say-claim = { $who ->
 
 event-move = { $did } { $card-acc }.
 event-move-from = { $did } { $card-acc } { $place-from }.
+event-remove = { $did } з гри { $card-acc } { $place-from }.
 event-move-between = { $did } { $card-acc } { $from-from } { $to-to }.
 event-achieve = { $did } досягнення зі значенням { $n }.
 event-claim = { $did } особливе досягнення { $card }.
@@ -211,6 +220,13 @@ event-unsplay = { $who ->
        *[other] { $name } згортає
     } { $color-acc } колір { $place-in }.
 event-splay-forgotten = { CAP($color) } колір більше не розгорнуто: { $place-in } таких карток лишилося менше ніж дві.
+
+# сам порядок побачить на столі той, кому дозволено туди дивитися
+event-rearranged = { $who ->
+        [you] Ви змінюєте
+       *[other] { $name } змінює
+    } порядок карток { $place-in }: { $color }.
+event-color-revealed = { $did } колір: { $color }.
 
 event-turn = { $who ->
         [you] Ваш хід.
@@ -421,6 +437,9 @@ ask-card-up-to = Виберіть, { $n ->
     } { $deed }.
 ask-card-between = Виберіть, які картки (від { $low } до { $n }) { $deed }.
 ask-color-splay = Виберіть колір, який розгорнути { $direction }.
+ask-color-rearrange = Виберіть колір, картки якого перекласти в іншому порядку.
+ask-color-reveal = Виберіть колір, який розкрити.
+ask-order-rearrange = Згори вниз: виберіть, яка картка буде наступною.
 ask-color-unsplay = Виберіть колір, який згорнути.
 ask-color = Виберіть { $n ->
         [1] колір
@@ -438,11 +457,13 @@ deed-tuck = підсунути
 deed-score = зарахувати в очки
 deed-return = повернути
 deed-junk = скинути
+deed-remove = вилучити з гри
 deed-transfer = перемістити
 deed-exchange = обміняти
 deed-reveal = розкрити
 deed-self-execute = самостійно застосувати
 deed-karma = узяти, щоб її карма подіяла першою
+deed-rearrange = перекласти
 deed-choose = мати на увазі далі
 deed-make-available = зробити доступною
 deed-move = перемістити
@@ -474,6 +495,7 @@ fate-score = { $who ->
     }
 fate-return = { fate-what } повернеться під низ своєї колоди.
 fate-junk = { fate-what } вибуде з гри.
+fate-remove = { fate-what } вибуде з гри назавжди.
 fate-transfer = { fate-what } потрапить { $place-to }.
 fate-exchange = Вона поміняється місцями з іншими картками.
 fate-reveal = Її побачать усі; вона лишиться на місці.
@@ -484,6 +506,9 @@ fate-self-execute = { $who ->
 fate-karma = Спершу подіє її карма, а інші цього разу ні.
 fate-choose = Поки що вона лишається на місці.
 fate-make-available = Його знову можна буде здобути.
+fate-rearrange = Далі ви виберете порядок його карток, згори вниз. Розгортання не зміниться.
+fate-rearrange-order = Вона ляже під уже вибраними й над усіма іншими.
+fate-reveal-color = Усі дізнаються колір, але не те, яка картка його має.
 fate-splay = На накритих картках цього кольору рахуватимуться ті символи, які відкриє розгортання.
 fate-unsplay = Символи на накритих картках цього кольору не рахуватимуться.
 fate-turn = Дію буде виконано відразу.

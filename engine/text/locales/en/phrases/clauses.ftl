@@ -94,6 +94,14 @@ if-points = { who-have } { $relation ->
         [fewer] fewer points than
        *[not-equals] more or fewer points than
     } { whom }
+if-achievements = { who-have } { $relation ->
+        [at-least] at least as many achievements as
+        [at-most] no more achievements than
+        [equals] as many achievements as
+        [more] more achievements than
+        [fewer] fewer achievements than
+       *[not-equals] more or fewer achievements than
+    } { whom }
 if-returned = { who-have } returned { $relation ->
         [at-least] at least as many cards as
         [at-most] no more cards than

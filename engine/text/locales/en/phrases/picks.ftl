@@ -53,6 +53,8 @@ pick-one-or-two = one or two { $np-pl }
 pick-per = { $np-a }
 pick-per-counted = { $np }
 pick-number = a number of { $np-pl }
+pick-half = half of the { $np-pl }
+np-half = { $np }, rounded { $way }
 
 np-for-each = { $np } for { $unit }
 np-as-many = { $np } equal to { $amount }
@@ -62,6 +64,10 @@ each-color = each { $np }
 each-value = each different value among the { $cards-pl }
 each-card = each { $np }
 each-icon = each { $icon } { $place-in }
+every-colors = every { $np }
+every-values = every { number-word } different values among the { $cards-pl }
+every-cards = every { $np }
+every-icons = every { number-word } { $icon } { $place-in }
 
 ## Earlier cards, this card, piles
 

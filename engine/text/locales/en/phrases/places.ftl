@@ -101,6 +101,10 @@ place-achievements = { whose } achievements{ $owner ->
            *[other] among { place-achievements }
         }
 
+place-box = the box
+    .from = from the box
+    .to = to the box
+    .in = in the box
 place-junk = the junk
     .from = from the junk
     .to = to the junk

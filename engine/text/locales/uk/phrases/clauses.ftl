@@ -148,6 +148,20 @@ if-points = { $owner ->
         [fewer] менше очок, ніж
        *[not-equals] не стільки ж очок, як
     } { whom }
+if-achievements = { $owner ->
+        [only-you] { such-player }{" "}
+        [no-player] { such-player }{" "}
+        [no-opponent] { such-player }{" "}
+        [no-other] { such-player }{" "}
+       *[other] {""}
+    }{ who-have } { $relation ->
+        [at-least] щонайменше стільки ж досягнень, як
+        [at-most] не більше досягнень, ніж
+        [equals] стільки ж досягнень, як
+        [more] більше досягнень, ніж
+        [fewer] менше досягнень, ніж
+       *[not-equals] не стільки ж досягнень, як
+    } { whom }
 # хто повертав
 returner =
     { $other ->

@@ -138,6 +138,13 @@ pick-per-counted = по { $np-acc }
 pick-number = стільки { $np-pl-gen }
     .acc = { pick-number }
     .gen = { pick-number }
+pick-half = половина { $np-pl-gen }
+    .acc = половину { $np-pl-gen }
+    .gen = половини { $np-pl-gen }
+np-half = { $np-same } (із заокругленням { $way ->
+        [up] угору
+       *[down] униз
+    })
 
 np-for-each = { $np-same } за { $unit }
 np-as-many = { $np-same }, скільки становить { $amount },
@@ -149,6 +156,13 @@ each-color = кожен { $np-acc }
 each-value = кожне унікальне значення серед { $cards-pl-gen }
 each-card = кожну { $np-acc }
 each-icon = кожен { $icon } { $place-in }
+every-colors = кожні { $np }
+every-values = кожні { number-word } { $n ->
+        [few] унікальні значення
+       *[many] унікальних значень
+    } серед { $cards-pl-gen }
+every-cards = кожні { $np-acc }
+every-icons = кожні { number-word } { $icon } { $place-in }
 
 ## Earlier cards, this card, piles
 

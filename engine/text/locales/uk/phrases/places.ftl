@@ -221,6 +221,10 @@ place-achievements = досягнення
            *[other] серед досягнень { owner-gen }
         }
 
+place-box = коробка
+    .from = з коробки
+    .to = до коробки
+    .in = у коробці
 place-junk = непотріб
     .from = з непотребу
     .to = до непотребу
