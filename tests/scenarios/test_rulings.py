@@ -3,14 +3,16 @@
 import os
 import re
 from collections import defaultdict
+from pathlib import Path
 
 import pytest
+import yaml
 
 from engine.cards.facts import card_catalogue
 from engine.editions import SWITCHES, switches
 from engine.positions import Position, PositionError, load, loads, verify
 from engine.rules import RULES
-from engine.rules.documents import BASE_4E, BASE_4E_UK, FOURTH, ULTIMATE
+from engine.rules.documents import BASE_4E, BASE_4E_UK, FAQ1, FOURTH, HELP, THIRD_BOOK, ULTIMATE
 from tests.conftest import ROOT
 
 RULINGS = ROOT / "scenarios" / "rulings"
@@ -29,21 +31,31 @@ def reading(position: Position) -> tuple[str, str] | None:
     return next(iter(fixed.items()), None)
 
 
-def ruling(stem: str) -> str:
-    """The id of the ruling that a file tells: without the reading."""
+def matter(stem: str) -> str:
+    """What a file is about in its edition: its name without the reading."""
     told = reading(FILES[stem])
     return stem.removesuffix(f"-{told[1]}") if told else stem
 
 
+def ruling(stem: str) -> str:
+    """The id of the ruling that a file tells: without the reading and the edition."""
+    return re.sub("-(3e|1e|first-edition)$", "", matter(stem))
+
+
+def editions(position: Position) -> tuple[int, ...]:
+    """The editions in which a file is played, its own first."""
+    return (position.edition, *(other.edition for other in position.also_in))
+
+
 def index() -> str:
     """The table of all files."""
-    rows = ["| ruling | what it tells | cards | undecided |", "|---|---|---|---|"]
+    rows = ["| ruling | what it tells | editions | cards | undecided |", "|---|---|---|---|---|"]
     for stem, position in FILES.items():
         cards = ", ".join(BASE.title[card] for card in position.cards)
         told = reading(position)
-        rows.append(
-            f"| [{stem}]({stem}.yaml) | {position.title.en} | {cards} | {f'`{told[0]}`: {told[1]}' if told else ''} |"
-        )
+        played = ", ".join(map(str, editions(position)))
+        undecided = f"`{told[0]}`: {told[1]}" if told else ""
+        rows.append(f"| [{stem}]({stem}.yaml) | {position.title.en} | {played} | {cards} | {undecided} |")
     return "\n".join(rows) + "\n"
 
 
@@ -75,7 +87,7 @@ def test_what_is_undecided_is_there_under_every_reading() -> None:
             # which one it is the panel beside the table says, in the switch's own words
             assert "one of the readings is played here" in position.reasons[-1].en.lower(), stem
             assert "тут грають за одним із прочитань" in position.reasons[-1].uk.lower(), stem
-            readings[ruling(stem), told[0]].add(told[1])
+            readings[matter(stem), told[0]].add(told[1])
     for (name, switch), choices in readings.items():
         assert choices == set(SWITCHES[switch].choices), f"{name} does not show every reading of {switch}"
     excused = set(re.findall(r"^\| `([a-z-]+)` \|", TEXT, flags=re.MULTILINE))
@@ -122,6 +134,65 @@ def test_what_is_cited_stands_there(document: str, language: str, form: str) -> 
     assert not wrong
 
 
+OLDER = (
+    (THIRD_BOOK, "en", r"3rd edition rulebook(?:, p\. (\d+))? \((.*?)\)(?:[:,] .*)?"),
+    (THIRD_BOOK, "uk", r"Правила третього видання англійською(?:, с\. (\d+))? \((.*?)\)(?:[:,] .*)?"),
+    (HELP, "en", r"Board Game Arena’s help for the 3rd edition()? \((.*)\)"),
+    (HELP, "uk", r"Довідка Board Game Arena до третього видання()? \((.*)\)"),
+    (FAQ1, "en", r"Publisher’s FAQ of July 2011, known at second hand()? \((.*?)(?:: .*)?\)"),
+    (FAQ1, "uk", r"Відповіді видавця, липень 2011 року, відомі з переказу()? \((.*?)(?:: .*)?\)"),
+)
+OLDER_SOURCE = re.compile("3rd edition|Board Game Arena’s help|Publisher’s FAQ|The card .* of the (3rd|first) edition")
+OF_CARDS = {"FAQs: Anatomy", "FAQs: Fission", "FAQs: Machinery", "FAQs: Measurement"}
+"""entries on single cards, which no rule has"""
+
+
+@pytest.mark.parametrize(("document", "language", "form"), OLDER, ids=[f"{doc}-{lang}" for doc, lang, _ in OLDER])
+def test_what_is_cited_of_the_older_editions_stands_there(document: str, language: str, form: str) -> None:
+    """These texts show no pages but one, so the heading is the place; the rulebook's own FAQs are named by card."""
+    known = {place.section for place in PLACES if place.document == document} | OF_CARDS
+    sources = [source.of(language) for position in FILES.values() for source in position.sources]
+    cited = {found[2] for source in sources if (found := re.fullmatch(form, source))}
+    assert len(cited) > 3
+    wrong = sorted(cited - known)
+    assert not wrong
+
+
+@pytest.mark.parametrize("stem", FILES)
+def test_a_file_of_an_older_edition_cites_its_documents(stem: str) -> None:
+    position = FILES[stem]
+    if min(editions(position)) < FOURTH:
+        assert any(OLDER_SOURCE.match(source.en) for source in position.sources)
+
+
+PLAYED = [(stem, position) for stem, one in FILES.items() for position in (one, *one.also_in)]
+
+
+@pytest.mark.parametrize(
+    ("stem", "position"), PLAYED, ids=[f"{stem}-in-{position.edition}" for stem, position in PLAYED]
+)
+def test_it_is_so_in_each_edition_that_it_names(stem: str, position: Position) -> None:
+    assert not [f"{stem}: {problem}" for problem in verify(position)]
+
+
+def test_each_ruling_of_an_older_edition_is_played_there(shared: Path) -> None:
+    """As the catalogue has them; the README says which are not here, and why."""
+    catalogue = yaml.safe_load((shared / "rulings" / "rulings.yaml").read_text(encoding="utf-8"))["entries"]
+    played = defaultdict(set)
+    for stem, position in FILES.items():
+        played[ruling(stem).upper()].update(editions(position))
+    missing = set()
+    for entry in catalogue:
+        older = {int(edition[0]) for edition in entry["editions"] if edition in ("3e", "1e")}
+        if not older <= played[entry["id"]]:
+            missing.add(entry["id"])
+        if entry["id"] in played and entry.get("edition_differences"):
+            assert played[entry["id"]] & {1, 3}, f"{entry['id']} is told for the fourth edition only"
+    not_here = set(re.findall(r"\b[A-Z]{3}-\d\d\b", TEXT.split("## Not here, and why")[1]))
+    assert missing <= not_here
+    assert {entry["id"] for entry in catalogue if entry["sets"] == ["base"]} & missing == {"SET-01"}
+
+
 def flips() -> list[tuple[str, str, str]]:
     """(file, switch, another choice) where a file of a printed rule should notice."""
     noticing = {
@@ -134,6 +205,16 @@ def flips() -> list[tuple[str, str, str]]:
         "par-01": ("parley",),
         "par-02": ("parley",),
         "shr-20": ("parley",),
+        "ach-03-3e": ("specials-claimed",),
+        "ach-05-3e": ("special-ties",),
+        "ach-06-3e": ("monument",),
+        "ach-07": ("monument",),
+        "drw-04-3e": ("achievement-win", "specials-claimed"),
+        "drw-05": ("achievement-win",),
+        "met-01-3e": ("achievement-ages",),
+        "shr-09-3e": ("reveal-is-sharing",),
+        "vic-01-3e": ("achievement-win",),
+        "vic-09-3e": ("out-of-play",),
     }
     other = {"parley": ("none",)}
     return [
@@ -141,7 +222,7 @@ def flips() -> list[tuple[str, str, str]]:
         for stem, ids in noticing.items()
         for switch in ids
         for choice in other.get(switch, SWITCHES[switch].choices)
-        if choice != SWITCHES[switch].default(FOURTH)
+        if choice != SWITCHES[switch].default(FILES[stem].edition)
     ]
 
 
@@ -173,4 +254,4 @@ def test_a_reading_fails_under_another(stem: str, switch: str, other: str) -> No
 def test_the_default_reading_is_among_them() -> None:
     for stem, position in FILES.items():
         if told := reading(position):
-            assert f"{ruling(stem)}-{switches(FOURTH)[told[0]]}" in FILES
+            assert f"{matter(stem)}-{switches(position.edition)[told[0]]}" in FILES
