@@ -15,6 +15,7 @@ from typing import Any
 import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
+from engine.cards.facts import EDITIONS
 from engine.cards.facts import card_catalogue as facts
 from engine.editions import SWITCHES
 from engine.model.names import is_title, unseen
@@ -50,6 +51,8 @@ class ScenarioEntry:
     """(switch, choice) for each undecided question of the rules that the scenario settles"""
     answer: Bilingual = NOTHING
     """the answer with its reasons"""
+    also_in: tuple[int, ...] = ()
+    """the other editions in which it holds as well"""
     fault: PositionError | None = None
     """all that is wrong with a file in the user's folder; ``None`` if it can be opened"""
 
@@ -57,6 +60,11 @@ class ScenarioEntry:
     def id(self) -> str:
         """The last part of the name."""
         return self.name.rpartition("/")[2]
+
+    @property
+    def editions(self) -> tuple[int, ...]:
+        """The editions in which it holds, its own first."""
+        return (self.edition, *self.also_in)
 
     @property
     def fine(self) -> bool:
@@ -127,7 +135,8 @@ def _entry(name: str, path: Path, kind: str, head: dict[str, Any], fault: Positi
         question=_words(head.get("question") or head.get("text"), ""),
         cards=tuple(_cards(head.get("cards"))),
         rules=tuple(each for each in _listed(head.get("rules")) if each in RULES),
-        edition=edition if edition in (1, 3, 4) else FOURTH,
+        edition=edition if edition in EDITIONS else FOURTH,
+        also_in=tuple(each for each in _numbers(head.get("also_in")) if each in EDITIONS and each != edition),
         reading=tuple(
             (str(switch), str(choice))
             for switch, choice in reading
@@ -136,6 +145,10 @@ def _entry(name: str, path: Path, kind: str, head: dict[str, Any], fault: Positi
         answer=_joined(head.get("answer"), head.get("reasons")),
         fault=fault,
     )
+
+
+def _numbers(value: Any) -> list[int]:
+    return [each for each in value if isinstance(each, int)] if isinstance(value, list) else []
 
 
 def _joined(answer: Any, reasons: Any) -> Bilingual:

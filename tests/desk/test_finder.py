@@ -413,7 +413,16 @@ def test_a_rule_and_a_card_are_shown_by_the_chosen_edition(finder: Finder) -> No
 
 def test_the_list_begins_with_an_edition() -> None:
     assert tutor.find(edition=3).edition.value == 3
-    assert {found.entry.edition for found in tutor.find(edition=3).found} <= {3}
+    finder = tutor.find(edition=3)
+    assert finder.found
+    assert all(3 in found.entry.editions for found in finder.found)
+    # what holds there as well opens as it is there
+    finder.open("rulings/shr-01")
+    assert finder.app is not None
+    assert finder.app.session.live.machine.setup.edition == 3
+    finder.edition.value = 0
+    finder.open("rulings/shr-01")
+    assert finder.app.session.live.machine.setup.edition == 4
     assert tutor.explore(edition=1).edition.value == 1
     for page in (tutor.find, tutor.explore):
         with pytest.raises(ValueError, match="no edition 2"):

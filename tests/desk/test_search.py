@@ -100,9 +100,31 @@ def test_the_edition_can_be_asked_for_in_words_or_chosen(tmp_path: Path) -> None
     (tmp_path / "old.yaml").write_text("edition: 3\nplayers: [A, B]\ntitle: An old table\n", encoding="utf-8")
     both = entries(tmp_path)
     for query in ("3e", "3rd edition", "3-тє видання"):
-        assert search(query, both)[0].entry.name == "old", query
-    assert [found.entry.name for found in search("", both, 3)] == ["old"]
+        found = [each.entry for each in search(query, both) if 3 in each.entry.editions]
+        assert {"old", "rulings/shr-09-3e", "rulings/dem-03"} <= {each.name for each in found}
+        # what is of that edition comes before what holds there as well
+        own = [each.edition == 3 for each in found]
+        assert own == sorted(own, reverse=True)
+        assert search(query, both)[0].entry == found[0]
+    assert {"old", "rulings/dem-03"} <= {found.entry.name for found in search("", both, 3)}
+    assert all(3 in found.entry.editions for found in search("", both, 3))
     assert "old" not in [found.entry.name for found in search("table", both, 4)]
+
+
+def test_a_question_is_answered_for_the_fourth_edition_unless_another_is_chosen() -> None:
+    question = "Does revealing a card count as sharing?"
+    assert search(question, ALL)[0].entry.edition == 4
+    best = search(question, ALL, 3)
+    assert best[0].entry.id == "shr-09-3e"
+    assert all(3 in found.entry.editions for found in best)
+    assert search("who gets six tucked cards Monument?", ALL)  # older rulings are found as well
+    assert "ach-07" in ids("who gets six tucked cards Monument?")
+
+
+def test_a_card_shows_the_fourth_edition_first() -> None:
+    for query in ("Masonry", "Specialization", "Fission"):
+        older = [4 not in found.entry.editions for found in search(query, ALL)]
+        assert older == sorted(older), query
 
 
 def test_nothing_asked_is_everything_in_its_order() -> None:

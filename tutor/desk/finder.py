@@ -200,7 +200,8 @@ class Finder(StillPage):
         entry = self._entry(name)
         self._error = None
         try:
-            position = load(entry.path)
+            # in the edition that the list is about, if it holds there as well
+            position = load(entry.path, edition=chosen if (chosen := self.edition.value) in entry.also_in else None)
             game = position.game()
         except PositionError as error:
             self._error = (entry, error)
@@ -429,7 +430,7 @@ class Finder(StillPage):
         about = [m(f"find-kind-{entry.kind}"), entry.id.upper() if entry.kind == RULING else entry.id]
         if entry.cards:
             about.append(", ".join(self._card(m, card) for card in entry.cards))
-        about.append(m(f"find-edition-{entry.edition}"))
+        about += [m(f"find-edition-{edition}") for edition in entry.editions]
         marks = ["undecided"] if entry.reading else []
         marks += [] if entry.fine else ["broken"]
         return h(

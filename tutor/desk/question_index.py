@@ -26,6 +26,8 @@ NAMED = 1.3
 """factor for a scenario about a card that the question names"""
 LESSONS = 0.8
 """factor for lessons, which are no answers"""
+OTHER_EDITION = 0.6
+"""factor for scenarios that tell the answer of other editions"""
 NEAR = 0.45
 """minimum score, relative to the best, of a result"""
 SPELT = 5
@@ -94,6 +96,7 @@ class QuestionIndex:
 
     def __init__(self, scenarios: Sequence[ScenarioEntry], edition: int) -> None:
         rules = [rule.id for rule in RULES.values() if edition in rule.editions]
+        self._edition = edition
         self._entries = {entry.name: entry for entry in scenarios}
         self._roots: dict[str, set[str]] = {name: set() for name in (*self._entries, *rules)}
         self._title_words: set[str] = set()
@@ -152,6 +155,7 @@ class QuestionIndex:
         if entry is not None:
             score *= NAMED if any(holds(asked, title) for card in entry.cards for title in card_titles(card)) else 1.0
             score *= LESSONS if entry.kind == LESSON else 1.0
+            score *= 1.0 if self._edition in entry.editions else OTHER_EDITION
         return Ranked(name, score, held / sum(rarity.values()))
 
     def _spelt(self, word: str) -> str:

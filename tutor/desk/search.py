@@ -26,7 +26,16 @@ SURE = 0.8
 """minimum similarity of a card's name to be added to exact matches"""
 SLACK = 0.08
 """maximum difference in similarity to the best match"""
-WEIGHTS = {"card": 8.0, "id": 7.0, "title": 5.0, "rule": 3.0, "edition": 6.0, "question": 1.0, "answer": 0.5}
+WEIGHTS = {
+    "card": 8.0,
+    "id": 7.0,
+    "title": 5.0,
+    "rule": 3.0,
+    "edition": 6.0,
+    "also in": 2.0,
+    "question": 1.0,
+    "answer": 0.5,
+}
 """score of a matched word by field"""
 LONG = 4
 """number of significant words that make a query a sentence; with a question mark two are enough"""
@@ -71,7 +80,7 @@ def search(query: str, among: Sequence[ScenarioEntry], edition: int | None = Non
     spelling. The title of a card returns only scenarios about that card. For a sentence, see ``rank``. ``edition``
     excludes other editions.
     """
-    left = [entry for entry in among if edition is None or entry.edition == edition]
+    left = [entry for entry in among if edition is None or edition in entry.editions]
     asked = tokens(query)
     if not asked:
         return [Found(entry, 0.0) for entry in left]
@@ -100,7 +109,9 @@ def search(query: str, among: Sequence[ScenarioEntry], edition: int | None = Non
 
 
 def _about(card: int, among: Sequence[ScenarioEntry]) -> list[Found]:
-    """Return the scenarios about a card, sorted by its place in their list; then own scenarios with it in the title."""
+    """Return the scenarios about a card, sorted by its place in their list, those that tell only what older editions
+    answer after the others; then own scenarios with it in the title.
+    """
     named = [Found(entry, 1.0 / (1 + entry.cards.index(card)), (card,), 1) for entry in among if card in entry.cards]
     called = [
         Found(entry, 0.0, (), 1)
@@ -109,7 +120,11 @@ def _about(card: int, among: Sequence[ScenarioEntry]) -> list[Found]:
         and card not in entry.cards
         and any(holds(tokens(title), name, exactly=True) for title in entry.title for name in card_titles(card))
     ]
-    return [*sorted(named, key=lambda each: -each.worth), *called]
+    return [*sorted(named, key=lambda each: (_older(each.entry), -each.worth)), *called]
+
+
+def _older(entry: ScenarioEntry) -> bool:
+    return FOURTH not in entry.editions
 
 
 def rank(query: str, among: Sequence[ScenarioEntry], edition: int | None = None) -> Ranking | None:
@@ -125,7 +140,7 @@ def rank(query: str, among: Sequence[ScenarioEntry], edition: int | None = None)
 
 @lru_cache(maxsize=4)
 def _question_index(among: tuple[ScenarioEntry, ...], edition: int | None) -> QuestionIndex:
-    return QuestionIndex([entry for entry in among if edition is None or entry.edition == edition], edition or FOURTH)
+    return QuestionIndex([entry for entry in among if edition is None or edition in entry.editions], edition or FOURTH)
 
 
 def _ranked(query: str, ranking: Ranking, among: Sequence[ScenarioEntry]) -> list[Found]:
@@ -188,9 +203,11 @@ def _index(entry: ScenarioEntry) -> _Fields:
     for rule in entry.rules:
         fields.append(("rule", (*tokens(rule.replace("-", " ")), rule)))
         fields += [("rule", rule_title(rule, language)) for language in LANGUAGES]
-    edition = str(entry.edition)
-    fields.append(("edition", (f"{edition}e", edition)))
-    fields += [("edition", tokens(words_of(language).message(f"ui-find-edition-{edition}"))) for language in LANGUAGES]
+    for kind, editions in (("edition", (entry.edition,)), ("also in", entry.also_in)):
+        for edition in editions:
+            fields.append((kind, (f"{edition}e", str(edition))))
+            said = (words_of(language).message(f"ui-find-edition-{edition}") for language in LANGUAGES)
+            fields += [(kind, tokens(words)) for words in said]
     fields += [("question", tokens(text)) for text in entry.question if text]
     fields += [("answer", tokens(text)) for text in entry.answer if text]
     return tuple(fields)

@@ -295,7 +295,7 @@ class AppText:
         """Return (caption, lines) for the notes below an enlarged card: other editions, and rulings about the card."""
         card = self.machine.catalogue.find(card_title)
         printed = tuple(to_plain(each.text, self.catalogue) for each in self.printings(card))
-        rulings = about(card)
+        rulings = about(card, self.machine.setup.edition)
         titles = [ruling.title.of(self.language) for ruling in rulings[:MOST]]
         if len(rulings) > MOST:
             titles.append(self.message("run-more-rulings", n=len(rulings) - MOST))

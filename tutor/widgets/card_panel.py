@@ -35,7 +35,7 @@ def card_content(
             *([h("p", {"class": "itut-about"}, back)] if back else ()),
             *_readings(texts, looked_up),
             *_printings(texts, looked_up),
-            *filter(None, [None if hide else ruling_list(texts, about(looked_up), "run-rulings")]),
+            *filter(None, [ruling_list(texts, found, "run-rulings")]),
         ]
     runs = step_view.runs
     if not is_shown(step_view):

@@ -13,13 +13,13 @@ def rulings() -> tuple[ScenarioEntry, ...]:
     return tuple(each for each in scenarios() if each.kind == RULING)
 
 
-def citing(rule: str) -> tuple[ScenarioEntry, ...]:
-    """Return the rulings that cite a rule, sorted by its place in their list of rules."""
-    cited = [each for each in rulings() if rule in each.rules]
+def citing(rule: str, edition: int) -> tuple[ScenarioEntry, ...]:
+    """Return the rulings that cite a rule and hold in an edition, sorted by its place in their list of rules."""
+    cited = [each for each in rulings() if rule in each.rules and edition in each.editions]
     return tuple(sorted(cited, key=lambda each: each.rules.index(rule)))
 
 
-def about(card: int) -> tuple[ScenarioEntry, ...]:
-    """Return the rulings about a card, sorted by its place in their list of cards."""
-    found = [each for each in rulings() if card in each.cards]
+def about(card: int, edition: int) -> tuple[ScenarioEntry, ...]:
+    """Return the rulings about a card that hold in an edition, sorted by its place in their list of cards."""
+    found = [each for each in rulings() if card in each.cards and edition in each.editions]
     return tuple(sorted(found, key=lambda each: each.cards.index(card)))

@@ -149,7 +149,7 @@ def rule_block(step_view: StepView, texts: AppText, rule_id: str) -> Node:
         h("p", {"class": "itut-rule-title"}, texts.message("why-rule", title=rule.title)),
         h("p", {"class": "itut-rule-text"}, texts.marked(rule.text)),
         h("ul", {"class": "itut-where", "aria-label": texts.message("why-where")}, where) if where else None,
-        ruling_list(texts, citing(rule_id), "why-rulings"),
+        ruling_list(texts, citing(rule_id, step_view.view.edition), "why-rulings"),
     )
 
 
