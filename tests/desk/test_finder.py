@@ -419,10 +419,10 @@ def test_the_list_begins_with_an_edition() -> None:
     # what holds there as well opens as it is there
     finder.open("rulings/shr-01")
     assert finder.app is not None
-    assert finder.app.session.live.machine.setup.edition == 3
+    assert finder.app.session.machine.setup.edition == 3
     finder.edition.value = 0
     finder.open("rulings/shr-01")
-    assert finder.app.session.live.machine.setup.edition == 4
+    assert finder.app.session.machine.setup.edition == 4
     assert tutor.explore(edition=1).edition.value == 1
     for page in (tutor.find, tutor.explore):
         with pytest.raises(ValueError, match="no edition 2"):

@@ -109,8 +109,9 @@ def search(query: str, among: Sequence[ScenarioEntry], edition: int | None = Non
 
 
 def _about(card: int, among: Sequence[ScenarioEntry]) -> list[Found]:
-    """Return the scenarios about a card, sorted by its place in their list, those that tell only what older editions
-    answer after the others; then own scenarios with it in the title.
+    """Return the scenarios about a card, sorted by its place in their list; then own scenarios with it in the title.
+
+    Those that tell only what older editions answer come after the others.
     """
     named = [Found(entry, 1.0 / (1 + entry.cards.index(card)), (card,), 1) for entry in among if card in entry.cards]
     called = [

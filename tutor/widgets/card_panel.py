@@ -29,6 +29,7 @@ def card_content(
     if looked_up is not None:
         attributes = {"class": "itut-link", "type": "button", "data-act": "unread", "key": "unread"}
         back = h("button", attributes, texts.message("run-back")) if step_view.runs and step_view.in_dogma else None
+        found = () if hide else about(looked_up, texts.machine.setup.edition)
         return [
             *content,
             _card(texts, looked_up, None),
