@@ -201,7 +201,8 @@ class Finder(StillPage):
         self._error = None
         try:
             # in the edition that the list is about, if it holds there as well
-            position = load(entry.path, edition=chosen if (chosen := self.edition.value) in entry.also_in else None)
+            elsewhere = self.edition.value if self.edition.value in entry.also_in else None
+            position = load(entry.path, edition=elsewhere)
             game = position.game()
         except PositionError as error:
             self._error = (entry, error)
@@ -210,7 +211,8 @@ class Finder(StillPage):
             return
         viewer = position.viewer if position.question is None else None  # a ruling is shown with all cards open
         session = Session(game, viewer=viewer, title=position.title.en, source=entry.name)
-        save_file = save_path(str(entry.path) if entry.kind == OWN else entry.name)
+        name_of_file = str(entry.path) if entry.kind == OWN else entry.name
+        save_file = save_path(f"{name_of_file} {elsewhere}e" if elsewhere else name_of_file)
         self.show(session, position, save_file, others(entry, self.entries), push_current=push_current)
         self.opened, self._open_ = entry, False
         self._show()
