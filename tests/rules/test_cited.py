@@ -14,7 +14,7 @@ import pytest
 import yaml
 
 from engine.model.frames import Tallied, TurnFrame
-from engine.positions import load, run_line
+from engine.positions import load, loads, run_line
 from engine.query.running import running_turn
 from engine.rules import RULES
 from engine.run.setup import place
@@ -38,6 +38,15 @@ def of_scenarios() -> Iterator[Entry]:
     """Yield what all lines of all scenarios tell."""
     for path in sorted((ROOT / "scenarios").rglob("*.yaml")):
         position = load(path)
+        for line in position.lines:
+            yield from run_line(position, line, Level.FULL).entries
+
+
+def of_ultimate() -> Iterator[Entry]:
+    """Yield what the rulings on Parley tell by Ultimate's rules."""
+    for name in ("par-01", "par-02", "shr-20"):
+        text = (ROOT / "scenarios" / "rulings" / f"{name}.yaml").read_text(encoding="utf-8")
+        position = loads(f"{text}\nswitches: {{parley: always}}\n")
         for line in position.lines:
             yield from run_line(position, line, Level.FULL).entries
 
@@ -109,7 +118,8 @@ def of_tables() -> Iterator[Table]:
 @cache
 def cited() -> Counter[str]:
     """Return how often each rule was cited."""
-    found = Counter(entry.item.rule for entry in (*of_scenarios(), *of_games()) if isinstance(entry.item, Fact))
+    told = (*of_scenarios(), *of_ultimate(), *of_games())
+    found = Counter(entry.item.rule for entry in told if isinstance(entry.item, Fact))
     for each in of_tables():
         found.update(entry.item.rule for entry in each.entries if isinstance(entry.item, Fact))
     return found

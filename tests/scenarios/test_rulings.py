@@ -178,7 +178,7 @@ def test_it_is_so_in_each_edition_that_it_names(stem: str, position: Position) -
 def test_each_ruling_of_an_older_edition_is_played_there(shared: Path) -> None:
     """As the catalogue has them; the README says which are not here, and why."""
     catalogue = yaml.safe_load((shared / "rulings" / "rulings.yaml").read_text(encoding="utf-8"))["entries"]
-    played = defaultdict(set)
+    played: defaultdict[str, set[int]] = defaultdict(set)
     for stem, position in FILES.items():
         played[ruling(stem).upper()].update(editions(position))
     missing = set()
