@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 
+from engine.rules.documents import EDITIONS
 from engine.run.errors import SaveError
 from engine.saves.faults import damaged
 from engine.text.errors import WordedError
@@ -88,6 +89,17 @@ def find_games(first: Path | None) -> SavedGames:
             errors.append(NotReadError(file, error))
     games.sort(key=lambda game: -game[0])
     return SavedGames(tuple(game for _, game in games), tuple(errors))
+
+
+def last_edition(first: Path | None) -> int | None:
+    """Return the edition of the game that was last saved; ``None`` if there is none, or if it cannot be told."""
+    found = files(first) if first is not None else []
+    try:
+        last = max(found, key=lambda file: file.stat().st_mtime_ns)
+        edition = json.loads((read_whole(last) or b"").decode())["root"]["setup"]["edition"]
+    except (OSError, ValueError, LookupError, TypeError, RecursionError):
+        return None
+    return edition if edition in EDITIONS else None
 
 
 def files(first: Path) -> list[Path]:

@@ -60,8 +60,10 @@ class SpecialCondition:
     """the amount that a seat has"""
     on_board: BoardTest | None
     """whether a board has enough, where it alone decides; ``None`` where more is looked at"""
-    splayed_wrong: Callable[[State, int], int] | None = None
+    splayed_wrong: Callable[[State, int], int] | None
     """a colour of a seat splayed in a direction that does not count, or -1; ``None`` if it does not count splays"""
+    met: Callable[[State, int], bool]
+    """whether a seat has enough"""
 
 
 def kinds_shown(icons: int, least: int) -> int:

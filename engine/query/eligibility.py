@@ -116,7 +116,7 @@ def specials_met(c: Context, s: State, seat: int) -> tuple[int, ...]:
     if met is None:
         met = board.met = tuple([special for special, is_met in c.met_on_board if is_met(board)])
     for each in c.met_beyond:
-        if each.have(s, seat) >= each.needed:
+        if each.met(s, seat):
             met = (*met, each.special)
     return met
 

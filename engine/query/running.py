@@ -94,3 +94,9 @@ def scored_or_tucked(state: State, seat: int, *, own_turn: bool) -> int:
             else:
                 tucked += 1
     return max(scored, tucked)
+
+
+def tallied(state: State) -> int:
+    """Return how many cards were scored or tucked in this turn by all players together, if such cards are counted."""
+    turn = running_turn(state)
+    return len(turn.vars[TurnFrame.TALLY]) if turn is not None else 0

@@ -14,6 +14,7 @@ from engine.model.state import Frame, State
 from engine.query.board import Board, BoardTest, SpecialCondition, threshold
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator, splays_of
+from engine.query.running import tallied
 
 
 def link_specials(c: Context) -> None:
@@ -55,7 +56,21 @@ def _linked(c: Context, special: Special, condition: Condition) -> SpecialCondit
     def have(s: State, seat: int) -> int:
         return number(s, frames[seat], -1)
 
-    return SpecialCondition(special.id, needed, have, on_board, splayed_wrong)
+    def met(s: State, seat: int) -> bool:
+        return have(s, seat) >= needed
+
+    return SpecialCondition(special.id, needed, have, on_board, splayed_wrong, _of_turn(condition, met) or met)
+
+
+def _of_turn(condition: Condition, met: Callable[[State, int], bool]) -> Callable[[State, int], bool] | None:
+    """Return a quicker test of a condition on what was scored or tucked in the turn.
+
+    It runs after every change of the older editions, and hardly ever have enough cards been scored or tucked by all.
+    """
+    match condition:
+        case nodes.Compare(left=nodes.ScoredOrTuckedThisTurn(), relation=Relation.AT_LEAST, right=int(needed)):
+            return lambda s, seat: tallied(s) >= needed and met(s, seat)
+    return None
 
 
 def _splayed_wrong(c: Context, amount: nodes.Amount) -> Callable[[State, int], int] | None:

@@ -424,3 +424,18 @@ def test_an_edition_that_there_is_not_or_that_is_for_fewer_players() -> None:
         tutor.play(edition=2)
     with pytest.raises(ValueError, match="2 to 4 players in edition 3, not 5"):
         tutor.play("ABCDE", edition=3)
+
+
+@pytest.mark.parametrize(("edition", "said"), [(4, "Go on with the game you left"), (3, "… (third edition)")])
+def test_a_game_that_was_left_says_its_edition_before_it_is_resumed(tmp_path: Path, edition: int, said: str) -> None:
+    file = tmp_path / "game.json"
+    play = Play("en", save_file=file)
+    play.begin([Chair("Ann", "person"), Chair("Ben", "random")], 5, edition=edition)
+    decide(play)
+    again = Play("en", save_file=file)
+    assert again._go_on.layout.display is None
+    assert again._go_on.description == said.replace("…", "Go on with the game you left")
+    again._go_on.click()
+    assert again.app.session.machine.setup.edition == edition
+    file.write_text("no game", encoding="utf-8")
+    assert Play("en", save_file=file)._go_on.description == "Go on with the game you left"

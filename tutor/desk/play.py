@@ -17,13 +17,14 @@ from engine.editions import switches as switches_of
 from engine.game import Game
 from engine.rules.documents import FOURTH
 from engine.run.errors import SaveError
+from engine.text.game_text import edition_phrase
 from engine.trace.recorder import Level
 from tutor.desk.elements import DeskPanel, button, heading, labelled, messages_in, offer, paragraph, row
 from tutor.desk.hotseat import KINDS, PERSON, Chair, HotSeat, SharedApp
 from tutor.desk.player_names import wrong_names
 from tutor.desk.share import Share
 from tutor.page import StillPage
-from tutor.saved_games import GameFile, SavedGame, files, find_games
+from tutor.saved_games import GameFile, SavedGame, files, find_games, last_edition
 from tutor.session import Session
 from tutor.user_files import save_path
 from tutor.widgets.error_panel import own_words
@@ -115,7 +116,7 @@ class Play(StillPage):
         self._offer_teams(m)
         self._open_readings.description = m("play-readings")
         self._start.description = m("play-start")
-        self._go_on.description = m("play-go-on")
+        self._label_go_on(m)
         if self.app is None:
             self.still.words = m("play-still-empty")
         self._new.description = m("play-new")
@@ -157,6 +158,14 @@ class Play(StillPage):
         self.form.layout.display = None if self._new.value else "none"
         self._new.layout.display = None if self.app is not None else "none"
         self._go_on.layout.display = None if self.app is None and self._has_saved() else "none"
+        self._label_go_on(messages_in(self._lang))
+
+    def _label_go_on(self, m: Any) -> None:
+        """Label the button that resumes the last game; it says the edition if that is not the fourth."""
+        edition = last_edition(self.save_file)
+        plain = edition in (None, FOURTH)
+        label = m("play-go-on") if plain else m("play-go-on-edition", edition=edition_phrase([edition or FOURTH]))
+        self._go_on.description = label
 
     def _has_saved(self) -> bool:
         return self.save_file is not None and bool(files(self.save_file))

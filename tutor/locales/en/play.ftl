@@ -24,6 +24,7 @@ ui-play-still = The game as it was last seen. To go on, run this cell again (Shi
 ui-play-still-not-kept = The game as it was last seen. It is not kept; to play anew, run this cell again (Shift+Enter).
 ui-play-still-empty = A game is set up here. To begin, run this cell again (Shift+Enter).
 ui-play-go-on = Go on with the game you left
+ui-play-go-on-edition = Go on with the game you left ({ $edition })
 ui-names-unseen = The name “{ $name }” has a character that cannot be seen. Type it anew.
 ui-names-long = The name “{ $name }” is too long; { $n } letters are the most.
 ui-play-same-name = Two players have the same name. Give each a name of their own.
