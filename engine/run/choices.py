@@ -49,6 +49,7 @@ def among(m: Machine, s: State, request: Request) -> Among:
         if request.purpose == "rearrange":
             zone = s.where[request.options[0]]
             seen &= sum(1 << seat for seat in range(s.players) if sight.sees_covered(m, seat, zone))
+            return Among(seen, front=seen != m.all_seats)
         return Among(seen, front=seen != m.all_seats and _colors_decide(m, frame, request))
     asking = m.asking(s.frames[-1].program, s.frames[-1].pc) if s.frames and request.kind != "yes-no" else None
     if asking is not None:

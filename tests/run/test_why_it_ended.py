@@ -17,6 +17,7 @@ from engine.text.game_text import GameText
 from engine.trace.events import Fact
 from engine.trace.recorder import Level
 from tests.kit import Table, table
+from tests.soak import pick
 
 CATALOGUE, CODES = card_catalogue(4), codes(4, ("base",))
 LANGUAGES = ("en", "uk")
@@ -520,7 +521,7 @@ def test_games_of_older_editions_cite_no_rule_of_another(edition: int) -> None:
         names = ("A", "B", "C", "D")[: 2 + seed % 3]
         game, chance = Game.new(names, edition=edition, seed=seed, level=Level.FULL), random.Random(seed)
         while game.result is None:
-            game.play(chance.choice(game.options()) if game.options() else ())
+            game.play(pick(game, chance))
         cited |= {entry.item.rule for entry in game.take_trace() if isinstance(entry.item, Fact)}
     assert len(cited) > 15
     assert not [rule for rule in sorted(cited) if edition not in RULES[rule].editions]

@@ -4,7 +4,8 @@ import pytest
 
 from engine.lang.terms import Color
 from engine.run.choices import is_closed
-from engine.trace.events import Rearranged
+from engine.seat.visible import visible_entries
+from engine.trace.events import Chosen, Rearranged
 from tests.kit import NONE, table
 
 SPECIALS = {"Monument", "Empire", "World", "Wonder", "Universe"}
@@ -181,6 +182,9 @@ def test_where_boards_are_not_open_others_are_not_told_the_covered_cards() -> No
     assert request is not None
     assert is_closed(asking.m, asking.s, 1, request)
     assert not is_closed(asking.m, asking.s, 0, request)
+    end = asking.play("Writing", "Tools", NONE)
+    shown = [entry.item for entry in visible_entries(end.m, end.entries, 1) if isinstance(entry.item, Chosen)]
+    assert [(item.options, item.picked) for item in shown if item.kind == "order"] == [((), ())] * 2
     opened = table({"blue": "Publications, Tools, Writing"}, {}, switches={"board-information": "open"})
     asking = opened.play("dogma Publications", "blue", idle=False)
     assert asking.s.request is not None
