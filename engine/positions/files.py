@@ -36,7 +36,7 @@ def list_all(folders: Sequence[Path] = SCENARIOS) -> dict[str, Path]:
     """Every scenario by its name: its path below the folder without the ending, ``lessons/staging``."""
     found: dict[str, Path] = {}
     for folder in folders:
-        for path in sorted(folder.rglob("*.yaml")):
+        for path in sorted(folder.rglob("*.yaml"), key=lambda path: path.with_suffix("")):
             found.setdefault(path.relative_to(folder).with_suffix("").as_posix(), path)
     return found
 

@@ -6,7 +6,7 @@ import pytest
 import yaml
 
 from engine.positions import list_all, load
-from tutor.desk.search import card_meant, card_titled, others, rule_meant, search
+from tutor.desk.search import card_meant, card_titled, edition_meant, others, rule_meant, search
 from tutor.desk.titles import rule_title
 from tutor.desk.word_forms import fold, tokens
 from tutor.scenario_index import OWN, ScenarioEntry, entries
@@ -119,6 +119,31 @@ def test_a_question_is_answered_for_the_fourth_edition_unless_another_is_chosen(
     assert all(3 in found.entry.editions for found in best)
     assert search("who gets six tucked cards Monument?", ALL)  # older rulings are found as well
     assert "ach-07" in ids("who gets six tucked cards Monument?")
+
+
+@pytest.mark.parametrize(
+    ("query", "edition"),
+    [
+        ("In the third edition, do I win at once with my sixth achievement?", 3),
+        ("Чи перемагаю я одразу з шостим досягненням у третьому виданні?", 3),
+        ("does revealing count in 3e", 3),
+        ("як було в 1-му виданні", 1),
+        ("the fourth edition’s Masonry", 4),
+        ("the third card I draw", None),
+        ("", None),
+    ],
+)
+def test_a_question_may_name_its_edition(query: str, edition: int | None) -> None:
+    assert edition_meant(query) == edition
+
+
+@pytest.mark.parametrize("question", [
+    "In the third edition, do I win at once with my sixth achievement?",
+    "Чи перемагаю я одразу з шостим досягненням у третьому виданні?",
+])  # fmt: skip
+def test_a_question_about_an_edition_is_answered_for_it(question: str) -> None:
+    found = [each.entry.id for each in search(question, ALL)]
+    assert found.index("vic-01-3e") < found.index("vic-01")
 
 
 def test_a_card_shows_the_fourth_edition_first() -> None:

@@ -45,9 +45,10 @@ def test_first_melds_are_chosen_at_the_same_time_and_shown_together() -> None:
     assert [len(board) for board in boards] == [1, 1]
 
 
-def test_the_alphabetically_first_english_title_begins_article_included() -> None:
+@pytest.mark.parametrize("edition", [4, 3, 1])
+def test_the_alphabetically_first_english_title_begins_article_included(edition: int) -> None:
     for seed in range(200):
-        game = start(seed=seed)
+        game = start(edition=edition, seed=seed)
         titles = game.machine.catalogue.title
         chosen = []
         while game.request.purpose == "first-meld":

@@ -19,7 +19,7 @@ RULINGS = ROOT / "scenarios" / "rulings"
 README = RULINGS / "README.md"
 UPDATE = "UPDATE_GOLDEN" in os.environ
 INDEX = re.compile(r"(<!-- index: .*? -->\n).*?(<!-- end of index -->)", flags=re.DOTALL)
-FILES = {path.stem: load(path) for path in sorted(RULINGS.glob("*.yaml"))}
+FILES = {path.stem: load(path) for path in sorted(RULINGS.glob("*.yaml"), key=lambda path: path.stem)}
 BASE = card_catalogue(FOURTH, ("base",))
 TEXT = README.read_text(encoding="utf-8")
 

@@ -37,6 +37,13 @@ WEIGHTS = {
     "answer": 0.5,
 }
 """score of a matched word by field"""
+ORDINALS = {
+    1: ("first", "1", fold("перш")),
+    3: ("third", "3", fold("трет")),
+    4: ("fourth", "4", fold("четверт")),
+}
+EDITION = ("edition", fold("видан"))
+"""beginnings of the words that name an edition in a query"""
 LONG = 4
 """number of significant words that make a query a sentence; with a question mark two are enough"""
 _Fields = tuple[tuple[str, tuple[str, ...]], ...]
@@ -136,12 +143,24 @@ def rank(query: str, among: Sequence[ScenarioEntry], edition: int | None = None)
         return None
     if card_titled(query) is not None:
         return None
-    return _question_index(tuple(among), edition).rank(query)
+    left = tuple(entry for entry in among if edition is None or edition in entry.editions)
+    return _question_index(left, edition or edition_meant(query) or FOURTH).rank(query)
 
 
 @lru_cache(maxsize=4)
-def _question_index(among: tuple[ScenarioEntry, ...], edition: int | None) -> QuestionIndex:
-    return QuestionIndex([entry for entry in among if edition is None or edition in entry.editions], edition or FOURTH)
+def _question_index(among: tuple[ScenarioEntry, ...], edition: int) -> QuestionIndex:
+    return QuestionIndex(among, edition)
+
+
+def edition_meant(query: str) -> int | None:
+    """Return the edition that a query names, as in "third edition" or "3e", in any language, or ``None``."""
+    words = tokens(query)
+    for at, word in enumerate(words):
+        named = any(each.startswith(EDITION) for each in words[at + 1 : at + 3])  # "3-тє видання" is three words
+        for edition, ordinals in ORDINALS.items():
+            if word == f"{edition}e" or (named and word.startswith(ordinals)):
+                return edition
+    return None
 
 
 def _ranked(query: str, ranking: Ranking, among: Sequence[ScenarioEntry]) -> list[Found]:
