@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from engine.lang.lower import Ins
-from engine.lang.nodes import Transfer, Zone
+from engine.lang.nodes import Transfer
 from engine.model.frames import MOVED, TO_MOVE
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.run import moves
 from engine.run.machine import Handler, Machine
 from engine.run.verbs import proof as proofs
-from engine.run.verbs.move import advance, finish, next_card, uncovered
+from engine.run.verbs.move import advance, finish, uncovered
+from engine.run.verbs.order import next_card
 
 
 def _transfer(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Transfer)
     owners = e.seats(node.to.of)
-    board = node.to.zone == Zone.BOARD
     proof, more = proofs.of_all(e, node.cards, node), uncovered(e, node.cards)
 
     def transfer(m: Machine, s: State, f: Frame) -> int:
@@ -29,7 +29,7 @@ def _transfer(ins: Ins, at: int, e: Evaluator) -> Handler:
             proof.fit(m, s, f, f.vars[TO_MOVE])
         if not f.vars[TO_MOVE]:
             return done(m, s, f)
-        card = next_card(m, s, f, "transfer", ins, board=board)
+        card = next_card(m, s, f, "transfer", ins, lambda card: moves.zone_for(m, node.to, owner[0], card))
         if card < 0:
             return at
         target = moves.zone_for(m, node.to, owner[0], card)

@@ -1,0 +1,110 @@
+"""In which order cards go: asked only where it can show.
+
+Cards returned to one deck, and cards of one color that go to a board lie in the order in which they went. Where special
+achievements are claimed at once (third edition and before), a board on the way may claim one that the board at the end
+does not, so that there the order of all cards can show (help: Clarifications, Highest; FAQ of 2011).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.lang.lower import Ins
+from engine.model.frames import DECIDER, TO_MOVE
+from engine.model.state import Frame, Request, State
+from engine.query.board import Board
+from engine.run import choices, moves
+from engine.run.machine import Machine
+
+Target = Callable[[int], int]
+"""returns the zone to which a card goes"""
+MOST = 300
+"""boards looked at on the ways of moving the cards; where there are more, the order is asked"""
+
+
+def next_card(m: Machine, s: State, f: Frame, verb: str, ins: Ins, target: Target) -> int:
+    """Return the card to move next, or -1 after asking which (4e base p. 22, Return: choose the order)."""
+    if f.answer is not None:
+        card = f.answer[0]
+        f.answer = None
+        return int(card)
+    held = f.vars[TO_MOVE]
+    if len(held) == 1:
+        return int(held[0])
+    group = _next_group(m, verb, held, target)
+    if len(group) < len(held) and claims_on_the_way(m, s, verb, held, target):
+        group = tuple(sorted(held))
+    if len(group) > 1:
+        code = m.codes[f.program]
+        m.ask(s, Request(f.vars[DECIDER], "order", group, 1, 1, verb, code.card, code.effect, ins.sentence))
+        return -1
+    if m.trace is not None:
+        request = Request(f.vars[DECIDER], "order", group, 1, 1, verb)
+        if choices.among(m, s, request).front:
+            m.tell_choice(s, request, group, forced=True)
+    return int(group[0])
+
+
+def _next_group(m: Machine, verb: str, held: tuple[int, ...], target: Target) -> tuple[int, ...]:
+    """Return the cards of which one must be moved next: several only where they end in one pile or deck.
+
+    A card that is alone in its deck or pile goes first, without a question.
+    """
+    piles = [target(card) for card in held]
+    if not (verb == "return" or m.zones.is_board[piles[0]]):
+        return held[:1]
+    for card, pile in zip(held, piles, strict=True):
+        if piles.count(pile) == 1:
+            return (card,)
+    return tuple(sorted([card for card, pile in zip(held, piles, strict=True) if pile == piles[0]]))
+
+
+def claims_on_the_way(m: Machine, s: State, verb: str, held: tuple[int, ...], target: Target) -> bool:
+    """Return whether it can depend on the order of cards which special achievements are claimed at once, or by whom."""
+    if m.specials_at_end:
+        return False
+    available = s.zones[m.zones.specials]
+    wanted = [(special, is_met) for special, is_met in m.met_on_board if special in available]
+    zones, is_board = m.zones, m.zones.is_board
+    changed = {zone for card in held for zone in (s.where[card], target(card)) if is_board[zone]}
+    if not wanted or not changed:
+        return False
+    seats = sorted({zones.owner[zone] for zone in changed})
+    bottom = verb in moves.BOTTOM
+    seen: set[tuple[object, ...]] = set()
+    on_the_way: set[tuple[int, int]] = set()
+    at_the_end: list[set[tuple[int, int]]] = []
+
+    def met(piles: list[tuple[int, ...]], splays: list[int]) -> set[tuple[int, int]]:
+        boards = [(seat, Board(piles[m.board_of[seat]], splays[m.board_of[seat]], m.catalogue)) for seat in seats]
+        return {(special, seat) for seat, board in boards for special, is_met in wanted if is_met(board)}
+
+    def walk(piles: list[tuple[int, ...]], splays: list[int], left: tuple[int, ...]) -> None:
+        for card in left:
+            if len(seen) > MOST:
+                return
+            after, splayed = piles[:], splays[:]
+            source, goal = s.where[card], target(card)
+            after[source] = tuple([other for other in after[source] if other != card])
+            if is_board[goal]:
+                after[goal] = (*after[goal], card) if bottom else (card, *after[goal])
+            if is_board[source] and len(after[source]) < 2:
+                splayed[source] = 0
+            rest = tuple([other for other in left if other != card])
+            key = (rest, *[after[zone] for zone in sorted(changed)])
+            if key in seen:
+                continue
+            seen.add(key)
+            found = met(after, splayed)
+            if rest:
+                on_the_way.update(found)
+                walk(after, splayed, rest)
+            else:
+                at_the_end.append(found)
+
+    walk(s.zones, s.splays, held)
+    if len(seen) > MOST:
+        return True
+    always = set.intersection(*at_the_end)
+    ever = on_the_way.union(*at_the_end)
+    return bool(on_the_way - always) or len({special for special, _ in ever}) < len(ever)
