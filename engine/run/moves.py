@@ -106,11 +106,7 @@ def reveal(m: Machine, s: State, seat: int, card: int) -> None:
 
 
 def reveal_color(m: Machine, s: State, seat: int, color: int) -> None:
-    """Let all know that a card is of a colour, and not which card it is."""
-    if m.switches["reveal-is-sharing"] == "yes":
-        m.acted(s, "reveal")
-    else:
-        _note_reveal(s)
+    """Let all know that a card is of a colour, and not which card it is. It reveals no card, so it is no sharing."""
     if m.trace is not None:
         m.event(s, ColorRevealed(seat, color))
 
