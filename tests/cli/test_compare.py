@@ -30,6 +30,8 @@ PAGE = {
         "Why: No free Draw action: Archery only demands",
         "Behind it is what Archery prints:",
         "2. Junk an available achievement of value 1 or 2.",
+        "What differs in the third edition from the fourth edition",
+        "2. [-Junk an available achievement of value 1 or 2.-]",
         "Rule, Third edition: Demands earn none",
     ],
     "uk": [
@@ -38,6 +40,7 @@ PAGE = {
         "Перша відмінність: з одного боку є питання, з іншого гра йде далі.",
         "Ви застосовуєте ефект 2 картки «Стрільба з лука».",
         "Причина — надруковане на картці «Стрільба з лука»:",
+        "Що в третьому виданні інакше, ніж у четвертому виданні",
         "Правило, Третє видання: За вимоги бонусу немає",
     ],
 }

@@ -23,8 +23,10 @@ from engine.text.errors import worded
 from engine.text.game_text import GameText
 from engine.text.markup import slot_text
 from engine.text.messages import Phrase
+from engine.text.printings import printing
 from engine.trace.events import Entry, Fact, to_plain
 from tutor.cli.explain import wanted_lines
+from tutor.cli.reference import differences
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 
 USAGE = Usage(
@@ -349,6 +351,10 @@ class _Page:
                     shell.line(self._icons(printed), indent=4)
                 for number, effect in enumerate(self.words.card(side.game.machine, card).effects, start=1):
                     shell.write("cli-card-effect", indent=4, n=number, text=effect.text)
+            if all(facts):
+                one, other = (printing(self.words.catalogue, side.game.machine, card) for side in found.sides)
+                for line in differences(shell, self.words, one, other) if one.editions != other.editions else ():
+                    shell.line(line, indent=2)
         if not found.switches and not found.cards:
             shell.write("cli-compare-unexplained")
 

@@ -95,13 +95,13 @@ def card(shell: Shell, call: Call) -> int:
     for each, before in zip(different, (None, *different), strict=False):
         lines = _described(shell, words, each.facts, each.editions[0])
         if before is not None:
-            lines += ["", *_differences(shell, words, before, each)]
+            lines += ["", *differences(shell, words, before, each)]
         texts |= dict.fromkeys(each.editions, "\n".join(lines))
     _describe(shell, (words.title(first.key), first.title), {edition: texts[edition] for edition in found})
     return FINE
 
 
-def _differences(shell: Shell, words: GameText, before: CardPrinting, after: CardPrinting) -> Iterator[str]:
+def differences(shell: Shell, words: GameText, before: CardPrinting, after: CardPrinting) -> Iterator[str]:
     """Yield the lines about what differs from one printing to another: every fact and every effect that does."""
     found = difference(before, after)
     names = {"before": edition_phrase(before.editions), "after": edition_phrase(after.editions)}
