@@ -25,7 +25,7 @@ LATER = {
     "engine/run/bounds.py": {"moment", "Moment"},
     "engine/run/machine.py": {"moment", "Moment", "tell_choice"},
     "engine/run/verbs/choose.py": {"tell_choice"},
-    "engine/run/verbs/move.py": {"tell_choice"},
+    "engine/run/verbs/order.py": {"tell_choice"},
     "engine/run/verbs/pick.py": {"tell_choice"},
     "engine/saves/read.py": {"told", "kept"},
 }

@@ -18,7 +18,7 @@ from engine.run.machine import Machine
 
 Target = Callable[[int], int]
 """returns the zone to which a card goes"""
-MOST = 300
+MOST = 1000
 """boards looked at on the ways of moving the cards; where there are more, the order is asked"""
 
 
@@ -61,7 +61,7 @@ def _next_group(m: Machine, verb: str, held: tuple[int, ...], target: Target) ->
 
 def claims_on_the_way(m: Machine, s: State, verb: str, held: tuple[int, ...], target: Target) -> bool:
     """Return whether it can depend on the order of cards which special achievements are claimed at once, or by whom."""
-    if m.specials_at_end:
+    if m.specials_at_end or verb == m.out_verb:  # what leaves the game leaves it together (Fission)
         return False
     available = s.zones[m.zones.specials]
     wanted = [(special, is_met) for special, is_met in m.met_on_board if special in available]
@@ -91,7 +91,8 @@ def claims_on_the_way(m: Machine, s: State, verb: str, held: tuple[int, ...], ta
             if is_board[source] and len(after[source]) < 2:
                 splayed[source] = 0
             rest = tuple([other for other in left if other != card])
-            key = (rest, *[after[zone] for zone in sorted(changed)])
+            # Beneath the top card the order of a pile shows nothing else.
+            key = (rest, *[after[zone][:1] for zone in changed])
             if key in seen:
                 continue
             seen.add(key)
