@@ -7,18 +7,22 @@ does not, so that there the order of all cards can show (help: Clarifications, H
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.lang.lower import Ins
+from engine.lang.terms import Icon
+from engine.model.cards import ICON_BITS, ICON_MASK
 from engine.model.frames import DECIDER, TO_MOVE
 from engine.model.state import Frame, Request, State
-from engine.query.board import Board
+from engine.query.board import Board, BoardTest
 from engine.run import choices, moves
 from engine.run.machine import Machine
 
 Target = Callable[[int], int]
 """returns the zone to which a card goes"""
-MOST = 1000
+FEW = 4
+"""cards of which the sum of the icons is near enough"""
+MOST = 64
 """boards looked at on the ways of moving the cards; where there are more, the order is asked"""
 
 
@@ -50,9 +54,9 @@ def _next_group(m: Machine, verb: str, held: tuple[int, ...], target: Target) ->
 
     A card that is alone in its deck or pile goes first, without a question.
     """
-    piles = [target(card) for card in held]
-    if not (verb == "return" or m.zones.is_board[piles[0]]):
+    if not (verb == "return" or m.zones.is_board[target(held[0])]):
         return held[:1]
+    piles = [target(card) for card in held]
     for card, pile in zip(held, piles, strict=True):
         if piles.count(pile) == 1:
             return (card,)
@@ -63,13 +67,23 @@ def claims_on_the_way(m: Machine, s: State, verb: str, held: tuple[int, ...], ta
     """Return whether it can depend on the order of cards which special achievements are claimed at once, or by whom."""
     if m.specials_at_end or verb == m.out_verb:  # what leaves the game leaves it together (Fission)
         return False
-    available = s.zones[m.zones.specials]
+    zones, is_board, where = m.zones, m.zones.is_board, s.where
+    for card in held:  # no comprehension, which is a call: most cards come from a hand
+        if is_board[where[card]]:
+            break
+    else:
+        if not is_board[target(held[0])]:
+            return False
+    available = s.zones[zones.specials]
     wanted = [(special, is_met) for special, is_met in m.met_on_board if special in available]
-    zones, is_board = m.zones, m.zones.is_board
-    changed = {zone for card in held for zone in (s.where[card], target(card)) if is_board[zone]}
-    if not wanted or not changed:
+    changed = {zone for card in held for zone in (where[card], target(card)) if is_board[zone]}
+    if not wanted:
         return False
     seats = sorted({zones.owner[zone] for zone in changed})
+    possible = set().union(*[_at_best(m, s, seat, held, wanted) for seat in seats])
+    wanted = [each for each in wanted if each[0] in possible]
+    if not wanted:
+        return False
     bottom = verb in moves.BOTTOM
     seen: set[tuple[object, ...]] = set()
     on_the_way: set[tuple[int, int]] = set()
@@ -79,12 +93,16 @@ def claims_on_the_way(m: Machine, s: State, verb: str, held: tuple[int, ...], ta
         boards = [(seat, Board(piles[m.board_of[seat]], splays[m.board_of[seat]], m.catalogue)) for seat in seats]
         return {(special, seat) for seat, board in boards for special, is_met in wanted if is_met(board)}
 
+    def is_known() -> bool:
+        """Return whether enough was looked at: one end lacks something met on a way, or there are too many ways."""
+        return len(seen) > MOST or bool(at_the_end and on_the_way - at_the_end[0])
+
     def walk(piles: list[tuple[int, ...]], splays: list[int], left: tuple[int, ...]) -> None:
         for card in left:
-            if len(seen) > MOST:
+            if is_known():
                 return
             after, splayed = piles[:], splays[:]
-            source, goal = s.where[card], target(card)
+            source, goal = where[card], target(card)
             after[source] = tuple([other for other in after[source] if other != card])
             if is_board[goal]:
                 after[goal] = (*after[goal], card) if bottom else (card, *after[goal])
@@ -104,8 +122,45 @@ def claims_on_the_way(m: Machine, s: State, verb: str, held: tuple[int, ...], ta
                 at_the_end.append(found)
 
     walk(s.zones, s.splays, held)
-    if len(seen) > MOST:
+    if is_known():
         return True
     always = set.intersection(*at_the_end)
     ever = on_the_way.union(*at_the_end)
     return bool(on_the_way - always) or len({special for special, _ in ever}) < len(ever)
+
+
+def _at_best(m: Machine, s: State, seat: int, held: tuple[int, ...], wanted: list[tuple[int, BoardTest]]) -> set[int]:
+    """Return the specials that a board may meet which shows as much as a seat's on any way of moving cards, and more.
+
+    A quick first look: what is not met there is met nowhere on the way.
+    """
+    full, colors, value = m.catalogue.packed_full, m.catalogue.color, m.catalogue.value_on_board
+    board = Board(s.zones[m.board_of[seat]], s.splays[m.board_of[seat]], m.catalogue)
+    shown = []  # for each color the cards that may be on top
+    for color, (pile, splay) in enumerate(zip(board.piles, board.splays, strict=True)):
+        coming = [card for card in held if colors[card] == color]
+        if not coming:
+            if pile:
+                shown.append(pile[:1])
+            continue
+        gone = sum([card in held for card in pile])
+        top = (*coming, *pile[: 1 + gone])
+        shown.append(top)
+        board.icons += _most(full, top, splayed=bool(splay))
+    board.highest = max([value[card] for top in shown for card in top], default=0)
+    found = set()
+    for key in (value.__getitem__, m.has_demand.__getitem__):
+        board.tops = tuple([max(top, key=key) for top in shown])
+        found.update([special for special, is_met in wanted if is_met(board)])
+    return found
+
+
+def _most(full: Sequence[int], cards: tuple[int, ...], *, splayed: bool) -> int:
+    """Return at least as many icons as some cards show in a pile, one of them on top and the others by its splay."""
+    if splayed or len(cards) < FEW:
+        return sum([full[card] for card in cards])
+    most = 0
+    for icon in Icon:
+        bits = ICON_BITS * icon
+        most += max([full[card] >> bits & ICON_MASK for card in cards]) << bits
+    return most
