@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.run import choices
 from engine.run.verbs import order
 from tests.kit import Table, table
 
@@ -63,8 +64,8 @@ def test_the_others_do_not_learn_why_it_is_asked() -> None:
     asked = t.play("dogma Road Building", ("Philosophy", "Quantum Theory"), idle=False)
     request = asked.game.request
     assert request is not None
-    assert order.choices.is_closed(asked.m, asked.s, 1, request)
-    assert not order.choices.is_closed(asked.m, asked.s, 0, request)
+    assert choices.is_closed(asked.m, asked.s, 1, request)
+    assert not choices.is_closed(asked.m, asked.s, 0, request)
 
 
 @pytest.mark.parametrize(("edition", "shows"), [(3, True), (1, True), (4, False)])
