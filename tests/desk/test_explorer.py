@@ -372,6 +372,10 @@ def test_no_table_of_ones_own_is_lost_and_the_way_back_says_which(explorer: Expl
     pasted = explorer.app.session.dumps()
     explorer.open("rulings/dem-15")
     assert ways_back(explorer) == ["Back to my table: A pasted table"]
+    explorer.app.do("language")
+    told_now = to_text(explorer.scenario_panel.widget.content).strip()
+    assert told_now.startswith("Назад до мого столу: Вставлений стіл\n")
+    explorer.app.do("language")
     explorer._edit_toggle.value = True
     explorer.editor.card.value, explorer.editor.to.value = card(explorer, "Oars"), CardPlace("hand", 0)
     explorer.editor.move()

@@ -299,12 +299,14 @@ class Finder(StillPage):
 
     def _back_label(self) -> str:
         """Return the label of the button back, with the table's title unless a class looks on; empty: no such table."""
-        previous, m = self._previous(), messages_in(self._lang)
+        previous = self._previous()
         if previous is None or self.app is None:
             return ""
+        language = self.app.lang  # the app changes its language before the list does
+        m = messages_in(language)
         if self.app.presenting:
             return m("told-mine")
-        title = previous.position.title.of(self._lang) if previous.position is not None else previous.session.title
+        title = previous.position.title.of(language) if previous.position is not None else previous.session.title
         return m("told-mine-titled", title=title) if title else m("told-mine")
 
     # --- showing ---
