@@ -120,6 +120,21 @@ def test_what_the_viewer_cannot_see_stays_hidden(tmp_path: Path) -> None:
     assert "Agriculture" not in ran.out
 
 
+@pytest.mark.parametrize(
+    ("language", "title", "asked"),
+    [
+        ("en", "A position in one line", "  You decide. Choose a value."),
+        ("uk", "Позиція одним рядком", "  Вирішуєте ви. Виберіть значення."),
+    ],
+)
+def test_one_line_is_called_so_and_one_value_is_asked_for(language: str, title: str, asked: str) -> None:
+    line = "inn1 4e 1=Ann 1/yellow=statistics 2=Ben 2/score=5,5,8"
+    printed = run("compare", line, "--lang", language).out.splitlines()
+    assert printed[0] == title
+    assert asked in printed
+    assert json.loads(run("compare", line, "--json", "--lang", language).out)["title"] == title
+
+
 # --- as JSON ------------------------------------------------------------------------------------------------
 
 

@@ -41,6 +41,8 @@ USAGE = Usage(
     ),
 )
 JSON = "innovation-compare/1"
+LINE = "line"
+"""what errors call a position that is given as one line"""
 DEFAULT = "4,3"
 """the editions that are compared if no two readings are named"""
 
@@ -83,7 +85,7 @@ def _text(name: str) -> tuple[str, str]:
         PositionError: the file cannot be read.
     """
     if is_line(name):
-        return name, "line"
+        return name, LINE
     path = Path(name)
     if path.is_dir():
         msg = "cli-error-file"
@@ -150,12 +152,19 @@ class _Page:
         kind = "readings" if readings else "plain"
         return self.shell.message("cli-compare-side", edition=setting.edition, kind=kind, readings=readings)
 
+    @property
+    def title(self) -> str:
+        """The title of the position; one line has none."""
+        if self.position.id == LINE:
+            return self.shell.message("cli-compare-one-line")
+        return self.position.title.of(self.shell.language)
+
     # --- as text ---
 
     def write(self) -> None:
         """Print it."""
         shell, found = self.shell, self.found
-        shell.line(self.position.title.of(shell.language))
+        shell.line(self.title)
         shell.write("cli-compare-sides", one=self.labels[0], other=self.labels[1])
         for name in self.aside:
             shell.write("cli-compare-aside", indent=2, switch=name)
@@ -297,7 +306,9 @@ class _Page:
         machine, state, request = side.game.machine, side.game.state, side.request
         assert request is not None
         prompt = self.words.prompt(machine, state, request)
-        lines = [" ".join(filter(None, (prompt.who, prompt.asked, prompt.how_many and f"({prompt.how_many})")))]
+        # As in the panel Now: that exactly one is chosen goes without saying.
+        many = f"({prompt.how_many})" if prompt.how_many and (request.high > 1 or request.optional) else ""
+        lines = [" ".join(filter(None, (prompt.who, prompt.asked, many)))]
         if prompt.sentence:
             lines.append(self.shell.message("cli-compare-sentence", card=prompt.card, sentence=prompt.sentence))
         options = open_options(machine, state, self.position.viewer)
@@ -398,7 +409,7 @@ class _Page:
         return {
             "schema": JSON,
             "scenario": self.position.id,
-            "title": self.position.title.of(words.language),
+            "title": self.title,
             "language": words.language,
             "players": self.names,
             "lines": list(found.lines),

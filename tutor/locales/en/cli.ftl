@@ -119,6 +119,7 @@ cli-compare-side = { $edition ->
         [readings] {" "}({ $readings })
        *[plain] {""}
     }
+cli-compare-one-line = A position in one line
 cli-compare-sides = Side by side: { $one } | { $other }
 cli-compare-aside = The position’s own reading of { $switch } is set aside: here the editions differ.
 cli-compare-left-out = { $side } { $where ->
@@ -237,7 +238,7 @@ cli-card-reading = { $played ->
         [yes] - played so, unless you choose: { $meaning }
        *[no] - or: { $meaning }
     } ({ $switch }={ $choice })
-cli-card-differs = What differs in the { $after } from the { $before }; words in [-…-] are left out, words in {"{+…+}"} are new:
+cli-card-differs = What differs in the { $after } from the { $before }; words in [-…-] are left out, words in {"{+…+}"} are added:
 cli-card-not-compared = The wording is not compared: there is no program for this card in the { $editions } yet.
 cli-card-fact = { $name }: { $before } { $after }
 cli-card-dropped = [-{ $text }-]

@@ -120,11 +120,12 @@ cli-compare-side = { $edition ->
         [readings] {" "}({ $readings })
        *[plain] {""}
     }
+cli-compare-one-line = Позиція одним рядком
 cli-compare-sides = Поруч: { $one } | { $other }
 cli-compare-aside = Власне тлумачення позиції { $switch } відкладено: у цьому видання різняться.
 cli-compare-left-out = { $side }: { $where ->
-        [both] для цього тут немає місця, тож вилучено з обох боків
-       *[one] для цього тут немає місця, тож тут це вилучено
+        [both] для цього тут немає місця, тож пропущено з обох боків
+       *[one] для цього тут немає місця, тож тут це пропущено
     }: { $problem }
 cli-compare-laid = { $side }, лише тут: { $zone }: { $cards }
 cli-compare-decks = { $side }, лише тут: { $decks }
