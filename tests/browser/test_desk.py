@@ -90,6 +90,8 @@ def test_any_table_is_pasted_changed_and_handed_over(page: LabPage, tmp_path: Pa
     page.run_all()
     desk = Desk(page)
     desk.sees("Opened: First steps")
+    for caption in desk.tab.locator(".itut-group > .itut-caption").all():  # no word of a caption is broken
+        assert caption.evaluate("each => each.clientHeight < 2.5 * parseFloat(getComputedStyle(each).fontSize)")
     desk.picture("explorer-01-start")
     desk.button("Paste a position").click()
     field = desk.tab.get_by_label("A position (one line or YAML)")
