@@ -386,6 +386,9 @@ def test_a_game_of_an_edition_begins_and_says_so(edition: int, lang: str) -> Non
     play = tutor.play(TWO, ("person", "random"), seed=5, lang=lang, edition=edition)
     assert play.app.session.machine.setup.edition == edition
     assert play.edition.value == edition
+    how = to_text(play.head.content)
+    assert "five" not in how  # how many play is the edition's: the list says it
+    assert "п’яти" not in how
     label = {"en": {3: "Third edition", 1: "First edition"}, "uk": {3: "Третє видання", 1: "Перше видання"}}[lang]
     shown = to_text(play.app.title.content)
     assert (label[edition] in shown) if edition != 4 else not play.app.texts.edition

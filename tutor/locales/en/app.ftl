@@ -345,7 +345,7 @@ ui-run-printed-same = { CAP($editions) }: the same value, color and icons{ $word
        *[unknown] {"; the wording is not compared, as a program is missing"}
     }
 ui-run-not-printed = { CAP($editions) }: there is no such card
-ui-run-printing-marks = Struck through: only in the edition played here. Underlined: only in the other edition.
+ui-run-printing-marks = Struck through: only in the text above. Underlined: only in the other edition.
 ui-run-word-dropped = (only here:
 ui-run-word-added = (only there:
 ui-run-word-end = )

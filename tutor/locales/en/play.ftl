@@ -1,7 +1,7 @@
 # A game from setup: who sits where, the curtain between persons at one screen, bots, taking back.
 
 ui-play-label = A game from the beginning
-ui-play-how = Two to five players: people who pass the screen, or bots. The same seed deals the same cards.
+ui-play-how = The players are people who pass the screen, or bots. The same seed deals the same cards.
 ui-play-count = Players:
 ui-play-name = Seat { $n }:
 ui-play-name-hint = name

@@ -342,7 +342,7 @@ ui-run-printed-same = { CAP($editions) }: ті самі значення, кол
        *[unknown] {"; слів не порівняно, бо картку ще не запрограмовано"}
     }
 ui-run-not-printed = { CAP($editions) }: такої картки немає
-ui-run-printing-marks = Закреслено: лише у виданні, за яким грають тут. Підкреслено: лише в іншому виданні.
+ui-run-printing-marks = Закреслено: лише в тексті вгорі. Підкреслено: лише в іншому виданні.
 ui-run-word-dropped = (лише тут:
 ui-run-word-added = (лише там:
 ui-run-word-end = )
