@@ -365,6 +365,18 @@ def test_a_card(args: list[str], words: list[str]) -> None:
     assert all(word in ran.out for word in words), ran.out
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Edition 3 has no card “Fusion”; it is in edition 4\n"),
+        ("uk", "У виданні 3 картки «Fusion» немає; вона є у виданні 4\n"),
+    ],
+)
+def test_a_card_of_another_edition_is_no_misspelling(language: str, said: str) -> None:
+    ran = run("card", "Fusion", "--edition", "3", "--lang", language)
+    assert (ran.code, ran.err) == (2, said)
+
+
 def test_a_card_as_json_has_its_printings_and_what_differs() -> None:
     data = json.loads(run("card", "archery", "--json").out)
     fourth, older = data["printings"]

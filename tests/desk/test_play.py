@@ -10,6 +10,7 @@ import pytest
 
 import tutor
 from engine.bots import bot
+from engine.editions import SWITCHES
 from engine.seat.look import look
 from tutor.desk.hotseat import Chair
 from tutor.desk.play import READINGS, Play
@@ -265,7 +266,7 @@ def test_a_game_by_the_form(form: Play) -> None:
     form.kinds[1].value = "person"
     form.kinds[2].value = form.kinds[3].value = "random"
     form.teams.value = "across"
-    switch = READINGS[0]
+    switch = next(each for each in READINGS if 4 in each.arises_in)
     other = next(choice for choice in switch.choices if choice != switch.default(4))
     form.readings[switch.id].value = other
     form._start.click()
@@ -408,6 +409,22 @@ def test_the_form_begins_a_game_of_the_chosen_edition(edition: int) -> None:
     assert (setup.edition, len(setup.players), setup.switches) == (edition, 4, ())
     play.edition.value = 4
     assert [value for _, value in play.count.options] == [2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("edition", "there", "absent"),
+    [(4, "climatology-second-card", "monument-turn"), (3, "monument-turn", "chain-by-itself")],
+)
+def test_the_form_asks_only_what_can_arise_in_the_edition(edition: int, there: str, absent: str) -> None:
+    play = Play("en")
+    play.edition.value = edition
+    shown = [id_ for id_, field in play.readings.items() if field in play._readings_box.children]
+    assert there in shown
+    assert absent not in shown
+    play.readings[absent].value = next(
+        choice for choice in SWITCHES[absent].choices if choice != SWITCHES[absent].default(edition)
+    )
+    assert play._switches() == (), "what cannot be seen is not played by"
 
 
 def test_a_reading_that_was_chosen_stays_when_the_edition_changes() -> None:

@@ -80,6 +80,10 @@ def card(shell: Shell, call: Call) -> int:
         _describe_special(shell, words, specials, json=call["json"])
         return FINE
     if not found:
+        others = [edition for edition in EDITIONS if _has(card_catalogue(edition, set_names()), name)]
+        if asked is not None and others:
+            msg = "cli-error-card-edition"
+            raise CliError(msg, card=name, edition=asked, editions=", ".join(map(str, others)))
         near = shell.message("cli-near", near=nearest[0]) if nearest else ""
         msg = "cli-error-card"
         raise CliError(msg, card=name, near=near)
@@ -201,6 +205,14 @@ def _describe(shell: Shell, titles: tuple[str, str], texts: Mapping[int, str]) -
             shell.write("cli-card-in-edition", n=len(editions), editions=", ".join(map(str, editions)))
         for line in text.splitlines():
             shell.line(line, indent=2)
+
+
+def _has(cards: CardCatalogue, name: str) -> bool:
+    try:
+        _find(cards, name)
+    except UnknownCardError:
+        return False
+    return True
 
 
 def _find(cards: CardCatalogue, name: str) -> int:

@@ -125,6 +125,8 @@ class Play(StillPage):
 
     def _offer_readings(self, m: Any) -> None:
         """Offer each reading with the edition's own first, which is chosen unless the user chose another."""
+        asked = [switch for switch in READINGS if self.edition.value in switch.arises_in]
+        self._readings_box.children = tuple(self.readings[switch.id] for switch in asked)
         for switch in READINGS:
             field = self.readings[switch.id]
             before, usual = switch.default(self._edition_before), switch.default(self.edition.value)
@@ -206,8 +208,9 @@ class Play(StillPage):
         self._show()
 
     def _switches(self) -> tuple[tuple[str, str], ...]:
-        chosen = ((switch, self.readings[switch.id].value) for switch in READINGS)
-        return tuple((switch.id, choice) for switch, choice in chosen if choice != switch.default(self.edition.value))
+        edition = self.edition.value
+        chosen = ((switch, self.readings[switch.id].value) for switch in READINGS if edition in switch.arises_in)
+        return tuple((switch.id, choice) for switch, choice in chosen if choice != switch.default(edition))
 
     def begin(
         self,

@@ -79,6 +79,7 @@ cli-error-file = No file { $file }
 cli-error-line = No line “{ $line }” in this scenario{ $near }
 cli-error-rule = No rule “{ $rule }”{ $near }
 cli-error-card = No card “{ $card }”{ $near }
+cli-error-card-edition = Edition { $edition } has no card “{ $card }”; it is in edition { $editions }
 cli-error-edition = No edition “{ $edition }”; there are { $editions }
 cli-error-check-edition = { $file } holds tasks, and each of its tables has an edition of its own; leave --edition out
 cli-error-port = “{ $port }” is no port: give a number from 1 to 65535

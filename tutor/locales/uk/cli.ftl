@@ -79,6 +79,7 @@ cli-error-file = Немає файла { $file }
 cli-error-line = У цьому сценарії немає лінії «{ $line }»{ $near }
 cli-error-rule = Немає правила «{ $rule }»{ $near }
 cli-error-card = Немає картки «{ $card }»{ $near }
+cli-error-card-edition = У виданні { $edition } картки «{ $card }» немає; вона є у виданні { $editions }
 cli-error-edition = Немає видання «{ $edition }»; є { $editions }
 cli-error-check-edition = У { $file } завдання, і кожен їхній стіл має своє видання; приберіть --edition
 cli-error-port = «{ $port }» — не порт: дайте число від 1 до 65535
