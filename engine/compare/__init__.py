@@ -259,9 +259,12 @@ class _Comparing:
         """what errors call the place of the answers"""
         self.settings = pair
         self.carried = original.under(*pair)
-        self.games = tuple(each.position.game(Level.FULL) for each in self.carried)
+        self.laid = differing_zones(*(each.game() for each in self.carried))
+        self.beneath = tuple(card for each in self.laid for cards in each.cards for card in cards)
+        """what only one setting lays aside is the last card of its deck under the other, so that both draw the same"""
+        self.carried = tuple(replace(each, beneath=self.beneath) for each in self.carried)
+        self.games = tuple(each.game(Level.FULL) for each in self.carried)
         self.unplayable = unplayable_in(*(game.machine for game in self.games))
-        self.laid = differing_zones(*self.games)
 
     def _rules(self, side: int, switches: Iterable[str]) -> tuple[str, ...]:
         return _rules([game.machine for game in self.games], side, switches)
@@ -336,7 +339,7 @@ class _Comparing:
 
         def agrees(setting: Setting, side: int) -> bool:
             carried = self._under(setting)
-            return carried is not None and not differing_zones(carried.position.game(), self.games[1 - side])
+            return carried is not None and not differing_zones(carried.game(), self.games[1 - side])
 
         switches, alone = switches_behind(self.settings, agrees)
         sides = tuple(replace(each, rules=self._rules(number, switches)) for number, each in enumerate(found.sides))
@@ -344,7 +347,7 @@ class _Comparing:
 
     def _under(self, setting: Setting) -> Carried | None:
         try:
-            return self.original.under(setting)[0]
+            return replace(self.original.under(setting)[0], beneath=self.beneath)
         except NoTableError:
             return None
 

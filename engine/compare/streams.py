@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from engine.compare.tables import place_name
 from engine.game import Game
 from engine.model.state import Request
-from engine.positions.build import build
 from engine.positions.carry import Carried
 from engine.positions.check import given
 from engine.positions.naming import player_name
@@ -173,10 +172,9 @@ def play(
     cards, edition = printings
     if cards:
         machine = machine_with_printings(carried.position.setup(), cards, edition, Level.FULL)
-        game = Game(build(carried.position, machine), machine_=machine)
-        game.run()
+        game = carried.game(Level.FULL, machine)
     else:
-        game = carried.position.game(Level.FULL)
+        game = carried.game(Level.FULL)
     stream = Stream(carried, game)
     _note(stream, unplayable)
     for answer in answers:

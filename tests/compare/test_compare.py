@@ -69,6 +69,21 @@ def test_a_line_of_text_is_a_position_too() -> None:
     assert compare(text, pair, answers=answers).differs is Differs.PRESENCE
 
 
+def test_what_only_one_edition_lays_aside_is_no_difference_in_what_is_drawn() -> None:
+    """The fourth edition's achievement of value 10 is the last 10 of the third, and not the next."""
+    text = ARCHERY.replace("red: [Archery]", "red: [Fission]").replace("hand: [Oars]", "hand: [Oars, Tools]")
+    result = found(text, answers="draw; draw")
+    assert result.differs in (None, Differs.TABLE)
+    assert len(result.answers) == 2
+    four, three = (side.game.state for side in result.sides)
+    assert (
+        four.zones[result.sides[0].game.machine.zones.hand(0)]
+        == three.zones[result.sides[1].game.machine.zones.hand(0)]
+    )
+    deck = three.zones[result.sides[1].game.machine.zones.deck(10)]
+    assert deck[:-1] == four.zones[result.sides[0].game.machine.zones.deck(10)]
+
+
 def test_nothing_differs_where_nothing_does() -> None:
     result = found(WRITING, answers="dogma Writing", board_information=("open", "visible-only"), editions=(4,))
     assert result.differs is None
