@@ -84,6 +84,14 @@ def test_cards_that_leave_a_board_may_meet_one_on_the_way(edition: int, shows: b
     assert not order.claims_on_the_way(t.m, t.s, "return", both[:1], lambda card: t.m.home[card])
 
 
+def test_cards_that_leave_from_beneath_a_top_card_go_without_a_question() -> None:
+    """However many, they uncover nothing: a board on the way shows no more than now."""
+    pile = "Genetics, Tools, Writing, Alchemy, Calendar, Mathematics, Translation, Chemistry"
+    t = table({"blue": f"{pile} < up", "red": "Fission", "purple": "The Internet"}, {}, edition=3)
+    held = tuple(t.m.catalogue.find(title) for title in pile.split(", ")[1:])
+    assert not order.claims_on_the_way(t.m, t.s, "score", held, lambda card: t.m.score_of[0])
+
+
 def test_with_too_many_ways_it_is_asked_and_work_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """Quantum Theory and Fission show together what no single board does, and one way is all that is looked at."""
     mine = {

@@ -15,6 +15,7 @@ from engine.model.cards import ICON_BITS, ICON_MASK
 from engine.model.frames import DECIDER, TO_MOVE
 from engine.model.state import Frame, Request, State
 from engine.query.board import Board, BoardTest
+from engine.query.table import board
 from engine.run import choices, moves
 from engine.run.machine import Machine
 
@@ -80,7 +81,7 @@ def claims_on_the_way(m: Machine, s: State, verb: str, held: tuple[int, ...], ta
     if not wanted:
         return False
     seats = sorted({zones.owner[zone] for zone in changed})
-    possible = set().union(*[_at_best(m, s, seat, held, wanted) for seat in seats])
+    possible = set().union(*[_at_best(m, s, seat, held, target, wanted) for seat in seats])
     wanted = [each for each in wanted if each[0] in possible]
     if not wanted:
         return False
@@ -91,7 +92,7 @@ def claims_on_the_way(m: Machine, s: State, verb: str, held: tuple[int, ...], ta
 
     def met(piles: list[tuple[int, ...]], splays: list[int]) -> set[tuple[int, int]]:
         boards = [(seat, Board(piles[m.board_of[seat]], splays[m.board_of[seat]], m.catalogue)) for seat in seats]
-        return {(special, seat) for seat, board in boards for special, is_met in wanted if is_met(board)}
+        return {(special, seat) for seat, shown in boards for special, is_met in wanted if is_met(shown)}
 
     def is_known() -> bool:
         """Return whether enough was looked at: one end lacks something met on a way, or there are too many ways."""
@@ -129,29 +130,34 @@ def claims_on_the_way(m: Machine, s: State, verb: str, held: tuple[int, ...], ta
     return bool(on_the_way - always) or len({special for special, _ in ever}) < len(ever)
 
 
-def _at_best(m: Machine, s: State, seat: int, held: tuple[int, ...], wanted: list[tuple[int, BoardTest]]) -> set[int]:
+def _at_best(
+    m: Machine, s: State, seat: int, held: tuple[int, ...], target: Target, wanted: list[tuple[int, BoardTest]]
+) -> set[int]:
     """Return the specials that a board may meet which shows as much as a seat's on any way of moving cards, and more.
 
     A quick first look: what is not met there is met nowhere on the way.
     """
     full, colors, value = m.catalogue.packed_full, m.catalogue.color, m.catalogue.value_on_board
-    board = Board(s.zones[m.board_of[seat]], s.splays[m.board_of[seat]], m.catalogue)
-    shown = []  # for each color the cards that may be on top
-    for color, (pile, splay) in enumerate(zip(board.piles, board.splays, strict=True)):
-        coming = [card for card in held if colors[card] == color]
-        if not coming:
-            if pile:
-                shown.append(pile[:1])
-            continue
-        gone = sum([card in held for card in pile])
-        top = (*coming, *pile[: 1 + gone])
-        shown.append(top)
-        board.icons += _most(full, top, splayed=bool(splay))
-    board.highest = max([value[card] for top in shown for card in top], default=0)
+    now, best = board(m, s, seat), Board.__new__(Board)
+    best.piles, best.splays, best.icons, best.highest = now.piles, now.splays, now.icons, now.highest
+    moving: dict[int, list[int]] = {}
+    for card in held:
+        moving.setdefault(colors[card], []).append(card)
+    shown: list[tuple[int, ...]] = []  # for each color the cards that may be on top
+    for color, (pile, zone) in enumerate(zip(now.piles, m.piles_of[seat], strict=True)):
+        cards = moving.get(color, ())
+        coming = [card for card in cards if s.where[card] != zone and target(card) == zone]
+        if coming or (pile and pile[0] in cards):
+            top = (*coming, *pile[: 1 + len(cards)])
+            best.icons += _most(full, top, splayed=bool(now.splays[color]))
+            best.highest = max(best.highest, *[value[card] for card in top])
+            shown.append(top)
+        elif pile:
+            shown.append(pile[:1])
     found = set()
     for key in (value.__getitem__, m.has_demand.__getitem__):
-        board.tops = tuple([max(top, key=key) for top in shown])
-        found.update([special for special, is_met in wanted if is_met(board)])
+        best.tops = tuple([max(top, key=key) for top in shown])
+        found.update([special for special, is_met in wanted if is_met(best)])
     return found
 
 
