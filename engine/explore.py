@@ -37,6 +37,7 @@ from engine.query.eligibility import verdicts
 from engine.query.sight import Viewer, could_be
 from engine.query.table import icon_totals, values
 from engine.run import actions
+from engine.run.choices import by_front
 from engine.run.errors import EndlessError
 from engine.run.machine import Machine, UnknownCard
 from engine.run.moves import own_pile
@@ -409,7 +410,7 @@ def _places(tree: Node, owners: frozenset[str], nobody: frozenset[str]) -> tuple
                 found.append(replace(node, of=Who.EVERYONE) if other else node)
             case SelfExecute() | ExecuteSentence() | Native() | NotDone() | Place(zone=Zone.DECK_TOPS):
                 found.append(None)
-            case Selection(place=Place(zone=zone)) if not nobody.isdisjoint(places.words(zone)) and _by_front(node):
+            case Selection(place=Place(zone=zone)) if not nobody.isdisjoint(places.words(zone)) and by_front(node):
                 found.append(None)
             case tuple():
                 todo += [(each, other) for each in node]
@@ -418,8 +419,3 @@ def _places(tree: Node, owners: frozenset[str], nobody: frozenset[str]) -> tuple
                 other = other or isinstance(node, They | ForPlayers | MostAmong)
                 todo += [(getattr(node, each.name), other) for each in fields(node)]
     return tuple(found)
-
-
-def _by_front(cards: Selection) -> bool:
-    """Return whether more than a back decides which cards fit."""
-    return any((cards.color, cards.not_color, cards.with_icon, cards.without_icon, cards.where))
