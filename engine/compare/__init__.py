@@ -28,6 +28,7 @@ from engine.positions.position import Answer, Position, ScriptedLine
 from engine.positions.problems import PositionError, Problem, hint_or_all
 from engine.positions.read import NOTHING
 from engine.positions.yaml_sheet import shown
+from engine.query.table import top_cards
 from engine.run import actions
 from engine.run.errors import GameError
 from engine.run.machine import Machine
@@ -258,19 +259,22 @@ class _Comparing:
         self.source = position.source
         """what errors call the place of the answers"""
         self.settings = pair
-        self.carried = original.under(*pair)
-        self.laid = differing_zones(*(each.game() for each in self.carried))
+        carried = original.under(*pair)
+        self.games = tuple(each.game(Level.FULL) for each in carried)
+        """the tables before anything happens; the order of their decks does not count"""
+        self.laid = differing_zones(*self.games)
         self.beneath = tuple(card for each in self.laid for cards in each.cards for card in cards)
         """what only one setting lays aside is the last card of its deck under the other, so that both draw the same"""
-        self.carried = tuple(replace(each, beneath=self.beneath) for each in self.carried)
-        self.games = tuple(each.game(Level.FULL) for each in self.carried)
+        self.carried = tuple(replace(each, beneath=self.beneath) for each in carried)
         self.unplayable = unplayable_in(*(game.machine for game in self.games))
 
     def _rules(self, side: int, switches: Iterable[str]) -> tuple[str, ...]:
         return _rules([game.machine for game in self.games], side, switches)
 
-    def _play(self, carried: Carried, answers: Sequence[Answer]) -> Stream:
-        return play(carried, answers, self.unplayable, self.source)
+    def _play(
+        self, carried: Carried, answers: Sequence[Answer], printings: tuple[tuple[int, ...], int] = ((), 0)
+    ) -> Stream:
+        return play(carried, answers, self.unplayable, self.source, printings)
 
     # --- with answers ---
 
@@ -314,17 +318,18 @@ class _Comparing:
         one, other = (self._play(each, answers[:answered]) for each in self.carried)
         what = _what_differs(one.things[place], other.things[place])
 
+        keys = [[each.key for each in stream.things[: place + 1]] for stream in (one, other)]
+
+        def is_as_opposite(found: Stream, side: int) -> bool:
+            return [each.key for each in found.things[: place + 1]] == keys[1 - side]
+
         def agrees(setting: Setting, side: int) -> bool:
-            wanted = (other, one)[side].things[: place + 1]
             carried = self._under(setting)
-            found = self._play(carried, answers[:answered]).things[: place + 1] if carried else []
-            return [each.key for each in found] == [each.key for each in wanted]
+            return carried is not None and is_as_opposite(self._play(carried, answers[:answered]), side)
 
         def gone(cards: tuple[int, ...], side: int) -> bool:
-            edition = self.settings[1 - side].edition
-            found = play(self.carried[side], answers[:answered], self.unplayable, self.source, (cards, edition))
-            wanted = (other, one)[side].things[: place + 1]
-            return [each.key for each in found.things[: place + 1]] == [each.key for each in wanted]
+            printings = cards, self.settings[1 - side].edition
+            return is_as_opposite(self._play(self.carried[side], answers[:answered], printings), side)
 
         cards: tuple[int, ...] = ()
         switches, alone = switches_behind(self.settings, agrees)
@@ -364,7 +369,7 @@ class _Comparing:
         picks = {plain(pick) for pick in answers[len(refused.answers)].picks}
         for stream in (one, other):
             m = stream.machine
-            tops = {card for piles in m.piles_of for pile in piles for card in stream.game.state.zones[pile][:1]}
+            tops = _tops(stream.game)
             for card, key in known.key.items():
                 edition, named = m.setup.edition, card_name(known, card)
                 wanted = not picks.isdisjoint((plain(key), plain(f"meld {key}"), plain(f"dogma {key}")))
@@ -443,16 +448,7 @@ class _Comparing:
             if stream.game.result is not None and what is Differs.RESULT:
                 rules.setdefault(stream.game.result.reason)
             sides.append(Side(stream.carried, stream.game, thing, reasons, tuple(rules)))
-        tops = [
-            tuple(
-                card
-                for seat in range(len(self.position.players))
-                for pile in game.machine.zones.piles_of[seat]
-                for card in game.state.zones[pile][:1]
-                if not game.machine.is_done(card)
-            )
-            for game in self.games
-        ]
+        tops = [tuple(card for card in _tops(game) if not game.machine.is_done(card)) for game in self.games]
         return Comparison(
             position=self.position,
             sides=(sides[0], sides[1]),
@@ -476,6 +472,12 @@ def _rules(machines: Sequence[Machine], side: int, switches: Iterable[str]) -> t
         holding = [rules_that_hold(m, name) for m in machines]
         found |= dict.fromkeys(holding[side] if any(holding) else SWITCHES[name].rules)
     return tuple(found)
+
+
+def _tops(game: Game) -> tuple[int, ...]:
+    """Return the top cards of all boards."""
+    m, s = game.machine, game.state
+    return tuple(card for seat in range(s.players) for card in top_cards(m, s, seat))
 
 
 def _takes(game: Game, picked: tuple[int, ...]) -> bool:

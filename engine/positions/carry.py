@@ -13,13 +13,11 @@ from engine.cards.sets import set_names, zone_kinds
 from engine.editions import SWITCHES, switches
 from engine.game import Game
 from engine.model.zones import DECK
-from engine.positions.build import build
 from engine.positions.line import PREFIX, root_of
 from engine.positions.position import Position
 from engine.positions.problems import PositionError, Problem, Said
 from engine.positions.read import Reader, table_keys
 from engine.positions.yaml_sheet import INT, STR, TAG, Sheet
-from engine.run.link import machine
 from engine.run.machine import Machine
 from engine.text.errors import WordedError
 from engine.text.messages import Phrase, Slot, phrase
@@ -81,14 +79,12 @@ class Carried:
 
     def game(self, level: Level = Level.OFF, machine_: Machine | None = None) -> Game:
         """Return a new game at the position, as ``Position.game`` does."""
-        m = machine_ or machine(self.position.setup(), level)
-        s = build(self.position, m)
+        game = self.position.game(level, machine_)
+        zones, s = game.machine.zones, game.state
         for card in self.beneath:
-            zone = s.where[card] if card in m.catalogue.facts else -1
-            if zone >= 0 and m.zones.kind_of[zone].word == DECK:
+            zone = s.where[card] if card in game.machine.catalogue.facts else -1
+            if zone >= 0 and zones.kind_of[zone].word == DECK:
                 s.zones[zone] = (*[other for other in s.zones[zone] if other != card], card)
-        game = Game(s, machine_=m)
-        game.run()
         return game
 
 

@@ -9,6 +9,7 @@ from engine.game import Game
 from engine.model.state import Setup, State
 from engine.model.zones import Back
 from engine.run.link import machine
+from engine.run.machine import Machine
 from engine.trace.recorder import Level
 
 
@@ -165,11 +166,14 @@ class Position:
         names = tuple(player.name.en for player in self.players)
         return Setup(self.edition, self.sets, names, self.teams, self.switches, self.seed)
 
-    def game(self, level: Level = Level.OFF) -> Game:
-        """Return a new game at this position, with a request to the current player for an action."""
+    def game(self, level: Level = Level.OFF, machine_: Machine | None = None) -> Game:
+        """Return a new game at this position, with a request to the current player for an action.
+
+        ``machine_``: one of this setup to play by, with its own trace level, in place of the usual one.
+        """
         from engine.positions.build import build
 
-        machine_ = machine(self.setup(), level)
+        machine_ = machine_ or machine(self.setup(), level)
         game = Game(build(self, machine_), machine_=machine_)
         game.run()
         return game

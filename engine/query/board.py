@@ -64,8 +64,6 @@ class SpecialCondition:
     """a colour of a seat splayed in a direction that does not count, or -1; ``None`` if it does not count splays"""
     met: Callable[[State, int], bool]
     """whether a seat has enough"""
-    possible: Callable[[State], bool]
-    """whether any seat can have enough: a quick test, for all of them at once"""
 
 
 def kinds_shown(icons: int, least: int) -> int:

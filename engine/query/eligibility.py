@@ -8,7 +8,6 @@ from typing import Any
 from engine.model.frames import LAST, NEITHER, SHARES, VULNERABLE
 from engine.model.state import State
 from engine.query import table
-from engine.query.board import SpecialCondition
 from engine.query.context import Context
 from engine.query.parley import is_distant
 from engine.trace import facts
@@ -107,24 +106,16 @@ def special_progress(c: Context, s: State, seat: int, special: int) -> tuple[int
     return (found.have(s, seat), found.needed) if found is not None else None
 
 
-def possible_beyond(c: Context, s: State) -> tuple[SpecialCondition, ...]:
-    """Return the conditions that no board alone decides and that some seat may meet now."""
-    return tuple([each for each in c.met_beyond if each.possible(s)]) if c.met_beyond else ()
-
-
-def specials_met(
-    c: Context, s: State, seat: int, beyond: tuple[SpecialCondition, ...] | None = None
-) -> tuple[int, ...]:
+def specials_met(c: Context, s: State, seat: int) -> tuple[int, ...]:
     """Return the special achievements whose condition a seat meets, equal to :func:`special_progress` but in one pass.
 
-    It runs for every seat after every action, and most boards have not changed since. ``beyond``: what
-    :func:`possible_beyond` returns, for a caller that asks for several seats.
+    It runs for every seat after every action, and most boards have not changed since.
     """
     board = table.board(c, s, seat)
     met = board.met
     if met is None:
         met = board.met = tuple([special for special, is_met in c.met_on_board if is_met(board)])
-    for each in possible_beyond(c, s) if beyond is None else beyond:
+    for each in c.met_beyond:
         if each.met(s, seat):
             met = (*met, each.special)
     return met

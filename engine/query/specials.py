@@ -59,18 +59,18 @@ def _linked(c: Context, special: Special, condition: Condition) -> SpecialCondit
     def met(s: State, seat: int) -> bool:
         return have(s, seat) >= needed
 
-    return SpecialCondition(special.id, needed, have, on_board, splayed_wrong, met, _possible(condition))
+    return SpecialCondition(special.id, needed, have, on_board, splayed_wrong, _of_turn(condition, met) or met)
 
 
-def _possible(condition: Condition) -> Callable[[State], bool]:
-    """Return a quick test whether any seat can meet a condition.
+def _of_turn(condition: Condition, met: Callable[[State, int], bool]) -> Callable[[State, int], bool] | None:
+    """Return a quicker test of a condition on what was scored or tucked in the turn.
 
     It runs after every change of the older editions, and hardly ever have enough cards been scored or tucked by all.
     """
     match condition:
         case nodes.Compare(left=nodes.ScoredOrTuckedThisTurn(), relation=Relation.AT_LEAST, right=int(needed)):
-            return lambda s: tallied(s) >= needed
-    return lambda s: True
+            return lambda s, seat: tallied(s) >= needed and met(s, seat)
+    return None
 
 
 def _splayed_wrong(c: Context, amount: nodes.Amount) -> Callable[[State, int], int] | None:

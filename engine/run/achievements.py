@@ -9,7 +9,6 @@ from engine.query.eligibility import (
     achievement_count,
     achievements_needed,
     one_of_each_side,
-    possible_beyond,
     side,
     special_progress,
     specials_met,
@@ -49,9 +48,8 @@ def check_specials(m: Machine, s: State) -> None:
     if not available:
         return
     met: dict[int, tuple[int, ...]] = {}
-    beyond = possible_beyond(m, s)
     for seat in m.seats_from(s, 0):  # no comprehension, which is a call: this runs after every action
-        specials = specials_met(m, s, seat, beyond)
+        specials = specials_met(m, s, seat)
         for each in specials:
             if each in available:  # most that are met were claimed before
                 met[seat] = specials

@@ -103,6 +103,10 @@ class EffectChange:
         same = self.before.kind == self.after.kind and self.before.text == self.after.text
         return Change.SAME if same else None
 
+    def marked(self, mark: Callable[[Change, str], str]) -> str:
+        """Return the words of both as one text; ``mark`` writes what stayed, went or came."""
+        return "".join(f"{' ' * run.space}{mark(run.change, run.text)}" for run in self.runs).strip()
+
 
 @dataclass(frozen=True, slots=True)
 class Difference:

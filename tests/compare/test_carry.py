@@ -3,7 +3,6 @@
 import pytest
 
 from engine.cards.facts import card_catalogue
-from engine.editions import SWITCHES
 from engine.positions import PositionError, dump, load, loads, to_line
 from engine.positions.carry import NoTableError, Original, Setting
 
@@ -79,7 +78,6 @@ def test_its_own_edition_and_readings_do_not_count() -> None:
     assert (four.position.edition, four.position.switches) == (4, ())
 
 
-@pytest.mark.skipif("most-players" not in SWITCHES, reason="no switch says yet how many players an edition is for")
 def test_five_players_are_no_table_of_the_third_edition() -> None:
     text = HEAD + "players: [Ann, Ben, Cem, Dan, Eve]\n"
     with pytest.raises(NoTableError) as raised:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from engine.cards.facts import EDITIONS, card_catalogue
@@ -125,8 +126,8 @@ def differences(shell: Shell, words: GameText, before: CardPrinting, after: Card
     for effect in found.effects or ():
         if effect.change is not Change.SAME:
             number = (effect.after or effect.before).index + 1  # type: ignore[union-attr]
-            text = "".join(f"{' ' * run.space}{_marked(shell, run.change, run.text)}" for run in effect.runs)
-            yield shell.message("cli-card-effect", n=number, text=text.strip())
+            text = effect.marked(partial(_marked, shell))
+            yield shell.message("cli-card-effect", n=number, text=text)
 
 
 def _marked(shell: Shell, change: Change, text: str) -> str:

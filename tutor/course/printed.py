@@ -6,13 +6,14 @@ Words that only the newer printing has are struck through, words that only the o
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 
 from engine.model.cards import CardFacts
 from engine.text.game_text import edition_phrase
 from engine.text.markup import to_plain
 from engine.text.messages import Messages
-from engine.text.printings import CardPrinting, Change, EffectChange, difference, printings
+from engine.text.printings import CardPrinting, Change, difference, printings
 
 MARKS = {Change.SAME: "", Change.DROPPED: "~~", Change.ADDED: "**"}
 """the Markdown around words, by what became of them"""
@@ -56,13 +57,8 @@ def _compared(words: Messages, before: CardPrinting, after: CardPrinting) -> Ite
     effects = difference(before, after).effects
     if effects is None:
         raise LookupError(before.facts.key)
-    return (f"1. {_runs(words, effect)}" for effect in effects)
+    return (f"1. {effect.marked(partial(_marked, words))}" for effect in effects)
 
 
-def _runs(words: Messages, effect: EffectChange) -> str:
-    runs = (f"{' ' * run.space}{_marked(to_plain(run.text, words), MARKS[run.change])}" for run in effect.runs)
-    return "".join(runs).strip()
-
-
-def _marked(text: str, mark: str) -> str:
-    return f"{mark}{text}{mark}"
+def _marked(words: Messages, change: Change, text: str) -> str:
+    return f"{MARKS[change]}{to_plain(text, words)}{MARKS[change]}"

@@ -12,7 +12,7 @@ import ipywidgets
 from engine.bots import BOTS
 from engine.cards.facts import EDITIONS
 from engine.cards.sets import BASE, most_players
-from engine.editions import SWITCHES, UnknownEditionError
+from engine.editions import SWITCHES, Switch, UnknownEditionError
 from engine.editions import switches as switches_of
 from engine.game import Game
 from engine.rules.documents import FOURTH
@@ -125,8 +125,7 @@ class Play(StillPage):
 
     def _offer_readings(self, m: Any) -> None:
         """Offer each reading with the edition's own first, which is chosen unless the user chose another."""
-        asked = [switch for switch in READINGS if self.edition.value in switch.arises_in]
-        self._readings_box.children = tuple(self.readings[switch.id] for switch in asked)
+        self._readings_box.children = tuple(self.readings[switch.id] for switch in self._arising())
         for switch in READINGS:
             field = self.readings[switch.id]
             before, usual = switch.default(self._edition_before), switch.default(self.edition.value)
@@ -208,9 +207,12 @@ class Play(StillPage):
         self._show()
 
     def _switches(self) -> tuple[tuple[str, str], ...]:
-        edition = self.edition.value
-        chosen = ((switch, self.readings[switch.id].value) for switch in READINGS if edition in switch.arises_in)
-        return tuple((switch.id, choice) for switch, choice in chosen if choice != switch.default(edition))
+        chosen = ((switch, self.readings[switch.id].value) for switch in self._arising())
+        return tuple((switch.id, choice) for switch, choice in chosen if choice != switch.default(self.edition.value))
+
+    def _arising(self) -> list[Switch]:
+        """Return the readings that the chosen edition can bring up."""
+        return [switch for switch in READINGS if self.edition.value in switch.arises_in]
 
     def begin(
         self,

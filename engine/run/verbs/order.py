@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from engine.lang.lower import Ins
 from engine.lang.terms import Icon
-from engine.model.cards import ICON_BITS, ICON_MASK
+from engine.model.cards import ICON_BITS, icon_count
 from engine.model.frames import DECIDER, TO_MOVE
 from engine.model.state import Frame, Request, State
 from engine.query.board import Board, BoardTest
@@ -165,8 +165,4 @@ def _most(full: Sequence[int], cards: tuple[int, ...], *, splayed: bool) -> int:
     """Return at least as many icons as some cards show in a pile, one of them on top and the others by its splay."""
     if splayed or len(cards) < FEW:
         return sum([full[card] for card in cards])
-    most = 0
-    for icon in Icon:
-        bits = ICON_BITS * icon
-        most += max([full[card] >> bits & ICON_MASK for card in cards]) << bits
-    return most
+    return sum([max([icon_count(full[card], icon) for card in cards]) << ICON_BITS * icon for icon in Icon])
