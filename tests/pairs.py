@@ -47,9 +47,9 @@ from engine.trace.events import (
 from tests.soak import CARDS, TABLES, go_on, lay_out
 from tutor.app import App
 from tutor.desk import export
+from tutor.panels.explanations import explain
 from tutor.scene.svg import to_svg
 from tutor.session import Session
-from tutor.widgets.explanations import explain
 
 MOST_STEPS = 16
 """steps after which a walk ends without a public difference"""

@@ -35,6 +35,7 @@ ORDER = (
     "tutor.saved_games",
     "tutor.scenario_index",
     "tutor.scene",
+    "tutor.panels",
     "tutor.widgets",
     "tutor.app",
     "tutor.page",
@@ -51,6 +52,9 @@ ORDER = (
 
 LIBRARIES = {"engine.positions": {"yaml"}, "engine.text": {"fluent"}}
 """What a room of the engine imports from outside the standard library."""
+
+WIDGET_LIBRARIES = {"ipywidgets", "anywidget", "traitlets", "ipycanvas", "IPython"}
+"""What only ``tutor.widgets`` and the rooms after it import: pictures and panels are values."""
 
 HOUSES = ("engine", "tutor")
 
@@ -117,6 +121,8 @@ def faults(module: str, tree: ast.AST) -> list[str]:
             and house not in LIBRARIES.get(here, set())
         ):
             found.append(f"line {line}: {here} imports {name}; the engine uses the standard library only")
+        elif house in WIDGET_LIBRARIES and rank(here) < rank("tutor.widgets"):
+            found.append(f"line {line}: {here} imports {name}; only rooms from tutor.widgets on hold widgets")
     return found
 
 
@@ -139,6 +145,8 @@ def test_imports_only_from_below(module: str) -> None:
         ("engine.model", "import yaml"),
         ("engine.positions", "import numpy"),
         ("tutor.scene.table", "from tutor import widgets"),
+        ("tutor.panels.now", "import ipywidgets"),
+        ("tutor.panels.now", "from tutor.widgets.panel import Panel"),
     ],
 )
 def test_what_the_order_forbids_is_found(module: str, source: str) -> None:
@@ -156,6 +164,7 @@ def test_what_the_order_forbids_is_found(module: str, source: str) -> None:
         ("tutor.scene.table", "from engine import seat"),
         ("tutor.scene.table", "from engine.seat.view import SeatView"),
         ("tutor.app", "import ipywidgets"),
+        ("tutor.widgets.panel", "from tutor.panels.html import Nodes"),
         ("tutor", "from tutor.app import App"),
         ("tutor.__main__", "import tutor"),
     ],

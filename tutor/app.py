@@ -21,6 +21,21 @@ from engine.run import actions
 from engine.run.options import open_options, token
 from engine.seat.view import TableView
 from engine.text.messages import LANGUAGES
+from tutor.panels.app_text import AppText, in_force
+from tutor.panels.card import card_content, is_shown
+from tutor.panels.commands import FORWARD, IN_CLASS, KEYS, STEPS, UKRAINIAN_KEYS, WANTED
+from tutor.panels.error import error_content
+from tutor.panels.explanations import Explanation, explain
+from tutor.panels.help import help_content
+from tutor.panels.html import Nodes, h
+from tutor.panels.lines import line_names, lines_content
+from tutor.panels.log import LogTree
+from tutor.panels.marks import TOTALS, marks, without_totals
+from tutor.panels.now import Selection, now_content, refusal, shown_order
+from tutor.panels.step_view import StepView, Trials, moves, named
+from tutor.panels.text_table import table_text
+from tutor.panels.viewport import Viewport
+from tutor.panels.why import spoken_news, why_content
 from tutor.saved_games import GameFile, SavedGame, find_games
 from tutor.scene.layout import OUT_OF_PLAY_KEYS, player_key
 from tutor.scene.primitives import Scene
@@ -28,26 +43,11 @@ from tutor.scene.svg import to_svg
 from tutor.scene.table import Marks, Options, draw_card, draw_out_of_play
 from tutor.session import Session, SessionError
 from tutor.user_files import NotSavedError, save_path
-from tutor.widgets.app_text import AppText, in_force
-from tutor.widgets.card_panel import card_content, is_shown
-from tutor.widgets.commands import FORWARD, IN_CLASS, KEYS, STEPS, UKRAINIAN_KEYS, WANTED
-from tutor.widgets.error_panel import error_content
-from tutor.widgets.explanations import Explanation, explain
 from tutor.widgets.fallback import display
 from tutor.widgets.guard import Guard
-from tutor.widgets.help_panel import help_content
-from tutor.widgets.html import Nodes, h
-from tutor.widgets.lines_panel import line_names, lines_content
-from tutor.widgets.log_panel import LogTree
-from tutor.widgets.marks import TOTALS, marks, without_totals
-from tutor.widgets.now_panel import Selection, now_content, refusal, shown_order
 from tutor.widgets.panel import Hub, Panel
-from tutor.widgets.step_view import StepView, Trials, moves, named
 from tutor.widgets.stepper import Settings, Stepper
 from tutor.widgets.table import TableWidget
-from tutor.widgets.text_table import table_text
-from tutor.widgets.viewport import Viewport
-from tutor.widgets.why_panel import spoken_news, why_content
 
 NAME = 20
 """maximum length of a line's name above the table, where only one row fits"""
@@ -109,7 +109,7 @@ class App:
         self._unfolded = False
         self._explanation: Explanation | None = None
         self._asked_about = ""
-        """name of the question that the panel Why answers (see ``tutor.widgets.explanations``); empty: none"""
+        """name of the question that the panel Why answers (see ``tutor.panels.explanations``); empty: none"""
         self._follows_decider = False
         """follow the deciding player's view"""
         self._returns_to: Viewer | str = ""
@@ -686,7 +686,7 @@ class App:
             self._notice(refusal(step_view, self.texts, key))
 
     def ask(self, asked: str) -> None:
-        """Show the explanation that ``tutor.widgets.explanations`` names so; empty: show the step's reasons again."""
+        """Show the explanation that ``tutor.panels.explanations`` names so; empty: show the step's reasons again."""
         self._asked_about = asked
         self._draw()
         if self._explanation is not None:

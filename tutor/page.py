@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tutor.app import App
-from tutor.widgets.app_text import in_force
+from tutor.panels.app_text import in_force
 from tutor.widgets.fallback import Fallback, display
 
 

@@ -15,12 +15,12 @@ from engine.run import actions
 from engine.run.options import option_ids
 from tests.app.conftest import click, option, token_of
 from tutor.app import App
+from tutor.panels.html import find, to_text
+from tutor.panels.lines import line_names
 from tutor.scene.layout import deck_key
 from tutor.scene.svg import to_svg
 from tutor.session import Session, SessionError
 from tutor.user_files import save_path
-from tutor.widgets.html import find, to_text
-from tutor.widgets.lines_panel import line_names
 from tutor.widgets.panel import Panel
 
 PARTS = ("now", "why", "card", "log", "lines")

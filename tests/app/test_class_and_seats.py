@@ -17,11 +17,11 @@ from engine.trace.events import Fact
 from tests.app.conftest import click, option
 from tests.kit import table
 from tutor.app import App, open_
+from tutor.panels.html import find, to_text
+from tutor.panels.step_view import TRIED, StepView
 from tutor.scene.svg import to_svg
 from tutor.session import Session
-from tutor.widgets.html import find, to_text
 from tutor.widgets.panel import Panel
-from tutor.widgets.step_view import TRIED, StepView
 
 PARTS = ("now", "why", "card", "log", "lines", "title")
 
@@ -88,7 +88,7 @@ def test_a_dogma_with_too_many_ways_to_look_through_says_so_and_claims_nothing(
         spent += before - tries.left
         return found
 
-    monkeypatch.setattr("tutor.widgets.step_view.change", counted)
+    monkeypatch.setattr("tutor.panels.step_view.change", counted)
     board = {"purple": "Services", "yellow": "Statistics", "green": "Navigation"}
     app = App(Session(table(board, {}, {}, {}).game, viewer=0), lang=lang)
     said = {name: app.texts.message(f"preview-{name}") for name in ("nothing", "too-many")}
@@ -360,8 +360,8 @@ def walk(session: Session) -> Iterator[int]:
 def test_no_part_of_the_app_names_a_card_that_these_eyes_have_never_seen(
     viewer: int, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("why_panel", "card_panel"):  # the titles of rulings name cards of their own
-        monkeypatch.setattr(f"tutor.widgets.{module}.ruling_list", lambda *_: None)
+    for module in ("why", "card"):  # the titles of rulings name cards of their own
+        monkeypatch.setattr(f"tutor.panels.{module}.ruling_list", lambda *_: None)
     session = late()
     app = App(session, lang=language)
     machine, path = session.machine, session.path()

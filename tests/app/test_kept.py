@@ -10,14 +10,14 @@ from benchmarks.engine import pick
 from engine.game import Game
 from tests.app.test_class_and_seats import late
 from tutor.app import App
+from tutor.panels import execution
+from tutor.panels.app_text import AppText, catalogue
+from tutor.panels.html import Node, find
 from tutor.scene import draw_cache
 from tutor.scene.dirty_regions import changed
 from tutor.scene.primitives import Item, Scene
 from tutor.session import Session
-from tutor.widgets import execution
-from tutor.widgets.app_text import AppText, catalogue
 from tutor.widgets.canvas import commands
-from tutor.widgets.html import Node, find
 
 PARTS = ("now", "why", "card", "log", "lines", "title")
 

@@ -13,11 +13,11 @@ from tests.app.conftest import click
 from tutor.app import App
 from tutor.course import Progress, TaskPanel, lesson
 from tutor.desk.play import Play
+from tutor.panels.app_text import catalogue
+from tutor.panels.html import to_text
 from tutor.saved_games import files, nth
 from tutor.session import Session
 from tutor.user_files import SAVING, save_path, state_folder
-from tutor.widgets.app_text import catalogue
-from tutor.widgets.html import to_text
 from tutor.widgets.panel import Panel
 
 

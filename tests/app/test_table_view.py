@@ -16,13 +16,13 @@ from engine.run.errors import SaveError
 from engine.saves.write import seal
 from tests.app.test_class_and_seats import late, words
 from tutor.app import App
+from tutor.panels.card import card_content
+from tutor.panels.html import to_text
 from tutor.scene import draw_cache
 from tutor.scene.dirty_regions import changed
 from tutor.scene.primitives import Text
 from tutor.scene.table import Marks, Options, draw_table
 from tutor.session import Session
-from tutor.widgets.card_panel import card_content
-from tutor.widgets.html import to_text
 
 ROOM = {"type": "env", "theme": "light", "width": 540, "height": 580}
 

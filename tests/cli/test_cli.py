@@ -19,7 +19,7 @@ from tests.course.test_task_file import GOOD as TASKS
 from tutor.cli import jupyter_server, lab
 from tutor.cli.main import COMMANDS, main
 from tutor.cli.shell import Shell, read
-from tutor.widgets.app_text import LANGUAGE
+from tutor.panels.app_text import LANGUAGE
 
 STAGING = "scenarios/lessons/staging.yaml"
 LANGUAGES = ("en", "uk")

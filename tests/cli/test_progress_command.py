@@ -9,8 +9,8 @@ from tests.cli.test_cli import run
 from tutor.course import Progress
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.variants import covered
+from tutor.panels.app_text import LANGUAGE
 from tutor.user_files import STATE
-from tutor.widgets.app_text import LANGUAGE
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,7 @@ from tutor.course import Lesson, Task, check, load
 from tutor.course.grading import cited_rule
 from tutor.course.printed import printed as as_markdown
 from tutor.course.task_text import authored
-from tutor.widgets.app_text import AppText, catalogue
+from tutor.panels.app_text import AppText, catalogue
 
 THIRD_EDITION, TWO_PRINTINGS = load("24-third-edition"), load("26-two-printings")
 OLDER = [

@@ -13,8 +13,8 @@ from tutor.course import Lesson, Progress, Task, TaskPanel, lesson, lesson_view,
 from tutor.course.lesson_view import LONG, following
 from tutor.course.task_text import authored, option_text
 from tutor.course.tasks import Answer, Option
+from tutor.panels.html import find, to_text
 from tutor.user_files import STATE, save_path
-from tutor.widgets.html import find, to_text
 
 NAME = "01-first-steps"
 LANGUAGES = ("en", "uk")

@@ -12,8 +12,8 @@ from tutor.course import Progress, lesson, load, names
 from tutor.course.folders import SOURCE
 from tutor.course.lesson_view import following
 from tutor.course.schedule import mended
+from tutor.panels.html import to_text
 from tutor.user_files import STATE
-from tutor.widgets.html import to_text
 
 OLD = Path(__file__).parent / "progress-of-25-lessons.json"
 """the progress of somebody who solved every task of 25 lessons, and got the first of each wrong once"""

@@ -13,8 +13,8 @@ from tutor.course.practice_page import Practice
 from tutor.course.progress import INTERVALS, MASTERED
 from tutor.course.schedule import AGAIN, AHEAD, DUE, LEARNED, UNLEARNED, mended, pick, question
 from tutor.course.variants import LESSON, covered
+from tutor.panels.html import find, to_text
 from tutor.user_files import STATE
-from tutor.widgets.html import find, to_text
 
 LESSONS = [load(name) for name in names()]
 EQUAL, LOWEST = "equal-icons-are-vulnerable", "draw-by-lowest"

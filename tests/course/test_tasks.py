@@ -22,8 +22,8 @@ from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.questions import Playthrough
 from tutor.course.reading_time import MARKS, count, minutes, prose, seconds
 from tutor.course.tasks import HINTS, Wrong
-from tutor.widgets.app_text import AppText
-from tutor.widgets.html import to_text
+from tutor.panels.app_text import AppText
+from tutor.panels.html import to_text
 
 LESSONS = [load(name) for name in names()]
 TASKS = [(lesson, task) for lesson in LESSONS for task in lesson]

@@ -27,7 +27,7 @@ from tutor.course.variants import (
     of_task,
     variant,
 )
-from tutor.widgets.app_text import AppText
+from tutor.panels.app_text import AppText
 
 FAMILIES = list(families().values())
 PAIRS = [(family, name) for family in FAMILIES for name in family.wrong]

@@ -8,8 +8,8 @@ from engine.positions import from_line, load, loads, to_line
 from tutor.desk import export
 from tutor.desk.explorer import Explorer
 from tutor.desk.position_edits import CardPlace
+from tutor.panels.html import find, to_text
 from tutor.session import Session
-from tutor.widgets.html import find, to_text
 
 LINE = "inn1 4e 1=Ada 1/blue=writing,tools 1/hand=oars 2=Ben 2/purple=philosophy"
 

@@ -14,9 +14,9 @@ from engine.trace.events import Moved
 from engine.trace.recorder import Level
 from tutor.desk import export
 from tutor.desk.scripted_line import play_to_start
+from tutor.panels.html import to_html
+from tutor.panels.lines import line_names
 from tutor.session import Session
-from tutor.widgets.html import to_html
-from tutor.widgets.lines_panel import line_names
 
 HOSTILE = "</title><script>alert(1)</script><img src=x onerror=alert(2)>\"'&"
 

@@ -15,9 +15,9 @@ from tutor.desk.elements import messages_in
 from tutor.desk.finder import Finder
 from tutor.desk.search import card_titled
 from tutor.desk.titles import card_message
+from tutor.panels.app_text import AppText, game_text
+from tutor.panels.html import find, to_text
 from tutor.scenario_index import entries
-from tutor.widgets.app_text import AppText, game_text
-from tutor.widgets.html import find, to_text
 
 
 @pytest.fixture(params=["en", "uk"])

@@ -9,8 +9,8 @@ import pytest
 
 import tutor
 from engine.positions import PositionError, check, load
+from tutor.panels.html import to_text
 from tutor.scenario_index import OWN, ScenarioEntry, entries
-from tutor.widgets.html import to_text
 
 HEAD = "schema: innovation-position/1\n"
 GOOD = HEAD + "title: Fine\nplayers: [A, B]\n"

@@ -14,7 +14,7 @@ from engine.editions import SWITCHES
 from engine.seat.look import look
 from tutor.desk.hotseat import Chair
 from tutor.desk.play import READINGS, Play
-from tutor.widgets.html import find, to_text
+from tutor.panels.html import find, to_text
 
 TWO = ("Ann", "Ben")
 

@@ -31,12 +31,12 @@ from tests.model.attic import SET
 from tests.model.attic.trunk import IN_STASH
 from tests.soak import check as check_state
 from tutor.desk.position_edits import CardPlace, moved, places
+from tutor.panels.app_text import AppText
+from tutor.panels.step_view import named
+from tutor.panels.text_table import table_text
 from tutor.scene.inputs import Marks, Options
 from tutor.scene.layout import zone_key
 from tutor.scene.table import draw_table
-from tutor.widgets.app_text import AppText
-from tutor.widgets.step_view import named
-from tutor.widgets.text_table import table_text
 
 DECKS = [("base", age) for age in range(1, 12)]
 

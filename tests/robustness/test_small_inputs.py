@@ -13,8 +13,8 @@ from engine.positions import UnknownScenarioError, check, load, loads
 from engine.run.errors import IllegalAnswerError, SaveError
 from engine.saves.write import checksum, seal
 from tutor.app import App
+from tutor.panels.html import find
 from tutor.session import Session
-from tutor.widgets.html import find
 
 UNSEEN = ["A\0", "A\a", "A\u202eB", "A\u200bB", "A\u2028B", "A\ud800"]
 BAD_NAMES = [*UNSEEN, "", "  ", "A" * 41, "A" * 1000]

@@ -9,12 +9,12 @@ import pytest
 from engine.lang.terms import Color
 from engine.seat.look import look
 from tests.kit import table
+from tutor.panels.app_text import AppText
+from tutor.panels.step_view import named
+from tutor.panels.text_table import table_text
 from tutor.scene.layout import pile_key
 from tutor.scene.svg import to_svg
 from tutor.scene.table import Marks, Options, draw_card, draw_table
-from tutor.widgets.app_text import AppText
-from tutor.widgets.step_view import named
-from tutor.widgets.text_table import table_text
 
 PILES = {"blue": "Writing, Tools, Pottery", "red": "Oars, Archery < left", "green": "Sailing"}
 SECRET = {"en": ("Tools", "Pottery", "Archery"), "uk": ("Знаряддя", "Гончарство", "Стрільба")}

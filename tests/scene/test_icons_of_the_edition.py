@@ -5,10 +5,10 @@ import pytest
 from engine.lang.terms import Icon
 from engine.seat.look import look
 from tests.kit import table
+from tutor.panels.app_text import AppText
 from tutor.scene.glyphs import ICONS
 from tutor.scene.primitives import Path, Segment
 from tutor.scene.table import Marks, Options, draw_table
-from tutor.widgets.app_text import AppText
 
 
 @pytest.mark.parametrize("options", [Options(width=900), Options(width=900, compact=True, height=300)])

@@ -3,8 +3,8 @@
 from engine.trace.events import Fact, Span
 from tests.kit import Table, table
 from tests.sentinels.conftest import SETS
+from tutor.panels.execution import DONE, RUNNING, SKIPPED, CardRun, current_action, running_cards
 from tutor.session import Session
-from tutor.widgets.execution import DONE, RUNNING, SKIPPED, CardRun, current_action, running_cards
 
 
 def titles(t: Table, runs: list[CardRun]) -> list[tuple[str, Span]]:

@@ -9,8 +9,8 @@ from engine.positions import loads
 from tests.app.conftest import click
 from tests.toyset.test_shown import YAML
 from tutor.app import App
+from tutor.panels.html import to_text
 from tutor.session import Session
-from tutor.widgets.html import to_text
 
 PARTS = ("now", "why", "card", "log", "lines")
 

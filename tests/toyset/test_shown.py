@@ -13,13 +13,13 @@ from engine.trace.recorder import Level
 from tests.kit import Table
 from tests.plugin.five_ways import five_ways
 from tests.toyset.conftest import SETS, laid
+from tutor.panels.app_text import AppText
+from tutor.panels.step_view import named
+from tutor.panels.text_table import table_text
 from tutor.scene.inputs import Marks, Options
 from tutor.scene.layout import zone_key
 from tutor.scene.primitives import Scene
 from tutor.scene.table import draw_table
-from tutor.widgets.app_text import AppText
-from tutor.widgets.step_view import named
-from tutor.widgets.text_table import table_text
 
 YAML = """
 schema: innovation-position/1

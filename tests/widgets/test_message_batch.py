@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from tutor.panels.html import h
 from tutor.widgets import message_batch as module
-from tutor.widgets.html import h
 from tutor.widgets.message_batch import LONG, BatchChannel, batch, difference
 from tutor.widgets.panel import Panel
 from tutor.widgets.stepper import Stepper

@@ -8,10 +8,10 @@ import pytest
 
 from engine.lang.terms import Icon
 from engine.text.messages import Messages
+from tutor.panels.app_text import catalogue
+from tutor.panels.html import find, h, spans, to_html, to_text
 from tutor.widgets import panel as panel_module
-from tutor.widgets.app_text import catalogue
 from tutor.widgets.guard import Guard
-from tutor.widgets.html import find, h, spans, to_html, to_text
 from tutor.widgets.panel import Hub, Panel
 
 HERE = Path(panel_module.__file__).parent

@@ -18,8 +18,8 @@ from tests.kit import Table, table, turn_of
 from tests.robustness.damage import resealed
 from tests.workshop import rules
 from tests.workshop.conftest import SETS
+from tutor.panels.execution import running_cards
 from tutor.session import Session
-from tutor.widgets.execution import running_cards
 
 DECKS = {1: "Tools, Sailing, Archery", 2: "Mapmaking, Calendar, Fermenting, Monotheism"}
 

@@ -14,7 +14,7 @@ from engine.text.errors import WordedError, worded, words_of
 from engine.text.messages import LANGUAGES
 from tutor.cli import classroom, compare, coverage, explain, export, lab, lessons, play, progress, reference
 from tutor.cli.shell import FINE, FOUND, USAGE, Call, CliError, Near, Shell, Usage, read, system_language
-from tutor.widgets.app_text import LANGUAGE
+from tutor.panels.app_text import LANGUAGE
 
 Command = Callable[[Shell, Call], int]
 

@@ -29,10 +29,10 @@ from engine.trace.events import Began, Entry, Fact, Shown, Span
 from tutor.cli import reference
 from tutor.cli.explain import HEADS
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage, read
+from tutor.panels.app_text import AppText
+from tutor.panels.text_table import table_text
 from tutor.session import LONGEST, Session, Step
 from tutor.user_files import real, write_whole
-from tutor.widgets.app_text import AppText
-from tutor.widgets.text_table import table_text
 
 USAGE = Usage(
     "play",

@@ -14,7 +14,7 @@ from engine.cards.facts import EDITIONS
 from engine.positions.problems import nearest
 from engine.text.markup import AgeBox, Glyph, Text, parse, slot_text
 from engine.text.messages import LANGUAGES, Slot
-from tutor.widgets.app_text import LANGUAGE, catalogue
+from tutor.panels.app_text import LANGUAGE, catalogue
 
 LONGEST = 900
 """maximum length of a message slot; the catalogues refuse more than a thousand characters"""

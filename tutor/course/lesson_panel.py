@@ -22,15 +22,15 @@ from tutor.course.task_run import Deviation, TaskRun
 from tutor.course.task_text import authored
 from tutor.course.tasks import HINTS, Answer, Lesson, Task
 from tutor.course.variants import LESSON, SEEDS, Family, of_task, variant
+from tutor.panels.html import Node, Nodes, h
+from tutor.panels.marks import TOTALS
 from tutor.saved_games import GameFile
 from tutor.session import Session
-from tutor.widgets.html import Node, Nodes, h
-from tutor.widgets.marks import TOTALS
 from tutor.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from tutor.app import App
-    from tutor.widgets.app_text import AppText
+    from tutor.panels.app_text import AppText
 
 FIND, ASK, PLAY, SHOWN, ENDED = "find", "ask", "play", "shown", "ended"
 """phases: step back to the task's start; answer; play on the table; read the verdict; lesson over"""

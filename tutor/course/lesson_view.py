@@ -16,12 +16,12 @@ from tutor.course.progress import Progress
 from tutor.course.task_run import Deviation
 from tutor.course.task_text import authored, option_text
 from tutor.course.tasks import Answer, Lesson, Task
+from tutor.panels.error import own_words
+from tutor.panels.html import Node, Nodes, h
 from tutor.session import Session
-from tutor.widgets.error_panel import own_words
-from tutor.widgets.html import Node, Nodes, h
 
 if TYPE_CHECKING:
-    from tutor.widgets.app_text import AppText
+    from tutor.panels.app_text import AppText
 
 LONG = 120
 """length from which a question scrolls, so that its options and hints stay visible"""

@@ -21,11 +21,11 @@ from tutor.course.schedule import AGAIN, AHEAD, UNLEARNED, Pick, days_until, mee
 from tutor.course.task_text import authored
 from tutor.course.tasks import Lesson, Task
 from tutor.page import Page
+from tutor.panels.app_text import AppText
+from tutor.panels.error import own_words
+from tutor.panels.html import Node, Nodes, h
 from tutor.session import Session
-from tutor.widgets.app_text import AppText
-from tutor.widgets.error_panel import own_words
 from tutor.widgets.guard import Guard
-from tutor.widgets.html import Node, Nodes, h
 
 EVERYTHING = "*"
 """stands for all lessons when progress is to be deleted"""

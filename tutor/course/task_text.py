@@ -8,7 +8,7 @@ from engine.positions.position import Bilingual
 from engine.text.euphony import article
 from tutor.course.task_file import HOLE, MOVE
 from tutor.course.tasks import Option
-from tutor.widgets.app_text import AppText
+from tutor.panels.app_text import AppText
 
 
 def authored(texts: AppText, words: Bilingual) -> str:

@@ -14,8 +14,8 @@ from engine.positions.problems import MOST
 from engine.text.errors import worded
 from engine.text.game_text import RuleText
 from engine.text.messages import Slot
-from tutor.widgets.app_text import catalogue
-from tutor.widgets.html import Node, Nodes, h
+from tutor.panels.app_text import catalogue
+from tutor.panels.html import Node, Nodes, h
 from tutor.widgets.panel import Panel
 
 GetMessage = Callable[..., str]

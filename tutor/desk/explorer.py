@@ -22,10 +22,10 @@ from tutor.desk.file_button import FileButton
 from tutor.desk.finder import Finder, SavedTable
 from tutor.desk.player_names import wrong_names
 from tutor.desk.table_editor import TableEditor, save_path_for
+from tutor.panels.error import own_words
+from tutor.panels.html import Nodes
 from tutor.scenario_index import ScenarioEntry
 from tutor.session import LONGEST, Session
-from tutor.widgets.error_panel import own_words
-from tutor.widgets.html import Nodes
 
 FIRST = "lessons/staging"
 """name of the first table"""

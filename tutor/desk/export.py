@@ -23,19 +23,19 @@ from engine.query.sight import Viewer
 from engine.saves.faults import SCHEMA as SAVE
 from engine.trace.recorder import Level
 from tutor.desk import position_edits
+from tutor.panels.app_text import AppText
+from tutor.panels.html import Node, Nodes, h, to_html
+from tutor.panels.lines import line_names
+from tutor.panels.marks import marks
+from tutor.panels.now import Selection, turn_line
+from tutor.panels.step_view import StepView, named
+from tutor.panels.why import happened
 from tutor.scene.patterns import THEMES, Theme
 from tutor.scene.primitives import Rect, Scene, Text
 from tutor.scene.svg import to_svg
 from tutor.scene.table import Options, draw_table
 from tutor.session import SCHEMA as SESSION
 from tutor.session import Line, Session, Step
-from tutor.widgets.app_text import AppText
-from tutor.widgets.html import Node, Nodes, h, to_html
-from tutor.widgets.lines_panel import line_names
-from tutor.widgets.marks import marks
-from tutor.widgets.now_panel import Selection, turn_line
-from tutor.widgets.step_view import StepView, named
-from tutor.widgets.why_panel import happened
 
 WIDTH = 980.0
 """width of a picture"""

@@ -42,16 +42,16 @@ from tutor.desk.share import Share
 from tutor.desk.titles import card_message
 from tutor.desk.word_forms import tokens
 from tutor.page import StillPage
+from tutor.panels.app_text import AppText, catalogue, game_text
+from tutor.panels.card import card_entry
+from tutor.panels.error import own_words
+from tutor.panels.html import Node, Nodes, h
 from tutor.saved_games import GameFile
 from tutor.scenario_index import OWN, RULING, ScenarioEntry, entries
 from tutor.session import Session
 from tutor.user_files import save_path, state_folder
-from tutor.widgets.app_text import AppText, catalogue, game_text
-from tutor.widgets.card_panel import card_entry
-from tutor.widgets.error_panel import own_words
 from tutor.widgets.fallback import Fallback
 from tutor.widgets.guard import Guard
-from tutor.widgets.html import Node, Nodes, h
 
 FEW = 12
 """number of entries shown before "more" is clicked"""

@@ -13,13 +13,13 @@ from engine.query.sight import Viewer
 from engine.trace.events import Fact
 from tutor.app import App
 from tutor.desk.elements import DeskPanel, act, heading, paragraph
+from tutor.panels.execution import in_log
+from tutor.panels.html import Nodes, h
 from tutor.saved_games import GameFile
 from tutor.session import Session, Step
-from tutor.widgets.execution import in_log
-from tutor.widgets.html import Nodes, h
 
 if TYPE_CHECKING:
-    from tutor.widgets.app_text import AppText
+    from tutor.panels.app_text import AppText
 
 PERSON = "person"
 KINDS = (PERSON, *BOTS)

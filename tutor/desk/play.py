@@ -24,13 +24,13 @@ from tutor.desk.hotseat import KINDS, PERSON, Chair, HotSeat, SharedApp
 from tutor.desk.player_names import wrong_names
 from tutor.desk.share import Share
 from tutor.page import StillPage
+from tutor.panels.error import own_words
+from tutor.panels.html import Nodes
 from tutor.saved_games import GameFile, SavedGame, files, find_games, last_edition
 from tutor.session import Session
 from tutor.user_files import save_path
-from tutor.widgets.error_panel import own_words
 from tutor.widgets.fallback import Fallback
 from tutor.widgets.guard import Guard
-from tutor.widgets.html import Nodes
 
 FEWEST, MOST = 2, most_players((BASE,))
 ALONE, ACROSS = "alone", "across"

@@ -17,8 +17,8 @@ from engine.text.markup import to_plain
 from engine.text.messages import LANGUAGES
 from tutor.desk.titles import card_title, card_titles, rule_title
 from tutor.desk.word_forms import SMALL, holds, root, tokens
+from tutor.panels.app_text import catalogue as words_of
 from tutor.scenario_index import LESSON, ScenarioEntry
-from tutor.widgets.app_text import catalogue as words_of
 
 WEIGHTS = {"card": 1.0, "title": 4.0, "question": 0.5, "answer": 0.6, "rule": 0.5}
 """how often a word in each field counts; a ruling's answer is also in the words of the rules that it cites"""

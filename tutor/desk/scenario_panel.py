@@ -9,12 +9,12 @@ from engine.editions import SWITCHES
 from engine.positions import Position, ScriptedLine
 from tutor.desk.elements import DeskPanel, act, bullets, heading, paragraph, rule_whole
 from tutor.desk.scripted_line import play_to_start
+from tutor.panels.html import Nodes, h
 from tutor.scenario_index import ScenarioEntry
-from tutor.widgets.html import Nodes, h
 
 if TYPE_CHECKING:
     from tutor.app import App
-    from tutor.widgets.app_text import AppText
+    from tutor.panels.app_text import AppText
 
 
 class ScenarioPanel:

@@ -17,8 +17,8 @@ from engine.text.messages import LANGUAGES
 from tutor.desk.question_index import QuestionIndex, Ranking
 from tutor.desk.titles import card_titles, rule_title
 from tutor.desk.word_forms import SMALL, akin, fold, holds, tokens
+from tutor.panels.app_text import catalogue as words_of
 from tutor.scenario_index import OWN, ScenarioEntry
-from tutor.widgets.app_text import catalogue as words_of
 
 CUTOFF = 0.72
 """minimum similarity of a misspelt word, as measured by :mod:`difflib`"""

@@ -14,8 +14,8 @@ import traitlets
 
 from engine.positions import PositionError
 from tutor.desk import export
+from tutor.panels.app_text import AppText
 from tutor.scene.svg import to_svg
-from tutor.widgets.app_text import AppText
 
 if TYPE_CHECKING:
     from tutor.app import App

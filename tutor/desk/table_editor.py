@@ -23,16 +23,16 @@ from tutor.desk.position_edits import CardPlace, places
 from tutor.desk.search import card_titled
 from tutor.desk.titles import card_titles
 from tutor.desk.word_forms import tokens
+from tutor.panels.app_text import OTHER
+from tutor.panels.html import Nodes
+from tutor.panels.step_view import all_cards
 from tutor.session import Session
 from tutor.user_files import save_path
-from tutor.widgets.app_text import OTHER
-from tutor.widgets.html import Nodes
-from tutor.widgets.step_view import all_cards
 
 if TYPE_CHECKING:
     from tutor.app import App
     from tutor.desk.finder import Finder
-    from tutor.widgets.app_text import AppText
+    from tutor.panels.app_text import AppText
 
 ACTIONS = (1, 2)
 CARD, PLACE, FIND, NARROW = "380px", "330px", "380px", "190px"

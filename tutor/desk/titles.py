@@ -8,7 +8,7 @@ from engine.cards.facts import card_catalogue as facts
 from engine.rules.documents import FOURTH
 from engine.text.messages import LANGUAGES
 from tutor.desk.word_forms import tokens
-from tutor.widgets.app_text import catalogue as words_of
+from tutor.panels.app_text import catalogue as words_of
 
 
 @cache

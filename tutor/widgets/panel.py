@@ -14,7 +14,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from tutor.widgets.html import Nodes, to_html
+from tutor.panels.html import Nodes, to_html
 from tutor.widgets.message_batch import Batched
 
 _HERE = pathlib.Path(__file__).parent

@@ -8,7 +8,7 @@ from typing import Any
 import ipywidgets
 
 from engine.query.sight import Viewer
-from tutor.widgets.app_text import AppText
+from tutor.panels.app_text import AppText
 from tutor.widgets.message_batch import Batched
 
 BAR = ("start", "back", "into", "over", "out", "decision", "end", "play")

@@ -10,12 +10,12 @@ from engine.positions import load
 from engine.seat.look import look
 from engine.seat.view import CardView
 from engine.text.messages import Messages
+from tutor.panels.app_text import AppText
 from tutor.scene.inputs import Marks
 from tutor.scene.layout import wrap
 from tutor.scene.patterns import LIGHT
 from tutor.scene.pen import Pen
 from tutor.scene.primitives import Anchor, Item, Path, Scene, Stroke
-from tutor.widgets.app_text import AppText
 
 WIDTH = 640.0
 CARD_W, CARD_H = 104.0, 108.0

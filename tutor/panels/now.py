@@ -15,9 +15,9 @@ from engine.text.messages import Slot, phrase
 from engine.text.telling.facts import offers
 from engine.trace import facts
 from engine.trace.events import Fact
-from tutor.widgets.app_text import AppText
-from tutor.widgets.html import Node, Nodes, h
-from tutor.widgets.step_view import Preview, StepView
+from tutor.panels.app_text import AppText
+from tutor.panels.html import Node, Nodes, h
+from tutor.panels.step_view import Preview, StepView
 
 DRAW, MELD, DOGMA, ACHIEVE = (kind.word for kind in actions.ACTIONS)
 PARLEY = "parley"

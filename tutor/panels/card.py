@@ -7,12 +7,12 @@ from dataclasses import replace
 from engine.text.card_text import CardText, SentenceText
 from engine.text.printings import Change, EffectChange
 from engine.trace.events import Entry, Fact
-from tutor.widgets import execution
-from tutor.widgets.app_text import AppText, OtherPrinting
-from tutor.widgets.html import Node, Nodes, h
-from tutor.widgets.rulings import about
-from tutor.widgets.step_view import StepView
-from tutor.widgets.why_panel import ruling_list
+from tutor.panels import execution
+from tutor.panels.app_text import AppText, OtherPrinting
+from tutor.panels.html import Node, Nodes, h
+from tutor.panels.rulings import about
+from tutor.panels.step_view import StepView
+from tutor.panels.why import ruling_list
 
 SIGNS = {execution.DONE: "✓", execution.RUNNING: "▶", execution.COMING: "", execution.SKIPPED: "✕"}
 

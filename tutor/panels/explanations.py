@@ -16,10 +16,10 @@ from engine.model.cards import slug
 from engine.query.eligibility import claimable
 from engine.trace import facts as kinds
 from engine.trace.events import At, Entry, Fact
-from tutor.widgets.app_text import AppText
-from tutor.widgets.html import Nodes
-from tutor.widgets.now_panel import draw_preview
-from tutor.widgets.step_view import StepView
+from tutor.panels.app_text import AppText
+from tutor.panels.html import Nodes
+from tutor.panels.now import draw_preview
+from tutor.panels.step_view import StepView
 
 
 @dataclass(frozen=True, slots=True)

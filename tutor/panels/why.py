@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from engine.trace.events import Entry, Fact
 from tutor import scenario_index
-from tutor.widgets.app_text import AppText
-from tutor.widgets.explanations import Explanation
-from tutor.widgets.html import Node, Nodes, h
-from tutor.widgets.rulings import MOST as MOST_RULINGS
-from tutor.widgets.rulings import citing
-from tutor.widgets.step_view import StepView
+from tutor.panels.app_text import AppText
+from tutor.panels.explanations import Explanation
+from tutor.panels.html import Node, Nodes, h
+from tutor.panels.rulings import MOST as MOST_RULINGS
+from tutor.panels.rulings import citing
+from tutor.panels.step_view import StepView
 
 MOST = 3
 """number of reasons shown while the panel is folded; more if those before are of the same kind as the first"""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.run.errors import GameError
 from engine.text.errors import WordedError, words_of
-from tutor.widgets.app_text import AppText
-from tutor.widgets.html import Node, Nodes, h
+from tutor.panels.app_text import AppText
+from tutor.panels.html import Node, Nodes, h
 
 
 def own_words(error: Exception, language: str) -> Node:

@@ -14,9 +14,9 @@ from engine.seat.look import look
 from engine.seat.view import CardView, PlayerView, TableView
 from engine.text.markup import to_plain
 from engine.text.messages import phrase
+from tutor.panels.app_text import AppText
+from tutor.panels.html import Node, Nodes, h
 from tutor.session import Line, Session
-from tutor.widgets.app_text import AppText
-from tutor.widgets.html import Node, Nodes, h
 
 LONGEST = 60
 """maximum length of a line's name"""

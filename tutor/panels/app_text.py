@@ -27,9 +27,9 @@ from engine.text.markup import slot_text, to_plain, to_spoken
 from engine.text.messages import LANGUAGES, Messages, Phrase, Slot, phrase
 from engine.text.printings import CardPrinting, Difference, difference, fact_words, printing, printings
 from engine.trace.events import Chosen, Entry
+from tutor.panels.html import Nodes, spans
+from tutor.panels.rulings import MOST, about
 from tutor.scene.inputs import LABELS
-from tutor.widgets.html import Nodes, spans
-from tutor.widgets.rulings import MOST, about
 
 LANGUAGE = "INNOVATION_TUTOR_LANG"
 """environment variable for the default language"""

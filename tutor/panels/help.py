@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.widgets.app_text import AppText
-from tutor.widgets.html import Nodes, h
+from tutor.panels.app_text import AppText
+from tutor.panels.html import Nodes, h
 
 KEYS = (
     ("→ n ]", "into"), ("← p [", "back"), ("o", "over"), ("u", "out"), ("d", "decision"), ("b", "previous"),

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.trace.events import Began, Fact, GameOver
+from tutor.panels import execution
+from tutor.panels.app_text import AppText
+from tutor.panels.html import Node, Nodes, h
 from tutor.session import Session
-from tutor.widgets import execution
-from tutor.widgets.app_text import AppText
-from tutor.widgets.html import Node, Nodes, h
 
 OPEN_TURNS = 3
 """number of turns, counted from the last, that are open by default"""

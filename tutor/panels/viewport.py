@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from engine.seat.view import TableView
+from tutor.panels.app_text import AppText
 from tutor.scene.primitives import Scene
 from tutor.scene.table import Marks, Options, draw_table, is_compact
-from tutor.widgets.app_text import AppText
 
 SCALES = (0.9, 1.0, 1.15, 1.3, 1.5)
 IN_CLASS = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engine.lang.terms import Icon
 from engine.seat.view import TableView
 from engine.text.markup import to_plain
-from tutor.widgets.app_text import AppText
-from tutor.widgets.lines_panel import area, middle
+from tutor.panels.app_text import AppText
+from tutor.panels.lines import area, middle
 
 
 def table_text(view: TableView, texts: AppText) -> str:

@@ -4,9 +4,9 @@ import pytest
 
 from engine.positions import PositionError, UnknownScenarioError, load, loads
 from engine.run.errors import GameError, IllegalAnswerError
+from tutor.panels.app_text import AppText
+from tutor.panels.error import error_content, own_words
 from tutor.session import Session
-from tutor.widgets.app_text import AppText
-from tutor.widgets.error_panel import error_content, own_words
 
 
 def test_a_wrong_answer_is_told_in_the_language() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from engine.positions import load
 from tutor.app import App
+from tutor.panels.viewport import PROJECTED, SCALES, Viewport
 from tutor.session import Session
-from tutor.widgets.viewport import PROJECTED, SCALES, Viewport
 
 
 def test_what_a_browser_tells_is_taken_within_bounds_and_once() -> None:

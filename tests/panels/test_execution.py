@@ -10,8 +10,8 @@ from engine.trace.events import At, Began, Chosen, Ended, Entry, Fact, Outcome, 
 from engine.trace.reasons import reasons
 from engine.trace.recorder import Level
 from tests.kit import NONE, Table, table
+from tutor.panels.execution import COMING, DONE, RUNNING, SKIPPED, CardRun, current_action, running_cards
 from tutor.session import Session
-from tutor.widgets.execution import COMING, DONE, RUNNING, SKIPPED, CardRun, current_action, running_cards
 
 
 def runs(end: Table) -> list[CardRun]:

@@ -19,10 +19,10 @@ from engine.seat.look import card_view
 from engine.seat.view import CardView, TableView
 from engine.trace import facts
 from engine.trace.events import Denies, Entry, Fact, FactKind, Moved, Rearranged, Shown, Splayed
+from tutor.panels import execution
+from tutor.panels.app_text import AppText
 from tutor.scene.layout import deck_key, pile_key, player_key, special_key, zone_key
 from tutor.session import Session, Step
-from tutor.widgets import execution
-from tutor.widgets.app_text import AppText
 
 TRIED = 300
 """maximum number of states that are tried to find out whether the Dogmas of one drawing change anything"""

@@ -8,12 +8,12 @@ from dataclasses import replace
 from engine.seat.look import visible_icons
 from engine.seat.view import TableView
 from engine.trace.events import Fact
+from tutor.panels.app_text import AppText
+from tutor.panels.explanations import Explanation, counted_icon
+from tutor.panels.now import Selection
+from tutor.panels.step_view import StepView
 from tutor.scene.layout import deck_key
 from tutor.scene.table import Marks
-from tutor.widgets.app_text import AppText
-from tutor.widgets.explanations import Explanation, counted_icon
-from tutor.widgets.now_panel import Selection
-from tutor.widgets.step_view import StepView
 
 
 def marks(
