@@ -76,6 +76,15 @@ class TableWords(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Arrow:
+    """A move to come, from the place with one key to that with another, with a short label or none."""
+
+    source: str
+    target: str
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Marks:
     """Marks of one step on the table. Keys are those of cards and places (see ``layout``)."""
 
@@ -88,6 +97,18 @@ class Marks:
     """keys that may be picked"""
     chosen: frozenset[str] = frozenset()
     """keys that are already picked"""
+    asked: frozenset[str] = frozenset()
+    """keys of what a task asks for, ringed with four corners"""
+    right: frozenset[str] = frozenset()
+    """keys that an answer rightly named"""
+    wrong: frozenset[str] = frozenset()
+    """keys that an answer wrongly named"""
+    overlooked: frozenset[str] = frozenset()
+    """keys of covered cards that an answer overlooked, slid out half a width"""
+    trails: tuple[tuple[str, str], ...] = ()
+    """(key it left, key where it lies) of what the last act moved; drawn until the next act"""
+    arrows: tuple[Arrow, ...] = ()
+    """moves to come"""
     past: frozenset[str] = frozenset()
     """keys of cards and places that are finished, drawn dimmed"""
     focus: str | None = None
@@ -102,6 +123,8 @@ class Marks:
         return tuple(self._marks_of(name, those) for name in self.__slots__)
 
     def _marks_of(self, name: str, those: frozenset[str]) -> object:
+        if name in ("trails", "arrows"):
+            return None  # drawn over the whole table, by themselves
         value = getattr(self, name)
         match value:
             case frozenset():
