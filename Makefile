@@ -1,5 +1,5 @@
 # make setup   the environment in .venv, with the exact versions of requirements/dev.txt (a second run does nothing)
-# make lab     JupyterLab on lessons/
+# make lab     JupyterLab on your own copies of the lessons (~/innovation-lessons)
 # make test    everything that must hold: ruff, formatting, types, tests, lessons; ARGS="-k name" goes on to pytest
 # make format  mend what ruff can mend
 # make wheel   a wheel in dist/

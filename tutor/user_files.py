@@ -92,6 +92,14 @@ def state_folder() -> Path:
     return base / "innovation-tutor"
 
 
+def lessons_folder() -> Path:
+    """Return the folder for the user's own copies of the lessons' notebooks; it may not exist yet.
+
+    It is one that a person sees and finds, unless ``STATE`` names a folder for all that is the user's own.
+    """
+    return state_folder() / "lessons" if os.environ.get(STATE) else Path.home() / "innovation-lessons"
+
+
 def saves() -> bool:
     """Return whether games and progress are saved at all (see ``SAVING``)."""
     return os.environ.get(SAVING) != "off"

@@ -20,6 +20,7 @@ from tutor.cli import jupyter_server, lab
 from tutor.cli.main import COMMANDS, main
 from tutor.cli.shell import Shell, read
 from tutor.panels.app_text import LANGUAGE
+from tutor.user_files import STATE, lessons_folder
 
 STAGING = "scenarios/lessons/staging.yaml"
 LANGUAGES = ("en", "uk")
@@ -511,6 +512,13 @@ def test_lessons_check_names_what_is_out_of_step(tmp_path: Path, monkeypatch: py
     assert run("lessons", "check").code == 0
 
 
+@pytest.fixture
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The person's own files, and what Jupyter keeps, are in a folder of the test."""
+    monkeypatch.setenv(STATE, str(tmp_path / "state"))
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "jupyter"))
+
+
 def lab_arguments(*args: str, language: str = "en") -> list[str]:
     started: list[str] = []
     environments: list[dict[str, str]] = []
@@ -527,15 +535,18 @@ def lab_arguments(*args: str, language: str = "en") -> list[str]:
     return started
 
 
-def test_lab_opens_the_lessons_of_the_checkout() -> None:
+@pytest.mark.usefixtures("own_folder")
+def test_lab_opens_the_lessons_in_the_folder_of_the_person() -> None:
     started = lab_arguments("--no-browser", "--port", "8899", "--ServerApp.quit_button=False")
     assert started[1:3] == ["-m", "jupyterlab"]
-    assert f"--ServerApp.root_dir={ROOT / 'lessons'}" in started
+    assert f"--ServerApp.root_dir={lessons_folder()}" in started
+    assert ROOT not in lessons_folder().parents
     assert "--LabApp.default_url=/lab/tree/00-contents.ipynb" in started
     assert {"--no-browser", "--port=8899", "--ServerApp.quit_button=False"} <= set(started)
     assert ("--allow-root" in started) == (os.geteuid() == 0)
 
 
+@pytest.mark.usefixtures("own_folder")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("root", [True, False])
 def test_lab_says_what_it_allows_root(monkeypatch: pytest.MonkeyPatch, language: str, *, root: bool) -> None:
@@ -543,12 +554,14 @@ def test_lab_says_what_it_allows_root(monkeypatch: pytest.MonkeyPatch, language:
     assert ("--allow-root" in lab_arguments(language=language)) == root
 
 
+@pytest.mark.usefixtures("own_folder")
 def test_lab_ends_kernels_of_closed_pages_and_no_others() -> None:
     started = lab_arguments()
     assert f"--MappingKernelManager.cull_idle_timeout={lab.LEFT}" in started
     assert not any("cull_connected" in each or "cull_busy" in each for each in started)
 
 
+@pytest.mark.usefixtures("own_folder")
 def test_lab_in_ukrainian_opens_the_ukrainian_contents() -> None:
     assert "--LabApp.default_url=/lab/tree/uk/00-contents.ipynb" in lab_arguments(language="uk")
 
@@ -560,30 +573,13 @@ def test_lab_asks_nothing_about_news() -> None:
     assert settings["@jupyterlab/apputils-extension:notification"]["fetchNews"] == "false"
 
 
-def test_lab_copies_the_lessons_and_never_overwrites_what_the_learner_changed(tmp_path: Path) -> None:
-    source, folder = tmp_path / "source", tmp_path / "mine"
-    shutil.copytree(ROOT / "lessons", source)
-    assert lab.copy(source, folder) == []
-    assert (folder / "uk" / "01-first-steps.ipynb").is_file()
-    assert not (folder / "source").exists()
-
-    mine, old = folder / "01-first-steps.ipynb", folder / "00-contents.ipynb"
-    mine.write_text("my own notes", encoding="utf-8")
-    for name in ("01-first-steps.ipynb", "00-contents.ipynb"):
-        (source / name).write_text("a newer lesson", encoding="utf-8")
-    (source / "02-new.ipynb").write_text("new", encoding="utf-8")
-    assert lab.copy(source, folder) == ["01-first-steps.ipynb"]
-    assert mine.read_text(encoding="utf-8") == "my own notes"
-    assert old.read_text(encoding="utf-8") == "a newer lesson"
-    assert (folder / "02-new.ipynb").is_file()
-
-    (folder / lab.LIST).write_text("broken", encoding="utf-8")
-    (source / "00-contents.ipynb").write_text("newer still", encoding="utf-8")
-    assert "00-contents.ipynb" in lab.copy(source, folder), "what is not known to be ours is not touched"
-    assert old.read_text(encoding="utf-8") == "a newer lesson"
-
-
+@pytest.mark.usefixtures("own_folder")
 def test_lab_opens_a_folder_of_ones_own(tmp_path: Path) -> None:
     started = lab_arguments("--folder", str(tmp_path / "mine"))
     assert f"--ServerApp.root_dir={tmp_path / 'mine'}" in started
     assert (tmp_path / "mine" / "00-contents.ipynb").is_file()
+
+
+@pytest.mark.usefixtures("own_folder")
+def test_lab_opens_the_lessons_themselves_where_they_are_named() -> None:
+    assert f"--ServerApp.root_dir={ROOT / 'lessons'}" in lab_arguments("--folder", str(ROOT / "lessons"))

@@ -1,20 +1,17 @@
-"""``lab``: opens JupyterLab on the lessons, from a checkout or an installed wheel, without network access."""
+"""``lab``: opens JupyterLab on the user's own copies of the lessons, without network access."""
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
 import sys
 from pathlib import Path
 
-from tutor.cli import jupyter_server
+from tutor.cli import jupyter_server, lesson_copies
 from tutor.cli.shell import Call, Flag, Shell, Usage
-from tutor.course.folders import CONTENTS, SOURCE, in_checkout, lessons
+from tutor.course.folders import CONTENTS, lessons
+from tutor.user_files import lessons_folder
 
 USAGE = Usage("lab", (0, 0), (Flag("no-browser"), Flag("folder", "DIR"), Flag("port", "N")), rest=True)
-LIST = ".innovation-tutor.json"
-"""file with the name and hash of every copied file"""
 LEFT = 1800
 """seconds after which the kernel of a page that was closed ends; games and progress are in files, so they go on"""
 
@@ -58,52 +55,10 @@ def arguments(shell: Shell, call: Call, folder: Path) -> list[str]:
 
 
 def _folder(shell: Shell, named: str | None) -> Path:
-    """Return the folder to open: that of the checkout, or the learner's copy of the installed lessons."""
-    if named is None and in_checkout():
-        return lessons()
-    folder = Path(named).expanduser().absolute() if named is not None else Path.home() / "innovation-tutor"
-    if named is not None and folder == lessons():
+    """Return the folder to open: the user's own copies, brought up to date, or the lessons themselves if named."""
+    folder = Path(named).expanduser().absolute() if named is not None else lessons_folder()
+    if folder == lessons():
         return folder
-    for name in copy(lessons(), folder):
-        shell.write("cli-lab-kept", file=name)
+    for name, newer in lesson_copies.refresh(lessons(), folder).kept:
+        shell.write("cli-lab-kept", file=name, newer=newer)
     return folder
-
-
-def copy(source: Path, folder: Path) -> list[str]:
-    """Copy notebooks and pictures to a learner's folder; return the names of files that the learner has changed.
-
-    An unchanged copy is updated. A file that the learner changed, or that existed before the first copy, is not
-    overwritten.
-    """
-    folder.mkdir(parents=True, exist_ok=True)
-    listed = folder / LIST
-    try:
-        known = dict(json.loads(listed.read_text(encoding="utf-8")))
-    except (OSError, ValueError, TypeError):
-        known = {}
-    changed = []
-    for path in sorted([*source.rglob("*.ipynb"), *source.rglob("*.svg")]):
-        inside = path.relative_to(source)
-        name = inside.as_posix()
-        if SOURCE in inside.parts or ".ipynb_checkpoints" in inside.parts:
-            continue
-        new, there = path.read_bytes(), folder / name
-        if there.exists():
-            old = there.read_bytes()
-            if old == new:
-                known[name] = _hash(new)
-                continue
-            if known.get(name) != _hash(old):
-                changed.append(name)
-                continue
-        there.parent.mkdir(parents=True, exist_ok=True)
-        part = there.with_name(there.name + ".part")
-        part.write_bytes(new)
-        part.replace(there)
-        known[name] = _hash(new)
-    listed.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", encoding="utf-8")
-    return changed
-
-
-def _hash(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()

@@ -33,8 +33,3 @@ def lessons() -> Path:
         if (folder / SOURCE).is_dir():
             return folder
     raise NoLessonsError(phrase("error-no-lessons", folders=", ".join(map(str, LESSONS))))
-
-
-def in_checkout() -> bool:
-    """Return whether the tutor runs from a checkout, whose lessons can be opened in place."""
-    return (LESSONS[0] / SOURCE).is_dir() and (LESSONS[0].parent / "pyproject.toml").is_file()

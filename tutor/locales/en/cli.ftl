@@ -83,6 +83,7 @@ cli-error-card-edition = Edition { $edition } has no card “{ $card }”; it is
 cli-error-edition = No edition “{ $edition }”; there are { $editions }
 cli-error-check-edition = { $file } holds tasks, and each of its tables has an edition of its own; leave --edition out
 cli-error-port = “{ $port }” is no port: give a number from 1 to 65535
+cli-error-lab-folder = The lessons cannot be copied to { $folder } ({ $why }). Give another folder with --folder.
 cli-error-play-bot = No bot “{ $bot }”{ $near }
 cli-error-play-seats = A game of the { $edition } has 2 to { $most } players, not { $n }{ $more ->
         [none] {""}
@@ -250,7 +251,7 @@ cli-card-not-done = Its effects are not done yet: it can be drawn, melded, count
 cli-class-opens = For the class: { $name } (Ctrl+C ends)
 cli-class-no-voila = This needs Voilà: pip install "innovation-tutor[class]"
 cli-lab-opens = Lessons: { $folder } (Ctrl+C ends)
-cli-lab-kept = { $file } was changed by you and stays as it is; a newer one came with the tutor.
+cli-lab-kept = You have changed { $file }, so it stays as it is. A newer one came with the tutor and lies beside it: { $newer }.
 cli-lab-root = You are root: JupyterLab is allowed to run as root (--allow-root), so whatever runs in a notebook may change anything on this machine.
 
 cli-play-bot-random = Random

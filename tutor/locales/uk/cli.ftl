@@ -83,6 +83,7 @@ cli-error-card-edition = У виданні { $edition } картки «{ $card }
 cli-error-edition = Немає видання «{ $edition }»; є { $editions }
 cli-error-check-edition = У { $file } завдання, і кожен їхній стіл має своє видання; приберіть --edition
 cli-error-port = «{ $port }» — не порт: дайте число від 1 до 65535
+cli-error-lab-folder = Уроки не вдалося скопіювати до { $folder } ({ $why }). Назвіть іншу папку: --folder.
 cli-error-play-bot = Немає бота «{ $bot }»{ $near }
 cli-error-play-seats = У партії за { $edition-ins } від 2 до { $most } гравців, а не { $n }{ $more ->
         [none] {""}
@@ -259,7 +260,7 @@ cli-card-not-done = Її ефекти ще не готові: картку мо�
 cli-class-opens = Для класу: { $name } (Ctrl+C завершує)
 cli-class-no-voila = Для цього потрібна Voilà: pip install "innovation-tutor[class]"
 cli-lab-opens = Уроки: { $folder } (Ctrl+C завершує)
-cli-lab-kept = { $file } змінили ви, тож він лишається, як є; з тьютором надійшов новіший.
+cli-lab-kept = Ви змінили { $file }, тож він лишається, як є. З тьютором надійшов новіший, він лежить поруч: { $newer }.
 cli-lab-root = Ви root: JupyterLab отримує дозвіл працювати від root (--allow-root), тож код у зошиті може змінити на цій машині будь-що.
 
 cli-play-bot-random = Навмання
