@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -24,13 +25,14 @@ from engine.text.messages import LANGUAGES
 from tutor.panels.app_text import AppText, in_force
 from tutor.panels.card import card_content, is_shown
 from tutor.panels.commands import FORWARD, IN_CLASS, KEYS, STEPS, UKRAINIAN_KEYS, WANTED
+from tutor.panels.concealed import Audience, Concealed
 from tutor.panels.error import error_content
 from tutor.panels.explanations import Explanation, explain
 from tutor.panels.help import help_content
 from tutor.panels.html import Nodes, h
 from tutor.panels.lines import line_names, lines_content
 from tutor.panels.log import LogTree
-from tutor.panels.marks import TOTALS, marks, without_totals
+from tutor.panels.marks import marks
 from tutor.panels.now import Selection, now_content, refusal, shown_order
 from tutor.panels.step_view import StepView, Trials, moves, named
 from tutor.panels.text_table import table_text
@@ -64,8 +66,8 @@ class App:
 
     Each part can be shown in a cell of its own: ``table``, ``now``, ``stepper``, ``why``, ``card``, ``log``,
     ``lines``; ``box`` is the whole app as one widget.
-    A lesson puts its widgets into ``slot``, listens with ``on_step``, and sets ``hide_future`` while it waits for a
-    prediction.
+    A lesson puts its widgets into ``slot``, listens with ``on_step``, and says with ``conceal`` what must not be seen
+    while it waits for a prediction.
     """
 
     shared = False
@@ -93,10 +95,12 @@ class App:
         self._saves_games = save_file is not None
         self._lang = in_force(lang or None)
         self._listeners: list[Callable[[App], None]] = []
-        self._hide_future = False
-        self._hidden_totals: frozenset[str] = frozenset()
-        self._hide_previews = False
-        self._question_ahead = False
+        self.concealed = Concealed()
+        """what is concealed, and from whom; see ``conceal``"""
+        self._holds = 0
+        self._owed: bool | None = None
+        """what is to be drawn when nothing holds the drawing any more: a move of the session, a change of how it is
+        shown, or nothing"""
         self._helping = False
         self._last: int | None = None
         """index of the step shown before the last move"""
@@ -114,7 +118,6 @@ class App:
         """follow the deciding player's view"""
         self._returns_to: Viewer | str = ""
         """the viewer who looks again when another seat, taken to decide for it, has decided; empty: none was taken"""
-        self._revealed = False
         self._blank = False
         self.open_ruling: Callable[[str], None] | None = None
         """opens a ruling by its name; if ``None``, a notice says how to open it"""
@@ -203,61 +206,31 @@ class App:
         else:
             self._listeners.append(callback)
 
-    @property
-    def hide_future(self) -> bool:
-        """Hide verdicts, previews and reasons while a prediction is pending."""
-        return self._hide_future
-
-    @hide_future.setter
-    def hide_future(self, hide: bool) -> None:
-        if hide != self._hide_future:
-            self._hide_future = hide
+    def conceal(self, concealed: Concealed) -> None:
+        """Conceal this and nothing else, with one redraw. The audience stays: who looks on is the app's own concern."""
+        concealed = replace(concealed, audience=self.concealed.audience)
+        if concealed != self.concealed:
+            self.concealed = concealed
             self._selection = replace(self._selection, notice="")
             self.guard.run(self._draw)
 
-    @property
-    def hidden_totals(self) -> frozenset[str]:
-        """Names from ``marks.TOTALS`` that are hidden too, because a lesson asks about them.
-
-        Setting it raises ``ValueError`` for an unknown name.
-        """
-        return self._hidden_totals
-
-    @hidden_totals.setter
-    def hidden_totals(self, totals: Collection[str]) -> None:
-        if unknown := sorted(set(totals) - set(TOTALS)):
-            msg = f"no {', '.join(unknown)} to hide; there are {', '.join(TOTALS)}"
-            raise ValueError(msg)
-        if self._hidden_totals != frozenset(totals):
-            self._hidden_totals = frozenset(totals)
-            self.guard.run(self._draw)
-
-    @property
-    def hide_previews(self) -> bool:
-        """Hide what each action would bring, because a lesson asks about it."""
-        return self._hide_previews
-
-    @hide_previews.setter
-    def hide_previews(self, hide_previews: bool) -> None:
-        if hide_previews != self._hide_previews:
-            self._hide_previews = hide_previews
-            self.guard.run(self._draw)
-
-    @property
-    def question_ahead(self) -> bool:
-        """Whether the lesson's next question is about this table; until it is asked, no options are offered."""
-        return self._question_ahead
-
-    @question_ahead.setter
-    def question_ahead(self, question_ahead: bool) -> None:
-        if question_ahead != self._question_ahead:
-            self._question_ahead = question_ahead
-            self._selection = replace(self._selection, notice="")
-            self.guard.run(self._draw)
+    @contextmanager
+    def one_redraw(self) -> Iterator[None]:
+        """Draw once at the end, however often the session moves and whatever is concealed in between."""
+        self._holds += 1
+        try:
+            yield
+        finally:
+            self._holds -= 1
+            if not self._holds and self._owed is not None:
+                stepped, self._owed = self._owed, None
+                self.guard.run(lambda: self._draw(stepped=stepped))
 
     @property
     def step_view(self) -> StepView:
-        """The step that the app shows."""
+        """The step that the app shows, or is about to show."""
+        if self._owed is not None:
+            return StepView.of(self.session, self._last if self._owed else self._drawn_from, self._trials)
         return self._step_view
 
     # --- words ---
@@ -352,7 +325,9 @@ class App:
         self._selection = Selection()
         self._looked_up_card = None
         self._asked_about = ""
-        was_revealed, self._revealed = self._revealed, False
+        was_revealed = self.concealed.audience is Audience.CLASS
+        if was_revealed:
+            self.concealed = replace(self.concealed, audience=Audience.CURTAIN)
         request = self.session.request
         if not isinstance(self._returns_to, str) and (request is None or request.seat != self.session.viewer):
             viewer, self._returns_to = self._returns_to, ""
@@ -364,13 +339,17 @@ class App:
             self._draw(stepped=True)
         finally:
             self._save()  # last, because the disk is slow
-        if was_revealed and self.presenting:
+        if was_revealed:
             self._curtain_moved()
         for listener in tuple(self._listeners):
             listener(self)
 
     def _draw(self, *, stepped: bool = False) -> None:
-        session, texts, hide = self.session, self.texts, self._hides
+        if self._holds:
+            self._owed = stepped or bool(self._owed)
+            return
+        session, texts, concealed = self.session, self.texts, self.concealed
+        hide, curtain = concealed.answers, concealed.from_class
         self._step_view = step_view = StepView.of(session, self._last if stepped else self._drawn_from, self._trials)
         self._trials = step_view.trials
         if stepped:
@@ -384,7 +363,6 @@ class App:
         self._draw_table(step_view, slides)
         self._shown_state = session.state
         self._last = session.cursor
-        curtain = self.presenting and not self._hide_future
         self.now.show(now_content(step_view, texts, self._full_selection()))
         self.why.show(
             why_content(
@@ -411,14 +389,9 @@ class App:
                 self.hub.request_focus()
 
     @property
-    def _hides(self) -> bool:
-        """Whether anything that gives an answer away is hidden: for a prediction, or from a class."""
-        return self._hide_future or self.curtained
-
-    @property
     def curtained(self) -> bool:
         """Whether answers are hidden from a class."""
-        return self.presenting and not self._revealed
+        return self.concealed.audience is Audience.CURTAIN
 
     def _curtain_moved(self) -> None:
         if self.on_curtain is not None:
@@ -431,28 +404,13 @@ class App:
             if (answer := self.session.steps[child].answer) is not None
         )
         return replace(
-            self._selection, hide=self._hides, curtain=self.presenting, before=given,
-            scripted=self.session.line.scripted, guess=self._hide_future, question_ahead=self._question_ahead,
-            hide_previews=self._hide_previews, hidden_totals=self._totals_hidden_now, may_look=not self.shared,
+            self._selection, concealed=self.concealed, before=given,
+            scripted=self.session.line.scripted, may_look=not self.shared,
         )  # fmt: skip
 
     def _shown_table(self, step_view: StepView) -> TableView:
-        """Return the table without the facts that are hidden now."""
-        view = step_view.view
-        return (
-            without_totals(view, self._totals_hidden_now)
-            if self._hides or self._hide_previews or self._question_ahead
-            else view
-        )
-
-    @property
-    def _totals_hidden_now(self) -> frozenset[str]:
-        return self._hidden_totals if self._hide_future or self._question_ahead else frozenset()
-
-    @property
-    def _lesson_notice(self) -> str:
-        """Id of the message with what the lesson expects first; empty if the table may be used."""
-        return "notice-guess" if self._hide_future else "notice-next" if self._question_ahead else ""
+        """Return the table without the facts that are concealed now."""
+        return self.concealed.table(step_view.view)
 
     def _heading(self, texts: AppText) -> Nodes:
         session = self.session
@@ -468,11 +426,9 @@ class App:
 
     def _spoken(self, step_view: StepView) -> str:
         texts = self.texts
-        spoken_parts = [
-            spoken_news(step_view, texts, hide=self._hides, curtain=self.presenting and not self._hide_future)
-        ]
+        spoken_parts = [spoken_news(step_view, texts, hide=self.concealed.answers, curtain=self.concealed.from_class)]
         request = step_view.closed or step_view.request
-        if request is not None and not self._lesson_notice:
+        if request is not None and not self.concealed.notice:
             prompt = texts.prompt(step_view.state, request)
             spoken_parts.append(texts.spoken(" ".join(filter(None, (prompt.who, prompt.asked)))))
         return " ".join(filter(None, spoken_parts))
@@ -625,13 +581,13 @@ class App:
         if command in FORWARD and not self._can_step:
             self._play(playing=False)
             request, closed = self.session.request, self.session.closed
-            if closed is not None and not self._lesson_notice:
+            if closed is not None and not self.concealed.notice:
                 self._notice(self.texts.message("notice-closed", **self.texts.who(closed.seat)))
                 self.now.focus()
             elif request is None:
                 self._notice(self.texts.message("notice-game-over"))
-            elif self._lesson_notice:
-                self._notice(self.texts.message(self._lesson_notice))
+            elif self.concealed.notice:
+                self._notice(self.texts.message(self.concealed.notice))
             else:
                 self._notice(self.texts.message("notice-must-decide", **self.texts.who(request.seat)))
                 self.now.focus()
@@ -667,15 +623,17 @@ class App:
 
     def _on_table(self, key: str) -> None:
         step_view = self._step_view
-        options = step_view.choices().get(key, []) if not self._lesson_notice else []
+        options = step_view.choices().get(key, []) if not self.concealed.notice else []
         if len(options) == 1:
             self._pick(options[0])
             return
         card = step_view.cards.get(key)
         if card is not None and card.card is not None:
             self._looked_up_card = card.card
-        if self._lesson_notice:
-            self._notice("" if card is not None and card.card is not None else self.texts.message(self._lesson_notice))
+        if self.concealed.notice:
+            self._notice(
+                "" if card is not None and card.card is not None else self.texts.message(self.concealed.notice)
+            )
             return
         self._asked_about = f"seat:{key.removeprefix('player-')}" if key.startswith("player-") else f"thing:{key}"
         if explain(step_view, self.texts, self._asked_about) is None:
@@ -725,8 +683,8 @@ class App:
 
     def _pick(self, option: int) -> None:
         request = self.session.request
-        if self._lesson_notice:
-            self._notice(self.texts.message(self._lesson_notice))
+        if self.concealed.notice:
+            self._notice(self.texts.message(self.concealed.notice))
             return
         if request is None:
             self._notice(self.texts.message("notice-nothing-asked"))
@@ -759,8 +717,8 @@ class App:
         self.answer(picked)
 
     def _decline(self) -> None:
-        if self._lesson_notice:
-            self._notice(self.texts.message(self._lesson_notice))
+        if self.concealed.notice:
+            self._notice(self.texts.message(self.concealed.notice))
             return
         self.answer(())
 
@@ -842,13 +800,14 @@ class App:
     @property
     def presenting(self) -> bool:
         """Presenting to a class: large type, and answers hidden until they are revealed."""
-        return self._viewport.projected
+        return self.concealed.presenting
 
     @presenting.setter
     def presenting(self, on: bool) -> None:
         if on == self.presenting:
             return
-        self._viewport.projected, self._revealed, self._blank = on, False, False
+        self._viewport.projected, self._blank = on, False
+        self.concealed = replace(self.concealed, audience=Audience.CURTAIN if on else Audience.PLAYER)
         self.hub.wanted = [*WANTED, *IN_CLASS] if on else [*WANTED]
         self.box.remove_class("itut-blank")
         (self.box.add_class if on else self.box.remove_class)("itut-presenting")
@@ -860,10 +819,11 @@ class App:
     def _in_class(self, command: str) -> None:
         if not self.presenting:
             self._notice(self.texts.message("notice-class-only"))
-        elif command == "reveal" and self._hide_future:
+        elif command == "reveal" and self.concealed.outcome:
             self._notice(self.texts.message("notice-nothing-to-reveal"))
         elif command == "reveal":
-            self._revealed = not self._revealed
+            audience = Audience.CLASS if self.curtained else Audience.CURTAIN
+            self.concealed = replace(self.concealed, audience=audience)
             self._draw()
             self._curtain_moved()
             self.hub.spoken = self._spoken(self._step_view)

@@ -15,6 +15,7 @@ from engine.run import actions
 from engine.run.options import option_ids
 from tests.app.conftest import click, option, token_of
 from tutor.app import App
+from tutor.panels.concealed import Concealed
 from tutor.panels.html import find, to_text
 from tutor.panels.lines import line_names
 from tutor.scene.layout import deck_key
@@ -231,7 +232,7 @@ def test_an_optional_choice_can_be_declined() -> None:
     assert [key] == [each[1].get("aria-keyshortcuts") for each in find(app.now.content, "data-act", "decline")]
     app.hub.press(key)
     assert given == [(), ()]
-    app.hide_future = True
+    app.conceal(Concealed(outcome=True))
     app.hub.press(key)
     assert given == [(), ()], "what is asked first comes first"
 
@@ -467,17 +468,17 @@ def test_an_unknown_language_or_command_is_refused(app: App) -> None:
 
 
 def test_what_is_to_come_is_hidden_while_a_prediction_is_pending(app: App) -> None:
-    app.hide_future = True
+    app.conceal(Concealed(outcome=True))
     assert "shares" not in words(app.now)
     app.answer((option(app, "writing"),))
     assert app._marks(app.step_view).verdicts == {}
     assert "shares" not in words(app.why) + words(app.log) + app.hub.spoken
-    app.hide_future = False
+    app.conceal(Concealed())
     assert "Opponent shares" in words(app.why)
 
 
 def test_while_a_prediction_is_pending_nobody_is_told_to_choose(app: App) -> None:
-    app.hide_future = True
+    app.conceal(Concealed(outcome=True))
     app.do("decision")
     assert app.texts.message("notice-guess") in words(app.now)
     assert app.texts.message("notice-must-decide", **app.texts.who(0)) not in words(app.now)
@@ -490,7 +491,8 @@ def test_a_pending_guess_finds_its_answer_nowhere_on_the_table(lang: str) -> Non
     view, texts = app.step_view.view, app.texts
     assert view.next_draw is not None
     assert any(not each.points_missing and not each.top_missing for each in view.achievements)
-    app.hidden_totals = ("icons", "points", "turn")
+    totals = ("icons", "points", "turn")
+    app.conceal(Concealed(totals=totals))
     shown = everything(app)
     leaks = [
         texts.describe(
@@ -522,7 +524,7 @@ def test_a_pending_guess_finds_its_answer_nowhere_on_the_table(lang: str) -> Non
     )
     leaks = [texts.spoken(each) for each in leaks]
     assert all(each in shown for each in leaks)
-    app.hide_future = True
+    app.conceal(Concealed(outcome=True, totals=totals))
     hidden = everything(app)
     assert [each for each in leaks if each in hidden] == []
     scene = app.table.scene
@@ -536,13 +538,13 @@ def test_a_pending_guess_finds_its_answer_nowhere_on_the_table(lang: str) -> Non
     assert app.session.cursor == before
     assert [each for each in leaks if each in everything(app)] == []
     assert texts.message("notice-guess") in words(app.now)
-    app.hide_future = False
+    app.conceal(Concealed())
     assert all(each in everything(app) for each in leaks)
 
 
 def test_what_cannot_be_left_untold_is_refused(app: App) -> None:
     with pytest.raises(ValueError, match="hands"):
-        app.hidden_totals = ("hands",)
+        app.conceal(Concealed(totals=("hands",)))
 
 
 def everything(app: App) -> str:

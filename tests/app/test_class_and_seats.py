@@ -17,6 +17,7 @@ from engine.trace.events import Fact
 from tests.app.conftest import click, option
 from tests.kit import table
 from tutor.app import App, open_
+from tutor.panels.concealed import Concealed
 from tutor.panels.html import find, to_text
 from tutor.panels.step_view import TRIED, StepView
 from tutor.scene.svg import to_svg
@@ -480,11 +481,12 @@ def test_before_a_class_the_words_grow_and_shrink_and_at_the_end_it_is_said(app:
 
 
 def test_while_a_guess_is_asked_for_there_is_nothing_to_reveal(app: App, lang: str) -> None:
-    app.lang, app.presenting, app.hide_future = lang, True, True
+    app.lang, app.presenting = lang, True
+    app.conceal(Concealed(outcome=True))
     assert app.texts.message("why-hidden") in words(app.why)
     app.hub.press("r")
     assert app.texts.message("notice-nothing-to-reveal") in words(app.now)
-    app.hide_future = False
+    app.conceal(Concealed())
     assert app.curtained, "nothing was revealed"
 
 

@@ -12,6 +12,7 @@ from tests.app.test_class_and_seats import late
 from tutor.app import App
 from tutor.panels import execution
 from tutor.panels.app_text import AppText, catalogue
+from tutor.panels.concealed import Concealed
 from tutor.panels.html import Node, find
 from tutor.scene import draw_cache
 from tutor.scene.dirty_regions import changed
@@ -32,7 +33,7 @@ def fresh(app: App) -> App:
     found._environment(
         {"theme": app._viewport.theme, "width": app._viewport.width, "height": app._viewport.height, "pixels": 2}
     )
-    for name in ("_drawn_from", "_selection", "_looked_up_card", "_asked_about", "_unfolded", "_hide_future"):
+    for name in ("_drawn_from", "_selection", "_looked_up_card", "_asked_about", "_unfolded", "concealed"):
         setattr(found, name, getattr(app, name))
     found._log_tree.opened, found._log_tree.only = dict(app._log_tree.opened), app._log_tree.only
     found._log_tree.clear_texts()
@@ -60,10 +61,10 @@ def acts(app: App, dice: random.Random) -> list[Callable[[], object]]:
         lambda: session.goto(dice.choice(session.path())),
         lambda: app._see(dice.choice((0, 1, None, -1))),
         lambda: app.activate(f"only:{dice.choice((-1, -1, 0, 1))}"),
-        lambda: setattr(app, "hide_future", not app.hide_future),
+        lambda: app.conceal(Concealed(outcome=not app.concealed.outcome)),
         lambda: app._environment({"theme": dice.choice(("dark", "light")), "width": 760, "height": 600, "pixels": 1}),
     ]
-    if session.request is not None and not app.hide_future:
+    if session.request is not None and not app.concealed.outcome:
         found += [lambda: app.answer(pick(session.game, dice))] * 4
     if rows := find(app.log.content, "data-toggle"):
         found.append(lambda: app.activate(dice.choice(rows)[1]["data-toggle"]))

@@ -17,6 +17,7 @@ from engine.saves.write import seal
 from tests.app.test_class_and_seats import late, words
 from tutor.app import App
 from tutor.panels.card import card_content
+from tutor.panels.concealed import Concealed
 from tutor.panels.html import to_text
 from tutor.scene import draw_cache
 from tutor.scene.dirty_regions import changed
@@ -107,7 +108,7 @@ def test_a_meld_tells_what_becomes_of_the_totals_before_it_is_chosen(lang: str) 
             assert app.texts.card_title(found.covered) in words(app.now)
     told = {"en": "Icon totals", "uk": "Зміна символів"}[lang]
     assert told in words(app.now)
-    app.hide_future = True
+    app.conceal(Concealed(outcome=True))
     assert told not in words(app.now)
 
 
@@ -115,7 +116,7 @@ def test_what_the_next_achievement_needs_is_told(app: App) -> None:
     assert "Achievement [1] still needs 5 points." in words(app.now)
     app.lang = "uk"
     assert "потрібно ще 5 очок" in words(app.now)
-    app.hide_future = True
+    app.conceal(Concealed(outcome=True))
     assert "потрібно" not in words(app.now)
 
 
@@ -174,7 +175,7 @@ def test_what_is_kept_of_a_picture_looks_as_if_it_were_drawn_anew(players: int, 
             session.play(pick(session.game, dice))
         if step % 7 == 3:
             app.ask(f"seat:{step % players}")
-        app.hide_future = step % 11 == 5
+        app.conceal(Concealed(outcome=step % 11 == 5))
         shown = app.table.scene
         draw_cache.forget()
         assert shown == app.scene()

@@ -1,6 +1,6 @@
 """The panel leads through a lesson: guess, walk, verdict; nothing is shown too early, and nothing is a dead end."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from tutor.course import Lesson, Progress, Task, TaskPanel, lesson, lesson_view,
 from tutor.course.lesson_view import LONG, following
 from tutor.course.task_text import authored, option_text
 from tutor.course.tasks import Answer, Option
-from tutor.panels.html import find, to_text
+from tutor.panels.html import Nodes, find, to_text
 from tutor.user_files import STATE, save_path
 
 NAME = "01-first-steps"
@@ -164,13 +164,51 @@ def test_the_language_changes_in_place_at_every_point(english: TaskPanel) -> Non
 
 
 def test_the_future_is_hidden_while_a_guess_is_pending(english: TaskPanel) -> None:
-    assert english.app.hide_future
+    assert english.app.concealed.outcome
     answer(english, ("1",))
-    assert not english.app.hide_future
+    assert not english.app.concealed.outcome
     play(english.app, "draw")
-    assert not english.app.hide_future
+    assert not english.app.concealed.outcome
     english.next()
-    assert english.app.hide_future
+    assert english.app.concealed.outcome
+
+
+def drawings(panel: TaskPanel, do: Callable[[], object]) -> int:
+    """How often the table and the panels are drawn while something is done."""
+    before, show = [0], panel.app.now.show
+
+    def counted(content: Nodes) -> None:
+        before[0] += 1
+        show(content)
+
+    panel.app.now.show = counted  # type: ignore[method-assign]
+    try:
+        do()
+    finally:
+        panel.app.now.show = show  # type: ignore[method-assign]
+    return before[0]
+
+
+@pytest.mark.parametrize("name", [NAME, "05-sharing", "06-demand"])
+def test_an_answer_and_the_next_task_are_drawn_once(name: str) -> None:
+    panel = lesson(name, "en", progress=Progress())
+    nexts = 0
+    for _ in range(len(panel.lesson.tasks)):
+        while panel.phase == "ask":
+            for option in panel.task.solution.answer:
+                assert drawings(panel, lambda option=option: panel.choose(option)) <= 1  # type: ignore[misc]
+            if panel.phase == "ask":
+                assert drawings(panel, panel.predict) <= 1
+        if panel.phase == "find":
+            assert drawings(panel, panel.set_table) <= 1
+            continue
+        if panel.phase == "play":
+            playthrough(panel, panel.task)
+        if panel.phase != "shown":
+            break
+        assert drawings(panel, panel.next) <= 1
+        nexts += 1
+    assert nexts
 
 
 def previews(panel: TaskPanel) -> bool:
@@ -304,7 +342,7 @@ def test_restarting_before_a_class_begins_the_tasks_anew(english: TaskPanel) -> 
     english.app.presenting = True
     english.app.hub.press("0")
     assert (english.place, english.phase, english.judged, english.pending) == (0, "ask", [], [])
-    assert english.app.hide_future
+    assert english.app.concealed.outcome
     assert english.lesson.id == NAME
     assert (english.app.session.step.number, len(english.app.session.steps)) == (0, 1)
     assert english.progress.export() == before
@@ -536,7 +574,7 @@ def test_what_the_next_task_asks_of_this_table_waits_for_it() -> None:
     answer(panel, ("1",))
     play(app, "draw")
     assert panel.phase == "shown"
-    assert app.question_ahead
+    assert app.concealed.question_ahead
     assert app.texts.message("now-next") in to_text(app.now.content)
     assert not find(app.now.content, "data-act"), "nothing is offered"
     before = app.session.cursor
@@ -544,16 +582,16 @@ def test_what_the_next_task_asks_of_this_table_waits_for_it() -> None:
     assert app.session.cursor == before
     assert app.texts.message("notice-next") in to_text(app.now.content)
     app.do("back")
-    assert not app.question_ahead
+    assert not app.concealed.question_ahead
     app.do("into")
-    assert app.question_ahead
+    assert app.concealed.question_ahead
     panel.next()
-    assert (panel.phase, app.question_ahead) == ("ask", False)
+    assert (panel.phase, app.concealed.question_ahead) == ("ask", False)
     answer(panel, panel.task.solution.answer)
-    assert not app.question_ahead
+    assert not app.concealed.question_ahead
     assert find(app.now.content, "data-act")
     panel._enter("ended")
-    assert not app.question_ahead
+    assert not app.concealed.question_ahead
 
 
 def test_an_authors_article_suits_the_number_behind_it(english: TaskPanel) -> None:

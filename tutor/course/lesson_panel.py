@@ -22,8 +22,8 @@ from tutor.course.task_run import Deviation, TaskRun
 from tutor.course.task_text import authored
 from tutor.course.tasks import HINTS, Answer, Lesson, Task
 from tutor.course.variants import LESSON, SEEDS, Family, of_task, variant
+from tutor.panels.concealed import TOTALS, Concealed
 from tutor.panels.html import Node, Nodes, h
-from tutor.panels.marks import TOTALS
 from tutor.saved_games import GameFile
 from tutor.session import Session
 from tutor.widgets.panel import Panel
@@ -133,7 +133,11 @@ class TaskPanel:
         return TaskRun(task, self.lesson.position(task.position), self.app.session)
 
     def _begin(self, *, was_set: bool = False) -> None:
-        """Begin the current task; ``was_set``: the table was already set for it."""
+        """Begin the current task, with one redraw; ``was_set``: the table was already set for it."""
+        with self.app.one_redraw():
+            self._set_up(was_set=was_set)
+
+    def _set_up(self, *, was_set: bool) -> None:
         self.answer, self.hints, self.was_set, self.judged = (), 0, was_set, []
         self.astray, self.deviation = False, None
         if self.task.start == "step-back" and not self.task_run.at_start and self.task_run.playthrough() is not None:
@@ -154,19 +158,24 @@ class TaskPanel:
 
     def _enter(self, phase: str) -> None:
         self.phase = phase
-        if phase == PLAY and self.task_run.at_start:
-            self._fork()
-        self.app.hide_previews = self._hides_previews
-        self._conceal()
-        self.app.hide_future = phase == ASK
+        with self.app.one_redraw():
+            if phase == PLAY and self.task_run.at_start:
+                self._fork()
+            self._conceal()
         self._show()
 
     def _conceal(self) -> None:
-        """Hide on the table what the question asks about, or the next question if it is about this table."""
+        """Conceal what the question asks about, or the next question if it is about this table."""
         ahead = self._ahead if self.phase == SHOWN else None
         asking = self.task if self.phase == ASK else ahead
-        self.app.hidden_totals = _totals(asking) if asking is not None else ()
-        self.app.question_ahead = ahead is not None
+        self.app.conceal(
+            Concealed(
+                outcome=self.phase == ASK,
+                previews=self._hides_previews,
+                totals=_totals(asking) if asking is not None else (),
+                question_ahead=ahead is not None,
+            )
+        )
 
     @property
     def _ahead(self) -> Task | None:
@@ -256,9 +265,10 @@ class TaskPanel:
         if task.on_table:
             self.pending.append((task, self.answer))
             self.was_set = False
-            if not self.task_run.at_start:
-                self._set_table()
-            self._enter(PLAY)
+            with self.app.one_redraw():
+                if not self.task_run.at_start:
+                    self._set_table()
+                self._enter(PLAY)
             self._focus_now()
             return
         self._judge(task, self.answer, playthrough=None)
@@ -292,9 +302,12 @@ class TaskPanel:
     def set_table(self) -> None:
         """Set the table to the task's start."""
         self.astray, self.deviation = False, None
-        self._set_table()
-        if self.phase == FIND:
-            self._enter(ASK if self.task.asks else PLAY)
+        found = self.phase == FIND
+        with self.app.one_redraw():
+            self._set_table()
+            if found:
+                self._enter(ASK if self.task.asks else PLAY)
+        if found:
             self.widget.focus()
         else:
             self._show()
@@ -318,8 +331,9 @@ class TaskPanel:
         self.pending = []
         self.place = self._group(self.place)
         self.was_set = False
-        self._set_table()
-        self._begin(was_set=self.was_set)
+        with self.app.one_redraw():
+            self._set_table()
+            self._begin(was_set=self.was_set)
         self.widget.focus()
 
     def goto(self, place: int) -> None:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import replace
-
 from engine.seat.look import visible_icons
-from engine.seat.view import TableView
 from engine.trace.events import Fact
 from tutor.panels.app_text import AppText
 from tutor.panels.explanations import Explanation, counted_icon
@@ -24,17 +20,17 @@ def marks(
     Icons are highlighted for the ``explanation`` if there is one, else for the running Dogma, else (only if the panel
     Why is ``unfolded``) for the step's reasons.
     """
-    icon = None if selection.hide else step_view.featured_icon()
+    icon = None if selection.concealed.answers else step_view.featured_icon()
     cards = visible_icons(step_view.view, icon) if icon is not None else frozenset[str]()
-    if not selection.hide:
+    if not selection.concealed.answers:
         counted = (
             explanation.facts if explanation is not None else step_view.reasons() if unfolded and icon is None else ()
         )
         other, where = counted_icon(counted, step_view)
         if other is not None:
             icon, cards = other, where
-    choices = step_view.choices() if selection.offers else {}
-    if not selection.previews and step_view.request is not None and step_view.request.kind == "action":
+    choices = step_view.choices() if selection.concealed.offers else {}
+    if not selection.concealed.shows_previews and step_view.request is not None and step_view.request.kind == "action":
         decks = {deck_key(deck.age, deck.set) for deck in step_view.view.decks}
         choices = {key: options for key, options in choices.items() if key not in decks}
     picked = {key for key, options in choices.items() if any(option in selection.picked for option in options)}
@@ -44,34 +40,7 @@ def marks(
         changed=step_view.changed(),
         choices=frozenset(choices),
         chosen=frozenset(picked),
-        verdicts={} if selection.hide else verdicts(step_view, texts),
-    )
-
-
-TOTALS = ("icons", "points", "turn")
-"""names of what can be hidden in addition: icon totals, points, whose turn it is"""
-
-
-def without_totals(view: TableView, totals: Collection[str] = ()) -> TableView:
-    """Return a table without the facts that a reader can derive from it, because a lesson asks for them.
-
-    It hides the deck of the next draw, what can be claimed, what is missing for it, and the ``totals`` (names from
-    ``TOTALS``).
-    """
-    return replace(
-        view,
-        next_draw=None,
-        achievements=tuple(replace(each, points_missing=None, top_missing=False) for each in view.achievements),
-        specials=tuple(replace(each, progress=()) for each in view.specials),
-        players=tuple(
-            replace(
-                player,
-                icons=() if "icons" in totals else player.icons,
-                points=None if "points" in totals else player.points,
-            )
-            for player in view.players
-        ),
-        actions=-1 if "turn" in totals else view.actions,
+        verdicts={} if selection.concealed.answers else verdicts(step_view, texts),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.lang.terms import STANDARD_ICONS
 from engine.model.state import Request
@@ -16,6 +16,7 @@ from engine.text.telling.facts import offers
 from engine.trace import facts
 from engine.trace.events import Fact
 from tutor.panels.app_text import AppText
+from tutor.panels.concealed import Concealed
 from tutor.panels.html import Node, Nodes, h
 from tutor.panels.step_view import Preview, StepView
 
@@ -25,22 +26,11 @@ PARLEY = "parley"
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """The options picked so far, a notice, and what the panel must hide."""
+    """The options picked so far, a notice, and what the panel must not show."""
 
     picked: tuple[int, ...] = ()
     notice: str = ""
-    hide: bool = False
-    """hide everything that reveals the outcome"""
-    guess: bool = False
-    """hide the options too, because a prediction is pending and may be about them"""
-    question_ahead: bool = False
-    """hide the options because the lesson's next question is about this table"""
-    hidden_totals: frozenset[str] = frozenset()
-    """names from ``marks.TOTALS`` that are hidden too"""
-    hide_previews: bool = False
-    """hide what each action would bring, because a lesson asks about it"""
-    curtain: bool = False
-    """the app is presented to a class: a teacher reveals the answers; who executes an effect is shown anyway"""
+    concealed: Concealed = field(default_factory=Concealed)
     before: frozenset[tuple[int, ...]] = frozenset()
     """answers already given at this step, on any line"""
     may_look: bool = True
@@ -48,21 +38,11 @@ class Selection:
     scripted: bool = False
     """whether the current line was played from a scenario's script"""
 
-    @property
-    def previews(self) -> bool:
-        """Whether previews of the actions are shown."""
-        return not (self.hide or self.hide_previews or self.question_ahead)
-
-    @property
-    def offers(self) -> bool:
-        """Whether the options are shown."""
-        return not (self.guess or self.question_ahead)
-
 
 def now_content(step_view: StepView, texts: AppText, selection: Selection) -> Nodes:
     """Return the panel's content."""
     request = step_view.request
-    turn = turn_line(step_view, texts) if "turn" not in selection.hidden_totals else ""
+    turn = turn_line(step_view, texts) if "turn" not in selection.concealed.hidden_totals else ""
     content: Nodes = [
         h(
             "div",
@@ -74,8 +54,8 @@ def now_content(step_view: StepView, texts: AppText, selection: Selection) -> No
     if step_view.state.result is not None:
         result = texts.game_text.result(step_view.machine, step_view.state)
         content.append(h("p", {"class": "itut-asked", "key": "result"}, texts.marked(result)))
-    elif not selection.offers:
-        text = texts.message("now-guess" if selection.guess else "now-next")
+    elif not selection.concealed.offers:
+        text = texts.message("now-guess" if selection.concealed.outcome else "now-next")
         content.append(h("p", {"class": "itut-about", "key": "guess"}, text))
     elif step_view.closed is not None:
         content += _closed(step_view, texts, selection, step_view.closed)
@@ -105,7 +85,7 @@ def turn_line(step_view: StepView, texts: AppText) -> str:
 def _running(step_view: StepView, texts: AppText, selection: Selection) -> Nodes:
     content: Nodes = []
     deciding = step_view.session.step.deciding
-    if deciding is not None and deciding.options and not selection.hide:
+    if deciding is not None and deciding.options and not selection.concealed.answers:
         text = texts.message("log-forced", **texts.who(deciding.seat))
         content.append(h("p", {"class": "itut-about", "key": "forced"}, text))
     if step_view.in_dogma and step_view.runs:
@@ -116,7 +96,7 @@ def _running(step_view: StepView, texts: AppText, selection: Selection) -> Nodes
         now_ = (
             next((seat for seat, status in outer.effect.players if status == "running"), None) if outer.effect else None
         )
-        if selection.hide and not selection.curtain:
+        if selection.concealed.answers and not selection.concealed.from_class:
             content.append(h("p", {"class": "itut-about", "key": "about"}, texts.message("now-hidden")))
         elif outer.over:
             about = texts.message("now-dogma-over", card=texts.card_title(outer.card))
@@ -211,7 +191,7 @@ def _asked(step_view: StepView, texts: AppText, selection: Selection, request: R
         content += _actions(step_view, texts, selection, request)
     else:
         content += _options(step_view, texts, selection, request)
-        if step_view.in_dogma and not prompt.optional and not selection.hide:
+        if step_view.in_dogma and not prompt.optional and not selection.concealed.answers:
             must = {"class": "itut-link", "type": "button", "data-act": "ask:must", "key": "ask-must"}
             content.append(h("button", must, texts.message("asked-must")))
     return [each for each in content if each != ""]
@@ -231,7 +211,7 @@ def _actions(step_view: StepView, texts: AppText, selection: Selection, request:
             rows.append(_action(step_view, texts, selection, request, option, digit))
         if name == DOGMA:
             rows += [_undone(texts, card) for card in step_view.not_done()]
-        if name == ACHIEVE and selection.previews:
+        if name == ACHIEVE and selection.concealed.shows_previews:
             rows += _next_achievement(step_view, texts)
         if rows:
             caption = texts.message(f"group-{name}")
@@ -298,17 +278,17 @@ def _action(
     kind, card = actions.split(step_view.machine, option)
     note: Nodes = []
     if kind is actions.DRAW:
-        note = draw_preview(step_view, texts, request) if selection.previews else []
+        note = draw_preview(step_view, texts, request) if selection.concealed.shows_previews else []
         name = texts.marked(_label_of(step_view, texts, selection, request, option))
     elif kind is actions.DOGMA:
-        note = dogma_preview(step_view, texts, card) if selection.previews else []
+        note = dogma_preview(step_view, texts, card) if selection.concealed.shows_previews else []
         name = _card_name(step_view, texts, card)
         owner = step_view.machine.zones.owner[step_view.state.where[card]]
         if owner != request.seat:
             said = texts.message("preview-parley", **texts.who(owner))
             note = [h("span", {"class": "itut-part itut-part-parley"}, said), *note]
     elif kind is actions.MELD and step_view.cards[step_view.key_of(card)].card is not None:
-        note = meld_preview(step_view, texts, card) if selection.previews else []
+        note = meld_preview(step_view, texts, card) if selection.concealed.shows_previews else []
         name = _card_name(step_view, texts, card)
     else:
         name = texts.marked(texts.option(step_view.state, request, option))
@@ -330,7 +310,7 @@ def _action(
 
 def _label_of(step_view: StepView, texts: AppText, selection: Selection, request: Request, option: int) -> str:
     """Return an action in words; which deck a Draw takes from is a part of what is hidden."""
-    if actions.split(step_view.machine, option)[0] is actions.DRAW and not selection.previews:
+    if actions.split(step_view.machine, option)[0] is actions.DRAW and not selection.concealed.shows_previews:
         return texts.message("now-draw")
     return texts.option(step_view.state, request, option)
 
