@@ -19,6 +19,7 @@ from engine.positions import load
 from engine.positions.position import Position
 from engine.query.sight import Viewer
 from engine.run import actions
+from engine.run.errors import SaveError
 from engine.run.options import open_options, token
 from engine.seat.view import TableView
 from engine.text.messages import LANGUAGES
@@ -961,6 +962,20 @@ class App:
             self._adopt(found)
         finally:
             self._set_labels()
+
+    def resume_game(self, file_name: str) -> bool:
+        """Resume the game saved in the file with this name; return false if there is none, or it cannot be opened."""
+        wanted = [game for game in self._saved_games if game.file.name == file_name]
+        if not wanted:
+            return False
+        self._saved_games = [*wanted, *(game for game in self._saved_games if game not in wanted)]
+        try:
+            self._resume()
+        except SaveError as error:
+            self._save_notes.append(error)
+            self._show_errors()
+            return False
+        return True
 
     def show(self, position: Position | str | Path, *, name: str = "") -> None:
         """Put another position on the table: a ``Position``, or the name or file of one.

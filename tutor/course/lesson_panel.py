@@ -6,16 +6,18 @@ way on: the table can be reset, a wrong answer corrected or skipped, and every t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from engine.game import Game
 from engine.positions import Position
 from tutor.course import lesson_view
-from tutor.course.grading import ORDERED, agrees, check, reached
+from tutor.course.bookmark import Bookmark, Guess, Place
+from tutor.course.grading import ORDERED, AnswerError, agrees, check, reached
 from tutor.course.lesson_view import Judged, button, paragraph
 from tutor.course.progress import Progress
 from tutor.course.task_run import Deviation, TaskRun
@@ -102,7 +104,10 @@ class TaskPanel:
         app.on_restart = self.restart
         app.notes = False
         app.hub.observe(self._language_changed, "language")
-        self._begin()
+        self._bookmark = Bookmark(self._folder(), lesson.id)
+        place = self._bookmark.read()
+        if place is None or not self._goes_on(place):
+            self._begin()
 
     # --- where we are ---
 
@@ -131,6 +136,88 @@ class TaskPanel:
 
     def _task_run_of(self, task: Task) -> TaskRun:
         return TaskRun(task, self.lesson.position(task.position), self.app.session)
+
+    def _folder(self) -> Path | None:
+        """Return the folder in which the place is kept: that of the progress, unless that is hidden or not saved."""
+        return self.progress.path.parent if self.progress.path is not None and not self.progress.hidden else None
+
+    def _goes_on(self, place: Place) -> bool:
+        """Go on at a place, with its table and guesses; if it does not fit, return false and change but the table."""
+        by_id = {task.id: number for number, task in enumerate(self.lesson.tasks)}
+        named = {place.task, *(guess.task for guess in (*place.pending, *place.judged))}
+        if not named <= by_id.keys() or place.phase not in (FIND, ASK, PLAY, SHOWN):
+            return False
+        first, self.place = self.place, by_id[place.task]
+        if not self._lays_out(place):
+            self.place = first
+            return False
+        guesses = {"pending": place.pending, "judged": place.judged}
+        pending, judged = (
+            [(self.lesson.tasks[by_id[each.task]], each.answer) for each in guesses[name]] for name in guesses
+        )
+        try:
+            for task, answer in (*pending, *judged, *([(self.task, place.answer)] if place.answer else [])):
+                for option in answer:
+                    task.option(option)
+            shown = self._judged_again(judged) if place.phase == SHOWN else []
+        except (AnswerError, KeyError):
+            self.place = first
+            return False
+        if place.phase == SHOWN and not shown:
+            self.place = first
+            return False
+        self.pending, self.judged, self.answer, self.hints = pending, shown, place.answer, min(place.hints, HINTS)
+        self._enter(place.phase)
+        if place.phase == PLAY:
+            self._check_progress()
+        return True
+
+    def _lays_out(self, place: Place) -> bool:
+        """Lay out the table of a place; return whether it is a table of its task."""
+        self._moving = True
+        try:
+            if not self.task_run.fits:
+                self.app.show(self.lesson.position(self.task.position), name=self.task.position)
+            if place.game:
+                return self.app.resume_game(place.game) and self.task_run.fits
+        finally:
+            self._moving = False
+        if self.task.start == "here":
+            return False
+        self._set_table()
+        self.was_set = False
+        return True
+
+    def _judged_again(self, judged: Iterable[tuple[Task, Answer]]) -> list[Judged]:
+        """Return verdicts that were given before, by what was played; none if that was not played on this table."""
+        playthrough = self.task_run.playthrough() if self.task.on_table or not self.task.asks else None
+        if playthrough is None and (self.task.on_table or not self.task.asks):
+            return []
+        found = reached(self.task, playthrough) if playthrough is not None else None
+        if playthrough is not None and (found is None or not found.correct):
+            return []
+        again = []
+        for task, answer in judged:
+            if task.asks:
+                again.append(Judged(task, answer, check(task, self._position_of(task), answer, playthrough)))
+            elif found is not None:
+                again.append(Judged(task, (), found))
+        return again
+
+    def _keep_place(self) -> None:
+        """Keep the place, unless a variant is asked: from it, a page that is opened again leads back to the lesson."""
+        if self._saved_lesson is not None:
+            return
+        app = self.app
+        game = app.game_file.file.name if app.game_file is not None and len(app.session.steps) > 1 else ""
+        self._bookmark.keep(
+            Place(
+                self.task.id, self.phase, self.answer, tuple(Guess(task.id, answer) for task, answer in self.pending),
+                tuple(Guess(each.task.id, each.answer) for each in self.judged), self.hints, game,
+            )
+            if self.phase != ENDED
+            else None
+        )  # fmt: skip
 
     def _begin(self, *, was_set: bool = False) -> None:
         """Begin the current task, with one redraw; ``was_set``: the table was already set for it."""
@@ -493,6 +580,7 @@ class TaskPanel:
         self.widget.label = texts.message("task-label")
         self.widget.resume = texts.message("task-resume")
         self.widget.show(self._content(texts))
+        self._keep_place()
 
     def _content(self, texts: AppText) -> Nodes:
         if self.phase == ENDED:

@@ -18,12 +18,14 @@ import datetime as dt
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from engine.text.errors import WordedError
 from engine.text.messages import phrase
+from tutor.course.bookmark import forget
 from tutor.user_files import (
     FileError,
     NotReadError,
@@ -374,7 +376,7 @@ class Progress:
         self._change(change)
 
     def reset(self, lesson: str = "") -> None:
-        """Delete the records of a lesson and the misconceptions shown only there; without a lesson, everything."""
+        """Delete a lesson's records, its place and the misconceptions shown only there; without a lesson, all."""
 
         def change(stored: _Stored) -> None:
             if stored.hidden:
@@ -388,6 +390,9 @@ class Progress:
                 stored.records, stored.boxes = {}, {}
 
         self._change(change)
+        if self.path is not None and not self.hidden:
+            with suppress(OSError):  # where one stood is worth no message
+                forget(self.path.parent, lesson)
 
     def export(self) -> str:
         """Return the progress as JSON text, including hidden progress."""
