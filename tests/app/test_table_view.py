@@ -127,7 +127,7 @@ def test_an_enlarged_card_has_its_words_its_printings_and_its_rulings(lang: str)
     written = " ".join(item.text for item in scene.items if isinstance(item, Text))
     for caption in ("run-printings", "run-rulings"):
         assert app.texts.message(caption) in written
-    for effect in app.texts.effects("Archery"):
+    for effect in map(app.texts.spoken, app.texts.effects("Archery")):
         assert effect in scene.description
         assert effect.split()[0] in written
 

@@ -56,6 +56,9 @@ class StubWords:
                 return f"{args['title']} {args['value']}, {args['color'].word}, {icons}"
             case "back":
                 return f"{args['owner']}, {args['zone']}: a {args['value']}"
+            case "fan":
+                splay = "" if args["splay"] == Splay.NONE else f", {args['splay'].word}"
+                return f"{args['count']} cards{splay}"
             case "table":
                 return f"Innovation: {args['current']}, action {args['action']} of {args['actions']}"
             case _:
@@ -65,4 +68,10 @@ class StubWords:
         return (("Elsewhere", ("Third edition: the same value and color, but with other icons than here", "More")),)
 
     def effects(self, card_title: str) -> Sequence[str]:
-        return ("Draw a 2.", "You may return up to three cards from your hand. If you do, draw and score a card.")
+        return ("Draw a [2].", "You may return up to three cards from your hand. If you do, draw and score a card.")
+
+    def first_sentence(self, card_title: str) -> str:
+        return "Draw a [2]."
+
+    def spoken(self, text: str) -> str:
+        return text.replace("[2]", "card of value 2")

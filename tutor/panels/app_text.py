@@ -95,6 +95,7 @@ class AppText:
         self._labels: dict[tuple[object, ...], str] = {}
         self._spoken_texts: dict[str, str] = {}
         self._titles: dict[str, str] = {}
+        self._first_sentences: dict[str, str] = {}
         self.names = self._named(names)
         self.mark_labels = self._mark_labels()
         self.game_text = game_text(language, self.names, viewer)
@@ -240,12 +241,22 @@ class AppText:
         return self.message(f"set-{name}")
 
     def effects(self, card_title: str) -> Sequence[str]:
-        """Return the text of a card for its enlarged picture, one string for each effect."""
+        """Return the text of a card for its enlarged picture, one string with marks for each effect."""
         card = self.machine.catalogue.find(card_title)
         if not self.machine.is_done(card):
             return (self.message("run-unwritten"),)
-        found = tuple(to_plain(effect.text, self.catalogue) for effect in self.card(card).effects)
+        found = tuple(effect.text for effect in self.card(card).effects)
         return found or (self.message("run-no-effects"),)
+
+    def first_sentence(self, card_title: str) -> str:
+        """Return the first sentence of a card's first effect, with marks; empty if it has none, or none is written."""
+        found = self._first_sentences.get(card_title)
+        if found is None:
+            card = self.machine.catalogue.find(card_title)
+            effects = self.card(card).effects if self.machine.is_done(card) else ()
+            found = effects[0].sentences[0].text if effects and effects[0].sentences else ""
+            self._first_sentences[card_title] = found
+        return found
 
     def printings(self, card: int) -> tuple[OtherPrinting, ...]:
         """Return the printings of a card in the other editions, the latest first, and last the editions without it."""
@@ -440,6 +451,10 @@ class AppText:
             "say-pile", owner=owner, color=_color(color), cards=cards, top=top or "",
             splay=self.message(f"splay-{splay.word}.splayed"),
         )  # fmt: skip
+
+    def _describe_fan(self, *, count: int, splay: Splay) -> str:
+        splayed = self.message(f"splay-{splay.word}") if splay else ""
+        return self.message("table-fan" if splay else "table-pile", cards=_cards(count), splay=splayed)
 
     def _describe_hand(self, *, owner: str, count: int) -> str:
         return self.message("say-hand", owner=owner, cards=_cards(count))

@@ -37,6 +37,11 @@ def marks(
     return Marks(
         lit_icon=icon,
         lit_cards=cards,
+        running=frozenset(
+            key
+            for key, card in step_view.cards.items()
+            if card.card is not None and card.card == step_view.view.executing
+        ),
         changed=step_view.changed(),
         choices=frozenset(choices),
         chosen=frozenset(picked),

@@ -371,7 +371,7 @@ class CompactTable(Places):
         """Draw the covered cards: count, direction of the splay, and the icons it reveals."""
         x, y, w, h = box
         theme, paint, ink = self.theme, self.theme.cards[pile.color], self.theme.card_ink
-        self.rect((x + 0.5, y, w - 1, h), 3, paint.body, theme.card_ink, 0.7)
+        self.rect((x + 0.5, y, w - 1, h), 3, paint.tint, theme.card_ink, 0.7)
         self.text(x + 3, y + 10.5, f"×{len(pile.cards)}", 11, 700, "start", ink)
         left = x + _count_width(pile)
         if pile.splay:
@@ -398,11 +398,11 @@ class CompactTable(Places):
         name, color = front(card)
         x, y, w, h = box
         paint, ink = self.theme.cards[color], self.theme.card_ink
-        self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 4, paint.body, ink)
+        self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 4, paint.tint, ink)
         band = _SIDE + 2
         self.band((x + 1, y + h - band - 1, w - 2, band), color, 3)
         first = card.slots[Slot.TOP_LEFT]
-        self.plate((x + 2, y + 2, _SIDE, _SIDE), first, 11, lit=self.lit(card, first), blank=paint.body)
+        self.plate((x + 2, y + 2, _SIDE, _SIDE), first, 11, lit=self.lit(card, first), blank=paint.tint)
         side = min(_SIDE, (w - 34) / 3 - 1)  # the value is beside the icons
         for i, slot in enumerate((Slot.BOTTOM_LEFT, Slot.BOTTOM_MIDDLE, Slot.BOTTOM_RIGHT)):
             contents = card.slots[slot]
@@ -455,7 +455,7 @@ class CompactTable(Places):
         name, color = front(card)
         x, y, w, h = box
         ink = self.theme.card_ink
-        self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 4, self.theme.cards[color].body, ink)
+        self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 4, self.theme.cards[color].tint, ink)
         self.band((x + 1, y + 1, 33, h - 2), color, 3)
         self._pill((x + 3.5, y + (h - _SIDE) / 2, 28, _SIDE), color, card.value)
         self.text(x + 38, y + h / 2 + 4, self.words.title(name), 11, 700, "start", ink, w - 42)

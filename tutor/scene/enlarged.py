@@ -8,7 +8,7 @@ from tutor.scene.glyphs import ICONS
 from tutor.scene.inputs import Marks, Options, TableWords
 from tutor.scene.layout import text_width, wrap
 from tutor.scene.patterns import THEMES
-from tutor.scene.pen import Pen, card_label
+from tutor.scene.pen import SlipPen, card_label
 from tutor.scene.primitives import Rect, Scene, moved, scaled
 
 
@@ -16,21 +16,21 @@ def draw_card(card: CardView, words: TableWords, options: Options) -> Scene:
     """Draw one enlarged card with its text, for hover and focus. ``options.width`` is ignored."""
     theme = THEMES[options.theme]
     width = 280.0
-    pen = Pen(words, Marks(), theme)
+    pen = SlipPen(words, Marks(), theme)
     if card.title is None or card.color is None:
         pen.back((0, 0, 120, 160), card, 40)
         return scaled(Scene(120, 160, tuple(pen.items), ()), options.scale)
     rows: list[tuple[str, bool]] = []
-    for effect in words.effects(card.title):
+    for effect in map(words.spoken, words.effects(card.title)):
         lines = wrap(effect, 13, 400, width - 66, 40)
         rows.extend((line, i == 0) for i, line in enumerate(lines))
     text_height = sum(17 + (5 if first else 0) for _, first in rows)
     below = 44.0 if len(card.slots) == 6 else 0.0
     height = max(150.0, 76 + below + text_height + 12 + 48)
     paint = theme.cards[card.color]
-    pen.rect((0.5, 0.5, width - 1, height - 1), radius=8, fill=paint.body, stroke=theme.card_ink)
+    pen.rect((0.5, 0.5, width - 1, height - 1), radius=8, fill=paint.tint, stroke=theme.card_ink)
     pen.band((1.5, 1.5, width - 3, 44), card.color, 7)
-    pen.plate((8, 6, 36, 36), card.slots[Slot.TOP_LEFT], 26, blank=paint.body)
+    pen.plate((8, 6, 36, 36), card.slots[Slot.TOP_LEFT], 26, blank=paint.tint)
     pen.rect((width - 62, 8, 54, 32), 16, theme.plate)
     pen.text(width - 46, 29.5, words.color_letter(card.color), 14, 400, "middle", theme.card_ink)
     pen.text(width - 24, 31, str(card.value), 19, 700, "middle", theme.card_ink, 24)
@@ -53,11 +53,13 @@ def draw_card(card: CardView, words: TableWords, options: Options) -> Scene:
     if not card.ready:
         pen.unready(52, height - 34, 16)
     total = height + (_notes(pen, words.notes(card.title), width, height) if options.notes else 0)
-    spoken = " ".join([card_label(card, words, Marks(), "", "", covered=False) + ".", *words.effects(card.title)])
+    spoken = " ".join(
+        [card_label(card, words, Marks(), "", "", covered=False) + ".", *map(words.spoken, words.effects(card.title))]
+    )
     return scaled(Scene(width, total, tuple(pen.items), (), title, spoken), options.scale)
 
 
-def _notes(pen: Pen, notes: Sequence[tuple[str, Sequence[str]]], width: float, top: float) -> float:
+def _notes(pen: SlipPen, notes: Sequence[tuple[str, Sequence[str]]], width: float, top: float) -> float:
     """Write captions and lines below the card; return their height."""
     rows: list[tuple[str, int, float, float]] = []
     y = top + 4.0
@@ -85,7 +87,7 @@ def draw_out_of_play(view: TableView, words: TableWords, options: Options) -> Sc
     if not gone.cards:
         return None
     theme = THEMES[options.theme]
-    pen = Pen(words, Marks(), theme)
+    pen = SlipPen(words, Marks(), theme)
     by_value: dict[int, list[CardView]] = {}
     for card in sorted(gone.cards, key=lambda card: card.value):
         by_value.setdefault(card.value, []).append(card)

@@ -20,6 +20,7 @@ DESCRIPTIONS: Mapping[str, tuple[str, ...]] = {
     "card": ("title", "color", "value", "slots", "featured", "ready", "lit", "changed", "owner", "zone", "covered"),
     "covered": ("owner", "color", "slots", "lit", "changed"),
     "back": ("value", "set", "changed", "owner", "zone", "place", "count"),
+    "fan": ("count", "splay"),
     "pile": ("owner", "color", "splay", "count", "counted", "top", "value", "revealed"),
     "hand": ("owner", "count"),
     "score": ("owner", "count", "points"),
@@ -69,7 +70,13 @@ class TableWords(Protocol):
         """Return a description; ``key`` and its arguments are those of ``DESCRIPTIONS``."""
 
     def effects(self, card_title: str) -> Sequence[str]:
-        """Return a card's text for its enlarged picture, one string for each effect; may be empty."""
+        """Return a card's text, one string with marks (see ``engine.text.markup``) for each effect; may be empty."""
+
+    def first_sentence(self, card_title: str) -> str:
+        """Return the first sentence of a card's first effect, with marks; empty if it has none."""
+
+    def spoken(self, text: str) -> str:
+        """Return a text with marks for a screen reader: marks become words."""
 
     def notes(self, card_title: str) -> Sequence[tuple[str, Sequence[str]]]:
         """Return (caption, lines) for the notes below the enlarged card; may be empty."""
@@ -91,6 +98,8 @@ class Marks:
     lit_icon: Icon | None = None
     lit_cards: frozenset[str] = frozenset()
     """cards whose ``lit_icon`` icons count now"""
+    running: frozenset[str] = frozenset()
+    """keys of the cards whose effects are being executed"""
     changed: frozenset[str] = frozenset()
     """keys that the last step moved or changed"""
     choices: frozenset[str] = frozenset()

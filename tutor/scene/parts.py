@@ -31,7 +31,7 @@ from tutor.scene.layout import (
     zone_key,
 )
 from tutor.scene.patterns import THEMES
-from tutor.scene.pen import Pen, card_label
+from tutor.scene.pen import SlipPen, card_label
 from tutor.scene.primitives import Path, Scene, Stroke, moved
 
 PICTURED = (HAND, SCORE, ACHIEVEMENTS)
@@ -44,7 +44,7 @@ NARROW_SPECIAL = 130.0
 """minimum width of a special achievement with a progress bar"""
 
 
-class Places(Pen):
+class Places(SlipPen):
     """A pen that knows the view and adds its hit boxes."""
 
     def __init__(self, view: TableView, words: TableWords, marks: Marks, theme: Literal["light", "dark"]) -> None:

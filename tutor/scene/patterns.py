@@ -1,13 +1,13 @@
 """The five card colours with pattern and letter, and the two themes.
 
-The hues are those of Okabe and Ito, lightened until dark text on them has a contrast of at least 4.5:1.
+Every pair of text and ground has a contrast of at least 4.5:1.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from math import ceil
 
-from engine.lang.terms import Color
+from engine.lang.terms import Color, Icon
 from tutor.scene.primitives import Path, PatternName, Segment
 
 PATTERNS: dict[Color, PatternName] = {
@@ -21,94 +21,196 @@ PATTERNS: dict[Color, PatternName] = {
 
 @dataclass(frozen=True, slots=True)
 class Paint:
-    """The colours of one card colour: its body, its band, and the pattern's strokes on the band."""
+    """The colours of one card colour."""
 
-    body: str
+    tint: str
+    """the panel"""
     band: str
+    """the stripes above and below"""
+    deep: str
+    """value tab, hexagon and border; the plate colour is read on it"""
     mark: str
+    """the pattern on the lower band"""
 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """All colours of a picture."""
+    """All colours of a picture, each with one meaning."""
 
     name: str
     ground: str
-    board: str
-    board_active: str
+    """the one surface: table, words, bars"""
+    mat: str
+    """the board of whoever's turn it is; raised places"""
+    river: str
+    """the band of decks and achievements"""
     line: str
+    """hairlines and empty rings"""
     ink: str
-    """text on ground and boards"""
+    """text on ground, mat and river"""
     muted: str
+    """quieter text on ground, mat and river"""
+    faint: str
+    """icons of zero totals and strikes; never text"""
     card_ink: str
-    """text and icons on cards and plates, in both themes dark"""
+    """text on cards and plates, in both themes dark"""
     plate: str
-    """the light background of an icon or value"""
-    plate_line: str
+    """the light background of an icon or value; text and pictograms on a card's deep colour"""
+    shadow: str
+    shade: float
+    """opacity of shadows"""
     back: str
+    """a card's back of the base set; that of any other set is in ``backs``"""
     back_ink: str
     back_line: str
+    """edges of the backs below the first"""
     lit: str
+    """counts now, or was won"""
     lit_line: str
+    lit_soft: str
     changed: str
+    """was moved by the last step"""
     choice: str
+    """may be picked"""
     on_choice: str
-    cards: dict[Color, Paint]
+    right: str
+    right_soft: str
+    wrong: str
+    wrong_soft: str
+    on_verdict: str
+    """what is drawn on right and wrong"""
+    ring: str
+    """the filled part of the ring of an achievement"""
+    halo: str
+    """around marks, so that they stand off whatever they lie on"""
+    empty: float
+    """opacity of the place of an empty color"""
+    cards: Mapping[Color, Paint]
+    backs: Mapping[str, str]
 
+    # the names of the first layout, until nothing asks for them
+
+    @property
+    def board(self) -> str:
+        """The ground."""
+        return self.ground
+
+    @property
+    def board_active(self) -> str:
+        """The mat."""
+        return self.mat
+
+    @property
+    def plate_line(self) -> str:
+        """The muted ink."""
+        return self.muted
+
+    def back_of(self, set_: str) -> str:
+        """Return the colour of the backs of a set."""
+        return self.backs.get(set_, self.back)
+
+    def icon_ink(self, icon: Icon) -> str:
+        """Return the colour of an icon on the ground, beside its total; on a plate it is that of ``ICON_INKS``."""
+        return self.ink if self.name == "dark" else ICON_INKS[icon]
+
+
+ICON_INKS: Mapping[Icon, str] = {
+    Icon.AUTHORITY: "#474650",
+    Icon.PROSPERITY: "#7F5200",
+    Icon.HEALTH: "#1C6630",
+    Icon.CONCEPT: "#5A2E91",
+    Icon.INDUSTRY: "#9A2A1B",
+    Icon.EFFICIENCY: "#13508A",
+    Icon.AVATAR: "#96195F",
+    Icon.MEAT: "#74411F",
+}
+"""the colour of each icon on a plate, in both themes"""
+BACKS: Mapping[str, str] = {
+    "unseen": "#3B3350",
+    "echoes": "#6B4423",
+    "artifacts": "#6E5416",
+    "cities": "#2C5A50",
+    "figures": "#6E2D4F",
+}
+"""the colours of the backs of the other sets, in both themes"""
 
 LIGHT = Theme(
     name="light",
-    ground="#FBFAF7",
-    board="#F1EFE9",
-    board_active="#F4EEDC",
-    line="#CFCABE",
-    ink="#22242A",
-    muted="#5E6068",
-    card_ink="#1E2026",
-    plate="#FFFDF6",
-    plate_line="#8A8474",
-    back="#4C5566",
-    back_ink="#FFFFFF",
-    back_line="#F1EFE9",
-    lit="#FFC933",
-    lit_line="#8F5200",
-    changed="#A1005B",
-    choice="#0B57D0",
+    ground="#F6F1E7",
+    mat="#FDFAF4",
+    river="#ECE4D4",
+    line="#DACFBB",
+    ink="#241F19",
+    muted="#625A4D",
+    faint="#A79C88",
+    card_ink="#241D15",
+    plate="#FFFCF4",
+    shadow="#462D0A",
+    shade=0.2,
+    back="#44505F",
+    back_ink="#FFF9EA",
+    back_line="#8B95A0",
+    lit="#FFC83D",
+    lit_line="#7A4B00",
+    lit_soft="#FFF0C2",
+    changed="#A3155F",
+    choice="#1656A8",
     on_choice="#FFFFFF",
+    right="#17653B",
+    right_soft="#DDF0E2",
+    wrong="#A2331A",
+    wrong_soft="#FBE6DD",
+    on_verdict="#FFFFFF",
+    ring="#9C7A2E",
+    halo="#FDFAF4",
+    empty=0.15,
     cards={
-        Color.RED: Paint("#F7BFA4", "#EE8A5E", "#C95B2B"),
-        Color.YELLOW: Paint("#FAEDA8", "#F2D64B", "#C7A40E"),
-        Color.GREEN: Paint("#B4E0CB", "#69C29B", "#2E9169"),
-        Color.BLUE: Paint("#BFE0F5", "#78BDEA", "#3C8FC8"),
-        Color.PURPLE: Paint("#E9C9DD", "#D294B9", "#AC5F8E"),
+        Color.RED: Paint("#FCE0D2", "#F2A98B", "#96351A", "#DB7F5A"),
+        Color.YELLOW: Paint("#FCF3C9", "#F2D766", "#725300", "#CFAD22"),
+        Color.GREEN: Paint("#D5EEE1", "#8FCFB0", "#0C5A42", "#55A681"),
+        Color.BLUE: Paint("#D9EAF8", "#97C8EC", "#134C82", "#5A9CCF"),
+        Color.PURPLE: Paint("#EFDDF0", "#D3AAD8", "#6A2C78", "#AA75B3"),
     },
+    backs=BACKS,
 )
 DARK = Theme(
     name="dark",
-    ground="#17191D",
-    board="#22252B",
-    board_active="#33301F",
-    line="#434852",
-    ink="#ECECE8",
-    muted="#A9ADB6",
-    card_ink="#1A1C21",
-    plate="#F6F2E6",
-    plate_line="#7A7566",
-    back="#5D6880",
-    back_ink="#FFFFFF",
-    back_line="#22252B",
-    lit="#FFC933",
-    lit_line="#FFD98A",
-    changed="#FF7AC0",
-    choice="#7DB2FF",
+    ground="#1D1A17",
+    mat="#28241F",
+    river="#161412",
+    line="#403A32",
+    ink="#F1EADD",
+    muted="#B5AB9A",
+    faint="#6E6557",
+    card_ink="#1E1811",
+    plate="#FBF4E4",
+    shadow="#000000",
+    shade=0.5,
+    back="#56657A",
+    back_ink="#FFF9EA",
+    back_line="#38424F",
+    lit="#FFC83D",
+    lit_line="#FFE09A",
+    lit_soft="#4A3B12",
+    changed="#FF86C2",
+    choice="#8DBBFF",
     on_choice="#10131A",
+    right="#7FD6A2",
+    right_soft="#1E3A2A",
+    wrong="#FF9E80",
+    wrong_soft="#452318",
+    on_verdict="#12301F",
+    ring="#C79A3A",
+    halo="#28241F",
+    empty=0.08,
     cards={
-        Color.RED: Paint("#E3A286", "#D97B50", "#A94A20"),
-        Color.YELLOW: Paint("#E6D68A", "#DDBF3A", "#9C8010"),
-        Color.GREEN: Paint("#97CBB3", "#58AE89", "#257554"),
-        Color.BLUE: Paint("#A3CCE6", "#66A9D6", "#2F76A8"),
-        Color.PURPLE: Paint("#D3AEC6", "#BE81A6", "#8E4A75"),
+        Color.RED: Paint("#E9C7B7", "#D98F70", "#7E2A12", "#BE6C48"),
+        Color.YELLOW: Paint("#E8DCA8", "#D6BB4C", "#5E4400", "#B39418"),
+        Color.GREEN: Paint("#BBDBCB", "#77B799", "#084835", "#47916E"),
+        Color.BLUE: Paint("#BFD5E8", "#7FB1D6", "#0F3F6E", "#4C8ABA"),
+        Color.PURPLE: Paint("#D9C3DB", "#B98FBF", "#592264", "#955F9E"),
     },
+    backs=BACKS,
 )
 THEMES = {"light": LIGHT, "dark": DARK}
 

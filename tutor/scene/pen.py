@@ -3,14 +3,15 @@
 from engine.lang.terms import Bonus, Color, Icon, Mark, Search, Slot, SlotContents, Splay, icon_in
 from engine.seat.view import HIDDEN, CardView, HiddenSlot
 from tutor.scene.draw_cache import cached_drawing, card_inputs
-from tutor.scene.glyphs import ARROW_MARKS, ARROWS, HEXAGON, ICONS, TICK
+from tutor.scene.glyphs import ARROW_MARKS, ARROWS, HEXAGON, ICONS
 from tutor.scene.inputs import Marks, TableWords
 from tutor.scene.layout import MIN_TEXT, NOTE_KEY, Box, slot_places, text_width, wrap
 from tutor.scene.patterns import PATTERNS, Theme
 from tutor.scene.primitives import Anchor, HitBox, Item, Path, Rect, Role, Segment, Stroke, Text, moved
+from tutor.scene.states import draw_states
 
 SMALL = 28.0
-"""parts below this height or width get thinner marks, and letter and value in one line"""
+"""tiles below this height have letter and value in one line"""
 WIDE_SLIP = 138.0
 """minimum width of a slip with its count beside the icons and its name in one line"""
 NARROW_SLIP = 53.0
@@ -83,37 +84,29 @@ class Pen:
 
     # marks
 
-    def mark(self, key: str, box: Box, radius: float = 4) -> None:
-        """Draw the marks of one card or place: outline, handle, badge or veil."""
-        marks, theme = self.marks, self.theme
-        x, y, w, h = box
-        if key in marks.past:
-            self.over.append(Rect(x, y, w, h, radius, theme.ground, opacity=0.55))
-        if key in marks.choices:
-            chosen = key in marks.chosen
-            small = min(w, h) < SMALL
-            self.over.append(Rect(x, y, w, h, radius, None, theme.ground, 3 if small else 5))
-            dash = () if chosen else (4.0, 2.0) if small else (6.0, 3.0)
-            self.over.append(Rect(x, y, w, h, radius, None, theme.choice, 2 if small else 2.5, dash))
-            size = 9.0 if small else 14.0
-            hx, hy = x + w - size + 4, y - 5
-            self.over.append(
-                Rect(hx, hy, size, size, size / 2, theme.choice if chosen else theme.plate, theme.choice, 2)
-            )
-            if chosen:
-                self.over.append(Path(moved(TICK, hx + 1.5, hy + 1.5, size - 3), theme.on_choice))
-        elif key in marks.lit_cards:
-            self.over.append(Rect(x, y, w, h, radius, None, theme.lit_line, 3.5))
-            self.over.append(Rect(x, y, w, h, radius, None, theme.lit, 2))
-        if key in marks.changed:
-            r = 6.5
-            cx, cy = x + 1, y + 1
-            diamond: tuple[Segment, ...] = (
-                ("M", (cx, cy - r)), ("L", (cx + r, cy)), ("L", (cx, cy + r)), ("L", (cx - r, cy)), ("Z", ()),
-            )  # fmt: skip
-            self.over.append(Path(diamond, theme.changed, theme.ground, 1.5))
-        if key == marks.focus:
-            self.over.append(Rect(x - 3, y - 3, w + 6, h + 6, radius + 3, None, theme.ink, 1.5, (2, 2)))
+    def mark(self, key: str, box: Box, radius: float = 4, *, lit: bool | None = None) -> None:
+        """Draw the states of one card or place; ``box`` is the part of it that is seen.
+
+        ``lit``: whether it counts as a whole; by default if it is among the lit ones.
+        """
+        draw_states(self.marks, self.theme, self.over, key, box, radius, lit=lit)
+
+    def unready(self, x: float, y: float, size: float) -> None:
+        """Draw the mark of a card without programmed effects: a crossed ring."""
+        ink = self.theme.card_ink
+        self.rect((x, y, size, size), size / 2, self.theme.plate, ink, 1.5)
+        d = size * 0.2
+        self.items.append(Stroke(x + d, y + size - d, x + size - d, y + d, ink, 1.5))
+
+    def lit(self, card: CardView, contents: SlotContents | HiddenSlot) -> bool:
+        """Whether this slot of a card counts now."""
+        if contents is HIDDEN or self.marks.lit_icon is None or card.key not in self.marks.lit_cards:
+            return False
+        return icon_in(contents) == self.marks.lit_icon
+
+
+class SlipPen(Pen):
+    """The cards of the first layout."""
 
     # parts of cards
 
@@ -164,13 +157,6 @@ class Pen:
         size = max(MIN_TEXT, glyph * 0.8)
         self.text(x + w / 2, y + h / 2 + size * 0.36, text, size, 700, "middle", ink, w - 2)
 
-    def unready(self, x: float, y: float, size: float) -> None:
-        """Draw the mark of a card without programmed effects: a crossed ring."""
-        ink = self.theme.card_ink
-        self.rect((x, y, size, size), size / 2, self.theme.plate, ink, 1.5)
-        d = size * 0.2
-        self.items.append(Stroke(x + d, y + size - d, x + size - d, y + d, ink, 1.5))
-
     def count_mark(self, right: float, middle: float, count: int, splay: Splay, room: float) -> None:
         """Draw ``×5`` and an arrow on a plate that ends at ``right``; the arrow is below if ``room`` is too narrow."""
         if count < 2:
@@ -190,12 +176,6 @@ class Pen:
         self.text(right - wide / 2, middle - 1, text, MIN_TEXT, 700, "middle", ink)
         self.path(moved(arrow, right - wide / 2 - 4, middle + 1, 8), ink)
 
-    def lit(self, card: CardView, contents: SlotContents | HiddenSlot) -> bool:
-        """Whether this slot of a card counts now."""
-        if contents is HIDDEN or self.marks.lit_icon is None or card.key not in self.marks.lit_cards:
-            return False
-        return icon_in(contents) == self.marks.lit_icon
-
     # cards
 
     @cached_drawing(card_inputs)
@@ -207,10 +187,10 @@ class Pen:
         side = 20.0 if h < 96 or w < 100 else 22.0 if h < 108 else 24.0
         glyph, size = side * 0.76, 13.0 if h >= 96 else 12.0
         band = side + 4
-        self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 5, paint.body, theme.card_ink)
+        self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 5, paint.tint, theme.card_ink)
         self.band((x + 1, y + 1, w - 2, band), color, 4)
         first = slots[Slot.TOP_LEFT]
-        self.plate((x + 3, y + 3, side, side), first, glyph, lit=self.lit(card, first), blank=paint.body)
+        self.plate((x + 3, y + 3, side, side), first, glyph, lit=self.lit(card, first), blank=paint.tint)
         pill = 35.0 if w >= 100 else 31.0
         right = x + w - 3 - pill
         base = y + 3 + side / 2
@@ -221,7 +201,7 @@ class Pen:
             small = min(side, (right - (x + 3 + side) - 6) / 2)
             for place, slot in enumerate((Slot.TOP_MIDDLE, Slot.TOP_RIGHT), start=1):
                 at = (x + 3 + side + 2 * place + small * (place - 1), y + 3 + (side - small) / 2, small, small)
-                self.plate(at, slots[slot], small * 0.76, lit=self.lit(card, slots[slot]), blank=paint.body)
+                self.plate(at, slots[slot], small * 0.76, lit=self.lit(card, slots[slot]), blank=paint.tint)
             self.count_mark(x + w - 3, y + band + 9, count, splay, w / 2)
         else:
             self.count_mark(right - 2, base, count, splay, right - 4 - (x + side + 3))
@@ -251,7 +231,7 @@ class Pen:
         theme, paint = self.theme, self.theme.cards[color]
         ink = theme.card_ink
         spine = 22.0 if h >= NARROW_SLIP else 20.0
-        self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 4, paint.body, ink)
+        self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 4, paint.tint, ink)
         self.band((x + 1, y + 1, spine, h - 2), color, 3)
         mid, letter = x + 1 + spine / 2, self.words.color_letter(color)
         if h >= NARROW_SLIP:
@@ -296,7 +276,7 @@ class Pen:
         theme, paint = self.theme, self.theme.cards[card.color]
         if splay == Splay.NONE:
             if h >= 14:
-                self.rect((x, y - 4, w, h + 3), 3, paint.body, theme.card_ink)
+                self.rect((x, y - 4, w, h + 3), 3, paint.tint, theme.card_ink)
                 if card.title is not None:
                     title = self.words.title(card.title)
                     self.text(x + 5, y + h - 5, title, 11, 600, "start", theme.card_ink, w - 24)
@@ -310,7 +290,7 @@ class Pen:
             Splay.LEFT: (x - hide, y - hide, w + hide, h + hide - 1),
             Splay.RIGHT: (x, y - hide, w + hide, h + hide - 1),
         }.get(splay, (x, y - hide, w, h + hide - 1))
-        self.rect(body, 4, paint.body, theme.card_ink, 0.8)
+        self.rect(body, 4, paint.tint, theme.card_ink, 0.8)
         for slot, px, py in slot_places(splay, box, glyph, len(card.slots)):
             contents = card.slots[slot]
             self.plate((px, py - 1, glyph, glyph), contents, glyph - 3, lit=self.lit(card, contents))
@@ -340,7 +320,7 @@ class Pen:
         x, y, w, h = box
         theme, paint = self.theme, self.theme.cards[card.color]
         letter, value = self.words.color_letter(card.color), str(card.value)
-        self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 3, paint.body, theme.card_ink)
+        self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 3, paint.tint, theme.card_ink)
         tall = h >= SMALL
         band = h * 0.42 if tall else 4.0
         self.band((x + 1, y + h - band, w - 2, band - 1), card.color, 2)

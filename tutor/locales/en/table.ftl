@@ -13,6 +13,8 @@ ui-table-label-top = top
 ui-table-label-available = Available achievements, and the decks
 ui-table-label-specials = Special achievements
 ui-table-label-empty = empty
+ui-table-pile = { $cards }
+ui-table-fan = { $cards }, { $splay }
 
 ui-letter-red = R
 ui-letter-yellow = Y

@@ -13,6 +13,8 @@ ui-table-label-top = верхня
 ui-table-label-available = Доступні досягнення та колоди
 ui-table-label-specials = Особливі досягнення
 ui-table-label-empty = порожньо
+ui-table-pile = { $cards }
+ui-table-fan = { $cards }, { $splay }
 
 ui-letter-red = Ч
 ui-letter-yellow = Ж
