@@ -64,6 +64,8 @@ class CardSize:
     """height of the upper and of the lower band: one slot with its room"""
     radius: float
     """of the corners"""
+    tight: float = 1.0
+    """how far neighbours in a fan lie apart, as a share of the usual; below 1 the icons of covered cards are smaller"""
 
     @classmethod
     def of(cls, shape: Shape, w: float) -> "CardSize":
@@ -109,7 +111,7 @@ def back_height(w: float) -> float:
 
 def fan_step(size: CardSize, count: int) -> float:
     """Return how far neighbours of a splayed pile of ``count`` cards lie apart: the more, the closer."""
-    return size.band * (1.0 if count <= 4 else 0.9 if count <= 6 else 0.78 if count <= 9 else 0.66)
+    return size.tight * size.band * (1.0 if count <= 4 else 0.9 if count <= 6 else 0.78 if count <= 9 else 0.66)
 
 
 def _shift(splay: Splay) -> tuple[int, int]:
