@@ -26,12 +26,13 @@ from engine.text.messages import LANGUAGES
 from tutor.panels.app_text import AppText, in_force
 from tutor.panels.card import card_content, is_shown
 from tutor.panels.commands import FORWARD, IN_CLASS, KEYS, STEPS, UKRAINIAN_KEYS, WANTED
+from tutor.panels.comparison import Comparison, head_content, list_content, of_lines, scenes, side_content
 from tutor.panels.concealed import Audience, Concealed
 from tutor.panels.error import error_content
 from tutor.panels.explanations import Explanation, explain
 from tutor.panels.help import help_content
 from tutor.panels.html import Nodes, h
-from tutor.panels.lines import line_names, lines_content
+from tutor.panels.lines import lines_content, place
 from tutor.panels.log import LogTree
 from tutor.panels.marks import marks
 from tutor.panels.now import Selection, now_content, refusal, shown_order
@@ -46,16 +47,13 @@ from tutor.scene.svg import to_svg
 from tutor.scene.table import Marks, Options, draw_card, draw_out_of_play
 from tutor.session import Session, SessionError
 from tutor.user_files import NotSavedError, save_path
+from tutor.widgets.comparison import SideBySide
 from tutor.widgets.fallback import display
 from tutor.widgets.guard import Guard
 from tutor.widgets.panel import Hub, Panel
 from tutor.widgets.stepper import Settings, Stepper
 from tutor.widgets.table import TableWidget
 
-NAME = 20
-"""maximum length of a line's name above the table, where only one row fits"""
-TAIL = 7
-"""how many of these letters come from the end of the name, where numbers tell similar cards apart"""
 NUMBERED = re.compile(r"[a-z]{3}-\d+")
 """start of a ruling's id; the name of a reading may follow"""
 NOBODY = -1
@@ -130,7 +128,10 @@ class App:
         """called when answers are hidden from a class or revealed to it, and when presenting starts or ends"""
         self.notes = True
         """show other editions and rulings on an enlarged card; lessons for beginners switch this off"""
-        self._comparing: tuple[int, ...] = ()
+        self._comparing: int | None = None
+        """id of the line that is compared with the current one"""
+        self._compare: Callable[[], Comparison] | None = None
+        """makes what is compared over the table, in the language of the moment; ``None``: nothing is"""
         self._viewport = Viewport()
         self._motion = motion
         self._last_tick = 0.0
@@ -164,6 +165,7 @@ class App:
         self.help = Panel("help", heard)
         self.error = Panel("error", heard)
         self.title = Panel("title", heard)
+        self.side_by_side = SideBySide(heard, self._failed)
         self.stepper = Stepper(self.guard.wrap(self.do), self.guard.wrap(self._slide))
         self.settings = Settings(self.guard.wrap(self.do), self.guard.wrap(self._see))
         self.slot = ipywidgets.VBox()
@@ -194,6 +196,7 @@ class App:
                 "main",
                 box("left", box("place", self.table), self.stepper),
                 box("right", self.slot, self.now, box("rest", self.why, self.card, self._tabs)),
+                self.side_by_side,
             ),
             self.help,
         ]
@@ -377,6 +380,7 @@ class App:
         self.lines.show(
             lines_content(session, texts, comparing=self._comparing)
         )  # lists only steps already taken, so nothing to hide
+        self._show_comparison(stepped=stepped)
         self.title.show(self._heading(texts))
         request, inner = step_view.closed or step_view.request, step_view.runs[-1:] if step_view.in_dogma else ()
         acting = request.seat if request is not None else step_view.view.current
@@ -415,14 +419,11 @@ class App:
 
     def _heading(self, texts: AppText) -> Nodes:
         session = self.session
-        name = line_names(session, texts)[session.line.id]
-        message = "app-place" if name.isdecimal() else "app-place-named"
-        cut = name if len(name) <= NAME else f"{name[: NAME - TAIL - 1]}…{name[-TAIL:]}"
-        place = texts.message(message, n=session.step.number, last=session.last, line=cut)
+        where = place(session, texts)
         return [
             h("h2", {"class": "itut-title"}, self.visible_title),
             *([h("span", {"class": "itut-edition", "title": texts.edition}, texts.edition)] if texts.edition else []),
-            h("span", {"class": "itut-where-am-i", "title": name if cut != name else None}, place),
+            h("span", {"class": "itut-where-am-i", "title": where}, where),
         ]
 
     def _spoken(self, step_view: StepView) -> str:
@@ -502,8 +503,7 @@ class App:
             case "switch" | "rename" | "delete" | "compare":
                 self._on_line(act, int(of), value)
             case "uncompare":
-                self._comparing = ()
-                self._draw()
+                self.compare(None)
             case _:
                 self.do(act)
 
@@ -561,13 +561,15 @@ class App:
                 self._help(open_=not self._helping)
             case "escape":
                 self._help(open_=False)
+                if self._compare is not None:
+                    self.compare(None)
                 if self._blank:
                     self._in_class("blank")
                 if self._looked_up_card is not None or self._asked_about:
                     self._looked_up_card, self._asked_about = None, ""
                     self._draw()
             case "restart":
-                self._comparing = ()
+                self.compare(None)
                 self._last = None
                 self.session.reset()
             case "resume":
@@ -742,14 +744,33 @@ class App:
         elif act == "rename":
             self.session.rename(line, value)
         elif act == "delete":
-            self._comparing = tuple(each for each in self._comparing if each != line_id)
+            self.compare(None)
             self.session.delete(line)
-        else:
-            if line_id in self._comparing:
-                self._comparing = tuple(each for each in self._comparing if each != line_id)
-            else:
-                self._comparing = (*self._comparing, line_id)[-2:]
-            self._draw()
+        elif line is not self.session.line:
+            self.compare(lambda: of_lines(self.session, self.texts, self.session.line, line), line=line.id)
+
+    def compare(self, make: Callable[[], Comparison] | None, *, line: int | None = None) -> None:
+        """Show over the table what ``make`` returns, made anew for another language; ``None``: the table again.
+
+        ``line`` is the id of the line that is compared with the current one, if lines are.
+        """
+        before, self._compare, self._comparing = self._comparing, make, line
+        self._draw()
+        if make is None and before is not None:
+            self.lines.focus(f"line-{before}")
+
+    def _show_comparison(self, *, stepped: bool) -> None:
+        """Show what is compared; a move of the game ends it."""
+        if self._compare is not None and stepped:
+            self._compare, self._comparing = None, None
+        if self._compare is None:
+            self.side_by_side.close_()
+            return
+        found = self._compare()
+        one, other = (side_content(side) for side in found.sides)
+        self.side_by_side.show(
+            head_content(found), (one, other), scenes(found, self._viewport.half()), list_content(found), self._lang
+        )
 
     # --- seats ---
 
@@ -1003,7 +1024,8 @@ class App:
         if self.game_file is not None:
             self._game_files[self.game_file.first] = self.game_file
         game_file = self._game_files.get(save_file, GameFile(save_file)) if isinstance(save_file, Path) else save_file
-        self.position, self.game_file, self._comparing = position, game_file, ()
+        self.position, self.game_file = position, game_file
+        self._compare, self._comparing = None, None
         self._not_saved, self._not_saved_seen = None, False
         self._look_for_saved_games()
         self.game_file = None

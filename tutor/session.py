@@ -516,6 +516,7 @@ class Session:
                         "id": line.id,
                         "name": line.name,
                         "named": line.named,
+                        "scripted": line.scripted,
                         "answers": self.saved_answers(line),
                         "steps": self.steps[line.tip].number,
                     }
@@ -571,7 +572,8 @@ class Session:
                 self._follow(answers.pop() if self.request is not None else None)
             name = _title(raw["name"], "the name of a line")
             named = bool(raw.get("named", not name.isdecimal()))
-            lines.append(Line(_whole(raw["id"], "the id of a line"), name, self.cursor, named=named))
+            scripted = raw.get("scripted") is True
+            lines.append(Line(_whole(raw["id"], "the id of a line"), name, self.cursor, scripted=scripted, named=named))
             self.lines = lines
         if not lines or len({line.id for line in lines}) < len(lines):
             msg = "there is no line, or two have one id"

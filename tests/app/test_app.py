@@ -13,6 +13,7 @@ from engine.positions import UnknownScenarioError, from_line, load
 from engine.query.running import current_seat
 from engine.run import actions
 from engine.run.options import option_ids
+from engine.seat.look import look
 from tests.app.conftest import click, option, token_of
 from tutor.app import App
 from tutor.panels.concealed import Concealed
@@ -354,30 +355,36 @@ def two_lines(app: App) -> App:
     return app
 
 
+def rows(app: App) -> list[list[str]]:
+    """The names in the tree of lines, by the depth at which they stand, top to bottom."""
+    found = find(app.lines.content, "role", "treeitem")
+    return [[row[1]["aria-level"], to_text(find(row, "class", "itut-name")[:1]).strip()] for row in found]
+
+
 def test_another_answer_begins_a_line_and_keeps_the_old_one(two_lines: App) -> None:
     app = two_lines
-    assert [field[1]["value"] for field in find(app.lines.content, "type", "text")] == [
-        "Dogma: Writing", "Dogma: Archery",
-    ]  # fmt: skip
-    assert "line “Dogma: Archery”" in words(app.title)
+    assert [name for _, name in rows(app)] == ["Dogma: Writing", "Dogma: Archery"]
+    assert "Dogma: Archery: step" in words(app.title)
     app.lines.activate("switch:0")
     assert app.session.line.id == 0
     app.lines.activate("rename:0", "Writing <b>first</b>")
     assert app.session.line.name == "Writing <b>first</b>"
     assert "<b>" not in app.lines.html
-    app.lines.activate("compare:0")
     app.lines.activate("compare:1")
-    both = "Lines “Writing <b>first</b>” and “Dogma: Archery”, each at its end"
-    assert find(app.lines.content, "aria-label", both)
-    assert "Your hand" in words(app.lines)
-    app.lines.activate("uncompare")
+    compared = app.side_by_side
+    assert compared.is_open
+    assert "“Writing <b>first</b>” and “Dogma: Archery”" in words(compared.head)
+    assert "Your hand" in words(compared.list)
+    assert [table.scene.box("hand-0") is not None for table in compared.tables] == [True, True]
+    compared.head.activate("uncompare")
+    assert not compared.is_open
     app.lines.activate("delete:1")
     assert [line.id for line in app.session.lines] == [0]
 
 
-def test_lines_are_called_by_what_parts_them_each_otherwise(lang: str) -> None:
+def test_lines_are_a_tree_named_by_what_parts_each_from_its_parent(lang: str) -> None:
     app = tutor.open("lessons/staging", lang)
-    for first in ("draw", "dogma Writing"):
+    for first in ("dogma Writing", "draw"):
         for second in (0, 1):
             app.session.to_start()
             app.answer(app.session.game.parse(first))
@@ -385,27 +392,60 @@ def test_lines_are_called_by_what_parts_them_each_otherwise(lang: str) -> None:
                 app.do("into")
             app.answer(app.session.game.parse(app.session.game.options()[second]))
     names = line_names(app.session, app.texts)
+    lines = [line.id for line in app.session.lines]
+    (about, *_) = (to_text([row]) for row in find(app.lines.content, "data-act", f"switch:{lines[1]}"))
+    assert app.texts.message("lines-instead", n=6, what=app.texts.message("lines-draw")) in about
+    assert app.texts.message("lines-draw") in names[lines[0]], "the first line is called by what it did where the second one left it"
     assert len(set(names.values())) == len(names) == 4
-    assert not any(name.isdecimal() for name in names.values())
-    assert app.texts.card_title(app.session.machine.catalogue.find("Writing")) in names[app.session.line.id]
+    assert [depth for depth, _ in rows(app)] == ["1", "2", "1", "2"]
     app.lines.activate(f"rename:{app.session.line.id}", "7")
     assert line_names(app.session, app.texts)[app.session.line.id] == "7", "the name that somebody gives stays"
     again = Session.loads(app.session.dumps())
     assert line_names(again, app.texts) == line_names(app.session, app.texts)
 
 
-def test_to_compare_waits_for_a_second_line_and_says_so(two_lines: App) -> None:
-    m = two_lines.texts.message
+def test_a_line_left_in_the_middle_of_its_first_act_stands_apart(app: App) -> None:
+    click(app, "writing")
+    app.hub.press("b")
+    click(app, "archery")
+    app.hub.press("d")
+    assert [name for _, name in rows(app)] == ["Dogma: Archery", "Dogma: Writing"], "what was left at once comes last"
+    (tree, stray) = find(app.lines.content, "role", "tree")
+    assert tree[1]["aria-label"] == app.texts.message("lines-own")
+    assert stray[1]["aria-label"] == app.texts.message("lines-stray")
+
+
+def test_two_lines_are_compared_at_one_press_and_what_moves_the_game_ends_it(two_lines: App) -> None:
     two_lines.lines.activate("compare:0")
-    pick = m("lines-choose-other")
-    assert [to_text([node]).strip() for node in find(two_lines.lines.content, "role", "status")] == [pick]
-    (other,) = find(two_lines.lines.content, "data-act", "compare:1")
-    assert to_text([other]).strip() == m("lines-compare-this")
-    two_lines.lines.activate("compare:1")
-    assert not find(two_lines.lines.content, "role", "status")
-    two_lines.lines.activate("delete:1")
-    assert m("lines-only-one") in words(two_lines.lines)
-    assert not find(two_lines.lines.content, "data-act", "compare:0")
+    compared = two_lines.side_by_side
+    assert compared.is_open
+    first = to_text(compared.captions[0].content), to_text(compared.captions[1].content)
+    assert first[0] != first[1]
+    assert "part" in words(compared.head)
+    two_lines.do("escape")
+    assert not compared.is_open
+    two_lines.lines.activate("compare:0")
+    two_lines.lang = "uk"
+    assert "розходяться" in words(compared.head)
+    two_lines.hub.press("b")
+    assert not compared.is_open
+
+
+def test_a_comparison_shows_no_card_that_the_viewer_may_not_see(two_lines: App) -> None:
+    two_lines.seat = -1
+    two_lines.lines.activate("compare:0")
+    compared = two_lines.side_by_side
+    session = two_lines.session
+
+    def in_hand(viewer: int | None) -> set[str]:
+        tables = (look(session.machine, session.steps[line.tip].state, viewer) for line in session.lines)
+        cards = (card.card for table in tables for player in table.players for card in player.hand)
+        return {two_lines.texts.card_title(card) for card in cards if card is not None}
+
+    own = in_hand(None) - in_hand(-1)
+    assert own
+    said = words(compared.list) + words(compared.captions[0]) + words(compared.captions[1])
+    assert not [title for title in own if title in said]
 
 
 def test_what_was_chosen_before_is_marked(two_lines: App) -> None:

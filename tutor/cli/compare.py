@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.cards.facts import EDITIONS
-from engine.compare import Comparison, Differs, Setting, Side, Tried, compare, read_answers, settings
+from engine.compare import Comparison, Differs, Side, Tried, compare, read_answers, settings
 from engine.editions import SWITCHES
 from engine.lang.terms import Color
 from engine.model.cards import CardFacts
@@ -18,7 +18,7 @@ from engine.positions.files import text_of
 from engine.positions.naming import card_name, color_pile, deck_of, in_common, listed, of_player
 from engine.query import sight
 from engine.run.machine import Machine
-from engine.run.options import lasting_id, open_options
+from engine.run.options import lasting_id
 from engine.text.errors import worded
 from engine.text.game_text import GameText
 from engine.text.markup import slot_text
@@ -28,6 +28,8 @@ from engine.trace.events import Entry, Fact, to_plain
 from tutor.cli.explain import wanted_lines
 from tutor.cli.reference import differences
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
+from tutor.panels.app_text import catalogue
+from tutor.panels.comparison import SettingsText
 
 USAGE = Usage(
     "compare",
@@ -140,17 +142,8 @@ class _Page:
         """those that were named, with their choices"""
         self.names = [position.name(seat, shell.language) for seat in range(len(position.players))]
         self.words = GameText(shell.language, self.names, position.viewer)
-        self.labels = tuple(self._label(side.carried.setting) for side in found.sides)
-
-    def _label(self, setting: Setting) -> str:
-        """Return what a side is called: its edition, and the readings in which it differs from the other by choice."""
-        one, other = (side.carried.setting.choices for side in self.found.sides)
-        chosen = [(name, choice) for name, choice in setting.readings if one[name] != other[name]]
-        if not chosen and self.found.sides[0].carried.setting.edition == self.found.sides[1].carried.setting.edition:
-            chosen = [(name, setting.choices[name]) for name in one if one[name] != other[name]]
-        readings = "; ".join(f"{name}: {choice}" for name, choice in chosen)
-        kind = "readings" if readings else "plain"
-        return self.shell.message("cli-compare-side", edition=setting.edition, kind=kind, readings=readings)
+        self.said = SettingsText(found, self.words, position.viewer, catalogue(shell.language))
+        self.labels = self.said.labels
 
     @property
     def title(self) -> str:
@@ -185,7 +178,7 @@ class _Page:
                     kind="closed" if closed else "open",
                     answer=what,
                 )
-        last = self._entry_words(found.sides[0].game.machine, found.last) if found.last is not None else ""
+        last = self.said.entry(found.sides[0].game.machine, found.last) if found.last is not None else ""
         if last and found.differs not in (None, Differs.TABLE):
             shell.write("cli-compare-last", event=last)
         shell.line()
@@ -195,7 +188,7 @@ class _Page:
             shell.write("cli-compare-found", n=found.tried.answers)
         if found.differs is None:
             return
-        shell.write("cli-compare-differs", what=found.differs.value)
+        shell.line(self.said.first)
         for side, label in zip(found.sides, self.labels, strict=True):
             self._side(side, label)
         self._cause()
@@ -283,56 +276,12 @@ class _Page:
 
     def _side(self, side: Side, label: str) -> None:
         """Print what one side has where the other has something else."""
-        shell, thing = self.shell, side.thing
-        if thing is None:
+        if side.thing is None:
             return
-        shell.line()
-        shell.line(f"{label}:")
-        if thing.entry is not None:
-            shell.line(self._entry_words(side.game.machine, thing.entry), indent=2)
-        else:
-            for line in self._question(side):
-                shell.line(line, indent=2)
-        result = self.words.result(side.game.machine, side.game.state)
-        if result and thing.sort == "over":
-            shell.line(result, indent=2)
-        for entry in side.reasons:
-            if entry is thing.entry:
-                continue
-            shell.write("cli-explain-why", indent=4, why=self._entry_words(side.game.machine, entry))
-
-    def _question(self, side: Side) -> list[str]:
-        """Return a question with its options; where these differ, only those of this side alone."""
-        machine, state, request = side.game.machine, side.game.state, side.request
-        assert request is not None
-        prompt = self.words.prompt(machine, state, request)
-        # As in the panel Now: that exactly one is chosen goes without saying.
-        many = f"({prompt.how_many})" if prompt.how_many and (request.high > 1 or request.optional) else ""
-        lines = [" ".join(filter(None, (prompt.who, prompt.asked, many)))]
-        if prompt.sentence:
-            lines.append(self.shell.message("cli-compare-sentence", card=prompt.card, sentence=prompt.sentence))
-        options = open_options(machine, state, self.position.viewer)
-        kind = "all"
-        if self.found.differs is Differs.OPTIONS:
-            kind = "only"
-            options = tuple(option for option in options if lasting_id(machine, request, option) in self._only(side))
-        if options and (kind == "only" or request.kind != "action"):
-            said = "; ".join(self.words.option(machine, state, request, option) for option in options)
-            lines.append(self.shell.message("cli-compare-options", kind=kind, options=said))
-        return lines
-
-    def _only(self, side: Side) -> frozenset[str]:
-        """Return the options of a question that the other side's question does not have."""
-        mine, theirs = (
-            each.thing.key[3] if each.thing is not None and each.thing.entry is None else frozenset()
-            for each in (side, self.found.sides[self.found.sides[0] is side])
-        )
-        return frozenset(mine) - frozenset(theirs)
-
-    def _entry_words(self, machine: Machine, entry: Entry) -> str:
-        if isinstance(entry.item, Fact):
-            return self.words.fact(machine, entry).sentence
-        return self.words.event(machine, entry) or ""
+        self.shell.line()
+        self.shell.line(f"{label}:")
+        for depth, line in self.said.side(side):
+            self.shell.line(line, indent=2 + 2 * depth)
 
     def _cause(self) -> None:
         shell, found = self.shell, self.found
@@ -505,7 +454,7 @@ class _Page:
         data = to_plain(entry)
         if isinstance(entry.item, Fact):
             data["numbers"] = dict(entry.item.numbers)
-        data["text"] = self._entry_words(side.game.machine, entry)
+        data["text"] = self.said.entry(side.game.machine, entry)
         return data
 
     def _plain_card(self, card: int) -> dict[str, Any]:

@@ -1,62 +1,114 @@
-"""The panel Lines: the session's lines, and a comparison of two of them."""
+"""The panel Lines: the ways that were tried, as a tree; each is named by the first act in which it differs."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
 
 from engine.model.state import Request, State
-from engine.model.zones import ACHIEVEMENTS, AVAILABLE, HAND
 from engine.query.sight import knows
 from engine.run import actions
-from engine.seat.look import look
-from engine.seat.view import CardView, PlayerView, TableView
 from engine.text.markup import to_plain
-from engine.text.messages import phrase
 from tutor.panels.app_text import AppText
 from tutor.panels.html import Node, Nodes, h
 from tutor.session import Line, Session
 
 LONGEST = 60
-"""maximum length of a line's name"""
+"""maximum length of a name that a user gives a line"""
+
+
+class Kind(StrEnum):
+    """Who made a line, and how."""
+
+    OWN = "own"
+    """played by the user"""
+    SCRIPTED = "scripted"
+    """the tutor's own, played from a script"""
+    STRAY = "stray"
+    """left in the middle of the first act that it does not share: one click too many"""
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A line and where it leaves another."""
+
+    line: Line
+    kind: Kind
+    parent: Line | None
+    """the earliest line with which it shares most; ``None``: it begins at the root"""
+    fork: int
+    """index of the last step that it shares with its parent"""
+    own: int
+    """index of the first step after ``fork`` that an answer began; -1: nothing was chosen there yet. In the line that
+    leaves none it is the first after another has left it"""
+
+
+def branches(session: Session) -> list[Branch]:
+    """Return the lines of a session, in the order in which they were begun, each with the line that it leaves."""
+    found: list[Branch] = []
+    paths = {line.id: session.path(line) for line in session.lines}
+    for line in session.lines:
+        path = paths[line.id]
+        parent, shared = None, 1
+        for other in found:
+            both = _shared(path, paths[other.line.id])
+            if both > shared:
+                parent, shared = other.line, both
+        if parent is None and found:
+            parent = found[0].line
+        own = [step for step in path[shared if parent is not None else 0 :] if session.steps[step].answer is not None]
+        if parent is None:
+            own = _apart(session, path, [paths[other.id] for other in session.lines if other is not line]) or own
+        fork = path[shared - 1] if parent is not None else 0
+        found.append(Branch(line, _kind(session, line, own), parent, fork, own[0] if own else -1))
+    return found
+
+
+def _apart(session: Session, path: Sequence[int], others: Sequence[Sequence[int]]) -> list[int]:
+    """Return the answered steps of a line that leaves none, from where the first of the others leaves it."""
+    after = path[_shared(path, others[0]) :] if others else ()
+    return [step for step in after if session.steps[step].answer is not None]
+
+
+def _shared(one: Sequence[int], other: Sequence[int]) -> int:
+    """Return how many steps two paths have in common."""
+    return next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+
+
+def _kind(session: Session, line: Line, own: Sequence[int]) -> Kind:
+    if line.scripted:
+        return Kind.SCRIPTED
+    end = session.steps[line.tip].state
+    left = len(session.lines) > 1 and line is not session.line and not line.named
+    unfinished = end.request is None and end.result is None
+    return Kind.STRAY if left and unfinished and len(own) <= 1 else Kind.OWN
 
 
 def line_names(session: Session, texts: AppText) -> dict[int, str]:
-    """Return the name of each line by its id: the user's name, else the choices at which the line leaves others.
+    """Return the name of each line by its id: the user's name, else the first act in which it differs from its parent.
 
-    It takes the fewest last choices that tell the line from all others; a single line is called by its number. A card
-    that the viewer cannot see is named by its back.
+    Equal names are told apart by the step at which that act is. A card that the viewer cannot see is named by its back.
     """
-    names = {line.id: line.name for line in session.lines}
-    if len(session.lines) == 1:
-        return names
-    chosen: dict[int, list[str]] = {}
-    for line in session.lines:
-        if not line.named:
-            forks = [step for at, step in pairwise(session.path(line)) if len(session.children[at]) > 1]
-            chosen[line.id] = [_chosen(session, texts, step) for step in forks]
-    for many in range(1, max(map(len, chosen.values()), default=0) + 1):
-        short = {id_: _short(choices[-many:]) for id_, choices in chosen.items() if choices}
-        taken = Counter([*names.values(), *short.values()])
-        for id_, name in short.items():
-            if taken[name] == 1:
-                names[id_] = name
-                del chosen[id_]
-    for id_, choices in chosen.items():  # equal choices: add the number
-        if choices:
-            names[id_] = texts.message("lines-numbered", name=_short(choices), n=names[id_])
+    all_ = branches(session)
+    names = {each.line.id: each.line.name if each.line.named else _chosen(session, texts, each.own) for each in all_}
+    for part in ("lines-at-step", "lines-numbered"):
+        taken = Counter(names.values())
+        counted = Counter[str]()
+        for each in all_:
+            name = names[each.line.id]
+            if taken[name] > 1 and not each.line.named:
+                counted[name] += 1
+                n = session.steps[max(each.own, 0)].number if part == "lines-at-step" else counted[name]
+                names[each.line.id] = texts.message(part, name=name, n=n)
     return names
-
-
-def _short(choices: Sequence[str]) -> str:
-    """Join choices; of a long text keep the end."""
-    text = ", ".join(choices)
-    return text if len(text) <= LONGEST else "…" + text[1 - LONGEST :]
 
 
 def _chosen(session: Session, texts: AppText, step: int) -> str:
     """Return the words of the answer that began a step."""
+    if step < 0:
+        return texts.message("lines-nothing")
     before, answer = session.steps[session.steps[step].parent], session.steps[step].answer
     request = before.request
     if request is None or answer is None:
@@ -77,168 +129,127 @@ def _option(session: Session, texts: AppText, state: State, request: Request, op
     return texts.message(f"lines-{kind.word}" if kind is not None else "lines-card", card=texts.card_title(card))
 
 
-def lines_content(session: Session, texts: AppText, *, comparing: tuple[int, ...] = ()) -> Nodes:
-    """Return the panel's content; ``comparing`` holds the ids of up to two lines."""
-    names = line_names(session, texts)
+def place(session: Session, texts: AppText) -> str:
+    """Return where the cursor is: the step and, where there are several lines, the line."""
+    if session.last == 0:
+        return texts.message("app-place-start")
+    numbers = {"n": session.step.number, "last": session.last}
+    if len(session.lines) == 1 and not session.line.named:
+        return texts.message("app-place", **numbers)
+    return texts.message("app-place-named", line=line_names(session, texts)[session.line.id], **numbers)
+
+
+def lines_content(session: Session, texts: AppText, *, comparing: int | None = None) -> Nodes:
+    """Return the panel's content; ``comparing`` is the id of the line that is compared with the current one."""
+    m = texts.message
+    names, all_ = line_names(session, texts), branches(session)
     content: Nodes = [
-        h("h2", {"class": "itut-heading"}, texts.message("lines-label")),
-        h("p", {"class": "itut-about"}, texts.message("lines-intro" if len(names) > 1 else "lines-only-one")),
+        h("h2", {"class": "itut-heading"}, m("lines-label")),
+        h("p", {"class": "itut-about"}, m("lines-intro" if len(names) > 1 else "lines-only-one")),
     ]
-    rows = [_line(session, texts, line, names[line.id], comparing) for line in session.lines]
-    content.append(h("ul", {"class": "itut-lines", "aria-label": texts.message("lines-label"), "key": "lines"}, rows))
-    if len(comparing) == 2:
-        both = [next((line for line in session.lines if line.id == id_), None) for id_ in comparing]
-        if both[0] is not None and both[1] is not None:
-            content += compare(session, texts, both[0], both[1], names)
-    restart = {
-        "class": "itut-button", "type": "button", "data-act": "restart", "key": "restart",
-        "title": texts.message("lines-restart.hint"),
-    }  # fmt: skip
-    content.append(
-        h("div", {"class": "itut-steps", "key": "end"}, h("button", restart, texts.message("lines-restart")))
-    )
-    return content
-
-
-def _line(session: Session, texts: AppText, line: Line, name: str, comparing: tuple[int, ...]) -> Node:
-    here = line is session.line
-    steps = session.steps[line.tip].number
-    about = [texts.message("lines-steps", n=steps)]
-    if here:
-        about.append(texts.message("lines-current"))
-
-    def button(act: str, message: str, label: str, *, pressed: bool | None = None) -> Node:
+    for kind in Kind:
+        group = [each for each in all_ if each.kind is kind]
+        if not group:
+            continue
+        if len({each.kind for each in all_}) > 1:
+            content.append(h("h3", {"class": "itut-caption", "key": f"head-{kind}"}, m(f"lines-{kind}")))
+        tree = _Tree(session, texts, names, group, comparing)
         attributes = {
-            "class": "itut-button itut-small" + (" itut-primary" if act == "compare" and choosing_other else ""),
-            "type": "button", "data-act": f"{act}:{line.id}",
-            "aria-label": texts.message(label, name=name), "key": act,
-            "aria-pressed": None if pressed is None else "true" if pressed else "false",
+            "class": "itut-tree itut-lines", "role": "tree", "aria-label": m(f"lines-{kind}"), "key": f"tree-{kind}",
         }  # fmt: skip
-        return h("button", attributes, texts.message(message))
+        content.append(h("ul", attributes, tree.rows(None, 1)))
+    return [*content, _tools(session, texts, names)]
 
-    compared = line.id in comparing
-    choosing_other = len(comparing) == 1 and not compared
-    alone = len(comparing) == 1 and compared and len(session.lines) > 1
-    compares = (
-        ("lines-compare-this", "lines-compare-with") if choosing_other else ("lines-compare", "lines-compare-line")
-    )
+
+class _Tree:
+    """The rows of lines of one kind."""
+
+    def __init__(
+        self, session: Session, texts: AppText, names: dict[int, str], group: Sequence[Branch], comparing: int | None
+    ) -> None:
+        self.session, self.texts, self.names, self.comparing = session, texts, names, comparing
+        self.group = group
+        self._ids = {each.line.id for each in group}
+
+    def rows(self, parent: Line | None, level: int) -> Nodes:
+        """Return the lines that leave ``parent``; ``None``: those that leave no line of this kind."""
+        return [self._row(each, level) for each in self.group if self._above(each) is parent]
+
+    def _above(self, branch: Branch) -> Line | None:
+        nested = branch.parent is not None and branch.parent.id in self._ids and branch.fork > 0
+        return branch.parent if nested else None
+
+    def _row(self, branch: Branch, level: int) -> Node:
+        m, line, name = self.texts.message, branch.line, self.names[branch.line.id]
+        here = line is self.session.line
+        about = [self._from(branch), m("lines-steps", n=self.session.steps[line.tip].number)]
+        if here:
+            about.insert(0, m("lines-current"))
+        said = ". ".join((name, *filter(None, about)))
+        children = self.rows(line, level + 1)
+        attributes = {
+            "class": "itut-branch" + (" itut-here" if here else ""),
+            "role": "treeitem", "aria-level": level, "aria-label": said, "aria-current": "true" if here else None,
+            "aria-expanded": "true" if children else None, "data-act": f"switch:{line.id}", "key": f"line-{line.id}",
+        }  # fmt: skip
+        compared = line.id == self.comparing
+        compare = {
+            "class": "itut-button itut-small", "type": "button", "data-act": f"compare:{line.id}",
+            "aria-label": m("lines-compare-line", name=name), "aria-pressed": "true" if compared else "false",
+            "key": "compare",
+        }  # fmt: skip
+        words = h(
+            "span",
+            {"class": "itut-branch-words"},
+            h("span", {"class": "itut-name"}, name),
+            h("span", {"class": "itut-line-about"}, " · ".join(filter(None, about))),
+        )
+        head = h(
+            "div", {"class": "itut-branch-head"}, words, None if here else h("button", compare, m("lines-compare"))
+        )
+        inside = h("ul", {"role": "group", "key": "inside"}, children) if children else None
+        return h("li", attributes, head, inside)
+
+    def _from(self, branch: Branch) -> str:
+        """Return where a line leaves its parent, and what the parent did there; empty for one that leaves none."""
+        if branch.parent is None or branch.own < 0:
+            return ""
+        session, m, path = self.session, self.texts.message, self.session.path(branch.parent)
+        number = session.steps[branch.fork].number
+        after = path[number + 1] if len(path) > number + 1 else -1
+        said = "lines-after"
+        what = ""
+        if after >= 0 and session.steps[after].answer is not None:
+            said, what = "lines-instead", _chosen(session, self.texts, after)
+        if branch.parent.id in self._ids or number == 0:
+            return m(said, n=number, what=what)
+        return m(f"{said}-of", n=number, what=what, line=self.names[branch.parent.id])
+
+
+def _tools(session: Session, texts: AppText, names: dict[int, str]) -> Node:
+    """Return what can be done with the current line, and with all."""
+    m, line = texts.message, session.line
+    name = names[line.id]
     field = {
-        "class": "itut-field", "type": "text", "value": name, "maxlength": str(LONGEST),
-        "data-act": f"rename:{line.id}",
-        "aria-label": texts.message("lines-name", name=name), "key": "name",
+        "class": "itut-field", "type": "text", "value": name, "maxlength": LONGEST, "data-act": f"rename:{line.id}",
+        "aria-label": m("lines-name", name=name), "key": f"name-{line.id}",
     }  # fmt: skip
-    return h(
-        "li",
-        {
-            "class": "itut-line" + (" itut-here" if here else ""),
-            "key": f"line-{line.id}",
-            "aria-current": "true" if here else None,
-        },
-        h(
-            "div",
-            {"class": "itut-line-head"},
-            h("input", field),
-            h("span", {"class": "itut-line-about"}, ", ".join(about)),
-        ),
-        h(
-            "div",
-            {"class": "itut-line-do"},
-            button("switch", "lines-switch", "lines-switch-to"),
-            button("compare", *compares, pressed=compared) if len(session.lines) > 1 else None,
-            button("delete", "lines-delete", "lines-delete-line") if len(session.lines) > 1 else None,
-        ),
-        h("p", {"class": "itut-about", "role": "status", "key": "other"}, texts.message("lines-choose-other"))
-        if alone
-        else None,
+    delete = {
+        "class": "itut-button itut-small", "type": "button", "data-act": f"delete:{line.id}",
+        "aria-label": m("lines-delete-line", name=name), "key": "delete",
+    }  # fmt: skip
+    restart = {
+        "class": "itut-button itut-small", "type": "button", "data-act": "restart", "key": "restart",
+        "title": m("lines-restart.hint"),
+    }  # fmt: skip
+    several = len(session.lines) > 1
+    renames = h(
+        "label", {"class": "itut-line-name", "key": "rename"}, h("span", None, m("lines-rename")), h("input", field)
     )
-
-
-def compare(session: Session, texts: AppText, one: Line, other: Line, names: Mapping[int, str]) -> Nodes:
-    """Return the differences between the tables at the ends of two lines, zone by zone."""
-    views = [look(session.machine, session.steps[line.tip].state, session.viewer) for line in (one, other)]
-    rows: Nodes = []
-    for (where, left), (_, right) in zip(_places(texts, views[0]), _places(texts, views[1]), strict=True):
-        if left != right:
-            cells = [h("td", None, texts.marked(text)) for text in (left, right)]
-            rows.append(h("tr", None, h("th", {"scope": "row"}, where), cells))
-    title = texts.message("lines-compared", one=names[one.id], other=names[other.id])
-    content: Nodes = [h("h3", {"class": "itut-caption", "key": "compared"}, title)]
-    if not rows:
-        content.append(h("p", {"class": "itut-about", "key": "same"}, texts.message("lines-same")))
-    else:
-        heads = [texts.message("lines-where"), names[one.id], names[other.id]]
-        head = h("tr", None, [h("th", {"scope": "col"}, text) for text in heads])
-        content.append(
-            h(
-                "table",
-                {"class": "itut-compare", "key": "table", "aria-label": title},
-                h("thead", None, head),
-                h("tbody", None, rows),
-            )
-        )
-    close = {"class": "itut-link", "type": "button", "data-act": "uncompare", "key": "close"}
-    content.append(h("button", close, texts.message("lines-close")))
-    return content
-
-
-def _places(texts: AppText, view: TableView) -> Iterator[tuple[str, str]]:
-    """Yield (name of the place, its contents) for every place of a table."""
-    for player in view.players:
-        yield from area(texts, player)
-    yield from middle(texts, view)
-    yield texts.message("where-turn"), texts.turn(view)
-
-
-def middle(texts: AppText, view: TableView) -> Iterator[tuple[str, str]]:
-    """Yield (name of the place, its contents) for every place that belongs to no player."""
-    for set_ in dict.fromkeys(deck.set for deck in view.decks):
-        caption = texts.message("where-decks") if set_ == "base" else texts.set_name(set_)
-        decks = [deck for deck in view.decks if deck.set == set_]
-        yield (
-            caption,
-            texts.listed(texts.message("where-deck", age=f"[{deck.age}]", count=deck.count) for deck in decks),
-        )
-    yield texts.message("where-available"), texts.listed(f"[{each.card.value}]" for each in view.achievements)
-    gone = view.out_of_play
-    yield texts.message(f"where-{gone.word}"), texts.message("cards", n=len(gone.cards))
-    for zone in view.zones:
-        if zone.word not in (AVAILABLE, gone.word):
-            yield texts.zone(zone.word), _cards(texts, zone.cards)
-
-
-def area(texts: AppText, player: PlayerView) -> Iterator[tuple[str, str]]:
-    """Yield (name of the place, its contents) for every place of a player."""
-    who = texts.who(player.seat)
-    for pile in player.piles:
-        color = phrase(f"color-{pile.color.word}")
-        cards = _cards(texts, pile.cards)
-        if len(pile.cards) > 1:
-            cards = texts.message("where-splayed", cards=cards, splay=texts.message(f"splay-{pile.splay.word}.splayed"))
-        if not pile.counted:
-            cards = texts.message("where-not-counted", cards=cards)
-        yield texts.message("where-pile", **who, color=color), cards
-    for zone in player.zones:
-        # sorted, because the order of a hand means nothing and equal hands must compare equal
-        held = tuple(sorted(zone.cards, key=lambda card: (card.value, card.key))) if zone.word == HAND else zone.cards
-        words = _cards(texts, held)
-        if zone.word == ACHIEVEMENTS:
-            won = [*(f"[{card.value}]" for card in held), *(texts.special(name) for name in player.specials)]
-            words = texts.listed(won) or texts.message("where-nothing")
-        yield (
-            texts.message("where-zone", **who, zone=phrase(f"zone-{zone.word}", player=texts.name(player.seat))),
-            words,
-        )
-
-
-def _cards(texts: AppText, cards: tuple[CardView, ...]) -> str:
-    """Return cards in words: the title of a visible card, the value of a hidden one, neither if that is unseen, too."""
-    if not cards:
-        return texts.message("where-nothing")
-    return texts.listed(
-        f"{texts.card_title(card.card)} [{card.value}]"
-        if card.card is not None
-        else f"[{card.value}]"
-        if card.value
-        else texts.message("where-covered")
-        for card in cards
+    return h(
+        "div",
+        {"class": "itut-line-tools", "role": "group", "aria-label": m("lines-this"), "key": "tools"},
+        renames if several or line.named else None,
+        h("button", delete, m("lines-delete")) if several else None,
+        h("button", restart, m("lines-restart")),
     )

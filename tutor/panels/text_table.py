@@ -8,7 +8,7 @@ from engine.lang.terms import Icon
 from engine.seat.view import TableView
 from engine.text.markup import to_plain
 from tutor.panels.app_text import AppText
-from tutor.panels.lines import area, middle
+from tutor.panels.places import area, middle
 
 
 def table_text(view: TableView, texts: AppText) -> str:
@@ -23,8 +23,8 @@ def _lines(view: TableView, texts: AppText) -> Iterator[str]:
         yield texts.name(player.seat)
         counted = [f"{n} [{Icon(place).word}]" for place, n in enumerate(player.icons) if n]
         yield f"  {texts.listed(counted)}"
-        for where, what in area(texts, player):
+        for _, where, what in area(texts, player):
             yield f"  {where}: {what}"
     yield ""
-    for where, what in middle(texts, view):
+    for _, where, what in middle(texts, view):
         yield f"{where}: {what}"

@@ -16,6 +16,10 @@ IN_CLASS = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 """text sizes when presenting to a class"""
 PROJECTED = 1.5
 """text size when presenting to a class, until another is chosen"""
+WORDS = 340.0
+"""width of the column of words beside the table"""
+NARROWEST = 480.0
+"""minimum width at which a table is drawn"""
 CROWDED = 440.0
 """a table narrower than this times its text size is too crowded"""
 
@@ -60,10 +64,18 @@ class Viewport:
         """Take over the browser's theme and size, within bounds; return whether anything changed."""
         before = (self.theme, self.width, self.height, self.narrow)
         self.theme = "dark" if environment.get("theme") == "dark" else "light"
-        self.width = min(max(float(environment.get("width", 0)), 480.0), 1600.0)
+        self.width = min(max(float(environment.get("width", 0)), NARROWEST), 1600.0)
         self.height = min(max(float(environment.get("height", 0)), 300.0), 1400.0)
         self.narrow = bool(environment.get("narrow"))
         return (self.theme, self.width, self.height, self.narrow) != before
+
+    def half(self) -> Options:
+        """Return the options of one of two tables over the whole app.
+
+        They are beside each other, or below each other where the parts of the app are in one column.
+        """
+        width = self.width if self.narrow else (self.width + WORDS) / 2
+        return Options(max(width, NARROWEST), None, self.theme, compact=True)
 
     def table(
         self,

@@ -162,6 +162,7 @@ function treeKeys(event, root, send) {
       break;
     case "Enter":
     case " ":
+      if (event.target !== item && event.target.matches("button")) return false; // a button in a row
       send(item.dataset.act ?? item.dataset.toggle);
       break;
     default:

@@ -14,8 +14,9 @@ ui-app-untitled = Untitled table
 # a ruling whose title, its answer, is hidden from a class
 ui-app-ruling-about = Ruling { $id }: { $cards }
 ui-app-ruling = Ruling { $id }
-ui-app-place = Step { $n } of { $last }, line { $line }
-ui-app-place-named = Step { $n } of { $last }, line “{ $line }”
+ui-app-place-start = Nothing played yet
+ui-app-place = Step { $n } of { $last }
+ui-app-place-named = { $line }: step { $n } of { $last }
 ui-app-outside = Click the table, or Tab to it, to use the keys (H lists them).
 ui-app-resume = The kernel behind this app does not answer. To go on, run the cell again and press Resume; what you played is kept.
 ui-app-resume-not-kept = The kernel behind this app does not answer. To go on, run the cell again; it begins anew, for here nothing is kept.
@@ -399,14 +400,33 @@ ui-log-forced =
 ## Lines: what was tried
 
 ui-lines-label = Lines
-ui-lines-intro = Every way you tried is kept here as a line. Go back and choose something else, and a new one begins.
-ui-lines-only-one = There is one line so far. Go back and choose something else, and a second one begins; then the two can be compared.
+ui-lines-intro = Every way you tried is kept. Go back and choose something else, and a new one begins.
+ui-lines-only-one = There is one way so far. Go back and choose something else, and a second one begins; then the two can be compared.
+ui-lines-own = What you tried
+ui-lines-scripted = Shown by the tutor
+ui-lines-stray = Left at once
+ui-lines-this = The line you are on
 ui-lines-numbered = { $name } ({ $n })
+ui-lines-at-step = { $name }, step { $n }
 ui-lines-draw = Draw
 ui-lines-dogma = Dogma: { $card }
 ui-lines-meld = Meld { $card }
 ui-lines-card = { $card }
 ui-lines-on = Just went on
+ui-lines-nothing = Nothing chosen yet
+ui-lines-instead =
+    { $n ->
+        [0] instead of “{ $what }”
+       *[other] instead of “{ $what }”, after step { $n }
+    }
+ui-lines-instead-of = instead of “{ $what }”, after step { $n } of “{ $line }”
+ui-lines-after =
+    { $n ->
+        [0] from the start
+       *[other] after step { $n }
+    }
+ui-lines-after-of = after step { $n } of “{ $line }”
+ui-lines-rename = Name
 ui-lines-name = Name of line “{ $name }”
 ui-lines-current = you are here
 ui-lines-steps =
@@ -414,21 +434,46 @@ ui-lines-steps =
         [one] { $n } step
        *[other] { $n } steps
     }
-ui-lines-switch = Go there
-ui-lines-switch-to = Go to the end of line “{ $name }”
 ui-lines-delete = Delete
 ui-lines-delete-line = Delete line “{ $name }”
 ui-lines-compare = Compare
-ui-lines-compare-line = Compare line “{ $name }” with another
-ui-lines-compare-this = Compare with this
-ui-lines-compare-with = Compare with line “{ $name }”
-ui-lines-choose-other = Now pick the second line.
-ui-lines-compared = Lines “{ $one }” and “{ $other }”, each at its end
-ui-lines-where = Where
-ui-lines-same = The two tables are the same.
-ui-lines-close = Close the comparison
+ui-lines-compare-line = Compare “{ $name }” with the line you are on
 ui-lines-restart = Start all over
     .hint = Forget all lines and go back to the beginning
+
+## Two tables side by side
+
+ui-compare-lines = “{ $one }” and “{ $other }”
+ui-compare-settings = { $one } and { $other }
+ui-compare-lines-part =
+    { $n ->
+        [0] The two part at the start.
+        [one] The two are the same for { $n } step, then they part.
+       *[other] The two are the same for { $n } steps, then they part.
+    }
+ui-compare-ends = It ends here.
+ui-compare-no-place = not there
+ui-compare-nothing =
+    { $n ->
+        [0] Nothing that happens differs.
+        [one] Nothing that happens differs, after { $n } answer.
+       *[other] Nothing that happens differs, after { $n } answers.
+    }
+ui-compare-switch = { $title }. { $question }{ $kind ->
+        [open] {" "}No document decides this for every edition.
+       *[decided] {""}
+    }
+ui-compare-card = What { $card } prints is not the same.
+ui-compare-why = What is behind it
+ui-compare-where = Where
+ui-compare-places =
+    { $n ->
+        [one] { $n } place differs
+       *[other] { $n } places differ
+    }
+ui-compare-same = The two tables are the same.
+ui-compare-close = Close
+    .hint = Close the comparison (Escape)
 
 ## Help
 
@@ -485,6 +530,8 @@ ui-where-zone =
        *[other] { $name }: { $zone }
     }
 ui-where-decks = Decks
+ui-where-one-deck = Deck { $age }
+ui-where-one-deck-of = Deck { $age } ({ $set })
 ui-where-deck = { $age } { $count }
 ui-where-available = Available achievements
 ui-where-junk = Junk

@@ -15,8 +15,9 @@ ui-app-untitled = Стіл без назви
 # a ruling whose title, its answer, is hidden from a class
 ui-app-ruling-about = Роз’яснення { $id }: { $cards }
 ui-app-ruling = Роз’яснення { $id }
-ui-app-place = Крок { $n } з { $last }, лінія { $line }
-ui-app-place-named = Крок { $n } з { $last }, лінія „{ $line }“
+ui-app-place-start = Ще нічого не зіграно
+ui-app-place = Крок { $n } з { $last }
+ui-app-place-named = { $line }: крок { $n } з { $last }
 ui-app-outside = Щоб діяли клавіші, клацніть на столі або дійдіть до нього клавішею Tab (H покаже всі).
 ui-app-resume = Ядро цієї програми не відповідає. Щоб продовжити, виконайте комірку ще раз і натисніть «Продовжити»; зігране збережено.
 ui-app-resume-not-kept = Ядро, на якому працює ця програма, не відповідає. Щоб іти далі, виконайте комірку знову; усе почнеться спочатку, бо тут нічого не зберігається.
@@ -396,14 +397,33 @@ ui-log-forced =
 ## Lines: what was tried
 
 ui-lines-label = Лінії
-ui-lines-intro = Кожен шлях, який ви спробували, зберігається тут як лінія. Поверніться й виберіть інше — почнеться нова.
-ui-lines-only-one = Поки що є одна лінія. Поверніться й виберіть інше — почнеться друга; тоді їх можна буде порівняти.
+ui-lines-intro = Кожен шлях, який ви спробували, зберігається. Поверніться й виберіть інше — почнеться новий.
+ui-lines-only-one = Поки що є один шлях. Поверніться й виберіть інше — почнеться другий; тоді їх можна буде порівняти.
+ui-lines-own = Що ви спробували
+ui-lines-scripted = Показав тьютор
+ui-lines-stray = Одразу покинуте
+ui-lines-this = Лінія, на якій ви зараз
 ui-lines-numbered = { $name } ({ $n })
+ui-lines-at-step = { $name }, крок { $n }
 ui-lines-draw = Добір
 ui-lines-dogma = Догма: «{ $card }»
 ui-lines-meld = Розіграш: «{ $card }»
 ui-lines-card = «{ $card }»
 ui-lines-on = Просто далі
+ui-lines-nothing = Ще нічого не вибрано
+ui-lines-instead =
+    { $n ->
+        [0] замість „{ $what }“
+       *[other] замість „{ $what }“, після кроку { $n }
+    }
+ui-lines-instead-of = замість „{ $what }“, після кроку { $n } лінії „{ $line }“
+ui-lines-after =
+    { $n ->
+        [0] від початку
+       *[other] після кроку { $n }
+    }
+ui-lines-after-of = після кроку { $n } лінії „{ $line }“
+ui-lines-rename = Назва
 ui-lines-name = Назва лінії „{ $name }“
 ui-lines-current = ви тут
 ui-lines-steps =
@@ -412,21 +432,48 @@ ui-lines-steps =
         [few] { $n } кроки
        *[other] { $n } кроків
     }
-ui-lines-switch = Перейти
-ui-lines-switch-to = Перейти в кінець лінії „{ $name }“
 ui-lines-delete = Видалити
 ui-lines-delete-line = Видалити лінію „{ $name }“
 ui-lines-compare = Порівняти
-ui-lines-compare-line = Порівняти лінію „{ $name }“ з іншою
-ui-lines-compare-this = Порівняти із цією
-ui-lines-compare-with = Порівняти з лінією „{ $name }“
-ui-lines-choose-other = Тепер виберіть другу лінію.
-ui-lines-compared = Лінії „{ $one }“ і „{ $other }“, кожна в кінці
-ui-lines-where = Де
-ui-lines-same = Обидва столи однакові.
-ui-lines-close = Закрити порівняння
+ui-lines-compare-line = Порівняти „{ $name }“ з лінією, на якій ви зараз
 ui-lines-restart = Усе спочатку
     .hint = Забути всі лінії й повернутися на початок
+
+## Two tables side by side
+
+ui-compare-lines = „{ $one }“ і „{ $other }“
+ui-compare-settings = { $one } і { $other }
+ui-compare-lines-part =
+    { $n ->
+        [0] Шляхи розходяться на самому початку.
+        [one] Перший { $n } крок однаковий, далі шляхи розходяться.
+        [few] Перші { $n } кроки однакові, далі шляхи розходяться.
+       *[other] Перші { $n } кроків однакові, далі шляхи розходяться.
+    }
+ui-compare-ends = Тут шлях закінчується.
+ui-compare-no-place = немає такого місця
+ui-compare-nothing =
+    { $n ->
+        [0] Усе відбувається однаково.
+        [one] Після { $n } відповіді все відбувається однаково.
+       *[other] Після { $n } відповідей усе відбувається однаково.
+    }
+ui-compare-switch = { $title }. { $question }{ $kind ->
+        [open] {" "}Жоден документ не вирішує цього для всіх видань.
+       *[decided] {""}
+    }
+ui-compare-card = На картці «{ $card }» надруковано різне.
+ui-compare-why = Чому так
+ui-compare-where = Де
+ui-compare-places =
+    { $n ->
+        [one] Відрізняється { $n } місце
+        [few] Відрізняються { $n } місця
+       *[other] Відрізняються { $n } місць
+    }
+ui-compare-same = Обидва столи однакові.
+ui-compare-close = Закрити
+    .hint = Закрити порівняння (Escape)
 
 ## Help
 
@@ -483,6 +530,8 @@ ui-where-zone =
        *[other] { $name }: { $zone }
     }
 ui-where-decks = Колоди
+ui-where-one-deck = Колода { $age }
+ui-where-one-deck-of = Колода { $age } ({ $set })
 ui-where-deck = { $age } { $count }
 ui-where-available = Доступні досягнення
 ui-where-junk = Непотріб
