@@ -342,6 +342,7 @@ function renderPanel({ model, el }) {
     } else if (message.type === "focus") {
       const app = root.closest(".itut-app");
       if (app && app.contains(document.activeElement)) refocus(message.key);
+      if (root.closest(".itut-side-by-side")) root.scrollIntoView({ block: "nearest" });
       // a new task, a verdict: read from the top
       if (app && !message.key && root.closest(".itut-slot")) app.querySelector(".itut-right").scrollTop = 0;
     }
