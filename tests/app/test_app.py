@@ -395,7 +395,7 @@ def test_lines_are_a_tree_named_by_what_parts_each_from_its_parent(lang: str) ->
     lines = [line.id for line in app.session.lines]
     (about, *_) = (to_text([row]) for row in find(app.lines.content, "data-act", f"switch:{lines[1]}"))
     assert app.texts.message("lines-instead", n=6, what=app.texts.message("lines-draw")) in about
-    assert app.texts.message("lines-draw") in names[lines[0]], "the first line is called by what it did where the second one left it"
+    assert app.texts.message("lines-draw") in names[lines[0]], "what it did where the second left it"
     assert len(set(names.values())) == len(names) == 4
     assert [depth for depth, _ in rows(app)] == ["1", "2", "1", "2"]
     app.lines.activate(f"rename:{app.session.line.id}", "7")
