@@ -8,7 +8,7 @@ import pytest
 
 from tests.course.test_lesson_panel import answer, back_to_start
 from tutor.course import Progress, TaskPanel, lesson, names
-from tutor.course.bookmark import ENDING, Bookmark, Guess, Place, forget
+from tutor.course.bookmark import ENDING, Bookmark, Place, forget
 from tutor.panels.html import to_html
 from tutor.user_files import STATE
 
@@ -48,8 +48,6 @@ def moments(panel: TaskPanel, *, wrong: bool) -> Generator[TaskPanel, TaskPanel,
         panel = yield panel
         answer(panel, task.wrong[0].answer if wrong and task.asks else task.solution.answer)
         panel = yield panel
-        if task.later:
-            continue
         answers = iter(task.solution.play)
         while panel.phase == "play":
             closed = panel.app.session.closed
@@ -93,7 +91,7 @@ def test_options_chosen_but_not_submitted_are_there_again() -> None:
     for name in names():
         panel = opened(name)
         for number, task in enumerate(panel.lesson.tasks):
-            if task.many and panel._group(number) == number and task.start != "here":
+            if task.many and task.start != "here":
                 panel.goto(number)
                 if panel.phase != "ask":
                     continue
@@ -126,10 +124,10 @@ def test_a_lesson_forgotten_forgets_the_place(state: Path) -> None:
     "text",
     [
         "broken", "{}", "[]", '{"schema": "innovation-place/9"}',
-        json.dumps({"schema": "innovation-place/1", "task": "gone", "phase": "ask", "answer": [], "pending": [],
-                    "judged": [], "hints": 0, "game": ""}),
-        json.dumps({"schema": "innovation-place/1", "task": 7, "phase": "ask", "answer": "ab", "pending": [],
-                    "judged": [], "hints": 0, "game": ""}),
+        json.dumps({"schema": "innovation-place/1", "task": "gone", "phase": "ask", "answer": [],
+                    "hints": 0, "game": "", "revealed": False, "repeating": []}),
+        json.dumps({"schema": "innovation-place/1", "task": 7, "phase": "ask", "answer": "ab",
+                    "hints": 0, "game": "", "revealed": False, "repeating": []}),
     ],
 )  # fmt: skip
 def test_a_place_that_does_not_fit_is_no_error(state: Path, text: str) -> None:
@@ -161,5 +159,5 @@ def test_nothing_is_kept_where_progress_is_not(state: Path) -> None:
 def test_a_folder_that_cannot_be_written_costs_the_place_alone(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     bookmark = Bookmark(tmp_path / "file" / "folder", NAME)
-    bookmark.keep(Place("first", "ask", pending=(Guess("first", ("a",)),)))
+    bookmark.keep(Place("first", "play", ("a",)))
     assert bookmark.read() is None

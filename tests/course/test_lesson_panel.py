@@ -98,8 +98,6 @@ def through(panel: TaskPanel, wrong: bool = False) -> list[str]:
             assert hint.split("[")[0] in shown(panel)
         assert "hint" not in acts(panel)
         answer(panel, task.wrong[0].answer if wrong and task.asks else task.solution.answer)
-        if task.later:
-            continue
         shown(panel)
         playthrough(panel, task)
         assert panel.phase == "shown"
@@ -112,7 +110,7 @@ def through(panel: TaskPanel, wrong: bool = False) -> list[str]:
 def test_a_lesson_from_start_to_end_all_right(panel: TaskPanel) -> None:
     tasks = panel.lesson.tasks
     told = through(panel)
-    assert len(told) == sum(not task.later for task in tasks)
+    assert len(told) == len(tasks)
     assert all(panel.app.texts.message("task-verdict-right") in text for text in told)
     assert all(panel.progress.is_solved(NAME, task.id) for task in tasks)
     assert len(panel.app.session.lines) == 2
@@ -251,7 +249,8 @@ def test_a_wrong_guess_can_be_made_again(english: TaskPanel) -> None:
     assert (english.phase, english.app.session.step.number) == ("ask", 0)
     answer(english, ("1",))
     play(english.app, "draw")
-    assert english.judged[0].verdict.correct
+    assert english.judged is not None
+    assert english.judged.verdict.correct
     assert english.progress.of(NAME, "draw-deck").tries == 2
 
 
@@ -277,8 +276,6 @@ def test_walking_away_while_asked_stops_nobody(english: TaskPanel) -> None:
 
 def test_an_order_is_built_and_taken_back(english: TaskPanel) -> None:
     english.goto(5)
-    assert english.task.id == "writing-who"
-    answer(english, ("shares",))
     assert english.task.id == "writing-order"
     disabled = find(english.widget.content, "aria-disabled", "true")
     assert [element[1]["data-act"] for element in disabled] == ["predict"]
@@ -293,23 +290,119 @@ def test_an_order_is_built_and_taken_back(english: TaskPanel) -> None:
 
 def test_what_is_said_of_an_order_stays_while_it_is_built(panel: TaskPanel) -> None:
     panel.goto(5)
-    answer(panel, ("shares",))
     how = panel.app.texts.message("task-order-how")
     assert how in shown(panel)
     panel.widget.activate("choose:p1-draw-2")
     assert how in shown(panel)
 
 
-def test_a_guess_that_is_judged_later_is_noted_and_named(panel: TaskPanel) -> None:
-    panel.goto(5)
-    title = authored(panel.app.texts, panel.task.title)
-    said = option_text(panel.app.texts, panel.task.option("shares")).rstrip(".")
+def test_what_needs_no_play_is_judged_at_once_and_no_more_than_one_guess_waits(panel: TaskPanel) -> None:
+    panel.goto(4)
+    assert panel.task.id == "writing-who"
+    answer(panel, ("nothing",))
+    assert panel.phase == "shown"
+    assert panel.task_run.at_start, "nothing was played"
+    assert authored(panel.app.texts, panel.task.because).split("]")[-1] not in shown(panel), (
+        "the right answer is not given away"
+    )
     answer(panel, ("shares",))
-    noted = panel.app.texts.message("task-noted", answer=said)
-    assert noted in shown(panel)
+    assert panel.progress.is_solved(NAME, "writing-who")
+    panel.next()
     answer(panel, panel.task.solution.answer)
-    assert noted not in shown(panel)
-    assert f"({title})" in shown(panel), "which guess was which"
+    assert panel.phase == "play"
+    assert shown(panel).count(panel.app.texts.message("task-predicted")) == 1
+
+
+def test_after_a_wrong_answer_the_way_past_it_is_not_the_first(panel: TaskPanel) -> None:
+    panel.goto(4)
+    answer(panel, ("nothing",))
+
+    def main() -> list[str]:
+        return [each[1]["data-act"] for each in find(panel.widget.content, "data-first")]
+
+    assert main() == ["again"]
+    assert "next" in acts(panel)
+    chosen = find(panel.widget.content, "data-act", "choose:nothing")[0]
+    assert "itut-option-wrong" in chosen[1]["class"]
+    assert panel.app.texts.message("task-option-wrong") in to_text(chosen)
+    assert not [each for each in find(panel.widget.content, "class") if "itut-option-missed" in each[1]["class"]]
+    panel.widget.activate("reveal")
+    assert main() == ["next"]
+    assert authored(panel.app.texts, panel.task.because).split("]")[-1] in shown(panel)
+    right = [each for each in find(panel.widget.content, "class") if "itut-option-missed" in each[1]["class"]]
+    assert len(right) == 1
+    assert not find(panel.widget.content, "data-act", "choose:nothing"), "what is shown cannot be chosen"
+
+
+def test_a_digit_answers_again_after_a_wrong_answer(english: TaskPanel) -> None:
+    english.goto(4)
+    english.app.hub.press("2")
+    assert (english.phase, english.answer) == ("shown", ("nothing",))
+    english.app.hub.press("3")
+    assert english.judged is not None
+    assert english.judged.verdict.correct
+    english.goto(3)
+    english.app.hub.press("4")
+    assert english.answer == ("4",), "where the options are numbers, a digit is a number"
+    keys = [each[1]["aria-keyshortcuts"] for each in find(english.widget.content, "aria-keyshortcuts")]
+    assert keys == []
+
+
+def test_a_prediction_is_judged_when_what_it_is_about_was_played() -> None:
+    panel = lesson("16-who-decides", "en", progress=Progress())
+    assert panel.task.on_table
+    answer(panel, panel.task.solution.answer)
+    for given in panel.task.solution.play:
+        if panel.phase != "play":
+            break
+        panel.app.session.play(given, run=True)
+    assert panel.phase == "shown"
+    assert panel.app.session.request is not None
+    assert panel.app.session.request.purpose != "turn", "the action is not over"
+    panel.next()
+    assert panel.phase == "ask"
+
+
+def test_a_task_is_open_to_repeat_or_solved(panel: TaskPanel) -> None:
+    told = through(panel, wrong=True)
+    assert len(told) == len(panel.lesson.tasks)
+    again = lesson(NAME, panel.app.lang, progress=panel.progress)
+    assert again.phase == "ended", "no task is open"
+    n = len(panel.lesson.tasks)
+    assert again.app.texts.message("task-repeat", n=n) in shown(again)
+    primary = find(again.widget.content, "data-first")
+    assert [each[1]["data-act"] for each in primary] == ["repeat"]
+    again.widget.activate("goto:3")
+    answer(again, again.task.solution.answer)
+    playthrough(again, again.task)
+    again._enter("ended")
+    again.widget.activate("repeat")
+    asked = []
+    while again.phase != "ended":
+        asked.append(again.place)
+        if again.phase == "find":
+            again.set_table()
+        answer(again, again.task.solution.answer)
+        playthrough(again, again.task)
+        again.next()
+    assert asked == [place for place in range(n) if place != 3]
+    assert again.to_repeat() == []
+    assert "repeat" not in acts(again)
+
+
+def test_the_row_of_tasks_tells_how_they_stand(panel: TaskPanel) -> None:
+    progress = panel.progress
+    progress.tried(NAME, "draw-deck", correct=True)
+    progress.tried(NAME, "meld-covers", correct=False)
+    panel.goto(2)
+    dots = [each for each in find(panel.widget.content, "class") if each[1]["class"].startswith("itut-dot ")]
+    assert [each[1]["class"].removeprefix("itut-dot itut-dot-") for each in dots[:3]] == ["solved", "repeat", "open"]
+    assert [each[1]["aria-label"] for each in dots[:2]] == [
+        panel.app.texts.message(f"task-standing-{standing}", n=n) for n, standing in ((1, "solved"), (2, "repeat"))
+    ]
+    assert [each[1].get("aria-current") for each in dots[1:4]] == [None, "step", None]
+    panel.widget.activate("goto:1")
+    assert panel.task.id == "meld-covers"
 
 
 def test_digits_choose_the_options_of_a_pending_question(english: TaskPanel) -> None:
@@ -317,18 +410,17 @@ def test_digits_choose_the_options_of_a_pending_question(english: TaskPanel) -> 
     app.hub.press("9")
     assert (english.phase, app.session.step.number) == ("ask", 0), "there are fewer options"
     keys = [element[1]["aria-keyshortcuts"] for element in find(english.widget.content, "aria-keyshortcuts")]
-    assert keys == [str(n + 1) for n in range(len(english.task.options))]
+    assert keys == [option.id for option in english.task.options]
     app.hub.press("2")
-    assert english.pending[0][1] == (english.task.options[1].id,), "one option is the answer at once"
+    assert english.answer == ("2",), "one option is the answer at once"
     assert english.phase == "play"
     app.hub.press("1")
     assert app.session.step.number > 0, "the digits are the game's again"
     english.goto(5)
-    app.hub.press("1")
     options = [option.id for option in english.task.options]
     for key in "213":
         app.hub.press(key)
-    assert english.answer == (options[1], options[0], options[2])
+    assert list(english.answer) == [options[1], options[0], options[2]]
     assert english.phase == "ask", "an order is given by the button, which has the focus"
 
 
@@ -341,7 +433,7 @@ def test_restarting_before_a_class_begins_the_tasks_anew(english: TaskPanel) -> 
     assert english._saved_lesson is not None, "before a class only"
     english.app.presenting = True
     english.app.hub.press("0")
-    assert (english.place, english.phase, english.judged, english.pending) == (0, "ask", [], [])
+    assert (english.place, english.phase, english.judged) == (0, "ask", None)
     assert english.app.concealed.outcome
     assert english.lesson.id == NAME
     assert (english.app.session.step.number, len(english.app.session.steps)) == (0, 1)
@@ -366,7 +458,10 @@ def test_it_is_said_when_the_table_moves(panel: TaskPanel) -> None:
 def test_an_ended_lesson_leads_to_the_next(panel: TaskPanel) -> None:
     panel.goto(len(panel.lesson.tasks) - 1)
     panel._enter("ended")
-    assert [element[1]["href"] for element in find(panel.widget.content, "href")] == ["02-the-table.ipynb"]
+    assert [element[1]["href"] for element in find(panel.widget.content, "href")] == [
+        "02-the-table.ipynb",
+        "00-contents.ipynb",
+    ]
     assert following(names()[-1]) is None
 
 
@@ -374,7 +469,7 @@ def test_several_or_none_may_be_chosen() -> None:
     for name in names():
         panel = lesson(name, "uk", progress=Progress())
         for place, task in enumerate(panel.lesson):
-            if task.many and not (place and panel.lesson.tasks[place - 1].later) and task.start == "set":
+            if task.many and task.start == "set":
                 panel.goto(place)
                 none = panel.app.texts.message("task-predict-none")
                 assert none in shown(panel)
@@ -398,8 +493,7 @@ def test_a_reason_can_be_mended_at_once(english: TaskPanel) -> None:
 
 def test_walking_back_is_noticed_and_can_be_done_for_one(english: TaskPanel) -> None:
     english.goto(5)
-    for _ in range(2):
-        answer(english, english.task.solution.answer)
+    answer(english, english.task.solution.answer)
     playthrough(english, english.task)
     english.next()
     answer(english, ("2",))
@@ -425,19 +519,20 @@ def test_a_session_that_begins_anew_misleads_nobody(english: TaskPanel) -> None:
     english.widget.activate("set-table")
     answer(english, ("2",))
     play(english.app, "draw")
-    assert english.judged[0].verdict.correct
+    assert english.judged is not None
+    assert english.judged.verdict.correct
 
 
 def test_both_achievements_can_be_junked(english: TaskPanel) -> None:
     english.goto(8)
-    answer(english, ("vulnerable",))
     answer(english, ("p2-draw", "p2-transfer", "p1-junk"))
     play(english.app, "dogma archery")
     english.app.do("decision")
     play(english.app, "achievement-2")
     while english.phase == "play":
         english.app.do("into")
-    assert [told.verdict.correct for told in english.judged] == [True, True]
+    assert english.judged is not None
+    assert english.judged.verdict.correct
 
 
 def test_progress_is_taken_up_where_it_was_left(state: Path) -> None:
@@ -466,7 +561,6 @@ def of_three_tables() -> Lesson:
     """A lesson each of whose parts is on a position of its own, the first one's twice."""
     parts = [load(name) for name in (NAME, "03-draw", "08-keywords")]
     tasks = [*parts[0].tasks[:1], *parts[1].tasks[:2], *parts[2].tasks[:3], *parts[0].tasks[1:3]]
-    assert not any(tasks[place].later for place in (0, 2, 5, 7)), "a group of predictions is not torn"
     positions = {name: position for part in parts for name, position in part.positions}
     return replace(parts[0], id="99-three", tasks=tuple(tasks), positions=tuple(positions.items()))
 
@@ -562,7 +656,7 @@ def test_every_lesson_but_the_last_ends_with_a_link_to_the_next(language: str) -
         after = next((each for each in order[place:] if not load(each).aside), "")
         content = lesson_view.ended(texts, load(name), Progress())
         links = [element[1]["href"] for element in find(content, "href")]
-        assert links == ([f"{after}.ipynb"] if after else [])
+        assert links == [*([f"{after}.ipynb"] if after else []), "00-contents.ipynb"]
         folder = ROOT / "lessons" / ("uk" if language == "uk" else "")
         assert all((folder / link).is_file() for link in links)
 

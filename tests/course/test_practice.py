@@ -154,7 +154,6 @@ def test_every_misconception_can_be_asked_about_alone(misconception: str) -> Non
     (task,) = asked
     assert misconception in {wrong.misconception for wrong in task.wrong}
     assert (asked.id == LESSON) == (misconception in covered())
-    assert not task.later
     assert same(task, right(task, solve(task, asked.position(task.position))), task.solution.answer)
 
 
@@ -205,7 +204,8 @@ def give(page: Practice, *, correct: bool) -> None:
         else:  # what is chosen on the way does not matter
             panel.app.answer(request.options[: max(request.low, min(request.high, 1))])
     assert panel.phase == "shown"
-    assert panel.judged[0].verdict.correct is correct
+    assert panel.judged is not None
+    assert panel.judged.verdict.correct is correct
 
 
 def test_a_round_of_practice(page: Practice, progress: Progress, clock: Clock) -> None:

@@ -64,12 +64,14 @@ def test_after_an_error_the_same_is_asked_so_that_it_would_show_again(panel: Tas
     shown(panel)
     answer_variant(panel, right=True)
     assert panel.phase == "shown"
-    assert panel.judged[0].verdict.correct is True
+    assert panel.judged is not None
+    assert panel.judged.verdict.correct is True
     first = panel.task.solution.answer, panel.app.session.steps[0].state.key()
     panel.widget.activate("vary")
     assert (panel.task.solution.answer, panel.app.session.steps[0].state.key()) != first
     answer_variant(panel, right=False)
-    assert panel.judged[0].verdict.correct is False
+    assert panel.judged is not None
+    assert panel.judged.verdict.correct is False
     shown(panel)
     panel.widget.activate("next")
     assert (panel.lesson.id, panel.place) == (NAME, place)
@@ -98,7 +100,8 @@ def test_whoever_is_told_the_answer_and_then_says_it_has_not_overcome_the_error(
         panel.app.do("into")
     panel.widget.activate("again")
     answer_variant(panel, right=True)
-    assert panel.judged[0].verdict.correct is True
+    assert panel.judged is not None
+    assert panel.judged.verdict.correct is True
     assert panel.progress.due() == ["draw-by-lowest"]
 
 

@@ -22,14 +22,6 @@ ENDING = ".place.json"
 
 
 @dataclass(frozen=True, slots=True)
-class Guess:
-    """An answer, and the id of the task that it answers."""
-
-    task: str
-    answer: Answer
-
-
-@dataclass(frozen=True, slots=True)
 class Place:
     """A place in a lesson."""
 
@@ -37,14 +29,14 @@ class Place:
     """id of the current task"""
     phase: str
     answer: Answer = ()
-    """the options chosen but not submitted"""
-    pending: tuple[Guess, ...] = ()
-    """predictions to be judged later"""
-    judged: tuple[Guess, ...] = ()
-    """predictions whose verdicts are shown"""
+    """the options chosen: not submitted yet, a prediction that waits for its verdict, or what the verdict is about"""
     hints: int = 0
     game: str = ""
     """name of the file with the game on the table; empty: nothing was played there"""
+    revealed: bool = False
+    """whether the right answer is shown after a wrong one"""
+    repeating: tuple[str, ...] = ()
+    """ids of the tasks that are repeated; empty: the lesson goes from task to task"""
 
     @classmethod
     def from_plain(cls, data: Any) -> Place:
@@ -57,8 +49,8 @@ class Place:
             msg = f"no place: {data['schema']!r}"
             raise ValueError(msg)
         return cls(
-            str(data["task"]), str(data["phase"]), _answer(data["answer"]), _guesses(data["pending"]),
-            _guesses(data["judged"]), int(data["hints"]), str(data["game"]),
+            str(data["task"]), str(data["phase"]), _answer(data["answer"]), int(data["hints"]), str(data["game"]),
+            bool(data["revealed"]), _answer(data["repeating"]),
         )  # fmt: skip
 
 
@@ -67,10 +59,6 @@ def _answer(data: Any) -> Answer:
         msg = "an answer is a list"
         raise TypeError(msg)
     return tuple(map(str, data))
-
-
-def _guesses(data: Any) -> tuple[Guess, ...]:
-    return tuple(Guess(str(each["task"]), _answer(each["answer"])) for each in data)
 
 
 class Bookmark:

@@ -12,6 +12,7 @@ from engine.positions.position import Bilingual
 from engine.run.errors import GameError
 from engine.text.errors import WordedError
 from engine.text.messages import phrase
+from engine.trace.events import Fact
 from engine.trace.recorder import Level
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.questions import Playthrough, TruthError, holds, truth, with_reading
@@ -132,6 +133,23 @@ def reached(task: Task, walk: Playthrough) -> Verdict | None:
     if holds(walk, task.failure):
         return Verdict(correct=False, message=task.astray)
     return None
+
+
+EARLY = frozenset({"decides", "vulnerable", "sharers", "verdict", "deck", "covered", "holds"})
+"""questions whose answer is fixed before the action is over, once the game has told what they ask for first"""
+
+
+def decided(task: Task, walk: Playthrough) -> bool:
+    """Return whether the answer to a task is fixed by what has been played so far, though its goal is not reached."""
+    read = task.read
+    if read is None or read.name not in EARLY or read.get("which", "first") != "first":
+        return False
+    if read.name in ("vulnerable", "sharers", "verdict"):
+        return any(fact.kind.verdict for fact in walk.items(Fact))
+    try:
+        return bool(right(task, walk))
+    except TruthError:
+        return False
 
 
 def validate(task: Task, answer: Answer) -> None:

@@ -1,12 +1,12 @@
 """The panel of a lesson's tasks: it asks, takes a prediction, waits for the learner to play, then shows the verdict.
 
-It sits in the app's slot, listens to its steps, and hides the future while a prediction is pending. There is always a
-way on: the table can be reset, a wrong answer corrected or skipped, and every task repeated.
+It sits in the app's slot, listens to its steps, and hides the future while a prediction is pending. A prediction is
+judged as soon as it can be: at once if nothing has to be played, else when what it is about has been played. There is
+always a way on: the table can be reset, a wrong answer corrected or left to be repeated, and every task repeated.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Any
 from engine.game import Game
 from engine.positions import Position
 from tutor.course import lesson_view
-from tutor.course.bookmark import Bookmark, Guess, Place
-from tutor.course.grading import ORDERED, AnswerError, agrees, check, reached
+from tutor.course.bookmark import Bookmark, Place
+from tutor.course.grading import ORDERED, AnswerError, agrees, check, decided, reached
 from tutor.course.lesson_view import Judged, button, paragraph
-from tutor.course.progress import Progress
+from tutor.course.progress import Progress, Standing
 from tutor.course.task_run import Deviation, TaskRun
 from tutor.course.task_text import authored
 from tutor.course.tasks import HINTS, Answer, Lesson, Task
@@ -56,7 +56,7 @@ class _SavedLesson:
 
     lesson: Lesson
     place: int
-    judged: list[Judged]
+    judged: Judged | None
     hints: int
     answer: Answer
     session: Session
@@ -76,11 +76,13 @@ class TaskPanel:
         self.lesson = lesson
         self.progress = progress if progress is not None else Progress()
         self.answer: Answer = ()
-        """the options chosen but not yet submitted"""
-        self.pending: list[tuple[Task, Answer]] = []
-        """predictions to be judged when the action has been played"""
-        self.judged: list[Judged] = []
-        """the verdicts shown in the phase ``shown``"""
+        """the options chosen; while the task is played they are a prediction that waits for its verdict"""
+        self.judged: Judged | None = None
+        """the verdict shown in the phase ``shown``"""
+        self.revealed = False
+        """whether the right answer is shown although the learner's was wrong"""
+        self.repeating: list[int] | None = None
+        """places of the tasks still to be repeated, while only those are asked"""
         self.hints = 0
         self.astray = False
         self.deviation: Deviation | None = None
@@ -88,7 +90,8 @@ class TaskPanel:
         self.was_set = False
         """whether the table was just set to the task's start"""
         self.phase = ASK
-        self.place = self._first()
+        first = self._first()
+        self.place = first or 0
         self.rng = Random()
         """random numbers for variants"""
         self._saved_lesson: _SavedLesson | None = None
@@ -106,21 +109,30 @@ class TaskPanel:
         app.hub.observe(self._language_changed, "language")
         self._bookmark = Bookmark(self._folder(), lesson.id)
         place = self._bookmark.read()
-        if place is None or not self._goes_on(place):
+        if place is not None and self._goes_on(place):
+            return
+        if first is None:
+            self._set_table()
+            self._enter(ENDED)
+        else:
             self._begin()
 
     # --- where we are ---
 
-    def _first(self) -> int:
-        """Index of the first task that was never solved; 0 if all were."""
-        solved = [self.progress.is_solved(self.lesson.id, task.id) for task in self.lesson]
-        return self._group(solved.index(False) if False in solved else 0)
+    def standing(self, task: Task) -> Standing:
+        """Return whether a task of the lesson is open, to repeat, or solved."""
+        return self.progress.standing(self.lesson.id, task.id)
 
-    def _group(self, place: int) -> int:
-        """Index of the first task of the group at ``place``; the predictions of a group are judged together."""
-        while place and self.lesson.tasks[place - 1].later:
-            place -= 1
-        return place
+    def _first(self) -> int | None:
+        """Index of the first open task; ``None`` if there is none but some to repeat; 0 if all are solved."""
+        standings = [self.standing(task) for task in self.lesson]
+        if Standing.OPEN in standings:
+            return standings.index(Standing.OPEN)
+        return None if Standing.REPEAT in standings else 0
+
+    def to_repeat(self) -> list[int]:
+        """Return the indices of the tasks that were answered, but never rightly."""
+        return [place for place, task in enumerate(self.lesson) if self.standing(task) is Standing.REPEAT]
 
     @property
     def task(self) -> Task:
@@ -142,31 +154,26 @@ class TaskPanel:
         return self.progress.path.parent if self.progress.path is not None and not self.progress.hidden else None
 
     def _goes_on(self, place: Place) -> bool:
-        """Go on at a place, with its table and guesses; if it does not fit, return false and change but the table."""
+        """Go on at a place, with its table and answer; if it does not fit, return false and change but the table."""
         by_id = {task.id: number for number, task in enumerate(self.lesson.tasks)}
-        named = {place.task, *(guess.task for guess in (*place.pending, *place.judged))}
-        if not named <= by_id.keys() or place.phase not in (FIND, ASK, PLAY, SHOWN):
+        if not {place.task, *place.repeating} <= by_id.keys() or place.phase not in (FIND, ASK, PLAY, SHOWN):
             return False
         first, self.place = self.place, by_id[place.task]
-        if not self._lays_out(place):
+        judged = None
+        fits = self._lays_out(place)
+        if fits:
+            try:
+                for option in place.answer:
+                    self.task.option(option)
+                judged = self._judged_again(place.answer) if place.phase == SHOWN else None
+            except (AnswerError, KeyError):
+                fits = False
+        if not fits or (place.phase == SHOWN and judged is None):
             self.place = first
             return False
-        guesses = {"pending": place.pending, "judged": place.judged}
-        pending, judged = (
-            [(self.lesson.tasks[by_id[each.task]], each.answer) for each in guesses[name]] for name in guesses
-        )
-        try:
-            for task, answer in (*pending, *judged, *([(self.task, place.answer)] if place.answer else [])):
-                for option in answer:
-                    task.option(option)
-            shown = self._judged_again(judged) if place.phase == SHOWN else []
-        except (AnswerError, KeyError):
-            self.place = first
-            return False
-        if place.phase == SHOWN and not shown:
-            self.place = first
-            return False
-        self.pending, self.judged, self.answer, self.hints = pending, shown, place.answer, min(place.hints, HINTS)
+        self.judged, self.answer, self.hints = judged, place.answer, min(place.hints, HINTS)
+        self.revealed = place.revealed
+        self.repeating = sorted(by_id[each] for each in place.repeating) or None
         self._enter(place.phase)
         if place.phase == PLAY:
             self._check_progress()
@@ -188,21 +195,18 @@ class TaskPanel:
         self.was_set = False
         return True
 
-    def _judged_again(self, judged: Iterable[tuple[Task, Answer]]) -> list[Judged]:
-        """Return verdicts that were given before, by what was played; none if that was not played on this table."""
-        playthrough = self.task_run.playthrough() if self.task.on_table or not self.task.asks else None
-        if playthrough is None and (self.task.on_table or not self.task.asks):
-            return []
-        found = reached(self.task, playthrough) if playthrough is not None else None
-        if playthrough is not None and (found is None or not found.correct):
-            return []
-        again = []
-        for task, answer in judged:
-            if task.asks:
-                again.append(Judged(task, answer, check(task, self._position_of(task), answer, playthrough)))
-            elif found is not None:
-                again.append(Judged(task, (), found))
-        return again
+    def _judged_again(self, answer: Answer) -> Judged | None:
+        """Return the verdict that was given before, by what was played; ``None`` if that is not on this table."""
+        task = self.task
+        if not task.on_table:
+            return Judged(task, answer, check(task, self._position_of(task), answer))
+        playthrough = self.task_run.playthrough()
+        found = reached(task, playthrough) if playthrough is not None else None
+        if playthrough is None or not ((found is not None and found.correct) or decided(task, playthrough)):
+            return None
+        if task.asks:
+            return Judged(task, answer, check(task, self._position_of(task), answer, playthrough))
+        return Judged(task, (), found) if found is not None else None
 
     def _keep_place(self) -> None:
         """Keep the place, unless a variant is asked: from it, a page that is opened again leads back to the lesson."""
@@ -210,14 +214,12 @@ class TaskPanel:
             return
         app = self.app
         game = app.game_file.file.name if app.game_file is not None and len(app.session.steps) > 1 else ""
+        repeating = tuple(self.lesson.tasks[place].id for place in self.repeating or ())
         self._bookmark.keep(
-            Place(
-                self.task.id, self.phase, self.answer, tuple(Guess(task.id, answer) for task, answer in self.pending),
-                tuple(Guess(each.task.id, each.answer) for each in self.judged), self.hints, game,
-            )
+            Place(self.task.id, self.phase, self.answer, self.hints, game, self.revealed, repeating)
             if self.phase != ENDED
             else None
-        )  # fmt: skip
+        )
 
     def _begin(self, *, was_set: bool = False) -> None:
         """Begin the current task, with one redraw; ``was_set``: the table was already set for it."""
@@ -225,16 +227,14 @@ class TaskPanel:
             self._set_up(was_set=was_set)
 
     def _set_up(self, *, was_set: bool) -> None:
-        self.answer, self.hints, self.was_set, self.judged = (), 0, was_set, []
+        self.answer, self.hints, self.was_set, self.judged, self.revealed = (), 0, was_set, None, False
         self.astray, self.deviation = False, None
         if self.task.start == "step-back" and not self.task_run.at_start and self.task_run.playthrough() is not None:
             self._enter(FIND)
             return
         if self.task.start != "here":
             self._set_table()
-        elif (
-            self.task.start == "here" and self.task_run.playthrough() is None
-        ):  # the task before was not played in this session
+        elif not self._was_played:
             self._set_table()
             self._moving = True
             try:
@@ -242,6 +242,12 @@ class TaskPanel:
             finally:
                 self._moving = False
         self._enter(ASK if self.task.asks else PLAY)
+
+    @property
+    def _was_played(self) -> bool:
+        """Whether the play that the task asks about was played to its end in this session."""
+        playthrough = self.task_run.playthrough()
+        return playthrough is not None and agrees(self.task, self._position_of(self.task), playthrough)
 
     def _enter(self, phase: str) -> None:
         self.phase = phase
@@ -254,31 +260,44 @@ class TaskPanel:
     def _conceal(self) -> None:
         """Conceal what the question asks about, or the next question if it is about this table."""
         ahead = self._ahead if self.phase == SHOWN else None
-        asking = self.task if self.phase == ASK else ahead
+        asking = self.task if self._is_open else ahead
         self.app.conceal(
             Concealed(
-                outcome=self.phase == ASK,
+                outcome=self._is_open,
                 previews=self._hides_previews,
                 totals=_totals(asking) if asking is not None else (),
-                question_ahead=ahead is not None,
+                question_ahead=ahead is not None and not self._is_open,
             )
         )
 
     @property
+    def _is_open(self) -> bool:
+        """Whether the question waits for an answer, also after a wrong one that was judged without play."""
+        return self.phase == ASK or (self._mistaken and not self.revealed and not self.task.on_table)
+
+    @property
     def _ahead(self) -> Task | None:
         """The next task, if it asks about this table or leads back from it; else ``None``."""
-        if self._saved_lesson is not None or self.place + 1 >= len(self.lesson.tasks):
+        place = self._following
+        if self._saved_lesson is not None or place is None:
             return None
-        task = self.lesson.tasks[self.place + 1]
+        task = self.lesson.tasks[place]
         here = task.position == self.task.position and (
             task.start in ("here", "step-back") or self._task_run_of(task).at_start
         )
         return task if task.asks and here else None
 
     @property
+    def _following(self) -> int | None:
+        """Index of the task that :meth:`next` goes to; ``None``: to the end of the lesson."""
+        if self.repeating is not None:
+            return next((place for place in self.repeating if place > self.place), None)
+        return self.place + 1 if self.place + 1 < len(self.lesson.tasks) else None
+
+    @property
     def _hides_previews(self) -> bool:
         """Whether previews of actions must be hidden, because the task asks about them."""
-        return self.phase not in (SHOWN, ENDED) and self.task.asks
+        return self._is_open or (self.phase not in (SHOWN, ENDED) and self.task.asks)
 
     def _set_table(self) -> None:
         self.was_set |= not self.task_run.at_start
@@ -309,12 +328,11 @@ class TaskPanel:
             KeyError: the task has no such option.
         """
         task = self.task
-        if self.phase == SHOWN and not task.on_table and self._can_retry:
-            self.judged = []
-            self.phase = ASK
+        task.option(option)
+        if self._mistaken:
+            self.again()
         if self.phase != ASK:
             return
-        task.option(option)
         if not task.many and task.kind not in ORDERED:
             self.answer = (option,)
             self.predict()
@@ -326,14 +344,16 @@ class TaskPanel:
         self._show()
 
     def digit(self, digit: int) -> bool:
-        """Choose the option with this number (from 1) while a question is pending; Enter then submits the answer.
+        """Choose an option by a digit while a question is asked, or after a wrong answer to it.
 
-        Return whether a question took the digit; if not, the game does.
+        Where the options are numbers it is the one with this number, elsewhere the one at this place. Enter then
+        submits an answer of several options. Return whether a question took the digit; if not, the game does.
         """
-        if self.phase != ASK:
+        if self.phase != ASK and not self._mistaken:
             return False
-        if digit <= len(self.task.options):
-            self.choose(self.task.options[digit - 1].id)
+        option = lesson_view.option_of_digit(self.task, digit)
+        if option:
+            self.choose(option)
             if self.phase == ASK and self.answer:
                 self.widget.focus("do-predict")
         return True
@@ -343,14 +363,7 @@ class TaskPanel:
         task = self.task
         if self.phase != ASK or (not self.answer and not task.many):
             return
-        if task.later:
-            self.pending.append((task, self.answer))
-            self.place += 1
-            self._begin()
-            self.widget.focus()
-            return
         if task.on_table:
-            self.pending.append((task, self.answer))
             self.was_set = False
             with self.app.one_redraw():
                 if not self.task_run.at_start:
@@ -359,8 +372,12 @@ class TaskPanel:
             self._focus_now()
             return
         self._judge(task, self.answer, playthrough=None)
+        self._end_task()
+
+    def _end_task(self) -> None:
+        """Show the verdict."""
         self._enter(SHOWN)
-        self._speak_verdicts()
+        self._speak_verdict()
         self.widget.focus()
 
     def _focus_now(self) -> None:
@@ -405,28 +422,43 @@ class TaskPanel:
         if self._saved_lesson is not None:
             self.back()
             return
-        self.pending = []
-        if self.place + 1 < len(self.lesson.tasks):
-            self.place += 1
-            self._begin()
-        else:
+        place = self._following
+        if place is None:
+            self.repeating = None
             self._enter(ENDED)
+        else:
+            self.place = place
+            self._begin()
         self.widget.focus()
 
     def again(self) -> None:
-        """Repeat the task, with the whole group of predictions that is judged with it."""
-        self.pending = []
-        self.place = self._group(self.place)
-        self.was_set = False
+        """Ask the task again; its hints stay."""
+        hints, self.was_set = self.hints, False
         with self.app.one_redraw():
-            self._set_table()
+            if self.task.on_table or self.phase != SHOWN:
+                self._set_table()
             self._begin(was_set=self.was_set)
+        self.hints = hints
+        self._show()
         self.widget.focus()
 
-    def goto(self, place: int) -> None:
-        """Go to a task by its index (clipped to the lesson); a group begins with its first task."""
-        self.pending = []
-        self.place = self._group(min(max(place, 0), len(self.lesson.tasks) - 1))
+    def reveal(self) -> None:
+        """Show the right answer after a wrong one."""
+        if self._mistaken:
+            self.revealed = True
+            self._enter(SHOWN)
+            self.widget.focus()
+
+    def repeat(self) -> None:
+        """Ask again the tasks that were never answered rightly, one after the other, and nothing else."""
+        places = self.to_repeat()
+        if places:
+            self.goto(places[0], repeating=places)
+
+    def goto(self, place: int, *, repeating: list[int] | None = None) -> None:
+        """Go to a task by its index (clipped to the lesson); ``repeating``: the tasks to be repeated from there on."""
+        self.repeating = repeating
+        self.place = min(max(place, 0), len(self.lesson.tasks) - 1)
         self._begin()
         self.widget.focus()
 
@@ -438,6 +470,9 @@ class TaskPanel:
         """
         judged = self._saved_lesson.judged if self._saved_lesson is not None else self.judged
         lesson = self._saved_lesson.lesson if self._saved_lesson is not None else self.lesson
+        if judged is None:
+            msg = "nothing has been judged"
+            raise LookupError(msg)
         family, misconception = varied(lesson, judged)
         dealt = variant(family, self.rng.randrange(SEEDS), misconception)
         if self._saved_lesson is None:
@@ -452,7 +487,7 @@ class TaskPanel:
         position = lesson.position(lesson.tasks[0].position)
         session = Session(position.game(), viewer=position.viewer, title=position.title.en)
         self._show_table(session, position)
-        self.lesson, self.place, self.pending, self._missed = lesson, 0, [], False
+        self.lesson, self.place, self._missed = lesson, 0, False
         self._begin()
         self.widget.focus()
 
@@ -463,7 +498,7 @@ class TaskPanel:
             return
         self._show_table(saved.session, saved.position)
         self.app.game_file = saved.game_file
-        self.lesson, self.place, self.pending = saved.lesson, saved.place, []
+        self.lesson, self.place = saved.lesson, saved.place
         self.judged, self.hints, self.answer, self.astray = saved.judged, saved.hints, saved.answer, False
         self._enter(SHOWN)
         self.widget.focus()
@@ -508,25 +543,27 @@ class TaskPanel:
             self._conceal()
 
     def _check_progress(self) -> None:
-        """Check whether the play has reached its goal or left the supposed play; judge the predictions at the goal."""
+        """Check whether the play has reached its goal or left the supposed play; judge the prediction when it can be.
+
+        That is at the goal, or earlier if what it is about was decided on the way there.
+        """
         playthrough = self.task_run.playthrough()
         found = reached(self.task, playthrough) if playthrough is not None else None
         self.deviation = self.task_run.deviation() if self.task.asks else None
         self.astray = playthrough is None or self.deviation is not None or (found is not None and not found.correct)
-        if playthrough is not None and found is not None and found.correct and not self.astray:
-            self.astray = not all(agrees(task, self._position_of(task), playthrough) for task, _ in self.pending)
-        if playthrough is None or found is None or not found.correct or self.astray:
+        early = self.task.asks and not self.astray and playthrough is not None and decided(self.task, playthrough)
+        done = (found is not None and found.correct is True) or early
+        if playthrough is not None and done and not self.astray and self.task.asks:
+            self.astray = not agrees(self.task, self._position_of(self.task), playthrough)
+        if playthrough is None or not done or self.astray:
             self._show()
             return
-        for task, answer in self.pending:
-            self._judge(task, answer, playthrough=playthrough)
-        if not self.task.asks:
+        if self.task.asks:
+            self._judge(self.task, self.answer, playthrough=playthrough)
+        elif found is not None:
             self.progress.tried(self.lesson.id, self.task.id, correct=True)
-            self.judged.append(Judged(self.task, (), found))
-        self.pending = []
-        self._enter(SHOWN)
-        self._speak_verdicts()
-        self.widget.focus()
+            self.judged = Judged(self.task, (), found)
+        self._end_task()
 
     def _position_of(self, task: Task) -> Position:
         return self.lesson.position(task.position)
@@ -538,7 +575,7 @@ class TaskPanel:
             tested=self._tested(task),
         )  # fmt: skip
         self._missed |= verdict.correct is False
-        self.judged.append(Judged(task, answer, verdict))
+        self.judged = Judged(task, answer, verdict)
 
     def _tested(self, task: Task) -> frozenset[str]:
         """Return the misconceptions that a right answer overcomes: only in a variant, and only at the first try."""
@@ -556,7 +593,7 @@ class TaskPanel:
                 self.choose(of)
             case "goto":
                 self.goto(int(of))
-            case "predict" | "hint" | "next" | "again" | "reset" | "vary" | "back":
+            case "predict" | "hint" | "next" | "again" | "reset" | "vary" | "back" | "reveal" | "repeat":
                 getattr(self, name)()
             case "set-table":
                 self.set_table()
@@ -568,11 +605,11 @@ class TaskPanel:
 
     # --- what is shown ---
 
-    def _speak_verdicts(self) -> None:
-        """Add the verdicts to the text for the screen reader."""
-        texts = self.app.texts
-        spoken = [texts.message(f"task-verdict-{lesson_view.kind_of(judged.verdict)}") for judged in self.judged]
-        self.app.hub.spoken = " ".join(filter(None, (self.app.hub.spoken, *spoken)))
+    def _speak_verdict(self) -> None:
+        """Add the verdict to the text for the screen reader."""
+        if self.judged is not None:
+            spoken = self.app.texts.message(f"task-verdict-{lesson_view.kind_of(self.judged.verdict)}")
+            self.app.hub.spoken = " ".join(filter(None, (self.app.hub.spoken, spoken)))
 
     def _show(self) -> None:
         texts = self.app.texts
@@ -585,7 +622,7 @@ class TaskPanel:
     def _content(self, texts: AppText) -> Nodes:
         if self.phase == ENDED:
             return lesson_view.ended(texts, self.lesson, self.progress)
-        content: Nodes = [*lesson_view.trouble(texts, self.progress), self._heading(texts)]
+        content: Nodes = [*lesson_view.trouble(texts, self.progress), *self._dots(texts), self._heading(texts)]
         match self.phase:
             case "find":
                 content.append(paragraph(texts.nodes("task-find"), "itut-asked", "find"))
@@ -595,8 +632,14 @@ class TaskPanel:
             case "play":
                 content += self._instructions(texts)
             case _:
-                content += self._verdicts(texts)
+                content += self._verdict(texts)
         return content
+
+    def _dots(self, texts: AppText) -> Nodes:
+        """Return the row of the lesson's tasks with their standings; none in a lesson of one task."""
+        if self._saved_lesson is not None or len(self.lesson.tasks) < 2:
+            return []
+        return [lesson_view.dots(texts, self.lesson, self.progress, self.place)]
 
     def _heading(self, texts: AppText) -> Node:
         place = self._place_text(texts)
@@ -611,18 +654,21 @@ class TaskPanel:
         """Return which task this is."""
         if self._saved_lesson is not None:
             return texts.message("task-varied")
+        if self.repeating is not None:
+            left = sum(place > self.place for place in self.repeating)
+            return texts.message("task-repeated", n=len(self.repeating) - left, of=len(self.repeating))
         return texts.message("task-place", n=self.place + 1, of=len(self.lesson.tasks))
 
     def _asked(self, texts: AppText) -> Nodes:
         task = self.task
-        content: Nodes = [*self._noted(texts), *self._set(texts)]
+        content: Nodes = self._set(texts)
         content.append(lesson_view.question(texts, task))
         if task.kind in ORDERED:
             content.append(paragraph(texts.nodes("task-order-how"), "itut-about", "order-how"))
             content += lesson_view.order(texts, task, self.answer)
         elif task.many:
             content.append(paragraph(texts.nodes("task-many-how"), "itut-about", "many-how"))
-        content.append(lesson_view.options(texts, task, self.answer, asked=True))
+        content.append(lesson_view.options(texts, task, self.answer))
         buttons: list[Node] = []
         if task.many or task.kind in ORDERED:
             ready = bool(self.answer) or task.many
@@ -635,13 +681,6 @@ class TaskPanel:
         content += lesson_view.hints(texts, self.task, self.hints)
         content.append(lesson_view.buttons(buttons))
         return content
-
-    def _noted(self, texts: AppText) -> Nodes:
-        """Return the answer to the previous question, which is judged later."""
-        if not self.pending:
-            return []
-        answer = lesson_view.answer_text(texts, *self.pending[-1]).rstrip(".")
-        return [paragraph(texts.marked(texts.message("task-noted", answer=answer)), "itut-about", "noted", status=True)]
 
     def _set(self, texts: AppText) -> Nodes:
         if not self.was_set:
@@ -658,11 +697,9 @@ class TaskPanel:
         content: Nodes = self._set(texts)
         if not task.asks:
             content.append(paragraph(texts.marked(authored(texts, task.question)), "itut-asked", "question"))
-        for each, answer in self.pending:
-            guess = lesson_view.answered(texts, each, answer, "task-predicted")
-            if len(self.pending) > 1:
-                guess += [" ", *texts.marked(texts.message("task-predicted-of", title=authored(texts, each.title)))]
-            content.append(paragraph(guess, "itut-about", f"predicted-{each.id}"))
+        else:
+            guess = lesson_view.answered(texts, task, self.answer, "task-predicted")
+            content.append(paragraph(guess, "itut-about", f"predicted-{task.id}"))
         if task.now is not None:
             content.append(paragraph(texts.marked(authored(texts, task.now)), "itut-asked itut-task-now", "now"))
         buttons = [] if task.asks else self._hint_button(texts)
@@ -682,40 +719,52 @@ class TaskPanel:
         content.append(lesson_view.buttons(buttons))
         return content
 
-    def _verdicts(self, texts: AppText) -> Nodes:
-        several, retry = len(self.judged) > 1, self._can_retry
-        content: Nodes = [lesson_view.verdict(texts, judged, several=several, retry=retry) for judged in self.judged]
-        if retry:
-            content.append(lesson_view.options(texts, self.task, self.answer, asked=False))
+    def _verdict(self, texts: AppText) -> Nodes:
+        judged = self.judged
+        if judged is None:
+            return []
+        retry = self._mistaken and not self.revealed
+        content: Nodes = []
+        if judged.task.asks:
+            content.append(lesson_view.options(texts, judged.task, judged.answer, verdict=judged.verdict, retry=retry))
+        content.append(lesson_view.verdict(texts, judged, retry=retry))
         content += lesson_view.hints(texts, self.task, self.hints) if retry else []
-        buttons = [button(texts, "next", self._next_message(), main=True)]
-        if self._mistaken and (self.task.on_table or not retry):
-            buttons.append(button(texts, "again", "task-again"))
+        buttons: list[Node] = []
         if retry:
+            buttons.append(button(texts, "again", "task-again", main=True))
             buttons += self._hint_button(texts)
+            buttons.append(button(texts, "reveal", "task-reveal"))
+        elif self._mistaken:
+            buttons.append(button(texts, "again", "task-again"))
+        if not retry:
+            buttons.append(button(texts, "next", self._next_message(), main=True))
         if self._can_vary:
             buttons.append(button(texts, "vary", "task-vary" if self._saved_lesson is None else "task-vary-more"))
+        if retry:
+            buttons.append(button(texts, "next", self._later_message()))
         content.append(lesson_view.buttons(buttons))
         return content
+
+    def _later_message(self) -> str:
+        """Return the label of the way past a wrong answer."""
+        return self._next_message() if self._saved_lesson is not None else "task-later"
 
     def _next_message(self) -> str:
         if self._saved_lesson is not None:
             return "task-back"
-        return "task-next" if self.place + 1 < len(self.lesson.tasks) else "task-end"
+        return "task-next" if self._following is not None else "task-end"
 
     @property
     def _can_vary(self) -> bool:
         """Whether the question can be asked with other cards."""
-        return self._saved_lesson is not None or any(of_task(self.lesson.id, judged.task.id) for judged in self.judged)
+        return self._saved_lesson is not None or (
+            self.judged is not None and bool(of_task(self.lesson.id, self.judged.task.id))
+        )
 
     @property
     def _mistaken(self) -> bool:
-        return any(judged.verdict.correct is False for judged in self.judged)
-
-    @property
-    def _can_retry(self) -> bool:
-        """Whether another option can be chosen at once: the answer was wrong and nothing must be played."""
-        return self._mistaken and self.task.asks and not self.task.on_table
+        """Whether a wrong answer is shown."""
+        return self.phase == SHOWN and self.judged is not None and self.judged.verdict.correct is False
 
     # --- showing it ---
 
@@ -726,20 +775,18 @@ class TaskPanel:
         return f"TaskPanel({self.lesson.id!r}, task {self.task.id!r}, {self.phase})"
 
 
-def varied(lesson: Lesson, judged: Sequence[Judged]) -> tuple[Family, str]:
-    """Return a family that asks one of the judged questions, and the misconception that it should test.
+def varied(lesson: Lesson, judged: Judged) -> tuple[Family, str]:
+    """Return a family that asks the judged question, and the misconception that it should test.
 
-    Tasks answered wrongly come first. An empty misconception means any.
+    An empty misconception means any.
 
     Raises:
         LookupError: there is no such family.
     """
-    for each in sorted(judged, key=lambda one: one.verdict.correct is not False):
-        found = of_task(lesson.id, each.task.id)
-        misconception = each.verdict.misconception
-        for family in sorted(found, key=lambda one: misconception not in one.wrong):
-            return family, misconception if misconception in family.wrong else ""
-    msg = f"no variants of what {lesson.id} asks here"
+    misconception = judged.verdict.misconception
+    for family in sorted(of_task(lesson.id, judged.task.id), key=lambda one: misconception not in one.wrong):
+        return family, misconception if misconception in family.wrong else ""
+    msg = f"no variants of {lesson.id}/{judged.task.id}"
     raise LookupError(msg)
 
 
@@ -756,4 +803,4 @@ def _totals(task: Task) -> tuple[str, ...]:
     name = task.read.name if task.read is not None else ""
     if name == "next-action":
         return ("turn",)
-    return (name,) if name in TOTALS and not (task.on_table or task.later) else ()
+    return (name,) if name in TOTALS and not task.on_table else ()

@@ -11,8 +11,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from tutor.course import library
+from tutor.course.folders import CONTENTS
 from tutor.course.grading import ORDERED, Verdict, cited_rule
-from tutor.course.progress import Progress
+from tutor.course.progress import Progress, Standing
 from tutor.course.task_run import Deviation
 from tutor.course.task_text import authored, option_text
 from tutor.course.tasks import Answer, Lesson, Task
@@ -43,26 +44,51 @@ def question(texts: AppText, task: Task) -> Node:
     return paragraph(texts.marked(asked), class_, "question")
 
 
-def options(texts: AppText, task: Task, answer: Answer, *, asked: bool) -> Node:
-    """Return the options as buttons; while the question is ``asked``, digits choose them and the first takes focus."""
+NUMBERS = ("decks", "counts")
+"""kinds of options that are numbers: letters stand before them, so that nobody takes a place for a number"""
+
+
+def option_of_digit(task: Task, digit: int) -> str:
+    """Return the option that a digit chooses: the one with this number, or at this place; empty if there is none."""
+    for place, option in enumerate(task.options, start=1):
+        if (option.id if option.kind in NUMBERS else str(place)) == str(digit):
+            return option.id
+    return ""
+
+
+def options(texts: AppText, task: Task, answer: Answer, *, verdict: Verdict | None = None, retry: bool = False) -> Node:
+    """Return the options as buttons; while they are asked about, digits choose them and the first takes focus.
+
+    With a ``verdict``, each option says what it is: chosen and right, chosen and wrong, or not chosen; the right ones
+    too, unless the learner may ``retry``. Only then they can be chosen again.
+    """
+    asked = verdict is None
     rows: list[Node] = []
     for number, option in enumerate(task.options):
         chosen = option.id in answer
         order = answer.index(option.id) + 1 if chosen and task.kind in ORDERED else 0
-        key = str(number + 1) if number < 9 and asked else ""
+        key = chr(ord("a") + number) if option.kind in NUMBERS else str(number + 1) if number < 9 else ""
+        state = _option_state(task, option.id, answer, verdict, retry=retry) if verdict is not None else ""
+        note = f"task-option-{state}" if state else ""
         rows.append(
             h(
                 "button",
                 {
-                    "class": "itut-option" + (" itut-picked" if chosen else ""),
+                    "class": "itut-option"
+                    + (" itut-picked" if chosen and asked else "")
+                    + (f" itut-option-{state}" if state else "")
+                    + (" itut-option-over" if verdict is not None and not state else ""),
                     "type": "button",
-                    "data-act": f"choose:{option.id}",
+                    "data-act": f"choose:{option.id}" if asked or retry else None,
                     "data-first": number == 0 and asked,
                     "key": f"choose-{task.id}-{option.id}",
                     "aria-pressed": "true" if chosen else "false",
-                    "aria-keyshortcuts": key or None,
+                    "aria-disabled": None if asked or retry else "true",
+                    "aria-keyshortcuts": _shortcut(option.id, option.kind, number) if asked or retry else None,
                 },
-                h("kbd", {"aria-hidden": "true", "class": "" if key else "itut-nokey"}, key or "•"),
+                h("span", {"aria-hidden": "true", "class": f"itut-mark itut-mark-{state}"})
+                if state
+                else h("kbd", {"aria-hidden": "true", "class": "" if key else "itut-nokey"}, key or "•"),
                 h(
                     "span",
                     {"class": "itut-option-text"},
@@ -75,10 +101,54 @@ def options(texts: AppText, task: Task, answer: Answer, *, asked: bool) -> Node:
                 )
                 if task.kind in ORDERED
                 else None,
+                h("span", {"class": "itut-option-note"}, texts.message(note)) if note else None,
             )
         )
     label = texts.message("task-options")
     return h("div", {"class": "itut-rows", "role": "group", "aria-label": label, "key": f"options-{task.id}"}, rows)
+
+
+def _shortcut(option: str, kind: str, number: int) -> str | None:
+    """Return the digit that chooses an option, if one does."""
+    if kind in NUMBERS:
+        return option if option in "123456789" else None
+    return str(number + 1) if number < 9 else None
+
+
+def _option_state(task: Task, option: str, answer: Answer, verdict: Verdict, *, retry: bool) -> str:
+    """Return how an option is marked after a verdict: ``right``, ``wrong``, ``given``, ``missed``, or not at all.
+
+    Of a wrong answer of several options no single one is marked wrong before the right ones are shown.
+    """
+    chosen, several = option in answer, task.many or task.kind in ORDERED
+    if verdict.correct is not False:
+        return "right" if chosen else ""
+    if retry:
+        return ("given" if several else "wrong") if chosen else ""
+    if option in verdict.right:
+        return "right" if chosen else "missed"
+    return "wrong" if chosen else ""
+
+
+def dots(texts: AppText, lesson: Lesson, progress: Progress, place: int | None) -> Node:
+    """Return the row of a lesson's tasks: each a button that goes to it, with its standing as shape and as name."""
+    rows: list[Node] = []
+    for number, task in enumerate(lesson):
+        standing = progress.standing(lesson.id, task.id)
+        name = texts.message(f"task-standing-{standing}", n=number + 1)
+        attributes = {
+            "class": f"itut-dot itut-dot-{standing}",
+            "type": "button",
+            "data-act": f"goto:{number}",
+            "key": f"dot-{task.id}",
+            "aria-label": name,
+            "title": name,
+            "aria-current": "step" if number == place else None,
+        }
+        number_ = str(number + 1) if standing is Standing.REPEAT else ""
+        rows.append(h("button", attributes, h("span", {"aria-hidden": "true", "class": "itut-dot-shape"}, number_)))
+    label = texts.message("task-standings")
+    return h("div", {"class": "itut-dots", "role": "group", "aria-label": label, "key": "dots"}, rows)
 
 
 def order(texts: AppText, task: Task, answer: Answer) -> Nodes:
@@ -146,33 +216,31 @@ def deviation(texts: AppText, session: Session, found: Deviation) -> Nodes:
     ]
 
 
-def verdict(texts: AppText, judged: Judged, *, several: bool, retry: bool) -> Node:
-    """Return a verdict with its reason and rule.
-
-    ``several``: add the task's title, as there are several verdicts. ``retry``: the right answer is not shown yet.
-    """
+def verdict(texts: AppText, judged: Judged, *, retry: bool) -> Node:
+    """Return a verdict with its reason and rule; before a ``retry`` it tells what was overlooked, not what is right."""
     task, passed = judged.task, judged.verdict
     kind = kind_of(passed)
     parts: Nodes = [
         paragraph(
             [
+                h("span", {"aria-hidden": "true", "class": f"itut-mark itut-mark-{kind}"}),
                 h("strong", {"class": f"itut-task-{kind}"}, texts.message(f"task-verdict-{kind}")),
-                " " if several else "",
-                *(texts.marked(authored(texts, task.title)) if several else []),
             ],
             "itut-task-verdict",
             "verdict",
         )
     ]
-    if task.asks and passed.correct is not True:
+    several = task.many or task.kind in ORDERED
+    if task.asks and passed.correct is not True and (several or passed.correct is None):
         parts.append(paragraph(answered(texts, task, judged.answer, "task-you-said"), "itut-about", "said"))
-        if not retry:
-            parts.append(paragraph(answered(texts, task, passed.right, "task-it-was"), "itut-about", "was"))
+    if task.asks and passed.correct is not True and not retry:
+        parts.append(paragraph(answered(texts, task, passed.right, "task-it-was"), "itut-about", "was"))
     if passed.reading is not None:
         switch, choice = passed.reading
         reading = texts.message(f"switch-{switch}-{choice}")
         parts.append(paragraph(texts.nodes("task-undecided", reading=reading), "itut-about", "reading"))
-    text = authored(texts, passed.message) if passed.message is not None else texts.message("task-unforeseen")
+    unforeseen = "task-unforeseen" if task.on_table else "task-unforeseen-look"
+    text = authored(texts, passed.message) if passed.message is not None else texts.message(unforeseen)
     parts.append(paragraph(texts.marked(text), "", "message"))
     if passed.correct is False and not retry and passed.message is not task.because:
         parts.append(paragraph(texts.marked(authored(texts, task.because)), "", "because"))
@@ -202,29 +270,33 @@ def kind_of(verdict: Verdict) -> str:
 
 
 def ended(texts: AppText, lesson: Lesson, progress: Progress) -> Nodes:
-    """Return the end of a lesson: its tasks, what to practise, the next lesson."""
-    solved = sum(progress.is_solved(lesson.id, task.id) for task in lesson)
+    """Return the end of a lesson: its tasks, what misled, the next lesson. One of its buttons is the primary one."""
+    standings = {task.id: progress.standing(lesson.id, task.id) for task in lesson}
+    solved = sum(standing is Standing.SOLVED for standing in standings.values())
+    again = sum(standing is Standing.REPEAT for standing in standings.values())
     rows: list[Node] = []
     for place, task in enumerate(lesson):
-        record = progress.of(lesson.id, task.id)
-        mark = "✓" if record.solved else "–"
-        again = {"class": "itut-link", "type": "button", "data-act": f"goto:{place}", "key": f"goto-{task.id}"}
-        title = texts.marked(authored(texts, task.title))
+        standing = standings[task.id]
+        link = {"class": "itut-link", "type": "button", "data-act": f"goto:{place}", "key": f"goto-{task.id}"}
         rows.append(
             h(
                 "li",
                 {"key": task.id},
-                h("span", {"aria-hidden": "true"}, mark),
+                h(
+                    "span",
+                    {"aria-hidden": "true", "class": f"itut-dot-{standing}"},
+                    h("span", {"class": "itut-dot-shape"}),
+                ),
                 " ",
-                h("button", again, title),
-                *([" ", texts.message("task-not-solved")] if not record.solved else []),
+                h("button", link, texts.marked(authored(texts, task.title))),
+                *([" ", texts.message(f"task-still-{standing}")] if standing is not Standing.SOLVED else []),
             )
         )
     content: Nodes = [
         *trouble(texts, progress),
         h("h2", {"class": "itut-heading", "key": "head"}, texts.message("task-ended")),
         paragraph([texts.message("task-solved", n=solved, of=len(lesson.tasks))], "itut-asked", "solved"),
-        h("ul", {"class": "itut-task-list", "key": "list"}, rows),
+        h("ul", {"class": "itut-task-list itut-standings", "key": "list"}, rows),
     ]
     weak = {name for task in lesson for name in progress.of(lesson.id, task.id).misconceptions}
     if weak:
@@ -235,12 +307,19 @@ def ended(texts: AppText, lesson: Lesson, progress: Progress) -> Nodes:
     if progress.hidden:
         content.append(paragraph([texts.message("task-hidden")], "itut-about", "hidden"))
     content.append(paragraph([texts.message("task-free")], "", "free"))
+    found: list[Node] = []
+    if again:
+        found.append(button(texts, "repeat", "task-repeat", main=True, n=again))
     after = following(lesson.id)
     if after is not None:
         words = texts.message("lesson-next", title=authored(texts, after.title).partition(":")[0])
-        link = h("a", {"class": "itut-link", "href": f"{after.id}.ipynb", "key": "after"}, texts.marked(words))
-        content.append(paragraph([link], "", "next-lesson"))
-    content.append(buttons([button(texts, "reset", "task-reset")]))
+        class_ = "itut-button" + ("" if again else " itut-primary")
+        attributes = {"class": class_, "href": f"{after.id}.ipynb", "key": "after", "data-first": not again}
+        found.append(h("a", attributes, texts.marked(words)))
+    found.append(h("a", {"class": "itut-link", "href": CONTENTS, "key": "map"}, texts.message("lesson-all")))
+    content.append(buttons(found))
+    link = {"class": "itut-link", "type": "button", "data-act": "reset", "key": "do-reset"}
+    content.append(paragraph([h("button", link, texts.message("task-reset"))], "itut-apart", "apart"))
     return content
 
 

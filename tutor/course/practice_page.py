@@ -42,6 +42,9 @@ class PracticePanel(TaskPanel):
         """Ask the next question."""
         self._practice.next()
 
+    def _first(self) -> int | None:
+        return 0
+
     def _place_text(self, texts: AppText) -> str:
         return texts.message("practice-question")
 

@@ -20,6 +20,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,17 @@ class ProgressError(WordedError, ValueError):
     code = "bad-progress"
 
 
+class Standing(StrEnum):
+    """How a task stands with a learner."""
+
+    OPEN = "open"
+    """never answered"""
+    REPEAT = "repeat"
+    """answered, but never rightly"""
+    SOLVED = "solved"
+    """answered rightly once; what misleads afterwards comes again in practice"""
+
+
 @dataclass(slots=True)
 class Record:
     """Record of one task."""
@@ -60,6 +72,13 @@ class Record:
     last: str = ""
     """day of the last try"""
     misconceptions: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def standing(self) -> Standing:
+        """How the task stands; a record of a file written before standings were shown tells it as well."""
+        if self.solved:
+            return Standing.SOLVED
+        return Standing.REPEAT if self.tries else Standing.OPEN
 
     def to_plain(self) -> dict[str, Any]:
         """Return the record as JSON data."""
@@ -324,6 +343,10 @@ class Progress:
     def is_solved(self, lesson: str, task: str) -> bool:
         """Return whether a task was ever solved."""
         return bool(self.of(lesson, task).solved)
+
+    def standing(self, lesson: str, task: str) -> Standing:
+        """Return whether a task is open, to repeat, or solved."""
+        return self.of(lesson, task).standing
 
     def misconceptions(self) -> Counter[str]:
         """Return how often each misconception showed."""

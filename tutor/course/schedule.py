@@ -87,7 +87,7 @@ def question(misconception: str, lessons: Iterable[Lesson], rng: Random) -> Less
     if not tasks:
         raise LookupError(misconception)
     lesson, task = rng.choice(tasks)
-    alone = replace(task, later=False, start="here" if task.start == "here" else "set")
+    alone = replace(task, start="here" if task.start == "here" else "set")
     return replace(lesson, tasks=(alone,))
 
 

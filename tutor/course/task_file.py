@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +45,7 @@ TASK_KEYS = (
     "success",
     "failure",
     "astray",
-    "later",
+    "later",  # read and without effect: files of earlier versions delay a verdict with it
     "hints",
     "wrong",
     "solution",
@@ -155,11 +154,6 @@ class _Reader:
             self._lacks(root, "tasks")
         elif not tasks and not self.sheet.problems:
             self.sheet.problem(fields["tasks"], phrase("tasks-none"))
-        elif tasks and tasks[-1].later:
-            self.sheet.problem(fields["tasks"], phrase("tasks-waits-at-the-end", task=shown(tasks[-1].id)))
-        for task, following in pairwise(tasks):
-            if task.later and task.position != following.position:
-                self.sheet.problem(fields["tasks"], phrase("tasks-waits-elsewhere", task=shown(task.id)))
         return Lesson(
             id=lesson,
             source=self.sheet.source,
@@ -259,7 +253,6 @@ class _Reader:
             success=self._terms(fields["success"]) if "success" in fields else (),
             failure=self._terms(fields["failure"]) if "failure" in fields else (),
             astray=self._words(fields["astray"], quoted("astray")) if "astray" in fields else None,
-            later=bool(self.sheet.truth(fields["later"], quoted("later"))) if "later" in fields else False,
             hints=self._hints(fields, node),
             wrong=self._wrongs(fields["wrong"], known) if "wrong" in fields else (),
             solution=solution,
@@ -288,8 +281,6 @@ class _Reader:
             self.sheet.problem(node, phrase("tasks-failure-without-astray"))
         if task.start == "here" and task.on_table:
             self.sheet.problem(fields["start"], phrase("tasks-here-with-now"))
-        if task.later and task.on_table:
-            self.sheet.problem(node, phrase("tasks-later-with-now"))
 
     def _hints(self, fields: Mapping[str, Node], parent: Node) -> tuple[Bilingual, ...]:
         if "hints" not in fields:

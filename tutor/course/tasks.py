@@ -106,8 +106,6 @@ class Task:
     """conditions under which the play has left the task"""
     astray: Bilingual | None
     """text for that case"""
-    later: bool
-    """whether the verdict comes with that of the next task"""
     hints: tuple[Bilingual, ...]
     wrong: tuple[Wrong, ...]
     solution: Solution

@@ -124,7 +124,6 @@ def _task(family: Family, dealt: Dealt) -> Task:
         success=_success(dealt),
         failure=(),
         astray=None,
-        later=False,
         hints=(),
         wrong=(),
         solution=Solution((), dealt.play),

@@ -45,9 +45,6 @@ tasks-now-without-success = a task with 'now' needs 'success': how to tell that 
 tasks-success-without-now = 'success' needs 'now': what is to be done
 tasks-failure-without-astray = 'failure' needs 'astray': what to say then
 tasks-here-with-now = a task that asks about what was played ('here') has no 'now'
-tasks-later-with-now = a task has a walk of its own ('now') or waits for the next one's ('later'), not both
-tasks-waits-at-the-end = the last task, { $task }, waits for a walk that never comes
-tasks-waits-elsewhere = the task { $task } waits for the walk of the next one, which is on another position
 tasks-hints = give { $n } hints: where to look, the rule, the step; found { $found }
 
 ## Options, readings and conditions

@@ -47,9 +47,6 @@ tasks-now-without-success = завдання з ключем 'now' потреб�
 tasks-success-without-now = ключ 'success' потребує ключа 'now': що треба зробити
 tasks-failure-without-astray = ключ 'failure' потребує ключа 'astray': що тоді сказати
 tasks-here-with-now = завдання про вже зігране ('here') не має ключа 'now'
-tasks-later-with-now = завдання або має власний прохід ('now'), або чекає на прохід наступного ('later'), але не те й друге разом
-tasks-waits-at-the-end = останнє завдання, { $task }, чекає на прохід, якого вже не буде
-tasks-waits-elsewhere = завдання { $task } чекає на прохід наступного завдання, а в того інша позиція
 tasks-hints = дайте рівно стільки підказок: { $n } (куди дивитися, правило, крок), а тут їх { $found }
 
 ## Options, readings and conditions
