@@ -211,7 +211,7 @@ class AppText:
         return self.message(f"special-{slug(name)}")
 
     def color_letter(self, color: Color) -> str:
-        """Return the one-letter abbreviation of a colour."""
+        """Return the abbreviation of a colour, one or two letters."""
         return self.message(f"letter-{color.word}")
 
     def icon_name(self, icon: Icon) -> str:

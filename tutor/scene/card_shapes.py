@@ -4,7 +4,7 @@ A fan's coordinates are relative to the top-left corner of the box around all it
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from engine.lang.terms import REVEALED_SLOTS, Slot, Splay
@@ -83,6 +83,17 @@ class CardSize:
         band = slot + 2 * pad
         h = 2 * band if shape is Shape.TINY else float(round(max(0.82 * w, 2 * band + 13)))
         return cls(shape, w, h, slot, pad, band, max(3.0, 0.055 * w))
+
+    def for_slots(self, slots: int) -> "CardSize":
+        """Return the measures inside a card of this size with four or six slots.
+
+        The image of six slots is where others have their value, which then hangs in the panel; a shape without a panel
+        gets a narrow one, and smaller slots.
+        """
+        if slots <= 4 or self.panel > 0:
+            return self
+        slot = (self.h - 12.6) / 2 - 2.4
+        return replace(self, slot=slot, pad=1.2, band=slot + 2.4)
 
     @property
     def panel(self) -> float:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 from engine.seat.view import CardView, PileView, PlayerView
+from tutor.scene.card_shapes import CardSize
 from tutor.scene.inputs import TableWords
 from tutor.scene.layout import (
     DECKS_KEY,
@@ -101,6 +102,18 @@ def cached_drawing(of: Callable[..., tuple[object, ...]]) -> Callable[[Callable[
 def card_inputs(pen: Any, box: Box, seen: CardView, *more: object, **named: object) -> tuple[object, ...]:
     """Return the cache key of a single card."""
     return box, seen, more, tuple(named.items()), pen.marks.of((seen.key,))
+
+
+def placed_inputs(pen: Any, x: float, y: float, size: CardSize, seen: CardView, **named: object) -> tuple[object, ...]:
+    """Return the cache key of a single card of a size at a place."""
+    return x, y, size, seen, tuple(named.items()), pen.marks.of((seen.key,))
+
+
+def placed_pile_inputs(
+    pen: Any, x: float, y: float, size: CardSize, seen: PileView, **named: object
+) -> tuple[object, ...]:
+    """Return the cache key of a pile of cards of a size at a place."""
+    return x, y, size, seen, tuple(named.items()), pen.marks.of(card.key for card in seen.cards)
 
 
 def pile_inputs(pen: Any, player: PlayerView, seen: PileView, box: Box) -> tuple[object, ...]:

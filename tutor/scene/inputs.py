@@ -49,7 +49,7 @@ class TableWords(Protocol):
         """Return the displayed name of a special achievement."""
 
     def color_letter(self, color: Color) -> str:
-        """Return the one-letter abbreviation of a colour."""
+        """Return the abbreviation of a colour, one or two letters."""
 
     def icon_name(self, icon: Icon) -> str:
         """Return an icon's name in the rulebook's terms."""

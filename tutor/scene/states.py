@@ -64,7 +64,9 @@ def draw_states(
     chosen = key in marks.chosen
     if key in marks.choices or chosen:
         _outline(over, box, 3 * k, radius, theme.halo, 6 * k)
-        _outline(over, box, 3 * k, radius, theme.choice, (3.6 if chosen else 2.4) * k + 0.3)
+        _outline(over, box, 3 * k, radius, theme.choice, 2.4 * k + 0.3)
+        if chosen:
+            _outline(over, box, 6.6 * k, radius, theme.choice, 1.8 * k + 0.3)
     if key in marks.right:
         _outline(over, box, 3 * k, radius, theme.halo, 6 * k)
         _outline(over, box, 3 * k, radius, theme.right, 3 * k + 0.2)
@@ -112,7 +114,7 @@ def draw_states(
 def _handle(over: list[Item], theme: Theme, cx: float, cy: float, r: float, *, chosen: bool) -> None:
     if chosen:
         over.append(Path(circle(cx, cy, r + 1.2), theme.choice, theme.halo, 1.2))
-        over.append(Path(moved(TICK, cx - r * 0.7, cy - r * 0.7, r * 1.4), theme.on_choice))
+        over.append(Path(circle(cx, cy, r * 0.4), theme.on_choice))
         return
     over.append(Path(circle(cx, cy, r), theme.halo, theme.choice, 2.2))
     over.append(Path(circle(cx, cy, r * 0.37), theme.choice))

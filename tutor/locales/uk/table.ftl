@@ -18,7 +18,8 @@ ui-table-fan = { $cards }, { $splay }
 
 ui-letter-red = Ч
 ui-letter-yellow = Ж
-ui-letter-green = З
+# «З» біля значення читалося б як трійка
+ui-letter-green = Зе
 ui-letter-blue = С
 ui-letter-purple = Ф
 
