@@ -427,3 +427,58 @@ def test_the_list_begins_with_an_edition() -> None:
     for page in (tutor.find, tutor.explore):
         with pytest.raises(ValueError, match="no edition 2"):
             page(edition=2)
+
+
+# --- the same table under other rules ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_a_table_is_compared_with_itself_under_another_edition(lang: str) -> None:
+    finder = tutor.find("machinery", lang)
+    finder.open("rulings/dem-15")
+    form = finder.comparing
+    form.other.value = (3, "", "")
+    form.compare()
+    shown = finder.app.side_by_side
+    assert shown.is_open
+    labels = [to_text(caption.content).splitlines()[0] for caption in shown.captions]
+    m = messages_in(lang)
+    assert labels == [m("cli-compare-side", edition=n, kind="plain", readings="") for n in (4, 3)]
+    assert "⟦" not in shown.head.html + shown.list.html
+    assert [table.scene.box("deck-11") is not None for table in shown.tables] == [True, False]
+    finder.app.do("escape")
+    assert not shown.is_open
+
+
+def test_what_cannot_be_compared_is_said_and_the_table_stays() -> None:
+    finder = tutor.find("", "en")
+    finder.open("rulings/dem-15")
+    app = finder.app
+    for choice in ((0, "splay-aslant", "absent"), (0, "escapism-empty-hand", "stops")):
+        finder.comparing.other.value = choice
+        finder.comparing.compare()
+        assert app.side_by_side.is_open
+        app.compare(None)
+    app.session.play(app.session.request.options[:1], run=True)
+    finder.comparing.other.value = (1, "", "")
+    finder.comparing.compare()
+    assert app.side_by_side.is_open or to_text(finder.comparing.notes.content)
+
+
+def test_a_comparison_of_editions_shows_its_viewer_no_hidden_front() -> None:
+    finder = tutor.find("", "en")
+    finder.open("lessons/staging")
+    app = finder.app
+    before = {card.title for card in app.session.view(None).players[0].hand}
+    app.answer(app.session.game.parse("draw"))
+    (drawn,) = {card.title for card in app.session.view(None).players[0].hand} - before
+    shown = app.side_by_side
+    for seat, sees in ((0, True), (1, False), (-1, False)):
+        app.seat = seat
+        finder.comparing.other.value = (3, "", "")
+        finder.comparing.compare()
+        said = shown.head.html + shown.list.html + "".join(caption.html for caption in shown.captions)
+        pictures = "".join(str(table.scene) for table in shown.tables)
+        assert (drawn in pictures) == sees, seat
+        assert sees or drawn not in said
+        app.compare(None)

@@ -84,7 +84,7 @@ class Explorer(Finder):
         self.open(table)
         assert self.app is not None
         self.editor = TableEditor(self.app, self)
-        (share,) = self.tools.children
+        share, compare = self.tools.children
         self._empty_form = ipywidgets.VBox(
             children=[row("form", self.played_by, self.players, *self.names, self._empty), self.unnamed]
         )
@@ -94,6 +94,7 @@ class Explorer(Finder):
             self._paste_form,
             self._empty_form,
             self.editor.box,
+            compare,
         )
         self.played_by.observe(self.guard.wrap(lambda _: self._offer_players()), "value")
         self._paste_toggle.observe(self.guard.wrap(lambda _: self._unfold()), "value")

@@ -23,6 +23,7 @@ from engine.text.errors import worded
 from engine.text.markup import to_plain
 from engine.text.messages import phrase
 from tutor.app import App
+from tutor.desk.compare_form import CompareForm
 from tutor.desk.elements import (
     DeskPanel,
     act,
@@ -238,7 +239,8 @@ class Finder(StillPage):
             self.app.on_curtain = self._curtain_moved
             self.app.open_ruling = lambda name: self.open(name, push_current=True)
             self.app.hub.observe(lambda _: self._app_speaks(), "language")
-            self.tools.children = (*self.tools.children, Share(self.app))
+            self.comparing = CompareForm(self.app, lambda: self.opened)
+            self.tools.children = (*self.tools.children, Share(self.app), self.comparing.box)
             self._place.children = (self.app.box,)
         else:
             played = push_current or len(self.app.session.steps) > 1
@@ -246,6 +248,7 @@ class Finder(StillPage):
                 self.own_tables.append(self.snapshot())
             self.undo_stack.clear()
             self.app.replace(session, position=position, save_file=save_file)
+            self.comparing.refresh()
         assert self.scenario_panel is not None
         has_panel = position is not None and (position.question or position.text or position.lines)
         self.scenario_panel.show_scenario(position if has_panel else None, readings)
@@ -276,6 +279,7 @@ class Finder(StillPage):
         self.undo_stack[:] = table.undo_stack
         self.opened, self._open_, self._error = table.opened, False, None
         self.app.replace(table.session, position=table.position, save_file=table.save_file)
+        self.comparing.refresh()
         self.scenario_panel.show_scenario(
             table.scenario, table.readings, answer_shown=table.answer_shown, open_line=table.open_line
         )

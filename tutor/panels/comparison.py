@@ -5,7 +5,7 @@ A comparison holds only what its viewer may see.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.compare import Comparison as Found
@@ -212,13 +212,14 @@ class SettingsText:
         for name in found.switches:
             switch, choices = self.words.switch(name), dict(self.words.switch(name).choices)
             open_ = "open" if SWITCHES[name].undecided else "decided"
-            yield message("compare-switch", title=switch.title, question=switch.question, kind=open_)
-            for side, label in zip(found.sides, self.labels, strict=True):
-                yield message("cli-compare-choice", side=label, meaning=choices[side.carried.setting.choices[name]])
+            yield message("ui-compare-switch", title=switch.title, question=switch.question, kind=open_)
+            if found.sides[0].carried.setting.edition != found.sides[1].carried.setting.edition:
+                for side, label in zip(found.sides, self.labels, strict=True):
+                    yield message("cli-compare-choice", side=label, meaning=choices[side.carried.setting.choices[name]])
         for card in found.cards:
             facts = (side.game.machine.catalogue.facts.get(card) for side in found.sides)
             title = next(self.words.title(each.key) for each in facts if each is not None)
-            yield message("compare-card", card=title)
+            yield message("ui-compare-card", card=title)
 
 
 def of_settings(
@@ -228,7 +229,7 @@ def of_settings(
     *,
     viewer: Viewer,
     editions: Sequence[int] = (),
-    switches: dict[str, tuple[str, ...]] | None = None,
+    switches: Mapping[str, Sequence[str]] | None = None,
     answers: Sequence[Answer] = (),
 ) -> Comparison:
     """Compare the table of a position under two editions, or under two readings of a switch.
@@ -250,13 +251,27 @@ def of_settings(
         said = said or SettingsText(found, texts.game_text, viewer, texts.catalogue)
         view = look(machine, side.game.state, viewer)
         lines = tuple(line for _, line in said.side(side) if line)
-        sides.append(Compared(said.labels[number], view, texts, lines))
+        sides.append(Compared(_side_label(said, number, found), view, texts, lines))
     assert said is not None
     left, right = sides
     m = left.texts.message
     first = said.first or (m("compare-nothing", n=len(found.answers) or (found.tried.answers if found.tried else 0)))
     title = m("compare-settings", one=left.label, other=right.label)
+    if switches:
+        title = m("compare-readings", title=left.texts.listed(said.words.switch(name).title for name in switches))
     return Comparison(title, left, right, first, tuple(said.causes()), differences(left, right))
+
+
+def _side_label(said: SettingsText, number: int, found: Found) -> str:
+    """Return what a side is called: its edition; where that is the same, what the readings mean that differ."""
+    one, other = (side.carried.setting for side in found.sides)
+    if one.edition != other.edition:
+        return said.messages.message(
+            "cli-compare-side", edition=(one, other)[number].edition, kind="plain", readings=""
+        )
+    mine = (one, other)[number].choices
+    differ = [name for name in mine if one.choices[name] != other.choices[name]]
+    return " ".join(said.messages.message(f"switch-{name}-{mine[name]}") for name in differ)
 
 
 # --- content and pictures -----------------------------------------------------------------------------------
@@ -329,14 +344,3 @@ def scenes(comparison: Comparison, options: Options) -> tuple[Scene, Scene]:
         for side in comparison.sides
     )
     return left, right
-
-
-def to_lines(comparison: Comparison) -> Iterable[str]:
-    """Yield a comparison as lines of text."""
-    yield comparison.title
-    yield comparison.first
-    for side in comparison.sides:
-        yield f"{side.label}:"
-        yield from (f"  {line}" for line in side.said)
-    for each in comparison.differences:
-        yield f"{each.where}: {each.left} | {each.right}"

@@ -445,6 +445,7 @@ ui-lines-restart = Start all over
 
 ui-compare-lines = “{ $one }” and “{ $other }”
 ui-compare-settings = { $one } and { $other }
+ui-compare-readings = { $title }: two ways to play
 ui-compare-lines-part =
     { $n ->
         [0] The two part at the start.

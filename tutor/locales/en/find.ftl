@@ -73,3 +73,9 @@ ui-told-ready = The walk is laid out: press Step ▶ below the table, or the rig
 ui-told-play-on = You can also decide differently at any step; every line is kept.
 ui-told-broken = This file cannot be opened. The table stays as it was. What is wrong with it:
 ui-told-place = line { $line }, column { $column }
+
+## Comparing the table with itself under other rules
+
+ui-desk-compare-with = Compare with:
+ui-desk-compare = Compare
+ui-desk-compare-reading = { $title }: { $meaning }

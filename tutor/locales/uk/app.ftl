@@ -443,6 +443,7 @@ ui-lines-restart = Усе спочатку
 
 ui-compare-lines = „{ $one }“ і „{ $other }“
 ui-compare-settings = { $one } і { $other }
+ui-compare-readings = { $title }: як може бути
 ui-compare-lines-part =
     { $n ->
         [0] Шляхи розходяться на самому початку.

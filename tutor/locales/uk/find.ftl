@@ -76,3 +76,9 @@ ui-told-ready = Прохід готовий: натискайте «Крок ▶
 ui-told-play-on = На будь-якому кроці можна вирішити інакше; кожну лінію збережено.
 ui-told-broken = Цей файл не відкривається. Стіл лишився, як був. Що в ньому не так:
 ui-told-place = рядок { $line }, стовпчик { $column }
+
+## Comparing the table with itself under other rules
+
+ui-desk-compare-with = Порівняти з:
+ui-desk-compare = Порівняти
+ui-desk-compare-reading = { $title }: { $meaning }
