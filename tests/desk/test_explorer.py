@@ -258,7 +258,7 @@ def test_what_was_changed_by_hand_has_no_question_and_taken_back_it_has(changing
     editor.move()
     assert changing.scenario_panel.widget.content == []
     assert "Your table" in to_text(changing.list.content)
-    (share,) = [each for each in changing.tools.children[0].children if repr(each) == "Share()"]
+    (share,) = [each for each in changing.tools.children[1].children if repr(each) == "Share()"]
     assert share.give("page")["name"] == "your-table.html"
     editor.take_back()
     assert to_text(changing.scenario_panel.widget.content) == told_before
@@ -269,7 +269,7 @@ def test_what_was_changed_by_hand_has_no_question_and_taken_back_it_has(changing
 
 
 def test_everything_can_be_handed_over(explorer: Explorer) -> None:
-    (share,) = [each for each in explorer.tools.children[0].children if repr(each) == "Share()"]
+    (share,) = [each for each in explorer.tools.children[1].children if repr(each) == "Share()"]
     state = explorer.app.session.state.key()
     for item in ("line", "sheet", "game"):
         given = share.give(item)

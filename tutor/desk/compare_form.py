@@ -16,7 +16,7 @@ from engine.positions.position import Answer
 from engine.run.errors import GameError
 from engine.text.errors import WordedError
 from tutor.desk import position_edits
-from tutor.desk.elements import DeskPanel, button, labelled, offer, paragraph, problems, row
+from tutor.desk.elements import DeskPanel, button, labelled, offer, paragraph, problems
 from tutor.panels.comparison import Comparison, of_settings
 from tutor.panels.error import own_words
 from tutor.panels.html import Nodes
@@ -33,7 +33,8 @@ Choice = tuple[int, str, str]
 class CompareForm:
     """Offers the other editions, and the other choices of every rule that is read or played in more than one way.
 
-    ``box`` is the form; ``compare`` does what its button does, and shows the result over the app's table.
+    ``fields`` are its widgets, ``notes`` tells why something cannot be compared; ``compare`` does what its button does,
+    and shows the result over the app's table.
     """
 
     def __init__(self, app: App, opened: Callable[[], ScenarioEntry | None]) -> None:
@@ -44,10 +45,10 @@ class CompareForm:
         guard = app.guard.wrap
         self.other = ipywidgets.Dropdown()
         """what the table is compared with"""
-        self.other.layout.width = "420px"
+        self.other.layout.width = "340px"
         self._do = button(guard(self.compare))
         self.notes = DeskPanel("compare-notes")
-        self.box = ipywidgets.VBox(children=[row("form", self.other, self._do), self.notes])
+        self.fields = (self.other, self._do)
         self.refresh()
         app.hub.observe(lambda _: self.refresh(), "language")
 

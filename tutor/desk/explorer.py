@@ -84,17 +84,18 @@ class Explorer(Finder):
         self.open(table)
         assert self.app is not None
         self.editor = TableEditor(self.app, self)
-        share, compare = self.tools.children
+        about_table, notes = self.tools.children
         self._empty_form = ipywidgets.VBox(
             children=[row("form", self.played_by, self.players, *self.names, self._empty), self.unnamed]
         )
         self._empty_form.add_class("itut-desk-change")
         self.tools.children = (
-            row("tools", self._paste_toggle, self.file, self._edit_toggle, self._empty_toggle, share),
+            row("tools", self._paste_toggle, self.file, self._edit_toggle, self._empty_toggle),
+            about_table,
+            notes,
             self._paste_form,
             self._empty_form,
             self.editor.box,
-            compare,
         )
         self.played_by.observe(self.guard.wrap(lambda _: self._offer_players()), "value")
         self._paste_toggle.observe(self.guard.wrap(lambda _: self._unfold()), "value")

@@ -240,7 +240,8 @@ class Finder(StillPage):
             self.app.open_ruling = lambda name: self.open(name, push_current=True)
             self.app.hub.observe(lambda _: self._app_speaks(), "language")
             self.comparing = CompareForm(self.app, lambda: self.opened)
-            self.tools.children = (*self.tools.children, Share(self.app), self.comparing.box)
+            about_table = row("tools", Share(self.app), *self.comparing.fields)
+            self.tools.children = (*self.tools.children, about_table, self.comparing.notes)
             self._place.children = (self.app.box,)
         else:
             played = push_current or len(self.app.session.steps) > 1
