@@ -1049,7 +1049,7 @@ class App:
         display(self.box, repr(self), self.table.fallback())
 
     def _repr_html_(self) -> str:
-        return to_svg(self.scene(width=860))
+        return to_svg(self.scene(width=860), alone=True)
 
     def __str__(self) -> str:
         return table_text(self._shown_table(self._step_view), self.texts)

@@ -30,6 +30,7 @@ from tutor.panels.marks import marks
 from tutor.panels.now import Selection, turn_line
 from tutor.panels.step_view import StepView, named
 from tutor.panels.why import happened
+from tutor.scene.fonts import face
 from tutor.scene.patterns import THEMES, Theme
 from tutor.scene.primitives import Rect, Scene, Text
 from tutor.scene.svg import to_svg
@@ -106,7 +107,7 @@ def with_line(drawn: Scene, text: str, theme: Theme) -> Scene:
 
 def svg(session: Session, texts: AppText, width: float = WIDTH) -> str:
     """Return the table as an SVG picture."""
-    return to_svg(picture(StepView.of(session), texts, width))
+    return to_svg(picture(StepView.of(session), texts, width), alone=True)
 
 
 # --- a page of steps -------------------------------------------------------------------------------------
@@ -147,7 +148,8 @@ def page(session: Session, texts: AppText, *, title: str = "", text: Bilingual |
         last = max(session.steps[line.tip].number for line in lines if index in session.path(line))
         sections.append(_section(texts, order[index], session.steps[index].number, last, drawn, words))
     policy = (
-        f"default-src 'none'; style-src 'unsafe-inline'; script-src {_sha(script)}; base-uri 'none'; form-action 'none'"
+        "default-src 'none'; style-src 'unsafe-inline'; font-src data:; "
+        f"script-src {_sha(script)}; base-uri 'none'; form-action 'none'"
     )
     place = html.escape(texts.message("page-place", n="{n}", last="{last}"))
     return "\n".join(
@@ -155,7 +157,7 @@ def page(session: Session, texts: AppText, *, title: str = "", text: Bilingual |
             f'<!DOCTYPE html>\n<html lang="{texts.language}">\n<head>\n<meta charset="utf-8">',
             f'<meta http-equiv="Content-Security-Policy" content="{html.escape(policy)}">',
             '<meta name="viewport" content="width=device-width">',
-            f"<title>{html.escape(title)}</title>\n<style>{style}</style>\n</head>\n<body>",
+            f"<title>{html.escape(title)}</title>\n<style>{face()}\n{style}</style>\n</head>\n<body>",
             f'{to_html(body)}\n<main data-place="{place}" data-lines="{paths}">',
             *sections,
             f"</main>\n{to_html(h('footer', None, texts.message('page-made')))}",

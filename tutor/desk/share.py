@@ -82,7 +82,7 @@ class Share(anywidget.AnyWidget):
                     about = (app.position.question or app.position.text) if app.position is not None else None
                     text = export.page(session, texts, title=title, text=about)
                 case "svg" | "png":
-                    text = to_svg(export.picture(app.step_view, texts))
+                    text = to_svg(export.picture(app.step_view, texts), alone=True)
                 case _:
                     msg = f"nothing to hand over is called {item!r}"
                     raise ValueError(msg)

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import accumulate, pairwise
 
 from engine.lang.terms import REVEALED_SLOTS, Color, Slot, Splay
 from engine.model.cards import slug
 from engine.model.zones import BOX, JUNK
+from tutor.scene import fonts
 
 Box = tuple[float, float, float, float]
 """x, y, width, height"""
@@ -15,28 +15,8 @@ Box = tuple[float, float, float, float]
 MIN_TEXT = 11
 """minimum size of text on the table"""
 
-_SET = (
-    ("ijl'|іїІЇ", 0.24), (" !,./:;If[]t()-r", 0.31), ("cksvxyzJ*Jгктхус", 0.5), ("ABEKPSVXYАВЕКРХУФ", 0.68),
-    ("CDHNRUwСНДИЙЛПЧцюж", 0.73), ("GOQО", 0.79), ("mMШщшЩмМЮЖWф%", 0.86), ("@ЩW", 0.96),
-)  # fmt: skip
-_EMS = {char: ems for chars, ems in _SET for char in chars}
 
-
-@lru_cache(maxsize=4096)
-def text_width(text: str, size: float, weight: int = 400) -> float:
-    """Return the approximate width of a line in a Helvetica-like font, rounded up."""
-    ems = 0.0
-    for char in text:
-        known = _EMS.get(char)
-        if known is not None:
-            ems += known
-        elif char.isupper():
-            ems += 0.68
-        elif ord(char) > 0x2E80:
-            ems += 1.0
-        else:
-            ems += 0.56
-    return ems * size * (1.06 if weight >= 600 else 1.0)
+text_width = fonts.text_width
 
 
 def wrap(text: str, size: float, weight: int, width: float, lines: int) -> list[str]:

@@ -14,8 +14,10 @@ Anchor = Literal["start", "middle", "end"]
 PatternName = Literal["stripes", "dots", "waves", "grid", "chevrons"]
 Role = Literal["button", "img", "group", "note"]
 
-FONT = '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif'
-"""the system's sans-serif font; all of these have digits of equal width"""
+FAMILY = '"Tutor Inter"'
+"""the font that ships with the package; see ``tutor.scene.fonts``"""
+FONT = f'{FAMILY}, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif'
+"""the font, and what may stand in for it where it cannot be loaded; all of these have digits of equal width"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,17 @@
 from functools import lru_cache
 from xml.sax.saxutils import escape, quoteattr
 
+from tutor.scene.fonts import face
 from tutor.scene.layout import text_width
 from tutor.scene.patterns import pattern_path
 from tutor.scene.primitives import FONT, Item, Path, Rect, Scene, Segment, Stroke, Text
 
 
-def to_svg(scene: Scene) -> str:
-    """Return the picture as SVG text; strings are escaped and control characters removed."""
+def to_svg(scene: Scene, *, alone: bool = False) -> str:
+    """Return the picture as SVG text; strings are escaped and control characters removed.
+
+    ``alone`` brings the font along, for a picture that stands in no page that has it.
+    """
     width, height = number(scene.width), number(scene.height)
     size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
     look = f'font-family={quoteattr(FONT)} style="font-variant-numeric:tabular-nums"'
@@ -18,6 +22,8 @@ def to_svg(scene: Scene) -> str:
         lines.append(f"<title>{clean(scene.title)}</title>")
     if scene.description:
         lines.append(f"<desc>{clean(scene.description)}</desc>")
+    if alone:
+        lines.append(f"<style>{face()}</style>")
     lines.extend(_item(item) for item in scene.items)
     lines.append("</svg>")
     return "\n".join(lines)

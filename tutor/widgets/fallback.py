@@ -73,7 +73,7 @@ class Fallback:
         scene = self._scene()
         if scene is None:
             return f"{self._opening()}</div>"
-        return self._head(scene) + base64.b64encode(to_svg(scene).encode()).decode() + TAIL
+        return self._head(scene) + base64.b64encode(to_svg(scene, alone=True).encode()).decode() + TAIL
 
     def _head(self, scene: Scene) -> str:
         alt = escape(f"{scene.title}. {scene.description}")

@@ -5,6 +5,8 @@
 const SVG = "http://www.w3.org/2000/svg";
 const TIP_DELAY = 280;
 const GHOST_MS = 200;
+const FACES = ['400 12px "Tutor Inter"', '700 12px "Tutor Inter"'];
+const FONT_MS = 1500; // the font comes with the style sheet, so it takes no time at all
 const WELCOME_MS = 15000; // a busy kernel answers late
 const PICTURE_MS = 500;
 const STILL_MS = 1800;
@@ -509,8 +511,10 @@ function render({ model, el }) {
   update();
   showPicture();
   keepStill();
-  // greet the kernel only when the canvas is in the document
-  requestAnimationFrame(() => {
+  // greet the kernel only when the canvas is in the document and its font is there: a canvas does not wait for one
+  const fonts = Promise.allSettled(FACES.map((face) => document.fonts.load(face, "Aяґ")));
+  const late = new Promise((done) => setTimeout(done, FONT_MS));
+  Promise.race([fonts, late]).then(() => requestAnimationFrame(() => {
     if (gone) return;
     scened = null;
     update();
@@ -518,7 +522,7 @@ function render({ model, el }) {
     setTimeout(() => {
       if (!gone && !welcomed) resume.textContent = model.get("resume_text");
     }, WELCOME_MS);
-  });
+  }));
 
   return () => {
     gone = true;

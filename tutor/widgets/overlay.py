@@ -13,6 +13,7 @@ import anywidget
 import traitlets
 
 from tutor.scene.draw_cache import memo
+from tutor.scene.fonts import face
 from tutor.scene.primitives import HitBox, Scene
 from tutor.scene.svg import to_svg
 from tutor.widgets.message_batch import Batched
@@ -25,7 +26,7 @@ class Overlay(Batched, anywidget.AnyWidget):
     """Hit boxes of one scene as DOM elements."""
 
     _esm = _HERE / "overlay.js"
-    _css = _HERE / "overlay.css"
+    _css = f"{face()}\n{(_HERE / 'overlay.css').read_text(encoding='utf-8')}"
 
     scene = traitlets.Dict().tag(sync=True, to_json=as_text)
     svg = traitlets.Unicode().tag(sync=True)

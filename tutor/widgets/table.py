@@ -166,7 +166,7 @@ class TableWidget(ipywidgets.Box):
         self.overlay.painted(alive=alive)
 
     def _repr_svg_(self) -> str | None:
-        return None if self._scene is None else to_svg(self._scene)
+        return None if self._scene is None else to_svg(self._scene, alone=True)
 
     def __repr__(self) -> str:
         title = self._scene.title if self._scene is not None else "empty"
