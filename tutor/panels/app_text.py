@@ -182,6 +182,20 @@ class AppText:
             return self.message("log-forced", **self.who(entry.item.seat))
         return text or ""
 
+    def moved(self, source: int, target: int) -> str:
+        """Return from which zone to which a card was moved, as part of a sentence."""
+        return self.message("moved", source=self._spot(source, "from"), target=self._spot(target, "to"))
+
+    def _spot(self, zone: int, form: str) -> str:
+        """Return a zone as where a card comes from or goes to; ``form`` is ``from`` or ``to``."""
+        back = self.machine.zones.back[zone]
+        if back is None:
+            return self.game_text.say(self.game_text.reader.place(self.machine, zone, -1), form)
+        set_, age = back
+        if set_ == "base":
+            return self.message(f"spot-deck.{form}", n=age)
+        return self.message(f"spot-deck-of-set.{form}", n=age, set=phrase(f"set-{set_}"))
+
     def fact(self, entry: Entry, state: State | None = None) -> FactText:
         """Return the text of a fact: its sentence, its numbers line by line, its rule."""
         return self.game_text.fact(self.machine, entry, state)
@@ -491,6 +505,15 @@ class AppText:
         if next and drawer and count:
             return self.message("say-deck-next", age=age, cards=_cards(count), drawer=drawer)
         return self.message("say-deck", age=age, count=count, cards=_cards(count))
+
+    def _describe_moves(self, *, moves: Iterable[str]) -> str:
+        return self.message("say-moves", moves="; ".join(moves))
+
+    def _describe_coming(self, *, moves: Iterable[str]) -> str:
+        return self.message("say-coming", moves="; ".join(moves))
+
+    def _describe_moved_here(self, *, label: str, move: str) -> str:
+        return f"{label}; {move}"
 
     def _describe_achievement(
         self, *, value: int, points_needed: int, points_missing: int | None, top_missing: bool

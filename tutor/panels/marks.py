@@ -8,8 +8,8 @@ from tutor.panels.app_text import AppText
 from tutor.panels.explanations import Explanation, counted_icon
 from tutor.panels.now import Selection
 from tutor.panels.step_view import StepView
+from tutor.scene.inputs import Marks, Trail
 from tutor.scene.layout import deck_key
-from tutor.scene.table import Marks
 
 
 def marks(
@@ -45,6 +45,9 @@ def marks(
         changed=step_view.changed(),
         choices=frozenset(choices),
         chosen=frozenset(picked),
+        trails=tuple(
+            Trail(left, lies, texts.moved(source, target)) for source, target, left, lies in step_view.trails()
+        ),
         verdicts={} if selection.concealed.answers else verdicts(step_view, texts),
     )
 

@@ -9,6 +9,7 @@ from engine.explore import Change, Melding, Tries, change, melding
 from engine.game import Game
 from engine.lang.terms import Color, Icon
 from engine.model.state import Request, State
+from engine.model.zones import Zones
 from engine.query import table
 from engine.query.eligibility import claimable, eligibility
 from engine.query.sight import Viewer
@@ -21,7 +22,7 @@ from engine.trace import facts
 from engine.trace.events import Denies, Entry, Fact, FactKind, Moved, Rearranged, Shown, Splayed
 from tutor.panels import execution
 from tutor.panels.app_text import AppText
-from tutor.scene.layout import deck_key, pile_key, player_key, special_key, zone_key
+from tutor.scene.layout import SPECIALS_KEY, deck_key, pile_key, player_key, special_key, zone_key
 from tutor.session import Session, Step
 
 TRIED = 300
@@ -243,6 +244,30 @@ class StepView:
                     found.add(pile_key(owner, Color(color)))
         return frozenset(found)
 
+    def trails(self) -> tuple[tuple[int, int, str, str], ...]:
+        """Return (zone left, zone, key of the place left, key) for each way that cards went in the recent steps.
+
+        Cards that went the same way go together, to the place where they lie; a card that came back left no trail.
+        """
+        ways: dict[int, tuple[int, int]] = {}
+        for entry in self.news():
+            if isinstance(entry.item, Moved):
+                move = entry.item
+                ways[move.card] = ways.get(move.card, (move.source, 0))[0], move.target
+        cards: dict[tuple[int, int], list[int]] = {}
+        for card, way in ways.items():
+            if way[0] != way[1]:
+                cards.setdefault(way, []).append(card)
+        machine, zones = self.machine, self.machine.zones
+        found = []
+        for (source, target), moved in cards.items():
+            if len(moved) == 1 and self.state.where[moved[0]] == target:
+                key = place_key(machine, self.state, moved[0], self.viewer)
+            else:
+                key = spot_key(zones, target)
+            found.append((source, target, spot_key(zones, source), key))
+        return tuple(found)
+
     # --- before choosing ---
 
     def preview(self, card: int) -> Preview | None:
@@ -312,17 +337,24 @@ def card_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
     return card_view(machine, state, card, viewer).key
 
 
-def place_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
-    """Return the key of a card, or of its place if that is a deck, out of the game or the special achievements."""
-    zone = state.where[card]
-    back = machine.zones.back[zone]
+def spot_key(zones: Zones, zone: int) -> str:
+    """Return the key of a zone in the picture."""
+    back, seat = zones.back[zone], zones.owner[zone]
     if back is not None:
         set_, age = back
         return deck_key(age, set_)
-    if zone == machine.zones.out_of_play:
-        return zone_key(machine.zones.word[zone])
-    if machine.catalogue.is_special(card):
-        return "specials"
+    if zones.is_board[zone]:
+        return pile_key(seat, Color(zones.color[zone]))
+    if zone in (zones.specials, zones.specials_out_of_play):
+        return SPECIALS_KEY
+    return zone_key(zones.word[zone], seat)
+
+
+def place_key(machine: Machine, state: State, card: int, viewer: Viewer) -> str:
+    """Return the key of a card, or of its place if that is a deck, out of the game or the special achievements."""
+    zones, zone = machine.zones, state.where[card]
+    if zones.back[zone] is not None or zone == zones.out_of_play or machine.catalogue.is_special(card):
+        return spot_key(zones, zone) if not machine.catalogue.is_special(card) else SPECIALS_KEY
     return card_key(machine, state, card, viewer)
 
 

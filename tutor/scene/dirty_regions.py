@@ -38,6 +38,21 @@ def reach(item: Item) -> Box:
     return left - edge, top - edge, right - left + 2 * edge, bottom - top + 2 * edge
 
 
+@memo
+def reaches(item: Item) -> tuple[Box, ...]:
+    """Return boxes that together contain everything a shape paints: one for each run of a stroked way."""
+    if not isinstance(item, Path) or item.fill is not None or any(op not in "LQ" for op, _ in item.segments[1:]):
+        return (reach(item),)
+    edge, found = 1 + item.width, list[Box]()
+    at = item.segments[0][1]
+    for _, points in item.segments[1:]:
+        xs, ys = (at[0], *points[::2]), (at[1], *points[1::2])
+        left, top = min(xs) - edge, min(ys) - edge
+        found.append((left, top, max(xs) + edge - left, max(ys) + edge - top))
+        at = points[-2:]
+    return tuple(found)
+
+
 def meet(one: Box, other: Box) -> bool:
     """Return whether two boxes have a point in common."""
     return (
@@ -59,7 +74,8 @@ def changed(old: Sequence[Item], new: Sequence[Item], width: float, height: floa
         return None  # the same shapes in a different order
     regions: list[Box] = []
     for item in (*gone, *come):
-        _add(regions, reach(item))
+        for box in reaches(item):
+            _add(regions, box)
     regions = [cut for box in regions if (cut := _pixels(box, width, height)) is not None]
     while len(regions) > MOST_REGIONS:
         _join_nearest(regions)

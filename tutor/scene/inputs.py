@@ -35,6 +35,9 @@ DESCRIPTIONS: Mapping[str, tuple[str, ...]] = {
     "special": ("name", "state", "holder", "progress", "needed"),
     "junk": ("count", "values"),
     "box": ("count", "values"),
+    "moves": ("moves",),
+    "coming": ("moves",),
+    "moved_here": ("label", "move"),
 }
 """keys of ``TableWords.describe`` with their arguments: labels of hit boxes, and the line about the turn"""
 
@@ -83,6 +86,16 @@ class TableWords(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Trail:
+    """A move that the last act made, from the place with one key to the card or place with another."""
+
+    source: str
+    target: str
+    said: str = ""
+    """the same in words: ``moved from your hand to your board``"""
+
+
+@dataclass(frozen=True, slots=True)
 class Arrow:
     """A move to come, from the place with one key to that with another, with a short label or none."""
 
@@ -114,8 +127,8 @@ class Marks:
     """keys that an answer wrongly named"""
     overlooked: frozenset[str] = frozenset()
     """keys of covered cards that an answer overlooked, slid out half a width"""
-    trails: tuple[tuple[str, str], ...] = ()
-    """(key it left, key where it lies) of what the last act moved; drawn until the next act"""
+    trails: tuple[Trail, ...] = ()
+    """what the last act moved; drawn until the next act"""
     arrows: tuple[Arrow, ...] = ()
     """moves to come"""
     past: frozenset[str] = frozenset()

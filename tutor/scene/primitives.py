@@ -61,6 +61,7 @@ class Path:
     stroke: str | None = None
     width: float = 1
     opacity: float = 1
+    dash: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +149,8 @@ def _scaled_item(item: Item, k: float) -> Item:
                 width=item.width * k, dash=tuple(d * k for d in item.dash),
             )  # fmt: skip
         case Path():
-            return replace(item, segments=moved(item.segments, 0, 0, k), width=item.width * k)
+            dash = tuple(d * k for d in item.dash)
+            return replace(item, segments=moved(item.segments, 0, 0, k), width=item.width * k, dash=dash)
         case Text():
             width = None if item.max_width is None else item.max_width * k
             return replace(item, x=item.x * k, y=item.y * k, size=item.size * k, max_width=width)

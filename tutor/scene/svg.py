@@ -62,9 +62,8 @@ def _item(item: Item) -> str:
                 f"{_ink(None, item.stroke, item.width, item.dash)}{_opacity(item.opacity)}/>"
             )
         case Path():
-            return (
-                f'<path d="{_d(item.segments)}"{_ink(item.fill, item.stroke, item.width, ())}{_opacity(item.opacity)}/>'
-            )
+            ink = _ink(item.fill, item.stroke, item.width, item.dash)
+            return f'<path d="{_d(item.segments)}"{ink}{_opacity(item.opacity)}/>'
         case Text():
             return _text(item)
 

@@ -9,6 +9,7 @@ from tutor.scene.draw_cache import cached_drawing, middle_inputs, pile_inputs, s
 from tutor.scene.enlarged import draw_card, draw_out_of_play
 from tutor.scene.glyphs import ICONS
 from tutor.scene.inputs import DESCRIPTIONS, LABELS, Marks, Options, TableWords
+from tutor.scene.lanes import draw_lanes
 from tutor.scene.layout import (
     AVAILABLE_KEY,
     DECKS_KEY,
@@ -41,7 +42,7 @@ def draw_table(view: TableView, words: TableWords, marks: Marks, options: Option
         for table in levels:
             if table.need() <= height:
                 break
-    return scaled(table.draw(height), options.scale)
+    return scaled(draw_lanes(table.draw(height), marks, words, table.theme), options.scale)
 
 
 def is_compact(view: TableView, words: TableWords, marks: Marks, options: Options) -> bool:

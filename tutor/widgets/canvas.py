@@ -180,7 +180,7 @@ def _shape(item: Item) -> Iterator[Step]:
             yield from _stroke(item.stroke, item.width, item.dash)
             yield _command("strokeLine", _r(item.x1), _r(item.y1), _r(item.x2), _r(item.y2))
         case Path():
-            yield from _filled_outline(_outline(item.segments), item.fill, item.stroke, item.width, ())
+            yield from _filled_outline(_outline(item.segments), item.fill, item.stroke, item.width, item.dash)
         case Text():
             yield "font", f"{item.weight} {item.size:g}px {FONT}"
             yield "text_align", {"start": "left", "middle": "center", "end": "right"}[item.anchor]
