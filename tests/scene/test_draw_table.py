@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from engine.lang.terms import SLOT_WORDS, Bonus, Color, Icon, Mark, Search, Slot, SlotContents, Splay
-from engine.seat.view import HIDDEN, CardView, HiddenSlot, TableView, ZoneView, shown_slots
+from engine.seat.view import HIDDEN, CardView, HiddenSlot, TableView, shown_slots
 from tests.scene import tables
 from tests.scene.stub_words import StubWords
 from tutor.scene.compact import LEVELS, CompactTable, Level
@@ -19,7 +19,7 @@ from tutor.scene.patterns import PATTERNS, THEMES, pattern_path
 from tutor.scene.pen import SlipPen
 from tutor.scene.primitives import HitBox, Item, Path, Rect, Scene, Stroke, Text, scaled
 from tutor.scene.svg import to_svg
-from tutor.scene.table import Marks, Options, draw_card, draw_out_of_play, draw_table, is_compact
+from tutor.scene.table import Marks, Options, draw_card, draw_table, is_compact
 
 WORDS = StubWords()
 WIDTHS = (640, 720, 860, 1000, 1200)
@@ -329,11 +329,6 @@ def test_presentation_is_larger_in_the_same_width() -> None:
     assert scaled(scene, 1) is scene
 
 
-def test_a_back_enlarged_tells_its_value_only() -> None:
-    scene = draw_card(tables.back("hand-1-0", 7), WORDS, Options())
-    assert [item.text for item in scene.items if isinstance(item, Text)] == ["7"]
-
-
 def test_the_game_is_over() -> None:
     view = replace(tables.midgame(), winners=(1,), next_draw=None)
     scene = draw_table(view, WORDS, Marks(), Options())
@@ -585,33 +580,6 @@ def test_a_hand_too_small_to_show_its_cards_says_that_one_may_be_picked() -> Non
     assert any((item.x, item.y, item.w, item.h) == (box.x, box.y, box.w, box.h) for item in around)
 
 
-def test_nobody_sees_the_fronts_of_the_junk_and_everybody_its_values() -> None:
-    view = tables.crowded(2)
-    scene = draw_table(view, WORDS, Marks(), Options(860))
-    box = scene.box("junk")
-    assert box is not None
-    values = Counter(card.value for card in view.out_of_play.cards)
-    assert str(tuple(sorted(values.items()))) in box.label
-    large = draw_out_of_play(view, WORDS, Options())
-    assert large is not None
-    texts = [item.text for item in large.items if isinstance(item, Text)]
-    assert sorted(texts) == sorted(["Junk", *map(str, values), *(f"×{many}" for many in values.values())])
-    assert draw_out_of_play(replace(view, zones=(ZoneView("junk", ()),)), WORDS, Options()) is None
-
-
-def test_an_enlarged_card_has_its_words_and_below_them_its_notes() -> None:
-    scene = draw_card(tables.front("Writing"), WORDS, Options())
-    words_alone = draw_card(tables.front("Writing"), WORDS, Options(notes=False))
-    assert words_alone.height < scene.height
-    assert words_alone.items == scene.items[1 : 1 + len(words_alone.items)]
-    inside(scene)
-    text = " ".join(item.text for item in scene.items if isinstance(item, Text))
-    assert "Draw a card of value 2." in text
-    assert "Third edition" in text
-    assert text.index("Draw a card of value 2.") < text.index("Elsewhere")
-    assert "Draw a card of value 2." in scene.description
-
-
 @pytest.mark.parametrize("width", [400, 430, 480, 540, 700])
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_verdict_is_readable_at_every_width(width: int, level: Level) -> None:
@@ -663,15 +631,6 @@ def test_a_city_shows_its_six_slots_on_top_of_a_pile_and_in_a_hand(width: int, c
     assert {"7", "F"} <= set(texts(shown))
     hexagons = [item for item in shown.items if isinstance(item, Path) and item.stroke and len(item.segments) == 7]
     assert len(hexagons) == 1
-
-
-def test_a_city_enlarged_shows_its_six_slots_in_their_places() -> None:
-    scene = draw_card(CITY, WORDS, Options())
-    flag, bonus = (next(item for item in scene.items if isinstance(item, Text) and item.text == text) for text in "F7")
-    assert (flag.x > bonus.x, flag.y == bonus.y) == (True, True)
-    whole = HitBox("whole", 0, 0, scene.width, scene.height, "img", "")
-    assert drawn_icons(scene, whole) == Counter([Icon.HEALTH, Icon.CONCEPT, Icon.AUTHORITY])
-    assert "health, concept, bonus-7, flag, search-authority, image" in scene.description
 
 
 @pytest.mark.parametrize("splay", list(Splay))

@@ -23,7 +23,7 @@ from engine.run.machine import Machine
 from engine.seat.view import BLANK, HIDDEN, HiddenSlot, TableView
 from engine.text.card_text import CardText
 from engine.text.game_text import FactText, GameText, PromptText, changed_readings, edition_phrase
-from engine.text.markup import slot_text, to_plain, to_spoken
+from engine.text.markup import slot_text, to_spoken
 from engine.text.messages import LANGUAGES, Messages, Phrase, Slot, phrase
 from engine.text.printings import CardPrinting, Difference, difference, fact_words, printing, printings
 from engine.trace.events import Chosen, Entry
@@ -319,7 +319,7 @@ class AppText:
     def notes(self, card_title: str) -> Sequence[tuple[str, Sequence[str]]]:
         """Return (caption, lines) for the notes below an enlarged card: other editions, and rulings about the card."""
         card = self.machine.catalogue.find(card_title)
-        printed = tuple(to_plain(each.text, self.catalogue) for each in self.printings(card))
+        printed = tuple(each.text for each in self.printings(card))
         rulings = about(card, self.machine.setup.edition)
         titles = [ruling.title.of(self.language) for ruling in rulings[:MOST]]
         if len(rulings) > MOST:

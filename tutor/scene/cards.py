@@ -83,19 +83,19 @@ class CardPen(Pen):
         shown = {
             Splay.LEFT: (size.w - step, step), Splay.RIGHT: (0.0, step),
         }.get(splay, (0.0, size.w))  # fmt: skip
-        self._body(x, y, inner, card.color, shown)
+        self.body(x, y, inner, card.color, shown)
         if splay is Splay.LEFT and card.value:
             self._value_in_strip(x + size.w - step, y, step, inner, card)
         for slot, (dx, dy, side, _) in covered_slots(size, splay, count, len(card.slots)):
             self.slot(card, card.slots[slot], x + dx, y + dy, side, card.color)
-        self._border(x, y, size, card.color)
+        self.border(x, y, size, card.color)
 
     def _card(self, x: float, y: float, size: CardSize, card: CardView, *, sentence: bool) -> None:
         name, color = front(card)
         g = size.for_slots(len(card.slots))
         city = len(card.slots) > 4
         title = self.words.title(name)
-        tab = self._tab_box(x, y, g, card, city=city)
+        tab = self.tab_box(x, y, g, card, city=city)
         room = tab[0] - x - 9 if city else g.w - 6
         lines: tuple[str, ...] = ()
         written: tuple[tuple[Piece, ...], ...] = ()
@@ -107,8 +107,8 @@ class CardPen(Pen):
                 written = self._sentence(name, g, name_size, small)
         elif g.panel > 0:
             lines, name_size = _name(title, min(LEAST_NAME, g.panel - 1.4), room, 0)
-        self._body(x, y, g, color, (0.0, g.w), None if written else name)
-        self._tab(tab, g, card, color, city=city)
+        self.body(x, y, g, color, (0.0, g.w), None if written else name)
+        self.tab(tab, g, card, color, city=city)
         middle = y + g.h / 2
         anchor: Anchor = "start" if city else "middle"
         at = x + 5 if city else x + g.w / 2
@@ -129,8 +129,8 @@ class CardPen(Pen):
             dx, dy = slot_at(g, slot)
             self.slot(card, contents, x + dx, y + dy, g.slot, color)
         if not card.ready:
-            self._ring(x, y, g)
-        self._border(x, y, g, color)
+            self.ring(x, y, g)
+        self.border(x, y, g, color)
 
     def _sentence(self, name: str, g: CardSize, name_size: float, size: float) -> tuple[tuple[Piece, ...], ...]:
         """Return the first sentence in lines if it fits below the name, else nothing."""
@@ -179,7 +179,7 @@ class CardPen(Pen):
 
     # --- parts of a card ---
 
-    def _body(
+    def body(
         self, x: float, y: float, g: CardSize, color: Color, shown: tuple[float, float], name: str | None = None
     ) -> None:
         """Shadow, panel and bands of a card; the pattern lies on what is shown of the lower band.
@@ -195,7 +195,7 @@ class CardPen(Pen):
         else:
             self.rect((x, y, w, h), r, paint.tint)
             if name is not None and w >= 84 and g.panel > g.slot:
-                self._behind(name, x, y, g, paint.band)
+                self.behind(name, x, y, g, paint.band)
             self.path(rounded(x, y, w, g.band, (r, r, 0, 0)), paint.band)
             self.path(rounded(x, y + h - g.band, w, g.band, (0, 0, r, r)), paint.band)
         inset = max(1.0, r * 0.32)
@@ -203,7 +203,7 @@ class CardPen(Pen):
         where = (x + left, y + h - g.band + 0.5, right - left, g.band - 0.5 - inset)
         self.items.append(Rect(*where, pattern=PATTERNS[color], pattern_color=paint.mark))
 
-    def _behind(self, name: str, x: float, y: float, g: CardSize, ink: str) -> None:
+    def behind(self, name: str, x: float, y: float, g: CardSize, ink: str) -> None:
         """Draw the card's pictogram large; the bands will cover what reaches out of the panel."""
         outline = pictogram(name)
         if outline is not None:
@@ -211,7 +211,8 @@ class CardPen(Pen):
             at = moved(outline, x + g.w * 0.74 - side / 2, y + (g.h - side) / 2, side)
             self.items.append(Path(at, ink, opacity=0.42))
 
-    def _border(self, x: float, y: float, g: CardSize, color: Color) -> None:
+    def border(self, x: float, y: float, g: CardSize, color: Color) -> None:
+        """Draw the line around a card."""
         opacity = 0.9 if self.theme.name == "dark" else 0.62
         ink = self.theme.cards[color].deep
         self.items.append(Rect(x + 0.5, y + 0.5, g.w - 1, g.h - 1, g.radius - 0.5, None, ink, 1, opacity=opacity))
@@ -230,7 +231,8 @@ class CardPen(Pen):
         """Whether the letter stands before the value, and not in the lower band."""
         return g.shape is not Shape.FLAT or city
 
-    def _tab_box(self, x: float, y: float, g: CardSize, card: CardView, *, city: bool) -> Box:
+    def tab_box(self, x: float, y: float, g: CardSize, card: CardView, *, city: bool) -> Box:
+        """Return the place of a card's value: its top right corner, or the right edge of a city's panel."""
         value, letter = self._figure(g, city=city)
         wide = text_width(str(card.value), value, 720)
         if self._lettered(g, city=city):
@@ -243,7 +245,7 @@ class CardPen(Pen):
             return x + g.w - wide, y + g.band, wide, high
         return x + g.w - wide, y, wide, g.band
 
-    def _tab(self, tab: Box, g: CardSize, card: CardView, color: Color, *, city: bool) -> None:
+    def tab(self, tab: Box, g: CardSize, card: CardView, color: Color, *, city: bool) -> None:
         """Draw the value of a card in its corner, or at the edge of a city's panel, with the letter of its colour."""
         theme, deep = self.theme, self.theme.cards[color].deep
         x, y, w, h = tab
@@ -272,7 +274,7 @@ class CardPen(Pen):
         assert card.color is not None
         theme, deep = self.theme, self.theme.cards[card.color].deep
         city = len(card.slots) > 4
-        tab = self._tab_box(x, y, g, card, city=city)
+        tab = self.tab_box(x, y, g, card, city=city)
         high = tab[3]
         top = y + g.band if city else y
         self.path(rounded(x, top, step, high, (0, 0 if city else g.radius, 0, 0)), deep)
@@ -291,7 +293,7 @@ class CardPen(Pen):
         else:
             self.text(x + (step - wide) / 2, base, figure, value, 720, "start", theme.plate)
 
-    def _ring(self, x: float, y: float, g: CardSize) -> None:
+    def ring(self, x: float, y: float, g: CardSize) -> None:
         """Draw the crossed ring of a card that is not done yet: between two slots, or at the corner of a tiny card."""
         gap = (g.w - 2 * g.pad - 3 * g.slot) / 2
         side = min(14.0, g.slot, gap - 3)
@@ -346,7 +348,10 @@ class CardPen(Pen):
                 self.rect((x + b, y + b, side - 2 * b, side - 2 * b), r - b, None, ink, max(0.7, side * 0.05), dash)
             self.text(x + r, y + r + size * 0.36, text, size, 720, "middle", ink)
             return
-        if contents is Mark.IMAGE or contents is Mark.EMPTY:
+        if contents is Mark.IMAGE:
+            self.items.append(Path(moved(HEXAGON, x, y, side), fill, ink, max(0.8, side * 0.05)))
+            return
+        if contents is Mark.EMPTY:
             return
         if contents is Mark.ECHO or contents is Mark.INSPIRE:
             fill, ink = DARK_PLATE, ON_DARK_PLATE

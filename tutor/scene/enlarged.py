@@ -4,81 +4,98 @@ from collections.abc import Sequence
 
 from engine.lang.terms import Slot
 from engine.seat.view import CardView, TableView
+from tutor.scene.card_shapes import CardSize, Shape, back_height, slot_at
+from tutor.scene.cards import NAME_WEIGHT, CardPen
 from tutor.scene.glyphs import ICONS
 from tutor.scene.inputs import Marks, Options, TableWords
-from tutor.scene.layout import text_width, wrap
-from tutor.scene.patterns import THEMES
-from tutor.scene.pen import SlipPen, card_label
+from tutor.scene.layout import text_width
+from tutor.scene.patterns import ICON_INKS, THEMES
+from tutor.scene.pen import card_label
 from tutor.scene.primitives import Rect, Scene, moved, scaled
+from tutor.scene.rich import name_lines, rich_lines, shortened
+
+WIDTH = 330.0
+MARGIN = 2.0
+"""room for the shadow around the card"""
+SLOT, PAD, RADIUS = 26.0, 8.0, 10.0
+TEXT = 14.0
+LINE = 19.5
+BETWEEN = 7.0
+"""room between two effects"""
+INDENT = 34.0
+"""left edge of the texts, right of the featured icon"""
+NOTE = 12.0
 
 
 def draw_card(card: CardView, words: TableWords, options: Options) -> Scene:
     """Draw one enlarged card with its text, for hover and focus. ``options.width`` is ignored."""
     theme = THEMES[options.theme]
-    width = 280.0
-    pen = SlipPen(words, Marks(), theme)
+    pen = CardPen(words, Marks(), theme)
     if card.title is None or card.color is None:
-        pen.back((0, 0, 120, 160), card, 40)
-        return scaled(Scene(120, 160, tuple(pen.items), ()), options.scale)
-    rows: list[tuple[str, bool]] = []
-    for effect in map(words.spoken, words.effects(card.title)):
-        lines = wrap(effect, 13, 400, width - 66, 40)
-        rows.extend((line, i == 0) for i, line in enumerate(lines))
-    text_height = sum(17 + (5 if first else 0) for _, first in rows)
-    below = 44.0 if len(card.slots) == 6 else 0.0
-    height = max(150.0, 76 + below + text_height + 12 + 48)
-    paint = theme.cards[card.color]
-    pen.rect((0.5, 0.5, width - 1, height - 1), radius=8, fill=paint.tint, stroke=theme.card_ink)
-    pen.band((1.5, 1.5, width - 3, 44), card.color, 7)
-    pen.plate((8, 6, 36, 36), card.slots[Slot.TOP_LEFT], 26, blank=paint.tint)
-    pen.rect((width - 62, 8, 54, 32), 16, theme.plate)
-    pen.text(width - 46, 29.5, words.color_letter(card.color), 14, 400, "middle", theme.card_ink)
-    pen.text(width - 24, 31, str(card.value), 19, 700, "middle", theme.card_ink, 24)
+        wide = 120.0
+        pen.plain_back(MARGIN, MARGIN, wide, card.value, card.set)
+        return scaled(Scene(wide + 4, back_height(wide) + 5, tuple(pen.items), ()), options.scale)
+    city = len(card.slots) == 6
+    effects = [rich_lines(effect, TEXT, WIDTH - INDENT - 14) for effect in words.effects(card.title)]
+    band = SLOT + 2 * PAD
     title = words.title(card.title)
-    chip = min(width - 118, text_width(title, 16, 700) + 16)
-    pen.rect((50, 11, chip, 26), radius=5, fill=theme.plate)
-    pen.text(50 + chip / 2, 29.5, title, 16, 700, "middle", theme.card_ink, chip - 10)
-    if below:
-        pen.plate((width / 2 - 18, 50, 36, 36), card.slots[Slot.TOP_MIDDLE], 26)
-        pen.plate((width - 44, 50, 36, 36), card.slots[Slot.TOP_RIGHT], 26)
-    y = 64.0 + below
-    for line, first in rows:
-        y += 5 if first else 0
-        if first and card.featured is not None:
-            pen.path(moved(ICONS[card.featured], 30, y - 12, 14), theme.card_ink)
-        pen.text(50, y, line, 13, 400, "start", theme.card_ink, width - 62)
-        y += 17
-    for slot, x in ((Slot.BOTTOM_LEFT, 8.0), (Slot.BOTTOM_MIDDLE, width / 2 - 18), (Slot.BOTTOM_RIGHT, width - 44)):
-        pen.plate((x, height - 44, 36, 36), card.slots[slot], 26)
+    # a city has slots all along its upper band: its name is in the panel, left of its value
+    head = 38.0 if city else 0.0
+    said = sum(len(lines) for lines in effects) * LINE + BETWEEN * (len(effects) - 1)
+    panel = max(58.0, head + said + 26)
+    size = CardSize(Shape.TALL, WIDTH, 2 * band + panel, SLOT, PAD, band, RADIUS)
+    x = y = MARGIN
+    pen.body(x, y, size, card.color, (0, WIDTH), card.title)
+    tab = pen.tab_box(x, y, size, card, city=city)
+    pen.tab(tab, size, card, card.color, city=city)
+    left = x + (14 if city else 2 * PAD + SLOT + 4)
+    room = tab[0] - left - 8
+    name_size = next((at for at in (18.0, 17.0, 16.0, 15.0, 14.0) if text_width(title, at, NAME_WEIGHT) <= room), 14.0)
+    lines = name_lines(title, name_size, NAME_WEIGHT, room) or (shortened(title, name_size, NAME_WEIGHT, room),)
+    middle = tab[1] + tab[3] / 2
+    for i, line in enumerate(lines):
+        base = middle + name_size * 0.36 + (i - (len(lines) - 1) / 2) * name_size * 1.15
+        pen.text(left, base, line, name_size, NAME_WEIGHT, "start", theme.card_ink)
+    at = y + band + head + (panel - head - said) / 2
+    for effect in effects:
+        if card.featured is not None:
+            pen.path(moved(ICONS[card.featured], x + 12, at + 2, 15), ICON_INKS[card.featured])
+        for line_of in effect:
+            pen.rich(x + INDENT, at + 14, line_of, TEXT)
+            at += LINE
+        at += BETWEEN
+    for slot, contents in zip(Slot, card.slots, strict=False):
+        dx, dy = slot_at(size, slot)
+        pen.slot(card, contents, x + dx, y + dy, SLOT, card.color)
     if not card.ready:
-        pen.unready(52, height - 34, 16)
-    total = height + (_notes(pen, words.notes(card.title), width, height) if options.notes else 0)
-    spoken = " ".join(
-        [card_label(card, words, Marks(), "", "", covered=False) + ".", *map(words.spoken, words.effects(card.title))]
-    )
-    return scaled(Scene(width, total, tuple(pen.items), (), title, spoken), options.scale)
+        pen.ring(x, y, size)
+    pen.border(x, y, size, card.color)
+    height = y + size.h + 3
+    if options.notes:
+        height += _notes(pen, words.notes(card.title), height)
+    label = card_label(card, words, Marks(), "", "", covered=False)
+    spoken = " ".join([f"{label}.", *map(words.spoken, words.effects(card.title))])
+    return scaled(Scene(WIDTH + 2 * MARGIN, height, tuple(pen.items), (), title, spoken), options.scale)
 
 
-def _notes(pen: SlipPen, notes: Sequence[tuple[str, Sequence[str]]], width: float, top: float) -> float:
+def _notes(pen: CardPen, notes: Sequence[tuple[str, Sequence[str]]], top: float) -> float:
     """Write captions and lines below the card; return their height."""
-    rows: list[tuple[str, int, float, float]] = []
-    y = top + 4.0
+    if not any(lines for _, lines in notes):
+        return 0.0
+    theme, under = pen.theme, len(pen.items)
+    y = top + 6
     for caption, lines in notes:
         y += 18
-        rows.append((caption, 600, 10.0, y))
+        pen.text(14, y, caption, NOTE, 650, "start", theme.ink)
         for line in lines:
-            for i, part in enumerate(wrap(line, 11.5, 400, width - 34, 4)):
-                y += 15
-                rows.append((part if i else f"· {part}", 400, 10.0 if not i else 17.0, y))
-    if not rows:
-        return 0.0
-    tall = y + 8 - top
-    under = (0.0, top - 8, width, tall + 8)
-    pen.items.insert(0, Rect(*under, 8, pen.theme.board, pen.theme.line))
-    for text, weight, x, base in rows:
-        ink = pen.theme.muted if weight > 400 else pen.theme.ink
-        pen.text(x, base, text, 11.5, weight, "start", ink, width - x - 8)
-    return tall
+            pen.text(14, y + 16, "·", NOTE, 650, "start", theme.muted)
+            for row in rich_lines(line, NOTE, WIDTH - 40):
+                y += 16
+                pen.rich(23, y, row, NOTE, theme.muted)
+        y += 5
+    tall = y + 6 - top
+    pen.items.insert(under, Rect(MARGIN, top + 2, WIDTH, tall - 2, RADIUS, theme.mat, theme.line))
+    return tall + 2
 
 
 def draw_out_of_play(view: TableView, words: TableWords, options: Options) -> Scene | None:
@@ -87,20 +104,22 @@ def draw_out_of_play(view: TableView, words: TableWords, options: Options) -> Sc
     if not gone.cards:
         return None
     theme = THEMES[options.theme]
-    pen = SlipPen(words, Marks(), theme)
-    by_value: dict[int, list[CardView]] = {}
-    for card in sorted(gone.cards, key=lambda card: card.value):
-        by_value.setdefault(card.value, []).append(card)
-    columns = min(4, len(by_value))
-    wide, tall = 62.0, 52.0
-    width = max(columns * wide + 12, text_width(words.label(gone.word), 14, 700) + 24)
-    height = 34 + -(-len(by_value) // columns) * tall
-    pen.rect((0.5, 0.5, width - 1, height - 1), 8, theme.board, theme.line)
-    pen.text(10, 21, words.label(gone.word), 14, 700)
-    for i, (_, cards) in enumerate(sorted(by_value.items())):
-        x, y = 8 + i % columns * wide, 30 + i // columns * tall
-        pen.back((x, y, 30, 42), cards[0], 17)
-        pen.text(x + 34, y + 27, f"×{len(cards)}", 13, 700)
-    values = tuple((value, len(cards)) for value, cards in sorted(by_value.items()))
-    label = words.describe(gone.word, count=len(gone.cards), values=values)
-    return scaled(Scene(width, height, tuple(pen.items), (), words.label(gone.word), label), options.scale)
+    pen = CardPen(words, Marks(), theme)
+    of_back: dict[tuple[int, str], int] = {}
+    for card in gone.cards:
+        of_back[card.value, card.set] = of_back.get((card.value, card.set), 0) + 1
+    columns = min(4, len(of_back))
+    wide, tall, caption = 86.0, 46.0, words.label(gone.word)
+    width = max(columns * wide + 14, text_width(caption, 14.5, 680) + 28)
+    height = 38 + -(-len(of_back) // columns) * tall
+    pen.rect((0.5, 0.5, width - 1, height - 1), RADIUS, theme.mat, theme.line)
+    pen.text(14, 24, caption, 14.5, 680)
+    for i, ((value, set_), count) in enumerate(sorted(of_back.items())):
+        x, y = 14 + i % columns * wide, 36 + i // columns * tall
+        pen.plain_back(x, y, 44, value, set_)
+        pen.text(x + 50, y + 22, f"×{count}", 14, 650)
+    by_value: dict[int, int] = {}
+    for card in gone.cards:
+        by_value[card.value] = by_value.get(card.value, 0) + 1
+    label = words.describe(gone.word, count=len(gone.cards), values=tuple(sorted(by_value.items())))
+    return scaled(Scene(width, height, tuple(pen.items), (), caption, label), options.scale)

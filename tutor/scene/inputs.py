@@ -82,7 +82,7 @@ class TableWords(Protocol):
         """Return a text with marks for a screen reader: marks become words."""
 
     def notes(self, card_title: str) -> Sequence[tuple[str, Sequence[str]]]:
-        """Return (caption, lines) for the notes below the enlarged card; may be empty."""
+        """Return (caption, lines with marks) for the notes below the enlarged card; may be empty."""
 
 
 @dataclass(frozen=True, slots=True)
