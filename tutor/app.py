@@ -36,6 +36,7 @@ from tutor.panels.lines import lines_content, place
 from tutor.panels.log import LogTree
 from tutor.panels.marks import marks
 from tutor.panels.now import Selection, now_content, refusal, shown_order
+from tutor.panels.pointing import Pointing
 from tutor.panels.step_view import StepView, Trials, moves, named
 from tutor.panels.text_table import table_text
 from tutor.panels.viewport import Viewport
@@ -94,6 +95,10 @@ class App:
         self._saves_games = save_file is not None
         self._lang = in_force(lang or None)
         self._listeners: list[Callable[[App], None]] = []
+        self.points: Callable[[StepView], Pointing] | None = None
+        """what a lesson points at on the table at a step"""
+        self._pointed = Pointing()
+        """what it pointed at when the table was drawn"""
         self.concealed = Concealed()
         """what is concealed, and from whom; see ``conceal``"""
         self._holds = 0
@@ -217,6 +222,14 @@ class App:
             self.concealed = concealed
             self._selection = replace(self._selection, notice="")
             self.guard.run(self._draw)
+
+    def point(self) -> None:
+        """Draw what the lesson points at (``points``), if that has changed since the table was drawn."""
+        if self._holds or self._points_at(self._step_view) != self._pointed:
+            self.guard.run(self._draw)
+
+    def _points_at(self, step_view: StepView) -> Pointing:
+        return self.points(step_view) if self.points is not None else Pointing()
 
     @contextmanager
     def one_redraw(self) -> Iterator[None]:
@@ -448,9 +461,11 @@ class App:
         return self._viewport.table(view, self.texts, marked, compact=self.session.compact, width=width, height=height)
 
     def _marks(self, step_view: StepView) -> Marks:
-        return marks(
+        self._pointed = self._points_at(step_view)
+        found = marks(
             step_view, self.texts, self._full_selection(), explanation=self._explanation, unfolded=self._unfolded
         )
+        return self._pointed.on(found, step_view.view)
 
     def _enlarge(self, key: str) -> Scene | None:
         options = Options(theme=self._viewport.theme, scale=self.scale, notes=self.notes)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.game import Game
 from engine.positions import Position
-from tutor.course import lesson_view
+from tutor.course import lesson_view, pointing
 from tutor.course.bookmark import Bookmark, Place
 from tutor.course.grading import ORDERED, AnswerError, agrees, check, decided, reached
 from tutor.course.lesson_view import Judged, button, paragraph
@@ -26,6 +26,7 @@ from tutor.course.tasks import HINTS, Answer, Lesson, Task
 from tutor.course.variants import LESSON, SEEDS, Family, of_task, variant
 from tutor.panels.concealed import TOTALS, Concealed
 from tutor.panels.html import Node, Nodes, h
+from tutor.panels.pointing import Pointing
 from tutor.saved_games import GameFile
 from tutor.session import Session
 from tutor.widgets.panel import Panel
@@ -33,6 +34,7 @@ from tutor.widgets.panel import Panel
 if TYPE_CHECKING:
     from tutor.app import App
     from tutor.panels.app_text import AppText
+    from tutor.panels.step_view import StepView
 
 FIND, ASK, PLAY, SHOWN, ENDED = "find", "ask", "play", "shown", "ended"
 """phases: step back to the task's start; answer; play on the table; read the verdict; lesson over"""
@@ -106,6 +108,7 @@ class TaskPanel:
         app.take_digit = self.digit
         app.on_restart = self.restart
         app.notes = False
+        app.points = self._points
         app.hub.observe(self._language_changed, "language")
         self._bookmark = Bookmark(self._folder(), lesson.id)
         place = self._bookmark.read()
@@ -255,6 +258,7 @@ class TaskPanel:
             if phase == PLAY and self.task_run.at_start:
                 self._fork()
             self._conceal()
+            self.app.point()
         self._show()
 
     def _conceal(self) -> None:
@@ -389,6 +393,7 @@ class TaskPanel:
         """Show one more hint."""
         self.hints = min(self.hints + 1, HINTS)
         self._show()
+        self.app.point()
 
     def to_choice(self) -> None:
         """Go back to the choice that left the supposed play; the prediction stays."""
@@ -583,6 +588,28 @@ class TaskPanel:
             return frozenset()
         return frozenset(wrong.misconception for wrong in task.wrong)
 
+    def _points(self, step: StepView) -> Pointing:
+        """Return what the task points at on the table of a step."""
+        if self.phase == ENDED or step.state is not self.app.session.state:
+            return Pointing()
+        task = self.task
+        if self.phase == SHOWN and self.judged is not None:
+            verdict = self.judged.verdict
+            if self._is_open and self.hints:
+                return pointing.hinted(task, step, self.hints)
+            return pointing.judged(task, step, self.judged.answer, verdict, revealed=self.revealed)
+        if self.phase == PLAY:
+            supposed = self.task_run.supposed() if step.request is not None and step.request.kind == "action" else None
+            asked = pointing.played(step, *supposed) if supposed and (task.asks or self.hints >= HINTS) else Pointing()
+            return (
+                asked
+                if task.asks or not self.task_run.at_start
+                else asked.joined(pointing.hinted(task, step, self.hints))
+            )
+        if self.phase == ASK and (self.task_run.at_start or task.start == "here"):
+            return pointing.hinted(task, step, self.hints)
+        return Pointing()
+
     def _language_changed(self, _change: Any) -> None:
         self._show()
 
@@ -678,7 +705,7 @@ class TaskPanel:
         if task.start != "here" and not self.task_run.at_start:
             content.append(paragraph(texts.nodes("task-elsewhere"), "itut-notice", "elsewhere"))
             buttons.append(button(texts, "set-table", "task-set-table"))
-        content += lesson_view.hints(texts, self.task, self.hints)
+        content += self._hinted(texts)
         content.append(lesson_view.buttons(buttons))
         return content
 
@@ -686,6 +713,24 @@ class TaskPanel:
         if not self.was_set:
             return []
         return [paragraph(texts.nodes("task-was-set"), "itut-about", "was-set", status=True)]
+
+    def _hinted(self, texts: AppText) -> Nodes:
+        """Return the hints given so far; what they light on the table is told to a screen reader too."""
+        content = lesson_view.hints(texts, self.task, self.hints)
+        lit = self._points(self.app.step_view)
+        scene = self.app.scene()
+        boxes = [box for key in sorted(lit.lit) if (box := scene.box(key)) is not None]
+        if self.hints and boxes:
+            cards = self.app.step_view.cards
+            places = [
+                texts.card_title(card.card)
+                if (card := cards.get(box.key)) is not None and card.card is not None
+                else box.label
+                for box in boxes
+            ]
+            told = texts.message("task-points", places="; ".join(places))
+            content.append(paragraph([texts.spoken(told)], "itut-aloud", "points", status=True))
+        return content
 
     def _hint_button(self, texts: AppText) -> list[Node]:
         if self.hints >= HINTS:
@@ -715,7 +760,7 @@ class TaskPanel:
                 content.append(paragraph(texts.marked(text), "itut-notice", "astray", status=True))
             buttons.append(button(texts, "set-table", "task-set-table", main=not explained))
         if not task.asks:
-            content += lesson_view.hints(texts, self.task, self.hints)
+            content += self._hinted(texts)
         content.append(lesson_view.buttons(buttons))
         return content
 
@@ -728,7 +773,7 @@ class TaskPanel:
         if judged.task.asks:
             content.append(lesson_view.options(texts, judged.task, judged.answer, verdict=judged.verdict, retry=retry))
         content.append(lesson_view.verdict(texts, judged, retry=retry))
-        content += lesson_view.hints(texts, self.task, self.hints) if retry else []
+        content += self._hinted(texts) if retry else []
         buttons: list[Node] = []
         if retry:
             buttons.append(button(texts, "again", "task-again", main=True))

@@ -41,6 +41,11 @@ def seat_id(seat: int) -> str:
     return f"{PREFIX}{seat + 1}"
 
 
+def seat_of(seat_id: str) -> int:
+    """Return the seat with an id: 0 for ``p1``."""
+    return int(seat_id.removeprefix(PREFIX)) - 1
+
+
 @dataclass(frozen=True, slots=True)
 class Playthrough:
     """A stretch of play: the table before, the table after, and the events and facts between."""

@@ -47,6 +47,7 @@ TASK_KEYS = (
     "astray",
     "later",  # read and without effect: files of earlier versions delay a verdict with it
     "hints",
+    "points",
     "wrong",
     "solution",
     "because",
@@ -64,6 +65,11 @@ DERIVED = {
 WHEN = ("first", "last", "has", "lacks", "before")
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOVE = re.compile(r"p([1-5])-([a-z]+(?:-[a-z]+)*)(?:-(\d{1,2}))?")
+POINT = re.compile(
+    rf"icon-({'|'.join(icon.word for icon in STANDARD_ICONS)})|deck-\d{{1,2}}|decks|available|specials|junk"
+    r"|special-[a-z]+|player-[0-4]|(hand|score|achievements)-[0-4]|pile-[0-4]-(red|yellow|green|blue|purple)"
+)
+"""a key on the table that is no card's"""
 HOLE = re.compile(r"\{(title|title-acc|text|text-[1-9]):([a-z0-9-]+)\}")
 """a slot of a text: a card's title, its accusative form, the card's text, or one of its effects"""
 
@@ -254,6 +260,7 @@ class _Reader:
             failure=self._terms(fields["failure"]) if "failure" in fields else (),
             astray=self._words(fields["astray"], quoted("astray")) if "astray" in fields else None,
             hints=self._hints(fields, node),
+            points=self._points(fields["points"]) if "points" in fields else (),
             wrong=self._wrongs(fields["wrong"], known) if "wrong" in fields else (),
             solution=solution,
             because=self._both(fields, node, "because"),
@@ -290,6 +297,15 @@ class _Reader:
         if len(nodes) != HINTS:
             self.sheet.problem(fields["hints"], phrase("tasks-hints", n=HINTS, found=len(nodes)))
         return tuple(self._words(each, phrase("tasks-a-hint")) for each in nodes)
+
+    def _points(self, node: Node) -> tuple[str, ...]:
+        found = []
+        for each in self.sheet.items(node, quoted("points")):
+            text = self.sheet.text(each, phrase("position-an-item", key=quoted("points"))) or ""
+            if text and not POINT.fullmatch(text):
+                self._card(each)
+            found.append(text)
+        return tuple(found)
 
     def _rules(self, node: Node) -> tuple[str, ...]:
         found = []

@@ -92,6 +92,23 @@ class TaskRun:
                 return Deviation(step.index, chosen, wanted)
         return None
 
+    def supposed(self) -> tuple[tuple[str, ...], tuple[int, ...]] | None:
+        """Return the answer that the task supposes to the request at the cursor, as text and as options.
+
+        ``None`` if there is no request, or the play has left the task, or the task leaves the choice to the learner.
+        """
+        steps = self._steps_since_start()
+        if not steps or steps[-1].request is None or self.deviation() is not None:
+            return None
+        number = sum(after.answer is not None for _, after in pairwise(steps))
+        if number >= len(self.task.solution.play) or number in self.task.solution.free:
+            return None
+        answer = self.task.solution.play[number]
+        try:
+            return answer, self._parsed(steps[-1], answer)
+        except GameError:
+            return None
+
     def _parsed(self, step: Step, answer: tuple[str, ...]) -> tuple[int, ...]:
         return Game(step.state.copy(), machine_=self.session.machine).parse(meant(step.request, answer))
 

@@ -107,6 +107,9 @@ class Task:
     astray: Bilingual | None
     """text for that case"""
     hints: tuple[Bilingual, ...]
+    points: tuple[str, ...]
+    """keys on the table that the first hint means, where they do not follow from it: ``deck-2``, ``pile-0-green``, a
+    card's key, ``icon-concept``"""
     wrong: tuple[Wrong, ...]
     solution: Solution
     because: Bilingual

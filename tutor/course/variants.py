@@ -124,6 +124,7 @@ def _task(family: Family, dealt: Dealt) -> Task:
         success=_success(dealt),
         failure=(),
         astray=None,
+        points=(),
         hints=(),
         wrong=(),
         solution=Solution((), dealt.play),

@@ -26,6 +26,7 @@ task-hint-nth =
         [2] The rule.
        *[other] The step.
     }
+task-points = Lit on the table: { $places }
 task-order-how = Choose in order: first what happens first. Leave out what does not happen. Choose again to take back.
 task-order-yours = Your order:
 task-nth = { $n }. { $what }
