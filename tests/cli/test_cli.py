@@ -532,6 +532,7 @@ def lab_arguments(*args: str, language: str = "en") -> list[str]:
     assert lab.run(Shell(language, out, io.StringIO()), call, start) == 0
     assert ("--allow-root" in out.getvalue()) == ("--allow-root" in started), "what is allowed is said"
     assert str(jupyter_server.JUPYTER) in environments[0]["JUPYTER_CONFIG_PATH"]
+    assert environments[0]["JUPYTERLAB_WORKSPACES_DIR"]
     return started
 
 

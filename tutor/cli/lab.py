@@ -9,7 +9,7 @@ from pathlib import Path
 from tutor.cli import jupyter_server, lesson_copies
 from tutor.cli.shell import Call, Flag, Shell, Usage
 from tutor.course.folders import CONTENTS, lessons
-from tutor.user_files import lessons_folder
+from tutor.user_files import lessons_folder, state_folder
 
 USAGE = Usage("lab", (0, 0), (Flag("no-browser"), Flag("folder", "DIR"), Flag("port", "N")), rest=True)
 LEFT = 1800
@@ -23,7 +23,10 @@ def run(shell: Shell, call: Call, start: jupyter_server.Start = jupyter_server.s
     if is_root():
         shell.write("cli-lab-root")
     shell.out.flush()
-    return start(arguments(shell, call, folder), jupyter_server.with_ours("JUPYTER_CONFIG_PATH", os.environ))
+    environment = jupyter_server.with_ours("JUPYTER_CONFIG_PATH", os.environ)
+    # Which pages are open here is no business of the person's other JupyterLab, nor the other way round.
+    environment.setdefault("JUPYTERLAB_WORKSPACES_DIR", str(state_folder() / "workspaces"))
+    return start(arguments(shell, call, folder), environment)
 
 
 def is_root() -> bool:
@@ -47,6 +50,7 @@ def arguments(shell: Shell, call: Call, folder: Path) -> list[str]:
         f"--LabApp.default_url=/lab/tree/{page}",
         f"--MappingKernelManager.cull_idle_timeout={LEFT}",
         "--MappingKernelManager.cull_interval=60",
+        f"--LabApp.extra_labextensions_path={jupyter_server.JUPYTER / 'labextensions'}",
         *jupyter_server.options(call),
     ]
     if is_root():

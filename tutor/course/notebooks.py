@@ -42,6 +42,9 @@ TRAPS_NAMED = 3
 """maximum number of tasks listed for one misconception"""
 SHOWS = "shows"
 NOT_COMPARED = "nbval-ignore-output"
+PAGE = "innovation_tutor"
+"""metadata of a page of ours: its name, whether it is a lesson, and the words that ``lab`` shows while it starts, for the
+extension in ``tutor/cli/jupyter/labextensions``"""
 METADATA = {
     "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},
@@ -118,7 +121,7 @@ def build(source: Path, language: str, folder: Path) -> str:
 
     text = "".join(_of_language(source, language, folder))
     notebook = jupytext.reads(text, fmt="md")
-    return json.dumps(_plain(notebook, source.stem), ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(_plain(notebook, source.stem, language, folder), ensure_ascii=False, indent=1) + "\n"
 
 
 def _of_language(source: Path, language: str, folder: Path) -> Iterator[str]:
@@ -250,14 +253,19 @@ def _read(text: str, source: str) -> Lesson:
     return loads_tasks(text, source)
 
 
-def _plain(notebook: Any, stem: str) -> dict[str, Any]:
-    """Return a notebook as plain data with stable cell ids and nothing that differs between builds."""
+def _plain(notebook: Any, stem: str, language: str, folder: Path) -> dict[str, Any]:
+    """Return a notebook as plain data with stable cell ids and nothing that differs between builds.
+
+    The code that opens what a page shows is hidden: a reader comes for the table.
+    """
     cells = []
     for number, cell in enumerate(notebook.cells, start=1):
         metadata = dict(cell.metadata)
         tags = [NOT_COMPARED if tag == SHOWS else tag for tag in metadata.pop("tags", [])]
         if tags:
             metadata["tags"] = tags
+        if NOT_COMPARED in tags:
+            metadata.setdefault("jupyter", {"source_hidden": True})
         made: dict[str, Any] = {"cell_type": cell.cell_type}
         if cell.cell_type == "code":
             made["execution_count"] = None
@@ -266,4 +274,11 @@ def _plain(notebook: Any, stem: str) -> dict[str, Any]:
             made["outputs"] = []
         made["source"] = cell.source.strip("\n").splitlines(keepends=True)
         cells.append(made)
-    return {"cells": cells, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
+    words = _words(language)
+    page: dict[str, Any] = {
+        "page": stem,
+        "lesson": stem in library.names(folder),
+        "waits": words.message("lesson-waits"),
+        "below": words.message("lesson-below"),
+    }
+    return {"cells": cells, "metadata": METADATA | {PAGE: page}, "nbformat": 4, "nbformat_minor": 5}

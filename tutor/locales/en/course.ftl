@@ -271,7 +271,9 @@ lesson-next = Next: { $title }
 lesson-printing = **{ $card }**, the same in the { $editions }:
 lesson-printings = **{ $card }**, from the { $before } to the { $after }:
 lesson-other-language = Українською
-lesson-run = Run this page: Run ▸ Run All Cells in the menu above; then the table appears below.
+lesson-run = The table appears below by itself; if it does not, choose Run ▸ Run All Cells in the menu above.
+lesson-waits = The table is being laid…
+lesson-below = To the table
 
 ## Misconceptions: the belief, and what is true
 

@@ -263,7 +263,9 @@ lesson-next = Далі: { $title }
 lesson-printing = **«{ $card }»**, однаково в { $editions-loc }:
 lesson-printings = **«{ $card }»**, від { $before-gen } до { $after-gen }:
 lesson-other-language = In English
-lesson-run = Запустіть сторінку: Run ▸ Run All Cells у меню вгорі; тоді нижче з’явиться стіл.
+lesson-run = Стіл з’явиться нижче сам; якщо ні, виберіть Run ▸ Run All Cells у меню вгорі.
+lesson-waits = Накриваємо стіл…
+lesson-below = До столу
 
 ## Misconceptions: the belief, and what is true
 

@@ -1,0 +1,132 @@
+"""Pages of lessons as `python -m tutor lab` opens them: they run, go on after a reload, and leave no kernels."""
+
+import json
+import os
+import re
+import secrets
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.lab import LabPage, LabServer, browse, free_port, wait_until_up
+from tests.browser.learner import Learner
+from tests.conftest import ROOT
+from tutor.course import load
+from tutor.user_files import STATE
+
+AWAY = 60_000
+IN_FRONT = "() => window.jupyterapp?.shell.currentWidget?.context?.path"
+
+
+@pytest.fixture
+def tutor_lab(tmp_path: Path) -> Iterator[LabServer]:
+    """The server that the command starts, for a person with a home of their own."""
+    home = tmp_path / "home"
+    home.mkdir()
+    port, token = free_port(), secrets.token_hex(8)
+    names = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR", "JUPYTERLAB_SETTINGS_DIR")
+    environment = os.environ | {name: str(home / name.lower()) for name in names}
+    environment |= {STATE: str(home / "state"), "HOME": str(home), "PYTHONPATH": str(ROOT)}
+    command = [
+        *(sys.executable, "-m", "tutor", "lab", "--no-browser", "--port", str(port)),
+        *(f"--IdentityProvider.token={token}", "--LabApp.expose_app_in_browser=True", "--ServerApp.ip=127.0.0.1"),
+    ]
+    log = home / "log.txt"
+    with log.open("wb") as output, subprocess.Popen(command, env=environment, stdout=output, stderr=output) as process:
+        server = LabServer(f"http://127.0.0.1:{port}", token, home / "state" / "lessons", ROOT / "lessons")
+        try:
+            wait_until_up(server, process, log)
+            yield server
+        finally:
+            process.terminate()
+            process.wait(timeout=30)
+
+
+@pytest.fixture
+def page(chromium: Path, tutor_lab: LabServer, screenshots: Path) -> Iterator[LabPage]:
+    with browse(chromium, tutor_lab, screenshots) as page:
+        yield page
+
+
+def open_(page: LabPage, name: str) -> Learner:
+    """Go to a page's address, and do nothing else."""
+    page.tab.goto(f"{page.server.url}/lab/tree/{name}.ipynb?token={page.server.token}", wait_until="domcontentloaded")
+    return Learner(page, load(name.removeprefix("uk/")), "uk" if name.startswith("uk/") else "en")
+
+
+def kernels(page: LabPage) -> int:
+    return len(page.server.ask("api/kernels"))
+
+
+def test_a_page_runs_when_it_is_opened_and_its_code_is_out_of_the_way(page: LabPage) -> None:
+    page.tab.set_viewport_size({"width": 1280, "height": 800})
+    learner = open_(page, "05-sharing")
+    expect(page.tab.get_by_role("status").filter(has_text="The table is being laid")).to_be_visible(timeout=AWAY)
+    expect(learner.app).to_be_visible(timeout=AWAY)
+    expect(page.tab.get_by_text("from tutor.course import")).to_be_hidden()
+    expect(page.tab.locator(".jp-FileBrowser")).to_be_hidden()
+    expect(page.tab.get_by_role("heading", name="5. Dogma and sharing")).to_be_in_viewport()
+    page.tab.get_by_role("button", name="To the table").click()
+    expect(learner.task.get_by_role("button", name="Hint")).to_be_in_viewport(ratio=1)
+    expect(page.tab.get_by_role("button", name="To the table")).to_have_count(0)
+    page.screenshot("page-1280")
+    saved = page.server.folder / "05-sharing.ipynb"
+    page.tab.wait_for_timeout(500)
+    assert "widget-view" in saved.read_text(encoding="utf-8"), "saved after the first run"
+    assert page.errors == []
+    assert page.external == []
+
+
+@pytest.mark.parametrize("saved", [True, False])
+@pytest.mark.parametrize("kernel", [True, False])
+def test_after_a_reload_task_guesses_and_table_come_back_by_themselves(
+    page: LabPage, *, saved: bool, kernel: bool
+) -> None:
+    learner = open_(page, "05-sharing")
+    expect(learner.app).to_be_visible(timeout=AWAY)
+    asked = learner.task.text_content() or ""
+    learner.guess("Olena")
+    learner.task_button("That is my guess")
+    expect(learner.task.get_by_text("That is my guess")).to_have_count(0)
+    answered = learner.task.text_content() or ""
+    assert answered != asked
+    if not saved:
+        (page.server.folder / "05-sharing.ipynb").write_bytes((ROOT / "lessons" / "05-sharing.ipynb").read_bytes())
+    if not kernel:
+        page.server.stop_kernels()
+    page.tab.reload(wait_until="domcontentloaded")
+    expect(learner.task).to_have_text(answered, timeout=AWAY)
+    expect(learner.task).to_be_in_viewport()
+    assert kernels(page) == 1
+
+
+def test_lessons_that_were_left_keep_no_kernels_and_lose_nothing(page: LabPage) -> None:
+    learner = open_(page, "01-first-steps")
+    expect(learner.app).to_be_visible(timeout=AWAY)
+    learner.task_button("Hint")
+    expect(learner.task).to_contain_text("Hint 2 of 3")
+    hinted = learner.task.text_content() or ""
+    for number in ("02", "03", "04", "05"):
+        page.tab.locator(".jp-NotebookPanel:visible").get_by_role("link", name=re.compile("^Next")).last.click()
+        page.tab.wait_for_function(f"() => ({IN_FRONT})()?.startsWith('{number}-')", timeout=AWAY)
+        expect(page.tab.locator(".jp-NotebookPanel:visible .itut-app")).to_be_visible(timeout=AWAY)
+    page.tab.wait_for_timeout(1500)
+    assert kernels(page) <= 2
+    assert page.tab.locator(".lm-DockPanel-tabBar .lm-TabBar-tab").count() <= 2
+    open_(page, "01-first-steps")
+    expect(learner.task).to_have_text(hinted, timeout=AWAY)
+
+
+def test_a_page_that_jupyter_does_not_trust_is_not_run(page: LabPage) -> None:
+    notebook: dict[str, Any] = json.loads((ROOT / "lessons" / "05-sharing.ipynb").read_text(encoding="utf-8"))
+    notebook["cells"][1]["source"] = ["print('a stranger', 'wrote this')"]
+    (page.server.folder / "05-sent-by-mail.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
+    page.tab.goto(f"{page.server.url}/lab/tree/05-sent-by-mail.ipynb?token={page.server.token}")
+    page.wait_for_kernel()
+    page.tab.wait_for_timeout(3000)
+    expect(page.tab.get_by_text("a stranger wrote this")).to_have_count(0)
