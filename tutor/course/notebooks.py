@@ -43,8 +43,8 @@ TRAPS_NAMED = 3
 SHOWS = "shows"
 NOT_COMPARED = "nbval-ignore-output"
 PAGE = "innovation_tutor"
-"""metadata of a page of ours, for the extension in ``tutor/cli/jupyter/labextensions``: its name, whether it is a lesson,
-and the words shown while it starts"""
+"""metadata of a page of ours, for the extension in ``tutor/cli/jupyter/labextensions``: the name, whether it is a
+lesson, and the words shown while it starts"""
 METADATA = {
     "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},
