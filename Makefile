@@ -3,6 +3,7 @@
 # make test    everything that must hold: ruff, formatting, types, tests, lessons; ARGS="-k name" goes on to pytest
 # make format  mend what ruff can mend
 # make wheel   a wheel in dist/
+# make notice  rewrite in NOTICE.md whose pictograms and font we use
 # make lock    rewrite requirements/ from pyproject.toml; UPGRADE=--upgrade takes newer versions
 # make clean   remove what the others made
 
@@ -18,7 +19,7 @@ UV_VERSION := 0.13.8
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup lab test format wheel lock clean
+.PHONY: help setup lab test format wheel notice lock clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' $(firstword $(MAKEFILE_LIST))
@@ -54,6 +55,9 @@ format: setup
 
 wheel: setup
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
+notice: setup
+	$(BIN)/python -m artwork.notice
 
 lock: export UV_CUSTOM_COMPILE_COMMAND = make lock
 lock: LOCK = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url $(UPGRADE)

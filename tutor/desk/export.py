@@ -98,16 +98,23 @@ def picture(step_view: StepView, texts: AppText, width: float = WIDTH) -> Scene:
     return with_line(drawn, texts.edition, THEMES[options.theme]) if texts.edition else drawn
 
 
-def with_line(drawn: Scene, text: str, theme: Theme) -> Scene:
+def alone(step_view: StepView, texts: AppText, width: float = WIDTH) -> str:
+    """Return the table of a step as an SVG picture that needs nothing beside it: with its font and whose work it is."""
+    credit, theme = texts.message("picture-credit"), THEMES[Options().theme]
+    return to_svg(with_line(picture(step_view, texts, width), credit, theme, strong=False), alone=True)
+
+
+def with_line(drawn: Scene, text: str, theme: Theme, *, strong: bool = True) -> Scene:
     """Return a picture with a line of text below it."""
     ground = Rect(0, drawn.height, drawn.width, LINE, fill=theme.ground)
-    words = Text(MARGIN, drawn.height + LINE - 8, text, 13, theme.ink, 600, max_width=drawn.width - 2 * MARGIN)
+    size, ink, weight = (13, theme.ink, 600) if strong else (11, theme.muted, 400)
+    words = Text(MARGIN, drawn.height + LINE - 8, text, size, ink, weight, max_width=drawn.width - 2 * MARGIN)
     return replace(drawn, height=drawn.height + LINE, items=(*drawn.items, ground, words))
 
 
 def svg(session: Session, texts: AppText, width: float = WIDTH) -> str:
     """Return the table as an SVG picture."""
-    return to_svg(picture(StepView.of(session), texts, width), alone=True)
+    return alone(StepView.of(session), texts, width)
 
 
 # --- a page of steps -------------------------------------------------------------------------------------
@@ -151,6 +158,7 @@ def page(session: Session, texts: AppText, *, title: str = "", text: Bilingual |
         "default-src 'none'; style-src 'unsafe-inline'; font-src data:; "
         f"script-src {_sha(script)}; base-uri 'none'; form-action 'none'"
     )
+    footer = h("footer", None, texts.message("page-made"), " ", texts.message("picture-credit"))
     place = html.escape(texts.message("page-place", n="{n}", last="{last}"))
     return "\n".join(
         [
@@ -160,7 +168,7 @@ def page(session: Session, texts: AppText, *, title: str = "", text: Bilingual |
             f"<title>{html.escape(title)}</title>\n<style>{face()}\n{style}</style>\n</head>\n<body>",
             f'{to_html(body)}\n<main data-place="{place}" data-lines="{paths}">',
             *sections,
-            f"</main>\n{to_html(h('footer', None, texts.message('page-made')))}",
+            f"</main>\n{to_html(footer)}",
             f"<script>{script}</script>\n</body>\n</html>\n",
         ]
     )

@@ -15,7 +15,6 @@ import traitlets
 from engine.positions import PositionError
 from tutor.desk import export
 from tutor.panels.app_text import AppText
-from tutor.scene.svg import to_svg
 
 if TYPE_CHECKING:
     from tutor.app import App
@@ -82,7 +81,7 @@ class Share(anywidget.AnyWidget):
                     about = (app.position.question or app.position.text) if app.position is not None else None
                     text = export.page(session, texts, title=title, text=about)
                 case "svg" | "png":
-                    text = to_svg(export.picture(app.step_view, texts), alone=True)
+                    text = export.alone(app.step_view, texts)
                 case _:
                     msg = f"nothing to hand over is called {item!r}"
                     raise ValueError(msg)

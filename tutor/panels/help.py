@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tutor.panels.about import about_content
 from tutor.panels.app_text import AppText
 from tutor.panels.html import Nodes, h
 
@@ -57,6 +58,7 @@ def help_content(texts: AppText) -> Nodes:
                     h("p", {"class": "itut-about"}, texts.message("help-keys-note")),
                 ),
             ),
+            h("section", {"class": "itut-about-app"}, about_content(texts)),
             h("div", {"class": "itut-steps"}, h("button", close, texts.message("help-close"))),
         )
     ]

@@ -5,7 +5,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const WELCOME_MS = 15000; // a busy kernel answers late
 const TAGS = new Set(
   ("div span p h2 h3 h4 ul ol li button strong em s del ins small mark kbd section header hr br table caption thead tbody " +
-    "tr th td dl dt dd input label").split(" "),
+    "tr th td dl dt dd input label details summary").split(" "),
 );
 const SVG_TAGS = new Set(["svg", "path", "rect", "g"]);
 const ATTRIBUTE = new RegExp(
@@ -21,6 +21,8 @@ function fits(element, tag, key) {
 
 // a link leads to a notebook in the same folder; outside a notebook it is plain text
 const NOTEBOOK = /^[\w-]+\.ipynb$/;
+// a link out of the page, to somebody whose work the tutor shows
+const OUTSIDE = /^https:\/\/[\w./~-]+$/;
 const inNotebook = () => location.pathname.endsWith(".ipynb") || document.querySelector(".jp-NotebookPanel") !== null;
 
 // JupyterLab opens its own links by the path from its root
@@ -46,6 +48,13 @@ function make(node) {
     const link = document.createElement("a");
     link.href = node[1].href;
     link.target = "_blank";
+    return link;
+  }
+  if (tag === "a" && OUTSIDE.test(node[1].href)) {
+    const link = document.createElement("a");
+    link.href = node[1].href;
+    link.target = "_blank";
+    link.rel = "noreferrer";
     return link;
   }
   if (SVG_TAGS.has(tag)) return document.createElementNS(SVG, tag);

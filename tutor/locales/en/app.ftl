@@ -516,6 +516,14 @@ ui-help-mark-lit = gold outline: its icons count now
 ui-help-mark-changed = diamond: the last step moved or changed it
 ui-help-mark-not-done = struck ring: the card’s effects are not done yet
 
+## About: in the help
+
+ui-about-heading = About
+ui-about-version = Innovation Tutor { $version }, under the MIT licence. It is not made, checked or endorsed by the makers of the game Innovation, Carl Chudyk and Asmadi Games.
+ui-about-font = The font is Inter, by The Inter Project Authors, under the licence
+ui-about-icons = The pictograms are icons of game-icons.net, without their ground and enlarged to their edges, under the licence
+ui-about-authors = Who drew which icon
+
 ## Places, when two lines are compared
 
 ui-where-pile =

@@ -14,6 +14,7 @@ ui-page-on = Step ▶
 ui-page-line = Line:
 ui-page-slider = Step
 ui-page-made = Made with Innovation Tutor, an unofficial teaching tool for Carl Chudyk’s Innovation. The arrow keys walk; nothing is loaded from the network.
+ui-picture-credit = Pictograms by Delapouite, Lorc and others: game-icons.net, CC BY 3.0. Font: Inter, OFL 1.1.
 
 ## Keep and share
 

@@ -516,6 +516,14 @@ ui-help-mark-lit = золота рамка: символи цієї картки
 ui-help-mark-changed = ромб: останній крок перемістив або змінив це
 ui-help-mark-not-done = перекреслене кільце: ефекти картки ще не зроблено
 
+## About: in the help
+
+ui-about-heading = Про програму
+ui-about-version = Innovation Tutor { $version }, ліцензія MIT. Автор гри «Innovation» Карл Чадик і видавництво Asmadi Games цієї програми не створювали, не перевіряли й не схвалювали.
+ui-about-font = Шрифт — Inter, автори: The Inter Project Authors, ліцензія
+ui-about-icons = Піктограми — значки із сайту game-icons.net, без тла і збільшені до країв, ліцензія
+ui-about-authors = Хто який значок намалював
+
 ## Places, when two lines are compared
 
 ui-where-pile =

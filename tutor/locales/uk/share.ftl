@@ -14,6 +14,7 @@ ui-page-on = Крок ▶
 ui-page-line = Лінія:
 ui-page-slider = Крок
 ui-page-made = Зроблено в Innovation Tutor — неофіційному навчальному посібнику з гри «Innovation» Карла Чадика. Стрілки гортають кроки; з мережі нічого не завантажується.
+ui-picture-credit = Піктограми намалювали Delapouite, Lorc та інші: game-icons.net, CC BY 3.0. Шрифт: Inter, OFL 1.1.
 
 ## Зберегти й поділитися
 
