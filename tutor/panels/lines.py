@@ -248,7 +248,7 @@ def _tools(session: Session, texts: AppText, names: dict[int, str]) -> Node:
     )
     return h(
         "div",
-        {"class": "itut-line-tools", "role": "group", "aria-label": m("lines-this"), "key": "tools"},
+        {"class": "itut-line-tools", "role": "group", "aria-label": m("lines-this"), "key": "line-tools"},
         renames if several or line.named else None,
         h("button", delete, m("lines-delete")) if several else None,
         h("button", restart, m("lines-restart")),
