@@ -41,7 +41,7 @@ class Theme:
     ground: str
     """the one surface: table, words, bars"""
     mat: str
-    """the board of whoever's turn it is; raised places"""
+    """the board of the player whose turn it is; raised places"""
     river: str
     """the band of decks and achievements"""
     line: str

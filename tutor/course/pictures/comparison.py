@@ -20,15 +20,17 @@ def comparison(language: str) -> Scene:
     top = EDGE + 22
     border = EDGE + YOURS * each
     for box, fill in (
-        ((EDGE, top, YOURS * each - 3, BAND), LIGHT.board),
-        ((border + 3, top, (MOST + 1 - YOURS) * each - 3, BAND), LIGHT.board_active),
+        ((EDGE, top, YOURS * each - 3, BAND), LIGHT.mat),
+        ((border + 3, top, (MOST + 1 - YOURS) * each - 3, BAND), LIGHT.lit_soft),
     ):
         pen.rect(box, 8, fill, LIGHT.line)
     for count in range(MOST + 1):
         x = EDGE + (count + 0.5) * each
         if count == YOURS:
             pen.rect((x - each / 2 + 6, top + 3, each - 9, BAND - 6), 6, LIGHT.lit, LIGHT.lit_line)
-        pen.path(moved(ICONS[Icon.AUTHORITY], x - GLYPH - 1, top + (BAND - GLYPH) / 2, GLYPH), LIGHT.ink)
+        pen.path(
+            moved(ICONS[Icon.AUTHORITY], x - GLYPH - 1, top + (BAND - GLYPH) / 2, GLYPH), LIGHT.icon_ink(Icon.AUTHORITY)
+        )
         pen.text(x + 11, top + BAND / 2 + 6, str(count), 16, 700, "middle")
     pen.text(border + each / 2, EDGE + 11, named.message("picture-comparison-you"), SIZE, 700, "middle")
     low = last = top + BAND + 24

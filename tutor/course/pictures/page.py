@@ -11,6 +11,8 @@ from engine.seat.look import look
 from engine.seat.view import CardView
 from engine.text.messages import Messages
 from tutor.panels.app_text import AppText
+from tutor.scene.card_shapes import CardSize, Shape
+from tutor.scene.cards import CardPen
 from tutor.scene.inputs import Marks
 from tutor.scene.layout import wrap
 from tutor.scene.patterns import LIGHT
@@ -18,9 +20,8 @@ from tutor.scene.pen import Pen
 from tutor.scene.primitives import Anchor, Item, Path, Scene, Stroke
 
 WIDTH = 640.0
-CARD_W, CARD_H = 104.0, 108.0
-NARROW = 92.0
-"""width of a card as on the table, and in a narrow picture"""
+CARD = CardSize.of(Shape.TALL, 112)
+"""a card as on the table"""
 SIZE = 13.0
 EDGE = 16.0
 HEAD = 7.0
@@ -37,12 +38,12 @@ def alt_text(name: str, language: str) -> str:
     return words(language).message(f"picture-{name}")
 
 
-def pen_of(scenario: str, language: str) -> tuple[Pen, dict[Color, tuple[CardView, ...]]]:
+def pen_of(scenario: str, language: str) -> tuple[CardPen, dict[Color, tuple[CardView, ...]]]:
     """Return a pen with the texts of a scenario, and the piles of the player at the bottom."""
     game = load(scenario).game()
     view = look(game.machine, game.state, 0)
     piles = {pile.color: pile.cards for pile in view.players[0].piles}
-    return Pen(AppText(game.machine, language, list(game.machine.setup.players), 0), Marks(), LIGHT), piles
+    return CardPen(AppText(game.machine, language, list(game.machine.setup.players), 0), Marks(), LIGHT), piles
 
 
 def arrow(pen: Pen, start: tuple[float, float], end: tuple[float, float], color: str = LIGHT.ink) -> None:

@@ -1,11 +1,12 @@
 """The four splays."""
 
 from engine.lang.terms import Color, Splay
-from tutor.course.pictures.page import CARD_H, EDGE, NARROW, SIZE, WIDTH, pen_of, scene, words
+from engine.seat.view import PileView
+from tutor.course.pictures.page import EDGE, SIZE, WIDTH, pen_of, scene, words
+from tutor.scene.card_shapes import CardSize, Shape, fan_size
 from tutor.scene.primitives import Scene
 
-STRIP = 24.0
-"""how far a splay shifts a card: one icon becomes visible"""
+CARD = CardSize.of(Shape.TALL, 96)
 
 
 def splays(language: str) -> Scene:
@@ -16,19 +17,11 @@ def splays(language: str) -> Scene:
     pile = piles[Color.RED]
     named = words(language)
     each = WIDTH / 4
-    for number, (splay, dx, dy) in enumerate(
-        (
-            (Splay.LEFT, STRIP, 0.0),
-            (Splay.RIGHT, -STRIP, 0.0),
-            (Splay.UP, 0.0, STRIP),
-            (Splay.ASLANT, -STRIP, STRIP),
-        )
-    ):
-        depth = len(pile) - 1
-        wide = NARROW + abs(dx) * depth
-        x = number * each + (each - wide) / 2 + (abs(dx) * depth if dx < 0 else 0)
-        for place in range(depth, -1, -1):
-            pen.card((x + place * dx, EDGE + place * dy, NARROW, CARD_H), pile[place])
+    low = EDGE + max(fan_size(CARD, splay, len(pile))[1] for splay in Splay)
+    for number, splay in enumerate((Splay.LEFT, Splay.RIGHT, Splay.UP, Splay.ASLANT)):
+        wide, _ = fan_size(CARD, splay, len(pile))
+        x = number * each + (each - wide) / 2
+        pen.pile(x, EDGE, CARD, PileView(Color.RED, splay, pile), sentence=False, label=False)
         caption = named.message(f"picture-splay-{splay.word}")
-        pen.text((number + 0.5) * each, EDGE + CARD_H + 2 * STRIP + 24, caption, SIZE, 600, "middle")
-    return scene(pen, pen.items, EDGE + CARD_H + 2 * STRIP + 40, "splay", language)
+        pen.text((number + 0.5) * each, low + 26, caption, SIZE, 600, "middle")
+    return scene(pen, pen.items, low + 42, "splay", language)

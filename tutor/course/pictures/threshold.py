@@ -1,14 +1,16 @@
 """The conditions of an Achieve action, and that it costs nothing."""
 
 from engine.lang.terms import Color
-from tutor.course.pictures.page import CARD_H, CARD_W, EDGE, WIDTH, arrow, lines, pen_of, scene, words
-from tutor.scene.glyphs import HEXAGON
+from tutor.course.pictures.page import EDGE, WIDTH, arrow, lines, pen_of, scene, words
+from tutor.scene.card_shapes import CardSize, Shape, back_height
+from tutor.scene.cards import CardPen
 from tutor.scene.patterns import LIGHT
-from tutor.scene.pen import Pen
-from tutor.scene.primitives import Path, Scene, moved
+from tutor.scene.primitives import Scene
 
-SEAL = 78.0
-TILE_W, TILE_H, GAP = 32.0, 44.0, 4.0
+CARD = CardSize.of(Shape.TALL, 100)
+SEAL = 60.0
+TILE_W, GAP = 34.0, 4.0
+TILE_H = back_height(TILE_W)
 SCORE = (1, 3, 3, 4)
 VALUE = 2
 POINTS = 5
@@ -28,27 +30,26 @@ def threshold(language: str) -> Scene:
         for part in ("score", "top", "taken", "after")
     }
     top = EDGE + 8
-    middle = top + CARD_H / 2
+    middle = top + CARD.h / 2
     tiles = middle - TILE_H / 2
 
     _score(pen, EDGE, tiles)
     x = EDGE + WIDE + 16
     pen.text(x, middle + 6, "+", 20, 700, "middle", LIGHT.muted)
     left = x + 16
-    pen.card((left, top, CARD_W, CARD_H), card)
-    seal = left + CARD_W + 62
-    arrow(pen, (left + CARD_W + 14, middle), (seal - 12, middle))
-    pen.items.append(Path(moved(HEXAGON, seal, middle - SEAL / 2, SEAL), LIGHT.plate, LIGHT.ink, 2))
-    pen.text(seal + SEAL / 2, middle + 8, str(VALUE), 24, 700, "middle")
+    pen.card(left, top, CARD, card, sentence=False)
+    seal = left + CARD.w + 52
+    arrow(pen, (left + CARD.w + 10, middle), (seal - 8, middle))
+    pen.coin(seal + SEAL / 2, middle, SEAL / 2, str(VALUE), 1, gold=True)
     after = WIDTH - EDGE - WIDE
     _score(pen, after, tiles)
 
-    low = top + CARD_H + 22
+    low = top + CARD.h + 22
     last = max(
         lines(pen, centre, low, captions[part], wide)
         for part, centre, wide in (
             ("score", EDGE + WIDE / 2, WIDE + 10),
-            ("top", left + CARD_W / 2, CARD_W + 42),
+            ("top", left + CARD.w / 2, CARD.w + 42),
             ("taken", seal + SEAL / 2, SEAL + 52),
             ("after", after + WIDE / 2, WIDE + 14),
         )
@@ -56,8 +57,7 @@ def threshold(language: str) -> Scene:
     return scene(pen, pen.items, last + EDGE, "threshold", language)
 
 
-def _score(pen: Pen, x: float, y: float) -> None:
+def _score(pen: CardPen, x: float, y: float) -> None:
     for number, value in enumerate(SCORE):
         left = x + number * (TILE_W + GAP)
-        pen.rect((left, y, TILE_W, TILE_H), 3, LIGHT.back, LIGHT.back_line)
-        pen.text(left + TILE_W / 2, y + TILE_H / 2 + 5, str(value), 15, 700, "middle", LIGHT.back_ink)
+        pen.plain_back(left, y, TILE_W, value)
