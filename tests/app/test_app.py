@@ -88,16 +88,16 @@ def test_a_draw_runs_to_its_end_and_says_why(app: App) -> None:
     assert app.session.request is not None
     assert "You draw a [1]: Agriculture." in words(app.why)
     assert "p. 11" in words(app.why)
-    assert "agriculture" in app._marks(app.step_view).changed
+    assert "agriculture" in app.drawing.marks().changed
 
 
 def test_a_dogma_stops_at_the_locked_verdicts_and_is_stepped(app: App) -> None:
     to_writing(app)
     click(app, "writing")
     assert app.session.request is None
-    verdicts = app._marks(app.step_view).verdicts
+    verdicts = app.drawing.marks().verdicts
     assert verdicts == {0: "you act last", 1: "shares (3 ≥ 3)"}
-    assert app._marks(app.step_view).lit_cards == {"archery", "writing", "philosophy"}
+    assert app.drawing.marks().lit_cards == {"archery", "writing", "philosophy"}
     app.hub.press("ArrowRight")
     assert "Opponent draws a [2]." in words(app.why)
     assert [each[1]["class"] for each in find(app.card.content, "data-current")] == ["itut-sentence itut-running"]
@@ -180,7 +180,7 @@ def asked(low: int, high: int, *, optional: bool = False, same_value: bool = Fal
     state.request = state.request._replace(
         options=hand, low=low, high=high, purpose="score", optional=optional, same_value=same_value
     )
-    app._draw()
+    app.drawing.draw()
     return app
 
 
@@ -284,7 +284,7 @@ def test_a_step_where_somebody_must_decide_gives_the_reason(app: App) -> None:
 
 def test_playing_slowly_takes_a_step_a_tick_and_stops_at_a_decision(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
-    monkeypatch.setattr("tutor.app.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("tutor.app.stepping.time.monotonic", lambda: clock[0])
     to_writing(app)
     click(app, "writing")
     app.stepper.buttons["play"].click()
@@ -511,7 +511,7 @@ def test_what_is_to_come_is_hidden_while_a_prediction_is_pending(app: App) -> No
     app.conceal(Concealed(outcome=True))
     assert "shares" not in words(app.now)
     app.answer((option(app, "writing"),))
-    assert app._marks(app.step_view).verdicts == {}
+    assert app.drawing.marks().verdicts == {}
     assert "shares" not in words(app.why) + words(app.log) + app.hub.spoken
     app.conceal(Concealed())
     assert "Opponent shares" in words(app.why)
@@ -795,7 +795,7 @@ def test_a_choice_of_cards_that_one_cannot_see_is_closed(lang: str, says: str) -
         app.press(key)
     app.do("into")
     assert app.session.step.number == number
-    assert app._step_view.choices() == {}
+    assert app.step_view.choices() == {}
     app.now.activate("decide-as:0")
     assert app.seat == 0
     app.now.activate("decline")

@@ -140,12 +140,12 @@ def test_why_of_a_dogma_gives_every_verdict_with_numbers_rule_page_and_rulings(a
     assert "Rule: At least as many share" in told
     assert "pp. 14–15" in told
     assert "As many icons as the activator is enough to share" in told
-    marks = app._marks(app.step_view)
+    marks = app.drawing.marks()
     assert marks.lit_icon == Icon.CONCEPT
     assert marks.lit_cards == {"archery", "writing", "philosophy"}
     app.why.activate("unask")
     assert words(app.why) == "Why Nothing has happened yet."
-    assert app._marks(app.step_view).lit_icon is None
+    assert app.drawing.marks().lit_icon is None
 
 
 def test_why_of_a_draw_tells_deck_and_rule(app: App, lang: str) -> None:
@@ -268,12 +268,12 @@ def test_a_distant_player_is_not_said_to_share_before_paying(lang: str, *, pays:
     assert said["shares"] not in words(app.now)
     click(app, "dogma the-wheel")
     app.do("decision")
-    before = app._marks(app.step_view).verdicts[2]
+    before = app.drawing.marks().verdicts[2]
     assert app.session.request is not None
     assert app.session.request.purpose == "parley-share"
     app.answer((app.session.request.options[0],) if pays else ())
     app.do("over")
-    after = app._marks(app.step_view).verdicts[2]
+    after = app.drawing.marks().verdicts[2]
     assert before != after
     assert ("≥" in after) is pays
 
@@ -297,8 +297,8 @@ def test_why_the_game_ended_and_why_there_is_no_free_draw() -> None:
     click(app, "oars")
     app.do("decision")
     assert app.session.state.result is not None
-    app._unfolded = True
-    app._draw()
+    app.attention.unfolded = True
+    app.drawing.draw()
     assert app.texts.game_text.rule("win-achievements").title in words(app.why)
 
     app = App(Session(table({"blue": "Writing"}, {}).game, viewer=0))
@@ -378,7 +378,7 @@ def test_no_part_of_the_app_names_a_card_that_these_eyes_have_never_seen(
     assert len(titles) > 20
     public = [app.texts.card_title(card) for card in known] + list(app.texts.names)
     app.seat = viewer
-    app._unfolded = True
+    app.attention.unfolded = True
     for index in walk(session):
         session.goto(index)
         shown = everything(app)
@@ -396,7 +396,7 @@ def test_the_seats_are_switched_by_key_and_control_and_the_words_follow(app: App
     assert "Your turn" not in words(app.now)
     for expected in ("decider", None, -1, 0):
         app.hub.press("v")
-        assert ("decider" if app._follows_decider else app.seat) == expected
+        assert ("decider" if app.seats.follows_decider else app.seat) == expected
     app.settings.seat.index = 3
     assert app.seat is None
     with pytest.raises(ValueError, match="seat 7"):
@@ -442,12 +442,12 @@ def test_a_class_sees_no_answer_until_it_is_revealed(app: App) -> None:
     assert "Opponent executes effect 1 of 1." in words(app.now)
     assert app.hub.spoken == "Opponent draws a card of value 2."
     assert "shares (" not in everything(app)
-    assert app._marks(app.step_view).verdicts == {}
+    assert app.drawing.marks().verdicts == {}
     assert "≥" not in app.hub.spoken
     app.hub.press("r")
     assert words(app.why).endswith("Hide (R)")
     assert "Opponent shares: 3" in words(app.why)
-    assert app._marks(app.step_view).verdicts[1] == "shares (3 ≥ 3)"
+    assert app.drawing.marks().verdicts[1] == "shares (3 ≥ 3)"
     app.hub.press("ArrowRight")
     assert "hidden from the class" in words(app.why), "the next step is a new question"
     app.why.activate("reveal")
@@ -502,7 +502,7 @@ def test_a_class_hears_step_by_step_who_executes_what_and_no_verdict_ahead(lang:
         assert not any(f"itut-{status}" in app.card.html for status in ("done", "skipped", "players"))
         verdicts = [app.texts.fact(entry).sentence for entry in app.step_view.reasons()]
         assert not any(each in words(app.now) + words(app.why) for each in verdicts)
-        assert not app._marks(app.step_view).verdicts
+        assert not app.drawing.marks().verdicts
         shown.append(words(app.now) + words(app.why))
         app.hub.press("ArrowRight")
     assert lit, "the sentence that runs"

@@ -30,14 +30,22 @@ def fresh(app: App) -> App:
         catalogue(language)._said.clear()
     found = App(app.session, lang=app.lang, motion=False)
     app.session._listeners.pop()
-    found._environment(
-        {"theme": app._viewport.theme, "width": app._viewport.width, "height": app._viewport.height, "pixels": 2}
+    found.display.environment(
+        {
+            "theme": app.display.viewport.theme,
+            "width": app.display.viewport.width,
+            "height": app.display.viewport.height,
+            "pixels": 2,
+        }
     )
-    for name in ("_drawn_from", "_selection", "_looked_up_card", "_asked_about", "_unfolded", "concealed"):
-        setattr(found, name, getattr(app, name))
-    found._log_tree.opened, found._log_tree.only = dict(app._log_tree.opened), app._log_tree.only
-    found._log_tree.clear_texts()
-    found._draw()
+    found.attention, found.concealed = replace(app.attention), app.concealed
+    found.drawing.drawn_from = app.drawing.drawn_from
+    found.drawing.log_tree.opened, found.drawing.log_tree.only = (
+        dict(app.drawing.log_tree.opened),
+        app.drawing.log_tree.only,
+    )
+    found.drawing.log_tree.clear_texts()
+    found.drawing.draw()
     return found
 
 
@@ -59,10 +67,12 @@ def acts(app: App, dice: random.Random) -> list[Callable[[], object]]:
         ),
         lambda: session.goto(dice.choice(session.path())),
         lambda: session.goto(dice.choice(session.path())),
-        lambda: app._see(dice.choice((0, 1, None, -1))),
+        lambda: app.seats.see(dice.choice((0, 1, None, -1))),
         lambda: app.activate(f"only:{dice.choice((-1, -1, 0, 1))}"),
         lambda: app.conceal(Concealed(outcome=not app.concealed.outcome)),
-        lambda: app._environment({"theme": dice.choice(("dark", "light")), "width": 760, "height": 600, "pixels": 1}),
+        lambda: app.display.environment(
+            {"theme": dice.choice(("dark", "light")), "width": 760, "height": 600, "pixels": 1}
+        ),
     ]
     if session.request is not None and not app.concealed.outcome:
         found += [lambda: app.answer(pick(session.game, dice))] * 4
@@ -154,14 +164,14 @@ def test_a_turn_that_is_over_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> N
     app = App(session, motion=False)
     app.do("back")
     rows: list[str] = []
-    row = app._log_tree._row
+    row = app.drawing.log_tree._row
 
     def noted(texts: AppText, branch: execution.Branch, here: str, level: int, *, late: bool) -> Node:
         rows.append(branch.id)
         return row(texts, branch, here, level, late=late)
 
-    monkeypatch.setattr(app._log_tree, "_row", noted)
-    turns = [line.id for line in app._log_tree._log.turns]
+    monkeypatch.setattr(app.drawing.log_tree, "_row", noted)
+    turns = [line.id for line in app.drawing.log_tree._log.turns]
     app.do("back")
     assert len(turns) > 6
     assert set(rows) & set(turns) <= set(turns[-3:])

@@ -70,12 +70,12 @@ def test_a_game_that_cannot_be_saved_says_so_until_it_can(
             assert message(lang, "ui-error-plain") not in text
             app.do("back-decision")
         assert saved(app) == before, "the old file is whole"
-        assert app.table.fallback_text == app.texts.message("app-still-not-kept", title=app._title())
+        assert app.table.fallback_text == app.texts.message("app-still-not-kept", title=app.titles.title())
     app.do("decision")
     assert app.error.content == []
     assert saved(app) == app.session.dumps(), "all that was played meanwhile too"
     assert len(app.session.lines) == 2
-    assert app.table.fallback_text == app.texts.message("app-still", title=app._title())
+    assert app.table.fallback_text == app.texts.message("app-still", title=app.titles.title())
 
 
 def test_the_message_speaks_the_language_that_is_chosen(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

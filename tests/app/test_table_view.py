@@ -39,17 +39,17 @@ def test_every_seat_is_in_sight_until_somebody_wants_it_full() -> None:
     scene = app.table.scene
     assert scene is not None
     assert scene.height == ROOM["height"]
-    assert app.stepper.view.description == "Full"
+    assert app.stepper.buttons["table"].description == "Full"
 
     app.hub.press("t")
     scene = app.table.scene
     assert scene is not None
     assert scene.height > 580
     assert app.hub.spoken == "The table is full: every card is shown in full."
-    assert app.stepper.view.description == "Compact"
+    assert app.stepper.buttons["table"].description == "Compact"
     app.lang = "uk"
     assert app.compact is False
-    assert app.stepper.view.description == "Стислий"
+    assert app.stepper.buttons["table"].description == "Стислий"
     app.session.back()
     assert app.table.scene is not None
     assert app.table.scene.height > 580
@@ -57,15 +57,15 @@ def test_every_seat_is_in_sight_until_somebody_wants_it_full() -> None:
     app.hub.press("е")
     assert app.compact is True
     assert app.table.scene.height == 580
-    app.stepper.view.click()
+    app.stepper.buttons["table"].click()
     assert app.compact is False
 
 
 def test_two_players_have_a_full_table_where_there_is_room_for_it() -> None:
     app = looked_at(late(2), width=900, height=1200)
-    assert app.stepper.view.description == "Compact"
+    assert app.stepper.buttons["table"].description == "Compact"
     app.hub._heard(app.hub, ROOM | {"width": 900, "height": 420}, [])
-    assert app.stepper.view.description == "Full"
+    assert app.stepper.buttons["table"].description == "Full"
     assert app.compact is None
 
 
@@ -122,7 +122,7 @@ def test_what_the_next_achievement_needs_is_told(app: App) -> None:
 
 def test_an_enlarged_card_has_its_words_its_printings_and_its_rulings(lang: str) -> None:
     app = tutor.open("lessons/staging", lang)
-    scene = app._enlarge("archery")
+    scene = app.drawing.enlarge("archery")
     assert scene is not None
     written = " ".join(item.text for item in scene.items if isinstance(item, Text))
     for caption in ("run-printings", "run-rulings"):

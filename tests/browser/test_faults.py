@@ -153,11 +153,11 @@ def test_an_exception_in_a_callback_is_told_and_the_next_click_works(
     lab_server: LabServer, page: LabPage, tmp_path: Path
 ) -> None:
     shown = opened(page, lab_server, "fault", tmp_path)
-    shown.python("app._pick = lambda option: 1 / 0")
+    shown.python("app.choosing.pick = lambda option: 1 / 0")
     shown.option("Draw").click()
     expect(shown.app.locator(".itut-error")).to_contain_text("division by zero", timeout=AWAY)
     shown.is_alive()
-    shown.python("del app._pick")
+    shown.python("del app.choosing.pick")
     shown.option("Draw").click()
     expect(shown.place).to_contain_text("Step 2 of 2")
     shown.is_alive()

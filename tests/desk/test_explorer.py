@@ -139,7 +139,7 @@ def test_a_card_is_moved_played_with_and_the_change_taken_back(changing: Explore
     editor.move()
     assert "Philosophy has a new place: your hand" in told(changing)
     assert card(changing, "Philosophy") in app.session.state.zones[app.session.machine.zones.hand(0)]
-    assert app.position.title.of("en") == app.session.title == app._title() == "Your table"
+    assert app.position.title.of("en") == app.session.title == app.titles.title() == "Your table"
     app.answer(app.session.game.parse("meld Philosophy"))
     editor.take_back()
     assert app.session.dumps() == before
@@ -205,7 +205,7 @@ def test_an_empty_table_for_as_many_players_as_one_likes(changing: Explorer, pla
     changing.players.value = players
     changing._empty.click()
     app = changing.app
-    assert app._title() == "Empty table"
+    assert app.titles.title() == "Empty table"
     assert app.session.state.players == players
     piles = [app.session.machine.zones.pile(seat, color) for seat in range(players) for color in Color]
     assert not any(app.session.state.zones[pile] for pile in piles)
@@ -238,12 +238,12 @@ def test_a_ruling_takes_no_table_away(changing: Explorer) -> None:
     open_ruling("rulings/dem-15")
     open_ruling("rulings/dem-14")
     assert not editor.undo_stack
-    assert app._title() == load("rulings/dem-14").title.en
+    assert app.titles.title() == load("rulings/dem-14").title.en
     acts = [each[1]["data-act"] for each in find(changing.scenario_panel.widget.content, "data-act")]
     assert acts[0] == "mine"
     changing.scenario_panel.widget.activate("mine")
     assert app.session.dumps() == mine
-    assert app._title() == "Your table"
+    assert app.titles.title() == "Your table"
     assert changing.scenario_panel.widget.content == []
     editor.take_back()
     assert app.position == load("lessons/staging")

@@ -166,7 +166,7 @@ def test_one_after_the_other_is_opened_in_the_same_app(english: Finder) -> None:
         assert english.app is app
         assert app.position.id == english.opened.id
         assert app.session.step.number == 0
-        assert app._title() == app.position.title.en
+        assert app.titles.title() == app.position.title.en
 
 
 def test_every_scenario_opens_in_both_languages(english: Finder) -> None:

@@ -164,10 +164,10 @@ def test_cards_can_be_hidden_and_looked_at_again(hot: Play) -> None:
     hot.hot_seat.panel.activate("look")
     hot.hot_seat.panel.activate("hide")
     assert hot.app.seat == -1
-    assert hot.app.curtain
+    assert hot.app.seats.covered
     hot.hot_seat.panel.activate("look")
     assert hot.app.seat == 0
-    assert not hot.app.curtain
+    assert not hot.app.seats.covered
 
 
 def test_a_decision_is_taken_back_and_made_otherwise(hot: Play) -> None:

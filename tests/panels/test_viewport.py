@@ -49,7 +49,7 @@ def test_a_class_sees_all_of_the_table_as_large_as_it_fits(width: float, height:
     """The edge around the table grows with its words."""
     app = App(Session(load("lessons/four-players").game()), lang="en")
     app.presenting = True
-    app._environment({"width": width, "height": height})
+    app.display.environment({"width": width, "height": height})
     scene = app.scene()
     assert scene.width <= width
     assert scene.height <= height

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.bots import BOTS, Bot, bot
-from engine.positions import Position
 from engine.query.running import running_action
-from engine.query.sight import Viewer
 from engine.trace.events import Fact
-from tutor.app import App
 from tutor.desk.elements import DeskPanel, act, heading, paragraph
 from tutor.panels.execution import in_log
 from tutor.panels.html import Nodes, h
@@ -19,14 +15,13 @@ from tutor.saved_games import GameFile
 from tutor.session import Session, Step
 
 if TYPE_CHECKING:
+    from tutor.app import App
     from tutor.panels.app_text import AppText
 
 PERSON = "person"
 KINDS = (PERSON, *BOTS)
 MOST = 12
 """maximum number of events in the list of what happened meanwhile"""
-BEHIND = frozenset({"en", "uk", "language", "smaller", "larger", "motion", "help", "escape", "dismiss"})
-"""commands that work while the curtain hides the game"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,63 +33,13 @@ class Chair:
     """one of ``KINDS``"""
 
 
-class SharedApp(App):
-    """An app that several persons share: while the ``curtain`` is down, nobody can play or step."""
-
-    curtain = False
-
-    def replace(
-        self, other: Session, *, position: Position | None = None, save_file: Path | GameFile | None = None
-    ) -> None:
-        """Replace the game; one already saved at ``save_file`` is not offered, as other players may have played it."""
-        super().replace(other, position=position)
-        self.game_file = GameFile(save_file) if isinstance(save_file, Path) else save_file
-        self._set_labels()
-
-    def _see(self, view: Viewer | str) -> None:
-        if not self.shared:
-            super()._see(view)
-            return
-        self._set_labels()  # resets the field to the current viewer
-        if not self.curtain:
-            self._notice(self.texts.message("game-no-peeping"))
-
-    def _draw(self, *, stepped: bool = False) -> None:
-        super()._draw(stepped=stepped)
-        if self.curtain:
-            for panel in (self.now, self.why, self.card, self.log, self.lines):
-                panel.show([])
-            self.table.overlay.refresh()
-            self.hub.spoken = self.texts.message("game-curtain")
-
-    def answer(self, picked: tuple[int, ...]) -> None:  # type: ignore[override]
-        """Answer the request, unless the curtain is down."""
-        if not self.curtain:
-            super().answer(picked)
-
-    def activate(self, id_: str, value: str = "") -> None:
-        """Handle a click on a part of a panel, unless the curtain is down."""
-        if not self.curtain or id_ in BEHIND:
-            super().activate(id_, value)
-
-    def press(self, key: str) -> None:
-        """Handle a key; digits are ignored while the curtain is down."""
-        if not self.curtain or not key.isdecimal():
-            super().press(key)
-
-    def do(self, command: str) -> None:
-        """Run a command; while the curtain is down, only those in ``BEHIND``."""
-        if not self.curtain or command in BEHIND:
-            super().do(command)
-
-
 class HotSeat:
     """Runs a game: shows each person only their own cards, and lets bots answer.
 
     ``panel`` is in the app's slot. A single person is always the viewer; without persons all cards are open.
     """
 
-    def __init__(self, app: SharedApp) -> None:
+    def __init__(self, app: App) -> None:
         self.app = app
         self.chairs: tuple[Chair, ...] = ()
         self.next_viewer = -1
@@ -121,7 +66,7 @@ class HotSeat:
         }
         self._raise()
         persons = self.persons
-        self.app.shared = len(persons) > 1
+        self.app.seats.shared = len(persons) > 1
         session.viewer = persons[0] if len(persons) == 1 else -1 if persons else None
         self._busy = True
         try:
@@ -195,15 +140,13 @@ class HotSeat:
     def _lower(self, seat: int) -> None:
         self.next_viewer = seat
         self.app.do("escape")  # close the card that is looked up
-        self.app.curtain = True
-        self.app.box.add_class("itut-curtained")
+        self.app.seats.cover(on=True)
         self.app.seat = -1
         self.panel.focus()
 
     def _raise(self) -> None:
         self.next_viewer = -1
-        self.app.curtain = False
-        self.app.box.remove_class("itut-curtained")
+        self.app.seats.cover(on=False)
 
     def look(self) -> None:
         """Raise the curtain for the person to whom the screen was passed."""

@@ -19,8 +19,9 @@ from engine.rules.documents import FOURTH
 from engine.run.errors import SaveError
 from engine.text.game_text import edition_phrase
 from engine.trace.recorder import Level
+from tutor.app import App
 from tutor.desk.elements import DeskPanel, button, heading, labelled, messages_in, offer, paragraph, row
-from tutor.desk.hotseat import KINDS, PERSON, Chair, HotSeat, SharedApp
+from tutor.desk.hotseat import KINDS, PERSON, Chair, HotSeat
 from tutor.desk.player_names import wrong_names
 from tutor.desk.share import Share
 from tutor.page import StillPage
@@ -50,7 +51,7 @@ class Play(StillPage):
     def __init__(self, lang: str | None = None, save_file: Path | None = None) -> None:
         super().__init__(lang)
         self.save_file = save_file if save_file is not None else save_path(FILE)
-        self.app: SharedApp | None = None
+        self.app: App | None = None
         self.hot_seat: HotSeat | None = None
         self._message: Nodes = []
         self.guard = Guard(self._failed)
@@ -270,7 +271,7 @@ class Play(StillPage):
         chairs = tuple(Chair(name, kind) for name, kind in zip(names, kinds, strict=True))
         if self.app is None:
             start = Session(session.game, viewer=-1, title=session.title)
-            self.app = SharedApp(start, lang=self._lang, still=("play-still", "play-still-not-kept"))
+            self.app = App(start, lang=self._lang, still=("play-still", "play-still-not-kept"), offers_saved=False)
             self.app.table.fall_back_to(self.still)
             self.hot_seat = HotSeat(self.app)
             self.app.hub.observe(lambda _: self._app_speaks(), "language")

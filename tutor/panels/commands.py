@@ -1,35 +1,164 @@
-"""The app's commands by name, and the keys for each."""
+"""The app's commands, in one table: from it follow the keys, the help, the buttons, and what is allowed when."""
 
 from __future__ import annotations
 
-FORWARD = {"into": "into", "over": "over", "out": "out", "decision": "to_decision", "end": "to_end"}
-"""commands that step forward -> method of ``Session``"""
-STEPS = {
-    **FORWARD,
-    "back": "back",
-    "back-over": "back_over",
-    "back-out": "back_out",
-    "back-decision": "back_to_decision",
-    "start": "to_start",
-}
-"""commands that step -> method of ``Session``"""
+from dataclasses import dataclass
+from enum import Enum
+
+from tutor.panels.concealed import Concealed
+
+
+class Place(Enum):
+    """Where a command has a button of its own; the value begins the id of its label."""
+
+    NOWHERE = ""
+    BAR = "bar"
+    SETTINGS = "set"
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something that the app does for a click, a key or a script."""
+
+    name: str
+    keys: tuple[str, ...] = ()
+    """keys, named as the browser names them"""
+    class_keys: tuple[str, ...] = ()
+    """more keys, handled only when presenting to a class; a presenter's clicker sends them"""
+    place: Place = Place.NOWHERE
+    steps: str = ""
+    """method of ``Session`` that it calls; empty: it takes no step"""
+    forward: bool = False
+    """whether it steps forward, which a pending decision prevents"""
+    decides: bool = False
+    """whether it answers the game, which a lesson's question and a covered screen prevent"""
+    for_class: bool = False
+    """whether it works only when presenting to a class"""
+    while_blank: bool = False
+    """whether it works while the screen is blank before a class"""
+    while_covered: bool = False
+    """whether it works while the screen is passed on to the next player and the game is covered"""
+    by_browser: bool = False
+    """whether the browser carries it out, because the kernel cannot"""
+    row: str = ""
+    """name of its row in the help; empty: its own name"""
+    toggles: bool = False
+    """whether its button is a switch, on or off"""
+
+    @property
+    def label(self) -> str:
+        """Id of the message on its button; that of the tooltip ends with ``.hint``."""
+        return f"{self.place.value}-{self.name}"
+
+
+BAR, SETTINGS = Place.BAR, Place.SETTINGS
+DIGITS = tuple("123456789")
+
+COMMANDS = (
+    # stepping
+    Command("start", ("s",), place=BAR, steps="to_start"),
+    Command("back", ("ArrowLeft", "p", "["), ("PageUp",), place=BAR, steps="back"),
+    Command("into", ("ArrowRight", "n", "]"), ("PageDown",), place=BAR, steps="into", forward=True),
+    Command("over", ("o",), place=BAR, steps="over", forward=True),
+    Command("out", ("u",), place=BAR, steps="out", forward=True),
+    Command("decision", ("d",), place=BAR, steps="to_decision", forward=True),
+    Command("end", ("e",), place=BAR, steps="to_end", forward=True),
+    Command("back-over", ("O",), steps="back_over"),
+    Command("back-out", ("U",), steps="back_out"),
+    Command("back-decision", ("b",), steps="back_to_decision"),
+    Command("play", place=BAR, toggles=True),
+    Command("goto"),
+    Command("restart"),
+    # deciding; a lesson may take a digit for its own question
+    Command("digit", DIGITS),
+    Command("option", decides=True),
+    Command("confirm", decides=True),
+    Command("decline", decides=True),
+    Command("undone"),
+    Command("decide-as"),
+    # reading
+    Command("why", ("w",)),
+    Command("ask"),
+    Command("unask"),
+    Command("unread"),
+    Command("ruling"),
+    Command("toggle"),
+    Command("only"),
+    Command("fold", ("-",)),
+    Command("unfold", ("+", "=")),
+    Command("switch"),
+    Command("rename"),
+    Command("delete"),
+    Command("compare"),
+    Command("uncompare"),
+    # the view
+    Command("seat", ("v",)),
+    Command("table", ("t",), place=BAR),
+    Command("resume", place=SETTINGS),
+    Command("language", ("l",), while_covered=True),
+    Command("en", place=SETTINGS, while_covered=True, toggles=True),
+    Command("uk", place=SETTINGS, while_covered=True, toggles=True),
+    Command("smaller", ("<",), place=SETTINGS, while_covered=True, row="size"),
+    Command("larger", (">",), place=SETTINGS, while_covered=True, row="size"),
+    Command("motion", place=SETTINGS, while_covered=True, toggles=True),
+    # before a class
+    Command("class", ("c",), place=SETTINGS, toggles=True),
+    Command("reveal", ("r",), for_class=True),
+    Command("blank", (".",), for_class=True, while_blank=True),
+    Command("class-restart", ("0",), for_class=True),
+    # the app
+    Command("full", ("f",), place=SETTINGS, by_browser=True),
+    Command("help", ("h", "?"), place=SETTINGS, while_covered=True),
+    Command("escape", ("Escape",), while_blank=True, while_covered=True),
+    Command("dismiss", while_covered=True),
+)
+BY_NAME = {command.name: command for command in COMMANDS}
+
 KEYS = {
-    "ArrowRight": "into", "n": "into", "]": "into", "PageDown": "into",
-    "ArrowLeft": "back", "p": "back", "[": "back", "PageUp": "back",
-    "o": "over", "u": "out", "O": "back-over", "U": "back-out", "d": "decision", "b": "back-decision",
-    "e": "end", "s": "start", "h": "help", "?": "help", "w": "why", "l": "language", "v": "seat", "t": "table",
-    "Escape": "escape", "-": "fold", "+": "unfold", "=": "unfold", "c": "class", "r": "reveal", ".": "blank",
-    "0": "class-restart", "<": "smaller", ">": "larger",
+    key: command
+    for command in COMMANDS
+    if not command.by_browser
+    for key in (*command.keys, *command.class_keys)
 }  # fmt: skip
-"""key -> command; digits from 1 choose an option, and the browser itself handles ``FULL_SCREEN``"""
-FULL_SCREEN = "f"
-UKRAINIAN_KEYS = {
-    "т": "n", "ї": "]", "з": "p", "х": "[", "щ": "o", "г": "u", "Щ": "O", "Г": "U", "в": "d", "и": "b", "у": "e",
-    "і": "s", "р": "h", "ц": "w", "д": "l", "м": "v", "е": "t", "с": "c", "к": "r", "ю": ".",
-    "Б": "<", "Ю": ">",
-}  # fmt: skip
+"""key -> command"""
+
+_ENGLISH = "qwertyuiop[]asdfghjkl;'zxcvbnm,.QWERTYUIOP{}ASDFGHJKL:\"ZXCVBNM<>"
+_UKRAINIAN = "йцукенгшщзхїфівапролджєячсмитьбюЙЦУКЕНГШЩЗХЇФІВАПРОЛДЖЄЯЧСМИТЬБЮ"
+UKRAINIAN_KEYS = {there: here for here, there in zip(_ENGLISH, _UKRAINIAN, strict=True) if here in KEYS}
 """key of a Ukrainian keyboard -> key at the same place of an English one"""
-IN_CLASS = ("PageDown", "PageUp", "r", "к", ".", "ю", "0")
-"""keys handled only when presenting to a class; a presenter's clicker sends the first two"""
-WANTED = tuple(key for key in (*KEYS, *UKRAINIAN_KEYS, *"123456789") if key not in IN_CLASS)
-"""names of the keys that are sent to the kernel"""
+
+
+def _is_for_class(key: str) -> bool:
+    key = UKRAINIAN_KEYS.get(key, key)
+    return KEYS[key].for_class or key in KEYS[key].class_keys
+
+
+IN_CLASS = tuple(key for key in (*KEYS, *UKRAINIAN_KEYS) if _is_for_class(key))
+"""names of the keys that are sent to the kernel only when presenting to a class"""
+WANTED = tuple(key for key in (*KEYS, *UKRAINIAN_KEYS) if not _is_for_class(key))
+"""names of the keys that are always sent to the kernel"""
+
+IGNORED = "ignored"
+"""the command is not carried out, and nothing is said about it"""
+
+
+def of_key(key: str) -> Command | None:
+    """Return the command of a key on an English or Ukrainian keyboard."""
+    return KEYS.get(UKRAINIAN_KEYS.get(key, key))
+
+
+def at(place: Place) -> tuple[Command, ...]:
+    """Return the commands with a button at a place, in their order there."""
+    return tuple(command for command in COMMANDS if command.place is place)
+
+
+def refused(command: Command, concealed: Concealed, *, blank: bool = False, covered: bool = False) -> str:
+    """Return why a command is not carried out now: the id of a notice, or ``IGNORED``; empty if it is allowed.
+
+    ``blank``: the screen is blank before a class; ``covered``: the screen is being passed to the next player.
+    """
+    if (blank and not command.while_blank) or (covered and not command.while_covered):
+        return IGNORED
+    if command.for_class and not concealed.presenting:
+        return "notice-class-only"
+    return concealed.notice if command.decides else ""

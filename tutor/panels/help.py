@@ -4,28 +4,38 @@ from __future__ import annotations
 
 from tutor.panels.about import about_content
 from tutor.panels.app_text import AppText
+from tutor.panels.commands import COMMANDS, DIGITS
 from tutor.panels.html import Nodes, h
 
-KEYS = (
-    ("→ n ]", "into"), ("← p [", "back"), ("o", "over"), ("u", "out"), ("d", "decision"), ("b", "previous"),
-    ("O", "back-over"), ("U", "back-out"), ("e", "end"), ("s", "start"), ("1–9", "digits"), ("w", "why"),
-    ("v", "seat"), ("t", "table"), ("l", "language"), ("c", "class"), ("r", "reveal"), (".", "blank"),
-    ("0", "class-restart"), ("< >", "size"), ("f", "full"), ("h ?", "help"), ("Esc", "escape"), ("← ↑ → ↓", "arrows"),
-    ("← ↑ → ↓", "tree"), ("-", "fold"), ("+ =", "unfold"),
-)  # fmt: skip
+NAMES = {"ArrowRight": "→", "ArrowLeft": "←", "Escape": "Esc"}
+"""what is printed on a key, where that is not its name in the browser"""
+ARROWS = ("←", "↑", "→", "↓")
+BY_FOCUS = ((ARROWS, "arrows"), (ARROWS, "tree"))
+"""keys that the focused part of the app handles itself, and the names of their rows"""
 MARKS = ("choice", "chosen", "lit", "changed", "not-done")
+
+
+def rows() -> dict[str, tuple[str, ...]]:
+    """Return the keys of every command that has some, by the name of its row."""
+    found: dict[str, tuple[str, ...]] = {}
+    for command in COMMANDS:
+        keys = ("1–9",) if command.keys == DIGITS else tuple(NAMES.get(key, key) for key in command.keys)
+        if keys:
+            row = command.row or command.name
+            found[row] = (*found.get(row, ()), *keys)
+    return found
 
 
 def help_content(texts: AppText) -> Nodes:
     """Return the help as nodes."""
-    rows = [
+    keys = [
         h(
             "tr",
             None,
-            h("th", {"scope": "row"}, [h("kbd", None, key) for key in keys.split()]),
+            h("th", {"scope": "row"}, [h("kbd", None, key) for key in keys]),
             h("td", None, texts.message(f"help-key-{name}")),
         )
-        for keys, name in KEYS
+        for keys, name in (*((keys, name) for name, keys in rows().items()), *BY_FOCUS)
     ]
     marks = [
         h("li", {"class": f"itut-legend itut-legend-{name}"}, texts.message(f"help-mark-{name}")) for name in MARKS
@@ -48,7 +58,7 @@ def help_content(texts: AppText) -> Nodes:
                     "div",
                     None,
                     h("h2", {"class": "itut-heading"}, texts.message("help-keys")),
-                    h("table", {"class": "itut-keys"}, h("tbody", None, rows)),
+                    h("table", {"class": "itut-keys"}, h("tbody", None, keys)),
                 ),
                 h(
                     "div",

@@ -423,8 +423,26 @@ function renderHub({ model, el }) {
     clearInterval(timer);
     if (model.get("playing")) timer = setInterval(() => model.send({ type: "tick" }), model.get("autoplay_ms"));
   };
+  // ipywidgets gives its controls no accessible names and no states
+  const name = () => {
+    const labels = model.get("control_labels");
+    for (const [selector, label] of Object.entries(labels)) {
+      for (const control of app.querySelectorAll(selector)) {
+        if (control.getAttribute("aria-label") !== label) control.setAttribute("aria-label", label);
+      }
+    }
+    for (const button of app.querySelectorAll(".itut-toggle")) {
+      const on = String(button.classList.contains("itut-on"));
+      if (button.getAttribute("aria-pressed") !== on) button.setAttribute("aria-pressed", on);
+    }
+    const full = app.querySelector(".itut-do-full");
+    const on = document.fullscreenElement?.contains(app) ?? false;
+    if (full) full.setAttribute("aria-pressed", String(on));
+    app.dataset.full = String(on);
+  };
   const dress = () => {
     if (!app) return;
+    name();
     app.dataset.theme = theme();
     app.lang = model.get("language");
     app.setAttribute("aria-label", model.get("label"));
@@ -508,6 +526,7 @@ function renderHub({ model, el }) {
   };
   const screened = () => {
     later();
+    name();
     outside.hidden = sole();
     if (app && document.fullscreenElement === app) app.focus({ preventScroll: true });
   };
@@ -568,6 +587,7 @@ function renderHub({ model, el }) {
   };
   // nothing on a blank screen can be pressed; any change may remove the focused element
   const changed = () => {
+    name();
     const active = document.activeElement;
     if (app.classList.contains("itut-blank") && app.contains(active)) app.focus({ preventScroll: true });
     else if (inside && (active === null || active === document.body)) app.focus({ preventScroll: true });
@@ -575,7 +595,7 @@ function renderHub({ model, el }) {
 
   const handlers = { "change:spoken": speak, "change:playing": tick, "change:autoplay_ms": tick, "change:focus_request": returnFocus };
   handlers["change:scroll_to"] = scrollSoon;
-  for (const name of ["language", "label", "scale", "blank", "outside"]) handlers[`change:${name}`] = dress;
+  for (const name of ["language", "label", "scale", "blank", "outside", "control_labels"]) handlers[`change:${name}`] = dress;
   for (const [name, handler] of Object.entries(handlers)) model.on(name, handler);
   speak();
   tick();

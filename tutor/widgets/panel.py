@@ -136,6 +136,8 @@ class Hub(Panel):
     """text on the blank screen"""
     outside = traitlets.Unicode().tag(sync=True)
     """text in the app while the focus is elsewhere: how to give it the keys"""
+    control_labels: Any = traitlets.Dict().tag(sync=True)
+    """accessible names of controls that ipywidgets leaves without one, by CSS selector"""
     scale = traitlets.Float(1.0).tag(sync=True)
     """text size; 1 is normal"""
 

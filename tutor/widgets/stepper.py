@@ -9,9 +9,11 @@ import ipywidgets
 
 from engine.query.sight import Viewer
 from tutor.panels.app_text import AppText
+from tutor.panels.commands import Command, Place, at
 from tutor.widgets.message_batch import Batched
 
-BAR = ("start", "back", "into", "over", "out", "decision", "end", "play")
+STATED = ("play", "table")
+"""commands whose label tells what the button would do now"""
 
 
 class _Button(Batched, ipywidgets.Button):
@@ -26,23 +28,35 @@ class _Dropdown(Batched, ipywidgets.Dropdown):
     pass
 
 
-def _button(name: str, on_click: Callable[[str], None]) -> ipywidgets.Button:
+def _button(command: Command, do: Callable[[str], None]) -> ipywidgets.Button:
     button = _Button(layout=ipywidgets.Layout(width="auto"))
     button.add_class("itut-bar-button")
-    button.add_class(f"itut-do-{name}")
-    button.on_click(lambda _: on_click(name))
+    button.add_class(f"itut-do-{command.name}")
+    if command.toggles:
+        button.add_class("itut-toggle")  # the browser sets its state from "itut-on"
+    if not command.by_browser:
+        button.on_click(lambda _: do(command.name))
     return button
 
 
+def _buttons(place: Place, do: Callable[[str], None]) -> dict[str, ipywidgets.Button]:
+    """Return the buttons of a place by the names of their commands."""
+    return {command.name: _button(command, do) for command in at(place)}
+
+
+def _turn(button: ipywidgets.Button, *, on: bool) -> None:
+    (button.add_class if on else button.remove_class)("itut-on")
+
+
 class Stepper(Batched, ipywidgets.HBox):
-    """Buttons for back, into, over, out, next decision, end and play, a slider, and the choice of table layout.
+    """Buttons of the commands that step, a slider, and the choice of table layout.
 
     No button is ever disabled, because the browser would drop the focus; a button that cannot act says why.
     """
 
     def __init__(self, do: Callable[[str], None], slide: Callable[[int], None]) -> None:
-        self.buttons = {name: _button(name, do) for name in BAR}
-        self._do, self._slid = do, slide
+        self.buttons = _buttons(Place.BAR, do)
+        self._slid = slide
         self._quiet = False
         self._texts: AppText | None = None
         self.slider = _Slider(
@@ -55,10 +69,10 @@ class Stepper(Batched, ipywidgets.HBox):
         )
         self.slider.add_class("itut-slider")
         self.slider.observe(self._moved, "value")
-        first = [self.buttons[name] for name in BAR if name != "play"]
-        self.view = _button("table", do)
         self._compact = False
-        super().__init__(children=[*first, self.slider, self.buttons["play"], self.view])
+        last = [self.buttons["play"], self.buttons["table"]]
+        first = [button for button in self.buttons.values() if button not in last]
+        super().__init__(children=[*first, self.slider, *last])
         self.add_class("itut-bar")
 
     def _moved(self, change: Any) -> None:
@@ -82,6 +96,7 @@ class Stepper(Batched, ipywidgets.HBox):
         for name, on in (("start", number == 0), ("end", not can_step)):
             (self.add_class if on else self.remove_class)(f"itut-at-{name}")
         play = self.buttons["play"]
+        _turn(play, on=playing)
         if self._texts is not None:
             name = "bar-pause" if playing else "bar-play"
             play.description, play.tooltip = self._texts.message(name), self._texts.message(f"{name}.hint")
@@ -91,14 +106,17 @@ class Stepper(Batched, ipywidgets.HBox):
         self._compact = compact
         if self._texts is not None:
             name = "bar-table-full" if compact else "bar-table-compact"
-            self.view.description, self.view.tooltip = self._texts.message(name), self._texts.message(f"{name}.hint")
+            view = self.buttons["table"]
+            view.description, view.tooltip = self._texts.message(name), self._texts.message(f"{name}.hint")
 
     def set_texts(self, texts: AppText) -> None:
         """Label the controls."""
         self._texts = texts
         self.table(compact=self._compact)
-        for name, button in self.buttons.items():
-            button.description, button.tooltip = texts.message(f"bar-{name}"), texts.message(f"bar-{name}.hint")
+        for command in at(Place.BAR):
+            if command.name not in STATED:
+                button, label = self.buttons[command.name], command.label
+                button.description, button.tooltip = texts.message(label), texts.message(f"{label}.hint")
         self.slider.tooltip = texts.message("bar-slider.hint")
         self.slider.description_allow_html = False
 
@@ -117,16 +135,13 @@ class Settings(ipywidgets.HBox):
     """Controls for viewer, language, text size, motion, presentation and help, and a button to resume a saved game."""
 
     def __init__(self, do: Callable[[str], None], see: Callable[[View], None]) -> None:
-        names = ("resume", "en", "uk", "smaller", "larger", "motion", "class", "full", "help")
-        self.buttons = {name: _button(name, do) for name in names if name != "full"}
-        # the browser opens full screen only on a click, so the kernel takes no part
-        self.buttons["full"] = _button("full", lambda _: None)
+        self.buttons = _buttons(Place.SETTINGS, do)
         self.views: list[tuple[str, View]] = []
         self._see, self._quiet = see, False
         self.seat = _Dropdown(layout=ipywidgets.Layout(width="auto"))
         self.seat.add_class("itut-seat")
         self.seat.observe(self._chosen, "index")
-        super().__init__(children=[self.seat, *(self.buttons[name] for name in names)])
+        super().__init__(children=[self.seat, *self.buttons.values()])
         self.add_class("itut-settings")
 
     def _chosen(self, change: Any) -> None:
@@ -156,17 +171,14 @@ class Settings(ipywidgets.HBox):
         self, texts: AppText, lang: str, *, motion: bool, resumable: int = 0, presenting: bool = False
     ) -> None:
         """Label the controls and show the current settings; ``resumable`` games can be resumed."""
-        messages = {
-            "resume": "set-resume", "en": "set-english", "uk": "set-ukrainian", "smaller": "set-smaller",
-            "larger": "set-larger", "motion": "set-motion-on" if motion else "set-motion-off",
-            "class": "set-class", "full": "set-full", "help": "set-help",
-        }  # fmt: skip
-        for name, message in messages.items():
-            button = self.buttons[name]
-            button.description, button.tooltip = texts.message(message), texts.message(f"{message}.hint", n=resumable)
-        for name, on in (("en", lang == "en"), ("uk", lang == "uk"), ("class", presenting)):
-            button = self.buttons[name]
-            (button.add_class if on else button.remove_class)("itut-on")
+        on = {"en": lang == "en", "uk": lang == "uk", "class": presenting, "motion": motion}
+        for command in at(Place.SETTINGS):
+            button, label = self.buttons[command.name], command.label
+            if command.name in ("class", "motion"):
+                label += "-on" if on[command.name] else "-off"
+            button.description, button.tooltip = texts.message(label), texts.message(f"{label}.hint", n=resumable)
+            if command.toggles:
+                _turn(button, on=on[command.name])
         self.buttons["resume"].layout.display = None if resumable else "none"
 
     def __repr__(self) -> str:

@@ -25,19 +25,19 @@ ui-app-still = The table as it was last seen. To go on from here, run this cell 
 
 ## The bar under the table
 
-ui-bar-start = Start
+ui-bar-start = ⏮ To the start
     .hint = To the beginning (s)
 ui-bar-back = ◀ Back
     .hint = One step back (left arrow, p or [)
 ui-bar-into = Step ▶
     .hint = One step forward, into the effect (right arrow, n or ])
-ui-bar-over = Over
+ui-bar-over = Finish this player
     .hint = To the end of what this player executes (o)
-ui-bar-out = Out
+ui-bar-out = Finish this effect
     .hint = To the end of the whole effect, all players (u)
 ui-bar-decision = Next decision
     .hint = On to the next decision (d)
-ui-bar-end = End
+ui-bar-end = To the end ⏭
     .hint = To the end of this line (e)
 ui-bar-table-compact = Compact
     .hint = Compact table: every seat in sight (t)
@@ -54,9 +54,9 @@ ui-bar-slider = Step
 
 ## Settings
 
-ui-set-english = EN
+ui-set-en = EN
     .hint = English
-ui-set-ukrainian = УК
+ui-set-uk = УК
     .hint = Ukrainian
 ui-set-smaller = A−
     .hint = Smaller text (<)
@@ -66,8 +66,10 @@ ui-set-motion-on = Motion on
     .hint = Cards slide from place to place. Click to switch this off.
 ui-set-motion-off = Motion off
     .hint = Cards change places at once. Click to let them slide.
-ui-set-class = Class
+ui-set-class-off = Class
     .hint = Before a class: large type, answers hidden until you press R (c)
+ui-set-class-on = End class
+    .hint = End presenting to a class: type as before, answers shown (c)
 ui-set-full = Full screen
     .hint = The app alone on the whole screen, and back (f)
 ui-set-help = Help
@@ -485,13 +487,13 @@ ui-help-keys-note = The keys work while the focus is anywhere in the app. Tab al
 ui-help-marks = Marks on the table
 ui-help-key-into = one step forward
 ui-help-key-back = one step back
-ui-help-key-over = over: to the end of what this player executes
-ui-help-key-out = out: to the end of the whole effect
+ui-help-key-over = to the end of what this player executes
+ui-help-key-out = to the end of the whole effect
 ui-help-key-decision = on to the next decision
-ui-help-key-previous = back to the decision before
+ui-help-key-back-decision = back to the decision before
 ui-help-key-end = to the end of the line
 ui-help-key-start = to the beginning
-ui-help-key-digits = choose that option
+ui-help-key-digit = choose that option
 ui-help-key-why = show or hide the whole reason
 ui-help-key-language = change the language
 ui-help-key-help = open or close this help

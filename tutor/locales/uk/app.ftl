@@ -26,19 +26,19 @@ ui-app-still = Стіл, яким його бачили востаннє. Щоб
 
 ## The bar under the table
 
-ui-bar-start = Початок
+ui-bar-start = ⏮ На початок
     .hint = На самий початок (s)
 ui-bar-back = ◀ Назад
     .hint = На крок назад (стрілка ліворуч, p або [)
 ui-bar-into = Крок ▶
     .hint = На крок уперед, углиб ефекту (стрілка праворуч, n або ])
-ui-bar-over = Гравець
+ui-bar-over = Завершити за гравця
     .hint = До кінця того, що застосовує цей гравець (o)
-ui-bar-out = Ефект
+ui-bar-out = Завершити ефект
     .hint = До кінця всього ефекту, з усіма гравцями (u)
-ui-bar-decision = До рішення
+ui-bar-decision = Далі до рішення
     .hint = Уперед до наступного рішення (d)
-ui-bar-end = Кінець
+ui-bar-end = У кінець ⏭
     .hint = До кінця цієї лінії (e)
 ui-bar-table-compact = Стислий
     .hint = Стислий стіл: видно всі місця (t)
@@ -55,9 +55,9 @@ ui-bar-slider = Крок
 
 ## Settings
 
-ui-set-english = EN
+ui-set-en = EN
     .hint = Англійська
-ui-set-ukrainian = УК
+ui-set-uk = УК
     .hint = Українська
 ui-set-smaller = A−
     .hint = Дрібніший текст (<)
@@ -67,8 +67,10 @@ ui-set-motion-on = Анімація: так
     .hint = Картки пересуваються з місця на місце. Натисніть, щоб вимкнути.
 ui-set-motion-off = Анімація: ні
     .hint = Картки опиняються на новому місці відразу. Натисніть, щоб вони пересувалися.
-ui-set-class = Клас
+ui-set-class-off = Клас
     .hint = Перед класом: великий шрифт, відповіді сховано, доки не натиснете R (c)
+ui-set-class-on = Без класу
+    .hint = Закінчити показ класові: шрифт як раніше, відповіді видно (c)
 ui-set-full = На весь екран
     .hint = Лише ця програма на весь екран — і назад (f)
 ui-set-help = Довідка
@@ -488,10 +490,10 @@ ui-help-key-back = на крок назад
 ui-help-key-over = до кінця того, що застосовує цей гравець
 ui-help-key-out = до кінця всього ефекту
 ui-help-key-decision = уперед до наступного рішення
-ui-help-key-previous = назад до попереднього рішення
+ui-help-key-back-decision = назад до попереднього рішення
 ui-help-key-end = у кінець лінії
 ui-help-key-start = на початок
-ui-help-key-digits = вибрати варіант із цим номером
+ui-help-key-digit = вибрати варіант із цим номером
 ui-help-key-why = показати або сховати повну причину
 ui-help-key-language = змінити мову
 ui-help-key-help = відкрити або закрити цю довідку

@@ -1,0 +1,122 @@
+"""Deciding: picking options in the panel Now, on the table, and by digits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.run import actions
+from engine.run.options import open_options, token
+from tutor.app.handlers import Handlers, plain
+from tutor.panels.commands import BY_NAME, IGNORED
+from tutor.panels.explanations import explain
+from tutor.panels.now import Selection, refusal, shown_order
+
+if TYPE_CHECKING:
+    from tutor.app.app import App
+
+
+class Choosing:
+    """Answers the pending request of an app's session."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def handlers(self) -> Handlers:
+        """Return what carries out this part's commands."""
+        return {
+            "option": lambda name, _: self.pick(self._option_named(name)),
+            "confirm": plain(self._confirm),
+            "decline": lambda _, __: self.app.answer(()),
+            "digit": lambda digit, _: self._digit(int(digit)),
+            "undone": lambda card, _: self._undone(int(card)),
+        }
+
+    def pick(self, option: int) -> None:
+        """Pick an option, or unpick it; where one is asked for, answer with it."""
+        request, app = self.app.session.request, self.app
+        if request is None:
+            app.notice("notice-nothing-asked")
+            return
+        if request.high == 1 or option not in request.options:  # which is refused
+            app.answer((option,))
+            return
+        picked = app.attention.selection.picked
+        if option in picked:
+            picked = tuple(each for each in picked if each != option)
+        elif len(picked) >= request.high:
+            app.notice("notice-too-many", n=request.high)
+            return
+        elif request.same_value and picked and self._age(option) != self._age(picked[0]):
+            app.notice("notice-same-value")
+            return
+        else:
+            picked = (*picked, option)
+        app.attention.selection = Selection(picked)
+        app.drawing.draw()
+
+    def _age(self, card: int) -> int:
+        return self.app.session.machine.catalogue.age[card]
+
+    def _confirm(self) -> None:
+        request, picked = self.app.session.request, self.app.attention.selection.picked
+        if request is not None and len(picked) < request.low:
+            self.app.notice("notice-not-enough", n=request.low - len(picked))
+            return
+        self.app.answer(picked)
+
+    def _digit(self, digit: int) -> None:
+        app, request = self.app, self.app.session.request
+        if app.take_digit is not None and app.take_digit(digit):
+            return
+        offered = shown_order(app.drawing.step_view, request) if request is not None else ()
+        if digit <= len(offered):
+            if app.input.allows(BY_NAME["option"]):
+                self.pick(offered[digit - 1])
+        elif offered and request is not None and request.optional and digit == len(offered) + 1:
+            app.do("decline")
+
+    def _undone(self, card: int) -> None:
+        self.app.notice("not-done-reason", card=self.app.texts.card_title(card))
+
+    def _option_named(self, name: str) -> int:
+        """Return the option that a page names so; -1 if there is none."""
+        session = self.app.session
+        machine, state, viewer = session.machine, session.state, session.viewer
+        names = {token(machine, state, viewer, each): each for each in open_options(machine, state, viewer)}
+        return names.get(name, -1)
+
+    def answer(self, picked: Sequence[int]) -> None:
+        """Answer the pending request. A Dogma then waits to be stepped through; any other action runs to its end."""
+        session, request = self.app.session, self.app.session.request
+        action = request is not None and request.kind == "action" and bool(picked) and picked[0] in request.options
+        dogma = action and actions.split(session.machine, picked[0])[0].executes
+        self.app.attention.selection = Selection()
+        session.play(tuple(picked), run=not dogma and not self.app.drawing.step_view.in_dogma)
+
+    # --- on the table ---
+
+    def on_table(self, key: str) -> None:
+        """Handle a click on the table: pick the one option there, or read the card, or say why it is no option."""
+        app, attention, step_view = self.app, self.app.attention, self.app.drawing.step_view
+        refused = app.input.refused(BY_NAME["option"])
+        if refused == IGNORED:
+            return
+        options = step_view.choices().get(key, []) if not refused else []
+        if len(options) == 1:
+            self.pick(options[0])
+            return
+        card = step_view.cards.get(key)
+        reads = card is not None and card.card is not None
+        if card is not None and card.card is not None:
+            attention.looked_up_card = card.card
+        if refused:
+            app.say("" if reads else app.texts.message(refused))
+            return
+        attention.asked_about = f"seat:{key.removeprefix('player-')}" if key.startswith("player-") else f"thing:{key}"
+        if explain(step_view, app.texts, attention.asked_about) is None:
+            attention.asked_about = ""
+        if attention.asked_about.startswith("seat:"):
+            app.ask(attention.asked_about)
+        else:
+            app.say(refusal(step_view, app.texts, key))

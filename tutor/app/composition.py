@@ -1,0 +1,155 @@
+"""What an app is made of: its parts, each with attributes of its own, and its widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+import ipywidgets
+
+from engine.positions.position import Position
+from engine.text.messages import Slot
+from tutor.app.attention import Attention
+from tutor.app.choosing import Choosing
+from tutor.app.classroom import Classroom
+from tutor.app.comparing import Comparing
+from tutor.app.display import Display
+from tutor.app.drawing import Drawing
+from tutor.app.errors import Errors
+from tutor.app.frame import framed
+from tutor.app.input import Input
+from tutor.app.reading import Reading
+from tutor.app.saving import Saving
+from tutor.app.seats import Seats
+from tutor.app.stepping import Stepping
+from tutor.app.titles import Titles
+from tutor.panels.app_text import in_force
+from tutor.panels.commands import WANTED
+from tutor.panels.concealed import Concealed
+from tutor.panels.now import Selection
+from tutor.panels.pointing import Pointing
+from tutor.panels.step_view import StepView
+from tutor.session import Session
+from tutor.widgets.comparison import SideBySide
+from tutor.widgets.guard import Guard
+from tutor.widgets.panel import Hub, Panel
+from tutor.widgets.stepper import Settings, Stepper
+from tutor.widgets.table import TableWidget
+
+if TYPE_CHECKING:
+    from tutor.app.app import App
+
+
+class Composition:
+    """The parts and widgets of an app, and what they do when the session moves."""
+
+    def __init__(
+        self,
+        session: Session,
+        *,
+        lang: str | None = None,
+        position: Position | None = None,
+        save_file: Path | None = None,
+        motion: bool = True,
+        still: tuple[str, str] = ("app-still", "app-still-not-kept"),
+        offers_saved: bool = True,
+    ) -> None:
+        """``offers_saved``: games that were saved before at ``save_file`` can be resumed."""
+        self.session = session
+        self.position = position
+        self.concealed = Concealed()
+        """what is concealed, and from whom; see ``conceal``"""
+        self.attention = Attention()
+        self.open_ruling: Callable[[str], None] | None = None
+        """opens a ruling by its name; if ``None``, a notice says how to open it"""
+        self.take_digit: Callable[[int], bool] | None = None
+        """answers a lesson's question with a digit; returns false if the digit is for the game"""
+        self.on_restart: Callable[[], None] | None = None
+        """called instead of resetting the table when a class restarts a lesson"""
+        self.on_curtain: Callable[[], None] | None = None
+        """called when answers are hidden from a class or revealed to it, and when presenting starts or ends"""
+        self.notes = True
+        """show other editions and rulings on an enlarged card; lessons for beginners switch this off"""
+        self.points: Callable[[StepView], Pointing] | None = None
+        """what a lesson points at on the table at a step"""
+        self._lang = in_force(lang or None)
+        self._motion = motion
+        self._listeners: list[Callable[[App], None]] = []
+
+        app = cast("App", self)  # the only class made of this one
+        self.titles = Titles(app, still)
+        self.errors = Errors(app)
+        self.saving = Saving(app, save_file, offers=offers_saved)
+        self.drawing = Drawing(app)
+        self.display = Display(app)
+        self.seats = Seats(app)
+        self.classroom = Classroom(app)
+        self.stepping = Stepping(app)
+        self.choosing = Choosing(app)
+        self.reading = Reading(app)
+        self.comparing = Comparing(app)
+        parts = (
+            self.errors, self.saving, self.display, self.seats, self.classroom, self.stepping, self.choosing,
+            self.reading, self.comparing,
+        )  # fmt: skip
+        self.input = Input(app, *(part.handlers() for part in parts))
+        self._make_widgets(app)
+        self.saving.look_for_games()
+        self.titles.label()
+        session.on_change(self._session_changed)
+        self.drawing.draw()
+
+    def _make_widgets(self, app: App) -> None:
+        self.guard = guard = Guard(self.errors.failed)
+        run = guard.wrap(self.input.run)
+        self.hub = Hub(
+            guard.wrap(self.input.press), guard.wrap(self.display.environment), guard.wrap(self.stepping.tick),
+            wanted=[*WANTED],
+        )  # fmt: skip
+        self.table = TableWidget(
+            enlarge=self.drawing.enlarge,
+            on_error=self.errors.failed,
+            motion=self._motion,
+            resume_text=self.titles.resume_text(),
+        )
+        self.table.on_activate(guard.wrap(self.choosing.on_table))
+        self.now = Panel("now", run)
+        self.why = Panel("why", run)
+        self.card = Panel("card", run)
+        self.log = Panel("log", run)
+        self.lines = Panel("lines", run)
+        self.help = Panel("help", run)
+        self.error = Panel("error", run)
+        self.title = Panel("title", run)
+        self.side_by_side = SideBySide(run, self.errors.failed)
+        self.stepper = Stepper(run, guard.wrap(self.stepping.slide))
+        self.settings = Settings(run, guard.wrap(self.seats.see))
+        self.slot = ipywidgets.VBox()
+        """place for a lesson's widgets, above the panel Now"""
+        self.tabs = ipywidgets.Tab(children=[self.log, self.lines])
+        self.box = framed(app)
+        """the whole app as one widget, which can be put into other widgets"""
+
+    def _session_changed(self) -> None:
+        self.attention.moved()
+        was_revealed = self.classroom.session_moved()
+        self.seats.session_moved()
+        try:
+            self.drawing.draw(stepped=True)
+        finally:
+            self.saving.save()  # last, because the disk is slow
+        if was_revealed:
+            self.classroom.curtain_moved()
+        for listener in tuple(self._listeners):
+            listener(cast("App", self))
+
+    def notice(self, id_: str, /, **slots: Slot) -> None:
+        """Show and speak a message in the panel Now, until the session moves."""
+        self.say(self.titles.texts.message(id_, **slots))
+
+    def say(self, text: str) -> None:
+        """Show and speak a text in the panel Now, until the session moves."""
+        self.attention.selection = Selection(self.attention.selection.picked, text)
+        self.hub.spoken = self.titles.texts.spoken(text)
+        self.drawing.draw()

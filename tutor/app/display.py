@@ -1,0 +1,98 @@
+"""How the app is shown: size and theme of the viewport, layout, text size, motion, help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.text.messages import LANGUAGES
+from tutor.app.handlers import Handlers, plain
+from tutor.panels.help import help_content
+from tutor.panels.viewport import Viewport
+
+if TYPE_CHECKING:
+    from tutor.app.app import App
+
+
+class Display:
+    """The settings of an app that change its looks and nothing else."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.viewport = Viewport()
+
+    def handlers(self) -> Handlers:
+        """Return what carries out this part's commands."""
+        app = self.app
+        return {
+            "language": lambda _, __: setattr(app, "lang", LANGUAGES[(LANGUAGES.index(app.lang) + 1) % len(LANGUAGES)]),
+            "en": lambda _, __: setattr(app, "lang", "en"),
+            "uk": lambda _, __: setattr(app, "lang", "uk"),
+            "smaller": lambda _, __: self._resize(larger=False),
+            "larger": lambda _, __: self._resize(larger=True),
+            "motion": lambda _, __: setattr(app, "motion", not app.motion),
+            "table": lambda _, __: setattr(app, "compact", not self.viewport.compact),
+            "help": lambda _, __: self.help(open_=not app.attention.helping),
+            "escape": plain(self._escape),
+        }
+
+    @property
+    def scale(self) -> float:
+        """Text size; 1 is normal."""
+        return self.viewport.scale
+
+    def scale_to(self, scale: float) -> None:
+        """Set the text size."""
+        self.viewport.scale = scale
+        self.resized()
+
+    def _resize(self, *, larger: bool) -> None:
+        before = self.scale
+        self.scale_to(self.viewport.next_size(larger=larger))
+        if self.scale == before:
+            self.app.notice("notice-largest" if larger else "notice-smallest")
+
+    def resized(self) -> None:
+        """Draw everything in the size of the text."""
+        self.app.hub.scale = self.scale
+        self.app.table.forget_cards()
+        self.app.drawing.redraw()
+
+    def lay_out(self, compact: bool | None) -> None:  # noqa: FBT001
+        """Draw the table compact or full; ``None``: as the viewport demands."""
+        app = self.app
+        app.session.compact = compact
+        if len(app.session.steps) > 1:  # a game without steps is not saved
+            app.saving.save()
+        app.drawing.redraw()
+        app.hub.spoken = app.texts.message("table-is-compact" if self.viewport.compact else "table-is-full")
+
+    def help(self, *, open_: bool) -> None:
+        """Open or close the help."""
+        app = self.app
+        if open_ == app.attention.helping:
+            return
+        app.attention.helping = open_
+        app.help.show(help_content(app.texts) if open_ else [])
+        (app.help if open_ else app.now).focus()
+
+    def _escape(self) -> None:
+        app = self.app
+        self.help(open_=False)
+        if app.comparing.compares:
+            app.compare(None)
+        if app.classroom.blank:
+            app.classroom.toggle_blank()
+        if app.attention.reads:
+            app.attention.close()
+            app.drawing.draw()
+
+    def environment(self, env: dict[str, Any]) -> None:
+        """Follow the theme and size that the browser reports."""
+        app = self.app
+        theme, fineness = self.viewport.theme, app.table.fineness
+        app.table.fineness = float(env.get("pixels", fineness))
+        if not self.viewport.update(env) and app.table.fineness == fineness:
+            return
+        if self.viewport.theme != theme:
+            app.table.forget_cards()
+        app.drawing.draw_table()

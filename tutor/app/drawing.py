@@ -1,0 +1,212 @@
+"""Drawing: one view of the session's step, shown in every part of the app."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from engine.seat.view import TableView
+from tutor.panels.card import card_content, is_shown
+from tutor.panels.explanations import Explanation, explain
+from tutor.panels.lines import lines_content
+from tutor.panels.log import LogTree
+from tutor.panels.marks import marks
+from tutor.panels.now import Selection, now_content
+from tutor.panels.pointing import Pointing
+from tutor.panels.step_view import StepView, Trials, moves, named
+from tutor.panels.why import spoken_news, why_content
+from tutor.scene.layout import OUT_OF_PLAY_KEYS, player_key
+from tutor.scene.primitives import Scene
+from tutor.scene.table import Marks, Options, draw_card, draw_out_of_play
+
+if TYPE_CHECKING:
+    from tutor.app.app import App
+
+
+class Drawing:
+    """Draws an app from its session, its viewer, what is concealed and what is attended to."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.log_tree = LogTree(app.session)
+        self.explanation: Explanation | None = None
+        self.drawn_from: int | None = None
+        """index of the step from which the current step was reached"""
+        self._last: int | None = None
+        """index of the step shown before the last move"""
+        self._shown_state = app.session.state
+        self._trials: Trials | None = None
+        self._holds = 0
+        self._owed: bool | None = None
+        """what is to be drawn when nothing holds the drawing any more: a move of the session (true), a change of how
+        it is shown (false), or nothing"""
+        self._step_view: StepView
+        self._pointed = Pointing()
+        """what a lesson pointed at when the table was drawn"""
+
+    @property
+    def step_view(self) -> StepView:
+        """The step that is shown, or is about to be."""
+        return self._step_view if self._owed is None else self._view_of_step(stepped=self._owed)
+
+    def _view_of_step(self, *, stepped: bool) -> StepView:
+        return StepView.of(self.app.session, self._last if stepped else self.drawn_from, self._trials)
+
+    def start_afresh(self) -> None:
+        """Show the next step as the first: nothing has changed before it."""
+        self._last = None
+
+    def new_session(self) -> None:
+        """Forget what belonged to the session that was replaced."""
+        self.start_afresh()
+        self.log_tree = LogTree(self.app.session)
+
+    def stay_at(self, state: object) -> None:
+        """Let no card slide to the place that it has in this state."""
+        self._shown_state = state  # type: ignore[assignment]
+
+    @contextmanager
+    def once(self) -> Iterator[None]:
+        """Draw once at the end, however often the session moves and whatever is concealed in between."""
+        self._holds += 1
+        try:
+            yield
+        finally:
+            self._holds -= 1
+            if not self._holds and self._owed is not None:
+                stepped, self._owed = self._owed, None
+                self.app.guard.run(lambda: self.draw(stepped=stepped))
+
+    def redraw(self) -> None:
+        """Draw, and show in the app what fails."""
+        self.app.guard.run(self.draw)
+
+    def draw(self, *, stepped: bool = False) -> None:
+        """Draw everything; ``stepped``: the session has moved since the last drawing."""
+        if self._holds:
+            self._owed = stepped or bool(self._owed)
+            return
+        app, session, asked = self.app, self.app.session, self.app.attention.asked_about
+        self._step_view = step_view = self._view_of_step(stepped=stepped)
+        self._trials = step_view.trials
+        if stepped:
+            self.drawn_from = self._last
+        self.explanation = explain(step_view, app.texts, asked) if asked and not app.concealed.answers else None
+        slides = (
+            moves(session.machine, self._shown_state, session.state, step_view.recent, session.viewer)
+            if stepped
+            else []
+        )
+        self.draw_table(slides)
+        self._shown_state = session.state
+        self._last = session.cursor
+        self._draw_panels(step_view)
+        app.comparing.show(stepped=stepped)
+        app.title.show(app.titles.heading())
+        app.stepping.show_place()
+        with app.hub.hold_sync():
+            app.hub.scroll_to = player_key(self._acting(step_view))
+            if app.seats.covered:
+                app.hub.spoken = app.texts.message("game-curtain")
+            elif stepped or not app.hub.spoken:
+                app.hub.spoken = self.spoken()
+                app.hub.request_focus()
+
+    def _draw_panels(self, step_view: StepView) -> None:
+        app, texts, attention = self.app, self.app.texts, self.app.attention
+        hide, curtain = app.concealed.answers, app.concealed.from_class
+        if app.seats.covered:
+            for panel in (app.now, app.why, app.card, app.log, app.lines):
+                panel.show([])
+            return
+        app.now.show(now_content(step_view, texts, self.selection()))
+        app.why.show(
+            why_content(
+                step_view, texts, unfolded=attention.unfolded, hide=hide, curtain=curtain, explanation=self.explanation
+            )
+        )
+        with app.card.hold_sync():
+            app.card.show(
+                card_content(step_view, texts, looked_up=attention.looked_up_card, hide=hide, curtain=curtain)
+            )
+            app.card.is_empty = attention.looked_up_card is None and not is_shown(step_view)
+        app.log.show(self.log_tree.show(texts, hide=hide))
+        # lists only steps already taken, so nothing to hide
+        app.lines.show(lines_content(app.session, texts, comparing=app.comparing.line))
+
+    def _acting(self, step_view: StepView) -> int:
+        """Return the seat whose board is scrolled into view: who decides, executes an effect, or has the turn."""
+        request, inner = step_view.closed or step_view.request, step_view.runs[-1:] if step_view.in_dogma else ()
+        if request is not None:
+            return request.seat
+        acting: int = step_view.view.current
+        if inner and inner[0].effect is not None:
+            acting = next((seat for seat, status in inner[0].effect.players if status == "running"), acting)
+        return acting
+
+    def spoken(self) -> str:
+        """Return the text for the screen reader: what the step brought, and what is asked now."""
+        app, texts, step_view = self.app, self.app.texts, self._step_view
+        parts = [spoken_news(step_view, texts, hide=app.concealed.answers, curtain=app.concealed.from_class)]
+        request = step_view.closed or step_view.request
+        if request is not None and not app.concealed.notice:
+            prompt = texts.prompt(step_view.state, request)
+            parts.append(texts.spoken(" ".join(filter(None, (prompt.who, prompt.asked)))))
+        return " ".join(filter(None, parts))
+
+    # --- the table ---
+
+    def draw_table(self, slides: Sequence[tuple[str, str]] = ()) -> None:
+        """Draw the table only, for a viewport or theme that changed."""
+        app = self.app
+        app.table.show(self.scene(), slides if app.motion else ())
+        app.stepper.table(compact=app.display.viewport.compact)
+        if app.seats.covered:
+            app.table.overlay.refresh()
+
+    def scene(self, *, width: float | None = None, height: float | None = None) -> Scene:
+        """Return the picture of the table, for this viewport or one of another size."""
+        viewport, texts, compact = self.app.display.viewport, self.app.texts, self.app.session.compact
+        view = named(self.shown_table(), texts)
+        return viewport.table(view, texts, self.marks(), compact=compact, width=width, height=height)
+
+    def shown_table(self) -> TableView:
+        """Return the table without the facts that are concealed now."""
+        return self.app.concealed.table(self._step_view.view)
+
+    def marks(self) -> Marks:
+        """Return the marks on the table."""
+        texts, unfolded, step_view = self.app.texts, self.app.attention.unfolded, self._step_view
+        self._pointed = self._points_at(step_view)
+        found = marks(step_view, texts, self.selection(), explanation=self.explanation, unfolded=unfolded)
+        return self._pointed.on(found, step_view.view)
+
+    def point(self) -> None:
+        """Draw what a lesson points at, if that has changed since the table was drawn."""
+        if self._holds or self._points_at(self._step_view) != self._pointed:
+            self.redraw()
+
+    def _points_at(self, step_view: StepView) -> Pointing:
+        return self.app.points(step_view) if self.app.points is not None else Pointing()
+
+    def selection(self) -> Selection:
+        """Return what is picked, with all that the panel Now and the marks must know besides."""
+        session = self.app.session
+        given = frozenset(
+            answer for child in session.children[session.cursor] if (answer := session.steps[child].answer) is not None
+        )
+        return replace(
+            self.app.attention.selection, concealed=self.app.concealed, before=given,
+            scripted=session.line.scripted, may_look=not self.app.seats.shared,
+        )  # fmt: skip
+
+    def enlarge(self, key: str) -> Scene | None:
+        """Return the enlarged card with this key; ``None``: there is nothing to enlarge."""
+        display, texts = self.app.display, self.app.texts
+        options = Options(theme=display.viewport.theme, scale=display.scale, notes=self.app.notes)
+        if key in OUT_OF_PLAY_KEYS:
+            return draw_out_of_play(self._step_view.view, texts, options)
+        card = self._step_view.cards.get(key)
+        return draw_card(card, texts, options) if card is not None else None
