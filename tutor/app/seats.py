@@ -95,6 +95,8 @@ class Seats:
 
     def cover(self, *, on: bool) -> None:
         """Cover the game while the screen is passed on, or uncover it; it is drawn so when the viewer changes."""
+        if self.covered and not on:
+            self.app.hub.spoken = ""  # the next drawing speaks
         self.covered = on
         (self.app.box.add_class if on else self.app.box.remove_class)("itut-curtained")
 
