@@ -15,7 +15,7 @@ NAME = "01-first-steps"
 
 
 def marks(panel: TaskPanel) -> Marks:
-    return panel.app._marks(panel.app.step_view)
+    return panel.app.drawing.marks()
 
 
 def begun(name: str) -> Iterator[TaskPanel]:

@@ -32,7 +32,7 @@ class Comparing:
         return self._make is not None
 
     def compare(self, make: Callable[[], Comparison] | None, *, line: int | None = None) -> None:
-        """Show over the table what ``make`` returns, made anew for another language; ``None``: the table again.
+        """Show over the table what ``make`` returns, made again for another language; ``None``: the table again.
 
         ``line`` is the id of the line that is compared with the current one, if lines are.
         """

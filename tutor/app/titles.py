@@ -43,7 +43,7 @@ class Titles:
         return self._texts[lang]
 
     def forget(self) -> None:
-        """Word everything anew: for another viewer, or other players."""
+        """Word everything again, for another viewer, or other players."""
         self._texts.clear()
 
     def title(self, *, hide: bool = False) -> str:
