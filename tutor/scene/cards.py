@@ -29,6 +29,8 @@ from tutor.scene.primitives import Anchor, Item, Path, Rect, Segment, Stroke, mo
 from tutor.scene.rich import Piece, line_width, name_lines, rich_lines, shortened
 
 NAME_WEIGHT = 680
+LIGHTER = 560
+"""weight of a name that is too wide otherwise"""
 LINE = 1.19
 """height of a line on a card, in sizes of its text"""
 DARK_PLATE, ON_DARK_PLATE = "#2A231B", "#FFE9B0"
@@ -99,14 +101,14 @@ class CardPen(Pen):
         room = tab[0] - x - 9 if city else g.w - 6
         lines: tuple[str, ...] = ()
         written: tuple[tuple[Piece, ...], ...] = ()
-        name_size = LEAST_NAME
+        name_size, weight = LEAST_NAME, NAME_WEIGHT
         small = max(LEAST_TEXT, min(17.0, 0.0715 * g.w))
         if g.shape is Shape.TALL:
-            lines, name_size = _name(title, max(LEAST_NAME, min(22.0, 0.094 * g.w)), room, g.panel)
+            lines, name_size, weight = _name(title, max(LEAST_NAME, min(22.0, 0.094 * g.w)), room, g.panel)
             if sentence and g.w >= SENTENCE_FROM and len(lines) == 1 and not city:
                 written = self._sentence(name, g, name_size, small)
         elif g.panel > 0:
-            lines, name_size = _name(title, min(LEAST_NAME, g.panel - 1.4), room, 0)
+            lines, name_size, weight = _name(title, min(LEAST_NAME, g.panel - 1.4), room, 0)
         self.body(x, y, g, color, (0.0, g.w), None if written else name)
         self.tab(tab, g, card, color, city=city)
         middle = y + g.h / 2
@@ -118,13 +120,13 @@ class CardPen(Pen):
             high = name_size * 1.12
             for i, line in enumerate(lines):
                 base = middle + name_size * 0.36 + (i - (len(lines) - 1) / 2) * high
-                self.text(at, base, line, name_size, NAME_WEIGHT, anchor, self.theme.card_ink)
+                self.text(at, base, line, name_size, weight, anchor, self.theme.card_ink)
         elif g.shape is Shape.FLAT:
             left = x + g.pad + g.slot + 5
-            lines, name_size = _name(title, 11.5, tab[0] - left - 3, g.band)
+            lines, name_size, weight = _name(title, 11.5, tab[0] - left - 3, g.band)
             for i, line in enumerate(lines):
                 base = y + g.band / 2 + name_size * 0.36 + (i - (len(lines) - 1) / 2) * 11
-                self.text(left, base, line, name_size, NAME_WEIGHT, "start", self.theme.card_ink)
+                self.text(left, base, line, name_size, weight, "start", self.theme.card_ink)
         for slot, contents in zip(Slot, card.slots, strict=False):
             dx, dy = slot_at(g, slot)
             self.slot(card, contents, x + dx, y + dy, g.slot, color)
@@ -597,21 +599,23 @@ class CardPen(Pen):
         return w
 
 
-def _name(title: str, size: float, room: float, panel: float) -> tuple[tuple[str, ...], float]:
-    """Return a name in lines and their text size; a ``panel`` too low for two lines has one.
+def _name(title: str, size: float, room: float, panel: float) -> tuple[tuple[str, ...], float, int]:
+    """Return a name in lines with text size and weight; a ``panel`` too low for two lines has one.
 
-    It is smaller down to the least, then in two lines, then broken within a word, and shortened at last.
+    It is smaller down to the least, then in two lines, then lighter, then broken within a word, and shortened at last.
     """
     least = min(LEAST_NAME, size)
     # one line a little smaller reads better than two; two lines read better than one that is much smaller
-    for at, most, within in (
-        (size, 1, False), (size * 0.92, 1, False), (size, 2, False), (size * 0.88, 2, False), (least, 1, False),
-        (least, 2, False), (least, 2, True),
+    for at, most, weight, within in (
+        (size, 1, NAME_WEIGHT, False), (size * 0.92, 1, NAME_WEIGHT, False), (size, 2, NAME_WEIGHT, False),
+        (size * 0.88, 2, NAME_WEIGHT, False), (least, 1, NAME_WEIGHT, False), (least, 2, NAME_WEIGHT, False),
+        (least, 1, LIGHTER, False), (least, 2, LIGHTER, False),
+        (least, 2, NAME_WEIGHT, True), (least, 2, LIGHTER, True),
     ):  # fmt: skip
         fitting = max(least, at)
         if most == 2 and 2.06 * fitting > panel:
             continue
-        lines = name_lines(title, fitting, NAME_WEIGHT, room, most, within=within)
+        lines = name_lines(title, fitting, weight, room, most, within=within)
         if lines is not None:
-            return lines, fitting
-    return (shortened(title, least, NAME_WEIGHT, room),), least
+            return lines, fitting, weight
+    return (shortened(title, least, LIGHTER, room),), least, LIGHTER

@@ -122,7 +122,20 @@ class Scene:
 @lru_cache(maxsize=4096)
 def moved(segments: tuple[Segment, ...], x: float, y: float, size: float) -> tuple[Segment, ...]:
     """Return segments of a unit box scaled to ``size`` and moved to ``x``, ``y``."""
-    return tuple((op, tuple(v * size + (y if i % 2 else x) for i, v in enumerate(points))) for op, points in segments)
+    # written out by the number of points, because pictograms have hundreds of them
+    found: list[Segment] = []
+    for op, points in segments:
+        match points:
+            case (a, b):
+                found.append((op, (a * size + x, b * size + y)))
+            case (a, b, c, d, e, f):
+                at = (a * size + x, b * size + y, c * size + x, d * size + y, e * size + x, f * size + y)
+                found.append((op, at))
+            case (a, b, c, d):
+                found.append((op, (a * size + x, b * size + y, c * size + x, d * size + y)))
+            case _:
+                found.append((op, ()))
+    return tuple(found)
 
 
 def scaled(scene: Scene, factor: float) -> Scene:

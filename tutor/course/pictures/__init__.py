@@ -28,12 +28,12 @@ PICTURES: Mapping[str, Callable[[str], Scene]] = MappingProxyType(
 
 
 def picture(name: str, language: str) -> str:
-    """Return a picture of ``PICTURES`` as SVG.
+    """Return a picture of ``PICTURES`` as SVG with its font, because a notebook shows it as an image.
 
     Raises:
         KeyError: there is no picture with this name.
     """
-    return to_svg(PICTURES[name](language))
+    return to_svg(PICTURES[name](language), alone=True)
 
 
 __all__ = ["PICTURES", "alt_text", "picture"]
