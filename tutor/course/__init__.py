@@ -12,6 +12,7 @@ from tutor.course.task_file import TaskError, load_tasks, loads_tasks
 from tutor.course.tasks import Lesson, Task
 
 if TYPE_CHECKING:
+    from tutor.course.contents_page import contents
     from tutor.course.lesson_panel import TaskPanel
     from tutor.course.opening import lesson
     from tutor.course.practice_page import practice
@@ -27,6 +28,7 @@ __all__ = [
     "UnknownLessonError",
     "Verdict",
     "check",
+    "contents",
     "lesson",
     "load",
     "load_tasks",
@@ -43,6 +45,10 @@ def __getattr__(name: str) -> Any:
         from tutor.course.opening import lesson
 
         return lesson
+    if name == "contents":
+        from tutor.course.contents_page import contents
+
+        return contents
     if name == "TaskPanel":
         from tutor.course.lesson_panel import TaskPanel
 

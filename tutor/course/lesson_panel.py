@@ -728,8 +728,8 @@ class TaskPanel:
                 else box.label
                 for box in boxes
             ]
-            told = texts.message("task-points", places="; ".join(places))
-            content.append(paragraph([texts.spoken(told)], "itut-aloud", "points", status=True))
+            message = texts.message("task-points", places="; ".join(places))
+            content.append(paragraph([texts.spoken(message)], "itut-aloud", "points", status=True))
         return content
 
     def _hint_button(self, texts: AppText) -> list[Node]:

@@ -113,7 +113,7 @@ def _of_card(step: StepView, name: str) -> list[str]:
 
 
 def _public(step: StepView, key: str) -> str:
-    """Return the key of a place; of a back that of the zone it lies in, so that nobody is told which card it is."""
+    """Return the key of a place; of a back that of the zone it lies in, so that nobody learns which card it is."""
     card = step.cards.get(key)
     if card is not None and card.card is None and (zone := re.fullmatch(r"((?:hand|score|achievements)-\d)-\d+", key)):
         return zone[1]
@@ -153,13 +153,13 @@ def judged(task: Task, step: StepView, answer: Answer, verdict: Verdict, *, reve
     if revealed:
         return Pointing(right=right or _subject(task, step), wrong=named - right)
     wrong = next((each for each in task.wrong if fits(task, each, answer)), None)
-    told = _named(wrong.message, step) if wrong is not None else []
+    cards = _named(wrong.message, step) if wrong is not None else []
     covered = {card.key for player in step.view.players for pile in player.piles for card in pile.cards[1:]}
     several = task.many or len(answer) > 1
     return Pointing(
-        lit=frozenset(told) - covered,
+        lit=frozenset(cards) - covered,
         wrong=frozenset() if several else named - right,
-        overlooked=frozenset(told) & covered,
+        overlooked=frozenset(cards) & covered,
     )
 
 

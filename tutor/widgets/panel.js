@@ -10,7 +10,7 @@ const TAGS = new Set(
 const SVG_TAGS = new Set(["svg", "path", "rect", "g"]);
 const ATTRIBUTE = new RegExp(
   "^(class|role|title|tabindex|lang|dir|scope|colspan|type|value|maxlength|placeholder|hidden|viewBox|d|fill|" +
-    "x|y|width|height|rx|key|aria-[a-z]+|data-[a-z-]+)$",
+    "x|y|width|height|rx|pathLength|stroke-dasharray|key|aria-[a-z]+|data-[a-z-]+)$",
 );
 
 // ---- plain data to elements; an element with the same key is reused, which keeps focus and selection
@@ -368,6 +368,14 @@ function renderPanel({ model, el }) {
   model.on("msg:custom", heard);
   for (const name of ["content", "label", "language", "is_empty"]) model.on(`change:${name}`, changed);
   const unwatch = watchTheme(changed);
+  // whoever comes back from another page sees what has changed meanwhile
+  let seen = true;
+  const sight = new IntersectionObserver((entries) => {
+    const now = entries.at(-1).isIntersecting;
+    if (now && !seen && model.get("watched")) model.send({ type: "seen" });
+    seen = now;
+  });
+  if (model.get("watched")) sight.observe(root);
   update();
   requestAnimationFrame(() => {
     if (gone) return;
@@ -379,6 +387,7 @@ function renderPanel({ model, el }) {
     gone = true;
     clearTimeout(waiting);
     unwatch();
+    sight.disconnect();
     model.off("comm_live_update", livedOn);
     model.off("msg:custom", heard);
     for (const name of ["content", "label", "language", "is_empty"]) model.off(`change:${name}`, changed);

@@ -56,10 +56,13 @@ class Panel(Batched, anywidget.AnyWidget):
     is_empty = traitlets.Bool(default_value=False).tag(sync=True)
     """whether the panel has nothing to show; beside other panels it then takes no space"""
     language = traitlets.Unicode("en").tag(sync=True)
+    watched = traitlets.Bool(default_value=False).tag(sync=True)
+    """whether the page says when the panel comes into sight again"""
 
     def __init__(self, name: str, heard: Heard | None = None, **traits: Any) -> None:
         super().__init__(name=name, **traits)
         self._listeners: list[Heard] = [heard] if heard is not None else []
+        self._seen: Callable[[], None] | None = None
         self.add_class(f"itut-part-{name}")
         self.on_msg(self._heard)
 
@@ -87,8 +90,14 @@ class Panel(Batched, anywidget.AnyWidget):
         for callback in list(self._listeners):
             callback(id_, value)
 
+    def watch(self, seen: Callable[[], None]) -> None:
+        """Call ``seen`` whenever the panel comes into sight again."""
+        self._seen, self.watched = seen, True
+
     def _heard(self, _: object, content: Any, __: object) -> None:
         match content:
+            case {"type": "seen"} if self._seen is not None:
+                self._seen()
             case {"type": "activate", "id": str(id_), **more}:
                 try:
                     # else it was a part that has been replaced meanwhile, or no part at all

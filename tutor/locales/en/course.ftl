@@ -263,6 +263,61 @@ practice-close = Done
 practice-taken = Your progress is that of the copy now.
 practice-not-taken = This is no copy of progress, and nothing was changed.
 
+## The map of the lessons
+
+map-label = Learn Innovation
+map-solved = { $n } of { $of } tasks solved
+map-chapter-table = The table and your two actions
+map-chapter-dogma = Dogma
+map-chapter-winning = Winning
+map-chapter-finer = The fine print
+map-chapter-rare = Rare moments
+map-chapter-company = Company, and the late game
+map-chapter-editions = Other editions, and teaching
+map-lesson-open = Lesson { $number }, { $title }: not begun
+map-lesson-begun = Lesson { $number }, { $title }: { $n } of { $of } tasks solved
+map-lesson-repeat = Lesson { $number }, { $title }: { $n } of { $of } tasks solved, { $again } to repeat
+map-lesson-solved = Lesson { $number }, { $title }: all { $of } tasks solved
+map-on = Go on
+map-begin = Lesson { $number }.
+map-place =
+    { $left ->
+        [one] Lesson { $number }: one of { $of } tasks is left.
+       *[other] Lesson { $number }: { $left } of { $of } tasks are left.
+    }
+map-minutes =
+    { $n ->
+        [one] About a minute.
+       *[other] About { $n } minutes.
+    }
+map-start = Begin
+map-go-on = Go on
+map-due = Due today
+map-due-count =
+    { $n ->
+        [one] One question, about a minute
+       *[other] { $n } questions, about { $minutes } minutes
+    }
+map-misled = What misled you
+map-more =
+    { $n ->
+        [one] and one thing more
+       *[other] and { $n } things more
+    }
+map-again =
+    { $n ->
+        [one] One task waits to be repeated.
+       *[other] { $n } tasks wait to be repeated.
+    }
+map-repeat = { $title } ({ $n })
+map-or = Or
+map-or-play = Play
+    .about = a whole game, with people at one screen or bots
+map-or-explorer = Explore
+    .about = any table, any ruling
+map-or-practice = Practise
+    .about = what you have learnt, with other cards
+
 ## Ways from a lesson to others
 
 lesson-all = All lessons

@@ -255,6 +255,66 @@ practice-close = Готово
 practice-taken = Тепер ваші успіхи такі, як у копії.
 practice-not-taken = Це не копія успіхів; нічого не змінено.
 
+## The map of the lessons
+
+map-label = Вивчіть «Інновацію»
+map-solved =
+    { $n ->
+        [one] Розв’язано { $n } завдання з { $of }
+        [few] Розв’язано { $n } завдання з { $of }
+       *[many] Розв’язано { $n } завдань з { $of }
+    }
+map-chapter-table = Стіл і дві дії
+map-chapter-dogma = Догма
+map-chapter-winning = Як виграти
+map-chapter-finer = Тонкощі
+map-chapter-rare = Рідкісні випадки
+map-chapter-company = Товариство і кінець гри
+map-chapter-editions = Інші видання й викладання
+map-lesson-open = Урок { $number }, { $title }: ще не розпочато
+map-lesson-begun = Урок { $number }, { $title }: розв’язано завдань — { $n } з { $of }
+map-lesson-repeat = Урок { $number }, { $title }: розв’язано завдань — { $n } з { $of }, повторити — { $again }
+map-lesson-solved = Урок { $number }, { $title }: розв’язано всі завдання ({ $of })
+map-on = Далі
+map-begin = Урок { $number }.
+map-place = Урок { $number }: лишилося завдань — { $left } з { $of }.
+map-minutes =
+    { $n ->
+        [one] Приблизно { $n } хвилина.
+        [few] Приблизно { $n } хвилини.
+       *[many] Приблизно { $n } хвилин.
+    }
+map-start = Почати
+map-go-on = Продовжити
+map-due = На сьогодні
+map-due-count =
+    { $n ->
+        [one] { $n } запитання, приблизно { $minutes } хв
+        [few] { $n } запитання, приблизно { $minutes } хв
+       *[many] { $n } запитань, приблизно { $minutes } хв
+    }
+map-misled = Що збило вас із пантелику
+map-more =
+    { $n ->
+        [one] і ще { $n } хибна думка
+        [few] і ще { $n } хибні думки
+       *[many] і ще { $n } хибних думок
+    }
+map-again =
+    { $n ->
+        [one] { $n } завдання чекає на повторення.
+        [few] { $n } завдання чекають на повторення.
+       *[many] { $n } завдань чекають на повторення.
+    }
+map-repeat = { $title } ({ $n })
+map-or = Або
+map-or-play = Зіграти
+    .about = цілу гру: з людьми за одним екраном або з ботами
+map-or-explorer = Дослідити
+    .about = будь-який стіл, будь-яке роз’яснення
+map-or-practice = Повправлятися
+    .about = у вивченому, з іншими картками
+
 ## Ways from a lesson to others
 
 lesson-all = Усі уроки
