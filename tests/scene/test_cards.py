@@ -1,5 +1,6 @@
 """Cards as they are drawn: what a splay shows, states by shape, names and sentences that fit."""
 
+import re
 from collections import Counter
 from dataclasses import replace
 
@@ -14,9 +15,11 @@ from tutor.scene.cards import CardPen, chip_width, pile_size
 from tutor.scene.inputs import Marks
 from tutor.scene.layout import text_width
 from tutor.scene.patterns import ICON_INKS, THEMES
-from tutor.scene.primitives import Item, Path, Rect, Text
+from tutor.scene.pictograms import pictogram
+from tutor.scene.primitives import Item, Path, Rect, Scene, Text, moved
 from tutor.scene.rich import line_width, name_lines, rich_lines, shortened
 from tutor.scene.states import draw_states
+from tutor.scene.svg import to_svg
 
 WORDS = StubWords()
 THEME = THEMES["light"]
@@ -267,3 +270,27 @@ def test_a_drawing_is_kept() -> None:
     first.pile(3, 5, TALL, seen)
     again.pile(3, 5, TALL, seen)
     assert all(one is other for one, other in zip(first.items, again.items, strict=True))
+
+
+@pytest.mark.parametrize("title", ["Archery", "Astronomy", "Machinery"])
+def test_a_long_path_is_written_short_without_going_astray(title: str) -> None:
+    outline = pictogram(title)
+    assert outline is not None
+    drawn = moved(outline, 33.34, 44.47, 21.7)
+    (written,) = re.findall(r' d="([^"]+)"', to_svg(Scene(100, 100, (Path(drawn, "#000000"),), ())))
+    x = y = start_x = start_y = 0.0
+    found: list[tuple[float, float]] = []
+    for op, numbers in re.findall(r"([mlcqz])([^mlcqz]*)", written):
+        values = [float(each) for each in re.findall(r"-?\d*\.?\d+", numbers)]
+        if op == "z":
+            x, y = start_x, start_y
+        for at in range(0, len(values), size := {"m": 2, "l": 2, "q": 4, "c": 6, "z": 1}[op]):
+            x, y = x + values[at + size - 2], y + values[at + size - 1]
+            found.append((x, y))
+            if op == "m":
+                start_x, start_y = x, y
+    ends = [points[-2:] for op, points in drawn if op != "Z"]
+    assert len(found) == len(ends)
+    for (fx, fy), (ex, ey) in zip(found, ends, strict=True):
+        assert abs(fx - ex) <= 0.051
+        assert abs(fy - ey) <= 0.051

@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.lang.terms import Bonus, Mark, SlotContents, icon_in
 from engine.text.markup import AgeBox, Glyph, Text, parse
-from tutor.scene.glyphs import ARROW_MARKS, HEXAGON, ICONS
+from tutor.scene.glyphs import HEXAGON, ICONS, SIGNS
 from tutor.scene.primitives import Segment
 
 Node = str | list[Any]
@@ -71,7 +71,7 @@ def path_data(segments: Iterable[Segment]) -> str:
     return "".join(op + " ".join(f"{round(value, 3):g}" for value in points) for op, points in segments)
 
 
-_OUTLINES = {Mark.IMAGE: path_data(HEXAGON)} | {mark: path_data(arrow) for mark, arrow in ARROW_MARKS.items()}
+_OUTLINES = {Mark.IMAGE: path_data(HEXAGON)} | {mark: path_data(sign) for mark, sign in SIGNS.items()}
 _OUTLINES_OF_ICONS = {icon: path_data(outline) for icon, outline in ICONS.items()}
 
 

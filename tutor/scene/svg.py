@@ -80,8 +80,41 @@ def _text(item: Text) -> str:
     )
 
 
+LONG = 24
+"""paths of more commands are written in tenths of a pixel, relative to the point before: half as long"""
+
+
 def _d(segments: tuple[Segment, ...]) -> str:
+    if len(segments) > LONG:
+        return _short(segments)
     return "".join(op + " ".join(number(v) for v in points) for op, points in segments)
+
+
+def _short(segments: tuple[Segment, ...]) -> str:
+    """Return a path in relative commands; rounded places are subtracted, so that no error adds up."""
+    found: list[str] = []
+    x = y = start_x = start_y = 0
+    before = ""
+    for op, points in segments:
+        if op == "Z":
+            found.append("z")
+            x, y, before = start_x, start_y, "z"
+            continue
+        tenths = [round(v * 10) for v in points]
+        numbers = "".join(_tenths(v - (y if i % 2 else x)) for i, v in enumerate(tenths))
+        found.append(numbers if op == before and op != "M" else op.lower() + numbers.lstrip(" "))
+        x, y, before = tenths[-2], tenths[-1], op
+        if op == "M":
+            start_x, start_y = x, y
+    return "".join(found)
+
+
+@lru_cache(maxsize=4096)
+def _tenths(value: int) -> str:
+    """Return tenths as a decimal number with what separates it from the one before."""
+    whole, part = divmod(abs(value), 10)
+    text = f"{whole or ''}.{part}" if part else str(whole)
+    return f"-{text}" if value < 0 else f" {text}"
 
 
 def _ink(fill: str | None, stroke: str | None, width: float, dash: tuple[float, ...]) -> str:
