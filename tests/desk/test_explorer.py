@@ -187,7 +187,7 @@ def test_the_form_tells_no_hidden_card(changing: Explorer) -> None:
     session = changing.app.session
     theirs = session.state.zones[session.machine.zones.hand(1)]
     assert session.viewer == 0
-    labels = {value: label for label, value in changing.editor.card.options}
+    labels = {value: label for label, value in changing.editor.card.options if value is not None}
     assert len(labels) == 120
     assert all("hand" not in labels[each] for each in theirs)
     assert "your board" in labels[card(changing, "Archery")]
@@ -214,15 +214,156 @@ def test_an_empty_table_for_as_many_players_as_one_likes(changing: Explorer, pla
     assert app.session.state.zones[app.session.machine.zones.pile(players - 1, Color.RED)]
 
 
-def test_a_card_that_was_an_achievement_is_told(changing: Explorer) -> None:
+def test_a_card_that_was_an_achievement_is_replaced_and_that_is_told(changing: Explorer) -> None:
     session = changing.app.session
-    (first, *_) = session.state.zones[session.machine.zones.available]
+    zones = session.machine.zones
+    (first, *others) = session.state.zones[zones.available]
+    deck = session.state.zones[zones.deck(1)]
     changing.editor.card.value, changing.editor.to.value = first, CardPlace("hand", 0)
     changing.editor.move()
-    assert "face down among the achievements as the" in told(changing)
+    assert "the top card of deck [1] lies there instead" in told(changing)
+    assert changing.app.session.state.zones[zones.available] == (deck[0], *others)
     changing.editor.to.value = CardPlace("score", 0)
     changing.editor.move()
     assert "among the achievements" not in told(changing)
+
+
+# --- on the table itself
+
+
+def holds(explorer: Explorer) -> set[str]:
+    """The titles of the cards that are marked as picked up."""
+    view = explorer.app.step_view
+    marked = explorer.app.drawing.marks().chosen
+    return {view.cards[key].title or "" for key in marked}
+
+
+def test_a_card_is_picked_up_on_the_table_and_put_down_by_a_second_click(changing: Explorer) -> None:
+    app = changing.app
+    writing = card(changing, "Writing")
+    key = app.step_view.key_of(writing)
+    app.table.activate(key)
+    assert holds(changing) == {"Writing"}
+    assert "You hold Writing" in told(changing)
+    assert {"hand-0", "score-1", "pile-1-blue", "deck-1"} <= app.drawing.marks().choices
+    assert app.session.cursor == 0, "the game gets no click"
+    app.table.activate("hand-0")
+    assert writing in app.session.state.zones[app.session.machine.zones.hand(0)]
+    assert holds(changing) == set()
+    changing._edit_toggle.value = False
+    app.table.activate(app.step_view.key_of(card(changing, "Archery")))
+    assert len(app.session.steps) > 1, "with the editor closed, a click plays again"
+
+
+def test_a_held_card_is_put_back_by_escape_and_by_a_click_on_it(changing: Explorer) -> None:
+    app = changing.app
+    key = app.step_view.key_of(card(changing, "Writing"))
+    before = app.session.state.key()
+    for put_back in (lambda: app.hub.press("Escape"), lambda: app.table.activate(key)):
+        app.table.activate(key)
+        assert holds(changing) == {"Writing"}
+        put_back()
+        assert holds(changing) == set()
+    assert app.session.state.key() == before
+    assert not changing.editor.undo_stack
+
+
+def test_a_card_is_dragged_to_a_place_and_an_impossible_place_is_refused(changing: Explorer) -> None:
+    app = changing.app
+    assert app.table.overlay.draggable
+    writing = card(changing, "Writing")
+    app.table.overlay._heard(None, {"type": "drag", "from": app.step_view.key_of(writing), "to": "player-1"}, [])
+    assert app.session.state.where[writing] == app.session.machine.zones.pile(1, Color.BLUE)
+    before = app.session.state.key()
+    app.table.overlay._heard(None, {"type": "drag", "from": "special-empire", "to": "hand-0"}, [])
+    assert "special achievement" in told(changing)
+    assert app.session.state.key() == before
+    changing._edit_toggle.value = False
+    assert not app.table.overlay.draggable
+
+
+def test_a_face_down_card_is_not_named_by_a_click(changing: Explorer) -> None:
+    app = changing.app
+    app.table.activate("deck-3")
+    assert "Choose one of value [3]" in told(changing)
+    offered = [value for _, value in changing.editor.card.options if value is not None]
+    assert {app.session.machine.catalogue.age[each] for each in offered} == {3}
+    assert holds(changing) == set()
+
+
+def test_what_is_typed_lists_the_matches_and_takes_none_of_several(changing: Explorer) -> None:
+    editor = changing.editor
+    editor.find.value = "mach"
+    assert editor.card.value is None
+    buttons = find(editor.notes.content, "data-act")
+    assert [to_text([each]).strip().split(" — ")[0] for each in buttons] == ["Machine Tools", "Machinery"]
+    editor.notes.activate(buttons[1][1]["data-act"])
+    assert editor.card.value == card(changing, "Machinery")
+    changing.app.table.activate("hand-0")
+    zones = changing.app.session.machine.zones
+    assert card(changing, "Machinery") in changing.app.session.state.zones[zones.hand(0)]
+
+
+def test_an_edit_that_was_taken_back_is_made_again(changing: Explorer) -> None:
+    editor, app = changing.editor, changing.app
+    app.table.activate(app.step_view.key_of(card(changing, "Writing")))
+    app.table.activate("hand-0")
+    after = app.session.state.key()
+    editor.take_back()
+    assert app.session.state.key() != after
+    editor.again()
+    assert app.session.state.key() == after
+    assert len(editor.undo_stack) == 1
+    editor.again()
+    assert app.session.state.key() == after
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_players_teams_and_edition_are_chosen_for_a_table_that_lies_there(lang: str) -> None:
+    explorer = tutor.explore(lang=lang)
+    explorer._edit_toggle.value = True
+    editor, app = explorer.editor, explorer.app
+    editor.count.value = 4
+    for field, name in zip(editor.names, ("Ada", "Ben", "Cleo", "Dan"), strict=False):
+        field.value = name
+    editor.teams.value = (0, 1, 0, 1)
+    editor.set_table()
+    setup = app.session.machine.setup
+    assert (setup.players, setup.teams) == (("Ada", "Ben", "Cleo", "Dan"), (0, 1, 0, 1))
+    archery = app.session.machine.catalogue.find("Archery")
+    assert app.session.state.where[archery] == app.session.machine.zones.pile(0, Color.RED)
+    editor.edition.value = 3
+    editor.set_table()
+    assert app.session.machine.setup.edition == 3
+    assert app.session.machine.setup.teams == (0, 1, 0, 1)
+    assert "⟦" not in told(explorer)
+    editor.count.value, editor.teams.value = 2, (0, 1)
+    editor.set_table()
+    assert app.session.machine.setup.players == ("Ada", "Ben")
+    for _ in range(3):
+        editor.take_back()
+    assert app.session.state.key() == load("lessons/staging").state().key()
+
+
+def test_what_a_table_cannot_have_under_other_rules_is_left_out_and_told(changing: Explorer) -> None:
+    editor, app = changing.editor, changing.app
+    editor.card.value, editor.to.value = card(changing, "Fusion"), CardPlace("hand", 0)
+    editor.move()
+    editor.edition.value = 3
+    editor.set_table()
+    assert app.session.machine.setup.edition == 3
+    assert "Fusion" in told(changing)
+    assert app.texts.message("change-left-out") in told(changing)
+
+
+@pytest.mark.parametrize("name", ["You", "ви", "Opponent"])
+def test_a_name_for_whoever_looks_on_is_refused(changing: Explorer, name: str) -> None:
+    before = changing.app.session.state.key()
+    changing.editor.count.value = 3
+    changing.editor.names[2].value = name
+    changing.editor.set_table()
+    assert changing.app.texts.message("names-taken", name=name) in told(changing)
+    assert changing.app.session.state.key() == before
 
 
 def test_a_ruling_takes_no_table_away(changing: Explorer) -> None:
@@ -334,7 +475,7 @@ def test_a_card_to_move_is_found_by_title_age_and_color(lang: str) -> None:
     explorer._edit_toggle.value = True
     editor = explorer.editor
     catalogue = explorer.app.session.machine.catalogue
-    every = [value for _, value in editor.card.options]
+    every = [value for _, value in editor.card.options if value is not None]
     for typed in ("code of", "звід зак", "CODE OF"):
         editor.find.value = typed
         assert [value for _, value in editor.card.options] == [catalogue.find("Code of Laws")]
@@ -345,11 +486,12 @@ def test_a_card_to_move_is_found_by_title_age_and_color(lang: str) -> None:
     assert explorer.app.texts.message("change-nothing") in told(explorer)
     editor.find.value = ""
     editor.age.value, editor.color.value = 3, Color.BLUE
-    some = [value for _, value in editor.card.options]
+    assert editor.card.value is None, "of several none is taken by itself"
+    some = [value for _, value in editor.card.options if value is not None]
     assert some == [card for card in every if catalogue.age[card] == 3 and catalogue.color[card] == Color.BLUE]
     assert 1 < len(some) < 10
     editor.age.value, editor.color.value = 0, None
-    assert [value for _, value in editor.card.options] == every
+    assert [value for _, value in editor.card.options if value is not None] == every
 
 
 @pytest.mark.parametrize(

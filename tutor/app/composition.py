@@ -16,6 +16,7 @@ from tutor.app.classroom import Classroom
 from tutor.app.comparing import Comparing
 from tutor.app.display import Display
 from tutor.app.drawing import Drawing
+from tutor.app.editing import Editing
 from tutor.app.errors import Errors
 from tutor.app.frame import framed
 from tutor.app.input import Input
@@ -89,6 +90,7 @@ class Composition:
         self.choosing = Choosing(app)
         self.reading = Reading(app)
         self.comparing = Comparing(app)
+        self.editing = Editing(app)
         parts = (
             self.errors, self.saving, self.display, self.seats, self.classroom, self.stepping, self.choosing,
             self.reading, self.comparing,
@@ -113,7 +115,8 @@ class Composition:
             motion=self._motion,
             resume_text=self.titles.resume_text(),
         )
-        self.table.on_activate(guard.wrap(self.choosing.on_table))
+        self.table.on_activate(guard.wrap(self.editing.on_table))
+        self.table.on_drag(guard.wrap(self.editing.on_drag))
         self.now = Panel("now", run)
         self.why = Panel("why", run)
         self.card = Panel("card", run)

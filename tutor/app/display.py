@@ -80,6 +80,8 @@ class Display:
         self.help(open_=False)
         if app.comparing.compares:
             app.compare(None)
+        elif app.editing.let_go():
+            return
         if app.classroom.blank:
             app.classroom.toggle_blank()
         if app.attention.reads:

@@ -181,7 +181,8 @@ class Drawing:
         texts, unfolded, step_view = self.app.texts, self.app.attention.unfolded, self._step_view
         self._pointed = self._points_at(step_view)
         found = marks(step_view, texts, self.selection(), explanation=self.explanation, unfolded=unfolded)
-        return self._pointed.on(found, step_view.view)
+        editor = self.app.editing.editor
+        return self._pointed.on(found, step_view.view) if editor is None else editor.marks(found)
 
     def point(self) -> None:
         """Draw what a lesson points at, if that has changed since the table was drawn."""

@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from engine.model.names import unseen
+from engine.text.messages import LANGUAGES
 from tutor.desk.elements import GetMessage
+from tutor.panels.app_text import catalogue
 
+
+@cache
+def _taken() -> frozenset[str]:
+    """Return the names that stand for whoever looks on, and for the opponent, in every language."""
+    return frozenset(catalogue(language).message(id_).casefold() for language in LANGUAGES for id_ in TAKEN)
+
+
+TAKEN = ("ui-player-you", "ui-player-opponent")
+"""the messages with those names"""
 LONGEST = 24
 """maximum length of a name"""
 
 
-def wrong_names(names: Sequence[str], messages_in: GetMessage) -> str:
+def wrong_names(names: Sequence[str], messages_in: GetMessage, *, own: Sequence[str] | None = None) -> str:
     """Return the message about the first fault in the names; ``""`` if there is none.
 
-    Names must differ without regard to case, have at most ``LONGEST`` letters, and no invisible characters. Anything
+    Names must differ without regard to case, have at most ``LONGEST`` letters, and no invisible characters; and none of
+    ``own``, those that somebody typed (by default all), may be what the tutor calls whoever looks on: "You". Anything
     else is allowed and shown as text.
     """
+    for name in names if own is None else own:
+        if name.casefold() in _taken():
+            return messages_in("names-taken", name=name)
     for name in names:
         if unseen(name):
             return messages_in(

@@ -6,17 +6,20 @@ one place (``engine.positions``): a card is in one place, a splay has two cards,
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import yaml
 
+from engine.cards.facts import card_catalogue
+from engine.editions import SWITCHES
 from engine.game import Game
 from engine.lang.terms import Color, Splay
 from engine.model.state import State
-from engine.model.zones import AVAILABLE, SPECIALS, Owner, Parts, ZoneKind, Zones
+from engine.model.zones import ACHIEVEMENTS, AVAILABLE, BOARD, DECK, SPECIALS, Owner, Parts, ZoneKind, Zones
 from engine.positions import Position, PositionError, Problem, dump, loads
+from engine.positions.carry import Original, Setting
 from engine.positions.expect import zone_keys
 from engine.positions.naming import card_name, quoted
 from engine.positions.position import Bilingual
@@ -25,7 +28,12 @@ from engine.positions.write import Plain, plain
 from engine.query import sight
 from engine.run.link import machine
 from engine.run.machine import Machine
+from engine.seat.view import TableView
 from engine.text.messages import Phrase, phrase
+from tutor.scene.layout import AVAILABLE_KEY, DECKS_KEY, deck_key, pile_key, player_key, zone_key
+
+_ACHIEVEMENTS = "achievements"
+"""the key of the available achievements in a position's file"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +64,28 @@ def places(zones: Zones) -> tuple[CardPlace, ...]:
     return (*found, *(place for kind in common for place in _places_of(kind, -1)))
 
 
+def place_of(view: TableView, key: str) -> CardPlace | None:
+    """Return the place to which a box of the table's picture belongs, a card or a zone; ``None``: to none."""
+    for player in view.players:
+        seat = player.seat
+        if key == player_key(seat):
+            return CardPlace(BOARD, seat)
+        for pile in player.piles:
+            if key == pile_key(seat, pile.color) or key in (card.key for card in pile.cards):
+                return CardPlace(BOARD, seat)
+        for zone in player.zones:
+            if key == zone_key(zone.word, seat) or key in (card.key for card in zone.cards):
+                return CardPlace(zone.word, seat)
+    if key in (deck_key(deck.age, deck.set) for deck in view.decks) or key.startswith(DECKS_KEY):
+        return CardPlace(DECK)
+    if key == AVAILABLE_KEY or key in (each.card.key for each in view.achievements):
+        return CardPlace(AVAILABLE)
+    for zone in view.zones:
+        if key == zone_key(zone.word) or key in (card.key for card in zone.cards):
+            return CardPlace(zone.word)
+    return None
+
+
 def _places_of(kind: ZoneKind, seat: int) -> tuple[CardPlace, ...]:
     above = CardPlace(kind.word, seat)
     return (above,) if kind.parts is Parts.ONE else (above, CardPlace(kind.word, seat, bottom=True))
@@ -83,7 +113,9 @@ def text(table: Game | State, like: Position | None = None) -> str:
 def moved(position: Position, card: int, place: CardPlace) -> Position:
     """Return the position with a card moved to another place; all other cards stay.
 
-    A pile of fewer than two cards is no longer splayed.
+    A pile of fewer than two cards is no longer splayed. There is one achievement of each value: where the card was an
+    available one and goes elsewhere, the top card of its deck takes its place, if the deck has any; where it becomes
+    an achievement, the available one of its value goes on top of its deck.
 
     Raises:
         PositionError: the card cannot be there.
@@ -91,7 +123,18 @@ def moved(position: Position, card: int, place: CardPlace) -> Position:
     data, m = _open(position)
     key = m.catalogue.title[card]
     special = m.catalogue.is_special(card)
+    was_achievement = key in data.get(_ACHIEVEMENTS, ()) and not special
+    at = data[_ACHIEVEMENTS].index(key) if was_achievement else 0
     _take(data, key, m.zones.kinds)
+    becomes = place.word in (AVAILABLE, ACHIEVEMENTS)
+    if was_achievement and not becomes and (deck := _deck(data, m, card)):
+        data[_ACHIEVEMENTS].insert(at, deck.pop(0))
+    elif becomes and not was_achievement and not special:
+        age = m.catalogue.age[card]
+        same = [each for each in data.get(_ACHIEVEMENTS, ()) if m.catalogue.age[m.catalogue.find(each)] == age]
+        for each in same:
+            data[_ACHIEVEMENTS].remove(each)
+            _deck(data, m, card).insert(0, each)
     player = data["players"][place.seat] if place.seat >= 0 else {}
     if place not in places(m.zones):
         raise _fault(phrase("position-no-place", found=quoted(place.what)))
@@ -108,9 +151,7 @@ def moved(position: Position, card: int, place: CardPlace) -> Position:
             cards = pile["cards"] if isinstance(pile, dict) else pile
             cards.insert(len(cards) if place.bottom else 0, key)
         case Parts.BACKS:
-            set_, age = sight.back(m, card)
-            decks = data["decks"] if set_ == "base" else data["decks"][set_]
-            deck = decks[age]["exactly"]
+            deck = _deck(data, m, card)
             deck.insert(len(deck) if place.bottom else 0, key)
         case _:
             (player if place.seat >= 0 else data).setdefault(kind.position_key, []).append(key)
@@ -148,6 +189,98 @@ def turned(position: Position, seat: int, action: int) -> Position:
     return _read(data)
 
 
+class Resettled(NamedTuple):
+    """A position under other rules."""
+
+    position: Position
+    left_out: tuple[Problem, ...]
+    """what cannot be there, and why"""
+
+
+def under(position: Position, edition: int, switches: Mapping[str, str] | None = None) -> Resettled:
+    """Return the position by another edition or with other readings; what cannot be there is left out.
+
+    Raises:
+        PositionError: the table cannot be there at all.
+        WordedError: it has too many players for it.
+    """
+    data, _ = _open(position)
+    words = dict(switches or {})
+    chosen = {name: choice for name, choice in words.items() if choice != SWITCHES[name].default(edition)}
+    (carried,) = Original(_write(data), "position").under(Setting.of(edition, chosen))
+    read = _read(_plain(carried.game(), position))
+    return Resettled(read, tuple(each.problem for each in carried.left_out))
+
+
+def seated(position: Position, names: Sequence[Bilingual]) -> Position:
+    """Return the position with these players; cards of a player who leaves go to the bottom of their decks.
+
+    Teams and whose turn it is begin anew if the number changes.
+
+    Raises:
+        PositionError: too few or too many players, or names that cannot be.
+    """
+    data, m = _open(position)
+    players = data["players"]
+    for gone in players[len(names) :]:
+        keys = [
+            key
+            for pile in gone.get("board", {}).values()
+            for key in (pile["cards"] if isinstance(pile, dict) else pile)
+        ]
+        for what in zone_keys(m.zones.kinds, Owner.EACH_PLAYER):
+            keys += gone.get(what, ())
+        for key in keys:
+            card = m.catalogue.find(key)
+            if not m.catalogue.is_special(card):
+                _deck(data, m, card).append(key)
+            elif "specials" in data:
+                data["specials"].append(key)
+            data.get("known", {}).pop(key, None)
+    if len(names) != len(players):
+        for key in ("teams", "turn", "known"):
+            data.pop(key, None)
+    data["players"] = [{**old, "name": _words(name)} for old, name in zip(players, names, strict=False)]
+    data["players"] += [{"name": _words(name)} for name in names[len(players) :]]
+    return _read(data)
+
+
+def with_sets(position: Position, sets: Sequence[str]) -> Position:
+    """Return the position with these sets of cards; cards of a set that goes leave the table.
+
+    Raises:
+        PositionError: there is no such set.
+    """
+    if tuple(sets) == tuple(position.sets):
+        return position
+    data, _ = _open(position)
+    data["sets"] = list(sets)
+    allowed = {card.key for card in card_catalogue(position.edition, tuple(sets)).facts.values()}
+    _, old = _open(position)
+    for card in old.catalogue.facts:
+        if old.catalogue.key[card] not in allowed:
+            _take(data, old.catalogue.title[card], old.zones.kinds)
+    for name in old.setup.sets:
+        if name not in sets:
+            data.get("decks", {}).pop(name, None)
+    if not set(old.setup.sets) <= set(sets) or len(sets) > len(old.setup.sets):
+        data.pop(_ACHIEVEMENTS, None)
+    return _read(data)
+
+
+def teamed(position: Position, teams: Sequence[int]) -> Position:
+    """Return the position with the players in these teams, by seat; each alone: without teams.
+
+    Raises:
+        PositionError: the edition has no such teams.
+    """
+    data, _ = _open(position)
+    data.pop("teams", None)
+    if len(set(teams)) < len(teams):
+        data["teams"] = [team + 1 for team in teams]
+    return _read(data)
+
+
 # --- plain data -------------------------------------------------------------------------------
 
 
@@ -172,6 +305,14 @@ def _with_words(data: Plain, like: Position | None) -> Plain:
 
 def _words(words: Bilingual) -> Any:
     return {"en": words.en, "uk": words.uk} if words.uk else words.en
+
+
+def _deck(data: Plain, m: Machine, card: int) -> list[str]:
+    """Return the deck of a card, top card first."""
+    set_, age = sight.back(m, card)
+    decks = data["decks"] if set_ == "base" else data["decks"][set_]
+    deck: list[str] = decks[age]["exactly"]
+    return deck
 
 
 def _take(data: Plain, key: str, kinds: Iterable[ZoneKind]) -> None:

@@ -3,6 +3,7 @@
 // {type: "rested"} after a longer pause, and {type: "hello"} at the beginning.
 
 const SVG = "http://www.w3.org/2000/svg";
+const DRAG_PX = 6; // a pointer that moves less has clicked
 const TIP_DELAY = 280;
 const GHOST_MS = 200;
 const FACES = ['400 12px "Tutor Inter"', '700 12px "Tutor Inter"'];
@@ -429,7 +430,62 @@ function render({ model, el }) {
 
   const keyOf = (event) => event.target.closest?.(".itut-box")?.dataset.key ?? null;
 
+  // ---- dragging a box onto another, while the kernel allows it; a finger scrolls instead, and picks by taps
+
+  let drag = null; // {key, x, y, ghost}
+  let dragged = false; // the click after a drag is none
+  const keyAt = (x, y) =>
+    document.elementsFromPoint(x, y).find((each) => each.matches?.(".itut-box") && root.contains(each))?.dataset.key ?? null;
+
+  function endDrag() {
+    drag?.ghost?.remove();
+    drag = null;
+    root.classList.remove("itut-dragging");
+  }
+  function moveDrag(event) {
+    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+    if (!drag.ghost) {
+      if (Math.hypot(dx, dy) < DRAG_PX) return;
+      hideTip();
+      drag.ghost = document.createElement("div");
+      drag.ghost.className = "itut-ghost";
+      const [box, all] = [elements.get(drag.key)?.getBoundingClientRect(), root.getBoundingClientRect()];
+      if (!box) return endDrag();
+      Object.assign(drag.ghost.style, {
+        left: `${box.left - all.left}px`,
+        top: `${box.top - all.top}px`,
+        width: `${box.width}px`,
+        height: `${box.height}px`,
+      });
+      root.append(drag.ghost);
+      root.classList.add("itut-dragging");
+      root.setPointerCapture(event.pointerId);
+    }
+    drag.ghost.style.transform = `translate(${dx}px, ${dy}px)`;
+  }
+  root.addEventListener("pointerdown", (event) => {
+    dragged = false;
+    const key = keyOf(event);
+    if (key === null || !model.get("draggable") || event.button !== 0 || event.pointerType === "touch") return;
+    drag = { key, x: event.clientX, y: event.clientY, ghost: null };
+  });
+  root.addEventListener("pointermove", (event) => drag && moveDrag(event));
+  root.addEventListener("pointerup", (event) => {
+    if (drag?.ghost) {
+      dragged = true;
+      const to = keyAt(event.clientX, event.clientY);
+      if (to !== null && to !== drag.key) model.send({ type: "drag", from: drag.key, to });
+    }
+    endDrag();
+  });
+  root.addEventListener("pointercancel", endDrag);
+  root.addEventListener("dragstart", (event) => event.preventDefault());
+
   root.addEventListener("click", (event) => {
+    if (dragged) {
+      dragged = false;
+      return;
+    }
     const key = keyOf(event);
     if (key === null) return;
     hideTip();

@@ -31,6 +31,8 @@ class Overlay(Batched, anywidget.AnyWidget):
     scene = traitlets.Dict().tag(sync=True, to_json=as_text)
     svg = traitlets.Unicode().tag(sync=True)
     moves: Any = traitlets.List().tag(sync=True)
+    draggable = traitlets.Bool(default_value=False).tag(sync=True)
+    """whether boxes can be dragged onto others, which calls ``on_drag`` with the keys of both"""
     motion = traitlets.Bool(default_value=True).tag(sync=True)
     resume_text = traitlets.Unicode().tag(sync=True)
     """text over the picture when no kernel answers"""
@@ -50,6 +52,7 @@ class Overlay(Batched, anywidget.AnyWidget):
         super().__init__(**traits)
         self._on_activate, self._on_hello, self._enlarge = on_activate, on_hello, enlarge
         self._on_rested = on_rested
+        self.on_drag: Callable[[str, str], None] = lambda source, target: None
         self._scene: Scene | None = None
         self.on_msg(self._heard)
 
@@ -86,6 +89,8 @@ class Overlay(Batched, anywidget.AnyWidget):
         match content:
             case {"type": "activate", "key": str(key)}:
                 self._on_activate(key)
+            case {"type": "drag", "from": str(source), "to": str(target)}:
+                self.on_drag(source, target)
             case {"type": "picture"}:
                 self.refresh()
             case {"type": "rested"}:

@@ -115,6 +115,18 @@ class TableWidget(ipywidgets.Box):
         else:
             self._callbacks.append(callback)
 
+    def on_drag(self, callback: Callable[[str, str], None]) -> None:
+        """Call ``callback`` with the keys of a box that was dragged and of the one it was put on.
+
+        That is possible while ``overlay.draggable`` is set.
+        """
+
+        def heard(source: str, target: str) -> None:
+            if self._scene is not None and self._scene.box(source) and self._scene.box(target):
+                callback(source, target)
+
+        self.overlay.on_drag = heard
+
     def activate(self, key: str) -> None:
         """Act as if the box had been clicked; for tests and scripts."""
         self._activated(key)

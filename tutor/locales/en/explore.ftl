@@ -35,7 +35,37 @@ ui-change-do-splay = Splay it
 ui-change-turn = Turn:
 ui-change-do-turn = Set the turn
 ui-change-undo = Take back the last change
-ui-change-note = A change begins a new table at this point, with no lines yet. The table before stays: take the change back, and it is there with all its lines.
+ui-change-how = Click a card on the table and then its new place, or drag it there. A change begins a new table at this point, with no lines yet; take it back, and the table before is there with all its lines.
+ui-change-choose =
+    { $n ->
+        [0] no card fits
+       *[other] choose one of { $n }
+    }
+ui-change-matches =
+    { $n ->
+        [one] { $n } card fits. Press it, then its new place on the table.
+       *[other] { $n } cards fit. Press one, then its new place on the table.
+    }
+ui-change-no-match = No card begins like that.
+ui-change-holding = You hold { $card }. Now click its new place; click the card again or press Escape to put it back.
+ui-change-from-deck = Cards of a deck lie face down. Choose one of value { $age } above, then click its new place.
+ui-change-face-down = This card lies face down. Choose one of value { $age } above by its title, or look with all cards open.
+ui-change-pick-first = First click a card, then the place where it shall go.
+ui-change-no-place = No card can lie there. Click a board, a hand, a score pile, a deck or the achievements.
+ui-change-replaced = It lay face down among the achievements; the top card of deck { $value } lies there instead.
+ui-change-again = Make it again
+ui-change-made-again = Made again.
+ui-change-edition = Edition:
+ui-change-sets = Sets:
+ui-change-reading = Rule:
+ui-change-as-now = as now
+ui-change-count = Players:
+ui-change-teams = Teams:
+ui-change-alone = each alone
+ui-change-sides = { $one } – { $other }
+ui-change-do-table = Lay the table so
+ui-change-done-table = The table is laid so.
+ui-change-left-out = This cannot be there, so it was left out:
 ui-change-done-move = { $card } has a new place: { $place }.
 ui-change-was-achievement = It lay face down among the achievements as the { $value }: the table has one achievement fewer now. To have another there, move it to the available achievements.
 ui-change-done-splay = The pile is splayed as you chose.

@@ -26,6 +26,7 @@ ui-play-still-empty = A game is set up here. To begin, run this cell again (Shif
 ui-play-go-on = Go on with the game you left
 ui-play-go-on-edition = Go on with the game you left ({ $edition })
 ui-names-unseen = The name “{ $name }” has a character that cannot be seen. Type it anew.
+ui-names-taken = “{ $name }” is what the tutor calls whoever looks on, or the player opposite. Take another name.
 ui-names-long = The name “{ $name }” is too long; { $n } letters are the most.
 ui-play-same-name = Two players have the same name. Give each a name of their own.
 ui-play-bad-seed = The seed must be a whole number.
