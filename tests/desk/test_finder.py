@@ -469,9 +469,9 @@ def test_a_comparison_of_editions_shows_its_viewer_no_hidden_front() -> None:
     finder = tutor.find("", "en")
     finder.open("lessons/staging")
     app = finder.app
-    before = {card.title for card in app.session.view(None).players[0].hand}
+    before = {str(card.title) for card in app.session.view(None).players[0].hand}
     app.answer(app.session.game.parse("draw"))
-    (drawn,) = {card.title for card in app.session.view(None).players[0].hand} - before
+    (drawn,) = {str(card.title) for card in app.session.view(None).players[0].hand} - before
     shown = app.side_by_side
     for seat, sees in ((0, True), (1, False), (-1, False)):
         app.seat = seat

@@ -13,7 +13,7 @@ from tutor.panels.app_text import catalogue
 
 @cache
 def _taken() -> frozenset[str]:
-    """Return the names that stand for whoever looks on, and for the opponent, in every language."""
+    """Return the names that stand for the viewer, and for the opponent, in every language."""
     return frozenset(catalogue(language).message(id_).casefold() for language in LANGUAGES for id_ in TAKEN)
 
 
@@ -27,7 +27,7 @@ def wrong_names(names: Sequence[str], messages_in: GetMessage, *, own: Sequence[
     """Return the message about the first fault in the names; ``""`` if there is none.
 
     Names must differ without regard to case, have at most ``LONGEST`` letters, and no invisible characters; and none of
-    ``own``, those that somebody typed (by default all), may be what the tutor calls whoever looks on: "You". Anything
+    ``own``, those that somebody typed (by default all), may be what the tutor calls the viewer: "You". Anything
     else is allowed and shown as text.
     """
     for name in names if own is None else own:

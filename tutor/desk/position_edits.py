@@ -215,7 +215,7 @@ def under(position: Position, edition: int, switches: Mapping[str, str] | None =
 def seated(position: Position, names: Sequence[Bilingual]) -> Position:
     """Return the position with these players; cards of a player who leaves go to the bottom of their decks.
 
-    Teams and whose turn it is begin anew if the number changes.
+    Teams and whose turn it is are reset if the number changes.
 
     Raises:
         PositionError: too few or too many players, or names that cannot be.

@@ -428,12 +428,12 @@ class TableEditor:
         deck = next((each for each in view.view.decks if deck_key(each.age, each.set) == key), None)
         if deck is not None:
             self.find.value, self.color.value, self.age.value = "", None, deck.age
-            self._tell("change-from-deck", age=f"[{deck.age}]")
+            self._say("change-from-deck", age=f"[{deck.age}]")
         elif card is not None:
             self.find.value, self.color.value, self.age.value = "", None, card.value
-            self._tell("change-face-down", age=f"[{card.value}]")
+            self._say("change-face-down", age=f"[{card.value}]")
         else:
-            self._tell("change-pick-first")
+            self._say("change-pick-first")
         self.app.hub.spoken = texts.spoken(m("change-pick-first") if deck is None and card is None else "")
         return True
 
@@ -448,15 +448,20 @@ class TableEditor:
             self.find.value, self.age.value, self.color.value = "", 0, None
             self._refresh()
         self.card.value, self._held = card, card
+<<<<<<< HEAD
         self._tell("change-holding", card=texts.card_title(card))
         self.app.drawing.redraw()
+=======
+        self._say("change-holding", card=texts.card_title(card))
+        self.app.redraw_marks()
+>>>>>>> b634816 (Plainer words in the editor and the comparison)
 
     def _put(self, card: int, key: str) -> bool:
         if key == self.app.step_view.key_of(card):
             return self.let_go()
         place = position_edits.place_of(self.app.step_view.view, key)
         if place is None:
-            self._tell("change-no-place")
+            self._say("change-no-place")
             return True
         self._held = None
         self.card.value = card
@@ -465,7 +470,7 @@ class TableEditor:
         self.app.drawing.redraw()
         return True
 
-    def _tell(self, message: str, **slots: Slot) -> None:
+    def _say(self, message: str, **slots: Slot) -> None:
         words = self.app.texts.message(message, **slots)
         self.app.hub.spoken = self.app.texts.spoken(words)
         self._show_message([paragraph(self.app.texts.marked(words), "itut-lit-words", "held", status=True)])
