@@ -448,13 +448,8 @@ class TableEditor:
             self.find.value, self.age.value, self.color.value = "", 0, None
             self._refresh()
         self.card.value, self._held = card, card
-<<<<<<< HEAD
-        self._tell("change-holding", card=texts.card_title(card))
-        self.app.drawing.redraw()
-=======
         self._say("change-holding", card=texts.card_title(card))
-        self.app.redraw_marks()
->>>>>>> b634816 (Plainer words in the editor and the comparison)
+        self.app.drawing.redraw()
 
     def _put(self, card: int, key: str) -> bool:
         if key == self.app.step_view.key_of(card):
