@@ -16,7 +16,7 @@ MOST_EDGES = 4
 """an unsplayed pile looks no thicker than this many covered cards"""
 NAMED_EDGE = 17.0
 """the same for a covered card that is named on its edge, because it is marked"""
-COUNT_LABEL = 15.0
+COUNT_LABEL = 18.0
 """height of the line below a pile that counts its cards"""
 LEAST_NAME = 11.0
 """minimum text size of a card's name"""
@@ -26,7 +26,7 @@ SENTENCE_FROM = 104.0
 """minimum width of a card with its first sentence, where that fits whole"""
 STATE_ROOM = 6.0
 """how far the outline of a state reaches over the edge of a card; keep it free between cards"""
-HANDLE_ROOM = 11.0
+HANDLE_ROOM = 14.0
 """how far the handle or badge of a state reaches over the corner of a card"""
 
 

@@ -408,7 +408,10 @@ class CardPen(Pen):
             if splay and text_width(text, LEAST_TEXT, 500) > w + 16:
                 text = self.words.describe("fan", count=count, splay=Splay.NONE)
             text = shortened(text, LEAST_TEXT, 500, w + 16)
-            self.text(x + w / 2, y + h + 13, text, LEAST_TEXT, 500, "middle", self.theme.muted)
+            marks = self.marks
+            outlined = marks.running | marks.changed | marks.choices | marks.right | marks.wrong | marks.asked
+            low = y + h + (16 if cards[0].key in outlined or cards[-1].key in outlined else 13)
+            self.text(x + w / 2, low, text, LEAST_TEXT, 500, "middle", self.theme.muted)
 
     def _edges(self, x: float, y: float, size: CardSize, pile: PileView, named: tuple[bool, ...]) -> None:
         """Draw the thickness of an unsplayed pile; marked cards are named on their edges."""
@@ -416,6 +419,7 @@ class CardPen(Pen):
         count, w, r = len(pile.cards), size.w, size.radius
         places = fan_places(size, pile.splay, count, named)
         drawn: set[float] = set()
+        marked: list[tuple[str, Box]] = []
         for place in range(count - 1, 0, -1):
             _, dy = places[place]
             if dy in drawn:
@@ -435,7 +439,10 @@ class CardPen(Pen):
             title = shortened(self.words.title(card.title or ""), LEAST_NAME, 600, w - wide - 16)
             self.text(x + 5, base, title, LEAST_NAME, 600, "start", theme.card_ink)
             self.text(x + w - 5 - wide, base, value, LEAST_NAME, 720, "start", theme.card_ink)
-            self.mark(card.key, (x, y + dy + size.h - tall, w, tall), 3)
+            marked.append((card.key, (x, y + dy + size.h - tall, w, tall)))
+        # the uppermost first: each outline leaves the handle of the one above it free
+        for key, box in reversed(marked):
+            self.mark(key, box, 3)
 
     def _slid_out(self, x: float, y: float, size: CardSize, pile: PileView, *, slide: float, sentence: bool) -> None:
         """Draw what was overlooked in an unsplayed pile over everything else, slid out below the top card."""

@@ -8,6 +8,8 @@ from tutor.scene.primitives import Item, Path, Rect, Segment, Stroke, moved
 
 SMALL = 30.0
 """places below this height or width get thinner and closer outlines, and smaller badges"""
+OUT = 3.5
+"""how far badges are moved out of the corner, so that they hide no value"""
 VEIL = 0.58
 """how much of the ground lies over what is past"""
 
@@ -86,17 +88,17 @@ def draw_states(
         size = 14 * k + 1
         over.append(Path(moved(_DIAMOND, x - 2 - size / 2, y - 2 - size / 2, size), theme.changed, theme.halo, 1.6))
     if key in marks.choices or chosen:
-        _handle(over, theme, x + w + 1, y - 1, 7 * k + 0.5, chosen=chosen)
+        _handle(over, theme, x + w + OUT * k, y - OUT * k, 7 * k + 0.5, chosen=chosen)
     if key in marks.right:
-        r = 11 * k
-        over.append(Path(circle(x + w, y, r), theme.right, theme.halo, 1.4))
-        over.append(Path(moved(TICK, x + w - r * 0.62, y - r * 0.62, r * 1.24), theme.on_verdict))
+        r, cx, cy = 10 * k, x + w + OUT * k, y - OUT * k
+        over.append(Path(circle(cx, cy, r), theme.right, theme.halo, 1.4))
+        over.append(Path(moved(TICK, cx - r * 0.62, cy - r * 0.62, r * 1.24), theme.on_verdict))
     if key in marks.wrong:
-        side = 20 * k
-        over.append(Rect(x + w - side / 2, y - side / 2, side, side, 4 * k, theme.wrong, theme.halo, 1.4))
+        side, cx, cy = 18 * k, x + w + OUT * k, y - OUT * k
+        over.append(Rect(cx - side / 2, cy - side / 2, side, side, 4 * k, theme.wrong, theme.halo, 1.4))
         over += [
             Stroke(
-                x + w + (x1 - 0.5) * side, y + (y1 - 0.5) * side, x + w + (x2 - 0.5) * side, y + (y2 - 0.5) * side,
+                cx + (x1 - 0.5) * side, cy + (y1 - 0.5) * side, cx + (x2 - 0.5) * side, cy + (y2 - 0.5) * side,
                 theme.on_verdict, 2 * k + 0.4,
             )
             for x1, y1, x2, y2 in _CROSS
