@@ -33,7 +33,9 @@ from engine.trace.recorder import Level
 SCHEMA = "innovation-session/3"
 BEFORE_SUMS = "innovation-session/2"
 """the schema without a checksum; it is still read"""
-PARTS = frozenset(("schema", "title", "source", "viewer", "compact", "root", "lines", "line", "step"))
+PARTS = frozenset(("schema", "title", "source", "viewer", "root", "lines", "line", "step"))
+FORMER_PARTS = frozenset(("compact",))
+"""what older saves have besides; it is ignored"""
 """all that a saved session may hold, but for its checksum"""
 LONGEST = 20_000_000
 """maximum length of a saved session in characters; a long game has a few hundred thousand"""
@@ -101,8 +103,6 @@ class Session:
         root.machine.set_level(Level.FULL)
         self.machine: Machine = root.machine
         self.viewer: Viewer = viewer
-        self.compact: bool | None = None
-        """whether the user wants the table compact (``True``) or full; ``None``: the viewport decides"""
         self.title = title
         self.source = source
         """name or file of the scenario that was opened"""
@@ -509,7 +509,6 @@ class Session:
                 "title": self.title,
                 "source": self.source,
                 "viewer": self.viewer,
-                "compact": self.compact,
                 "root": json.loads(root.save()),
                 "lines": [
                     {
@@ -546,7 +545,6 @@ class Session:
                 title=_title(data.get("title", ""), "its title"),
                 source=str(data.get("source", "")),
             )
-            session.compact = _optional_flag(data.get("compact"))
             session._replay(data)
         except SaveError:
             raise
@@ -636,7 +634,7 @@ def check_whole(data: Any) -> dict[str, Any]:
         given = found.pop("sum", None)
         same = given == checksum(json.dumps(found, separators=(",", ":")))
         want(same, "its sum", "its contents are not what was saved")
-    for part in found.keys() - PARTS:
+    for part in found.keys() - PARTS - FORMER_PARTS:
         raise unknown("part", part, "its contents")
     return found
 
@@ -647,14 +645,6 @@ def _viewer(value: Any, players: int) -> Viewer:
         return value
     msg = f"nobody looks on from seat {value!r:.40}"
     raise SaveError(msg, "session-viewer", found=f"{value!r:.40}")
-
-
-def _optional_flag(value: Any) -> bool | None:
-    """Check a saved ``True``, ``False`` or ``None``."""
-    if value is None or isinstance(value, bool):
-        return value
-    msg = f"the table is compact, full, or as its room asks, not {value!r:.40}"
-    raise SaveError(msg, "session-compact", found=f"{value!r:.40}")
 
 
 def _whole(value: Any, what: str) -> int:

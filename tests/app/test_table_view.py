@@ -1,4 +1,4 @@
-"""The compact and the full table, what a click would do to the totals, and a card enlarged."""
+"""Boards folded to a line, what a click would do to the totals, and a card enlarged."""
 
 import json
 import random
@@ -12,7 +12,6 @@ import pytest
 import tutor
 from benchmarks.engine import pick
 from engine.run import actions
-from engine.run.errors import SaveError
 from engine.saves.write import seal
 from tests.app.test_class_and_seats import late, words
 from tutor.app import App
@@ -34,59 +33,37 @@ def looked_at(session: Session, **room: object) -> App:
     return app
 
 
-def test_every_seat_is_in_sight_until_somebody_wants_it_full() -> None:
+def test_every_seat_is_in_sight() -> None:
     app = looked_at(late(4))
     scene = app.table.scene
     assert scene is not None
     assert scene.height == ROOM["height"]
-    assert app.stepper.buttons["table"].description == "Full"
+    assert {f"player-{seat}" for seat in range(4)} <= {box.key for box in scene.boxes}
 
-    app.hub.press("t")
+
+def test_the_name_of_a_folded_board_opens_and_folds_it() -> None:
+    app = looked_at(late(4))
+
+    def opened() -> dict[str, bool]:
+        scene = app.table.scene
+        assert scene is not None
+        return {box.key: box.selected for box in scene.boxes if box.key.startswith("open-")}
+
+    closed = next(key for key, is_open in opened().items() if not is_open)
+    app.choosing.on_table(closed)
+    assert [key for key, is_open in opened().items() if is_open] == [closed]
     scene = app.table.scene
     assert scene is not None
-    assert scene.height > 580
-    assert app.hub.spoken == "The table is full: every card is shown in full."
-    assert app.stepper.buttons["table"].description == "Compact"
-    app.lang = "uk"
-    assert app.compact is False
-    assert app.stepper.buttons["table"].description == "Стислий"
-    app.session.back()
-    assert app.table.scene is not None
-    assert app.table.scene.height > 580
-
-    app.hub.press("е")
-    assert app.compact is True
-    assert app.table.scene.height == 580
-    app.stepper.buttons["table"].click()
-    assert app.compact is False
+    assert scene.box(f"pile-{closed.removeprefix('open-')}-red") is not None
+    app.choosing.on_table(closed)
+    assert not any(opened().values())
 
 
-def test_two_players_have_a_full_table_where_there_is_room_for_it() -> None:
-    app = looked_at(late(2), width=900, height=1200)
-    assert app.stepper.buttons["table"].description == "Compact"
-    app.hub._heard(app.hub, ROOM | {"width": 900, "height": 420}, [])
-    assert app.stepper.buttons["table"].description == "Full"
-    assert app.compact is None
-
-
-def test_which_table_is_wanted_is_kept_with_the_game() -> None:
+def test_a_save_of_a_version_with_two_tables_is_read() -> None:
     app = looked_at(late(3))
-    assert Session.loads(app.session.dumps()).compact is None
-    app.compact = False
-    again = looked_at(Session.loads(app.session.dumps()))
-    assert again.compact is False
-    assert again.table.scene is not None
-    assert again.table.scene.height > 580
-    broken = json.loads(app.session.dumps()) | {"compact": "both"}
-    del broken["sum"]
-    with pytest.raises(SaveError, match="compact"):
-        Session.loads(seal(broken))
-
-
-def test_the_switch_stands_in_the_help(lang: str) -> None:
-    app = tutor.open("lessons/four-players", lang)
-    app.hub.press("h")
-    assert app.texts.message("help-key-table") in words(app.help)
+    older = json.loads(app.session.dumps()) | {"compact": True}
+    del older["sum"]
+    assert Session.loads(seal(older)).steps[-1].state == app.session.steps[-1].state
 
 
 def test_a_meld_tells_what_becomes_of_the_totals_before_it_is_chosen(lang: str) -> None:
@@ -196,7 +173,7 @@ def test_all_stays_in_its_place_when_the_next_draw_passes_over_empty_decks() -> 
             replace(step_view.view, next_draw=(0, asked, 9)),
             app.texts,
             Marks(),
-            Options(width=710, height=780, compact=True),
+            Options(width=710, height=780),
         )
         for asked in (9, 7)
     )

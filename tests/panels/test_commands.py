@@ -64,11 +64,7 @@ def test_a_page_keeps_its_own_keys_until_a_class_looks() -> None:
 def test_every_button_and_every_key_has_words(language: str) -> None:
     said = catalogue(language)
     for command in (*at(Place.BAR), *at(Place.SETTINGS)):
-        if command.name == "table":
-            labels = ["bar-table-full", "bar-table-compact"]
-        else:
-            labels = [command.label + state for state in STATES.get(command.name, ("",))]
-        for label in labels:
+        for label in (command.label + state for state in STATES.get(command.name, ("",))):
             assert said.message(f"ui-{label}", n=1)
             assert said.message(f"ui-{label}.hint", n=1)
     for row in (*rows(), *(name for _, name in BY_FOCUS)):

@@ -10,7 +10,7 @@ _LABELS = {
     "hand": "Hand", "score": "Score", "achievements": "Achievements", "junk": "Junk", "box": "Box",
     "left_table": "left",
     "winner": "wins", "next": "next", "top": "top", "available": "Available achievements, and the decks",
-    "specials": "Special achievements", "empty": "empty",
+    "specials": "Special achievements", "empty": "empty", "decks": "Decks",
 }  # fmt: skip
 
 
@@ -47,6 +47,12 @@ class StubWords:
         match key:
             case "turn":
                 return f"action {args['action']} of {args['actions']}"
+            case "progress":
+                return f"{args['have']} of {args['needed']}"
+            case "drawer":
+                return f"{args['name']} draws"
+            case "game":
+                return "fourth edition" + (f", with {', '.join(args['sets'])}" if len(args["sets"]) > 1 else "")
             case "pile":
                 splay = "" if args["splay"] == Splay.NONE else f", splayed {args['splay'].word}"
                 top = f", top: {args['top']} {args['value']}" if args["top"] else ""

@@ -18,7 +18,7 @@ from tutor.scene.table import Marks, Options, draw_card, draw_table
 
 PILES = {"blue": "Writing, Tools, Pottery", "red": "Oars, Archery < left", "green": "Sailing"}
 SECRET = {"en": ("Tools", "Pottery", "Archery"), "uk": ("Знаряддя", "Гончарство", "Стрільба")}
-SIZES = (Options(width=900), Options(width=900, compact=True, height=300), Options(width=420))
+SIZES = (Options(width=900), Options(width=900, height=300), Options(width=420))
 
 
 def shown(
@@ -34,7 +34,7 @@ def shown(
     return to_svg(scene), {box.key: box.label for box in scene.boxes}, piles_said
 
 
-@pytest.mark.parametrize("options", SIZES, ids=("wide", "compact", "narrow"))
+@pytest.mark.parametrize("options", SIZES, ids=("wide", "low", "narrow"))
 @pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("counts", ["hidden", "open"])
 @pytest.mark.parametrize("titles", ["visible-only", "open"])

@@ -11,7 +11,7 @@ from tutor.scene.primitives import Path, Segment
 from tutor.scene.table import Marks, Options, draw_table
 
 
-@pytest.mark.parametrize("options", [Options(width=900), Options(width=900, compact=True, height=300)])
+@pytest.mark.parametrize("options", [Options(width=900), Options(width=600, height=300)])
 @pytest.mark.parametrize(("edition", "totals"), [(1, 6), (3, 6), (4, 7)])
 def test_a_total_for_each_icon_of_each_player(edition: int, totals: int, options: Options) -> None:
     t = table({}, {}, edition=edition)

@@ -67,8 +67,8 @@ def test_a_way_begins_and_ends_at_its_places() -> None:
     for source, target in ENDS:
         way, _ = Gutters.of(scene).way(place(scene, source), place(scene, target), 9)
         for (x, y), (left, top, w, h) in ((way[0], place(scene, source)), (way[-1], place(scene, target))):
-            assert left - 0.1 <= x <= left + w + 0.1
-            assert top - 0.1 <= y <= top + h + 0.1
+            assert left - 1 <= x <= left + w + 1
+            assert top - 1 <= y <= top + h + 1
 
 
 def test_a_trail_is_drawn_last_and_grows_stronger() -> None:

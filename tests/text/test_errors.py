@@ -184,7 +184,6 @@ CASES: dict[str, Callable[[], object]] = {
     "session-after-end": lambda: kept(lambda data: data["lines"][0].update(steps=10**9), nearly_over()),
     "session-lines": lambda: kept(lambda data: data.update(lines=[])),
     "session-viewer": lambda: kept(lambda data: data.update(viewer=9)),
-    "session-compact": lambda: kept(lambda data: data.update(compact=9)),
     "session-number": lambda: kept(lambda data: data.update(step=-1)),
     "session-over": lambda: walked(Session.into, nearly_over(), "draw"),
     "session-undecided": lambda: walked(Session.into),

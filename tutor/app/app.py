@@ -166,15 +166,6 @@ class App(Composition):
         self.titles.label()
 
     @property
-    def compact(self) -> bool | None:
-        """Whether the table is compact (every seat in sight) or full; ``None`` chooses by the size of the viewport."""
-        return self.session.compact
-
-    @compact.setter
-    def compact(self, compact: bool | None) -> None:
-        self.display.lay_out(compact)
-
-    @property
     def scale(self) -> float:
         """Text size; 1 is normal. Presenting to a class has a size of its own, ``PROJECTED`` at first."""
         return self.display.scale

@@ -11,6 +11,7 @@ from tutor.app.handlers import Handlers, plain
 from tutor.panels.commands import BY_NAME, IGNORED
 from tutor.panels.explanations import explain
 from tutor.panels.now import Selection, refusal, shown_order
+from tutor.scene.layout import opened_seat
 
 if TYPE_CHECKING:
     from tutor.app.app import App
@@ -99,6 +100,10 @@ class Choosing:
     def on_table(self, key: str) -> None:
         """Handle a click on the table: pick the one option there, or read the card, or say why it is no option."""
         app, attention, step_view = self.app, self.app.attention, self.app.drawing.step_view
+        seat = opened_seat(key)
+        if seat is not None:
+            app.display.open_board(seat)
+            return
         refused = app.input.refused(BY_NAME["option"])
         if refused == IGNORED:
             return

@@ -8,6 +8,7 @@ from engine.text.messages import LANGUAGES
 from tutor.app.handlers import Handlers, plain
 from tutor.panels.help import help_content
 from tutor.panels.viewport import Viewport
+from tutor.scene.layout import open_key
 
 if TYPE_CHECKING:
     from tutor.app.app import App
@@ -19,6 +20,8 @@ class Display:
     def __init__(self, app: App) -> None:
         self.app = app
         self.viewport = Viewport()
+        self.opened: int | None = None
+        """the seat whose folded board was opened, -1: none; ``None``: where something happens"""
 
     def handlers(self) -> Handlers:
         """Return what carries out this part's commands."""
@@ -30,7 +33,6 @@ class Display:
             "smaller": lambda _, __: self._resize(larger=False),
             "larger": lambda _, __: self._resize(larger=True),
             "motion": lambda _, __: setattr(app, "motion", not app.motion),
-            "table": lambda _, __: setattr(app, "compact", not self.viewport.compact),
             "help": lambda _, __: self.help(open_=not app.attention.helping),
             "escape": plain(self._escape),
         }
@@ -57,14 +59,12 @@ class Display:
         self.app.table.forget_cards()
         self.app.drawing.redraw()
 
-    def lay_out(self, compact: bool | None) -> None:  # noqa: FBT001
-        """Draw the table compact or full; ``None``: as the viewport demands."""
+    def open_board(self, seat: int) -> None:
+        """Open the folded board of a seat, or fold it if it is open."""
         app = self.app
-        app.session.compact = compact
-        if len(app.session.steps) > 1:  # a game without steps is not saved
-            app.saving.save()
-        app.drawing.redraw()
-        app.hub.spoken = app.texts.message("table-is-compact" if self.viewport.compact else "table-is-full")
+        name = app.table.scene.box(open_key(seat)) if app.table.scene is not None else None
+        self.opened = -1 if name is not None and name.selected else seat
+        app.drawing.draw_table()
 
     def help(self, *, open_: bool) -> None:
         """Open or close the help."""

@@ -162,15 +162,14 @@ class Drawing:
         """Draw the table only, for a viewport or theme that changed."""
         app = self.app
         app.table.show(self.scene(), slides if app.motion else ())
-        app.stepper.table(compact=app.display.viewport.compact)
         if app.seats.covered:
             app.table.overlay.refresh()
 
     def scene(self, *, width: float | None = None, height: float | None = None) -> Scene:
         """Return the picture of the table, for this viewport or one of another size."""
-        viewport, texts, compact = self.app.display.viewport, self.app.texts, self.app.session.compact
+        display, texts = self.app.display, self.app.texts
         view = named(self.shown_table(), texts)
-        return viewport.table(view, texts, self.marks(), compact=compact, width=width, height=height)
+        return display.viewport.table(view, texts, self.marks(), opened=display.opened, width=width, height=height)
 
     def shown_table(self) -> TableView:
         """Return the table without the facts that are concealed now."""

@@ -70,7 +70,6 @@ class Saving:
         try:
             found = saved.resume()
             self.game_file = self._game_files[self.game_file.first] = GameFile(self.game_file.first, saved)
-            self.app.session.compact = found.compact
             self._adopt(found)
         finally:
             self.app.titles.label()

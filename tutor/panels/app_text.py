@@ -352,12 +352,33 @@ class AppText:
             return self.message("say-table-untold")
         return self.message("say-table", current=current, action=action, actions=actions)
 
-    def _describe_table_description(self, *, players: Iterable[str], featured: Icon | None) -> str:
-        all_players, edition = self.listed(players), self.edition or "none"
+    def _describe_table_description(self, *, players: Iterable[str], featured: Icon | None, sets: Sequence[str]) -> str:
+        all_players, game = self.listed(players), self._describe_game(sets=sets)
         if featured is None:
-            return self.message("say-table_description", players=all_players, edition=edition)
+            return self.message("say-table_description", players=all_players, game=game)
         icon = self._icon(featured)
-        return self.message("say-table_description-featured", players=all_players, edition=edition, featured=icon)
+        return self.message("say-table_description-featured", players=all_players, game=game, featured=icon)
+
+    def _describe_game(self, *, sets: Sequence[str]) -> str:
+        """Return by what edition the game is played, and with which sets if there is more than the base set."""
+        edition = self.edition or self.game_text.edition(self.machine.setup)
+        if len(sets) < 2:
+            return edition
+        return self.message("say-game", edition=edition, sets=self.listed(self.set_name(name) for name in sets))
+
+    def _describe_progress(self, *, have: int, needed: int) -> str:
+        return self.message("say-progress-of", have=have, needed=needed)
+
+    def _describe_drawer(self, *, name: str, seat: int) -> str:
+        return self.message("say-drawer", **self.who(seat))
+
+    def _describe_fold(self, *, name: str, opened: bool, tops: Sequence[tuple[Color, str, int]]) -> str:
+        if opened:
+            return self.message("say-fold-opened", name=name)
+        shown = [
+            self.message("say-fold-top", color=_color(color), title=title, value=value) for color, title, value in tops
+        ]
+        return self.message("say-fold", name=name, tops=self.listed(shown) or self.message("say-none"))
 
     def _describe_turn(self, *, name: str, action: int, actions: int) -> str:
         return self.message("say-turn", action=action, actions=actions)
@@ -374,7 +395,10 @@ class AppText:
         points: int | None,
         verdict: str | None,
         left: bool,
+        team: str,
     ) -> str:
+        if team:
+            name = self.message("say-of-team", name=name, team=team)
         if left:
             return self.message("say-player-left", name=name)
         counted = [self.message("say-icon", n=n, icon=self._icon(Icon(place))) for place, n in enumerate(icons) if n]

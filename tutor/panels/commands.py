@@ -93,7 +93,6 @@ COMMANDS = (
     Command("uncompare"),
     # the view
     Command("seat", ("v",)),
-    Command("table", ("t",), place=BAR),
     Command("resume", place=SETTINGS),
     Command("language", ("l",), while_covered=True),
     Command("en", place=SETTINGS, while_covered=True, toggles=True),

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from engine.seat.view import TableView
 from tutor.panels.app_text import AppText
 from tutor.scene.primitives import Scene
-from tutor.scene.table import Marks, Options, draw_table, is_compact
+from tutor.scene.table import Marks, Options, draw_table
 
 SCALES = (0.9, 1.0, 1.15, 1.3, 1.5)
 IN_CLASS = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
@@ -39,8 +39,6 @@ class Viewport:
     """whether the app is presented to a class"""
     before_class: float = PROJECTED
     """the text size when presenting to a class"""
-    compact: bool = False
-    """whether the table drawn last for this viewport was compact"""
 
     @property
     def scale(self) -> float:
@@ -75,7 +73,7 @@ class Viewport:
         They are beside each other, or below each other where the parts of the app are in one column.
         """
         width = self.width if self.narrow else (self.width + WORDS) / 2
-        return Options(max(width, NARROWEST), None, self.theme, compact=True)
+        return Options(max(width, NARROWEST), None, self.theme)
 
     def table(
         self,
@@ -83,22 +81,18 @@ class Viewport:
         texts: AppText,
         marks: Marks,
         *,
-        compact: bool | None,
+        opened: int | None = None,
         width: float | None = None,
         height: float | None = None,
     ) -> Scene:
         """Return the picture of a table for this viewport or another size; for a class it is shrunk until it fits.
 
-        ``compact`` ``None`` chooses the compact table if the full one does not fit.
+        ``opened``: the seat whose board is open where boards are folded, see ``Options``.
         """
         height_ = height or (None if width else self.height)
         scale = self.scale if self.scale > 1.2 else 1.0
         while True:
-            options = Options(width or self.width, height_, self.theme, compact, scale)
-            if options.compact is None:
-                options = replace(options, compact=is_compact(view, texts, marks, options))
-            if width is None:
-                self.compact = options.compact is True
+            options = Options(width or self.width, height_, self.theme, opened, scale)
             scene = draw_table(view, texts, marks, options)
             fits = height_ is None or (scene.height <= height_ and scene.width <= options.width >= CROWDED * scale)
             if not self.projected or fits or scale <= 1:

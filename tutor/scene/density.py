@@ -53,6 +53,7 @@ _FLAT = (LEAST_WIDTH[Shape.FLAT], MOST_WIDTH[Shape.FLAT])
 ROOMY = Density("roomy", Shape.TALL, Shape.TALL, Shape.TALL, (104, 164), (104, 164), (104, 128), sentences=True)
 ROWS = Density("rows", Shape.FLAT, Shape.TALL, Shape.FLAT, _FLAT, (80, 116), _FLAT_HAND, sentences=True)
 DENSE = Density("dense", Shape.LOW, Shape.TALL, Shape.FLAT, _LOW, (80, 104), _FLAT_HAND, rail=True)
+_SMALL = replace(DENSE, others=Shape.TINY, others_range=_TINY, own=Shape.TINY, own_range=_TINY)
 DENSITIES = (
     ROOMY,
     replace(ROOMY, hand=Shape.FLAT, hand_range=_FLAT_HAND),
@@ -60,7 +61,9 @@ DENSITIES = (
     DENSE,
     replace(DENSE, own=Shape.LOW, own_range=_LOW),
     replace(DENSE, others=Shape.TINY, others_range=_TINY, own=Shape.LOW, own_range=_LOW),
-    replace(DENSE, others=Shape.TINY, others_range=_TINY, own=Shape.TINY, own_range=_TINY),
+    _SMALL,
+    replace(_SMALL, tight=0.8),
+    replace(_SMALL, tight=0.62),
 )
 """from the roomiest to the densest, all boards open"""
 FOLDED = (
@@ -87,7 +90,7 @@ def densities(players: int, sets: int) -> Iterator[Density]:
             yield from FOLDED
     else:
         yield from FOLDED
-    yield LAST
+    yield LAST if players > 2 else replace(LAST, folded=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ MOST = 1_500
 """maximum number of cached drawings for each language and viewer, a few kilobytes each"""
 MOST_SHAPES = 8_192
 """maximum number of shapes with cached results"""
-_GIVEN = frozenset({"words", "marks", "theme", "view", "rows", "items", "over", "boxes"})
+_GIVEN = frozenset({"words", "marks", "theme", "view", "rows", "items", "over", "boxes", "boards"})
 """attributes of a pen that are not in the cache key: passed in otherwise, or output"""
 
 _DRAWINGS: WeakKeyDictionary[TableWords, dict[tuple[object, ...], tuple[tuple[Any, ...], ...]]] = WeakKeyDictionary()
@@ -116,13 +116,15 @@ def placed_pile_inputs(
     return x, y, size, seen, tuple(named.items()), pen.marks.of(card.key for card in seen.cards)
 
 
-def pile_inputs(pen: Any, player: PlayerView, seen: PileView, box: Box) -> tuple[object, ...]:
+def pile_inputs(
+    pen: Any, player: PlayerView, seen: PileView, box: Box, *more: object, counted: bool
+) -> tuple[object, ...]:
     """Return the cache key of a pile with its boxes."""
     keys = (pile_key(player.seat, seen.color), *(each.key for each in seen.cards))
-    return player.seat, player.name, seen, box, pen.marks.of(keys)
+    return player.seat, player.name, seen, box, more, counted, pen.marks.of(keys)
 
 
-def seat_inputs(pen: Any, player: PlayerView, area: Box, *more: object) -> tuple[object, ...]:
+def seat_inputs(pen: Any, player: PlayerView, area: Box, *more: object, folded: bool) -> tuple[object, ...]:
     """Return the cache key of a player's area."""
     view, marks = pen.view, pen.marks
     piles = (pile_key(player.seat, each.color) for each in player.piles)
@@ -130,13 +132,12 @@ def seat_inputs(pen: Any, player: PlayerView, area: Box, *more: object) -> tuple
     held = [each for zone in player.zones for each in zone.cards]
     held += [each for pile in player.piles for each in pile.cards]
     keys = (*zones, *piles, *(each.key for each in held))
-    # names, pills and verdicts of all players share the widths of their columns
-    headed = tuple((each.name, pen.badge(each)) for each in view.players), tuple(marks.verdicts.items())
-    turn = pen.has_turn(player), view.action, view.actions, view.viewer, view.icons
-    return player, area, more, headed, turn, marks.lit_icon, marks.of(keys)
+    headed = pen.badge(player), pen.team(player), marks.verdicts.get(player.seat, ""), view.verdicts
+    turn = pen.has_turn(player), view.action, view.actions, view.viewer, view.icons, pen.bottom
+    return player, area, more, folded, headed, turn, marks.lit_icon, marks.of(keys)
 
 
-def middle_inputs(pen: Any, y: float) -> tuple[object, ...]:
+def middle_inputs(pen: Any, plan: object, y: float, height: float) -> tuple[object, ...]:
     """Return the cache key of the middle of the table."""
     view = pen.view
     keys = (
@@ -145,7 +146,8 @@ def middle_inputs(pen: Any, y: float) -> tuple[object, ...]:
         *(each.card.key for each in view.achievements), *(special_key(each.name) for each in view.specials),
     )  # fmt: skip
     names = tuple(each.name for each in view.players)
-    return y, view.decks, view.achievements, view.specials, view.next_draw, names, view.zones, pen.marks.of(keys)
+    seen = view.viewer, view.decks, view.achievements, view.specials, view.next_draw, view.zones
+    return plan, y, height, pen.bottom, names, seen, pen.marks.of(keys)
 
 
 def forget() -> None:

@@ -8,15 +8,19 @@ from engine.lang.terms import Color, Icon, Mark
 
 LABELS = (
     "hand", "score", "achievements", "junk", "box", "left_table", "winner", "next", "top", "available", "specials",
-    "empty",
+    "empty", "decks",
 )  # fmt: skip
 """keys of ``TableWords.label``: short labels on the table"""
 
 DESCRIPTIONS: Mapping[str, tuple[str, ...]] = {
     "table": ("viewer", "current", "action", "actions"),
-    "table_description": ("players", "featured"),
+    "table_description": ("players", "featured", "sets"),
+    "game": ("sets",),
     "turn": ("name", "action", "actions"),
-    "player": ("name", "seat", "current", "action", "actions", "icons", "points", "verdict", "left"),
+    "player": ("name", "seat", "current", "action", "actions", "icons", "points", "verdict", "left", "team"),
+    "fold": ("name", "opened", "tops"),
+    "drawer": ("name", "seat"),
+    "progress": ("have", "needed"),
     "card": ("title", "color", "value", "slots", "featured", "ready", "lit", "changed", "owner", "zone", "covered"),
     "covered": ("owner", "color", "slots", "lit", "changed"),
     "back": ("value", "set", "changed", "owner", "zone", "place", "count"),
@@ -167,8 +171,9 @@ class Options:
     width: float = 860
     height: float | None = None
     theme: Literal["light", "dark"] = "light"
-    compact: bool | None = None
-    """every seat in sight in ``height``, as far as can be; ``None``: as the number of players and the height ask"""
+    opened: int | None = None
+    """the seat whose board is open where boards are folded to a line each, -1: none; ``None``: where something happens
+    """
     scale: float = 1.0
     """text size, for example 1.5 for a projector; the width stays"""
     notes: bool = True

@@ -45,6 +45,17 @@ def pile_key(seat: int, color: Color) -> str:
     return f"pile-{seat}-{color.word}"
 
 
+def open_key(seat: int) -> str:
+    """Return the key of the name of a folded board, whose click opens or folds it: ``open-<seat>``."""
+    return f"open-{seat}"
+
+
+def opened_seat(key: str) -> int | None:
+    """Return the seat whose folded board this key of ``open_key`` names, ``None`` for any other key."""
+    head, _, seat = key.partition("-")
+    return int(seat) if head == "open" and seat.isdigit() else None
+
+
 def zone_key(word: str, seat: int = -1) -> str:
     """Return the key of a zone: ``hand-<seat>`` for a player's, ``junk`` or ``box`` for a common one."""
     return f"{word}-{seat}" if seat >= 0 else word

@@ -12,7 +12,7 @@ from tutor.panels.app_text import AppText
 from tutor.panels.commands import Command, Place, at
 from tutor.widgets.message_batch import Batched
 
-STATED = ("play", "table")
+STATED = ("play",)
 """commands whose label tells what the button would do now"""
 
 
@@ -69,8 +69,7 @@ class Stepper(Batched, ipywidgets.HBox):
         )
         self.slider.add_class("itut-slider")
         self.slider.observe(self._moved, "value")
-        self._compact = False
-        last = [self.buttons["play"], self.buttons["table"]]
+        last = [self.buttons["play"]]
         first = [button for button in self.buttons.values() if button not in last]
         super().__init__(children=[*first, self.slider, *last])
         self.add_class("itut-bar")
@@ -101,18 +100,9 @@ class Stepper(Batched, ipywidgets.HBox):
             name = "bar-pause" if playing else "bar-play"
             play.description, play.tooltip = self._texts.message(name), self._texts.message(f"{name}.hint")
 
-    def table(self, *, compact: bool) -> None:
-        """Offer the table layout that is not shown."""
-        self._compact = compact
-        if self._texts is not None:
-            name = "bar-table-full" if compact else "bar-table-compact"
-            view = self.buttons["table"]
-            view.description, view.tooltip = self._texts.message(name), self._texts.message(f"{name}.hint")
-
     def set_texts(self, texts: AppText) -> None:
         """Label the controls."""
         self._texts = texts
-        self.table(compact=self._compact)
         for command in at(Place.BAR):
             if command.name not in STATED:
                 button, label = self.buttons[command.name], command.label

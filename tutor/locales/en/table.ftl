@@ -13,6 +13,7 @@ ui-table-label-top = top
 ui-table-label-available = Available achievements, and the decks
 ui-table-label-specials = Special achievements
 ui-table-label-empty = empty
+ui-table-label-decks = Decks
 ui-table-pile = { $cards }
 ui-table-fan = { $cards }, { $splay }
 
@@ -27,16 +28,21 @@ ui-say-table =
         [0] Innovation. Before the first turn: everybody chooses the card to begin with
        *[other] Innovation. { $current }: action { $action } of { $actions }
     }
+ui-say-game = { $edition }, with { $sets }
+ui-say-of-team = { $name }, team { $team }
+ui-say-drawer =
+    { $who ->
+        [you] you draw
+       *[other] { $name } draws
+    }
+ui-say-progress-of = { $have } of { $needed }
+ui-say-fold = Open the board of { $name }. Top cards: { $tops }
+ui-say-fold-opened = Fold the board of { $name } to a line
+ui-say-fold-top = { $color } { $title } { $value }
 ui-say-untold = not shown
 ui-say-table-untold = Innovation
-ui-say-table_description = The table of { $players }.{ $edition ->
-        [none] {""}
-       *[other] {" "}{ $edition }.
-    }
-ui-say-table_description-featured = The table of { $players }. The featured icon is { $featured }.{ $edition ->
-        [none] {""}
-       *[other] {" "}{ $edition }.
-    }
+ui-say-table_description = The table of { $players }. { $game }.
+ui-say-table_description-featured = The table of { $players }. The featured icon is { $featured }. { $game }.
 ui-say-turn = action { $action } of { $actions }
 ui-say-player =
     { $current ->

@@ -13,6 +13,7 @@ ui-table-label-top = верхня
 ui-table-label-available = Доступні досягнення та колоди
 ui-table-label-specials = Особливі досягнення
 ui-table-label-empty = порожньо
+ui-table-label-decks = Колоди
 ui-table-pile = { $cards }
 ui-table-fan = { $cards }, { $splay }
 
@@ -28,16 +29,21 @@ ui-say-table =
         [0] Інновація. До першого ходу: кожен вибирає картку, з якої почне
        *[other] Інновація. { $current }: дія { $action } з { $actions }
     }
+ui-say-game = { $edition }, набори: { $sets }
+ui-say-of-team = { $name }, команда { $team }
+ui-say-drawer =
+    { $who ->
+        [you] ви добираєте
+       *[other] добирає { $name }
+    }
+ui-say-progress-of = { $have } з { $needed }
+ui-say-fold = { $name }: розгорнути ігрову зону. Верхні картки: { $tops }
+ui-say-fold-opened = { $name }: згорнути ігрову зону в рядок
+ui-say-fold-top = { $color-f } «{ $title }» { $value }
 ui-say-untold = не показано
 ui-say-table-untold = Інновація
-ui-say-table_description = Гравці за столом: { $players }.{ $edition ->
-        [none] {""}
-       *[other] {" "}{ $edition }.
-    }
-ui-say-table_description-featured = Гравці за столом: { $players }. Головний символ — { $featured }.{ $edition ->
-        [none] {""}
-       *[other] {" "}{ $edition }.
-    }
+ui-say-table_description = Гравці за столом: { $players }. { $game }.
+ui-say-table_description-featured = Гравці за столом: { $players }. Головний символ — { $featured }. { $game }.
 ui-say-turn = дія { $action } з { $actions }
 ui-say-player =
     { $current ->

@@ -326,7 +326,6 @@ error-session-after-end = a line goes on after the end of the game
 error-session-lines = there is no line, or two have one id
 error-session-answer = at step { $step } a line answers { $answer }, which is not offered there
 error-session-viewer = nobody looks on from seat { $found }
-error-session-compact = the table is compact, full, or as its room asks, not { $found }
 error-session-number = { $what } must be a whole number, not { $found }
 
 ## Walking

@@ -421,7 +421,6 @@ error-session-after-end = лінія триває після кінця гри
 error-session-lines = немає жодної лінії або дві лінії мають той самий id
 error-session-answer = на кроці { $step } лінія відповідає { $answer }, а такого варіанта там немає
 error-session-viewer = ніхто не дивиться з місця { $found }
-error-session-compact = стіл буває стислий, повний або який вміститься, а не { $found }
 error-session-number = у збереженні має бути ціле число, а не { $found }
 
 ## Walking

@@ -1,0 +1,398 @@
+"""The line above each board: name, turn, team, totals of the icons, verdict, and the zones beside the board."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import get_args
+
+from engine.model.zones import ACHIEVEMENTS, HAND, SCORE
+from engine.seat.view import CardView, PlayerView
+from tutor.scene.card_shapes import back_height
+from tutor.scene.cards import Verdict, chip_width
+from tutor.scene.glyphs import ICONS, circle, polygon
+from tutor.scene.inputs import Marks
+from tutor.scene.layout import Box, open_key, player_key, row_of, text_width
+from tutor.scene.parts import Places
+from tutor.scene.pictograms import pictogram
+from tutor.scene.primitives import HitBox, Path, moved
+from tutor.scene.rich import shortened
+from tutor.scene.states import draw_states
+
+LINE = 34.0
+"""height of the first line"""
+TOTALS = 27.0
+"""height of the line of the totals where the table is narrow"""
+FURTHER = 25.0
+"""height of each further line, and of a line in the rail"""
+LEAST_NAME, MOST_NAME, LEAST_FOLDED = 100.0, 250.0, 64.0
+"""room for a name with the marks before and behind it; the last, of a folded board"""
+FIELD_GAP = 14.0
+TILE = 22.0
+"""width of a small card"""
+TILE_HEIGHT = back_height(TILE)
+COIN = 10.5
+"""radius of a claimed achievement"""
+_CHIP_ROOM = 104.0
+"""room that is kept for a verdict"""
+_FOLDED_FIELD = 42.0
+_TURN = polygon((0, 0), (0.64, 0.5), (0, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class HeaderPlan:
+    """Where the parts of all headers lie, relative to the left edge of a board: the same on every board."""
+
+    name: float
+    """room for the name with its marks"""
+    cells: tuple[float, ...]
+    """left edges of the icon totals"""
+    verdict: float
+    """left edge of the verdict"""
+    stacked: bool
+    """whether the totals have a line of their own below the name and the verdict"""
+    first: tuple[str, ...]
+    """the zones on the first line, ending at the right"""
+    further: tuple[tuple[tuple[str, float, float], ...], ...]
+    """the zones on each further line, with left edge and width"""
+
+    @property
+    def height(self) -> float:
+        """Height of all lines."""
+        return self.name_height + FURTHER * len(self.further)
+
+    @property
+    def name_height(self) -> float:
+        """Height of name and totals."""
+        return LINE + (TOTALS if self.stacked else 0.0)
+
+
+class HeaderPen(Places):
+    """Plans and draws headers."""
+
+    # arithmetic
+
+    def _lead(self, player: PlayerView) -> tuple[float, float]:
+        """Return the room before and behind a name: turn and team, then the dots of the actions or a word."""
+        before = (15.0 if self.has_turn(player) else 0.0) + (24.0 if self.team(player) else 0.0)
+        word = self.badge(player)
+        if self.has_turn(player):
+            return before, 8.0 + 13.0 * max(2, self.view.actions)
+        return before, text_width(word, 11.5, 600) + 22 if word else 0.0
+
+    def _name_need(self) -> float:
+        """Return the room that every name would like; it must not change with the turn."""
+        need = LEAST_NAME
+        for player in self.view.players:
+            before, behind = self._lead(player)
+            turn = 0.0 if self.has_turn(player) or self.view.winners is not None else 15.0 + 36.0
+            need = max(need, before + text_width(player.name, 16, 680) + max(behind, turn) + 14)
+        return need
+
+    def _cells(self) -> tuple[float, ...]:
+        """Return the widths of the totals: as wide as the longest number on any board."""
+        widths = []
+        for icon in self.view.icons:
+            longest = max((str(p.icons[icon]) if p.icons else "?" for p in self.view.players), key=len)
+            widths.append(22 + text_width("0" * len(longest), 15, 700) + 9)
+        return tuple(widths)
+
+    def chip_width(self, text: str) -> float:
+        """Return the width of a verdict."""
+        return chip_width(text)
+
+    def field_room(self, player: PlayerView, zone: str) -> tuple[float, float]:
+        """Return the least and the full width of a zone beside a board."""
+        _, _, number, cards, specials = self.zone_of(player, zone)
+        caption = text_width(self.caption(zone), 12) + 6
+        if zone == ACHIEVEMENTS:
+            many = len(cards) + len(specials)
+            if not many:
+                return caption + 12, caption + 12
+            return caption + 2 * COIN + (many - 1) * 9, caption + 2 * COIN + (many - 1) * (2 * COIN + 2)
+        size = 17 if zone == SCORE else 13
+        figure = text_width(str(number), size, 700) + 6
+        if not cards:
+            return caption + figure, caption + figure
+        many = len(cards) - 1
+        full = caption + TILE + many * (TILE + 2) + (figure if zone == SCORE else 0.0)
+        return min(caption + TILE + 4 * min(many, 5) + figure, max(full, caption + TILE + figure)), full
+
+    def plan_header(self, width: float, *, railed: bool, folded: bool) -> HeaderPlan:
+        """Return where everything lies in headers of a width; ``railed``: further zones lie in a rail."""
+        players, marks = self.view.players, self.marks
+        zones = self._all_zones(railed=railed)
+        cells = self._cells()
+        total = sum(cells)
+        need = min(self._name_need(), MOST_NAME)
+        chips = [self.chip_width(text) for text in marks.verdicts.values() if text]
+        chip = max([_CHIP_ROOM, *chips]) + 12
+        right = max(
+            (
+                sum(self.field_room(p, zone)[0] + FIELD_GAP for zone in zones if not self.own_hand(p, zone))
+                for p in players
+            ),
+            default=0.0,
+        )
+        if folded:
+            right = max(right if not self.others else 0.0, 3 * _FOLDED_FIELD)
+        counts = 3 * _FOLDED_FIELD if folded else 0.0
+        room = width - total - chip - right
+        one_line = room >= min(need, 126.0) or (room >= LEAST_NAME and not zones)
+        if not one_line:
+            room = width - total - (min(max(chips), 120.0) + 12 if chips else 0.0) - counts
+        least = LEAST_FOLDED if folded else LEAST_NAME
+        stacked = not one_line and room < least
+        if stacked and folded and room > least - 120 and chips:
+            stacked, room = False, max(least, width - total - 48 - counts)
+        if stacked:
+            room = width - (max(chips, default=0.0) + 12) - counts
+            cells = tuple(min(cell, cell * width / total) for cell in cells)
+        name = max(min(least, width / 3), min(need, room))
+        lefts, at = [], 0.0 if stacked else name
+        for cell in cells:
+            lefts.append(at)
+            at += cell
+        if one_line:
+            return HeaderPlan(name, tuple(lefts), at + 4, False, zones, ())
+        verdict = name if stacked else at + 4
+        return HeaderPlan(name, tuple(lefts), verdict, stacked, (), self._flow(zones, width))
+
+    def _all_zones(self, *, railed: bool) -> tuple[str, ...]:
+        if railed:
+            return (ACHIEVEMENTS,)
+        further = dict.fromkeys(zone for player in self.view.players for zone in self.strips(player))
+        return (*further, HAND, SCORE, ACHIEVEMENTS)
+
+    def _flow(self, zones: tuple[str, ...], width: float) -> tuple[tuple[tuple[str, float, float], ...], ...]:
+        """Lay zones out in as few lines as can be, each at the same place on all boards."""
+        order = [zone for zone in (HAND, SCORE, ACHIEVEMENTS) if zone in zones]
+        order += [zone for zone in zones if zone not in order]
+        rooms = {}
+        for zone in order:
+            sizes = [self.field_room(p, zone) for p in self.view.players if self.has_zone(p, zone)]
+            rooms[zone] = max(s[0] for s in sizes), max(s[1] for s in sizes)
+        lines: list[list[str]] = []
+        for zone in order:
+            used = sum(rooms[each][0] + FIELD_GAP for each in lines[-1]) if lines else width + 1
+            if used + rooms[zone][0] > width:
+                lines.append([])
+            lines[-1].append(zone)
+        return tuple(_spread([(zone, *rooms[zone]) for zone in line], width) for line in lines)
+
+    def own_hand(self, player: PlayerView, zone: str) -> bool:
+        """Return whether this zone is the hand that is drawn below the board at the bottom."""
+        return zone == HAND and player.seat == self.bottom and self.view.viewer != -1
+
+    @staticmethod
+    def has_zone(player: PlayerView, zone: str) -> bool:
+        """Return whether a player has a kind of zone."""
+        return any(each.word == zone for each in player.zones)
+
+    # drawing
+
+    def header(self, player: PlayerView, plan: HeaderPlan, box: Box, *, fold: bool | None) -> None:
+        """Draw one header; ``fold``: whether the board below is folded, ``None``: it cannot be."""
+        x, y, w, _ = box
+        theme, marks = self.theme, self.marks
+        middle = y + LINE / 2
+        self._name(player, plan, x, middle, fold=fold)
+        level = middle + (TOTALS + 3 if plan.stacked else 0.0)
+        for icon, left in zip(self.view.icons, plan.cells, strict=True):
+            lit = icon == marks.lit_icon
+            total = player.icons[icon] if player.icons else "?"
+            wide = text_width(str(total), 15, 700)
+            cx = x + left
+            if lit:
+                self.rect((cx - 4, level - 13, 28 + wide + 2, 26), 8, theme.lit, theme.lit_line, 1.4)
+            weight = 680 if total else 400
+            glyph = theme.card_ink if lit else theme.icon_ink(icon) if total else theme.faint
+            ink = theme.card_ink if lit else theme.ink if total else theme.muted
+            self.path(moved(ICONS[icon], cx + 1.5, level - 8, 16), glyph)
+            self.text(cx + 22, level + 5.4, str(total), 15, weight, "start", ink)
+        verdict = marks.verdicts.get(player.seat, "")
+        end = x + plan.verdict
+        if verdict:
+            free = x + w - end - (3 * _FOLDED_FIELD if fold else 0.0)
+            end += self.chip(end, middle - 12, self._kind(player), shortened(verdict, 12.5, 600, free - 36)) + 10
+        if fold:
+            self._counts(player, x + w, middle)
+            return
+        zones = [zone for zone in plan.first if self.has_zone(player, zone) and not self.own_hand(player, zone)]
+        self._fields(player, zones, end, x + w, middle)
+        for row, line in enumerate(plan.further):
+            base = y + plan.name_height + FURTHER * row + FURTHER / 2 - 2
+            for zone, left, wide in line:
+                if self.has_zone(player, zone) and not self.own_hand(player, zone):
+                    self.field(player, zone, (x + left, base - FURTHER / 2, wide, FURTHER))
+
+    def _kind(self, player: PlayerView) -> Verdict:
+        found = next((kind for seat, kind, _, _ in self.view.verdicts if seat == player.seat), "last")
+        return next((each for each in get_args(Verdict) if each == found), "last")
+
+    def _name(self, player: PlayerView, plan: HeaderPlan, x: float, middle: float, *, fold: bool | None) -> None:
+        theme, left = self.theme, x
+        current, badge, team = self.has_turn(player), self.badge(player), self.team(player)
+        if current:
+            self.path(moved(_TURN, left, middle - 7, 14), theme.ink)
+            left += 15
+        elif fold is not None:
+            turned = ((0.1, 0.2), (0.9, 0.2), (0.5, 0.75)) if not fold else ((0.25, 0.1), (0.8, 0.5), (0.25, 0.9))
+            self.path(moved(polygon(*turned), left, middle - 4.5, 9), theme.muted)
+            left += 12
+        if team:
+            self.rect((left, middle - 9, 18, 18), 9 if team == "A" else 4, None, theme.ink, 1.6)
+            self.text(left + 9, middle + 4.3, team, 12, 700, "middle", theme.ink)
+            left += 24
+        behind = self._lead(player)[1]
+        name = shortened(player.name, 16, 680, x + plan.name - 10 - left - behind)
+        self.text(left, middle + 5.5, name, 16, 680, "start", theme.ink)
+        end = left + text_width(name, 16, 680) + 9
+        if current:
+            for place in range(max(2, self.view.actions)):
+                fill = theme.ink if place < self.view.action else None
+                self.items.append(Path(circle(end + 13 * place + 5, middle, 4.4), fill, theme.ink, 1.6))
+        elif badge:
+            wide = text_width(badge, 11.5, 600) + 12
+            self.rect((end, middle - 9.5, wide, 19), 9.5, theme.ink)
+            self.text(end + wide / 2, middle + 4, badge, 11.5, 600, "middle", theme.ground)
+        if fold is not None:
+            self._fold_box(player, (x - 2, middle - 14, plan.name - 4, 28), fold=fold)
+
+    def _fold_box(self, player: PlayerView, box: Box, *, fold: bool) -> None:
+        tops = tuple(
+            (pile.color, self.words.title(pile.cards[0].title) if pile.cards[0].title else "", pile.cards[0].value)
+            for pile in player.piles
+            if pile.cards
+        )
+        label = self.words.describe("fold", name=player.name, opened=not fold, tops=tops)
+        self.boxes.append(
+            HitBox(open_key(player.seat), *box, "button", label, player_key(player.seat), selected=not fold)
+        )
+
+    # zones beside the board
+
+    def _fields(self, player: PlayerView, zones: Sequence[str], left: float, right: float, middle: float) -> None:
+        """Draw zones in a row that ends at the right."""
+        sizes = [self.field_room(player, zone) for zone in zones]
+        room = right - left - FIELD_GAP * (len(zones) - 1)
+        least, full = sum(s[0] for s in sizes), sum(s[1] for s in sizes)
+        share = 1.0 if full <= room or full == least else max(0.0, (room - least) / (full - least))
+        widths = [low + (high - low) * min(1.0, share) for low, high in sizes]
+        x = right - sum(widths) - FIELD_GAP * (len(zones) - 1)
+        for zone, wide in zip(zones, widths, strict=True):
+            self.field(player, zone, (x, middle - 13, wide, 26))
+            x += wide + FIELD_GAP
+
+    def field(self, player: PlayerView, zone: str, box: Box) -> None:
+        """Draw a zone: its name, its cards small, its number where that tells more."""
+        x, y, w, h = box
+        theme, middle = self.theme, y + h / 2
+        key, label, number, cards, specials = self.zone_of(player, zone)
+        self.group(key, box, label, player_key(player.seat))
+        caption = self.caption(zone)
+        self.text(x, middle + 4.4, caption, 12, 400, "start", theme.muted)
+        left = x + text_width(caption, 12) + 6
+        if zone == ACHIEVEMENTS:
+            self._coins(player, cards, specials, key, (left, middle, x + w - left))
+        else:
+            score = zone == SCORE
+            size = 17.0 if score else 13.0
+            figure = text_width(str(number), size, 700)
+            full = TILE + (len(cards) - 1) * (TILE + 2) if cards else 0.0
+            counted = score or not cards or left + full > x + w + 0.5
+            room = x + w - left - (figure + 6 if counted else 0.0)
+            used = 0.0
+            if cards:
+                at = (left, middle - TILE_HEIGHT / 2, room, TILE_HEIGHT)
+                used = self.small_cards(cards, player.name, zone, key, at) + 6
+            if counted:
+                ink = theme.ink if cards else theme.muted
+                self.text(left + used, middle + size * 0.36, str(number), size, 700 if cards else 500, "start", ink)
+        self.mark(key, (x - 4, y + 1, w + 8, h - 2), 6)
+
+    def small_cards(self, cards: Sequence[CardView], owner: str, zone: str, key: str, box: Box) -> float:
+        """Draw a row of small cards, closer where there are many, with their hit boxes; return its width."""
+        x, y, w, h = box
+        cards = tuple(sorted(cards, key=lambda card: card.value))
+        each = any(card.key in self.marks.choices or card.color is not None for card in cards)
+        offsets = row_of([card.value for card in cards], max(w, TILE), TILE, 2, even=each)
+        for place, (card, dx) in enumerate(zip(cards, offsets, strict=True)):
+            seen = min(TILE, offsets[place + 1] - dx) if place < len(cards) - 1 else TILE
+            self.tile(x + dx, y, TILE, card, seen=None if seen >= TILE else seen)
+            self.card_box(card, (x + dx, y, seen, h), owner, zone, key, place=place + 1, count=len(cards))
+        return offsets[-1] + TILE if offsets else 0.0
+
+    def _coins(
+        self, player: PlayerView, cards: Sequence[CardView], specials: Sequence[str], key: str,
+        place: tuple[float, float, float],
+    ) -> None:  # fmt: skip
+        """Draw claimed achievements as gold coins: standard ones with their value, special ones with a pictogram."""
+        left, middle, room = place
+        theme = self.theme
+        many = len(cards) + len(specials)
+        if not many:
+            self.text(left, middle + 4.7, "0", 13, 500, "start", theme.muted)
+            return
+        step = min(2 * COIN + 2, (room - 2 * COIN) / (many - 1)) if many > 1 else 0.0
+        coins: list[CardView | str] = [*sorted(cards, key=lambda card: card.value), *specials]
+        for i, coin in enumerate(coins):
+            cx = left + COIN + i * step
+            seen = 2 * COIN if i == many - 1 else min(step, 2 * COIN)
+            if isinstance(coin, CardView):
+                self.coin(cx, middle, COIN, str(coin.value) if seen >= 15 else "", gold=True)
+                at = (cx - COIN, middle - COIN, seen, 2 * COIN)
+                self.card_box(coin, at, player.name, ACHIEVEMENTS, key, place=i + 1, count=len(cards))
+                self.mark(coin.key, at, COIN)
+                continue
+            self.coin(cx, middle, COIN, self.words.special(coin)[:1], gold=True, picture=pictogram(coin))
+
+    def _counts(self, player: PlayerView, right: float, middle: float) -> None:
+        """Draw hand, score and achievements of a folded board as a sign and a number each."""
+        theme = self.theme
+        for place, zone in enumerate((ACHIEVEMENTS, SCORE, HAND)):
+            x = right - (place + 1) * _FOLDED_FIELD
+            at = (x, middle - 13, _FOLDED_FIELD - 4, 26.0)
+            key, label, number, cards, _ = self.zone_of(player, zone)
+            self.group(key, at, label, player_key(player.seat))
+            if zone == ACHIEVEMENTS:
+                self.items.append(Path(circle(x + 8, middle, 7.5), theme.lit, theme.lit_line, 1.2))
+            elif zone == HAND:
+                for dx in (0.0, 4.0):
+                    self.rect((x + dx, middle - 7, 11, 14), 2, theme.back, theme.ground, 0.8)
+            else:
+                self.rect((x, middle - 6, 15, 12), 2, theme.back, theme.ground, 0.8)
+            self.text(x + 19, middle + 4.8, str(number), 13.5, 680 if number else 400, "start", theme.ink)
+            wide = (_FOLDED_FIELD - 4) / max(1, len(cards))
+            for i, card in enumerate(cards):
+                seen = (x + i * wide, at[1], wide, at[3])
+                self.card_box(card, seen, player.name, zone, key, place=i + 1, count=len(cards))
+            self.mark(key, at, 5)
+            self._echo(at, [card.key for card in cards])
+
+    def _echo(self, box: Box, keys: Sequence[str]) -> None:
+        """Draw the states of cards that are too small to bear them round their place."""
+        marks, those = self.marks, frozenset(keys)
+
+        def held(among: frozenset[str]) -> frozenset[str]:
+            return frozenset({"echo"}) if among & those else frozenset()
+
+        echo = Marks(
+            choices=held(marks.choices), chosen=held(marks.chosen), changed=held(marks.changed),
+            asked=held(marks.asked), right=held(marks.right), wrong=held(marks.wrong),
+        )  # fmt: skip
+        draw_states(echo, self.theme, self.over, "echo", box, 5)
+
+
+def _spread(rooms: Sequence[tuple[str, float, float]], width: float) -> tuple[tuple[str, float, float], ...]:
+    """Share a width among zones with a least and a full width each; return each zone's left edge and width."""
+    free = width - FIELD_GAP * (len(rooms) - 1)
+    least, full = sum(r[1] for r in rooms), sum(r[2] for r in rooms)
+    share = 1.0 if full <= free or full == least else max(0.0, (free - least) / (full - least))
+    found, x = [], 0.0
+    for zone, low, high in rooms:
+        wide = low + (high - low) * min(1.0, share)
+        found.append((zone, x, wide))
+        x += wide + FIELD_GAP
+    return tuple(found)
+
+
+__all__ = ["FURTHER", "LINE", "TILE", "HeaderPen", "HeaderPlan"]

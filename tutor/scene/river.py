@@ -1,0 +1,374 @@
+"""The band between the boards: decks, available achievements, special achievements, and what is out of the game."""
+
+from dataclasses import dataclass
+from math import ceil
+
+from engine.seat.view import AchievementView, DeckView, SpecialView
+from tutor.scene.card_shapes import back_height
+from tutor.scene.density import MARGIN
+from tutor.scene.glyphs import ARROWS, SET_SIGNS, circle
+from tutor.scene.header import FURTHER, HeaderPen
+from tutor.scene.layout import (
+    AVAILABLE_KEY,
+    DECKS_KEY,
+    NOTE_KEY,
+    SPECIALS_KEY,
+    Box,
+    deck_key,
+    decks_key,
+    special_key,
+    text_width,
+    zone_key,
+)
+from tutor.scene.pictograms import pictogram
+from tutor.scene.primitives import HitBox, Stroke, moved
+from tutor.scene.rich import shortened
+
+_COINS = 34.0
+"""height of the row of available achievements"""
+_ROW = 19.0
+"""height of a row of the matrix of decks"""
+_EDGE = 1.9
+"""how far each edge of a deck's thickness looks out"""
+_JUNK = 50.0
+_WORDS = 17.0
+"""height of the line that names the next draw, the edition and the sets"""
+_CELL = 38.0
+"""least width of a special achievement"""
+
+
+@dataclass(frozen=True, slots=True)
+class RiverPlan:
+    """Where the parts of the river lie, relative to its upper left corner."""
+
+    width: float
+    decks: float
+    """width of decks and junk"""
+    each: float
+    """width of a column of an age"""
+    head: float
+    """width of the names of the sets before the columns"""
+    specials: Box
+    across: int
+    """special achievements in a row"""
+    cell: float
+    """height of a special achievement"""
+    named: bool
+    """whether special achievements have their names below"""
+    body: float
+    """height without the lines at the bottom"""
+    lines: int
+    """further common zones, a line each"""
+    note: bool
+
+    @property
+    def height(self) -> float:
+        """Height of everything."""
+        return self.body + _WORDS + FURTHER * self.lines + (19 if self.note else 0) + 5
+
+
+class RiverPen(HeaderPen):
+    """Plans and draws the river."""
+
+    # arithmetic
+
+    def plan_river(self, width: float, *, low: bool) -> RiverPlan:
+        """Return where everything lies in a river of a width; ``low``: with everything in one row, where it fits."""
+        view, words = self.view, self.words
+        ages = max(1, len(view.base_decks))
+        many, rows = len(view.specials), len(self.sets())
+        lines, note = len(self.common_strips()), bool(self.marks.note)
+        names = [text_width(words.special(special.name), 11.5, 560) + 10 for special in view.specials]
+        named_cell = max([_CELL, *names])
+        if rows < 2:
+            most = ages * 58.0 + _JUNK
+            least = ages * 30.0 + _JUNK
+            for across in dict.fromkeys((many, ceil(many / 2)) if many > 5 else (many,)):
+                if least + 24 + across * named_cell <= width:
+                    decks = min(most, width - 24 - across * named_cell)
+                    return self._row(width, decks, across, lines, named=True, note=note)
+            if least + 14 + many * _CELL <= width:
+                decks = max(least, min(most, width - 14 - many * 44.0))
+                return self._row(width, decks, many, lines, named=False, note=note)
+            if low and ages * 26.0 + _JUNK + 14 + many * 32.0 <= width:
+                return self._row(width, width - 14 - many * 32.0, many, lines, named=False, note=note)
+            across = max(1, min(many, int(width // named_cell))) if many else 0
+            return self._row(width, min(most, width), across, lines, named=True, note=note, below=True)
+        head = max([text_width(words.set_name(name), 12, 650) + 30 for name in self.sets()])
+        head = min(head, width * 0.2)
+        across = min(many, 5)
+        least = head + ages * 26.0 + _JUNK
+        body_rows = 8 + _COINS + 15 + rows * _ROW + 4
+        if least + 24 + across * _CELL <= width:
+            room = width - least - 24
+            across = max(across, min(many, int(room // 58.0))) if many else 0
+            decks = min(head + ages * 44.0 + _JUNK, width - 24 - across * _CELL)
+            left = decks + 24
+            cell = 52.0
+            body = max(body_rows, 8 + ceil(many / max(1, across)) * cell)
+            if body > body_rows:
+                cell = max(36.0, (body_rows - 8) / ceil(many / across))
+                body = max(body_rows, 8 + ceil(many / across) * cell)
+            specials = (left, 6.0, width - left, body - 6)
+        else:
+            decks = width
+            across = max(1, int(width // 60.0)) if many else 0
+            cell = 52.0
+            below = ceil(many / max(1, across)) * cell
+            specials = (0.0, body_rows, width, below)
+            body = body_rows + below
+        each = (decks - head - _JUNK) / ages
+        return RiverPlan(width, decks, each, head, specials, across, cell, False, body, lines, note)
+
+    def _row(
+        self, width: float, decks: float, across: int, lines: int, *, named: bool, note: bool, below: bool = False
+    ) -> RiverPlan:
+        ages = max(1, len(self.view.base_decks))
+        each = (decks - _JUNK) / ages
+        tall = back_height(min(each - 7, 48))
+        body = 6 + _COINS + 4 + tall + 5 * _EDGE + 15
+        many = len(self.view.specials)
+        rows = ceil(many / across) if across else 0
+        cell = (74.0 if named else 58.0) if rows < 2 else (68.0 if named else 50.0)
+        if below:
+            specials = (0.0, body + 2, width, rows * cell)
+            return RiverPlan(
+                width, decks, each, 0.0, specials, across, cell, named, body + 2 + rows * cell, lines, note
+            )
+        body = max(body, 8 + rows * cell)
+        top = 8 + max(0.0, (body - 8 - rows * cell) / 2)
+        left = decks + (24 if named else 14)
+        specials = (left, top, width - left, rows * cell)
+        return RiverPlan(width, decks, each, 0.0, specials, across, cell, named, body, lines, note)
+
+    # drawing
+
+    def river(self, plan: RiverPlan, y: float, height: float) -> None:
+        """Draw the band with all that lies on it; its boxes are in reading order."""
+        x = MARGIN
+        self.rect((0, y, self.width, height), 0, self.theme.river)
+        y += (height - plan.height) / 2
+        self._available(plan, x + plan.head, y + 6)
+        if plan.head:
+            self._matrix(plan, x, y + 8 + _COINS)
+        else:
+            self._decks(plan, x, y + 6 + _COINS + 4)
+        self._specials(plan, x, y)
+        base = y + plan.body
+        self._game(plan, x, base)
+        base += _WORDS
+        for word in self.common_strips():
+            self._strip(word, (x, base, plan.width, FURTHER))
+            base += FURTHER
+        if plan.note:
+            self.text(x, base + 14, shortened(self.marks.note, 13, 650, plan.width), 13, 650)
+            self.boxes.append(HitBox(NOTE_KEY, x, base, plan.width, 19, "note", self.marks.note))
+
+    def _available(self, plan: RiverPlan, x: float, y: float) -> None:
+        view = self.view
+        decks = view.base_decks
+        spread = plan.each * len(decks)
+        self.group(AVAILABLE_KEY, (x, y, spread, _COINS), self.words.describe("available"))
+        by_age: dict[int, list[AchievementView]] = {}
+        for achievement in view.achievements:
+            by_age.setdefault(achievement.card.value, []).append(achievement)
+        last = len(decks) - 1
+        for i, deck in enumerate(decks):
+            stack = by_age.pop(deck.age, [])
+            if i == last:  # of a value that no deck has
+                stack = [*stack, *(each for more in by_age.values() for each in more)]
+            cx = x + (i + 0.5) * plan.each
+            if not stack:
+                if deck.age <= 10:
+                    self.path(circle(cx, y + 16, 2.6), self.theme.line)
+                continue
+            r = min(13.0, plan.each / 2 - 1)
+            step = min(2 * r + 2, (plan.each - 2 * r) / (len(stack) - 1)) if len(stack) > 1 else 0.0
+            for j, achievement in enumerate(stack):
+                at = cx + (j - (len(stack) - 1) / 2) * step
+                self._achievement(achievement, at, y + 16, r, 2 * r if j == len(stack) - 1 else step)
+
+    def _achievement(self, achievement: AchievementView, cx: float, cy: float, r: float, seen: float) -> None:
+        missing, needed = achievement.points_missing, achievement.points_needed
+        share = (needed - missing) / needed if missing is not None and needed else 0.0
+        open_ = missing == 0 and not achievement.top_missing
+        value = str(achievement.card.value) if seen >= 14 else ""
+        self.coin(cx, cy, r, value, share, gold=open_, dim=achievement.top_missing)
+        self.achievement_box(achievement, (cx - r, cy - 16, seen, 32))
+        self.mark(achievement.card.key, (cx - r, cy - r, 2 * r, 2 * r), r)
+
+    def _decks(self, plan: RiverPlan, x: float, y: float) -> None:
+        theme, view = self.theme, self.view
+        decks = view.base_decks
+        wide = min(plan.each - 7, 48.0)
+        tall = back_height(wide)
+        whole = (x, y, plan.each * len(decks), tall + 5 * _EDGE + 16)
+        self.group(DECKS_KEY, whole, self.words.describe("decks"))
+        for i, deck in enumerate(decks):
+            cx = x + (i + 0.5) * plan.each
+            self._deck(deck, (cx - wide / 2, y, wide, tall), plan.each)
+        self._draw_arrow(x, y, plan.each)
+        gone = view.out_of_play
+        left = x + plan.each * len(decks) + 3
+        at = (left, y, _JUNK - 6, max(tall, 22.0))
+        self.rect(at, 4, None, theme.faint, 1.2, (3, 3))
+        self.text(left + at[2] / 2, y + at[3] / 2 + 5, str(len(gone.cards)), 14, 600, "middle", theme.muted)
+        label = shortened(self.words.label(gone.word), 11, 400, _JUNK + 8)
+        self.text(left + at[2] / 2, y + at[3] + 14, label, 11, 400, "middle", theme.muted)
+        self.out_of_play_box((left, y, at[2], at[3] + 18))
+        self.mark(zone_key(gone.word), at, 4)
+
+    def _deck(self, deck: DeckView, box: Box, each: float) -> None:
+        x, y, w, _ = box
+        theme, cx = self.theme, x + w / 2
+        tall = self.deck(x, y, w, deck.age, deck.count, deck.set)
+        if deck.count:
+            self.text(cx, y + tall + 13, str(deck.count), 11.5, 560, "middle", theme.muted)
+        else:
+            empty = self.words.label("empty")
+            if text_width(empty, 10.5) <= each - 2:
+                self.text(cx, y + tall + 14, empty, 10.5, 400, "middle", theme.muted)
+        self.deck_box(deck, (cx - each / 2 + 1, y, each - 2, tall + 16))
+        self.mark(deck_key(deck.age, deck.set), (x, y, w, tall), 4)
+
+    def _draw_arrow(self, left: float, y: float, each: float) -> None:
+        """Draw the way from the empty deck that would be drawn from to the next that has cards."""
+        next_draw = self.view.next_draw
+        ages = [deck.age for deck in self.view.base_decks]
+        if next_draw is None or next_draw[1] == next_draw[2] or not {next_draw[1], next_draw[2]} <= set(ages):
+            return
+        start, end = (left + (ages.index(age) + 0.5) * each for age in next_draw[1:])
+        level, ink = y - 4.5, self.theme.ink
+        self.items.append(Stroke(start, y, start, level, ink, 1.5, (3, 2)))
+        self.items.append(Stroke(start, level, end, level, ink, 1.5, (3, 2)))
+        self.path(moved(ARROWS["down"], end - 4, level - 1.5, 8), ink)
+
+    def _matrix(self, plan: RiverPlan, x: float, y: float) -> None:
+        """Draw the decks of several sets: a row for each set, a column for each age, the count in the cell."""
+        theme, view, words = self.theme, self.view, self.words
+        ages = [deck.age for deck in view.base_decks]
+        left, each = x + plan.head, plan.each
+        self.text(x, y + 11, shortened(words.label("decks"), 11.5, 400, plan.head - 6), 11.5, 400, fill=theme.muted)
+        for i, age in enumerate(ages):
+            self.text(left + (i + 0.5) * each, y + 11, str(age), 12, 700, "middle")
+        y += 15
+        for row, name in enumerate(self.sets()):
+            top = y + row * _ROW
+            of = {deck.age: deck for deck in view.decks if deck.set == name}
+            key, label = decks_key(name), words.describe("decks")
+            if name != "base":
+                label = words.describe("decks_of_set", set=name)
+            self.group(key, (x, top, plan.head + each * len(ages), _ROW - 1), label)
+            self.rect((x, top + 1, 17, _ROW - 3), 3, theme.back_of(name))
+            if name in SET_SIGNS:
+                self.path(moved(SET_SIGNS[name], x + 2.5, top + 3, 12), theme.back_ink)
+            said = shortened(words.set_name(name), 12, 650, plan.head - 28)
+            self.text(x + 23, top + 13.3, said, 12, 650 if not row else 450)
+            for age, deck in of.items():
+                place = ages.index(age) if age in ages else age
+                self._cell(deck, (left + place * each + 1.5, top, each - 3, _ROW - 2))
+        next_draw = view.next_draw
+        if next_draw is not None and next_draw[2] in ages:
+            at = left + ages.index(next_draw[2]) * each
+            self.rect((at - 1, y - 17, each + 2, len(self.sets()) * _ROW + 18), 6, None, theme.ink, 1.8)
+        gone = view.out_of_play
+        at_x = left + each * len(ages) + 5
+        box = (at_x, y, _JUNK - 10, 2 * _ROW - 2)
+        self.rect(box, 4, None, theme.faint, 1.2, (3, 3))
+        self.text(at_x + box[2] / 2, y + _ROW + 4, str(len(gone.cards)), 14, 600, "middle", theme.muted)
+        label = shortened(words.label(gone.word), 11, 400, _JUNK + 8)
+        self.text(at_x + box[2] / 2, y - 5, label, 11, 400, "middle", theme.muted)
+        self.out_of_play_box((at_x, y - 15, box[2], box[3] + 15))
+        self.mark(zone_key(gone.word), box, 4)
+
+    def _cell(self, deck: DeckView, box: Box) -> None:
+        x, y, w, h = box
+        theme = self.theme
+        if deck.count:
+            self.rect(box, 3, theme.back_of(deck.set))
+            self.text(x + w / 2, y + h / 2 + 4.2, str(deck.count), 11.5, 560, "middle", theme.back_ink)
+        else:
+            self.rect((x + 0.5, y + 0.5, w - 1, h - 1), 3, None, theme.line, 1)
+            self.items.append(Stroke(x + 5, y + h - 4, x + w - 5, y + 4, theme.faint, 1.2))
+        self.deck_box(deck, box)
+        self.mark(deck_key(deck.age, deck.set), box, 3)
+
+    def _specials(self, plan: RiverPlan, x: float, y: float) -> None:
+        view = self.view
+        left, top, wide, tall = plan.specials
+        self.group(SPECIALS_KEY, (x + left, y + top, wide, max(1.0, tall)), self.words.describe("specials"))
+        if not plan.across:
+            return
+        each = wide / plan.across
+        for i, special in enumerate(view.specials):
+            row, column = divmod(i, plan.across)
+            self._special(special, (x + left + column * each, y + top + row * plan.cell, each, plan.cell), plan)
+
+    def _special(self, special: SpecialView, box: Box, plan: RiverPlan) -> None:
+        x, y, w, h = box
+        theme, words = self.theme, self.words
+        have = special.progress[self.bottom] if self.bottom < len(special.progress) else 0
+        gone, claimed = special.state != "available", special.holder is not None
+        r = 19.0 if plan.named else min(16.0, w / 2 - 2, (h - 19) / 2)
+        cx, cy = x + w / 2, y + r + 2
+        share = 1.0 if claimed else have / special.needed if special.needed and special.progress and not gone else 0.0
+        name = words.special(special.name)
+        gold = claimed or share >= 1
+        self.coin(cx, cy, r, name[:1], 0 if claimed else share, gold=gold, dim=gone, picture=pictogram(special.name))
+        if gone and not claimed:
+            self.items.append(Stroke(cx - r * 0.7, cy + r * 0.7, cx + r * 0.7, cy - r * 0.7, theme.muted, 1.6))
+        line = cy + r + 14
+        if plan.named:
+            self.text(cx, line, shortened(name, 11.5, 560, w - 2), 11.5, 560, "middle")
+            line += 14.5
+        if special.holder is not None:
+            text = view_name = self.view.players[special.holder].name
+            text = shortened(view_name, 11, 400, w - 3)
+        elif gone:
+            text = shortened(words.label(self.view.out_of_play.word), 11, 400, w - 3)
+        elif special.progress and special.needed:
+            text = words.describe("progress", have=have, needed=special.needed)
+            if text_width(text, 11) > w - 2:
+                text = f"{have}/{special.needed}"
+        else:
+            text = ""
+        if h >= 50 or plan.named:
+            self.text(cx, line, text, 11, 400, "middle", theme.muted)
+        self.special_box(special, (x + 1, y, w - 2, h - 1))
+        self.mark(special_key(special.name), (cx - r, cy - r, 2 * r, 2 * r), r)
+
+    def _game(self, plan: RiverPlan, x: float, y: float) -> None:
+        """Write who would draw from where below that deck; at the right the edition and the sets in play."""
+        theme, view, words = self.theme, self.view, self.words
+        ages = [deck.age for deck in view.base_decks]
+        next_draw = view.next_draw
+        end = x
+        if next_draw is not None and next_draw[2] in ages:
+            cx = x + plan.head + (ages.index(next_draw[2]) + 0.5) * plan.each
+            drawer = view.players[next_draw[0]]
+            text = words.describe("drawer", name=drawer.name, seat=drawer.seat)
+            text = shortened(text, 11, 650, max(plan.decks, plan.width * 0.55))
+            wide = text_width(text, 11, 650)
+            at = min(max(cx - wide / 2, x), x + plan.width - wide)
+            self.path(moved((("M", (0.0, 0.9)), ("L", (0.5, 0.1)), ("L", (1.0, 0.9)), ("Z", ())), cx - 4.5, y - 4, 8),
+                      theme.ink)  # fmt: skip
+            self.text(at, y + 13, text, 11, 650)
+            end = at + wide
+        said = words.describe("game", sets=self.sets())
+        text = shortened(said, 10.5, 400, x + plan.width - end - 16)
+        self.text(x + plan.width, y + 13, text, 10.5, 400, "end", theme.muted)
+
+    def _strip(self, word: str, box: Box) -> None:
+        """Draw a further common zone as its name and its cards."""
+        x, y, w, h = box
+        cards = self.view.cards(word)
+        key, middle = zone_key(word), y + h / 2
+        self.group(key, box, self.words.describe("zone", owner="", zone=word, count=len(cards)))
+        caption = self.words.zone(word)
+        self.text(x, middle + 4.4, caption, 12, 400, "start", self.theme.muted)
+        left = x + text_width(caption, 12) + 6
+        if cards:
+            self.small_cards(cards, "", word, key, (left, middle - 9.5, x + w - left, 19))
+        else:
+            self.text(left, middle + 4.7, "0", 13, 500, "start", self.theme.muted)
+        self.mark(key, (x - 4, y + 1, w + 8, h - 2), 6)
