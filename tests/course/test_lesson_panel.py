@@ -390,6 +390,19 @@ def test_a_task_is_open_to_repeat_or_solved(panel: TaskPanel) -> None:
     assert "repeat" not in acts(again)
 
 
+def test_two_futures_are_put_side_by_side_whatever_was_played(panel: TaskPanel) -> None:
+    panel.goto(len(panel.lesson.tasks) - 1)
+    assert panel.task.id == "compare"
+    lines = len(panel.app.session.lines)
+    panel.widget.activate("compare")
+    assert panel.app.comparing.compares
+    assert len(panel.app.session.lines) == lines
+    panel.app.compare(None)
+    answer(panel, ("writing",))
+    assert panel.judged is not None
+    assert panel.judged.verdict.correct
+
+
 def test_the_row_of_tasks_tells_how_they_stand(panel: TaskPanel) -> None:
     progress = panel.progress
     progress.tried(NAME, "draw-deck", correct=True)

@@ -133,7 +133,9 @@ def test_a_right_answer_is_marked(english: TaskPanel) -> None:
 def test_an_icon_to_count_is_lit_on_the_cards_and_in_the_totals(english: TaskPanel) -> None:
     english.goto(4)
     assert marks(english).lit_icon is None
+    before = english.app.table.scene
     english.hint()
+    assert english.app.table.scene != before, "the table is drawn again"
     found = marks(english)
     assert found.lit_icon is Icon.CONCEPT
     assert {"writing", "philosophy", "archery"} <= found.lit_cards

@@ -161,6 +161,7 @@ class Drawing:
     def draw_table(self, slides: Sequence[tuple[str, str]] = ()) -> None:
         """Draw the table only, for a viewport or theme that changed."""
         app = self.app
+        self._pointed = self._points_at(self._step_view)
         app.table.show(self.scene(), slides if app.motion else ())
         if app.seats.covered:
             app.table.overlay.refresh()
@@ -178,10 +179,9 @@ class Drawing:
     def marks(self) -> Marks:
         """Return the marks on the table."""
         texts, unfolded, step_view = self.app.texts, self.app.attention.unfolded, self._step_view
-        self._pointed = self._points_at(step_view)
         found = marks(step_view, texts, self.selection(), explanation=self.explanation, unfolded=unfolded)
         editor = self.app.editing.editor
-        return self._pointed.on(found, step_view.view) if editor is None else editor.marks(found)
+        return self._points_at(step_view).on(found, step_view.view) if editor is None else editor.marks(found)
 
     def point(self) -> None:
         """Draw what a lesson points at, if that has changed since the table was drawn."""

@@ -24,6 +24,7 @@ from tutor.course.task_run import Deviation, TaskRun
 from tutor.course.task_text import authored
 from tutor.course.tasks import HINTS, Answer, Lesson, Task
 from tutor.course.variants import LESSON, SEEDS, Family, of_task, variant
+from tutor.panels.comparison import of_lines
 from tutor.panels.concealed import TOTALS, Concealed
 from tutor.panels.html import Node, Nodes, h
 from tutor.panels.pointing import Pointing
@@ -395,6 +396,21 @@ class TaskPanel:
         self._show()
         self.app.point()
 
+    def compare(self) -> None:
+        """Show the two plays that a question compares side by side over the table, whatever lines there are."""
+        read = self.task.read
+        if read is None or read.name != "more":
+            return
+        session = Session(self.task_run.start.copy(), viewer=self.app.session.viewer)
+        lines = []
+        for name in ("one", "other"):
+            session.to_start()
+            session.branch()
+            for answer in read.get(name):
+                session.play((answer,), run=True)
+            lines.append(session.line)
+        self.app.compare(lambda: of_lines(session, self.app.texts, lines[0], lines[1]))
+
     def to_choice(self) -> None:
         """Go back to the choice that left the supposed play; the prediction stays."""
         if self.deviation is None:
@@ -620,7 +636,7 @@ class TaskPanel:
                 self.choose(of)
             case "goto":
                 self.goto(int(of))
-            case "predict" | "hint" | "next" | "again" | "reset" | "vary" | "back" | "reveal" | "repeat":
+            case "compare" | "predict" | "hint" | "next" | "again" | "reset" | "vary" | "back" | "reveal" | "repeat":
                 getattr(self, name)()
             case "set-table":
                 self.set_table()
@@ -702,6 +718,8 @@ class TaskPanel:
             message = "task-predict" if self.answer or not task.many else "task-predict-none"
             buttons.append(button(texts, "predict", message, main=True, off=not ready))
         buttons += self._hint_button(texts)
+        if task.read is not None and task.read.name == "more":
+            buttons.insert(0, button(texts, "compare", "task-side-by-side"))
         if task.start != "here" and not self.task_run.at_start:
             content.append(paragraph(texts.nodes("task-elsewhere"), "itut-notice", "elsewhere"))
             buttons.append(button(texts, "set-table", "task-set-table"))

@@ -59,6 +59,7 @@ task-unforeseen = Compare with what happened, step by step: the log has it all.
 task-unforeseen-look = Look once more; the hints point at what it hangs on.
 task-next = Next task
 task-end = To the end of the lesson
+task-side-by-side = Side by side
 task-later = Go on, repeat it later
 task-again = Try again
 task-reveal = Show the answer

@@ -59,6 +59,7 @@ task-unforeseen = Порівняйте крок за кроком із тим, �
 task-unforeseen-look = Гляньте ще раз: підказки ведуть до того, від чого це залежить.
 task-next = Наступне завдання
 task-end = До кінця уроку
+task-side-by-side = Поруч
 task-later = Далі, повторю згодом
 task-again = Спробувати ще раз
 task-reveal = Показати відповідь
