@@ -12,8 +12,8 @@ from tests.scene.stub_words import StubWords
 from tutor.scene.enlarged import WIDTH, draw_card, draw_out_of_play
 from tutor.scene.inputs import Options
 from tutor.scene.layout import text_width
-from tutor.scene.patterns import ICON_INKS
-from tutor.scene.primitives import Path, Scene, Text
+from tutor.scene.patterns import ICON_INKS, contrast
+from tutor.scene.primitives import Path, Rect, Scene, Text
 
 WORDS = StubWords()
 
@@ -51,6 +51,19 @@ def test_nothing_is_squeezed_or_cut_whatever_its_length() -> None:
         assert left >= 0
         assert left + wide <= long.width
         assert item.y < long.height
+
+
+def test_the_running_effect_lies_on_gold() -> None:
+    card = tables.front("Writing")
+    still, running = draw_card(card, WORDS, Options()), draw_card(card, WORDS, Options(), 1)
+    added = [item for item in running.items if item not in still.items]
+    assert [type(item) for item in added] == [Rect, Rect]
+    second = next(item for item in texts(running) if item.text.startswith("You may"))
+    lit = added[0]
+    assert isinstance(lit, Rect)
+    assert lit.y < second.y - second.size * 0.7
+    assert lit.y + lit.h > second.y
+    assert contrast(second.fill, str(lit.fill)) >= 4.5
 
 
 def test_a_city_shows_its_six_slots_in_their_places() -> None:

@@ -209,4 +209,8 @@ class Drawing:
         if key in OUT_OF_PLAY_KEYS:
             return draw_out_of_play(self._step_view.view, texts, options)
         card = self._step_view.cards.get(key)
-        return draw_card(card, texts, options) if card is not None else None
+        if card is None:
+            return None
+        runs = () if self.app.concealed.answers else self._step_view.runs
+        running = next((run.current for run in runs if run.card == card.card and not run.over), None)
+        return draw_card(card, texts, options, running)

@@ -176,7 +176,8 @@ class CardPen(Pen):
                 figure = max(LEAST_TEXT, size * 0.9)
                 self.text(middle, y - size * 0.02, str(what), figure, 650, "middle", theme.card_ink)
             else:
-                self._sign(what, x + size * 0.08, y - size * 0.88, size * 1.06, theme.card_ink, theme.plate)
+                within = theme.plate if ink == theme.card_ink else theme.mat
+                self._sign(what, x + size * 0.08, y - size * 0.88, size * 1.06, ink, within)
             x += piece.width
 
     # --- parts of a card ---

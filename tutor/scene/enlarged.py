@@ -9,7 +9,7 @@ from tutor.scene.cards import NAME_WEIGHT, CardPen
 from tutor.scene.glyphs import ICONS
 from tutor.scene.inputs import Marks, Options, TableWords
 from tutor.scene.layout import text_width
-from tutor.scene.patterns import ICON_INKS, THEMES
+from tutor.scene.patterns import ICON_INKS, LIGHT, THEMES
 from tutor.scene.pen import card_label
 from tutor.scene.primitives import Rect, Scene, moved, scaled
 from tutor.scene.rich import name_lines, rich_lines, shortened
@@ -25,10 +25,15 @@ BETWEEN = 7.0
 INDENT = 34.0
 """left edge of the texts, right of the featured icon"""
 NOTE = 12.0
+RUNNING_BAR = "#C98A00"
+"""the bar beside the running effect; on a card, which is light in both themes"""
 
 
-def draw_card(card: CardView, words: TableWords, options: Options) -> Scene:
-    """Draw one enlarged card with its text, for hover and focus. ``options.width`` is ignored."""
+def draw_card(card: CardView, words: TableWords, options: Options, running: int | None = None) -> Scene:
+    """Draw one enlarged card with its text, for hover and focus. ``options.width`` is ignored.
+
+    ``running``: index of the effect that is being executed; it lies on gold.
+    """
     theme = THEMES[options.theme]
     pen = CardPen(words, Marks(), theme)
     if card.title is None or card.color is None:
@@ -57,7 +62,11 @@ def draw_card(card: CardView, words: TableWords, options: Options) -> Scene:
         base = middle + name_size * 0.36 + (i - (len(lines) - 1) / 2) * name_size * 1.15
         pen.text(left, base, line, name_size, NAME_WEIGHT, "start", theme.card_ink)
     at = y + band + head + (panel - head - said) / 2
-    for effect in effects:
+    for place, effect in enumerate(effects):
+        if place == running:
+            lit = (x + 6, at - 3.5, WIDTH - 12, len(effect) * LINE + 6)
+            pen.rect(lit, 7, LIGHT.lit_soft)
+            pen.rect((lit[0], lit[1] + 3, 3.5, lit[3] - 6), 1.5, RUNNING_BAR)
         if card.featured is not None:
             pen.path(moved(ICONS[card.featured], x + 12, at + 2, 15), ICON_INKS[card.featured])
         for line_of in effect:
