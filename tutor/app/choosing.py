@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.run import actions
 from engine.run.options import open_options, token
+from engine.text.messages import LANGUAGES
 from tutor.app.handlers import Handlers, plain
+from tutor.panels import typed_acts
 from tutor.panels.commands import BY_NAME, IGNORED
 from tutor.panels.explanations import explain
-from tutor.panels.now import Selection, refusal, shown_order
+from tutor.panels.now import Selection, label_of, refusal, shown_order, typed_key
 from tutor.scene.layout import opened_seat
 
 if TYPE_CHECKING:
@@ -30,6 +33,8 @@ class Choosing:
             "confirm": plain(self._confirm),
             "decline": lambda _, __: self.app.answer(()),
             "digit": lambda digit, _: self._digit(int(digit)),
+            "type": lambda _, __: self.app.now.focus(typed_key(self.app.session.cursor)),
+            "typed": lambda _, text: self._typed(text),
             "undone": lambda card, _: self._undone(int(card)),
         }
 
@@ -79,6 +84,43 @@ class Choosing:
 
     def _undone(self, card: int) -> None:
         self.app.notice("not-done-reason", card=self.app.texts.card_title(card))
+
+    def _typed(self, text: str) -> None:
+        """Do what was typed, if it means one thing that is offered; say what was understood, or what is offered."""
+        app, session, request = self.app, self.app.session, self.app.session.request
+        step_view, selection = app.step_view, app.drawing.selection()
+        if not text.strip():
+            return
+        if request is None or session.closed is not None:
+            app.say(refusal(step_view, app.texts, ""))
+            return
+        asked = request
+        texts = [app.texts, *(app.titles.texts_in(each) for each in LANGUAGES if each != app.lang)]
+        offered = typed_acts.offers(
+            session.machine, session.state, session.viewer, shown_order(step_view, asked), texts,
+            lambda words, option: label_of(step_view, words, selection, asked, option),
+        )  # fmt: skip
+        none = typed_acts.nothing(texts) if asked.optional else ()
+        found = typed_acts.understand(text, offered, several=asked.high > 1, nothing=none)
+        if found.picked is None or not (found.picked or asked.optional):
+            app.say(typed_acts.refusal(app.texts, replace(found, unclear=found.unclear or text.strip()), offered))
+            return
+        with app.one_redraw():
+            step, picked = session.step, found.picked
+            if asked.high > 1 and picked:
+                app.attention.selection = Selection()
+                for option in dict.fromkeys(picked):
+                    self.pick(option)
+                if not app.attention.selection.notice:
+                    self._confirm()
+            else:
+                app.answer(picked)
+        if session.step is not step:
+            labels = app.texts.listed(offer.label for offer in offered if offer.option in picked)
+            message = app.texts.message("typed-understood" if picked else "typed-nothing-chosen", act=labels)
+            news = app.hub.spoken
+            app.say(message)
+            app.hub.spoken = f"{app.hub.spoken} {news}"
 
     def _option_named(self, name: str) -> int:
         """Return the option that a page names so; -1 if there is none."""

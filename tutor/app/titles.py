@@ -31,7 +31,11 @@ class Titles:
     @property
     def texts(self) -> AppText:
         """The app's texts in the current language."""
-        app, lang = self.app, self.app.lang
+        return self.texts_in(self.app.lang)
+
+    def texts_in(self, lang: str) -> AppText:
+        """Return the app's texts in a language."""
+        app = self.app
         if lang not in self._texts:
             players = app.session.machine.setup.players
             names = (

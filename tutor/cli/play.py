@@ -24,13 +24,15 @@ from engine.run.errors import EndlessError, GameError, SaveError
 from engine.saves.faults import BROKEN, damaged
 from engine.text.errors import of_game, words_of
 from engine.text.game_text import edition_phrase
-from engine.text.messages import phrase
+from engine.text.messages import LANGUAGES, phrase
 from engine.trace.events import Began, Entry, Fact, Shown, Span
 from tutor.cli import reference
 from tutor.cli.explain import HEADS
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage, read
+from tutor.panels import typed_acts
 from tutor.panels.app_text import AppText
 from tutor.panels.text_table import table_text
+from tutor.panels.typed_acts import Offer, Understood
 from tutor.session import LONGEST, Session, Step
 from tutor.user_files import real, write_whole
 
@@ -366,20 +368,15 @@ class Play:
 
     def _answer(self, request: Request, options: list[int], line: str) -> None:
         """Give an answer, or print why it is invalid."""
-        words = line.replace(",", " ").split()
-        if not all(word.isdecimal() and len(word) < 5 for word in words):
-            near = difflib.get_close_matches((words or [line])[0].casefold(), self.commands, n=1)
-            self.shell.write("cli-play-what-near" if near else "cli-play-what", line=line, near="".join(near))
+        machine, state = self.session.machine, self.session.state
+        texts = [self.texts, *(self._other_texts())]
+        offered = typed_acts.offers(machine, state, self.session.viewer, options, texts)
+        none = typed_acts.nothing(texts) if request.optional else ()
+        found = typed_acts.understand(line, offered, several=request.high > 1, nothing=none)
+        if found.picked is None:
+            self._misunderstood(found, offered, line)
             return
-        numbers = [int(word) for word in words]
-        wrong = [number for number in numbers if number > len(options)]
-        if wrong:
-            self.shell.write("cli-play-no-option", n=wrong[0], last=len(options))
-            return
-        picked = [] if numbers == [0] else [options[number - 1] for number in numbers]
-        if 0 in numbers and picked:
-            self.shell.write("cli-play-no-option", n=0, last=len(options))
-            return
+        picked = found.picked
         here = self.session.step.number
         try:
             self.session.play(picked, run=True)
@@ -387,12 +384,29 @@ class Play:
         except EndlessError as error:
             self.shell.line(words_of(error, self.shell.language))
         except GameError:
-            if len(set(numbers)) < len(numbers):
+            if len(set(picked)) < len(picked):
                 self.shell.write("cli-play-twice")
             elif request.same_value and request.low <= len(picked) <= request.high:
                 self.shell.write("cli-play-same-value")
             else:
                 self.shell.write("cli-play-how-many", low=request.low, high=request.high)
+
+    def _other_texts(self) -> list[AppText]:
+        """Return the texts of the other languages, in which acts may be typed too."""
+        machine, state = self.session.machine, self.session.state
+        others = [each for each in LANGUAGES if each != self.texts.language]
+        return [AppText(machine, each, state.setup.players, self.session.viewer) for each in others]
+
+    def _misunderstood(self, found: Understood, offered: tuple[Offer, ...], line: str) -> None:
+        """Print why a line is neither an answer nor a command."""
+        if found.unclear.isdecimal() and len(found.unclear) < 5:
+            self.shell.write("cli-play-no-option", n=int(found.unclear), last=len(offered))
+            return
+        near = difflib.get_close_matches(line.split(maxsplit=1)[0].casefold(), self.commands, n=1)
+        if found.between:
+            self.shell.line(self.texts.spoken(typed_acts.refusal(self.texts, found, offered)))
+        else:
+            self.shell.write("cli-play-what-near" if near else "cli-play-what", line=line, near="".join(near))
 
     # --- commands ---
 

@@ -75,6 +75,8 @@ COMMANDS = (
     Command("confirm", decides=True),
     Command("decline", decides=True),
     Command("undone"),
+    Command("type", ("/",)),
+    Command("typed", decides=True),
     Command("decide-as"),
     # reading
     Command("why", ("w",)),

@@ -194,7 +194,31 @@ def _asked(step_view: StepView, texts: AppText, selection: Selection, request: R
         if step_view.in_dogma and not prompt.optional and not selection.concealed.answers:
             must = {"class": "itut-link", "type": "button", "data-act": "ask:must", "key": "ask-must"}
             content.append(h("button", must, texts.message("asked-must")))
+    content.append(_typed(step_view, texts, request))
     return [each for each in content if each != ""]
+
+
+def typed_key(step: int) -> str:
+    """Return the key of the field in which an act is typed; another step has another, which is empty."""
+    return f"typed-{step}"
+
+
+def _typed(step_view: StepView, texts: AppText, request: Request) -> Node:
+    label = texts.message("typed-act" if request.kind == "action" else "typed-choice")
+    attributes = {
+        "class": "itut-field itut-typed",
+        "type": "text",
+        "value": "",
+        "data-act": "typed",
+        "key": typed_key(step_view.session.cursor),
+        "aria-label": label,
+        "aria-keyshortcuts": "/",
+        "placeholder": label,
+        "autocomplete": "off",
+        "spellcheck": "false",
+        "maxlength": "200",
+    }
+    return h("input", attributes)
 
 
 def _actions(step_view: StepView, texts: AppText, selection: Selection, request: Request) -> Nodes:
@@ -279,7 +303,7 @@ def _action(
     note: Nodes = []
     if kind is actions.DRAW:
         note = draw_preview(step_view, texts, request) if selection.concealed.shows_previews else []
-        name = texts.marked(_label_of(step_view, texts, selection, request, option))
+        name = texts.marked(label_of(step_view, texts, selection, request, option))
     elif kind is actions.DOGMA:
         note = dogma_preview(step_view, texts, card) if selection.concealed.shows_previews else []
         name = _card_name(step_view, texts, card)
@@ -292,7 +316,7 @@ def _action(
         name = _card_name(step_view, texts, card)
     else:
         name = texts.marked(texts.option(step_view.state, request, option))
-    label = _label_of(step_view, texts, selection, request, option)
+    label = label_of(step_view, texts, selection, request, option)
     button = _option(step_view, texts, selection, option, digit, name, note, label=label)
     if not note or kind is actions.MELD:
         return button
@@ -308,7 +332,7 @@ def _action(
     return h("div", {"class": "itut-with-ask", "key": f"row-{asks}"}, button, h("button", attributes, "?"))
 
 
-def _label_of(step_view: StepView, texts: AppText, selection: Selection, request: Request, option: int) -> str:
+def label_of(step_view: StepView, texts: AppText, selection: Selection, request: Request, option: int) -> str:
     """Return an action in words; which deck a Draw takes from is a part of what is hidden."""
     if actions.split(step_view.machine, option)[0] is actions.DRAW and not selection.concealed.shows_previews:
         return texts.message("now-draw")

@@ -472,6 +472,23 @@ ui-compare-same = The two tables are the same.
 ui-compare-close = Close
     .hint = Close the comparison (Escape)
 
+## Acts that are typed
+
+ui-typed-act = Type an act, such as “meld archery” (/)
+ui-typed-choice = Type what you choose (/)
+ui-typed-understood = Understood: { $act }
+ui-typed-nothing-chosen = Understood: nothing is chosen.
+# $acts is a list of what is offered
+ui-typed-between = “{ $text }” could mean: { $acts }. Type one word more.
+ui-typed-not-offered = “{ $text }” is not offered here. Offered: { $acts }.
+ui-typed-not-offered-more = “{ $text }” is not offered here. Offered, among others: { $acts }.
+# words with which each action can be typed
+ui-typed-draw = draw
+ui-typed-meld = meld
+ui-typed-dogma = dogma activate execute
+ui-typed-achieve = achieve claim achievement
+ui-typed-none = no, none, nothing, decline
+
 ## Help
 
 ui-help-label = Help
@@ -488,6 +505,7 @@ ui-help-key-back-decision = back to the decision before
 ui-help-key-end = to the end of the line
 ui-help-key-start = to the beginning
 ui-help-key-digit = choose that option
+ui-help-key-type = type an act, such as “meld archery”
 ui-help-key-why = show or hide the whole reason
 ui-help-key-language = change the language
 ui-help-key-help = open or close this help

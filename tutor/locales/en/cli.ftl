@@ -259,15 +259,15 @@ cli-play-bot-greedy = Greedy
 cli-play-bot-searching = Searcher
 cli-play-name-nth = { $name } { $n }
 cli-play-seed = This deal has seed { $seed }.
-cli-play-welcome = Answer with a number, or with several and spaces between. help tells what else you can type; why tells the reasons.
+cli-play-welcome = Answer with a number or with words such as “dogma writing”; several numbers have spaces between. help tells what else you can type; why tells the reasons.
 cli-play-standing =
     { $who ->
         [you] You: { $points }, { $claimed } of { $needed } achievements, { $hand } in hand
        *[other] { $name }: { $points }, { $claimed } of { $needed } achievements, { $hand } in hand
     }
 cli-play-nothing = 0  Nothing
-cli-play-what = “{ $line }” is neither the number of an option nor a command; help tells the commands.
-cli-play-what-near = “{ $line }” is neither the number of an option nor a command. Did you mean “{ $near }”?
+cli-play-what = “{ $line }” is neither an option offered here nor a command; help tells the commands.
+cli-play-what-near = “{ $line }” is neither an option offered here nor a command. Did you mean “{ $near }”?
 cli-play-no-option = There is no option { $n } here; they go up to { $last }.
 cli-play-twice = An option can be chosen only once.
 cli-play-same-value = The chosen cards must all have the same value.
@@ -288,7 +288,7 @@ cli-play-undone = Back to your decision before.
 cli-play-saved = Saved. python -m tutor play --load { $file } goes on from here.
 cli-play-left = You leave the game.
 cli-play-input-ended = The input has ended, and the game with it.
-cli-play-help = Besides numbers you can type:
+cli-play-help = Type the number of an option or its words, such as “dogma writing”. You can also type:
 cli-play-help-why = what happened since your last answer, with the reasons and the rules; ? does the same
     .usage = why
 cli-play-help-table = the whole table as you see it

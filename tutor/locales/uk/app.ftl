@@ -472,6 +472,23 @@ ui-compare-same = Обидва столи однакові.
 ui-compare-close = Закрити
     .hint = Закрити порівняння (Escape)
 
+## Acts that are typed
+
+ui-typed-act = Напишіть дію, наприклад «догма писемність» (/)
+ui-typed-choice = Напишіть, що вибираєте (/)
+ui-typed-understood = Зрозуміло так: { $act }
+ui-typed-nothing-chosen = Зрозуміло так: нічого не вибрано.
+# $acts is a list of what is offered
+ui-typed-between = «{ $text }» може означати: { $acts }. Додайте ще слово.
+ui-typed-not-offered = «{ $text }» зараз вибрати не можна. Можна: { $acts }.
+ui-typed-not-offered-more = «{ $text }» зараз вибрати не можна. Можна, наприклад: { $acts }.
+# words with which each action can be typed
+ui-typed-draw = добрати добір узяти взяти
+ui-typed-meld = розіграти розіграш
+ui-typed-dogma = догма догму застосувати
+ui-typed-achieve = досягнення здобути отримати
+ui-typed-none = ні, нічого, нічого не вибирати, відмовитися
+
 ## Help
 
 ui-help-label = Довідка
@@ -488,6 +505,7 @@ ui-help-key-back-decision = назад до попереднього рішен�
 ui-help-key-end = у кінець лінії
 ui-help-key-start = на початок
 ui-help-key-digit = вибрати варіант із цим номером
+ui-help-key-type = написати дію, наприклад «догма писемність»
 ui-help-key-why = показати або сховати повну причину
 ui-help-key-language = змінити мову
 ui-help-key-help = відкрити або закрити цю довідку

@@ -268,15 +268,15 @@ cli-play-bot-greedy = Хапун
 cli-play-bot-searching = Шукач
 cli-play-name-nth = { $name } { $n }
 cli-play-seed = Номер цього розкладу: { $seed }.
-cli-play-welcome = Відповідайте числом або кількома числами через пробіл. help перелічує, що ще можна ввести; why пояснює причини.
+cli-play-welcome = Відповідайте числом, кількома числами через пробіл або словами, наприклад «догма писемність». help перелічує, що ще можна ввести; why пояснює причини.
 cli-play-standing =
     { $who ->
         [you] Ви: { $points }, досягнення { $claimed } з { $needed }, у руці { $hand }
        *[other] { $name }: { $points }, досягнення { $claimed } з { $needed }, у руці { $hand }
     }
 cli-play-nothing = 0  Нічого
-cli-play-what = «{ $line }» — не номер варіанта й не команда; команди перелічує help.
-cli-play-what-near = «{ $line }» — не номер варіанта й не команда. Може, «{ $near }»?
+cli-play-what = «{ $line }» — не варіант, який тут можна вибрати, і не команда; команди перелічує help.
+cli-play-what-near = «{ $line }» — не варіант, який тут можна вибрати, і не команда. Може, «{ $near }»?
 cli-play-no-option = Варіанта { $n } тут немає; останній — { $last }.
 cli-play-twice = Той самий варіант можна вибрати лише раз.
 cli-play-same-value = Усі вибрані картки мають бути однакової цінності.
@@ -297,7 +297,7 @@ cli-play-undone = Ви знову перед своїм попереднім р�
 cli-play-saved = Збережено. Продовжити звідси: python -m tutor play --load { $file }
 cli-play-left = Ви залишаєте гру.
 cli-play-input-ended = Введення скінчилося, а з ним і партія.
-cli-play-help = Крім чисел, можна ввести:
+cli-play-help = Уведіть номер варіанта або його слова, наприклад «догма писемність». Можна ввести й таке:
 cli-play-help-why = що сталося після вашої останньої відповіді, з причинами й правилами; ? — те саме
     .usage = why
 cli-play-help-table = увесь стіл, яким ви його бачите
