@@ -41,8 +41,8 @@ def test_what_means_one_option(text: str, option: int) -> None:
 
 @pytest.mark.parametrize(
     ("text", "between"),
-    [("archery", {4, 5}), ("tools meld", {2, 3}), ("meld", {2, 3, 5}), ("d", {1, 4}), ("meld xyz", set()), ("", set()), ("-1", set()),
-     ("6", set()), ("\u200b", set()), ("²", set())],
+    [("archery", {4, 5}), ("tools meld", {2, 3}), ("meld", {2, 3, 5}), ("d", {1, 4}), ("meld xyz", set()),
+     ("", set()), ("-1", set()), ("6", set()), ("\u200b", set()), ("²", set())],
 )  # fmt: skip
 def test_nothing_is_guessed(text: str, between: set[int]) -> None:
     found = understand(text, OFFERED, nothing=("no",))
@@ -68,9 +68,10 @@ def notice(app: App) -> str:
 
 def labels(app: App) -> list[str]:
     """The words of all options as the panels show them."""
-    request, texts = app.session.request, app.texts
-    assert request is not None
-    return [to_text(texts.marked(texts.option(app.session.state, request, each))).strip() for each in request.options]
+    session, texts = app.session, app.texts
+    assert session.request is not None
+    words = [texts.option(session.state, session.request, each) for each in session.request.options]
+    return [to_text(texts.marked(each)).strip() for each in words]
 
 
 @pytest.mark.parametrize("text", ["dogma writing", "догма писемність", "Writing", "писемніст"])
