@@ -68,10 +68,10 @@ def notice(app: App) -> str:
 
 def labels(app: App) -> list[str]:
     """The words of all options as the panels show them."""
-    session, texts = app.session, app.texts
-    assert session.request is not None
-    words = [texts.option(session.state, session.request, each) for each in session.request.options]
-    return [to_text(texts.marked(each)).strip() for each in words]
+    request = app.session.request
+    assert request is not None
+    words = [app.texts.option(app.session.state, request, each) for each in request.options]
+    return [to_text(app.texts.marked(each)).strip() for each in words]
 
 
 @pytest.mark.parametrize("text", ["dogma writing", "догма писемність", "Writing", "писемніст"])
