@@ -18,8 +18,8 @@ document-third = Innovation, rulebook of the third edition
     .short = 3e rulebook
 document-help = Board Game Arena’s help page for Innovation (third edition)
     .short = BGA help
-document-faq1 = the publisher’s FAQ of July 2011 (first edition), as quoted by others
-    .short = FAQ of 2011, as quoted by others
+document-faq1 = the publisher’s FAQ of July 2011 (first edition), known from quotations
+    .short = publisher’s FAQ, 2011
 
 # A rule on one page, on a spread, and where no page is known.
 cite = { $document }, { $section }, p. { $page }
