@@ -90,7 +90,8 @@ def clicks(samples: int, took: Took) -> None:
             game, _ = late_game(seed)
         except ValueError:
             continue  # it was over too soon
-        session = Session(game, viewer=0)
+        assert game.request is not None
+        session = Session(game, viewer=game.request.seat)
         app = shown(session)
         assert session.request is not None
         for option in session.request.options:

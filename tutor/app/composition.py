@@ -19,6 +19,7 @@ from tutor.app.drawing import Drawing
 from tutor.app.editing import Editing
 from tutor.app.errors import Errors
 from tutor.app.frame import framed
+from tutor.app.frames import Frames
 from tutor.app.input import Input
 from tutor.app.reading import Reading
 from tutor.app.saving import Saving
@@ -91,6 +92,7 @@ class Composition:
         self.reading = Reading(app)
         self.comparing = Comparing(app)
         self.editing = Editing(app)
+        self.frames = Frames(app)
         parts = (
             self.errors, self.saving, self.display, self.seats, self.classroom, self.stepping, self.choosing,
             self.reading, self.comparing,
@@ -104,9 +106,10 @@ class Composition:
 
     def _make_widgets(self, app: App) -> None:
         self.guard = guard = Guard(self.errors.failed)
-        run = guard.wrap(self.input.run)
+        heard = self.frames.input
+        run = guard.wrap(heard(self.input.run))
         self.hub = Hub(
-            guard.wrap(self.input.press), guard.wrap(self.display.environment), guard.wrap(self.stepping.tick),
+            guard.wrap(heard(self.input.press)), guard.wrap(self.display.environment), guard.wrap(self.stepping.tick),
             wanted=[*WANTED],
         )  # fmt: skip
         self.table = TableWidget(
@@ -115,8 +118,8 @@ class Composition:
             motion=self._motion,
             resume_text=self.titles.resume_text(),
         )
-        self.table.on_activate(guard.wrap(self.editing.on_table))
-        self.table.on_drag(guard.wrap(self.editing.on_drag))
+        self.table.on_activate(guard.wrap(heard(self.editing.on_table)))
+        self.table.on_drag(guard.wrap(heard(self.editing.on_drag)))
         self.now = Panel("now", run)
         self.why = Panel("why", run)
         self.card = Panel("card", run)
@@ -126,13 +129,14 @@ class Composition:
         self.error = Panel("error", run)
         self.title = Panel("title", run)
         self.side_by_side = SideBySide(run, self.errors.failed)
-        self.stepper = Stepper(run, guard.wrap(self.stepping.slide))
-        self.settings = Settings(run, guard.wrap(self.seats.see))
+        self.stepper = Stepper(run, guard.wrap(heard(self.stepping.slide)))
+        self.settings = Settings(run, guard.wrap(heard(self.seats.see)))
         self.slot = ipywidgets.VBox()
         """place for a lesson's widgets, above the panel Now"""
         self.tabs = ipywidgets.Tab(children=[self.log, self.lines])
         self.box = framed(app)
         """the whole app as one widget, which can be put into other widgets"""
+        self.frames.make()
 
     def _session_changed(self) -> None:
         self.attention.moved()

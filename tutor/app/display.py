@@ -97,4 +97,6 @@ class Display:
             return
         if self.viewport.theme != theme:
             app.table.forget_cards()
+        app.frames.keeper.leave()
         app.drawing.draw_table()
+        app.frames.place()

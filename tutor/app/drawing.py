@@ -58,6 +58,15 @@ class Drawing:
         """Show the next step as the first: nothing has changed before it."""
         self._last = None
 
+    def come_from(self, step: int | None) -> None:
+        """Show the next step as if it were reached from this one."""
+        self._last = step
+
+    @property
+    def pointed(self) -> Pointing:
+        """What a lesson pointed at when the table was drawn."""
+        return self._pointed
+
     def new_session(self) -> None:
         """Forget what belonged to the session that was replaced."""
         self.start_afresh()
@@ -89,6 +98,7 @@ class Drawing:
             self._owed = stepped or bool(self._owed)
             return
         app, session, asked = self.app, self.app.session, self.app.attention.asked_about
+        app.frames.keeper.leave()
         self._step_view = step_view = self._view_of_step(stepped=stepped)
         self._trials = step_view.trials
         if stepped:
@@ -113,6 +123,7 @@ class Drawing:
             elif stepped or not app.hub.spoken:
                 app.hub.spoken = self.spoken()
                 app.hub.request_focus()
+        app.frames.place()
 
     def _draw_panels(self, step_view: StepView) -> None:
         app, texts, attention = self.app, self.app.texts, self.app.attention
@@ -162,7 +173,8 @@ class Drawing:
         """Draw the table only, for a viewport or theme that changed."""
         app = self.app
         self._pointed = self._points_at(self._step_view)
-        app.table.show(self.scene(), slides if app.motion else ())
+        following = app.frames.following
+        app.table.show(self.scene(), slides if app.motion and not following else (), in_page=following)
         if app.seats.covered:
             app.table.overlay.refresh()
 

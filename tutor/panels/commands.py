@@ -52,6 +52,8 @@ class Command:
 
 
 BAR, SETTINGS = Place.BAR, Place.SETTINGS
+WAYS = ("back", "into", "start")
+"""commands that lead to one certain step, so that the page can show it by itself if it was shown before"""
 DIGITS = tuple("123456789")
 
 COMMANDS = (

@@ -39,14 +39,14 @@ LAYERS = 14
 STROKE, HALO, HEAD = 3.0, 4.0, 12.0
 """width of an arrow, of both sides of its halo together, and length of its head"""
 MOST_TRAILS = 8
-"""more trails than these tell nothing any more"""
+"""more trails than these say nothing any more; they are neither drawn nor listed"""
 _CROSSING = 2_000.0
 """what a way costs for each thing that it crosses, in pixels of length"""
 _BEND = 24.0
 
 
 def draw_lanes(scene: Scene, marks: Marks, words: TableWords, theme: Theme) -> Scene:
-    """Return the picture with its trails and arrows on top, told in its description and in the labels of their ends.
+    """Return the picture with its trails and arrows on top, said in its description and in the labels of their ends.
 
     What has no box in the picture at one of its ends is left out.
     """
@@ -62,18 +62,18 @@ def draw_lanes(scene: Scene, marks: Marks, words: TableWords, theme: Theme) -> S
             over += draw_trail(way, theme, min(width, max(room, THIN)))
     for arrow, source, target in arrows:
         over += draw_arrow(gutters.way(source, target, STROKE + HALO)[0], theme, arrow.label, scene.width)
-    moved = [trail.said for trail, _, _ in trails if trail.said]
+    moved = [trail.said for trail, _, _ in trails if trail.said] if len(trails) <= MOST_TRAILS else []
     coming = [arrow.label for arrow, _, _ in arrows if arrow.label]
-    told = [words.describe("moves", moves=tuple(moved))] if moved else []
-    told += [words.describe("coming", moves=tuple(coming))] if coming else []
-    said = {trail.target: trail.said for trail, _, _ in trails if trail.said}
+    said = [words.describe("moves", moves=tuple(moved))] if moved else []
+    said += [words.describe("coming", moves=tuple(coming))] if coming else []
+    labels = {trail.target: trail.said for trail, _, _ in trails if trail.said}
     boxes = tuple(
-        replace(box, label=words.describe("moved_here", label=box.label, move=said[box.key]))
-        if box.key in said
+        replace(box, label=words.describe("moved_here", label=box.label, move=labels[box.key]))
+        if box.key in labels
         else box
         for box in scene.boxes
     )
-    description = " ".join(filter(None, (scene.description, *told)))
+    description = " ".join(filter(None, (scene.description, *said)))
     return replace(scene, items=(*scene.items, *over), boxes=boxes, description=description)
 
 

@@ -87,6 +87,15 @@ class CanvasPainter:
         self._painted = scene
         return True
 
+    def expect(self, scene: Scene) -> None:
+        """Take a scene that a page shows by itself, to be painted by ``catch_up``, ``repaint`` or with the next one."""
+        self._scene = scene
+
+    def catch_up(self) -> None:
+        """Paint the current scene where the canvas still shows an earlier one."""
+        if self._scene is not None and self._scene is not self._painted:
+            self.paint(self._scene)
+
     def repaint(self) -> bool:
         """Draw the whole current scene again."""
         self._painted = None

@@ -144,6 +144,11 @@ def queue_message(widget: ipywidgets.Widget, message: dict[str, Any], buffers: l
     return True
 
 
+def is_open() -> bool:
+    """Return whether a batch is open: what is told now goes out together."""
+    return _queue.messages is not None
+
+
 @contextlib.contextmanager
 def batch() -> Iterator[None]:
     """Send all messages of the block as one batch at its end, also after an exception."""

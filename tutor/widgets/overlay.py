@@ -47,11 +47,12 @@ class Overlay(Batched, anywidget.AnyWidget):
         on_hello: Callable[[], None],
         enlarge: Callable[[str], Scene | None],
         on_rested: Callable[[], None] = lambda: None,
+        on_pause: Callable[[], None] = lambda: None,
         **traits: Any,
     ) -> None:
         super().__init__(**traits)
         self._on_activate, self._on_hello, self._enlarge = on_activate, on_hello, enlarge
-        self._on_rested = on_rested
+        self._on_rested, self._on_pause = on_rested, on_pause
         self.on_drag: Callable[[str, str], None] = lambda source, target: None
         self._scene: Scene | None = None
         self.on_msg(self._heard)
@@ -92,6 +93,7 @@ class Overlay(Batched, anywidget.AnyWidget):
             case {"type": "drag", "from": str(source), "to": str(target)}:
                 self.on_drag(source, target)
             case {"type": "picture"}:
+                self._on_pause()
                 self.refresh()
             case {"type": "rested"}:
                 self._on_rested()

@@ -53,6 +53,7 @@ class TableWidget(ipywidgets.Box):
             self._rested,
             motion=motion,
             resume_text=resume_text,
+            on_pause=self._paused,
         )
         self._fallback = Fallback(f"itut-{self.overlay.model_id}", lambda: self._scene, self._still_changed)
         self._fallback.words = fallback_text
@@ -67,9 +68,18 @@ class TableWidget(ipywidgets.Box):
         """The scene shown; ``None`` before the first."""
         return self._scene
 
-    def show(self, scene: Scene, moves: Iterable[tuple[str, str]] = ()) -> None:
-        """Show a scene; each move is (key in the old scene, key in the new scene) of a card to slide."""
+    def show(self, scene: Scene, moves: Iterable[tuple[str, str]] = (), *, in_page: bool = False) -> None:
+        """Show a scene; each move is (key in the old scene, key in the new scene) of a card to slide.
+
+        ``in_page``: the page that asked already shows a picture of it; the canvas, of another page too, is painted after
+        a pause.
+        """
         self._scene = scene
+        if in_page and self._alive and self._painter is not None:
+            self._painter.expect(scene)
+            self.overlay.show(scene, painted=True)
+            self._fallback.changed()
+            return
         alive = self._painter is not None and self._painter.paint(scene)
         self.overlay.show(scene, moves, painted=alive)
         if self._painter is not None and not (alive and self._alive):
@@ -169,6 +179,11 @@ class TableWidget(ipywidgets.Box):
         """After a few idle seconds, repaint everything in case a browser lost a part of the picture."""
         if self._painter is not None and not self._painter.whole:
             self._painter.repaint()
+
+    def _paused(self) -> None:
+        """After a short pause, paint what a page has shown by itself."""
+        if self._painter is not None:
+            self._painter.catch_up()
 
     def _still_changed(self, head: str) -> None:
         self.overlay.still = head
