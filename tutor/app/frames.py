@@ -66,6 +66,7 @@ class Frames:
             app.classroom.blank
             or app.seats.covered
             or app.comparing.compares
+            or app.editing.editor is not None
             or app.hub.playing
             or attention.reads
             or attention.selection != Selection()
