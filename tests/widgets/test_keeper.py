@@ -103,12 +103,11 @@ def test_no_step_is_followed_that_was_not_shown(app: App) -> None:
         lambda app: setattr(app, "seat", 1),
         lambda app: setattr(app, "lang", "uk"),
         lambda app: setattr(app, "scale", 1.3),
-        lambda app: setattr(app, "compact", True),
         lambda app: app.conceal(Concealed(outcome=True)),
         lambda app: app.display.environment({"theme": "dark", "width": 900, "height": 700}),
         lambda app: app.session.branch(),
     ],
-    ids=["viewer", "language", "scale", "layout", "concealment", "theme", "line"],
+    ids=["viewer", "language", "scale", "concealment", "theme", "line"],
 )
 def test_what_was_shown_otherwise_is_refused(app: App, change: Any) -> None:
     press(app, "ArrowLeft")

@@ -53,8 +53,8 @@ class Frames:
         app, session = self.app, self.app.session
         room, attention = app.display.viewport, app.attention
         key = (
-            id(session.steps[0]), session.line.id, session.viewer, app.concealed, app.lang, session.compact, app.notes,
-            room.theme, room.width, room.height, room.narrow, room.scale, app.table.fineness, attention.unfolded,
+            id(session.steps[0]), session.line.id, session.viewer, app.concealed, app.lang, app.notes,
+            app.display.opened, room.theme, room.width, room.height, room.narrow, room.scale, app.table.fineness, attention.unfolded,
             repr(app.drawing.pointed),
         )  # fmt: skip
         ways: dict[str, int] = {}
