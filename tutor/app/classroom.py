@@ -27,6 +27,8 @@ class Classroom:
             "class": lambda _, __: self.present(on=not self.app.presenting),
             "reveal": plain(self.reveal),
             "blank": plain(self.toggle_blank),
+            "next-in-list": plain(lambda: self.step_in_list(1)),
+            "previous-in-list": plain(lambda: self.step_in_list(-1)),
             "class-restart": plain(self.restart),
         }
 
@@ -71,6 +73,11 @@ class Classroom:
         app.stepping.play(playing=False)
         (app.box.add_class if self.blank else app.box.remove_class)("itut-blank")
         app.hub.spoken = app.texts.message("class-blank" if self.blank else "class-shown")
+
+    def step_in_list(self, by: int) -> None:
+        """Show what comes next in a list (1), or what came before (-1)."""
+        if self.app.on_list is None or not self.app.on_list(by):
+            self.app.notice("notice-no-list")
 
     def restart(self) -> None:
         """Start all over for the next class, a lesson's tasks too."""

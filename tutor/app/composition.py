@@ -69,6 +69,8 @@ class Composition:
         """answers a lesson's question with a digit; returns false if the digit is for the game"""
         self.on_restart: Callable[[], None] | None = None
         """called instead of resetting the table when a class restarts a lesson"""
+        self.on_list: Callable[[int], bool] | None = None
+        """shows a class what comes next in a list (1), or what came before (-1); returns false if there is nothing"""
         self.on_curtain: Callable[[], None] | None = None
         """called when answers are hidden from a class or revealed to it, and when presenting starts or ends"""
         self.notes = True

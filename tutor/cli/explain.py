@@ -22,7 +22,7 @@ from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Near, Shell, Usag
 from tutor.course import check as check_answer
 from tutor.course import load_tasks
 from tutor.course.questions import TruthError
-from tutor.course.tasks import SCHEMA as TASKS
+from tutor.course.task_file import is_tasks
 
 EXPLAIN = Usage("explain", (1, 1), (Flag("line", "ID"), Flag("edition", "N"), Flag("json")))
 CHECK = Usage("check", (1, -1), (Flag("edition", "N"),))
@@ -200,7 +200,7 @@ def _checked(shell: Shell, name: str, edition: int | None) -> tuple[Setup | None
     """
     path = Path(name)
     try:
-        if path.is_file() and _is_tasks(path):
+        if path.is_file() and is_tasks(path):
             if edition is not None:
                 msg = "cli-error-check-edition"
                 raise CliError(msg, file=name)
@@ -209,12 +209,6 @@ def _checked(shell: Shell, name: str, edition: int | None) -> tuple[Setup | None
         return position.setup(), list(verify(position))
     except PositionError as error:
         return None, list(error.problems)
-
-
-def _is_tasks(path: Path) -> bool:
-    with path.open("rb") as file:
-        start = file.read(4096)
-    return any(line.startswith(b"schema:") and TASKS.partition("/")[0].encode() in line for line in start.splitlines())
 
 
 def _task_problems(shell: Shell, path: Path) -> Iterator[Problem]:

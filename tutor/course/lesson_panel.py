@@ -483,6 +483,12 @@ class TaskPanel:
         self._begin()
         self.widget.focus()
 
+    def take(self, lesson: Lesson) -> None:
+        """Begin another lesson in place of this one."""
+        self._saved_lesson, self._task_run, self.lesson = None, None, lesson
+        self._bookmark = Bookmark(self._folder(), lesson.id)
+        self.goto(0)
+
     def vary(self) -> None:
         """Ask the same question with other cards.
 

@@ -80,6 +80,17 @@ class TaskError(PositionError):
     code = "bad-tasks"
 
 
+def is_tasks(path: Path) -> bool:
+    """Return whether a file says at its head that it holds tasks, and no position.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    with path.open("rb") as file:
+        start = file.read(4096)
+    return any(line.startswith(b"schema:") and SCHEMA.partition("/")[0].encode() in line for line in start.splitlines())
+
+
 def load_tasks(path: Path, folders: Sequence[Path] = SCENARIOS) -> Lesson:
     """Read a lesson's tasks from a file; a position is a scenario's name or a file in the same folder.
 

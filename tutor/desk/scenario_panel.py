@@ -126,11 +126,14 @@ class ScenarioPanel:
         for text in (position.question, position.text):
             if text is not None:
                 content.append(paragraph(texts.marked(text.of(language)), "itut-told-question", "text"))
-        if position.answer is not None:
-            content += self._answer(texts, position)
-        else:
-            content += [*self._reading(texts, position), *self._sources(texts, position)]
-        content += self._scripted_lines(texts, position)
+        answer = (
+            self._answer(texts, position)
+            if position.answer is not None
+            else [*self._reading(texts, position), *self._sources(texts, position)]
+        )
+        walks = self._scripted_lines(texts, position)
+        # Before a class the walks stay in sight: what is revealed may be long.
+        content += [*walks, *answer] if self.app.presenting else [*answer, *walks]
         return content
 
     def _answer(self, texts: AppText, position: Position) -> Nodes:

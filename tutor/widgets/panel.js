@@ -531,7 +531,9 @@ function renderHub({ model, el }) {
     document.fullscreenElement === app ||
     (document.body.dataset.voila !== undefined && document.querySelectorAll(".itut-app").length === 1);
   const lost = (event) => {
-    if (event.target === document.body && sole()) pressed(event);
+    if (event.target !== document.body || !sole()) return;
+    if (!app.contains(document.activeElement)) app.focus({ preventScroll: true }); // what answers the key may move it on
+    pressed(event);
   };
   const screened = () => {
     later();

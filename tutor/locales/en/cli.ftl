@@ -84,6 +84,7 @@ cli-error-edition = No edition “{ $edition }”; there are { $editions }
 cli-error-check-edition = { $file } holds tasks, and each of its tables has an edition of its own; leave --edition out
 cli-error-port = “{ $port }” is no port: give a number from 1 to 65535
 cli-error-lab-folder = The lessons cannot be copied to { $folder } ({ $why }). Give another folder with --folder.
+cli-error-class-notebook = A notebook of your own is shown alone: name nothing else beside it.
 cli-error-play-bot = No bot “{ $bot }”{ $near }
 cli-error-play-seats = A game of the { $edition } has 2 to { $most } players, not { $n }{ $more ->
         [none] {""}

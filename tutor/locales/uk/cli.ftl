@@ -84,6 +84,7 @@ cli-error-edition = Немає видання «{ $edition }»; є { $editions }
 cli-error-check-edition = У { $file } завдання, і кожен їхній стіл має своє видання; приберіть --edition
 cli-error-port = «{ $port }» — не порт: дайте число від 1 до 65535
 cli-error-lab-folder = Уроки не вдалося скопіювати до { $folder } ({ $why }). Назвіть іншу папку: --folder.
+cli-error-class-notebook = Власний нотатник показується сам: не називайте поруч нічого іншого.
 cli-error-play-bot = Немає бота «{ $bot }»{ $near }
 cli-error-play-seats = У партії за { $edition-ins } від 2 до { $most } гравців, а не { $n }{ $more ->
         [none] {""}
