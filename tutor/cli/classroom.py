@@ -23,8 +23,8 @@ GUARDED = (
     "--VoilaConfiguration.multi_kernel_manager_class=tutor.cli.class_kernels.ClassKernels",
 )
 """Voilà's settings: like Jupyter, answer only who asks for a host name of this machine (else any page on the web could
-lead a browser here by a name of its own); let a page that is closed end its kernel, which it asks for without a token, by
-a name that only it knows; bound the kernels"""
+lead a browser here by a name of its own); let a page that is closed end its kernel, for which it sends no token but a
+name that only it knows; bound the kernels"""
 SHOWN = "lessons/staging"
 """scenario shown by default"""
 CELL = """\
