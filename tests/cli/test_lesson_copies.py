@@ -67,7 +67,7 @@ def first_cell(path: Path) -> str:
 def test_the_first_start_copies_pages_and_pictures_and_signs_the_pages(source: Path, tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     report = refresh(source, folder)
-    assert report.kept == []
+    assert report.changed == []
     assert sorted(report.fresh) == ["00-contents.ipynb", FIRST, "pictures/card-en.svg", f"uk/{FIRST}"]
     for name in report.fresh:
         assert (folder / name).read_bytes() == (source / name).read_bytes()
@@ -97,14 +97,14 @@ def test_a_changed_page_stays_and_the_newer_one_is_laid_beside_it(source: Path, 
     folder = tmp_path / "mine"
     refresh(source, folder)
     change(folder / FIRST, "my own notes")
-    assert refresh(source, folder).kept == [], "nothing newer came, so nothing is offered"
+    assert refresh(source, folder).changed == [], "nothing newer came, so nothing is offered"
     change(source / FIRST, "newer")
     report = refresh(source, folder)
-    assert (report.kept, report.fresh) == ([(FIRST, BESIDE)], [BESIDE])
+    assert (report.changed, report.fresh) == ([(FIRST, BESIDE)], [BESIDE])
     assert (first_cell(folder / FIRST), first_cell(folder / BESIDE)) == ("my own notes", "newer")
 
     change(source / FIRST, "newer still")
-    assert refresh(source, folder).kept == [(FIRST, BESIDE)]
+    assert refresh(source, folder).changed == [(FIRST, BESIDE)]
     assert (first_cell(folder / FIRST), first_cell(folder / BESIDE)) == ("my own notes", "newer still")
     change(folder / BESIDE, "notes there, too")
     change(source / FIRST, "the newest")
@@ -112,9 +112,9 @@ def test_a_changed_page_stays_and_the_newer_one_is_laid_beside_it(source: Path, 
     assert first_cell(folder / BESIDE) == "notes there, too", "that is the user's own now"
 
     (folder / BESIDE).unlink()
-    assert refresh(source, folder).kept == [], "what was thrown away is not offered twice"
+    assert refresh(source, folder).changed == [], "what was thrown away is not offered twice"
     change(folder / FIRST, "the newest")
-    assert refresh(source, folder).kept == []
+    assert refresh(source, folder).changed == []
     change(source / FIRST, "after that")
     assert refresh(source, folder).fresh == [FIRST], "the notes are gone, so the page is refreshed again"
 
@@ -123,12 +123,12 @@ def test_what_was_there_before_the_first_copy_is_the_users_own(source: Path, tmp
     folder = tmp_path / "mine"
     folder.mkdir()
     (folder / FIRST).write_text("no notebook at all", encoding="utf-8")
-    assert refresh(source, folder).kept == [(FIRST, BESIDE)]
+    assert refresh(source, folder).changed == [(FIRST, BESIDE)]
     assert (folder / FIRST).read_text(encoding="utf-8") == "no notebook at all"
     (folder / LIST).write_text("broken", encoding="utf-8")
     change(folder / "00-contents.ipynb", "mine")
     change(source / "00-contents.ipynb", "newer")
-    assert {name for name, _ in refresh(source, folder).kept} == {FIRST, "00-contents.ipynb"}
+    assert {name for name, _ in refresh(source, folder).changed} == {FIRST, "00-contents.ipynb"}
     assert first_cell(folder / "00-contents.ipynb") == "mine"
 
 

@@ -63,6 +63,6 @@ def _folder(shell: Shell, named: str | None) -> Path:
     folder = Path(named).expanduser().absolute() if named is not None else lessons_folder()
     if folder == lessons():
         return folder
-    for name, newer in lesson_copies.refresh(lessons(), folder).kept:
+    for name, newer in lesson_copies.refresh(lessons(), folder).changed:
         shell.write("cli-lab-kept", file=name, newer=newer)
     return folder

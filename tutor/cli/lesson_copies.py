@@ -41,7 +41,7 @@ class Copied:
 class Report:
     """What was done with the copies; files by their names in the folder."""
 
-    kept: list[tuple[str, str]] = field(default_factory=list)
+    changed: list[tuple[str, str]] = field(default_factory=list)
     """pages that the user has changed, with the name of the newer page beside each"""
     fresh: list[str] = field(default_factory=list)
     """pages that were copied or refreshed"""
@@ -92,7 +92,7 @@ def _copy(folder: Path, name: str, data: bytes, known: dict[str, Copied], report
             known[beside] = new
     known[name] = Copied(new.came, before.said if before is not None else "")
     if (folder / beside).exists():
-        report.kept.append((name, beside))
+        report.changed.append((name, beside))
 
 
 def _retire(folder: Path, name: str, copied: Copied) -> None:

@@ -70,27 +70,27 @@ class Bookmark:
 
     def __init__(self, folder: Path | None, lesson: str) -> None:
         self.file = folder / _file_name(lesson) if folder is not None else None
-        self._kept: Place | None = None
+        self._saved: Place | None = None
 
     def read(self) -> Place | None:
         """Return the place; ``None`` if there is none, or it cannot be read."""
         if self.file is None:
             return None
         with suppress(OSError, TypeError, ValueError, LookupError, RecursionError):
-            self._kept = Place.from_plain(json.loads(read_whole(self.file) or b"{}"))
-            return self._kept
+            self._saved = Place.from_plain(json.loads(read_whole(self.file) or b"{}"))
+            return self._saved
         return None
 
     def keep(self, place: Place | None) -> None:
         """Keep a place; ``None``: the lesson has ended, so there is none."""
-        if self.file is None or place == self._kept:
+        if self.file is None or place == self._saved:
             return
         with suppress(OSError), locked(self.file) as target:
             if place is None:
                 target.unlink(missing_ok=True)
             else:
                 write_whole(target, json.dumps({"schema": SCHEMA, **asdict(place)}, ensure_ascii=False).encode())
-            self._kept = place
+            self._saved = place
 
 
 def forget(folder: Path, lesson: str = "") -> None:

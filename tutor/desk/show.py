@@ -183,8 +183,8 @@ class Show(Page):
             self.app.on_restart = panel.restart
             self.app.on_curtain = self._curtain_moved
         assert self.scenario_panel is not None
-        told = position.question or position.text or position.lines
-        self.scenario_panel.show_scenario(position if told else None, self._readings(entry))
+        has_panel = position.question or position.text or position.lines
+        self.scenario_panel.show_scenario(position if has_panel else None, self._readings(entry))
 
     def _open_lesson(self, lesson: Lesson) -> None:
         position = lesson.position(lesson.tasks[0].position)
