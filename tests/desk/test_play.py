@@ -251,6 +251,17 @@ def test_the_same_seed_and_answers_are_the_same_game() -> None:
     assert keys[0] == keys[1]
 
 
+def test_what_a_bot_did_meanwhile_begins_with_its_action() -> None:
+    play = tutor.play(("Ann", "Robot"), ("person", "greedy"), seed=9, lang="en")
+    told: list[str] = []
+    for _ in range(8):
+        decide(play)
+        told += play.hot_seat.meanwhile()
+    acts = [text for text in told if text.startswith("Robot takes")]
+    assert acts, told
+    assert not any("only one choice" in text for text in told)
+
+
 # --- the form -----------------------------------------------------------------------------------------------
 
 

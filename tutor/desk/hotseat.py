@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.bots import BOTS, Bot, bot
 from engine.query.running import running_action
-from engine.trace.events import Fact
+from engine.trace.events import Began, Entry, Fact, Span
 from tutor.desk.elements import DeskPanel, act, heading, paragraph
 from tutor.panels.execution import in_log
 from tutor.panels.html import Nodes, h
@@ -200,8 +200,9 @@ class HotSeat:
             if parent is None or (parent.request is not None and parent.request.seat == session.viewer):
                 break
         entries = [entry for step in reversed(since) for entry in session.visible_entries(step)]
-        others = [entry for entry in entries if not isinstance(entry.item, Fact) and in_log(entry)]
-        events = [text for entry in others if entry.at.seat != session.viewer and (text := texts.event(entry))]
+        others = [entry for entry in entries if _by(entry) != session.viewer and _is_told(entry)]
+        # the game's own words: what was forced and has none needs no line here
+        events = [text for entry in others if (text := texts.game_text.event(session.machine, entry))]
         return events[-MOST:]
 
     def show(self) -> None:
@@ -265,3 +266,16 @@ class HotSeat:
 
     def __repr__(self) -> str:
         return f"HotSeat({len(self.chairs)} chairs)"
+
+
+def _by(entry: Entry) -> int:
+    """Return whose event it is."""
+    return entry.item.seat if isinstance(entry.item, Began) else entry.at.seat
+
+
+def _is_told(entry: Entry) -> bool:
+    """Return whether an event belongs to what happened meanwhile: each action, and what it brought."""
+    item = entry.item
+    if isinstance(item, Began):
+        return item.what is Span.ACTION
+    return not isinstance(item, Fact) and in_log(entry)
