@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.lang.terms import Color, Icon, Mark, Splay
+from engine.lang.terms import Color, Icon, Splay
 from tutor.scene.table import DESCRIPTIONS, LABELS
 
 _LABELS = {
@@ -28,9 +28,6 @@ class StubWords:
 
     def icon_name(self, icon: Icon) -> str:
         return icon.word
-
-    def mark_letter(self, mark: Mark) -> str:
-        return mark.name[0]
 
     def label(self, key: str) -> str:
         assert key in LABELS

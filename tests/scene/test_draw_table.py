@@ -6,17 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from engine.lang.terms import SLOT_WORDS, Bonus, Color, Icon, Mark, Search, Slot, SlotContents, Splay
-from engine.seat.view import HIDDEN, CardView, DeckView, HiddenSlot, TableView, shown_slots
+from engine.lang.terms import Bonus, Color, Icon, Mark, Search, SlotContents, Splay
+from engine.seat.view import CardView, DeckView, HiddenSlot, TableView, shown_slots
 from tests.scene import tables
 from tests.scene.stub_words import StubWords
 from tutor.scene.card_shapes import LEAST_TEXT
 from tutor.scene.density import densities
 from tutor.scene.dirty_regions import MOST_REGIONS, changed, meet, reach
 from tutor.scene.glyphs import ICONS
-from tutor.scene.layout import fan, open_key, pile_key, row_of, seats_from_top, slot_places, text_width, wrap
+from tutor.scene.layout import open_key, pile_key, row_of, seats_from_top, text_width, wrap
 from tutor.scene.patterns import PATTERNS, THEMES, pattern_path
-from tutor.scene.pen import SlipPen
 from tutor.scene.primitives import HitBox, Item, Path, Rect, Scene, Stroke, Text, scaled
 from tutor.scene.svg import to_svg
 from tutor.scene.table import Marks, Options, draw_card, draw_table
@@ -49,7 +48,6 @@ def extent(item: Item) -> tuple[float, float, float, float]:
             return min(xs), min(ys), max(xs), max(ys)
         case Text():
             wide = text_width(item.text, item.size, item.weight)
-            wide = wide if item.max_width is None else min(wide, item.max_width)
             left = item.x - {"start": 0, "middle": wide / 2, "end": wide}[item.anchor]
             return left, item.y - item.size * 0.75, left + wide, item.y + item.size * 0.22
 
@@ -173,25 +171,6 @@ def drawn_icons(scene: Scene, box: HitBox) -> Counter[Icon]:
                 if abs(scale[0] * third[1] - scale[1] * third[0]) < 1e-6:
                     found[icon] += 1
     return found
-
-
-def test_slots_lie_where_the_top_card_slid_from() -> None:
-    for splay in (Splay.LEFT, Splay.RIGHT, Splay.UP, Splay.ASLANT):
-        for count in range(1, 10):
-            lying = fan(splay, count, 120, 17)
-            assert len(lying.cells) == count
-            for x, y, w, h in lying.cells:
-                assert x >= -0.01
-                assert x + w <= 120.01
-                assert y + h <= lying.height + 0.01
-    left, right = fan(Splay.LEFT, 3, 120, 17), fan(Splay.RIGHT, 3, 120, 17)
-    # the deepest card sticks out farthest: to the right under a splay left, to the left under a splay right
-    assert [cell[0] for cell in left.cells] == sorted(cell[0] for cell in left.cells)
-    assert left.cells[-1][0] + left.cells[-1][2] == pytest.approx(120)
-    assert [cell[0] for cell in right.cells] == sorted((cell[0] for cell in right.cells), reverse=True)
-    assert right.cells[-1][0] == 0
-    slots = {slot: (x, y) for slot, x, y in slot_places(Splay.ASLANT, (0, 0, 120, 21), 17)}
-    assert slots[Slot.TOP_LEFT][0] < slots[Slot.BOTTOM_LEFT][0] < slots[Slot.BOTTOM_MIDDLE][0]
 
 
 def test_rows_keep_their_width() -> None:
@@ -537,15 +516,3 @@ def test_a_splay_reveals_marks_by_the_shape_of_each_card(splay: Splay) -> None:
     left, right = {"+5", "+6"}, {"+4"}
     wanted = {Splay.NONE: set[str](), Splay.LEFT: left, Splay.RIGHT: right, Splay.UP: {"+4", "+5"}}
     assert {"+4", "+5", "+6"} & set(texts(lying_in(scene, box))) == wanted.get(splay, right | {"+5"})
-
-
-def test_a_hidden_slot_and_an_empty_one_show_nothing() -> None:
-    pen = SlipPen(WORDS, Marks(), THEMES["light"])
-    pen.plate((0, 0, 20, 20), HIDDEN, 14)
-    pen.plate((0, 0, 20, 20), Mark.EMPTY, 14)
-    assert pen.items == []
-    for word, contents in SLOT_WORDS.items():
-        if contents is not Mark.EMPTY:
-            before = len(pen.items)
-            pen.plate((0, 0, 20, 20), contents, 14)
-            assert len(pen.items) > before, word

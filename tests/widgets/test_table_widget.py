@@ -174,7 +174,7 @@ def test_the_canvas_draws_every_kind_of_shape() -> None:
         Rect(1, 2, 30, 40, 0, "#FF0000", "#000000"),
         Stroke(0, 0, 5, 5, "#000000"),
         Path((("M", (0, 0)), ("Q", (1, 1, 2, 2)), ("C", (1, 1, 2, 2, 3, 3)), ("Z", ())), "#000000", opacity=0.5),
-        Text(1, 2, 'a "name"', 12, "#000000", max_width=5),
+        Text(1, 2, 'a "name"', 12, "#000000"),
     )
     frame = json.loads(canvas.commands(items, "IPY_MODEL_x"))
     names = [ipycanvas.canvas._CMD_LIST[command[0]] for command in frame]
@@ -183,7 +183,7 @@ def test_the_canvas_draws_every_kind_of_shape() -> None:
     for name in ("clear", "arcTo", "quadraticCurveTo", "bezierCurveTo", "strokeLine", "fillText", "fillRect"):
         assert name in names
     text = next(command for command in frame if command[0] == ipycanvas.canvas.COMMANDS["fillText"])
-    assert text[1] == ['a "name"', 1, 2, 5]
+    assert text[1] == ['a "name"', 1, 2]
 
 
 def test_a_frame_is_one_message_and_forgets_the_current_canvas(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,6 +31,7 @@ from tutor.panels.now import Selection, turn_line
 from tutor.panels.step_view import StepView, named
 from tutor.panels.why import happened
 from tutor.scene.fonts import face
+from tutor.scene.layout import wrap
 from tutor.scene.patterns import THEMES, Theme
 from tutor.scene.primitives import Rect, Scene, Text
 from tutor.scene.svg import to_svg
@@ -105,11 +106,16 @@ def alone(step_view: StepView, texts: AppText, width: float = WIDTH) -> str:
 
 
 def with_line(drawn: Scene, text: str, theme: Theme, *, strong: bool = True) -> Scene:
-    """Return a picture with a line of text below it."""
-    ground = Rect(0, drawn.height, drawn.width, LINE, fill=theme.ground)
+    """Return a picture with a text below it, in as many lines as it needs."""
     size, ink, weight = (13, theme.ink, 600) if strong else (11, theme.muted, 400)
-    words = Text(MARGIN, drawn.height + LINE - 8, text, size, ink, weight, max_width=drawn.width - 2 * MARGIN)
-    return replace(drawn, height=drawn.height + LINE, items=(*drawn.items, ground, words))
+    rows = wrap(text, size, weight, drawn.width - 2 * MARGIN, len(text))
+    tall = LINE + (len(rows) - 1) * (size + 4)
+    words = (
+        Text(MARGIN, drawn.height + LINE - 8 + place * (size + 4), row, size, ink, weight)
+        for place, row in enumerate(rows)
+    )
+    ground = Rect(0, drawn.height, drawn.width, tall, fill=theme.ground)
+    return replace(drawn, height=drawn.height + tall, items=(*drawn.items, ground, *words))
 
 
 def svg(session: Session, texts: AppText, width: float = WIDTH) -> str:

@@ -99,11 +99,6 @@ def cached_drawing(of: Callable[..., tuple[object, ...]]) -> Callable[[Callable[
     return decorate
 
 
-def card_inputs(pen: Any, box: Box, seen: CardView, *more: object, **named: object) -> tuple[object, ...]:
-    """Return the cache key of a single card."""
-    return box, seen, more, tuple(named.items()), pen.marks.of((seen.key,))
-
-
 def placed_inputs(pen: Any, x: float, y: float, size: CardSize, seen: CardView, **named: object) -> tuple[object, ...]:
     """Return the cache key of a single card of a size at a place."""
     return x, y, size, seen, tuple(named.items()), pen.marks.of((seen.key,))

@@ -142,22 +142,7 @@ HEXAGON = polygon((0.5, 0.02), (0.93, 0.26), (0.93, 0.74), (0.5, 0.98), (0.07, 0
 TICK: tuple[Segment, ...] = polygon(
     (0.12, 0.52), (0.24, 0.4), (0.42, 0.58), (0.78, 0.2), (0.9, 0.32), (0.42, 0.82)
 )  # fmt: skip
-ARROWS: dict[str, tuple[Segment, ...]] = {
-    "left": polygon((0.08, 0.5), (0.72, 0.12), (0.72, 0.88)),
-    "right": polygon((0.92, 0.5), (0.28, 0.12), (0.28, 0.88)),
-    "up": polygon((0.5, 0.1), (0.9, 0.74), (0.1, 0.74)),
-    "down": polygon((0.5, 0.9), (0.1, 0.26), (0.9, 0.26)),
-    "aslant": polygon(
-        (0.95, 0.05),
-        (0.95, 0.7),
-        (0.73, 0.48),
-        (0.25, 0.96),
-        (0.04, 0.75),
-        (0.52, 0.27),
-        (0.3, 0.05),
-    ),
-}
-
+DOWN = polygon((0.5, 0.9), (0.1, 0.26), (0.9, 0.26))
 _BARS = tuple(
     segment
     for x, tall in ((0.1, 0.22), (0.26, 0.5), (0.42, 0.86), (0.58, 0.62), (0.74, 0.3), (0.88, 0.16))
@@ -261,10 +246,3 @@ SET_SIGNS: dict[str, tuple[Segment, ...]] = {
     "figures": _THRONE,
 }
 """set -> the sign on its backs; that of the base set is none"""
-
-ARROW_MARKS: dict[Mark, tuple[Segment, ...]] = {
-    Mark.LEFT: ARROWS["left"],
-    Mark.RIGHT: ARROWS["right"],
-    Mark.UP: ARROWS["up"],
-}
-"""The city icons that are arrows. Other marks have no outline: they are a letter on a badge."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
-from engine.lang.terms import Color, Icon, Mark
+from engine.lang.terms import Color, Icon
 
 LABELS = (
     "hand", "score", "achievements", "junk", "box", "left_table", "winner", "next", "top", "available", "specials",
@@ -60,9 +60,6 @@ class TableWords(Protocol):
 
     def icon_name(self, icon: Icon) -> str:
         """Return an icon's name in the rulebook's terms."""
-
-    def mark_letter(self, mark: Mark) -> str:
-        """Return the letter for a mark without a glyph."""
 
     def label(self, key: str) -> str:
         """Return a short label on the table; ``key`` is one of ``LABELS``."""

@@ -241,7 +241,6 @@ def _gaps(spans: Iterable[Span], size: float) -> list[Span]:
 
 def _text_box(item: Text) -> Box:
     wide = text_width(item.text, item.size, item.weight)
-    wide = wide if item.max_width is None else min(wide, item.max_width)
     left = item.x - {"start": 0.0, "middle": wide / 2, "end": wide}[item.anchor]
     return left, item.y - 0.8 * item.size, wide, item.size
 

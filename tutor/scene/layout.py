@@ -1,10 +1,9 @@
 """Text metrics, keys of places, and the arithmetic of rows, fans and splays."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import accumulate, pairwise
 
-from engine.lang.terms import REVEALED_SLOTS, Color, Slot, Splay
+from engine.lang.terms import Color
 from engine.model.cards import slug
 from engine.model.zones import BOX, JUNK
 from tutor.scene import fonts
@@ -88,92 +87,6 @@ def seats_from_top(players: int, viewer: int | None) -> list[int]:
     """Return the seats from top to bottom: the others in turn order after the viewer, the viewer last."""
     bottom = viewer if viewer is not None and 0 <= viewer < players else 0
     return [(bottom + 1 + i) % players for i in range(players)]
-
-
-@dataclass(frozen=True, slots=True)
-class Fan:
-    """The places of a pile's covered cards around its top card."""
-
-    cells: tuple[Box, ...]
-    """one box for each covered card, nearest to the top card first, relative to the fan's top-left corner"""
-    height: float
-    glyph: float
-    """side of an icon's plate"""
-
-
-def fan(splay: Splay, count: int, width: float, glyph: float, named: Sequence[bool] = ()) -> Fan:
-    """Return places for ``count`` covered cards. Unsplayed ones are thin edges, unless they are ``named`` in a row."""
-    if count == 0:
-        return Fan((), 0, glyph)
-    if splay == Splay.NONE:
-        cells: list[Box] = []
-        y = 0.0
-        step = min(4.0, 24.0 / count)
-        for i in range(count):
-            inset = min(2.0 * (i + 1), 12.0)
-            tall = 17.0 if i < len(named) and named[i] else step
-            cells.append((inset, y, width - 2 * inset, tall))
-            y += tall
-        return Fan(tuple(cells), y, glyph)
-    wide, tall = _cell(splay, glyph)
-    columns = max(1, int((width + 0.01) // wide))
-    if splay in (Splay.UP, Splay.ASLANT) and count <= 3:
-        columns, wide = 1, width
-    elif columns > 1 and splay in (Splay.UP, Splay.ASLANT):
-        wide = width / columns
-    cells = []
-    for i in range(count):
-        row, column = divmod(i, columns)
-        in_row = min(columns, count - row * columns)
-        if splay == Splay.LEFT:
-            # the top card moves left: the covered edges show at its right
-            x = width - (in_row - column) * wide
-        elif splay == Splay.RIGHT:
-            x = (in_row - 1 - column) * wide
-        else:
-            x = column * wide
-        cells.append((x, row * tall, wide, tall))
-    return Fan(tuple(cells), -(-count // columns) * tall, glyph)
-
-
-def _cell(splay: Splay, glyph: float) -> tuple[float, float]:
-    """Return the minimum width and height of the visible part of a covered card."""
-    match splay:
-        case Splay.LEFT:
-            return glyph + 4, glyph + 6
-        case Splay.RIGHT:
-            return glyph + 4, 2 * glyph + 6
-        case Splay.UP:
-            return 3 * glyph + 8, glyph + 4
-        case _:
-            return 4 * glyph + 10, glyph + 4
-
-
-def slot_places(splay: Splay, cell: Box, glyph: float, slots: int = 4) -> tuple[tuple[Slot, float, float], ...]:
-    """Return the revealed slots of a covered card with four or six slots, and the top-left corner of each plate."""
-    x, y, w, h = cell
-    right, middle, bottom = x + w - glyph - 2, x + (w - glyph) / 2, y + h - glyph - 2
-    places: dict[Slot, tuple[float, float]] = {}
-    match splay:
-        case Splay.LEFT:
-            places = {Slot.BOTTOM_RIGHT: (right, bottom), Slot.TOP_RIGHT: (right, y + 2)}
-        case Splay.RIGHT:
-            places = {Slot.TOP_LEFT: (x + 2, y + 2), Slot.BOTTOM_LEFT: (x + 2, bottom)}
-        case Splay.UP:
-            places = {
-                Slot.BOTTOM_LEFT: (x + 2, bottom),
-                Slot.BOTTOM_MIDDLE: (middle, bottom),
-                Slot.BOTTOM_RIGHT: (right, bottom),
-            }
-        case Splay.ASLANT:
-            step = (w - 6 - 3 * glyph - glyph) / 3
-            places = {
-                Slot.TOP_LEFT: (x + 2, y + 2),
-                Slot.BOTTOM_LEFT: (x + 4 + glyph + step / 2, bottom),
-                Slot.BOTTOM_MIDDLE: (x + 4 + 2 * glyph + step * 1.5, bottom),
-                Slot.BOTTOM_RIGHT: (right, bottom),
-            }
-    return tuple((slot, *places[slot]) for slot in REVEALED_SLOTS[slots][splay])
 
 
 def row_of(values: Sequence[int], width: float, tile: float, gap: float, *, even: bool = False) -> list[float]:

@@ -88,23 +88,6 @@ class Theme:
     cards: Mapping[Color, Paint]
     backs: Mapping[str, str]
 
-    # the names of the first layout, until nothing asks for them
-
-    @property
-    def board(self) -> str:
-        """The ground."""
-        return self.ground
-
-    @property
-    def board_active(self) -> str:
-        """The mat."""
-        return self.mat
-
-    @property
-    def plate_line(self) -> str:
-        """The muted ink."""
-        return self.muted
-
     def back_of(self, set_: str) -> str:
         """Return the colour of the backs of a set."""
         return self.backs.get(set_, self.back)

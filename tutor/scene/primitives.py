@@ -66,7 +66,7 @@ class Path:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """One line of text; ``y`` is the baseline. If wider than ``max_width`` it is condensed horizontally."""
+    """One line of text; ``y`` is the baseline."""
 
     x: float
     y: float
@@ -75,7 +75,6 @@ class Text:
     fill: str
     weight: int = 400
     anchor: Anchor = "start"
-    max_width: float | None = None
     opacity: float = 1
 
 
@@ -165,5 +164,4 @@ def _scaled_item(item: Item, k: float) -> Item:
             dash = tuple(d * k for d in item.dash)
             return replace(item, segments=moved(item.segments, 0, 0, k), width=item.width * k, dash=dash)
         case Text():
-            width = None if item.max_width is None else item.max_width * k
-            return replace(item, x=item.x * k, y=item.y * k, size=item.size * k, max_width=width)
+            return replace(item, x=item.x * k, y=item.y * k, size=item.size * k)

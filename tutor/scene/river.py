@@ -6,7 +6,7 @@ from math import ceil
 from engine.seat.view import AchievementView, DeckView, SpecialView
 from tutor.scene.card_shapes import back_height
 from tutor.scene.density import MARGIN
-from tutor.scene.glyphs import ARROWS, SET_SIGNS, circle
+from tutor.scene.glyphs import DOWN, SET_SIGNS, circle
 from tutor.scene.header import FURTHER, HeaderPen
 from tutor.scene.layout import (
     AVAILABLE_KEY,
@@ -241,7 +241,7 @@ class RiverPen(HeaderPen):
         level, ink = y - 4.5, self.theme.ink
         self.items.append(Stroke(start, y, start, level, ink, 1.5, (3, 2)))
         self.items.append(Stroke(start, level, end, level, ink, 1.5, (3, 2)))
-        self.path(moved(ARROWS["down"], end - 4, level - 1.5, 8), ink)
+        self.path(moved(DOWN, end - 4, level - 1.5, 8), ink)
 
     def _matrix(self, plan: RiverPlan, x: float, y: float) -> None:
         """Draw the decks of several sets: a row for each set, a column for each age, the count in the cell."""

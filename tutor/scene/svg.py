@@ -4,7 +4,6 @@ from functools import lru_cache
 from xml.sax.saxutils import escape, quoteattr
 
 from tutor.scene.fonts import face
-from tutor.scene.layout import text_width
 from tutor.scene.patterns import pattern_path
 from tutor.scene.primitives import FONT, Item, Path, Rect, Scene, Segment, Stroke, Text
 
@@ -71,11 +70,8 @@ def _item(item: Item) -> str:
 def _text(item: Text) -> str:
     anchor = "" if item.anchor == "start" else f' text-anchor="{item.anchor}"'
     weight = "" if item.weight == 400 else f' font-weight="{item.weight}"'
-    narrow = ""
-    if item.max_width is not None and text_width(item.text, item.size, item.weight) > item.max_width:
-        narrow = f' textLength="{number(item.max_width)}" lengthAdjust="spacingAndGlyphs"'
     return (
-        f'<text x="{number(item.x)}" y="{number(item.y)}" font-size="{number(item.size)}"{weight}{anchor}{narrow} '
+        f'<text x="{number(item.x)}" y="{number(item.y)}" font-size="{number(item.size)}"{weight}{anchor} '
         f"fill={quoteattr(item.fill)}{_opacity(item.opacity)}>{clean(item.text)}</text>"
     )
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from tutor.scene.dirty_regions import changed, reach
 from tutor.scene.draw_cache import memo
-from tutor.scene.layout import Box, text_width
+from tutor.scene.layout import Box
 from tutor.scene.patterns import pattern_path
 from tutor.scene.primitives import FONT, Item, Path, Rect, Scene, Segment, Stroke, Text
 from tutor.widgets.message_batch import Batched, queue_message
@@ -194,10 +194,7 @@ def _shape(item: Item) -> Iterator[Step]:
             yield "font", f"{item.weight} {item.size:g}px {FONT}"
             yield "text_align", {"start": "left", "middle": "center", "end": "right"}[item.anchor]
             yield "fill_style", item.fill
-            narrow: list[float] = []
-            if item.max_width is not None and text_width(item.text, item.size, item.weight) > item.max_width:
-                narrow = [_r(item.max_width)]
-            yield _command("fillText", item.text, _r(item.x), _r(item.y), *narrow)
+            yield _command("fillText", item.text, _r(item.x), _r(item.y))
 
 
 def _rect(item: Rect) -> Iterator[Step]:
