@@ -4,6 +4,7 @@
 # make format  mend what ruff can mend
 # make wheel   a wheel in dist/
 # make notice  rewrite in NOTICE.md whose pictograms and font we use
+# make pictures the README's two pictures, taken in Chromium
 # make lock    rewrite requirements/ from pyproject.toml; UPGRADE=--upgrade takes newer versions
 # make clean   remove what the others made
 
@@ -19,7 +20,7 @@ UV_VERSION := 0.13.8
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup lab test format wheel notice lock clean
+.PHONY: help setup lab test format wheel pictures notice lock clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' $(firstword $(MAKEFILE_LIST))
@@ -58,6 +59,9 @@ wheel: setup
 
 notice: setup
 	$(BIN)/python -m artwork.notice
+
+pictures: setup
+	$(BIN)/python -m tests.browser.pictures
 
 lock: export UV_CUSTOM_COMPILE_COMMAND = make lock
 lock: LOCK = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url $(UPGRADE)

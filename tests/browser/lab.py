@@ -271,14 +271,18 @@ class LabPage:
 
 
 @contextlib.contextmanager
-def browse(chromium: Path, server: LabServer, screenshots: Path, *, scale: float = 1) -> Iterator[LabPage]:
-    """Start Chromium with a fresh profile and close it afterwards.
+def browse(
+    chromium: Path, server: LabServer, screenshots: Path, *, scale: float = 1, touch: bool = False
+) -> Iterator[LabPage]:
+    """Start Chromium with a fresh profile, with ``touch`` as on a tablet, and close it afterwards.
 
     Playwright lives only as long as the page: its event loop in this thread would disturb tests of other kinds.
     """
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, headless=True, args=FLAGS)
-        context = browser.new_context(viewport={"width": 1280, "height": 1000}, device_scale_factor=scale)
+        context = browser.new_context(
+            viewport={"width": 1280, "height": 1000}, device_scale_factor=scale, has_touch=touch, is_mobile=touch
+        )
         try:
             yield LabPage(tab=context.new_page(), server=server, screenshots=screenshots)
         finally:
