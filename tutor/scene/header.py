@@ -1,6 +1,6 @@
 """The line above each board: name, turn, team, totals of the icons, verdict, and the zones beside the board."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import get_args
 
@@ -25,13 +25,13 @@ FURTHER = 25.0
 """height of each further line, and of a line in the rail"""
 LEAST_NAME, MOST_NAME, LEAST_FOLDED = 100.0, 250.0, 64.0
 """room for a name with the marks before and behind it; the last, of a folded board"""
-FIELD_GAP = 14.0
+FIELD_GAP = 12.0
 TILE = 22.0
 """width of a small card"""
 TILE_HEIGHT = back_height(TILE)
 COIN = 10.5
 """radius of a claimed achievement"""
-_CHIP_ROOM = 104.0
+_CHIP_ROOM = 96.0
 """room that is kept for a verdict"""
 _FOLDED_FIELD = 42.0
 _TURN = polygon((0, 0), (0.64, 0.5), (0, 1))
@@ -107,17 +107,21 @@ class HeaderPen(Places):
             many = len(cards) + len(specials)
             if not many:
                 return caption + 12, caption + 12
-            return caption + 2 * COIN + (many - 1) * 9, caption + 2 * COIN + (many - 1) * (2 * COIN + 2)
+            return caption + 2 * COIN + (many - 1) * 8, caption + 2 * COIN + (many - 1) * (2 * COIN + 2)
         size = 17 if zone == SCORE else 13
         figure = text_width(str(number), size, 700) + 6
         if not cards:
             return caption + figure, caption + figure
         many = len(cards) - 1
         full = caption + TILE + many * (TILE + 2) + (figure if zone == SCORE else 0.0)
-        return min(caption + TILE + 4 * min(many, 5) + figure, max(full, caption + TILE + figure)), full
+        return min(caption + TILE + min(2.0 * many, 6.0) + figure, max(full, caption + TILE + figure)), full
 
-    def plan_header(self, width: float, *, railed: bool, folded: bool) -> HeaderPlan:
-        """Return where everything lies in headers of a width; ``railed``: further zones lie in a rail."""
+    def plan_header(self, width: float, *, railed: bool, open_: Collection[int]) -> HeaderPlan:
+        """Return where everything lies in headers of a width.
+
+        ``railed``: further zones lie in a rail. ``open_``: the seats whose boards are not folded to a line.
+        """
+        folded = len(open_) < len(self.view.players)
         players, marks = self.view.players, self.marks
         zones = self._all_zones(railed=railed)
         cells = self._cells()
@@ -129,14 +133,13 @@ class HeaderPen(Places):
             (
                 sum(self.field_room(p, zone)[0] + FIELD_GAP for zone in zones if not self.own_hand(p, zone))
                 for p in players
+                if p.seat in open_
             ),
             default=0.0,
         )
-        if folded:
-            right = max(right if not self.others else 0.0, 3 * _FOLDED_FIELD)
         counts = 3 * _FOLDED_FIELD if folded else 0.0
-        room = width - total - chip - right
-        one_line = room >= min(need, 126.0) or (room >= LEAST_NAME and not zones)
+        room = width - total - chip - max(right, counts)
+        one_line = room >= min(need, 150.0 if any(map(self.team, players)) else 126.0)
         if not one_line:
             room = width - total - (min(max(chips), 120.0) + 12 if chips else 0.0) - counts
         least = LEAST_FOLDED if folded else LEAST_NAME

@@ -126,7 +126,7 @@ class RiverPen(HeaderPen):
         ages = max(1, len(self.view.base_decks))
         each = (decks - _JUNK) / ages
         tall = back_height(min(each - 7, 48))
-        body = 6 + _COINS + 4 + tall + 5 * _EDGE + 15
+        body = 6 + _COINS + 4 + tall + 5 * _EDGE + 20
         many = len(self.view.specials)
         rows = ceil(many / across) if across else 0
         cell = (74.0 if named else 58.0) if rows < 2 else (68.0 if named else 50.0)

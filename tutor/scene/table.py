@@ -188,7 +188,7 @@ class _Table(RiverPen):
         for each in widths:
             lefts.append(left)
             left += each + gap
-        header = self.plan_header(self.inner, railed=railed, folded=density.folded)
+        header = self.plan_header(self.inner, railed=railed, open_=(*shown, self.bottom))
         river = self.plan_river(self.inner, low=density.folded)
         hand = hand_grid(density, self._hand_count(), self.inner - self._caption(), share)
         counted = others.shape is Shape.TALL
@@ -223,14 +223,14 @@ class _Table(RiverPen):
         board = board_height(self.boards[seat], size, counted=counted)
         if railed:
             board = max(board, self._rail_height(self.view.players[seat]))
-        return _ABOVE + header.height + board + _BELOW
+        return _ABOVE + header.height + _under(size) + board + _BELOW
 
     def _own_height(self, header: HeaderPlan, size: CardSize, hand: HandGrid, *, railed: bool) -> float:
         player = self.view.players[self.bottom]
         board = board_height(self.boards[self.bottom], size, counted=True)
         if railed:
             board = max(board, self._rail_height(player))
-        tall = _ABOVE + header.height + board + _BELOW
+        tall = _ABOVE + header.height + _under(size) + board + _BELOW
         if self.view.viewer != -1:
             tall += (hand.height if self._hand_count() else 30.0) + 12
         return tall
@@ -287,8 +287,8 @@ class _Table(RiverPen):
         self.mark(player_key(player.seat), (x + 7, y + 3, w - 14, h - 6), 8)
         if folded:
             return
-        top += layout.header.height
         size = layout.own if own else layout.others
+        top += layout.header.height + _under(size)
         counted = own or layout.counted
         for pile, fan, left, wide in zip(
             player.piles, self.boards[player.seat], layout.lefts, layout.widths, strict=True
@@ -357,6 +357,11 @@ class _Table(RiverPen):
     @cached_drawing(middle_inputs)
     def _middle(self, plan: RiverPlan, y: float, height: float) -> None:
         self.river(plan, y, height)
+
+
+def _under(size: CardSize) -> float:
+    """Return the room between a header and the cards below it, for the states of both."""
+    return 5.0 if size.shape is Shape.TALL else 1.0
 
 
 __all__ = [

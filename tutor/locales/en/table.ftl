@@ -2,7 +2,7 @@
 
 ui-table-label-hand = Hand
 ui-table-label-score = Score
-ui-table-label-achievements = Achievements
+ui-table-label-achievements = Achieved
 ui-table-label-junk = Junk
 ui-table-label-box = Box
 ui-zone-alone = { CAP($zone) }

@@ -2,7 +2,7 @@
 
 ui-table-label-hand = Рука
 ui-table-label-score = Очки
-ui-table-label-achievements = Досягнення
+ui-table-label-achievements = Здобуто
 ui-table-label-junk = Непотріб
 ui-table-label-box = Коробка
 ui-zone-alone = { CAP($zone) }

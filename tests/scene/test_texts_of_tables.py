@@ -1,0 +1,184 @@
+"""Every text of many tables lies in its place, whole or shortened, on no other text, and is large enough to be read."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from engine.game import Game
+from engine.lang.terms import Color, Icon
+from engine.seat.view import DeckView, PlayerView, SpecialView, TableView, ZoneView
+from tests.scene import tables
+from tutor.panels.app_text import AppText
+from tutor.scene.card_shapes import LEAST_TEXT
+from tutor.scene.layout import pile_key, text_width
+from tutor.scene.primitives import HitBox, Scene, Text
+from tutor.scene.table import Marks, Options, draw_table
+
+NAMES = (
+    "Олександра Коваленко", "Bartholomew Crackers", "Максиміліана Іваненк", "Wilhelmina Featherst.", "Ян",
+    "Ada", "Святослав Хоробрий К", "Bo", "Мстислав-Володимир Я", "Anna-Katharina Weber",
+)  # fmt: skip
+ROOMS = ((650, 600), (650, 700), (904, 740), (1180, 900), (1540, 960))
+"""the room for the table in windows from 1024 to 1920 wide"""
+FURTHER = ("forecast", "safe", "display", "museums")
+SETS = ("unseen", "echoes", "artifacts", "cities", "figures")
+SPECIALS = 20
+"""special achievements of the further sets, four rows of five"""
+
+
+@cache
+def words(language: str, players: int, viewer: int | None) -> AppText:
+    machine = Game.new(NAMES[: min(players, 5)], seed=1).machine
+    return AppText(machine, language, NAMES[:players], viewer)
+
+
+def seated(view: TableView, players: int) -> TableView:
+    """A table of so many players with long names, further ones being like the first."""
+    found: list[PlayerView] = []
+    for seat in range(players):
+        like = view.players[seat % len(view.players)]
+        found.append(replace(like, seat=seat, team=seat % 2 if players == 4 else seat, name=NAMES[seat]))
+        if seat >= len(view.players):
+            found[-1] = _renamed(found[-1], seat)
+    specials = tuple(replace(each, progress=(1,) * players) for each in view.specials)
+    return replace(view, players=tuple(found), specials=specials)
+
+
+def _renamed(player: PlayerView, seat: int) -> PlayerView:
+    """The same player with keys of cards that no other has."""
+    piles = tuple(
+        replace(pile, cards=tuple(replace(card, key=f"{card.key}-{seat}") for card in pile.cards))
+        for pile in player.piles
+    )
+    zones = tuple(
+        ZoneView(zone.word, tuple(replace(card, key=f"{card.key}-{seat}") for card in zone.cards))
+        for zone in player.zones
+    )
+    return replace(player, piles=piles, zones=zones)
+
+
+def with_all_sets(view: TableView) -> TableView:
+    """The same table with the decks, zones and special achievements that six sets bring, in their true number."""
+    decks = tuple(DeckView(age, (age * 7 + n) % 11, name) for n, name in enumerate(SETS) for age in range(1, 12))
+    players = tuple(
+        replace(
+            player,
+            zones=(
+                *player.zones,
+                *(
+                    ZoneView(word, tuple(tables.back(f"{word}-{player.seat}-{i}", 3 + i) for i in range(n)))
+                    for n, word in enumerate(FURTHER)
+                ),
+            ),
+        )
+        for player in view.players
+    )
+    more = tuple(
+        SpecialView(name, "available", None, (n % 5,) * len(players), 4 + n % 9)
+        for n, name in enumerate(f"Great Wonder {place}" for place in range(SPECIALS))
+    )
+    return replace(view, decks=(*view.decks, *decks), players=players, specials=(*view.specials, *more))
+
+
+class Zones:
+    """The words of an app, which knows the zones of six sets before their cards are there."""
+
+    def __init__(self, of: AppText) -> None:
+        self.of = of
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.of, name)
+
+    def set_name(self, name: str) -> str:
+        return self.of.set_name(name) if name == "base" else f"Набір {name}"
+
+    def special(self, name: str) -> str:
+        return name if name.startswith("Great") else self.of.special(name)
+
+    def zone(self, word: str) -> str:
+        return word.title() if word in FURTHER else self.of.zone(word)
+
+    def describe(self, key: str, **args: object) -> str:
+        if args.get("zone") in FURTHER or args.get("set") in SETS or key in ("game", "table_description"):
+            return f"{key} {args}"
+        return self.of.describe(key, **args)
+
+
+def span(text: Text) -> tuple[float, float, float, float]:
+    wide = text_width(text.text, text.size, text.weight)
+    left = text.x - {"start": 0.0, "middle": wide / 2, "end": wide}[text.anchor]
+    return left, text.y - 0.72 * text.size, left + wide, text.y + 0.02 * text.size
+
+
+def problems(scene: Scene) -> Iterator[str]:
+    """Tell what is wrong with the texts of a picture."""
+    texts = [(item, span(item)) for item in scene.items if isinstance(item, Text) and item.text.strip()]
+    for item, (left, top, right, bottom) in texts:
+        if left < -0.5 or right > scene.width + 0.5 or top < -0.5 or bottom > scene.height + 0.5:
+            yield f"outside: {item}"
+        if item.size < LEAST_TEXT - 0.01:
+            yield f"too small: {item}"
+    for i, (item, one) in enumerate(texts):
+        for other_item, other in texts[i + 1 :]:
+            across = min(one[2], other[2]) - max(one[0], other[0])
+            down = min(one[3], other[3]) - max(one[1], other[1])
+            if across > 0.6 and down > 0.6:
+                yield f"over each other: {item.text!r} {one} and {other_item.text!r} {other}"
+
+
+def own_in_sight(scene: Scene, view: TableView, height: float) -> None:
+    """Hold that the board at the bottom and its hand are whole, and that columns lie at the same x on all boards."""
+    bottom = view.viewer or 0
+    boxes: dict[str, HitBox] = {box.key: box for box in scene.boxes}
+    assert scene.height <= height + 0.5, f"{scene.height} of {height}"
+    for color in Color:
+        own = boxes[pile_key(bottom, color)]
+        assert own.y + own.h <= height + 0.5
+    for card in view.players[bottom].hand:
+        assert boxes[card.key].y + boxes[card.key].h <= height + 0.5
+    for player in view.players:
+        for color in Color:
+            box, own = boxes.get(pile_key(player.seat, color)), boxes[pile_key(bottom, color)]
+            if box is not None:
+                assert box.x + box.w / 2 == pytest.approx(own.x + own.w / 2), "columns"
+
+
+def marks_of(players: int, seed: int) -> Marks:
+    dice = random.Random(seed)
+    if seed % 3 == 0:
+        return Marks()
+    told = {seat: dice.choice(("вразливий (10 < 12)", "shares (11 ≥ 6)", "you act last")) for seat in range(players)}
+    return Marks(lit_icon=Icon(dice.randrange(6)), verdicts=told, note="Choose a card." if seed % 2 else "")
+
+
+CASES = [
+    (players, ROOMS[(players + seed) % len(ROOMS)], "en" if (players + seed) % 2 else "uk", seed)
+    for players in range(2, 11)
+    for seed in range(6)
+]
+
+
+@pytest.mark.parametrize(("players", "room", "language", "seed"), CASES)
+def test_every_text_lies_in_its_place(players: int, room: tuple[int, int], language: str, seed: int) -> None:
+    viewer = (0, 1, None, 0, 1, 0)[seed]
+    view = seated(tables.crowded(min(players, 5), seed, viewer=viewer, deep=2 + seed % 3), players)
+    scene = draw_table(view, words(language, players, viewer), marks_of(players, seed), Options(*room))
+    assert list(problems(scene)) == []
+    own_in_sight(scene, view, room[1])
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("room", [(650, 768), (904, 800), (1540, 960)])
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_table_of_six_sets(players: int, room: tuple[int, int], language: str) -> None:
+    view = with_all_sets(seated(tables.crowded(players, 2, deep=3), players))
+    texts = Zones(words(language, players, 0))
+    scene = draw_table(view, texts, marks_of(players, 1), Options(*room))  # type: ignore[arg-type]
+    assert list(problems(scene)) == []
+    own_in_sight(scene, view, room[1])
+    keys = {box.key for box in scene.boxes}
+    assert {f"deck-{name}-{age}" for name in ("unseen", "figures") for age in range(1, 12)} <= keys
+    assert {f"{word}-0" for word in FURTHER} <= keys
