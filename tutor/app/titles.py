@@ -89,6 +89,7 @@ class Titles:
         app.hub.blank = texts.message("class-blank")
         app.hub.outside = texts.message("app-outside")
         app.hub.language = app.lang
+        app.hub.full_screen = [texts.message("set-full"), texts.message("set-full-on")]
         app.hub.control_labels = {
             ".itut-seat select": texts.message("seat-label"),
             ".itut-slider .noUi-handle": texts.message("bar-slider.hint"),

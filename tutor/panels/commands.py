@@ -43,7 +43,7 @@ class Command:
     row: str = ""
     """name of its row in the help; empty: its own name"""
     toggles: bool = False
-    """whether its button is a switch, on or off"""
+    """whether its button is a switch whose state is said beside its name; others change their name instead"""
 
     @property
     def label(self) -> str:
@@ -68,7 +68,7 @@ COMMANDS = (
     Command("back-over", ("O",), steps="back_over"),
     Command("back-out", ("U",), steps="back_out"),
     Command("back-decision", ("b",), steps="back_to_decision"),
-    Command("play", place=BAR, toggles=True),
+    Command("play", place=BAR),
     Command("goto"),
     Command("restart"),
     # deciding; a lesson may take a digit for its own question
@@ -105,7 +105,7 @@ COMMANDS = (
     Command("larger", (">",), place=SETTINGS, while_covered=True, row="size"),
     Command("motion", place=SETTINGS, while_covered=True, toggles=True),
     # before a class
-    Command("class", ("c",), place=SETTINGS, toggles=True),
+    Command("class", ("c",), place=SETTINGS),
     Command("reveal", ("r",), for_class=True),
     Command("blank", (".",), for_class=True, while_blank=True),
     Command("next-in-list", ("N",), for_class=True, row="list"),

@@ -445,9 +445,8 @@ function renderHub({ model, el }) {
       if (button.getAttribute("aria-pressed") !== on) button.setAttribute("aria-pressed", on);
     }
     const full = app.querySelector(".itut-do-full");
-    const on = document.fullscreenElement?.contains(app) ?? false;
-    if (full) full.setAttribute("aria-pressed", String(on));
-    app.dataset.full = String(on);
+    const words = model.get("full_screen")[document.fullscreenElement?.contains(app) ? 1 : 0];
+    if (full && words && full.textContent !== words) full.textContent = words;
   };
   const dress = () => {
     if (!app) return;
@@ -606,7 +605,7 @@ function renderHub({ model, el }) {
 
   const handlers = { "change:spoken": speak, "change:playing": tick, "change:autoplay_ms": tick, "change:focus_request": returnFocus };
   handlers["change:scroll_to"] = scrollSoon;
-  for (const name of ["language", "label", "scale", "blank", "outside", "control_labels"]) handlers[`change:${name}`] = dress;
+  for (const name of ["language", "label", "scale", "blank", "outside", "control_labels", "full_screen"]) handlers[`change:${name}`] = dress;
   for (const [name, handler] of Object.entries(handlers)) model.on(name, handler);
   speak();
   tick();

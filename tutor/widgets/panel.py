@@ -147,6 +147,8 @@ class Hub(Panel):
     """text in the app while the focus is elsewhere: how to give it the keys"""
     control_labels: Any = traitlets.Dict().tag(sync=True)
     """accessible names of controls that ipywidgets leaves without one, by CSS selector"""
+    full_screen: Any = traitlets.List().tag(sync=True)
+    """label of the button for full screen, and its label in full screen; only the browser knows which holds"""
     scale = traitlets.Float(1.0).tag(sync=True)
     """text size; 1 is normal"""
 

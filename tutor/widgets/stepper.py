@@ -95,7 +95,6 @@ class Stepper(Batched, ipywidgets.HBox):
         for name, on in (("start", number == 0), ("end", not can_step)):
             (self.add_class if on else self.remove_class)(f"itut-at-{name}")
         play = self.buttons["play"]
-        _turn(play, on=playing)
         if self._texts is not None:
             name = "bar-pause" if playing else "bar-play"
             play.description, play.tooltip = self._texts.message(name), self._texts.message(f"{name}.hint")
@@ -167,7 +166,7 @@ class Settings(ipywidgets.HBox):
             if command.name in ("class", "motion"):
                 label += "-on" if on[command.name] else "-off"
             button.description, button.tooltip = texts.message(label), texts.message(f"{label}.hint", n=resumable)
-            if command.toggles:
+            if command.name in on:
                 _turn(button, on=on[command.name])
         self.buttons["resume"].layout.display = None if resumable else "none"
 

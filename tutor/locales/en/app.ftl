@@ -25,19 +25,19 @@ ui-app-still = The table as it was last seen. To go on from here, run this cell 
 
 ## The bar under the table
 
-ui-bar-start = ⏮ To the start
+ui-bar-start = To start
     .hint = To the beginning (s)
 ui-bar-back = ◀ Back
     .hint = One step back (left arrow, p or [)
 ui-bar-into = Step ▶
     .hint = One step forward, into the effect (right arrow, n or ])
-ui-bar-over = Finish this player
+ui-bar-over = Finish player
     .hint = To the end of what this player executes (o)
-ui-bar-out = Finish this effect
+ui-bar-out = Finish effect
     .hint = To the end of the whole effect, all players (u)
 ui-bar-decision = Next decision
     .hint = On to the next decision (d)
-ui-bar-end = To the end ⏭
+ui-bar-end = To end
     .hint = To the end of this line (e)
 ui-bar-play = Play
     .hint = Take a step every second and a half, until somebody decides
@@ -66,6 +66,7 @@ ui-set-class-on = End class
     .hint = End presenting to a class: type as before, answers shown (c)
 ui-set-full = Full screen
     .hint = The app alone on the whole screen, and back (f)
+ui-set-full-on = Leave full screen
 ui-set-help = Help
     .hint = Keys, and what the marks mean (h or ?)
 
