@@ -369,10 +369,21 @@ class CardPen(Pen):
         self.path(moved(ICONS[icon], x + side * 0.5, y + side * 0.5, side * 0.45), inner)
 
     def _states(self, card: CardView, box: Box, radius: float) -> None:
-        """Draw the states of a card. One whose icons are lit counts by them, not as a whole."""
+        self.mark(card.key, box, radius, lit=self._counts_whole(card))
+
+    def _counts_whole(self, card: CardView) -> bool:
+        """Whether a card counts as a whole; one whose icons are lit counts by them."""
+        if card.key in self.marks.running:
+            return True
+        return card.key in self.marks.lit_cards and not any(self.lit(card, each) for each in card.slots)
+
+    def _outlined(self, card: CardView) -> bool:
+        """Whether the outline of a state reaches below a card."""
         marks = self.marks
-        counts = card.key in marks.lit_cards and not any(self.lit(card, each) for each in card.slots)
-        self.mark(card.key, box, radius, lit=counts or card.key in marks.running)
+        return (
+            self._counts_whole(card)
+            or card.key in marks.changed | marks.choices | marks.right | marks.wrong | marks.asked
+        )
 
     # --- piles ---
 
@@ -409,9 +420,7 @@ class CardPen(Pen):
             if splay and text_width(text, LEAST_TEXT, 500) > w + 16:
                 text = self.words.describe("fan", count=count, splay=Splay.NONE)
             text = shortened(text, LEAST_TEXT, 500, w + 16)
-            marks = self.marks
-            outlined = marks.running | marks.changed | marks.choices | marks.right | marks.wrong | marks.asked
-            low = y + h + (16 if cards[0].key in outlined or cards[-1].key in outlined else 13)
+            low = y + h + (18 if self._outlined(cards[0]) or self._outlined(cards[-1]) else 13)
             self.text(x + w / 2, low, text, LEAST_TEXT, 500, "middle", self.theme.muted)
 
     def _edges(self, x: float, y: float, size: CardSize, pile: PileView, named: tuple[bool, ...]) -> None:
