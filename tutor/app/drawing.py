@@ -12,7 +12,7 @@ from tutor.panels.card import card_content, is_shown
 from tutor.panels.explanations import Explanation, explain
 from tutor.panels.lines import lines_content
 from tutor.panels.log import LogTree
-from tutor.panels.marks import marks
+from tutor.panels.marks import highlights, marks
 from tutor.panels.now import Selection, now_content
 from tutor.panels.pointing import Pointing
 from tutor.panels.step_view import StepView, Trials, moves, named
@@ -109,7 +109,7 @@ class Drawing:
             if stepped
             else []
         )
-        self.draw_table(slides)
+        self.draw_table(slides, highlights(step_view) if stepped else ())
         self._shown_state = session.state
         self._last = session.cursor
         self._draw_panels(step_view)
@@ -169,12 +169,16 @@ class Drawing:
 
     # --- the table ---
 
-    def draw_table(self, slides: Sequence[tuple[str, str]] = ()) -> None:
+    def draw_table(self, slides: Sequence[tuple[str, str]] = (), rings: Sequence[tuple[str, str]] = ()) -> None:
         """Draw the table only, for a viewport or theme that changed."""
         app = self.app
-        self._pointed = self._points_at(self._step_view)
+        before, self._pointed = self._pointed, self._points_at(self._step_view)
         following = app.frames.following
-        app.table.show(self.scene(), slides if app.motion and not following else (), in_page=following)
+        if app.motion and not following:
+            rings = [*rings, *(("right", key) for key in sorted(self._pointed.right - before.right))]
+            app.table.show(self.scene(), slides, rings)
+        else:
+            app.table.show(self.scene(), in_page=following)
         if app.seats.covered:
             app.table.overlay.refresh()
 

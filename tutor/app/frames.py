@@ -54,8 +54,8 @@ class Frames:
         room, attention = app.display.viewport, app.attention
         key = (
             id(session.steps[0]), session.line.id, session.viewer, app.concealed, app.lang, app.notes,
-            app.display.opened, room.theme, room.width, room.height, room.narrow, room.scale, app.table.fineness, attention.unfolded,
-            repr(app.drawing.pointed),
+            app.display.opened, room.theme, room.width, room.height, room.narrow, room.scale, app.table.fineness,
+            attention.unfolded, repr(app.drawing.pointed),
         )  # fmt: skip
         ways: dict[str, int] = {}
         if session.step.parent >= 0:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.seat.look import visible_icons
-from engine.trace.events import Fact
+from engine.trace.events import Fact, Moved
 from tutor.panels.app_text import AppText
 from tutor.panels.explanations import Explanation, counted_icon
 from tutor.panels.now import Selection
@@ -59,4 +59,19 @@ def verdicts(step_view: StepView, texts: AppText) -> dict[int, str]:
         fact = entry.item
         if isinstance(fact, Fact):
             found[seat] = texts.game_text.verdict(fact)
+    return found
+
+
+def highlights(step_view: StepView) -> list[tuple[str, str]]:
+    """Return (kind, key) of what deserves a moment of attention: what was achieved, and every coin of who has won."""
+    found = [
+        ("achieved", step_view.key_of(entry.item.card))
+        for entry in step_view.news()
+        if isinstance(entry.item, Moved) and entry.item.verb in ("achieve", "claim")
+    ]
+    machine, state = step_view.machine, step_view.state
+    if state.result is not None:
+        for seat in state.result.winners:
+            cards = state.zones[machine.zones.achievements(seat)]
+            found += [("won", step_view.key_of(card)) for card in cards]
     return found

@@ -5,7 +5,11 @@
 const SVG = "http://www.w3.org/2000/svg";
 const DRAG_PX = 6; // a pointer that moves less has clicked
 const TIP_DELAY = 280;
-const GHOST_MS = 200;
+const MOVE_MS = 350;
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+const TURN = 7; // degrees, in the middle of a long way
+// a ring that draws itself: what it takes, and how much later each further one begins
+const RINGS = { achieved: [450, 0], right: [250, 0], won: [450, 80] };
 const FACES = ['400 12px "Tutor Inter"', '700 12px "Tutor Inter"'];
 const FONT_MS = 1500; // the font comes with the style sheet, so it takes no time at all
 const WELCOME_MS = 15000; // a busy kernel answers late
@@ -231,6 +235,8 @@ function render({ model, el }) {
     if (text === scened) return;
     const scene = JSON.parse(text);
     if (!scene.boxes) return;
+    still();
+    const was = scened ? JSON.parse(scened) : scene;
     scened = text;
     const before = boxes;
     const hadFocus = root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
@@ -305,7 +311,7 @@ function render({ model, el }) {
       rove(current);
     }
     if (canvasAlive) askPicture(PICTURE_MS);
-    slide(before, scene);
+    slide(before, was, scene);
     if (!tip.hidden && !boxes.has(tip.dataset.key)) hideTip();
   }
 
@@ -339,42 +345,110 @@ function render({ model, el }) {
   }
 
   function activate(key) {
+    still();
     model.send({ type: "activate", key });
     if (!welcomed) resume.textContent = model.get("resume_text");
   }
 
   // ---- motion
 
-  function slide(before, scene) {
-    const moves = model.get("moves") || [];
-    if (!moves.length || !model.get("motion") || !before.size) return;
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    for (const [from, to] of moves) {
-      const start = before.get(from);
-      const end = boxes.get(to);
-      if (!start || !end || !root.animate) continue;
-      const ghost = document.createElement("div");
-      ghost.className = "itut-ghost";
-      // use the size of a card, even if the place is a whole zone
-      const size = [Math.min(start.at[2], 120), Math.min(start.at[3], 90)];
-      const [sx, sy] = centre(start.at);
-      const [ex, ey] = centre(end.at);
-      const scale = root.clientWidth / scene.width;
-      const goal = [Math.min(end.at[2], 120), Math.min(end.at[3], 90)];
-      ghost.style.left = ghost.style.top = "0";
-      const at = (cx, cy, [w, h]) => ({
-        transform: `translate(${(cx - w / 2) * scale}px, ${(cy - h / 2) * scale}px)`,
-        width: `${w * scale}px`,
-        height: `${h * scale}px`,
+  const running = new Set(); // what moves now; a new act ends it
+  function still() {
+    for (const each of [...running]) each.cancel();
+  }
+  function run(element, keyframes, options) {
+    const motion = element.animate(keyframes, { fill: "backwards", ...options });
+    running.add(motion);
+    motion.onfinish = motion.oncancel = () => {
+      running.delete(motion);
+      (element.closest(".itut-highlight") ?? element).remove();
+    };
+  }
+  const moves = () =>
+    root.animate && model.get("motion") && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+  // A part of the picture as it is now, to be moved: a card's front or back.
+  function cutOut([x, y, w, h], scene) {
+    const canvas = canvasAlive ? canvasElement() : null;
+    if (canvas) {
+      const fine = canvas.width / scene.width;
+      const copy = document.createElement("canvas");
+      [copy.width, copy.height] = [Math.max(1, Math.round(w * fine)), Math.max(1, Math.round(h * fine))];
+      copy.getContext("2d").drawImage(canvas, x * fine, y * fine, w * fine, h * fine, 0, 0, copy.width, copy.height);
+      return copy;
+    }
+    const svg = picture.querySelector("svg")?.cloneNode(true);
+    svg?.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+    return svg ?? document.createElement("div");
+  }
+
+  const isCard = (box) => box.role !== "group" && box.at[2] < 260 && box.at[3] < 220;
+
+  function slide(before, was, scene) {
+    const moved = model.get("moves") || [];
+    if (!before.size || !moves()) return;
+    for (const [from, to] of moved) {
+      const [start, end] = [before.get(from), boxes.get(to)];
+      if (!start || !end) continue;
+      // where it lies it is drawn as this viewer sees it; a card that went into a deck or a zone, as it was before
+      if (isCard(end)) requestAnimationFrame(() => !gone && fly(cutOut(end.at, scene), start.at, end.at, end.at, scene));
+      else if (isCard(start)) fly(cutOut(start.at, was), start.at, end.at, start.at, scene);
+    }
+  }
+
+  function fly(ghost, start, end, [, , w, h], scene) {
+    const scale = root.clientWidth / scene.width;
+    const [[sx, sy], [ex, ey]] = [centre(start), centre(end)];
+    ghost.classList.add("itut-ghost", "itut-flying");
+    Object.assign(ghost.style, { left: "0", top: "0", width: `${w * scale}px`, height: `${h * scale}px` });
+    const turn = TURN * Math.min(1, Math.hypot(ex - sx, ey - sy) / 300) * (ex < sx ? -1 : 1);
+    const at = (part, size, degrees) => {
+      const [x, y] = [sx + (ex - sx) * part, sy + (ey - sy) * part];
+      return `translate(${(x - w / 2) * scale}px, ${(y - h / 2) * scale}px) rotate(${degrees}deg) scale(${size})`;
+    };
+    // at a place that is smaller than the card it shrinks
+    const fit = ([, , pw, ph]) => Math.min(1, pw / w, ph / h);
+    const [first, last] = [fit(start), fit(end)];
+    root.append(ghost);
+    run(
+      ghost,
+      [
+        { transform: at(0, first, 0) },
+        { transform: at(0.5, (first + last) / 2, turn) },
+        { transform: at(1, last, 0), opacity: 1, offset: 0.98 },
+        { transform: at(1, last, 0), opacity: 0 },
+      ],
+      { duration: MOVE_MS, easing: EASE },
+    );
+  }
+
+  // A ring closes around what was achieved or rightly answered, and around each coin of who has won.
+  function ring() {
+    if (gone || !scened || !moves()) return;
+    const scene = JSON.parse(scened);
+    const count = {};
+    for (const [kind, key] of model.get("highlights") || []) {
+      const box = boxes.get(key);
+      const [duration, apart] = RINGS[kind] ?? [0, 0];
+      if (!box || !duration) continue;
+      count[kind] = (count[kind] ?? -1) + 1;
+      const by = 4;
+      const [x, y, w, h] = box.at;
+      const svg = document.createElementNS(SVG, "svg");
+      svg.setAttribute("class", `itut-highlight itut-highlight-${kind}`);
+      svg.setAttribute("viewBox", `0 0 ${w + 2 * by} ${h + 2 * by}`);
+      place(svg, [x - by, y - by, w + 2 * by, h + 2 * by], scene);
+      const line = document.createElementNS(SVG, "rect");
+      const size = { x: 2, y: 2, width: w + 2 * by - 4, height: h + 2 * by - 4, rx: kind === "right" ? 8 : h, pathLength: 1 };
+      for (const [name, value] of Object.entries(size)) line.setAttribute(name, String(value));
+      svg.append(line);
+      root.append(svg);
+      run(line, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
+        duration,
+        delay: count[kind] * apart,
+        endDelay: 250,
+        easing: EASE,
       });
-      root.append(ghost);
-      const run = ghost.animate(
-        [{ ...at(sx, sy, size), opacity: 1 }, { ...at(ex, ey, goal), opacity: 0.85 }],
-        { duration: GHOST_MS, easing: "ease-in-out" },
-      );
-      const end_ = () => ghost.remove();
-      run.onfinish = end_;
-      run.oncancel = end_;
     }
   }
 
@@ -560,7 +634,9 @@ function render({ model, el }) {
     });
   };
   model.on("msg:custom", heard);
+  const ringSoon = () => requestAnimationFrame(ring);
   model.on("change:scene", changed);
+  model.on("change:highlights", ringSoon);
   model.on("change:svg", showPicture);
   model.on("change:svg", keepStill);
   model.on("change:card_epoch", forget);
@@ -589,6 +665,7 @@ function render({ model, el }) {
     tip.remove();
     model.off("msg:custom", heard);
     model.off("change:scene", changed);
+    model.off("change:highlights", ringSoon);
     model.off("change:svg", showPicture);
     model.off("change:svg", keepStill);
     model.off("change:card_epoch", forget);

@@ -31,6 +31,8 @@ class Overlay(Batched, anywidget.AnyWidget):
     scene = traitlets.Dict().tag(sync=True, to_json=as_text)
     svg = traitlets.Unicode().tag(sync=True)
     moves: Any = traitlets.List().tag(sync=True)
+    highlights: Any = traitlets.List().tag(sync=True)
+    """(kind, key) of places around which a ring draws itself: ``achieved``, ``right`` or ``won``"""
     draggable = traitlets.Bool(default_value=False).tag(sync=True)
     """whether boxes can be dragged onto others, which calls ``on_drag`` with the keys of both"""
     motion = traitlets.Bool(default_value=True).tag(sync=True)
@@ -57,14 +59,22 @@ class Overlay(Batched, anywidget.AnyWidget):
         self._scene: Scene | None = None
         self.on_msg(self._heard)
 
-    def show(self, scene: Scene, moves: Iterable[tuple[str, str]] = (), *, painted: bool = False) -> None:
-        """Replace picture and boxes; each move (old key, new key) slides a card.
+    def show(
+        self,
+        scene: Scene,
+        moves: Iterable[tuple[str, str]] = (),
+        highlights: Iterable[tuple[str, str]] = (),
+        *,
+        painted: bool = False,
+    ) -> None:
+        """Replace picture and boxes; each move (old key, new key) slides a card, each highlight (kind, key) is ringed.
 
         ``painted`` means that a canvas already shows the picture, so that the SVG can come later.
         """
         self._scene = scene
         with self.hold_sync():
             self.moves = [list(move) for move in moves]
+            self.highlights = [list(highlight) for highlight in highlights]
             self.scene = {
                 "width": scene.width,
                 "height": scene.height,

@@ -68,11 +68,19 @@ class TableWidget(ipywidgets.Box):
         """The scene shown; ``None`` before the first."""
         return self._scene
 
-    def show(self, scene: Scene, moves: Iterable[tuple[str, str]] = (), *, in_page: bool = False) -> None:
+    def show(
+        self,
+        scene: Scene,
+        moves: Iterable[tuple[str, str]] = (),
+        highlights: Iterable[tuple[str, str]] = (),
+        *,
+        in_page: bool = False,
+    ) -> None:
         """Show a scene; each move is (key in the old scene, key in the new scene) of a card to slide.
 
-        ``in_page``: the page that asked already shows a picture of it; the canvas, of another page too, is painted after
-        a pause.
+        Each highlight is (kind, key) of a place to ring, see ``Overlay``.
+
+        ``in_page``: the page that asked already shows a picture of it; the canvas is painted after a pause.
         """
         self._scene = scene
         if in_page and self._alive and self._painter is not None:
@@ -81,7 +89,7 @@ class TableWidget(ipywidgets.Box):
             self._fallback.changed()
             return
         alive = self._painter is not None and self._painter.paint(scene)
-        self.overlay.show(scene, moves, painted=alive)
+        self.overlay.show(scene, moves, highlights, painted=alive)
         if self._painter is not None and not (alive and self._alive):
             self._repainted(alive)
         self._fallback.changed()
