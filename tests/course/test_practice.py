@@ -229,6 +229,7 @@ def test_a_round_of_practice(page: Practice, progress: Progress, clock: Clock) -
     assert progress.due() == []
     page.panel.widget.activate("next")
     assert page.picked is None  # both were practised: the round is over
+    assert page._texts.message("practice-day-done") in shown(page)
     assert acts(page) >= {"next"}
     press(page, "next")
     assert page.picked is not None
@@ -237,6 +238,28 @@ def test_a_round_of_practice(page: Practice, progress: Progress, clock: Clock) -
     press(page, "next")
     assert page.picked.why == AGAIN
     shown(page)
+
+
+def test_how_much_is_due_is_counted_and_each_list_opens_by_itself(page: Practice, progress: Progress) -> None:
+    missed(progress)
+    missed(progress, LOWEST, "next-draw")
+    page._show()
+    m = page._texts.message
+    assert m("practice-due-today", n=2) in shown(page)
+    press(page, "next")
+    assert m("practice-due-left", n=2, of=2) in shown(page)
+    assert page.picked is not None
+    truth = m(f"misconception-{page.picked.misconception}.truth").split("[")[0]
+    assert page.panel is not None
+    assert truth not in shown(page) + to_text(page.panel.widget.content), "not before the answer"
+    give(page, correct=True)
+    assert m("practice-due-left", n=1, of=2) in shown(page)
+    assert truth in to_text(page.panel.widget.content), "what it was about"
+    (resting,) = find(page.below.content, "data-act", "fold:resting")
+    assert resting[1]["aria-expanded"] == "false"
+    assert truth not in to_text(page.below.content)
+    press(page, "fold:resting")
+    assert truth in to_text(page.below.content)
 
 
 def test_why_this_comes_now_is_told_with_the_lesson(page: Practice, progress: Progress) -> None:

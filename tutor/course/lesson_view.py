@@ -88,6 +88,8 @@ def options(texts: AppText, task: Task, answer: Answer, *, verdict: Verdict | No
                 },
                 h("span", {"aria-hidden": "true", "class": f"itut-mark itut-mark-{state}"})
                 if state
+                else h("span", {"aria-hidden": "true", "class": "itut-letter"}, f"{key})")
+                if option.kind in NUMBERS
                 else h("kbd", {"aria-hidden": "true", "class": "" if key else "itut-nokey"}, key or "•"),
                 h(
                     "span",

@@ -16,6 +16,7 @@ from tutor.app import App
 from tutor.course import library
 from tutor.course.lesson_panel import TaskPanel, TaskView
 from tutor.course.lesson_view import button, paragraph, trouble
+from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.progress import Progress, ProgressError
 from tutor.course.schedule import AGAIN, AHEAD, UNLEARNED, Pick, days_until, meeting, mended, pick, question
 from tutor.course.task_text import authored
@@ -47,6 +48,14 @@ class PracticePanel(TaskPanel):
 
     def _place_text(self, texts: AppText) -> str:
         return texts.message("practice-question")
+
+    def _verdict(self, texts: AppText) -> Nodes:
+        """Return the verdict, and what the question was about: before the answer that would give it away."""
+        content, picked = super()._verdict(texts), self._practice.picked
+        if picked is not None and content:
+            about = [texts.message("practice-about"), " ", *texts.nodes(f"misconception-{picked.misconception}.truth")]
+            content.insert(-1, paragraph(about, "itut-about", "about"))
+        return content
 
     def _next_message(self) -> str:
         return "practice-next"
@@ -93,6 +102,12 @@ class Practice(Page):
         """``export`` or ``import`` while the text field is shown; else empty"""
         self._message = ""
         """id of the message about the last action; empty: none"""
+        self._due_at_first: int | None = None
+        """number of misconceptions that were due when this round began; ``None``: it has not begun"""
+        self._day_done = False
+        """whether it was said that nothing more is due today"""
+        self._opened = {"due"}
+        """states whose misconceptions are listed: ``due``, ``resting``, ``mastered``"""
         self._failure: Exception | None = None
         """error of the last import"""
         self.guard = Guard(self._failed)
@@ -105,6 +120,7 @@ class Practice(Page):
         """overview and tools; below the table, so that the table does not move when they change"""
         self.below.add_class("itut-practice")
         self.box = ipywidgets.VBox(children=[self.page, self.field, self._place, self.below])
+        self.box.add_class("itut-practice-page")
         self._texts_by_language: dict[str, AppText] = {}
         self._show()
 
@@ -114,6 +130,15 @@ class Practice(Page):
         """Ask a question in which the next misconception to practise would show."""
         self.progress.refresh()
         self._message = ""
+        left = len(self.due())
+        if self._due_at_first is None:
+            self._due_at_first = left
+        if self._due_at_first and not left and not self._day_done:
+            self.picked, self._day_done, self._message = None, True, "practice-day-done"
+            self.done, self.missed = [], []
+            self._show()
+            self.page.focus()
+            return
         self.picked = pick(self.progress, self.lessons, self.done, self.missed)
         if self.picked is None and self.done:
             self.done, self.missed = [], []
@@ -136,7 +161,17 @@ class Practice(Page):
             self.panel.ask(asked)
         self._asking = True
         self._show()
+        self.page.bring_into_view()
         self.panel.widget.focus()
+
+    def due(self) -> list[str]:
+        """Return the misconceptions that are due today."""
+        return [name for name in self.progress.due() if name in MISCONCEPTIONS]
+
+    def fold(self, state: str) -> None:
+        """Open or close the list of the misconceptions in a state."""
+        self._opened ^= {state}
+        self._show()
 
     def answered(self, *, right: bool) -> None:
         """Record that the question was answered; ``right``: correctly at the first try."""
@@ -208,11 +243,14 @@ class Practice(Page):
     def _new_round(self) -> None:
         """Begin a new round after the progress has changed."""
         self.picked, self.done, self.missed, self._message = None, [], [], ""
+        self._due_at_first, self._day_done = None, False
 
     def _activated(self, act: str, _value: str) -> None:
         name, _, of = act.partition(":")
         if name == "forget":
             self.forget(of)
+        elif name == "fold":
+            self.fold(of)
         elif name in ("next", "confirm", "cancel", "export", "bring", "take", "hide", "reveal"):
             getattr(self, name)()
         else:
@@ -278,8 +316,20 @@ class Practice(Page):
         else:
             why = [h("strong", None, label), " ", *texts.marked(self.why(shown, texts))]
             content = [paragraph(why, "itut-asked", "why")]
+        content += self._due_words(texts)
         message = "practice-more" if self.panel is not None else "practice-begin"
         return [*content, _row([button(texts, "next", message, main=True)], "begin")]
+
+    def _due_words(self, texts: AppText) -> Nodes:
+        """Return how much is due today, and how much of it is done."""
+        left = len(self.due())
+        if self.progress.hidden or not (left or self._due_at_first):
+            return []
+        if self._due_at_first is None:
+            words = texts.message("practice-due-today", n=left)
+        else:
+            words = texts.message("practice-due-left", n=left, of=max(self._due_at_first, left))
+        return [paragraph([words], "itut-about", "due", status=True)]
 
     def why(self, chosen: Pick, texts: AppText) -> str:
         """Return why this is practised now."""
@@ -313,7 +363,14 @@ class Practice(Page):
             if not names:
                 continue
             heading = {"due": "practice-due", "resting": "practice-resting", "mastered": "practice-mastered"}[state]
-            content.append(h("h3", {"key": f"head-{state}"}, texts.message(heading, n=len(names))))
+            is_open = state in self._opened
+            fold = {
+                "class": "itut-fold", "type": "button", "data-act": f"fold:{state}", "key": f"fold-{state}",
+                "aria-expanded": "true" if is_open else "false",
+            }  # fmt: skip
+            content.append(h("h3", {"key": f"head-{state}"}, h("button", fold, texts.message(heading, n=len(names)))))
+            if not is_open:
+                continue
             rows = []
             for name in names:
                 row = texts.nodes(f"misconception-{name}.truth")

@@ -227,7 +227,7 @@ function keepNowInSight(root) {
 
 /** Scrolls a newly opened table to its top, question first; the very first one takes time to draw. */
 function showOpened(root, left = 20) {
-  const app = root.closest(".itut-desk")?.querySelector(".itut-app");
+  const app = root.closest(".itut-desk, .itut-practice-page")?.querySelector(".itut-app");
   const column = app?.querySelector(".itut-right");
   if (!column?.clientHeight) {
     if (left && root.isConnected) setTimeout(() => showOpened(root, left - 1), 100);

@@ -216,6 +216,19 @@ practice-why-unlearned = You have solved nothing yet. Lesson 1 is the best begin
 practice-why-hidden = Your progress is hidden. Here is a question from lesson { $number } “{ $lesson }”.
 practice-question = Question
 practice-nothing = There is nothing left to practise. Play a game.
+practice-about = This was about:
+practice-due-today =
+    { $n ->
+        [one] Due today: one thing.
+       *[other] Due today: { $n } things.
+    }
+practice-due-left =
+    { $n ->
+        [0] Nothing more is due today.
+        [one] Due today: one thing is left of { $of }.
+       *[other] Due today: { $n } things are left of { $of }.
+    }
+practice-day-done = That was all that is due today. You can stop here; what comes now is ahead of its day, or something that you have already learnt.
 practice-round = That was all for today, and more than enough. You can go round once more.
 practice-begin = Practise
 practice-more = Another question
