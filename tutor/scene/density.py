@@ -166,7 +166,8 @@ def hand_grid(density: Density, count: int, room: float, share: float) -> HandGr
     ``share`` from 0 to 1 tells how much of the range of widths may be taken.
     """
     low, high = density.hand_range
-    most = low + (high - low) * share
+    # a flat or low card is no higher for being wider, and names its card in full
+    most = high if density.hand in (Shape.FLAT, Shape.LOW) else low + (high - low) * share
     if not count:
         return HandGrid(card_size(density.hand, most), 1, 1)
     in_row = (room - HAND_GAP * (count - 1)) / count
