@@ -60,6 +60,8 @@ DENSITIES = (
     ROWS,
     DENSE,
     replace(DENSE, own=Shape.LOW, own_range=_LOW),
+    replace(DENSE, others=Shape.FLAT, others_range=_FLAT, own=Shape.LOW, own_range=_LOW),
+    replace(DENSE, others=Shape.FLAT, others_range=_FLAT, own=Shape.FLAT, own_range=_FLAT),
     replace(DENSE, others=Shape.TINY, others_range=_TINY, own=Shape.LOW, own_range=_LOW),
     _SMALL,
     replace(_SMALL, tight=0.8),

@@ -139,7 +139,7 @@ class HeaderPen(Places):
         )
         counts = 3 * _FOLDED_FIELD if folded else 0.0
         room = width - total - chip - max(right, counts)
-        one_line = room >= min(need, 150.0 if any(map(self.team, players)) else 126.0)
+        one_line = room >= min(need, 116.0 if any(map(self.team, players)) else 104.0)
         if not one_line:
             room = width - total - (min(max(chips), 120.0) + 12 if chips else 0.0) - counts
         least = LEAST_FOLDED if folded else LEAST_NAME
@@ -245,15 +245,16 @@ class HeaderPen(Places):
             self.rect((left, middle - 9, 18, 18), 9 if team == "A" else 4, None, theme.ink, 1.6)
             self.text(left + 9, middle + 4.3, team, 12, 700, "middle", theme.ink)
             left += 24
-        behind = self._lead(player)[1]
+        dotted = current and not fold
+        behind = 0.0 if current and fold else self._lead(player)[1]
         name = shortened(player.name, 16, 680, x + plan.name - 10 - left - behind)
         self.text(left, middle + 5.5, name, 16, 680, "start", theme.ink)
         end = left + text_width(name, 16, 680) + 9
-        if current:
+        if dotted:
             for place in range(max(2, self.view.actions)):
                 fill = theme.ink if place < self.view.action else None
                 self.items.append(Path(circle(end + 13 * place + 5, middle, 4.4), fill, theme.ink, 1.6))
-        elif badge:
+        elif badge and not current:
             wide = text_width(badge, 11.5, 600) + 12
             self.rect((end, middle - 9.5, wide, 19), 9.5, theme.ink)
             self.text(end + wide / 2, middle + 4, badge, 11.5, 600, "middle", theme.ground)

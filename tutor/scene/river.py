@@ -55,6 +55,8 @@ class RiverPlan:
     """height of a special achievement"""
     named: bool
     """whether special achievements have their names below"""
+    words: float
+    """top of the line below the decks that names the next draw"""
     body: float
     """height without the lines at the bottom"""
     lines: int
@@ -115,10 +117,11 @@ class RiverPen(HeaderPen):
             across = max(1, int(width // 60.0)) if many else 0
             cell = 52.0
             below = ceil(many / max(1, across)) * cell
-            specials = (0.0, body_rows, width, below)
-            body = body_rows + below
+            specials = (0.0, body_rows + _WORDS, width, below)
+            body = body_rows + _WORDS + below
+        words_at = body_rows if specials[0] == 0 else body
         each = (decks - head - _JUNK) / ages
-        return RiverPlan(width, decks, each, head, specials, across, cell, False, body, lines, note)
+        return RiverPlan(width, decks, each, head, specials, across, cell, False, words_at, body, lines, note)
 
     def _row(
         self, width: float, decks: float, across: int, lines: int, *, named: bool, note: bool, below: bool = False
@@ -131,15 +134,15 @@ class RiverPen(HeaderPen):
         rows = ceil(many / across) if across else 0
         cell = (74.0 if named else 58.0) if rows < 2 else (68.0 if named else 50.0)
         if below:
-            specials = (0.0, body + 2, width, rows * cell)
-            return RiverPlan(
-                width, decks, each, 0.0, specials, across, cell, named, body + 2 + rows * cell, lines, note
-            )
+            top = body + _WORDS
+            specials = (0.0, top, width, rows * cell)
+            whole = top + rows * cell
+            return RiverPlan(width, decks, each, 0.0, specials, across, cell, named, body, whole, lines, note)
         body = max(body, 8 + rows * cell)
         top = 8 + max(0.0, (body - 8 - rows * cell) / 2)
         left = decks + (24 if named else 14)
         specials = (left, top, width - left, rows * cell)
-        return RiverPlan(width, decks, each, 0.0, specials, across, cell, named, body, lines, note)
+        return RiverPlan(width, decks, each, 0.0, specials, across, cell, named, body, body, lines, note)
 
     # drawing
 
@@ -155,7 +158,7 @@ class RiverPen(HeaderPen):
             self._decks(plan, x, y + 6 + _COINS + 4)
         self._specials(plan, x, y)
         base = y + plan.body
-        self._game(plan, x, base)
+        self._game(plan, x, y + plan.words, base)
         base += _WORDS
         for word in self.common_strips():
             self._strip(word, (x, base, plan.width, FURTHER))
@@ -337,8 +340,8 @@ class RiverPen(HeaderPen):
         self.special_box(special, (x + 1, y, w - 2, h - 1))
         self.mark(special_key(special.name), (cx - r, cy - r, 2 * r, 2 * r), r)
 
-    def _game(self, plan: RiverPlan, x: float, y: float) -> None:
-        """Write who would draw from where below that deck; at the right the edition and the sets in play."""
+    def _game(self, plan: RiverPlan, x: float, y: float, bottom: float) -> None:
+        """Write who would draw from where below that deck; at the right ``bottom`` the edition and the sets in play."""
         theme, view, words = self.theme, self.view, self.words
         ages = [deck.age for deck in view.base_decks]
         next_draw = view.next_draw
@@ -355,8 +358,8 @@ class RiverPen(HeaderPen):
             self.text(at, y + 13, text, 11, 650)
             end = at + wide
         said = words.describe("game", sets=self.sets())
-        text = shortened(said, 10.5, 400, x + plan.width - end - 16)
-        self.text(x + plan.width, y + 13, text, 10.5, 400, "end", theme.muted)
+        text = shortened(said, 10.5, 400, x + plan.width - (end + 16 if bottom == y else x))
+        self.text(x + plan.width, bottom + 13, text, 10.5, 400, "end", theme.muted)
 
     def _strip(self, word: str, box: Box) -> None:
         """Draw a further common zone as its name and its cards."""

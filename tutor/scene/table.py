@@ -111,6 +111,7 @@ class _Table(RiverPen):
         self.chosen = opened
         self.opened = self._opened() if opened is None else opened
         self.sentences = False
+        self.plans: dict[tuple[bool, tuple[int, ...], bool], tuple[HeaderPlan, RiverPlan]] = {}
 
     def _fan(self, pile: PileView) -> Fan:
         named = named_edges(pile, self.marks)
@@ -188,8 +189,7 @@ class _Table(RiverPen):
         for each in widths:
             lefts.append(left)
             left += each + gap
-        header = self.plan_header(self.inner, railed=railed, open_=(*shown, self.bottom))
-        river = self.plan_river(self.inner, low=density.folded)
+        header, river = self._bands(railed=railed, shown=shown, low=density.folded)
         hand = hand_grid(density, self._hand_count(), self.inner - self._caption(), share)
         counted = others.shape is Shape.TALL
         heights = [
@@ -201,6 +201,14 @@ class _Table(RiverPen):
         return Layout(
             density, others, own, hand, tuple(lefts), widths, gap, rail, counted, header, river, tuple(heights)
         )
+
+    def _bands(self, *, railed: bool, shown: tuple[int, ...], low: bool) -> tuple[HeaderPlan, RiverPlan]:
+        """Return what does not depend on the size of cards, computed once for each way of laying it out."""
+        key = railed, shown, low
+        if key not in self.plans:
+            header = self.plan_header(self.inner, railed=railed, open_=(*shown, self.bottom))
+            self.plans[key] = header, self.plan_river(self.inner, low=low)
+        return self.plans[key]
 
     def _hand_count(self) -> int:
         return len(self.view.players[self.bottom].hand)
