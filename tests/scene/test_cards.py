@@ -227,6 +227,9 @@ def test_backs_differ_by_set_in_more_than_hue() -> None:
         assert [item.text for item in texts(drawn.items)] == ["5"]
         looks.add(tuple(item.segments for item in drawn.items if isinstance(item, Path)))
     assert len(looks) == 6
+    drawn = pen()
+    drawn.plain_back(0, 0, 54, 5, "attic")
+    assert [item.text for item in texts(drawn.items)] == ["A", "5"], "a set without a sign has its initial"
 
 
 def test_the_ring_of_a_coin_fills_with_its_share() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.lang.terms import Color, Icon
-from tutor.scene.patterns import ICON_INKS, PATTERNS, THEMES, Theme, contrast
+from tutor.scene.patterns import ICON_INKS, OTHER_BACK, PATTERNS, THEMES, Theme, contrast
 
 both_themes = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 
@@ -26,7 +26,7 @@ def test_texts_are_read_on_what_they_lie_on(theme: Theme) -> None:
         (theme.right, theme.right_soft),
         (theme.wrong, theme.wrong_soft),
         (theme.back_ink, theme.back),
-        *((theme.back_ink, back) for back in theme.backs.values()),
+        *((theme.back_ink, back) for back in (*theme.backs.values(), OTHER_BACK)),
     ]
     for ground in (theme.ground, theme.mat, theme.river):
         pairs += [(theme.ink, ground), (theme.muted, ground), (theme.changed, ground), (theme.choice, ground)]

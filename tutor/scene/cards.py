@@ -504,11 +504,15 @@ class CardPen(Pen):
         if w > 26:
             e = w * 0.075
             self.items.append(Rect(x + e, y + e, w - 2 * e, h - 2 * e, r * 0.6, None, theme.back_ink, 1, opacity=0.34))
-        whole = seen is None or seen >= w
+        signed = set_ != "base" and w > 26 and (seen is None or seen >= w)
         outline = SET_SIGNS.get(set_)
-        pictured = outline is not None and w > 26 and whole
-        if outline is not None and pictured:
-            self.items.append(Path(moved(outline, x + w * 0.62, y + h * 0.52, w * 0.27), theme.back_ink, opacity=0.7))
+        if signed and outline is not None:
+            at = moved(outline, x + w * 0.62, y + h * 0.52, w * 0.27)
+            self.items.append(Path(at, theme.back_ink, opacity=0.7))
+        elif signed:
+            # a set that has no sign here has its initial
+            initial, size = self.words.set_name(set_)[:1], max(LEAST_TEXT, w * 0.26)
+            self.text(x + w * 0.76, y + h * 0.82, initial, size, 560, "middle", theme.back_ink)
         room = w if seen is None else min(seen, w)
         if value and room >= 9:
             size = max(LEAST_TEXT, min(w * 0.5, h * 0.6))
@@ -517,7 +521,7 @@ class CardPen(Pen):
                 size = LEAST_TEXT
                 wide = text_width(str(value), size, 700)
             if wide <= room:
-                middle = x + room / 2 - (w * 0.13 if pictured else 0)
+                middle = x + room / 2 - (w * 0.13 if signed else 0)
                 self.text(middle, y + h / 2 + size * 0.36, str(value), size, 700, "middle", theme.back_ink)
 
     def tile(self, x: float, y: float, w: float, card: CardView, *, seen: float | None = None) -> None:

@@ -90,7 +90,7 @@ class Theme:
 
     def back_of(self, set_: str) -> str:
         """Return the colour of the backs of a set."""
-        return self.backs.get(set_, self.back)
+        return self.back if set_ == "base" else self.backs.get(set_, OTHER_BACK)
 
     def icon_ink(self, icon: Icon) -> str:
         """Return the colour of an icon on the ground, beside its total; on a plate it is that of ``ICON_INKS``."""
@@ -108,6 +108,8 @@ ICON_INKS: Mapping[Icon, str] = {
     Icon.MEAT: "#74411F",
 }
 """the colour of each icon on a plate, in both themes"""
+OTHER_BACK = "#43503A"
+"""the colour of the backs of a set that is not among ``BACKS``"""
 BACKS: Mapping[str, str] = {
     "unseen": "#3B3350",
     "echoes": "#6B4423",
