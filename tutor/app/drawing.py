@@ -16,7 +16,7 @@ from tutor.panels.marks import highlights, marks
 from tutor.panels.now import Selection, now_content
 from tutor.panels.pointing import Pointing
 from tutor.panels.step_view import StepView, Trials, moves, named
-from tutor.panels.why import spoken_news, why_content
+from tutor.panels.why import is_idle, spoken_news, why_content
 from tutor.scene.layout import OUT_OF_PLAY_KEYS, player_key
 from tutor.scene.primitives import Scene
 from tutor.scene.table import Marks, Options, draw_card, draw_out_of_play
@@ -133,17 +133,22 @@ class Drawing:
                 panel.show([])
             return
         app.now.show(now_content(step_view, texts, self.selection()))
-        app.why.show(
-            why_content(
-                step_view, texts, unfolded=attention.unfolded, hide=hide, curtain=curtain, explanation=self.explanation
+        explanation = self.explanation
+        with app.why.hold_sync():
+            app.why.show(
+                why_content(
+                    step_view, texts, unfolded=attention.unfolded, hide=hide, curtain=curtain, explanation=explanation
+                )
             )
-        )
+            app.why.is_empty = is_idle(step_view, hide=hide, curtain=curtain, explanation=explanation)
         with app.card.hold_sync():
             app.card.show(
                 card_content(step_view, texts, looked_up=attention.looked_up_card, hide=hide, curtain=curtain)
             )
             app.card.is_empty = attention.looked_up_card is None and not is_shown(step_view)
-        app.log.show(self.log_tree.show(texts, hide=hide))
+        with app.log.hold_sync():
+            app.log.show(self.log_tree.show(texts, hide=hide))
+            app.log.is_empty = len(app.session.steps) == 1 or (hide and not curtain)
         # lists only steps already taken, so nothing to hide
         app.lines.show(lines_content(app.session, texts, comparing=app.comparing.line))
 

@@ -8,7 +8,6 @@ always a way on: the table can be reset, a wrong answer corrected or left to be 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -31,6 +30,7 @@ from tutor.panels.pointing import Pointing
 from tutor.saved_games import GameFile
 from tutor.session import Session
 from tutor.widgets.panel import Panel
+from tutor.widgets.styles import sheet
 
 if TYPE_CHECKING:
     from tutor.app import App
@@ -44,10 +44,7 @@ FIND, ASK, PLAY, SHOWN, ENDED = "find", "ask", "play", "shown", "ended"
 class TaskView(Panel):
     """A panel with the style sheet of tasks in addition to the app's."""
 
-    _css = "\n".join(  # type: ignore[assignment]  # anywidget takes a path or a text
-        (files(package) / name).read_text(encoding="utf-8")
-        for package, name in (("tutor.widgets", "panel.css"), ("tutor.course", "task.css"))
-    )
+    _css = sheet(("tutor.course", "task.css"))
 
     def __repr__(self) -> str:
         return "TaskView()"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from importlib.resources import files
 from typing import Any
 
 import ipywidgets
@@ -17,6 +16,7 @@ from engine.text.messages import Slot
 from tutor.panels.app_text import catalogue
 from tutor.panels.html import Node, Nodes, h
 from tutor.widgets.panel import Panel
+from tutor.widgets.styles import sheet
 
 GetMessage = Callable[..., str]
 
@@ -24,10 +24,7 @@ GetMessage = Callable[..., str]
 class DeskPanel(Panel):
     """A panel beside or above the app."""
 
-    _css = "\n".join(  # type: ignore[assignment]  # anywidget takes a path or a text
-        (files(package) / name).read_text(encoding="utf-8")
-        for package, name in (("tutor.widgets", "panel.css"), ("tutor.desk", "desk.css"))
-    )
+    _css = sheet(("tutor.desk", "desk.css"))
 
     def set_language(self, language: str, label: str) -> None:
         """Set the language and the accessible name."""

@@ -6,7 +6,6 @@ The browser makes PNG pictures from the SVG, so no library is needed.
 from __future__ import annotations
 
 import pathlib
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import anywidget
@@ -15,6 +14,7 @@ import traitlets
 from engine.positions import PositionError
 from tutor.desk import export
 from tutor.panels.app_text import AppText
+from tutor.widgets.styles import sheet
 
 if TYPE_CHECKING:
     from tutor.app import App
@@ -27,10 +27,7 @@ class Share(anywidget.AnyWidget):
     """Copies and saves the contents of an app."""
 
     _esm = pathlib.Path(__file__).parent / "share.js"
-    _css = "\n".join(
-        (files(package) / name).read_text(encoding="utf-8")
-        for package, name in (("tutor.widgets", "panel.css"), ("tutor.desk", "desk.css"))
-    )
+    _css = sheet(("tutor.desk", "desk.css"))
 
     words: Any = traitlets.Dict().tag(sync=True)
     items: Any = traitlets.List().tag(sync=True)

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.lang.terms import Mark, SlotContents
 from engine.text.card_text import CardText, SentenceText
 from engine.text.printings import Change, EffectChange
 from engine.trace.events import Entry, Fact
 from tutor.panels import execution
 from tutor.panels.app_text import AppText, OtherPrinting
-from tutor.panels.html import Node, Nodes, h
+from tutor.panels.html import Node, Nodes, h, path_data
 from tutor.panels.rulings import about
 from tutor.panels.step_view import StepView
 from tutor.panels.why import ruling_list
+from tutor.scene.glyphs import HEXAGON
+from tutor.scene.pictograms import pictogram
+from tutor.scene.primitives import moved
 
 SIGNS = {execution.DONE: "✓", execution.RUNNING: "▶", execution.COMING: "", execution.SKIPPED: "✕"}
 
@@ -139,12 +143,9 @@ def _card(
 ) -> Node:  # fmt: skip
     facts = texts.machine.catalogue.facts[card]
     title, english = texts.card_title(card), texts.game_text.subtitle(facts.key)
-    head: Nodes = [
-        h("span", {"class": f"itut-chip itut-chip-{facts.color.word}", "aria-hidden": "true"}),
-        h("strong", None, title),
-        " ",
-        *texts.marked(f"[{facts.age}] [{facts.featured.word}]" if facts.featured is not None else f"[{facts.age}]"),
-    ]
+    head: Nodes = [h("strong", None, title)]
+    if facts.featured is not None:
+        head += [" ", *texts.marked(f"[{facts.featured.word}]")]
     if english:
         head.append(h("span", {"class": "itut-english", "lang": "en"}, english))
     if inside is not None:
@@ -152,7 +153,10 @@ def _card(
         head.append(h("span", {"class": "itut-by"}, note))
     elif run is not None:
         head.append(h("span", {"class": "itut-by"}, texts.message("run-of", **texts.who(run.seat))))
-    body: Nodes = [h("h3", {"class": "itut-card-title"}, head)]
+    letter = h("span", {"class": "itut-card-letter", "aria-hidden": "true"}, texts.color_letter(facts.color))
+    value = h("span", {"class": "itut-card-value"}, letter, *texts.marked(f"[{facts.age}]"))
+    name = h("span", {"class": "itut-card-name"}, head)
+    body: Nodes = [h("h3", {"class": "itut-card-title"}, _picture(facts.title), name, " ", value)]
     if not facts.effects:
         body.append(h("p", {"class": "itut-about"}, texts.message("run-no-effects")))
     elif card not in texts.machine.codes.programmed:
@@ -160,7 +164,29 @@ def _card(
     else:
         text = texts.card(card)
         body.append(h("ol", {"class": "itut-effects"}, _effects(texts, text, run, hide=hide)))
-    return h("div", {"class": "itut-card", "key": f"card-{card}-{run.depth if run else 'read'}"}, body)
+    body.append(h("p", {"class": "itut-card-icons"}, [_slot(texts, contents) for contents in facts.slots]))
+    return h(
+        "div",
+        {"class": f"itut-card itut-card-{facts.color.word}", "key": f"card-{card}-{run.depth if run else 'read'}"},
+        body,
+    )
+
+
+def _picture(title: str) -> Node | None:
+    """Return the hexagon with a card's pictogram, which says nothing that its name does not."""
+    outline = pictogram(title)
+    if outline is None:
+        return None
+    inside = moved(outline, 0.19, 0.19, 0.62)
+    attributes = {"class": "itut-card-picture", "viewBox": "0 0 1 1", "aria-hidden": "true"}
+    return h("svg", attributes, h("path", {"d": path_data(HEXAGON)}), h("path", {"d": path_data(inside)}))
+
+
+def _slot(texts: AppText, contents: SlotContents) -> Node:
+    """Return one icon slot; that of the picture is empty here."""
+    if contents is Mark.IMAGE:
+        return h("span", {"class": "itut-card-image"})
+    return h("span", None, texts.marked(f"[{contents.word}]"))
 
 
 def _effects(texts: AppText, text: CardText, run: execution.CardRun | None, *, hide: bool) -> Nodes:

@@ -80,6 +80,13 @@ def _reasons(step_view: StepView, texts: AppText, *, unfolded: bool, explanation
     return content
 
 
+def is_idle(step_view: StepView, *, hide: bool, curtain: bool, explanation: Explanation | None) -> bool:
+    """Return whether the panel has nothing to say: nothing happened yet, or a guess about it is asked for."""
+    if curtain or explanation is not None:
+        return False
+    return hide or not (step_view.reasons() or any(True for _ in step_view.news()))
+
+
 def _last(reasons: Sequence[Entry]) -> Sequence[Entry]:
     """Return the reasons for the folded panel: the last ones, never splitting a run of the same kind."""
     first = max(0, len(reasons) - MOST)
@@ -128,15 +135,26 @@ def _sentence(step_view: StepView, texts: AppText, entry: Entry) -> Node:
 
 def _whole(step_view: StepView, texts: AppText, entry: Entry, shown_rules: set[str]) -> Node:
     fact = texts.fact(entry, step_view.state)
-    numbers = [h("li", None, texts.marked(line)) for line in fact.numbers]
+    numbers = [_number_row(texts, line) for line in fact.numbers]
     rule_id = fact.rule
     block: Nodes = [h("p", {"class": "itut-reason"}, texts.marked(fact.sentence))]
     if numbers:
-        block.append(h("ul", {"class": "itut-numbers", "aria-label": texts.message("why-numbers")}, numbers))
+        attributes = {"class": "itut-numbers", "aria-label": texts.message("why-numbers")}
+        block.append(h("table", attributes, h("tbody", None, numbers)))
     if rule_id and rule_id not in shown_rules:
         shown_rules.add(rule_id)
         block.append(rule_block(step_view, texts, rule_id))
     return h("div", {"class": "itut-because"}, block)
+
+
+def _number_row(texts: AppText, line: str) -> Node:
+    """Return "Olena: 3" as a row of what is counted and how many; any other line as one cell."""
+    what, colon, many = line.partition(": ")
+    if not colon or ": " in many:
+        return h("tr", None, h("td", {"colspan": "2"}, texts.marked(line)))
+    # a screen reader and a copied text have the colon, the eye the column
+    aloud = h("span", {"class": "itut-aloud"}, ": ")
+    return h("tr", None, h("th", {"scope": "row"}, texts.marked(what), aloud), h("td", None, texts.marked(many)))
 
 
 def rule_block(step_view: StepView, texts: AppText, rule_id: str) -> Node:

@@ -16,6 +16,7 @@ import traitlets
 
 from tutor.panels.html import Nodes, to_html
 from tutor.widgets.message_batch import Batched
+from tutor.widgets.styles import sheet
 
 _HERE = pathlib.Path(__file__).parent
 
@@ -43,7 +44,7 @@ class Panel(Batched, anywidget.AnyWidget):
     """
 
     _esm = _HERE / "panel.js"
-    _css = _HERE / "panel.css"
+    _css = sheet()
 
     kind = traitlets.Unicode("panel").tag(sync=True)
     name = traitlets.Unicode().tag(sync=True)

@@ -360,18 +360,18 @@ ui-status-coming = To come
 ui-status-skipped = Skipped
 ui-seat-status-done =
     { $who ->
-        [you] you: done
-       *[other] { $name }: done
+        [you] you are done
+       *[other] { $name } is done
     }
 ui-seat-status-running =
     { $who ->
-        [you] you: now
-       *[other] { $name }: now
+        [you] you now
+       *[other] { $name } now
     }
 ui-seat-status-coming =
     { $who ->
-        [you] you: then
-       *[other] { $name }: then
+        [you] you then
+       *[other] { $name } then
     }
 ui-run-order = In this order
 

@@ -357,18 +357,18 @@ ui-status-coming = Попереду
 ui-status-skipped = Пропущено
 ui-seat-status-done =
     { $who ->
-        [you] ви: уже
-       *[other] { $name }: уже
+        [you] ви вже
+       *[other] { $name } вже
     }
 ui-seat-status-running =
     { $who ->
-        [you] ви: зараз
-       *[other] { $name }: зараз
+        [you] ви зараз
+       *[other] { $name } зараз
     }
 ui-seat-status-coming =
     { $who ->
-        [you] ви: потім
-       *[other] { $name }: потім
+        [you] ви потім
+       *[other] { $name } потім
     }
 ui-run-order = У такому порядку
 
