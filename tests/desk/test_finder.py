@@ -482,3 +482,21 @@ def test_a_comparison_of_editions_shows_its_viewer_no_hidden_front() -> None:
         assert (drawn in pictures) == sees, seat
         assert sees or drawn not in said
         app.compare(None)
+
+
+def test_the_heading_does_not_say_the_answer_before_it_is_shown() -> None:
+    finder = tutor.find("", "en")
+    finder.open("rulings/dem-15")
+    gift = load("rulings/dem-15").title.en
+    parts = (finder.app.title, finder.list, finder.scenario_panel.widget)
+    assert not [part for part in parts if gift in to_text(part.content)]
+    finder.scenario_panel.widget.activate("answer")
+    assert gift in to_text(finder.app.title.content)
+    assert gift in to_text(finder.list.content)
+
+
+def test_a_misspelt_card_is_shown_and_the_correction_said() -> None:
+    finder = tutor.find("mashinery", "en")
+    assert "No card is called “mashinery”. Shown is Machinery." in to_text(finder.list.content)
+    finder.search("machinery")
+    assert "No card is called" not in to_text(finder.list.content)

@@ -5,8 +5,21 @@ from pathlib import Path
 import pytest
 import yaml
 
+from engine.cards.facts import card_catalogue
+from engine.lang.terms import Icon
 from engine.positions import list_all, load
-from tutor.desk.search import card_meant, card_titled, edition_meant, others, rule_meant, search
+from tutor.desk.search import (
+    card_meant,
+    card_titled,
+    edition_meant,
+    icon_meant,
+    is_named,
+    others,
+    page_meant,
+    rule_meant,
+    rules_on,
+    search,
+)
 from tutor.desk.titles import rule_title
 from tutor.desk.word_forms import fold, tokens
 from tutor.scenario_index import OWN, ScenarioEntry, entries
@@ -240,3 +253,34 @@ def test_one_word_of_a_title_is_not_the_title() -> None:
     assert card_titled("Machine") is None
     assert card_titled("Tools") != card_titled("Machine Tools")
     assert card_titled("") is None
+
+
+@pytest.mark.parametrize(("query", "page"), [("p. 15", 15), ("pp 15", 15), ("с. 15", 15), ("page 3", 3)])
+def test_a_page_finds_the_rules_that_stand_there_and_what_rests_on_them(query: str, page: int) -> None:
+    assert page_meant(query) == page
+    rules = rules_on(page)
+    assert rules
+    found = search(query, entries())
+    assert found
+    assert all(set(rules) & set(each.entry.rules) for each in found)
+
+
+def test_no_other_query_is_a_page() -> None:
+    assert [page_meant(query) for query in ("15", "p15 machinery", "machinery", "", "plan")] == [None] * 5
+
+
+@pytest.mark.parametrize(("query", "icon"), [("castle", Icon.AUTHORITY), ("Leaf", Icon.HEALTH), ("замок", None)])
+def test_the_word_for_an_icon_finds_the_tables_with_cards_that_bear_it(query: str, icon: Icon | None) -> None:
+    assert icon_meant(query) is icon
+    if icon is not None:
+        found = search(query, entries())
+        assert len(found) > 20
+        facts = card_catalogue(4).facts
+        for each in found:
+            assert any(icon in (facts[card].featured, *facts[card].slots) for card in each.entry.cards if card in facts)
+
+
+def test_a_misspelt_card_is_told_from_one_that_is_spelt_as_it_should_be() -> None:
+    machinery = card_titled("Machinery")
+    assert machinery is not None
+    assert [is_named(query, machinery) for query in ("machinery", "mach", "mashinery")] == [True, True, False]

@@ -111,8 +111,8 @@ class App(Composition):
 
     @property
     def visible_title(self) -> str:
-        """Title of the table; a ruling's title is replaced while its answer is hidden from a class."""
-        return self.titles.title(hide=self.curtained)
+        """Title of the table; a ruling's title is replaced while its answer is hidden."""
+        return self.titles.title(hide=self.curtained or self.titles.hides_answer)
 
     @property
     def lang(self) -> str:

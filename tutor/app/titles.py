@@ -26,6 +26,8 @@ class Titles:
         self._still = still
         """ids of the messages above the last picture in a notebook without a kernel: how to continue if the game is
         saved, and if it is not"""
+        self.hides_answer = False
+        """whether the answer to the table's question has not been shown yet"""
         self._texts: dict[str, AppText] = {}
 
     @property
@@ -61,7 +63,10 @@ class Titles:
         if position.answer is None:
             return position.title.of(self.app.lang)
         texts, number = self.texts, NUMBERED.match(position.id)
-        name = number[0].upper() if number else position.id
+        if number is None:  # somebody's own table with an answer is no ruling
+            cards = texts.listed(texts.card_title(card) for card in position.cards)
+            return texts.message("app-own-about", id=position.id, cards=cards) if cards else position.id
+        name = number[0].upper()
         cards = texts.listed(texts.card_title(card) for card in position.cards)
         return (
             texts.message("app-ruling-about", id=name, cards=cards) if cards else texts.message("app-ruling", id=name)
@@ -84,7 +89,7 @@ class Titles:
     def label(self) -> None:
         """Label every control in the current language, with its current state."""
         app, texts = self.app, self.texts
-        title, resume = self.title(hide=app.presenting), self.resume_text()
+        title, resume = self.title(hide=app.presenting or self.hides_answer), self.resume_text()
         app.hub.label = texts.message("app-label", title=title)
         app.hub.blank = texts.message("class-blank")
         app.hub.outside = texts.message("app-outside")
@@ -99,7 +104,8 @@ class Titles:
             panel.language, panel.resume = app.lang, resume
             panel.label = texts.message(labels[panel.name]) if panel.name in labels else title
         app.table.overlay.resume_text = resume
-        app.table.fallback_text = texts.message(self._still[not app.is_saved], title=title)
+        listed = self.title(hide=app.presenting)  # how the list calls it, where it is opened again
+        app.table.fallback_text = texts.message(self._still[not app.is_saved], title=listed)
         app.tabs.titles = (texts.message("log-label"), texts.message("lines-label"))
         app.stepper.set_texts(texts)
         app.settings.set_texts(

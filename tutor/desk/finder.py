@@ -38,7 +38,19 @@ from tutor.desk.elements import (
 )
 from tutor.desk.question_index import Ranking
 from tutor.desk.scenario_panel import ScenarioPanel
-from tutor.desk.search import LONG, Found, card_meant, card_titled, others, rank, rule_meant, search
+from tutor.desk.search import (
+    LONG,
+    Found,
+    card_meant,
+    card_titled,
+    is_named,
+    others,
+    page_meant,
+    rank,
+    rule_meant,
+    rules_on,
+    search,
+)
 from tutor.desk.share import Share
 from tutor.desk.titles import card_message
 from tutor.desk.word_forms import tokens
@@ -54,6 +66,8 @@ from tutor.user_files import save_path, state_folder
 from tutor.widgets.fallback import Fallback
 from tutor.widgets.guard import Guard
 
+LONGEST_QUERY = 60
+"""how much of a query is repeated in a message"""
 FEW = 12
 """number of entries shown before "more" is clicked"""
 FOLDER = "scenarios"
@@ -235,6 +249,7 @@ class Finder(StillPage):
             self.app.table.fall_back_to(self.still)
             self.scenario_panel = ScenarioPanel(self.app, self.open, self.back)
             self.scenario_panel.back_label = self._back_label
+            self.scenario_panel.on_answer = self._show
             self.app.on_restart = self.scenario_panel.restart
             self.app.on_curtain = self._curtain_moved
             self.app.open_ruling = lambda name: self.open(name, push_current=True)
@@ -342,14 +357,16 @@ class Finder(StillPage):
         """Return the title of the table, without giving an answer away to a class."""
         if self.app is None:
             return ""
-        if self.app.presenting:
+        if self.app.presenting or self.app.titles.hides_answer:
             return self.app.visible_title
         position = self.app.position
         return position.title.of(self._lang) if position is not None else self.app.session.title
 
     def _closed(self, m: Any) -> Nodes:
         title = self._table()
-        if self.opened is not None and not (self.app is not None and self.app.presenting):
+        if self.opened is not None and not (
+            self.app is not None and (self.app.presenting or self.app.titles.hides_answer)
+        ):
             title = self.opened.title.of(self._lang)
         buttons: Nodes = [act(m("find-show-list"), "list", link=True)]
         if back_label := self._back_label():
@@ -364,7 +381,7 @@ class Finder(StillPage):
     def _listed(self, m: Any) -> Nodes:
         shown = self.found if self._all else self.found[:FEW]
         counted = paragraph(self._counted(m), "itut-about", "count", status=True)
-        content: Nodes = [heading(m("find-label")), *self._rules(m), *self._card_itself(), counted]
+        content: Nodes = [heading(m("find-label")), *self._corrected(m), *self._rules(m), *self._card_itself(), counted]
         rows = [h("li", {"key": found.entry.name}, self._row(m, found)) for found in shown]
         content.append(h("ul", {"class": "itut-found-list", "aria-label": m("find-label"), "key": "list"}, rows))
         if len(shown) < len(self.found):
@@ -374,6 +391,9 @@ class Finder(StillPage):
 
     def _rules(self, m: Any) -> Nodes:
         """Return the rule that the query names, or the rules that answer it, with text and citations."""
+        page = page_meant(self.field.value)
+        if page is not None:
+            return [node for rule in rules_on(page) for node in self._rule(rule, m)]
         named = rule_meant(self.field.value)
         if named is not None:
             return self._rule(named, m)
@@ -400,6 +420,16 @@ class Finder(StillPage):
         """Return the edition by which a rule or card is shown: the chosen one if that has it, else the latest."""
         chosen = self.edition.value or FOURTH
         return chosen if chosen in there_are else max(there_are)
+
+    def _corrected(self, m: Any) -> Nodes:
+        """Return what a misspelt card was taken for; empty if nothing was misspelt."""
+        card = self._asked_for()
+        if card is None and not self.found:
+            card = card_meant(self.field.value)
+        if card is None or is_named(self.field.value, card):
+            return []
+        words = m("find-corrected", query=self.field.value.strip()[:LONGEST_QUERY], card=self._card(m, card))
+        return [paragraph(words, "itut-about", "corrected", status=True)]
 
     def _asked_for(self) -> int | None:
         """Return the one card that the query asks for; ``None`` if there is none or several."""

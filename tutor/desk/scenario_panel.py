@@ -36,6 +36,8 @@ class ScenarioPanel:
         """ids of the rules shown with text and citations"""
         self.back_label: Callable[[], str] = str
         """returns the label of the button back to the previous table; empty: no button"""
+        self.on_answer: Callable[[], None] = lambda: None
+        """called when the answer has been shown or hidden"""
         self._open_reading, self._go_back = open_reading, go_back
         self.widget = DeskPanel("told", app.guard.wrap(self.activate))
         app.slot.children = (*app.slot.children, self.widget)
@@ -111,6 +113,7 @@ class ScenarioPanel:
     def show(self) -> None:
         """Update the panel, in the app's language."""
         texts = self.app.texts
+        self._hide_title()
         self.widget.set_language(texts.language, texts.message("told-label"))
         content = self._content(texts) if self.position is not None else []
         if back_label := self.back_label():
@@ -118,6 +121,15 @@ class ScenarioPanel:
         self.widget.show(content)
         self.widget.is_empty = not content
         self.widget.layout.display = None if content else "none"
+
+    def _hide_title(self) -> None:
+        """Let the heading not say the answer while that is hidden."""
+        hides = self.position is not None and self.position.answer is not None and not self.answer_shown
+        if self.app.titles.hides_answer != hides:
+            self.app.titles.hides_answer = hides
+            self.app.titles.label()
+            self.app.drawing.redraw()
+            self.on_answer()
 
     def _content(self, texts: AppText) -> Nodes:
         position, language, m = self.position, texts.language, texts.message

@@ -6,13 +6,16 @@ Pure functions on the heads of the scenario files.
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from engine.cards.facts import card_catalogue as facts
+from engine.lang.terms import Icon
 from engine.rules import RULES
 from engine.rules.documents import FOURTH
+from engine.text.markup import slot_text
 from engine.text.messages import LANGUAGES
 from tutor.desk.question_index import QuestionIndex, Ranking
 from tutor.desk.titles import card_titles, rule_title
@@ -91,6 +94,13 @@ def search(query: str, among: Sequence[ScenarioEntry], edition: int | None = Non
     asked = tokens(query)
     if not asked:
         return [Found(entry, 0.0) for entry in left]
+    page = page_meant(query)
+    if page is not None:
+        there = set(rules_on(page))
+        return [Found(entry, 1.0) for entry in left if there.intersection(entry.rules)]
+    icon = icon_meant(query)
+    if icon is not None:
+        return _with_icon(icon, left)
     titled = card_titled(query)
     if titled is not None:
         return _about(titled, left)
@@ -113,6 +123,64 @@ def search(query: str, among: Sequence[ScenarioEntry], edition: int | None = Non
             whole = sum(WEIGHTS[kind] for kind, words in fields if f" {phrase}" in f" {' '.join(words)}")
             found.append(Found(entry, worth + whole + 4 * len(named), named, many))
     return sorted(found, key=lambda each: (-each.words, -each.worth))
+
+
+@cache
+def _icon_words() -> Mapping[str, Icon]:
+    """Return the words for each icon, in every language: its name in the rulebook, and what it shows."""
+    found: dict[str, Icon] = {}
+    for language in LANGUAGES:
+        for icon in Icon:
+            for form in ("name", "spoken"):
+                said = slot_text(icon, words_of(language), form)
+                found |= {" ".join(tokens(part)): icon for part in re.split(r"[()]", said) if tokens(part)}
+    return found
+
+
+def icon_meant(query: str) -> Icon | None:
+    """Return the icon that a query names, and nothing else, in any language; else ``None``."""
+    return _icon_words().get(" ".join(tokens(query)))
+
+
+def _with_icon(icon: Icon, among: Sequence[ScenarioEntry]) -> list[Found]:
+    """Return the scenarios about cards that feature an icon, then those about cards that bear it."""
+    catalogue = facts(FOURTH, ("base",)).facts
+    found = []
+    for entry in among:
+        cards = [catalogue[card] for card in entry.cards if card in catalogue]
+        worth = 2.0 * any(card.featured is icon for card in cards) + any(icon in card.slots for card in cards)
+        if worth:
+            found.append(Found(entry, worth))
+    return sorted(found, key=lambda each: -each.worth)
+
+
+PAGE = re.compile(r"(?:p|pp|page|pages|с|ст|стор|сторінка|сторінки)\.?\s*(\d{1,3})", re.IGNORECASE)
+
+
+def page_meant(query: str) -> int | None:
+    """Return the page of a rulebook that a query names ("p. 15", "с. 15"); ``None`` if it names none."""
+    found = PAGE.fullmatch(query.strip())
+    return int(found[1]) if found else None
+
+
+def rules_on(page: int) -> tuple[str, ...]:
+    """Return the ids of the rules that stand on a page of any rulebook."""
+    return tuple(rule for rule, each in RULES.items() if any(_holds_page(place.page, page) for place in each.places))
+
+
+def _holds_page(pages: str | None, page: int) -> bool:
+    """Return whether pages such as ``"14-15"`` or ``"3, 7"`` hold a page."""
+    for part in re.split(r"[,;]", pages or ""):
+        ends = [int(number) for number in re.findall(r"\d+", part)]
+        if ends and ends[0] <= page <= ends[-1]:
+            return True
+    return False
+
+
+def is_named(query: str, card: int) -> bool:
+    """Return whether a query has a word of a card's title as it is spelt, or its beginning, or one of its forms."""
+    words = {word for title in card_titles(card) for word in title}
+    return any(each.startswith(word) or akin(word, each) for word in tokens(query) for each in words)
 
 
 def _about(card: int, among: Sequence[ScenarioEntry]) -> list[Found]:

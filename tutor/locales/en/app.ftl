@@ -13,6 +13,7 @@ ui-app-label = Innovation Tutor: { $title }
 ui-app-untitled = Untitled table
 # a ruling whose title, its answer, is hidden from a class
 ui-app-ruling-about = Ruling { $id }: { $cards }
+ui-app-own-about = { $id }: { $cards }
 ui-app-ruling = Ruling { $id }
 ui-app-place-start = Nothing played yet
 ui-app-place = Step { $n } of { $last }

@@ -35,6 +35,7 @@ ui-find-rules-closer =
        *[other] No ruling comes as close to this question as these rules:
     }
 ui-find-unanswered = No ruling and no rule seems to answer this question.
+ui-find-corrected = No card is called “{ $query }”. Shown is { $card }.
 ui-find-more =
     { $n ->
         [one] Show { $n } more

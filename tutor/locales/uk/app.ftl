@@ -14,6 +14,7 @@ ui-app-label = Innovation Tutor: { $title }
 ui-app-untitled = Стіл без назви
 # a ruling whose title, its answer, is hidden from a class
 ui-app-ruling-about = Роз’яснення { $id }: { $cards }
+ui-app-own-about = { $id }: { $cards }
 ui-app-ruling = Роз’яснення { $id }
 ui-app-place-start = Ще нічого не зіграно
 ui-app-place = Крок { $n } з { $last }
