@@ -18,7 +18,7 @@ from tutor.scene.layout import text_width
 from tutor.scene.patterns import ICON_INKS, THEMES
 from tutor.scene.pictograms import pictogram
 from tutor.scene.primitives import Item, Path, Rect, Scene, Text, moved
-from tutor.scene.rich import line_width, name_lines, rich_lines, shortened
+from tutor.scene.rich import even_lines, line_width, name_lines, rich_lines, shortened
 from tutor.scene.states import draw_states
 from tutor.scene.svg import to_svg
 
@@ -265,6 +265,14 @@ def test_lines_of_rich_text_break_at_spaces_and_keep_marks_with_their_stops() ->
     assert Icon.HEALTH in flat
     assert not any(line[0] in (".", ",") for line in said), "a full stop stays with its mark"
     assert not any(isinstance(line[0], str) and line[0].startswith(" ") for line in said)
+
+
+def test_a_sentence_on_a_card_has_even_lines() -> None:
+    text = "Draw and meld a card of value [11]."
+    width = line_width(rich_lines(text, 11, 1000)[0]) - 5
+    plain, even = rich_lines(text, 11, width), even_lines(text, 11, width)
+    assert len(plain) == len(even) == 2
+    assert line_width(plain[1]) < width / 4 < line_width(even[1])
 
 
 def test_names_are_in_two_lines_and_shortened_at_last() -> None:

@@ -26,7 +26,7 @@ from tutor.scene.patterns import ICON_INKS, PATTERNS
 from tutor.scene.pen import Pen, front
 from tutor.scene.pictograms import pictogram
 from tutor.scene.primitives import Anchor, Item, Path, Rect, Segment, Stroke, moved
-from tutor.scene.rich import Piece, line_width, name_lines, rich_lines, shortened
+from tutor.scene.rich import Piece, even_lines, line_width, name_lines, rich_lines, shortened
 
 NAME_WEIGHT = 680
 LIGHTER = 560
@@ -143,7 +143,7 @@ class CardPen(Pen):
         wide = g.w - 3.2 * g.pad
         lines = rich_lines(text, size, wide)
         fits = len(lines) <= room and all(line_width(line) <= wide for line in lines)
-        return lines if fits else ()
+        return even_lines(text, size, wide) if fits else ()
 
     def _name_and_sentence(
         self, x: float, y: float, g: CardSize, title: str, name_size: float,
@@ -269,7 +269,8 @@ class CardPen(Pen):
         card_x = x + w - g.w
         middle, side = card_x + g.pad + g.slot + (g.w / 2 - g.slot * 1.5 - g.pad) / 2, 14.0
         low = y + g.h - g.band / 2
-        self.rect((middle - side / 2, low - side / 2, side, side), 4, deep)
+        wide = max(side, text_width(said, LEAST_NAME, 650) + 5)
+        self.rect((middle - wide / 2, low - side / 2, wide, side), 4, deep)
         self.text(middle, low + LEAST_NAME * 0.36, said, LEAST_NAME, 650, "middle", theme.plate)
 
     def _value_in_strip(self, x: float, y: float, step: float, g: CardSize, card: CardView) -> None:

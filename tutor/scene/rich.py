@@ -51,6 +51,18 @@ def rich_lines(text: str, size: float, width: float, weight: int = 400) -> tuple
     return tuple(_joined(line, size, weight) for line in lines)
 
 
+def even_lines(text: str, size: float, width: float, weight: int = 400) -> tuple[tuple[Piece, ...], ...]:
+    """Return a text in as few lines as ``rich_lines`` has, as even as can be: no last line of one word."""
+    lines = rich_lines(text, size, width, weight)
+    if len(lines) == 1:
+        return lines
+    for share in (0.6, 0.7, 0.8, 0.9):
+        narrower = rich_lines(text, size, width * share, weight)
+        if len(narrower) == len(lines) and all(line_width(line) <= width for line in narrower):
+            return narrower
+    return lines
+
+
 def _joined(line: Sequence[Piece], size: float, weight: int) -> tuple[Piece, ...]:
     """Return a line whose neighbouring words are one run of text; a space beside a mark stays a gap of its own."""
     found: list[Piece] = []
