@@ -9,6 +9,7 @@ from engine.seat.view import TableView
 from engine.text.markup import to_plain
 from tutor.panels.app_text import AppText
 from tutor.panels.places import area, middle
+from tutor.scene.layout import sets_in_play, team_letter
 
 
 def table_text(view: TableView, texts: AppText) -> str:
@@ -18,9 +19,11 @@ def table_text(view: TableView, texts: AppText) -> str:
 
 def _lines(view: TableView, texts: AppText) -> Iterator[str]:
     yield texts.turn(view)
+    yield texts.describe("game", sets=sets_in_play(view))
     for player in view.players:
         yield ""
-        yield texts.name(player.seat)
+        team = team_letter(view, player)
+        yield texts.message("say-of-team", name=texts.name(player.seat), team=team) if team else texts.name(player.seat)
         counted = [f"{n} [{Icon(place).word}]" for place, n in enumerate(player.icons) if n]
         yield f"  {texts.listed(counted)}"
         for _, where, what in area(texts, player):

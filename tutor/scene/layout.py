@@ -6,13 +6,11 @@ from itertools import accumulate, pairwise
 from engine.lang.terms import Color
 from engine.model.cards import slug
 from engine.model.zones import BOX, JUNK
+from engine.seat.view import PlayerView, TableView
 from tutor.scene import fonts
 
 Box = tuple[float, float, float, float]
 """x, y, width, height"""
-
-MIN_TEXT = 11
-"""minimum size of text on the table"""
 
 
 text_width = fonts.text_width
@@ -87,6 +85,17 @@ def seats_from_top(players: int, viewer: int | None) -> list[int]:
     """Return the seats from top to bottom: the others in turn order after the viewer, the viewer last."""
     bottom = viewer if viewer is not None and 0 <= viewer < players else 0
     return [(bottom + 1 + i) % players for i in range(players)]
+
+
+def team_letter(view: TableView, player: PlayerView) -> str:
+    """Return the letter of a player's team in the order of play, ``A`` first; empty in a game without teams."""
+    teams = tuple(dict.fromkeys(each.team for each in view.players))
+    return "" if len(teams) == len(view.players) else "ABCDEFGHIJ"[teams.index(player.team)]
+
+
+def sets_in_play(view: TableView) -> tuple[str, ...]:
+    """Return the names of the sets that have decks, the base set first."""
+    return tuple(dict.fromkeys(deck.set for deck in view.decks))
 
 
 def row_of(values: Sequence[int], width: float, tile: float, gap: float, *, even: bool = False) -> list[float]:

@@ -25,7 +25,9 @@ from tutor.scene.layout import (
     decks_key,
     player_key,
     seats_from_top,
+    sets_in_play,
     special_key,
+    team_letter,
     zone_key,
 )
 from tutor.scene.patterns import THEMES
@@ -65,14 +67,11 @@ class Places(CardPen):
 
     def team(self, player: PlayerView) -> str:
         """Return the letter of a player's team in the order of play, ``A`` first; empty in a game without teams."""
-        teams = tuple(dict.fromkeys(each.team for each in self.view.players))
-        if len(teams) == len(self.view.players):
-            return ""
-        return "ABCDEFGHIJ"[teams.index(player.team)]
+        return team_letter(self.view, player)
 
     def sets(self) -> tuple[str, ...]:
         """Return the names of the sets in play, the base set first."""
-        return tuple(dict.fromkeys(deck.set for deck in self.view.decks))
+        return sets_in_play(self.view)
 
     def card_box(
         self,

@@ -92,8 +92,8 @@ class RiverPen(HeaderPen):
             if least + 14 + many * _CELL <= width:
                 decks = max(least, min(most, width - 14 - many * 44.0))
                 return self._row(width, decks, many, lines, named=False, note=note)
-            if low and ages * 26.0 + _JUNK + 14 + many * 32.0 <= width:
-                return self._row(width, width - 14 - many * 32.0, many, lines, named=False, note=note)
+            if low and ages * 26.0 + _JUNK + 14 + many * 31.0 <= width:
+                return self._row(width, width - 14 - many * 31.0, many, lines, named=False, note=note)
             across = max(1, min(many, int(width // named_cell))) if many else 0
             return self._row(width, min(most, width), across, lines, named=True, note=note, below=True)
         head = max([text_width(words.set_name(name), 12, 650) + 30 for name in self.sets()])

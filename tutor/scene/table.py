@@ -189,7 +189,7 @@ class _Table(RiverPen):
         for each in widths:
             lefts.append(left)
             left += each + gap
-        header, river = self._bands(railed=railed, shown=shown, low=density.folded)
+        header, river = self._bands(railed=railed, shown=shown, low=density.folded or density.others is Shape.TINY)
         hand = hand_grid(density, self._hand_count(), self.inner - self._caption(), share)
         counted = others.shape is Shape.TALL
         heights = [
