@@ -104,6 +104,34 @@ def test_the_page_holds_all_lines_and_what_they_share_once(language: str) -> Non
     assert alone.tags.count("section") == len(session.path())
 
 
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_the_page_has_the_cards_texts_and_what_could_be_chosen(language: str) -> None:
+    app = tutor.open("lessons/staging", language)
+    app.answer(app.session.game.parse("dogma Archery"))
+    app.do("decision")
+    text = export.page(app.session, app.texts)
+    said, m = Reader(text).said, app.texts.message
+    archery = app.session.machine.catalogue.find("Archery")
+    for effect in app.texts.card(archery).effects:
+        assert Reader(to_html(app.texts.marked(effect.text))).said in said
+    root = app.session.steps[0]
+    assert root.request is not None
+    for option in root.request.options:
+        assert Reader(to_html(app.texts.marked(app.texts.option(root.state, root.request, option)))).said in said
+    assert m("page-chosen") in said
+    assert "⟦" not in text
+
+
+def test_the_page_names_no_card_that_its_viewer_does_not_see() -> None:
+    app = tutor.open("lessons/staging", "en")
+    before = {str(card.title) for card in app.session.view(None).players[0].hand}
+    app.answer(app.session.game.parse("draw"))
+    (drawn,) = {str(card.title) for card in app.session.view(None).players[0].hand} - before
+    assert drawn in Reader(export.page(app.session, app.texts)).said
+    app.seat = 1
+    assert drawn not in export.page(app.session, app.texts)
+
+
 def test_the_page_needs_no_network_and_runs_one_script() -> None:
     session, position = walked()
     text = export.page(session, export.texts_for(session, "en", position))

@@ -10,7 +10,7 @@ import base64
 import hashlib
 import html
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
@@ -20,6 +20,7 @@ from engine.positions import Position, from_line, loads, to_line
 from engine.positions.line import PREFIX
 from engine.positions.position import Bilingual
 from engine.query.sight import Viewer
+from engine.run.options import open_options
 from engine.saves.faults import SCHEMA as SAVE
 from engine.trace.recorder import Level
 from tutor.desk import position_edits
@@ -95,19 +96,18 @@ def picture(step_view: StepView, texts: AppText, width: float = WIDTH) -> Scene:
     """Return the table of a step with marks for what changed and what counts, but no options."""
     counts = replace(marks(step_view, texts, Selection(), unfolded=True), choices=frozenset(), chosen=frozenset())
     options = Options(width=width)
-    drawn = draw_table(named(step_view.view, texts), texts, counts, options)
-    return with_line(drawn, texts.edition, THEMES[options.theme]) if texts.edition else drawn
+    return draw_table(named(step_view.view, texts), texts, counts, options)
 
 
 def alone(step_view: StepView, texts: AppText, width: float = WIDTH) -> str:
     """Return the table of a step as an SVG picture that needs nothing beside it: with its font and whose work it is."""
     credit, theme = texts.message("picture-credit"), THEMES[Options().theme]
-    return to_svg(with_line(picture(step_view, texts, width), credit, theme, strong=False), alone=True)
+    return to_svg(with_line(picture(step_view, texts, width), credit, theme), alone=True)
 
 
-def with_line(drawn: Scene, text: str, theme: Theme, *, strong: bool = True) -> Scene:
+def with_line(drawn: Scene, text: str, theme: Theme) -> Scene:
     """Return a picture with a text below it, in as many lines as it needs."""
-    size, ink, weight = (13, theme.ink, 600) if strong else (11, theme.muted, 400)
+    size, ink, weight = 11, theme.muted, 400
     rows = wrap(text, size, weight, drawn.width - 2 * MARGIN, len(text))
     tall = LINE + (len(rows) - 1) * (size + 4)
     words = (
@@ -142,7 +142,8 @@ def page(session: Session, texts: AppText, *, title: str = "", text: Bilingual |
     title = title or session.title or texts.message("app-untitled")
     script, style = (_resource(name) for name in ("page.js", "page.css"))
     lines = [session.line, *(line for line in session.lines if line is not session.line)]
-    steps = {index: (drawn, words) for index, drawn, words in _steps(session, texts, lines)}
+    seen: set[int] = set()
+    steps = {index: (drawn, words) for index, drawn, words in _steps(session, texts, lines, seen)}
     order = {index: place for place, index in enumerate(steps)}
     paths = "|".join(" ".join(str(order[index]) for index in session.path(line)) for line in lines)
     body: Nodes = [
@@ -174,7 +175,7 @@ def page(session: Session, texts: AppText, *, title: str = "", text: Bilingual |
             f"<title>{html.escape(title)}</title>\n<style>{face()}\n{style}</style>\n</head>\n<body>",
             f'{to_html(body)}\n<main data-place="{place}" data-lines="{paths}">',
             *sections,
-            f"</main>\n{to_html(footer)}",
+            f"</main>\n{to_html(_cards(texts, seen))}\n{to_html(footer)}",
             f"<script>{script}</script>\n</body>\n</html>\n",
         ]
     )
@@ -207,8 +208,21 @@ def _bar(texts: AppText, lines: Sequence[str]) -> Node:
     return h("nav", {"aria-label": texts.message("page-bar")}, choice, *moves)
 
 
-def _steps(session: Session, texts: AppText, lines: Sequence[Line]) -> Iterator[tuple[int, Scene, Nodes]]:
-    """Yield (index, picture, content) of every step of some lines, each once."""
+def _cards(texts: AppText, cards: Iterable[int]) -> Node:
+    """Return the texts of cards, folded until somebody opens them; those of older printings are as they are played."""
+    catalogue = texts.machine.catalogue
+    rows = []
+    for card in sorted(cards, key=lambda each: (catalogue.age[each], texts.card_title(each))):
+        effects = [h("li", None, texts.marked(effect.text)) for effect in texts.card(card).effects]
+        title = [texts.card_title(card), " ", *texts.marked(f"[{catalogue.age[card]}]")]
+        rows.append(h("div", {"class": "card"}, h("h3", None, title), h("ol", None, effects)))
+    return h("details", {"class": "cards"}, h("summary", None, texts.message("page-cards", n=len(rows))), rows)
+
+
+def _steps(
+    session: Session, texts: AppText, lines: Sequence[Line], cards: set[int]
+) -> Iterator[tuple[int, Scene, Nodes]]:
+    """Yield (index, picture, content) of every step of some lines, each once; add the cards that are seen to ``cards``."""
     quiet = Session(Game(session.steps[0].state.copy(), machine_=session.machine), viewer=session.viewer)
     quiet.adopt(session)
     seen: set[int] = set()
@@ -218,6 +232,8 @@ def _steps(session: Session, texts: AppText, lines: Sequence[Line]) -> Iterator[
             if index not in seen:
                 quiet.cursor = index
                 step_view = StepView.of(quiet, before)
+                fronts = (each.card for each in step_view.cards.values() if each.card is not None)
+                cards |= {card for card in fronts if not session.machine.catalogue.is_special(card)}
                 yield index, picture(step_view, texts), _step_content(step_view, texts, session.steps[index])
             seen.add(index)
             before = index
@@ -244,11 +260,27 @@ def _step_content(step_view: StepView, texts: AppText, step: Step) -> Nodes:
     if request is not None:
         prompt = texts.prompt(step_view.state, request)
         content.append(h("p", {"class": "asked"}, h("strong", None, prompt.who), " ", texts.marked(prompt.asked)))
+        content.append(_options(step_view, texts))
     if step_view.state.result is not None:
         content.append(
             h("p", {"class": "asked"}, texts.marked(texts.game_text.result(step_view.machine, step_view.state) or ""))
         )
     return [each for each in content if each != ""]
+
+
+def _options(step_view: StepView, texts: AppText) -> Node:
+    """Return what can be chosen at a step, as far as the viewer may know it; what a line chooses there is marked."""
+    session, request = step_view.session, step_view.request
+    if request is None:
+        return ""
+    children = (session.steps[child].answer for child in session.children[session.cursor])
+    taken = {option for answer in children if answer is not None for option in answer}
+    rows = []
+    for option in open_options(session.machine, session.state, session.viewer):
+        mark = h("em", None, " ", texts.message("page-chosen")) if option in taken else None
+        words = texts.marked(texts.option(step_view.state, request, option))
+        rows.append(h("li", {"class": "taken" if option in taken else None}, words, mark))
+    return h("ul", {"class": "options"}, rows) if rows else ""
 
 
 def _section(texts: AppText, place: int, number: int, last: int, drawn: Scene, words: Nodes) -> str:

@@ -13,6 +13,12 @@ ui-page-on = Step ▶
     .hint = One step on (right arrow)
 ui-page-line = Line:
 ui-page-slider = Step
+ui-page-cards =
+    { $n ->
+        [one] The text of { $n } card
+       *[other] The texts of { $n } cards
+    }
+ui-page-chosen = – chosen here
 ui-page-made = Made with Innovation Tutor, an unofficial teaching tool for Carl Chudyk’s Innovation. The arrow keys walk; nothing is loaded from the network.
 ui-picture-credit = Pictograms by Delapouite, Lorc and others: game-icons.net, CC BY 3.0. Font: Inter, OFL 1.1.
 

@@ -13,6 +13,12 @@ ui-page-on = Крок ▶
     .hint = На крок уперед (стрілка праворуч)
 ui-page-line = Лінія:
 ui-page-slider = Крок
+ui-page-cards =
+    { $n ->
+        [one] Текст { $n } картки
+       *[other] Тексти { $n } карток
+    }
+ui-page-chosen = – вибрано тут
 ui-page-made = Зроблено в Innovation Tutor — неофіційному навчальному посібнику з гри «Innovation» Карла Чадика. Стрілки гортають кроки; з мережі нічого не завантажується.
 ui-picture-credit = Піктограми намалювали Delapouite, Lorc та інші: game-icons.net, CC BY 3.0. Шрифт: Inter, OFL 1.1.
 
