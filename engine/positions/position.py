@@ -14,14 +14,14 @@ from engine.trace.recorder import Level
 
 
 class Bilingual(NamedTuple):
-    """A text in English and perhaps in Ukrainian."""
+    """A text in English, in Ukrainian, or in both."""
 
     en: str
     uk: str = ""
 
     def of(self, language: str) -> str:
-        """The text in a language; in English where there is no other."""
-        return (self.uk if language == "uk" else "") or self.en
+        """The text in a language; where there is none, in the other."""
+        return (self.uk or self.en) if language == "uk" else (self.en or self.uk)
 
 
 class Item(NamedTuple):

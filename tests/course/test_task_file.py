@@ -1,16 +1,22 @@
 """Files of tasks: what is wrong is told with its line, and all of it at once."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
 from engine.positions import PositionError, Problem
+from engine.positions.position import Bilingual
 from engine.text.messages import Phrase, languages, messages
 from tests.conftest import ROOT
-from tutor.course import TaskError, UnknownLessonError, load, load_tasks, loads_tasks
+from tutor.app import open_
+from tutor.course import TaskError, TaskPanel, UnknownLessonError, check, load, load_tasks, loads_tasks
+from tutor.course.questions import ARGS, TEST_ARGS
+from tutor.course.task_file import DERIVED, KEYS, TASK_KEYS, WHEN
+from tutor.course.tasks import KINDS, STARTS
 from tutor.course.variants import families
+from tutor.panels.html import find, to_text
 
 GOOD = """\
 schema: innovation-tasks/1
@@ -68,12 +74,12 @@ MISTAKES = (
     ("lesson: 99-test", "lesson: 99-test\naside: perhaps", 3, "aside"),
     ("kind: predict", "kind: predikt", 8, "did you mean 'predict'?"),
     ("id: deck", "id: Deck!", 7, "an id is lower-case words joined by '-'"),
-    ("title: {en: Deck, uk: Колода}", "title: {en: Deck}", 9, "'title' has no text in 'uk'"),
+    ("title: {en: Deck, uk: Колода}", "title: {}", 9, "'title' has no text"),
     ("read: {deck: {seat: p1}}", "read: {dekc: {seat: p1}}", 12, "did you mean 'deck'?"),
     ("read: {deck: {seat: p1}}", "read: {deck: {seat: p3}}", 12, "no player 'p3'"),
     ("read: {deck: {seat: p1}}", "read: {rule: {seat: p1}}", 12, "'rule' needs 'fact'"),
     ("read: {deck: {seat: p1}}", "read: {deck: {chair: p1}}", 12, "'deck' has no key 'chair'"),
-    ("      - {en: Step, uk: Крок}\n", "", 14, "give 3 hints: where to look, the rule, the step; found 2"),
+    ("      - {en: Step, uk: Крок}\n", "      - Step\n      - Four\n", 14, "give one to 3 hints"),
     ("answer: 2,", "answer: 7,", 18, "no option '7'"),
     ("draw-by-other-board", "draw-by-other-bord", 18, "did you mean 'draw-by-other-board'?"),
     ("solution: {answer: 1", "solution: {answer: 3", 19, "no option '3'"),
@@ -119,6 +125,7 @@ MORE_MISTAKES = (
     GOOD.replace("{en: Look, uk: Дивіться}", "[Look]").replace("{answer: 2, ", "{"),
     GOOD.replace("      - {answer: 2,", "      - 3\n      - {answer: 2,"),
     GOOD + TASK,
+    GOOD.replace("lesson: 99-test", "leson: 99-test"),
     "[]",
     "tasks: [3]",
 )
@@ -232,3 +239,78 @@ def test_a_position_may_lie_beside_the_tasks(tmp_path: Path) -> None:
     assert Path(task.position) == table.resolve()
     with pytest.raises(TaskError, match=r"no scenario 'my-table\.yaml'"):
         loads_tasks(tasks.read_text(encoding="utf-8"))
+
+
+def test_one_language_is_enough_and_a_reader_of_the_other_is_told(tmp_path: Path) -> None:
+    for text, said, other in ((GOOD, "", ""), (in_one(GOOD, "en"), "en", "uk"), (in_one(GOOD, "uk"), "uk", "en")):
+        (tmp_path / "mine.yaml").write_text(text, encoding="utf-8")
+        for language in ("en", "uk"):
+            panel = TaskPanel(open_("lessons/staging", language, save=False), load_tasks(tmp_path / "mine.yaml"))
+            told = to_text(panel.widget.content)
+            wanted = {"en": "Which deck", "uk": "Яка колода"}[said or language]
+            assert wanted in told
+            notice = panel.app.texts.message("task-one-language")
+            assert (notice in told) == (language == other)
+
+
+def in_one(text: str, language: str) -> str:
+    """A file with the texts of one language alone."""
+    return re.sub(r"\{en: ([^,{}]+), uk: ([^,{}]+)\}", r"{en: \1}" if language == "en" else r"{uk: \2}", text)
+
+
+def test_a_text_may_stand_without_a_language_and_one_hint_is_enough() -> None:
+    text = GOOD.replace("{en: Which deck, uk: Яка колода}", "Which deck?")
+    text = text.replace("      - {en: Rule, uk: Правило}\n      - {en: Step, uk: Крок}\n", "")
+    text = text.replace("misconception: draw-by-other-board, ", "").replace(
+        "summary: {en: A test, uk: Для перевірки}\n", ""
+    )
+    lesson = loads_tasks(text)
+    assert lesson.tasks[0].question == Bilingual("Which deck?")
+    panel = TaskPanel(open_("lessons/staging", "en", save=False), lesson)
+    panel.hint()
+    assert "hint" not in {each[1]["data-act"] for each in find(panel.widget.content, "data-act")}
+    panel.choose("2")
+    assert panel.judged is not None
+    assert panel.judged.verdict.correct is False
+    assert "Not so" in to_text(panel.widget.content)
+
+
+@pytest.mark.parametrize("text", ["- 3", "hello", "lesson: x"])
+def test_what_is_no_file_of_tasks_is_told_what_one_has(text: str) -> None:
+    (first, *_) = problems(text)
+    assert "'schema: innovation-tasks/1'; then come lesson, title, position and tasks" in first
+
+
+DOCS = (ROOT / "docs" / "tasks.md").read_text(encoding="utf-8")
+
+
+def rows(section: str) -> dict[str, str]:
+    """The rows of a table in the guide to files of tasks: first cell -> second cell."""
+    text = DOCS.split(f"\n## {section}\n")[1].split("\n## ")[0]
+    found = [line.split("|")[1:] for line in re.sub(r"\|.*\n\|---", "", text).splitlines() if line.startswith("| `")]
+    return {name: cells[0].strip() for keys, *cells in found for name in re.findall(r"`([^`]+)`", keys)}
+
+
+def test_the_guide_names_every_key_kind_and_option() -> None:
+    assert set(rows("The file")) == set(KEYS)
+    assert set(rows("A task")) == set(TASK_KEYS)
+    assert set(rows("Kinds")) == set(KINDS)
+    assert {name: tuple(re.findall(r"`([^`]+)`", cell)) for name, cell in rows("Options").items()} == DERIVED
+    assert all(f"`{start}`" in DOCS for start in STARTS)
+    assert all(f"`{when}`" in DOCS or f"`{when}: " in DOCS for when in WHEN)
+
+
+@pytest.mark.parametrize(("section", "known"), [("What is read", ARGS), ("Success and failure", TEST_ARGS)])
+def test_the_guide_names_every_word_with_what_it_needs(section: str, known: Mapping[str, Mapping[str, str]]) -> None:
+    named = rows(section)
+    assert set(named) == set(known)
+    for word, kinds in known.items():
+        given = [each for each in named[word].split(", ") if each]
+        assert given == [f"**{key}**" if kind.endswith("!") else key for key, kind in kinds.items()], word
+
+
+def test_the_example_of_the_guide_is_right(tmp_path: Path) -> None:
+    file = tmp_path / "example.yaml"
+    file.write_text(DOCS.split("```yaml\n")[1].split("```")[0], encoding="utf-8")
+    (task,) = load_tasks(file).tasks
+    assert check(task, load_tasks(file).position(task.position), task.solution.answer).correct is True

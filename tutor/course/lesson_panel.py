@@ -21,7 +21,7 @@ from tutor.course.lesson_view import Judged, button, paragraph
 from tutor.course.progress import Progress, Standing
 from tutor.course.task_run import Deviation, TaskRun
 from tutor.course.task_text import authored
-from tutor.course.tasks import HINTS, Answer, Lesson, Task
+from tutor.course.tasks import Answer, Lesson, Task
 from tutor.course.variants import LESSON, SEEDS, Family, of_task, variant
 from tutor.panels.comparison import of_lines
 from tutor.panels.concealed import TOTALS, Concealed
@@ -172,7 +172,7 @@ class TaskPanel:
         if not fits or (place.phase == SHOWN and judged is None):
             self.place = first
             return False
-        self.judged, self.answer, self.hints = judged, place.answer, min(place.hints, HINTS)
+        self.judged, self.answer, self.hints = judged, place.answer, min(place.hints, len(self.task.hints))
         self.revealed = place.revealed
         self.repeating = sorted(by_id[each] for each in place.repeating) or None
         self._enter(place.phase)
@@ -389,7 +389,7 @@ class TaskPanel:
 
     def hint(self) -> None:
         """Show one more hint."""
-        self.hints = min(self.hints + 1, HINTS)
+        self.hints = min(self.hints + 1, len(self.task.hints))
         self._show()
         self.app.point()
 
@@ -619,7 +619,11 @@ class TaskPanel:
             return pointing.judged(task, step, self.judged.answer, verdict, revealed=self.revealed)
         if self.phase == PLAY:
             supposed = self.task_run.supposed() if step.request is not None and step.request.kind == "action" else None
-            asked = pointing.played(step, *supposed) if supposed and (task.asks or self.hints >= HINTS) else Pointing()
+            asked = (
+                pointing.played(step, *supposed)
+                if supposed and (task.asks or self.hints >= len(self.task.hints))
+                else Pointing()
+            )
             return (
                 asked
                 if task.asks or not self.task_run.at_start
@@ -669,6 +673,8 @@ class TaskPanel:
         if self.phase == ENDED:
             return lesson_view.ended(texts, self.lesson, self.progress)
         content: Nodes = [*lesson_view.trouble(texts, self.progress), *self._dots(texts), self._heading(texts)]
+        if not getattr(self.task.question, texts.language):
+            content.append(paragraph(texts.nodes("task-one-language"), "itut-about", "one-language"))
         match self.phase:
             case "find":
                 content.append(paragraph(texts.nodes("task-find"), "itut-asked", "find"))
@@ -754,9 +760,9 @@ class TaskPanel:
         return content
 
     def _hint_button(self, texts: AppText) -> list[Node]:
-        if self.hints >= HINTS:
+        if self.hints >= len(self.task.hints):
             return []
-        return [button(texts, "hint", "task-hint", n=self.hints + 1, of=HINTS)]
+        return [button(texts, "hint", "task-hint", n=self.hints + 1, of=len(self.task.hints))]
 
     def _instructions(self, texts: AppText) -> Nodes:
         task = self.task

@@ -14,7 +14,7 @@ from engine.lang.terms import Color, Icon
 from engine.positions.position import Bilingual
 from tutor.course.grading import Verdict, fits
 from tutor.course.questions import seat_of
-from tutor.course.tasks import HINTS, Answer, Option, Task
+from tutor.course.tasks import Answer, Option, Task
 from tutor.panels.pointing import Pointing
 from tutor.panels.step_view import StepView
 from tutor.scene.inputs import Arrow
@@ -41,7 +41,7 @@ def hinted(task: Task, step: StepView, hints: int) -> Pointing:
         return Pointing()
     keys, icon = _places(task, step)
     asked: frozenset[str] = frozenset()
-    if hints >= HINTS and task.asks:
+    if hints >= len(task.hints) and task.asks:
         asked = of_options(task, task.solution.answer, step)
     return Pointing(lit=frozenset(keys), icon=icon, asked=asked)
 
@@ -53,7 +53,7 @@ def _places(task: Task, step: StepView) -> tuple[list[str], Icon | None]:
         places = [key for key in task.points if not key.startswith(ICON_PREFIX)]
         return places, Icon[own[0].upper()] if own else None
     named = _named(task.hints[0], step)
-    icons = [Icon[found.upper()] for found in ICON.findall(task.hints[0].en) if found.upper() in Icon.__members__]
+    icons = [Icon[found.upper()] for found in ICON.findall(task.hints[0].of("en")) if found.upper() in Icon.__members__]
     if named or icons:
         return named, icons[0] if icons else None
     return _read(task, step)

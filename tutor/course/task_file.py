@@ -152,11 +152,12 @@ class _Reader:
 
     def read(self, root: Node) -> Lesson | None:
         """Return the lesson; discard it if the sheet has problems afterwards."""
-        fields = {pair.key: pair.value for pair in self.sheet.pairs(root, phrase("tasks-a-file"), KEYS)}
         if not isinstance(root, MappingNode):
+            self.sheet.problem(root, phrase("tasks-wanted", schema=SCHEMA))
             return None
+        fields = {pair.key: pair.value for pair in self.sheet.pairs(root, phrase("tasks-a-file"), KEYS)}
         if "schema" not in fields:
-            self.sheet.problem(root, phrase("position-no-schema", schema=SCHEMA))
+            self.sheet.problem(root, phrase("tasks-wanted", schema=SCHEMA))
         elif not isinstance(fields["schema"], ScalarNode) or fields["schema"].value != SCHEMA:
             found = found_at(fields["schema"])
             self.sheet.problem(fields["schema"], phrase("position-other-schema", schema=SCHEMA, found=found))
@@ -175,7 +176,7 @@ class _Reader:
             id=lesson,
             source=self.sheet.source,
             title=self._both(fields, root, "title"),
-            summary=self._both(fields, root, "summary"),
+            summary=self._words(fields["summary"], quoted("summary")) if "summary" in fields else Bilingual(""),
             minutes=self.sheet.number(fields["minutes"], quoted("minutes"), 1, 90) or 10 if "minutes" in fields else 10,
             tasks=tuple(tasks),
             positions=tuple(self.positions.items()),
@@ -197,17 +198,20 @@ class _Reader:
         return text
 
     def _both(self, fields: Mapping[str, Node], parent: Node, key: str) -> Bilingual:
-        """Return a required text in both languages."""
+        """Return a required text."""
         if key not in fields:
             self._lacks(parent, key)
             return Bilingual("")
         return self._words(fields[key], quoted(key))
 
     def _words(self, node: Node, what: Slot) -> Bilingual:
-        parts = {pair.key: pair.value for pair in self.sheet.pairs(node, what, LANGUAGES)}
-        for language in LANGUAGES:
-            if isinstance(node, MappingNode) and language not in parts:
-                self.sheet.problem(node, phrase("tasks-one-language", what=what, language=quoted(language)))
+        """Return a text: by language, or as it is."""
+        if isinstance(node, ScalarNode):
+            parts: dict[str, Node] = {LANGUAGES[0]: node}
+        else:
+            parts = {pair.key: pair.value for pair in self.sheet.pairs(node, what, LANGUAGES)}
+            if isinstance(node, MappingNode) and not parts:
+                self.sheet.problem(node, phrase("tasks-no-text", what=what, languages=", ".join(LANGUAGES)))
         found = {
             language: " ".join((self.sheet.text(text, what, lines=True) or "").split())
             for language, text in parts.items()
@@ -305,7 +309,7 @@ class _Reader:
             self._lacks(parent, "hints")
             return ()
         nodes = self.sheet.items(fields["hints"], quoted("hints"))
-        if len(nodes) != HINTS:
+        if not 1 <= len(nodes) <= HINTS:
             self.sheet.problem(fields["hints"], phrase("tasks-hints", n=HINTS, found=len(nodes)))
         return tuple(self._words(each, phrase("tasks-a-hint")) for each in nodes)
 
@@ -388,12 +392,14 @@ class _Reader:
             parts = {pair.key: pair.value for pair in self.sheet.pairs(each, phrase("tasks-a-wrong-try"), keys)}
             if not isinstance(each, MappingNode):
                 continue
-            missing = [key for key in ("answer", "misconception", "message") if key not in parts]
+            missing = [key for key in ("answer", "message") if key not in parts]
             if missing:
                 self._lacks(each, missing[0])
                 continue
-            name = self.sheet.text(parts["misconception"], quoted("misconception")) or ""
-            self._check_known(parts["misconception"], "tasks-such-misconception", name, MISCONCEPTIONS)
+            name = ""
+            if "misconception" in parts:
+                name = self.sheet.text(parts["misconception"], quoted("misconception")) or ""
+                self._check_known(parts["misconception"], "tasks-such-misconception", name, MISCONCEPTIONS)
             pairs = self.sheet.pairs(parts["when"], quoted("when"), WHEN) if "when" in parts else []
             when = [Term(pair.key, (("ids", self._answer(pair.value, known)),)) for pair in pairs]
             answer = self._answer(parts["answer"], known)

@@ -24,7 +24,7 @@ STARTS = ("set", "step-back", "here")
 about the play just seen"""
 
 HINTS = 3
-"""number of hints: where to look, the rule, the step"""
+"""most hints of a task: where to look, the rule, the step; each of the lessons' own tasks has all"""
 
 Answer = tuple[str, ...]
 """ids of options; their order matters only for tasks of kind ``order``"""
@@ -63,7 +63,7 @@ class Wrong:
     when: tuple[Term, ...]
     """conditions (``first``, ``last``, ``has``, ``lacks``, ``before``) on the answer; empty: it equals ``answer``"""
     misconception: str
-    """key in ``MISCONCEPTIONS``"""
+    """key in ``MISCONCEPTIONS``; empty: it reveals none of these"""
     message: Bilingual
 
 

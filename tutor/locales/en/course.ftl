@@ -27,6 +27,7 @@ task-hint-nth =
        *[other] The step.
     }
 task-points = Lit on the table: { $places }
+task-one-language = The author wrote this in one language only.
 task-order-how = Choose in order: first what happens first. Leave out what does not happen. Choose again to take back.
 task-order-yours = Your order:
 task-nth = { $n }. { $what }

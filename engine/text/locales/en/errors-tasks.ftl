@@ -4,6 +4,7 @@
 ## Parts of the file
 
 tasks-a-file = a file of tasks
+tasks-wanted = a file of tasks begins with 'schema: { $schema }'; then come lesson, title, position and tasks (docs/tasks.md has one to copy)
 tasks-a-file-of-variants = a file of variants
 tasks-a-task = a task
 tasks-a-family = a family of variants
@@ -31,6 +32,7 @@ tasks-such-deal = deal
 tasks-none = there are no tasks
 tasks-id-twice = the id { $id } is here twice
 tasks-one-language = { $what } has no text in { $language }
+tasks-no-text = { $what } has no text; write it as it is, or by language: { $languages }
 tasks-braces = braces are for '{"{"}title:writing{"}"}' and '{"{"}text:writing{"}"}' only
 tasks-no-slot = { $what } has a brace that is no slot
 
@@ -45,7 +47,7 @@ tasks-now-without-success = a task with 'now' needs 'success': how to tell that 
 tasks-success-without-now = 'success' needs 'now': what is to be done
 tasks-failure-without-astray = 'failure' needs 'astray': what to say then
 tasks-here-with-now = a task that asks about what was played ('here') has no 'now'
-tasks-hints = give { $n } hints: where to look, the rule, the step; found { $found }
+tasks-hints = give one to { $n } hints: where to look, the rule, the step; found { $found }
 
 ## Options, readings and conditions
 

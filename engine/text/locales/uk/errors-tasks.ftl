@@ -6,6 +6,7 @@
 ## Parts of the file
 
 tasks-a-file = файл із завданнями
+tasks-wanted = файл із завданнями починається рядком 'schema: { $schema }'; далі йдуть lesson, title, position і tasks (зразок — у docs/tasks.md)
 tasks-a-file-of-variants = файл із варіаціями завдань
 tasks-a-task = завдання
 tasks-a-family = група варіацій
@@ -33,6 +34,7 @@ tasks-such-deal = такої роздачі
 tasks-none = немає жодного завдання
 tasks-id-twice = id { $id } повторено
 tasks-one-language = { $what }: немає тексту мовою { $language }
+tasks-no-text = { $what }: немає тексту; напишіть його як є або за мовами: { $languages }
 tasks-braces = фігурні дужки — лише для '{"{"}title:writing{"}"}' і '{"{"}text:writing{"}"}'
 tasks-no-slot = { $what }: у тексті є фігурна дужка, яка нічого не вставляє
 
@@ -47,7 +49,7 @@ tasks-now-without-success = завдання з ключем 'now' потреб�
 tasks-success-without-now = ключ 'success' потребує ключа 'now': що треба зробити
 tasks-failure-without-astray = ключ 'failure' потребує ключа 'astray': що тоді сказати
 tasks-here-with-now = завдання про вже зігране ('here') не має ключа 'now'
-tasks-hints = дайте рівно стільки підказок: { $n } (куди дивитися, правило, крок), а тут їх { $found }
+tasks-hints = дайте від однієї до { $n } підказок (куди дивитися, правило, крок), а тут їх { $found }
 
 ## Options, readings and conditions
 
