@@ -15,6 +15,7 @@ from engine.text.game_text import RuleText
 from engine.text.messages import Slot
 from tutor.panels.app_text import catalogue
 from tutor.panels.html import Node, Nodes, h
+from tutor.scene.fonts import face
 from tutor.widgets.panel import Panel
 from tutor.widgets.styles import sheet
 
@@ -24,7 +25,8 @@ GetMessage = Callable[..., str]
 class DeskPanel(Panel):
     """A panel beside or above the app."""
 
-    _css = sheet(("tutor.desk", "desk.css"))
+    # such a panel can be in a page that has no table, and the font comes with the table
+    _css = f"{face()}\n{sheet(('tutor.desk', 'desk.css'))}"
 
     def set_language(self, language: str, label: str) -> None:
         """Set the language and the accessible name."""

@@ -66,9 +66,9 @@ def help_content(texts: AppText) -> Nodes:
                     h("h2", {"class": "itut-heading"}, texts.message("help-marks")),
                     h("ul", {"class": "itut-legends"}, marks),
                     h("p", {"class": "itut-about"}, texts.message("help-keys-note")),
+                    h("section", {"class": "itut-about-app"}, about_content(texts)),
                 ),
             ),
-            h("section", {"class": "itut-about-app"}, about_content(texts)),
             h("div", {"class": "itut-steps"}, h("button", close, texts.message("help-close"))),
         )
     ]
