@@ -98,9 +98,8 @@ class Learner:
 
     def place(self) -> int:
         """The number of the step, as the head of the app says it."""
-        found = re.search(r"(?:Step|Крок) (\d+)", self.app.inner_text())
-        assert found is not None
-        return int(found[1])
+        found = re.search(r"(?:step|крок) (\d+) (?:of|з)", self.app.inner_text(), re.IGNORECASE)
+        return int(found[1]) if found is not None else 0  # nothing has been played yet
 
     def step_until_judged(self) -> list[str]:
         """Step until the panel passes its verdict; return what the panel Why said at each step."""

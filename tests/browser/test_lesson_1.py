@@ -73,7 +73,7 @@ def first_turns(who: Learner, name: str) -> None:
 def writing(who: Learner, name: str) -> None:
     """Who shares, who draws what, in which order: asked, answered, then walked with reasons."""
     who.asked(5)
-    expect(who.why).not_to_contain_text("shares")
+    expect(who.why.get_by_text("shares")).to_have_count(0)
     who.guess("Share: draw a card, too")
     who.right()
     who.task_button("Next task")

@@ -12,6 +12,13 @@ from tutor.course.lesson_panel import TaskView
 from tutor.course.progress import Progress
 from tutor.page import Page
 from tutor.panels.app_text import AppText
+from tutor.scene.fonts import face
+
+
+class MapView(TaskView):
+    """The panel of the map, which brings the app's font along because no table stands beside it."""
+
+    _css = f"{face()}\n{TaskView._css}"
 
 
 class Contents(Page):
@@ -25,7 +32,7 @@ class Contents(Page):
         self.app = None
         self.progress = progress if progress is not None else Progress.open()
         self.lessons = [library.load(name) for name in library.names()]
-        self.box = TaskView("task")
+        self.box = MapView("task")
         self.box.add_class("itut-map")
         self.box.watch(self.refresh)
         self._show()
