@@ -140,9 +140,10 @@ def archery(who: Learner, name: str) -> None:
 def both_lines_are_compared(who: Learner, name: str) -> None:
     who.asked(11)
     who.task_button("Side by side")
-    compared = who.app.get_by_text(re.compile("Dogma: Writing")).first
-    expect(compared).to_be_visible(timeout=AWAY)
+    compared = who.app.get_by_role("table", name=re.compile("differ"))
+    expect(compared.get_by_role("row", name=re.compile("Your hand.*Calendar"))).to_be_visible(timeout=AWAY)
     who.picture(f"{name}-09-compared")
+    who.press(who.app.get_by_role("button", name="Close"))
     who.guess("Writing")
     who.right()
     who.task_button("To the end of the lesson")
