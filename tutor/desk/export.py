@@ -222,7 +222,7 @@ def _cards(texts: AppText, cards: Iterable[int]) -> Node:
 def _steps(
     session: Session, texts: AppText, lines: Sequence[Line], cards: set[int]
 ) -> Iterator[tuple[int, Scene, Nodes]]:
-    """Yield (index, picture, content) of every step of some lines, each once; add the cards that are seen to ``cards``."""
+    """Yield (index, picture, content) of every step of some lines, each once; add to ``cards`` those that are seen."""
     quiet = Session(Game(session.steps[0].state.copy(), machine_=session.machine), viewer=session.viewer)
     quiet.adopt(session)
     seen: set[int] = set()

@@ -64,7 +64,7 @@ class Play(StillPage):
         self.kinds = [ipywidgets.Dropdown() for _ in range(MOST)]
         self.teams = ipywidgets.Dropdown()
         self.seed = ipywidgets.Text(value=str(random.randrange(1, 1_000_000)))
-        self.readings = {switch.id: ipywidgets.Dropdown() for switch in READINGS}
+        self.readings = {switch.id: ipywidgets.RadioButtons() for switch in READINGS}
         self.head = DeskPanel("setup")
         self._open_readings = ipywidgets.ToggleButton()
         self._new = ipywidgets.ToggleButton(value=True)
@@ -84,6 +84,7 @@ class Play(StillPage):
                 row("form", self._start, self._go_on),
             ]
         )
+        self.form.add_class("itut-desk-sheet")
         self._place = ipywidgets.VBox()
         self.box = ipywidgets.VBox(children=[row("new", self._new), self.form, self._place])
         self.box.add_class("itut-desk")
