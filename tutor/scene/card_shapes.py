@@ -16,7 +16,7 @@ MOST_EDGES = 4
 """an unsplayed pile looks no thicker than this many covered cards"""
 NAMED_EDGE = 17.0
 """the same for a covered card that is named on its edge, because it is marked"""
-COUNT_LABEL = 20.0
+COUNT_LABEL = 18.0
 """height of the line below a pile that counts its cards"""
 LEAST_NAME = 11.0
 """minimum text size of a card's name"""

@@ -232,7 +232,7 @@ class RiverPen(HeaderPen):
             if text_width(empty, 10.5) <= each - 2:
                 self.text(cx, y + tall + 14, empty, 10.5, 400, "middle", theme.muted)
         self.deck_box(deck, (cx - each / 2 + 1, y, each - 2, tall + 16))
-        self.mark(deck_key(deck.age, deck.set), (x, y, w, tall), 4)
+        self.mark(deck_key(deck.age, deck.set), (x, y, w, back_height(w)), 4)
 
     def _draw_arrow(self, left: float, y: float, each: float) -> None:
         """Draw the way from the empty deck that would be drawn from to the next that has cards."""

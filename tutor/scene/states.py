@@ -6,7 +6,7 @@ from tutor.scene.layout import Box
 from tutor.scene.patterns import Theme
 from tutor.scene.primitives import Item, Path, Rect, Segment, Stroke, moved
 
-SMALL = 30.0
+SMALL = 24.0
 """places below this height or width get thinner and closer outlines, and smaller badges"""
 OUT = 3.5
 """how far badges are moved out of the corner, so that they hide no value"""
