@@ -104,6 +104,20 @@ def test_what_was_shown_is_shown_at_once(page: LabPage, lab_server: LabServer) -
     assert page.tab.locator(".itut-kept").count() == 0
 
 
+def test_the_slider_shows_it_at_once(page: LabPage, lab_server: LabServer) -> None:
+    app = opened(page, lab_server)
+    pictures = [step(page, app, "ArrowRight", number) for number in (1, 2, 3)]
+    app.locator(".itut-slider [role=slider], .itut-slider input, input.itut-slider").first.focus()
+    page.tab.evaluate(HOLD)
+    page.tab.keyboard.press("ArrowLeft")
+    page.tab.keyboard.press("ArrowLeft")
+    assert page.tab.evaluate(PICTURE) == pictures[0]
+    assert kernel_step(page) == 1
+    page.tab.wait_for_timeout(1000)
+    assert "1" in at(app)
+    assert page.tab.evaluate(PICTURE) == pictures[0]
+
+
 def test_nothing_is_kept_for_another_viewer(page: LabPage, lab_server: LabServer) -> None:
     app = opened(page, lab_server)
     for number in (1, 2):

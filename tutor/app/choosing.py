@@ -13,8 +13,12 @@ from tutor.app.handlers import Handlers, plain
 from tutor.panels import typed_acts
 from tutor.panels.commands import BY_NAME, IGNORED
 from tutor.panels.explanations import explain
+from tutor.panels.marks import way_of
 from tutor.panels.now import Selection, label_of, refusal, shown_order, typed_key
+from tutor.scene.lanes import arrows_alone
 from tutor.scene.layout import opened_seat
+from tutor.scene.patterns import THEMES
+from tutor.scene.primitives import Scene
 
 if TYPE_CHECKING:
     from tutor.app.app import App
@@ -37,6 +41,24 @@ class Choosing:
             "typed": lambda _, text: self._typed(text),
             "undone": lambda card, _: self._undone(int(card)),
         }
+
+    def preview(self, name: str) -> tuple[Scene, str] | None:
+        """Return the arrow of where a choice would lead, with its words; ``None`` if nothing can be shown.
+
+        ``name`` is ``option:`` with the name of an option, or the key of a place on the table.
+        """
+        app, step_view = self.app, self.app.step_view
+        if not (app.concealed.offers and app.concealed.shows_previews) or app.table.scene is None:
+            return None
+        if name.startswith("option:"):
+            options = [self._option_named(name.removeprefix("option:"))]
+        else:
+            options = step_view.choices().get(name, [])
+        found = way_of(step_view, app.texts, options[0]) if len(options) == 1 and options[0] >= 0 else None
+        if found is None:
+            return None
+        drawn = arrows_alone(app.table.scene, (found,), THEMES[app.display.viewport.theme])
+        return (drawn, app.texts.describe("coming", moves=(found.label,))) if drawn is not None else None
 
     def pick(self, option: int) -> None:
         """Pick an option, or unpick it; where one is asked for, answer with it."""

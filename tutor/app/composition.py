@@ -122,6 +122,7 @@ class Composition:
         )
         self.table.on_activate(guard.wrap(heard(self.editing.on_table)))
         self.table.on_drag(guard.wrap(heard(self.editing.on_drag)))
+        self.table.overlay.preview = self.choosing.preview
         self.now = Panel("now", run)
         self.why = Panel("why", run)
         self.card = Panel("card", run)

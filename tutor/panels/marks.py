@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from engine.model.zones import ACHIEVEMENTS, HAND
+from engine.run import actions
 from engine.seat.look import visible_icons
 from engine.trace.events import Fact, Moved
 from tutor.panels.app_text import AppText
 from tutor.panels.explanations import Explanation, counted_icon
 from tutor.panels.now import Selection
 from tutor.panels.step_view import StepView
-from tutor.scene.inputs import Marks, Trail
-from tutor.scene.layout import deck_key
+from tutor.scene.inputs import Arrow, Marks, Trail
+from tutor.scene.layout import deck_key, pile_key, zone_key
 
 
 def marks(
@@ -75,3 +77,25 @@ def highlights(step_view: StepView) -> list[tuple[str, str]]:
             cards = state.zones[machine.zones.achievements(seat)]
             found += [("won", step_view.key_of(card)) for card in cards]
     return found
+
+
+def way_of(step_view: StepView, texts: AppText, option: int) -> Arrow | None:
+    """Return the move that an action would make; ``None`` for a Dogma and for what the viewer cannot know."""
+    request, machine = step_view.request, step_view.machine
+    if request is None or request.kind != "action" or option not in request.options:
+        return None
+    kind, card = actions.split(machine, option)
+    seat = request.seat
+    if kind is actions.DRAW:
+        if step_view.view.next_draw is None:
+            return None
+        age = step_view.view.next_draw[2]
+        return Arrow(deck_key(age), zone_key(HAND, seat), texts.message("way-draw", n=age, **texts.who(seat)))
+    source = step_view.key_of(card) if card >= 0 else ""
+    if kind is actions.ACHIEVE:
+        return Arrow(source, zone_key(ACHIEVEMENTS, seat), texts.message("way-achieve", **texts.who(seat)))
+    if kind is actions.MELD and source in step_view.cards and step_view.cards[source].color is not None:
+        color = step_view.cards[source].color
+        assert color is not None
+        return Arrow(source, pile_key(seat, color), texts.message("way-meld", **texts.who(seat)))
+    return None

@@ -175,6 +175,7 @@ class Gutters:
                 for gap, side in ((left, x), (right, x + w)):
                     if gap is not None:
                         cost = self._crossed(_box_of((side, cy), (gap, cy)), box) * _CROSSING
+                        cost += _BEND * (abs(gap - side) < HEAD + 4)  # no room for the head of an arrow
                         found.append((lane, cost, [(side, cy), (gap, cy)]))
         return found
 

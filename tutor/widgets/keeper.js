@@ -196,8 +196,19 @@ function initialize({ model }) {
   const ofApp = (target) => id !== "" && target instanceof Element && target.closest(mark());
   const way = (command) => placeOf(model.get("frame"))?.ways[command];
 
+  const numbered = (number) => {
+    const now = placeOf(model.get("frame"));
+    return [...frames.values()].find((each) => each.place.number === number && each.place.key === now?.key);
+  };
+  const SIDES = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
   const pressed = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
+    if (ofApp(event.target) && event.target.closest(".itut-slider") && event.key in SIDES) {
+      const now = placeOf(model.get("frame"));
+      const frame = now && numbered(now.number + SIDES[event.key]);
+      if (frame && show(frame.place.step)) taken(event);
+      return;
+    }
     const command = model.get("commands")[event.key];
     const alone = event.target === document.body && document.body.dataset.voila !== undefined;
     if (command === undefined || !(alone || ofApp(event.target))) return;
@@ -213,8 +224,7 @@ function initialize({ model }) {
   const slid = (slider) => {
     const now = placeOf(model.get("frame"));
     if (applying || slider._state_lock || !now) return;
-    const number = slider.get("value");
-    const frame = [...frames.values()].find((each) => each.place.number === number && each.place.key === now.key);
+    const frame = numbered(slider.get("value"));
     if (frame) show(frame.place.step);
   };
 

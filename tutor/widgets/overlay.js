@@ -1,5 +1,5 @@
 // The input layer of the table. Everything here happens in the browser; the kernel is sent
-// {type: "activate", key}, {type: "enlarge", key} once for each card, {type: "picture"} after a pause,
+// {type: "activate", key}, {type: "enlarge", key} once for each card, {type: "preview", key} once for each choice, {type: "picture"} after a pause,
 // {type: "rested"} after a longer pause, and {type: "hello"} at the beginning.
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -236,6 +236,7 @@ function render({ model, el }) {
     const scene = JSON.parse(text);
     if (!scene.boxes) return;
     still();
+    forgetAhead();
     const was = scened ? JSON.parse(scened) : scene;
     scened = text;
     const before = boxes;
@@ -494,6 +495,51 @@ function render({ model, el }) {
     }, TIP_DELAY);
   }
 
+  // ---- where a choice would lead: an arrow over the picture, while the choice is pointed at or focused
+
+  const previews = new Map(); // name of a choice -> {svg, words}, for the scene that is shown
+  const ahead = document.createElement("div");
+  ahead.className = "itut-picture itut-preview";
+  ahead.setAttribute("aria-hidden", "true");
+  picture.after(ahead);
+  let pointed = null; // [name, element]
+
+  function showAhead() {
+    const found = pointed && previews.get(pointed[0]);
+    const svg = found?.svg ? parseSvg(found.svg) : null;
+    ahead.replaceChildren(...(svg ? [svg] : []));
+    if (found?.words) pointed[1].setAttribute("aria-description", found.words);
+  }
+  function wantAhead(name, element) {
+    if (pointed?.[0] === name) return;
+    pointed = name ? [name, element] : null;
+    if (name && !previews.has(name)) {
+      previews.set(name, null);
+      model.send({ type: "preview", key: name });
+    }
+    showAhead();
+  }
+  function forgetAhead() {
+    previews.clear();
+    pointed = null;
+    showAhead();
+  }
+  // an option of the panel Now names itself, a place of the table its key
+  const choiceOf = (target) => {
+    const option = target.closest?.(".itut-now [data-act^='option:']");
+    if (option) return [option.dataset.act, option];
+    const box = target.closest?.(".itut-box[data-enabled]");
+    return box && root.contains(box) ? [box.dataset.key, box] : ["", null];
+  };
+  const lookAhead = (event) => {
+    if (gone || !root.isConnected) return;
+    const app = root.closest(".itut-app");
+    if (app ? app.contains(event.target) : root.contains(event.target)) wantAhead(...choiceOf(event.target));
+    else if (pointed) wantAhead("", null);
+  };
+  document.addEventListener("pointerover", lookAhead);
+  document.addEventListener("focusin", lookAhead);
+
   function hideTip() {
     clearTimeout(tipTimer);
     tip.hidden = true;
@@ -616,6 +662,9 @@ function render({ model, el }) {
       cards.set(message.key, message.svg);
       if (message.words) elements.get(message.key)?.setAttribute("aria-description", message.words);
       if (!tip.hidden && tip.dataset.key === message.key && message.svg) fillTip(message.key);
+    } else if (message.type === "previewed" && previews.has(message.key)) {
+      previews.set(message.key, message);
+      if (pointed?.[0] === message.key) showAhead();
     }
   };
   const forget = () => {
@@ -661,6 +710,8 @@ function render({ model, el }) {
     clearTimeout(asking);
     clearTimeout(resting);
     clearTimeout(stilling);
+    document.removeEventListener("pointerover", lookAhead);
+    document.removeEventListener("focusin", lookAhead);
     hideTip();
     tip.remove();
     model.off("msg:custom", heard);

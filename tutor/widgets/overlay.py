@@ -55,6 +55,8 @@ class Overlay(Batched, anywidget.AnyWidget):
         super().__init__(**traits)
         self._on_activate, self._on_hello, self._enlarge = on_activate, on_hello, enlarge
         self._on_rested, self._on_pause = on_rested, on_pause
+        self.preview: Callable[[str], tuple[Scene, str] | None] = lambda _: None
+        """returns what to lay over the picture while a choice is pointed at, by its name, and its words"""
         self.on_drag: Callable[[str, str], None] = lambda source, target: None
         self._scene: Scene | None = None
         self.on_msg(self._heard)
@@ -111,6 +113,10 @@ class Overlay(Batched, anywidget.AnyWidget):
                 self.refresh()
                 self._on_hello()
                 self.send({"type": "welcome"})
+            case {"type": "preview", "key": str(key)}:
+                found = self.preview(key)
+                svg, words = (to_svg(found[0]), found[1]) if found is not None else ("", "")
+                self.send({"type": "previewed", "key": key, "svg": svg, "words": words})
             case {"type": "enlarge", "key": str(key)}:
                 card = self._enlarge(key)
                 svg, words = (to_svg(card), card.description) if card else ("", "")

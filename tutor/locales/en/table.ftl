@@ -65,6 +65,18 @@ ui-spot-deck = deck { $n }
 ui-spot-deck-of-set = deck { $n } of { $set }
     .from = from deck { $n } of { $set }
     .to = to deck { $n } of { $set }
+ui-way-draw = { $who ->
+        [you] you draw a { $n }
+       *[other] { $name } draws a { $n }
+    }
+ui-way-meld = { $who ->
+        [you] you meld it here
+       *[other] { $name } melds it here
+    }
+ui-way-achieve = { $who ->
+        [you] you achieve it
+       *[other] { $name } achieves it
+    }
 ui-moved = moved { $source } { $target }
 ui-say-moves = The last act: { $moves }.
 ui-say-coming = To come: { $moves }.

@@ -66,6 +66,18 @@ ui-spot-deck = колода { $n }
 ui-spot-deck-of-set = колода { $n } набору «{ $set }»
     .from = з колоди { $n } набору «{ $set }»
     .to = у колоду { $n } набору «{ $set }»
+ui-way-draw = { $who ->
+        [you] ви добираєте { $n }
+       *[other] { $name } добирає { $n }
+    }
+ui-way-meld = { $who ->
+        [you] ви розігруєте її сюди
+       *[other] { $name } розігрує її сюди
+    }
+ui-way-achieve = { $who ->
+        [you] ви здобуваєте це досягнення
+       *[other] { $name } здобуває це досягнення
+    }
 ui-moved = картка перейшла { $source } { $target }
 ui-say-moves = Остання дія: { $moves }.
 ui-say-coming = Далі буде: { $moves }.
