@@ -8,7 +8,7 @@ from engine.model.state import Setup
 from engine.run.link import machine
 from tutor.course import library
 from tutor.course.contents_view import contents as content_of
-from tutor.course.lesson_panel import TaskView
+from tutor.course.lesson_panel import STYLE, TaskView
 from tutor.course.progress import Progress
 from tutor.page import Page
 from tutor.panels.app_text import AppText
@@ -18,7 +18,7 @@ from tutor.scene.fonts import face
 class MapView(TaskView):
     """The panel of the map, which brings the app's font along because no table stands beside it."""
 
-    _css = f"{face()}\n{TaskView._css}"
+    _css = f"{face()}\n{STYLE}"
 
 
 class Contents(Page):

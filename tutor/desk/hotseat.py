@@ -200,7 +200,7 @@ class HotSeat:
             if parent is None or (parent.request is not None and parent.request.seat == session.viewer):
                 break
         entries = [entry for step in reversed(since) for entry in session.visible_entries(step)]
-        others = [entry for entry in entries if _by(entry) != session.viewer and _is_told(entry)]
+        others = [entry for entry in entries if _by(entry) != session.viewer and _is_shown(entry)]
         # the game's own words: what was forced and has none needs no line here
         events = [text for entry in others if (text := texts.game_text.event(session.machine, entry))]
         return events[-MOST:]
@@ -273,7 +273,7 @@ def _by(entry: Entry) -> int:
     return entry.item.seat if isinstance(entry.item, Began) else entry.at.seat
 
 
-def _is_told(entry: Entry) -> bool:
+def _is_shown(entry: Entry) -> bool:
     """Return whether an event belongs to what happened meanwhile: each action, and what it brought."""
     item = entry.item
     if isinstance(item, Began):
