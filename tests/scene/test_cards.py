@@ -10,8 +10,8 @@ from engine.lang.terms import SLOT_WORDS, Bonus, Color, Icon, Mark, Search, Spla
 from engine.seat.view import HIDDEN, CardView, PileView, shown_slots
 from tests.scene import tables
 from tests.scene.stub_words import StubWords
-from tutor.scene.card_shapes import LEAST_TEXT, LEAST_WIDTH, CardSize, Shape, fan_size
-from tutor.scene.cards import CardPen, chip_width, pile_size
+from tutor.scene.card_shapes import LEAST_TEXT, LEAST_WIDTH, CardSize, Shape
+from tutor.scene.cards import CardPen, chip_width, named_edges
 from tutor.scene.glyphs import SIGNS
 from tutor.scene.inputs import Marks
 from tutor.scene.layout import text_width
@@ -99,7 +99,7 @@ def test_marked_cards_of_an_unsplayed_pile_are_named() -> None:
     drawn = pen(marks)
     drawn.pile(0, 0, TALL, seen)
     assert "Clothing" in [item.text for item in texts(drawn.items)]
-    assert pile_size(TALL, seen, marks)[1] > fan_size(TALL, Splay.NONE, 4)[1]
+    assert named_edges(seen, marks) == (False, True, False)
 
 
 def test_what_was_overlooked_is_slid_out_below_the_top_card() -> None:

@@ -24,10 +24,6 @@ LEAST_TEXT = 10.5
 """minimum text size of a sentence on a card, and of the line below a pile"""
 SENTENCE_FROM = 104.0
 """minimum width of a card with its first sentence, where that fits whole"""
-STATE_ROOM = 6.0
-"""how far the outline of a state reaches over the edge of a card; keep it free between cards"""
-HANDLE_ROOM = 14.0
-"""how far the handle or badge of a state reaches over the corner of a card"""
 
 
 class Shape(Enum):

@@ -55,11 +55,6 @@ def named_edges(pile: PileView, marks: Marks) -> tuple[bool, ...]:
     )
 
 
-def pile_size(size: CardSize, pile: PileView, marks: Marks) -> tuple[float, float]:
-    """Return width and height of a pile without the line below it."""
-    return fan_size(size, pile.splay, len(pile.cards), named_edges(pile, marks))
-
-
 def chip_width(text: str, k: float = 1) -> float:
     """Return the width of a verdict's chip at a scale."""
     return text_width(text, 12.5 * k, 600) + 36 * k
