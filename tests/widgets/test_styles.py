@@ -8,7 +8,7 @@ from tutor.widgets.styles import properties, sheet, tokens
 
 OWN = {"scale", "size", "small", "choice-soft", "room", "focus", "focus-halo"}
 """what the sheets or the browser set themselves"""
-SHEETS = ("tutor/widgets/panel.css", "tutor/course/task.css", "tutor/desk/desk.css")
+SHEETS = ("tutor/widgets/panel.css", "tutor/course/task.css", "tutor/desk/desk.css", "tutor/desk/page.css")
 
 
 def test_the_colours_of_the_words_are_those_of_the_pictures() -> None:

@@ -39,6 +39,7 @@ from tutor.scene.svg import to_svg
 from tutor.scene.table import Options, draw_table
 from tutor.session import SCHEMA as SESSION
 from tutor.session import Line, Session, Step
+from tutor.widgets.styles import page_tokens
 
 WIDTH = 980.0
 """width of a picture"""
@@ -172,7 +173,7 @@ def page(session: Session, texts: AppText, *, title: str = "", text: Bilingual |
             f'<!DOCTYPE html>\n<html lang="{texts.language}">\n<head>\n<meta charset="utf-8">',
             f'<meta http-equiv="Content-Security-Policy" content="{html.escape(policy)}">',
             '<meta name="viewport" content="width=device-width">',
-            f"<title>{html.escape(title)}</title>\n<style>{face()}\n{style}</style>\n</head>\n<body>",
+            f"<title>{html.escape(title)}</title>\n<style>{face()}\n{page_tokens()}\n{style}</style>\n</head>\n<body>",
             f'{to_html(body)}\n<main data-place="{place}" data-lines="{paths}">',
             *sections,
             f"</main>\n{to_html(_cards(texts, seen))}\n{to_html(footer)}",

@@ -60,6 +60,11 @@ def tokens() -> str:
     return "\n".join((_rule(ROOTS, THEMES["light"]), _rule(dark, THEMES["dark"])))
 
 
+def page_tokens() -> str:
+    """Return the rule that sets the custom properties of the light theme for a whole page."""
+    return _rule((":root",), THEMES["light"])
+
+
 def _rule(selectors: tuple[str, ...], theme: Theme) -> str:
     body = "".join(f"--itut-{name}:{value};" for name, value in properties(theme).items())
     return f"{','.join(selectors)}{{{body}}}"
