@@ -41,17 +41,14 @@ FIND, ASK, PLAY, SHOWN, ENDED = "find", "ask", "play", "shown", "ended"
 """phases: step back to the task's start; answer; play on the table; read the verdict; lesson over"""
 
 
-STYLE = "\n".join(
-    (files(package) / name).read_text(encoding="utf-8")
-    for package, name in (("tutor.widgets", "panel.css"), ("tutor.course", "task.css"))
-)
+STYLE = sheet(("tutor.course", "task.css"))
 """the style sheet of tasks in addition to the app's"""
 
 
 class TaskView(Panel):
     """A panel with the style sheet of tasks in addition to the app's."""
 
-    _css = STYLE  # type: ignore[assignment]  # anywidget takes a path or a text
+    _css = STYLE
 
     def __repr__(self) -> str:
         return "TaskView()"
