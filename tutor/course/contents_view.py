@@ -8,11 +8,12 @@ from itertools import pairwise
 from math import ceil, cos, pi, sin
 from typing import TYPE_CHECKING
 
-from tutor.course.lesson_view import paragraph, trouble
+from tutor.course.lesson_view import trouble
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.progress import Progress, Standing
 from tutor.course.task_text import authored
 from tutor.course.tasks import Lesson
+from tutor.panels.elements import para
 from tutor.panels.html import Node, Nodes, h, path_data
 from tutor.scene.pictograms import pictogram
 from tutor.scene.primitives import Segment
@@ -198,9 +199,9 @@ def _side(texts: AppText, found: Sequence[LessonStanding], on: LessonStanding | 
         more = len(misled) - MISLED
         parts: Nodes = [h("ul", {"class": "itut-map-misled"}, rows)] if rows else []
         if more > 0:
-            parts.append(paragraph([texts.message("map-more", n=more)], "itut-about", "more"))
+            parts.append(para([texts.message("map-more", n=more)], "itut-about", "more"))
         if again:
-            parts.append(paragraph([texts.message("map-again", n=sum(each.repeat for each in again))], "", "again"))
+            parts.append(para([texts.message("map-again", n=sum(each.repeat for each in again))], "", "again"))
             for each in again[:MISLED]:
                 label = texts.message("map-repeat", title=short_title(texts, each.lesson), n=each.repeat)
                 parts.append(_link(f"{each.lesson.id}.ipynb", label))
@@ -217,7 +218,7 @@ def _side(texts: AppText, found: Sequence[LessonStanding], on: LessonStanding | 
     ]
     content.append(_part(texts, "or", *others))
     if progress.hidden:
-        content.append(paragraph([texts.message("task-hidden")], "itut-about", "hidden"))
+        content.append(para([texts.message("task-hidden")], "itut-about", "hidden"))
     return content
 
 

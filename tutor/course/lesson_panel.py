@@ -17,7 +17,7 @@ from engine.positions import Position
 from tutor.course import lesson_view, pointing
 from tutor.course.bookmark import Bookmark, Place
 from tutor.course.grading import ORDERED, AnswerError, agrees, check, decided, reached
-from tutor.course.lesson_view import Judged, button, paragraph
+from tutor.course.lesson_view import Judged, button
 from tutor.course.progress import Progress, Standing
 from tutor.course.task_run import Deviation, TaskRun
 from tutor.course.task_text import authored
@@ -25,6 +25,7 @@ from tutor.course.tasks import Answer, Lesson, Task
 from tutor.course.variants import LESSON, SEEDS, Family, of_task, variant
 from tutor.panels.comparison import of_lines
 from tutor.panels.concealed import TOTALS, Concealed
+from tutor.panels.elements import para, row
 from tutor.panels.html import Node, Nodes, h
 from tutor.panels.pointing import Pointing
 from tutor.saved_games import GameFile
@@ -678,11 +679,11 @@ class TaskPanel:
             return lesson_view.ended(texts, self.lesson, self.progress)
         content: Nodes = [*lesson_view.trouble(texts, self.progress), *self._dots(texts), self._heading(texts)]
         if not getattr(self.task.question, texts.language):
-            content.append(paragraph(texts.nodes("task-one-language"), "itut-about", "one-language"))
+            content.append(para(texts.nodes("task-one-language"), "itut-about", "one-language"))
         match self.phase:
             case "find":
-                content.append(paragraph(texts.nodes("task-find"), "itut-asked", "find"))
-                content.append(lesson_view.buttons([button(texts, "set-table", "task-find-for-me")]))
+                content.append(para(texts.nodes("task-find"), "itut-asked", "find"))
+                content.append(row([button(texts, "set-table", "task-find-for-me")], "buttons"))
             case "ask":
                 content += self._asked(texts)
             case "play":
@@ -720,10 +721,10 @@ class TaskPanel:
         content: Nodes = self._set(texts)
         content.append(lesson_view.question(texts, task))
         if task.kind in ORDERED:
-            content.append(paragraph(texts.nodes("task-order-how"), "itut-about", "order-how"))
+            content.append(para(texts.nodes("task-order-how"), "itut-about", "order-how"))
             content += lesson_view.order(texts, task, self.answer)
         elif task.many:
-            content.append(paragraph(texts.nodes("task-many-how"), "itut-about", "many-how"))
+            content.append(para(texts.nodes("task-many-how"), "itut-about", "many-how"))
         content.append(lesson_view.options(texts, task, self.answer))
         buttons: list[Node] = []
         if task.many or task.kind in ORDERED:
@@ -734,16 +735,16 @@ class TaskPanel:
         if task.read is not None and task.read.name == "more":
             buttons.insert(0, button(texts, "compare", "task-side-by-side"))
         if task.start != "here" and not self.task_run.at_start:
-            content.append(paragraph(texts.nodes("task-elsewhere"), "itut-notice", "elsewhere"))
+            content.append(para(texts.nodes("task-elsewhere"), "itut-notice", "elsewhere"))
             buttons.append(button(texts, "set-table", "task-set-table"))
         content += self._hinted(texts)
-        content.append(lesson_view.buttons(buttons))
+        content.append(row(buttons, "buttons"))
         return content
 
     def _set(self, texts: AppText) -> Nodes:
         if not self.was_set:
             return []
-        return [paragraph(texts.nodes("task-was-set"), "itut-about", "was-set", status=True)]
+        return [para(texts.nodes("task-was-set"), "itut-about", "was-set", status=True)]
 
     def _hinted(self, texts: AppText) -> Nodes:
         """Return the hints given so far; what they light on the table is told to a screen reader too."""
@@ -760,7 +761,7 @@ class TaskPanel:
                 for box in boxes
             ]
             message = texts.message("task-points", places="; ".join(places))
-            content.append(paragraph([texts.spoken(message)], "itut-aloud", "points", status=True))
+            content.append(para([texts.spoken(message)], "itut-aloud", "points", status=True))
         return content
 
     def _hint_button(self, texts: AppText) -> list[Node]:
@@ -772,12 +773,12 @@ class TaskPanel:
         task = self.task
         content: Nodes = self._set(texts)
         if not task.asks:
-            content.append(paragraph(texts.marked(authored(texts, task.question)), "itut-asked", "question"))
+            content.append(para(texts.marked(authored(texts, task.question)), "itut-asked", "question"))
         else:
             guess = lesson_view.answered(texts, task, self.answer, "task-predicted")
-            content.append(paragraph(guess, "itut-about", f"predicted-{task.id}"))
+            content.append(para(guess, "itut-about", f"predicted-{task.id}"))
         if task.now is not None:
-            content.append(paragraph(texts.marked(authored(texts, task.now)), "itut-asked itut-task-now", "now"))
+            content.append(para(texts.marked(authored(texts, task.now)), "itut-asked itut-task-now", "now"))
         buttons = [] if task.asks else self._hint_button(texts)
         if self.astray:
             explained = (
@@ -788,11 +789,11 @@ class TaskPanel:
                 buttons.append(button(texts, "to-choice", "task-to-choice", main=True))
             else:
                 text = authored(texts, task.astray) if task.astray is not None else texts.message("task-astray")
-                content.append(paragraph(texts.marked(text), "itut-notice", "astray", status=True))
+                content.append(para(texts.marked(text), "itut-notice", "astray", status=True))
             buttons.append(button(texts, "set-table", "task-set-table", main=not explained))
         if not task.asks:
             content += self._hinted(texts)
-        content.append(lesson_view.buttons(buttons))
+        content.append(row(buttons, "buttons"))
         return content
 
     def _verdict(self, texts: AppText) -> Nodes:
@@ -818,7 +819,7 @@ class TaskPanel:
             buttons.append(button(texts, "vary", "task-vary" if self._saved_lesson is None else "task-vary-more"))
         if retry:
             buttons.append(button(texts, "next", self._later_message()))
-        content.append(lesson_view.buttons(buttons))
+        content.append(row(buttons, "buttons"))
         return content
 
     def _later_message(self) -> str:

@@ -17,6 +17,8 @@ from tutor.course.progress import Progress, Standing
 from tutor.course.task_run import Deviation
 from tutor.course.task_text import authored, option_text
 from tutor.course.tasks import Answer, Lesson, Task
+from tutor.panels import elements
+from tutor.panels.elements import link, para, row
 from tutor.panels.error import own_words
 from tutor.panels.html import Node, Nodes, h
 from tutor.session import Session
@@ -41,7 +43,7 @@ def question(texts: AppText, task: Task) -> Node:
     """Return the question of a task; a long one scrolls, so that its options and hints stay visible."""
     asked = authored(texts, task.question)
     class_ = "itut-asked itut-task-question" + (" itut-task-long" if len(asked) > LONG else "")
-    return paragraph(texts.marked(asked), class_, "question")
+    return para(texts.marked(asked), class_, "question")
 
 
 NUMBERS = ("decks", "counts")
@@ -138,17 +140,14 @@ def dots(texts: AppText, lesson: Lesson, progress: Progress, place: int | None) 
     for number, task in enumerate(lesson):
         standing = progress.standing(lesson.id, task.id)
         name = texts.message(f"task-standing-{standing}", n=number + 1)
-        attributes = {
-            "class": f"itut-dot itut-dot-{standing}",
-            "type": "button",
-            "data-act": f"goto:{number}",
-            "key": f"dot-{task.id}",
-            "aria-label": name,
-            "title": name,
-            "aria-current": "step" if number == place else None,
-        }
         number_ = str(number + 1) if standing is Standing.REPEAT else ""
-        rows.append(h("button", attributes, h("span", {"aria-hidden": "true", "class": "itut-dot-shape"}, number_)))
+        shape = h("span", {"aria-hidden": "true", "class": "itut-dot-shape"}, number_)
+        rows.append(
+            elements.button(
+                shape, f"goto:{number}", class_=f"itut-dot itut-dot-{standing}", key=f"dot-{task.id}", label=name,
+                title=name, current="step" if number == place else "",
+            )
+        )  # fmt: skip
     label = texts.message("task-standings")
     return h("div", {"class": "itut-dots", "role": "group", "aria-label": label, "key": "dots"}, rows)
 
@@ -172,7 +171,7 @@ def order(texts: AppText, task: Task, answer: Answer) -> Nodes:
 def hints(texts: AppText, task: Task, number: int) -> Nodes:
     """Return the first ``number`` hints of a task."""
     return [
-        paragraph(
+        para(
             [h("strong", None, texts.message("task-hint-nth", n=n)), " ", *texts.marked(authored(texts, hint))],
             "itut-task-hint itut-lit-words",
             f"hint-{n}",
@@ -212,9 +211,9 @@ def deviation(texts: AppText, session: Session, found: Deviation) -> Nodes:
         return [h("span", {"class": "itut-task-label"}, texts.message(message)), " ", *texts.marked(text)]
 
     return [
-        paragraph(texts.nodes("task-parted", **texts.who(request.seat)), "itut-notice", "parted", status=True),
-        paragraph(words("task-parted-chosen", found.chosen), "itut-about", "parted-chosen"),
-        paragraph(words("task-parted-supposed", found.supposed), "itut-about", "parted-supposed"),
+        para(texts.nodes("task-parted", **texts.who(request.seat)), "itut-notice", "parted", status=True),
+        para(words("task-parted-chosen", found.chosen), "itut-about", "parted-chosen"),
+        para(words("task-parted-supposed", found.supposed), "itut-about", "parted-supposed"),
     ]
 
 
@@ -223,7 +222,7 @@ def verdict(texts: AppText, judged: Judged, *, retry: bool) -> Node:
     task, passed = judged.task, judged.verdict
     kind = kind_of(passed)
     parts: Nodes = [
-        paragraph(
+        para(
             [
                 h("span", {"aria-hidden": "true", "class": f"itut-mark itut-mark-{kind}"}),
                 h("strong", {"class": f"itut-task-{kind}"}, texts.message(f"task-verdict-{kind}")),
@@ -234,18 +233,18 @@ def verdict(texts: AppText, judged: Judged, *, retry: bool) -> Node:
     ]
     several = task.many or task.kind in ORDERED
     if task.asks and passed.correct is not True and (several or passed.correct is None):
-        parts.append(paragraph(answered(texts, task, judged.answer, "task-you-said"), "itut-about", "said"))
+        parts.append(para(answered(texts, task, judged.answer, "task-you-said"), "itut-about", "said"))
     if task.asks and passed.correct is not True and not retry:
-        parts.append(paragraph(answered(texts, task, passed.right, "task-it-was"), "itut-about", "was"))
+        parts.append(para(answered(texts, task, passed.right, "task-it-was"), "itut-about", "was"))
     if passed.reading is not None:
         switch, choice = passed.reading
         reading = texts.message(f"switch-{switch}-{choice}")
-        parts.append(paragraph(texts.nodes("task-undecided", reading=reading), "itut-about", "reading"))
+        parts.append(para(texts.nodes("task-undecided", reading=reading), "itut-about", "reading"))
     unforeseen = "task-unforeseen" if task.on_table else "task-unforeseen-look"
     text = authored(texts, passed.message) if passed.message is not None else texts.message(unforeseen)
-    parts.append(paragraph(texts.marked(text), "", "message"))
+    parts.append(para(texts.marked(text), "", "message"))
     if passed.correct is False and not retry and passed.message is not task.because:
-        parts.append(paragraph(texts.marked(authored(texts, task.because)), "", "because"))
+        parts.append(para(texts.marked(authored(texts, task.because)), "", "because"))
     parts += rule(texts, passed, task)
     return h("div", {"class": f"itut-task-told itut-task-told-{kind}", "key": f"told-{task.id}"}, parts)
 
@@ -279,7 +278,6 @@ def ended(texts: AppText, lesson: Lesson, progress: Progress) -> Nodes:
     rows: list[Node] = []
     for place, task in enumerate(lesson):
         standing = standings[task.id]
-        link = {"class": "itut-link", "type": "button", "data-act": f"goto:{place}", "key": f"goto-{task.id}"}
         rows.append(
             h(
                 "li",
@@ -290,25 +288,25 @@ def ended(texts: AppText, lesson: Lesson, progress: Progress) -> Nodes:
                     h("span", {"class": "itut-dot-shape"}),
                 ),
                 " ",
-                h("button", link, texts.marked(authored(texts, task.title))),
+                link(texts.marked(authored(texts, task.title)), f"goto:{place}", key=f"goto-{task.id}"),
                 *([" ", texts.message(f"task-still-{standing}")] if standing is not Standing.SOLVED else []),
             )
         )
     content: Nodes = [
         *trouble(texts, progress),
         h("h2", {"class": "itut-heading", "key": "head"}, texts.message("task-ended")),
-        paragraph([texts.message("task-solved", n=solved, of=len(lesson.tasks))], "itut-asked", "solved"),
+        para([texts.message("task-solved", n=solved, of=len(lesson.tasks))], "itut-asked", "solved"),
         h("ul", {"class": "itut-task-list itut-standings", "key": "list"}, rows),
     ]
     weak = {name for task in lesson for name in progress.of(lesson.id, task.id).misconceptions}
     if weak:
         truths = [texts.nodes(f"misconception-{name}.truth") for name in sorted(weak)]
-        content.append(paragraph([texts.message("task-practise")], "itut-about", "practise"))
+        content.append(para([texts.message("task-practise")], "itut-about", "practise"))
         rows = [h("li", None, truth) for truth in truths]
         content.append(h("ul", {"class": "itut-task-list", "key": "weak"}, rows))
     if progress.hidden:
-        content.append(paragraph([texts.message("task-hidden")], "itut-about", "hidden"))
-    content.append(paragraph([texts.message("task-free")], "", "free"))
+        content.append(para([texts.message("task-hidden")], "itut-about", "hidden"))
+    content.append(para([texts.message("task-free")], "", "free"))
     found: list[Node] = []
     if again:
         found.append(button(texts, "repeat", "task-repeat", main=True, n=again))
@@ -319,9 +317,8 @@ def ended(texts: AppText, lesson: Lesson, progress: Progress) -> Nodes:
         attributes = {"class": class_, "href": f"{after.id}.ipynb", "key": "after", "data-first": not again}
         found.append(h("a", attributes, texts.marked(words)))
     found.append(h("a", {"class": "itut-link", "href": CONTENTS, "key": "map"}, texts.message("lesson-all")))
-    content.append(buttons(found))
-    link = {"class": "itut-link", "type": "button", "data-act": "reset", "key": "do-reset"}
-    content.append(paragraph([h("button", link, texts.message("task-reset"))], "itut-apart", "apart"))
+    content.append(row(found, "buttons"))
+    content.append(para(link(texts.message("task-reset"), "reset"), "itut-apart", "apart"))
     return content
 
 
@@ -339,32 +336,14 @@ def trouble(texts: AppText, progress: Progress, *, status: bool = False) -> Node
     if progress.aside is not None and progress.damage is not None:
         text = texts.message("task-progress-aside", file=str(progress.aside))
         words = [text, " ", own_words(progress.damage, texts.language)]
-        found.append(paragraph(words, "itut-notice", "aside", status=status))
+        found.append(para(words, "itut-notice", "aside", status=status))
     if progress.trouble is not None:
         text = texts.message("task-progress-trouble")
         words = [text, " ", own_words(progress.trouble, texts.language)]
-        found.append(paragraph(words, "itut-notice", "trouble", status=status))
+        found.append(para(words, "itut-notice", "trouble", status=status))
     return found
-
-
-def paragraph(children: Nodes | Sequence[Node], class_: str, key: str, *, status: bool = False) -> Node:
-    """Return a paragraph; with ``status`` a screen reader speaks it when it appears."""
-    return h("p", {"class": class_ or None, "key": key, "role": "status" if status else None}, list(children))
-
-
-def buttons(found: Sequence[Node]) -> Node:
-    """Return buttons in a row."""
-    return h("div", {"class": "itut-steps", "key": "buttons"}, list(found))
 
 
 def button(texts: AppText, act: str, message: str, *, main: bool = False, off: bool = False, **slots: int) -> Node:
     """Return a button for the command ``act``; the ``main`` one gets the panel's focus, an ``off`` one is disabled."""
-    attributes = {
-        "class": "itut-button" + (" itut-primary" if main else ""),
-        "type": "button",
-        "data-act": act,
-        "data-first": main and not off,
-        "aria-disabled": "true" if off else None,
-        "key": f"do-{act}",
-    }
-    return h("button", attributes, texts.message(message, **slots))
+    return elements.button(texts.message(message, **slots), act, primary=main, off=off)

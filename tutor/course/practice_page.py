@@ -15,7 +15,7 @@ from engine.run.link import machine
 from tutor.app import App
 from tutor.course import library
 from tutor.course.lesson_panel import TaskPanel, TaskView
-from tutor.course.lesson_view import button, paragraph, trouble
+from tutor.course.lesson_view import button, trouble
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.progress import Progress, ProgressError
 from tutor.course.schedule import AGAIN, AHEAD, UNLEARNED, Pick, days_until, meeting, mended, pick, question
@@ -23,6 +23,7 @@ from tutor.course.task_text import authored
 from tutor.course.tasks import Lesson, Task
 from tutor.page import Page
 from tutor.panels.app_text import AppText
+from tutor.panels.elements import link, para
 from tutor.panels.error import own_words
 from tutor.panels.html import Node, Nodes, h
 from tutor.session import Session
@@ -54,7 +55,7 @@ class PracticePanel(TaskPanel):
         content, picked = super()._verdict(texts), self._practice.picked
         if picked is not None and content:
             about = [texts.message("practice-about"), " ", *texts.nodes(f"misconception-{picked.misconception}.truth")]
-            content.insert(-1, paragraph(about, "itut-about", "about"))
+            content.insert(-1, para(about, "itut-about", "about"))
         return content
 
     def _next_message(self) -> str:
@@ -290,13 +291,13 @@ class Practice(Page):
             words: Nodes = [texts.message(self._message)]
             if self._message == "practice-not-taken" and self._failure is not None:
                 words += [" ", own_words(self._failure, texts.language)]
-            content.append(paragraph(words, "itut-notice", "told", status=True))
+            content.append(para(words, "itut-notice", "told", status=True))
         if self._forgetting:
             return [*content, *self._asked_to_forget(texts)]
         if self._transfer:
             return [*content, *self._transferring(texts)]
         if self.progress.hidden:
-            content.append(paragraph([texts.message("practice-hidden")], "itut-notice", "hidden"))
+            content.append(para([texts.message("practice-hidden")], "itut-notice", "hidden"))
         return [*content, *self._now(texts)]
 
     def _overview(self, texts: AppText) -> Nodes:
@@ -312,10 +313,10 @@ class Practice(Page):
         shown = chosen or pick(self.progress, self.lessons, self.done, self.missed)
         label = texts.message("practice-now" if chosen is not None else "practice-first")
         if shown is None:
-            content = [paragraph([texts.message("practice-nothing")], "itut-asked", "why")]
+            content = [para([texts.message("practice-nothing")], "itut-asked", "why")]
         else:
             why = [h("strong", None, label), " ", *texts.marked(self.why(shown, texts))]
-            content = [paragraph(why, "itut-asked", "why")]
+            content = [para(why, "itut-asked", "why")]
         content += self._due_words(texts)
         message = "practice-more" if self.panel is not None else "practice-begin"
         return [*content, _row([button(texts, "next", message, main=True)], "begin")]
@@ -329,7 +330,7 @@ class Practice(Page):
             words = texts.message("practice-due-today", n=left)
         else:
             words = texts.message("practice-due-left", n=left, of=max(self._due_at_first, left))
-        return [paragraph([words], "itut-about", "due", status=True)]
+        return [para([words], "itut-about", "due", status=True)]
 
     def why(self, chosen: Pick, texts: AppText) -> str:
         """Return why this is practised now."""
@@ -411,7 +412,7 @@ class Practice(Page):
         ]
         tools: Nodes = [_row(buttons, "tools")]
         if self.progress.records:  # set apart, because it cannot be undone
-            tools.append(paragraph([_link(texts, f"forget:{EVERYTHING}", "practice-forget")], "itut-apart", "apart"))
+            tools.append(para([_link(texts, f"forget:{EVERYTHING}", "practice-forget")], "itut-apart", "apart"))
         return tools
 
     def _asked_to_forget(self, texts: AppText) -> Nodes:
@@ -421,7 +422,7 @@ class Practice(Page):
         else:
             text = texts.message("practice-sure")
         return [
-            paragraph(texts.marked(text), "itut-asked", "sure", status=True),
+            para(texts.marked(text), "itut-asked", "sure", status=True),
             _row([button(texts, "cancel", "practice-keep", main=True), button(texts, "confirm", "practice-sure-yes")]),
         ]
 
@@ -431,13 +432,13 @@ class Practice(Page):
         else:
             text = "practice-bring"
             buttons = [button(texts, "take", "practice-take", main=True), button(texts, "cancel", "practice-cancel")]
-        return [paragraph([texts.message(text)], "itut-asked", "transfer"), _row(buttons)]
+        return [para([texts.message(text)], "itut-asked", "transfer"), _row(buttons)]
 
     # --- faults and showing ---
 
     def _failed(self, error: Exception) -> None:
         text = [self._texts.message("error-plain"), " ", own_words(error, self._texts.language)]
-        self.page.show([paragraph(text, "itut-notice", "fault", status=True), *self._content(self._texts)])
+        self.page.show([para(text, "itut-notice", "fault", status=True), *self._content(self._texts)])
 
     def _ipython_display_(self) -> None:
         from IPython import display as shown
@@ -458,5 +459,4 @@ def _row(buttons: list[Node], key: str = "buttons") -> Node:
 
 
 def _link(texts: AppText, act: str, message: str) -> Node:
-    attributes = {"class": "itut-link", "type": "button", "data-act": act, "key": f"do-{act}"}
-    return h("button", attributes, texts.message(message))
+    return link(texts.message(message), act)

@@ -16,8 +16,9 @@ from engine.positions.position import Answer
 from engine.run.errors import GameError
 from engine.text.errors import WordedError
 from tutor.desk import position_edits
-from tutor.desk.elements import DeskPanel, button, labelled, offer, paragraph, problems
+from tutor.desk.elements import DeskPanel, button, labelled, offer, problems
 from tutor.panels.comparison import Comparison, of_settings
+from tutor.panels.elements import para
 from tutor.panels.error import own_words
 from tutor.panels.html import Nodes
 from tutor.scenario_index import ScenarioEntry
@@ -89,7 +90,7 @@ class CompareForm:
         except PositionError as error:
             self._show([problems(error, self.app.lang)])
         except (WordedError, GameError) as error:
-            self._show([paragraph(own_words(error, self.app.lang), "itut-notice", "wrong", status=True)])
+            self._show([para(own_words(error, self.app.lang), "itut-notice", "wrong", status=True)])
         else:
             self._show([])
             self.app.compare(lambda: make(self.app.lang))

@@ -1,9 +1,9 @@
-"""Building blocks of the desk: styled panels, messages without a game, labelled fields, nodes."""
+"""Building blocks of the desk: styled panels, messages without a game, labelled fields, rules and errors as nodes."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import ipywidgets
@@ -14,6 +14,7 @@ from engine.text.errors import worded
 from engine.text.game_text import RuleText
 from engine.text.messages import Slot
 from tutor.panels.app_text import catalogue
+from tutor.panels.elements import listing
 from tutor.panels.html import Node, Nodes, h
 from tutor.scene.fonts import face
 from tutor.widgets.panel import Panel
@@ -89,40 +90,6 @@ def offer(dropdown: Any, options: Sequence[tuple[str, Any]], chosen: Any) -> Non
 # --- nodes --------------------------------------------------------------------------------------------------
 
 
-def paragraph(children: Nodes | Sequence[Node] | str, class_: str = "", key: str = "", *, status: bool = False) -> Node:
-    """Return a paragraph; with ``status`` a screen reader speaks it when it appears."""
-    attributes = {"class": class_ or None, "key": key or None, "role": "status" if status else None}
-    return h("p", attributes, [children] if isinstance(children, str) else list(children))
-
-
-def act(
-    text: str | Nodes, does: str, *, main: bool = False, link: bool = False, label: str = "", pressed: bool = False
-) -> Node:
-    """Return a button of a panel."""
-    class_ = "itut-link" if link else "itut-button itut-primary" if main else "itut-button"
-    attributes = {
-        "class": class_,
-        "type": "button",
-        "data-act": does,
-        "data-first": main,
-        "key": f"do-{does}",
-        "aria-label": label or None,
-        "aria-pressed": "true" if pressed else None,
-    }
-    return h("button", attributes, text)
-
-
-def heading(text: str, key: str = "head") -> Node:
-    """Return the heading of a panel."""
-    return h("h2", {"class": "itut-heading", "key": key}, text)
-
-
-def bullets(rows: Iterable[Nodes | str], label: str, key: str) -> Node:
-    """Return a list."""
-    items = [h("li", None, row_) for row_ in rows]
-    return h("ul", {"class": "itut-desk-list", "aria-label": label, "key": key}, items)
-
-
 def rule_whole(rule: RuleText, words: Nodes, label: str) -> Node:
     """Return a rule's text ``words`` and all its citations."""
     where = [h("li", None, citation) for citation in rule.citations]
@@ -150,7 +117,7 @@ def problems(error: PositionError, language: str, text: str = "") -> Node:
         rows.append(found)
     if len(error.problems) > MOST:
         rows.append([h("span", {"lang": language}, worded(error.said[-1], language))])
-    return bullets(rows, m("told-broken"), "problems")
+    return listing(rows, m("told-broken"), "problems", "itut-desk-list")
 
 
 def _excerpt(lines: Sequence[str], problem: Problem) -> Nodes:

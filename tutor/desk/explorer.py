@@ -17,11 +17,12 @@ from engine.rules.documents import FOURTH
 from engine.run.errors import GameError
 from engine.text.messages import LANGUAGES
 from tutor.desk import export
-from tutor.desk.elements import DeskPanel, button, labelled, messages_in, offer, paragraph, problems, row
+from tutor.desk.elements import DeskPanel, button, labelled, messages_in, offer, problems, row
 from tutor.desk.file_button import FileButton
 from tutor.desk.finder import Finder, SavedTable
 from tutor.desk.player_names import wrong_names
 from tutor.desk.table_editor import TableEditor, save_path_for
+from tutor.panels.elements import para
 from tutor.panels.error import own_words
 from tutor.panels.html import Nodes
 from tutor.scenario_index import ScenarioEntry
@@ -174,7 +175,7 @@ class Explorer(Finder):
         wrong = ""
         for language in LANGUAGES:
             wrong = wrong or wrong_names([name.of(language) for name in names], messages_in(self._lang))
-        self.unnamed.show([paragraph(wrong, "itut-notice", "wrong", status=True)] if wrong else [])
+        self.unnamed.show([para(wrong, "itut-notice", "wrong", status=True)] if wrong else [])
         if wrong:
             return
         line = " ".join(
@@ -234,7 +235,7 @@ class Explorer(Finder):
             text = None
         if text is None:
             words = messages_in(self._lang)("explore-file-wrong")
-            self.wrong.show([paragraph(words, "itut-notice", "file", status=True)])
+            self.wrong.show([para(words, "itut-notice", "file", status=True)])
             return
         self.text.value = text
         self.open_text()
@@ -244,14 +245,14 @@ class Explorer(Finder):
         content: Nodes = []
         if isinstance(self._failure, PositionError):
             content = [
-                paragraph(m("explore-wrong"), "itut-notice", "wrong", status=True),
+                para(m("explore-wrong"), "itut-notice", "wrong", status=True),
                 problems(self._failure, self._lang, self.text.value),
             ]
         elif self._failure is not None:
             own = own_words(self._failure, self._lang)
-            content = [paragraph([m("explore-game-wrong"), " ", own], "itut-notice", "wrong", status=True)]
+            content = [para([m("explore-game-wrong"), " ", own], "itut-notice", "wrong", status=True)]
         elif self._done:
-            content = [paragraph(m("explore-opened"), "itut-about", "done", status=True)]
+            content = [para(m("explore-opened"), "itut-about", "done", status=True)]
         self.wrong.show(content)
 
     def __repr__(self) -> str:

@@ -24,18 +24,7 @@ from engine.text.markup import to_plain
 from engine.text.messages import phrase
 from tutor.app import App
 from tutor.desk.compare_form import CompareForm
-from tutor.desk.elements import (
-    DeskPanel,
-    act,
-    heading,
-    labelled,
-    messages_in,
-    offer,
-    paragraph,
-    problems,
-    row,
-    rule_whole,
-)
+from tutor.desk.elements import DeskPanel, labelled, messages_in, offer, problems, row, rule_whole
 from tutor.desk.question_index import Ranking
 from tutor.desk.scenario_panel import ScenarioPanel
 from tutor.desk.search import (
@@ -55,8 +44,10 @@ from tutor.desk.share import Share
 from tutor.desk.titles import card_message
 from tutor.desk.word_forms import tokens
 from tutor.page import StillPage
+from tutor.panels import elements
 from tutor.panels.app_text import AppText, catalogue, game_text
 from tutor.panels.card import card_entry
+from tutor.panels.elements import heading, link, para
 from tutor.panels.error import own_words
 from tutor.panels.html import Node, Nodes, h
 from tutor.saved_games import GameFile
@@ -336,7 +327,7 @@ class Finder(StillPage):
         content: Nodes = []
         if self._fault is not None:
             why = own_words(self._fault, self._lang)
-            content.append(paragraph([m("error-plain"), " ", why], "itut-notice"))
+            content.append(para([m("error-plain"), " ", why], "itut-notice"))
         if self._error is not None:
             entry, error = self._error
             text = ""
@@ -346,7 +337,7 @@ class Finder(StillPage):
                 h(
                     "div",
                     {"class": "itut-notice", "role": "alert", "key": "error"},
-                    paragraph([h("strong", None, entry.name), " — ", m("told-broken")]),
+                    para([h("strong", None, entry.name), " — ", m("told-broken")]),
                     problems(error, self._lang, text),
                 )
             )
@@ -368,11 +359,11 @@ class Finder(StillPage):
             self.app is not None and (self.app.presenting or self.app.titles.hides_answer)
         ):
             title = self.opened.title.of(self._lang)
-        buttons: Nodes = [act(m("find-show-list"), "list", link=True)]
+        buttons: Nodes = [link(m("find-show-list"), "list")]
         if back_label := self._back_label():
-            buttons.insert(0, act(back_label, "mine", link=True))
+            buttons.insert(0, link(back_label, "mine"))
         if len(self.found) > 1:
-            buttons.append(act(m("find-next"), "next", link=True))
+            buttons.append(link(m("find-next"), "next"))
         bar = h(
             "div", {"class": "itut-found-bar", "key": "bar"}, h("strong", None, m("find-closed", title=title)), buttons
         )
@@ -380,12 +371,12 @@ class Finder(StillPage):
 
     def _listed(self, m: Any) -> Nodes:
         shown = self.found if self._all else self.found[:FEW]
-        counted = paragraph(self._counted(m), "itut-about", "count", status=True)
+        counted = para(self._counted(m), "itut-about", "count", status=True)
         content: Nodes = [heading(m("find-label")), *self._corrected(m), *self._rules(m), *self._card_itself(), counted]
         rows = [h("li", {"key": found.entry.name}, self._row(m, found)) for found in shown]
         content.append(h("ul", {"class": "itut-found-list", "aria-label": m("find-label"), "key": "list"}, rows))
         if len(shown) < len(self.found):
-            more = act(m("find-more", n=len(self.found) - len(shown)), "more", link=True)
+            more = link(m("find-more", n=len(self.found) - len(shown)), "more")
             content.append(h("div", {"class": "itut-steps", "key": "more"}, more))
         return content
 
@@ -402,11 +393,11 @@ class Finder(StillPage):
         answers = self.ranking.answering_rules
         content: Nodes = []
         if self.ranking.unanswered:
-            content.append(paragraph(m("find-unanswered"), "itut-notice", "unanswered"))
+            content.append(para(m("find-unanswered"), "itut-notice", "unanswered"))
         elif self.ranking.by_rule_only:
-            content.append(paragraph(m("find-rules-closer", n=len(answers)), "itut-about", "closer"))
+            content.append(para(m("find-rules-closer", n=len(answers)), "itut-about", "closer"))
         elif answers:
-            content.append(paragraph(m("find-rules-near", n=len(answers)), "itut-about", "near"))
+            content.append(para(m("find-rules-near", n=len(answers)), "itut-about", "near"))
         return [*content, *(node for rule in answers for node in self._rule(rule, m))]
 
     def _rule(self, name: str, m: Any) -> Nodes:
@@ -429,7 +420,7 @@ class Finder(StillPage):
         if card is None or is_named(self.field.value, card):
             return []
         words = m("find-corrected", query=self.field.value.strip()[:LONGEST_QUERY], card=self._card(m, card))
-        return [paragraph(words, "itut-about", "corrected", status=True)]
+        return [para(words, "itut-about", "corrected", status=True)]
 
     def _asked_for(self) -> int | None:
         """Return the one card that the query asks for; ``None`` if there is none or several."""
@@ -472,17 +463,16 @@ class Finder(StillPage):
         about += [m(f"find-edition-{edition}") for edition in entry.editions]
         marks = ["undecided"] if entry.reading else []
         marks += [] if entry.fine else ["broken"]
-        return h(
-            "button",
-            {"class": "itut-found-entry", "type": "button", "data-act": f"open:{entry.name}", "key": entry.name},
-            h(
-                "span",
-                {"class": "itut-found-title"},
-                entry.title.of(self._lang),
-                [h("span", {"class": "itut-found-mark"}, m(f"find-{mark}")) for mark in marks],
-            ),
-            h("span", {"class": "itut-found-about"}, " · ".join(about)),
-            *[h("span", {"class": "itut-found-fault"}, fault) for fault in self._faults(entry)],
+        title = h(
+            "span",
+            {"class": "itut-found-title"},
+            entry.title.of(self._lang),
+            [h("span", {"class": "itut-found-mark"}, m(f"find-{mark}")) for mark in marks],
+        )
+        about_ = h("span", {"class": "itut-found-about"}, " · ".join(about))
+        faults = [h("span", {"class": "itut-found-fault"}, fault) for fault in self._faults(entry)]
+        return elements.button(
+            [title, about_, *faults], f"open:{entry.name}", class_="itut-found-entry", key=entry.name
         )
 
     def _faults(self, entry: ScenarioEntry) -> list[str]:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from engine.bots import BOTS, Bot, bot
 from engine.query.running import running_action
 from engine.trace.events import Began, Entry, Fact, Span
-from tutor.desk.elements import DeskPanel, act, heading, paragraph
+from tutor.desk.elements import DeskPanel
+from tutor.panels import elements
+from tutor.panels.elements import heading, para
 from tutor.panels.execution import in_log
 from tutor.panels.html import Nodes, h
 from tutor.saved_games import GameFile
@@ -222,19 +224,23 @@ class HotSeat:
             name = self.chairs[self.next_viewer].name
             return [
                 heading(m("game-pass", name=name)),
-                paragraph(m("game-pass-why", name=name), "", "why", status=True),
-                h("div", {"class": "itut-steps", "key": "do"}, act(m("game-i-am", name=name), "look", main=True)),
+                para(m("game-pass-why", name=name), "", "why", status=True),
+                h(
+                    "div",
+                    {"class": "itut-steps", "key": "do"},
+                    elements.button(m("game-i-am", name=name), "look", primary=True),
+                ),
             ]
         if self._thinking:
-            return [paragraph(m("game-thinking", name=self._thinking), "itut-asked", "thinking", status=True)]
+            return [para(m("game-thinking", name=self._thinking), "itut-asked", "thinking", status=True)]
         if self.app.session.state.result is not None:
-            content: Nodes = [paragraph(m("game-over"), "", "over", status=True)]
-            buttons = [act(m("game-over-open"), "open-all")] if self.app.seat is not None else []
+            content: Nodes = [para(m("game-over"), "", "over", status=True)]
+            buttons = [elements.button(m("game-over-open"), "open-all")] if self.app.seat is not None else []
             return [*content, h("div", {"class": "itut-steps", "key": "do"}, buttons, self._undo(texts))]
         if not self.persons:
-            both = [act(m("game-next"), "next", main=True), act(m("game-to-end"), "to-end")]
+            both = [elements.button(m("game-next"), "next", primary=True), elements.button(m("game-to-end"), "to-end")]
             return [
-                paragraph(m("game-watch"), "itut-about", "watch"),
+                para(m("game-watch"), "itut-about", "watch"),
                 h("div", {"class": "itut-steps", "key": "do"}, both),
             ]
         return self._playing(texts)
@@ -245,13 +251,13 @@ class HotSeat:
         viewer = self.app.seat
         several = len(self.persons) > 1
         if several and viewer is not None and viewer >= 0:
-            content.append(paragraph(m("game-eyes", name=self.chairs[viewer].name), "itut-about", "eyes"))
+            content.append(para(m("game-eyes", name=self.chairs[viewer].name), "itut-about", "eyes"))
         events = self.meanwhile() if self.app.session.request is not None else []
         if events:
             content.append(h("h3", {"key": "meanwhile-head"}, m("game-meanwhile")))
             rows = [h("li", None, texts.marked(text)) for text in events]
             content.append(h("ul", {"class": "itut-desk-list", "key": "meanwhile"}, rows))
-        buttons = [*self._undo(texts), *([act(m("game-hide"), "hide")] if several else [])]
+        buttons = [*self._undo(texts), *([elements.button(m("game-hide"), "hide")] if several else [])]
         if buttons:
             content.append(h("div", {"class": "itut-steps", "key": "do"}, buttons))
         return content
@@ -262,7 +268,7 @@ class HotSeat:
             step.index != session.cursor and step.request is not None and step.request.seat in self.persons
             for step in session.history()
         )
-        return [act(texts.message("game-undo"), "undo")] if decided else []
+        return [elements.button(texts.message("game-undo"), "undo")] if decided else []
 
     def __repr__(self) -> str:
         return f"HotSeat({len(self.chairs)} chairs)"

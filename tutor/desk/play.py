@@ -20,11 +20,12 @@ from engine.run.errors import SaveError
 from engine.text.game_text import edition_phrase
 from engine.trace.recorder import Level
 from tutor.app import App
-from tutor.desk.elements import DeskPanel, button, heading, labelled, messages_in, offer, paragraph, row
+from tutor.desk.elements import DeskPanel, button, labelled, messages_in, offer, row
 from tutor.desk.hotseat import KINDS, PERSON, Chair, HotSeat
 from tutor.desk.player_names import wrong_names
 from tutor.desk.share import Share
 from tutor.page import StillPage
+from tutor.panels.elements import heading, para
 from tutor.panels.error import own_words
 from tutor.panels.html import Nodes
 from tutor.saved_games import GameFile, SavedGame, files, find_games, last_edition
@@ -150,7 +151,7 @@ class Play(StillPage):
 
     def _show(self) -> None:
         m = messages_in(self._lang)
-        self.head.show([heading(m("play-label")), paragraph(m("play-how"), "itut-about", "how"), *self._message])
+        self.head.show([heading(m("play-label")), para(m("play-how"), "itut-about", "how"), *self._message])
 
     def _unfold(self) -> None:
         count = self.count.value
@@ -195,9 +196,9 @@ class Play(StillPage):
         chairs = self.chairs()
         self._message = []
         if wrong := wrong_names([chair.name for chair in chairs], m):
-            self._message = [paragraph(wrong, "itut-notice", "wrong", status=True)]
+            self._message = [para(wrong, "itut-notice", "wrong", status=True)]
         elif not self.seed.value.strip().isdecimal() or len(self.seed.value.strip()) > 18:
-            self._message = [paragraph(m("play-bad-seed"), "itut-notice", "wrong", status=True)]
+            self._message = [para(m("play-bad-seed"), "itut-notice", "wrong", status=True)]
         else:
             self.begin(
                 chairs,
@@ -255,7 +256,7 @@ class Play(StillPage):
                 break
         text = messages_in(self._lang)("play-damaged")
         self._message = [
-            paragraph([text, " ", own_words(error, self._lang)], "itut-notice", f"wrong-{number}", status=True)
+            para([text, " ", own_words(error, self._lang)], "itut-notice", f"wrong-{number}", status=True)
             for number, error in enumerate(errors)
         ]
         self._show()
@@ -284,7 +285,7 @@ class Play(StillPage):
 
     def _failed(self, error: Exception) -> None:
         words = [messages_in(self._lang)("error-plain"), " ", own_words(error, self._lang)]
-        self._message = [paragraph(words, "itut-notice", "wrong", status=True)]
+        self._message = [para(words, "itut-notice", "wrong", status=True)]
         self._show()
 
     def __repr__(self) -> str:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from engine.editions import SWITCHES
 from engine.positions import Position, ScriptedLine
-from tutor.desk.elements import DeskPanel, act, bullets, heading, paragraph, rule_whole
+from tutor.desk.elements import DeskPanel, rule_whole
 from tutor.desk.scripted_line import play_to_start
+from tutor.panels import elements
+from tutor.panels.elements import heading, link, listing, para
 from tutor.panels.html import Nodes, h
 from tutor.scenario_index import ScenarioEntry
 
@@ -117,7 +119,7 @@ class ScenarioPanel:
         self.widget.set_language(texts.language, texts.message("told-label"))
         content = self._content(texts) if self.position is not None else []
         if back_label := self.back_label():
-            content.insert(0, act(back_label, "mine", link=True))
+            content.insert(0, link(back_label, "mine"))
         self.widget.show(content)
         self.widget.is_empty = not content
         self.widget.layout.display = None if content else "none"
@@ -137,7 +139,7 @@ class ScenarioPanel:
         content: Nodes = [heading(m("told-question" if position.question else "told-label"))]
         for text in (position.question, position.text):
             if text is not None:
-                content.append(paragraph(texts.marked(text.of(language)), "itut-told-question", "text"))
+                content.append(para(texts.marked(text.of(language)), "itut-told-question", "text"))
         answer = (
             self._answer(texts, position)
             if position.answer is not None
@@ -152,21 +154,23 @@ class ScenarioPanel:
         m, language = texts.message, texts.language
         assert position.answer is not None
         does = ("class-hide" if self._open else "class-reveal") if self.app.presenting else ""
-        toggle = act(m(does or ("told-hide" if self._open else "told-show")), "answer", main=not self._open)
+        toggle = elements.button(
+            m(does or ("told-hide" if self._open else "told-show")), "answer", primary=not self._open
+        )
         if not self._open:
             buttons = h("div", {"class": "itut-steps", "key": "answer-do"}, toggle)
             open_ = any(SWITCHES[switch].undecided for switch, _ in position.switches)
-            mark = [paragraph(m("told-no-document"), "itut-told-open", "no-document")] if open_ else []
-            return [*mark, paragraph(m("told-think"), "itut-about", "think"), buttons]
+            mark = [para(m("told-no-document"), "itut-told-open", "no-document")] if open_ else []
+            return [*mark, para(m("told-think"), "itut-about", "think"), buttons]
         content: Nodes = [
             *self._reading(texts, position),
             h("h3", {"key": "answer-head"}, m("told-answer")),
-            paragraph(texts.marked(position.answer.of(language)), "itut-lit-words", "answer", status=True),
+            para(texts.marked(position.answer.of(language)), "itut-lit-words", "answer", status=True),
         ]
         if position.reasons:
             content.append(h("h3", {"key": "reasons-head"}, m("told-reasons")))
             rows = [texts.marked(reason.of(language)) for reason in position.reasons]
-            content.append(bullets(rows, m("told-reasons"), "reasons"))
+            content.append(listing(rows, m("told-reasons"), "reasons", "itut-desk-list"))
         content += self._sources(texts, position)
         content.append(h("div", {"class": "itut-steps", "key": "answer-do"}, toggle))
         return content
@@ -177,24 +181,18 @@ class ScenarioPanel:
         if position.sources:
             content.append(h("h3", {"key": "sources-head"}, m("told-sources")))
             rows = [texts.marked(source.of(texts.language)) for source in position.sources]
-            content.append(bullets(rows, m("told-sources"), "sources"))
+            content.append(listing(rows, m("told-sources"), "sources", "itut-desk-list"))
         if position.rules:
             content.append(h("h3", {"key": "rules-head"}, m("told-rules")))
             rules = [self._rule(texts, rule, position.edition) for rule in position.rules]
-            content.append(bullets(rules, m("told-rules"), "rules"))
+            content.append(listing(rules, m("told-rules"), "rules", "itut-desk-list"))
         return content
 
     def _rule(self, texts: AppText, rule_id: str, edition: int) -> Nodes:
         """Return a rule's title, which opens its text and citations."""
         rule, open_ = texts.game_text.rule(rule_id, edition), rule_id in self.unfolded
-        attributes = {
-            "class": "itut-link",
-            "type": "button",
-            "data-act": f"rule:{rule_id}",
-            "aria-expanded": "true" if open_ else "false",
-            "key": f"rule-{rule_id}",
-        }
-        content: Nodes = [h("button", attributes, texts.marked(rule.title))]
+        name = texts.marked(rule.title)
+        content: Nodes = [link(name, f"rule:{rule_id}", key=f"rule-{rule_id}", expanded=open_)]
         if not open_:
             where = h("span", {"class": "itut-cited"}, " ", rule.citations[0]) if rule.citations else ""
             return [*content, where]
@@ -208,11 +206,11 @@ class ScenarioPanel:
             return []
         parts: Nodes = [h("strong", None, m("told-undecided"))]
         for switch, choice in chosen:
-            parts += [paragraph(m(f"switch-{switch}"), "itut-about"), paragraph(m(f"switch-{switch}-{choice}"))]
+            parts += [para(m(f"switch-{switch}"), "itut-about"), para(m(f"switch-{switch}-{choice}"))]
         for other in self.readings:
             for switch, choice in other.reading:
                 text = [m("told-other-reading"), " ", m(f"switch-{switch}-{choice}")]
-                parts += [paragraph(text), act(m("told-open-reading"), f"reading:{other.name}", link=True)]
+                parts += [para(text), link(m("told-open-reading"), f"reading:{other.name}")]
         return [h("div", {"class": "itut-told-reading", "key": "reading"}, parts)]
 
     def _scripted_lines(self, texts: AppText, position: Position) -> Nodes:
@@ -223,15 +221,15 @@ class ScenarioPanel:
         rows: Nodes = []
         for n, line in enumerate(position.lines, start=1):
             title = m("told-line-titled", n=n, title=line.title.of(texts.language)) if named else m("told-line", n=n)
-            rows.append(act(title, f"line:{line.id}", pressed=line.id == self.open_line))
+            rows.append(elements.button(title, f"line:{line.id}", pressed=line.id == self.open_line))
         content: Nodes = [
             h("h3", {"key": "walks-head"}, m("told-lines")),
             h("div", {"class": "itut-steps", "key": "walks"}, rows),
         ]
         if self.open_line:
             if not self.app.session.at_tip:
-                content.append(paragraph(m("told-ready"), "itut-about", "ready", status=True))
-            content.append(paragraph(m("told-play-on"), "itut-about", "play-on"))
+                content.append(para(m("told-ready"), "itut-about", "ready", status=True))
+            content.append(para(m("told-play-on"), "itut-about", "play-on"))
         return content
 
     def __repr__(self) -> str:

@@ -22,10 +22,12 @@ from tutor.course.lesson_panel import ENDED, TaskPanel
 from tutor.course.progress import Progress
 from tutor.course.task_file import is_tasks
 from tutor.course.tasks import Lesson
-from tutor.desk.elements import DeskPanel, act, heading, messages_in, paragraph, problems
+from tutor.desk.elements import DeskPanel, messages_in, problems
 from tutor.desk.scenario_panel import ScenarioPanel
 from tutor.desk.search import card_titled, others, search
 from tutor.page import Page
+from tutor.panels import elements
+from tutor.panels.elements import heading, para
 from tutor.panels.html import Nodes, h
 from tutor.scenario_index import RULING, ScenarioEntry, scenarios
 from tutor.session import Session
@@ -262,9 +264,9 @@ class Show(Page):
             h(
                 "div",
                 {"class": "itut-steps itut-show-way", "key": "way"},
-                act(m("show-previous"), "step:-1", label=m("show-previous-label")),
+                elements.button(m("show-previous"), "step:-1", label=m("show-previous-label")),
                 *([h("span", {"class": "itut-about", "key": "place"}, place)] if len(self.items) > 1 else []),
-                act(m("show-next"), "step:1", label=m("show-next-label")),
+                elements.button(m("show-next"), "step:1", label=m("show-next-label")),
             )
         ]
 
@@ -279,13 +281,17 @@ class Show(Page):
                 {"class": "itut-notice", "role": "alert", "key": "mistakes"},
                 heading(m("show-broken", name=Path(item.name).name)),
                 problems(error, self._lang, text),
-                paragraph(m("show-mend"), key="mend"),
+                para(m("show-mend"), key="mend"),
             ),
             h(
                 "div",
                 {"class": "itut-steps", "key": "steps"},
-                act(m("show-again"), "again", main=True),
-                *([act(m("show-next"), "step:1", label=m("show-next-label"))] if len(self.items) > 1 else []),
+                elements.button(m("show-again"), "again", primary=True),
+                *(
+                    [elements.button(m("show-next"), "step:1", label=m("show-next-label"))]
+                    if len(self.items) > 1
+                    else []
+                ),
             ),
         ]
 

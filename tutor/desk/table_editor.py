@@ -26,14 +26,16 @@ from engine.query import sight
 from engine.rules.documents import FOURTH
 from engine.text.messages import Slot, phrase
 from tutor.desk import position_edits
-from tutor.desk.elements import DeskPanel, act, button, labelled, messages_in, offer, paragraph, problems, row
+from tutor.desk.elements import DeskPanel, button, labelled, messages_in, offer, problems, row
 from tutor.desk.finder import SavedTable
 from tutor.desk.player_names import wrong_names
 from tutor.desk.position_edits import CardPlace, places
 from tutor.desk.search import card_titled
 from tutor.desk.titles import card_titles
 from tutor.desk.word_forms import tokens
+from tutor.panels import elements
 from tutor.panels.app_text import OTHER
+from tutor.panels.elements import para
 from tutor.panels.html import Nodes, h
 from tutor.panels.step_view import all_cards
 from tutor.scene.inputs import Marks
@@ -190,7 +192,7 @@ class TableEditor:
             self._fill_table()
         self._offer_table()
         self.notes.set_language(texts.language, m("change-label"))
-        how = paragraph(m("change-how"), "itut-about", "how")
+        how = para(m("change-how"), "itut-about", "how")
         self.notes.show([*self._match_list(texts, cards), *self._message, how])
 
     def _match_list(self, texts: AppText, cards: Sequence[tuple[str, int]]) -> Nodes:
@@ -199,9 +201,11 @@ class TableEditor:
         if not tokens(self.find.value):
             return []
         if not cards:
-            return [paragraph(m("change-no-match"), "itut-notice", "matches", status=True)]
-        buttons = [act(label, f"hold:{card}", pressed=card == self.card.value) for label, card in cards[:MATCHES]]
-        counted = paragraph(m("change-matches", n=len(cards)), "itut-about", "matches", status=True)
+            return [para(m("change-no-match"), "itut-notice", "matches", status=True)]
+        buttons = [
+            elements.button(label, f"hold:{card}", pressed=card == self.card.value) for label, card in cards[:MATCHES]
+        ]
+        counted = para(m("change-matches", n=len(cards)), "itut-about", "matches", status=True)
         return [counted, h("div", {"class": "itut-steps", "key": "match-list"}, buttons)]
 
     # --- players and rules ---
@@ -280,7 +284,7 @@ class TableEditor:
         own = [texts.names[seat] if seat < len(setup.players) else "" for seat in range(len(typed))]
         changed = [name for name, before in zip(typed, own, strict=True) if name != before]
         if wrong := wrong_names(typed, m, own=changed):
-            self._show_message([paragraph(wrong, "itut-notice", "wrong", status=True)])
+            self._show_message([para(wrong, "itut-notice", "wrong", status=True)])
             return
         edition, reading, teams, sets = self.edition.value, self.reading.value, self.teams.value, self.sets.value
         left_out: list[Problem] = []
@@ -300,10 +304,10 @@ class TableEditor:
             return position_edits.teamed(made, teams)
 
         if self._change(make):
-            done: Nodes = [paragraph(self.app.texts.message("change-done-table"), "itut-about", "done", status=True)]
+            done: Nodes = [para(self.app.texts.message("change-done-table"), "itut-about", "done", status=True)]
             if left_out:
                 done += [
-                    paragraph(self.app.texts.message("change-left-out"), "itut-notice", "left-out"),
+                    para(self.app.texts.message("change-left-out"), "itut-notice", "left-out"),
                     problems(PositionError(left_out), texts.language),
                 ]
             self._of = None
@@ -468,7 +472,7 @@ class TableEditor:
     def _say(self, message: str, **slots: Slot) -> None:
         words = self.app.texts.message(message, **slots)
         self.app.hub.spoken = self.app.texts.spoken(words)
-        self._show_message([paragraph(self.app.texts.marked(words), "itut-lit-words", "held", status=True)])
+        self._show_message([para(self.app.texts.marked(words), "itut-lit-words", "held", status=True)])
 
     # --- changing ---
 
@@ -484,9 +488,7 @@ class TableEditor:
         """Move the chosen card to the chosen place."""
         card, place = self.card.value, self.to.value
         if card is None or place is None:
-            self._show_message(
-                [paragraph(self.app.texts.message("change-nothing"), "itut-notice", "nothing", status=True)]
-            )
+            self._show_message([para(self.app.texts.message("change-nothing"), "itut-notice", "nothing", status=True)])
             return
         session = self.app.session
         before = session.state.zones[session.machine.zones.available]
@@ -547,8 +549,8 @@ class TableEditor:
         except PositionError:
             self._show_message(
                 [
-                    paragraph(m("change-middle"), "itut-notice", "middle", status=True),
-                    act(m("change-back"), "back", main=True),
+                    para(m("change-middle"), "itut-notice", "middle", status=True),
+                    elements.button(m("change-back"), "back", primary=True),
                 ]
             )
             return False
@@ -557,7 +559,7 @@ class TableEditor:
             game = changed.game()
         except PositionError as error:
             wrong = problems(error, self.app.texts.language)
-            self._show_message([paragraph(m("change-not-so"), "itut-notice", "not-so", status=True), wrong])
+            self._show_message([para(m("change-not-so"), "itut-notice", "not-so", status=True), wrong])
             return False
         before = self.desk.snapshot()
         self._redo.clear()
@@ -576,7 +578,7 @@ class TableEditor:
         self._show_message([])
 
     def _done(self, text: str) -> None:
-        self._show_message([paragraph(text, "itut-about", "done", status=True)])
+        self._show_message([para(text, "itut-about", "done", status=True)])
 
     def _show_message(self, content: Nodes) -> None:
         self._message = content

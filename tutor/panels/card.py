@@ -10,6 +10,7 @@ from engine.text.printings import Change, EffectChange
 from engine.trace.events import Entry, Fact
 from tutor.panels import execution
 from tutor.panels.app_text import AppText, OtherPrinting
+from tutor.panels.elements import link
 from tutor.panels.html import Node, Nodes, h, path_data
 from tutor.panels.rulings import about
 from tutor.panels.step_view import StepView
@@ -31,8 +32,9 @@ def card_content(
     """
     content: Nodes = [h("h2", {"class": "itut-heading"}, texts.message("run-label"))]
     if looked_up is not None:
-        attributes = {"class": "itut-link", "type": "button", "data-act": "unread", "key": "unread"}
-        back = h("button", attributes, texts.message("run-back")) if step_view.runs and step_view.in_dogma else None
+        back = (
+            link(texts.message("run-back"), "unread", key="unread") if step_view.runs and step_view.in_dogma else None
+        )
         found = () if hide else about(looked_up, texts.machine.setup.edition)
         return [
             *content,

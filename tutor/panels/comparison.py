@@ -23,6 +23,7 @@ from engine.text.game_text import GameText
 from engine.text.messages import Messages
 from engine.trace.events import Entry, Fact
 from tutor.panels.app_text import AppText
+from tutor.panels.elements import button
 from tutor.panels.html import Nodes, h
 from tutor.panels.lines import line_names
 from tutor.panels.places import every_place
@@ -281,16 +282,13 @@ def head_content(comparison: Comparison) -> Nodes:
     """Return what stands above the tables: what is compared, and where they part."""
     texts = comparison.left.texts
     m = texts.message
-    close = {
-        "class": "itut-button itut-small", "type": "button", "data-act": "uncompare", "data-first": True,
-        "title": m("compare-close.hint"), "key": "close",
-    }  # fmt: skip
+    close = m("compare-close")
     return [
         h(
             "div",
             {"class": "itut-compare-head", "key": "head"},
             h("h2", {"class": "itut-heading"}, comparison.title),
-            h("button", close, m("compare-close")),
+            button(close, "uncompare", small=True, first=True, title=m("compare-close.hint"), key="close"),
         ),
         h("p", {"class": "itut-compare-first", "role": "status", "key": "first"}, texts.marked(comparison.first)),
     ]

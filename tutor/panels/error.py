@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.run.errors import GameError
 from engine.text.errors import WordedError, words_of
 from tutor.panels.app_text import AppText
+from tutor.panels.elements import link
 from tutor.panels.html import Node, Nodes, h
 
 
@@ -27,12 +28,11 @@ def _content(texts: AppText, error: Exception, key: str) -> Node:
     own_title = f"error-{code}-title"
     has_title = known and f"ui-{own_title}" in texts.catalogue
     words = own_words(error, texts.language)
-    close = {"class": "itut-link", "type": "button", "data-act": "dismiss", "key": "dismiss"}
     return h(
         "div",
         {"class": "itut-fault", "role": "alert", "key": key},
         h("strong", None, texts.message(own_title if has_title else "error-title")),
         h("p", None, text),
         h("p", {"class": "itut-own-words"}, *([] if has_title else [texts.message("error-own-words"), " "]), words),
-        h("button", close, texts.message("error-dismiss")),
+        link(texts.message("error-dismiss"), "dismiss", key="dismiss"),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tutor.panels.about import about_content
 from tutor.panels.app_text import AppText
 from tutor.panels.commands import COMMANDS, DIGITS
+from tutor.panels.elements import button, row
 from tutor.panels.html import Nodes, h
 
 NAMES = {"ArrowRight": "→", "ArrowLeft": "←", "Escape": "Esc"}
@@ -40,13 +41,6 @@ def help_content(texts: AppText) -> Nodes:
     marks = [
         h("li", {"class": f"itut-legend itut-legend-{name}"}, texts.message(f"help-mark-{name}")) for name in MARKS
     ]
-    close = {
-        "class": "itut-button itut-primary",
-        "type": "button",
-        "data-act": "help",
-        "data-first": True,
-        "key": "close",
-    }
     return [
         h(
             "div",
@@ -69,6 +63,6 @@ def help_content(texts: AppText) -> Nodes:
                     h("section", {"class": "itut-about-app"}, about_content(texts)),
                 ),
             ),
-            h("div", {"class": "itut-steps"}, h("button", close, texts.message("help-close"))),
+            row(button(texts.message("help-close"), "help", primary=True, key="close")),
         )
     ]

@@ -12,6 +12,7 @@ from engine.query.sight import knows
 from engine.run import actions
 from engine.text.markup import to_plain
 from tutor.panels.app_text import AppText
+from tutor.panels.elements import button
 from tutor.panels.html import Node, Nodes, h
 from tutor.session import Line, Session
 
@@ -193,20 +194,17 @@ class _Tree:
             "aria-expanded": "true" if children else None, "data-act": f"switch:{line.id}", "key": f"line-{line.id}",
         }  # fmt: skip
         compared = line.id == self.comparing
-        compare = {
-            "class": "itut-button itut-small", "type": "button", "data-act": f"compare:{line.id}",
-            "aria-label": m("lines-compare-line", name=name), "aria-pressed": "true" if compared else "false",
-            "key": "compare",
-        }  # fmt: skip
+        compare = button(
+            m("lines-compare"), f"compare:{line.id}", small=True, pressed=compared, key="compare",
+            label=m("lines-compare-line", name=name),
+        )  # fmt: skip
         words = h(
             "span",
             {"class": "itut-branch-words"},
             h("span", {"class": "itut-name"}, name),
             h("span", {"class": "itut-line-about"}, " · ".join(filter(None, about))),
         )
-        head = h(
-            "div", {"class": "itut-branch-head"}, words, None if here else h("button", compare, m("lines-compare"))
-        )
+        head = h("div", {"class": "itut-branch-head"}, words, None if here else compare)
         inside = h("ul", {"role": "group", "key": "inside"}, children) if children else None
         return h("li", attributes, head, inside)
 
@@ -234,14 +232,10 @@ def _tools(session: Session, texts: AppText, names: dict[int, str]) -> Node:
         "class": "itut-field", "type": "text", "value": name, "maxlength": LONGEST, "data-act": f"rename:{line.id}",
         "aria-label": m("lines-name", name=name), "key": f"name-{line.id}",
     }  # fmt: skip
-    delete = {
-        "class": "itut-button itut-small", "type": "button", "data-act": f"delete:{line.id}",
-        "aria-label": m("lines-delete-line", name=name), "key": "delete",
-    }  # fmt: skip
-    restart = {
-        "class": "itut-button itut-small", "type": "button", "data-act": "restart", "key": "restart",
-        "title": m("lines-restart.hint"),
-    }  # fmt: skip
+    delete = button(
+        m("lines-delete"), f"delete:{line.id}", small=True, key="delete", label=m("lines-delete-line", name=name)
+    )
+    restart = button(m("lines-restart"), "restart", small=True, key="restart", title=m("lines-restart.hint"))
     several = len(session.lines) > 1
     renames = h(
         "label", {"class": "itut-line-name", "key": "rename"}, h("span", None, m("lines-rename")), h("input", field)
@@ -250,6 +244,6 @@ def _tools(session: Session, texts: AppText, names: dict[int, str]) -> Node:
         "div",
         {"class": "itut-line-tools", "role": "group", "aria-label": m("lines-this"), "key": "line-tools"},
         renames if several or line.named else None,
-        h("button", delete, m("lines-delete")) if several else None,
-        h("button", restart, m("lines-restart")),
+        delete if several else None,
+        restart,
     )

@@ -8,6 +8,7 @@ from dataclasses import replace
 from engine.trace.events import Began, Fact, GameOver
 from tutor.panels import execution
 from tutor.panels.app_text import AppText
+from tutor.panels.elements import button
 from tutor.panels.html import Node, Nodes, h
 from tutor.session import Session
 
@@ -83,14 +84,8 @@ class LogTree:
         label = texts.message("log-filter")
         buttons = []
         for seat in range(-1, len(texts.names)):
-            attributes = {
-                "class": "itut-button itut-small",
-                "type": "button",
-                "data-act": f"only:{seat}",
-                "aria-pressed": "true" if seat == self.only else "false",
-                "key": f"only-{seat}",
-            }
-            buttons.append(h("button", attributes, texts.name(seat) if seat >= 0 else texts.message("log-everybody")))
+            name = texts.name(seat) if seat >= 0 else texts.message("log-everybody")
+            buttons.append(button(name, f"only:{seat}", small=True, pressed=seat == self.only, key=f"only-{seat}"))
         return h("div", {"class": "itut-filter", "role": "group", "aria-label": label, "key": "filter"}, buttons)
 
     def _here(self, tree: Sequence[execution.Branch]) -> str:
@@ -205,14 +200,7 @@ def branch_text(texts: AppText, branch: execution.Branch) -> str:
 
 def _folding(texts: AppText) -> Node:
     """Return the buttons that open and close every row."""
-    buttons = [
-        h(
-            "button",
-            {"class": "itut-button itut-small", "type": "button", "data-act": name, "key": f"do-{name}"},
-            texts.message(f"log-{name}"),
-        )
-        for name in ("fold", "unfold")
-    ]
+    buttons = [button(texts.message(f"log-{name}"), name, small=True) for name in ("fold", "unfold")]
     return h("div", {"class": "itut-filter", "key": "folding"}, buttons)
 
 

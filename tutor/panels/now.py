@@ -17,6 +17,7 @@ from engine.trace import facts
 from engine.trace.events import Fact
 from tutor.panels.app_text import AppText
 from tutor.panels.concealed import Concealed
+from tutor.panels.elements import button, link, row
 from tutor.panels.html import Node, Nodes, h
 from tutor.panels.step_view import Preview, StepView
 
@@ -84,6 +85,7 @@ def turn_line(step_view: StepView, texts: AppText) -> str:
 
 def _running(step_view: StepView, texts: AppText, selection: Selection) -> Nodes:
     content: Nodes = []
+    executing: int | None = None  # not even said on a button while it is concealed
     deciding = step_view.session.step.deciding
     if deciding is not None and deciding.options and not selection.concealed.answers:
         text = texts.message("log-forced", **texts.who(deciding.seat))
@@ -104,21 +106,16 @@ def _running(step_view: StepView, texts: AppText, selection: Selection) -> Nodes
         elif effect is None:
             content.append(h("p", {"class": "itut-about", "key": "about"}, texts.message("now-locked")))
         elif now_ is not None:
+            executing = now_
             about = texts.message("now-executes", **texts.who(now_), n=effect.index + 1, of=len(inner.effects))
             content.append(h("p", {"class": "itut-about", "key": "about"}, about))
     else:
         content.append(h("p", {"class": "itut-asked", "key": "runs"}, texts.message("now-goes-on")))
-    content.append(
-        h(
-            "div",
-            {"class": "itut-steps", "key": "steps"},
-            _command(texts, "into", "now-step", main=True),
-            _command(texts, "over", "now-over")
-            if step_view.in_dogma and not (step_view.runs and step_view.runs[0].over)
-            else None,
-            _command(texts, "decision", "now-to-decision"),
-        )
-    )
+    buttons = [_command(texts, "into", "now-step", main=True)]
+    if step_view.in_dogma and not (step_view.runs and step_view.runs[0].over):
+        name = texts.message("now-over", **texts.who(executing)) if executing is not None else texts.message("bar-over")
+        buttons.append(button(name, "over", title=texts.message("bar-over.hint")))
+    content.append(row([*buttons, _command(texts, "decision", "now-to-decision")]))
     return content
 
 
@@ -131,28 +128,13 @@ def _closed(step_view: StepView, texts: AppText, selection: Selection, request: 
         asks = texts.marked(texts.quoting("now-card-asks", prompt.sentence, card=prompt.card))
         content.append(h("p", {"class": "itut-about", "key": "asks"}, asks))
     if selection.may_look:
-        attributes = {
-            "class": "itut-button itut-primary",
-            "type": "button",
-            "data-act": f"decide-as:{request.seat}",
-            "data-first": True,
-            "key": "decide-as",
-        }
-        button = h("button", attributes, texts.message("now-decide-as", **texts.who(request.seat)))
-        content.append(h("div", {"class": "itut-steps", "key": "steps"}, button))
+        name = texts.message("now-decide-as", **texts.who(request.seat))
+        content.append(row(button(name, f"decide-as:{request.seat}", primary=True, key="decide-as")))
     return content
 
 
 def _command(texts: AppText, act: str, message: str, *, main: bool = False) -> Node:
-    attributes = {
-        "class": "itut-button itut-primary" if main else "itut-button",
-        "type": "button",
-        "data-act": act,
-        "data-first": main,
-        "key": f"do-{act}",
-        "title": texts.message(f"{message}.hint"),
-    }
-    return h("button", attributes, texts.message(message))
+    return button(texts.message(message), act, primary=main, title=texts.message(f"{message}.hint"))
 
 
 # --- a pending request --------------------------------------------------------------------------------------
@@ -192,8 +174,7 @@ def _asked(step_view: StepView, texts: AppText, selection: Selection, request: R
     else:
         content += _options(step_view, texts, selection, request)
         if step_view.in_dogma and not prompt.optional and not selection.concealed.answers:
-            must = {"class": "itut-link", "type": "button", "data-act": "ask:must", "key": "ask-must"}
-            content.append(h("button", must, texts.message("asked-must")))
+            content.append(link(texts.message("asked-must"), "ask:must", key="ask-must"))
     content.append(_typed(step_view, texts, request))
     return [each for each in content if each != ""]
 
@@ -317,19 +298,15 @@ def _action(
     else:
         name = texts.marked(texts.option(step_view.state, request, option))
     label = label_of(step_view, texts, selection, request, option)
-    button = _option(step_view, texts, selection, option, digit, name, note, label=label)
+    option_button = _option(step_view, texts, selection, option, digit, name, note, label=label)
     if not note or kind is actions.MELD:
-        return button
+        return option_button
     asks = DRAW if kind is actions.DRAW else f"{DOGMA}:{card}"
-    attributes = {
-        "class": "itut-ask",
-        "type": "button",
-        "data-act": f"ask:{asks}",
-        "aria-label": texts.message("ask-about", what=texts.spoken(label).rstrip(".")),
-        "title": texts.message("ask"),
-        "key": f"ask-{asks}",
-    }
-    return h("div", {"class": "itut-with-ask", "key": f"row-{asks}"}, button, h("button", attributes, "?"))
+    about = texts.message("ask-about", what=texts.spoken(label).rstrip("."))
+    question = button(
+        "?", f"ask:{asks}", class_="itut-ask", key=f"ask-{asks}", label=about, title=texts.message("ask"), first=False
+    )
+    return h("div", {"class": "itut-with-ask", "key": f"row-{asks}"}, option_button, question)
 
 
 def label_of(step_view: StepView, texts: AppText, selection: Selection, request: Request, option: int) -> str:
@@ -564,30 +541,16 @@ def _options(step_view: StepView, texts: AppText, selection: Selection, request:
     buttons: Nodes = []
     if request.optional:  # first, because the other button comes and goes
         digit = len(request.options) + 1
-        key = str(digit) if digit <= 9 else None
-        no = {
-            "class": "itut-button",
-            "type": "button",
-            "data-act": "decline",
-            "key": "decline",
-            "aria-keyshortcuts": key,
-        }
-        badge = [h("kbd", {"aria-hidden": "true"}, key), " "] if key is not None else None
-        buttons.append(h("button", no, badge, texts.message("now-decline")))
+        key = str(digit) if digit <= 9 else ""
+        badge = [h("kbd", {"aria-hidden": "true"}, key), " "] if key else []
+        buttons.append(button([*badge, texts.message("now-decline")], "decline", key="decline", shortcut=key))
     if several:
         count = len(selection.picked)
         missing = max(0, request.low - count)
         ready = missing == 0 and count > 0
         if ready or missing:
             text = texts.message("now-confirm", n=count) if ready else texts.message("now-confirm-more", n=missing)
-            attributes = {
-                "class": "itut-button itut-primary",
-                "type": "button",
-                "data-act": "confirm",
-                "aria-disabled": None if ready else "true",
-                "key": "confirm",
-            }
-            buttons.append(h("button", attributes, text))
+            buttons.append(button(text, "confirm", primary=True, first=False, off=not ready, key="confirm"))
     if buttons:
         found.append(h("div", {"class": "itut-steps", "key": "answer"}, buttons))
     return found

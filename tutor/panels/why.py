@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.trace.events import Entry, Fact
 from tutor import scenario_index
 from tutor.panels.app_text import AppText
+from tutor.panels.elements import button, link
 from tutor.panels.explanations import Explanation
 from tutor.panels.html import Node, Nodes, h
 from tutor.panels.rulings import MOST as MOST_RULINGS
@@ -42,8 +43,7 @@ def why_content(
     else:
         content += _reasons(step_view, texts, unfolded=unfolded, explanation=explanation)
     if curtain:
-        reveal = {"class": "itut-button", "type": "button", "data-act": "reveal", "key": "reveal"}
-        content.append(h("button", reveal, texts.message("class-reveal" if hide else "class-hide")))
+        content.append(button(texts.message("class-reveal" if hide else "class-hide"), "reveal", key="reveal"))
     return content
 
 
@@ -69,14 +69,8 @@ def _reasons(step_view: StepView, texts: AppText, *, unfolded: bool, explanation
             shown_rules: set[str] = set()
             blocks = [_whole(step_view, texts, entry, shown_rules) for entry in reasons]
             content.append(h("div", {"class": "itut-reasons", "key": "reasons-all"}, blocks))
-        attributes = {
-            "class": "itut-link",
-            "type": "button",
-            "data-act": "why",
-            "aria-expanded": "true" if unfolded else "false",
-            "key": "toggle",
-        }
-        content.append(h("button", attributes, texts.message("why-less" if unfolded else "why-more")))
+        name = texts.message("why-less" if unfolded else "why-more")
+        content.append(link(name, "why", key="toggle", expanded=unfolded))
     return content
 
 
@@ -104,11 +98,10 @@ def _answer(step_view: StepView, texts: AppText, explanation: Explanation) -> No
     blocks = [h("p", {"class": "itut-reason"}, nodes) for nodes in explanation.sentences]
     blocks += [_whole(step_view, texts, entry, shown_rules) for entry in explanation.facts]
     blocks += [rule_block(step_view, texts, rule) for rule in explanation.rules if rule not in shown_rules]
-    close = {"class": "itut-link", "type": "button", "data-act": "unask", "key": "unask"}
     return [
         h("h3", {"class": "itut-asked-about", "key": "about"}, explanation.about),
         h("div", {"class": "itut-reasons", "key": "answer", "role": "status"}, blocks),
-        h("button", close, texts.message("why-back")),
+        link(texts.message("why-back"), "unask", key="unask"),
     ]
 
 
@@ -177,8 +170,8 @@ def ruling_list(texts: AppText, found: Sequence[scenario_index.ScenarioEntry], c
         return None
     rows = []
     for each in found[:MOST_RULINGS]:
-        link = {"class": "itut-link", "type": "button", "data-act": f"ruling:{each.name}", "key": f"ruling-{each.id}"}
-        rows.append(h("li", None, h("button", link, each.title.of(texts.language))))
+        name = each.title.of(texts.language)
+        rows.append(h("li", None, link(name, f"ruling:{each.name}", key=f"ruling-{each.id}")))
     label = texts.message(caption)
     return h(
         "div",

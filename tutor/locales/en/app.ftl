@@ -32,7 +32,7 @@ ui-bar-back = ◀ Back
     .hint = One step back (left arrow, p or [)
 ui-bar-into = Step ▶
     .hint = One step forward, into the effect (right arrow, n or ])
-ui-bar-over = Finish player
+ui-bar-over = Finish part
     .hint = To the end of what this player executes (o)
 ui-bar-out = Finish effect
     .hint = To the end of the whole effect, all players (u)
@@ -132,8 +132,11 @@ ui-now-goes-on = The action is not over yet. Press Step to go on.
 ui-now-dogma-over = All effects of { $card } are done.
 ui-now-step = Step ▶
     .hint = One step forward (right arrow)
-ui-now-over = Finish this player
-    .hint = To the end of what this player executes (o)
+ui-now-over =
+    { $who ->
+        [you] Finish your part
+       *[other] Finish { $name }’s part
+    }
 ui-now-to-decision = Next decision
     .hint = Take all steps until somebody decides (d)
 ui-now-guess = Answer the question first. What can be chosen here is shown again after that.
