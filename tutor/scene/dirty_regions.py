@@ -9,6 +9,8 @@ from tutor.scene.layout import Box, text_width
 from tutor.scene.primitives import Item, Path, Rect, Stroke
 
 MOST_REGIONS = 12
+MOST_WASTE = 1.5
+"""two regions that meet stay apart if their common box has more than this times their areas"""
 MOST_AREA = 0.5
 """fraction of the area above which the whole picture is repainted"""
 
@@ -113,14 +115,19 @@ def _without(items: Iterable[Item], less: Counter[Item], same: set[int]) -> Iter
 
 
 def _add(regions: list[Box], box: Box) -> None:
-    """Add a box, merged with all boxes that it meets."""
+    """Add a box, merged with the boxes that it meets, except where that would add much: runs around a corner."""
     while True:
-        met = next((region for region in regions if meet(region, box)), None)
+        met = next((region for region in regions if meet(region, box) and _is_near(region, box)), None)
         if met is None:
             regions.append(box)
             return
         regions.remove(met)
         box = _joined(met, box)
+
+
+def _is_near(one: Box, other: Box) -> bool:
+    _, _, w, h = _joined(one, other)
+    return w * h <= MOST_WASTE * (one[2] * one[3] + other[2] * other[3])
 
 
 def _joined(one: Box, other: Box) -> Box:

@@ -135,8 +135,9 @@ class Gutters:
         It is the shortest of those that cross the least.
         """
         best: tuple[float, list[Point], list[tuple[str, Span]]] | None = None
+        ends = self._exits(target, source)
         for lane, cost, start in self._exits(source, target):
-            for goal, more, end in self._exits(target, source):
+            for goal, more, end in ends:
                 points, used = self._between(lane, goal, start[-1][0], end[-1][0], width)
                 way = _straightened([*start, *points, *reversed(end)])
                 length = sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in itertools.pairwise(way))
