@@ -23,7 +23,7 @@ function centre([x, y, w, h]) {
 }
 
 // The nearest box in a direction: forward distance counts once, sideways distance twice.
-function nearest(boxes, from, key) {
+export function nearest(boxes, from, key) {
   const [fx, fy] = centre(from.at);
   const along = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
   let best = null;

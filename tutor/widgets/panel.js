@@ -78,7 +78,7 @@ function dress(element, attributes) {
 
 const made = new WeakMap(); // element -> its node, to skip unchanged elements
 
-function same(one, other) {
+export function same(one, other) {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === undefined) return false;
   if (Array.isArray(one)) return one.length === other.length && one.every((each, i) => same(each, other[i]));
