@@ -39,6 +39,8 @@ class Density:
     """whether further zones lie in a rail at the right, where there is room for it"""
     folded: bool = False
     """whether boards above the river are folded to a line each, but for one"""
+    short: bool = False
+    """whether hand, score and achievements may be a sign and a number each, so that headers have one line"""
     sentences: bool = False
     """whether cards may show their first sentence"""
     tight: float = 1.0
@@ -62,6 +64,9 @@ DENSITIES = (
     replace(DENSE, own=Shape.LOW, own_range=_LOW),
     replace(DENSE, others=Shape.FLAT, others_range=_FLAT, own=Shape.LOW, own_range=_LOW),
     replace(DENSE, others=Shape.FLAT, others_range=_FLAT, own=Shape.FLAT, own_range=_FLAT),
+    replace(DENSE, short=True),
+    replace(DENSE, own=Shape.LOW, own_range=_LOW, short=True),
+    replace(DENSE, others=Shape.FLAT, others_range=_FLAT, own=Shape.LOW, own_range=_LOW, short=True),
     replace(DENSE, others=Shape.TINY, others_range=_TINY, own=Shape.LOW, own_range=_LOW),
     _SMALL,
     replace(_SMALL, tight=0.8),

@@ -116,10 +116,11 @@ class HeaderPen(Places):
         full = caption + TILE + many * (TILE + 2) + (figure if zone == SCORE else 0.0)
         return min(caption + TILE + min(2.0 * many, 6.0) + figure, max(full, caption + TILE + figure)), full
 
-    def plan_header(self, width: float, *, railed: bool, open_: Collection[int]) -> HeaderPlan:
+    def plan_header(self, width: float, *, railed: bool, open_: Collection[int], short: bool = False) -> HeaderPlan:
         """Return where everything lies in headers of a width.
 
         ``railed``: further zones lie in a rail. ``open_``: the seats whose boards are not folded to a line.
+        ``short``: hand, score and achievements may be a sign and a number each.
         """
         folded = len(open_) < len(self.view.players)
         players, marks = self.view.players, self.marks
@@ -137,8 +138,9 @@ class HeaderPen(Places):
             ),
             default=0.0,
         )
-        counts = 3 * _FOLDED_FIELD if folded else 0.0
-        room = width - total - chip - max(right, counts)
+        counts = 3 * _FOLDED_FIELD if folded or short else 0.0
+        short = short and len(zones) <= 3
+        room = width - total - chip - (counts if short else max(right, counts))
         one_line = room >= min(need, 116.0 if any(map(self.team, players)) else 104.0)
         if not one_line:
             room = width - total - (min(max(chips), 120.0) + 12 if chips else 0.0) - counts
@@ -214,12 +216,13 @@ class HeaderPen(Places):
         verdict = marks.verdicts.get(player.seat, "")
         end = x + plan.verdict
         if verdict:
-            free = x + w - end - (3 * _FOLDED_FIELD if fold else 0.0)
+            free = x + w - end - (3 * _FOLDED_FIELD if fold or not plan.further else 0.0)
             end += self.chip(end, middle - 12, self._kind(player), shortened(verdict, 12.5, 600, free - 36)) + 10
-        if fold:
+        zones = [zone for zone in plan.first if self.has_zone(player, zone) and not self.own_hand(player, zone)]
+        least = sum(self.field_room(player, zone)[0] for zone in zones) + FIELD_GAP * (len(zones) - 1)
+        if fold or (zones and least > x + w - end):
             self._counts(player, x + w, middle)
             return
-        zones = [zone for zone in plan.first if self.has_zone(player, zone) and not self.own_hand(player, zone)]
         self._fields(player, zones, end, x + w, middle)
         for row, line in enumerate(plan.further):
             base = y + plan.name_height + FURTHER * row + FURTHER / 2 - 2
@@ -352,7 +355,8 @@ class HeaderPen(Places):
     def _counts(self, player: PlayerView, right: float, middle: float) -> None:
         """Draw hand, score and achievements of a folded board as a sign and a number each."""
         theme = self.theme
-        for place, zone in enumerate((ACHIEVEMENTS, SCORE, HAND)):
+        zones = [zone for zone in (ACHIEVEMENTS, SCORE, HAND) if not self.own_hand(player, zone)]
+        for place, zone in enumerate(zones):
             x = right - (place + 1) * _FOLDED_FIELD
             at = (x, middle - 13, _FOLDED_FIELD - 4, 26.0)
             key, label, number, cards, _ = self.zone_of(player, zone)

@@ -111,7 +111,7 @@ class _Table(RiverPen):
         self.chosen = opened
         self.opened = self._opened() if opened is None else opened
         self.sentences = False
-        self.plans: dict[tuple[bool, tuple[int, ...], bool], tuple[HeaderPlan, RiverPlan]] = {}
+        self.plans: dict[tuple[bool, tuple[int, ...], bool, bool], tuple[HeaderPlan, RiverPlan]] = {}
 
     def _fan(self, pile: PileView) -> Fan:
         named = named_edges(pile, self.marks)
@@ -189,7 +189,7 @@ class _Table(RiverPen):
         for each in widths:
             lefts.append(left)
             left += each + gap
-        header, river = self._bands(railed=railed, shown=shown, low=density.folded or density.others is Shape.TINY)
+        header, river = self._bands(railed=railed, shown=shown, density=density)
         hand = hand_grid(density, self._hand_count(), self.inner - self._caption(), share)
         counted = others.shape is Shape.TALL
         heights = [
@@ -202,11 +202,12 @@ class _Table(RiverPen):
             density, others, own, hand, tuple(lefts), widths, gap, rail, counted, header, river, tuple(heights)
         )
 
-    def _bands(self, *, railed: bool, shown: tuple[int, ...], low: bool) -> tuple[HeaderPlan, RiverPlan]:
+    def _bands(self, *, railed: bool, shown: tuple[int, ...], density: Density) -> tuple[HeaderPlan, RiverPlan]:
         """Return what does not depend on the size of cards, computed once for each way of laying it out."""
-        key = railed, shown, low
+        low = density.folded or density.others is Shape.TINY
+        key = railed, shown, low, density.short
         if key not in self.plans:
-            header = self.plan_header(self.inner, railed=railed, open_=(*shown, self.bottom))
+            header = self.plan_header(self.inner, railed=railed, open_=(*shown, self.bottom), short=density.short)
             self.plans[key] = header, self.plan_river(self.inner, low=low)
         return self.plans[key]
 
