@@ -95,6 +95,7 @@ class Viewport:
             options = Options(width or self.width, height_, self.theme, opened, scale)
             scene = draw_table(view, texts, marks, options)
             fits = height_ is None or (scene.height <= height_ and scene.width <= options.width >= CROWDED * scale)
+            fits = fits and not scene.nameless  # a class reads names sooner than large icons
             if not self.projected or fits or scale <= 1:
                 return scene
             scale = max(size for size in IN_CLASS if size < scale)

@@ -140,6 +140,8 @@ class HeaderPen(Places):
         )
         counts = 3 * _FOLDED_FIELD if folded or short else 0.0
         short = short and len(zones) <= 3
+        if short:
+            chip = max(chips, default=36.0) + 12
         room = width - total - chip - (counts if short else max(right, counts))
         one_line = room >= min(need, 116.0 if any(map(self.team, players)) else 104.0)
         if not one_line:

@@ -112,6 +112,8 @@ class Scene:
     boxes: tuple[HitBox, ...]
     title: str = ""
     description: str = ""
+    nameless: bool = False
+    """whether cards are too small for their names"""
 
     def box(self, key: str) -> HitBox | None:
         """Return the box with this key, or ``None``."""

@@ -1,7 +1,7 @@
 """The whole table as one picture, drawn from a seat's view."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine.lang.terms import Color
@@ -276,7 +276,8 @@ class _Table(RiverPen):
         if self.has_turn(player):
             self.rect((0, y, self.width, total - y), 0, theme.mat)
         self._area(player, (0.0, y, self.width, total - y), layout, pad / 2, folded=False)
-        return self.scene(total)
+        small = any(size.shape is Shape.TINY for size in (layout.others, layout.own))
+        return replace(self.scene(total), nameless=small)
 
     def _area(self, player: PlayerView, area: Box, layout: Layout, pad: float, *, folded: bool) -> None:
         self._seat(player, area, layout, pad, folded=folded)
