@@ -259,13 +259,15 @@ def test_a_held_card_is_put_back_by_escape_and_by_a_click_on_it(changing: Explor
     app = changing.app
     key = app.step_view.key_of(card(changing, "Writing"))
     before = app.session.state.key()
-    for by_key in (True, False):
+    for way in ("key", "click", "button"):
         app.table.activate(key)
         assert holds(changing) == {"Writing"}
-        if by_key:
+        if way == "key":
             app.hub.press("Escape")
-        else:
+        elif way == "click":
             app.table.activate(key)
+        else:
+            changing.editor.notes.activate("let-go")
         assert holds(changing) == set()
     assert app.session.state.key() == before
     assert not changing.editor.undo_stack

@@ -453,6 +453,7 @@ class TableEditor:
             self._refresh()
         self.card.value, self._held = card, card
         self._say("change-holding", card=texts.card_title(card))
+        self._show_message([*self._message, elements.button(texts.message("change-let-go"), "let-go")])
         self.app.drawing.redraw()
 
     def _put(self, card: int, key: str) -> bool:
@@ -481,6 +482,8 @@ class TableEditor:
         what, _, of = does.partition(":")
         if what == "back":
             self.before_action()
+        elif what == "let-go":
+            self.let_go()
         elif what == "hold":
             self.hold(int(of))
 

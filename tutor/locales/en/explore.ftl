@@ -48,6 +48,7 @@ ui-change-matches =
     }
 ui-change-no-match = No card begins like that.
 ui-change-holding = You hold { $card }. Now click its new place; click the card again or press Escape to put it back.
+ui-change-let-go = Put it back
 ui-change-from-deck = Cards of a deck lie face down. Choose one of value { $age } above, then click its new place.
 ui-change-face-down = This card lies face down. Choose one of value { $age } above by its title, or look with all cards open.
 ui-change-pick-first = First click a card, then the place where it shall go.
