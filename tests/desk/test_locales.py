@@ -27,6 +27,7 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(file: str
 def test_every_message_is_used(file: str) -> None:
     folders = (
         ROOT / "tutor",
+        ROOT / "tutor" / "app",
         ROOT / "tutor" / "desk",
         ROOT / "engine" / "bots",
         ROOT / "engine" / "run",
