@@ -147,6 +147,8 @@ class _Table(RiverPen):
         """Return the layout that fits, and the densest one."""
         last: Layout | None = None
         for density in densities(len(self.view.players), len(self.sets())):
+            if height is not None and density.tight < 1 and not density.folded and len(self.others) > 1:
+                continue  # a board that can be read and others on a line tell more than many that cannot
             share = largest(self._fits(density, height))
             if share is not None:
                 layout = self._arranged(density, share)
