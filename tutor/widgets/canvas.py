@@ -5,6 +5,9 @@ current one (ipycanvas issue 322), and resets ipycanvas's current canvas afterwa
 caching the text of each shape takes 2 ms; ipycanvas's methods under ``hold_canvas`` took 65. The front end needs longer
 for a full frame than all other work between a click and its picture, so a frame contains only the regions that differ
 from the previous one, clipped to whole pixels; a new page requests everything.
+
+Two private names of ipycanvas are used, because it offers no public way to send a frame that is already written: the
+manager that all canvases of a kernel share (``_CANVAS_MANAGER``), and its note of the current canvas.
 """
 
 import json
