@@ -89,7 +89,8 @@ def test_at_twice_the_size_nothing_runs_out_at_the_side(lab_server: LabServer, p
     over = page.tab.evaluate(
         """() => Array.from(document.querySelectorAll('.jp-OutputArea-output *'))
           .filter(part => part.checkVisibility() && !part.closest('.itut-table, .noUi-target')
-            && getComputedStyle(part).overflowX === 'visible' && part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+            && getComputedStyle(part).overflowX === 'visible' && part.scrollWidth > part.clientWidth + 1
+            && part.clientWidth > 0)
           .map(part => `${part.className} ${part.scrollWidth} > ${part.clientWidth}`)"""
     )
     assert not over, "\n".join(over)
