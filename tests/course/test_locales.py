@@ -49,7 +49,7 @@ def test_no_misconception_has_words_but_no_rule() -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_message_is_used(file: str) -> None:
-    folders = (ROOT / "tutor" / "course", ROOT / "tutor" / "cli")
+    folders = (ROOT / "tutor" / "course", ROOT / "tutor" / "cli", ROOT / "tutor" / "panels")
     source = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py"))
     families = (
         "task-move-",
