@@ -146,10 +146,10 @@ class HeaderPen(Places):
         one_line = room >= min(need, 116.0 if any(map(self.team, players)) else 104.0)
         if not one_line:
             room = width - total - (min(max(chips), 120.0) + 12 if chips else 0.0) - counts
-        least = LEAST_FOLDED if folded else LEAST_NAME
+        least = LEAST_FOLDED + (24.0 if any(map(self.team, players)) else 0.0) if folded else LEAST_NAME
         stacked = not one_line and room < least
         if stacked and folded and room > least - 120 and chips:
-            stacked, room = False, max(least, width - total - 48 - counts)
+            stacked, room = False, max(LEAST_FOLDED, min(least + 20, width - total - 48 - counts))
         if stacked:
             room = width - (max(chips, default=0.0) + 12) - counts
             cells = tuple(min(cell, cell * width / total) for cell in cells)
@@ -252,10 +252,12 @@ class HeaderPen(Places):
             left += 24
         dotted = current and not fold
         behind = 0.0 if current and fold else self._lead(player)[1]
+        if current and text_width(player.name, 16, 680) + behind > x + plan.name - 10 - left < behind + 60:
+            behind = 0.0  # the triangle says whose turn it is; there is no room for the dots, too
         name = shortened(player.name, 16, 680, x + plan.name - 10 - left - behind)
         self.text(left, middle + 5.5, name, 16, 680, "start", theme.ink)
         end = left + text_width(name, 16, 680) + 9
-        if dotted:
+        if dotted and end + 13 * max(2, self.view.actions) <= x + plan.name:
             for place in range(max(2, self.view.actions)):
                 fill = theme.ink if place < self.view.action else None
                 self.items.append(Path(circle(end + 13 * place + 5, middle, 4.4), fill, theme.ink, 1.6))
