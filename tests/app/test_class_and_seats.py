@@ -637,3 +637,13 @@ def test_the_app_says_how_the_keys_come_to_it(lang: str) -> None:
     app.do("language")
     assert "Tab" in app.hub.outside
     assert app.hub.outside != said
+
+
+def test_what_was_said_to_a_class_is_not_said_any_more_when_it_has_gone(app: App, lang: str) -> None:
+    app.lang, app.presenting = lang, True
+    app.hub.press("r")
+    app.hub.press("r")
+    hidden = app.texts.message("class-hidden")
+    app.presenting = False
+    assert hidden not in app.hub.spoken
+    assert app.settings.buttons["class"].description == app.texts.message("set-class-off")
