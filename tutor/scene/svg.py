@@ -17,15 +17,20 @@ def to_svg(scene: Scene, *, alone: bool = False) -> str:
     size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
     look = f'font-family={quoteattr(FONT)} style="font-variant-numeric:tabular-nums"'
     lines = [f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" {look}>']
+    if alone:
+        lines.append(font_style())
     if scene.title:
         lines.append(f"<title>{clean(scene.title)}</title>")
     if scene.description:
         lines.append(f"<desc>{clean(scene.description)}</desc>")
-    if alone:
-        lines.append(f"<style>{face()}</style>")
     lines.extend(_item(item) for item in scene.items)
     lines.append("</svg>")
     return "\n".join(lines)
+
+
+def font_style() -> str:
+    """Return the element that brings the font; in a picture that stands alone it is the second line."""
+    return f"<style>{face()}</style>"
 
 
 def number(value: float) -> str:

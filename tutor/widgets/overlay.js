@@ -152,7 +152,8 @@ function render({ model, el }) {
     const cells = !gone && mark && model.widget_manager?.context?.model?.cells;
     if (!cells) return;
     try {
-      const bytes = new TextEncoder().encode(model.get("svg"));
+      const alone = model.get("svg").replace("\n", `\n${model.get("font_style")}\n`);
+      const bytes = new TextEncoder().encode(alone);
       const parts = [];
       for (let i = 0; i < bytes.length; i += 8192) parts.push(String.fromCharCode(...bytes.subarray(i, i + 8192)));
       const html = `${head}${btoa(parts.join(""))}"></div>`;

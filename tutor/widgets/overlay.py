@@ -15,7 +15,7 @@ import traitlets
 from tutor.scene.draw_cache import memo
 from tutor.scene.fonts import face
 from tutor.scene.primitives import HitBox, Scene
-from tutor.scene.svg import to_svg
+from tutor.scene.svg import font_style, to_svg
 from tutor.widgets.message_batch import Batched
 from tutor.widgets.panel import as_text
 
@@ -40,6 +40,8 @@ class Overlay(Batched, anywidget.AnyWidget):
     """text over the picture when no kernel answers"""
     still = traitlets.Unicode().tag(sync=True)
     """HTML of the displayed fallback up to its picture; see ``tutor.widgets.fallback``"""
+    font_style = traitlets.Unicode(font_style()).tag(sync=True)
+    """what the saved picture has beyond ``svg``: the font, which the page has anyway"""
     card_epoch = traitlets.Int(0).tag(sync=True)
     """counter; a new value discards the enlarged cards (after a change of language or theme)"""
 
