@@ -9,7 +9,7 @@ import pytest
 from engine.model.state import Request
 from engine.run.errors import GameError
 from tests.course.test_lesson_panel import acts, answer, shown
-from tutor.app import App
+from tutor.app.drawing import Drawing
 from tutor.course import Lesson, Progress, Task, TaskPanel, check, lesson, load, names
 from tutor.course.grading import right, solve
 from tutor.course.task_run import meant
@@ -24,7 +24,7 @@ LONGEST = 8
 @pytest.fixture(autouse=True)
 def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv(STATE, str(tmp_path))
-    monkeypatch.setattr(App, "_draw_table", lambda *_: None)  # it takes most of the time, and is no matter of this
+    monkeypatch.setattr(Drawing, "draw_table", lambda *_: None)  # it takes most of the time, and is no matter of this
     return tmp_path
 
 

@@ -138,7 +138,7 @@ def messages() -> Iterator[tuple[str, dict[str, Any]]]:
 def test_rubbish_from_a_browser_is_dropped_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
     app = App(Session(load("lessons/staging").game()), lang="en")
     shown: list[Exception] = []
-    monkeypatch.setattr(app, "_failed", shown.append)
+    monkeypatch.setattr(app.errors, "failed", shown.append)
     monkeypatch.setattr(app.guard, "_show", shown.append)
     before = app.session.dumps()
     sent = 0

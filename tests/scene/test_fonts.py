@@ -1,8 +1,9 @@
 import io
 from importlib.resources import files
-from typing import Any
 
 import pytest
+from fontTools import ttLib
+from fontTools.varLib import instancer
 
 from tests.conftest import ROOT
 from tutor.scene.fonts import HEAVIEST, covers, face, text_width
@@ -56,10 +57,7 @@ def test_the_font_is_named_first_and_brought_along_only_where_it_must() -> None:
 
 def advances(weight: int) -> dict[int, float]:
     """The advances in the font itself at a weight, in em."""
-    fonts: Any = pytest.importorskip("fontTools.ttLib")
-    pytest.importorskip("brotli")
-    instancer: Any = pytest.importorskip("fontTools.varLib.instancer")
-    font = instancer.instantiateVariableFont(fonts.TTFont(io.BytesIO(FONT_FILE.read_bytes())), {"wght": weight})
+    font = instancer.instantiateVariableFont(ttLib.TTFont(io.BytesIO(FONT_FILE.read_bytes())), {"wght": weight})
     em = font["head"].unitsPerEm
     return {code: font["hmtx"][name][0] / em for code, name in font.getBestCmap().items()}
 
@@ -72,8 +70,6 @@ def test_the_table_is_that_of_the_font(weight: int) -> None:
 
 
 def test_the_font_has_no_kerning_and_no_other_features() -> None:
-    fonts: Any = pytest.importorskip("fontTools.ttLib")
-    pytest.importorskip("brotli")
-    font = fonts.TTFont(io.BytesIO(FONT_FILE.read_bytes()))
+    font = ttLib.TTFont(io.BytesIO(FONT_FILE.read_bytes()))
     assert not {"GPOS", "GSUB", "kern"} & set(font.keys())
     assert [(axis.axisTag, axis.minValue, axis.maxValue) for axis in font["fvar"].axes] == [("wght", 400, HEAVIEST)]
