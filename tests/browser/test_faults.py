@@ -37,7 +37,7 @@ class Shown:
         self.page = page
         self.app = page.tab.locator(".itut-app")
         self.now = self.app.locator(".itut-now")
-        self.table = self.app.locator(".itut-table")
+        self.table = self.app.locator(".itut-place .itut-table")
         self.place = self.app.locator(".itut-where-am-i")
 
     def python(self, code: str) -> str:

@@ -28,8 +28,9 @@ def test_how_the_keys_come_stands_there_while_the_focus_is_elsewhere(
     lab_server: LabServer, page: LabPage, language: str
 ) -> None:
     source = f"import tutor\ntutor.open('lessons/staging', {language!r}, save=False)"
-    page.tab.set_viewport_size({"width": 1024, "height": 768})
+    page.tab.set_viewport_size({"width": 1440, "height": 900})
     page.open(lab_server.write_notebook("keys.ipynb", [source, "1 + 1"]))
+    page.command("application:toggle-left-area")
     page.run_all()
     app, note = page.tab.locator(".itut-app"), page.tab.locator(".itut-outside")
     expect(app.locator(".itut-table .itut-box").first).to_be_attached(timeout=AWAY)

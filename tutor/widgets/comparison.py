@@ -13,12 +13,20 @@ from tutor.widgets.table import TableWidget
 
 
 class SideBySide(ipywidgets.VBox):
-    """A heading, two tables with a caption each, and a list; empty it takes no room.
+    """A heading, two tables with a caption each, and a list. Until something is compared it is an empty box.
 
     ``heard`` gets the ids of activated parts, ``on_error`` the exceptions of the tables' callbacks.
     """
 
     def __init__(self, heard: Callable[[str, str], None], on_error: Callable[[Exception], None]) -> None:
+        super().__init__()
+        self._heard, self._on_error = heard, on_error
+        self.add_class("itut-side-by-side")
+        self.layout.display = "none"
+
+    def _build(self) -> None:
+        """Make the parts; few apps ever compare, and each part is a message to the browser."""
+        heard, on_error = self._heard, self._on_error
         self.head = Panel("compare-top", heard)
         self.captions = Panel("compare-side"), Panel("compare-side")
         # drawn as SVG: a canvas as large as the table's would cost memory for a picture that is looked at once
@@ -31,9 +39,7 @@ class SideBySide(ipywidgets.VBox):
             sides.append(side)
         both = ipywidgets.Box(children=sides)
         both.add_class("itut-compare-both")
-        super().__init__(children=[self.head, both, self.list])
-        self.add_class("itut-side-by-side")
-        self.layout.display = "none"
+        self.children = [self.head, both, self.list]
 
     @property
     def is_open(self) -> bool:
@@ -44,6 +50,8 @@ class SideBySide(ipywidgets.VBox):
         self, head: Nodes, captions: tuple[Nodes, Nodes], scenes: tuple[Scene, Scene], below: Nodes, language: str
     ) -> None:
         """Show two tables."""
+        if not self.children:
+            self._build()
         for panel in (self.head, *self.captions, self.list):
             panel.language = language
         self.head.show(head)
