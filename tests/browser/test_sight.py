@@ -104,7 +104,7 @@ def test_the_next_lesson_opens_out_of_full_screen(lab_server: LabServer, page: L
     source = "from tutor.course import lesson\npanel = lesson('01-first-steps', 'en')\npanel._enter('ended')\npanel"
     page.open(lab_server.write_notebook("end.ipynb", [source]))
     page.run_all()
-    link = page.tab.locator(".itut-app").locator("a.itut-link[href='02-the-table.ipynb']")
+    link = page.tab.locator(".itut-app").locator("a[href='02-the-table.ipynb']")
     expect(link).to_be_visible(timeout=AWAY)
     page.tab.locator(".itut-do-full").first.click()
     page.tab.wait_for_function("() => document.fullscreenElement !== null")
