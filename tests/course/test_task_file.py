@@ -253,6 +253,18 @@ def test_one_language_is_enough_and_a_reader_of_the_other_is_told(tmp_path: Path
             assert (notice in told) == (language == other)
 
 
+@pytest.mark.parametrize(("question", "language"), [("Which deck?", "en"), ("Яка колода?", "uk")])
+def test_a_text_without_a_language_is_in_that_of_its_letters(tmp_path: Path, question: str, language: str) -> None:
+    text = GOOD.replace("{en: Which deck, uk: Яка колода}", question)
+    assert text != GOOD
+    (tmp_path / "mine.yaml").write_text(text, encoding="utf-8")
+    for reader in ("en", "uk"):
+        panel = TaskPanel(open_("lessons/staging", reader, save=False), load_tasks(tmp_path / "mine.yaml"))
+        told = to_text(panel.widget.content)
+        assert question in told
+        assert (panel.app.texts.message("task-one-language") in told) == (reader != language)
+
+
 def in_one(text: str, language: str) -> str:
     """A file with the texts of one language alone."""
     return re.sub(r"\{en: ([^,{}]+), uk: ([^,{}]+)\}", r"{en: \1}" if language == "en" else r"{uk: \2}", text)

@@ -256,10 +256,31 @@ def test_what_a_bot_did_meanwhile_begins_with_its_action() -> None:
     told: list[str] = []
     for _ in range(8):
         decide(play)
-        told += play.hot_seat.meanwhile()
+        told += play.hot_seat.meanwhile()[0]
     acts = [text for text in told if text.startswith("Robot takes")]
     assert acts, told
     assert not any("only one choice" in text for text in told)
+
+
+def test_what_happened_to_oneself_is_first_and_the_rest_is_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tutor.desk.hotseat.MOST", 2)
+    play = tutor.play(("Ann", "Robot", "Bot"), ("person", "greedy", "greedy"), seed=9, lang="en")
+    cut = own_first = False
+    for _ in range(25):
+        decide(play)
+        if play.app.session.state.result is not None:
+            break
+        events, more = play.hot_seat.meanwhile()
+        assert len(events) <= 2
+        assert ("more line" in panel(play)) == (more > 0)
+        if more:
+            cut = True
+            own_first = own_first or events[0].startswith("You ") or " you" in events[0]
+            play.app.tabs.selected_index = 1
+            play.hot_seat.activate("log")
+            assert play.app.tabs.children[play.app.tabs.selected_index] is play.app.log
+    assert cut
+    assert own_first
 
 
 # --- the form -----------------------------------------------------------------------------------------------

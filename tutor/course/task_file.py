@@ -70,6 +70,7 @@ POINT = re.compile(
     r"|special-[a-z]+|player-[0-4]|(hand|score|achievements)-[0-4]|pile-[0-4]-(red|yellow|green|blue|purple)"
 )
 """a key on the table that is no card's"""
+CYRILLIC = re.compile("[\u0400-\u04ff]")
 HOLE = re.compile(r"\{(title|title-acc|text|text-[1-9]):([a-z0-9-]+)\}")
 """a slot of a text: a card's title, its accusative form, the card's text, or one of its effects"""
 
@@ -205,9 +206,9 @@ class _Reader:
         return self._words(fields[key], quoted(key))
 
     def _words(self, node: Node, what: Slot) -> Bilingual:
-        """Return a text: by language, or as it is."""
+        """Return a text: by language, or as it is, in the language of its letters."""
         if isinstance(node, ScalarNode):
-            parts: dict[str, Node] = {LANGUAGES[0]: node}
+            parts: dict[str, Node] = {"uk" if CYRILLIC.search(node.value) else "en": node}
         else:
             parts = {pair.key: pair.value for pair in self.sheet.pairs(node, what, LANGUAGES)}
             if isinstance(node, MappingNode) and not parts:

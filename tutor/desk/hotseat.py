@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.bots import BOTS, Bot, bot
 from engine.query.running import running_action
-from engine.trace.events import Began, Entry, Fact, Span
+from engine.trace.events import Began, Entry, Fact, Moved, Span
 from tutor.desk.elements import DeskPanel
 from tutor.panels import elements
 from tutor.panels.elements import heading, para
@@ -186,14 +186,20 @@ class HotSeat:
                 self.next()
             case "to-end":
                 self.to_end()
+            case "log":
+                self.app.tabs.selected_index = self.app.tabs.children.index(self.app.log)
+                self.app.log.focus()
             case "open-all":
                 self.app.seat = None
                 self.show()
 
     # --- what is shown ---
 
-    def meanwhile(self) -> list[str]:
-        """Return the events since the viewer's last decision, in the viewer's view."""
+    def meanwhile(self) -> tuple[list[str], int]:
+        """Return the events since the viewer's last decision, in the viewer's view, and how many are left out.
+
+        What happened to the viewer is first: what was gained and lost, and shared in another player's action.
+        """
         session, texts = self.app.session, self.app.texts
         since: list[Step] = []
         for step in reversed(list(session.history())):
@@ -201,11 +207,29 @@ class HotSeat:
             parent = session.steps[step.parent] if step.parent >= 0 else None
             if parent is None or (parent.request is not None and parent.request.seat == session.viewer):
                 break
-        entries = [entry for step in reversed(since) for entry in session.visible_entries(step)]
-        others = [entry for entry in entries if _by(entry) != session.viewer and _is_shown(entry)]
-        # the game's own words: what was forced and has none needs no line here
-        events = [text for entry in others if (text := texts.game_text.event(session.machine, entry))]
-        return events[-MOST:]
+        own: list[str] = []
+        others: list[str] = []
+        acting = session.viewer  # what follows from one's own decision needs no telling
+        for entry in (entry for step in reversed(since) for entry in session.visible_entries(step)):
+            if isinstance(entry.item, Began) and entry.item.what is Span.ACTION:
+                acting = entry.item.seat
+            by_viewer = _by(entry) == session.viewer
+            if not _is_shown(entry) or (by_viewer and acting == session.viewer):
+                continue
+            # the game's own words: what was forced and has none needs no line here
+            if text := texts.game_text.event(session.machine, entry):
+                (own if by_viewer or self._concerns_viewer(entry) else others).append(text)
+        shown = own[-MOST:]
+        shown += others[max(0, len(others) - (MOST - len(shown))) :]
+        return shown, len(own) + len(others) - len(shown)
+
+    def _concerns_viewer(self, entry: Entry) -> bool:
+        """Return whether a card came to the viewer or was taken from them."""
+        session, item = self.app.session, entry.item
+        if not isinstance(item, Moved):
+            return False
+        owner = session.machine.zones.owner
+        return any(zone >= 0 and owner[zone] == session.viewer for zone in (item.source, item.target))
 
     def show(self) -> None:
         """Update the panel, in the app's language."""
@@ -252,11 +276,13 @@ class HotSeat:
         several = len(self.persons) > 1
         if several and viewer is not None and viewer >= 0:
             content.append(para(m("game-eyes", name=self.chairs[viewer].name), "itut-about", "eyes"))
-        events = self.meanwhile() if self.app.session.request is not None else []
+        events, more = self.meanwhile() if self.app.session.request is not None else ([], 0)
         if events:
             content.append(h("h3", {"key": "meanwhile-head"}, m("game-meanwhile")))
             rows = [h("li", None, texts.marked(text)) for text in events]
             content.append(h("ul", {"class": "itut-desk-list", "key": "meanwhile"}, rows))
+        if more:
+            content.append(elements.link(m("game-earlier", n=more), "log", key="earlier"))
         buttons = [*self._undo(texts), *([elements.button(m("game-hide"), "hide")] if several else [])]
         if buttons:
             content.append(h("div", {"class": "itut-steps", "key": "do"}, buttons))

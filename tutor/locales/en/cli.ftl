@@ -5,7 +5,7 @@ cli-help-more = python -m tutor COMMAND --help tells more. --lang en or --lang u
 
 cli-lab = Open JupyterLab on the lessons
     .usage = lab [--no-browser] [--folder DIR] [--port N] [options of JupyterLab]
-    .more = From a checkout its own lessons are opened. Installed, they are copied to the folder innovation-tutor in your home; nothing that you changed there is overwritten. Needs no network.
+    .more = The lessons are copied to the folder innovation-lessons in your home (--folder takes another), and opened there; nothing that you changed there is overwritten. Needs no network.
 cli-class = Show lessons, tasks, scenarios or rulings to a class, by themselves in the browser
     .usage = class [LESSON|SCENARIO|RULING|CARD|FILE ...] [--no-browser] [--port N] [options of Voilà]
     .more = Needs Voilà (pip install "innovation-tutor[class]"). Answers stay hidden until you press R; N and P go through the list, C ends the presentation, F is full screen. Needs no network.

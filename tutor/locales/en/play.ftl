@@ -46,6 +46,11 @@ ui-game-next = Next answer
 ui-game-to-end = Play on to the end
 ui-game-thinking = { $name } is thinking…
 ui-game-meanwhile = Since your last decision
+ui-game-earlier =
+    { $n ->
+        [one] { $n } more line is in the Log
+       *[other] { $n } more lines are in the Log
+    }
 ui-game-undo = Take back
     .hint = Back to the decision before; what was played stays as a line
 ui-game-hide = Hide my cards
