@@ -132,7 +132,7 @@ def test_piles_have_their_columns_also_when_empty() -> None:
 
 
 @pytest.mark.parametrize("splay", list(Splay))
-@pytest.mark.parametrize("height", [None, 420, 300])
+@pytest.mark.parametrize("height", [None, 420, 330])
 def test_a_splay_reveals_exactly_its_slots(splay: Splay, height: float | None) -> None:
     """Every icon of the covered cards that the splay reveals is drawn, and no other."""
     titles = ["Printing Press", "Translation", "Mathematics", "Writing"]

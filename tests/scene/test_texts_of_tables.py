@@ -1,6 +1,7 @@
 """Every text of many tables lies in its place, whole or shortened, on no other text, and is large enough to be read."""
 
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -10,7 +11,10 @@ import pytest
 from engine.game import Game
 from engine.lang.terms import Color, Icon
 from engine.seat.view import DeckView, PlayerView, SpecialView, TableView, ZoneView
+from tests.app.test_class_and_seats import late
 from tests.scene import tables
+from tests.scene.test_draw_table import seats_and_places
+from tutor.app import App
 from tutor.panels.app_text import AppText
 from tutor.scene.card_shapes import LEAST_TEXT
 from tutor.scene.layout import pile_key, text_width
@@ -23,6 +27,10 @@ NAMES = (
 )  # fmt: skip
 ROOMS = ((650, 600), (650, 700), (904, 740), (1180, 900), (1540, 960))
 """the room for the table in windows from 1024 to 1920 wide"""
+SMALL_ROOMS = ((480, 440), (490, 490), (540, 580), (640, 520))
+"""the room in a notebook whose window is 1024 wide"""
+LEAST_HEIGHT = {2: 440, 3: 440, 4: 470}
+"""from this height on nothing of one's own is cut, by players"""
 FURTHER = ("forecast", "safe", "display", "museums")
 SETS = ("unseen", "echoes", "artifacts", "cities", "figures")
 SPECIALS = 20
@@ -151,7 +159,9 @@ def marks_of(players: int, seed: int) -> Marks:
     if seed % 3 == 0:
         return Marks()
     told = {seat: dice.choice(("вразливий (10 < 12)", "shares (11 ≥ 6)", "you act last")) for seat in range(players)}
-    return Marks(lit_icon=Icon(dice.randrange(6)), verdicts=told, note="Choose a card." if seed % 2 else "")
+    compared = {seat: (int(a), int(b)) for seat, text in told.items() for a, b in re.findall(r"(\d+) [<≥] (\d+)", text)}
+    note = "Choose a card." if seed % 2 else ""
+    return Marks(lit_icon=Icon(dice.randrange(6)), verdicts=told, compared=compared, note=note)
 
 
 CASES = [
@@ -168,6 +178,31 @@ def test_every_text_lies_in_its_place(players: int, room: tuple[int, int], langu
     scene = draw_table(view, words(language, players, viewer), marks_of(players, seed), Options(*room))
     assert list(problems(scene)) == []
     own_in_sight(scene, view, room[1])
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("room", SMALL_ROOMS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_own_board_is_whole_in_a_small_room(players: int, room: tuple[int, int], seed: int, language: str) -> None:
+    view = seated(tables.crowded(players, seed, deep=2 + 2 * seed), players)
+    width, height = room[0], max(room[1], LEAST_HEIGHT[players])
+    scene = draw_table(view, words(language, players, 0), marks_of(players, seed), Options(width, height))
+    assert list(problems(scene)) == []
+    own_in_sight(scene, view, height)
+    seats_and_places(view, scene)
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize(("players", "seed", "decisions"), [(2, 3, 140), (3, 5, 150), (4, 7, 170), (4, 8, 240)])
+def test_a_late_game_is_whole_in_a_small_room(players: int, seed: int, decisions: int, language: str) -> None:
+    app = App(late(players, seed, decisions), lang=language, motion=False)
+    view = app.session.view()
+    for width, height in SMALL_ROOMS:
+        scene = app.drawing.scene(width=width, height=max(height, LEAST_HEIGHT[players]))
+        assert list(problems(scene)) == []
+        own_in_sight(scene, view, max(height, LEAST_HEIGHT[players]))
+        seats_and_places(view, scene)
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])

@@ -51,6 +51,7 @@ def marks(
             Trail(left, lies, texts.moved(source, target)) for source, target, left, lies in step_view.trails()
         ),
         verdicts={} if selection.concealed.answers else verdicts(step_view, texts),
+        compared={} if selection.concealed.answers else compared(step_view),
     )
 
 
@@ -61,6 +62,16 @@ def verdicts(step_view: StepView, texts: AppText) -> dict[int, str]:
         fact = entry.item
         if isinstance(fact, Fact):
             found[seat] = texts.game_text.verdict(fact)
+    return found
+
+
+def compared(step_view: StepView) -> dict[int, tuple[int, int]]:
+    """Return the counts that locked verdicts compared, by seat: its own and that of who plays the Dogma."""
+    found = {}
+    for seat, entry in step_view.verdicts.items():
+        numbers = dict(entry.item.numbers) if isinstance(entry.item, Fact) else {}
+        if "own" in numbers and "leader" in numbers:
+            found[seat] = numbers["own"], numbers["leader"]
     return found
 
 

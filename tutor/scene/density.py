@@ -45,6 +45,10 @@ class Density:
     """whether cards may show their first sentence"""
     tight: float = 1.0
     """how far neighbours in a fan lie apart, as a share of the usual; below 1 icons are smaller"""
+    hand_gap: float = HAND_GAP
+    """between cards of the hand"""
+    close: bool = False
+    """whether headers and river are as low as can be: smaller totals, verdicts without words, small coins"""
 
 
 _FLAT_HAND = (LEAST_WIDTH[Shape.FLAT], 136.0)
@@ -78,11 +82,29 @@ FOLDED = (
     replace(DENSE, name="folded", folded=True, own=Shape.LOW, own_range=_LOW),
     replace(
         DENSE, name="folded", folded=True, others=Shape.TINY, others_range=_TINY, own=Shape.TINY, own_range=_TINY,
+    ),
+    replace(
+        DENSE, name="folded", folded=True, others=Shape.TINY, others_range=_TINY, own=Shape.TINY, own_range=_TINY,
         hand=Shape.TINY, hand_range=_TINY,
     ),
 )  # fmt: skip
 """the same with boards folded to a line each"""
-LAST = replace(FOLDED[-1], tight=0.6)
+_CLOSE = replace(
+    FOLDED[-1], name="close", close=True, rail=False, own=Shape.FLAT, own_range=_FLAT, hand=Shape.FLAT,
+    hand_range=_FLAT_HAND,
+)  # fmt: skip
+_CLOSE_TINY = replace(_CLOSE, own=Shape.TINY, own_range=_TINY)
+_CLOSEST = replace(_CLOSE_TINY, hand=Shape.TINY, hand_range=_TINY)
+CLOSE = (
+    _CLOSE,
+    replace(_CLOSE, own=Shape.LOW, own_range=_LOW),
+    _CLOSE_TINY,
+    _CLOSEST,
+    replace(_CLOSEST, tight=0.8),
+    replace(_CLOSEST, tight=0.6),
+)
+"""where the room is too low even for folded boards: what lies round the own board gives way to it"""
+LAST = replace(_CLOSEST, tight=0.45, hand_range=(36.0, _TINY[1]), hand_gap=4.0)
 """what is taken where nothing fits"""
 MANY = 6
 """from so many players on boards are folded"""
@@ -97,7 +119,11 @@ def densities(players: int, sets: int) -> Iterator[Density]:
             yield from FOLDED
     else:
         yield from FOLDED
-    yield LAST if players > 2 else replace(LAST, folded=False)
+    if players == 2:
+        # one board above the river is folded only where two do not fit at all
+        yield from (replace(density, folded=False) for density in (*CLOSE, LAST))
+    yield from CLOSE
+    yield LAST
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,11 +186,12 @@ class HandGrid:
     size: CardSize
     columns: int
     rows: int
+    gap: float = HAND_GAP
 
     @property
     def height(self) -> float:
         """Height of all rows."""
-        return self.rows * self.size.h + (self.rows - 1) * HAND_GAP * 0.8
+        return self.rows * self.size.h + (self.rows - 1) * self.gap * 0.8
 
 
 def hand_grid(density: Density, count: int, room: float, share: float) -> HandGrid:
@@ -173,18 +200,19 @@ def hand_grid(density: Density, count: int, room: float, share: float) -> HandGr
     ``share`` from 0 to 1 tells how much of the range of widths may be taken.
     """
     low, high = density.hand_range
+    gap = density.hand_gap
     # a flat or low card is no higher for being wider, and names its card in full
     most = high if density.hand in (Shape.FLAT, Shape.LOW) else low + (high - low) * share
     if not count:
         return HandGrid(card_size(density.hand, most), 1, 1)
-    in_row = (room - HAND_GAP * (count - 1)) / count
+    in_row = (room - gap * (count - 1)) / count
     if in_row >= low:
-        return HandGrid(card_size(density.hand, float(int(min(most, in_row)))), count, 1)
-    across = max(1, int((room + HAND_GAP) // (low + HAND_GAP)))
+        return HandGrid(card_size(density.hand, float(int(min(most, in_row)))), count, 1, gap)
+    across = max(1, int((room + gap) // (low + gap)))
     rows = -(-count // across)
     across = -(-count // rows)
-    wide = (room - HAND_GAP * (across - 1)) / across
-    return HandGrid(card_size(density.hand, float(int(max(low, min(most, wide))))), across, rows)
+    wide = (room - gap * (across - 1)) / across
+    return HandGrid(card_size(density.hand, float(int(max(low, min(most, wide))))), across, rows, gap)
 
 
 def largest(fits: Callable[[float], bool]) -> float | None:

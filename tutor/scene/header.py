@@ -34,6 +34,12 @@ COIN = 10.5
 _CHIP_ROOM = 96.0
 """room that is kept for a verdict"""
 _FOLDED_FIELD = 42.0
+CLOSE_LINE, CLOSE_TOTALS = 28.0, 23.0
+"""the same as ``LINE`` and ``TOTALS`` where headers are as low as can be"""
+_CLOSE = 0.84
+"""how large what stands in such headers is, as a share of the usual"""
+_COUNTED = (ACHIEVEMENTS, SCORE, HAND)
+"""the zones that may be a sign and a number each, from the right"""
 _TURN = polygon((0, 0), (0.64, 0.5), (0, 1))
 
 
@@ -53,6 +59,10 @@ class HeaderPlan:
     """the zones on the first line, ending at the right"""
     further: tuple[tuple[tuple[str, float, float], ...], ...]
     """the zones on each further line, with left edge and width"""
+    close: bool = False
+    """whether everything is as low as can be: all smaller, zones as a sign and a number each"""
+    fields: tuple[float, float, float] = (_FOLDED_FIELD,) * 3
+    """widths of achievements, score and hand where they are a sign and a number"""
 
     @property
     def height(self) -> float:
@@ -62,7 +72,22 @@ class HeaderPlan:
     @property
     def name_height(self) -> float:
         """Height of name and totals."""
-        return LINE + (TOTALS if self.stacked else 0.0)
+        return self.line + (self.totals if self.stacked else 0.0)
+
+    @property
+    def line(self) -> float:
+        """Height of the first line."""
+        return CLOSE_LINE if self.close else LINE
+
+    @property
+    def totals(self) -> float:
+        """Height of the line of the totals, where they have one."""
+        return CLOSE_TOTALS if self.close else TOTALS
+
+    @property
+    def k(self) -> float:
+        """How large everything is, as a share of the usual."""
+        return _CLOSE if self.close else 1.0
 
 
 class HeaderPen(Places):
@@ -87,12 +112,12 @@ class HeaderPen(Places):
             need = max(need, before + text_width(player.name, 16, 680) + max(behind, turn) + 14)
         return need
 
-    def _cells(self) -> tuple[float, ...]:
+    def _cells(self, k: float = 1.0, gap: float = 9.0) -> tuple[float, ...]:
         """Return the widths of the totals: as wide as the longest number on any board."""
         widths = []
         for icon in self.view.icons:
             longest = max((str(p.icons[icon]) if p.icons else "?" for p in self.view.players), key=len)
-            widths.append(22 + text_width("0" * len(longest), 15, 700) + 9)
+            widths.append(22 * k + gap + text_width("0" * len(longest), 15 * k, 700))
         return tuple(widths)
 
     def chip_width(self, text: str) -> float:
@@ -148,8 +173,10 @@ class HeaderPen(Places):
             room = width - total - (min(max(chips), 120.0) + 12 if chips else 0.0) - counts
         least = LEAST_FOLDED + (24.0 if any(map(self.team, players)) else 0.0) if folded else LEAST_NAME
         stacked = not one_line and room < least
-        if stacked and folded and room > least - 120 and chips:
-            stacked, room = False, max(LEAST_FOLDED, min(least + 20, width - total - 48 - counts))
+        if stacked and folded and chips:
+            brief = max(chip_width(self.verdict(p, brief=True)) for p in players) + 12
+            if width - total - brief - counts >= least:
+                stacked, room = False, width - total - brief - counts
         if stacked:
             room = width - (max(chips, default=0.0) + 12) - counts
             cells = tuple(min(cell, cell * width / total) for cell in cells)
@@ -162,6 +189,51 @@ class HeaderPen(Places):
             return HeaderPlan(name, tuple(lefts), at + 4, False, zones, ())
         verdict = name if stacked else at + 4
         return HeaderPlan(name, tuple(lefts), verdict, stacked, (), self._flow(zones, width))
+
+    def plan_close(self, width: float) -> HeaderPlan:
+        """Return where everything lies in headers that are as low as can be: on one line, if the width allows it."""
+        players = self.view.players
+        cells = self._cells(_CLOSE, 5.5)
+        fields = [0.0, 0.0, 0.0]
+        for place, zone in enumerate(_COUNTED):
+            numbers = [str(self.zone_of(p, zone)[2]) for p in players if not self.own_hand(p, zone)]
+            fields[place] = 19 * _CLOSE + max((text_width(each, 13.5 * _CLOSE, 700) for each in numbers), default=0) + 6
+        counts, total = sum(fields), sum(cells)
+        need = min(self._name_need(), MOST_NAME)
+        words = (self._lead(p) if not self.has_turn(p) else (self._lead(p)[0], 0.0) for p in players)
+        least = 46.0 + max(before + behind for before, behind in words)
+        room, stacked = 0.0, True
+        for stacked, brief, enough in (
+            (False, False, need),
+            (False, True, least),
+            (True, False, least),
+            (True, True, 0),
+        ):
+            chips = [chip_width(self.verdict(p, brief=brief), _CLOSE) + 10 for p in players if self.verdict(p)]
+            room = width - max(chips, default=0.0) - counts - (0.0 if stacked else total)
+            if room >= enough:
+                break
+        if stacked:
+            cells = tuple(min(cell, cell * width / total) for cell in cells)
+        name = max(min(least, width / 3), min(need, room))
+        lefts, at = [], 0.0 if stacked else name
+        for cell in cells:
+            lefts.append(at)
+            at += cell
+        further = tuple(dict.fromkeys(zone for player in players for zone in self.strips(player)))
+        lines = self._flow(further, width) if further else ()
+        verdict, widths = name if stacked else at + 2, (fields[0], fields[1], fields[2])
+        return HeaderPlan(name, tuple(lefts), verdict, stacked, (), lines, close=True, fields=widths)
+
+    def verdict(self, player: PlayerView, *, brief: bool = False) -> str:
+        """Return the text of a player's verdict; ``brief``: only its numbers, which go with its sign."""
+        text = self.marks.verdicts.get(player.seat, "")
+        if not brief or not text:
+            return text
+        if player.seat not in self.marks.compared:
+            return ""
+        own, other = self.marks.compared[player.seat]
+        return f"{own} {'≥' if own >= other else '<'} {other}"
 
     def _all_zones(self, *, railed: bool) -> tuple[str, ...]:
         if railed:
@@ -200,30 +272,34 @@ class HeaderPen(Places):
         """Draw one header; ``fold``: whether the board below is folded, ``None``: it cannot be."""
         x, y, w, _ = box
         theme, marks = self.theme, self.marks
-        middle = y + LINE / 2
+        middle, k = y + plan.line / 2, plan.k
         self._name(player, plan, x, middle, fold=fold)
-        level = middle + (TOTALS + 3 if plan.stacked else 0.0)
+        level = middle + (plan.totals + (not plan.close) if plan.stacked else 0.0)
         for icon, left in zip(self.view.icons, plan.cells, strict=True):
             lit = icon == marks.lit_icon
             total = player.icons[icon] if player.icons else "?"
-            wide = text_width(str(total), 15, 700)
+            wide = text_width(str(total), 15 * k, 700)
             cx = x + left
             if lit:
-                self.rect((cx - 4, level - 13, 28 + wide + 2, 26), 8, theme.lit, theme.lit_line, 1.4)
+                at = (cx - 4 * k, level - 13 * k, 30 * k + wide, 26 * k)
+                self.rect(at, 8 * k, theme.lit, theme.lit_line, 1.4)
             weight = 680 if total else 400
             glyph = theme.card_ink if lit else theme.icon_ink(icon) if total else theme.faint
             ink = theme.card_ink if lit else theme.ink if total else theme.muted
-            self.path(moved(ICONS[icon], cx + 1.5, level - 8, 16), glyph)
-            self.text(cx + 22, level + 5.4, str(total), 15, weight, "start", ink)
-        verdict = marks.verdicts.get(player.seat, "")
+            self.path(moved(ICONS[icon], cx + 1.5 * k, level - 8 * k, 16 * k), glyph)
+            self.text(cx + 22 * k, level + 5.4 * k, str(total), 15 * k, weight, "start", ink)
         end = x + plan.verdict
-        if verdict:
-            free = x + w - end - (3 * _FOLDED_FIELD if fold or not plan.further else 0.0)
-            end += self.chip(end, middle - 12, self._kind(player), shortened(verdict, 12.5, 600, free - 36)) + 10
+        if marks.verdicts.get(player.seat):
+            free = x + w - end - (sum(plan.fields) if fold or plan.close or not plan.further else 0.0) - 4
+            verdict = self.verdict(player)
+            if chip_width(verdict, k) > free:  # the sign and the numbers tell more than half a word
+                verdict = shortened(self.verdict(player, brief=True), 12.5 * k, 600, free - 36 * k)
+            end += self.chip(end, middle - 12 * k, self._kind(player), verdict, k) + 10
         zones = [zone for zone in plan.first if self.has_zone(player, zone) and not self.own_hand(player, zone)]
         least = sum(self.field_room(player, zone)[0] for zone in zones) + FIELD_GAP * (len(zones) - 1)
+        if fold or plan.close or (zones and least > x + w - end):
+            self._counts(player, plan, x + w, middle)
         if fold or (zones and least > x + w - end):
-            self._counts(player, x + w, middle)
             return
         self._fields(player, zones, end, x + w, middle)
         for row, line in enumerate(plan.further):
@@ -252,11 +328,12 @@ class HeaderPen(Places):
             left += 24
         dotted = current and not fold
         behind = 0.0 if current and fold else self._lead(player)[1]
-        if current and text_width(player.name, 16, 680) + behind > x + plan.name - 10 - left < behind + 60:
+        size = 16 * plan.k
+        if current and text_width(player.name, size, 680) + behind > x + plan.name - 10 - left < behind + 60:
             behind = 0.0  # the triangle says whose turn it is; there is no room for the dots, too
-        name = shortened(player.name, 16, 680, x + plan.name - 10 - left - behind)
-        self.text(left, middle + 5.5, name, 16, 680, "start", theme.ink)
-        end = left + text_width(name, 16, 680) + 9
+        name = shortened(player.name, size, 680, x + plan.name - 10 - left - behind)
+        self.text(left, middle + 0.34 * size, name, size, 680, "start", theme.ink)
+        end = left + text_width(name, size, 680) + 9
         if dotted and end + 13 * max(2, self.view.actions) <= x + plan.name:
             for place in range(max(2, self.view.actions)):
                 fill = theme.ink if place < self.view.action else None
@@ -266,7 +343,7 @@ class HeaderPen(Places):
             self.rect((end, middle - 9.5, wide, 19), 9.5, theme.ink)
             self.text(end + wide / 2, middle + 4, badge, 11.5, 600, "middle", theme.ground)
         if fold is not None:
-            self._fold_box(player, (x - 2, middle - 14, plan.name - 4, 28), fold=fold)
+            self._fold_box(player, (x - 2, middle - 14 * plan.k, plan.name - 4, 28 * plan.k), fold=fold)
 
     def _fold_box(self, player: PlayerView, box: Box, *, fold: bool) -> None:
         tops = tuple(
@@ -356,24 +433,26 @@ class HeaderPen(Places):
                 continue
             self.coin(cx, middle, COIN, self.words.special(coin)[:1], gold=True, picture=pictogram(coin))
 
-    def _counts(self, player: PlayerView, right: float, middle: float) -> None:
+    def _counts(self, player: PlayerView, plan: HeaderPlan, right: float, middle: float) -> None:
         """Draw hand, score and achievements of a folded board as a sign and a number each."""
-        theme = self.theme
-        zones = [zone for zone in (ACHIEVEMENTS, SCORE, HAND) if not self.own_hand(player, zone)]
-        for place, zone in enumerate(zones):
-            x = right - (place + 1) * _FOLDED_FIELD
-            at = (x, middle - 13, _FOLDED_FIELD - 4, 26.0)
+        theme, k, x = self.theme, plan.k, right
+        for zone, field in zip(_COUNTED, plan.fields, strict=True):
+            if self.own_hand(player, zone):
+                continue
+            x -= field
+            at = (x, middle - 13 * k, field - 4, 26 * k)
             key, label, number, cards, _ = self.zone_of(player, zone)
             self.group(key, at, label, player_key(player.seat))
             if zone == ACHIEVEMENTS:
-                self.items.append(Path(circle(x + 8, middle, 7.5), theme.lit, theme.lit_line, 1.2))
+                self.items.append(Path(circle(x + 8 * k, middle, 7.5 * k), theme.lit, theme.lit_line, 1.2))
             elif zone == HAND:
                 for dx in (0.0, 4.0):
-                    self.rect((x + dx, middle - 7, 11, 14), 2, theme.back, theme.ground, 0.8)
+                    self.rect((x + dx * k, middle - 7 * k, 11 * k, 14 * k), 2, theme.back, theme.ground, 0.8)
             else:
-                self.rect((x, middle - 6, 15, 12), 2, theme.back, theme.ground, 0.8)
-            self.text(x + 19, middle + 4.8, str(number), 13.5, 680 if number else 400, "start", theme.ink)
-            wide = (_FOLDED_FIELD - 4) / max(1, len(cards))
+                self.rect((x, middle - 6 * k, 15 * k, 12 * k), 2, theme.back, theme.ground, 0.8)
+            weight = 680 if number else 400
+            self.text(x + 19 * k, middle + 4.8 * k, str(number), 13.5 * k, weight, "start", theme.ink)
+            wide = (field - 4) / max(1, len(cards))
             for i, card in enumerate(cards):
                 seen = (x + i * wide, at[1], wide, at[3])
                 self.card_box(card, seen, player.name, zone, key, place=i + 1, count=len(cards))

@@ -137,6 +137,8 @@ class Marks:
     focus: str | None = None
     verdicts: Mapping[int, str] = field(default_factory=dict)
     """seat -> text of its verdict: ``shares (3 ≥ 3)``"""
+    compared: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+    """seat -> the two counts that its verdict compared, its own first; none for a verdict that compares nothing"""
     note: str = ""
     """one line under the middle row"""
 

@@ -35,6 +35,10 @@ _WORDS = 17.0
 """height of the line that names the next draw, the edition and the sets"""
 _CELL = 38.0
 """least width of a special achievement"""
+_CLOSE_COINS, _CLOSE_SPECIAL, _CLOSE_DECK = 26.0, 25.0, 30.0
+"""heights of a row of achievements, of special ones, and most width of a deck, where all is as low as can be"""
+_CLOSE_WORDS = 130.0
+"""least room for the line about the game beside the special achievements"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +66,26 @@ class RiverPlan:
     lines: int
     """further common zones, a line each"""
     note: bool
+    close: bool = False
+    """whether everything is as low as can be: special achievements are small coins with numbers beside them"""
+    beside: bool = False
+    """whether the line about the game lies beside the special achievements"""
 
     @property
     def height(self) -> float:
         """Height of everything."""
-        return self.body + _WORDS + FURTHER * self.lines + (19 if self.note else 0) + 5
+        said = 0.0 if self.beside else _WORDS
+        return self.body + said + FURTHER * self.lines + (19 if self.note else 0) + (2 if self.close else 5)
+
+    @property
+    def top(self) -> float:
+        """Room above the available achievements."""
+        return 2.0 if self.close else 6.0
+
+    @property
+    def coins(self) -> float:
+        """Height of the row of available achievements, with the room below it."""
+        return _CLOSE_COINS if self.close else _COINS
 
 
 class RiverPen(HeaderPen):
@@ -123,6 +142,33 @@ class RiverPen(HeaderPen):
         each = (decks - head - _JUNK) / ages
         return RiverPlan(width, decks, each, head, specials, across, cell, False, words_at, body, lines, note)
 
+    def plan_close_river(self, width: float) -> RiverPlan:
+        """Return where everything lies in a river that is as low as can be."""
+        view, words = self.view, self.words
+        ages, many, rows = max(1, len(view.base_decks)), len(view.specials), len(self.sets())
+        head = 0.0
+        if rows > 1:
+            head = max(text_width(words.set_name(name), 12, 650) + 30 for name in self.sets())
+            head = min(head, width * 0.2)
+        each = (width - head - _JUNK) / ages
+        body = 2 + _CLOSE_COINS
+        if rows > 1:
+            body += 17 + rows * _ROW + 3
+        else:
+            body += 5 + back_height(min(each - 7, _CLOSE_DECK)) + 5 * _EDGE + 17
+        said = max((text_width(f"{max(s.progress)}/{s.needed}", 11) for s in view.specials if s.progress), default=0.0)
+        cell = 28.0 + said + 10
+        across = max(1, min(many, int(width // cell))) if many else 0
+        lines = ceil(many / across) if across else 0
+        beside = lines == 1 and width - across * cell >= _CLOSE_WORDS
+        wide = across * cell if beside else width
+        top = body
+        body += lines * _CLOSE_SPECIAL
+        return RiverPlan(
+            width, width, each, head, (0.0, top, wide, lines * _CLOSE_SPECIAL), across, _CLOSE_SPECIAL, False,
+            top if beside else body, body, len(self.common_strips()), bool(self.marks.note), close=True, beside=beside,
+        )  # fmt: skip
+
     def _row(
         self, width: float, decks: float, across: int, lines: int, *, named: bool, note: bool, below: bool = False
     ) -> RiverPlan:
@@ -151,15 +197,18 @@ class RiverPen(HeaderPen):
         x = MARGIN
         self.rect((0, y, self.width, height), 0, self.theme.river)
         y += (height - plan.height) / 2
-        self._available(plan, x + plan.head, y + 6)
+        self._available(plan, x + plan.head, y + plan.top)
         if plan.head:
-            self._matrix(plan, x, y + 8 + _COINS)
+            self._matrix(plan, x, y + plan.top + 2 + plan.coins)
         else:
-            self._decks(plan, x, y + 6 + _COINS + 4)
+            self._decks(plan, x, y + plan.top + plan.coins + (5 if plan.close else 4))
         self._specials(plan, x, y)
         base = y + plan.body
-        self._game(plan, x, y + plan.words, base)
-        base += _WORDS
+        if plan.beside:
+            self._game_beside(plan, x, y)
+        else:
+            self._game(plan, x, y + plan.words, base)
+            base += _WORDS
         for word in self.common_strips():
             self._strip(word, (x, base, plan.width, FURTHER))
             base += FURTHER
@@ -171,7 +220,8 @@ class RiverPen(HeaderPen):
         view = self.view
         decks = view.base_decks
         spread = plan.each * len(decks)
-        self.group(AVAILABLE_KEY, (x, y, spread, _COINS), self.words.describe("available"))
+        middle = y + (13 if plan.close else 16)
+        self.group(AVAILABLE_KEY, (x, y, spread, plan.coins), self.words.describe("available"))
         by_age: dict[int, list[AchievementView]] = {}
         for achievement in view.achievements:
             by_age.setdefault(achievement.card.value, []).append(achievement)
@@ -183,13 +233,13 @@ class RiverPen(HeaderPen):
             cx = x + (i + 0.5) * plan.each
             if not stack:
                 if deck.age <= 10:
-                    self.path(circle(cx, y + 16, 2.6), self.theme.line)
+                    self.path(circle(cx, middle, 2.6), self.theme.line)
                 continue
-            r = min(13.0, plan.each / 2 - 1)
+            r = min(11.5 if plan.close else 13.0, plan.each / 2 - 1)
             step = min(2 * r + 2, (plan.each - 2 * r) / (len(stack) - 1)) if len(stack) > 1 else 0.0
             for j, achievement in enumerate(stack):
                 at = cx + (j - (len(stack) - 1) / 2) * step
-                self._achievement(achievement, at, y + 16, r, 2 * r if j == len(stack) - 1 else step)
+                self._achievement(achievement, at, middle, r, 2 * r if j == len(stack) - 1 else step)
 
     def _achievement(self, achievement: AchievementView, cx: float, cy: float, r: float, seen: float) -> None:
         missing, needed = achievement.points_missing, achievement.points_needed
@@ -197,19 +247,21 @@ class RiverPen(HeaderPen):
         open_ = missing == 0 and not achievement.top_missing
         value = str(achievement.card.value) if seen >= 14 else ""
         self.coin(cx, cy, r, value, share, gold=open_, dim=achievement.top_missing)
-        self.achievement_box(achievement, (cx - r, cy - 16, seen, 32))
+        self.achievement_box(achievement, (cx - r, cy - r - 1, seen, 2 * r + 2))
         self.mark(achievement.card.key, (cx - r, cy - r, 2 * r, 2 * r), r)
 
     def _decks(self, plan: RiverPlan, x: float, y: float) -> None:
         theme, view = self.theme, self.view
         decks = view.base_decks
-        wide = min(plan.each - 7, 48.0)
+        wide = min(plan.each - 7, _CLOSE_DECK if plan.close else 48.0)
         tall = back_height(wide)
         whole = (x, y, plan.each * len(decks), tall + 5 * _EDGE + 16)
         self.group(DECKS_KEY, whole, self.words.describe("decks"))
         for i, deck in enumerate(decks):
             cx = x + (i + 0.5) * plan.each
-            self._deck(deck, (cx - wide / 2, y, wide, tall), plan.each)
+            self._deck(deck, (cx - wide / 2, y, wide, tall), plan)
+            if plan.beside and view.next_draw is not None and view.next_draw[2] == deck.age:
+                self.rect((cx - wide / 2 - 2, y - 2, wide + 4, tall + 4), 5, None, theme.ink, 1.8)
         self._draw_arrow(x, y, plan.each)
         gone = view.out_of_play
         left = x + plan.each * len(decks) + 3
@@ -221,13 +273,13 @@ class RiverPen(HeaderPen):
         self.out_of_play_box((left, y, at[2], at[3] + 18))
         self.mark(zone_key(gone.word), at, 4)
 
-    def _deck(self, deck: DeckView, box: Box, each: float) -> None:
+    def _deck(self, deck: DeckView, box: Box, plan: RiverPlan) -> None:
         x, y, w, _ = box
-        theme, cx = self.theme, x + w / 2
+        theme, cx, each = self.theme, x + w / 2, plan.each
         tall = self.deck(x, y, w, deck.age, deck.count, deck.set)
         if deck.count:
             self.text(cx, y + tall + 13, str(deck.count), 11.5, 560, "middle", theme.muted)
-        else:
+        elif not plan.close:
             empty = self.words.label("empty")
             if text_width(empty, 10.5) <= each - 2:
                 self.text(cx, y + tall + 14, empty, 10.5, 400, "middle", theme.muted)
@@ -312,8 +364,8 @@ class RiverPen(HeaderPen):
         theme, words = self.theme, self.words
         have = special.progress[self.bottom] if self.bottom < len(special.progress) else 0
         gone, claimed = special.state != "available", special.holder is not None
-        r = 19.0 if plan.named else min(16.0, w / 2 - 2, (h - 19) / 2)
-        cx, cy = x + w / 2, y + r + 2
+        r = 19.0 if plan.named else 11.0 if plan.close else min(16.0, w / 2 - 2, (h - 19) / 2)
+        cx, cy = x + (r + 2 if plan.close else w / 2), y + r + (1 if plan.close else 2)
         share = 1.0 if claimed else have / special.needed if special.needed and special.progress and not gone else 0.0
         name = words.special(special.name)
         gold = claimed or share >= 1
@@ -324,21 +376,25 @@ class RiverPen(HeaderPen):
         if plan.named:
             self.text(cx, line, shortened(name, 11.5, 560, w - 2), 11.5, 560, "middle")
             line += 14.5
-        if special.holder is not None:
-            text = view_name = self.view.players[special.holder].name
-            text = shortened(view_name, 11, 400, w - 3)
-        elif gone:
-            text = shortened(words.label(self.view.out_of_play.word), 11, 400, w - 3)
-        elif special.progress and special.needed:
-            text = words.describe("progress", have=have, needed=special.needed)
-            if text_width(text, 11) > w - 2:
-                text = f"{have}/{special.needed}"
-        else:
-            text = ""
-        if h >= 50 or plan.named:
-            self.text(cx, line, text, 11, 400, "middle", theme.muted)
+        if plan.close:
+            text = self._special_state(special, w - 2 * r - 8)
+            self.text(cx + r + 4, cy + 4, text, 11, 400, "start", theme.muted)
+        elif h >= 50 or plan.named:
+            self.text(cx, line, self._special_state(special, w - 2), 11, 400, "middle", theme.muted)
         self.special_box(special, (x + 1, y, w - 2, h - 1))
         self.mark(special_key(special.name), (cx - r, cy - r, 2 * r, 2 * r), r)
+
+    def _special_state(self, special: SpecialView, room: float) -> str:
+        """Return who has a special achievement, where it went, or how much of what it asks for is there."""
+        if special.holder is not None:
+            return shortened(self.view.players[special.holder].name, 11, 400, room)
+        if special.state != "available":
+            return shortened(self.words.label(self.view.out_of_play.word), 11, 400, room)
+        if not special.progress or not special.needed:
+            return ""
+        have = special.progress[self.bottom] if self.bottom < len(special.progress) else 0
+        text = self.words.describe("progress", have=have, needed=special.needed)
+        return text if text_width(text, 11) <= room else f"{have}/{special.needed}"
 
     def _game(self, plan: RiverPlan, x: float, y: float, bottom: float) -> None:
         """Write who would draw from where below that deck; at the right ``bottom`` the edition and the sets in play."""
@@ -360,6 +416,26 @@ class RiverPen(HeaderPen):
         said = words.describe("game", sets=self.sets())
         text = shortened(said, 10.5, 400, x + plan.width - (end + 16 if bottom == y else x))
         self.text(x + plan.width, bottom + 13, text, 10.5, 400, "end", theme.muted)
+
+    def _game_beside(self, plan: RiverPlan, x: float, y: float) -> None:
+        """Tell who draws from the framed deck, and the edition, beside the special achievements."""
+        theme, view, words = self.theme, self.view, self.words
+        ages = [deck.age for deck in view.base_decks]
+        left, top, wide, _ = plan.specials
+        room, base = plan.width - left - wide - 10, y + top + 16
+        right, next_draw = x + plan.width, view.next_draw
+        said = words.describe("game", sets=self.sets())
+        if next_draw is not None and next_draw[2] in ages:
+            drawer = view.players[next_draw[0]]
+            text = shortened(words.describe("drawer", name=drawer.name, seat=drawer.seat), 11, 650, room - 17)
+            used = text_width(text, 11, 650) + 17
+            both = used + 14 + text_width(said, 10.5) <= room
+            at = right - used - (14 + text_width(said, 10.5) if both else 0.0)
+            self.rect((at + 1, base - 8.5, 11, 9), 2.5, None, theme.ink, 1.8)
+            self.text(at + 17, base, text, 11, 650)
+            if not both:
+                return
+        self.text(right, base, shortened(said, 10.5, 400, room), 10.5, 400, "end", theme.muted)
 
     def _strip(self, word: str, box: Box) -> None:
         """Draw a further common zone as its name and its cards."""

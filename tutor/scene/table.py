@@ -11,7 +11,6 @@ from tutor.scene.card_shapes import COUNT_LABEL, CardSize, Shape, fan_regions
 from tutor.scene.cards import SLIDE, named_edges
 from tutor.scene.density import (
     GAP,
-    HAND_GAP,
     MANY,
     MARGIN,
     MOST_GAP,
@@ -42,6 +41,8 @@ LARGER = (1.6, 1.45, 1.3, 1.15)
 """how much larger everything is drawn where the largest cards leave room"""
 _ABOVE, _BELOW = 4.0, 9.0
 """room above a header and below a board"""
+_LESS = 4.0
+"""how much less of that there is where everything is as low as can be"""
 _NARROW = 700.0
 """a table narrower than this is never drawn larger"""
 
@@ -111,7 +112,7 @@ class _Table(RiverPen):
         self.chosen = opened
         self.opened = self._opened() if opened is None else opened
         self.sentences = False
-        self.plans: dict[tuple[bool, tuple[int, ...], bool, bool], tuple[HeaderPlan, RiverPlan]] = {}
+        self.plans: dict[tuple[object, ...], tuple[HeaderPlan, RiverPlan]] = {}
 
     def _fan(self, pile: PileView) -> Fan:
         named = named_edges(pile, self.marks)
@@ -193,12 +194,14 @@ class _Table(RiverPen):
             left += each + gap
         header, river = self._bands(railed=railed, shown=shown, density=density)
         hand = hand_grid(density, self._hand_count(), self.inner - self._caption(), share)
+        less = _LESS if density.close else 0.0
         counted = others.shape is Shape.TALL
         heights = [
             self._other_height(seat, header, others, counted=counted, railed=railed, folded=seat not in shown)
+            - (less if seat in shown else 0.0)
             for seat in self.others
         ]
-        heights += [river.height, self._own_height(header, own, hand, railed=railed)]
+        heights += [river.height, self._own_height(header, own, hand, railed=railed) - less]
         rail = self.width - MARGIN - RAIL if railed else 0.0
         return Layout(
             density, others, own, hand, tuple(lefts), widths, gap, rail, counted, header, river, tuple(heights)
@@ -207,8 +210,12 @@ class _Table(RiverPen):
     def _bands(self, *, railed: bool, shown: tuple[int, ...], density: Density) -> tuple[HeaderPlan, RiverPlan]:
         """Return what does not depend on the size of cards, computed once for each way of laying it out."""
         low = density.folded or density.others is Shape.TINY
-        key = railed, shown, low, density.short
-        if key not in self.plans:
+        key = railed, shown, low, density.short, density.close
+        if key in self.plans:
+            return self.plans[key]
+        if density.close:
+            self.plans[key] = self.plan_close(self.inner), self.plan_close_river(self.inner)
+        else:
             header = self.plan_header(self.inner, railed=railed, open_=(*shown, self.bottom), short=density.short)
             self.plans[key] = header, self.plan_river(self.inner, low=low)
         return self.plans[key]
@@ -294,13 +301,14 @@ class _Table(RiverPen):
         self.player_box(player, area)
         own = player.seat == self.bottom
         fold = folded if density.folded and not own else None
-        top = y + (_ABOVE + pad if not folded else -1.5 + pad)
+        above = _ABOVE - (3.0 if density.close else 0.0)
+        top = y + (above + pad if not folded else -1.5 + pad)
         self.header(player, layout.header, (MARGIN, top, self.inner, 0), fold=fold)
         self.mark(player_key(player.seat), (x + 7, y + 3, w - 14, h - 6), 8)
         if folded:
             return
         size = layout.own if own else layout.others
-        top += layout.header.height + _under(size)
+        top += layout.header.height + _under(size) + (_ABOVE - above)
         counted = own or layout.counted
         for pile, fan, left, wide in zip(
             player.piles, self.boards[player.seat], layout.lefts, layout.widths, strict=True
@@ -311,7 +319,7 @@ class _Table(RiverPen):
             self._rail(player, layout.rail, top)
             board = max(board, self._rail_height(player))
         if own and self.view.viewer != -1:
-            self._hand(player, layout.hand, top + board + _BELOW + pad)
+            self._hand(player, layout.hand, top + board + _BELOW - (4.0 if density.close else 0.0) + pad)
 
     def _rail(self, player: PlayerView, x: float, y: float) -> None:
         wide = (RAIL - 10) / 2
@@ -356,7 +364,7 @@ class _Table(RiverPen):
             self.text(x + room + 65, y + tall / 2 + 4, self.words.label("empty"), 11.5, 400, "middle", theme.muted)
         for place, card in enumerate(player.hand):
             row, column = divmod(place, grid.columns)
-            at = (x + room + column * (size.w + HAND_GAP), y + row * (size.h + HAND_GAP * 0.8), size.w, size.h)
+            at = (x + room + column * (size.w + grid.gap), y + row * (size.h + grid.gap * 0.8), size.w, size.h)
             if card.color is None:
                 self.back(at[0], at[1], min(size.w, size.h / 0.76), card)
             else:
