@@ -450,7 +450,9 @@ def test_a_class_sees_no_answer_until_it_is_revealed(app: App) -> None:
     assert "Opponent shares: 3" in words(app.why)
     assert app.drawing.marks().verdicts[1] == "shares (3 ≥ 3)"
     app.hub.press("ArrowRight")
-    assert "hidden from the class" in words(app.why), "the next step is a new question"
+    assert "hidden from the class" not in words(app.why), "what was revealed stays so from step to step"
+    app.why.activate("reveal")
+    assert "hidden from the class" in words(app.why)
     app.why.activate("reveal")
     assert "You draw a [2]" in words(app.why)
     app.hub.press("c")

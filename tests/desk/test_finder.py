@@ -265,7 +265,10 @@ def test_a_class_meets_one_reveal_for_the_answer_the_title_and_the_reasons(finde
     assert nothing_is_told()
     finder.scenario_panel.widget.activate("answer")
     finder.scenario_panel.widget.activate(f"line:{position.lines[0].id}")
-    assert nothing_is_told(), "a step is a new question, and a walk's name tells nothing"
+    assert position.answer.of(finder.lang) in shown(finder), "a walk conceals nothing"
+    assert all(line.title.of(finder.lang) in shown(finder) for line in position.lines)
+    finder.scenario_panel.widget.activate("answer")
+    assert nothing_is_told(), "a walk's name in the list of lines tells nothing"
     app.presenting = False
     assert position.title.of(finder.lang) in to_text(app.title.content)
     assert position.answer.of(finder.lang) in shown(finder)

@@ -7,6 +7,7 @@ import pytest
 from engine.positions import UnknownScenarioError
 from tests.course.test_task_file import GOOD as TASKS
 from tutor.course import load, names
+from tutor.course.progress import Standing
 from tutor.desk.show import TABLE, Item, faults, items, show
 from tutor.panels.html import find, to_text
 from tutor.widgets.panel import Panel
@@ -72,6 +73,12 @@ def test_a_ruling_is_shown_with_its_question_and_walks_and_its_answer_when_revea
     app.press("r")
     after = to_text(panel.widget.content)
     assert answer in after
+    app.activate("into")
+    (walk, *_) = (act for act in acts(panel.widget) if act.startswith("line:"))
+    panel.activate(walk)
+    app.activate("into")
+    assert answer in to_text(panel.widget.content), "steps and walks conceal nothing"
+    assert not app.curtained
     walks, told = (after.index(app.texts.message(each)) for each in ("told-lines", "told-answer"))
     assert walks < told, "the walks stay in sight, however long the answer is"
 
@@ -110,8 +117,11 @@ def test_the_tasks_of_a_lesson_are_walked_by_key_and_the_next_lesson_follows() -
     assert panel.task_run.at_start
     app.press("P")
     assert panel.lesson.id == "05-sharing"
+    panel.progress.tried("05-sharing", panel.lesson.tasks[0].id, correct=True)
     app.press("0")
     assert panel.place == 0
+    standing = panel.progress.standing("05-sharing", panel.lesson.tasks[0].id)
+    assert standing is Standing.OPEN, "the marks of the last class are gone"
 
 
 def test_rulings_named_by_a_panel_open_inside_and_one_key_leads_back() -> None:

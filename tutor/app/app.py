@@ -48,7 +48,10 @@ class App(Composition):
 
     def conceal(self, concealed: Concealed) -> None:
         """Conceal this and nothing else, with one redraw. The audience stays: who looks on is the app's own concern."""
-        concealed = replace(concealed, audience=self.concealed.audience)
+        audience = self.concealed.audience
+        if audience is Audience.CLASS and concealed.outcome:
+            audience = Audience.CURTAIN  # a new question: what was revealed belongs to the one before
+        concealed = replace(concealed, audience=audience)
         if concealed != self.concealed:
             self.concealed = concealed
             self.attention.selection = replace(self.attention.selection, notice="")

@@ -53,18 +53,23 @@ class Classroom:
         app = self.app
         if app.concealed.outcome:
             app.notice("notice-nothing-to-reveal")
+            app.now.bring_part_into_view("notice")
             return
         self._show_to(Audience.CLASS if app.curtained else Audience.CURTAIN)
         app.drawing.draw()
         self.curtain_moved()
+        if not app.curtained:
+            if app.on_revealed is not None:
+                app.on_revealed()
+            else:
+                app.why.bring_part_into_view()
         app.hub.spoken = app.drawing.spoken()
 
-    def session_moved(self) -> bool:
-        """Conceal again what was revealed, as the session has moved; return whether anything was."""
-        was_revealed = self.app.concealed.audience is Audience.CLASS
-        if was_revealed:
+    def conceal_again(self) -> None:
+        """Conceal what was revealed, as something else is shown; steps and walks of the same leave it revealed."""
+        if self.app.concealed.audience is Audience.CLASS:
             self._show_to(Audience.CURTAIN)
-        return was_revealed
+            self.curtain_moved()
 
     def toggle_blank(self) -> None:
         """Blank the screen, or show it again."""
@@ -81,6 +86,7 @@ class Classroom:
 
     def restart(self) -> None:
         """Start all over for the next class, a lesson's tasks too."""
+        self.conceal_again()
         if self.app.on_restart is not None:
             self.app.on_restart()
         else:

@@ -71,6 +71,8 @@ class Composition:
         """called instead of resetting the table when a class restarts a lesson"""
         self.on_list: Callable[[int], bool] | None = None
         """shows a class what comes next in a list (1), or what came before (-1); returns false if there is nothing"""
+        self.on_revealed: Callable[[], None] | None = None
+        """scrolls to what was revealed to a class; ``None``: to the panel Why"""
         self.on_curtain: Callable[[], None] | None = None
         """called when answers are hidden from a class or revealed to it, and when presenting starts or ends"""
         self.notes = True
@@ -143,14 +145,11 @@ class Composition:
 
     def _session_changed(self) -> None:
         self.attention.moved()
-        was_revealed = self.classroom.session_moved()
         self.seats.session_moved()
         try:
             self.drawing.draw(stepped=True)
         finally:
             self.saving.save()  # last, because the disk is slow
-        if was_revealed:
-            self.classroom.curtain_moved()
         for listener in tuple(self._listeners):
             listener(cast("App", self))
 

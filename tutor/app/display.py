@@ -72,7 +72,7 @@ class Display:
         if open_ == app.attention.helping:
             return
         app.attention.helping = open_
-        app.help.show(help_content(app.texts) if open_ else [])
+        app.help.show(help_content(app.texts, presenting=app.presenting) if open_ else [])
         (app.help if open_ else app.now).focus()
 
     def _escape(self) -> None:

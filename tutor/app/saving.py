@@ -91,6 +91,7 @@ class Saving:
     def replace(self, other: Session, position: Position | None, save_file: Path | GameFile | None) -> None:
         """Show another game, to be saved at ``save_file`` (see ``App.replace``)."""
         app, session = self.app, self.app.session
+        app.classroom.conceal_again()
         app.seats.reset()
         if self.game_file is not None and self._offers:
             self._game_files[self.game_file.first] = self.game_file

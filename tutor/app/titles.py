@@ -113,5 +113,5 @@ class Titles:
         )
         app.settings.seats(texts, app.seats.view)
         if app.attention.helping:
-            app.help.show(help_content(texts))
+            app.help.show(help_content(texts, presenting=app.presenting))
         app.errors.show()

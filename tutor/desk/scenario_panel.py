@@ -44,6 +44,7 @@ class ScenarioPanel:
         self.widget = DeskPanel("told", app.guard.wrap(self.activate))
         app.slot.children = (*app.slot.children, self.widget)
         app.on_step(self._stepped)
+        app.on_revealed = self._revealed
         app.hub.observe(lambda _: self.show(), "language")
 
     def show_scenario(
@@ -80,6 +81,13 @@ class ScenarioPanel:
             self.show()
         elif what == "mine":
             self._go_back()
+
+    def _revealed(self) -> None:
+        """Scroll to what was revealed to a class."""
+        if self.position is not None and self.position.answer is not None:
+            self.widget.bring_part_into_view("answer")
+        else:
+            self.app.why.bring_part_into_view()
 
     @property
     def _open(self) -> bool:
@@ -126,7 +134,7 @@ class ScenarioPanel:
 
     def _hide_title(self) -> None:
         """Let the heading not say the answer while that is hidden."""
-        hides = self.position is not None and self.position.answer is not None and not self.answer_shown
+        hides = self.position is not None and self.position.answer is not None and not self._open
         if self.app.titles.hides_answer != hides:
             self.app.titles.hides_answer = hides
             self.app.titles.label()

@@ -199,7 +199,15 @@ class Show(Page):
             session = Session(position.game(), viewer=position.viewer, title=position.title.en)
             self.app = self._app(TASKS, lambda: App(session, lang=self._lang, position=position, motion=False))
             self.task_panel = TaskPanel(self.app, lesson, Progress())
+            self.app.on_restart = self._restart_lesson
             self.app.on_curtain = self._curtain_moved
+
+    def _restart_lesson(self) -> None:
+        """Start the lesson again for the next class, without the marks of the last."""
+        assert self.task_panel is not None
+        self.task_panel.progress = Progress()
+        self.task_panel.restart()
+        self._arrange()
 
     def _readings(self, entry: ScenarioEntry | None) -> tuple[ScenarioEntry, ...]:
         return others(entry, scenarios()) if entry is not None else ()

@@ -16,18 +16,22 @@ BY_FOCUS = ((ARROWS, "arrows"), (ARROWS, "tree"))
 MARKS = ("choice", "chosen", "lit", "changed", "not-done")
 
 
-def rows() -> dict[str, tuple[str, ...]]:
-    """Return the keys of every command that has some, by the name of its row."""
+BEFORE_CLASS = ("reveal", "list", "class", "full", "blank", "class-restart")
+"""names of the rows that are first in the help before a class"""
+
+
+def rows(*, presenting: bool = False) -> dict[str, tuple[str, ...]]:
+    """Return the keys of every command that has some, by the name of its row; before a class, its own are first."""
     found: dict[str, tuple[str, ...]] = {}
     for command in COMMANDS:
         keys = ("1–9",) if command.keys == DIGITS else tuple(NAMES.get(key, key) for key in command.keys)
         if keys:
             row = command.row or command.name
             found[row] = (*found.get(row, ()), *keys)
-    return found
+    return {name: found[name] for name in BEFORE_CLASS} | found if presenting else found
 
 
-def help_content(texts: AppText) -> Nodes:
+def help_content(texts: AppText, *, presenting: bool = False) -> Nodes:
     """Return the help as nodes."""
     keys = [
         h(
@@ -36,7 +40,7 @@ def help_content(texts: AppText) -> Nodes:
             h("th", {"scope": "row"}, [h("kbd", None, key) for key in keys]),
             h("td", None, texts.message(f"help-key-{name}")),
         )
-        for keys, name in (*((keys, name) for name, keys in rows().items()), *BY_FOCUS)
+        for keys, name in (*((keys, name) for name, keys in rows(presenting=presenting).items()), *BY_FOCUS)
     ]
     marks = [
         h("li", {"class": f"itut-legend itut-legend-{name}"}, texts.message(f"help-mark-{name}")) for name in MARKS

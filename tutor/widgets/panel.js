@@ -25,12 +25,24 @@ const NOTEBOOK = /^[\w-]+\.ipynb$/;
 const OUTSIDE = /^https:\/\/[\w./~-]+$/;
 const inNotebook = () => location.pathname.endsWith(".ipynb") || document.querySelector(".jp-NotebookPanel") !== null;
 
+// The folder of the notebook around a link. The tab of the notebook tells it: after a reload the address may be
+// that of another notebook.
+function folderOf(link) {
+  const panel = link.closest(".jp-NotebookPanel");
+  const tab = panel && document.querySelector(`.lm-TabBar-tab[data-id="${CSS.escape(panel.id)}"]`);
+  const named = [...(tab?.title ?? "").matchAll(/: (?:[\w-]+:)?(.*\.ipynb)$/gm)].map((line) => line[1]);
+  const path = named.sort((one, other) => other.length - one.length)[0]; // the name, then the whole path
+  if (path) return path.slice(0, path.lastIndexOf("/") + 1);
+  const at = location.pathname.match(/\/lab\/(?:workspaces\/[^/]+\/)?tree\/(.*\/)?[^/]+$/);
+  return at ? decodeURIComponent(at[1] ?? "") : null;
+}
+
 // JupyterLab opens its own links by the path from its root
 function inLab(link) {
-  const at = location.pathname.match(/\/lab\/(?:workspaces\/[^/]+\/)?tree\/(.*\/)?[^/]+$/);
-  if (!at) return;
+  const folder = folderOf(link);
+  if (folder === null) return;
   link.dataset.commandlinkerCommand = "docmanager:open";
-  link.dataset.commandlinkerArgs = JSON.stringify({ path: decodeURIComponent(at[1] ?? "") + link.getAttribute("href") });
+  link.dataset.commandlinkerArgs = JSON.stringify({ path: folder + link.getAttribute("href") });
 }
 
 // in full screen Lab would open it behind the app
@@ -348,10 +360,15 @@ function renderPanel({ model, el }) {
       resume.textContent = "";
     } else if (message.type === "opened") {
       setTimeout(() => !gone && showOpened(root), 100);
+    } else if (message.type === "sight") {
+      const part = () => (message.key && root.querySelector(`[data-key="${CSS.escape(message.key)}"]`)) || root;
+      setTimeout(() => !gone && part().scrollIntoView({ block: "nearest" }), 100); // once it is drawn
     } else if (message.type === "focus") {
       const app = root.closest(".itut-app");
       if (app && app.contains(document.activeElement)) refocus(message.key);
+      // the log is shown in a tab that may only now be chosen
       if (root.closest(".itut-side-by-side")) root.scrollIntoView({ block: "nearest" });
+      else if (root.matches(".itut-log")) requestAnimationFrame(() => !gone && root.scrollIntoView({ block: "nearest" }));
       // a new task, a verdict: read from the top
       if (app && !message.key && root.closest(".itut-slot")) app.querySelector(".itut-right").scrollTop = 0;
     }
@@ -511,11 +528,25 @@ function renderHub({ model, el }) {
       fullScreen();
       return;
     }
+    // at once, as what is typed next must not be taken for commands
+    if (event.key === "/" && focusTyped()) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     if (!model.get("wanted").includes(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
     model.send({ type: "key", key: event.key });
   };
+
+  // the field for typed acts, if there is one to be seen
+  function focusTyped() {
+    const field = app?.querySelector(".itut-now input[data-act='typed']");
+    if (!field || !visible(field) || app.classList.contains("itut-blank")) return false;
+    field.focus();
+    return true;
+  }
 
   // the browser allows full screen only on a click or key, so the kernel takes no part
   function fullScreen() {

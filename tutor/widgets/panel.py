@@ -79,6 +79,10 @@ class Panel(Batched, anywidget.AnyWidget):
         """Scroll the app below this panel into view, its column from the top."""
         self.send({"type": "opened"})
 
+    def bring_part_into_view(self, key: str = "") -> None:
+        """Scroll to the part with this key, or to this panel, and leave the focus where it is."""
+        self.send({"type": "sight", "key": key})
+
     def on_activate(self, callback: Heard, *, remove: bool = False) -> None:
         """Call ``callback`` with the id and value of each activated part; ``remove`` stops it."""
         if remove:

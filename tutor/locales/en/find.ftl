@@ -83,9 +83,9 @@ ui-desk-compare-reading = { $title }: { $meaning }
 
 ui-show-label = The list before the class
 ui-show-place = { $n } of { $of }
-ui-show-previous = ◀ Previous (P)
+ui-show-previous = ◀ Previous (Shift+P)
 ui-show-previous-label = Previous in the list
-ui-show-next = Next (N) ▶
+ui-show-next = Next (Shift+N) ▶
 ui-show-next-label = Next in the list
 ui-show-broken = { $name } cannot be shown as it is
 ui-show-mend = Mend the file and save it, then try again. “python -m tutor check” tells the same in a terminal.

@@ -86,9 +86,9 @@ ui-desk-compare-reading = { $title }: { $meaning }
 
 ui-show-label = Перелік перед класом
 ui-show-place = { $n } із { $of }
-ui-show-previous = ◀ Попереднє (P)
+ui-show-previous = ◀ Попереднє (Shift+P)
 ui-show-previous-label = Попереднє в переліку
-ui-show-next = Наступне (N) ▶
+ui-show-next = Наступне (Shift+N) ▶
 ui-show-next-label = Наступне в переліку
 ui-show-broken = { $name } показати так не можна
 ui-show-mend = Виправте файл, збережіть його й спробуйте ще раз. У терміналі те саме каже «python -m tutor check».
