@@ -130,3 +130,38 @@ def test_a_page_that_jupyter_does_not_trust_is_not_run(page: LabPage) -> None:
     page.wait_for_kernel()
     page.tab.wait_for_timeout(3000)
     expect(page.tab.get_by_text("a stranger wrote this")).to_have_count(0)
+
+
+def test_after_a_reload_the_ukrainian_contents_still_leads_to_ukrainian_lessons(page: LabPage) -> None:
+    for name in ("00-contents", "uk/00-contents"):  # the English one stays open behind
+        page.tab.goto(f"{page.server.url}/lab/tree/{name}.ipynb?token={page.server.token}")
+        expect(page.tab.locator(".jp-NotebookPanel:visible .itut-map-body")).to_be_visible(timeout=AWAY)
+    page.tab.reload(wait_until="domcontentloaded")
+    map_ = page.tab.locator(".jp-NotebookPanel:visible .itut-map-body")
+    expect(map_).to_contain_text("Перші кроки", timeout=AWAY)
+    page.tab.evaluate("() => history.replaceState(null, '', '/lab/tree/00-contents.ipynb')")  # the address lags behind
+    page.screenshot("contents-reloaded")
+    map_.locator("a[href='01-first-steps.ipynb']").last.click()
+    page.tab.wait_for_function(f"() => ({IN_FRONT})() === 'uk/01-first-steps.ipynb'", timeout=AWAY)
+    assert len(page.tab.context.pages) == 1, "no new page of the browser"
+
+
+def test_what_follows_a_slash_at_once_is_typed_and_is_no_command(page: LabPage) -> None:
+    page.tab.goto(f"{page.server.url}/lab/tree/play.ipynb?token={page.server.token}")
+    app = page.tab.locator(".jp-NotebookPanel:visible .itut-app")
+    page.tab.get_by_role("button", name="Start the game").click(timeout=AWAY)
+    expect(app).to_be_visible(timeout=AWAY)
+    field = app.locator(".itut-now input[data-act='typed']")
+    expect(field).to_be_visible(timeout=AWAY)
+    app.focus()
+    page.tab.evaluate(
+        """() => {
+          for (const key of "/cel") document.activeElement.dispatchEvent(
+            new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+        }"""
+    )
+    expect(field).to_be_focused()
+    page.tab.keyboard.type("draw")
+    expect(field).to_have_value("draw")
+    assert "itut-presenting" not in (app.get_attribute("class") or "")
+    expect(app).to_have_attribute("lang", "en")

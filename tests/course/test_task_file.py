@@ -241,6 +241,17 @@ def test_a_position_may_lie_beside_the_tasks(tmp_path: Path) -> None:
         loads_tasks(tasks.read_text(encoding="utf-8"))
 
 
+def test_a_table_that_cannot_be_read_is_told_alone(tmp_path: Path) -> None:
+    (tmp_path / "my-table.yaml").write_text("schema: innovation-position/1\nnonsense: 1\n", encoding="utf-8")
+    text = re.sub(r"options: .*", "options: {from: seats}", GOOD.replace("lessons/staging", "my-table.yaml"))
+    tasks = tmp_path / "my-tasks.yaml"
+    tasks.write_text(text, encoding="utf-8")
+    with pytest.raises(TaskError) as found:
+        load_tasks(tasks)
+    assert "no key 'position'" not in str(found.value)
+    assert "there are: \n" not in f"{found.value}\n"
+
+
 def test_one_language_is_enough_and_a_reader_of_the_other_is_told(tmp_path: Path) -> None:
     for text, said, other in ((GOOD, "", ""), (in_one(GOOD, "en"), "en", "uk"), (in_one(GOOD, "uk"), "uk", "en")):
         (tmp_path / "mine.yaml").write_text(text, encoding="utf-8")

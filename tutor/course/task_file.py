@@ -146,6 +146,8 @@ class _Reader:
         self.beside = beside
         """the folder of the file, in which positions may be; ``None`` for a text"""
         self.positions: dict[str, Position] = {}
+        self.lost_position = False
+        """a position could not be read, which was told: what is missing without it is no mistake of its own"""
         self.position: Position | None = None
         """the position of the task being read"""
 
@@ -235,6 +237,7 @@ class _Reader:
             self.positions[name] = load(name, self.folders)
         except (UnknownScenarioError, PositionError) as error:
             self.sheet.problem(node, error.said[0])
+            self.lost_position = True
             return ""
         return name
 
@@ -249,7 +252,7 @@ class _Reader:
         if "kind" not in fields:
             self._lacks(node, "kind")
         name = self._scenario(fields["position"]) if "position" in fields else common
-        if not name and "position" not in fields:
+        if not name and "position" not in fields and not self.lost_position:
             self.sheet.problem(node, phrase("tasks-no-position"))
         self.position = self.positions.get(name)
         options = self._options(fields["options"], kind) if "options" in fields else ()
@@ -375,7 +378,7 @@ class _Reader:
         found = []
         for each in nodes:
             text = self._id_text(each, phrase("position-an-answer"))
-            if text and text not in known:
+            if text and text not in known and (known or not self.lost_position):
                 self.sheet.problem(each, partial(_no_option, text, known))
             found.append(text)
         return tuple(found)
