@@ -103,7 +103,7 @@ CLOSE = (
     replace(_CLOSEST, tight=0.8),
     replace(_CLOSEST, tight=0.6),
 )
-"""where the room is too low even for folded boards: what lies round the own board gives way to it"""
+"""where the room is too low even for folded boards: what lies round the own board is made smaller"""
 LAST = replace(_CLOSEST, tight=0.45, hand_range=(36.0, _TINY[1]), hand_gap=4.0)
 """what is taken where nothing fits"""
 MANY = 6

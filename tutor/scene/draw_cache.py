@@ -127,8 +127,8 @@ def seat_inputs(pen: Any, player: PlayerView, area: Box, *more: object, folded: 
     held = [each for zone in player.zones for each in zone.cards]
     held += [each for pile in player.piles for each in pile.cards]
     keys = (*zones, *piles, *(each.key for each in held))
-    told = marks.verdicts.get(player.seat, ""), marks.compared.get(player.seat)
-    headed = pen.badge(player), pen.team(player), told, view.verdicts
+    verdict = marks.verdicts.get(player.seat, ""), marks.compared.get(player.seat)
+    headed = pen.badge(player), pen.team(player), verdict, view.verdicts
     turn = pen.has_turn(player), view.action, view.actions, view.viewer, view.icons, pen.bottom
     return player, area, more, folded, headed, turn, marks.lit_icon, marks.of(keys)
 

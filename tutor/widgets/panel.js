@@ -623,7 +623,8 @@ function renderHub({ model, el }) {
     measure();
     later();
   }
-  const returnFocus = () => {
+  const stepped = () => {
+    scrollSoon(); // also when the same player acts on
     if (inside && app && !app.contains(document.activeElement)) app.focus({ preventScroll: true });
   };
   // nothing on a blank screen can be pressed; any change may remove the focused element
@@ -634,7 +635,7 @@ function renderHub({ model, el }) {
     else if (inside && (active === null || active === document.body)) app.focus({ preventScroll: true });
   };
 
-  const handlers = { "change:spoken": speak, "change:playing": tick, "change:autoplay_ms": tick, "change:focus_request": returnFocus };
+  const handlers = { "change:spoken": speak, "change:playing": tick, "change:autoplay_ms": tick, "change:focus_request": stepped };
   handlers["change:scroll_to"] = scrollSoon;
   for (const name of ["language", "label", "scale", "blank", "outside", "control_labels", "full_screen"]) handlers[`change:${name}`] = dress;
   for (const [name, handler] of Object.entries(handlers)) model.on(name, handler);
