@@ -47,7 +47,7 @@ def question(texts: AppText, task: Task) -> Node:
 
 
 NUMBERS = ("decks", "counts")
-"""kinds of options that are numbers: letters stand before them, so that nobody takes a place for a number"""
+"""kinds of options that are numbers: a digit chooses the option that it names, not the one at its place"""
 
 
 def option_of_digit(task: Task, digit: int) -> str:
@@ -69,7 +69,7 @@ def options(texts: AppText, task: Task, answer: Answer, *, verdict: Verdict | No
     for number, option in enumerate(task.options):
         chosen = option.id in answer
         order = answer.index(option.id) + 1 if chosen and task.kind in ORDERED else 0
-        key = chr(ord("a") + number) if option.kind in NUMBERS else str(number + 1) if number < 9 else ""
+        key = _shortcut(option.id, option.kind, number)
         state = _option_state(task, option.id, answer, verdict, retry=retry) if verdict is not None else ""
         note = f"task-option-{state}" if state else ""
         rows.append(
@@ -86,13 +86,11 @@ def options(texts: AppText, task: Task, answer: Answer, *, verdict: Verdict | No
                     "key": f"choose-{task.id}-{option.id}",
                     "aria-pressed": "true" if chosen else "false",
                     "aria-disabled": None if asked or retry else "true",
-                    "aria-keyshortcuts": _shortcut(option.id, option.kind, number) if asked or retry else None,
+                    "aria-keyshortcuts": key if asked or retry else None,
                 },
                 h("span", {"aria-hidden": "true", "class": f"itut-mark itut-mark-{state}"})
                 if state
-                else h("span", {"aria-hidden": "true", "class": "itut-letter"}, f"{key})")
-                if option.kind in NUMBERS
-                else h("kbd", {"aria-hidden": "true", "class": "" if key else "itut-nokey"}, key or "•"),
+                else h("kbd", {"aria-hidden": "true", "class": None if key else "itut-nokey"}, key or "•"),
                 h(
                     "span",
                     {"class": "itut-option-text"},
@@ -115,7 +113,7 @@ def options(texts: AppText, task: Task, answer: Answer, *, verdict: Verdict | No
 def _shortcut(option: str, kind: str, number: int) -> str | None:
     """Return the digit that chooses an option, if one does."""
     if kind in NUMBERS:
-        return option if option in "123456789" else None
+        return option if option in tuple("123456789") else None
     return str(number + 1) if number < 9 else None
 
 

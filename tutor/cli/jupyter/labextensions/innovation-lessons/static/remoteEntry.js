@@ -12,14 +12,14 @@
 .itut-paper .jp-Toolbar > [data-jp-item-name="insert"], .itut-paper .jp-Toolbar > [data-jp-item-name="cut"],
 .itut-paper .jp-Toolbar > [data-jp-item-name="copy"], .itut-paper .jp-Toolbar > [data-jp-item-name="paste"],
 .itut-paper .jp-Toolbar > [data-jp-item-name="cellType"], .itut-paper .jp-cell-toolbar,
-.itut-paper .jp-InputPrompt, .itut-paper .jp-OutputPrompt, .itut-paper .jp-Notebook-footer,
+.itut-paper .jp-InputPrompt, .itut-paper .jp-OutputArea-promptOverlay, .itut-paper .jp-OutputPrompt, .itut-paper .jp-Notebook-footer,
 .itut-paper .jp-CodeCell .jp-Cell-inputWrapper:has(.jp-Placeholder) { display: none; }
-.itut-chip { position: absolute; bottom: 16px; left: 50%; transform: translateX(-50%); z-index: 20; border: 0;
+.itut-paper-button { position: absolute; bottom: 16px; left: 50%; transform: translateX(-50%); z-index: 20; border: 0;
   border-radius: 22px !important; padding: 10px 20px; min-height: 44px; font: 600 15px/1.4 var(--jp-ui-font-family); cursor: pointer;
-  color: var(--jp-ui-inverse-font-color1, #fff); background: var(--jp-inverse-layout-color2, #333);
+  width: max-content; color: #fff; background: #333;
   box-shadow: 0 2px 10px rgb(0 0 0 / 30%); }
-.itut-chip[disabled] { cursor: default; }
-.itut-chip:focus-visible { outline: 3px solid var(--jp-brand-color1); outline-offset: 2px; }`;
+.itut-paper-button[disabled] { cursor: default; }
+.itut-paper-button:focus-visible { outline: 3px solid var(--jp-brand-color1); outline-offset: 2px; }`;
 
   const markOf = (panel) => {
     const found = panel?.sessionContext && panel.content?.model?.getMetadata?.(MARK);
@@ -43,10 +43,10 @@
     );
 
   function chip(panel, text, act) {
-    panel.node.querySelector(".itut-chip")?.remove();
+    panel.node.querySelector(".itut-paper-button")?.remove();
     if (!text) return null;
     const made = document.createElement("button");
-    made.className = "itut-chip";
+    made.className = "itut-paper-button";
     made.textContent = text;
     made.disabled = !act;
     made.setAttribute("role", act ? "button" : "status");
