@@ -230,8 +230,8 @@ class HeaderPen(Places):
         text = self.marks.verdicts.get(player.seat, "")
         if not brief or not text:
             return text
-        if player.seat not in self.marks.compared:
-            return ""
+        if player.seat not in self.marks.compared or self._kind(player) == "last":
+            return ""  # who plays the Dogma is compared with nobody
         own, other = self.marks.compared[player.seat]
         return f"{own} {'≥' if own >= other else '<'} {other}"
 

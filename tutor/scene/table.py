@@ -11,6 +11,7 @@ from tutor.scene.card_shapes import COUNT_LABEL, CardSize, Shape, fan_regions
 from tutor.scene.cards import SLIDE, named_edges
 from tutor.scene.density import (
     GAP,
+    LAST,
     MANY,
     MARGIN,
     MOST_GAP,
@@ -137,17 +138,24 @@ class _Table(RiverPen):
 
     def layout(self, height: float | None) -> Layout:
         """Return the layout with the largest cards that fit; without ``height`` only the width counts."""
-        found, last = self._largest(height)
-        if found is None and self.chosen is None and self.opened >= 0:
-            # whose board is open was only guessed: what is below must not be cut
-            self.opened = -1
-            found, last = self._largest(height)
-        return found or last
+        tried = [self.opened]
+        if self.chosen is None and self.opened >= 0:
+            tried.append(-1)  # whose board is open was only guessed: what is below must not be cut
+        last: Layout | None = None
+        for close in (False, True):
+            for self.opened in tried:
+                found, densest = self._largest(height, close=close)
+                if found is not None:
+                    return found
+                last = densest or last
+        return last if last is not None else self._arrange(LAST, 0.0)
 
-    def _largest(self, height: float | None) -> tuple[Layout | None, Layout]:
-        """Return the layout that fits, and the densest one."""
+    def _largest(self, height: float | None, *, close: bool) -> tuple[Layout | None, Layout | None]:
+        """Return the layout that fits, and the densest one, among those that are as low as can be or not."""
         last: Layout | None = None
         for density in densities(len(self.view.players), len(self.sets())):
+            if density.close is not close:
+                continue
             if height is not None and density.tight < 1 and not density.folded and len(self.others) > 1:
                 continue  # a board that can be read and others on a line tell more than many that cannot
             share = largest(self._fits(density, height))
@@ -156,7 +164,7 @@ class _Table(RiverPen):
                 assert layout is not None
                 return layout, layout
             last = self._arranged(density, 0.0) or last
-        return None, last if last is not None else self._arrange(density, 0.0)
+        return None, last
 
     def _fits(self, density: Density, height: float | None) -> Callable[[float], bool]:
         def fits(share: float) -> bool:
