@@ -197,7 +197,7 @@ def _side(texts: AppText, found: Sequence[LessonStanding], on: LessonStanding | 
     if misled or again:
         rows = [h("li", {"key": name}, texts.nodes(f"misconception-{name}")) for name in misled[:MISLED]]
         more = len(misled) - MISLED
-        parts: Nodes = [h("ul", {"class": "itut-map-misled"}, rows)] if rows else []
+        parts: Nodes = [para(texts.message("map-thought")), h("ul", {"class": "itut-map-misled"}, rows)] if rows else []
         if more > 0:
             parts.append(para([texts.message("map-more", n=more)], "itut-about", "more"))
         if again:

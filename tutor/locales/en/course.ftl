@@ -314,6 +314,7 @@ map-due-count =
        *[other] { $n } questions, about { $minutes } minutes
     }
 map-misled = What misled you
+map-thought = You seemed to think:
 map-more =
     { $n ->
         [one] and one thing more

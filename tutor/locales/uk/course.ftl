@@ -51,7 +51,7 @@ task-to-choice = Назад до цього вибору
 task-was-set = Стіл розкладено для цього запитання.
 task-predicted = Ваш здогад:
 task-you-said = Ви сказали:
-task-it-was = А було:
+task-it-was = Насправді:
 task-verdict-right = Правильно.
 task-verdict-wrong = Не так.
 task-verdict-open = Правила лишають це відкритим.
@@ -311,6 +311,7 @@ map-due-count =
        *[many] { $n } запитань, приблизно { $minutes } хв
     }
 map-misled = Що збило вас із пантелику
+map-thought = Схоже, ви вважали:
 map-more =
     { $n ->
         [one] і ще { $n } хибна думка
