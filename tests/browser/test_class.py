@@ -41,7 +41,9 @@ def test_a_teacher_shows_a_table_by_keys_alone(lab_server: LabServer, page: LabP
     expect(why).to_contain_text("hidden from the class")
     keys.press("r")
     expect(why).to_contain_text("Opponent shares")
-    keys.press("ArrowRight")
+    keys.press("ArrowRight")  # what was revealed stays revealed
+    expect(why).to_contain_text("Opponent draws")
+    keys.press("r")
     expect(why).to_contain_text("hidden from the class")
     keys.press("r")
     expect(why).to_contain_text("Opponent draws")
