@@ -10,6 +10,7 @@ The *age* of a card is the number printed on its back and on its front. Its *val
 """
 
 import difflib
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -108,7 +109,13 @@ class UnknownCardError(LookupError):
 
 
 def slug(title: str) -> str:
-    """The key of a title: ``"A.I."`` is ``"ai"``, ``"Near-Field Comm"`` is ``"near-field-comm"``."""
+    """The key of a title: ``"A.I."`` is ``"ai"``, ``"Near-Field Comm"`` is ``"near-field-comm"``.
+
+    A letter with an accent is the letter, as a message or a file cannot be named otherwise: ``"São Paulo"`` is
+    ``"sao-paulo"``.
+    """
+    if not title.isascii():
+        title = unicodedata.normalize("NFKD", title)
     words = "".join(char if char.isalnum() else " " if char in " -" else "" for char in title.casefold())
     return "-".join(words.split())
 
