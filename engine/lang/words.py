@@ -186,6 +186,7 @@ __all__ = [
     "demand",
     "did_any",
     "different_values",
+    "do_one_of",
     "dogma",
     "draw",
     "draw_and_meld",
@@ -752,6 +753,11 @@ def then(*steps: Step) -> Then:
 def may_do_one_of(*options: Step) -> MayDoOneOf:
     """The player may do one of several things."""
     return MayDoOneOf(options)
+
+
+def do_one_of(*options: Step) -> MayDoOneOf:
+    """The player does one of several things ("choose to either"), whichever he likes."""
+    return MayDoOneOf(options, optional=False)
 
 
 def if_you_do(*steps: Step) -> IfYouDo:

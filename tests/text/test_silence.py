@@ -289,9 +289,10 @@ def test_a_filter_without_words_is_refused_in_every_position(position: str) -> N
     assert refused == ("Selection", "different_values")
 
 
-@pytest.mark.parametrize("splayed", [Splay.NONE, False])
-def test_colors_that_are_not_splayed_have_no_words(splayed: Splay | bool) -> None:
-    assert refusal(dogma(choose_color("c", nodes.Colors(splayed=splayed)))) == ("Colors", "splayed")
+def test_colors_that_are_not_splayed_are_said_in_one_way_only() -> None:
+    assert refusal(dogma(choose_color("c", nodes.Colors(splayed=Splay.NONE)))) == ("Colors", "splayed")
+    said = text("en", dogma(choose_color("c", nodes.Colors(splayed=False))))
+    assert said == "Choose an unsplayed color on your board."
 
 
 def test_a_thing_to_choose_without_words_is_refused() -> None:

@@ -9,7 +9,7 @@ from engine.lang.nodes import Node, Quantifier, Relation, Who, Zone
 from engine.lang.terms import Color
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render import amounts, nouns
-from engine.text.render.discourse import LOST, Discourse, listed
+from engine.text.render.discourse import LOST, Discourse, Referent, listed
 from engine.text.render.wording import NoWordsError, word_only, worded
 
 _NOT = {
@@ -67,7 +67,10 @@ def about(node: nodes.Cards, r: Discourse, holds: str) -> dict[str, Slot]:
     if isinstance(node, nodes.It | nodes.NamedCards) and nouns.several(node, r):
         some = phrase("any-of", np=nouns.by_deed(node, r), holds=holds)
         return {"subject": some, "holds": "none" if holds == "no" else holds}
-    return {"subject": subject(node, r), "holds": holds}
+    said = subject(node, r)
+    if isinstance(node, nodes.Pile) and r.it is not None:
+        r.topic = Referent("", several=False)  # "it" would be this card from now on
+    return {"subject": said, "holds": holds}
 
 
 # --- what holds clauses together ----------------------------------------------------------------------------
@@ -94,6 +97,13 @@ def _(node: nodes.Both, r: Discourse, holds: str) -> Phrase:
 @_clause.register
 @worded("cards", "condition")
 def _(node: nodes.AnyOf, r: Discourse, holds: str) -> Phrase:
+    match node:
+        case nodes.AnyOf(cards=nodes.Selection() as tops, condition=nodes.IsCard(card=nodes.Each(), other=named)) if (
+            nouns.of_tops(tops) and tops == nodes.Selection(tops.place, nodes.Many.ALL)
+        ):
+            assert isinstance(tops.place, nodes.Place)
+            where = nouns.board(tops.place.of, r)
+            return phrase("if-top-there", subject=nouns.definite(named, r), place=where, holds=holds)
     with r.about(phrase("any-of", np=nouns.bare(node.cards, r), holds=holds)):
         return _clause(node.condition, r, "none" if holds == "no" else holds)
 

@@ -157,6 +157,8 @@ def color(node: nodes.OneColor, r: Discourse) -> Phrase:
         return phrase("their-color") if it.several else phrase("its-color", verb=it.verb)
     if whose is not None and not whose.several:
         return phrase("color-of-done", done=phrase(f"done-{whose.verb}"))
+    if (rest := _rest(node.of)) is not None and _left(*rest, r) == 1:
+        return phrase("color-of-remaining")
     return phrase("color-of", card=definite(node.of, r))
 
 
@@ -178,10 +180,18 @@ def colors(node: nodes.Colors, r: Discourse, *, placed: bool = True, splayed_now
     way: Phrase | None = None
     found = phrase("np-color-noun")
     if node.among:
-        found = phrase("np-color-among", np=found, colors=listed("or", (phrase(f"color-{c.word}") for c in node.among)))
-    if node.splayed is not None and not node.splayed:
-        raise NoWordsError(node, "splayed")
-    if node.splayed is True:
+        missing = [color for color in Color if color not in node.among]
+        if len(missing) == 1:
+            found = phrase("np-color-but", np=found, color=phrase(f"color-{missing[0].word}"))
+        else:
+            found = phrase(
+                "np-color-among", np=found, colors=listed("or", (phrase(f"color-{c.word}") for c in node.among))
+            )
+    if node.splayed is Splay.NONE:
+        raise NoWordsError(node, "splayed")  # it is said as ``False``
+    if node.splayed is False:
+        found = phrase("np-unsplayed", np=found)
+    elif node.splayed is True:
         found = phrase("np-splayed", np=found)
     elif isinstance(node.splayed, tuple):
         way = listed("or", map(direction, node.splayed))
@@ -379,13 +389,9 @@ def _of_other_card(said: Phrase) -> str:
 def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
     _can_pick(node)
     if isinstance(node.place, nodes.Cards):
-        match node:
-            case nodes.Selection(
-                many=Many.ALL,
-                where=nodes.Not(of=nodes.IsCard(card=nodes.Each(), other=(nodes.It() | nodes.NamedCards()) as but)),
-            ):
-                word_only(node, "place", "many", "where")
-                return phrase("np-rest", cards=some(node.place, r, at=IN), n=_left(node.place, but, r))
+        if (rest := _rest(node)) is not None:
+            word_only(node, "place", "many", "where")
+            return phrase("np-rest", cards=some(node.place, r, at=IN), n=_left(*rest, r))
         found = _of_those(node, node.place, r) if _plain(node) else None
         if found is not None:
             return found
@@ -432,10 +438,33 @@ def is_earlier(node: nodes.Cards) -> bool:
     return isinstance(node, nodes.It) or (isinstance(node, nodes.NamedCards) and not node.last)
 
 
+def _rest(node: nodes.Cards) -> tuple[nodes.Cards, nodes.Cards] | None:
+    """Return the earlier cards of which a selection takes all but some, and those; ``None`` if it takes others."""
+    match node:
+        case nodes.Selection(
+            place=nodes.Cards() as those,
+            many=Many.ALL,
+            where=nodes.Not(of=nodes.IsCard(card=nodes.Each(), other=(nodes.It() | nodes.NamedCards()) as but)),
+        ):
+            return those, but
+    return None
+
+
 def _left(those: nodes.Cards, but: nodes.Cards, r: Discourse) -> int:
     """Return how many of earlier cards are left without some; 0 if nothing says how many they are."""
-    n = referent(those, r).n if is_earlier(those) else None
-    return n - 1 if n is not None and not several(but, r) else 0
+    n, less = how_many(those, r), how_many(but, r)
+    return n - less if n is not None and less is not None else 0
+
+
+def how_many(node: nodes.Cards, r: Discourse) -> int | None:
+    """Return how many cards a phrase of cards speaks of at most; ``None`` if nothing says it."""
+    if is_earlier(node):
+        known = referent(node, r)
+        return known.n if known.several else 1
+    match node:
+        case nodes.Selection(many=Many.N | Many.EXACTLY, n=int() as n):
+            return n
+    return None
 
 
 def _plain(node: nodes.Selection) -> bool:

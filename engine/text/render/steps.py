@@ -73,7 +73,7 @@ def _(node: nodes.Draw, r: Discourse) -> Phrase:
 def _(node: nodes.Move, r: Discourse) -> Phrase:
     removed = node.verb is Verb.REMOVE  # "from the game": from where they come would be said in the same way
     cards = nouns.some(node.cards, r, at=nouns.IN if removed else nouns.FROM)
-    r.noted(node.verb.value, several=nouns.several(node.cards, r))
+    r.noted(node.verb.value, several=nouns.several(node.cards, r), n=nouns.how_many(node.cards, r))
     r.taken.append(node.cards)
     keep(node.into, r)
     if node.verb is Verb.SCORE and cards.id in ("it", "them"):

@@ -180,6 +180,11 @@ if-top = { $subject } { $holds ->
         [no] is not
        *[yes] is
     } a top card on any board
+if-top-there = { $subject } { $holds ->
+        [no] is not
+        [none] is not
+       *[yes] is
+    } a top card { $place-in }
 if-tops = { $subject } are top cards on any board
 
 if-single-most = { $owner ->
