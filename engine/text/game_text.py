@@ -100,6 +100,11 @@ class GameText:
             return ""
         return messages("en").message(id_)
 
+    def note(self, card: str) -> str:
+        """Return what is not certain of a card's printed facts, with its sources; of most cards nothing."""
+        id_ = _title_id(self.catalogue, card)
+        return self.message(f"{id_}.note") if "note" in self.catalogue.forms(id_) else ""
+
     def card(self, machine: Machine, card: int) -> CardText:
         """Return a card's text as it is programmed; without effects if it is not."""
         return render_card(

@@ -139,6 +139,7 @@ def _data(words: GameText, first: CardFacts, different: Sequence[CardPrinting]) 
     return {
         "key": first.key,
         "title": words.title(first.key),
+        "note": words.note(first.key),
         "printings": [
             {
                 "editions": each.editions,
@@ -259,6 +260,8 @@ def _described(shell: Shell, words: GameText, facts: CardFacts, edition: int) ->
     lines += [shell.message("cli-card-effect", n=effect.index + 1, text=effect.text) for effect in text.effects]
     if not text.effects:
         lines.append(shell.message("cli-card-not-done" if facts.effects else "cli-card-no-effects"))
+    if note := words.note(facts.key):
+        lines.append(shell.message("cli-card-note", text=note))
     for id_ in words.card_switches(game, facts.id):
         switch = words.switch(id_)
         lines.append(shell.message("cli-card-question", question=switch.question))

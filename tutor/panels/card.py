@@ -167,6 +167,8 @@ def _card(
         text = texts.card(card)
         body.append(h("ol", {"class": "itut-effects"}, _effects(texts, text, run, hide=hide)))
     body.append(h("p", {"class": "itut-card-icons"}, [_slot(texts, contents) for contents in facts.slots]))
+    if run is None and (note := texts.game_text.note(facts.key)):
+        body.append(h("p", {"class": "itut-about"}, texts.message("run-note"), " ", *texts.marked(note)))
     return h(
         "div",
         {"class": f"itut-card itut-card-{facts.color.word}", "key": f"card-{card}-{run.depth if run else 'read'}"},

@@ -356,6 +356,7 @@ ui-run-more-rulings = and { $n } more
 ui-run-rulings = Rulings in which it plays a part
 ui-run-effect-dogma = Effect { $n }
 ui-run-effect-demand = Effect { $n }, a demand
+ui-run-note = Not certain:
 ui-run-no-effects = This card has no effects.
 ui-run-unwritten = This card’s effects are not done yet: it can be drawn, melded, counted and moved, but not chosen for a Dogma.
 ui-status-done = Done

@@ -353,6 +353,7 @@ ui-run-more-rulings = і ще { $n }
 ui-run-rulings = Роз’яснення, де ця картка щось важить
 ui-run-effect-dogma = Ефект { $n }
 ui-run-effect-demand = Ефект { $n }, вимога
+ui-run-note = Непевно:
 ui-run-no-effects = На цій картці немає ефектів.
 ui-run-unwritten = Ефекти цієї картки ще не зроблено: її можна добирати, розігрувати, рахувати й переміщувати, але не вибирати для дії догми.
 ui-status-done = Виконано

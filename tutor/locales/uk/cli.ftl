@@ -245,6 +245,7 @@ cli-card-facts = Значення { $value }, { $color }, { $number }; симв�
        *[icon] {"; "}головний символ: { $featured }
     }
 cli-card-effect = { $n }. { $text }
+cli-card-note = Непевно: { $text }
 cli-card-question = Читають по-різному: { $question }
 cli-card-reading = { $played ->
         [yes] — якщо не вибрати іншого, грають так: { $meaning }

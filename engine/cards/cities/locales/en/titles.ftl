@@ -1,4 +1,6 @@
 # Titles of the cards and special achievements of Cities of Destiny; what the attributes tell is told beside the base set's.
+#
+#     .note                   what is not certain of what the card prints, and why
 
 ## Age 1
 
@@ -168,6 +170,7 @@ card-munich = Munich
     .origin = rulebook
 card-san-francisco = San Francisco
     .origin = rulebook
+    .note = One of the two sources, and a draft of the card, have [prosperity] at the bottom right, where the bonus of 9 is here.
 card-washington = Washington
     .origin = rulebook
 
@@ -189,6 +192,7 @@ card-chongqing = Chongqing
     .origin = rulebook
 card-kyiv = Kyiv
     .origin = rulebook
+    .note = One of the two sources spells the title “Kiev”.
 card-buenos-aires = Buenos Aires
     .origin = rulebook
 card-vancouver = Vancouver

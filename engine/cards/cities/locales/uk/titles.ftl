@@ -1,4 +1,6 @@
 # Titles of the cards and special achievements of Cities of Destiny; no source gives any, so all are ours.
+#
+#     .note                   what is not certain of what the card prints, and why
 
 ## Age 1
 
@@ -242,6 +244,7 @@ card-munich = Мюнхен
 card-san-francisco = Сан-Франциско
     .acc = Сан-Франциско
     .origin = ours
+    .note = Одне з двох джерел і чернетка картки дають унизу праворуч [prosperity], а не бонус 9, як тут.
 card-washington = Вашингтон
     .acc = Вашингтон
     .origin = ours
@@ -272,6 +275,7 @@ card-chongqing = Чунцін
 card-kyiv = Київ
     .acc = Київ
     .origin = ours
+    .note = В одному з двох джерел англійська назва — «Kiev».
 card-buenos-aires = Буенос-Айрес
     .acc = Буенос-Айрес
     .origin = ours

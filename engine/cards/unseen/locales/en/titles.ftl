@@ -1,4 +1,6 @@
 # Titles of the cards and special achievements of The Unseen; what the attributes tell is told beside the base set's.
+#
+#     .note                   what is not certain of what the card prints, and why
 
 ## Age 1
 
@@ -74,6 +76,7 @@ card-brethren-of-purity = Brethren of Purity
     .origin = rulebook
 card-secretum-secretorum = Secretum Secretorum
     .origin = rulebook
+    .note = One of the two sources spells the title “Secret Secretorum”; no print could be seen.
 card-masquerade = Masquerade
     .origin = rulebook
 card-taqiyya = Taqiyya
@@ -95,8 +98,10 @@ card-el-dorado = El Dorado
     .origin = rulebook
 card-quackery = Quackery
     .origin = rulebook
+    .note = Its number may be U 043: whether “The” counts in the order of titles is not known.
 card-the-prophecies = The Prophecies
     .origin = rulebook
+    .note = Its number may be U 042: whether “The” counts in the order of titles is not known.
 card-confession = Confession
     .origin = rulebook
 card-legend = Legend
@@ -137,6 +142,7 @@ card-sabotage = Sabotage
     .origin = rulebook
 card-hiking = Hiking
     .origin = rulebook
+    .note = One of the two sources has [concept] at the bottom right, where [health] is here; no print could be seen.
 card-swiss-bank-account = Swiss Bank Account
     .origin = rulebook
 card-placebo = Placebo
@@ -191,8 +197,10 @@ card-scouting = Scouting
     .origin = rulebook
 card-joy-buzzer = Joy Buzzer
     .origin = rulebook
+    .note = One of the two sources has other icons: [efficiency] [prosperity] [efficiency] and then the image, [efficiency] being featured; no print could be seen.
 card-opus-dei = Opus Dei
     .origin = rulebook
+    .note = One of the two sources has other icons: [concept] [concept], then the image, then [concept]; no print could be seen.
 
 ## Age 9
 
@@ -233,12 +241,15 @@ card-denver-airport = Denver Airport
     .origin = rulebook
 card-hacking = Hacking
     .origin = rulebook
+    .note = One of the two sources has [efficiency] in both places of [avatar], and features it; no print could be seen.
 card-inhomogeneous-cosmology = Inhomogeneous Cosmology
     .origin = rulebook
 card-3d-printing = 3D Printing
     .origin = rulebook
+    .note = Its number may be U 105: where a title that begins with a digit stands is not known.
 card-order-of-the-occult-hand = Order of the Occult Hand
     .origin = rulebook
+    .note = Its number may be U 104: where “3D Printing” stands in the order of titles is not known.
 
 ## Age 11
 

@@ -1,4 +1,6 @@
 # Titles of the cards and special achievements of The Unseen; no source gives any, so all are ours.
+#
+#     .note                   what is not certain of what the card prints, and why
 
 ## Age 1
 
@@ -107,6 +109,7 @@ card-brethren-of-purity = Брати чистоти
 card-secretum-secretorum = Таємниця таємниць
     .acc = Таємницю таємниць
     .origin = ours
+    .note = В одному з двох джерел англійська назва — «Secret Secretorum»; надрукованої картки перевірити не вдалося.
 card-masquerade = Маскарад
     .acc = Маскарад
     .origin = ours
@@ -137,9 +140,11 @@ card-el-dorado = Ельдорадо
 card-quackery = Шарлатанство
     .acc = Шарлатанство
     .origin = ours
+    .note = Її номер може бути U 043: невідомо, чи враховано «The» в порядку англійських назв.
 card-the-prophecies = Пророцтва
     .acc = Пророцтва
     .origin = ours
+    .note = Її номер може бути U 042: невідомо, чи враховано «The» в порядку англійських назв.
 card-confession = Сповідь
     .acc = Сповідь
     .origin = ours
@@ -197,6 +202,7 @@ card-sabotage = Саботаж
 card-hiking = Піший похід
     .acc = Піший похід
     .origin = ours
+    .note = Одне з двох джерел дає внизу праворуч [concept], а не [health], як тут; надрукованої картки перевірити не вдалося.
 card-swiss-bank-account = Рахунок у швейцарському банку
     .acc = Рахунок у швейцарському банку
     .origin = ours
@@ -275,9 +281,11 @@ card-scouting = Скаутство
 card-joy-buzzer = Дзижчалка
     .acc = Дзижчалку
     .origin = ours
+    .note = Одне з двох джерел дає інші символи: [efficiency], [prosperity], [efficiency], потім малюнок, а головний символ [efficiency]; надрукованої картки перевірити не вдалося.
 card-opus-dei = Опус Деї
     .acc = Опус Деї
     .origin = ours
+    .note = Одне з двох джерел дає інші символи: [concept], [concept], потім малюнок, потім [concept]; надрукованої картки перевірити не вдалося.
 
 ## Age 9
 
@@ -335,15 +343,18 @@ card-denver-airport = Аеропорт Денвера
 card-hacking = Хакерство
     .acc = Хакерство
     .origin = ours
+    .note = Одне з двох джерел дає [efficiency] на обох місцях, де тут [avatar], і він там головний; надрукованої картки перевірити не вдалося.
 card-inhomogeneous-cosmology = Неоднорідна космологія
     .acc = Неоднорідну космологію
     .origin = ours
 card-3d-printing = 3D-друк
     .acc = 3D-друк
     .origin = ours
+    .note = Її номер може бути U 105: невідомо, де в порядку назв стоїть та, що починається з цифри.
 card-order-of-the-occult-hand = Орден окультної руки
     .acc = Орден окультної руки
     .origin = ours
+    .note = Її номер може бути U 104: невідомо, де в порядку назв стоїть «3D Printing».
 
 ## Age 11
 
