@@ -33,6 +33,9 @@ NONE: tuple[int, ...] = ()
 played: list[int] = [4]
 """the edition of a table that names none, last; the mark ``editions`` plays a test once in each of several"""
 
+played_sets: list[tuple[str, ...]] = [("base",)]
+"""the sets of a table that names none, last; the tests of a set's cards put theirs there"""
+
 
 def table(
     *players: Mapping[str, str],
@@ -45,7 +48,7 @@ def table(
     actions: int = 2,
     taken: int = 0,
     switches: Mapping[str, str] | None = None,
-    sets: Sequence[str] = ("base",),
+    sets: Sequence[str] | None = None,
 ) -> Table:
     """Lay out a table; seat 0 is about to take an action.
 
@@ -57,7 +60,9 @@ def table(
     """
     names = tuple(f"P{seat}" for seat in range(len(players)))
     sides = tuple(teams) if teams is not None else tuple(range(len(players)))
-    setup_ = Setup(edition or played[-1], tuple(sets), names, sides, tuple(sorted((switches or {}).items())))
+    setup_ = Setup(
+        edition or played[-1], tuple(sets or played_sets[-1]), names, sides, tuple(sorted((switches or {}).items()))
+    )
     m = machine(setup_, Level.FULL)
     s = setup.empty_table(m)
     anything: list[tuple[int, int]] = []
