@@ -2,5 +2,7 @@
 
 from engine.cards.base import SET
 from engine.cards.sets import register
+from engine.cards.unseen import SET as UNSEEN
 
 register(SET)
+register(UNSEEN)

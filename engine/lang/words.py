@@ -191,6 +191,7 @@ __all__ = [
     "draw",
     "draw_and_meld",
     "draw_and_reveal",
+    "draw_and_safeguard",
     "draw_and_score",
     "draw_and_tuck",
     "drawn",
@@ -262,6 +263,7 @@ __all__ = [
     "reveal",
     "reveal_color",
     "revealed",
+    "safeguard",
     "score",
     "scored_or_tucked_this_turn",
     "second",
@@ -661,6 +663,11 @@ def draw_and_tuck(value: Number, times: Number = 1, into: NamedCards | None = No
     return Draw(value, times, Verb.TUCK, into)
 
 
+def draw_and_safeguard(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
+    """Draw a card and safeguard that very card; where the safe is full it stays in hand."""
+    return Draw(value, times, Verb.SAFEGUARD, into)
+
+
 def draw_and_reveal(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
     """Draw a card and show it; it stays in hand unless something else is done with it."""
     return Draw(value, times, Verb.REVEAL, into)
@@ -689,6 +696,11 @@ def return_(cards: Cards, into: NamedCards | None = None) -> Move:
 def junk(cards: Cards, into: NamedCards | None = None) -> Move:
     """Junk cards or available achievements: out of play (4e base p. 22)."""
     return Move(Verb.JUNK, cards, into)
+
+
+def safeguard(cards: Cards, into: NamedCards | None = None) -> Move:
+    """Safeguard cards: each to the safe, unless it is full (Ultimate p. 31)."""
+    return Move(Verb.SAFEGUARD, cards, into)
 
 
 def remove(cards: Cards, into: NamedCards | None = None) -> Move:

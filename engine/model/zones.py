@@ -73,6 +73,8 @@ class ZoneKind:
     """whether special achievements can lie here"""
     key: str = ""
     """its name in positions, if not its word"""
+    filled_by: str = ""
+    """the verb that puts cards here, as many as the owner's best splay allows (Ultimate p. 31); empty: none does"""
     only_if: tuple[str, str] = ("", "")
     """the switch, and the choice of it, with which a game has the kind; without a switch every game has it"""
 
@@ -145,6 +147,7 @@ class Zones:
         "color",
         "common_kinds",
         "decks",
+        "filled_by",
         "hand_of",
         "is_board",
         "kind_of",
@@ -176,6 +179,8 @@ class Zones:
         """the back of every deck, in the order of the decks"""
         self.of_word: Mapping[str, ZoneKind] = {kind.word: kind for kind in self.kinds}
         """every kind by its word"""
+        self.filled_by: Mapping[str, str] = {kind.filled_by: kind.word for kind in self.kinds if kind.filled_by}
+        """the kind of zone that a verb fills up to a limit, by the verb"""
         self.player_kinds = tuple(kind for kind in self.kinds if kind.owner is Owner.EACH_PLAYER and not _several(kind))
         """the kinds of which each player has one zone: all but the board"""
         self.common_kinds = tuple(kind for kind in self.kinds if kind.owner is Owner.COMMON and not _several(kind))

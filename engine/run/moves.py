@@ -81,6 +81,8 @@ def target_of(m: Machine, verb: str, seat: int, card: int) -> int:
         return m.score_of[seat]
     if verb == "return":
         return m.home[card]
+    if verb in m.zones.filled_by:
+        return m.zones.of(m.zones.filled_by[verb], seat)
     return m.zones.out_of_play
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.cards.sets import set_names
 from engine.positions import PositionError, check, from_line, load, loads
 
 HEAD = "schema: innovation-position/1\nplayers:\n"
@@ -22,6 +23,8 @@ def player(text: str) -> str:
     """A file in which player A, from line 4 on, has this."""
     return HEAD + "  - name: A\n    " + text.replace("\n", "\n    ") + "\n  - name: B\n"
 
+
+THERE = ", ".join(set_names())
 
 ONE_MISTAKE = [
     # the file
@@ -208,7 +211,7 @@ ONE_MISTAKE_IN_A_LINE = [
     ("", 1, 1, "a position in one line begins with 'inn1'"),
     ("inn2 4e 1=A 2=B", 1, 1, "this reads 'inn1', not 'inn2'"),
     ("inn1 9e 1=A 2=B", 1, 6, "no edition '9'; there are: 4, 3, 1"),
-    ("inn1 4e+echoes 1=A 2=B", 1, 6, "the echoes expansion is not there yet; so far there is: base"),
+    ("inn1 4e+echoes 1=A 2=B", 1, 6, f"the echoes expansion is not there yet; so far there is: {THERE}"),
     ("inn1 4e 1=A 3=B", 1, 9, "the players are numbered from 1, found 1, 3"),
     ("inn1 4e", 1, 1, "there is no key 'players'"),
     ("inn1 4e 1=A 2=B hand", 1, 17, "expected 'what=value', found 'hand'"),

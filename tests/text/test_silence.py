@@ -210,7 +210,7 @@ class New:
         unsplayed: bool = False
 
 
-SAFE = Place("safe")
+VAULT = Place("vault")
 
 
 def refusal(effect: Effect) -> tuple[str, str]:
@@ -223,22 +223,22 @@ def refusal(effect: Effect) -> tuple[str, str]:
 @pytest.mark.parametrize("position", PLACES)
 @pytest.mark.parametrize("pick", PICKS)
 def test_a_zone_without_words_is_refused_in_every_position(pick: str, position: str) -> None:
-    cards = replace(PICKS[pick], place=SAFE)
+    cards = replace(PICKS[pick], place=VAULT)
     assert refusal(PLACES[position](cards)) == ("Place", "zone")
 
 
 @pytest.mark.parametrize(
     "effect",
     [
-        dogma(transfer(a(HAND), to=SAFE)),
-        dogma(draw(count(SAFE))),
-        dogma(draw(1, times=count(SAFE))),
-        dogma(when(more(count(SAFE), 3), win())),
-        dogma(when(more(count(SAFE), count(HAND)), win())),
-        dogma(when(any_of(SAFE, has_icon(each, HEALTH)), win())),
-        dogma(return_(all_of(SCORE, where=more(value(each), count(SAFE))))),
-        karma(counts_as(SAFE, SCORE)),
-        karma(counts_as(HAND, SAFE)),
+        dogma(transfer(a(HAND), to=VAULT)),
+        dogma(draw(count(VAULT))),
+        dogma(draw(1, times=count(VAULT))),
+        dogma(when(more(count(VAULT), 3), win())),
+        dogma(when(more(count(VAULT), count(HAND)), win())),
+        dogma(when(any_of(VAULT, has_icon(each, HEALTH)), win())),
+        dogma(return_(all_of(SCORE, where=more(value(each), count(VAULT))))),
+        karma(counts_as(VAULT, SCORE)),
+        karma(counts_as(HAND, VAULT)),
     ],
 )
 def test_a_zone_without_words_is_refused_where_it_stands_by_itself(effect: Effect) -> None:
@@ -251,24 +251,24 @@ def _toys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "set_with_zones").mkdir()
     (tmp_path / "set_with_zones" / "__init__.py").touch()
     monkeypatch.syspath_prepend(tmp_path)
-    safe = ZoneKind("safe", Owner.EACH_PLAYER, Fronts.NOBODY, Order.SET)
+    vault = ZoneKind("vault", Owner.EACH_PLAYER, Fronts.NOBODY, Order.SET)
     museums = ZoneKind("museums", Owner.COMMON, Fronts.ALL, Order.SET)
     package = "set_with_zones"
-    toys = register(CardSet(name="toys", letter="X", ids=range(9000, 9001), package=package, zones=(safe, museums)))
+    toys = register(CardSet(name="toys", letter="X", ids=range(9000, 9001), package=package, zones=(vault, museums)))
     yield
     unregister(toys)
 
 
 @pytest.mark.usefixtures("_toys")
 def test_a_zone_that_a_set_brings_needs_a_message(tmp_path: Path) -> None:
-    with pytest.raises(MissingWordsError, match=r"place-safe.*no such message"):
-        list(render_effect(Messages("en"), Source("robotics"), dogma(return_(all_of(SAFE)))))
+    with pytest.raises(MissingWordsError, match=r"place-vault.*no such message"):
+        list(render_effect(Messages("en"), Source("robotics"), dogma(return_(all_of(VAULT)))))
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "zones.ftl").write_text(
-        "place-safe = { whose } safe\n    .from = from { place-safe }\n", encoding="utf-8"
+        "place-vault = { whose } vault\n    .from = from { place-vault }\n", encoding="utf-8"
     )
-    (text_,) = render_effect(Messages("en", tmp_path), Source("robotics"), dogma(return_(all_of(SAFE))))
-    assert text_.text == "Return all cards from your safe."
+    (text_,) = render_effect(Messages("en", tmp_path), Source("robotics"), dogma(return_(all_of(VAULT))))
+    assert text_.text == "Return all cards from your vault."
     assert refusal(dogma(return_(all_of(Place("museums", ME))))) == ("Place", "of")
 
 

@@ -19,6 +19,8 @@ class Verb(Enum):
     SCORE = "score"
     RETURN = "return"
     JUNK = "junk"
+    SAFEGUARD = "safeguard"
+    """into the safe, unless that is full (Ultimate p. 13, p. 31)"""
     REMOVE = "remove"
     """out of the game (3e: Keywords: Remove)"""
     REVEAL = "reveal"
@@ -31,7 +33,7 @@ class Verb(Enum):
 class Draw(Step):
     """Draw ``times`` cards of a value, one at a time; with ``then`` do that to each drawn card (4e base p. 20).
 
-    ``then`` is ``MELD``, ``SCORE``, ``TUCK`` or ``REVEAL``.
+    ``then`` is ``MELD``, ``SCORE``, ``TUCK``, ``SAFEGUARD`` or ``REVEAL``.
     """
 
     value: Number
@@ -42,7 +44,7 @@ class Draw(Step):
 
 @node
 class Move(Step):
-    """Meld, tuck, score, return, junk, remove or make available some cards, one at a time."""
+    """Meld, tuck, score, return, junk, safeguard, remove or make available some cards, one at a time."""
 
     verb: Verb
     cards: Cards

@@ -104,6 +104,10 @@ say-junk = { $who ->
         [you] You junk
        *[other] { $name } junks
     }
+say-safeguard = { $who ->
+        [you] You safeguard
+       *[other] { $name } safeguards
+    }
 say-remove = { $who ->
         [you] You remove
        *[other] { $name } removes
@@ -399,6 +403,7 @@ deed-tuck = to tuck
 deed-score = to score
 deed-return = to return
 deed-junk = to junk
+deed-safeguard = to safeguard
 deed-remove = to remove from the game
 deed-transfer = to transfer
 deed-exchange = to exchange
@@ -438,6 +443,10 @@ fate-score = { $who ->
     }
 fate-return = { fate-what } goes to the bottom of its deck.
 fate-junk = { fate-what } is out of the game.
+fate-safeguard = { $who ->
+        [you] { fate-what } goes to your safe, unless that is full.
+       *[other] { fate-what } goes to { $name }’s safe, unless that is full.
+    }
 fate-remove = { fate-what } is out of the game for good.
 fate-transfer = { fate-what } goes { $place-to }.
 fate-exchange = It changes places with the other cards.

@@ -11,6 +11,7 @@ verb-tuck = tuck
 verb-score = score
 verb-return = return
 verb-junk = junk
+verb-safeguard = safeguard
 verb-remove = remove
 verb-transfer = transfer
 verb-exchange = exchange

@@ -160,6 +160,10 @@ say-junk = { $who ->
         [you] Ви скидаєте
        *[other] { $name } скидає
     }
+say-safeguard = { $who ->
+        [you] Ви ховаєте
+       *[other] { $name } ховає
+    }
 say-remove = { $who ->
         [you] Ви вилучаєте
        *[other] { $name } вилучає
@@ -458,6 +462,7 @@ deed-tuck = підсунути
 deed-score = зарахувати в очки
 deed-return = повернути
 deed-junk = скинути
+deed-safeguard = сховати
 deed-remove = вилучити з гри
 deed-transfer = перемістити
 deed-exchange = обміняти
@@ -497,6 +502,10 @@ fate-score = { $who ->
     }
 fate-return = { fate-what } повернеться під низ своєї колоди.
 fate-junk = { fate-what } вибуде з гри.
+fate-safeguard = { $who ->
+        [you] { fate-what } потрапить у ваш сейф, якщо там є місце.
+       *[other] { fate-what } потрапить у чужий сейф ({ $name }), якщо там є місце.
+    }
 fate-remove = { fate-what } вибуде з гри назавжди.
 fate-transfer = { fate-what } потрапить { $place-to }.
 fate-exchange = Вона поміняється місцями з іншими картками.

@@ -1,0 +1,32 @@
+# The Unseen: its backs, its zone and its rules.
+
+set-unseen = The Unseen
+
+zone-safe = safe
+    .from = from the safe
+    .to = to the safe
+    .in = in the safe
+    .your = your safe
+    .your-from = from your safe
+    .your-to = to your safe
+    .your-in = in your safe
+    .named = { $player }’s safe
+    .named-from = from { $player }’s safe
+    .named-to = to { $player }’s safe
+    .named-in = in { $player }’s safe
+at-safe = { $whose ->
+        [you] your
+        [yours] your
+        [own] their
+       *[other] { $owner }’s
+    } safe
+    .from = from { at-safe }
+    .to = to { at-safe }
+    .in = in { at-safe }
+place-safe = { whose } safe{ $owner ->
+        [player] {" "}of { $player }
+       *[other] {""}
+    }
+    .from = from { place-safe }
+    .to = to { place-safe }
+    .in = in { place-safe }

@@ -1,0 +1,75 @@
+# Незриме: сорочки, сейф і правила.
+
+set-unseen = Незриме
+
+zone-safe = сейф
+    .from = із сейфа
+    .to = у сейф
+    .in = у сейфі
+    .your = ваш сейф
+    .your-from = з вашого сейфа
+    .your-to = у ваш сейф
+    .your-in = у вашому сейфі
+    .named = сейф ({ $player })
+    .named-from = із сейфа ({ $player })
+    .named-to = у сейф ({ $player })
+    .named-in = у сейфі ({ $player })
+at-safe = сейф
+    .from = { $whose ->
+        [you] зі свого сейфа
+        [own] зі свого сейфа
+        [yours] з вашого сейфа
+       *[other] з чужого сейфа ({ $owner })
+    }
+    .to = { $whose ->
+        [you] у свій сейф
+        [own] у свій сейф
+        [yours] у ваш сейф
+       *[other] у чужий сейф ({ $owner })
+    }
+    .in = { $whose ->
+        [you] у своєму сейфі
+        [own] у своєму сейфі
+        [yours] у вашому сейфі
+       *[other] у чужому сейфі ({ $owner })
+    }
+place-safe = сейф
+    .from = { $owner ->
+        [you] зі свого сейфа
+        [only-you] зі свого сейфа
+        [none] із сейфа
+        [me] з мого сейфа
+        [they] з їхнього сейфа
+        [doer] зі свого сейфа
+        [host] з вашого сейфа
+        [opponents] із сейфів { owner-gen }
+        [others] із сейфів { owner-gen }
+        [everyone] із сейфів { owner-gen }
+       *[other] із сейфа { owner-gen }
+    }
+    .to = { $owner ->
+        [you] у свій сейф
+        [only-you] у свій сейф
+        [none] у сейф
+        [me] у мій сейф
+        [they] у їхній сейф
+        [doer] у свій сейф
+        [host] у ваш сейф
+        [opponents] у сейфи { owner-gen }
+        [others] у сейфи { owner-gen }
+        [everyone] у сейфи { owner-gen }
+       *[other] у сейф { owner-gen }
+    }
+    .in = { $owner ->
+        [you] у вашому сейфі
+        [only-you] у сейфі
+        [none] у сейфі
+        [me] у моєму сейфі
+        [they] у їхньому сейфі
+        [doer] у своєму сейфі
+        [host] у вашому сейфі
+        [opponents] у сейфах { owner-gen }
+        [others] у сейфах { owner-gen }
+        [everyone] у сейфах { owner-gen }
+       *[other] у сейфі { owner-gen }
+    }
