@@ -46,7 +46,7 @@ from engine.game import Game
 from engine.lang.terms import STANDARD_ICONS, Color, Splay
 from engine.run.errors import IllegalAnswerError
 from engine.seat.look import look
-from engine.seat.view import CardView, HiddenSlot
+from engine.seat.view import CardView, HiddenSlot, TableView
 from engine.text.game_text import GameText
 from engine.trace.events import Entry, Fact
 from engine.trace.recorder import Level
@@ -171,7 +171,7 @@ def seat_view(game: Game, seat: int) -> dict[str, str]:
         found |= {f"{p.seat}:hand": _cards(p.hand), f"{p.seat}:score": _cards(p.score)}
         found[f"{p.seat}:achievements"] = f"{_cards(p.achievements)}; {', '.join(sorted(p.specials))}"
     found["decks"] = " ".join(f"{deck.age}:{deck.count}" for deck in view.decks)
-    found["turn"] = f"seat {view.current}, action {view.action} of {view.actions}, next draw {view.next_draw}"
+    found["turn"] = f"seat {view.current}, action {view.action} of {view.actions}, next draw {_next_draw(view)}"
     for each in view.achievements:
         missing = f"needs {each.points_needed}, lacks {each.points_missing}, top missing {each.top_missing}"
         found[f"available {each.card.value}"] = f"{_card(each.card)}: {missing}"
@@ -186,6 +186,11 @@ def seat_view(game: Game, seat: int) -> dict[str, str]:
 
 def _icons(counts: Iterable[int]) -> str:
     return " ".join(f"{icon.word} {count}" for icon, count in zip(STANDARD_ICONS, counts, strict=True))
+
+
+def _next_draw(view: TableView) -> str:
+    found = view.next_draw
+    return str(None if found is None else (found.seat, found.asked, found.age))
 
 
 def _card(card: CardView) -> str:

@@ -57,7 +57,17 @@ def draw(m: Machine, s: State, seat: int, value: int) -> int:
 
 
 def deck_of(m: Machine, s: State, seat: int, age: int) -> int:
-    """Return the deck that a draw from an age takes its card from, by the rules of the sets in play.
+    """Return the deck that a draw from an age takes its card from, by the rules of the sets in play, and tell why."""
+    deck, _, why = ruled(m, s, seat, age)
+    if why is not None:
+        m.fact(s, why)
+        if deck == m.base_decks[age]:
+            m.fact(s, facts.DRAW_SET_EMPTY(seat, value=age))
+    return deck
+
+
+def ruled(m: Machine, s: State, seat: int, age: int) -> tuple[int, str, Fact | None]:
+    """Return the deck that a draw from an age takes its card from; the set whose rule applies, if one does, and why.
 
     The first rule that applies decides. If its set has no card of that age left, a base card is drawn, and no other
     rule is asked.
@@ -65,14 +75,35 @@ def deck_of(m: Machine, s: State, seat: int, age: int) -> int:
     for rule in m.draw_rules:
         why = rule.applies(m, s, seat, age)
         if why is not None:
-            m.fact(s, why)
             decks = m.zones.decks_of(rule.set)
             deck = decks[age] if age < len(decks) else -1
-            if deck >= 0 and s.zones[deck]:
-                return deck
-            m.fact(s, facts.DRAW_SET_EMPTY(seat, value=age))
-            break
-    return m.base_decks[age]
+            return (deck if deck >= 0 and s.zones[deck] else m.base_decks[age]), rule.set, why
+    return m.base_decks[age], "", None
+
+
+@dataclass(frozen=True, slots=True)
+class NextDraw:
+    """What a draw would do: known before it, as decks and rules are public."""
+
+    age: int
+    """the age that it takes its card from; above the last age if it would end the game"""
+    deck: int
+    """the zone of the deck, or -1 if there is none"""
+    set: str = ""
+    """the set whose deck a rule names; empty if none does"""
+    why: Fact | None = None
+    """why it names it"""
+
+    @property
+    def ends_the_game(self) -> bool:
+        """Whether there is no card to draw."""
+        return self.deck < 0
+
+
+def foretell(m: Machine, s: State, seat: int, value: int) -> NextDraw:
+    """Return where a draw of a value would take its card from now; nothing is told or moved."""
+    age = table.deck_for(m, s, value)
+    return NextDraw(age, -1) if age > m.last_age else NextDraw(age, *ruled(m, s, seat, age))
 
 
 def take(m: Machine, s: State, seat: int, deck: int) -> int:

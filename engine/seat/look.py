@@ -12,12 +12,14 @@ from engine.query.eligibility import claimable, special_progress
 from engine.query.running import running_action, running_turn
 from engine.query.sight import Viewer
 from engine.run.choices import is_closed
+from engine.run.draws import foretell
 from engine.run.machine import Machine
 from engine.seat.view import (
     HIDDEN,
     AchievementView,
     CardView,
     DeckView,
+    NextDrawView,
     PileView,
     PlayerView,
     SpecialView,
@@ -160,18 +162,19 @@ def _special(m: Machine, s: State, special: Special) -> SpecialView:
     progress = [special_progress(m, s, seat, special.id) for seat in range(s.players)]
     counted = tuple(min(each) for each in progress if each is not None)
     needed = max((need for each in progress if each is not None for need in each[1:]), default=0)
-    return SpecialView(special.title, state, holder, counted, needed)
+    return SpecialView(special.title, state, holder, counted, needed, special.set)
 
 
 _STATES = {SPECIALS: "available", JUNKED_SPECIALS: "junked", BOX: "removed"}
 """of a special achievement that nobody has, by the word of its zone"""
 
 
-def _next_draw(m: Machine, s: State, seat: int) -> tuple[int, int, int] | None:
-    """Return (seat, value asked for, deck drawn from) of that seat's next Draw action, ``None`` if it ends the game."""
+def _next_draw(m: Machine, s: State, seat: int) -> NextDrawView | None:
+    """Return where that seat's next Draw action takes its card from; ``None`` if it ends the game."""
     value = table.highest_top(m, s, seat)
-    deck = table.deck_for(m, s, value)
-    return (seat, value, deck) if deck <= m.last_age else None
+    found = foretell(m, s, seat, value)
+    back = m.zones.back[found.deck] if not found.ends_the_game else None
+    return NextDrawView(seat, value, found.age, back[0], found.set) if back is not None else None
 
 
 def visible_icons(view: TableView, icon: Icon) -> frozenset[str]:

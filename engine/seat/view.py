@@ -75,6 +75,29 @@ class ZoneView:
     word: str
     """names the kind of zone: ``"hand"``"""
     cards: tuple[CardView, ...]
+    limit: int | None = None
+    """how many cards may be there for another to be put in; ``None``: any number"""
+
+    @property
+    def full(self) -> bool:
+        """Whether no further card may be put in."""
+        return self.limit is not None and len(self.cards) >= self.limit
+
+
+@dataclass(frozen=True, slots=True)
+class BannerView:
+    """A visible flag or fountain of a board (Ultimate, Cities of Destiny)."""
+
+    key: str
+    """of the card that shows it"""
+    mark: Mark
+    color: Color
+    own: int
+    """how many cards of that color are visible there"""
+    most: int
+    """how many the opponent with the most visible cards of that color has; 0 for a fountain"""
+    counts: bool
+    """whether it counts as an achievement now"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,10 +117,15 @@ class PlayerView:
     icons: tuple[int, ...]
     """seven totals in the order of :class:`Icon`; empty: the reader must count them"""
     points: int | None
-    """total value of the score pile (values on backs are public, so it is always known); ``None``: a reader shall
-    find out"""
+    """the score: the values of the score pile and the bonuses (values on backs are public, so it is always known);
+    ``None``: a reader shall find out"""
     left: bool = False
     """whether the player lost or conceded and left the table"""
+    bonuses: tuple[int, ...] = ()
+    """the visible bonuses, the highest first: that counts whole, each other one point; ``()`` also if a reader shall
+    find the score out"""
+    banners: tuple[BannerView, ...] = ()
+    """its visible flags and fountains"""
 
     def cards(self, word: str) -> tuple[CardView, ...]:
         """Return the cards in a zone of the player.
@@ -105,7 +133,20 @@ class PlayerView:
         Raises:
             KeyError: the player has no such zone.
         """
-        return _cards(self.zones, word)
+        return _zone(self.zones, word).cards
+
+    def zone(self, word: str) -> ZoneView:
+        """Return a zone of the player.
+
+        Raises:
+            KeyError: the player has no such zone.
+        """
+        return _zone(self.zones, word)
+
+    @property
+    def banners_counting(self) -> tuple[BannerView, ...]:
+        """The flags and fountains that count as achievements now."""
+        return tuple(banner for banner in self.banners if banner.counts)
 
     @property
     def hand(self) -> tuple[CardView, ...]:
@@ -142,6 +183,8 @@ class AchievementView:
     """0 when the viewer's score suffices; ``None``: the reader must find out"""
     top_missing: bool
     """whether the viewer lacks a top card of equal or higher value"""
+    held: int = 0
+    """how many achievements of this value the viewer has: each makes another as dear as one more"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +200,23 @@ class SpecialView:
     """per seat, at most ``needed``; empty: the reader must find out, or there is no condition to meet"""
     needed: int
     """0 if there is no condition to meet"""
+    set: str = "base"
+
+
+@dataclass(frozen=True, slots=True)
+class NextDrawView:
+    """Where the next Draw action would take its card from."""
+
+    seat: int
+    """who would draw"""
+    asked: int
+    """the value asked for: that of the highest top card, 0 for an empty board"""
+    age: int
+    """the age drawn from: the next with base cards"""
+    set: str = "base"
+    """the set of the deck drawn from"""
+    ruled: str = ""
+    """the set whose deck a rule names for this draw; its deck is empty if ``set`` is another"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,8 +240,8 @@ class TableView:
     """1 or 2: which action of the turn is being taken or about to be"""
     actions: int
     """how many actions this turn has; 0 before the first turn, -1: the reader must find out whose turn it is"""
-    next_draw: tuple[int, int, int] | None
-    """(seat who would draw, value asked for, deck drawn from); ``None`` when the draw would end the game"""
+    next_draw: NextDrawView | None
+    """``None`` when the draw would end the game"""
     executing: int | None = None
     """card id of the outermost card of the running Dogma action, if any"""
     featured: Icon | None = None
@@ -199,7 +259,7 @@ class TableView:
         Raises:
             KeyError: there is no such zone.
         """
-        return _cards(self.zones, word)
+        return _zone(self.zones, word).cards
 
     @property
     def out_of_play(self) -> ZoneView:
@@ -212,8 +272,8 @@ class TableView:
         return tuple(deck for deck in self.decks if deck.set == "base")
 
 
-def _cards(zones: tuple[ZoneView, ...], word: str) -> tuple[CardView, ...]:
+def _zone(zones: tuple[ZoneView, ...], word: str) -> ZoneView:
     for zone in zones:
         if zone.word == word:
-            return zone.cards
+            return zone
     raise KeyError(word)

@@ -555,8 +555,8 @@ def test_a_pending_guess_finds_its_answer_nowhere_on_the_table(lang: str) -> Non
         texts.describe("score", owner=texts.name(player.seat), count=len(player.score), points=player.points)
         for player in view.players
     ]
-    next_deck = next(deck for deck in view.decks if deck.age == view.next_draw[2])
-    drawer = texts.name(view.next_draw[0])
+    next_deck = next(deck for deck in view.decks if deck.age == view.next_draw.age)
+    drawer = texts.name(view.next_draw.seat)
     leaks.append(
         texts.describe(
             "deck", age=next_deck.age, set=next_deck.set, count=next_deck.count, next=True, asked=None, drawer=drawer

@@ -428,7 +428,7 @@ def test_a_class_sees_no_answer_until_it_is_revealed(app: App) -> None:
     assert "shares (3" not in words(app.now)
     deck = app.step_view.view.next_draw
     assert deck is not None
-    told = f"Draw a card: a [{deck[2]}]"
+    told = f"Draw a card: a [{deck.age}]"
     scene = app.table.scene
     assert scene is not None
     assert told not in words(app.now)

@@ -13,6 +13,7 @@ import tutor
 from benchmarks.engine import pick
 from engine.run import actions
 from engine.saves.write import seal
+from engine.seat.view import NextDrawView
 from tests.app.test_class_and_seats import late, words
 from tutor.app import App
 from tutor.panels.card import card_content
@@ -170,7 +171,7 @@ def test_all_stays_in_its_place_when_the_next_draw_passes_over_empty_decks() -> 
     assert step_view.view.next_draw is not None
     straight, over = (
         draw_table(
-            replace(step_view.view, next_draw=(0, asked, 9)),
+            replace(step_view.view, next_draw=NextDrawView(0, asked, 9)),
             app.texts,
             Marks(),
             Options(width=710, height=780),

@@ -39,6 +39,9 @@ class StubWords:
     def set_name(self, name: str) -> str:
         return name.title()
 
+    def set_of_zone(self, word: str) -> str:
+        return {"safe": "unseen", "forecast": "echoes"}.get(word, "base")
+
     def describe(self, key: str, **args: Any) -> str:
         assert set(args) == set(DESCRIPTIONS[key]), (key, args)
         match key:
@@ -59,6 +62,9 @@ class StubWords:
                 return f"{args['title']} {args['value']}, {args['color'].word}, {icons}"
             case "back":
                 return f"{args['owner']}, {args['zone']}: a {args['value']}"
+            case "meter":
+                full = ": full" if args["have"] >= args["limit"] else ""
+                return f"{args['have']} of {args['limit']}{full}"
             case "fan":
                 splay = "" if args["splay"] == Splay.NONE else f", {args['splay'].word}"
                 return f"{args['count']} cards{splay}"

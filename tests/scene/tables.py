@@ -8,6 +8,7 @@ from engine.seat.view import (
     AchievementView,
     CardView,
     DeckView,
+    NextDrawView,
     PileView,
     PlayerView,
     SpecialView,
@@ -16,6 +17,7 @@ from engine.seat.view import (
     shown_slots,
 )
 
+FIRST_DRAW = NextDrawView(0, 1, 1)
 FACTS: dict[str, tuple[int, Color, tuple[SlotContents, ...], Icon]] = {}
 """title: value, colour, contents of the slots in their order, featured icon"""
 
@@ -188,7 +190,7 @@ def player(
 
 def table(
     players: Sequence[PlayerView], *, viewer: int | None = 0, counts: Sequence[int] = (13, *[9] * 10),
-    taken: Sequence[int] = (), junk: int = 0, next_draw: tuple[int, int, int] | None = (0, 1, 1), current: int = 0,
+    taken: Sequence[int] = (), junk: int = 0, next_draw: NextDrawView | None = FIRST_DRAW, current: int = 0,
     action: int = 2, featured: Icon | None = None, winners: tuple[int, ...] | None = None,
     further: Sequence[ZoneView] = (), decks: Sequence[DeckView] = (),
 ) -> TableView:  # fmt: skip
@@ -256,7 +258,7 @@ def midgame(viewer: int | None = 0) -> TableView:
     )  # fmt: skip
     return table(
         [you, other], viewer=viewer, counts=(0, 2, 5, 6, 7, 9, 9, 9, 9, 9, 9), taken=(1, 2, 3), junk=4,
-        next_draw=(1, 1, 2), current=1, featured=Icon.CONCEPT,
+        next_draw=NextDrawView(1, 1, 2), current=1, featured=Icon.CONCEPT,
     )  # fmt: skip
 
 
@@ -283,5 +285,5 @@ def crowded(players: int, seed: int = 1, viewer: int | None = 0, deep: int = 5) 
         out.append(player(seat, names[seat], piles, hand, score, [seat + 1], ("Empire", "World")[seat - 1 : seat]))
     return table(
         out, viewer=viewer, counts=(0, 0, 0, 0, 3, 4, 6, 9, 9, 9, 9), taken=range(1, players + 1), junk=17,
-        next_draw=(0, 9, 9), current=min(1, players - 1), featured=Icon.INDUSTRY,
+        next_draw=NextDrawView(0, 9, 9), current=min(1, players - 1), featured=Icon.INDUSTRY,
     )  # fmt: skip

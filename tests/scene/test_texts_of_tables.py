@@ -32,6 +32,8 @@ SMALL_ROOMS = ((480, 440), (490, 490), (540, 580), (640, 520))
 LEAST_HEIGHT = {2: 440, 3: 440, 4: 470}
 """from this height on nothing of one's own is cut, by players"""
 FURTHER = ("forecast", "safe", "display", "museums")
+OF_ZONE = dict(zip(FURTHER, ("echoes", "unseen", "artifacts", "artifacts"), strict=True))
+LIMITS = {"forecast": 3, "safe": 2}
 SETS = ("unseen", "echoes", "artifacts", "cities", "figures")
 SPECIALS = 20
 """special achievements of the further sets, four rows of five"""
@@ -62,7 +64,7 @@ def _renamed(player: PlayerView, seat: int) -> PlayerView:
         for pile in player.piles
     )
     zones = tuple(
-        ZoneView(zone.word, tuple(replace(card, key=f"{card.key}-{seat}") for card in zone.cards))
+        replace(zone, cards=tuple(replace(card, key=f"{card.key}-{seat}") for card in zone.cards))
         for zone in player.zones
     )
     return replace(player, piles=piles, zones=zones)
@@ -77,7 +79,11 @@ def with_all_sets(view: TableView) -> TableView:
             zones=(
                 *player.zones,
                 *(
-                    ZoneView(word, tuple(tables.back(f"{word}-{player.seat}-{i}", 3 + i) for i in range(n)))
+                    ZoneView(
+                        word,
+                        tuple(tables.back(f"{word}-{player.seat}-{i}", 3 + i) for i in range(n + player.seat)),
+                        LIMITS.get(word),
+                    )
                     for n, word in enumerate(FURTHER)
                 ),
             ),
@@ -105,6 +111,9 @@ class Zones:
 
     def special(self, name: str) -> str:
         return name if name.startswith("Great") else self.of.special(name)
+
+    def set_of_zone(self, word: str) -> str:
+        return OF_ZONE[word]
 
     def zone(self, word: str) -> str:
         return word.title() if word in FURTHER else self.of.zone(word)

@@ -134,7 +134,9 @@ def played(step: StepView, supposed: Answer, wanted: Iterable[int]) -> Pointing:
     keys = frozenset(_public(step, key) for option in wanted for key in step.option_keys(option))
     next_draw = step.view.next_draw
     if supposed == ("draw",) and next_draw is not None:
-        return Pointing(asked=keys, arrows=(Arrow(deck_key(next_draw[2]), zone_key("hand", next_draw[0])),))
+        return Pointing(
+            asked=keys, arrows=(Arrow(deck_key(next_draw.age, next_draw.set), zone_key("hand", next_draw.seat)),)
+        )
     return Pointing(asked=keys)
 
 

@@ -254,6 +254,10 @@ class AppText:
         """Return the name of a set of cards."""
         return self.message(f"set-{name}")
 
+    def set_of_zone(self, word: str) -> str:
+        """Return the set that brings a kind of zone."""
+        return self.machine.zones.kind(word).set
+
     def effects(self, card_title: str) -> Sequence[str]:
         """Return the text of a card for its enlarged picture, one string with marks for each effect."""
         card = self.machine.catalogue.find(card_title)
@@ -462,13 +466,19 @@ class AppText:
         count: int,
     ) -> str:
         there = self.message("say-place", owner=owner, zone=self._zone(zone)) if owner else self._zone(zone)
-        slots: dict[str, Slot] = {"there": there, "value": value}
+        slots: dict[str, Slot] = {"there": there, "back": self._back(value, set)}
         text = (
             self.message("say-back-alone", **slots)
             if count == 1
             else self.message("say-back", **slots, place=place, count=count)
         )
         return f"{text}; {self.message('say-card-changed')}" if changed else text
+
+    def _back(self, value: int, set_: str) -> str:
+        """Return a card that is face down, by its value and, if it is no base card, its set."""
+        if set_ == "base":
+            return self.message("say-face-down", value=value)
+        return self.message("say-face-down-of-set", value=value, set=phrase(f"set-{set_}"))
 
     def _describe_pile(
         self,
@@ -507,9 +517,15 @@ class AppText:
             return self.message("say-achievements-specials", owner=owner, count=count, specials=self.listed(specials))
         return self.message("say-achievements", owner=owner, count=count)
 
-    def _describe_zone(self, *, owner: str, zone: str, count: int) -> str:
+    def _describe_zone(self, *, owner: str, zone: str, count: int, limit: int | None) -> str:
         there = self.message("say-place", owner=owner, zone=self._zone(zone)) if owner else self._zone(zone)
-        return self.message("say-zone", there=there, cards=_cards(count))
+        if limit is None:
+            return self.message("say-zone", there=there, cards=_cards(count))
+        full = "yes" if count >= limit else "no"
+        return self.message("say-zone-limited", there=there, cards=_cards(count), limit=limit, full=full)
+
+    def _describe_meter(self, *, have: int, limit: int) -> str:
+        return self.message("say-meter", have=have, limit=limit, full="yes" if have >= limit else "no")
 
     def _describe_decks_of_set(self, *, set: str) -> str:  # noqa: A002
         return self.message("say-decks-of-set", set=phrase(f"set-{set}"))

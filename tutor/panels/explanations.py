@@ -15,11 +15,11 @@ from engine.lang.terms import Icon
 from engine.model.cards import slug
 from engine.query.eligibility import claimable
 from engine.trace import facts as kinds
-from engine.trace.events import At, Entry, Fact
+from engine.trace.events import Entry, Fact
 from tutor.panels.app_text import AppText
 from tutor.panels.html import Nodes
-from tutor.panels.now import draw_preview
-from tutor.panels.step_view import StepView
+from tutor.panels.now import draw_preview, draw_rules
+from tutor.panels.step_view import StepView, outside
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ def _dogma(step_view: StepView, texts: AppText, card: int) -> Explanation | None
     preview = step_view.preview(card)
     if preview is None:
         return None
-    facts = tuple(_entry(fact) for fact in preview.facts if fact.kind is not kinds.ACTS_LAST)
+    facts = tuple(outside(fact) for fact in preview.facts if fact.kind is not kinds.ACTS_LAST)
     about = texts.message("asked-dogma", card=texts.card_title(card))
     if preview.said:
         rules = ("dogma-without-effect",) if preview.change is Change.NOTHING else ()
@@ -86,12 +86,13 @@ def _draw(step_view: StepView, texts: AppText) -> Explanation:
     rule = "draw-highest-top"
     if next_draw is None:
         rule = "draw-past-last-age"
-    elif next_draw[1] == 0:
+    elif next_draw.asked == 0:
         rule = "draw-empty-board"
-    elif next_draw[1] != next_draw[2]:
+    elif next_draw.asked != next_draw.age:
         rule = "draw-empty-age"
-    preview = draw_preview(step_view, texts, step_view.request)
-    return Explanation(texts.message("asked-draw"), (), (preview,), (step_view.machine.cite(rule),))
+    preview = draw_preview(step_view, texts, step_view.request, ruled=False)
+    ruled = draw_rules(step_view, step_view.request)
+    return Explanation(texts.message("asked-draw"), ruled, (preview,), (step_view.machine.cite(rule),))
 
 
 def _thing(step_view: StepView, texts: AppText, key: str) -> Explanation | None:
@@ -104,7 +105,7 @@ def _thing(step_view: StepView, texts: AppText, key: str) -> Explanation | None:
         ids = step_view.state.zones[step_view.machine.zones.available]
         value = achievement.card.value
         same = [each for each in ids if step_view.machine.catalogue.age[each] == value]
-        facts = [_entry(claimable(step_view.machine, step_view.state, request.seat, each)) for each in same[:1]]
+        facts = [outside(claimable(step_view.machine, step_view.state, request.seat, each)) for each in same[:1]]
     special = key.removeprefix("special-")
     if special != key:
         about = next((each.name for each in step_view.view.specials if slug(each.name) == special), "")
@@ -115,8 +116,3 @@ def _thing(step_view: StepView, texts: AppText, key: str) -> Explanation | None:
         name = texts.card_title(card.card)
         return Explanation(texts.message("asked-card", card=name), tuple(facts))
     return Explanation(texts.message("asked-thing"), tuple(facts))
-
-
-def _entry(fact: Fact) -> Entry:
-    """Wrap a fact that was computed outside the running game."""
-    return Entry(At(0, fact.seat, -1, -1, -1, "", -1), fact)

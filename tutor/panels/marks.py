@@ -100,8 +100,8 @@ def way_of(step_view: StepView, texts: AppText, option: int) -> Arrow | None:
     if kind is actions.DRAW:
         if step_view.view.next_draw is None:
             return None
-        age = step_view.view.next_draw[2]
-        return Arrow(deck_key(age), zone_key(HAND, seat), texts.message("way-draw", n=age, **texts.who(seat)))
+        age, set_ = step_view.view.next_draw.age, step_view.view.next_draw.set
+        return Arrow(deck_key(age, set_), zone_key(HAND, seat), texts.message("way-draw", n=age, **texts.who(seat)))
     source = step_view.key_of(card) if card >= 0 else ""
     if kind is actions.ACHIEVE:
         return Arrow(source, zone_key(ACHIEVEMENTS, seat), texts.message("way-achieve", **texts.who(seat)))

@@ -10,16 +10,17 @@ from engine.model.state import Request
 from engine.query import table
 from engine.query.sight import knows
 from engine.run import actions
+from engine.run.draws import foretell
 from engine.run.options import open_options, token
 from engine.text.messages import Slot, phrase
 from engine.text.telling.facts import offers
 from engine.trace import facts
-from engine.trace.events import Fact
+from engine.trace.events import Entry, Fact
 from tutor.panels.app_text import AppText
 from tutor.panels.concealed import Concealed
 from tutor.panels.elements import button, link, row
 from tutor.panels.html import Node, Nodes, h
-from tutor.panels.step_view import Preview, StepView
+from tutor.panels.step_view import Preview, StepView, outside
 
 DRAW, MELD, DOGMA, ACHIEVE = (kind.word for kind in actions.ACTIONS)
 PARLEY = "parley"
@@ -413,17 +414,34 @@ def _undone(texts: AppText, card: int) -> Node:
     )
 
 
-def draw_preview(step_view: StepView, texts: AppText, request: Request) -> Nodes:
-    """Return the deck of the next Draw and the reason."""
+def draw_preview(step_view: StepView, texts: AppText, request: Request, *, ruled: bool = True) -> Nodes:
+    """Return the deck of the next Draw and the reason; ``ruled``: with the rules of sets about it."""
     next_draw = step_view.view.next_draw
     if next_draw is None:
         return texts.nodes("preview-draw-ends")
-    _, asked, deck = next_draw
+    asked, age = next_draw.asked, next_draw.age
     if asked == 0:
-        return texts.nodes("preview-draw-empty-board", value=f"[{deck}]")
-    if asked != deck:
-        return texts.nodes("preview-draw-skips", asked=f"[{asked}]", value=f"[{deck}]")
-    return texts.nodes("preview-draw", **texts.who(request.seat), value=f"[{deck}]")
+        found = texts.nodes("preview-draw-empty-board", value=f"[{age}]")
+    elif asked != age:
+        found = texts.nodes("preview-draw-skips", asked=f"[{asked}]", value=f"[{age}]")
+    else:
+        found = texts.nodes("preview-draw", **texts.who(request.seat), value=f"[{age}]")
+    rules = draw_rules(step_view, request) if ruled else ()
+    if not rules:
+        return found
+    said = [found, *(texts.marked(texts.fact(entry, step_view.state).sentence) for entry in rules)]
+    return [h("span", {"class": "itut-part"}, each) for each in said]
+
+
+def draw_rules(step_view: StepView, request: Request) -> tuple[Entry, ...]:
+    """Return why a Draw action would take a card of a set, and that its deck is empty; nothing if no rule says so."""
+    machine, state, seat = step_view.machine, step_view.state, request.seat
+    found = foretell(machine, state, seat, table.highest_top(machine, state, seat))
+    if found.why is None:
+        return ()
+    empty = found.deck == machine.base_decks[found.age]
+    reasons = (found.why, facts.DRAW_SET_EMPTY(seat, value=found.age)) if empty else (found.why,)
+    return tuple(outside(fact) for fact in reasons)
 
 
 def meld_preview(step_view: StepView, texts: AppText, card: int) -> Nodes:
@@ -581,7 +599,7 @@ def refusal(step_view: StepView, texts: AppText, key: str) -> str:
         if achievement is not None and achievement.top_missing:
             return texts.message("notice-achievement-top", value=f"[{achievement.card.value}]")
         if key.startswith("deck-") and step_view.view.next_draw is not None:
-            return texts.message("notice-deck", **texts.who(request.seat), value=f"[{step_view.view.next_draw[2]}]")
+            return texts.message("notice-deck", **texts.who(request.seat), value=f"[{step_view.view.next_draw.age}]")
     return texts.message("notice-no-option")
 
 

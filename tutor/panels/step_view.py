@@ -19,7 +19,7 @@ from engine.run.options import open_options
 from engine.seat.look import card_view
 from engine.seat.view import CardView, TableView
 from engine.trace import facts
-from engine.trace.events import Denies, Entry, Fact, FactKind, Moved, Rearranged, Shown, Splayed
+from engine.trace.events import At, Denies, Entry, Fact, FactKind, Moved, Rearranged, Shown, Splayed
 from tutor.panels import execution
 from tutor.panels.app_text import AppText
 from tutor.scene.layout import SPECIALS_KEY, deck_key, pile_key, player_key, special_key, zone_key
@@ -215,7 +215,7 @@ class StepView:
             kind, card = actions.split(self.machine, option)
             if kind is actions.DRAW:
                 next_draw = self.view.next_draw
-                return (deck_key(next_draw[2]),) if next_draw is not None else ()
+                return (deck_key(next_draw.age, next_draw.set),) if next_draw is not None else ()
             return (self.key_of(card),) if card >= 0 else ()
         if request.kind in ("card", "order"):
             return (self.key_of(option),)
@@ -371,3 +371,8 @@ def moves(
                     card, (place_key(machine, before, card, viewer), place_key(machine, after, card, viewer))
                 )
     return [pair for pair in found.values() if pair[0] != pair[1]]
+
+
+def outside(fact: Fact) -> Entry:
+    """Wrap a fact that was computed outside the running game."""
+    return Entry(At(0, fact.seat, -1, -1, -1, "", -1), fact)

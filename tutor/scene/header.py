@@ -8,7 +8,7 @@ from engine.model.zones import ACHIEVEMENTS, HAND, SCORE
 from engine.seat.view import CardView, PlayerView
 from tutor.scene.card_shapes import back_height
 from tutor.scene.cards import Verdict, chip_width
-from tutor.scene.glyphs import ICONS, circle, polygon
+from tutor.scene.glyphs import ICONS, SET_SIGNS, circle, polygon
 from tutor.scene.inputs import Marks
 from tutor.scene.layout import Box, open_key, player_key, row_of, text_width
 from tutor.scene.parts import Places
@@ -38,8 +38,8 @@ CLOSE_LINE, CLOSE_TOTALS = 28.0, 23.0
 """the same as ``LINE`` and ``TOTALS`` where headers are as low as can be"""
 _CLOSE = 0.84
 """how large what stands in such headers is, as a share of the usual"""
-_COUNTED = (ACHIEVEMENTS, SCORE, HAND)
-"""the zones that may be a sign and a number each, from the right"""
+METER = 12.0
+"""text size of a meter: how many cards a zone has, of how many"""
 _TURN = polygon((0, 0), (0.64, 0.5), (0, 1))
 
 
@@ -61,8 +61,13 @@ class HeaderPlan:
     """the zones on each further line, with left edge and width"""
     close: bool = False
     """whether everything is as low as can be: all smaller, zones as a sign and a number each"""
-    fields: tuple[float, float, float] = (_FOLDED_FIELD,) * 3
-    """widths of achievements, score and hand where they are a sign and a number"""
+    fields: tuple[tuple[str, float], ...] = ()
+    """the zones that may be a sign and a number each, with their widths, from the right"""
+
+    @property
+    def counts(self) -> float:
+        """Width of all zones where they are a sign and a number each."""
+        return sum(wide for _, wide in self.fields)
 
     @property
     def height(self) -> float:
@@ -135,6 +140,14 @@ class HeaderPen(Places):
             return caption + 2 * COIN + (many - 1) * 8, caption + 2 * COIN + (many - 1) * (2 * COIN + 2)
         size = 17 if zone == SCORE else 13
         figure = text_width(str(number), size, 700) + 6
+        meter = self.meter(player, zone)
+        if meter:
+            free = player.zone(zone).limit or 0
+            many = max(len(cards), free) - 1
+            most = text_width(meter, METER, 650) + 11
+            least = text_width(self.meter(player, zone, brief=True), METER, 650) + 11
+            stack = TILE + min(8.0 * (len(cards) - 1), 40.0) if cards else 0.0
+            return caption + stack + least, caption + TILE + many * (TILE + 2) + most
         if not cards:
             return caption + figure, caption + figure
         many = len(cards) - 1
@@ -163,7 +176,8 @@ class HeaderPen(Places):
             ),
             default=0.0,
         )
-        counts = 3 * _FOLDED_FIELD if folded or short else 0.0
+        fields = self._signs(all_=True)
+        counts = sum(wide for _, wide in fields) if folded or short else 0.0
         short = short and len(zones) <= 3
         if short:
             chip = max(chips, default=36.0) + 12
@@ -186,19 +200,37 @@ class HeaderPen(Places):
             lefts.append(at)
             at += cell
         if one_line:
-            return HeaderPlan(name, tuple(lefts), at + 4, False, zones, ())
+            return HeaderPlan(name, tuple(lefts), at + 4, False, zones, (), fields=fields)
         verdict = name if stacked else at + 4
-        return HeaderPlan(name, tuple(lefts), verdict, stacked, (), self._flow(zones, width))
+        return HeaderPlan(name, tuple(lefts), verdict, stacked, (), self._flow(zones, width), fields=fields)
+
+    def _signs(self, *, all_: bool) -> tuple[tuple[str, float], ...]:
+        """Return the zones that may be a sign and a number each, from the right, with their widths.
+
+        ``all_``: further zones without a limit, too; those with one always are among them.
+        """
+        further = dict.fromkeys(zone for player in self.view.players for zone in self.strips(player))
+        limited = (zone for zone in further if all_ or any(self.meter(p, zone) for p in self.view.players))
+        found = [(zone, _FOLDED_FIELD) for zone in (ACHIEVEMENTS, SCORE)]
+        for zone in limited:
+            said = (self.count_of(p, zone) for p in self.view.players if self.has_zone(p, zone))
+            found.append((zone, max(_FOLDED_FIELD, max(text_width(each, 13.5, 700) for each in said) + 27)))
+        return (*found, (HAND, _FOLDED_FIELD))
+
+    def count_of(self, player: PlayerView, zone: str) -> str:
+        """Return the number beside the sign of a zone: how many, of how many if it has a limit."""
+        return self.meter(player, zone, brief=True) or str(self.zone_of(player, zone)[2])
 
     def plan_close(self, width: float) -> HeaderPlan:
         """Return where everything lies in headers that are as low as can be: on one line, if the width allows it."""
         players = self.view.players
         cells = self._cells(_CLOSE, 5.5)
-        fields = [0.0, 0.0, 0.0]
-        for place, zone in enumerate(_COUNTED):
-            numbers = [str(self.zone_of(p, zone)[2]) for p in players if not self.own_hand(p, zone)]
-            fields[place] = 19 * _CLOSE + max((text_width(each, 13.5 * _CLOSE, 700) for each in numbers), default=0) + 6
-        counts, total = sum(fields), sum(cells)
+        fields = []
+        for zone, _ in self._signs(all_=False):
+            said = [self.count_of(p, zone) for p in players if self.has_zone(p, zone) and not self.own_hand(p, zone)]
+            wide = max((text_width(each, 13.5 * _CLOSE, 700) for each in said), default=0)
+            fields.append((zone, 19 * _CLOSE + wide + 6))
+        counts, total = sum(wide for _, wide in fields), sum(cells)
         need = min(self._name_need(), MOST_NAME)
         words = (self._lead(p) if not self.has_turn(p) else (self._lead(p)[0], 0.0) for p in players)
         least = 46.0 + max(before + behind for before, behind in words)
@@ -220,10 +252,11 @@ class HeaderPen(Places):
         for cell in cells:
             lefts.append(at)
             at += cell
-        further = tuple(dict.fromkeys(zone for player in players for zone in self.strips(player)))
-        lines = self._flow(further, width) if further else ()
-        verdict, widths = name if stacked else at + 2, (fields[0], fields[1], fields[2])
-        return HeaderPlan(name, tuple(lefts), verdict, stacked, (), lines, close=True, fields=widths)
+        signs = {zone for zone, _ in fields}
+        further = dict.fromkeys(zone for player in players for zone in self.strips(player) if zone not in signs)
+        lines = self._flow(tuple(further), width) if further else ()
+        verdict = name if stacked else at + 2
+        return HeaderPlan(name, tuple(lefts), verdict, stacked, (), lines, close=True, fields=tuple(fields))
 
     def verdict(self, player: PlayerView, *, brief: bool = False) -> str:
         """Return the text of a player's verdict; ``brief``: only its numbers, which go with its sign."""
@@ -290,7 +323,7 @@ class HeaderPen(Places):
             self.text(cx + 22 * k, level + 5.4 * k, str(total), 15 * k, weight, "start", ink)
         end = x + plan.verdict
         if marks.verdicts.get(player.seat):
-            free = x + w - end - (sum(plan.fields) if fold or plan.close or not plan.further else 0.0) - 4
+            free = x + w - end - (plan.counts if fold or plan.close or not plan.further else 0.0) - 4
             verdict = self.verdict(player)
             if chip_width(verdict, k) > free:  # the sign and the numbers tell more than half a word
                 verdict = shortened(self.verdict(player, brief=True), 12.5 * k, 600, free - 36 * k)
@@ -385,6 +418,10 @@ class HeaderPen(Places):
             score = zone == SCORE
             size = 17.0 if score else 13.0
             figure = text_width(str(number), size, 700)
+            if self.meter(player, zone):
+                self._metered(player, zone, key, (left, y, x + w - left, h))
+                self.mark(key, (x - 4, y + 1, w + 8, h - 2), 6)
+                return
             full = TILE + (len(cards) - 1) * (TILE + 2) if cards else 0.0
             counted = score or not cards or left + full > x + w + 0.5
             room = x + w - left - (figure + 6 if counted else 0.0)
@@ -397,10 +434,45 @@ class HeaderPen(Places):
                 self.text(left + used, middle + size * 0.36, str(number), size, 700 if cards else 500, "start", ink)
         self.mark(key, (x - 4, y + 1, w + 8, h - 2), 6)
 
-    def small_cards(self, cards: Sequence[CardView], owner: str, zone: str, key: str, box: Box) -> float:
-        """Draw a row of small cards, closer where there are many, with their hit boxes; return its width."""
+    def _metered(self, player: PlayerView, zone: str, key: str, box: Box) -> None:
+        """Draw a zone with a limit: its cards in their order, the places that are free, and how many of how many."""
         x, y, w, h = box
-        cards = tuple(sorted(cards, key=lambda card: card.value))
+        theme, middle, of = self.theme, y + h / 2, player.zone(zone)
+        cards, limit = of.cards, of.limit or 0
+        free = max(0, limit - len(cards))
+        said = self.meter(player, zone)
+        row = len(cards) + free
+        full = TILE + (row - 1) * (TILE + 2) if row else 0.0
+        if text_width(said, METER, 650) + 11 + full > w + 0.5:
+            said = self.meter(player, zone, brief=True)
+        room = w - text_width(said, METER, 650) - 11
+        top, used = middle - TILE_HEIGHT / 2, 0.0
+        if cards:
+            fits = full <= room + 0.5
+            at = (x, top, full if fits else max(TILE, room), TILE_HEIGHT)
+            used = self.small_cards(cards, player.name, zone, key, at, ordered=True)
+        for _ in range(free):
+            left = x + used + (2 if used else 0.0)
+            if left + TILE > x + room + 0.5:
+                break
+            self.rect((left + 0.5, top + 0.5, TILE - 1, TILE_HEIGHT - 1), 2.5, None, theme.faint, 1, (3, 2.5))
+            used = left + TILE - x
+        left = x + used + 7
+        if of.full:  # told by shape, too: a closed outline
+            wide = text_width(said, METER, 650)
+            self.rect((left - 4, middle - 9, wide + 8, 18), 9, None, theme.ink, 1.3)
+        ink = theme.ink if cards else theme.muted
+        self.text(left, middle + METER * 0.36, said, METER, 650 if of.full else 500, "start", ink)
+
+    def small_cards(
+        self, cards: Sequence[CardView], owner: str, zone: str, key: str, box: Box, *, ordered: bool = False
+    ) -> float:
+        """Draw a row of small cards, closer where there are many, with their hit boxes; return its width.
+
+        ``ordered``: they stay in their order, which means something; others are sorted by value.
+        """
+        x, y, w, h = box
+        cards = tuple(cards) if ordered else tuple(sorted(cards, key=lambda card: card.value))
         each = any(card.key in self.marks.choices or card.color is not None for card in cards)
         offsets = row_of([card.value for card in cards], max(w, TILE), TILE, 2, even=each)
         for place, (card, dx) in enumerate(zip(cards, offsets, strict=True)):
@@ -436,28 +508,43 @@ class HeaderPen(Places):
     def _counts(self, player: PlayerView, plan: HeaderPlan, right: float, middle: float) -> None:
         """Draw hand, score and achievements of a folded board as a sign and a number each."""
         theme, k, x = self.theme, plan.k, right
-        for zone, field in zip(_COUNTED, plan.fields, strict=True):
+        for zone, field in plan.fields:
             if self.own_hand(player, zone):
                 continue
             x -= field
+            if not self.has_zone(player, zone):
+                continue
             at = (x, middle - 13 * k, field - 4, 26 * k)
             key, label, number, cards, _ = self.zone_of(player, zone)
+            said = self.count_of(player, zone)
             self.group(key, at, label, player_key(player.seat))
             if zone == ACHIEVEMENTS:
                 self.items.append(Path(circle(x + 8 * k, middle, 7.5 * k), theme.lit, theme.lit_line, 1.2))
             elif zone == HAND:
                 for dx in (0.0, 4.0):
                     self.rect((x + dx * k, middle - 7 * k, 11 * k, 14 * k), 2, theme.back, theme.ground, 0.8)
-            else:
+            elif zone == SCORE:
                 self.rect((x, middle - 6 * k, 15 * k, 12 * k), 2, theme.back, theme.ground, 0.8)
+            else:
+                self._zone_sign(zone, x, middle, k)
             weight = 680 if number else 400
-            self.text(x + 19 * k, middle + 4.8 * k, str(number), 13.5 * k, weight, "start", theme.ink)
+            self.text(x + 19 * k, middle + 4.8 * k, said, 13.5 * k, weight, "start", theme.ink)
             wide = (field - 4) / max(1, len(cards))
             for i, card in enumerate(cards):
                 seen = (x + i * wide, at[1], wide, at[3])
                 self.card_box(card, seen, player.name, zone, key, place=i + 1, count=len(cards))
             self.mark(key, at, 5)
             self._echo(at, [card.key for card in cards])
+
+    def _zone_sign(self, zone: str, x: float, middle: float, k: float) -> None:
+        """Draw the sign of a further zone: the back of the set that brings it, or the initial of its name."""
+        theme, set_ = self.theme, self.words.set_of_zone(zone)
+        self.rect((x, middle - 7.5 * k, 15 * k, 15 * k), 3, theme.back_of(set_), theme.ground, 0.8)
+        if set_ in SET_SIGNS:
+            self.path(moved(SET_SIGNS[set_], x + 2 * k, middle - 5.5 * k, 11 * k), theme.back_ink)
+            return
+        size = 11.0
+        self.text(x + 7.5 * k, middle + size * 0.36, self.caption(zone)[:1], size, 600, "middle", theme.back_ink)
 
     def _echo(self, box: Box, keys: Sequence[str]) -> None:
         """Draw the states of cards that are too small to bear them round their place."""

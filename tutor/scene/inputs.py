@@ -29,7 +29,8 @@ DESCRIPTIONS: Mapping[str, tuple[str, ...]] = {
     "hand": ("owner", "count"),
     "score": ("owner", "count", "points"),
     "achievements": ("owner", "count", "specials"),
-    "zone": ("owner", "zone", "count"),
+    "zone": ("owner", "zone", "count", "limit"),
+    "meter": ("have", "limit"),
     "decks": (),
     "decks_of_set": ("set",),
     "deck": ("age", "set", "count", "next", "asked", "drawer"),
@@ -69,6 +70,9 @@ class TableWords(Protocol):
 
     def set_name(self, name: str) -> str:
         """The name of a set of cards."""
+
+    def set_of_zone(self, word: str) -> str:
+        """The set that brings a kind of zone."""
 
     def describe(self, key: str, **args: object) -> str:
         """Return a description; ``key`` and its arguments are those of ``DESCRIPTIONS``."""

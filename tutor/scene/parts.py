@@ -145,8 +145,17 @@ class Places(CardPen):
             label = words.describe("achievements", owner=player.name, count=number, specials=names)
         else:
             number = len(cards)
-            label = words.describe("zone", owner=player.name, zone=zone, count=number)
+            label = words.describe("zone", owner=player.name, zone=zone, count=number, limit=player.zone(zone).limit)
         return key, label, number, cards, specials
+
+    def meter(self, player: PlayerView, zone: str, *, brief: bool = False) -> str:
+        """Return how many cards a zone has, of how many: "3 of 3: full"; ``brief``: "3/3". Empty if it has no limit."""
+        of = next((each for each in player.zones if each.word == zone), None)
+        if of is None or of.limit is None:
+            return ""
+        if brief:
+            return f"{len(of.cards)}/{of.limit}"
+        return self.words.describe("meter", have=len(of.cards), limit=of.limit)
 
     @staticmethod
     def strips(player: PlayerView) -> tuple[str, ...]:
@@ -206,14 +215,14 @@ class Places(CardPen):
     def deck_box(self, deck: DeckView, box: Box) -> None:
         """Add the hit box of a deck."""
         next_draw = self.view.next_draw
-        drawer = self.view.players[next_draw[0]].name if next_draw is not None else None
+        drawer = self.view.players[next_draw.seat].name if next_draw is not None else None
         label = self.words.describe(
             "deck",
             age=deck.age,
             set=deck.set,
             count=deck.count,
-            next=next_draw is not None and next_draw[2] == deck.age and deck.set == "base",
-            asked=next_draw[1] if next_draw else None,
+            next=next_draw is not None and (next_draw.age, next_draw.set) == (deck.age, deck.set),
+            asked=next_draw.asked if next_draw else None,
             drawer=drawer,
         )
         self.box(deck_key(deck.age, deck.set), box, label, decks_key(deck.set))

@@ -260,7 +260,7 @@ class RiverPen(HeaderPen):
         for i, deck in enumerate(decks):
             cx = x + (i + 0.5) * plan.each
             self._deck(deck, (cx - wide / 2, y, wide, tall), plan)
-            if plan.beside and view.next_draw is not None and view.next_draw[2] == deck.age:
+            if plan.beside and view.next_draw is not None and view.next_draw.age == deck.age:
                 self.rect((cx - wide / 2 - 2, y - 2, wide + 4, tall + 4), 5, None, theme.ink, 1.8)
         self._draw_arrow(x, y, plan.each)
         gone = view.out_of_play
@@ -290,9 +290,9 @@ class RiverPen(HeaderPen):
         """Draw the way from the empty deck that would be drawn from to the next that has cards."""
         next_draw = self.view.next_draw
         ages = [deck.age for deck in self.view.base_decks]
-        if next_draw is None or next_draw[1] == next_draw[2] or not {next_draw[1], next_draw[2]} <= set(ages):
+        if next_draw is None or next_draw.asked == next_draw.age or not {next_draw.asked, next_draw.age} <= set(ages):
             return
-        start, end = (left + (ages.index(age) + 0.5) * each for age in next_draw[1:])
+        start, end = (left + (ages.index(age) + 0.5) * each for age in (next_draw.asked, next_draw.age))
         level, ink = y - 4.5, self.theme.ink
         self.items.append(Stroke(start, y, start, level, ink, 1.5, (3, 2)))
         self.items.append(Stroke(start, level, end, level, ink, 1.5, (3, 2)))
@@ -323,8 +323,8 @@ class RiverPen(HeaderPen):
                 place = ages.index(age) if age in ages else age
                 self._cell(deck, (left + place * each + 1.5, top, each - 3, _ROW - 2))
         next_draw = view.next_draw
-        if next_draw is not None and next_draw[2] in ages:
-            at = left + ages.index(next_draw[2]) * each
+        if next_draw is not None and next_draw.age in ages:
+            at = left + ages.index(next_draw.age) * each
             self.rect((at - 1, y - 17, each + 2, len(self.sets()) * _ROW + 18), 6, None, theme.ink, 1.8)
         gone = view.out_of_play
         at_x = left + each * len(ages) + 5
@@ -402,9 +402,9 @@ class RiverPen(HeaderPen):
         ages = [deck.age for deck in view.base_decks]
         next_draw = view.next_draw
         end = x
-        if next_draw is not None and next_draw[2] in ages:
-            cx = x + plan.head + (ages.index(next_draw[2]) + 0.5) * plan.each
-            drawer = view.players[next_draw[0]]
+        if next_draw is not None and next_draw.age in ages:
+            cx = x + plan.head + (ages.index(next_draw.age) + 0.5) * plan.each
+            drawer = view.players[next_draw.seat]
             text = words.describe("drawer", name=drawer.name, seat=drawer.seat)
             text = shortened(text, 11, 650, max(plan.decks, plan.width * 0.55))
             wide = text_width(text, 11, 650)
@@ -425,8 +425,8 @@ class RiverPen(HeaderPen):
         room, base = plan.width - left - wide - 10, y + top + 16
         right, next_draw = x + plan.width, view.next_draw
         said = words.describe("game", sets=self.sets())
-        if next_draw is not None and next_draw[2] in ages:
-            drawer = view.players[next_draw[0]]
+        if next_draw is not None and next_draw.age in ages:
+            drawer = view.players[next_draw.seat]
             text = shortened(words.describe("drawer", name=drawer.name, seat=drawer.seat), 11, 650, room - 17)
             used = text_width(text, 11, 650) + 17
             both = used + 14 + text_width(said, 10.5) <= room
@@ -442,7 +442,7 @@ class RiverPen(HeaderPen):
         x, y, w, h = box
         cards = self.view.cards(word)
         key, middle = zone_key(word), y + h / 2
-        self.group(key, box, self.words.describe("zone", owner="", zone=word, count=len(cards)))
+        self.group(key, box, self.words.describe("zone", owner="", zone=word, count=len(cards), limit=None))
         caption = self.words.zone(word)
         self.text(x, middle + 4.4, caption, 12, 400, "start", self.theme.muted)
         left = x + text_width(caption, 12) + 6

@@ -10,17 +10,18 @@ from engine.lang.nodes import Who
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.frames import ME, TurnFrame, named_slot
 from engine.model.state import Frame, Request, State
-from engine.query import sight
+from engine.query import sight, table
 from engine.query.running import running_turn
 from engine.run import actions, plan
 from engine.run.choices import is_closed
+from engine.run.draws import foretell
 from engine.run.machine import Machine
 from engine.text.by_hand import Source
 from engine.text.card_text import render_effect
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render.discourse import Discourse
 from engine.text.render.steps import step
-from engine.text.telling.reader import Reader
+from engine.text.telling.reader import Reader, back
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,12 +240,21 @@ def option(reader: Reader, machine: Machine, state: State, request: Request, opt
 def _action(reader: Reader, machine: Machine, state: State, request: Request, option: int) -> str:
     kind, card = actions.split(machine, option)
     n = kind.value(machine, state, request.seat, card)
+    if kind is actions.DRAW:
+        return reader.say("option-draw", n=n, card=_drawn(machine, state, request.seat))
     if not kind.needs_card:
         return reader.say(f"option-{kind.word}", n=n)
     back = f"option-{kind.word}-back"
     if back in reader.words and not reader.sees(machine, state, card):
         return _back(reader, machine, state, card, back)
     return reader.say(f"option-{kind.word}", n=n, card=_card(reader, machine, state, card))
+
+
+def _drawn(machine: Machine, state: State, seat: int) -> Phrase:
+    """Return what a Draw action would take, by the back of its deck; if there is none, the option has other words."""
+    deck = foretell(machine, state, seat, table.highest_top(machine, state, seat)).deck
+    found = machine.zones.back[deck] if deck >= 0 else None
+    return back(*(found or ("base", 0)))
 
 
 def _card(reader: Reader, machine: Machine, state: State, card: int) -> Phrase:

@@ -83,8 +83,20 @@ ui-say-coming = To come: { $moves }.
 ui-say-card-not-ready = not done yet
 ui-say-place = { $owner }, { $zone }
 ui-say-zone = { $there }: { $cards }
-ui-say-back = { $there }: face-down card of value { $value }, { $place } of { $count }
-ui-say-back-alone = { $there }: face-down card of value { $value }
+ui-say-zone-limited =
+    { $full ->
+        [yes] { $there }: { $cards }; the limit is { $limit }, so it is full
+       *[no] { $there }: { $cards }; the limit is { $limit }
+    }
+ui-say-meter =
+    { $full ->
+        [yes] { $have } of { $limit }: full
+       *[no] { $have } of { $limit }
+    }
+ui-say-face-down = face-down card of value { $value }
+ui-say-face-down-of-set = face-down card of value { $value } of { $set }
+ui-say-back = { $there }: { $back }, { $place } of { $count }
+ui-say-back-alone = { $there }: { $back }
 ui-say-pile = { $owner }, { $color } pile: { $cards }, top card { $top }, { $splay }
 ui-say-pile-not-counted = its cards are not counted
 ui-say-pile-empty = { $owner }, { $color } pile: empty

@@ -84,8 +84,20 @@ ui-say-coming = Далі буде: { $moves }.
 ui-say-card-not-ready = ще не зроблено
 ui-say-place = { $owner }, { $zone }
 ui-say-zone = { $there }: { $cards }
-ui-say-back = { $there }: картка долілиць зі значенням { $value }, { $place } з { $count }
-ui-say-back-alone = { $there }: картка долілиць зі значенням { $value }
+ui-say-zone-limited =
+    { $full ->
+        [yes] { $there }: { $cards }; межа — { $limit }, тож місця немає
+       *[no] { $there }: { $cards }; межа — { $limit }
+    }
+ui-say-meter =
+    { $full ->
+        [yes] { $have } із { $limit }: повно
+       *[no] { $have } із { $limit }
+    }
+ui-say-face-down = картка долілиць зі значенням { $value }
+ui-say-face-down-of-set = картка долілиць зі значенням { $value } з набору «{ $set }»
+ui-say-back = { $there }: { $back }, { $place } з { $count }
+ui-say-back-alone = { $there }: { $back }
 ui-say-pile = { $owner }, { $color } стос: { $cards }, верхня картка «{ $top }», стос { $splay }
 ui-say-pile-not-counted = скільки в ньому карток, не показано
 ui-say-pile-empty = { $owner }, { $color } стос: порожній

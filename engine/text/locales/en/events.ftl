@@ -335,7 +335,7 @@ verdict-acts-last = { $who ->
 
 option-draw = Draw a card: { $n ->
         [0] none is left
-       *[other] { a-value }
+       *[other] { $card }
     }
 option-meld = Meld { $card }
 option-meld-back = { $count ->

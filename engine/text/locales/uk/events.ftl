@@ -391,7 +391,7 @@ verdict-acts-last = { $who ->
 
 option-draw = Добрати картку: { $n ->
         [0] жодної не лишилося
-       *[other] { value-box }
+       *[other] { $card }
     }
 option-meld = Розіграти { $card-acc }
 option-meld-back = { $count ->
