@@ -82,7 +82,7 @@ def test_a_kind_that_denies_something_says_so_in_words() -> None:
     assert set(silent) <= WITHOUT_NO
 
 
-WITHOUT_NO = {"splay-same", "demand-ignored"}
+WITHOUT_NO = {"splay-same", "demand-ignored", "compel-ignored"}
 """kinds that deny without a negation: "already splayed so", "demands are skipped" """
 
 

@@ -110,6 +110,7 @@ from engine.lang.nodes import (
     Who,
     Win,
     Would,
+    YourTurn,
     Zone,
 )
 from engine.lang.terms import Color, EffectKind, Icon, Splay
@@ -275,6 +276,7 @@ __all__ = [
     "single_most_wins",
     "splay",
     "starting",
+    "super_execute",
     "the_color",
     "the_colors",
     "the_icon",
@@ -297,6 +299,7 @@ __all__ = [
     "when",
     "win",
     "would",
+    "your_turn",
 ]
 
 # --- terms --------------------------------------------------------------------------------------------------
@@ -554,6 +557,7 @@ not_ = Not
 both = Both
 single_most = SingleMost
 did_any = DidAny()
+your_turn = YourTurn()
 any_transferred_by_the_demand = DueToDemand(Verb.TRANSFER)
 """this card's demand made anyone transfer a card during this action"""
 any_returned_by_the_demand = DueToDemand(Verb.RETURN)
@@ -641,6 +645,11 @@ lose = Lose
 end_dogma_action = EndDogmaAction
 native = Native
 not_done = NotDone
+
+
+def super_execute(card: Cards) -> SelfExecute:
+    """Execute each effect of a card, for yourself only; of its demands all opponents are the victims."""
+    return SelfExecute(card, demands=True)
 
 
 def draw(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:

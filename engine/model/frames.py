@@ -252,11 +252,17 @@ class SelfExecutionFrame(Locals, program="self-execute", steps=SelfExecutionStep
 
     CARD = local(Card(executing=True))
     PLAN = local(Several(Name()))
-    """the programs of the card's effects, in order; demands among them are passed over"""
+    """the programs of the card's effects, in order; demands among them are passed over, unless DEMANDS"""
     EFFECT = local(Number())
     """index, in the plan, of the effect that comes next"""
     DECIDER = local(Seat())
     """the seat that makes the decisions"""
+    DEMANDS = local(Flag())
+    """the card is super-executed (Ultimate p. 13)"""
+    QUEUE = local(_SEATS)
+    """seats that have yet to execute the demand before the effect that comes next"""
+    MUST = local(Flag())
+    """nothing that can be done may be declined"""
 
 
 class KarmaStep(Steps):
@@ -311,6 +317,8 @@ class EffectFrame(Locals, program="effect"):
     """how the running sentence ends; ``over``: its end was emitted; ``running``: neither skipped nor declined so far"""
     BECAUSE = local(Number())
     """the instruction at which the sentence was skipped or declined"""
+    MUST = local(Flag())
+    """each "may" of the effect is a "must" """
 
 
 # The locals of effects go by their own names, too: verbs use them at every instruction, and to look a slot up in its
@@ -323,6 +331,7 @@ SET_ASIDE, COLOR = EffectFrame.SET_ASIDE, EffectFrame.COLOR
 DRAWS_LEFT, DRAW_VALUE = EffectFrame.DRAWS_LEFT, EffectFrame.DRAW_VALUE
 RAISED = EffectFrame.RAISED
 OUTCOME, BECAUSE = EffectFrame.OUTCOME, EffectFrame.BECAUSE
+MUST = EffectFrame.MUST
 
 FIRST_NAMED = len(EffectFrame.layout.locals)
 """the slot of an effect's first named local"""

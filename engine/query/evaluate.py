@@ -21,7 +21,7 @@ from engine.model.frames import IT, ME, PREV_DONE, RAISED, named_slot
 from engine.model.state import Frame, State
 from engine.query import places, table
 from engine.query.context import Context
-from engine.query.running import done_due_to_demand, returned_by, scored_or_tucked
+from engine.query.running import current_seat, done_due_to_demand, returned_by, scored_or_tucked
 from engine.query.truth import Truth, all_hold, any_holds, negated
 
 Ask = Callable[[State, Frame, int], Any]
@@ -664,6 +664,10 @@ class Evaluator:
             return tuple([seat for seat, n in counts.items() if n == best]), counts
 
         return leaders
+
+    @_condition.register
+    def _(self, node: nodes.YourTurn) -> TruthFn:
+        return lambda s, f, e: current_seat(s) == f.seat
 
     @_condition.register
     def _(self, node: nodes.DueToDemand) -> TruthFn:

@@ -332,6 +332,14 @@ DEMAND_IGNORED = fact(
     "demand-ignored", "keyword-self-execute", holds=False, denies=Denies.EFFECT, numbers={"effect": _EFFECT}
 )
 """``cards``: the card that is self-executed"""
+COMPEL_IGNORED = fact(
+    "compel-ignored", "keyword-super-execute", holds=False, denies=Denies.EFFECT, numbers={"effect": _EFFECT}
+)
+"""``cards``: the card that is self- or super-executed"""
+ALL_VULNERABLE = fact("all-vulnerable", "keyword-super-execute", numbers={"effect": _EFFECT, "seats": _SEATS})
+"""``cards``: the card that is super-executed; ``seats``: all opponents, who execute its demand whatever their icons"""
+MAY_IS_MUST = fact("may-is-must", "golden-rule")
+"""nothing may be declined while this card is executed"""
 NO_EFFECTS = fact("no-effects", "golden-rule", holds=False, denies=Denies.EFFECT, skips=True)
 NO_SUCH_SENTENCE = fact(
     "no-such-sentence", "golden-rule", holds=False, denies=Denies.SENTENCE, skips=True, numbers={"n": _COUNT}

@@ -159,6 +159,7 @@ NOT_BEFORE_THE_FOURTH = {
     "exactly": "no card there asks for exactly so many",
     "free-draw-reveal-does-not-count": "revealing counts there, unless a switch says otherwise",
     "karma-would": "no cards with karmas there",
+    "keyword-super-execute": "no card there super-executes",
     "parley-activate": "no Parley there, unless a switch brings it",
     "parley-immune": "the same",
     "parley-share": "the same",

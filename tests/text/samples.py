@@ -145,6 +145,7 @@ from engine.lang.words import (
     single_most_wins,
     splay,
     starting,
+    super_execute,
     the_color,
     the_icon,
     the_number,
@@ -160,6 +161,7 @@ from engine.lang.words import (
     value,
     when,
     win,
+    your_turn,
 )
 
 kept = named_cards("kept")
@@ -336,6 +338,7 @@ CONDITIONS: dict[str, nodes.Condition] = {
     "single-most-cards": single_most(count(HAND)),
     "single-most-value": single_most(total_value(all_of(SCORE))),
     "single-least": nodes.SingleMost(points, least=True),
+    "your-turn": your_turn,
     "due": any_transferred_by_the_demand,
     "due-returned": any_returned_by_the_demand,
     "did-any": did_any,
@@ -397,6 +400,8 @@ STEPS: dict[str, Step] = {
     "self-execute": self_execute(a(TOPS)),
     "self-execute-it": self_execute(it),
     "self-execute-by": self_execute(it, by=them),
+    "super-execute": super_execute(a(TOPS)),
+    "self-execute-must": nodes.SelfExecute(a(TOPS), must=True),
     "execute-sentence": nodes.ExecuteSentence(it, 1),
     "execute-sentence-later": nodes.ExecuteSentence(it, 3),
     "they": nodes.They(them, transfer(a(HAND), to=my(SCORE))),

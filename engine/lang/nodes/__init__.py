@@ -60,6 +60,7 @@ from engine.lang.nodes.conditions import (
     Quantifier,
     Relation,
     SingleMost,
+    YourTurn,
 )
 from engine.lang.nodes.control import (
     BySwitch,
@@ -208,5 +209,6 @@ __all__ = [
     "Who",
     "Win",
     "Would",
+    "YourTurn",
     "Zone",
 ]

@@ -143,6 +143,11 @@ class SingleMost(Condition):
 
 
 @node
+class YourTurn(Condition):
+    """It is your turn."""
+
+
+@node
 class DueToDemand(Condition):
     """This card's demand made anyone do ``verb`` with a card during this action."""
 

@@ -111,11 +111,15 @@ class Claim(Step):
 class SelfExecute(Step):
     """Execute each non-demand effect of a card, for yourself only (4e base p. 22).
 
-    With ``by`` another player makes all your decisions meanwhile, and may look at what you may look at.
+    With ``by`` another player makes all your decisions meanwhile, and may look at what you may look at. With
+    ``demands`` the card is super-executed: its demands are executed, too, by all opponents (Ultimate p. 13).
     """
 
     card: Cards
     by: Player | None = None
+    demands: bool = False
+    must: bool = False
+    """each "may" on the card is a "must": nothing that can be done may be declined"""
 
 
 @node

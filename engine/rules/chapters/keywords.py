@@ -320,6 +320,7 @@ RULES: tuple[Rule, ...] = (
         ("EXE-07",),
         (FOURTH,),
     ),
+    Rule("keyword-super-execute", (s.u_keyword("Super-execute", "13"),), (), (FOURTH,)),
     Rule(
         "keyword-execute-for-yourself-3e",
         (

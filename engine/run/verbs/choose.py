@@ -23,7 +23,7 @@ from engine.lang.nodes import (
     Who,
 )
 from engine.lang.terms import STANDARD_ICONS, Color, Icon
-from engine.model.frames import ASKED, DECIDER, DONE, IT, ME, TO_MOVE, named_slot
+from engine.model.frames import ASKED, DECIDER, DONE, IT, ME, MUST, TO_MOVE, named_slot
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator, NumberFn, as_seat
 from engine.run import choices, moves
@@ -123,9 +123,10 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
         else:
             options = options_of(m, s, f)
             high = min(count, len(options))
-            if options and (ins.optional or len(options) > high):
+            may = ins.optional and not f.vars[MUST]
+            if options and (may or len(options) > high):
                 where = (code.card, code.effect, ins.sentence)
-                m.ask(s, Request(decider, kind, options, high, high, why, *where, ins.optional))
+                m.ask(s, Request(decider, kind, options, high, high, why, *where, may))
                 return at
             picked = options
             if m.trace is not None:
@@ -161,7 +162,8 @@ def _choose_one(ins: Ins, at: int, e: Evaluator) -> Handler:
     def choose_one(m: Machine, s: State, f: Frame) -> int:
         if f.answer is None:
             where = (code.card, code.effect, ins.sentence)
-            m.ask(s, Request(f.vars[DECIDER], "sentence", options, 1, 1, "choose", *where, node.optional))
+            may = node.optional and not f.vars[MUST]
+            m.ask(s, Request(f.vars[DECIDER], "sentence", options, 1, 1, "choose", *where, may))
             return at
         picked, f.answer = f.answer, None
         if not picked:
@@ -185,6 +187,8 @@ def _may(ins: Ins, at: int, e: Evaluator) -> Handler:
             f.vars[ASKED] += 1
             f.vars[IT] = ()
             return skip_it(m, s, f)
+        if f.vars[MUST]:
+            return at + 1
         if f.answer is None:
             m.ask(s, Request(f.vars[DECIDER], "yes-no", (0, 1), 1, 1, "may", code.card, code.effect, ins.sentence))
             return at

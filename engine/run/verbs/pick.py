@@ -22,7 +22,7 @@ from engine.lang.nodes import (
     Verb,
     Who,
 )
-from engine.model.frames import ASKED, DECIDER, IT, ME, SET_ASIDE, TO_MOVE, named_slot
+from engine.model.frames import ASKED, DECIDER, IT, ME, MUST, SET_ASIDE, TO_MOVE, named_slot
 from engine.model.state import Frame, Request, State
 from engine.query import table
 from engine.query.context import Context
@@ -51,6 +51,8 @@ def purpose(deed: Step | None, c: Context) -> str:
     """Return the purpose of a pick, as in a request: ``"return"``, ``"transfer"``."""
     if isinstance(deed, Move):
         return c.out_verb if deed.verb in (Verb.JUNK, Verb.REMOVE) else deed.verb.value
+    if isinstance(deed, SelfExecute) and deed.demands:
+        return "super-execute"
     return _PURPOSES[type(deed)] if deed is not None else "choose"
 
 
@@ -163,16 +165,17 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
                 sure = ()
         else:
             decider = f.vars[ME if by_me else DECIDER]
-            optional = ins.optional or low == 0
+            may = ins.optional and not f.vars[MUST]
+            optional = may or low == 0
             if m.explaining:
                 seen = choices.who_may_know_why(m, s, Request(decider, "card", options, low, high, why))
                 explain(m, s, f, options, sure, seen)
                 if so_many is not None and number(s, f, -1) > 0:
                     so_many(m, s, f, number(s, f, -1))
-            if ins.optional and node.many is Many.N and fixed and len(options) < wanted and short == "in-full":
+            if may and node.many is Many.N and fixed and len(options) < wanted and short == "in-full":
                 options, sure, high = (), (), 0
             if options and high and (optional or high > low or len(options) > low):
-                some = 1 if ins.optional and partial and low > 1 else max(low, 1)
+                some = 1 if may and partial and low > 1 else max(low, 1)
                 m.ask(
                     s,
                     Request(

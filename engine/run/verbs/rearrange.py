@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.lang.lower import Ins
 from engine.lang.nodes import Colors, Rearrange
-from engine.model.frames import ASKED, COLOR, DECIDER, DONE, MOVED, TO_MOVE
+from engine.model.frames import ASKED, COLOR, DECIDER, DONE, MOVED, MUST, TO_MOVE
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator
 from engine.run import moves
@@ -37,9 +37,10 @@ def _choose_pile(ins: Ins, at: int, e: Evaluator) -> Handler:
                 f.vars[ASKED] += 1
                 m.fact(s, facts.NOTHING_TO_REARRANGE(f.seat))
                 return skip_it(m, s, f)
-            if ins.optional or len(options) > 1:
+            may = ins.optional and not f.vars[MUST]
+            if may or len(options) > 1:
                 where = (code.card, code.effect, ins.sentence)
-                m.ask(s, Request(f.vars[DECIDER], "color", options, 1, 1, "rearrange", *where, ins.optional))
+                m.ask(s, Request(f.vars[DECIDER], "color", options, 1, 1, "rearrange", *where, may))
                 return at
             picked = options
         f.vars[ASKED] += 1

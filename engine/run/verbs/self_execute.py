@@ -1,11 +1,14 @@
-"""Self-execute: each non-demand effect of a card, for yourself only; and the chain rule (4e base p. 22, p. 28)."""
+"""Self-execute: each non-demand effect of a card, for yourself only; and the chain rule (4e base p. 22, p. 28).
+
+Super-execute: the demands, too, of which all opponents are the victims (Ultimate p. 13).
+"""
 
 from __future__ import annotations
 
-from engine.lang.lower import Ins
+from engine.lang.lower import Code, Ins
 from engine.lang.nodes import Deed, SelfExecute
-from engine.lang.terms import LAST_AGE
-from engine.model.frames import ASKED, DECIDER, DONE, TO_MOVE, SelfExecutionFrame, SelfExecutionStep, named_slot
+from engine.lang.terms import LAST_AGE, EffectKind
+from engine.model.frames import ASKED, DECIDER, DONE, MUST, TO_MOVE, SelfExecutionFrame, SelfExecutionStep, named_slot
 from engine.model.state import Frame, State
 from engine.query import table
 from engine.query.evaluate import Evaluator
@@ -17,11 +20,17 @@ from engine.run.verbs.outcome import leaving
 from engine.trace import facts
 from engine.trace.events import Began, Ended, Outcome, Span
 
+SUPER = 1
+"""the number of the span of a super-execution"""
 
-def is_chained(m: Machine, s: State, card: int) -> bool:
-    """Return whether the running effect itself is being self-executed, so that the chain rule applies."""
+
+def is_chained(m: Machine, s: State, card: int, *, demand: bool) -> bool:
+    """Return whether the running effect itself is being self-executed, so that the chain rule applies.
+
+    A demand is not, though another player super-executes its card (Ultimate p. 16: "a card's non-demand effect").
+    """
     inside = self_executing(s)
-    if not inside:
+    if not inside or demand:
         return False
     return m.switches["chain-by-itself"] == "counts" or inside[-1].vars[SelfExecutionFrame.CARD] != card
 
@@ -51,17 +60,20 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
                 "go back and choose another way"
             )
             raise NotDoneError(msg, "not-programmed-self", card=m.catalogue.key[card])
-        if m.switches["chain-rule"] != "none" and is_chained(m, s, card):
+        if m.switches["chain-rule"] != "none" and is_chained(m, s, card, demand=e.code.demand):
             chain_achievement(m, s, f.seat)
             if s.result is not None:
                 return at
         f.vars[DONE] += 1
-        m.event(s, Began(Span.SELF_EXECUTE, f.seat, card))
+        m.event(s, Began(Span.SELF_EXECUTE, f.seat, card, SUPER if node.demands else -1))
         decider = f.vars[DECIDER] if other < 0 else f.vars[other]
         if decider != f.vars[DECIDER]:
             m.fact(s, facts.DECIDES_FOR(f.seat, decider=decider))
-        programs = plan.of_card(m, card)
-        m.push(s, Frame.of(SelfExecutionFrame, f.seat, card=card, plan=programs, decider=decider))
+        if node.must:
+            m.fact(s, facts.MAY_IS_MUST(f.seat, cards=(card,)))
+        more = {"demands": node.demands, "must": node.must}
+        frame = Frame.of(SelfExecutionFrame, f.seat, card=card, plan=plan.of_card(m, card), decider=decider, **more)
+        m.push(s, frame)
         return at + 1
 
     return self_execute
@@ -78,24 +90,51 @@ def chain_achievement(m: Machine, s: State, seat: int) -> None:
 
 
 def _next_effect(m: Machine, s: State, f: Frame) -> int:
-    """Execute the next non-demand effect; demand effects are ignored (4e base p. 22)."""
-    card = f.vars[SelfExecutionFrame.CARD]
-    index, decider = f.vars[SelfExecutionFrame.EFFECT], f.vars[SelfExecutionFrame.DECIDER]
-    programs = f.vars[SelfExecutionFrame.PLAN]
+    """Execute the next non-demand effect; demand effects are ignored, unless the card is super-executed."""
+    v = f.vars
+    card, must = v[SelfExecutionFrame.CARD], v[SelfExecutionFrame.MUST]
+    index, decider = v[SelfExecutionFrame.EFFECT], v[SelfExecutionFrame.DECIDER]
+    programs = v[SelfExecutionFrame.PLAN]
+    if v[SelfExecutionFrame.QUEUE]:
+        _demand(m, s, f, m.codes[programs[index - 1]])
+        return SelfExecutionStep.NEXT_EFFECT
     while index < len(programs) and (code := m.codes[programs[index]]).demand:
-        m.fact(s, facts.DEMAND_IGNORED(f.seat, cards=(code.card,), effect=code.effect))
         index += 1
+        compels = code.kind is EffectKind.COMPEL
+        if v[SelfExecutionFrame.DEMANDS] and not compels:
+            v[SelfExecutionFrame.EFFECT] = index
+            v[SelfExecutionFrame.QUEUE] = seats = tuple(m.opponents(s, f.seat))
+            m.fact(s, facts.ALL_VULNERABLE(f.seat, cards=(card,), effect=code.effect, seats=seats))
+            return SelfExecutionStep.NEXT_EFFECT
+        kind = facts.COMPEL_IGNORED if compels else facts.DEMAND_IGNORED
+        m.fact(s, kind(f.seat, cards=(code.card,), effect=code.effect))
     if index == len(programs):
         m.event(s, Ended(Span.SELF_EXECUTE, f.seat, card))
         m.pop(s)
         return SelfExecutionStep.NEXT_EFFECT
-    f.vars[SelfExecutionFrame.EFFECT] = index + 1
+    v[SelfExecutionFrame.EFFECT] = index + 1
     if decider in s.out:
         decider = f.seat
-    m.push(s, moves.effect_frame(m, programs[index], f.seat, -1, decider))
+    frame = moves.effect_frame(m, programs[index], f.seat, -1, decider)
+    frame.vars[MUST] = must
+    m.push(s, frame)
     if m.watchers:
         karma.before(m, s, Deed.EXECUTE_EFFECT)
     return SelfExecutionStep.NEXT_EFFECT
+
+
+def _demand(m: Machine, s: State, f: Frame, code: Code) -> None:
+    """Let the next opponent in line execute a demand of a card that is super-executed."""
+    seat, *rest = f.vars[SelfExecutionFrame.QUEUE]
+    f.vars[SelfExecutionFrame.QUEUE] = tuple(rest)
+    if seat in s.out:
+        return
+    m.event(s, Began(Span.EXECUTION, seat, code.card, code.effect))
+    frame = moves.effect_frame(m, code.id, seat, f.seat)
+    frame.vars[MUST] = f.vars[SelfExecutionFrame.MUST]
+    m.push(s, frame)
+    if m.watchers:
+        karma.before(m, s, Deed.EXECUTE_EFFECT)
 
 
 SYSTEM: dict[str, tuple[Handler, ...]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.lang.lower import Ins
 from engine.lang.nodes import Colors, SplayColor
-from engine.model.frames import ASKED, COLOR, DECIDER, DONE
+from engine.model.frames import ASKED, COLOR, DECIDER, DONE, MUST
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator
 from engine.run import moves
@@ -48,9 +48,10 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
             if m.explaining and not wanted:
                 m.fact(s, facts.NOTHING_TO_SPLAY(f.seat))
             return skip_it(m, s, f)
-        if ins.optional or len(options) > 1:
+        may = ins.optional and not f.vars[MUST]
+        if may or len(options) > 1:
             where = (code.card, code.effect, ins.sentence)
-            m.ask(s, Request(f.vars[DECIDER], "color", tuple(options), 1, 1, "splay", *where, ins.optional))
+            m.ask(s, Request(f.vars[DECIDER], "color", tuple(options), 1, 1, "splay", *where, may))
             return at
         f.vars[ASKED] += 1
         f.vars[COLOR] = options[0]

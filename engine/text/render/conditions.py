@@ -398,6 +398,14 @@ def most(node: nodes.Amount, r: Discourse) -> Phrase:
 
 
 @_clause.register
+@worded()
+def _(node: nodes.YourTurn, r: Discourse, holds: str) -> Phrase:
+    if r.you not in ("you", "they"):
+        raise NoWordsError(node)
+    return phrase("if-your-turn", owner=r.you, holds=holds)
+
+
+@_clause.register
 @worded("verb")
 def _(node: nodes.DueToDemand, r: Discourse, holds: str) -> Phrase:
     return phrase("if-due", done=phrase(f"done-{node.verb.value}"), holds=holds)

@@ -207,14 +207,18 @@ def _(node: nodes.Claim, r: Discourse) -> Phrase:
 
 
 @step.register
-@worded("card", "by")
+@worded("card", "by", "demands", "must")
 def _(node: nodes.SelfExecute, r: Discourse) -> Phrase:
     cards = nouns.some(node.card, r, at=nouns.OWN)
-    if r.for_yourself_only:
+    if node.demands:
+        said = phrase("do", verb=verb("super-execute"), cards=cards)
+    elif r.for_yourself_only:
         known = "no" if isinstance(node.card, nodes.Selection) else "yes"
         said = phrase("do-for-yourself-only", verb=verb("execute-card"), cards=cards, known=known)
     else:
         said = phrase("do", verb=verb("self-execute"), cards=cards)
+    if node.must:
+        said = phrase("do-with-must", step=said)
     return said if node.by is None else phrase("do-deciding", step=said, player=_known(node.by, r))
 
 

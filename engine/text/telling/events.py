@@ -8,6 +8,7 @@ from engine.lang.terms import Color, Icon, Splay
 from engine.query import sight
 from engine.run import plan
 from engine.run.machine import Machine
+from engine.run.verbs.self_execute import SUPER
 from engine.seat.visible import is_closed
 from engine.text.messages import Phrase, phrase
 from engine.text.render.discourse import listed
@@ -187,7 +188,8 @@ def _(event: Began, reader: Reader, machine: Machine, at: At) -> str | None:
         case Span.SELF_EXECUTE:
             if machine.switches["chain-rule"] == "none":
                 return reader.say("event-execute-for-yourself-only", card=card, **who)
-            return reader.say("event-self-execute", did=_did(reader, "self-execute", event.seat), card=card)
+            deed = "super-execute" if event.number == SUPER else "self-execute"
+            return reader.say("event-self-execute", did=_did(reader, deed, event.seat), card=card)
     return None  # a sentence that begins is lit on the card
 
 

@@ -128,6 +128,10 @@ say-self-execute = { $who ->
         [you] You self-execute
        *[other] { $name } self-executes
     }
+say-super-execute = { $who ->
+        [you] You super-execute
+       *[other] { $name } super-executes
+    }
 say-choose = { $who ->
         [you] You choose
        *[other] { $name } chooses
@@ -409,6 +413,7 @@ deed-transfer = to transfer
 deed-exchange = to exchange
 deed-reveal = to reveal
 deed-self-execute = to self-execute
+deed-super-execute = to super-execute
 deed-execute-for-yourself-only = to execute alone
 deed-karma = whose karma goes first
 deed-rearrange = to rearrange
@@ -454,6 +459,10 @@ fate-reveal = All see it; it stays where it is.
 fate-self-execute = { $who ->
         [you] Its effects are executed for you alone.
        *[other] Its effects are executed for { $name } alone.
+    }
+fate-super-execute = { $who ->
+        [you] Its effects are executed for you alone, and all your opponents do what it demands.
+       *[other] Its effects are executed for { $name } alone, and all opponents do what it demands.
     }
 fate-karma = Its karma goes first; the others are ignored this time.
 fate-choose = It stays where it is for now.

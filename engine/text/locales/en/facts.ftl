@@ -395,6 +395,9 @@ fact-decides-for =
     }
 fact-no-such-sentence = { $card } has no sentence { $n } outside its demands, so nothing is executed.
 fact-no-effects = { $card } has no effects to execute; nothing happens.
+fact-all-vulnerable = Effect { $n } of { $card } is a demand, and the card is super-executed: all opponents ({ $seats }) are vulnerable, whatever their icons.
+fact-compel-ignored = Effect { $n } of { $card } compels; self- and super-executing skip it.
+fact-may-is-must = Each “may” of { $card } is a “must” this time.
 fact-demand-ignored = Effect { $n } of { $card } is a demand; when a card is executed for one player only, demands are skipped.
 fact-first-player =
     { $who ->

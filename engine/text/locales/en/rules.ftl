@@ -336,6 +336,8 @@ rule-keyword-self-execute-alone = Nobody shares the effects of a card that you s
     .title = Self-execute is not shared
 rule-keyword-self-execute-card-stays = A card that you self-execute stays where it is, unless its effects move it.
     .title = The card stays
+rule-keyword-super-execute = To super-execute a card is to execute all its effects: the demands, too, of which all your opponents are the victims, whatever their icons and without Parley. Effects that compel are ignored.
+    .title = Super-execute
 rule-keyword-execute-for-yourself-3e = When you execute a card for yourself only, you execute its non-demand effects and nobody shares them. They can still hit other players.
     .title = For yourself only
 

@@ -21,6 +21,7 @@ verb-splay = splay
 verb-unsplay = unsplay
 verb-claim = claim
 verb-self-execute = self-execute
+verb-super-execute = super-execute
 verb-execute-card = execute
 verb-execute = execute
 verb-raise = raise
@@ -63,6 +64,7 @@ do-sentence = { $verb } { $n ->
     } of the non-demand effects of { $card }
 the-next-sentence = the next sentence
 do-deciding = { $step }; { $player } makes all your decisions in it, and may look at any card that you may look at
+do-with-must = { $step }, replacing each “may” with “must”
 do-raise-values = { $verb } each value printed in that effect by { number-word } until the effect ends
 do-let-choose = let me { $verb } { $cards }
 

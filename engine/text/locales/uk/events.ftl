@@ -184,6 +184,10 @@ say-self-execute = { $who ->
         [you] Ви самостійно застосовуєте
        *[other] { $name } самостійно застосовує
     }
+say-super-execute = { $who ->
+        [you] Ви посилено застосовуєте
+       *[other] { $name } посилено застосовує
+    }
 say-choose = { $who ->
         [you] Ви вибираєте
        *[other] { $name } вибирає
@@ -468,6 +472,7 @@ deed-transfer = перемістити
 deed-exchange = обміняти
 deed-reveal = розкрити
 deed-self-execute = самостійно застосувати
+deed-super-execute = посилено застосувати
 deed-execute-for-yourself-only = застосувати лише для себе
 deed-karma = узяти, щоб її карма подіяла першою
 deed-rearrange = перекласти
@@ -513,6 +518,10 @@ fate-reveal = Її побачать усі; вона лишиться на мі�
 fate-self-execute = { $who ->
         [you] Її ефекти буде застосовано лише для вас.
        *[other] Її ефекти застосує лише { $name }.
+    }
+fate-super-execute = { $who ->
+        [you] Її ефекти буде застосовано лише для вас, а вимоги виконають усі ваші суперники.
+       *[other] Її ефекти застосує лише { $name }, а вимоги виконають усі суперники.
     }
 fate-karma = Спершу подіє її карма, а інші цього разу ні.
 fate-choose = Поки що вона лишається на місці.

@@ -51,6 +51,16 @@ if-have = { who-have } { $np } { $place-in }
 if-have-achievements = { who-have } { $np }
 if-there = there are { $np }
 if-twice-achievements = { who-have } at least twice as many achievements as { whom }
+if-your-turn = it is { $holds ->
+        [no] not { $owner ->
+            [they] their
+           *[you] your
+        }
+       *[yes] { $owner ->
+            [they] their
+           *[you] your
+        }
+    } turn
 if-did = { $owner ->
         [me] I
         [they] they

@@ -100,6 +100,16 @@ if-have-achievements =
     }
 if-there = є { $np }
 if-twice-achievements = { who-have } щонайменше вдвічі більше досягнень, ніж { whom }
+if-your-turn = зараз { $holds ->
+        [no] не { $owner ->
+            [they] їхній
+           *[you] ваш
+        }
+       *[yes] { $owner ->
+            [they] їхній
+           *[you] ваш
+        }
+    } хід
 if-did = { $owner ->
         [they] вони
        *[you] ви

@@ -1,0 +1,3 @@
+set-probes = Probes
+card-probe = Probe
+card-echo = Echo

@@ -1,0 +1,5 @@
+set-probes = Зонди
+card-probe = Зонд
+    .acc = Зонд
+card-echo = Відлуння
+    .acc = Відлуння
