@@ -9,7 +9,7 @@ from engine.cards.sets import register, unregister
 from engine.lang.nodes import Effect
 from engine.run import link
 from tests.kit import Table, table
-from tests.probes import probes
+from tests.probes import Probes, probes
 
 Lay = Callable[..., Table]
 
@@ -17,7 +17,7 @@ Lay = Callable[..., Table]
 @pytest.fixture
 def lay() -> Iterator[Lay]:
     """Return what lays out a table, given the effects of the Probe, the players and perhaps those of the Echo."""
-    used = []
+    used: list[Probes] = []
 
     def laid(
         effects: Effect | tuple[Effect, ...],
