@@ -81,6 +81,8 @@ class Anew:
             if self.m.switches["teammate-is-other-player"] == "no":
                 return opponents(self.m, self.s, frame.seat)
             return [seat for seat in self.left_first() if seat != frame.seat]
+        if who in (Who.LEFT_NEIGHBOR, Who.RIGHT_NEIGHBOR):
+            return [self.left_first()[0 if who is Who.LEFT_NEIGHBOR else -2]]
         return self.left_first()
 
     def as_seat(self, seat: int) -> Anew:
@@ -149,6 +151,14 @@ class Anew:
                     lying = self.s.zones[self.s.where[card]]
                     if lying[0] != card:
                         found.append(lying[lying.index(card) - 1])
+                return found
+            case nodes.CardDirectlyBeneath(of):
+                found = []
+                for card in self.cards(of, each):
+                    for color in Color:
+                        for seat in range(self.s.players):
+                            lying = [*self.pile(seat, color)]
+                            found += lying[lying.index(card) + 1 :][:1] if card in lying else []
                 return found
             case nodes.NamedCards(name, last):
                 kept = [*(self.frame.vars[named_slot(self.code, name)] or ())]
@@ -337,6 +347,9 @@ class Anew:
             case nodes.HasIcon(card, icons):
                 found = self.cards(card, each)
                 return any({*icons} & {*self.m.catalogue.icons[one]} for one in found) if found else None
+            case nodes.IsExpansion(card):
+                found = self.cards(card, each)
+                return any(self.m.catalogue.facts[one].set != "base" for one in found) if found else None
             case nodes.HasDemand(card):
                 found, facts = self.cards(card, each), self.m.catalogue.facts
                 return any(EffectKind.DEMAND in facts[one].effects for one in found) if found else None

@@ -16,6 +16,7 @@ from engine.lang.nodes import (
     Both,
     BySwitch,
     CardDirectlyAbove,
+    CardDirectlyBeneath,
     Cards,
     CardTitled,
     ChooseCard,
@@ -53,6 +54,7 @@ from engine.lang.nodes import (
     IfYouDo,
     IsCard,
     IsColor,
+    IsExpansion,
     IsSplayed,
     IsTopOnAnyBoard,
     It,
@@ -137,6 +139,7 @@ __all__ = [
     "INDUSTRY",
     "JUNKED_SPECIALS",
     "LEFT",
+    "LEFT_NEIGHBOR",
     "ME",
     "OPPONENTS",
     "OTHERS",
@@ -145,6 +148,7 @@ __all__ = [
     "PURPLE",
     "RED",
     "RIGHT",
+    "RIGHT_NEIGHBOR",
     "SCORE",
     "TOPS",
     "UP",
@@ -172,6 +176,7 @@ __all__ = [
     "by_switch",
     "card",
     "card_directly_above",
+    "card_directly_beneath",
     "card_titled",
     "choose_card",
     "choose_color",
@@ -223,6 +228,7 @@ __all__ = [
     "if_you_dont",
     "is_card",
     "is_color",
+    "is_expansion",
     "is_splayed",
     "is_top_on_any_board",
     "it",
@@ -311,7 +317,7 @@ LEFT, RIGHT, UP, ASLANT = Splay.LEFT, Splay.RIGHT, Splay.UP, Splay.ASLANT
 
 # --- players and places -------------------------------------------------------------------------------------
 
-YOU, ME, OPPONENTS, OTHERS, EVERYONE = Who
+YOU, ME, OPPONENTS, OTHERS, EVERYONE, LEFT_NEIGHBOR, RIGHT_NEIGHBOR = Who
 player = Player
 them = Player("them")
 """a player to choose; a card file that needs two declares another with ``player``"""
@@ -348,6 +354,7 @@ this_card = ThisCard()
 named_cards = NamedCards
 card_titled = CardTitled
 card_directly_above = CardDirectlyAbove
+card_directly_beneath = CardDirectlyBeneath
 
 drawn, melded, tucked = NamedCards("drawn"), NamedCards("melded"), NamedCards("tucked")
 returned, revealed = NamedCards("returned"), NamedCards("revealed")
@@ -550,6 +557,7 @@ OTHER_THAN_THIS = Not(IsCard(each, this_card))
 """a card to pick is not the card whose effect is executed"""
 has_demand = HasDemand
 is_card = IsCard
+is_expansion = IsExpansion
 is_top_on_any_board = IsTopOnAnyBoard
 color_on_board = ColorOnBoard
 is_splayed = IsSplayed

@@ -77,6 +77,10 @@ class Evaluator:
             return lambda s, f: c.opponents(s, f.seat)
         if who is Who.OTHERS:
             return lambda s, f: c.seats_left_of(s, f.seat)[:-1]
+        if who is Who.LEFT_NEIGHBOR:
+            return lambda s, f: c.seats_left_of(s, f.seat)[:1]
+        if who is Who.RIGHT_NEIGHBOR:
+            return lambda s, f: c.seats_left_of(s, f.seat)[-2:-1]
         return lambda s, f: c.seats_from(s, f.seat)
 
     # --- amounts ---
@@ -284,6 +288,22 @@ class Evaluator:
             return tuple(found)
 
         return above
+
+    @_cards.register
+    def _(self, node: nodes.CardDirectlyBeneath) -> CardsFn:
+        of, is_board = self.cards(node.of), self.c.zones.is_board
+
+        def beneath(s: State, f: Frame, e: int) -> tuple[int, ...]:
+            found: list[int] = []
+            for card in of(s, f, e):
+                zone = s.where[card]
+                if is_board[zone]:
+                    pile = s.zones[zone]
+                    at = pile.index(card) + 1
+                    found += pile[at : at + 1]
+            return tuple(found)
+
+        return beneath
 
     @_cards.register
     def _(self, node: nodes.NamedCards) -> CardsFn:
@@ -522,6 +542,11 @@ class Evaluator:
     def _(self, node: nodes.HasDemand) -> TruthFn:
         has = self.c.has_demand
         return self._of_card(node.card, lambda s, f, card: has[card])
+
+    @_condition.register
+    def _(self, node: nodes.IsExpansion) -> TruthFn:
+        back = self.c.catalogue.facts
+        return self._of_card(node.card, lambda s, f, card: back[card].set != "base")
 
     @_condition.register
     def _(self, node: nodes.IsColor) -> TruthFn:

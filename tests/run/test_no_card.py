@@ -162,7 +162,15 @@ def test_no_other_card_asks_anything_of_a_card_that_may_not_be_there() -> None:
 
 def asked_of(tree: object) -> Iterator[object]:
     """Yield the cards of which a condition or a filter asks something."""
-    fronts = (nodes.HasIcon, nodes.HasDemand, nodes.IsColor, nodes.IsCard, nodes.IsTopOnAnyBoard, nodes.ColorOnBoard)
+    fronts = (
+        nodes.HasIcon,
+        nodes.HasDemand,
+        nodes.IsExpansion,
+        nodes.IsColor,
+        nodes.IsCard,
+        nodes.IsTopOnAnyBoard,
+        nodes.ColorOnBoard,
+    )
     for node in inner(tree):
         if isinstance(node, fronts):
             yield node.card
@@ -174,7 +182,7 @@ def asked_of(tree: object) -> Iterator[object]:
         yield from (part.of for part in inner(parts) if isinstance(part, nodes.ColorOf | nodes.Value))
 
 
-PERHAPS = (nodes.It, nodes.NamedCards, nodes.Pile, nodes.CardDirectlyAbove)
+PERHAPS = (nodes.It, nodes.NamedCards, nodes.Pile, nodes.CardDirectlyAbove, nodes.CardDirectlyBeneath)
 """cards that may not be there"""
 ABSENT = {
     "Steam Engine",

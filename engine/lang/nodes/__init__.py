@@ -25,6 +25,7 @@ from engine.lang.nodes.amounts import (
 )
 from engine.lang.nodes.cards import (
     CardDirectlyAbove,
+    CardDirectlyBeneath,
     CardTitled,
     ColorOf,
     Colors,
@@ -54,6 +55,7 @@ from engine.lang.nodes.conditions import (
     HasIcon,
     IsCard,
     IsColor,
+    IsExpansion,
     IsSplayed,
     IsTopOnAnyBoard,
     Not,
@@ -112,6 +114,7 @@ __all__ = [
     "Both",
     "BySwitch",
     "CardDirectlyAbove",
+    "CardDirectlyBeneath",
     "CardTitled",
     "Cards",
     "Choose",
@@ -150,6 +153,7 @@ __all__ = [
     "IfYouDo",
     "IsCard",
     "IsColor",
+    "IsExpansion",
     "IsSplayed",
     "IsTopOnAnyBoard",
     "It",

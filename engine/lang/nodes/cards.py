@@ -78,6 +78,13 @@ class CardDirectlyAbove(Cards):
 
 
 @node
+class CardDirectlyBeneath(Cards):
+    """The card on which a card lies in its pile."""
+
+    of: Cards
+
+
+@node
 class NamedCards(Cards):
     """The cards that a step put under a name with ``into=``; with ``last`` only the one that came last."""
 

@@ -46,6 +46,13 @@ class HasDemand(Condition):
 
 
 @node
+class IsExpansion(Condition):
+    """A card is of another set than base, which its back tells."""
+
+    card: Cards
+
+
+@node
 class IsColor(Condition):
     """A card has one of some colours."""
 

@@ -22,6 +22,10 @@ class Who(Enum):
     OTHERS = "others"
     """all other players, teammates included"""
     EVERYONE = "everyone"
+    LEFT_NEIGHBOR = "left-neighbor"
+    """the player on your left, who is next clockwise"""
+    RIGHT_NEIGHBOR = "right-neighbor"
+    """the player on your right"""
 
 
 @node

@@ -319,6 +319,12 @@ def _(node: nodes.HasDemand, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
+@worded("card")
+def _(node: nodes.IsExpansion, r: Discourse, holds: str) -> Phrase:
+    return phrase("if-expansion", **about(node.card, r, holds))
+
+
+@_clause.register
 @worded("card", "color")
 def _(node: nodes.IsColor, r: Discourse, holds: str) -> Phrase:
     some = node.color if isinstance(node.color, tuple) else (node.color,)

@@ -140,6 +140,10 @@ class Discourse:
             return self.you, ""
         if who is Who.ME:
             return self.me, ""
+        if who in (Who.LEFT_NEIGHBOR, Who.RIGHT_NEIGHBOR):
+            if self.you != "you":
+                raise NoWordsError(who)
+            return who.value, ""
         one, all_ = _GROUPS[who]
         return (all_ if several else one), ""
 

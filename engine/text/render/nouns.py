@@ -65,7 +65,7 @@ def place(node: nodes.Place, r: Discourse, *, several: bool = False, each: bool 
         return None
     owner, player = r.owner(node.of, several=several)
     if each:
-        owner = _EACH[owner]
+        owner = _EACH.get(owner, owner)
     if node.zone == Zone.HAND:
         return phrase("place-hand", owner=owner, player=player, hands=r.hands)
     return phrase(f"place-{_HOME.get(node.zone, node.zone)}", owner=owner, player=player)
@@ -329,6 +329,14 @@ def _(node: nodes.CardTitled, r: Discourse, *, at: str = FROM) -> Phrase:
 def _(node: nodes.CardDirectlyAbove, r: Discourse, *, at: str = FROM) -> Phrase:
     found = phrase("card-above", card=some(node.of, r, at=IN))
     r.topic = Referent("", several=False)  # "it" could be either card from now on
+    return found
+
+
+@some.register
+@worded("of")
+def _(node: nodes.CardDirectlyBeneath, r: Discourse, *, at: str = FROM) -> Phrase:
+    found = phrase("card-beneath", card=some(node.of, r, at=IN))
+    r.topic = Referent("", several=False)
     return found
 
 

@@ -158,6 +158,10 @@ if-demand = { $subject } { $holds ->
         [no] does not have
        *[yes] has
     } a demand effect
+if-expansion = { $subject } { $holds ->
+        [no] is not
+       *[yes] is
+    } an expansion card
 if-color = { $subject } { $holds ->
         [no] is not
        *[yes] is

@@ -35,6 +35,8 @@ np-color-not-on = { $np-same } that { $owner ->
         [any-player] no player has on their board
         [me] I do not have on my board
         [you] you do not have on your board
+        [left-neighbor] your left neighbor does not have on their board
+        [right-neighbor] your right neighbor does not have on their board
        *[other] they do not have on their board
     }
 

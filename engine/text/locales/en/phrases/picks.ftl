@@ -76,6 +76,7 @@ them = them
 the-named-card = it
 this-card = { $title }
 card-above = the card directly above { $card }
+card-beneath = the card directly beneath { $card }
 kept-second = the second of the { $cards-pl }
 
 pile-one = { whose } { $np }{ $owner ->

@@ -17,6 +17,8 @@ whose =
         [each-opponent] each opponent’s
         [each-other] each other player’s
         [each-player] each player’s
+        [left-neighbor] your left neighbor’s
+        [right-neighbor] your right neighbor’s
         [player] the
         [none] the
         [host] your

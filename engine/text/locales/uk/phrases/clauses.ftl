@@ -252,6 +252,10 @@ if-demand = { $subject } { $holds ->
         [yes] має ефект-вимогу
        *[no] не має ефекту-вимоги
     }
+if-expansion = { $subject } { $holds ->
+        [yes] належить до доповнення
+       *[no] не належить до доповнення
+    }
 if-color = { $subject } { $holds ->
         [yes] { $color-f }
        *[no] не { $color-f }

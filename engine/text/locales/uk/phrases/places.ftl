@@ -20,6 +20,8 @@ owner-gen =
         [each-player] кожного гравця
         [some-player] хоча б одного гравця
         [no-player] якого
+        [left-neighbor] гравця ліворуч від вас
+        [right-neighbor] гравця праворуч від вас
        *[player] { $player-gen }
     }
 
