@@ -12,6 +12,7 @@ from engine.lang import nodes
 from engine.lang.lower import Code
 from engine.lang.nodes import Many, Part, Quantifier, Rank, Relation, Who, Zone
 from engine.lang.terms import REVEALED_SLOTS, Color, EffectKind, Icon, Splay, icon_in
+from engine.model.cards import SpecialKind
 from engine.model.frames import IT, ME, named_slot
 from engine.model.state import Frame, State
 from engine.run.machine import Machine
@@ -313,6 +314,11 @@ class Anew:
                 return len(self.colors(of))
             case nodes.Icons(icon, of):
                 return sum(icons_of(self.m, self.s, seat)[icon] for seat in self.seats(of))
+            case nodes.IconsOn(of, icons):
+                shown = [icon for card in self.cards(of, each) for icon in self.m.catalogue.icons[card]]
+                return sum(map(shown.count, icons))
+            case nodes.IconKindsOn(of):
+                return len({icon for card in self.cards(of, each) for icon in self.m.catalogue.icons[card]})
             case nodes.PointsOf(of):
                 zones = self.m.zones
                 return sum(self.value_of(card) for seat in self.seats(of) for card in self.s.zones[zones.score(seat)])
@@ -383,6 +389,22 @@ class Anew:
                 if which < 0:
                     return None
                 return any(self.s.splays[self.m.zones.pile(seat, which)] == direction for seat in self.seats(of))
+            case nodes.SplayedAlike(color, other):
+                two = [self.color(color, each), self.color(other, each)]
+                if min(two) < 0:
+                    return None
+                (seat,) = self.seats(Who.YOU)
+                splays = {self.s.splays[self.m.zones.pile(seat, one)] for one in two}
+                return len(splays) == 1 and Splay.NONE not in splays
+            case nodes.ShowsOfAnyIcon(n):
+                (seat,) = self.seats(Who.YOU)
+                return n in icons_of(self.m, self.s, seat)
+            case nodes.IsOdd(number):
+                return bool(self.number(number, each) & 1)
+            case nodes.IsSpecial(card):
+                found = self.cards(card, each)
+                kinds = {one.id: one.kind for one in self.m.catalogue.specials}
+                return any(kinds.get(one) is SpecialKind.ACHIEVEMENT for one in found) if found else None
             case nodes.Not(of):
                 truth = self.holds(of, each)
                 return None if truth is None else not truth

@@ -526,7 +526,10 @@ def _nothing_to_choose(w: Witness, at: At, fact: Fact) -> None:
             need(not table.colors(among), "colours fit")
         case nodes.ChooseCard(among=among) | nodes.RevealColor(among=among):
             need(not table.fitting(among), "cards fit")
-        case nodes.ChooseValue(among=among):
+        case nodes.ChooseValue(among=nodes.Selection() as among, where=None):
+            need(not table.cards(among), "cards have values")
+        case nodes.ChooseValue(among=among, where=None):
+            assert isinstance(among, tuple)
             values = [n for each in among if 1 <= (n := table.number(each)) <= w.machine.last_age]
             need(among and not values, f"values fit: {values}")
         case nodes.ChoosePlayer(among=among, where=where):

@@ -50,11 +50,15 @@ from engine.lang.nodes import (
     HasDemand,
     HasIcon,
     IconKinds,
+    IconKindsOn,
     Icons,
+    IconsOn,
     IfYouDo,
     IsCard,
     IsColor,
     IsExpansion,
+    IsOdd,
+    IsSpecial,
     IsSplayed,
     IsTopOnAnyBoard,
     It,
@@ -94,8 +98,10 @@ from engine.lang.nodes import (
     Selection,
     SelfExecute,
     Sentence,
+    ShowsOfAnyIcon,
     SingleMost,
     SplayColor,
+    SplayedAlike,
     Step,
     TheColor,
     TheIcon,
@@ -222,13 +228,17 @@ __all__ = [
     "has_icon",
     "highest",
     "icon_kinds",
+    "icon_kinds_on",
     "icons",
+    "icons_on",
     "if_any",
     "if_you_do",
     "if_you_dont",
     "is_card",
     "is_color",
     "is_expansion",
+    "is_odd",
+    "is_special",
     "is_splayed",
     "is_top_on_any_board",
     "it",
@@ -276,11 +286,13 @@ __all__ = [
     "second",
     "self_execute",
     "sentence",
+    "shows_of_any_icon",
     "since",
     "single_least_wins",
     "single_most",
     "single_most_wins",
     "splay",
+    "splayed_alike",
     "starting",
     "super_execute",
     "the_color",
@@ -500,6 +512,7 @@ number_of = NumberOf
 icons = Icons
 points = PointsOf()
 icon_kinds = IconKinds
+icon_kinds_on = IconKindsOn
 points_of = PointsOf
 most_among = MostAmong
 returned_this_action = ReturnedThisAction
@@ -516,6 +529,11 @@ def count(cards: Cards | Place) -> Count:
 def different_values(cards: Cards | Place) -> DifferentValues:
     """How many different values there are among some cards."""
     return DifferentValues(_all(cards))
+
+
+def icons_on(cards: Cards | Place, *some: Icon) -> IconsOn:
+    """How many of some icons there are on some cards, all together."""
+    return IconsOn(_all(cards), some)
 
 
 def _all(cards: Cards | Place) -> Cards:
@@ -560,7 +578,11 @@ is_card = IsCard
 is_expansion = IsExpansion
 is_top_on_any_board = IsTopOnAnyBoard
 color_on_board = ColorOnBoard
+is_odd = IsOdd
+is_special = IsSpecial
 is_splayed = IsSplayed
+shows_of_any_icon = ShowsOfAnyIcon
+splayed_alike = SplayedAlike
 not_ = Not
 both = Both
 single_most = SingleMost

@@ -16,7 +16,7 @@ from engine.lang import nodes
 from engine.lang.lower import Code
 from engine.lang.nodes import Many, Part, Quantifier, Rank, Relation, Who, Zone
 from engine.lang.terms import Color, Icon, Splay
-from engine.model.cards import icon_count
+from engine.model.cards import SpecialKind, icon_count
 from engine.model.frames import IT, ME, PREV_DONE, RAISED, named_slot
 from engine.model.state import Frame, State
 from engine.query import places, table
@@ -181,6 +181,16 @@ class Evaluator:
     def _(self, node: nodes.IconKinds) -> NumberFn:
         c, least, seats = self.c, node.at_least, self.seats(node.of)
         return lambda s, f, e: sum(table.icon_kinds(c, s, seat, least) for seat in seats(s, f))
+
+    @_amount.register
+    def _(self, node: nodes.IconsOn) -> NumberFn:
+        cards, icons, some = self.cards(node.of), self.c.catalogue.icons, node.icons
+        return lambda s, f, e: sum(icon in some for card in cards(s, f, e) for icon in icons[card])
+
+    @_amount.register
+    def _(self, node: nodes.IconKindsOn) -> NumberFn:
+        cards, icons = self.cards(node.of), self.c.catalogue.icons
+        return lambda s, f, e: len({icon for card in cards(s, f, e) for icon in icons[card]})
 
     @_amount.register
     def _(self, node: nodes.ScoredOrTuckedThisTurn) -> NumberFn:
@@ -622,6 +632,34 @@ class Evaluator:
         return is_splayed
 
     @_condition.register
+    def _(self, node: nodes.SplayedAlike) -> TruthFn:
+        one, other, piles = self.color(node.color), self.color(node.other), self.c.piles_of
+
+        def alike(s: State, f: Frame, e: int) -> Truth:
+            first, second = one(s, f, e), other(s, f, e)
+            if first < 0 or second < 0:
+                return None
+            splay = s.splays[piles[f.seat][first]]
+            return splay != Splay.NONE and splay == s.splays[piles[f.seat][second]]
+
+        return alike
+
+    @_condition.register
+    def _(self, node: nodes.ShowsOfAnyIcon) -> TruthFn:
+        c, n = self.c, node.n
+        return lambda s, f, e: any(table.icon_count(c, s, f.seat, icon) == n for icon in Icon)
+
+    @_condition.register
+    def _(self, node: nodes.IsOdd) -> TruthFn:
+        number = self.number(node.number)
+        return lambda s, f, e: number(s, f, e) % 2 == 1
+
+    @_condition.register
+    def _(self, node: nodes.IsSpecial) -> TruthFn:
+        special = {each.id for each in self.c.catalogue.specials if each.kind is SpecialKind.ACHIEVEMENT}
+        return self._of_card(node.card, lambda s, f, card: card in special)
+
+    @_condition.register
     def _(self, node: nodes.Not) -> TruthFn:
         of = self.condition(node.of)
         return lambda s, f, e: None if (truth := of(s, f, e)) is None else not truth
@@ -706,7 +744,10 @@ class Evaluator:
 
 def needs_front(node: nodes.Node) -> bool:
     """Return whether a condition can be judged only by a card's front; values stand on the back."""
-    fronts = (nodes.IsColor, nodes.HasIcon, nodes.HasDemand, nodes.ColorOnBoard, nodes.IsCard, nodes.ColorOf)
+    fronts = (
+        *(nodes.IsColor, nodes.HasIcon, nodes.HasDemand, nodes.ColorOnBoard, nodes.IsCard, nodes.ColorOf),
+        *(nodes.IconsOn, nodes.IconKindsOn),
+    )
     if isinstance(node, fronts):
         return True
     return any(

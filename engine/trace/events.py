@@ -74,7 +74,7 @@ class Showing(StrEnum):
     DOES_NOT_FIT = "does-not-fit"
     """it is none of them, as no card of that place that is shown"""
     CONDITION = "condition"
-    """a condition asks for its color or its icons"""
+    """a condition asks for its color or its icons, or a number or a splay depends on them"""
 
 
 class Revealed(NamedTuple):

@@ -272,7 +272,7 @@ def test_a_zone_that_a_set_brings_needs_a_message(tmp_path: Path) -> None:
     assert refusal(dogma(return_(all_of(Place("museums", ME))))) == ("Place", "of")
 
 
-@pytest.mark.parametrize("zone", [Zone.AVAILABLE_ACHIEVEMENTS, Zone.AVAILABLE_SPECIALS, Zone.JUNKED_SPECIALS])
+@pytest.mark.parametrize("zone", [Zone.AVAILABLE_SPECIALS, Zone.JUNKED_SPECIALS])
 def test_only_the_junk_is_the_junk(zone: Zone) -> None:
     assert refusal(dogma(transfer(a(HAND), to=Place(zone)))) == ("Place", "zone")
     assert text("en", dogma(transfer(a(HAND), to=Place(Zone.JUNK)))) == "Transfer a card from your hand to the junk."

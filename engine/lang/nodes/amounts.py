@@ -103,6 +103,21 @@ class IconKinds(Amount):
 
 
 @node
+class IconsOn(Amount):
+    """How many of some icons all slots of some cards show together."""
+
+    of: Cards
+    icons: tuple[Icon, ...]
+
+
+@node
+class IconKindsOn(Amount):
+    """How many different icons the slots of some cards show, avatars and all others counted."""
+
+    of: Cards
+
+
+@node
 class PointsOf(Amount):
     """A player's score: the values in the score pile, added up."""
 

@@ -93,6 +93,35 @@ class IsSplayed(Condition):
 
 
 @node
+class SplayedAlike(Condition):
+    """Two colours of your board are splayed in the same direction; unsplayed colours are splayed in none."""
+
+    color: OneColor
+    other: OneColor
+
+
+@node
+class ShowsOfAnyIcon(Condition):
+    """Your board shows exactly ``n`` of some icon, whichever, avatars and all others counted."""
+
+    n: int
+
+
+@node
+class IsOdd(Condition):
+    """A number is odd."""
+
+    number: Number
+
+
+@node
+class IsSpecial(Condition):
+    """A card is a special achievement; no Museum and no Decree is one."""
+
+    card: Cards
+
+
+@node
 class Not(Condition):
     """The condition does not hold."""
 

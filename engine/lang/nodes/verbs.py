@@ -158,9 +158,13 @@ class Choose(Step):
 
 @node
 class ChooseValue(Choose):
-    """Choose a value: one of some, or (``among`` empty) any from 1 to the last age."""
+    """Choose a value: one of some, that of one of some cards, or (``among`` empty) any from 1 to the last age.
 
-    among: tuple[Number, ...] = ()
+    In ``where`` the value that is considered has the name ``into``.
+    """
+
+    among: tuple[Number, ...] | Selection = ()
+    where: Condition | None = field(default=None, kw_only=True)
 
 
 @node

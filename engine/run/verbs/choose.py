@@ -18,6 +18,7 @@ from engine.lang.nodes import (
     Move,
     Reveal,
     RevealColor,
+    Selection,
     SelfExecute,
     Transfer,
     Who,
@@ -25,7 +26,8 @@ from engine.lang.nodes import (
 from engine.lang.terms import STANDARD_ICONS, Color, Icon
 from engine.model.frames import ASKED, DECIDER, DONE, IT, ME, MUST, TO_MOVE, named_slot
 from engine.model.state import Frame, Request, State
-from engine.query.evaluate import Evaluator, NumberFn, as_seat
+from engine.query import table
+from engine.query.evaluate import Evaluator, as_seat
 from engine.run import choices, moves
 from engine.run.machine import Handler, Machine
 from engine.run.verbs.outcome import leaving, passed, skip
@@ -53,10 +55,8 @@ def _options(node: Choose, e: Evaluator) -> Options:
         TypeError: a choice of another kind.
     """
     match node:
-        case ChooseValue(among=()):
-            return lambda m, s, f: tuple(range(1, m.last_age + 1))
-        case ChooseValue(among=among):
-            return _values([e.value(each) for each in among])
+        case ChooseValue():
+            return _values(node, e)
         case ChooseColor(among=None):
             return lambda m, s, f: tuple(range(len(Color)))
         case ChooseColor(among=Colors() as among):
@@ -79,8 +79,29 @@ def _options(node: Choose, e: Evaluator) -> Options:
     raise TypeError(msg)
 
 
-def _values(numbers: list[NumberFn]) -> Options:
-    return lambda m, s, f: tuple(sorted({n for n in (each(s, f, -1) for each in numbers) if 1 <= n <= m.last_age}))
+def _values(node: ChooseValue, e: Evaluator) -> Options:
+    """Return a function that lists the values that can be chosen: those of cards, or some from 1 to the last age."""
+    slot, test = named_slot(e.code, node.into), e.condition(node.where) if node.where is not None else None
+    if isinstance(node.among, Selection):
+        cards, c = e.cards(node.among), e.c
+
+        def found(m: Machine, s: State, f: Frame) -> set[int]:
+            return {table.value(c, s, card) for card in cards(s, f, -1)}
+
+    else:
+        numbers = [e.value(each) for each in node.among]
+
+        def found(m: Machine, s: State, f: Frame) -> set[int]:
+            some = (each(s, f, -1) for each in numbers) if numbers else range(1, m.last_age + 1)
+            return {n for n in some if 1 <= n <= m.last_age}
+
+    def fits(s: State, f: Frame, n: int) -> bool:
+        frame = as_seat(f, f.seat)
+        frame.vars = [*f.vars]
+        frame.vars[slot] = n
+        return test is None or bool(test(s, frame, -1))
+
+    return lambda m, s, f: tuple(n for n in sorted(found(m, s, f)) if fits(s, f, n))
 
 
 def _players(node: ChoosePlayer, e: Evaluator) -> Options:

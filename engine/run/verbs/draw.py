@@ -9,7 +9,8 @@ from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.run import draws, moves
 from engine.run.machine import Handler, Machine
-from engine.run.verbs import amounts
+from engine.run.verbs import amounts, proof
+from engine.trace.events import Showing
 
 
 def _count(ins: Ins, at: int, e: Evaluator) -> Handler:
@@ -18,7 +19,11 @@ def _count(ins: Ins, at: int, e: Evaluator) -> Handler:
     number, value = e.number(node.times), e.value(node.value)
     why_so_many, why_this = amounts.explainer(e, node.times, "draws"), amounts.explainer(e, node.value, "value")
 
+    shown = proof.read_from(e, node.value)
+
     def count(m: Machine, s: State, f: Frame) -> int:
+        if shown is not None:
+            moves.prove(m, s, f.seat, shown(s, f, -1), Showing.CONDITION)
         times = number(s, f, -1)
         f.vars[DRAWS_LEFT] = times
         f.vars[DRAW_VALUE] = value(s, f, -1)

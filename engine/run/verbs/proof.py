@@ -10,11 +10,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from engine.lang.nodes import Cards, Many, Move, Place, Selection, Step, Transfer, Verb
+from engine.lang.nodes import (
+    Cards,
+    ColorOf,
+    IconKindsOn,
+    IconsOn,
+    It,
+    Many,
+    Move,
+    NamedCards,
+    Place,
+    Plus,
+    Selection,
+    Step,
+    Transfer,
+    Verb,
+)
 from engine.model.state import Frame, State
 from engine.model.zones import Fronts
 from engine.query import places, sight
-from engine.query.evaluate import Evaluator, needs_front
+from engine.query.evaluate import CardsFn, Evaluator, needs_front
 from engine.run import moves
 from engine.run.machine import Machine
 from engine.trace.events import Showing
@@ -69,6 +84,19 @@ def needed(e: Evaluator, node: Selection, deed: Step | None) -> Proof | None:
 def of_all(e: Evaluator, cards: Cards, deed: Step) -> Proof | None:
     """Return what proves that a deed takes every card that fits; ``None`` if it does not, or needs no proof."""
     return needed(e, cards, deed) if isinstance(cards, Selection) and cards.many is Many.ALL else None
+
+
+def read_from(e: Evaluator, node: object) -> CardsFn | None:
+    """Return the earlier cards whose fronts a number or a color is read from; ``None`` if it is read from none.
+
+    All players are shown them (4e base p. 19): a splay by the color of a returned card, a draw by its icons.
+    """
+    match node:
+        case ColorOf(of=(It() | NamedCards()) as cards) | IconsOn(of=cards) | IconKindsOn(of=cards):
+            return e.cards(cards)
+        case Plus(left=left):
+            return read_from(e, left)
+    return None
 
 
 def _seen(e: Evaluator, deed: Step | None) -> Callable[[Machine, State, Frame, int], bool]:

@@ -9,9 +9,10 @@ from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator
 from engine.run import moves
 from engine.run.machine import Handler, Machine
+from engine.run.verbs import proof
 from engine.run.verbs.outcome import leaving
 from engine.trace import facts
-from engine.trace.events import Outcome
+from engine.trace.events import Outcome, Showing
 
 
 def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
@@ -23,6 +24,8 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     skip_it, decline = leaving(ins, at, e, Outcome.SKIPPED), leaving(ins, at, e, Outcome.DECLINED)
 
+    shown = proof.read_from(e, node.color)
+
     def choose(m: Machine, s: State, f: Frame) -> int:
         if f.answer is not None:
             picked, f.answer = f.answer, None
@@ -33,6 +36,8 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
             return at + 1
         owner = owners(s, f)[0]
         f.vars[COLOR] = None
+        if shown is not None:
+            moves.prove(m, s, f.seat, shown(s, f, -1), Showing.CONDITION)
         wanted = several(s, f, -1) if several is not None else ((one(s, f, -1),) if one is not None else ())
         options = []
         for color in wanted:

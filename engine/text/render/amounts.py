@@ -8,7 +8,7 @@ from engine.lang import nodes
 from engine.lang.nodes import Number
 from engine.text.messages import Phrase, phrase
 from engine.text.render import nouns
-from engine.text.render.discourse import Discourse
+from engine.text.render.discourse import Discourse, listed
 from engine.text.render.wording import NoWordsError, worded
 
 
@@ -116,6 +116,19 @@ def _(node: nodes.IconKinds, r: Discourse) -> Phrase:
 
 
 @_amount.register
+@worded("of", "icons")
+def _(node: nodes.IconsOn, r: Discourse) -> Phrase:
+    icons = listed("and", map(nouns.icon, node.icons))
+    return phrase("amount-icons-on", icon=icons, cards=nouns.some(node.of, r, at=nouns.IN))
+
+
+@_amount.register
+@worded("of")
+def _(node: nodes.IconKindsOn, r: Discourse) -> Phrase:
+    return phrase("amount-icon-kinds-on", cards=nouns.some(node.of, r, at=nouns.IN))
+
+
+@_amount.register
 @worded()
 def _(node: nodes.ScoredOrTuckedThisTurn, r: Discourse) -> Phrase:
     return phrase("amount-scored-or-tucked", owner=r.owner(nodes.Who.YOU)[0])
@@ -169,7 +182,7 @@ def unit(node: Number, r: Discourse) -> Phrase | None:
         case nodes.DifferentValues(of=cards):
             return phrase("each-value", cards=nouns.bare(cards, r))
         case nodes.Count(of=cards):
-            return phrase("each-card", np=nouns.bare(cards, r))
+            return phrase("each-card", np=nouns.bare(cards, r), noun=nouns.gender(cards))
         case nodes.Icons(icon=icon, of=of):
             return phrase("each-icon", icon=nouns.icon(icon), place=nouns.board(of, r))
         case nodes.ForEvery(n=1, of=counted):

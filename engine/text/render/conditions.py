@@ -202,6 +202,9 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
                 place=nouns.board(left.of, r),
                 **owned(left, left.of, r),
             )
+        case nodes.IconKindsOn(of=cards), int():
+            np = _as_many(phrase("np-different-icon"), name, right, "color")
+            return phrase("if-icon-kinds-on", np=np, cards=nouns.some(cards, r, at=nouns.IN))
         case nodes.NumberOf(of=colors), int():
             np = _as_many(nouns.colors(colors, r, placed=False), name, right, "color", most=len(Color))
             return phrase("if-have", **owned(colors, colors.of, r), np=np, place=nouns.board(colors.of, r))
@@ -371,6 +374,41 @@ def _(node: nodes.IsSplayed, r: Discourse, holds: str) -> Phrase:
         place=nouns.board(node.of, r),
         holds=holds,
     )
+
+
+@_clause.register
+@worded("color", "other")
+def _(node: nodes.SplayedAlike, r: Discourse, holds: str) -> Phrase:
+    one, other = nouns.fixed(node.color, r), nouns.fixed(node.other, r)
+    if one or not other:
+        raise NoWordsError(node, "color" if one else "other")
+    return phrase(
+        "if-splayed-alike",
+        color=nouns.color(node.color, r),
+        other=phrase(f"color-{other[0].word}"),
+        place=nouns.board(Who.YOU, r),
+        owner=r.you,
+        player="",
+        holds=holds,
+    )
+
+
+@_clause.register
+@worded("n")
+def _(node: nodes.ShowsOfAnyIcon, r: Discourse, holds: str) -> Phrase:
+    return phrase("if-of-any-icon", n=node.n, place=nouns.board(Who.YOU, r), owner=r.you, player="", holds=holds)
+
+
+@_clause.register
+@worded("number")
+def _(node: nodes.IsOdd, r: Discourse, holds: str) -> Phrase:
+    return phrase("if-odd", amount=amounts.amount(node.number, r), holds=holds)
+
+
+@_clause.register
+@worded("card")
+def _(node: nodes.IsSpecial, r: Discourse, holds: str) -> Phrase:
+    return phrase("if-special", subject=subject(node.card, r), holds=holds)
 
 
 # --- players and what was done ------------------------------------------------------------------------------

@@ -90,6 +90,9 @@ def whole_place(node: nodes.Place, r: Discourse) -> Phrase:
     Raises:
         NoWordsError: the place is told by the noun of its cards only.
     """
+    if node.zone == Zone.AVAILABLE_ACHIEVEMENTS:
+        word_only(node, "zone")
+        return phrase("place-available")
     found = place(node, r)
     if found is None or node.zone == Zone.TOPS:
         raise NoWordsError(node, "zone")
@@ -532,6 +535,8 @@ def noun(node: nodes.Selection, r: Discourse) -> Phrase:
         np, value = phrase("np-value-cards", values=listed("or", (phrase("a-value", n=n) for n in value))), None
     else:
         np = phrase(_NOUNS.get(kind, "np-card") if kind is not None else "np-card")
+    if _specials(node):
+        np = phrase("np-adjective", np=np, adjective=phrase("adj-special"), noun="achievement")
     named = fixed(node.color, r)
     if named:
         np = phrase("np-color", np=np, color=listed("or", (phrase(f"color-{c.word}") for c in named)))
@@ -564,6 +569,12 @@ def noun(node: nodes.Selection, r: Discourse) -> Phrase:
     if apart:
         np = phrase("np-different-colors-apart", np=np)
     return np
+
+
+def _specials(node: nodes.Selection) -> bool:
+    """Whether only special achievements among claimed ones are meant."""
+    claimed = isinstance(node.place, nodes.Place) and node.place.zone == Zone.ACHIEVEMENTS
+    return claimed and node.where == nodes.IsSpecial(nodes.Each())
 
 
 def _by_icon(node: nodes.Selection) -> bool:
@@ -665,7 +676,7 @@ def _located(
     plural = several(node, r)
     if isinstance(node.value, nodes.Value | nodes.Plus):
         said.append(of_value(Relation.EQUALS, node.value, r, several=plural))
-    if node.where is not None:
+    if node.where is not None and not _specials(node):
         said += fits(node.where, r, several=plural)
     for fit in said:
         if fit.id in _SHORT:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import singledispatch
 
 from engine.lang import nodes
-from engine.lang.nodes import Choose, Number, Relation, Sentence, Step, Verb, Who, Zone
+from engine.lang.nodes import Choose, Relation, Sentence, Step, Verb, Who, Zone
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import slug
 from engine.text.messages import Messages, Phrase, Slot, phrase
@@ -332,7 +333,7 @@ def _chosen(node: Choose, r: Discourse) -> tuple[Phrase, Phrase]:
     mine = node.by is Who.ME
     match node:
         case nodes.ChooseValue():
-            return _values(node.among, r), phrase("value-i-chose" if mine else "chosen-value")
+            return _values(node, r), phrase("value-i-chose" if mine else "chosen-value")
         case nodes.ChooseColor():
             np = nouns.colors(node.among, r) if node.among is not None else phrase("np-color-noun")
             later = "chosen-colors" if node.count > 1 else "color-i-chose" if mine else "chosen-color"
@@ -351,8 +352,18 @@ def _an_icon(name: str, other_than: Icon | None) -> Phrase:
     return phrase(name) if other_than is None else phrase(f"{name}-but", icon=nouns.icon(other_than))
 
 
-def _values(among: tuple[Number, ...], r: Discourse) -> Phrase:
+def _values(node: nodes.ChooseValue, r: Discourse) -> Phrase:
     """Return the values that can be chosen; without any given, all can."""
+    among, where = node.among, node.where
+    if where is not None and among:
+        raise NoWordsError(node, "where")
+    if isinstance(among, nodes.Selection):
+        return phrase("the-value-of-one", card=_one_of_all(among, r))
+    if where == nodes.IsOdd(nodes.TheNumber(node.into)):
+        return phrase("an-odd-value")
+    if where is not None:
+        r.named[node.into] = phrase("value-i-chose")
+        return phrase("a-value-where", condition=conditions.clause(where, r))
     if not among:
         return phrase("a-value-to-choose")
     if all(isinstance(each, int) for each in among):
@@ -368,6 +379,13 @@ def _values(among: tuple[Number, ...], r: Discourse) -> Phrase:
     return listed("or", (amounts.amount(each, r) for each in among))
 
 
+def _one_of_all(cards: nodes.Selection, r: Discourse) -> Phrase:
+    """Return any one of all cards that fit: "a top green card from any board"."""
+    if cards.many is not nodes.Many.ALL:
+        raise NoWordsError(cards, "many")
+    return nouns.some(replace(cards, many=nodes.Many.N), r, at=nouns.IN)
+
+
 def _folded(node: Step, r: Discourse) -> bool:
     """Let a choice that the next phrase can carry be no verb of its own: "of my choice", "another player's board"."""
     mine = isinstance(node, Choose) and node.by is Who.ME
@@ -379,8 +397,10 @@ def _folded(node: Step, r: Discourse) -> bool:
             return True
         case nodes.ChooseIcon() if mine:
             here = _an_icon("icon-i-choose", node.other_than)
-        case nodes.ChooseValue(among=()) if mine:
+        case nodes.ChooseValue(among=(), where=None) if mine:
             here = phrase("value-i-choose")
+        case nodes.ChooseValue(among=nodes.Selection() as cards, where=None) if not mine:
+            here = phrase("the-value-of-one", card=_one_of_all(cards, r))
         case nodes.ChooseColor(among=None, count=1) if mine:
             here = phrase("color-i-choose")
         case _:

@@ -315,7 +315,7 @@ fact-proves-none-fits = { $count ->
         [without-icon] has the excluded icon.
        *[where] fails the condition.
     }
-fact-proves-condition = What the condition asks can only be read on the front of { $cards }.
+fact-proves-condition = What the effect asks can only be read on the front of { $cards }.
 fact-last-side-left =
     { $side ->
         [team] { $who ->

@@ -303,7 +303,7 @@ fact-proves-none-fits = { $count ->
         [without-icon] є виключений символ.
        *[where] умову не виконано.
     }
-fact-proves-condition = Те, про що питає умова, видно лише на лицьовому боці картки { $cards }.
+fact-proves-condition = Те, про що питає ефект, видно лише на лицьовому боці картки { $cards }.
 fact-last-side-left =
     { $side ->
         [team] { $who ->

@@ -13,6 +13,8 @@ amount-different = the number of different values among the { $cards-pl }
 amount-one-color = the largest number of { $cards-pl } of one color
 amount-icons = the number of { $icon } { $place-in }
 amount-icon-kinds = the number of different icons of which there are at least { $n } { $place-in }
+amount-icons-on = the number of { $icon } on { $cards }
+amount-icon-kinds-on = the number of different icons on { $cards }
 amount-points = { whose } score{ $owner ->
         [player] {" "}of { $player }
        *[other] {""}
@@ -38,6 +40,9 @@ chosen-value = the chosen value
 value-i-choose = the value of my choice
 value-i-chose = that value
 a-value-to-choose = a value
+an-odd-value = an odd value
+a-value-where = a value such that { $condition }
+the-value-of-one = the value of { $card }
 a-value-shifted = a value { $amount } { $way ->
         [up] higher
        *[down] lower

@@ -194,6 +194,26 @@ if-top = { $subject } { $holds ->
         [no] is not
        *[yes] is
     } a top card on any board
+if-icon-kinds-on = { $np } appear on { $cards }
+if-splayed-alike = { $color } { $place-in } { $holds ->
+        [no] is not
+       *[yes] is
+    } splayed in the same direction as { whose } { $other } cards
+if-of-any-icon = { $owner ->
+        [they] they
+       *[you] you
+    } { $holds ->
+        [no] do not have
+       *[yes] have
+    } exactly { number-word } of any one icon { $place-in }
+if-odd = { $amount } is { $holds ->
+        [no] even
+       *[yes] odd
+    }
+if-special = { $subject } { $holds ->
+        [no] is not
+       *[yes] is
+    } a special achievement
 if-top-there = { $subject } { $holds ->
         [no] is not
         [none] is not

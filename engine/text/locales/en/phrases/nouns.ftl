@@ -49,6 +49,7 @@ np-value-cards = { $values }
 
 adj-top = top
 adj-bottom = bottom
+adj-special = special
 adj-highest = highest
 adj-lowest = lowest
 
@@ -58,6 +59,9 @@ np-color = { $color } { $np-same }
     .a = a { $color } { $np }
 np-not-color = non-{ $color } { $np-same }
     .a = a non-{ $color } { $np }
+np-different-icon = different icon
+    .a = a different icon
+    .pl = different icons
 np-done = { $done } { $np-same }
     .a = a { $done } { $np }
 

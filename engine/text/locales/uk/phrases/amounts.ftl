@@ -46,6 +46,14 @@ amount-icons = кількість { $icon } { $place-in }
     .gen = кількості { $icon } { $place-in }
     .dat = кількості { $icon } { $place-in }
     .acc = кількість { $icon } { $place-in }
+amount-icons-on = кількість { $icon } на { $cards-loc }
+    .gen = кількості { $icon } на { $cards-loc }
+    .dat = кількості { $icon } на { $cards-loc }
+    .acc = кількість { $icon } на { $cards-loc }
+amount-icon-kinds-on = кількість різних символів на { $cards-loc }
+    .gen = кількості різних символів на { $cards-loc }
+    .dat = кількості різних символів на { $cards-loc }
+    .acc = кількість різних символів на { $cards-loc }
 # чиї очки
 points-whose =
     { $owner ->
@@ -124,6 +132,15 @@ value-i-chose = { that-value }
     .with = { that-value.with }
 a-value-to-choose = значення
     .acc = значення
+an-odd-value = непарне значення
+    .acc = непарне значення
+a-value-where = значення, для якого { $condition }
+    .acc = значення, для якого { $condition }
+the-value-of-one = значення { $card-gen }
+    .gen = значення { $card-gen }
+    .dat = значенню { $card-gen }
+    .acc = значення { $card-gen }
+    .with = зі значенням { $card-gen }
 a-value-shifted = значення на { $amount } { $way ->
         [up] більше
        *[down] менше

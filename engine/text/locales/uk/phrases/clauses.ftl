@@ -286,6 +286,26 @@ if-top = { $subject } { $holds ->
         [yes] є верхньою в чиїйсь ігровій зоні
        *[no] не є верхньою в жодній ігровій зоні
     }
+if-icon-kinds-on = на { $cards-loc } { $np }
+if-splayed-alike = { $color-acc } { $place-in } { $holds ->
+        [yes] розгорнуто
+       *[no] не розгорнуто
+    } в тому самому напрямку, що й { $other-acc }
+if-of-any-icon = { $place-in } { $holds ->
+        [yes] є
+       *[no] немає
+    } рівно { $n ->
+        [few] { number-word } однакові символи
+       *[many] { number-word } однакових символів
+    }
+if-odd = { $amount } { $holds ->
+        [yes] непарне
+       *[no] парне
+    }
+if-special = { $subject } { $holds ->
+        [yes] є особливим досягненням
+       *[no] не є особливим досягненням
+    }
 if-top-there = { $subject } { $holds ->
         [yes] є верхньою
        *[no] не є верхньою

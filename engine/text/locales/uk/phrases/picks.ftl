@@ -154,7 +154,10 @@ np-as-many-placed = { $place-from } кількість { $np-pl-gen }, що до
 
 each-color = кожен { $np-acc }
 each-value = кожне унікальне значення серед { $cards-pl-gen }
-each-card = кожну { $np-acc }
+each-card = { $noun ->
+        [achievement] кожне
+       *[card] кожну
+    } { $np-acc }
 each-icon = кожен { $icon } { $place-in }
 every-colors = кожні { $np }
 every-values = кожні { number-word } { $n ->
