@@ -119,13 +119,13 @@ def _(node: nodes.IconKinds, r: Discourse) -> Phrase:
 @worded("of", "icons")
 def _(node: nodes.IconsOn, r: Discourse) -> Phrase:
     icons = listed("and", map(nouns.icon, node.icons))
-    return phrase("amount-icons-on", icon=icons, cards=nouns.some(node.of, r, at=nouns.IN))
+    return phrase("amount-icons-on", icon=icons, cards=nouns.bare(node.of, r))
 
 
 @_amount.register
 @worded("of")
 def _(node: nodes.IconKindsOn, r: Discourse) -> Phrase:
-    return phrase("amount-icon-kinds-on", cards=nouns.some(node.of, r, at=nouns.IN))
+    return phrase("amount-icon-kinds-on", cards=nouns.bare(node.of, r))
 
 
 @_amount.register

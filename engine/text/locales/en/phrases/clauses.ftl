@@ -194,7 +194,7 @@ if-top = { $subject } { $holds ->
         [no] is not
        *[yes] is
     } a top card on any board
-if-icon-kinds-on = { $np } appear on { $cards }
+if-icon-kinds-on = { $np } appear on the { $cards-pl }
 if-splayed-alike = { $color } { $place-in } { $holds ->
         [no] is not
        *[yes] is

@@ -46,14 +46,14 @@ amount-icons = кількість { $icon } { $place-in }
     .gen = кількості { $icon } { $place-in }
     .dat = кількості { $icon } { $place-in }
     .acc = кількість { $icon } { $place-in }
-amount-icons-on = кількість { $icon } на { $cards-loc }
-    .gen = кількості { $icon } на { $cards-loc }
-    .dat = кількості { $icon } на { $cards-loc }
-    .acc = кількість { $icon } на { $cards-loc }
-amount-icon-kinds-on = кількість різних символів на { $cards-loc }
-    .gen = кількості різних символів на { $cards-loc }
-    .dat = кількості різних символів на { $cards-loc }
-    .acc = кількість різних символів на { $cards-loc }
+amount-icons-on = кількість { $icon } на { $cards-pl-loc }
+    .gen = кількості { $icon } на { $cards-pl-loc }
+    .dat = кількості { $icon } на { $cards-pl-loc }
+    .acc = кількість { $icon } на { $cards-pl-loc }
+amount-icon-kinds-on = кількість різних символів на { $cards-pl-loc }
+    .gen = кількості різних символів на { $cards-pl-loc }
+    .dat = кількості різних символів на { $cards-pl-loc }
+    .acc = кількість різних символів на { $cards-pl-loc }
 # чиї очки
 points-whose =
     { $owner ->
