@@ -180,6 +180,10 @@ class Evaluator:
     @_amount.register
     def _(self, node: nodes.IconKinds) -> NumberFn:
         c, least, seats = self.c, node.at_least, self.seats(node.of)
+        if node.every:
+            return lambda s, f, e: sum(
+                table.icon_count(c, s, seat, icon) >= least for seat in seats(s, f) for icon in Icon
+            )
         return lambda s, f, e: sum(table.icon_kinds(c, s, seat, least) for seat in seats(s, f))
 
     @_amount.register

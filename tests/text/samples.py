@@ -316,6 +316,8 @@ CONDITIONS: dict[str, nodes.Condition] = {
     "returned": more(returned_this_action(), returned_this_action(OPPONENTS)),
     "colors-splayed-some": at_least(number_of(colors(splayed=(RIGHT, UP, ASLANT))), 5),
     "icon-kinds": at_least(icon_kinds(3), 6),
+    "icon-kinds-every": at_least(icon_kinds(3, every=True), 3),
+    "icon-kinds-fewer": fewer(icon_kinds(3, every=True), 3),
     "icon-kinds-more": more(icon_kinds(3), icon_kinds(3, ME)),
     "scored-or-tucked": at_least(scored_or_tucked_this_turn, 6),
     "returned-number": at_least(returned_this_action(), 2),

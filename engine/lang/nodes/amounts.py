@@ -96,10 +96,11 @@ class Icons(Amount):
 
 @node
 class IconKinds(Amount):
-    """How many kinds of icon are visible on a board at least so many times, avatars and meat not counted."""
+    """How many kinds of icon are visible on a board at least so many times; avatars and meat are kinds if ``every``."""
 
     at_least: int
     of: Owner = Who.YOU
+    every: bool = False
 
 
 @node

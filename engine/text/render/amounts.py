@@ -110,9 +110,10 @@ def _(node: nodes.Icons, r: Discourse) -> Phrase:
 
 
 @_amount.register
-@worded("at_least", "of")
+@worded("at_least", "of", "every")
 def _(node: nodes.IconKinds, r: Discourse) -> Phrase:
-    return phrase("amount-icon-kinds", n=node.at_least, place=nouns.board(node.of, r))
+    every = "yes" if node.every else "no"
+    return phrase("amount-icon-kinds", n=node.at_least, every=every, place=nouns.board(node.of, r))
 
 
 @_amount.register

@@ -191,8 +191,13 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
                 **owned(one.place, one.place.of, r),
             )
         case nodes.Icons(icon=icon), int():
+            if right == 0 and name in ("equals", "at-most"):
+                return _on_board(phrase("np-no-icons", icon=nouns.icon(icon)), left, r)
             np = phrase("np-icons", n=right, icon=nouns.icon(icon))
             return _on_board(phrase(f"rel-{name}", np=np), left, r)
+        case nodes.IconKinds(at_least=each, of=of, every=every), int() if name == "at-least":
+            np = phrase("np-icon-kinds", each=each, n=right, every=_every(every))
+            return phrase("if-have", **owned(left, of, r), np=np, place=nouns.board(of, r))
         case nodes.Icons(icon=icon), nodes.Icons(icon=other) if left.of == right.of:
             return phrase(
                 "if-more-icons",
@@ -221,6 +226,10 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
                 raise NoWordsError(right, "of")
             return phrase("if-returned", **owned(left, one, r), relation=name, other=they, card=this)
     return phrase("if-compare", left=amounts.amount(left, r), relation=name, right=amounts.amount(right, r))
+
+
+def _every(node: bool) -> str:
+    return "yes" if node else "no"
 
 
 _RIVALS = frozenset({"you", "me", "they", "that", "any-opponent", "any-other", "any-player"})
@@ -263,6 +272,8 @@ def _as_many(np: Phrase, relation: str, n: int, noun: str = "card", *, most: int
         return phrase("np-none", np=np)
     if n == 0 and relation in ("not-equals", "more"):
         relation, n = "at-least", 1
+    if n == 1 and relation == "at-least" and noun != "color" and most is None:
+        return phrase("rel-one", np=np, counted=nouns.counted(np, n, noun))
     counted = phrase("np-counted-colors", np=np, n=n) if noun == "color" else nouns.counted(np, n, noun)
     if n == most and relation in ("at-least", "equals"):
         return counted

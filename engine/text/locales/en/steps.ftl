@@ -134,6 +134,7 @@ would = if you would { $deed }, first { $step }
 would-execute-effect = execute an effect
 counts-as = each card { $place-in } also counts as being { $zone-in }
 if-you-do = if you do, { $step }
+if-you-do-and = if you do, and { $condition }, { $step }
 if-you-dont = if you don’t, { $step }
 if-you-do-so = if you do
 if-you-dont-so = if you don’t

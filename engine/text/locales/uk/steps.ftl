@@ -182,6 +182,7 @@ would = якщо ви маєте { $deed }, спершу { $step }
 would-execute-effect = виконати ефект
 counts-as = кожна картка { $place-in } вважається такою, що лежить і { $zone-in }
 if-you-do = якщо зробили це, { $step-same }
+if-you-do-and = якщо зробили це і { $condition }, { $step-same }
 if-you-dont = якщо не зробили цього, { $step-same }
 if-you-do-so = якщо зробили це
     .inf = { if-you-do-so }

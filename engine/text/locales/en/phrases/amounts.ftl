@@ -12,9 +12,12 @@ amount-count = the number of { $cards-pl }
 amount-different = the number of different values among the { $cards-pl }
 amount-one-color = the largest number of { $cards-pl } of one color
 amount-icons = the number of { $icon } { $place-in }
-amount-icon-kinds = the number of different icons of which there are at least { $n } { $place-in }
 amount-icons-on = the number of { $icon } on the { $cards-pl }
 amount-icon-kinds-on = the number of different icons on the { $cards-pl }
+amount-icon-kinds = the number of different icons{ $every ->
+        [yes] {" "}({ icon-avatar } too)
+       *[no] {""}
+    } of which there are at least { $n } { $place-in }
 amount-points = { whose } score{ $owner ->
         [player] {" "}of { $player }
        *[other] {""}

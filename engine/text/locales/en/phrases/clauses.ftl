@@ -30,6 +30,7 @@ each-of =
        *[yes] each
     } { $np }
 
+rel-one = { $np-a }
 rel-at-least = at least { $np }
 rel-at-most = at most { $np }
 rel-equals = exactly { $np }
@@ -38,6 +39,19 @@ rel-more = more than { $np }
 rel-fewer = fewer than { $np }
 
 np-icons = { number-word } { $icon }
+np-no-icons = no { $icon }
+np-icon-kinds = at least { $each ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $each }
+    } each of at least { number-word } different icons{ $every ->
+        [yes] {" "}({ icon-avatar } too)
+       *[no] {""}
+    }
 if-more-icons = { who-have } { $relation ->
         [at-least] at least as many { $icon } as
         [at-most] no more { $icon } than

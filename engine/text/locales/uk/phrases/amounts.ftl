@@ -38,10 +38,14 @@ amount-one-color = найбільша кількість { $cards-pl-gen } од�
     .gen = найбільшої кількості { $cards-pl-gen } одного кольору
     .dat = найбільшій кількості { $cards-pl-gen } одного кольору
     .acc = найбільшу кількість { $cards-pl-gen } одного кольору
-amount-icon-kinds = кількість різних символів, яких щонайменше { $n } { $place-in }
-    .gen = кількості різних символів, яких щонайменше { $n } { $place-in }
-    .dat = кількості різних символів, яких щонайменше { $n } { $place-in }
-    .acc = кількість різних символів, яких щонайменше { $n } { $place-in }
+every-kind = { $every ->
+    [yes] {" "}(також { icon-avatar })
+   *[no] {""}
+}
+amount-icon-kinds = кількість різних символів{ every-kind }, яких щонайменше { $n } { $place-in }
+    .gen = кількості різних символів{ every-kind }, яких щонайменше { $n } { $place-in }
+    .dat = кількості різних символів{ every-kind }, яких щонайменше { $n } { $place-in }
+    .acc = кількість різних символів{ every-kind }, яких щонайменше { $n } { $place-in }
 amount-icons = кількість { $icon } { $place-in }
     .gen = кількості { $icon } { $place-in }
     .dat = кількості { $icon } { $place-in }

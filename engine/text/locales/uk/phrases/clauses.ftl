@@ -40,6 +40,7 @@ each-of =
            *[yes] кожної { $np-gen }
         }
 
+rel-one = щонайменше { $counted-same }
 rel-at-least = щонайменше { $np-same }
 rel-at-most = щонайбільше { $np-same }
 rel-equals = рівно { $np-same }
@@ -48,6 +49,15 @@ rel-more = більше ніж { $np-same }
 rel-fewer = менше ніж { $np-same }
 
 np-icons = { $n } { $icon }
+np-no-icons = немає { $icon }
+np-icon-kinds = щонайменше по { $each } { $each ->
+        [1] символу
+        [few] символи
+       *[many] символів
+    } щонайменше { number-word.gen } видів{ $every ->
+        [yes] {" "}(також { icon-avatar })
+       *[no] {""}
+    }
 more-icons = { $relation ->
         [at-least] не менше { $icon }, ніж
         [at-most] не більше { $icon }, ніж
