@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from functools import cache
-from itertools import combinations
 
 from engine.game import Game
 from engine.lang.nodes import (
@@ -32,10 +31,10 @@ from engine.model.frames import LAST, SHARES, VULNERABLE, effect_layout, layout_
 from engine.model.rng import shuffled
 from engine.model.state import State
 from engine.model.zones import Fronts
-from engine.query import places, sight
+from engine.query import places, sight, together
 from engine.query.eligibility import verdicts
 from engine.query.sight import Viewer, could_be
-from engine.query.table import icon_totals, values
+from engine.query.table import icon_totals
 from engine.run import actions
 from engine.run.choices import by_front
 from engine.run.errors import EndlessError
@@ -45,19 +44,13 @@ from engine.run.moves import own_pile
 
 def answers(m: Machine, s: State) -> Iterator[tuple[int, ...]]:
     """Yield every legal answer to the request, each set once, smaller ones first; none without a request."""
-    request, value = s.request, values(m, s)
+    request = s.request
     if request is None:
         return
     if request.optional:
         yield ()
     for size in range(request.low, request.high + 1):
-        if not request.same_value or not size:
-            yield from combinations(request.options, size)
-            continue
-        for place, first in enumerate(request.options, start=1):  # no set of several values is ever made
-            alike = [card for card in request.options[place:] if value[card] == value[first]]
-            for rest in combinations(alike, size - 1):
-                yield (first, *rest)
+        yield from together.sets(m, s, request.together, request.options, size)
 
 
 def _branches(m: Machine, s: State) -> Iterator[State]:

@@ -21,12 +21,13 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from engine.explore import outcomes, swap
 from engine.game import Game
 from engine.model.state import Request
-from engine.query import sight
+from engine.query import sight, together
 from engine.run import actions
 from engine.run.errors import EndlessError
 from engine.run.options import open_options, option_ids, token
@@ -254,11 +255,9 @@ def _anything(session: Session, dice: random.Random) -> tuple[int, ...]:
     if request.optional and dice.random() < 0.3:
         return ()
     options: Sequence[int] = request.options
-    if request.same_value:
-        age = session.machine.catalogue.age
-        counts = Counter(age[card] for card in options)
-        value = dice.choice([each for each in sorted(counts) if counts[each] >= request.low])
-        options = [card for card in options if age[card] == value][: request.low]
+    if request.together:
+        ways = together.sets(session.machine, session.state, request.together, options, request.low)
+        options = dice.choice([*islice(ways, 200)])
     return tuple(sorted(dice.sample(options, min(len(options), dice.randint(request.low, request.high)))))
 
 

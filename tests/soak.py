@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import islice
 
 from engine.cards.facts import EDITIONS, card_catalogue
 from engine.cards.library import codes
@@ -26,7 +27,7 @@ from engine.game import Game
 from engine.lang.terms import Color, EffectKind, Splay
 from engine.model.cards import CardFacts
 from engine.model.state import Result, Setup
-from engine.query import sight
+from engine.query import sight, together
 from engine.query.eligibility import special_progress, specials_met
 from engine.rules import RULES
 from engine.rules.documents import FOURTH
@@ -131,11 +132,12 @@ def pick(game: Game, dice: random.Random) -> tuple[int, ...]:
     assert request is not None
     if request.optional and dice.random() < 0.3:
         return ()
-    if request.same_value:
-        values = Counter(game.machine.catalogue.age[card] for card in request.options)
-        value = dice.choice(sorted(value for value, number in values.items() if number >= request.low))
-        fitting = [card for card in request.options if game.machine.catalogue.age[card] == value]
-        return tuple(sorted(dice.sample(fitting, request.low)))
+    if request.together:
+        size = dice.randint(request.low, request.high)
+        ways = [*islice(together.sets(game.machine, game.state, request.together, request.options, size), 200)]
+        return dice.choice(
+            ways or [*together.sets(game.machine, game.state, request.together, request.options, request.low)]
+        )
     return tuple(sorted(dice.sample(request.options, dice.randint(request.low, request.high))))
 
 

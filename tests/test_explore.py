@@ -291,7 +291,7 @@ def test_answers_of_one_value_are_those_sets_that_have_one() -> None:
     t = table({"hand": "Oars, Tools, Calendar, Currency, Mapmaking, Optics"}, {})
     value = t.m.catalogue.age
     options = tuple(sorted(t.s.zones[t.m.zones.hand(0)]))
-    t.s.request = Request(0, "card", options, 1, 4, "return", optional=True, same_value=True)
+    t.s.request = Request(0, "card", options, 1, 4, "return", optional=True, together="same-value")
     sets = [each for size in range(1, 5) for each in combinations(options, size)]
     wanted = [(), *(each for each in sets if len({value[card] for card in each}) == 1)]
     assert list(explore.answers(t.m, t.s)) == wanted

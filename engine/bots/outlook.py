@@ -17,7 +17,7 @@ from engine.game import Game
 from engine.model.frames import GameFrame, TurnFrame
 from engine.model.rng import step
 from engine.model.state import Request, State
-from engine.query import sight
+from engine.query import sight, together
 from engine.query.running import running_game, running_turn
 from engine.query.table import values
 from engine.run.errors import EndlessError, GameError
@@ -160,9 +160,13 @@ def choices(m: Machine, s: State, request: Request) -> list[Choice]:
         return found + [(token,) for token in free]
     value = values(m, s)
     groups: Sequence[list[Token]] = [free]
-    if request.same_value:
-        found_values = sorted({value[known[token]] for token in free})
-        groups = [[token for token in free if value[known[token]] == each] for each in found_values]
+    if request.together:
+        by_card = {known[token]: token for token in free}
+        alike = [[by_card[card] for card in some] for some in together.groups(m, s, request.together, [*by_card])]
+        if request.together in (together.SAME_VALUE, together.SAME_COLOR):
+            groups = alike
+        else:  # of each value or color the first and the last, where the whole would be too many
+            groups = [[some[0] for some in alike], [some[-1] for some in alike]]
     for group in groups:
         sizes = range(request.low, min(request.high, len(group)) + 1)
         if sum(comb(len(group), size) for size in sizes) <= MOST:

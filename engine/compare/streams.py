@@ -70,7 +70,7 @@ class Asked(NamedTuple):
     about: tuple[str, str, int]
     """kind, purpose, and the card that asks"""
     options: frozenset[str]
-    how_many: tuple[int, int, bool, bool]
+    how_many: tuple[int, int, bool, str]
 
 
 def question(m: Machine, request: Request, unplayable: frozenset[int]) -> Asked:
@@ -80,7 +80,7 @@ def question(m: Machine, request: Request, unplayable: frozenset[int]) -> Asked:
         for option in request.options
         if not (request.kind == "action" and _executed(m, option) in unplayable)
     )
-    how_many = (request.low, request.high, request.optional, request.same_value)
+    how_many = (request.low, request.high, request.optional, request.together)
     return Asked("question", request.seat, (request.kind, request.purpose, request.card), options, how_many)
 
 

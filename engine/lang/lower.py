@@ -262,7 +262,7 @@ class _Lowering:
 
     def hold(self, step: Step, cards: nodes.Cards, *, optional: bool) -> int | None:
         """Put the cards of a verb into TO_MOVE; return the asking instruction, if a "may" needs one to jump."""
-        asking = isinstance(cards, nodes.Selection) and cards.many is not nodes.Many.ALL
+        asking = isinstance(cards, nodes.Selection) and (cards.many is not nodes.Many.ALL or cards.different_colors)
         if asking:
             at = self.emit("pick", cards, deed=step, optional=optional)
             return at if optional else None

@@ -177,6 +177,7 @@ __all__ = [
     "as_many_as",
     "at_least",
     "at_most",
+    "between",
     "both",
     "bottom",
     "by_switch",
@@ -263,6 +264,7 @@ __all__ = [
     "number_of",
     "of",
     "one_of",
+    "one_of_each_color",
     "one_or_two",
     "only_you",
     "pile",
@@ -389,6 +391,9 @@ class Filters(TypedDict, total=False):
     where: Condition
     by: Who
     same_value: bool
+    same_color: bool
+    different_values: bool
+    different_colors: bool
 
 
 def a(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
@@ -414,6 +419,16 @@ def up_to(many: Number, place: Place | Cards, **filters: Unpack[Filters]) -> Sel
 def one_or_two(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
     """One card or two."""
     return Selection(place, Many.BETWEEN, 2, **filters)
+
+
+def between(least: int, most: int, place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
+    """Exactly so many cards, from ``least`` to ``most``, or none if there are too few: "exactly two or three"."""
+    return Selection(place, Many.BETWEEN, most, least=least, **filters)
+
+
+def one_of_each_color(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
+    """One card of each color that there is among those that fit."""
+    return Selection(place, Many.ALL, **{**filters, "different_colors": True})
 
 
 def any_number(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:

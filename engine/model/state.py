@@ -92,8 +92,8 @@ class Request(NamedTuple):
     sentence: int = -1
     optional: bool = False
     """nothing may be chosen instead"""
-    same_value: bool = False
-    """picked cards must all have one value"""
+    together: str = ""
+    """in what the picked cards must be alike or differ (``query.together``): ``same-value``; nothing if in nothing"""
 
 
 class Result(NamedTuple):

@@ -15,12 +15,11 @@ from engine.lang.terms import EffectKind
 from engine.model.frames import DECIDER, ActionFrame
 from engine.model.state import Frame, Request, Result, Setup, State
 from engine.model.zones import Zones
-from engine.query import sight
+from engine.query import sight, together
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator
 from engine.query.running import self_executing
 from engine.query.specials import link_specials
-from engine.query.table import values
 from engine.run import choices
 from engine.run.bounds import Moment
 from engine.run.errors import GameOverError, IllegalAnswerError, NothingAskedError
@@ -49,6 +48,14 @@ _make = tuple.__new__
 
 _NOWHERE = At(0, -1, -1, -1, -1, "", 0)
 """the place of events and facts while no program runs"""
+
+
+_TOGETHER = {
+    together.SAME_VALUE: "the same value",
+    together.SAME_COLOR: "the same color",
+    together.DIFFERENT_VALUES: "different values",
+    together.DIFFERENT_COLORS: "different colors",
+}
 
 
 class UnknownCard(Exception):  # noqa: N818 (no error: the explorer branches here)
@@ -311,9 +318,9 @@ class Machine(Tables):
         if not request.low <= len(picked) <= request.high and not (request.optional and not picked):
             msg = f"choose {request.low} to {request.high}, not {len(picked)}"
             raise IllegalAnswerError(msg, "how-many", low=request.low, high=request.high, found=len(picked))
-        if request.same_value and len(set(map(values(self, s).__getitem__, picked))) > 1:
-            msg = "the chosen cards must have the same value"
-            raise IllegalAnswerError(msg, "same-value")
+        if request.together and not together.fit(self, s, request.together, picked):
+            msg = f"the chosen cards must have {_TOGETHER[request.together]}"
+            raise IllegalAnswerError(msg, request.together)
         return picked
 
     def answer(self, s: State, picked: tuple[int, ...]) -> None:

@@ -235,7 +235,7 @@ NOT_SELECTABLE = fact(
     numbers={"filter": _WORD},
 )
 """``filter``: what of the selection the card, first of ``cards``, does not meet; ``rank`` if others come before it by
-value, ``too-few`` (``same-value``: of its value) if exactly so many are asked for and fewer fit"""
+value, ``too-few`` (``same-value``, ``same-color``: of its own) if exactly so many are asked for and fewer fit"""
 NOTHING_FITS = fact(
     "nothing-fits", "golden-rule", holds=False, denies=Denies.CARDS, skips=True, numbers={"purpose": _WORD}
 )
@@ -255,9 +255,10 @@ TOO_FEW_FOR_EXACTLY = fact(
     holds=False,
     denies=Denies.CHOICE,
     skips=True,
-    numbers={"wanted": _COUNT, "fitting": _COUNT, "of_one_value": _TRUTH},
+    numbers={"wanted": _COUNT, "fitting": _COUNT, "of_one": _WORD},
 )
-"""``fitting``: how many fit; if they must be ``of_one_value``, of the value that most of them have"""
+"""``fitting``: how many fit; if they must be ``of_one`` ``value`` or ``color`` (else ``nothing``), of the one that most
+of them have"""
 ALL_MAY_STAY = fact(
     "all-may-stay",
     "golden-rule",

@@ -168,7 +168,7 @@ def test_a_card_that_is_not_programmed_says_so_and_cannot_be_chosen(monkeypatch:
 # --- choices of several -------------------------------------------------------------------------------------
 
 
-def asked(low: int, high: int, *, optional: bool = False, same_value: bool = False) -> App:
+def asked(low: int, high: int, *, optional: bool = False, together: str = "") -> App:
     """An app whose current player is asked for cards of their hand."""
     game = Game.new(("You", "Opponent"), seed=3)
     app = App(Session(game))
@@ -178,7 +178,7 @@ def asked(low: int, high: int, *, optional: bool = False, same_value: bool = Fal
     )
     assert state.request is not None
     state.request = state.request._replace(
-        options=hand, low=low, high=high, purpose="score", optional=optional, same_value=same_value
+        options=hand, low=low, high=high, purpose="score", optional=optional, together=together
     )
     app.drawing.draw()
     return app

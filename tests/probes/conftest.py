@@ -30,7 +30,8 @@ def lay() -> Iterator[Lay]:
         one.given(both[0], both[1])
         while used:
             unregister(used.pop())
-        used.append(register(one))
+        register(one)
+        used.append(one)
         _forget()
         first, *others = players
         piles = dict(first)

@@ -29,7 +29,7 @@ def requests(each: int = 4, edition: int = FOURTH) -> tuple[Game, ...]:
         while game.result is None:
             request = game.request
             assert request is not None
-            shape = (request.kind, request.optional, request.high > 1, request.same_value)
+            shape = (request.kind, request.optional, request.high > 1, request.together)
             games = found.setdefault(shape, [])
             if len(games) < each:
                 games.append(game.copy())

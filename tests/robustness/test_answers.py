@@ -76,7 +76,7 @@ def test_every_kind_is_there() -> None:
     assert any(request.optional for request in asked)
     assert any(not request.optional for request in asked)
     assert any(request.high > 1 for request in asked)
-    assert any(request.same_value for request in asked)
+    assert any(request.together for request in asked)
 
 
 @pytest.mark.parametrize("strange", STRANGE, ids=name)

@@ -66,15 +66,14 @@ def unasked() -> None:
     game.play("draw")
 
 
-def different_values() -> None:
-    """A request for cards of one value, made by hand: two of different values are refused."""
+def picked_together(together: str, *titles: str) -> None:
+    """A request for two cards, made by hand, that may not be picked together."""
     game = asked()
     request = game.request
     assert request is not None
     facts = game.machine.catalogue
-    game.state.request = request._replace(
-        options=(facts.find("Writing"), facts.find("Calendar")), low=2, high=2, same_value=True
-    )
+    options = tuple(sorted(map(facts.find, titles)))
+    game.state.request = request._replace(options=options, low=2, high=2, together=together)
     game.machine.check(game.state, game.state.request.options)
 
 
@@ -162,7 +161,10 @@ CASES: dict[str, Callable[[], object]] = {
     "option-twice": lambda: asked().machine.check(asked().state, (5, 5)),
     "no-option-number": lambda: asked().machine.check(asked().state, (-7,)),
     "how-many": lambda: asked().machine.check(asked().state, ()),
-    "same-value": different_values,
+    "same-value": lambda: picked_together("same-value", "Writing", "Calendar"),
+    "same-color": lambda: picked_together("same-color", "Writing", "Oars"),
+    "different-values": lambda: picked_together("different-values", "Writing", "Oars"),
+    "different-colors": lambda: picked_together("different-colors", "Writing", "Calendar"),
     "no-option": lambda: asked().play("xyz"),
     "no-option-near": lambda: STAGING.game().play("dogma Archry"),
     "asked-for": lambda: asked().play(()),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine.query import together
 from engine.run import actions
 from engine.run.options import open_options, token
 from engine.text.messages import LANGUAGES
@@ -75,16 +76,13 @@ class Choosing:
         elif len(picked) >= request.high:
             app.notice("notice-too-many", n=request.high)
             return
-        elif request.same_value and picked and self._age(option) != self._age(picked[0]):
-            app.notice("notice-same-value")
+        elif not together.fit(app.session.machine, app.session.state, request.together, (*picked, option)):
+            app.notice(f"notice-{request.together}")
             return
         else:
             picked = (*picked, option)
         app.attention.selection = Selection(picked)
         app.drawing.draw()
-
-    def _age(self, card: int) -> int:
-        return self.app.session.machine.catalogue.age[card]
 
     def _confirm(self) -> None:
         request, picked = self.app.session.request, self.app.attention.selection.picked

@@ -386,8 +386,8 @@ class Play:
         except GameError:
             if len(set(picked)) < len(picked):
                 self.shell.write("cli-play-twice")
-            elif request.same_value and request.low <= len(picked) <= request.high:
-                self.shell.write("cli-play-same-value")
+            elif request.together and request.low <= len(picked) <= request.high:
+                self.shell.write(f"cli-play-{request.together}")
             else:
                 self.shell.write("cli-play-how-many", low=request.low, high=request.high)
 

@@ -122,7 +122,7 @@ class Many(Enum):
     EXACTLY = "exactly"
     """all n or none: only where the card prints "exactly" """
     BETWEEN = "between"
-    """one to n"""
+    """one to n, or with ``least`` more than one: all or none of so many"""
 
 
 class Rank(Enum):
@@ -156,5 +156,13 @@ class Selection(Cards):
     by: Who = Who.YOU
     of_each: bool = False
     """of all cards: the rank is that within each player's cards, not among all of them together"""
+    same_color: bool = False
+    """the picked cards must all have one color"""
+    different_values: bool = False
+    """no two of the picked cards may have one value"""
+    different_colors: bool = False
+    """no two may have one color; of all cards: one of each color that there is"""
+    least: int = 1
+    """the smallest number of cards, where any number up to ``n`` will do"""
     uncovered: bool = False
     """of all top cards: a card that comes to light meanwhile is one of them or not, by a switch"""

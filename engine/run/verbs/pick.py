@@ -24,7 +24,7 @@ from engine.lang.nodes import (
 )
 from engine.model.frames import ASKED, DECIDER, IT, ME, MUST, SET_ASIDE, TO_MOVE, named_slot
 from engine.model.state import Frame, Request, State
-from engine.query import table
+from engine.query import table, together
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator
 from engine.run import choices
@@ -43,8 +43,12 @@ _PURPOSES: dict[type[Step], str] = {
     ExecuteSentence: "execute-sentence",
 }
 
-_RULES = {"rank": "keyword-highest-lowest", "too-few": "exactly", "same-value": "exactly"}
+_RULES = {"rank": "keyword-highest-lowest", "too-few": "exactly", "same-value": "exactly", "same-color": "exactly"}
 """the rule by which a card that meets every filter cannot be picked"""
+
+
+_OF_ONE = {together.SAME_VALUE: "value", together.SAME_COLOR: "color"}
+"""what cards that are picked together have in common, by the word of the fact"""
 
 
 def purpose(deed: Step | None, c: Context) -> str:
@@ -54,6 +58,19 @@ def purpose(deed: Step | None, c: Context) -> str:
     if isinstance(deed, SelfExecute) and deed.demands:
         return "super-execute"
     return _PURPOSES[type(deed)] if deed is not None else "choose"
+
+
+def kept_together(node: Selection) -> str:
+    """Return in what the cards of a selection must be alike or differ, as in a request; nothing if in nothing."""
+    asked = {
+        together.SAME_VALUE: node.same_value,
+        together.SAME_COLOR: node.same_color,
+        together.DIFFERENT_VALUES: node.different_values,
+        together.DIFFERENT_COLORS: node.different_colors,
+    }
+    found = [name for name, is_asked in asked.items() if is_asked]
+    assert len(found) <= 1, "cards are picked together in one way"
+    return found[0] if found else ""
 
 
 def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
@@ -75,12 +92,12 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
     exact = e.c.switches["exactly"]
     short = e.c.switches["may-cost"]
     fixed = isinstance(node.n, int)  # else it is "for every": as many as one can
-    many, rank, same_value = node.many, node.rank, node.same_value
+    many, rank, alike, least = node.many, node.rank, kept_together(node), node.least
     partial = not fixed and e.c.switches["may-for-every"] == "may-stop"
 
     passed_over = "rank"  # why a card that meets every filter cannot be picked
     if many is Many.EXACTLY:
-        passed_over = "same-value" if same_value else "too-few"
+        passed_over = alike or "too-few"
 
     goal = ins.jump if ins.jump >= 0 else at + 1
     skip_it, decline = leaving(ins, at, e, Outcome.SKIPPED, goal), leaving(ins, at, e, Outcome.DECLINED, goal)
@@ -89,7 +106,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
         """Return (options, cards taken anyway, low, high, how many were asked for)."""
         options = fitting(s, f, -1)
         wanted = number(s, f, -1)
-        count = len(options)
+        count = together.most(c, s, alike, options) if alike else len(options)
         if many is Many.N:
             pass
         elif many is Many.UP_TO:
@@ -97,17 +114,18 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
         elif many is Many.ANY_NUMBER:
             return options, (), 0, count, 0
         elif many is Many.BETWEEN:
-            return options, (), min(1, count), min(wanted, count), 1
+            if count < least > 1:  # all of so many or none
+                return (), (), 0, 0, least
+            return options, (), min(least, count), min(wanted, count), least
+        elif many is Many.ALL:
+            return options, (), count, count, count
         elif many is Many.ALL_BUT:
             wanted = max(count - wanted, 0)
             return options, (), wanted, wanted, wanted
         elif many is Many.EXACTLY:
-            value = table.values(c, s)
-            values = [value[card] for card in options]
-            alike = max(map(values.count, values), default=0) if same_value else count
-            take = min(wanted, alike) if exact == "as-many-as-possible" else wanted
-            if same_value:
-                options = tuple(card for card in options if values.count(value[card]) >= take)
+            take = min(wanted, count) if exact == "as-many-as-possible" else wanted
+            if alike:
+                options = together.enough(c, s, alike, options, take)
             enough = len(options) >= take > 0
             return (options, (), take, take, wanted) if enough else ((), (), 0, 0, wanted)
         take = min(max(wanted, 0), count)
@@ -144,14 +162,12 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
         elif many is Many.ALL_BUT:
             m.fact(s, facts.ALL_MAY_STAY(f.seat, spared=wanted, fitting=count, seen=seen))
         elif wanted > 0 and many is Many.EXACTLY:
-            if same_value:
-                values = [table.value(m, s, card) for card in found]
-                count = max(map(values.count, values))
-            one_value = int(node.same_value)
-            m.fact(
-                s,
-                facts.TOO_FEW_FOR_EXACTLY(f.seat, wanted=wanted, fitting=count, of_one_value=one_value, seen=seen),
-            )
+            if alike:
+                count = together.most(m, s, alike, found)
+            one = _OF_ONE.get(alike, "nothing")
+            m.fact(s, facts.TOO_FEW_FOR_EXACTLY(f.seat, wanted=wanted, fitting=count, of_one=one, seen=seen))
+        elif many is Many.BETWEEN and count < least:
+            m.fact(s, facts.TOO_FEW_FOR_EXACTLY(f.seat, wanted=least, fitting=count, of_one="nothing", seen=seen))
         elif wanted > 0:
             counted: dict[str, Any] = {} if proof is not None else {"fitting": count}
             m.fact(s, facts.TOO_FEW_MUST_DECLINE(f.seat, wanted=wanted, seen=seen, **counted))
@@ -189,7 +205,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
                         code.effect,
                         ins.sentence,
                         optional,
-                        node.same_value,
+                        alike,
                     ),
                 )
                 return at

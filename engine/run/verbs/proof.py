@@ -83,7 +83,9 @@ def needed(e: Evaluator, node: Selection, deed: Step | None) -> Proof | None:
 
 def of_all(e: Evaluator, cards: Cards, deed: Step) -> Proof | None:
     """Return what proves that a deed takes every card that fits; ``None`` if it does not, or needs no proof."""
-    return needed(e, cards, deed) if isinstance(cards, Selection) and cards.many is Many.ALL else None
+    if not isinstance(cards, Selection) or cards.many is not Many.ALL or cards.different_colors:
+        return None
+    return needed(e, cards, deed)
 
 
 def read_from(e: Evaluator, node: object) -> CardsFn | None:

@@ -39,7 +39,9 @@ _PARTS = (Zone.TOPS, Zone.ALL_BUT_ACHIEVEMENTS, Zone.DECK_TOPS)
 """places that are no kind of zone, but a part of one or several together"""
 
 _FILTERS = ("color", "not_color", "with_icon", "without_icon", "value", "where", "same_value")
-_PICKED = ("place", "many", "n", "rank", "by", "of_each", "uncovered", *_FILTERS)
+_TOGETHER = ("same_color", "different_values", "different_colors")
+"""in what picked cards must be alike or differ, beside the value"""
+_PICKED = ("place", "many", "n", "rank", "by", "of_each", "uncovered", "least", *_FILTERS, *_TOGETHER)
 """the fields of a selection that have words: what picked cards must fit, and all of them"""
 
 
@@ -491,13 +493,41 @@ def _can_pick(node: nodes.Selection) -> None:
         raise NoWordsError(node, "of_each")
     if node.uncovered and (node.many is not Many.ALL or node.rank is not Rank.ANY or not of_tops(node)):
         raise NoWordsError(node, "uncovered")
+    _can_keep_together(node)
     match node.many:
         case Many.ALL | Many.ANY_NUMBER:
             word_only(node, *(each for each in _PICKED if each != "n"))
-        case Many.BETWEEN if node.n != 2:
+        case Many.BETWEEN if not isinstance(node.n, int) or node.n != node.least + 1 or node.n > MOST_COUNTED_SO:
             raise NoWordsError(node, "n")
         case Many.UP_TO | Many.ALL_BUT | Many.EXACTLY if not isinstance(node.n, int):
             raise NoWordsError(node, "n")
+
+
+MOST_COUNTED_SO = 4
+"""the greatest number that "one or two" can be said of: from five on languages count in another case"""
+
+
+def _can_keep_together(node: nodes.Selection) -> None:
+    """Raise ``NoWordsError`` if no words exist for in what picked cards must be alike or differ."""
+    asked = [name for name in _TOGETHER if getattr(node, name)]
+    if node.least != 1 and node.many is not Many.BETWEEN:
+        raise NoWordsError(node, "least")
+    if not asked:
+        return
+    one_of_each = asked == ["different_colors"] and node.many is Many.ALL
+    several_ = node.many in (Many.EXACTLY, Many.UP_TO, Many.ANY_NUMBER, Many.N) and node.n != 1
+    any_number = node.many is Many.ANY_NUMBER
+    if (
+        len(asked) > 1
+        or node.same_value
+        or node.rank is not Rank.ANY
+        or node.by is not Who.YOU
+        or not (one_of_each or several_ or any_number)
+        or (asked == ["different_colors"] and of_tops(node))
+        or isinstance(node.place, nodes.Cards)
+        or not isinstance(node.n, int)
+    ):
+        raise NoWordsError(node, asked[0])
 
 
 def _of_several(where: nodes.Place | nodes.Cards) -> bool:
@@ -564,6 +594,9 @@ def noun(node: nodes.Selection, r: Discourse) -> Phrase:
         np = phrase("np-of-other-color", np=np, color=color(node.not_color, r))
     if value is not None and not isinstance(value, nodes.Value | nodes.Plus):
         np = phrase("np-fit", np=np, fit=of_value(Relation.EQUALS, value, r))
+    for name in ("same_color", "different_values", "different_colors"):
+        if getattr(node, name) and node.many is not Many.ALL:
+            np = phrase(f"np-{name.replace('_', '-')}", np=np)
     if node.same_value:
         np = phrase("np-same-value-of-colors" if differ else "np-same-value", np=np)
     if apart:
@@ -599,7 +632,9 @@ def _of_different_colors(node: nodes.Selection) -> bool:
 
 
 def _one_of_each_color(node: nodes.Selection) -> bool:
-    """Whether all top cards that fit are picked: one of each color."""
+    """Whether one card of each color is picked: of all cards, or all top cards that fit."""
+    if node.different_colors and node.many is Many.ALL:
+        return True
     all_of_them = node.many is Many.ALL and not node.uncovered
     return of_tops(node) and all_of_them and node.color is None and node.rank is Rank.ANY
 
@@ -645,6 +680,10 @@ def _quantified(node: nodes.Selection, r: Discourse) -> Phrase:
         case Many.UP_TO:
             assert isinstance(n, int)
             return phrase("pick-up-to", np=np, n=n)
+        case Many.BETWEEN if node.least > 1:
+            assert isinstance(n, int)
+            few, more = (phrase("few-word", n=each) for each in (node.least, n))
+            return phrase("pick-exactly-or", np=np, first=few, second=more)
         case Many.BETWEEN:
             return phrase("pick-one-or-two", np=np)
         case Many.ALL_BUT:
@@ -662,6 +701,9 @@ def _quantified(node: nodes.Selection, r: Discourse) -> Phrase:
 
 _SHORT = frozenset({"fit-demand", "fit-no-demand", "fit-icon", "fit-no-icon", "fit-value", "fit-value-named"})
 """what is next to the noun in every language; all else stands where it cannot be taken for a part of the place"""
+
+
+_PRESENT = {"fit-color-present": "np-of-each-color-there", "fit-color-absent": "np-of-each-color-not-there"}
 
 
 def _located(
@@ -682,7 +724,12 @@ def _located(
         if fit.id in _SHORT:
             np = phrase("np-fit", np=np, fit=fit)
     if each_color:
-        np = phrase("np-of-each-color", np=np)
+        present = next((fit for fit in said if fit.id in _PRESENT), None)
+        if present is not None and node.different_colors:
+            said.remove(present)
+            np = phrase(_PRESENT[present.id], np=np, **dict(present.slots))
+        else:
+            np = phrase("np-of-each-color", np=np)
     found: dict[str, Slot] = {}
     if isinstance(node.place, nodes.Cards):
         np = phrase("np-among", np=np, cards=some(node.place, r, at=IN))

@@ -173,8 +173,8 @@ def _how_many(reader: Reader, request: Request) -> str:
         many = reader.say("many-up-to", n=high)
     else:
         many = reader.say("many-between", low=low, n=high)
-    if request.same_value:
-        many = reader.say("many-same-value", many=many)
+    if request.together:
+        many = reader.say(f"many-{request.together}", many=many)
     return reader.say("many-or-none", many=many) if request.optional else many
 
 

@@ -259,6 +259,9 @@ ui-notice-not-enough =
        *[other] Choose { $n } more.
     }
 ui-notice-same-value = All of them must have one value.
+ui-notice-same-color = All of them must have one color.
+ui-notice-different-values = No two of them may have one value.
+ui-notice-different-colors = No two of them may have one color.
 ui-notice-not-top = Only a top card can be chosen for a Dogma.
 ui-notice-not-yours =
     { $who ->

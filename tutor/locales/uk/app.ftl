@@ -256,6 +256,9 @@ ui-notice-too-many =
     }
 ui-notice-not-enough = Виберіть ще { $n }.
 ui-notice-same-value = Усі вибрані картки мають бути одного значення.
+ui-notice-same-color = Усі вибрані картки мають бути одного кольору.
+ui-notice-different-values = Усі вибрані картки мають бути з різними значеннями.
+ui-notice-different-colors = Усі вибрані картки мають бути різних кольорів.
 ui-notice-not-top = Для дії догми можна вибрати лише верхню картку.
 ui-notice-not-yours =
     { $who ->

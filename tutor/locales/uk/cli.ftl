@@ -282,6 +282,9 @@ cli-play-what-near = «{ $line }» — не варіант, який тут мо
 cli-play-no-option = Варіанта { $n } тут немає; останній — { $last }.
 cli-play-twice = Той самий варіант можна вибрати лише раз.
 cli-play-same-value = Усі вибрані картки мають бути однакової цінності.
+cli-play-same-color = Усі вибрані картки мають бути одного кольору.
+cli-play-different-values = Усі вибрані картки мають бути з різними значеннями.
+cli-play-different-colors = Усі вибрані картки мають бути різних кольорів.
 cli-play-how-many =
     { $high ->
         [1] Виберіть один варіант.

@@ -426,6 +426,9 @@ many-exactly = Exactly { number-word }
 many-up-to = Up to { number-word }
 many-between = { $low } to { $n }
 many-same-value = { $many }, all of one value
+many-same-color = { $many }, all of one color
+many-different-values = { $many }, no two of one value
+many-different-colors = { $many }, no two of one color
 many-or-none = { $many }, or none
 
 # $who chooses, of $n at most

@@ -249,6 +249,7 @@ fact-not-selectable = { $card } cannot be chosen: { $filter ->
         [rank] another card comes first by value.
         [too-few] there are fewer such cards than are asked for.
         [same-value] too few cards have its value.
+        [same-color] too few cards have its color.
        *[where] it does not meet the condition.
     }
 fact-too-few-must-decline = { $counted ->
@@ -258,12 +259,16 @@ fact-too-few-must-decline = { $counted ->
         }
        *[no] Fewer than the { $wanted } cards that it takes fit
     }, so this cannot be chosen.
-fact-too-few-for-exactly = { $of_one_value ->
-        [1] Exactly { $wanted } cards of one value are asked for, and there { $fitting ->
+fact-too-few-for-exactly = { $of_one ->
+        [value] Exactly { $wanted } cards of one value are asked for, and there { $fitting ->
             [one] is only 1
            *[other] are only { $fitting }
         } of any value, so none is taken.
-       *[0] Exactly { $wanted } cards are asked for, and only { $fitting ->
+        [color] Exactly { $wanted } cards of one color are asked for, and there { $fitting ->
+            [one] is only 1
+           *[other] are only { $fitting }
+        } of any color, so none is taken.
+       *[nothing] Exactly { $wanted } cards are asked for, and only { $fitting ->
             [one] 1 fits
            *[other] { $fitting } fit
         }, so none is taken.

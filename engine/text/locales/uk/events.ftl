@@ -485,6 +485,9 @@ many-exactly = Рівно { $n }
 many-up-to = Щонайбільше { $n }
 many-between = Від { $low } до { $n }
 many-same-value = { $many }, усі з однаковим значенням
+many-same-color = { $many }, усі одного кольору
+many-different-values = { $many }, усі з різними значеннями
+many-different-colors = { $many }, усі різних кольорів
 many-or-none = { $many } або жодної
 
 # $who вибирає, щонайбільше $n

@@ -21,6 +21,7 @@ number-word =
        *[other] { $n }
     }
 
+few-word = { number-word }
 digits = { $n }
 
 by-how-much = { number-word }

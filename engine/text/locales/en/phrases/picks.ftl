@@ -49,6 +49,7 @@ pick-up-to = up to { number-word } { $n ->
         [1] { $np }
        *[other] { $np-pl }
     }
+pick-exactly-or = exactly { $first } or { $second } { $np-pl }
 pick-one-or-two = one or two { $np-pl }
 pick-per = { $np-a }
 pick-per-counted = { $np }

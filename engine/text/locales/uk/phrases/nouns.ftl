@@ -426,6 +426,8 @@ np-without-icon = { $each ->
 np-of-color = { $np-same } { $color-gen }
 np-of-other-color = { $np-same } не { $color-gen }
 np-same-value = { $np-same } з однаковим значенням
+np-same-color = { $np-same } одного кольору
+np-different-values = { $np-same } з різними значеннями
 np-different-colors = { $np-same } різних кольорів
 np-different-colors-apart = { $np-same }, різні за кольором,
     .gen = { $np-gen }, різних за кольором,
@@ -433,6 +435,8 @@ np-different-colors-apart = { $np-same }, різні за кольором,
     .pl-acc = { $np-pl-acc }, різні за кольором,
     .pl-gen = { $np-pl-gen }, різних за кольором,
 np-same-value-of-colors = { $np-same } різних кольорів з однаковим значенням
+np-of-each-color-there = { $np-same } кожного кольору, який є { $place-in },
+np-of-each-color-not-there = { $np-same } кожного кольору, якого немає { $place-in },
 np-of-each-color = { $np-same } кожного кольору
 np-remaining = { $np-same } серед тих, що лишилися
 # чиє: лише про досягнення

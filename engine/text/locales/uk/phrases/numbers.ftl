@@ -54,6 +54,8 @@ number-word =
            *[other] { number-word.gen }
         }
 
+few-word = { number-word.f }
+    .gen = { number-word.gen }
 digits = { $n }
 
 by-how-much = { $n }

@@ -126,6 +126,9 @@ pick-up-to = до { number-word.f-gen } { $n ->
     }
     .acc = { pick-up-to }
     .gen = { pick-up-to }
+pick-exactly-or = рівно { $first } або { $second } { $np-pl }
+    .acc = рівно { $first } або { $second } { $np-pl-acc }
+    .gen = рівно { $first-gen } або { $second-gen } { $np-pl-gen }
 pick-one-or-two = одна або дві { $np-pl }
     .acc = одну або дві { $np-pl-acc }
     .gen = однієї або двох { $np-pl-gen }
