@@ -428,7 +428,8 @@ def between(least: int, most: int, place: Place | Cards, **filters: Unpack[Filte
 
 def one_of_each_color(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
     """One card of each color that there is among those that fit."""
-    return Selection(place, Many.ALL, **{**filters, "different_colors": True})
+    filters["different_colors"] = True
+    return Selection(place, Many.ALL, **filters)
 
 
 def any_number(place: Place | Cards, **filters: Unpack[Filters]) -> Selection:
