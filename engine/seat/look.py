@@ -7,7 +7,7 @@ from engine.model.cards import Special
 from engine.model.frames import VERDICT_NAMES, ActionFrame, TurnFrame
 from engine.model.state import State
 from engine.model.zones import BOX, JUNKED_SPECIALS, SPECIALS
-from engine.query import sight, table
+from engine.query import limits, sight, table
 from engine.query.eligibility import claimable, special_progress
 from engine.query.running import running_action, running_turn
 from engine.query.sight import Viewer
@@ -115,7 +115,8 @@ def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:
 def _zone(m: Machine, s: State, zone: int, viewer: Viewer) -> ZoneView:
     """Return a zone without its special achievements, which have no back."""
     cards = tuple(card_view(m, s, card, viewer) for card in s.zones[zone] if m.home[card] >= 0)
-    return ZoneView(m.zones.word[zone], cards)
+    word, owner = m.zones.word[zone], m.zones.owner[zone]
+    return ZoneView(word, cards, limits.limit(m, s, owner, word) if owner >= 0 else None)
 
 
 def _pile(m: Machine, s: State, color: Color, zone: int, viewer: Viewer) -> PileView:

@@ -3,6 +3,7 @@
 A hidden card carries its back (value and set) and no identity, in every field (4e base p. 33, Hidden Information).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -76,7 +77,8 @@ class ZoneView:
     """names the kind of zone: ``"hand"``"""
     cards: tuple[CardView, ...]
     limit: int | None = None
-    """how many cards may be there for another to be put in; ``None``: any number"""
+    """how many cards it may have for another to be put in; ``None``: any number. Its cards keep the order in which they
+    came, the newest first"""
 
     @property
     def full(self) -> bool:
@@ -270,6 +272,11 @@ class TableView:
     def base_decks(self) -> tuple[DeckView, ...]:
         """The decks of the base set, by age."""
         return tuple(deck for deck in self.decks if deck.set == "base")
+
+
+def bonus_points(bonuses: Sequence[int]) -> int:
+    """Return the points of visible bonuses, highest first: that whole, each other one point (Ultimate, Bonus Icons)."""
+    return bonuses[0] + len(bonuses) - 1 if bonuses else 0
 
 
 def _zone(zones: tuple[ZoneView, ...], word: str) -> ZoneView:

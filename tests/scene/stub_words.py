@@ -50,7 +50,7 @@ class StubWords:
             case "progress":
                 return f"{args['have']} of {args['needed']}"
             case "drawer":
-                return f"{args['name']} draws"
+                return f"{args['name']} draws {args['set']} {args['age']}"
             case "game":
                 return "fourth edition" + (f", with {', '.join(args['sets'])}" if len(args["sets"]) > 1 else "")
             case "pile":

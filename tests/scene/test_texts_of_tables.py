@@ -91,7 +91,7 @@ def with_all_sets(view: TableView) -> TableView:
         for player in view.players
     )
     more = tuple(
-        SpecialView(name, "available", None, (n % 5,) * len(players), 4 + n % 9)
+        SpecialView(name, "available", None, (n % 5,) * len(players), 4 + n % 9, SETS[n // 5])
         for n, name in enumerate(f"Great Wonder {place}" for place in range(SPECIALS))
     )
     return replace(view, decks=(*view.decks, *decks), players=players, specials=(*view.specials, *more))

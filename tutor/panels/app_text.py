@@ -20,7 +20,7 @@ from engine.model.zones import BOX, JUNK
 from engine.query.sight import Viewer
 from engine.rules.documents import FOURTH
 from engine.run.machine import Machine
-from engine.seat.view import BLANK, HIDDEN, HiddenSlot, TableView
+from engine.seat.view import BLANK, HIDDEN, BannerView, HiddenSlot, TableView, bonus_points
 from engine.text.card_text import CardText
 from engine.text.game_text import FactText, GameText, PromptText, changed_readings, edition_phrase
 from engine.text.markup import slot_text, to_spoken
@@ -373,8 +373,14 @@ class AppText:
     def _describe_progress(self, *, have: int, needed: int) -> str:
         return self.message("say-progress-of", have=have, needed=needed)
 
-    def _describe_drawer(self, *, name: str, seat: int) -> str:
-        return self.message("say-drawer", **self.who(seat))
+    def _describe_drawer(self, *, name: str, seat: int, age: int, set: str, ruled: str) -> str:  # noqa: A002
+        """Tell who would draw; with a set also of which set the card is, and that the deck of another is empty."""
+        if not set:
+            return self.message("say-drawer", **self.who(seat))
+        slots: dict[str, Slot] = {**self.who(seat), "age": age, "set": phrase(f"set-{set}")}
+        if not ruled or ruled == set:
+            return self.message("say-drawer-of-set", **slots)
+        return self.message("say-drawer-set-empty", **slots, ruled=phrase(f"set-{ruled}"))
 
     def _describe_fold(self, *, name: str, opened: bool, tops: Sequence[tuple[Color, str, int]]) -> str:
         if opened:
@@ -507,15 +513,36 @@ class AppText:
     def _describe_hand(self, *, owner: str, count: int) -> str:
         return self.message("say-hand", owner=owner, cards=_cards(count))
 
-    def _describe_score(self, *, owner: str, count: int, points: int | None) -> str:
+    def _describe_score(self, *, owner: str, count: int, points: int | None, bonuses: Sequence[int]) -> str:
         if points is None:
             return self.message("say-score-untold", owner=owner, cards=_cards(count))
-        return self.message("say-score", owner=owner, cards=_cards(count), points=phrase("points", n=points))
+        text = self.message("say-score", owner=owner, cards=_cards(count), points=phrase("points", n=points))
+        return f"{text}; {self.bonus_sum(points, bonuses)}" if bonuses else text
 
-    def _describe_achievements(self, *, owner: str, count: int, specials: Sequence[str]) -> str:
+    def bonus_sum(self, points: int, bonuses: Sequence[int]) -> str:
+        """Return how a score with bonuses adds up: the highest counts whole, each other one point."""
+        more = bonus_points(bonuses)
+        return self.message(
+            "say-bonuses", cards=phrase("points", n=points - more), highest=bonuses[0], others=len(bonuses) - 1,
+            more=phrase("points", n=more),
+        )  # fmt: skip
+
+    def _describe_achievements(
+        self, *, owner: str, count: int, specials: Sequence[str], banners: Sequence[BannerView]
+    ) -> str:
         if specials:
-            return self.message("say-achievements-specials", owner=owner, count=count, specials=self.listed(specials))
-        return self.message("say-achievements", owner=owner, count=count)
+            text = self.message("say-achievements-specials", owner=owner, count=count, specials=self.listed(specials))
+        else:
+            text = self.message("say-achievements", owner=owner, count=count)
+        return "; ".join([text, *map(self.banner, banners)])
+
+    def banner(self, banner: BannerView) -> str:
+        """Return why a visible flag or fountain counts as an achievement now, or why not."""
+        if banner.mark is Mark.FOUNTAIN:
+            return self.message("say-fountain", color=_color(banner.color))
+        counts = "yes" if banner.counts else "no"
+        slots: dict[str, Slot] = {"color": _color(banner.color), "own": banner.own, "most": banner.most}
+        return self.message("say-flag", counts=counts, **slots)
 
     def _describe_zone(self, *, owner: str, zone: str, count: int, limit: int | None) -> str:
         there = self.message("say-place", owner=owner, zone=self._zone(zone)) if owner else self._zone(zone)
@@ -541,7 +568,10 @@ class AppText:
         drawer: str | None,
     ) -> str:
         if set != "base":
-            return self.message("say-deck-of-set", set=phrase(f"set-{set}"), age=age, count=count, cards=_cards(count))
+            slots: dict[str, Slot] = {"set": phrase(f"set-{set}"), "age": age, "cards": _cards(count)}
+            if next and drawer and count:
+                return self.message("say-deck-of-set-next", **slots, drawer=drawer)
+            return self.message("say-deck-of-set", **slots, count=count)
         if next and drawer and count:
             return self.message("say-deck-next", age=age, cards=_cards(count), drawer=drawer)
         return self.message("say-deck", age=age, count=count, cards=_cards(count))

@@ -500,15 +500,19 @@ class CardPen(Pen):
         if w > 26:
             e = w * 0.075
             self.items.append(Rect(x + e, y + e, w - 2 * e, h - 2 * e, r * 0.6, None, theme.back_ink, 1, opacity=0.34))
-        signed = set_ != "base" and w > 26 and (seen is None or seen >= w)
+        signed = set_ != "base" and w >= 22 and (seen is None or seen >= w)
+        if signed and w <= 26 and value > 9:
+            signed = False  # beside two figures is no room for a sign: a corner tells another set
+            self.path(polygon((x + w - 1, y + h - 7), (x + w - 1, y + h - 1), (x + w - 7, y + h - 1)), theme.back_ink)
         outline = SET_SIGNS.get(set_)
         if signed and outline is not None:
-            at = moved(outline, x + w * 0.62, y + h * 0.52, w * 0.27)
+            side = max(9.0, w * 0.27)
+            at = moved(outline, x + w * 0.89 - side, y + h * 0.88 - side, side)
             self.items.append(Path(at, theme.back_ink, opacity=0.7))
         elif signed:
             # a set that has no sign here has its initial
             initial, size = self.words.set_name(set_)[:1], max(LEAST_TEXT, w * 0.26)
-            self.text(x + w * 0.76, y + h * 0.82, initial, size, 560, "middle", theme.back_ink)
+            self.text(x + w * 0.76, y + h * 0.85, initial, size, 560, "middle", theme.back_ink)
         room = w if seen is None else min(seen, w)
         if value and room >= 9:
             size = max(LEAST_TEXT, min(w * 0.5, h * 0.6))
@@ -517,7 +521,7 @@ class CardPen(Pen):
                 size = LEAST_TEXT
                 wide = text_width(str(value), size, 700)
             if wide <= room:
-                middle = x + room / 2 - (w * 0.13 if signed else 0)
+                middle = x + room / 2 - (w * 0.16 if signed else 0)
                 self.text(middle, y + h / 2 + size * 0.36, str(value), size, 700, "middle", theme.back_ink)
 
     def tile(self, x: float, y: float, w: float, card: CardView, *, seen: float | None = None) -> None:

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import get_args
 
 from engine.model.zones import ACHIEVEMENTS, HAND, SCORE
-from engine.seat.view import CardView, PlayerView
+from engine.seat.view import BannerView, CardView, PlayerView, bonus_points
 from tutor.scene.card_shapes import back_height
 from tutor.scene.cards import Verdict, chip_width
-from tutor.scene.glyphs import ICONS, SET_SIGNS, circle, polygon
+from tutor.scene.glyphs import ICONS, SET_SIGNS, SIGNS, circle, polygon
 from tutor.scene.inputs import Marks
 from tutor.scene.layout import Box, open_key, player_key, row_of, text_width
 from tutor.scene.parts import Places
@@ -134,7 +134,7 @@ class HeaderPen(Places):
         _, _, number, cards, specials = self.zone_of(player, zone)
         caption = text_width(self.caption(zone), 12) + 6
         if zone == ACHIEVEMENTS:
-            many = len(cards) + len(specials)
+            many = len(cards) + len(specials) + len(player.banners_counting)
             if not many:
                 return caption + 12, caption + 12
             return caption + 2 * COIN + (many - 1) * 8, caption + 2 * COIN + (many - 1) * (2 * COIN + 2)
@@ -144,10 +144,12 @@ class HeaderPen(Places):
         if meter:
             free = player.zone(zone).limit or 0
             many = max(len(cards), free) - 1
-            most = text_width(meter, METER, 650) + 11
-            least = text_width(self.meter(player, zone, brief=True), METER, 650) + 11
+            most = text_width(meter, METER, 650) + 13
+            least = text_width(self.meter(player, zone, brief=True), METER, 650) + 13
             stack = TILE + min(8.0 * (len(cards) - 1), 40.0) if cards else 0.0
             return caption + stack + least, caption + TILE + many * (TILE + 2) + most
+        if zone == SCORE:
+            figure += self._bonus_room(player)
         if not cards:
             return caption + figure, caption + figure
         many = len(cards) - 1
@@ -424,15 +426,34 @@ class HeaderPen(Places):
                 return
             full = TILE + (len(cards) - 1) * (TILE + 2) if cards else 0.0
             counted = score or not cards or left + full > x + w + 0.5
-            room = x + w - left - (figure + 6 if counted else 0.0)
+            bonus = self._bonus_room(player) if score else 0.0
+            room = x + w - left - (figure + 6 + bonus if counted else 0.0)
             used = 0.0
             if cards:
                 at = (left, middle - TILE_HEIGHT / 2, room, TILE_HEIGHT)
                 used = self.small_cards(cards, player.name, zone, key, at) + 6
             if counted:
-                ink = theme.ink if cards else theme.muted
-                self.text(left + used, middle + size * 0.36, str(number), size, 700 if cards else 500, "start", ink)
+                ink = theme.ink if cards or bonus else theme.muted
+                heavy = 700 if cards or bonus else 500
+                self.text(left + used, middle + size * 0.36, str(number), size, heavy, "start", ink)
+                if bonus:
+                    self._bonus(player, left + used + figure + 4, middle)
         self.mark(key, (x - 4, y + 1, w + 8, h - 2), 6)
+
+    @staticmethod
+    def _bonus_room(player: PlayerView) -> float:
+        """Return the room for the points of bonuses beside a score."""
+        if not player.bonuses or player.points is None:
+            return 0.0
+        return text_width(f"+{bonus_points(player.bonuses)}", 11, 700) + 14
+
+    def _bonus(self, player: PlayerView, x: float, middle: float) -> None:
+        """Draw how many points of a score are bonuses: a pill with beads, as they are drawn on cards."""
+        theme, said = self.theme, f"+{bonus_points(player.bonuses)}"
+        wide = text_width(said, 11, 700) + 9
+        self.rect((x, middle - 8, wide, 16), 8, theme.back)
+        self.rect((x + 1.6, middle - 6.4, wide - 3.2, 12.8), 6.4, None, theme.back_ink, 0.8, (1.6, 1.6))
+        self.text(x + wide / 2, middle + 4, said, 11, 700, "middle", theme.back_ink)
 
     def _metered(self, player: PlayerView, zone: str, key: str, box: Box) -> None:
         """Draw a zone with a limit: its cards in their order, the places that are free, and how many of how many."""
@@ -443,9 +464,9 @@ class HeaderPen(Places):
         said = self.meter(player, zone)
         row = len(cards) + free
         full = TILE + (row - 1) * (TILE + 2) if row else 0.0
-        if text_width(said, METER, 650) + 11 + full > w + 0.5:
+        if text_width(said, METER, 650) + 13 + full > w + 0.5:
             said = self.meter(player, zone, brief=True)
-        room = w - text_width(said, METER, 650) - 11
+        room = w - text_width(said, METER, 650) - 13
         top, used = middle - TILE_HEIGHT / 2, 0.0
         if cards:
             fits = full <= room + 0.5
@@ -457,7 +478,7 @@ class HeaderPen(Places):
                 break
             self.rect((left + 0.5, top + 0.5, TILE - 1, TILE_HEIGHT - 1), 2.5, None, theme.faint, 1, (3, 2.5))
             used = left + TILE - x
-        left = x + used + 7
+        left = x + used + 8
         if of.full:  # told by shape, too: a closed outline
             wide = text_width(said, METER, 650)
             self.rect((left - 4, middle - 9, wide + 8, 18), 9, None, theme.ink, 1.3)
@@ -488,12 +509,13 @@ class HeaderPen(Places):
         """Draw claimed achievements as gold coins: standard ones with their value, special ones with a pictogram."""
         left, middle, room = place
         theme = self.theme
-        many = len(cards) + len(specials)
+        banners = player.banners_counting
+        many = len(cards) + len(specials) + len(banners)
         if not many:
             self.text(left, middle + 4.7, "0", 13, 500, "start", theme.muted)
             return
         step = min(2 * COIN + 2, (room - 2 * COIN) / (many - 1)) if many > 1 else 0.0
-        coins: list[CardView | str] = [*sorted(cards, key=lambda card: card.value), *specials]
+        coins: list[CardView | str | BannerView] = [*sorted(cards, key=lambda card: card.value), *specials, *banners]
         for i, coin in enumerate(coins):
             cx = left + COIN + i * step
             seen = 2 * COIN if i == many - 1 else min(step, 2 * COIN)
@@ -502,6 +524,10 @@ class HeaderPen(Places):
                 at = (cx - COIN, middle - COIN, seen, 2 * COIN)
                 self.card_box(coin, at, player.name, ACHIEVEMENTS, key, place=i + 1, count=len(cards))
                 self.mark(coin.key, at, COIN)
+                continue
+            if isinstance(coin, BannerView):  # counts now and may be lost: its ring is broken
+                self.coin(cx, middle, COIN, "", gold=True, picture=SIGNS[coin.mark])
+                self.items.append(Path(circle(cx, middle, COIN - 0.6), None, theme.lit, 2, dash=(2, 3)))
                 continue
             self.coin(cx, middle, COIN, self.words.special(coin)[:1], gold=True, picture=pictogram(coin))
 

@@ -137,12 +137,16 @@ class Places(CardPen):
             label = words.describe("hand", owner=player.name, count=number)
         elif zone == SCORE:
             number = player.points if player.points is not None else "?"
-            label = words.describe("score", owner=player.name, count=len(cards), points=player.points)
+            label = words.describe(
+                "score", owner=player.name, count=len(cards), points=player.points, bonuses=player.bonuses
+            )
         elif zone == ACHIEVEMENTS:
             specials = player.specials
-            number = len(cards) + len(specials)
+            number = len(cards) + len(specials) + len(player.banners_counting)
             names = tuple(words.special(name) for name in specials)
-            label = words.describe("achievements", owner=player.name, count=number, specials=names)
+            label = words.describe(
+                "achievements", owner=player.name, count=number, specials=names, banners=player.banners
+            )
         else:
             number = len(cards)
             label = words.describe("zone", owner=player.name, zone=zone, count=number, limit=player.zone(zone).limit)

@@ -1,9 +1,10 @@
 """The band between the boards: decks, available achievements, special achievements, and what is out of the game."""
 
+from collections import Counter
 from dataclasses import dataclass
 from math import ceil
 
-from engine.seat.view import AchievementView, DeckView, SpecialView
+from engine.seat.view import AchievementView, DeckView, NextDrawView, SpecialView
 from tutor.scene.card_shapes import back_height
 from tutor.scene.density import MARGIN
 from tutor.scene.glyphs import DOWN, SET_SIGNS, circle
@@ -35,6 +36,8 @@ _WORDS = 17.0
 """height of the line that names the next draw, the edition and the sets"""
 _CELL = 38.0
 """least width of a special achievement"""
+_BESIDE = 68.0
+"""least width of a special achievement with its numbers at its side"""
 _CLOSE_COINS, _CLOSE_SPECIAL, _CLOSE_DECK = 26.0, 25.0, 30.0
 """heights of a row of achievements, of special ones, and most width of a deck, where all is as low as can be"""
 _CLOSE_WORDS = 130.0
@@ -57,6 +60,8 @@ class RiverPlan:
     """special achievements in a row"""
     cell: float
     """height of a special achievement"""
+    rows: tuple[int, ...]
+    """how many of the special achievements lie in each row; those of a set lie together"""
     named: bool
     """whether special achievements have their names below"""
     words: float
@@ -123,24 +128,27 @@ class RiverPen(HeaderPen):
         if least + 24 + across * _CELL <= width:
             room = width - least - 24
             across = max(across, min(many, int(room // 58.0))) if many else 0
-            decks = min(head + ages * 44.0 + _JUNK, width - 24 - across * _CELL)
+            placed = self._special_rows(across)
+            across = max(placed, default=0)
+            cell, least_cell = 52.0, _CELL
+            if 8 + len(placed) * cell > body_rows + 20:  # numbers beside the coins take less height than below them
+                cell = max(36.0, (body_rows - 8) / len(placed))
+                least_cell = _BESIDE if across * _BESIDE <= room else _CELL
+            decks = min(head + ages * 44.0 + _JUNK, width - 24 - across * least_cell)
             left = decks + 24
-            cell = 52.0
-            body = max(body_rows, 8 + ceil(many / max(1, across)) * cell)
-            if body > body_rows:
-                cell = max(36.0, (body_rows - 8) / ceil(many / across))
-                body = max(body_rows, 8 + ceil(many / across) * cell)
+            body = max(body_rows, 8 + len(placed) * cell)
             specials = (left, 6.0, width - left, body - 6)
         else:
             decks = width
             across = max(1, int(width // 60.0)) if many else 0
             cell = 52.0
-            below = ceil(many / max(1, across)) * cell
+            placed = self._special_rows(across)
+            below = len(placed) * cell
             specials = (0.0, body_rows + _WORDS, width, below)
             body = body_rows + _WORDS + below
         words_at = body_rows if specials[0] == 0 else body
         each = (decks - head - _JUNK) / ages
-        return RiverPlan(width, decks, each, head, specials, across, cell, False, words_at, body, lines, note)
+        return RiverPlan(width, decks, each, head, specials, across, cell, placed, False, words_at, body, lines, note)
 
     def plan_close_river(self, width: float) -> RiverPlan:
         """Return where everything lies in a river that is as low as can be."""
@@ -159,13 +167,14 @@ class RiverPen(HeaderPen):
         said = max((text_width(f"{max(s.progress)}/{s.needed}", 11) for s in view.specials if s.progress), default=0.0)
         cell = 28.0 + said + 10
         across = max(1, min(many, int(width // cell))) if many else 0
-        lines = ceil(many / across) if across else 0
+        placed = self._special_rows(across)
+        lines = len(placed)
         beside = lines == 1 and width - across * cell >= _CLOSE_WORDS
         wide = across * cell if beside else width
         top = body
         body += lines * _CLOSE_SPECIAL
         return RiverPlan(
-            width, width, each, head, (0.0, top, wide, lines * _CLOSE_SPECIAL), across, _CLOSE_SPECIAL, False,
+            width, width, each, head, (0.0, top, wide, lines * _CLOSE_SPECIAL), across, _CLOSE_SPECIAL, placed, False,
             top if beside else body, body, len(self.common_strips()), bool(self.marks.note), close=True, beside=beside,
         )  # fmt: skip
 
@@ -176,19 +185,30 @@ class RiverPen(HeaderPen):
         each = (decks - _JUNK) / ages
         tall = back_height(min(each - 7, 48))
         body = 6 + _COINS + 4 + tall + 5 * _EDGE + 20
-        many = len(self.view.specials)
-        rows = ceil(many / across) if across else 0
+        placed = self._special_rows(across)
+        rows = len(placed)
         cell = (74.0 if named else 58.0) if rows < 2 else (68.0 if named else 50.0)
         if below:
             top = body + _WORDS
             specials = (0.0, top, width, rows * cell)
             whole = top + rows * cell
-            return RiverPlan(width, decks, each, 0.0, specials, across, cell, named, body, whole, lines, note)
+            return RiverPlan(width, decks, each, 0.0, specials, across, cell, placed, named, body, whole, lines, note)
         body = max(body, 8 + rows * cell)
         top = 8 + max(0.0, (body - 8 - rows * cell) / 2)
         left = decks + (24 if named else 14)
         specials = (left, top, width - left, rows * cell)
-        return RiverPlan(width, decks, each, 0.0, specials, across, cell, named, body, body, lines, note)
+        return RiverPlan(width, decks, each, 0.0, specials, across, cell, placed, named, body, body, lines, note)
+
+    def _special_rows(self, across: int) -> tuple[int, ...]:
+        """Return how many special achievements lie in each row: those of a set together, as far as a row holds them."""
+        rows: list[int] = []
+        for many in Counter(special.set for special in self.view.specials).values():
+            if rows and rows[-1] + many <= across:
+                rows[-1] += many
+                continue
+            rows += [across] * (many // across) if across else []
+            rows += [many % across] if across and many % across else []
+        return tuple(rows)
 
     # drawing
 
@@ -325,7 +345,11 @@ class RiverPen(HeaderPen):
         next_draw = view.next_draw
         if next_draw is not None and next_draw.age in ages:
             at = left + ages.index(next_draw.age) * each
-            self.rect((at - 1, y - 17, each + 2, len(self.sets()) * _ROW + 18), 6, None, theme.ink, 1.8)
+            self.rect((at - 1, y - 17, each + 2, len(self.sets()) * _ROW + 18), 6, None, theme.ink, 1.2)
+            if next_draw.set in self.sets():
+                row = self.sets().index(next_draw.set)
+                self.rect((at - 0.5, y + row * _ROW - 1.5, each + 1, _ROW + 1), 5, None, theme.halo, 4)
+                self.rect((at - 0.5, y + row * _ROW - 1.5, each + 1, _ROW + 1), 5, None, theme.ink, 2.4)
         gone = view.out_of_play
         at_x = left + each * len(ages) + 5
         box = (at_x, y, _JUNK - 10, 2 * _ROW - 2)
@@ -355,17 +379,33 @@ class RiverPen(HeaderPen):
         if not plan.across:
             return
         each = wide / plan.across
-        for i, special in enumerate(view.specials):
-            row, column = divmod(i, plan.across)
-            self._special(special, (x + left + column * each, y + top + row * plan.cell, each, plan.cell), plan)
+        ordered = sorted(view.specials, key=lambda special: self.sets().index(special.set))
+        coming = iter(ordered)
+        last = "base"
+        for row, many in enumerate(plan.rows):
+            for column in range(many):
+                special = next(coming)
+                box = (x + left + column * each, y + top + row * plan.cell, each, plan.cell)
+                self._special(special, box, plan)
+                if special.set != last:
+                    last = special.set
+                    self._set_badge(last, box[0] - 5, box[1] + (plan.cell - 15) / 2 if plan.close else box[1] - 1)
+
+    def _set_badge(self, set_: str, x: float, y: float) -> None:
+        """Draw the sign of a set on its hue, where its special achievements begin."""
+        theme = self.theme
+        self.rect((x, y, 14, 14), 3, theme.back_of(set_), theme.river, 1)
+        if set_ in SET_SIGNS:
+            self.path(moved(SET_SIGNS[set_], x + 2, y + 2, 10), theme.back_ink)
 
     def _special(self, special: SpecialView, box: Box, plan: RiverPlan) -> None:
         x, y, w, h = box
         theme, words = self.theme, self.words
         have = special.progress[self.bottom] if self.bottom < len(special.progress) else 0
         gone, claimed = special.state != "available", special.holder is not None
-        r = 19.0 if plan.named else 11.0 if plan.close else min(16.0, w / 2 - 2, (h - 19) / 2)
-        cx, cy = x + (r + 2 if plan.close else w / 2), y + r + (1 if plan.close else 2)
+        side = plan.close or (h < 50 and w >= _BESIDE and not plan.named)  # the numbers are at the coin's side
+        r = 19.0 if plan.named else 11.0 if plan.close else min(16.0, w / 2 - 2, (h - (4 if side else 19)) / 2)
+        cx, cy = x + (r + 2 if plan.close else r + 10 if side else w / 2), y + r + (1 if plan.close else 2)
         share = 1.0 if claimed else have / special.needed if special.needed and special.progress and not gone else 0.0
         name = words.special(special.name)
         gold = claimed or share >= 1
@@ -376,8 +416,8 @@ class RiverPen(HeaderPen):
         if plan.named:
             self.text(cx, line, shortened(name, 11.5, 560, w - 2), 11.5, 560, "middle")
             line += 14.5
-        if plan.close:
-            text = self._special_state(special, w - 2 * r - 8)
+        if side:
+            text = self._special_state(special, x + w - cx - r - 8)
             self.text(cx + r + 4, cy + 4, text, 11, 400, "start", theme.muted)
         elif h >= 50 or plan.named:
             self.text(cx, line, self._special_state(special, w - 2), 11, 400, "middle", theme.muted)
@@ -404,8 +444,7 @@ class RiverPen(HeaderPen):
         end = x
         if next_draw is not None and next_draw.age in ages:
             cx = x + plan.head + (ages.index(next_draw.age) + 0.5) * plan.each
-            drawer = view.players[next_draw.seat]
-            text = words.describe("drawer", name=drawer.name, seat=drawer.seat)
+            text = self._drawer(next_draw)
             text = shortened(text, 11, 650, max(plan.decks, plan.width * 0.55))
             wide = text_width(text, 11, 650)
             at = min(max(cx - wide / 2, x), x + plan.width - wide)
@@ -417,6 +456,14 @@ class RiverPen(HeaderPen):
         text = shortened(said, 10.5, 400, x + plan.width - (end + 16 if bottom == y else x))
         self.text(x + plan.width, bottom + 13, text, 10.5, 400, "end", theme.muted)
 
+    def _drawer(self, next_draw: NextDrawView) -> str:
+        """Return who would draw, and at a table of several sets the set of the card, or why it is a base card."""
+        drawer, several = self.view.players[next_draw.seat], len(self.sets()) > 1
+        return self.words.describe(
+            "drawer", name=drawer.name, seat=drawer.seat, age=next_draw.age, set=next_draw.set if several else "",
+            ruled=next_draw.ruled,
+        )  # fmt: skip
+
     def _game_beside(self, plan: RiverPlan, x: float, y: float) -> None:
         """Tell who draws from the framed deck, and the edition, beside the special achievements."""
         theme, view, words = self.theme, self.view, self.words
@@ -426,8 +473,7 @@ class RiverPen(HeaderPen):
         right, next_draw = x + plan.width, view.next_draw
         said = words.describe("game", sets=self.sets())
         if next_draw is not None and next_draw.age in ages:
-            drawer = view.players[next_draw.seat]
-            text = shortened(words.describe("drawer", name=drawer.name, seat=drawer.seat), 11, 650, room - 17)
+            text = shortened(self._drawer(next_draw), 11, 650, room - 17)
             used = text_width(text, 11, 650) + 17
             both = used + 14 + text_width(said, 10.5) <= room
             at = right - used - (14 + text_width(said, 10.5) if both else 0.0)

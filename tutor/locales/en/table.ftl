@@ -35,6 +35,16 @@ ui-say-drawer =
         [you] you draw
        *[other] { $name } draws
     }
+ui-say-drawer-of-set =
+    { $who ->
+        [you] you draw: { $set } { $age }
+       *[other] { $name } draws: { $set } { $age }
+    }
+ui-say-drawer-set-empty =
+    { $who ->
+        [you] you draw: { $set } { $age }, as { $ruled } has no { $age }
+       *[other] { $name } draws: { $set } { $age }, as { $ruled } has no { $age }
+    }
 ui-say-progress-of = { $have } of { $needed }
 ui-say-fold = Open the board of { $name }. Top cards: { $tops }
 ui-say-fold-opened = Fold the board of { $name } to a line
@@ -103,6 +113,17 @@ ui-say-pile-empty = { $owner }, { $color } pile: empty
 ui-say-hand = { $owner }, hand: { $cards }
 ui-say-score = { $owner }, score pile: { $cards }, { $points }
 ui-say-score-untold = { $owner }, score pile: { $cards }
+ui-say-bonuses =
+    { $others ->
+        [0] { $cards } in the score pile, and a bonus of { $highest }
+       *[other] { $cards } in the score pile, and bonuses of { $highest } + { $others } × 1: { $more }
+    }
+ui-say-fountain = a fountain on a { $color } card counts as one
+ui-say-flag =
+    { $counts ->
+        [yes] a flag on a { $color } card counts as one: { $own } visible { $color } cards, no opponent has more ({ $most })
+       *[no] a flag on a { $color } card does not count: { $own } visible { $color } cards, an opponent has more ({ $most })
+    }
 ui-say-achievements = { $owner }, achievements: { $count }
 ui-say-achievements-specials = { $owner }, achievements: { $count }, and { $specials }
 ui-say-decks = Decks
@@ -112,6 +133,7 @@ ui-say-deck-of-set =
         [0] { $set }, deck of age { $age }: empty
        *[other] { $set }, deck of age { $age }: { $cards }
     }
+ui-say-deck-of-set-next = { $set }, deck of age { $age }: { $cards }. { $drawer } would draw from here.
 ui-say-deck =
     { $count ->
         [0] Deck of age { $age }: empty

@@ -36,6 +36,16 @@ ui-say-drawer =
         [you] ви добираєте
        *[other] добирає { $name }
     }
+ui-say-drawer-of-set =
+    { $who ->
+        [you] ви добираєте: «{ $set }» { $age }
+       *[other] добирає { $name }: «{ $set }» { $age }
+    }
+ui-say-drawer-set-empty =
+    { $who ->
+        [you] ви добираєте: «{ $set }» { $age }, бо в наборі «{ $ruled }» карток { $age } немає
+       *[other] добирає { $name }: «{ $set }» { $age }, бо в наборі «{ $ruled }» карток { $age } немає
+    }
 ui-say-progress-of = { $have } з { $needed }
 ui-say-fold = { $name }: розгорнути ігрову зону. Верхні картки: { $tops }
 ui-say-fold-opened = { $name }: згорнути ігрову зону в рядок
@@ -104,6 +114,17 @@ ui-say-pile-empty = { $owner }, { $color } стос: порожній
 ui-say-hand = { $owner }, рука: { $cards }
 ui-say-score = { $owner }, стос очок: { $cards }, { $points }
 ui-say-score-untold = { $owner }, стос очок: { $cards }
+ui-say-bonuses =
+    { $others ->
+        [0] у стосі очок — { $cards }, і бонус { $highest }
+       *[other] у стосі очок — { $cards }, і бонуси { $highest } + { $others } × 1: { $more }
+    }
+ui-say-fountain = фонтан на { $color-f-loc } картці рахується як досягнення
+ui-say-flag =
+    { $counts ->
+        [yes] прапор на { $color-f-loc } картці рахується як досягнення: видимих { $color-pl-gen } карток — { $own }, у жодного суперника не більше ({ $most })
+       *[no] прапор на { $color-f-loc } картці не рахується: видимих { $color-pl-gen } карток — { $own }, у суперника більше ({ $most })
+    }
 ui-say-achievements = { $owner }, досягнення: { $count }
 ui-say-achievements-specials = { $owner }, досягнення: { $count }, а також { $specials }
 ui-say-decks = Колоди
@@ -113,6 +134,7 @@ ui-say-deck-of-set =
         [0] «{ $set }», колода епохи { $age }: порожня
        *[other] «{ $set }», колода епохи { $age }: { $cards }
     }
+ui-say-deck-of-set-next = «{ $set }», колода епохи { $age }: { $cards }. Звідси добирає { $drawer }.
 ui-say-deck =
     { $count ->
         [0] Колода епохи { $age }: порожня

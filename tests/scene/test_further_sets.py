@@ -1,0 +1,155 @@
+"""What further sets bring to the picture: a zone with a limit, the next draw with its deck, specials by set."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from engine.lang.terms import Color, Mark, Splay
+from engine.seat.view import BannerView, DeckView, NextDrawView, SpecialView, TableView, ZoneView
+from tests.scene import tables
+from tests.scene.stub_words import StubWords
+from tutor.scene.primitives import Path, Rect, Scene, Text
+from tutor.scene.table import Marks, Options, draw_table
+
+WORDS = StubWords()
+SECRETS = (4, 1, 11, 2, 9, 3)
+LIMITS = {Splay.NONE: 5, Splay.LEFT: 4, Splay.RIGHT: 3, Splay.UP: 2, Splay.ASLANT: 1}
+
+
+def with_safes(have: Sequence[int], limit: int, *, players: int = 2) -> TableView:
+    """A table of The Unseen at which players have so many secrets, newest first."""
+    view = tables.crowded(players, 2, deep=2)
+    decks = tuple(DeckView(age, 10, "unseen") for age in range(1, 12))
+    seats = tuple(
+        replace(
+            player,
+            zones=(
+                *player.zones,
+                ZoneView(
+                    "safe",
+                    tuple(
+                        replace(tables.back(f"safe-{player.seat}-{i}", value), set="unseen" if i % 2 else "base")
+                        for i, value in enumerate(SECRETS[: have[player.seat]])
+                    ),
+                    limit,
+                ),
+            ),
+        )
+        for player in view.players
+    )
+    return replace(view, players=seats, decks=(*view.decks, *decks))
+
+
+def texts(scene: Scene) -> list[str]:
+    return [item.text for item in scene.items if isinstance(item, Text)]
+
+
+def drawn(view: TableView, width: int = 1180, height: int = 800, opened: int | None = None) -> Scene:
+    return draw_table(view, WORDS, Marks(), Options(width, height, opened=opened))
+
+
+@pytest.mark.parametrize("have", [0, 1, 3, 5, 6])
+@pytest.mark.parametrize("limit", LIMITS.values())
+@pytest.mark.parametrize(("width", "height"), [(1540, 960), (904, 760), (650, 700), (480, 560)])
+def test_the_safe_has_a_meter_in_every_room(have: int, limit: int, width: int, height: int) -> None:
+    scene = drawn(with_safes((have, have), limit), width, height)
+    full = f"{have} of {limit}" + (": full" if have >= limit else "")
+    assert {full, f"{have}/{limit}"} & set(texts(scene))
+    boxes = {box.key: box for box in scene.boxes}
+    for seat in (0, 1):
+        assert f"limit {limit}" in boxes[f"safe-{seat}"].label
+        secrets = [boxes[f"safe-{seat}-{i}"] for i in range(have)]
+        assert [box.x for box in secrets] == sorted(box.x for box in secrets), "in the order in which they came"
+        assert len({box.x for box in secrets}) == have
+
+
+@pytest.mark.parametrize(("have", "limit", "free"), [(1, 5, 4), (3, 4, 1), (3, 3, 0), (5, 2, 0), (0, 1, 1)])
+def test_the_places_that_are_free_are_drawn_empty(have: int, limit: int, free: int) -> None:
+    scene = drawn(with_safes((have, have), limit), 1540, 960)
+    safe = next(box for box in scene.boxes if box.key == "safe-1")
+    inside = [
+        item for item in scene.items
+        if isinstance(item, Rect) and item.dash and safe.x <= item.x <= safe.x + safe.w
+        and safe.y <= item.y <= safe.y + safe.h
+    ]  # fmt: skip
+    assert len(inside) == free
+    assert (f"{have} of {limit}: full" in texts(scene)) == (not free)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_folded_board_tells_how_full_the_safe_is(players: int) -> None:
+    view = with_safes((1, 2, 3, 4, 5)[:players], 3, players=players)
+    scene = drawn(view, 650, 560, opened=-1)
+    assert "2/3" in texts(scene)
+    boxes = {box.key: box for box in scene.boxes}
+    assert all(f"safe-{seat}-0" in boxes for seat in range(players))
+
+
+@pytest.mark.parametrize(
+    ("found", "said"),
+    [
+        (NextDrawView(0, 9, 9, "unseen", "unseen"), "You draws unseen 9"),
+        (NextDrawView(0, 9, 9, "base", "unseen"), "You draws base 9"),
+        (NextDrawView(1, 9, 9), "Ivy draws base 9"),
+    ],
+)
+@pytest.mark.parametrize("height", [430, 800])
+def test_the_next_draw_is_told_with_its_deck(found: NextDrawView, said: str, height: int) -> None:
+    view = replace(with_safes((1, 1), 3), next_draw=found)
+    scene = drawn(view, 904, height)
+    assert said in texts(scene)
+    decks = {box.key: box for box in scene.boxes if box.key.startswith("deck-")}
+    assert [key for key, box in decks.items() if "next True" in box.label] == [
+        "deck-unseen-9" if found.set == "unseen" else "deck-9"
+    ]
+    if height == 800:
+        at = decks["deck-unseen-9" if found.set == "unseen" else "deck-9"]
+        near = [item for item in scene.items if isinstance(item, Rect) and abs(item.y - at.y) + abs(item.x - at.x) < 7]
+        assert any(item.stroke and item.fill is None and item.width > 2 for item in near), "its cell is framed"
+
+
+def special(name: str, set_: str) -> SpecialView:
+    return SpecialView(name, "available", None, (1, 2), 4, set_)
+
+
+@pytest.mark.parametrize(("width", "height"), [(650, 800), (904, 760), (1180, 800), (1540, 900), (480, 480)])
+def test_special_achievements_lie_by_set(width: int, height: int) -> None:
+    view = with_safes((1, 1), 3)
+    more = tuple(special(f"Of cities {i}", "cities") for i in range(5))
+    more += tuple(special(f"Of unseen {i}", "unseen") for i in range(5))
+    decks = (*view.decks, *(DeckView(age, 10, "cities") for age in range(1, 12)))
+    view = replace(view, specials=(*view.specials, *more), decks=decks)
+    scene = drawn(view, width, height)
+    order = [box for box in scene.boxes if box.key.startswith("special-")]
+    assert [box.key.split("-")[2] for box in order[5:]] == ["unseen"] * 5 + ["cities"] * 5, "as their decks lie"
+    for at in (0, 5, 10):
+        rows = {box.y for box in order[at : at + 5]}
+        assert len(rows) == 1 or width < 500, "those of a set lie in one row"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1540, 960), (650, 700)])
+def test_the_points_of_bonuses_stand_beside_the_score(width: int, height: int) -> None:
+    view = tables.crowded(2)
+    player = replace(view.players[1], bonuses=(4, 3, 1), points=26)
+    scene = drawn(replace(view, players=(view.players[0], player)), width, height)
+    label = next(box.label for box in scene.boxes if box.key == "score-1")
+    assert "bonuses (4, 3, 1)" in label
+    assert {"26", "+6"} <= set(texts(scene))
+    assert "+6" not in texts(drawn(view, width, height))
+
+
+def test_a_flag_or_fountain_that_counts_is_a_coin_and_one_that_does_not_is_none() -> None:
+    def coins(*banners: BannerView) -> int:
+        view = tables.crowded(2)
+        player = replace(view.players[1], banners=banners)
+        scene = drawn(replace(view, players=(view.players[0], player)), 1540, 960)
+        zone = next(box for box in scene.boxes if box.key == "achievements-1")
+        assert all(str(banner.own) in zone.label for banner in banners)
+        return sum(isinstance(item, Path) and bool(item.dash) for item in scene.items)
+
+    flag = BannerView("kyiv", Mark.FLAG, Color.RED, 3, 2, counts=True)
+    fountain = BannerView("roma", Mark.FOUNTAIN, Color.BLUE, 7, 0, counts=True)
+    assert [coins(), coins(flag), coins(flag, fountain)] == [0, 1, 2]
+    assert coins(replace(flag, most=4, counts=False)) == 0
+    assert coins(replace(flag, most=4, counts=False), fountain) == 1
