@@ -84,6 +84,8 @@ class GameFrame(Locals, program="game", runs_on="", steps=GameStep):
     """turns begun so far, all players together"""
     TURNS_BY_SEAT = local(BySeat(Number()))
     """turns each player has begun"""
+    COUNTED = local(_CARDS)
+    """cards whose flag or fountain counted as an achievement when that was last looked at, so that changes are told"""
 
 
 class TurnStep(Steps):
@@ -127,6 +129,8 @@ class TurnFrame(Locals, program="turn", runs_on="game", steps=TurnStep):
     """actions to take before the next one is asked for, in order; none of them is one of the turn's actions"""
     DREW = local(_SEATS)
     """seats that have drawn a card this turn, in order; recorded only if a set has a rule about draws"""
+    ENDORSED = local(Flag())
+    """a Dogma action of this turn was endorsed"""
 
 
 # --- the action ---------------------------------------------------------------------------------------------
@@ -148,6 +152,8 @@ class ActionStep(Steps):
     VICTORY = step()
     FREE_DRAW = step()
     OVER = step()
+    AFTER_MELD = step()
+    """what a Meld action sets off, one thing at a time; only in games with a set that has such a rule"""
 
 
 DOGMA_STEPS = frozenset({ActionStep.LOCK, ActionStep.NEXT_EFFECT, ActionStep.NEXT_SEAT, ActionStep.DOGMA_DONE})
@@ -220,6 +226,12 @@ class ActionFrame(Locals, program="action", runs_on="turn", steps=ActionStep):
     """the free Draw action has been taken, or looked at where it comes before the checks"""
     PARLEYED = local(Several(Record(Parleyed, (Seat(), Flag()))))
     """every player who was asked for a Parley"""
+    SET_OFF = local(Several(Name()))
+    """what the Meld action sets off and has not been done yet, by the words of the rules, in order"""
+    ENDORSED_WITH = local(Card(none=True))
+    """the city with which the Dogma action is endorsed; -1 if it is not"""
+    AGAIN = local(Flag())
+    """the effect is executed for the second time, as the action is endorsed"""
 
 
 # --- what an action executes --------------------------------------------------------------------------------

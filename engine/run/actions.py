@@ -15,7 +15,7 @@ from engine.model.state import Frame, State
 from engine.query import table
 from engine.query.eligibility import claimable, eligible_achievements
 from engine.query.parley import distant_tops
-from engine.run import draws, moves, parley
+from engine.run import after_meld, draws, moves, parley
 from engine.run.machine import STRIDE, Machine
 from engine.trace import facts
 
@@ -117,7 +117,7 @@ def _meld(m: Machine, s: State, f: Frame) -> int:
     moves.move(m, s, "meld", seat, card, moves.own_pile(m, seat, card))
     if m.explaining:
         tell_meld(m, s, seat, card)
-    return SPECIALS
+    return after_meld.begin(m, s, f) if m.meld_rules else SPECIALS
 
 
 def tell_meld(m: Machine, s: State, seat: int, card: int) -> None:

@@ -49,6 +49,9 @@ def _tables(setup_: Setup, codes_: Codes) -> Tables:
         achievements.check_at_once,
         actions=set_rules.actions(setup_.sets),
         draw_rules=set_rules.draw_rules(setup_.sets),
+        meld_rules=set_rules.meld_rules(setup_.sets),
+        after_splay=set_rules.after_splay(setup_.sets),
+        after_move=set_rules.after_move(setup_.sets),
     )
 
 

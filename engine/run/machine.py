@@ -28,10 +28,15 @@ from engine.trace.recorder import Level, Trace
 
 if TYPE_CHECKING:
     from engine.run.actions import ActionKind
+    from engine.run.after_meld import MeldRule
     from engine.run.choices import Asking
     from engine.run.draws import DrawRule
 
 Handler = Callable[["Machine", State, Frame], int]
+AfterSplay = Callable[["Machine", State, int, int, int, int], None]
+"""(machine, state, who splayed, whose board, color, direction): what a set does when a color has been splayed"""
+AfterMove = Callable[["Machine", State, str, int, int, int, int], None]
+"""(machine, state, verb, who moved it, card, from, to): what a set does at once when a card has been moved"""
 Linker = Callable[[Any, int, Evaluator], Handler]
 """makes the handler of an instruction: (instruction, its place, evaluator) -> handler"""
 
@@ -83,6 +88,9 @@ class Tables(Context):
         *,
         actions: Sequence[ActionKind] = (),
         draw_rules: Sequence[DrawRule] = (),
+        meld_rules: Sequence[MeldRule] = (),
+        after_splay: Sequence[AfterSplay] = (),
+        after_move: Sequence[AfterMove] = (),
         zones: Zones | None = None,
     ) -> None:
         karmas = [code for card in codes.karmas for code in codes.of(card)]
@@ -114,6 +122,12 @@ class Tables(Context):
         """for each other kind: (what makes an option of a card, what gives the cards with which a seat can take it)"""
         self.draw_rules = tuple(draw_rules)
         """the rules of the game's sets about the deck of a draw, in the order in which they apply"""
+        self.meld_rules = {rule.word: rule for rule in meld_rules}
+        """what a Meld action sets off, by its word, in the order in which it is done"""
+        self.after_splay = tuple(after_splay)
+        """what the game's sets do when a color has been splayed"""
+        self.after_move = tuple(after_move)
+        """what the game's sets do at once when a card has been moved"""
         self._link = link
         self._linked = dict(system)
         """the handlers of system programs and of the programs executed so far; read it through ``handlers``"""

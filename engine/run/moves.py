@@ -66,6 +66,8 @@ def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int) -> 
         if code is not None and action is not None:
             movement = _make(Movement, (code.card, code.effect, code.demand, seat, verb, card))
             action.vars[_LEDGER] = (*action.vars[_LEDGER], movement)
+    for follow in m.after_move:
+        follow(m, s, verb, seat, card, source, target)
 
 
 def own_pile(m: Machine, seat: int, card: int) -> int:

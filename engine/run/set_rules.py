@@ -8,6 +8,12 @@ A set names its module of rules in its registration. Of that module these functi
     why a draw takes its card from the set's deck (``draws.DrawRule``)
 ``programs() -> Mapping[type[Locals], tuple[Handler, ...]]``
     system programs: the declaration of their frames and the handlers of their steps
+``meld_rules() -> tuple[MeldRule, ...]``
+    what a Meld action sets off (``after_meld.MeldRule``)
+``after_splay(m, s, seat, owner, color, direction) -> None``
+    called when a seat has splayed or unsplayed a color of a board; it may put a program on the stack
+``after_move(m, s, verb, seat, card, source, target) -> None``
+    called at once when a card has been moved. It cannot ask and puts nothing on the stack
 """
 
 from __future__ import annotations
@@ -19,8 +25,9 @@ from engine.cards.sets import RegistrationError, card_sets
 from engine.model.frames import add_frame
 from engine.model.layouts import Locals
 from engine.run.actions import ACTIONS, ActionKind
+from engine.run.after_meld import MeldRule
 from engine.run.draws import Applies, DrawRule
-from engine.run.machine import Handler
+from engine.run.machine import AfterMove, AfterSplay, Handler
 
 
 def actions(sets: Iterable[str]) -> tuple[ActionKind, ...]:
@@ -63,6 +70,32 @@ def programs(sets: Iterable[str]) -> dict[str, tuple[Handler, ...]]:
                 raise RegistrationError(msg) from error
             found[frame.program] = handlers
     return found
+
+
+def meld_rules(sets: Iterable[str]) -> tuple[MeldRule, ...]:
+    """Return what a Meld action sets off, in the order in which it is done.
+
+    Raises:
+        RegistrationError: two of them have one word.
+    """
+    found: dict[str, MeldRule] = {}
+    for name, rule in _rules(sets, "meld_rules"):
+        for each in cast("Callable[[], tuple[MeldRule, ...]]", rule)():
+            if each.word in found:
+                msg = f"the set {name!r} has a rule {each.word!r} about Meld actions, which there is already"
+                raise RegistrationError(msg)
+            found[each.word] = each
+    return tuple(sorted(found.values(), key=lambda each: each.place))
+
+
+def after_splay(sets: Iterable[str]) -> tuple[AfterSplay, ...]:
+    """Return what the sets of a game do when a color has been splayed."""
+    return tuple(cast("AfterSplay", rule) for _, rule in _rules(sets, "after_splay"))
+
+
+def after_move(sets: Iterable[str]) -> tuple[AfterMove, ...]:
+    """Return what the sets of a game do at once when a card has been moved."""
+    return tuple(cast("AfterMove", rule) for _, rule in _rules(sets, "after_move"))
 
 
 def _rules(sets: Iterable[str], name: str) -> Iterator[tuple[str, object]]:

@@ -21,7 +21,7 @@ from engine.model.state import Frame, Request, State
 from engine.query import sight
 from engine.query.eligibility import eligibility, verdicts
 from engine.query.running import running_action, running_turn
-from engine.run import achievements, draws, karma, moves, parley, plan
+from engine.run import achievements, after_meld, draws, karma, moves, parley, plan
 from engine.run.actions import action_options, kind_of
 from engine.run.errors import NotDoneError
 from engine.run.machine import STRIDE, Handler, Machine
@@ -37,6 +37,7 @@ EFFECT, QUEUE = ActionFrame.EFFECT, ActionFrame.QUEUE
 VERDICTS, SHARER, SHARED = ActionFrame.VERDICTS, ActionFrame.SHARER, ActionFrame.SHARED
 DEEDS, EXECUTED, REVEALED = ActionFrame.DEEDS, ActionFrame.EXECUTED, ActionFrame.REVEALED
 SELF_EXECUTED, FREE_DRAW_TAKEN = ActionFrame.SELF_EXECUTED, ActionFrame.FREE_DRAW_TAKEN
+ENDORSED_WITH, AGAIN = ActionFrame.ENDORSED_WITH, ActionFrame.AGAIN
 LOCK, NEXT_EFFECT, NEXT_SEAT = ActionStep.LOCK, ActionStep.NEXT_EFFECT, ActionStep.NEXT_SEAT
 DOGMA_DONE, SPECIALS, VICTORY = ActionStep.DOGMA_DONE, ActionStep.SPECIALS, ActionStep.VICTORY
 FREE_DRAW, OVER = ActionStep.FREE_DRAW, ActionStep.OVER
@@ -210,6 +211,9 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
     queue = v[QUEUE]
     v[SHARER] = -1
     if not queue:
+        if v[ENDORSED_WITH] >= 0 and not v[AGAIN]:
+            return _again(m, s, f)
+        v[AGAIN] = False
         v[EFFECT] += 1
         return NEXT_EFFECT
     seat, actor = queue[0], f.seat
@@ -238,6 +242,27 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
     return NEXT_SEAT
 
 
+def _again(m: Machine, s: State, f: Frame) -> int:
+    """Queue who executes the effect of an endorsed action a second time: whom it demands of, or the activator alone.
+
+    Demands go round the table once, and then once more; who shares executes an effect once (Ultimate p. 23).
+    """
+    v, actor = f.vars, f.seat
+    v[AGAIN] = True
+    code = m.code_of[v[PLAN][v[EFFECT]]]
+    if actor in s.out:
+        return NEXT_SEAT
+    if code.demand:
+        v[QUEUE] = tuple([seat for seat in m.seats_left_of(s, actor) if v[VERDICTS][seat] == VULNERABLE])
+    else:
+        v[QUEUE] = (actor,)
+    if m.explaining and v[QUEUE]:
+        numbers = {"effect": code.effect, "seats": v[QUEUE]}
+        rule = "endorse-demand" if code.demand else "endorse-effect"
+        m.fact(s, facts.ENDORSED_AGAIN(actor, rule=rule, cards=(code.card,), **numbers))
+    return NEXT_SEAT
+
+
 def _dogma_done(m: Machine, s: State, f: Frame) -> int:
     """Complete the Dogma action, and emit the fact whether sharing earned a free draw (4e base p. 19)."""
     f.vars[SHARER] = -1
@@ -258,6 +283,7 @@ def complete_dogma(m: Machine, s: State) -> None:
     v = action.vars
     v[EFFECT] = len(v[PLAN]) - 1
     v[QUEUE] = ()
+    v[AGAIN] = True
     v[SHARER] = -1
     executed = s.frames.index(action) + 1
     m.event(s, CutOff(executed))
@@ -340,6 +366,7 @@ SYSTEM: dict[str, tuple[Handler, ...]] = {
         victory=_victory,
         free_draw=_free_draw,
         over=_over,
+        after_meld=after_meld.go_on,
     ),
 }
 """the handlers of the programs that run around whatever is executed"""

@@ -99,6 +99,8 @@ MELDED = fact(
     shown=Shown.REASONS,
     numbers={"color": _COLOR, "covered": _COUNT, "splay": _SPLAY},
 )
+SET_OFF_SKIPPED = fact("set-off-skipped", "meld-sets-off", denies=Denies.SET_OFF, numbers={"left": _WORDS})
+"""``cards``: the melded card, which is no top card of its player any more; ``left``: what it had set off, by its words"""
 CLAIMABLE = fact(
     "claimable",
     "achieve-eligible",
@@ -151,6 +153,10 @@ NOBODY_VULNERABLE = fact(
     "nobody-vulnerable", "demand-vulnerable", holds=False, denies=Denies.EXECUTION, numbers={"effect": _EFFECT}
 )
 """``cards``: the card whose effect it is"""
+ENDORSED_AGAIN = fact(
+    "endorsed-again", "endorse-effect", "endorse-demand", numbers={"effect": _EFFECT, "seats": _SEATS}
+)
+"""``cards``: the card whose effect ``seats`` execute for the second time, as the action is endorsed"""
 PARLEY_ACTIVATE = fact("parley-activate", "parley-activate")
 PARLEY_SHARE = fact("parley-share", "parley-share")
 NO_PARLEY_SHARE = fact("no-parley-share", "parley-share", holds=False, denies=Denies.SHARING)

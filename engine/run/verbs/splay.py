@@ -15,6 +15,18 @@ from engine.trace import facts
 from engine.trace.events import Outcome, Showing
 
 
+def done(m: Machine, s: State, seat: int, owner: int, color: int, direction: int) -> bool:
+    """Let a seat splay (``NONE``: unsplay) a color of a board; return whether that was done.
+
+    What the sets in play do about it runs before whatever comes next: they put it on the stack.
+    """
+    if not moves.splay(m, s, seat, owner, color, direction):
+        return False
+    for follow in m.after_splay:
+        follow(m, s, seat, owner, color, direction)
+    return True
+
+
 def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, SplayColor)
@@ -71,7 +83,7 @@ def _splay(ins: Ins, at: int, e: Evaluator) -> Handler:
     owners, direction = e.seats(node.of), int(node.direction)
 
     def splay(m: Machine, s: State, f: Frame) -> int:
-        if moves.splay(m, s, f.seat, owners(s, f)[0], f.vars[COLOR], direction):
+        if done(m, s, f.seat, owners(s, f)[0], f.vars[COLOR], direction):
             f.vars[DONE] += 1
         f.vars[COLOR] = None
         return at + 1
