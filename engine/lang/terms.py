@@ -81,6 +81,10 @@ class Mark(Enum):
         return self.value
 
 
+BANNERS = (Mark.FLAG, Mark.FOUNTAIN)
+"""the marks that count as achievements while they are visible (Ultimate p. 22, Constant Effect Icons)"""
+
+
 @dataclass(frozen=True, slots=True)
 class Bonus:
     """A bonus icon, worth points to the player who shows it (Echoes, Cities, Figures)."""

@@ -18,7 +18,7 @@ from functools import cached_property
 from typing import Self
 
 from engine.lang.nodes import Condition
-from engine.lang.terms import REVEALED_SLOTS, Color, EffectKind, Icon, SlotContents, Splay, icon_in
+from engine.lang.terms import BANNERS, REVEALED_SLOTS, Bonus, Color, EffectKind, Icon, SlotContents, Splay, icon_in
 
 ICON_BITS = 16
 """The width of one icon's count in a packed count: icon ``i`` is at bits ``ICON_BITS * i`` and up."""
@@ -135,6 +135,11 @@ def pack(slots: Iterable[SlotContents]) -> int:
     return sum(1 << ICON_BITS * icon for contents in slots if (icon := icon_in(contents)) is not None)
 
 
+def counts_while_visible(contents: SlotContents) -> bool:
+    """Return whether what a slot holds counts as points or as an achievement while it is visible (Ultimate p. 20, 22)."""
+    return isinstance(contents, Bonus) or contents in BANNERS
+
+
 def revealed(slots: tuple[SlotContents, ...], splay: Splay) -> tuple[SlotContents, ...]:
     """What a covered card with these slots shows in a pile that is splayed so."""
     return tuple(slots[slot] for slot in REVEALED_SLOTS[len(slots)][splay])
@@ -182,6 +187,8 @@ class CardCatalogue:
     """``packed[splay][id]``: the icons that a covered card shows in a pile splayed so, as one packed count"""
     packed_full: tuple[int, ...]
     """``packed_full[id]``: the icons of a top card, all slots visible, as one packed count"""
+    marked: frozenset[int]
+    """the cards that print a bonus, a flag or a fountain"""
     last_age: int
     """the highest age that has a deck"""
     decks: Mapping[tuple[str, int], tuple[int, ...]]
@@ -250,6 +257,7 @@ class CardCatalogue:
                 _by_id(size, {card.id: pack(revealed(card.slots, splay)) for card in in_order}) for splay in Splay
             ),
             packed_full=_by_id(size, full),
+            marked=frozenset(card.id for card in in_order if any(map(counts_while_visible, card.slots))),
             last_age=max(card.age for card in in_order),
             decks=decks,
             _spellings=spellings,

@@ -129,8 +129,8 @@ class TurnFrame(Locals, program="turn", runs_on="game", steps=TurnStep):
     """actions to take before the next one is asked for, in order; none of them is one of the turn's actions"""
     DREW = local(_SEATS)
     """seats that have drawn a card this turn, in order; recorded only if a set has a rule about draws"""
-    ENDORSED = local(Flag())
-    """a Dogma action of this turn was endorsed"""
+    ENDORSED = local(_SEATS)
+    """seats that have endorsed a Dogma action this turn"""
 
 
 # --- the action ---------------------------------------------------------------------------------------------
@@ -251,6 +251,8 @@ class ParleyFrame(Locals, program="parley", steps=ParleyStep):
     """to use a distant player's card, to share an effect, or to escape a demand"""
     CARD = local(Card(none=True))
     """the card to return; -1 for none"""
+    KEEP = local(Card(none=True))
+    """a card that cannot be returned, as it is needed to pay for something else; -1 for none"""
 
 
 class SelfExecutionStep(Steps):

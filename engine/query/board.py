@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-from engine.lang.terms import STANDARD_ICONS, Icon
-from engine.model.cards import ICON_BITS, MOST_ICONS, CardCatalogue
+from engine.lang.terms import BANNERS, STANDARD_ICONS, Bonus, Icon, Mark, Splay
+from engine.model.cards import ICON_BITS, MOST_ICONS, CardCatalogue, revealed
 from engine.model.state import State
 
 COUNTED_KINDS = tuple(icon for icon in STANDARD_ICONS if icon is not Icon.AVATAR)
@@ -17,7 +17,7 @@ COUNTED_KINDS = tuple(icon for icon in STANDARD_ICONS if icon is not Icon.AVATAR
 class Board:
     """The five piles of a seat with their counts. Immutable by convention: never change one."""
 
-    __slots__ = ("highest", "icons", "met", "piles", "splays", "tops")
+    __slots__ = ("banners", "bonuses", "highest", "icons", "met", "piles", "splays", "tops")
 
     def __init__(self, piles: list[tuple[int, ...]], splays: list[int], catalogue: CardCatalogue) -> None:
         full, value = catalogue.packed_full, catalogue.value_on_board
@@ -44,6 +44,27 @@ class Board:
         """the value of its highest top card, 0 if it is empty"""
         self.met: tuple[int, ...] | None = None
         """special achievements whose condition the board alone meets; ``None`` until ``eligibility`` counts them"""
+        self.bonuses: tuple[int, ...] = ()
+        """its visible bonuses, the highest first"""
+        self.banners: tuple[tuple[int, Mark], ...] = ()
+        """its visible flags and fountains, each with its card, by color and from the top down"""
+        if catalogue.marked:
+            self._find_marks(catalogue)
+
+    def _find_marks(self, catalogue: CardCatalogue) -> None:
+        """Find what counts while it is visible: a covered card shows some of its slots (Ultimate p. 20, 22)."""
+        bonuses, banners = [], []
+        for pile, splay in zip(self.piles, self.splays, strict=True):
+            for place, card in enumerate(pile if splay else pile[:1]):
+                if card in catalogue.marked:
+                    slots = catalogue.slots[card]
+                    for contents in revealed(slots, Splay(splay)) if place else slots:
+                        if isinstance(contents, Bonus):
+                            bonuses.append(contents.points)
+                        elif isinstance(contents, Mark) and contents in BANNERS:
+                            banners.append((card, contents))
+        self.bonuses = tuple(sorted(bonuses, reverse=True))
+        self.banners = tuple(banners)
 
 
 BoardTest = Callable[[Board], bool]

@@ -8,6 +8,7 @@ from typing import Any
 from engine.model.frames import LAST, NEITHER, SHARES, VULNERABLE
 from engine.model.state import State
 from engine.query import table
+from engine.query.banners import counting
 from engine.query.context import Context
 from engine.query.parley import is_distant
 from engine.trace import facts
@@ -130,9 +131,14 @@ def achievements_needed(c: Context, s: State) -> int:
 
 
 def achievement_count(c: Context, s: State, seat: int) -> int:
-    """Return the achievements of a seat's side: its team's counted together (4e base p. 31)."""
+    """Return the achievements of a seat's side: its team's counted together (4e base p. 31).
+
+    Flags and fountains that count are among them (Ultimate p. 22).
+    """
     side = c.setup.teams[seat]
-    return sum(len(s.zones[c.zones.achievements(each)]) for each in range(s.players) if c.setup.teams[each] == side)
+    seats = [each for each in range(s.players) if c.setup.teams[each] == side]
+    claimed = sum([len(s.zones[c.zones.achievements(each)]) for each in seats])
+    return claimed + sum([len(counting(c, s, each)) for each in seats]) if c.catalogue.marked else claimed
 
 
 def side_score(c: Context, s: State, seat: int) -> int:

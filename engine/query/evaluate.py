@@ -20,6 +20,7 @@ from engine.model.cards import SpecialKind, icon_count
 from engine.model.frames import IT, ME, PREV_DONE, RAISED, named_slot
 from engine.model.state import Frame, State
 from engine.query import places, table
+from engine.query.banners import counting
 from engine.query.context import Context
 from engine.query.running import current_seat, done_due_to_demand, returned_by, scored_or_tucked
 from engine.query.truth import Truth, all_hold, any_holds, negated
@@ -45,6 +46,14 @@ def splays_of(node: nodes.Colors) -> tuple[Splay, ...] | None:
     if node.splayed is True:
         return tuple(splay for splay in Splay if splay)
     return (Splay(node.splayed),)
+
+
+def _achievements_of(cards: nodes.Cards) -> nodes.Owner | None:
+    """Return whose achievements cards are, if they are all achievements of somebody."""
+    match cards:
+        case nodes.Selection(place=nodes.Place(zone=Zone.ACHIEVEMENTS, of=whose) as place):
+            return whose if cards == nodes.Selection(place, Many.ALL) else None
+    return None
 
 
 def as_seat(frame: Frame, seat: int) -> Frame:
@@ -149,7 +158,11 @@ class Evaluator:
 
     @_amount.register
     def _(self, node: nodes.Count) -> NumberFn:
-        cards = self.cards(node.of)
+        cards, c = self.cards(node.of), self.c
+        whose = _achievements_of(node.of)
+        if whose is not None and c.catalogue.marked and c.switches.get("banners") == "counted-by-effects":
+            seats = self.seats(whose)
+            return lambda s, f, e: len(cards(s, f, e)) + sum(len(counting(c, s, seat)) for seat in seats(s, f))
         return lambda s, f, e: len(cards(s, f, e))
 
     @_amount.register

@@ -145,10 +145,26 @@ def values(c: Context, s: State) -> Values:
 
 
 def score(c: Context, s: State, seat: int) -> int:
-    """Return a player's score: the values in the score pile, added up (4e base p. 7)."""
+    """Return a player's score: the values in the score pile added up, and the bonuses (4e base p. 7; Ultimate p. 20)."""
     cards: Iterable[int] = members(c, s, seat, (SCORE,)) if c.also else s.zones[c.score_of[seat]]
     known = values(c, s) if c.values_vary else c.catalogue.age  # this is asked for at every action: a call less
-    return sum(map(known.__getitem__, cards))
+    points = sum(map(known.__getitem__, cards))
+    return points + bonus_points(board(c, s, seat).bonuses) if c.catalogue.marked else points
+
+
+def bonuses(c: Context, s: State, seat: int) -> tuple[int, ...]:
+    """Return the bonuses that a board shows, the highest first."""
+    return board(c, s, seat).bonuses
+
+
+def bonus_points(bonuses: tuple[int, ...]) -> int:
+    """Return what visible bonuses, the highest first, are worth: that one whole, each other one point."""
+    return bonuses[0] + len(bonuses) - 1 if bonuses else 0
+
+
+def visible_in(s: State, zone: int) -> int:
+    """Return how many cards of a pile are visible: all of a splayed one, else the top card (Ultimate p. 13, Visible)."""
+    return len(s.zones[zone]) if s.splays[zone] else len(s.zones[zone][:1])
 
 
 def deck_for(c: Context, s: State, value: int) -> int:

@@ -129,6 +129,16 @@ U_KARMA = Place(ULTIMATE, "Karma Effects", "28")
 U_PARLEY = Place(ULTIMATE, "Parley Rules", "18")
 
 
+U_MELD_EXPANSIONS = Place(ULTIMATE, "Meld: Expansions", "9")
+U_BONUS = Place(ULTIMATE, "Bonus Icons", "20")
+U_TRIGGERS = Place(ULTIMATE, "Action Triggers", "20")
+U_CITY_DRAW = Place(ULTIMATE, "Drawing Cities", "22")
+U_CITY_ICONS = Place(ULTIMATE, "City Card Special Icons", "22")
+U_CITY_CONSTANT = Place(ULTIMATE, "Constant Effect Icons", "22")
+U_CITY_IMMEDIATE = Place(ULTIMATE, "Immediate Effect Icons", "22")
+U_ENDORSE = Place(ULTIMATE, "Endorse", "23")
+
+
 def u_keyword(word: str, page: str) -> Place:
     """An entry of Ultimate's list of keywords, pages 12 and 13."""
     return Place(ULTIMATE, f"Dogma Keywords: {word}", page)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.model.frames import GameFrame
 from engine.model.state import State
+from engine.query import banners
 from engine.query.eligibility import (
     achievement_count,
     achievements_needed,
@@ -13,7 +15,7 @@ from engine.query.eligibility import (
     special_progress,
     specials_met,
 )
-from engine.query.running import current_seat
+from engine.query.running import current_seat, running_game
 from engine.run.machine import Machine
 from engine.trace import facts
 from engine.trace.events import Moved
@@ -97,6 +99,30 @@ def explain_specials(m: Machine, s: State, seat: int) -> None:
             m.fact(s, facts.SPECIAL_NOT_MET(seat, rule=rule, cards=cards, have=have, need=need, color=color, now=now))
 
 
+def recount_banners(m: Machine, s: State) -> None:
+    """Look which flags and fountains count as achievements now, and tell of each that changed (Ultimate p. 22)."""
+    game = running_game(s)
+    if game is None or s.result is not None:
+        return
+    before: tuple[int, ...] = game.vars[GameFrame.COUNTED]
+    now = tuple([card for seat in m.seats_from(s, 0) for card, _ in banners.counting(m, s, seat)])
+    if now == before:
+        return
+    game.vars[GameFrame.COUNTED] = now
+    if not m.explaining:
+        return
+    told = set()
+    for seat in m.seats_from(s, 0):
+        for fact in banners.explained(m, s, seat):
+            card = fact.cards[0]
+            if (card in now) != (card in before):
+                told.add(card)
+                m.fact(s, fact)
+    for card in dict.fromkeys(before):
+        if card not in now and card not in told:
+            m.fact(s, facts.BANNER_GONE(cards=(card,)))
+
+
 def check_achievement_victory(m: Machine, s: State) -> bool:
     """End the game if a side has enough achievements; most wins, then the first from the left (4e base p. 28)."""
     need = achievements_needed(m, s)
@@ -106,7 +132,7 @@ def check_achievement_victory(m: Machine, s: State) -> bool:
         together += claimed
         if claimed > most:  # noqa: PLR1730 (a call takes longer)
             most = claimed
-    if (together if m.in_teams else most) < need:
+    if (together if m.in_teams else most) < need and not m.catalogue.marked:
         return False
     order = m.seats_left_of(s, current_seat(s))
     counts = {seat: achievement_count(m, s, seat) for seat in order}

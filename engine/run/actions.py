@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.model.frames import ActionFrame, ActionStep
 from engine.model.state import Frame, State
@@ -34,6 +35,18 @@ def _printed(m: Machine, s: State, seat: int, card: int) -> int:
     return m.catalogue.age[card] if card >= 0 else 0
 
 
+class Price(NamedTuple):
+    """One way to pay for an action."""
+
+    city: int
+    """the card that allows it"""
+    pay: tuple[int, ...]
+    """the cards of the hand of which one is paid, sorted"""
+
+
+Prices = Callable[[Machine, State, int, int], tuple[Price, ...]]
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class ActionKind:
     """A kind of action: when it can be taken, and what it does.
@@ -53,6 +66,8 @@ class ActionKind:
     needs_card: bool = True
     executes: bool = False
     """whether effects are executed: those of the plan that ``perform`` leaves in the frame, or else the card's own"""
+    prices: Prices | None = None
+    """the ways in which it can be paid for, if it costs something: (machine, state, seat, card)"""
     value: Value = _printed
     """the value shown with an option: (machine, state, seat, card or -1)"""
 

@@ -45,6 +45,8 @@ def among(m: Machine, s: State, request: Request) -> Among:
         return Among(1 << request.seat, front=False)
     if request.kind == "order":
         frame = s.frames[-1]
+        if frame.program not in m.codes:
+            return Among(sight.knowing_all(m, s, request.options), front=False)
         seen = sight.knowing_all(m, s, frame.vars[TO_MOVE])
         if request.purpose == "rearrange":
             zone = s.where[request.options[0]]

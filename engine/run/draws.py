@@ -43,8 +43,11 @@ def draw_action(m: Machine, s: State, seat: int) -> None:
     draw(m, s, seat, top)
 
 
-def draw(m: Machine, s: State, seat: int, value: int) -> int:
-    """Draw a card of a value into hand and return it, or -1 if that ends the game (4e base p. 11, p. 29)."""
+def draw(m: Machine, s: State, seat: int, value: int, of: str = "") -> int:
+    """Draw a card of a value into hand and return it, or -1 if that ends the game (4e base p. 11, p. 29).
+
+    ``of`` names the set of which a card is drawn; no rule about draws is asked then (Ultimate p. 21).
+    """
     age = table.deck_for(m, s, value)
     if m.explaining and age != max(value, 1):
         kind = facts.DRAW_SKIPS if age <= m.last_age else facts.DRAW_PAST_LAST_AGE
@@ -52,7 +55,12 @@ def draw(m: Machine, s: State, seat: int, value: int) -> int:
     if age > m.last_age:
         win_by_score(m, s)
         return -1
-    deck = deck_of(m, s, seat, age) if m.draw_rules else m.base_decks[age]
+    if of:
+        deck = of_set(m, s, of, age)
+        if deck == m.base_decks[age]:
+            m.fact(s, facts.DRAW_SET_EMPTY(seat, value=age))
+    else:
+        deck = deck_of(m, s, seat, age) if m.draw_rules else m.base_decks[age]
     return take(m, s, seat, deck)
 
 
@@ -75,10 +83,15 @@ def ruled(m: Machine, s: State, seat: int, age: int) -> tuple[int, str, Fact | N
     for rule in m.draw_rules:
         why = rule.applies(m, s, seat, age)
         if why is not None:
-            decks = m.zones.decks_of(rule.set)
-            deck = decks[age] if age < len(decks) else -1
-            return (deck if deck >= 0 and s.zones[deck] else m.base_decks[age]), rule.set, why
+            return of_set(m, s, rule.set, age), rule.set, why
     return m.base_decks[age], "", None
+
+
+def of_set(m: Machine, s: State, name: str, age: int) -> int:
+    """Return a set's deck of an age, or the base deck if that is empty (Ultimate p. 21)."""
+    decks = m.zones.decks_of(name)
+    deck = decks[age] if age < len(decks) else -1
+    return deck if deck >= 0 and s.zones[deck] else m.base_decks[age]
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,12 @@ from engine.run.machine import Handler, Machine
 from engine.trace import facts
 
 
-def parley_frame(seat: int, reason: str) -> Frame:
-    """Return a fresh frame for a Parley; ``reason`` is ``activate``, ``share`` or ``immune``."""
-    return Frame.of(ParleyFrame, seat, reason=reason)
+def parley_frame(seat: int, reason: str, *, keep: int = -1) -> Frame:
+    """Return a fresh frame for a Parley; ``reason`` is ``activate``, ``share`` or ``immune``.
+
+    ``keep`` is a card of the hand that cannot be returned, as something else must be paid with it.
+    """
+    return Frame.of(ParleyFrame, seat, reason=reason, keep=keep)
 
 
 def must_ask(m: Machine, s: State, action: Frame, seat: int, *, demand: bool) -> bool:
@@ -29,7 +32,7 @@ def must_ask(m: Machine, s: State, action: Frame, seat: int, *, demand: bool) ->
 
 def _ask(m: Machine, s: State, f: Frame) -> int:
     """Ask for the card to return; to activate, the action has been chosen, so one must be given."""
-    hand = tuple(sorted(s.zones[m.zones.hand(f.seat)]))
+    hand = tuple(sorted([card for card in s.zones[m.zones.hand(f.seat)] if card != f.vars[ParleyFrame.KEEP]]))
     forced = f.vars[ParleyFrame.REASON] == "activate"
     if f.answer is not None:
         picked, f.answer = f.answer, None

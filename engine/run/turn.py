@@ -257,9 +257,10 @@ def _again(m: Machine, s: State, f: Frame) -> int:
     else:
         v[QUEUE] = (actor,)
     if m.explaining and v[QUEUE]:
-        numbers = {"effect": code.effect, "seats": v[QUEUE]}
-        rule = "endorse-demand" if code.demand else "endorse-effect"
-        m.fact(s, facts.ENDORSED_AGAIN(actor, rule=rule, cards=(code.card,), **numbers))
+        if code.demand:
+            m.fact(s, facts.DEMANDED_AGAIN(actor, cards=(code.card,), effect=code.effect, seats=v[QUEUE]))
+        else:
+            m.fact(s, facts.ENDORSED_AGAIN(actor, cards=(code.card,), effect=code.effect))
     return NEXT_SEAT
 
 
@@ -327,6 +328,8 @@ def _specials(m: Machine, s: State, f: Frame) -> int:
 
 def _victory(m: Machine, s: State, f: Frame) -> int:
     """Look for a win by achievements, after the special achievements (4e base p. 28)."""
+    if m.catalogue.marked:
+        achievements.recount_banners(m, s)
     if m.victory_at_end:
         achievements.check_achievement_victory(m, s)
     return FREE_DRAW

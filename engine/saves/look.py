@@ -144,6 +144,8 @@ class Look:
         if not self._is_action(v[ActionFrame.KIND], v[ActionFrame.CARD]):
             return False
         effect, programs, locked = v[ActionFrame.EFFECT], v[ActionFrame.PLAN], v[ActionFrame.VERDICTS] != ()
+        if any(word not in self.m.meld_rules for word in v[ActionFrame.SET_OFF]):
+            return False
         if not kind_of(self.m, v[ActionFrame.KIND]).executes:
             return f.pc not in DOGMA_STEPS and effect == 0 and programs == () and not locked
         programs = programs or (() if locked else plan.of_card(self.m, v[ActionFrame.CARD]))

@@ -153,10 +153,10 @@ NOBODY_VULNERABLE = fact(
     "nobody-vulnerable", "demand-vulnerable", holds=False, denies=Denies.EXECUTION, numbers={"effect": _EFFECT}
 )
 """``cards``: the card whose effect it is"""
-ENDORSED_AGAIN = fact(
-    "endorsed-again", "endorse-effect", "endorse-demand", numbers={"effect": _EFFECT, "seats": _SEATS}
-)
-"""``cards``: the card whose effect ``seats`` execute for the second time, as the action is endorsed"""
+ENDORSED_AGAIN = fact("endorsed-again", "endorse-effect", numbers={"effect": _EFFECT})
+"""``cards``: the card whose effect the activator executes for the second time, as the action is endorsed"""
+DEMANDED_AGAIN = fact("demanded-again", "endorse-demand", numbers={"effect": _EFFECT, "seats": _SEATS})
+"""``cards``: the card whose effect demands of ``seats`` for the second time"""
 PARLEY_ACTIVATE = fact("parley-activate", "parley-activate")
 PARLEY_SHARE = fact("parley-share", "parley-share")
 NO_PARLEY_SHARE = fact("no-parley-share", "parley-share", holds=False, denies=Denies.SHARING)
@@ -347,7 +347,7 @@ ALL_VULNERABLE = fact("all-vulnerable", "keyword-super-execute", numbers={"effec
 """``cards``: the card that is super-executed; ``seats``: all opponents, who execute its demand whatever their icons"""
 MAY_IS_MUST = fact("may-is-must", "golden-rule")
 """nothing may be declined while this card is executed"""
-NO_EFFECTS = fact("no-effects", "golden-rule", holds=False, denies=Denies.EFFECT, skips=True)
+NO_EFFECTS = fact("no-effects", "city-no-dogma", "golden-rule", holds=False, denies=Denies.EFFECT, skips=True)
 NO_SUCH_SENTENCE = fact(
     "no-such-sentence", "golden-rule", holds=False, denies=Denies.SENTENCE, skips=True, numbers={"n": _COUNT}
 )
@@ -363,6 +363,21 @@ DOGMA_COMPLETE = fact("dogma-complete", "dogma-all-effects", denies=Denies.REST)
 
 SPECIAL_MET = fact("special-met", numbers={"have": _COUNT, "need": _COUNT})
 """it cites the rule of the special achievement, ``cards``"""
+_BANNER = {"color": _COLOR, "own": _COUNT, "most": _COUNT}
+FLAG_COUNTS = fact("flag-counts", "city-flag", holds=None, denies=Denies.COUNTING, denies_if=False, numbers=_BANNER)
+"""``cards``: the card with the flag; ``own``: the visible cards of its color on that board, ``most``: the most of an
+opponent, who must not have more"""
+FOUNTAIN_COUNTS = fact("fountain-counts", "city-fountain")
+"""``cards``: the card with the fountain, which is visible"""
+BANNER_GONE = fact("banner-gone", "city-flag", holds=False, denies=Denies.COUNTING)
+"""``cards``: the card whose flag or fountain counted, and is visible no more"""
+BONUS_POINTS = fact(
+    "bonus-points",
+    "bonus-icons",
+    shown=Shown.REASONS,
+    numbers={"pile": _VALUE, "highest": _VALUE, "others": _COUNT, "points": _VALUE},
+)
+"""the sum of a score: the values in the score pile, the highest visible bonus, one point for each of the others"""
 SPECIAL_NOT_AVAILABLE = fact(
     "special-not-available",
     "keyword-available-achievement",

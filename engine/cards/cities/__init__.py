@@ -1,5 +1,22 @@
 """Cities of Destiny: cities with six icon slots, whose icons act, and the Endorse of a Dogma action."""
 
 from engine.cards.sets import CardSet
+from engine.editions import Switch
 
-SET = CardSet(name="cities", letter="C", ids=range(420, 570), package="engine.cards.cities")
+BANNERS = Switch(
+    id="banners",
+    choices=("counted-by-effects", "for-victory-only"),
+    first="counted-by-effects",
+    third="counted-by-effects",
+    fourth="counted-by-effects",
+    rules=("city-flag", "city-fountain"),
+    undecided=True,
+    sources=(
+        "Ultimate p. 22: a visible flag or fountain counts as an achievement for you",
+        "Ultimate p. 12: achievements that effects speak of are cards",
+    ),
+)
+
+SET = CardSet(
+    name="cities", letter="C", ids=range(420, 570), package="engine.cards.cities", switches=(BANNERS,), rules="rules"
+)

@@ -70,6 +70,8 @@ def _(event: Moved, reader: Reader, machine: Machine, at: At) -> str | None:
     if verb == "make-available":
         return reader.say("event-make-available", card=shown, **reader.player(seat))
     source = reader.place(machine, event.source, seat)
+    if verb == "take":
+        return reader.say("event-take", did=_did(reader, verb, seat), card=shown, place=source)
     if verb == "remove":
         return reader.say("event-remove", did=_did(reader, verb, seat), card=shown, place=source)
     if verb in ("transfer", "exchange"):

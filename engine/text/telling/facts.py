@@ -75,8 +75,8 @@ Slots = dict[str, Slot]
 
 
 def _declared(t: _Wording) -> Slots:
-    """Return the numbers of a fact, each worded by its type, and its first card if it has any."""
-    slots: Slots = {"card": t.card()} if t.fact.cards else {}
+    """Return the numbers of a fact, each worded by its type, and its first two cards if it has any."""
+    slots: Slots = {name: t.card(at) for at, name in enumerate(("card", "second")) if at < len(t.fact.cards)}
     for name, number in t.fact.numbers:
         match t.fact.kind.numbers[name]:
             case Number.COLOR:
@@ -147,6 +147,11 @@ def _draw_skips(t: _Wording) -> Slots:
         "asked": phrase("value-box", n=t.number("asked")),
         "drawn": phrase("value-box", n=t.number("drawn")),
     }
+
+
+def _set_off(t: _Wording) -> Slots:
+    """Return what a Meld action had set off."""
+    return {**_declared(t), "left": listed("and", (phrase(f"set-off-{word}") for word in t.number("left")))}
 
 
 def _melded(t: _Wording) -> Slots:
@@ -293,6 +298,7 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.SPECIAL_TIED: _tied,
     facts.WIN_BY_CARD: _win_by_card,
     facts.TIE_VOIDS: _single,
+    facts.SET_OFF_SKIPPED: _set_off,
     facts.DRAW_VALUE: _draw_value,
     facts.DRAW_SKIPS: _draw_skips,
     facts.MELDED: _melded,

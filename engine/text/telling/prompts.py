@@ -63,7 +63,7 @@ def _closed(reader: Reader, machine: Machine, request: Request) -> PromptText:
     """Return a request whose options the reader may not know: who decides what, not how many fit."""
     if request.purpose == "first-meld":
         asked = reader.say("ask-first-meld")
-    elif request.purpose.startswith("parley-"):
+    elif _asks_by_itself(reader, request):
         asked = reader.say(f"ask-{request.purpose}", **reader.player(request.seat))
     elif request.kind in ("card", "order"):
         asked = reader.say("ask-closed", deed=_deed(reader, machine, request))
@@ -78,6 +78,11 @@ def _closed(reader: Reader, machine: Machine, request: Request) -> PromptText:
         fate="",
         optional=False,
     )
+
+
+def _asks_by_itself(reader: Reader, request: Request) -> bool:
+    """Return whether a question that no card asks has words of its own: a Parley, or what a set brings."""
+    return request.card < 0 and f"ask-{request.purpose}" in reader.words
 
 
 # --- the program that asks ----------------------------------------------------------------------------------
@@ -121,7 +126,7 @@ def _asked(reader: Reader, machine: Machine, state: State, request: Request, run
             return reader.say("ask-turn", n=turn.vars[TurnFrame.ACTIONS_TAKEN] + 1, of=turn.vars[TurnFrame.ACTIONS])
         case "card" if request.purpose == "first-meld":
             return reader.say("ask-first-meld")
-        case "card" if request.purpose.startswith("parley-"):
+        case "card" if _asks_by_itself(reader, request):
             return reader.say(f"ask-{request.purpose}", **reader.player(request.seat))
         case "card":
             if request.low == request.high:

@@ -116,6 +116,10 @@ say-transfer = { $who ->
         [you] You transfer
        *[other] { $name } transfers
     }
+say-take = { $who ->
+        [you] You take
+       *[other] { $name } takes
+    }
 say-exchange = { $who ->
         [you] You exchange
        *[other] { $name } exchanges
@@ -143,6 +147,7 @@ say-claim = { $who ->
 
 event-move = { $did } { $card }.
 event-move-from = { $did } { $card } { $place-from }.
+event-take = { $did } { $card } { $place-from } into hand.
 event-remove = { $did } { $card } { $place-from }, out of the game.
 event-move-between = { $did } { $card } { $from-from } { $to-to }.
 event-achieve = { $did } the achievement of value { $n }.

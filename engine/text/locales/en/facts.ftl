@@ -63,6 +63,41 @@ fact-acts-last =
        *[other] { $name } chose the card and executes its effects last.
     }
 
+# $left: what a Meld action had set off
+fact-set-off-skipped =
+    { $who ->
+        [you] { $card } is no top card of yours any more, so what is left after your Meld action is skipped: { $left }.
+       *[other] { $card } is no top card of { $name }’s any more, so what is left after this Meld action is skipped: { $left }.
+    }
+fact-flag-counts =
+    { $holds ->
+        [yes] { $who ->
+            [you] Your flag on { $card } counts as an achievement: you have { $own } visible { $color } { $own ->
+                [1] card
+               *[other] cards
+            }, and no opponent has more.
+           *[other] { $name }’s flag on { $card } counts as an achievement: { $name } has { $own } visible { $color } { $own ->
+                [1] card
+               *[other] cards
+            }, and no opponent has more.
+        }
+       *[no] { $who ->
+            [you] Your flag on { $card } does not count as an achievement: an opponent has { $most } visible { $color } cards, you have { $own }.
+           *[other] { $name }’s flag on { $card } does not count as an achievement: an opponent has { $most } visible { $color } cards, { $name } has { $own }.
+        }
+    }
+fact-fountain-counts =
+    { $who ->
+        [you] Your fountain on { $card } counts as an achievement while it is visible.
+       *[other] { $name }’s fountain on { $card } counts as an achievement while it is visible.
+    }
+fact-banner-gone = The flag or fountain on { $card } is no longer visible on a board, so it does not count as an achievement any more.
+fact-bonus-points =
+    { $others ->
+        [0] Score { $points }: { $pile } in the score pile and a bonus of { $highest }.
+        [1] Score { $points }: { $pile } in the score pile, { $highest } for the highest visible bonus and 1 for the other one.
+       *[other] Score { $points }: { $pile } in the score pile, { $highest } for the highest visible bonus and 1 for each of { $others } others.
+    }
 fact-claimable =
     { $who ->
         [you] You can claim the achievement of value { $value }.
@@ -461,6 +496,13 @@ line-compare = Compared: { $left } with { $right }
 
 ## Parley
 
+# An endorsed action: the second time.
+fact-endorsed-again =
+    { $who ->
+        [you] The action is endorsed: you execute effect { $n } of { $card } a second time.
+       *[other] The action is endorsed: { $name } executes effect { $n } of { $card } a second time.
+    }
+fact-demanded-again = The action is endorsed: effect { $n } of { $card } makes its demand a second time, of { $seats }.
 fact-parley-activate =
     { $who ->
         [you] You Parley with a card from your hand, so you may use a distant player’s card; only your own icons count.

@@ -172,6 +172,10 @@ say-transfer = { $who ->
         [you] Ви переміщуєте
        *[other] { $name } переміщує
     }
+say-take = { $who ->
+        [you] Ви берете
+       *[other] { $name } бере
+    }
 say-exchange = { $who ->
         [you] Ви обмінюєте
        *[other] { $name } обмінює
@@ -199,6 +203,7 @@ say-claim = { $who ->
 
 event-move = { $did } { $card-acc }.
 event-move-from = { $did } { $card-acc } { $place-from }.
+event-take = { $did } на руку { $card-acc } { $place-from }.
 event-remove = { $did } з гри { $card-acc } { $place-from }.
 event-move-between = { $did } { $card-acc } { $from-from } { $to-to }.
 event-achieve = { $did } досягнення зі значенням { $n }.

@@ -1,0 +1,124 @@
+"""Endorse: a Dogma action whose effects are doubled, for a card junked from hand (Ultimate p. 23)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.cards.cities import reasons
+from engine.cards.cities.draw import is_city
+from engine.model.frames import ActionFrame, ActionStep, TurnFrame
+from engine.model.layouts import Card, Locals, Steps, local, step
+from engine.model.state import Frame, Request, State
+from engine.query import table
+from engine.query.running import running_action, running_turn
+from engine.run import moves, parley
+from engine.run.actions import DOGMA, ActionKind, Price
+from engine.run.machine import Handler, Machine
+
+
+class EndorseStep(Steps):
+    """The steps of endorsing."""
+
+    CHOOSE_CITY = step()
+    PAY = step()
+
+
+class EndorseFrame(Locals, program="endorse", steps=EndorseStep):
+    """The endorsing of a Dogma action that has been begun; the frame's seat pays."""
+
+    CITY = local(Card(none=True))
+    """the city that it is endorsed with"""
+
+
+CITY = EndorseFrame.CITY
+
+
+def _payable(m: Machine, s: State, seat: int, card: int) -> tuple[Price, ...]:
+    """Return the top cities of a seat that show the featured icon of a card, each with what can be paid for it."""
+    icon, value, found = m.catalogue.featured.get(card), table.values(m, s), []
+    for city in table.top_cards(m, s, seat):
+        if is_city(m, city) and icon in m.catalogue.icons[city]:
+            pay = tuple(sorted([each for each in s.zones[m.hand_of[seat]] if value[each] <= value[city]]))
+            if pay:
+                found.append(Price(city, pay))
+    return tuple(found)
+
+
+def prices(m: Machine, s: State, seat: int, card: int) -> tuple[Price, ...]:
+    """Return with which of its top cities a seat can endorse a Dogma with a card now, and what it can pay for each.
+
+    A city must show the featured icon of the card, and a card of at most its value is junked from hand. For a distant
+    player's card a Parley takes a card first, so there must be another one (4e base p. 32).
+    """
+    turn = running_turn(s)
+    if turn is None or seat in turn.vars[TurnFrame.ENDORSED]:
+        return ()
+    distant = m.zones.owner[s.where[card]] != seat
+    return _payable(m, s, seat, card) if len(s.zones[m.hand_of[seat]]) > distant else ()
+
+
+def _endorsable(m: Machine, s: State, seat: int) -> Iterable[int]:
+    if not s.zones[m.hand_of[seat]] or not any(is_city(m, card) for card in table.board(m, s, seat).tops):
+        return ()
+    assert DOGMA.options is not None
+    return [card for card in DOGMA.options(m, s, seat) if prices(m, s, seat, card)]
+
+
+def _endorse(m: Machine, s: State, f: Frame) -> int:
+    """Take the Dogma action; a Parley for a distant player's card goes first, then the city is chosen and paid for."""
+    card, seat = f.vars[ActionFrame.CARD], f.seat
+    turn = running_turn(s)
+    assert turn is not None
+    turn.vars[TurnFrame.ENDORSED] = (*turn.vars[TurnFrame.ENDORSED], seat)
+    m.push(s, Frame.of(EndorseFrame, seat))
+    if m.parley and m.zones.owner[s.where[card]] != seat:
+        paying = {each for price in _payable(m, s, seat, card) for each in price.pay}
+        m.push(s, parley.parley_frame(seat, "activate", keep=min(paying) if len(paying) == 1 else -1))
+    return ActionStep.LOCK
+
+
+def _waiting(s: State) -> Frame:
+    """Return the action that is endorsed."""
+    action = running_action(s)
+    assert action is not None
+    return action
+
+
+def _city(m: Machine, s: State, f: Frame) -> int:
+    """Choose the city, if several would do."""
+    cities = tuple(sorted([price.city for price in _payable(m, s, f.seat, _waiting(s).vars[ActionFrame.CARD])]))
+    if f.answer is not None:
+        f.vars[CITY], f.answer = f.answer[0], None
+    elif len(cities) > 1:
+        m.ask(s, Request(f.seat, "card", cities, 1, 1, "endorse-city"))
+        return EndorseStep.CHOOSE_CITY
+    else:
+        f.vars[CITY] = cities[0]
+    return EndorseStep.PAY
+
+
+def _pay(m: Machine, s: State, f: Frame) -> int:
+    """Junk the card that is chosen, and let the action be an endorsed one."""
+    action, seat, city = _waiting(s), f.seat, f.vars[CITY]
+    card = action.vars[ActionFrame.CARD]
+    (pay,) = [price.pay for price in _payable(m, s, seat, card) if price.city == city]
+    if f.answer is not None:
+        picked, f.answer = f.answer[0], None
+    elif len(pay) > 1:
+        m.ask(s, Request(seat, "card", pay, 1, 1, "endorse-pay"))
+        return EndorseStep.PAY
+    else:
+        picked = pay[0]
+    action.vars[ActionFrame.ENDORSED_WITH] = city
+    if m.explaining:
+        icon, value = int(m.catalogue.featured[card]), table.value(m, s, city)
+        m.fact(s, reasons.ENDORSED(seat, cards=(city, card), icon=icon, value=value))
+    m.pop(s)
+    moves.move(m, s, m.out_verb, seat, picked, m.zones.out_of_play)
+    return EndorseStep.PAY
+
+
+ENDORSE = ActionKind(word="endorse", options=_endorsable, perform=_endorse, executes=True, prices=prices)
+PROGRAMS: Mapping[type[Locals], tuple[Handler, ...]] = {
+    EndorseFrame: EndorseStep.handled(choose_city=_city, pay=_pay)
+}

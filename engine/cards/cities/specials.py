@@ -1,0 +1,25 @@
+"""What Cities of Destiny rewards: five special achievements that the rules of the set let a player claim at once."""
+
+from engine.cards.cities import SET
+from engine.lang.terms import Mark
+from engine.model.cards import Special
+
+TRADITION = Special(560, "tradition", "Tradition", SET.name, "special-tradition")
+REPUTE = Special(561, "repute", "Repute", SET.name, "special-repute")
+FAME = Special(562, "fame", "Fame", SET.name, "special-fame")
+GLORY = Special(563, "glory", "Glory", SET.name, "special-glory")
+VICTORY = Special(564, "victory", "Victory", SET.name, "special-victory")
+
+OF_MARK = {
+    Mark.LEFT: TRADITION,
+    Mark.RIGHT: REPUTE,
+    Mark.UP: FAME,
+    Mark.FLAG: GLORY,
+    Mark.FOUNTAIN: VICTORY,
+}
+"""the special achievement that each icon of a city can earn"""
+
+
+def specials(edition: int) -> tuple[Special, ...]:
+    """Return the five; earlier editions have other cards, which are not here yet."""
+    return tuple(OF_MARK.values()) if edition == 4 else ()
