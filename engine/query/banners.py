@@ -41,4 +41,6 @@ def _leads(c: Context, s: State, seat: int, card: int) -> bool:
 
 def _flag(c: Context, s: State, seat: int, card: int) -> Fact:
     own, most = _visible(c, s, seat, card)
-    return facts.FLAG_COUNTS(seat, holds=own >= most, cards=(card,), color=int(c.catalogue.color[card]), own=own, most=most)
+    return facts.FLAG_COUNTS(
+        seat, holds=own >= most, cards=(card,), color=int(c.catalogue.color[card]), own=own, most=most
+    )

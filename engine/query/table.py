@@ -145,7 +145,7 @@ def values(c: Context, s: State) -> Values:
 
 
 def score(c: Context, s: State, seat: int) -> int:
-    """Return a player's score: the values in the score pile added up, and the bonuses (4e base p. 7; Ultimate p. 20)."""
+    """Return a player's score: the values in the score pile, and bonuses (4e base p. 7; Ultimate p. 20)."""
     cards: Iterable[int] = members(c, s, seat, (SCORE,)) if c.also else s.zones[c.score_of[seat]]
     known = values(c, s) if c.values_vary else c.catalogue.age  # this is asked for at every action: a call less
     points = sum(map(known.__getitem__, cards))
@@ -163,7 +163,7 @@ def bonus_points(bonuses: tuple[int, ...]) -> int:
 
 
 def visible_in(s: State, zone: int) -> int:
-    """Return how many cards of a pile are visible: all of a splayed one, else the top card (Ultimate p. 13, Visible)."""
+    """Return how many cards of a pile are visible: all of a splayed one, else the top one (Ultimate p. 13)."""
     return len(s.zones[zone]) if s.splays[zone] else len(s.zones[zone][:1])
 
 

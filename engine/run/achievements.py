@@ -100,7 +100,7 @@ def explain_specials(m: Machine, s: State, seat: int) -> None:
 
 
 def recount_banners(m: Machine, s: State) -> None:
-    """Look which flags and fountains count as achievements now, and tell of each that changed (Ultimate p. 22)."""
+    """Look which flags and fountains count as achievements now, and record why for each that changed (Ultimate p. 22)."""
     game = running_game(s)
     if game is None or s.result is not None:
         return
@@ -111,15 +111,15 @@ def recount_banners(m: Machine, s: State) -> None:
     game.vars[GameFrame.COUNTED] = now
     if not m.explaining:
         return
-    told = set()
+    shown = set()
     for seat in m.seats_from(s, 0):
         for fact in banners.explained(m, s, seat):
             card = fact.cards[0]
             if (card in now) != (card in before):
-                told.add(card)
+                shown.add(card)
                 m.fact(s, fact)
     for card in dict.fromkeys(before):
-        if card not in now and card not in told:
+        if card not in now and card not in shown:
             m.fact(s, facts.BANNER_GONE(cards=(card,)))
 
 

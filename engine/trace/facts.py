@@ -100,7 +100,7 @@ MELDED = fact(
     numbers={"color": _COLOR, "covered": _COUNT, "splay": _SPLAY},
 )
 SET_OFF_SKIPPED = fact("set-off-skipped", "meld-sets-off", denies=Denies.SET_OFF, numbers={"left": _WORDS})
-"""``cards``: the melded card, which is no top card of its player any more; ``left``: what it had set off, by its words"""
+"""``cards``: the melded card, no top card of its player any more; ``left``: what it had set off, by its words"""
 CLAIMABLE = fact(
     "claimable",
     "achieve-eligible",

@@ -141,15 +141,16 @@ def test_rules_are_functions_of_a_module_that_is_imported_when_one_is_asked_for(
     assert BASE.rule("which_deck") is None
 
 
-def test_the_base_set_is_registered_first_and_by_itself() -> None:
-    assert registered() == (BASE,)
-    assert set_names() == ("base",)
+def test_the_base_set_is_registered_first() -> None:
+    assert registered()[0] is BASE
+    assert set_names() == ("base", "cities", "unseen")
     assert card_set("base") is BASE
     assert most_players(("base",)) == 5
 
 
 def test_a_set_brings_cards_decks_zones_switches_players_and_messages(gadgets: CardSet) -> None:
-    assert set_names() == ("base", "gadgets")
+    assert set_names()[0] == "base"
+    assert set_names()[-1] == "gadgets"
     cards = card_catalogue(4, ("gadgets", "base"))
     assert cards.sets == ("base", "gadgets")
     assert card_catalogue(4).sets == ("base",)

@@ -12,6 +12,7 @@ from engine.cards.facts import card_catalogue
 from engine.editions import SWITCHES, switches
 from engine.editions import ULTIMATE as ULTIMATE_READINGS
 from engine.rules import DOCUMENTS, RULES, Place, Rule, UnknownRuleError, index, places_for, replacements, rule
+from engine.rules.chapters import cities
 from engine.rules.documents import BEST_FIRST, EDITIONS, FIRST, FOURTH, THIRD
 from engine.trace import facts
 from tests.conftest import ROOT
@@ -155,6 +156,7 @@ def test_every_document_has_its_place_in_every_order() -> None:
 
 NOT_BEFORE_THE_FOURTH = {
     "chain-rule": "no Chain Rule there, unless a switch brings it",
+    **dict.fromkeys((rule.id for rule in cities.RULES), "no cities there, no bonuses, nothing that a meld sets off"),
     "draw-set-empty": "no sets there that have rules about the draw",
     "exactly": "no card there asks for exactly so many",
     "free-draw-reveal-does-not-count": "revealing counts there, unless a switch says otherwise",

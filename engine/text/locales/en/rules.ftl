@@ -578,7 +578,7 @@ rule-hidden-information-teammates = What is hidden from others is hidden from yo
 
 ## Cities of Destiny, bonuses, and what a Meld action sets off
 
-rule-meld-sets-off = What a Meld action sets off comes after it in this order: the icons of a city, a City draw, a dig, a “When” karma, a promotion. Once the melded card is no top card of yours, the rest is skipped. A meld by an effect sets none of it off, but for “When” karmas.
+rule-meld-sets-off = What a Meld action sets off comes after it in this order: the icons of a city, a City draw, a dig, a “When” karma, a promotion. Once the melded card is no top card of yours, the rest is skipped.
     .title = After a Meld action
 rule-bonus-icons = Bonuses that are visible on your board add to your score: the highest one its value, each other one 1 point.
     .title = Bonus icons

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.cards.cities import SET, reasons
+from engine.cards.cities import SET
+from engine.cards.cities.rules import reasons
 from engine.lang.terms import Color
 from engine.model.layouts import Locals, Number, Steps, Term, local, step
 from engine.model.state import Frame, State
@@ -48,7 +49,7 @@ def after_new_color(m: Machine, s: State, seat: int, card: int) -> None:
 
 
 def after_splay(m: Machine, s: State, seat: int, owner: int, color: int, direction: int) -> None:
-    """Let who has splayed draw a City, whoever's board it was; unsplaying sets nothing off."""
+    """Let the player who has splayed draw a City, on any board; unsplaying sets nothing off."""
     if direction:
         m.push(s, Frame.of(CityDrawFrame, seat, color=color, direction=int(direction)))
 

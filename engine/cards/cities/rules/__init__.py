@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.cards.cities import achieving, draw, endorse, icons
+from engine.cards.cities.rules import achieving, draw, endorse, icons
 from engine.model.layouts import Locals
 from engine.run.actions import ActionKind
 from engine.run.after_meld import MeldRule

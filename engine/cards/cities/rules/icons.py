@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.cards.cities import reasons
-from engine.cards.cities.draw import is_city
+from engine.cards.cities.rules import reasons
+from engine.cards.cities.rules.draw import is_city
 from engine.lang.terms import SLOT_WORDS, Mark, Search, Slot, SlotContents, Splay
 from engine.model.layouts import Card, Locals, Name, Several, Steps, local, step
 from engine.model.state import Frame, Request, State
@@ -205,9 +205,7 @@ def _return_rest(m: Machine, s: State, f: Frame) -> int:
     return CityIconsStep.RETURN_REST
 
 
-RULE = after_meld.MeldRule(
-    word="city-icons", place=after_meld.Place.CITY_ICONS, applies=has_immediate, perform=begin
-)
+RULE = after_meld.MeldRule(word="city-icons", place=after_meld.Place.CITY_ICONS, applies=has_immediate, perform=begin)
 PROGRAMS: Mapping[type[Locals], tuple[Handler, ...]] = {
     CityIconsFrame: CityIconsStep.handled(next_icon=_next_icon, uplift_draw=_uplift_draw, return_rest=_return_rest)
 }

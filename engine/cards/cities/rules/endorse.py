@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.cards.cities import reasons
-from engine.cards.cities.draw import is_city
+from engine.cards.cities.rules import reasons
+from engine.cards.cities.rules.draw import is_city
 from engine.model.frames import ActionFrame, ActionStep, TurnFrame
 from engine.model.layouts import Card, Locals, Steps, local, step
 from engine.model.state import Frame, Request, State
@@ -119,6 +119,4 @@ def _pay(m: Machine, s: State, f: Frame) -> int:
 
 
 ENDORSE = ActionKind(word="endorse", options=_endorsable, perform=_endorse, executes=True, prices=prices)
-PROGRAMS: Mapping[type[Locals], tuple[Handler, ...]] = {
-    EndorseFrame: EndorseStep.handled(choose_city=_city, pay=_pay)
-}
+PROGRAMS: Mapping[type[Locals], tuple[Handler, ...]] = {EndorseFrame: EndorseStep.handled(choose_city=_city, pay=_pay)}

@@ -6,9 +6,9 @@ cards say "immediately").
 
 from __future__ import annotations
 
-from engine.cards.cities import reasons
-from engine.cards.cities.draw import is_city
-from engine.cards.cities.icons import ARROWS
+from engine.cards.cities.rules import reasons
+from engine.cards.cities.rules.draw import is_city
+from engine.cards.cities.rules.icons import ARROWS
 from engine.cards.cities.specials import OF_MARK
 from engine.lang.terms import BANNERS
 from engine.model.state import State
@@ -35,7 +35,9 @@ def _melded(m: Machine, s: State, seat: int, card: int, direction: int) -> None:
                 cards = (card, special.id)
                 m.fact(
                     s,
-                    reasons.MELDED_ON_SPLAY(seat, rule=special.rule, cards=cards, color=color, direction=int(direction)),
+                    reasons.MELDED_ON_SPLAY(
+                        seat, rule=special.rule, cards=cards, color=color, direction=int(direction)
+                    ),
                 )
                 achievements.claim(m, s, seat, special.id)
 
@@ -45,9 +47,7 @@ def _junked(m: Machine, s: State, seat: int, card: int) -> None:
     for mark in dict.fromkeys(each for each in m.catalogue.slots[card] if each in BANNERS):
         special = OF_MARK[mark]
         if _is_available(m, s, special.id):
-            m.fact(
-                s, reasons.JUNKED_BANNER(seat, rule=special.rule, cards=(card, special.id), mark=mark.word)
-            )
+            m.fact(s, reasons.JUNKED_BANNER(seat, rule=special.rule, cards=(card, special.id), mark=mark.word))
             achievements.claim(m, s, seat, special.id)
 
 
