@@ -136,7 +136,7 @@ def pack(slots: Iterable[SlotContents]) -> int:
 
 
 def counts_while_visible(contents: SlotContents) -> bool:
-    """Return whether what a slot holds counts as points or as an achievement while it is visible (Ultimate p. 20, 22)."""
+    """Return whether what a slot holds is points or an achievement while it is visible (Ultimate p. 20, 22)."""
     return isinstance(contents, Bonus) or contents in BANNERS
 
 

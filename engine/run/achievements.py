@@ -100,7 +100,7 @@ def explain_specials(m: Machine, s: State, seat: int) -> None:
 
 
 def recount_banners(m: Machine, s: State) -> None:
-    """Look which flags and fountains count as achievements now, and record why for each that changed (Ultimate p. 22)."""
+    """Look which flags and fountains count as achievements now; record why where that changed (Ultimate p. 22)."""
     game = running_game(s)
     if game is None or s.result is not None:
         return

@@ -54,12 +54,12 @@ def test_its_card_its_action_its_special_and_its_draw_rule_are_played(gadgets: C
         {"green": "Spinner", "hand": "Oars, Archery, Yamato"},
         {"purple": "Mysticism", "blue": "Writing"},
         decks={1: "Tools, Sailing"},
-        further_decks={("gadgets", 1): "Kyiv"},
+        further_decks={("gadgets", 1): "Lviv"},
         sets=SETS,
     )
     end = t.play("hide Oars", "dogma Spinner", "Archery")
     assert end.zone("chest", 0) == {"Oars", "Archery"}
-    assert end.hand(0) == {"Yamato", "Kyiv"}
+    assert end.hand(0) == {"Yamato", "Lviv"}
     text = GameText("en").card(t.m, t.m.catalogue.find("Spinner")).effects[0].text
     assert text == "Transfer a card from your hand to your chest. If you do, draw a [1]."
     full = table({"hand": "Oars", "chest": "Archery, Yamato"}, {}, sets=SETS).play("hide Oars", idle=False)
@@ -80,7 +80,7 @@ def test_what_happens_is_worded_in_english_as_the_page_has_the_words(gadgets: Ca
 def test_random_games_and_the_editions(gadgets: CardSet) -> None:
     for seed in range(2):
         assert play(seed, 2, sets=SETS).result is not None
-    assert [card.title for card in gadgets.cards(3)] == ["Kiev", "Spinner", "Whistle"]
+    assert [card.title for card in gadgets.cards(3)] == ["Lvov", "Spinner", "Whistle"]
     assert gadgets.cards(1) == ()
     game = Game.new(("Ann", "Bob"), sets=SETS, seed=1, level=Level.OFF)
     assert Game.load(game.save()).state == game.state

@@ -43,12 +43,12 @@ from engine.cards.sets import card_set
 from engine.cards.table import read_cards, read_changes
 
 FOURTH = """
-001 | Kyiv     |  1    | red   | health concept bonus-3 health search-health - | - | -
+001 | Lviv     |  1    | red   | health concept bonus-3 health search-health - | - | -
 002 | Yamato   |  8/11 | red   | empty - empty empty                           | - | -
 003 | Spinner  |  2    | green | concept - concept plus                        | concept | dogma
 """
 THIRD = """
-Kyiv > Kiev | = | = | = | = | =
+Lviv > Lvov | = | = | = | = | =
 Yamato      | dropped
 004 | Whistle | 3 | green | concept - concept echo | concept | echo dogma
 """
@@ -79,7 +79,7 @@ CARD = card("Spinner", fourth(dogma(draw(2))))
 """
 
 WORDS = """
-card-kyiv = Kyiv
+card-lviv = Lviv
 card-yamato = Yamato
 card-spinner = Spinner
 special-tinkering = Tinkering
@@ -154,9 +154,9 @@ def test_a_set_brings_cards_decks_zones_switches_players_and_messages(gadgets: C
     cards = card_catalogue(4, ("gadgets", "base"))
     assert cards.sets == ("base", "gadgets")
     assert card_catalogue(4).sets == ("base",)
-    kyiv, yamato, spinner = map(cards.find, ("Kyiv", "Yamato", "Spinner"))
-    assert (kyiv, yamato, spinner) == (6000, 6001, 6002)
-    assert cards.slots[kyiv] == (Icon.HEALTH, Icon.CONCEPT, Bonus(3), Icon.HEALTH, Search(Icon.HEALTH), Mark.IMAGE)
+    lviv, yamato, spinner = map(cards.find, ("Lviv", "Yamato", "Spinner"))
+    assert (lviv, yamato, spinner) == (6000, 6001, 6002)
+    assert cards.slots[lviv] == (Icon.HEALTH, Icon.CONCEPT, Bonus(3), Icon.HEALTH, Search(Icon.HEALTH), Mark.IMAGE)
     assert cards.back[spinner] == ("gadgets", 2)
     assert cards.deck(2, "gadgets") == (spinner,)
     assert spinner not in cards.deck(2)
@@ -186,9 +186,9 @@ def test_what_a_set_brought_goes_with_it(gadgets: CardSet) -> None:
 
 def test_a_card_keeps_its_id_and_key_where_an_edition_changes_its_title(gadgets: CardSet) -> None:
     fourth, third = (card_catalogue(edition, ("base", "gadgets")) for edition in (4, 3))
-    assert (fourth.title[6000], third.title[6000]) == ("Kyiv", "Kiev")
-    assert fourth.key[6000] == third.key[6000] == "kyiv"
-    assert third.find("Kiev") == 6000
+    assert (fourth.title[6000], third.title[6000]) == ("Lviv", "Lvov")
+    assert fourth.key[6000] == third.key[6000] == "lviv"
+    assert third.find("Lvov") == 6000
     assert 6001 not in third.facts
     assert third.facts[third.find("Whistle")].effects == (EffectKind.ECHO, EffectKind.DOGMA)
     assert third.facts[third.find("Whistle")].slots[3] is Mark.ECHO
@@ -196,20 +196,20 @@ def test_a_card_keeps_its_id_and_key_where_an_edition_changes_its_title(gadgets:
 
 def test_a_game_with_a_set_is_played_saved_and_shown(gadgets: CardSet) -> None:
     t = table(
-        {"green": "Spinner", "red": "Kyiv", "hand": "Yamato"}, {}, decks={2: "Mapmaking"}, sets=("base", "gadgets")
+        {"green": "Spinner", "red": "Lviv", "hand": "Yamato"}, {}, decks={2: "Mapmaking"}, sets=("base", "gadgets")
     )
     end = t.dogma("Spinner")
     assert end.hand(0) == {"Yamato", "Mapmaking"}
     again = Game.load(end.game.save())
     assert again.state == end.game.state
     view = look(end.m, end.s, 0)
-    (kyiv,) = view.players[0].piles[Color.RED].cards
-    assert kyiv.slots == end.m.catalogue.slots[6000]
-    assert kyiv.featured is None
-    assert "dogma kyiv" not in end.options()
+    (lviv,) = view.players[0].piles[Color.RED].cards
+    assert lviv.slots == end.m.catalogue.slots[6000]
+    assert lviv.featured is None
+    assert "dogma lviv" not in end.options()
     assert end.icons(0, "health") == 3
     words = GameText("en")
-    assert words.message("card-kyiv") == "Kyiv"
+    assert words.message("card-lviv") == "Lviv"
 
 
 def test_a_value_is_asked_for_where_the_card_lies_and_a_back_shows_its_age(gadgets: CardSet) -> None:
@@ -227,14 +227,14 @@ def test_a_value_is_asked_for_where_the_card_lies_and_a_back_shows_its_age(gadge
 
 
 def test_a_special_is_claimed_by_its_condition_on_the_board_or_beyond(gadgets: CardSet) -> None:
-    t = table({"hand": "Kyiv, Tools, Archery"}, {}, sets=("base", "gadgets"))
+    t = table({"hand": "Lviv, Tools, Archery"}, {}, sets=("base", "gadgets"))
     m = t.m
     tinkering, flashing, shelf = map(m.catalogue.find, ("Tinkering", "Flashing", "Shelf"))
     assert special_progress(m, t.s, 0, tinkering) == (3, 2)
     assert special_progress(m, t.s, 0, flashing) == (0, 3)
     assert special_progress(m, t.s, 0, shelf) is None
     assert specials_met(m, t.s, 0) == (tinkering,)
-    end = t.play("meld Kyiv")
+    end = t.play("meld Lviv")
     assert {m.catalogue.title[card] for card in end.s.zones[m.zones.achievements(0)]} == {"Tinkering", "Flashing"}
     by_title = {fact.cards[0]: fact for fact in end.facts("special-met")}
     assert by_title[tinkering].rule == "win-card"
@@ -276,7 +276,7 @@ def test_a_set_that_clashes_with_another_is_refused(gadgets: CardSet, change: di
             CardIdError,
             "'Shelf' has id 5999; those of the set 'gadgets'",
         ),
-        ({"specials": SPECIALS.replace("6102", "6000")}, ValueError, "Kyiv and Shelf both have id 6000"),
+        ({"specials": SPECIALS.replace("6102", "6000")}, ValueError, "Lviv and Shelf both have id 6000"),
         ({"facts": FACTS.replace("Spinner ", "Archery ")}, ValueError, "two cards are called 'Archery'"),
         ({"facts": FACTS.replace("003 |", "005 |")}, FactsError, "number 005, where 003 is next"),
     ],
