@@ -25,6 +25,7 @@ from engine.lang.lower import Ins
 from engine.lang.nodes import Many, Rank
 from engine.lang.terms import LAST_AGE, Color, EffectKind, Splay
 from engine.model.state import State
+from engine.query import table
 from engine.run.errors import EndlessError
 from engine.run.machine import Machine
 from engine.text.game_text import GameText
@@ -360,6 +361,54 @@ def _effect_left_out(w: Witness, at: At, fact: Fact) -> None:
         return entry.at.depth < at.depth or ended
 
     w.forbid(fact, "a self-execution passes it over", executed, over)
+
+
+@check(Denies.SET_OFF)
+def _nothing_set_off(w: Witness, at: At, fact: Fact) -> None:
+    """The melded card is no top card of its player, and the action sets nothing more off."""
+    (card,) = fact.cards
+    pile = w.state().zones[w.machine.zones.pile(fact.seat, w.machine.catalogue.color[card])]
+    need(pile[:1] != (card,), "it is a top card")
+    w.forbid(
+        fact,
+        "what is left is skipped",
+        lambda e: isinstance(e.item, Moved) and e.item.verb in ("draw", "take", "meld"),
+        lambda e: isinstance(e.item, Ended) and e.item.what is Span.ACTION,
+    )
+
+
+@check(Denies.COUNTING)
+def _counts_not(w: Witness, at: At, fact: Fact) -> None:
+    """A flag counts for nobody with fewer visible cards of its color than an opponent; none unseen counts."""
+    m, s, (card,) = w.machine, w.state(), fact.cards
+    if fact.kind == "banner-gone":
+        need(not any(card == each for seat in range(s.players) for each, _ in table.board(m, s, seat).banners), "seen")
+        return
+    zones = [m.zones.pile(seat, m.catalogue.color[card]) for seat in range(s.players)]
+    shown = [len(s.zones[zone]) if s.splays[zone] else min(len(s.zones[zone]), 1) for zone in zones]
+    most = max(shown[seat] for seat in opponents(m, s, fact.seat))
+    need((shown[fact.seat], most) == (fact.number("own"), fact.number("most")), f"the visible cards are {shown}")
+    need(shown[fact.seat] < most, "no opponent has more")
+
+
+@check(Denies.CITY)
+def _no_city(w: Witness, at: At, fact: Fact) -> None:
+    """There is what forbids the draw, and there is not what the icon needs."""
+    m, s = w.machine, w.state()
+    numbers = dict(fact.numbers)
+    match str(fact.kind):
+        case "cities-city-in-hand":
+            need(
+                any(m.catalogue.facts[card].set == "cities" for card in s.zones[m.hand_of[fact.seat]]), "no city there"
+            )
+        case "cities-junk-none":
+            values = [m.catalogue.age[card] for card in s.zones[m.zones.available]]
+            need(numbers["value"] not in values, "such an achievement is available")
+        case "cities-search-empty":
+            need(not s.zones[m.base_decks[numbers["value"]]], "the deck has cards")
+        case "cities-unsplay-none":
+            zones = [m.zones.pile(seat, numbers["color"]) for seat in opponents(m, s, fact.seat)]
+            need(not any(s.splays[zone] for zone in zones), "an opponent has the color splayed")
 
 
 @check(Denies.REST)

@@ -92,6 +92,16 @@ def claimable(c: Context, s: State, seat: int, card: int) -> Fact:
     return kind(seat, value=value, points=points, needed=5 * value, top=top)
 
 
+def score_sum(c: Context, s: State, seat: int) -> Fact | None:
+    """Return of what a seat's score is the sum, where bonuses are a part of it (Ultimate p. 20)."""
+    shown = table.bonuses(c, s, seat)
+    if not shown:
+        return None
+    points = table.score(c, s, seat)
+    pile, others = points - table.bonus_points(shown), len(shown) - 1
+    return facts.BONUS_POINTS(seat, pile=pile, highest=shown[0], others=others, points=points)
+
+
 def eligible_achievements(c: Context, s: State, seat: int) -> list[int]:
     """Return the available standard achievements that a seat may claim with an Achieve action."""
     best = min(table.score(c, s, seat) // 5, table.highest_top(c, s, seat))

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from engine.model.frames import ActionFrame, ActionStep
 from engine.model.state import Frame, State
 from engine.query import table
-from engine.query.eligibility import claimable, eligible_achievements
+from engine.query.eligibility import claimable, eligible_achievements, score_sum
 from engine.query.parley import distant_tops
 from engine.run import after_meld, draws, moves, parley
 from engine.run.machine import STRIDE, Machine
@@ -167,6 +167,8 @@ def _dogma(m: Machine, s: State, f: Frame) -> int:
 def _achieve(m: Machine, s: State, f: Frame) -> int:
     card, seat = f.vars[CARD], f.seat
     if m.explaining:
+        if (bonuses := score_sum(m, s, seat)) is not None:
+            m.fact(s, bonuses)
         m.fact(s, claimable(m, s, seat, card))
     moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
     return SPECIALS

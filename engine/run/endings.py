@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.model.frames import DECIDER, ME, TO_MOVE, is_outer
 from engine.model.state import State
 from engine.query import sight
-from engine.query.eligibility import achievement_count, one_of_each_side, side_score
+from engine.query.eligibility import achievement_count, one_of_each_side, score_sum, side_score
 from engine.run.machine import Machine
 from engine.trace import facts
 from engine.trace.events import CutOff, Left, Moved
@@ -55,6 +55,9 @@ def _emit_scores(
     """Emit the points and achievements of each side, and if the highest score is tied, how the tie was decided."""
     best = max(ranks.values())
     cited = rule if rule != "win-score" or not m.in_teams else "teams-score"
+    for seat in ranks:
+        if (bonuses := score_sum(m, s, seat)) is not None:
+            m.fact(s, bonuses)
     for seat in one_of_each_side(m, ranks):
         points, achievements = ranks[seat]
         holds = seat in winners

@@ -318,11 +318,9 @@ class Denies(Enum):
     SET_OFF = "set-off", Scope.ACTION
     """what a Meld action had set off is not done"""
     CITY = "city", Scope.POSITION
-    """a seat draws no city, or an icon of a city does nothing"""
+    """a seat draws no city for a color or a splay, or an icon of a city does nothing"""
     COUNTING = "counting", Scope.POSITION
     """a flag or a fountain does not count as an achievement"""
-    ENDORSING = "endorsing", Scope.ACTION
-    """the Dogma action is not endorsed"""
 
     scope: Scope
 
