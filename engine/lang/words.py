@@ -161,6 +161,7 @@ __all__ = [
     "YELLOW",
     "YOU",
     "a",
+    "achieve",
     "all_but",
     "all_but_top",
     "all_highest",
@@ -756,6 +757,11 @@ def junk(cards: Cards, into: NamedCards | None = None) -> Move:
 def safeguard(cards: Cards, into: NamedCards | None = None) -> Move:
     """Safeguard cards: each to the safe, unless it is full (Ultimate p. 31)."""
     return Move(Verb.SAFEGUARD, cards, into)
+
+
+def achieve(cards: Cards, into: NamedCards | None = None) -> Move:
+    """Achieve cards, regardless of eligibility: each becomes one of your achievements."""
+    return Move(Verb.ACHIEVE, cards, into)
 
 
 def remove(cards: Cards, into: NamedCards | None = None) -> Move:

@@ -4,10 +4,21 @@ import difflib
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.rules.chapters import achievements, cities, dogma, keywords, players, setup, splay, turn, victory
+from engine.rules.chapters import (
+    achievements,
+    cities,
+    dogma,
+    expansions,
+    keywords,
+    players,
+    setup,
+    splay,
+    turn,
+    victory,
+)
 from engine.rules.documents import BASE_4E, BASE_4E_UK, BEST_FIRST, DOCUMENTS, Place, Rule
 
-_CHAPTERS = (setup, turn, dogma, keywords, splay, achievements, victory, players, cities)
+_CHAPTERS = (setup, turn, dogma, keywords, splay, achievements, victory, players, cities, expansions)
 
 RULES: Mapping[str, Rule] = MappingProxyType({entry.id: entry for chapter in _CHAPTERS for entry in chapter.RULES})
 """All rules of the base game, in the order of the rulebook."""

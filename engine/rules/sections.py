@@ -127,6 +127,13 @@ U_PLAYER_COUNT = Place(ULTIMATE, "Player Count", "18")
 U_TEAMS = Place(ULTIMATE, "Team Rules", "18")
 U_KARMA = Place(ULTIMATE, "Karma Effects", "28")
 U_PARLEY = Place(ULTIMATE, "Parley Rules", "18")
+U_PLAYING_EXPANSIONS = Place(ULTIMATE, "Playing with Expansions", "20")
+U_EXPANSION_SETUP = Place(ULTIMATE, "Expansion Setup", "20")
+U_EXPANSION_ACHIEVEMENTS = Place(ULTIMATE, "General Expansion Rules: Achievements", "21")
+U_DRAWING_EXPANSIONS = Place(ULTIMATE, "Drawing Expansion Cards", "21")
+U_DRAWING_UNSEEN = Place(ULTIMATE, "Drawing Unseen", "31")
+U_SAFE = Place(ULTIMATE, "Safe / Secrets", "31")
+U_ACHIEVE_SECRET = Place(ULTIMATE, "Achieving a Secret", "31")
 
 
 U_MELD_EXPANSIONS = Place(ULTIMATE, "Meld: Expansions", "9")

@@ -10,7 +10,7 @@ from engine.lang.terms import Splay
 from engine.model.frames import DECIDER, ME, REMEMBERED, TALLIED, ActionFrame, EffectFrame, Movement, Tallied, TurnFrame
 from engine.model.state import Frame, State
 from engine.model.zones import Owner, Parts
-from engine.query import sight
+from engine.query import limits, sight
 from engine.query.running import running_action, running_turn
 from engine.run.machine import Machine
 from engine.trace import facts
@@ -83,9 +83,23 @@ def target_of(m: Machine, verb: str, seat: int, card: int) -> int:
         return m.score_of[seat]
     if verb == "return":
         return m.home[card]
+    if verb == "achieve":
+        return m.zones.achievements(seat)
     if verb in m.zones.filled_by:
         return m.zones.of(m.zones.filled_by[verb], seat)
     return m.zones.out_of_play
+
+
+def has_room(m: Machine, s: State, seat: int, verb: str) -> bool:
+    """Return whether a verb that fills a zone can still do so for a seat; if not, record why (Ultimate p. 31)."""
+    if limits.room(m, s, seat, verb) != 0:
+        return True
+    if m.explaining:
+        word = m.zones.filled_by[verb]
+        have, limit = len(s.zones[m.zones.of(word, seat)]), limits.limit(m, s, seat, word)
+        splay = int(limits.best_splay(m, s, seat))
+        m.fact(s, facts.LIMIT_REACHED(seat, zone=word, have=have, limit=limit, splay=splay))
+    return False
 
 
 def zone_for(m: Machine, place: Place, seat: int, card: int) -> int:

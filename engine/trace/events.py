@@ -286,7 +286,7 @@ class Denies(Enum):
     SENTENCE = "sentence", Scope.SENTENCE
     """a sentence, or a part of it, is not done"""
     DONE = "done", Scope.SENTENCE
-    """the sentence before was not done"""
+    """the sentence before was not done, or something of this one was not"""
     CARDS = "cards", Scope.SENTENCE
     """no card fits"""
     CARD = "card", Scope.SENTENCE

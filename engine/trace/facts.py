@@ -308,6 +308,15 @@ PROVES_CONDITION = fact("proves-condition", "verification")
 NOTHING_TO_CHOOSE = fact("nothing-to-choose", "golden-rule", holds=False, denies=Denies.CHOICE, skips=True)
 NOTHING_TO_REARRANGE = fact("nothing-to-rearrange", "golden-rule", holds=False, denies=Denies.CHOICE, skips=True)
 """no pile that is meant has two cards"""
+LIMIT_REACHED = fact(
+    "limit-reached",
+    "safe-limit",
+    holds=False,
+    denies=Denies.DONE,
+    skips=True,
+    numbers={"zone": _WORD, "have": _COUNT, "limit": _COUNT, "splay": _SPLAY},
+)
+"""a zone that a verb fills takes no more: it has so many cards, and the best splay of its owner makes the limit"""
 NOTHING_TO_SPLAY = fact("nothing-to-splay", "golden-rule", holds=False, denies=Denies.CHOICE, skips=True)
 
 _SPLAYED = {"color": _COLOR, "count": _COUNT, "now": _SPLAY, "direction": _SPLAY}

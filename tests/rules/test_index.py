@@ -165,6 +165,7 @@ NOT_BEFORE_THE_FOURTH = {
     "parley-activate": "no Parley there, unless a switch brings it",
     "parley-immune": "the same",
     "parley-share": "the same",
+    "safe-limit": "no safes there",
     "win-achievements-minimum": "more than five players",
     "win-elimination": "no card there makes a player lose, and no rule speaks of conceding",
 }

@@ -25,6 +25,8 @@ class Verb(Enum):
     """out of the game (3e: Keywords: Remove)"""
     REVEAL = "reveal"
     TRANSFER = "transfer"
+    ACHIEVE = "achieve"
+    """among your achievements, whether you are eligible or not"""
     MAKE_AVAILABLE = "make-available"
     """from the junk back among the available special achievements"""
 
@@ -44,7 +46,7 @@ class Draw(Step):
 
 @node
 class Move(Step):
-    """Meld, tuck, score, return, junk, safeguard, remove or make available some cards, one at a time."""
+    """Meld, tuck, score, return, junk, safeguard, achieve, remove or make available some cards, one at a time."""
 
     verb: Verb
     cards: Cards

@@ -66,8 +66,12 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Draw)
     verb = node.then.value if node.then is not None else ""
+    filling = verb in e.c.zones.filled_by
 
     def move(m: Machine, s: State, f: Frame) -> int:
+        if filling and not moves.has_room(m, s, f.seat, verb):
+            f.vars[ASKED] += 1  # it was drawn, and not safeguarded, so not all was done
+            return at + 1
         card = f.vars[IT][0]
         moves.move(m, s, verb, f.seat, card, moves.target_of(m, verb, f.seat, card))
         return at + 1

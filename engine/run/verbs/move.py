@@ -1,4 +1,4 @@
-"""Meld, tuck, score, return, junk, remove: cards one at a time."""
+"""Meld, tuck, score, return, junk, safeguard, remove: cards one at a time."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from engine.run import moves
 from engine.run.machine import Handler, Machine
 from engine.run.verbs import proof as proofs
 from engine.run.verbs.order import next_card
+from engine.run.verbs.outcome import leaving
+from engine.trace.events import Outcome
 
 
 def advance(f: Frame, card: int) -> None:
@@ -55,6 +57,8 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
     verb = e.c.out_verb if node.verb in (Verb.JUNK, Verb.REMOVE) else node.verb.value
 
     available = node.verb is Verb.MAKE_AVAILABLE
+    filling = verb in e.c.zones.filled_by
+    stay = leaving(ins, at, e, Outcome.SKIPPED, at + 1)
     proof, more = proofs.of_all(e, node.cards, node), uncovered(e, node.cards)
 
     def target(m: Machine, seat: int, card: int) -> int:
@@ -68,6 +72,10 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
             proof.fit(m, s, f, f.vars[TO_MOVE])
         if not f.vars[TO_MOVE]:
             return done(m, s, f)
+        if filling and f.answer is None and not moves.has_room(m, s, f.seat, verb):
+            f.vars[TO_MOVE] = ()
+            finish(f, at)
+            return stay(m, s, f)
         card = next_card(m, s, f, verb, ins, lambda card: target(m, f.seat, card))
         if card < 0:
             return at

@@ -14,6 +14,7 @@ from engine.lang.terms import Icon
 from engine.model.cards import ICON_BITS, icon_count
 from engine.model.frames import DECIDER, TO_MOVE
 from engine.model.state import Frame, Request, State
+from engine.query import limits
 from engine.query.board import Board, BoardTest
 from engine.query.table import board
 from engine.run import choices, moves
@@ -37,7 +38,9 @@ def next_card(m: Machine, s: State, f: Frame, verb: str, ins: Ins, target: Targe
     if len(held) == 1:
         return int(held[0])
     group = _next_group(m, verb, held, target)
-    if len(group) < len(held) and claims_on_the_way(m, s, verb, held, target):
+    if (room := limits.room(m, s, f.seat, verb)) is not None and room < len(held):
+        group = tuple(sorted(held))  # those that come first are those that find room
+    elif len(group) < len(held) and claims_on_the_way(m, s, verb, held, target):
         group = tuple(sorted(held))
     if len(group) > 1:
         code = m.codes[f.program]

@@ -24,10 +24,10 @@ from engine.lang.nodes import (
 )
 from engine.model.frames import ASKED, DECIDER, IT, ME, MUST, SET_ASIDE, TO_MOVE, named_slot
 from engine.model.state import Frame, Request, State
-from engine.query import table, together
+from engine.query import limits, table, together
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator
-from engine.run import choices
+from engine.run import choices, moves
 from engine.run.machine import Handler, Machine
 from engine.run.verbs import amounts
 from engine.run.verbs import proof as proofs
@@ -99,6 +99,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
     if many is Many.EXACTLY:
         passed_over = alike or "too-few"
 
+    filling = why in e.c.zones.filled_by
     goal = ins.jump if ins.jump >= 0 else at + 1
     skip_it, decline = leaving(ins, at, e, Outcome.SKIPPED, goal), leaving(ins, at, e, Outcome.DECLINED, goal)
 
@@ -173,7 +174,15 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
             m.fact(s, facts.TOO_FEW_MUST_DECLINE(f.seat, wanted=wanted, seen=seen, **counted))
 
     def pick(m: Machine, s: State, f: Frame) -> int:
+        if filling and f.answer is None and not moves.has_room(m, s, f.seat, why):
+            f.vars[TO_MOVE] = f.vars[IT] = ()
+            f.vars[ASKED] += 1
+            return skip_it(m, s, f)
         options, sure, low, high, wanted = bounds(s, f)
+        if filling and not sure:
+            room = limits.room(m, s, f.seat, why)
+            assert room is not None
+            low, high = min(low, room), min(high, room)
         answered, seen = f.answer is not None, -1
         if f.answer is not None:
             picked, f.answer = f.answer, None

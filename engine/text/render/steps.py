@@ -79,7 +79,9 @@ def _(node: nodes.Move, r: Discourse) -> Phrase:
     keep(node.into, r)
     if node.verb is Verb.SCORE and cards.id in ("it", "them"):
         return phrase("do-score-it", cards=cards)
-    said = {Verb.MAKE_AVAILABLE: "do-available", Verb.REMOVE: "do-remove"}.get(node.verb, "do")
+    said = {Verb.MAKE_AVAILABLE: "do-available", Verb.REMOVE: "do-remove", Verb.ACHIEVE: "do-achieve"}.get(
+        node.verb, "do"
+    )
     return phrase(said, verb=verb(node.verb.value), cards=cards)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 
 from engine.lang.terms import Color, Icon, Splay
+from engine.model.zones import AVAILABLE, HAND
 from engine.query import sight
 from engine.run import plan
 from engine.run.machine import Machine
@@ -63,7 +64,11 @@ def _(event: Moved, reader: Reader, machine: Machine, at: At) -> str | None:
         )
         return reader.say("event-move", did=_did(reader, "draw", seat), card=shown)
     if verb == "achieve":
-        return reader.say("event-achieve", did=_did(reader, "claim", seat), n=event.value)
+        did = _did(reader, "claim", seat)
+        if machine.zones.word[event.source] in (AVAILABLE, HAND):
+            return reader.say("event-achieve", did=did, n=event.value)
+        place = reader.place(machine, event.source, seat)
+        return reader.say("event-achieve-from", did=did, n=event.value, place=place)
     if verb == "claim":
         return reader.say("event-claim", did=_did(reader, "claim", seat), card=reader.card(machine, card, known=True))
     shown = reader.card(machine, card, known=known)

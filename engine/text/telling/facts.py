@@ -176,6 +176,17 @@ def _splay(t: _Wording) -> Slots:
     }
 
 
+def _limit(t: _Wording) -> Slots:
+    zone = phrase(f"zone-{t.number('zone')}", player=t.reader.name(t.fact.seat))
+    return {
+        "zone": zone,
+        "have": t.number("have"),
+        "limit": t.number("limit"),
+        "splay": "splayed" if t.number("splay") else "none",
+        "direction": _direction(t.number("splay")),
+    }
+
+
 def _special_not_met(t: _Wording) -> Slots:
     now = phrase("splayed-now", direction=_direction(t.number("now")))
     return {**_declared(t), "now": now}
@@ -302,6 +313,7 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.DRAW_VALUE: _draw_value,
     facts.DRAW_SKIPS: _draw_skips,
     facts.MELDED: _melded,
+    facts.LIMIT_REACHED: _limit,
     facts.SPLAY_POSSIBLE: _splay,
     facts.SPLAY_SAME: _splay,
     facts.SPLAY_TOO_FEW: _splay,

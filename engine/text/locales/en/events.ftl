@@ -151,6 +151,7 @@ event-take = { $did } { $card } { $place-from } into hand.
 event-remove = { $did } { $card } { $place-from }, out of the game.
 event-move-between = { $did } { $card } { $from-from } { $to-to }.
 event-achieve = { $did } the achievement of value { $n }.
+event-achieve-from = { $did } an achievement of value { $n } { $place-from }.
 event-claim = { $did } the { $card } achievement.
 event-make-available = { $who ->
         [you] You make
@@ -413,6 +414,7 @@ deed-score = to score
 deed-return = to return
 deed-junk = to junk
 deed-safeguard = to safeguard
+deed-achieve = to achieve
 deed-remove = to remove from the game
 deed-transfer = to transfer
 deed-exchange = to exchange
@@ -459,6 +461,10 @@ fate-junk = { fate-what } is out of the game.
 fate-safeguard = { $who ->
         [you] { fate-what } goes to your safe, unless that is full.
        *[other] { fate-what } goes to { $name }’s safe, unless that is full.
+    }
+fate-achieve = { $who ->
+        [you] { fate-what } becomes one of your achievements.
+       *[other] { fate-what } becomes one of { $name }’s achievements.
     }
 fate-remove = { fate-what } is out of the game for good.
 fate-transfer = { fate-what } goes { $place-to }.

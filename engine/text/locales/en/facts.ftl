@@ -237,6 +237,17 @@ fact-draw-skips = The { $asked } deck is empty, so the draw goes up to { $drawn 
 fact-draw-past-last-age = There is no card of value { $asked } or higher left: the game ends at once.
 fact-draw-set-empty = That set has no card of value { $value } left, so a base card is drawn.
 
+fact-limit-reached =
+    { $who ->
+        [you] { CAP($zone-your) }
+       *[other] { CAP($zone-named) }
+    } holds { $have ->
+        [1] 1 card
+       *[other] { $have } cards
+    }, and its limit is { $limit }, as { $splay ->
+        [none] no color is splayed
+       *[splayed] the best splay is { $direction }
+    }. Nothing happens: the card stays where it is.
 fact-nobody-vulnerable = Nobody is vulnerable, so nobody executes effect { $n } of { $card }, a demand.
 fact-free-draw =
     { $who ->

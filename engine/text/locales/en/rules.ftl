@@ -628,3 +628,51 @@ rule-special-glory = Glory: claimed at once by junking a city with a flag from y
     .title = Glory
 rule-special-victory = Victory: claimed at once by junking a city with a fountain from your hand.
     .title = Victory
+
+## Expansions
+
+rule-expansion-which-first = Play the base game first. Then add one or two sets: Cities of Destiny and The Unseen are probably the easiest to begin with, though you can begin anywhere.
+    .title = Which set first
+rule-expansion-setup = Each set’s cards are shuffled as decks of their own beside the base decks, and its five special cards lie by the special achievements. The standard achievements and the first two cards of each player are base cards.
+    .title = Setting up with sets
+rule-expansion-eight-players = With eight or more players each draws a single card at the start and melds it.
+    .title = Eight players or more
+rule-expansion-player-count = The base set is for up to five players; each set that is added raises that by one.
+    .title = A player for each set
+rule-expansion-goal = To win you need 8 achievements less the number of players (of teams, in a team game) plus the number of sets added, and at least 3.
+    .title = Achievements to win with sets
+rule-expansion-backs = The sets have backs of their own, so of every card all know the set, wherever it lies.
+    .title = Backs of the sets
+rule-expansion-empty-age = An age is empty when its base deck is. From an empty age no card of any set is drawn: you go on to the next age that is not empty.
+    .title = Empty for all sets
+rule-expansion-returned = A returned card goes to the bottom of the deck of its own set. Only a base card makes an empty age no longer empty.
+    .title = Returned to its own set
+rule-action-triggers = What is set off by a Draw, Meld, Dogma or Achieve action is not set off by an effect that draws, melds, executes or achieves.
+    .title = Set off by actions only
+rule-achieve-again = If you already have an achievement of that value, claiming another takes twice the points; with two it takes three times as many, and so on. The top card need not be higher.
+    .title = Another achievement of a value
+
+## The Unseen
+
+rule-draw-unseen = The first card that you draw in a turn, yours or another player’s, is an Unseen card of the same value.
+    .title = First card of a turn
+rule-keyword-safeguard = To safeguard a card is to put it face-down into your safe, where it is a secret.
+    .title = Safeguard
+rule-safe-limit = A safe takes cards up to its limit: five with no color splayed, four if the best splay is left, three right, two up, one aslant. At the limit safeguarding does nothing: the card stays where it is, and so do secrets beyond the limit.
+    .title = The limit of the safe
+rule-hidden-information-secrets = Nobody may look at the front of a secret, not even its owner. The order in which secrets came may be remembered.
+    .title = Secrets
+rule-achieve-secret = With an Achieve action you can claim one of your own secrets, if you meet the usual conditions for its value.
+    .title = Achieving a secret
+rule-secrets-not-available = Secrets are no available achievements. Nobody but the owner can claim one, a teammate neither.
+    .title = Secrets are not available
+rule-confidence = Confidence: have a top card of value 5 or higher, and at least four secrets.
+    .title = Confidence
+rule-zen = Zen: have a top card of value 6 or higher, and no top card of odd value.
+    .title = Zen
+rule-anonymity = Anonymity: have a top card of value 7 or higher, and no standard achievement of your own.
+    .title = Anonymity
+rule-folklore = Folklore: have a top card of value 8 or higher, and no [industry] on your board.
+    .title = Folklore
+rule-mystery = Mystery: have a top card of value 9 or higher, and fewer than five colors on your board.
+    .title = Mystery

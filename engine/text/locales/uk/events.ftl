@@ -207,6 +207,7 @@ event-take = { $did } на руку { $card-acc } { $place-from }.
 event-remove = { $did } з гри { $card-acc } { $place-from }.
 event-move-between = { $did } { $card-acc } { $from-from } { $to-to }.
 event-achieve = { $did } досягнення зі значенням { $n }.
+event-achieve-from = { $did } { $place-from } досягнення зі значенням { $n }.
 event-claim = { $did } особливе досягнення { $card }.
 event-make-available = { $who ->
         [you] Ви знову робите
@@ -472,6 +473,7 @@ deed-score = зарахувати в очки
 deed-return = повернути
 deed-junk = скинути
 deed-safeguard = сховати
+deed-achieve = здобути
 deed-remove = вилучити з гри
 deed-transfer = перемістити
 deed-exchange = обміняти
@@ -518,6 +520,10 @@ fate-junk = { fate-what } вибуде з гри.
 fate-safeguard = { $who ->
         [you] { fate-what } потрапить у ваш сейф, якщо там є місце.
        *[other] { fate-what } потрапить у чужий сейф ({ $name }), якщо там є місце.
+    }
+fate-achieve = { $who ->
+        [you] { fate-what } стане вашим досягненням.
+       *[other] { fate-what } стане чужим досягненням ({ $name }).
     }
 fate-remove = { fate-what } вибуде з гри назавжди.
 fate-transfer = { fate-what } потрапить { $place-to }.

@@ -227,6 +227,17 @@ fact-draw-skips = Колода { $asked } порожня, тож добір пе
 fact-draw-past-last-age = Карток зі значенням { $asked } і більшим не лишилося: гра негайно добігає кінця.
 fact-draw-set-empty = У цьому наборі не лишилося карток зі значенням { $value }, тож добирають базову картку.
 
+fact-limit-reached = { $who ->
+        [you] { CAP($zone-your-in) }
+       *[other] { CAP($zone-named-in) }
+    } вже { $have ->
+        [one] { $have } картка
+        [few] { $have } картки
+       *[other] { $have } карток
+    }, а його ліміт — { $limit }, бо { $splay ->
+        [none] жоден колір не розгорнуто
+       *[splayed] найкраще розгортання — { $direction }
+    }. Нічого не відбувається: картка лишається на місці.
 fact-nobody-vulnerable = Ніхто не вразливий, тож вимогу (ефект { $n } картки { $card }) ніхто не виконує.
 fact-free-draw =
     { $who ->

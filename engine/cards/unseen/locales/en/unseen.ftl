@@ -30,3 +30,9 @@ place-safe = { whose } safe{ $owner ->
     .from = from { place-safe }
     .to = to { place-safe }
     .in = in { place-safe }
+
+# $n: the age drawn from
+fact-unseen-first-card = { $who ->
+    [you] Your first card this turn: an Unseen { value-box }.
+   *[other] { $name }’s first card this turn: an Unseen { value-box }.
+}

@@ -73,3 +73,9 @@ place-safe = сейф
         [everyone] у сейфах { owner-gen }
        *[other] у сейфі { owner-gen }
     }
+
+# $n: епоха, з якої добирають
+fact-unseen-first-card = { $who ->
+    [you] Ваша перша картка цього ходу — { value-box } Незримого.
+   *[other] Перша картка гравця { $name } цього ходу — { value-box } Незримого.
+}
