@@ -21,7 +21,8 @@ def test_the_coverage_table_is_true() -> None:
     for edition in EDITIONS:
         for name in set_names():
             found = count(edition, name)
-            measured[str(edition), name] = (found["cards"], found["done"], found["native"], found["by_hand"])
+            if found["cards"]:
+                measured[str(edition), name] = (found["cards"], found["done"], found["native"], found["by_hand"])
     assert table == measured
 
 
