@@ -75,6 +75,8 @@ class ZoneKind:
     """its name in positions, if not its word"""
     filled_by: str = ""
     """the verb that puts cards here, as many as the owner's best splay allows (Ultimate p. 31); empty: none does"""
+    achieved_from: bool = False
+    """whether its owner, and nobody else, may claim cards here with an Achieve action (Ultimate p. 31)"""
     only_if: tuple[str, str] = ("", "")
     """the switch, and the choice of it, with which a game has the kind; without a switch every game has it"""
 

@@ -50,6 +50,8 @@ class Context:
         """whether Parley is in effect while more than three seats remain (4e base p. 32)"""
         self.goals = tuple(self._goal(left) for left in range(count + 1))
         """how many achievements win, by how many seats have left"""
+        self.claims_again = len(setup.sets) > 1
+        """whether a player can come to claim a second achievement of a value (Ultimate p. 21)"""
         self.goal_rule = self._goal_rule()
         """the rule that gives that number, but for what is cited in its place"""
         self.tallies = self.switches["monument"] == "six-in-a-turn"
@@ -85,6 +87,11 @@ class Context:
         """whether a seat that saw a card still knows it in a zone; read by ``query.sight``"""
         self.board_of, self.hand_of, self.score_of = zones.board_of, zones.hand_of, zones.score_of
         """by seat: where the piles lie in ``State.zones``, the hand, the score pile"""
+        self.achieved_from = tuple(
+            tuple(zone for zone in zones.area(seat) if zones.kind_of[zone].achieved_from)
+            for seat in range(zones.players)
+        )
+        """by seat: zones of its own from which it may claim cards with an Achieve action"""
         self.piles_of = zones.piles_of
         """the piles of a board, by seat and color"""
         self.base_decks = zones.decks_of()

@@ -85,11 +85,29 @@ def shares(fact: Fact) -> bool:
 
 
 def claimable(c: Context, s: State, seat: int, card: int) -> Fact:
-    """Return why a seat may or may not claim an available standard achievement (4e base p. 26)."""
+    """Return why a seat may or may not claim an available standard achievement, or a secret (4e base p. 26).
+
+    With achievements of its value claimed before, ``held``, it takes so many times the points (Ultimate p. 21).
+    """
     value = table.value(c, s, card)
-    points, top = table.score(c, s, seat), table.highest_top(c, s, seat)
-    kind = facts.CLAIMABLE if points >= 5 * value and top >= value else facts.NOT_CLAIMABLE
-    return kind(seat, value=value, points=points, needed=5 * value, top=top)
+    points, top, held = table.score(c, s, seat), table.highest_top(c, s, seat), held_of_value(c, s, seat, value)
+    needed = 5 * value * (held + 1)
+    kind = facts.CLAIMABLE if points >= needed and top >= value else facts.NOT_CLAIMABLE
+    optional: dict[str, Any] = {}
+    rule = ""
+    if s.where[card] in c.achieved_from[seat]:
+        optional, rule = {"secret": 1}, "achieve-secret"
+    if held:
+        optional, rule = {**optional, "held": held}, "achieve-again"
+    return kind(seat, rule=rule, value=value, points=points, needed=needed, top=top, **optional)
+
+
+def held_of_value(c: Context, s: State, seat: int, value: int) -> int:
+    """Return how many achievements of a value a seat has; special achievements have none."""
+    if not c.claims_again:
+        return 0
+    values = table.values(c, s)
+    return sum([1 for card in s.zones[c.zones.achievements(seat)] if c.home[card] >= 0 and values[card] == value])
 
 
 def score_sum(c: Context, s: State, seat: int) -> Fact | None:
@@ -103,12 +121,18 @@ def score_sum(c: Context, s: State, seat: int) -> Fact | None:
 
 
 def eligible_achievements(c: Context, s: State, seat: int) -> list[int]:
-    """Return the available standard achievements that a seat may claim with an Achieve action."""
-    best = min(table.score(c, s, seat) // 5, table.highest_top(c, s, seat))
+    """Return what a seat may claim with an Achieve action: available standard achievements, and secrets of its own."""
+    points, top = table.score(c, s, seat), table.highest_top(c, s, seat)
+    best = min(points // 5, top)
     if not best:
         return []
     values = table.values(c, s) if c.values_vary else c.catalogue.age
-    return [card for card in s.zones[c.zones.available] if values[card] <= best]
+    found = [card for card in s.zones[c.zones.available] if values[card] <= best]
+    for zone in c.achieved_from[seat]:
+        found += [card for card in s.zones[zone] if values[card] <= best]
+    if c.claims_again and found:
+        return [card for card in found if 5 * values[card] * (held_of_value(c, s, seat, values[card]) + 1) <= points]
+    return found
 
 
 def special_progress(c: Context, s: State, seat: int, special: int) -> tuple[int, int] | None:

@@ -104,16 +104,24 @@ SET_OFF_SKIPPED = fact("set-off-skipped", "meld-sets-off", denies=Denies.SET_OFF
 CLAIMABLE = fact(
     "claimable",
     "achieve-eligible",
+    "achieve-secret",
+    "achieve-again",
     shown=Shown.REASONS,
     numbers={"value": _VALUE, "points": _VALUE, "needed": _VALUE, "top": _VALUE},
+    optional={"held": _COUNT, "secret": _TRUTH},
 )
 NOT_CLAIMABLE = fact(
     "not-claimable",
     "achieve-eligible",
+    "achieve-secret",
+    "achieve-again",
     holds=False,
     denies=Denies.ACHIEVEMENT,
     numbers={"value": _VALUE, "points": _VALUE, "needed": _VALUE, "top": _VALUE},
+    optional={"held": _COUNT, "secret": _TRUTH},
 )
+
+"""``held``: how many achievements of that value the seat has; ``secret``: whether it is a secret of its own"""
 
 # --- who executes an effect ---------------------------------------------------------------------------------
 

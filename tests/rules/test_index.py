@@ -155,8 +155,11 @@ def test_every_document_has_its_place_in_every_order() -> None:
 
 
 NOT_BEFORE_THE_FOURTH = {
+    "achieve-again": "no second achievement of a value there",
+    "achieve-secret": "no safes there",
     "chain-rule": "no Chain Rule there, unless a switch brings it",
     **dict.fromkeys((rule.id for rule in cities.RULES), "no cities there, no bonuses, nothing that a meld sets off"),
+    "draw-unseen": "not played with The Unseen",
     "draw-set-empty": "no sets there that have rules about the draw",
     "exactly": "no card there asks for exactly so many",
     "free-draw-reveal-does-not-count": "revealing counts there, unless a switch says otherwise",

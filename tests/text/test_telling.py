@@ -386,7 +386,7 @@ def choose(rng: random.Random, request: Request, game: Game) -> tuple[int, ...]:
     dogmas = [option for option in request.options if actions.split(game.machine, option)[0] is actions.DOGMA]
     if request.kind == "action" and dogmas and rng.random() < 0.6:
         return (rng.choice(dogmas),)
-    if request.same_value:
+    if request.together == "same-value":
         values = [game.machine.catalogue.age[card] for card in request.options]
         common = max(values, key=values.count)
         return tuple(c for c, v in zip(request.options, values, strict=True) if v == common)[: request.low]

@@ -3,7 +3,9 @@
 from engine.cards.sets import CardSet
 from engine.model.zones import Fronts, Order, Owner, ZoneKind
 
-SAFE = ZoneKind("safe", Owner.EACH_PLAYER, Fronts.NOBODY, Order.SET, set="unseen", filled_by="safeguard")
+SAFE = ZoneKind(
+    "safe", Owner.EACH_PLAYER, Fronts.NOBODY, Order.SET, set="unseen", filled_by="safeguard", achieved_from=True
+)
 """the cards in it, secrets, are shown to nobody; they lie in the order in which they came (Ultimate p. 31)"""
 
 SET = CardSet(

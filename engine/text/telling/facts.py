@@ -176,6 +176,13 @@ def _splay(t: _Wording) -> Slots:
     }
 
 
+def _claim(t: _Wording) -> Slots:
+    """Return the slots of a fact about a claim: what is claimed, and how many achievements of its value one has."""
+    optional = dict(t.fact.numbers)
+    held = optional.get("held", 0)
+    return {**_declared(t), "what": "secret" if "secret" in optional else "standard", "held": held, "times": held + 1}
+
+
 def _limit(t: _Wording) -> Slots:
     zone = phrase(f"zone-{t.number('zone')}", player=t.reader.name(t.fact.seat))
     return {
@@ -314,6 +321,8 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.DRAW_SKIPS: _draw_skips,
     facts.MELDED: _melded,
     facts.LIMIT_REACHED: _limit,
+    facts.CLAIMABLE: _claim,
+    facts.NOT_CLAIMABLE: _claim,
     facts.SPLAY_POSSIBLE: _splay,
     facts.SPLAY_SAME: _splay,
     facts.SPLAY_TOO_FEW: _splay,
@@ -351,7 +360,7 @@ def _icon_lines(t: _Wording) -> Iterator[str]:
 
 
 def _achieve_lines(t: _Wording) -> Iterator[str]:
-    slots = {name: t.number(name) for name in ("value", "points", "needed", "top")}
+    slots = {name: t.number(name) for name in ("value", "points", "needed", "top")} | _claim(t)
     yield t.reader.say("line-points", **slots)
     yield t.reader.say("line-top", **slots)
 

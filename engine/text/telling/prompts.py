@@ -249,6 +249,11 @@ def _action(reader: Reader, machine: Machine, state: State, request: Request, op
         return reader.say("option-draw", n=n, card=_drawn(machine, state, request.seat))
     if not kind.needs_card:
         return reader.say(f"option-{kind.word}", n=n)
+    if kind is actions.ACHIEVE and machine.zones.owner[state.where[card]] >= 0:
+        if not reader.sees(machine, state, card):
+            return _back(reader, machine, state, card, "option-achieve-own")
+        place, shown = reader.place(machine, state.where[card], -1), _card(reader, machine, state, card)
+        return reader.say("option-achieve-own", card=shown, place=place, number=1, count=1)
     back = f"option-{kind.word}-back"
     if back in reader.words and not reader.sees(machine, state, card):
         return _back(reader, machine, state, card, back)
@@ -278,7 +283,9 @@ def _back(reader: Reader, machine: Machine, state: State, card: int, message: st
     """
     same = sight.hidden_alike(machine, state, reader.viewer, card)
     place = reader.place(machine, state.where[card], reader.viewer if reader.viewer is not None else -1)
-    return reader.say(message, n=machine.catalogue.age[card], place=place, number=same.index(card) + 1, count=len(same))
+    shown = back(*sight.back(machine, card))
+    n, number = machine.catalogue.age[card], same.index(card) + 1
+    return reader.say(message, n=n, card=shown, place=place, number=number, count=len(same))
 
 
 def _step(reader: Reader, machine: Machine, state: State, request: Request, option: int) -> str:

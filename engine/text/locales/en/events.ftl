@@ -349,16 +349,20 @@ option-draw = Draw a card: { $n ->
     }
 option-meld = Meld { $card }
 option-meld-back = { $count ->
-        [1] Meld { a-value } { $place-from }
-       *[other] Meld { a-value } { $place-from } (number { $number } of { $count })
+        [1] Meld { $card } { $place-from }
+       *[other] Meld { $card } { $place-from } (number { $number } of { $count })
     }
 option-dogma = Dogma: { $card }
 option-achieve = Achieve: value { $n }
+option-achieve-own = { $count ->
+        [1] Achieve: { $card } { $place-in }
+       *[other] Achieve: { $card } { $place-in } (number { $number } of { $count })
+    }
 option-card = { $title } { value-box }
 option-special = { $title }
 option-back = { $count ->
-        [1] { a-value } { $place-in }
-       *[other] { a-value } { $place-in } (number { $number } of { $count })
+        [1] { $card } { $place-in }
+       *[other] { $card } { $place-in } (number { $number } of { $count })
     }
 option-color = { CAP($color) }
 option-value = Value { $n }

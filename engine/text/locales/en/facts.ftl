@@ -100,13 +100,26 @@ fact-bonus-points =
     }
 fact-claimable =
     { $who ->
-        [you] You can claim the achievement of value { $value }.
-       *[other] { $name } can claim the achievement of value { $value }.
+        [you] You can claim { claimed-thing }.
+       *[other] { $name } can claim { claimed-thing }.
     }
 fact-not-claimable =
     { $who ->
-        [you] You cannot claim the achievement of value { $value } yet.
-       *[other] { $name } cannot claim the achievement of value { $value } yet.
+        [you] You cannot claim { claimed-thing } yet.
+       *[other] { $name } cannot claim { claimed-thing } yet.
+    }
+# $what is claimed, with $held achievements of its value already
+claimed-thing =
+    { $what ->
+        [secret] { $who ->
+            [you] your secret of value { $value }
+           *[other] their secret of value { $value }
+        }
+       *[standard] the achievement of value { $value }
+    }{ $held ->
+        [0] {""}
+        [1] , a second one of that value
+       *[other] , having { $held } of that value already
     }
 fact-special-not-available = { $card } is not available any more, so nobody claims it.
 fact-special-not-met =
@@ -464,7 +477,10 @@ line-total =
        *[other] { $name }: { $n } { $icon }
     }
 line-card = { $title }: { $n } { $icon }
-line-points = Points: { $points }, needed: { $needed } (5 × { $value })
+line-points = Points: { $points }, needed: { $needed } (5 × { $value }{ $held ->
+        [0] {""}
+       *[other] {" "}× { $times }, as you have { $held } of that value
+    })
 line-top = Highest top card: { $top }, needed: { $value }
 line-value = { $title }: { value-box }
 line-first = { $name }: { $title }

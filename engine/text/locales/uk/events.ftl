@@ -405,17 +405,21 @@ option-draw = Добрати картку: { $n ->
     }
 option-meld = Розіграти { $card-acc }
 option-meld-back = { $count ->
-        [1] Розіграти { value-box } { $place-from }
-       *[other] Розіграти { value-box } { $place-from } (номер { $number } з { $count })
+        [1] Розіграти { $card-acc } { $place-from }
+       *[other] Розіграти { $card-acc } { $place-from } (номер { $number } з { $count })
     }
 option-dogma = Догма: { $card }
 option-achieve = Досягнення: значення { $n }
+option-achieve-own = { $count ->
+        [1] Досягнення: { $card } { $place-in }
+       *[other] Досягнення: { $card } { $place-in } (номер { $number } з { $count })
+    }
 option-card = «{ $title }» { value-box }
     .acc = «{ $title-acc }» { value-box }
 option-special = «{ $title }»
 option-back = { $count ->
-        [1] { value-box } { $place-in }
-       *[other] { value-box } { $place-in } (номер { $number } з { $count })
+        [1] { $card } { $place-in }
+       *[other] { $card } { $place-in } (номер { $number } з { $count })
     }
 option-color = { CAP($color) }
 option-value = Значення { $n }

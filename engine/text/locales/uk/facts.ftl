@@ -93,13 +93,23 @@ fact-bonus-points =
     }
 fact-claimable =
     { $who ->
-        [you] Ви можете здобути досягнення зі значенням { $value }.
-       *[other] { $name } може здобути досягнення зі значенням { $value }.
+        [you] Ви можете здобути { claimed-thing }.
+       *[other] { $name } може здобути { claimed-thing }.
     }
 fact-not-claimable =
     { $who ->
-        [you] Ви ще не можете здобути досягнення зі значенням { $value }.
-       *[other] { $name } ще не може здобути досягнення зі значенням { $value }.
+        [you] Ви ще не можете здобути { claimed-thing }.
+       *[other] { $name } ще не може здобути { claimed-thing }.
+    }
+# $what здобувають, коли таких значень уже є $held
+claimed-thing =
+    { $what ->
+        [secret] свій секрет зі значенням { $value }
+       *[standard] досягнення зі значенням { $value }
+    }{ $held ->
+        [0] {""}
+        [1] , друге з таким значенням
+       *[other] , маючи вже { $held } з таким значенням
     }
 fact-special-not-available = Особливе досягнення { $card } вже не доступне, тож ніхто його не отримує.
 fact-special-not-met =
@@ -438,7 +448,10 @@ line-total = { $who ->
        *[other] { $name }: { $n } { $icon }
     }
 line-card = «{ $title }»: { $n } { $icon }
-line-points = Очки: { $points }, треба: { $needed } (5 × { $value })
+line-points = Очки: { $points }, треба: { $needed } (5 × { $value }{ $held ->
+        [0] {""}
+       *[other] {" "}× { $times }, бо з таким значенням уже є { $held }
+    })
 line-top = Найцінніша верхня картка: { $top }, треба: { $value }
 line-value = «{ $title }»: { value-box }
 line-first = { $name }: «{ $title }»
