@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.lang.terms import REVEALED_SLOTS, STANDARD_ICONS, Color, Icon, Splay, icon_in
+from engine.lang.terms import REVEALED_SLOTS, STANDARD_ICONS, Color, Icon, Mark, Splay, icon_in
 from engine.model.cards import Special
 from engine.model.frames import VERDICT_NAMES, ActionFrame, TurnFrame
 from engine.model.state import State
 from engine.model.zones import BOX, JUNKED_SPECIALS, SPECIALS
-from engine.query import limits, sight, table
+from engine.query import banners, limits, sight, table
 from engine.query.eligibility import claimable, special_progress
 from engine.query.running import running_action, running_turn
 from engine.query.sight import Viewer
@@ -17,6 +17,7 @@ from engine.run.machine import Machine
 from engine.seat.view import (
     HIDDEN,
     AchievementView,
+    BannerView,
     CardView,
     DeckView,
     NextDrawView,
@@ -27,6 +28,8 @@ from engine.seat.view import (
     ZoneView,
     shown_slots,
 )
+from engine.trace import facts
+from engine.trace.events import Fact
 
 SIX_ICONS = tuple(icon for icon in STANDARD_ICONS if icon is not Icon.AVATAR)
 """those of a game without the avatar"""
@@ -109,7 +112,18 @@ def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:
         icons=table.icon_totals(m, s, seat),
         points=table.score(m, s, seat),
         left=seat in s.out,
+        bonuses=table.bonuses(m, s, seat),
+        banners=tuple(_banner(m, fact) for fact in banners.explained(m, s, seat)),
     )
+
+
+def _banner(m: Machine, fact: Fact) -> BannerView:
+    """Return a visible flag or fountain, of which a fact tells whether it counts."""
+    (card,) = fact.cards
+    color, key = m.catalogue.color[card], m.catalogue.key[card]
+    if fact.kind is facts.FOUNTAIN_COUNTS:
+        return BannerView(key, Mark.FOUNTAIN, Color(color), 0, 0, counts=True)
+    return BannerView(key, Mark.FLAG, Color(color), fact.number("own"), fact.number("most"), counts=bool(fact.holds))
 
 
 def _zone(m: Machine, s: State, zone: int, viewer: Viewer) -> ZoneView:

@@ -3,7 +3,6 @@
 A hidden card carries its back (value and set) and no identity, in every field (4e base p. 33, Hidden Information).
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -95,9 +94,9 @@ class BannerView:
     mark: Mark
     color: Color
     own: int
-    """how many cards of that color are visible there"""
+    """of a flag: how many cards of that color are visible there"""
     most: int
-    """how many the opponent with the most visible cards of that color has; 0 for a fountain"""
+    """of a flag: how many the opponent with the most visible cards of that color has"""
     counts: bool
     """whether it counts as an achievement now"""
 
@@ -272,11 +271,6 @@ class TableView:
     def base_decks(self) -> tuple[DeckView, ...]:
         """The decks of the base set, by age."""
         return tuple(deck for deck in self.decks if deck.set == "base")
-
-
-def bonus_points(bonuses: Sequence[int]) -> int:
-    """Return the points of visible bonuses, highest first: that whole, each other one point (Ultimate, Bonus Icons)."""
-    return bonuses[0] + len(bonuses) - 1 if bonuses else 0
 
 
 def _zone(zones: tuple[ZoneView, ...], word: str) -> ZoneView:

@@ -74,6 +74,26 @@ def test_a_covered_city_shows_both_slots_at_its_right_edge() -> None:
     assert {"+4", "4"} <= {item.text for item in texts(drawn.items)}
 
 
+@pytest.mark.parametrize("splay", [splay for splay in Splay if splay])
+@pytest.mark.parametrize("shape", list(Shape))
+def test_cities_of_every_shape_show_the_slots_of_their_splay(shape: Shape, splay: Splay) -> None:
+    size = CardSize.of(shape, LEAST_WIDTH[shape])
+    city = replace(CITY, slots=(Icon.HEALTH, Icon.CONCEPT, Icon.INDUSTRY, Icon.AUTHORITY, Icon.AVATAR, Mark.IMAGE))
+    drawn = pen()
+    drawn.pile(0, 0, size, PileView(Color.GREEN, splay, (city, replace(city, key="other"))), label=False)
+    shown = [*city.slots, *shown_slots(city, splay)]
+    assert icons(drawn.items) == Counter(each for each in shown if isinstance(each, Icon))
+    assert [item.text for item in texts(drawn.items)].count("4") == (2 if splay is Splay.LEFT else 1)
+    sides = [max(x for x, _ in plate) - min(x for x, _ in plate) for plate in plates(drawn.items)]
+    assert min(sides) >= (11.8 if shape is Shape.TINY else 14.0)
+
+
+def plates(items: list[Item]) -> list[list[tuple[float, float]]]:
+    """Return the corners of the plates on which icons lie."""
+    found = [item for item in items if isinstance(item, Rect) and item.fill == THEME.plate]
+    return [[(item.x, item.y), (item.x + item.w, item.y + item.h)] for item in found]
+
+
 def test_an_unsplayed_pile_shows_its_thickness_up_to_five_cards() -> None:
     def edges(count: int) -> int:
         drawn = pen()

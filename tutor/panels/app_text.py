@@ -18,9 +18,10 @@ from engine.model.cards import CardFacts, slug
 from engine.model.state import Request, State
 from engine.model.zones import BOX, JUNK
 from engine.query.sight import Viewer
+from engine.query.table import bonus_points
 from engine.rules.documents import FOURTH
 from engine.run.machine import Machine
-from engine.seat.view import BLANK, HIDDEN, BannerView, HiddenSlot, TableView, bonus_points
+from engine.seat.view import BLANK, HIDDEN, BannerView, HiddenSlot, TableView
 from engine.text.card_text import CardText
 from engine.text.game_text import FactText, GameText, PromptText, changed_readings, edition_phrase
 from engine.text.markup import slot_text, to_spoken
@@ -513,13 +514,13 @@ class AppText:
     def _describe_hand(self, *, owner: str, count: int) -> str:
         return self.message("say-hand", owner=owner, cards=_cards(count))
 
-    def _describe_score(self, *, owner: str, count: int, points: int | None, bonuses: Sequence[int]) -> str:
+    def _describe_score(self, *, owner: str, count: int, points: int | None, bonuses: tuple[int, ...]) -> str:
         if points is None:
             return self.message("say-score-untold", owner=owner, cards=_cards(count))
         text = self.message("say-score", owner=owner, cards=_cards(count), points=phrase("points", n=points))
         return f"{text}; {self.bonus_sum(points, bonuses)}" if bonuses else text
 
-    def bonus_sum(self, points: int, bonuses: Sequence[int]) -> str:
+    def bonus_sum(self, points: int, bonuses: tuple[int, ...]) -> str:
         """Return how a score with bonuses adds up: the highest counts whole, each other one point."""
         more = bonus_points(bonuses)
         return self.message(

@@ -101,6 +101,7 @@ def without_totals(view: TableView, totals: Collection[str] = ()) -> TableView:
                 player,
                 icons=() if "icons" in totals else player.icons,
                 points=None if "points" in totals else player.points,
+                bonuses=() if "points" in totals else player.bonuses,
             )
             for player in view.players
         ),

@@ -84,9 +84,9 @@ class CardSize:
         """Return the measures inside a card of this size with four or six slots.
 
         The image of six slots is where others have their value, which then hangs in the panel; a shape without a panel
-        gets a narrow one, and smaller slots.
+        gets a narrow one, and smaller slots. A tiny card keeps its slots and shows its value in place of the image.
         """
-        if slots <= 4 or self.panel > 0:
+        if slots <= 4 or self.panel > 0 or self.shape is Shape.TINY:
             return self
         slot = (self.h - 12.6) / 2 - 2.4
         return replace(self, slot=slot, pad=1.2, band=slot + 2.4)
@@ -197,6 +197,7 @@ def covered_slots(size: CardSize, splay: Splay, count: int, slots: int = 4) -> t
     They are as large as on a top card, or as the strip between neighbours allows, and never covered.
     """
     strip = fan_step(size, count)
+    size = size.for_slots(slots)
     side = min(size.slot, strip - max(1.0, size.pad * 0.6))
     found: list[tuple[Slot, Box]] = []
     for slot in REVEALED_SLOTS[slots][splay]:

@@ -84,13 +84,15 @@ class CardPen(Pen):
         if splay is Splay.LEFT and card.value:
             self._value_in_strip(x + size.w - step, y, step, inner, card)
         for slot, (dx, dy, side, _) in covered_slots(size, splay, count, len(card.slots)):
+            if slot is Slot.TOP_RIGHT and not _hangs(card, inner):
+                continue
             self.slot(card, card.slots[slot], x + dx, y + dy, side, card.color)
         self.border(x, y, size, card.color)
 
     def _card(self, x: float, y: float, size: CardSize, card: CardView, *, sentence: bool) -> None:
         name, color = front(card)
         g = size.for_slots(len(card.slots))
-        city = len(card.slots) > 4
+        city = _hangs(card, g)
         title = self.words.title(name)
         tab = self.tab_box(x, y, g, card, city=city)
         room = tab[0] - x - 9 if city else g.w - 6
@@ -123,6 +125,8 @@ class CardPen(Pen):
                 base = y + g.band / 2 + name_size * 0.36 + (i - (len(lines) - 1) / 2) * 11
                 self.text(left, base, line, name_size, weight, "start", self.theme.card_ink)
         for slot, contents in zip(Slot, card.slots, strict=False):
+            if slot is Slot.TOP_RIGHT and not city:
+                continue  # the value is there
             dx, dy = slot_at(g, slot)
             self.slot(card, contents, x + dx, y + dy, g.slot, color)
         if not card.ready:
@@ -225,19 +229,20 @@ class CardPen(Pen):
             value = {Shape.LOW: 14.0, Shape.FLAT: 15.0, Shape.TINY: LEAST_NAME}[g.shape]
         return value, max(LEAST_TEXT, value * 0.66)
 
-    def _lettered(self, g: CardSize, *, city: bool) -> bool:
-        """Whether the letter stands before the value, and not in the lower band."""
-        return g.shape is not Shape.FLAT or city
+    def _lettered(self, g: CardSize, card: CardView, *, city: bool) -> bool:
+        """Whether the letter stands before the value, and not in the lower band; a tiny city has no room for one."""
+        return (g.shape is not Shape.FLAT or city) and not _narrow(card, g)
 
     def tab_box(self, x: float, y: float, g: CardSize, card: CardView, *, city: bool) -> Box:
         """Return the place of a card's value: its top right corner, or the right edge of a city's panel."""
         value, letter = self._figure(g, city=city)
         wide = text_width(str(card.value), value, 720)
-        if self._lettered(g, city=city):
+        if self._lettered(g, card, city=city):
             assert card.color is not None
             wide += text_width(self.words.color_letter(card.color), letter, 560) + value * 0.22
         least = 0.0 if g.shape is Shape.TINY else 23.0 if g.shape is Shape.FLAT else 0.225 * g.w
-        wide = max(least, wide + (4 if g.shape is Shape.TINY else 2 * max(4.0, g.pad)))
+        around = 2.0 if _narrow(card, g) else 4.0 if g.shape is Shape.TINY else 2 * max(4.0, g.pad)
+        wide = max(least, wide + around)
         if city:
             high = min(g.panel, max(15.0, 0.17 * g.w))
             return x + g.w - wide, y + g.band, wide, high
@@ -253,13 +258,15 @@ class CardPen(Pen):
         figure, base = str(card.value), y + h / 2 + value * 0.36
         wide = text_width(figure, value, 720)
         said = self.words.color_letter(color)
-        if self._lettered(g, city=city):
+        if self._lettered(g, card, city=city):
             before = text_width(said, letter, 560) + value * 0.22
             left = x + (w - before - wide) / 2
             self.text(left, base, said, letter, 560, "start", theme.plate)
             self.text(left + before, base, figure, value, 720, "start", theme.plate)
             return
         self.text(x + (w - wide) / 2, base, figure, value, 720, "start", theme.plate)
+        if _narrow(card, g):
+            return
         # a flat card has its letter in the lower band, between its first two slots
         card_x = x + w - g.w
         middle, side = card_x + g.pad + g.slot + (g.w / 2 - g.slot * 1.5 - g.pad) / 2, 14.0
@@ -272,7 +279,7 @@ class CardPen(Pen):
         """Draw the value of a covered card in the strip that a left splay shows, with its letter if that fits."""
         assert card.color is not None
         theme, deep = self.theme, self.theme.cards[card.color].deep
-        city = len(card.slots) > 4
+        city = _hangs(card, g)
         tab = self.tab_box(x, y, g, card, city=city)
         high = tab[3]
         top = y + g.band if city else y
@@ -285,7 +292,7 @@ class CardPen(Pen):
             value *= max(LEAST_TEXT / value, (step - 3) / wide)
             wide = text_width(figure, value, 720)
         base = top + high / 2 + value * 0.36
-        if self._lettered(g, city=city) and before + wide <= step - 3:
+        if self._lettered(g, card, city=city) and before + wide <= step - 3:
             left = x + (step - before - wide) / 2
             self.text(left, base, said, letter, 560, "start", theme.plate)
             self.text(left + before, base, figure, value, 720, "start", theme.plate)
@@ -618,6 +625,16 @@ class CardPen(Pen):
             self.items.append(Stroke(sx + s / 2, sy + s * 0.53, sx + s * 0.7, sy + s * 0.64, ink, 1.5))
         self.text(x + 27 * k, y + h / 2 + 4.4 * k, text, 12.5 * k, 600, "start", ink)
         return w
+
+
+def _hangs(card: CardView, g: CardSize) -> bool:
+    """Return whether the value of a card hangs in its panel, as a slot is in its corner."""
+    return len(card.slots) > 4 and g.panel > 0
+
+
+def _narrow(card: CardView, g: CardSize) -> bool:
+    """Return whether a card has its value where six slots have their last one, with no room for a letter."""
+    return len(card.slots) > 4 and g.panel <= 0
 
 
 def _name(title: str, size: float, room: float, panel: float) -> tuple[tuple[str, ...], float, int]:

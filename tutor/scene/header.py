@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import get_args
 
 from engine.model.zones import ACHIEVEMENTS, HAND, SCORE
-from engine.seat.view import BannerView, CardView, PlayerView, bonus_points
+from engine.query.table import bonus_points
+from engine.seat.view import BannerView, CardView, PlayerView
 from tutor.scene.card_shapes import back_height
 from tutor.scene.cards import Verdict, chip_width
 from tutor.scene.glyphs import ICONS, SET_SIGNS, SIGNS, circle, polygon
