@@ -121,7 +121,7 @@ def test_each_visible_fountain_counts() -> None:
 
 
 def test_they_win_the_game_at_the_check_after_an_action() -> None:
-    claimed = ", ".join(("Tools", "Calendar", "Paper", "Anatomy", "Coal"))
+    claimed = "Tools, Calendar, Paper, Anatomy, Coal"
     t = laid({"red": "Guangzhou", "hand": "Shanghai", "achievements": claimed}, {})
     end = t.play("meld Shanghai")
     assert end.winners == (0,)

@@ -73,7 +73,7 @@ def test_it_is_claimed_once() -> None:
 )
 def test_a_flag_or_a_fountain_junked_from_hand_by_endorsing(paid: str, special: str | None) -> None:
     t = laid({"purple": "Services", "yellow": "Guadalajara", "hand": paid}, {})
-    end = t.play("endorse Services")
+    end = t.play("endorse Services", idle=False)
     assert paid in end.junk()
     assert end.achievements(0) == ({special} if special else set())
     if special:
