@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 
 from engine.cards.facts import card_catalogue
 from engine.cards.sets import CardFileError, CardSet, card_sets
-from engine.lang.lower import Code, excerpt, lower
+from engine.lang.lower import Code, asked_for, excerpt, lower
 from engine.lang.nodes import Printing, Program
 from engine.lang.terms import EffectKind
 from engine.model.cards import CardCatalogue, CardFacts, slug
@@ -59,6 +60,9 @@ class Codes(Mapping[str, Code]):
             msg = f"{facts.title}: the program's effects are {kinds}, the card prints {facts.effects}"
             raise CardFileError(msg)
         codes_ = tuple(lower(effect, key=facts.key, card=card, index=index) for index, effect in enumerate(effects))
+        asks_for = frozenset(verb for effect in effects for verb in asked_for(effect))
+        if asks_for:
+            codes_ = tuple(replace(code, asks_for=asks_for) for code in codes_)
         self.lowered.update((code.id, code) for code in codes_)
         return codes_
 

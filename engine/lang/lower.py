@@ -81,6 +81,8 @@ class Code:
     """the kind of result in each of them"""
     start: tuple[Any, ...] = ()
     """first values of the named locals"""
+    asks_for: frozenset[str] = frozenset()
+    """the verbs of which the effects of its card ask what was done with them during the action"""
     whole: str = ""
     """the program that this is one sentence of; nothing for a whole effect"""
     demand: bool = field(init=False, repr=False, compare=False)
@@ -109,6 +111,18 @@ def lower(tree: Effect, *, key: str, card: int, index: int) -> Code:
         TypeError: a node that no lowering knows.
     """
     return _Lowering(tree).code(key, card, index)
+
+
+def asked_for(node: object) -> Iterator[str]:
+    """Yield the verbs of which a program asks what was done with them due to its card during the action."""
+    if isinstance(node, nodes.DueToThisCard):
+        yield node.verb.value
+    if isinstance(node, tuple):
+        for each in node:
+            yield from asked_for(each)
+    elif isinstance(node, Node):
+        for name in node.__dataclass_fields__:
+            yield from asked_for(getattr(node, name))
 
 
 def guard(code: Code, at: int) -> nodes.Condition | None:

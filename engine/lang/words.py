@@ -37,6 +37,7 @@ from engine.lang.nodes import (
     DifferentValues,
     Draw,
     DueToDemand,
+    DueToThisCard,
     Each,
     Effect,
     EndDogmaAction,
@@ -98,6 +99,7 @@ from engine.lang.nodes import (
     Selection,
     SelfExecute,
     Sentence,
+    Shares,
     ShowsOfAnyIcon,
     SingleMost,
     SplayColor,
@@ -110,6 +112,7 @@ from engine.lang.nodes import (
     They,
     ThisCard,
     TotalValue,
+    Trait,
     Transfer,
     Twice,
     Value,
@@ -209,6 +212,7 @@ __all__ = [
     "draw_and_score",
     "draw_and_tuck",
     "drawn",
+    "drawn_due_to_this",
     "each",
     "each_lowest",
     "each_top",
@@ -223,6 +227,7 @@ __all__ = [
     "first",
     "for_every",
     "fourth",
+    "gather",
     "half_down",
     "half_up",
     "has_any_icon",
@@ -254,6 +259,7 @@ __all__ = [
     "may_do_one_of",
     "meld",
     "melded",
+    "melded_due_to_this",
     "more",
     "most_among",
     "most_of_one_color",
@@ -279,16 +285,21 @@ __all__ = [
     "repeat_effect",
     "return_",
     "returned",
+    "returned_due_to_the_demand",
     "returned_this_action",
     "reveal",
     "reveal_color",
     "revealed",
     "safeguard",
     "score",
+    "scored_due_to_this",
     "scored_or_tucked_this_turn",
     "second",
     "self_execute",
     "sentence",
+    "shares_color",
+    "shares_icon",
+    "shares_value",
     "shows_of_any_icon",
     "since",
     "single_least_wins",
@@ -313,6 +324,7 @@ __all__ = [
     "transfer",
     "tuck",
     "tucked",
+    "tucked_due_to_this",
     "twice",
     "unsplay",
     "up_to",
@@ -374,6 +386,35 @@ card_directly_beneath = CardDirectlyBeneath
 drawn, melded, tucked = NamedCards("drawn"), NamedCards("melded"), NamedCards("tucked")
 returned, revealed = NamedCards("returned"), NamedCards("revealed")
 """names to put cards under, as in ``draw(1, into=drawn)``; a card file declares others with ``named_cards``"""
+
+
+def gather(cards: NamedCards) -> NamedCards:
+    """In ``into=``: the name keeps the cards it has, and gets more."""
+    return NamedCards(cards.name, grows=True)
+
+
+def drawn_due_to_this(by: Owner = Who.YOU, *, last: bool = False) -> DueToThisCard:
+    """The cards drawn due to this card during this action (or the last one)."""
+    return DueToThisCard(Verb.DRAW, by, last=last)
+
+
+def melded_due_to_this(by: Owner = Who.YOU, *, last: bool = False) -> DueToThisCard:
+    """The cards melded due to this card during this action (or the last one)."""
+    return DueToThisCard(Verb.MELD, by, last=last)
+
+
+def tucked_due_to_this(by: Owner = Who.YOU, *, last: bool = False) -> DueToThisCard:
+    """The cards tucked due to this card during this action (or the last one)."""
+    return DueToThisCard(Verb.TUCK, by, last=last)
+
+
+def scored_due_to_this(by: Owner = Who.YOU, *, last: bool = False) -> DueToThisCard:
+    """The cards scored due to this card during this action (or the last one)."""
+    return DueToThisCard(Verb.SCORE, by, last=last)
+
+
+returned_due_to_the_demand = DueToThisCard(Verb.RETURN, Who.EVERYONE, demand=True)
+"""the cards that anyone returned due to this card's demand during this action"""
 
 
 def second(cards: NamedCards) -> NamedCards:
@@ -644,6 +685,21 @@ def has_icon(card: Cards, icon: Icon) -> HasIcon:
 def has_any_icon(card: Cards, *some: Icon) -> HasIcon:
     """The card has at least one of the icons."""
     return HasIcon(card, some)
+
+
+def shares_value(card: Cards, others: Cards | Place) -> Shares:
+    """The card has the same value as one of the others."""
+    return Shares(Trait.VALUE, card, _all(others))
+
+
+def shares_color(card: Cards, others: Cards | Place) -> Shares:
+    """The card has the same color as one of the others."""
+    return Shares(Trait.COLOR, card, _all(others))
+
+
+def shares_icon(card: Cards, others: Cards | Place) -> Shares:
+    """The card has an icon that one of the others has."""
+    return Shares(Trait.ICON, card, _all(others))
 
 
 def is_color(card: Cards, *some: OneColor) -> IsColor:

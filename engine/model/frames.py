@@ -186,7 +186,9 @@ class Parleyed(NamedTuple):
 
 
 REMEMBERED = ("transfer", "return")
-"""verbs whose use some card queries later in the action"""
+"""verbs whose use is always remembered until the action ends"""
+PERHAPS_REMEMBERED = (*REMEMBERED, "draw", "meld", "tuck", "score")
+"""those and the verbs that are remembered where the card whose effect it was asks for them"""
 
 
 class ActionFrame(Locals, program="action", runs_on="turn", steps=ActionStep):
@@ -218,7 +220,7 @@ class ActionFrame(Locals, program="action", runs_on="turn", steps=ActionStep):
     """opponents who did something with a card in a self-execution where that does not count, in order"""
     LEDGER = local(
         Several(
-            Record(Movement, (Card(executing=True), Number(), Flag(), Seat(), Word(REMEMBERED), Card())),
+            Record(Movement, (Card(executing=True), Number(), Flag(), Seat(), Word(PERHAPS_REMEMBERED), Card())),
         )
     )
     """every movement by an effect that a card may ask for"""

@@ -22,7 +22,13 @@ from engine.model.state import Frame, State
 from engine.query import places, table
 from engine.query.banners import counting
 from engine.query.context import Context
-from engine.query.running import current_seat, done_due_to_demand, returned_by, scored_or_tucked
+from engine.query.running import (
+    current_seat,
+    done_due_to_demand,
+    due_to,
+    returned_by,
+    scored_or_tucked,
+)
 from engine.query.truth import Truth, all_hold, any_holds, negated
 
 Ask = Callable[[State, Frame, int], Any]
@@ -338,6 +344,16 @@ class Evaluator:
         return lambda s, f, e: (f.vars[slot] or ())[-1:] if last else f.vars[slot] or ()
 
     @_cards.register
+    def _(self, node: nodes.DueToThisCard) -> CardsFn:
+        card, verb, seats, demand, last = self.code.card, node.verb.value, self.seats(node.of), node.demand, node.last
+
+        def done(s: State, f: Frame, e: int) -> tuple[int, ...]:
+            found = due_to(s, card, verb, seats(s, f), demand=demand)
+            return found[-1:] if last else found
+
+        return done
+
+    @_cards.register
     def _(self, node: nodes.Pile) -> CardsFn:
         color, owners, n, part = self.color(node.color), self.seats(node.of), node.n, node.part
         piles = self.c.piles_of
@@ -576,6 +592,34 @@ class Evaluator:
         return self._of_card(node.card, lambda s, f, card: back[card].set != "base")
 
     @_condition.register
+    def _(self, node: nodes.Shares) -> TruthFn:
+        common = self.in_common(node)
+        cards = self.cards(node.card)
+        if isinstance(node.card, nodes.Each):
+            return lambda s, f, e: bool(common(s, f, e))
+
+        def shares(s: State, f: Frame, e: int) -> Truth:
+            found = cards(s, f, e)
+            return any(common(s, f, card) for card in found) if found else None
+
+        return shares
+
+    def in_common(self, node: nodes.Shares) -> CardsFn:
+        """Return a function that gives those of the other cards that share the trait with a card."""
+        others, c = self.cards(node.others), self.c
+        if node.trait is nodes.Trait.ICON:
+            icons = c.catalogue.icons
+            return lambda s, f, card: tuple(
+                each for each in others(s, f, card) if not set(icons[card]).isdisjoint(icons[each])
+            )
+
+        def alike(s: State, f: Frame, card: int) -> tuple[int, ...]:
+            trait = table.values(c, s) if node.trait is nodes.Trait.VALUE else c.catalogue.color
+            return tuple(each for each in others(s, f, card) if trait[each] == trait[card])
+
+        return alike
+
+    @_condition.register
     def _(self, node: nodes.IsColor) -> TruthFn:
         cards, color = self.cards(node.card), self.c.catalogue.color
         some = node.color if isinstance(node.color, tuple) else (node.color,)
@@ -765,7 +809,7 @@ def needs_front(node: nodes.Node) -> bool:
         *(nodes.IsColor, nodes.HasIcon, nodes.HasDemand, nodes.ColorOnBoard, nodes.IsCard, nodes.ColorOf),
         *(nodes.IconsOn, nodes.IconKindsOn),
     )
-    if isinstance(node, fronts):
+    if isinstance(node, fronts) or (isinstance(node, nodes.Shares) and node.trait is not nodes.Trait.VALUE):
         return True
     return any(
         needs_front(inner)

@@ -7,6 +7,8 @@ ends with the action (4e base p. 23, "This effect" / "This action").
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.model.frames import ActionFrame, GameFrame, SelfExecutionFrame, TurnFrame
 from engine.model.state import Frame, State
 
@@ -66,6 +68,20 @@ def done_due_to_demand(s: State, card: int, verb: str) -> bool:
     action = running_action(s)
     return action is not None and any(
         entry.card == card and entry.demand and entry.verb == verb for entry in action.vars[ActionFrame.LEDGER]
+    )
+
+
+def due_to(s: State, card: int, verb: str, seats: Collection[int], *, demand: bool) -> tuple[int, ...]:
+    """Return the cards that some seats did ``verb`` with due to a card during this action, in that order.
+
+    With ``demand`` only those due to its demand. Of verbs that are not always remembered, the card must ask.
+    """
+    action = running_action(s)
+    ledger = action.vars[ActionFrame.LEDGER] if action is not None else ()
+    return tuple(
+        entry.moved
+        for entry in ledger
+        if entry.card == card and entry.verb == verb and entry.seat in seats and (entry.demand or not demand)
     )
 
 

@@ -12,7 +12,12 @@ from typing import TYPE_CHECKING, Any
 from engine.cards.library import Codes
 from engine.lang.lower import Code
 from engine.lang.terms import EffectKind
-from engine.model.frames import DECIDER, ActionFrame
+from engine.model.frames import (
+    DECIDER,
+    PERHAPS_REMEMBERED,
+    REMEMBERED,
+    ActionFrame,
+)
 from engine.model.state import Frame, Request, Result, Setup, State
 from engine.model.zones import Zones
 from engine.query import sight, together
@@ -101,6 +106,8 @@ class Tables(Context):
         """the same by program id, to be read by index while a game runs; what runs has been lowered"""
         self.programmed = codes.programmed - codes.karmas
         """cards with effects that a Dogma action executes, all of them programmed"""
+        self.remembered = frozenset(REMEMBERED if setup.sets == ("base",) else PERHAPS_REMEMBERED)
+        """the verbs of which the action's ledger may have to know; no card of the base set asks for others"""
         self.karmas = codes.karmas
         """cards with a karma"""
         self.effects = Effects(codes)

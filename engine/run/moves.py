@@ -60,10 +60,10 @@ def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int) -> 
         turn = running_turn(s)
         if turn is not None:
             turn.vars[TurnFrame.TALLY] = (*turn.vars[TurnFrame.TALLY], Tallied(seat, verb))
-    if verb in REMEMBERED:
+    if verb in m.remembered:
         action = running_action(s)
         code = m.code_of.get(s.frames[-1].program) if action is not None else None
-        if code is not None and action is not None:
+        if code is not None and action is not None and (verb in REMEMBERED or verb in code.asks_for):
             movement = _make(Movement, (code.card, code.effect, code.demand, seat, verb, card))
             action.vars[_LEDGER] = (*action.vars[_LEDGER], movement)
     for follow in m.after_move:

@@ -65,9 +65,11 @@ from engine.lang.nodes.conditions import (
     Not,
     Quantifier,
     Relation,
+    Shares,
     ShowsOfAnyIcon,
     SingleMost,
     SplayedAlike,
+    Trait,
     YourTurn,
 )
 from engine.lang.nodes.control import (
@@ -85,6 +87,9 @@ from engine.lang.nodes.control import (
 )
 from engine.lang.nodes.families import Amount, Cards, Condition, Node, Number, Plus, Step
 from engine.lang.nodes.karma import CountsAs, Deed, RaiseValues, Would
+from engine.lang.nodes.ledger import (
+    DueToThisCard,
+)
 from engine.lang.nodes.places import Owner, Place, Player, Who, Zone
 from engine.lang.nodes.verbs import (
     Choose,
@@ -142,6 +147,7 @@ __all__ = [
     "DifferentValues",
     "Draw",
     "DueToDemand",
+    "DueToThisCard",
     "Each",
     "Effect",
     "EndDogmaAction",
@@ -205,6 +211,7 @@ __all__ = [
     "Selection",
     "SelfExecute",
     "Sentence",
+    "Shares",
     "ShowsOfAnyIcon",
     "SingleMost",
     "SplayColor",
@@ -217,6 +224,7 @@ __all__ = [
     "They",
     "ThisCard",
     "TotalValue",
+    "Trait",
     "Transfer",
     "Twice",
     "Value",

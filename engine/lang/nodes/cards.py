@@ -90,6 +90,8 @@ class NamedCards(Cards):
 
     name: str
     last: bool = False
+    grows: bool = False
+    """in ``into=``: the cards are added to those of that name, and all of them are "it" from then on"""
 
 
 class Part(Enum):

@@ -52,6 +52,23 @@ class IsExpansion(Condition):
     card: Cards
 
 
+class Trait(Enum):
+    """What cards can have in common."""
+
+    VALUE = "value"
+    COLOR = "color"
+    ICON = "icon"
+
+
+@node
+class Shares(Condition):
+    """A card has its value or color, or any of its icons, in common with at least one of some others."""
+
+    trait: Trait
+    card: Cards
+    others: Cards
+
+
 @node
 class IsColor(Condition):
     """A card has one of some colours."""

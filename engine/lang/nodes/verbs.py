@@ -14,6 +14,8 @@ from engine.lang.terms import Icon, Splay
 class Verb(Enum):
     """What is done to a card, by the word that events, requests and catalogues have for it."""
 
+    DRAW = "draw"
+    """only asked for afterwards: cards are drawn by :class:`Draw`"""
     MELD = "meld"
     TUCK = "tuck"
     SCORE = "score"

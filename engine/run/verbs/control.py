@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import Ins
+from collections.abc import Callable
+
+from engine.lang.lower import (
+    Ins,
+    NamedKind,
+)
 from engine.lang.nodes import (
     BySwitch,
     ColorOf,
+    Condition,
     HasIcon,
     IfYouDo,
     IsColor,
+    Not,
     NotDone,
     Number,
     OneColor,
     RepeatEffect,
+    Shares,
     TheColor,
+    Trait,
     When,
 )
 from engine.lang.terms import Color, EffectKind
@@ -26,6 +35,9 @@ from engine.run.machine import Handler, Machine
 from engine.run.verbs.outcome import RUNNING, before, close, end_of_otherwise, leaving, passed, skip
 from engine.trace import facts
 from engine.trace.events import Began, Ended, Outcome, Repeated, Showing, Span
+
+Shown = Callable[[State, Frame], tuple[int, ...]]
+"""gives cards that are shown to all"""
 
 
 def _sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
@@ -68,18 +80,40 @@ def _if_you_do(ins: Ins, at: int, e: Evaluator) -> Handler:
     return if_you_do
 
 
+def _evidence(condition: Condition, e: Evaluator) -> Shown | None:
+    """Return what gives the cards whose fronts prove whether a condition holds; ``None`` if it needs no proof.
+
+    That a card shares something with others is proved by one of them, that it does not by all.
+    """
+    if isinstance(condition, Not):
+        return _evidence(condition.of, e) if isinstance(condition.of, Shares) else None
+    if isinstance(condition, IsColor | HasIcon):
+        cards = e.cards(condition.card)
+        return lambda s, f: cards(s, f, -1)
+    if not isinstance(condition, Shares) or condition.trait is Trait.VALUE:
+        return None
+    one, others, common = e.cards(condition.card), e.cards(condition.others), e.in_common(condition)
+
+    def both(s: State, f: Frame) -> tuple[int, ...]:
+        found = one(s, f, -1)
+        alike = common(s, f, found[-1]) if found else ()
+        return (*found, *(alike[:1] or others(s, f, -1))) if found else ()
+
+    return both
+
+
 def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, When)
     test = e.condition(node.condition)
     compared = e.compared(node.condition)
-    shown = e.cards(node.condition.card) if isinstance(node.condition, IsColor | HasIcon) else None
+    shown = _evidence(node.condition, e)
     skip_it, code = leaving(ins, at, e, Outcome.SKIPPED), e.code
     then, otherwise = passed(code, at, ins.jump), passed(code, ins.jump, end_of_otherwise(code, ins.jump))
 
     def when(m: Machine, s: State, f: Frame) -> int:
         if shown is not None:
-            moves.prove(m, s, f.seat, shown(s, f, -1), Showing.CONDITION)
+            moves.prove(m, s, f.seat, shown(s, f), Showing.CONDITION)
         holds = test(s, f, -1)
         if m.explaining:
             if holds is None:
@@ -121,6 +155,11 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, RepeatEffect)
     using = [(named_slot(e.code, name), _amount_or_color(new, e)) for name, new in node.using]
+    forgotten = [
+        named_slot(e.code, name)
+        for name, kind in zip(e.code.names, e.code.kinds, strict=True)
+        if kind is NamedKind.CARDS
+    ]
 
     def repeat_whole(m: Machine, s: State, f: Frame) -> int:
         """Execute the effect that this one sentence of it belongs to."""
@@ -138,6 +177,8 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
     def repeat(m: Machine, s: State, f: Frame) -> int:
         bounds.again(m, s, e.code.card)
         new = [(slot, fn(s, f, -1)) for slot, fn in using]
+        for slot in forgotten:
+            f.vars[slot] = None
         for slot, value in new:
             f.vars[slot] = value
         m.fact(s, facts.REPEATS(f.seat))

@@ -269,7 +269,11 @@ def _keep(ins: Ins, at: int, e: Evaluator) -> Handler:
         f.vars[slot] = f.vars[IT]
         return at + 1
 
-    return keep
+    def gather(m: Machine, s: State, f: Frame) -> int:
+        f.vars[slot] = f.vars[IT] = (*(f.vars[slot] or ()), *f.vars[IT])
+        return at + 1
+
+    return gather if node.grows else keep
 
 
 OPERATIONS = {"pick": _pick, "take": _take, "set-aside": _set_aside, "keep": _keep}

@@ -179,6 +179,11 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
                 owner=r.you,
                 player="",
             )
+        case nodes.Count(of=nodes.DueToThisCard() as due), int():
+            word_only(due, "verb", "of", "demand")
+            return phrase(
+                "if-due-count", np=_as_many(phrase("np-card"), name, right), n=right, **nouns.due_slots(due, r)
+            )
         case nodes.Count(of=cards), int():
             return _have(cards, name, right, r)
         case nodes.Count(of=nodes.Selection() as one), nodes.Count(of=nodes.Selection() as other) if _whole(one, other):
@@ -196,7 +201,7 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
             np = phrase("np-icons", n=right, icon=nouns.icon(icon))
             return _on_board(phrase(f"rel-{name}", np=np), left, r)
         case nodes.IconKinds(at_least=each, of=of, every=every), int() if name == "at-least":
-            np = phrase("np-icon-kinds", each=each, n=right, every=_every(every))
+            np = phrase("np-icon-kinds", each=each, n=right, every="yes" if every else "no")
             return phrase("if-have", **owned(left, of, r), np=np, place=nouns.board(of, r))
         case nodes.Icons(icon=icon), nodes.Icons(icon=other) if left.of == right.of:
             return phrase(
@@ -226,10 +231,6 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
                 raise NoWordsError(right, "of")
             return phrase("if-returned", **owned(left, one, r), relation=name, other=they, card=this)
     return phrase("if-compare", left=amounts.amount(left, r), relation=name, right=amounts.amount(right, r))
-
-
-def _every(node: bool) -> str:
-    return "yes" if node else "no"
 
 
 _RIVALS = frozenset({"you", "me", "they", "that", "any-opponent", "any-other", "any-player"})
@@ -336,6 +337,14 @@ def _(node: nodes.HasDemand, r: Discourse, holds: str) -> Phrase:
 @worded("card")
 def _(node: nodes.IsExpansion, r: Discourse, holds: str) -> Phrase:
     return phrase("if-expansion", **about(node.card, r, holds))
+
+
+@_clause.register
+@worded("trait", "card", "others")
+def _(node: nodes.Shares, r: Discourse, holds: str) -> Phrase:
+    said = about(node.card, r, holds)
+    other, one = nouns.shared(node.others, r)
+    return phrase(f"if-shared-{node.trait.value}", other=other, one=one, **said)
 
 
 @_clause.register

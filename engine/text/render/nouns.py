@@ -12,7 +12,16 @@ from functools import singledispatch
 
 from engine.cards.sets import set_names, zone_kinds
 from engine.lang import nodes
-from engine.lang.nodes import Many, Number, Part, Rank, Relation, Who, Zone
+from engine.lang.nodes import (
+    Many,
+    Number,
+    Part,
+    Rank,
+    Relation,
+    Verb,
+    Who,
+    Zone,
+)
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import slug
 from engine.model.zones import Owner
@@ -286,6 +295,8 @@ def several(node: nodes.Cards, r: Discourse) -> bool:
             return n != 1 or part is Part.ALL_BUT_TOP
         case nodes.NamedCards(last=True):
             return False
+        case nodes.DueToThisCard(last=last):
+            return not last
         case nodes.It() | nodes.NamedCards():
             return referent(node, r).several
     return False
@@ -351,6 +362,37 @@ def _(node: nodes.NamedCards, r: Discourse, *, at: str = FROM) -> Phrase:
     if is_it(node, r):
         return phrase("them" if referent(node, r).several else "it")
     return definite(node, r)
+
+
+@some.register
+@worded("verb", "of", "demand", "last")
+def _(node: nodes.DueToThisCard, r: Discourse, *, at: str = FROM) -> Phrase:
+    return phrase("pick-the-last" if node.last else "pick-the-plural", np=_due(node, r))
+
+
+_DONE_BY = ("you", "me", "they", "any-player")
+"""by whom the templates can say that something was done"""
+
+
+def _due(node: nodes.DueToThisCard, r: Discourse) -> Phrase:
+    """Return what was done due to this card: "card melded by you due to Robotics during this action"."""
+    return phrase("np-due", np=phrase("np-card"), **due_slots(node, r))
+
+
+def due_slots(node: nodes.DueToThisCard, r: Discourse) -> dict[str, Slot]:
+    """Return what was done, by whom, and whether due to the demand or the whole card."""
+    owner = r.owner(node.of)[0]
+    if owner not in _DONE_BY or (node.demand and owner != "any-player"):
+        raise NoWordsError(node, "of")
+    if node.verb not in _REMEMBERED:
+        raise NoWordsError(node, "verb")
+    done = phrase(f"done-{node.verb.value}")
+    demand = "yes" if node.demand else "no"
+    return {"done": done, "owner": owner, "demand": demand, "card": phrase("this-card", title=r.title)}
+
+
+_REMEMBERED = (Verb.DRAW, Verb.MELD, Verb.TUCK, Verb.SCORE, Verb.RETURN, Verb.TRANSFER)
+"""what the ledger of an action knows"""
 
 
 @some.register
@@ -779,6 +821,9 @@ def bare(node: nodes.Cards, r: Discourse, *, placed: bool = True) -> Phrase:
             else:
                 np = phrase("np-of-color", np=np, color=color(node.color, r))
             return phrase("np-placed", np=np, place=board(node.of, r), moving="in", rank="plain") if placed else np
+        if isinstance(node, nodes.DueToThisCard):
+            word_only(node, "verb", "of", "demand")
+            return _due(node, r)
         if not isinstance(node, nodes.It | nodes.NamedCards):
             raise NoWordsError(node)
         word_only(node, "name")
@@ -839,6 +884,13 @@ def of_value(relation: Relation, value: Number | tuple[int, ...], r: Discourse, 
     return phrase("fit-value-amount", relation=relation.value, amount=amounts.amount(value, r))
 
 
+def shared(others: nodes.Cards, r: Discourse) -> tuple[Phrase, str]:
+    """Return the noun of cards with which another has something in common, and ``yes`` if it is one certain card."""
+    if several(others, r):
+        return bare(others, r), "no"
+    return definite(others, r), "yes"
+
+
 # --- what else they must fit --------------------------------------------------------------------------------
 
 _FLIPPED = {
@@ -864,6 +916,10 @@ def fits(condition: nodes.Condition, r: Discourse, *, several: bool) -> Iterator
             return
         case nodes.HasDemand(card=nodes.Each()):
             yield phrase("fit-demand" if positive else "fit-no-demand")
+            return
+        case nodes.Shares(trait=trait, card=nodes.Each(), others=others):
+            other, one = shared(others, r)
+            yield phrase(f"fit-shared-{trait.value}" if positive else f"fit-own-{trait.value}", other=other, one=one)
             return
         case nodes.IsCard(card=nodes.Each(), other=other) if not positive:
             yield phrase("fit-other-than", card=definite(other, r))

@@ -11,7 +11,12 @@ from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import slug
 from engine.text.messages import Messages, Phrase, Slot, phrase
 from engine.text.render import amounts, conditions, nouns
-from engine.text.render.discourse import Discourse, Referent, listed
+from engine.text.render.discourse import (
+    LOST,
+    Discourse,
+    Referent,
+    listed,
+)
 from engine.text.render.wording import NoWordsError, word_only, worded
 
 
@@ -25,7 +30,11 @@ def keep(into: nodes.NamedCards | None, r: Discourse) -> None:
     """Remember the cards that were just moved under a name."""
     if into is None:
         return
-    word_only(into, "name")
+    word_only(into, "name", "grows")
+    before = r.results.get(into.name) if into.grows else None
+    if before is not None and before is not LOST and r.it is not None:
+        n = before.n + r.it.n if before.n is not None and r.it.n is not None else None
+        r.it = Referent(r.it.verb if r.it.verb == before.verb else "move", several=True, n=n)
     if r.it is not None:
         r.results[into.name] = r.it
 
@@ -429,7 +438,11 @@ def together(steps: tuple[Step, ...], r: Discourse, kind: str) -> Phrase | None:
     for each in steps:
         if not isinstance(each, Sentence) and not _folded(each, r):
             r.reach(each)
-            said.append(step(each, r))
+            one = step(each, r)
+            if said and isinstance(each, nodes.Draw) and _goes_on(steps[steps.index(each) - 1], each):
+                said[-1] = _with_more(said[-1], one)
+            else:
+                said.append(one)
     if not said:
         return None
     found = said[-1]
@@ -441,6 +454,31 @@ def together(steps: tuple[Step, ...], r: Discourse, kind: str) -> Phrase | None:
             how = "and-when" if (kind, found.id) == ("and", "when") else f"{kind}-clause"
         found = phrase(f"join-{how}" if at == 0 else "join-comma", first=first, second=found)
     return found
+
+
+def _goes_on(before: Step, node: nodes.Draw) -> bool:
+    """Whether a draw goes on with what the one before it did, all cards being gathered under one name."""
+    return (
+        isinstance(before, nodes.Draw)
+        and (before.then, before.times) == (node.then, 1)
+        and node.times == 1
+        and node.into is not None
+        and node.into.grows
+        and before.into is not None
+        and before.into.name == node.into.name
+    )
+
+
+def _with_more(said: Phrase, more: Phrase) -> Phrase:
+    """Return "draw a [1] and a [2]"."""
+    slots, others = dict(said.slots), dict(more.slots)
+    cards, last = slots["cards"], others["cards"]
+    assert isinstance(cards, Phrase)
+    assert isinstance(last, Phrase)
+    if cards.id == "list-and":
+        inner = dict(cards.slots)
+        cards = phrase("list-comma", first=inner["first"], second=inner["second"])
+    return phrase(said.id, **{**slots, "cards": phrase("list-and", first=cards, second=last)})
 
 
 @step.register

@@ -93,6 +93,18 @@ if-any = { $owner ->
            *[yes] any cards
         }
     }
+if-due-count = { $np } { $n ->
+        [one] was
+       *[other] were
+    } { $done }{ $owner ->
+        [you] {" "}by you
+        [me] {" "}by me
+        [they] {" "}by them
+       *[any-player] {""}
+    } due to { $demand ->
+        [yes] the demand
+       *[no] { $card }
+    } during this action
 if-due = { $holds ->
         [no] no card was
        *[yes] any card was
@@ -188,6 +200,25 @@ if-among-colors = { $subject } { $holds ->
         [no] is not
        *[yes] is
     } { $color }
+shared-with = { $one ->
+        [yes] { $other }
+       *[no] { $holds ->
+            [no] any { $other }
+           *[other] { $other-a }
+        }
+    }
+if-shared-value = { $subject } { $holds ->
+        [no] does not have
+       *[yes] has
+    } the same value as { shared-with }
+if-shared-color = { $subject } { $holds ->
+        [no] does not have
+       *[yes] has
+    } the same color as { shared-with }
+if-shared-icon = { $subject } { $holds ->
+        [no] does not share
+       *[yes] shares
+    } an icon with { shared-with }
 if-card = { $subject } { $holds ->
         [no] is not
        *[yes] is

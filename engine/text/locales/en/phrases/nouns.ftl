@@ -110,6 +110,15 @@ np-without-icon = { $each ->
     }
 np-of-color = { $np-same } of { $color }
 np-of-other-color = { $np-same } of a color other than { $color }
+np-due = { $np-same } { $done }{ $owner ->
+        [you] {" "}by you
+        [me] {" "}by me
+        [they] {" "}by them
+       *[any-player] {""}
+    } due to { $demand ->
+        [yes] the demand
+       *[no] { $card }
+    } during this action
 np-same-value = { $np-same } of the same value
 np-same-color = { $np-same } of the same color
 np-different-values = { $np-same } of different values
@@ -144,6 +153,30 @@ fit-no-demand = without a demand effect
 fit-other-than = other than { $card }
 fit-color-present = of a color that is { $place-in }
 fit-color-absent = of a color that is not { $place-in }
+fit-shared-value = of the same value as { $one ->
+        [yes] { $other }
+       *[no] { $other-a }
+    }
+fit-own-value = of a value that { $one ->
+        [yes] { $other } does not have
+       *[no] no { $other } has
+    }
+fit-shared-color = of the same color as { $one ->
+        [yes] { $other }
+       *[no] { $other-a }
+    }
+fit-own-color = of a color that { $one ->
+        [yes] { $other } does not have
+       *[no] no { $other } has
+    }
+fit-shared-icon = sharing an icon with { $one ->
+        [yes] { $other }
+       *[no] { $other-a }
+    }
+fit-own-icon = sharing no icon with { $one ->
+        [yes] { $other }
+       *[no] any { $other }
+    }
 fit-where = (such that { $condition })
 fit-values = of value { $values }
 fit-value = of value { $relation ->

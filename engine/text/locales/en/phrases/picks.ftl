@@ -34,6 +34,7 @@ np-none = no { $np-pl }
 pick-one = { $np-a }
 pick-any-one = { $np-a }
 pick-the = the { $np }
+pick-the-last = the last { $np }
 pick-the-plural = the { $np-pl }
 pick-counted = { $np }
 pick-the-counted = the { $np }

@@ -134,6 +134,15 @@ if-any = { $owner ->
            *[several] хоча б одну картку
         }
     }
+if-due-count = під час цієї дії { $demand ->
+        [yes] через вимогу
+       *[no] завдяки { $card-dat }
+    } { $owner ->
+        [you] вами{" "}
+        [me] мною{" "}
+        [they] ними{" "}
+       *[any-player] {""}
+    }{ $done-n } { $np-acc }
 if-due =
     { $holds ->
         [no] через вимогу не { $done-n } жодної картки
@@ -275,6 +284,37 @@ if-of-color = { $subject } { $holds ->
        *[no] не { $color-gen }
     }
 if-among-colors = { if-of-color }
+shared-with = { $one ->
+        [yes] { $other }
+       *[no] { $holds ->
+            [yes] якась { $other }
+           *[other] жодна { $other }
+        }
+    }
+if-shared-value = { $subject } { $holds ->
+        [yes] має таке саме значення, як
+       *[no] не має такого самого значення, як
+    } { shared-with }
+if-shared-color = { $subject } { $holds ->
+        [yes] одного кольору з { $one ->
+            [yes] { $other-ins }
+           *[no] якоюсь { $other-ins }
+        }
+       *[no] не одного кольору з { $one ->
+            [yes] { $other-ins }
+           *[no] жодною { $other-ins }
+        }
+    }
+if-shared-icon = { $subject } { $holds ->
+        [yes] має спільний символ із { $one ->
+            [yes] { $other-ins }
+           *[no] якоюсь { $other-ins }
+        }
+       *[no] не має спільних символів із { $one ->
+            [yes] { $other-ins }
+           *[no] жодною { $other-ins }
+        }
+    }
 if-card = { $subject } { $holds ->
         [yes] — { $card-bare }
        *[no] — не { $card-bare }

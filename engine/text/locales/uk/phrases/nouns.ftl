@@ -440,6 +440,15 @@ np-without-icon = { $each ->
     }
 np-of-color = { $np-same } { $color-gen }
 np-of-other-color = { $np-same } не { $color-gen }
+np-due = { $np-same }, { $done-f-same }{ $owner ->
+        [you] {" "}вами
+        [me] {" "}мною
+        [they] {" "}ними
+       *[any-player] {""}
+    } { $demand ->
+        [yes] через вимогу
+       *[no] завдяки { $card-dat }
+    } під час цієї дії,
 np-same-value = { $np-same } з однаковим значенням
 np-same-color = { $np-same } одного кольору
 np-different-values = { $np-same } з різними значеннями
@@ -482,6 +491,30 @@ fit-no-demand = без ефекту-вимоги
 fit-other-than = {""}, крім { $card-gen },
 fit-color-present = кольору, який є { $place-in },
 fit-color-absent = кольору, якого немає { $place-in },
+fit-shared-value = { $one ->
+        [yes] з таким самим значенням, як у { $other-gen }
+       *[no] з таким самим значенням, як у якоїсь { $other-gen }
+    }
+fit-own-value = зі значенням, якого { $one ->
+        [yes] { $other } не має
+       *[no] не має жодна { $other }
+    },
+fit-shared-color = того самого кольору, що й { $one ->
+        [yes] { $other }
+       *[no] якась { $other }
+    },
+fit-own-color = кольору, якого { $one ->
+        [yes] { $other } не має
+       *[no] не має жодна { $other }
+    },
+fit-shared-icon = зі спільним символом із { $one ->
+        [yes] { $other-ins }
+       *[no] якоюсь { $other-ins }
+    }
+fit-own-icon = без спільних символів із { $one ->
+        [yes] { $other-ins }
+       *[no] жодною { $other-ins }
+    }
 fit-where = (якщо { $condition })
 fit-values = зі значенням { $values }
 fit-value = зі значенням { $relation ->
