@@ -434,7 +434,7 @@ CLAUSES = frozenset(
 
 def together(steps: tuple[Step, ...], r: Discourse, kind: str) -> Phrase | None:
     """Join steps to one phrase; sentences of their own are left to the caller. ``None`` if nothing is left."""
-    said = []
+    said: list[Phrase] = []
     for each in steps:
         if not isinstance(each, Sentence) and not _folded(each, r):
             r.reach(each)
