@@ -24,7 +24,7 @@ SUPER = 1
 """the number of the span of a super-execution"""
 
 
-def is_chained(m: Machine, s: State, card: int, *, demand: bool) -> bool:
+def is_chained(m: Machine, s: State, card: int, *, demand: bool = False) -> bool:
     """Return whether the running effect itself is being self-executed, so that the chain rule applies.
 
     A demand is not, though another player super-executes its card (Ultimate p. 16: "a card's non-demand effect").

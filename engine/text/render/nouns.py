@@ -886,6 +886,8 @@ def of_value(relation: Relation, value: Number | tuple[int, ...], r: Discourse, 
 
 def shared(others: nodes.Cards, r: Discourse) -> tuple[Phrase, str]:
     """Return the noun of cards with which another has something in common, and ``yes`` if it is one certain card."""
+    if isinstance(others, nodes.Selection) and others.many is not Many.ALL and others.rank is Rank.ANY:
+        raise NoWordsError(others, "many")
     if several(others, r):
         return bare(others, r), "no"
     return definite(others, r), "yes"
