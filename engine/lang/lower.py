@@ -6,7 +6,7 @@ An instruction names its operation, the node it came from and its sentence; ``ru
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import Enum, IntEnum
 from functools import cached_property, singledispatchmethod
 from typing import Any
@@ -37,6 +37,7 @@ _CHOSEN: dict[type[Step], NamedKind] = {
     nodes.ChooseValue: NamedKind.NUMBER,
     nodes.ChooseColor: NamedKind.COLOR,
     nodes.RevealColor: NamedKind.COLOR,
+    nodes.ChooseDeed: NamedKind.NUMBER,
     nodes.ChooseIcon: NamedKind.ICON,
     nodes.ChoosePlayer: NamedKind.SEAT,
 }
@@ -405,17 +406,29 @@ class _Lowering:
             self.patch(at)
 
     @lower.register
+    def _(self, step: nodes.DoAsChosen, *, optional: bool = False) -> None:
+        self.one_of(self.emit("do-chosen", step), _deeds(self.tree, step.name))
+
+    @lower.register
     def _(self, step: nodes.MayDoOneOf, *, optional: bool = False) -> None:
-        at = self.emit("choose-one", step, optional=step.optional)
+        self.one_of(self.emit("choose-one", step, optional=step.optional), step.options)
+
+    def one_of(self, at: int, options: tuple[Step, ...]) -> None:
+        """Lower each of several things, of which the instruction ``at`` goes to one."""
         entries: list[int] = []
         ends: list[int] = []
-        for each in step.options:
+        for each in options:
             entries.append(self.here())
             self.lower(each)
-            ends.append(self.emit("go", step))
+            ends.append(self.emit("go", self.body[at].node))
         for end in ends:
             self.patch(end)
         self.body[at] = replace(self.body[at], jumps=tuple(entries), jump=self.here())
+
+    @lower.register
+    def _(self, step: nodes.FlipCoin, *, optional: bool = False) -> None:
+        self.name(step.into, NamedKind.NUMBER)
+        self.emit("flip-coin", step)
 
     @lower.register
     def _(self, step: nodes.RepeatEffect, *, optional: bool = False) -> None:
@@ -423,6 +436,25 @@ class _Lowering:
             if name not in self.names:
                 self.name(name, NamedKind.ANYTHING)
         self.emit("repeat-effect", step, jump=0)
+
+
+def _deeds(tree: Effect, name: str) -> tuple[Step, ...]:
+    """Return the things of which an effect lets one be chosen under a name.
+
+    Raises:
+        TypeError: it lets nothing be chosen under that name.
+    """
+    todo: list[object] = [tree]
+    while todo:
+        node = todo.pop()
+        if isinstance(node, nodes.ChooseDeed) and node.into == name:
+            return node.options
+        if isinstance(node, tuple):
+            todo += node
+        elif isinstance(node, Node):
+            todo += (getattr(node, each.name) for each in fields(node))
+    msg = f"nothing to do is chosen under the name {name!r}"
+    raise TypeError(msg)
 
 
 def _kind_of(value: object) -> NamedKind:

@@ -21,6 +21,7 @@ from engine.lang.nodes import (
     CardTitled,
     ChooseCard,
     ChooseColor,
+    ChooseDeed,
     ChooseIcon,
     ChoosePlayer,
     ChooseValue,
@@ -35,6 +36,7 @@ from engine.lang.nodes import (
     Deed,
     DidAny,
     DifferentValues,
+    DoAsChosen,
     Draw,
     DueToDemand,
     DueToThisCard,
@@ -44,6 +46,7 @@ from engine.lang.nodes import (
     EveryOf,
     Exchange,
     ExecuteSentence,
+    FlipCoin,
     ForEvery,
     ForPlayers,
     HalfDown,
@@ -120,6 +123,7 @@ from engine.lang.nodes import (
     When,
     Who,
     Win,
+    WonFlip,
     Would,
     YourTurn,
     Zone,
@@ -191,6 +195,7 @@ __all__ = [
     "card_titled",
     "choose_card",
     "choose_color",
+    "choose_deed",
     "choose_icon",
     "choose_player",
     "choose_value",
@@ -203,6 +208,7 @@ __all__ = [
     "demand",
     "did_any",
     "different_values",
+    "do_as_chosen",
     "do_one_of",
     "dogma",
     "draw",
@@ -225,6 +231,7 @@ __all__ = [
     "execute_sentence",
     "fewer",
     "first",
+    "flip_coin",
     "for_every",
     "fourth",
     "gather",
@@ -331,6 +338,7 @@ __all__ = [
     "value",
     "when",
     "win",
+    "won_flip",
     "would",
     "your_turn",
 ]
@@ -431,7 +439,7 @@ class Filters(TypedDict, total=False):
     without_icon: Icon
     value: Number | tuple[int, ...]
     where: Condition
-    by: Who
+    by: Owner
     same_value: bool
     same_color: bool
     different_values: bool
@@ -614,12 +622,14 @@ def colors(
     showing: Icon | None = None,
     splayed: Splay | bool | tuple[Splay, ...] | None = None,
     on_no_board_of: Owner | None = None,
+    absent: bool = False,
 ) -> Colors:
     """The colours present on a board (of some given ones) that fit.
 
     ``showing`` asks for a visible icon anywhere in the pile, ``on_no_board_of`` leaves out colours those players have.
+    ``absent`` are the colours that the board does not have.
     """
-    return Colors(of, among, showing, splayed, on_no_board_of)
+    return Colors(of, among, showing, splayed, on_no_board_of, absent)
 
 
 def one_of(*among: Color) -> Colors:
@@ -830,8 +840,12 @@ def make_available(cards: Cards) -> Move:
     return Move(Verb.MAKE_AVAILABLE, cards)
 
 
-def unsplay(color: OneColor) -> SplayColor:
-    """Unsplay a colour."""
+flip_coin = FlipCoin
+won_flip = WonFlip
+
+
+def unsplay(color: OneColor | Colors) -> SplayColor:
+    """Unsplay a colour, or one of some colours."""
     return SplayColor(color, Splay.NONE)
 
 
@@ -865,6 +879,10 @@ def reveal_color(cards: Selection, into: str) -> RevealColor:
 def choose_card(cards: Selection, into: NamedCards) -> ChooseCard:
     """Choose a card and do nothing with it yet."""
     return ChooseCard(into.name, cards)
+
+
+choose_deed = ChooseDeed
+do_as_chosen = DoAsChosen
 
 
 # --- control ------------------------------------------------------------------------------------------------

@@ -258,7 +258,7 @@ class Evaluator:
         owners = self.seats(node.of)
         among = tuple(int(color) for color in node.among) or tuple(range(5))
         barred = self.seats(node.on_no_board_of) if node.on_no_board_of else None
-        icon = node.showing
+        icon, absent = node.showing, node.absent
         wanted = splays_of(node)
 
         def present(s: State, f: Frame, e: int) -> tuple[int, ...]:
@@ -266,7 +266,7 @@ class Evaluator:
             for seat in owners(s, f):
                 for color in among:
                     zone = piles[seat][color]
-                    if not s.zones[zone]:
+                    if bool(s.zones[zone]) is absent:
                         continue
                     splay = s.splays[zone]
                     if wanted is not None and splay not in wanted:
@@ -678,6 +678,11 @@ class Evaluator:
             return any(fits(s, f, card) for card in found)
 
         return of_card
+
+    @_condition.register
+    def _(self, node: nodes.WonFlip) -> TruthFn:
+        slot = named_slot(self.code, node.name)
+        return lambda s, f, e: f.vars[slot] == 1
 
     @_condition.register
     def _(self, node: nodes.IsSplayed) -> TruthFn:

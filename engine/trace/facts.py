@@ -238,6 +238,8 @@ IF_YOU_DONT = fact(
 )
 """it holds where the sentence before was done, so that what follows "otherwise" is not"""
 REPEATS = fact("repeats", "repeat-effect")
+COIN = fact("coin", "card-effects", holds=None)
+"""it holds if the flip is won"""
 NOT_SELECTABLE = fact(
     "not-selectable",
     "golden-rule",

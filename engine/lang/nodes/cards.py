@@ -31,7 +31,7 @@ class Colors(Node):
     """The colours of a board that hold a card, all that fit the filters.
 
     ``splayed`` is a direction, several of them, or ``True`` for any; ``on_no_board_of`` leaves out colours present on
-    those boards.
+    those boards. With ``absent`` it is the colours of which the board holds no card.
     """
 
     of: Owner = Who.YOU
@@ -39,6 +39,7 @@ class Colors(Node):
     showing: Icon | None = None
     splayed: Splay | bool | tuple[Splay, ...] | None = None
     on_no_board_of: Owner | None = None
+    absent: bool = False
 
 
 @node
@@ -140,7 +141,7 @@ class Selection(Cards):
     """Cards from a place (or of some named cards) that fit the filters, as many as ``many`` says.
 
     With ``rank`` the highest (lowest) come first, and the decider chooses among ties (4e base p. 21, Highest).
-    The executing player decides, unless the card says "of my choice" (``by=ME``).
+    The executing player decides, unless the card says "of my choice" (``by=ME``) or "of that player's choice".
     """
 
     place: Place | Cards
@@ -155,7 +156,7 @@ class Selection(Cards):
     where: Condition | None = None
     same_value: bool = False
     """the picked cards must all have one value"""
-    by: Who = Who.YOU
+    by: Owner = Who.YOU
     of_each: bool = False
     """of all cards: the rank is that within each player's cards, not among all of them together"""
     same_color: bool = False

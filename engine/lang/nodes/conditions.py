@@ -101,6 +101,13 @@ class ColorOnBoard(Condition):
 
 
 @node
+class WonFlip(Condition):
+    """The player won the flip of a coin that has a name."""
+
+    name: str
+
+
+@node
 class IsSplayed(Condition):
     """A colour is splayed in a direction."""
 

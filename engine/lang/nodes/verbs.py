@@ -209,6 +209,27 @@ class ChooseCard(Choose):
 
 
 @node
+class ChooseDeed(Choose):
+    """Choose one of several things to do; it is done later, if at all, by :class:`DoAsChosen`."""
+
+    options: tuple[Step, ...]
+
+
+@node
+class DoAsChosen(Step):
+    """Do what a :class:`ChooseDeed` of this name chose before in the effect."""
+
+    name: str
+
+
+@node
+class FlipCoin(Step):
+    """Flip a coin: it is won or lost, one as likely as the other; a later condition reads it by the name ``into``."""
+
+    into: str
+
+
+@node
 class RepeatEffect(Step):
     """Execute this effect again for the same player; ``using`` gives its parameters new values."""
 

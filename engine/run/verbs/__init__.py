@@ -9,6 +9,7 @@ from engine.run.machine import Linker
 from engine.run.verbs import (
     choose,
     claim,
+    coin,
     control,
     delegate,
     draw,
@@ -33,6 +34,7 @@ OPERATIONS: Mapping[str, Linker] = MappingProxyType(
         for verb in (
             choose,
             claim,
+            coin,
             control,
             draw,
             exchange,

@@ -9,10 +9,12 @@ from engine.lang.nodes import (
     Choose,
     ChooseCard,
     ChooseColor,
+    ChooseDeed,
     ChooseIcon,
     ChoosePlayer,
     ChooseValue,
     Colors,
+    DoAsChosen,
     ExecuteSentence,
     MayDoOneOf,
     Move,
@@ -44,6 +46,7 @@ KINDS: dict[type[Choose], str] = {
     ChooseIcon: "icon",
     ChoosePlayer: "player",
     ChooseCard: "card",
+    ChooseDeed: "sentence",
 }
 """the kind of request that each choice makes"""
 
@@ -73,6 +76,9 @@ def _options(node: Choose, e: Evaluator) -> Options:
         case ChooseCard(among=among):
             fitting = e.candidates(among)
             return lambda m, s, f: fitting(s, f, -1)
+        case ChooseDeed(options=deeds):
+            numbers = tuple(range(len(deeds)))
+            return lambda m, s, f: numbers
         case ChoosePlayer():
             return _players(node, e)
     msg = f"no options for {type(node).__name__}"
@@ -196,6 +202,18 @@ def _choose_one(ins: Ins, at: int, e: Evaluator) -> Handler:
     return choose_one
 
 
+def _do_chosen(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, DoAsChosen)
+    slot = named_slot(e.code, node.name)
+
+    def do_chosen(m: Machine, s: State, f: Frame) -> int:
+        chosen = f.vars[slot]
+        return ins.jumps[chosen] if chosen is not None else ins.jump
+
+    return do_chosen
+
+
 def _may(ins: Ins, at: int, e: Evaluator) -> Handler:
     code = e.code
     holds = isinstance(ins.node, Move | Transfer | Reveal | SelfExecute | ExecuteSentence)
@@ -223,4 +241,4 @@ def _may(ins: Ins, at: int, e: Evaluator) -> Handler:
     return may
 
 
-OPERATIONS = {"choose": _choose, "choose-one": _choose_one, "may": _may}
+OPERATIONS = {"choose": _choose, "choose-one": _choose_one, "do-chosen": _do_chosen, "may": _may}

@@ -13,6 +13,7 @@ from engine.lang.nodes import (
     Move,
     NamedCards,
     Place,
+    Player,
     Rank,
     Reveal,
     Selection,
@@ -60,7 +61,7 @@ def purpose(deed: Step | None, c: Context) -> str:
     return _PURPOSES[type(deed)] if deed is not None else "choose"
 
 
-def kept_together(node: Selection) -> str:
+def said_together(node: Selection) -> str:
     """Return in what the cards of a selection must be alike or differ, as in a request; nothing if in nothing."""
     asked = {
         together.SAME_VALUE: node.same_value,
@@ -89,10 +90,11 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
         and e.c.switches["ties-among-demanders-cards"] == "owner"
     )
     by_me = node.by is Who.ME or owner_breaks_ties
+    decides = named_slot(code, node.by.name) if isinstance(node.by, Player) else ME if by_me else DECIDER
     exact = e.c.switches["exactly"]
     short = e.c.switches["may-cost"]
     fixed = isinstance(node.n, int)  # else it is "for every": as many as one can
-    many, rank, alike, least = node.many, node.rank, kept_together(node), node.least
+    many, rank, alike, least = node.many, node.rank, said_together(node), node.least
     partial = not fixed and e.c.switches["may-for-every"] == "may-stop"
 
     passed_over = "rank"  # why a card that meets every filter cannot be picked
@@ -189,7 +191,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
             if not picked:
                 sure = ()
         else:
-            decider = f.vars[ME if by_me else DECIDER]
+            decider = f.vars[decides]
             may = ins.optional and not f.vars[MUST]
             optional = may or low == 0
             if m.explaining:

@@ -381,6 +381,14 @@ def _(node: nodes.ColorOnBoard, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
+@worded("name")
+def _(node: nodes.WonFlip, r: Discourse, holds: str) -> Phrase:
+    if r.you not in ("you", "they"):
+        raise NoWordsError(node)
+    return phrase("if-won-flip", owner=r.you, holds=holds)
+
+
+@_clause.register
 @worded("color", "direction", "of")
 def _(node: nodes.IsSplayed, r: Discourse, holds: str) -> Phrase:
     owner, player = r.owner(node.of)

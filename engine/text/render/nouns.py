@@ -16,6 +16,7 @@ from engine.lang.nodes import (
     Many,
     Number,
     Part,
+    Player,
     Rank,
     Relation,
     Verb,
@@ -213,6 +214,9 @@ def colors(node: nodes.Colors, r: Discourse, *, placed: bool = True, splayed_now
         way = direction(Splay(node.splayed))
     if way is not None and not splayed_now:
         found = phrase("np-splayed-so", np=found, direction=way)
+    if node.absent:
+        word_only(node, "of", "absent")
+        return phrase("np-color-absent", np=found, place=board(node.of, r))
     if placed and node.showing is not None:
         found = phrase("np-color-with-on", np=found, icon=icon(node.showing), place=board(node.of, r))
     elif placed:
@@ -463,6 +467,8 @@ def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
         np = phrase("pick-all-but", np=np, n=node.n)
     if node.by is Who.ME:
         np = phrase("np-my-choice", np=np)
+    elif isinstance(node.by, Player):
+        np = phrase("np-choice-of", np=np, player=_chooser(node, node.by, r))
     if unit is not None:
         return phrase("np-for-each", np=np, unit=unit)
     if node.many is Many.N and not isinstance(node.n, int):
@@ -529,7 +535,7 @@ def _plain(node: nodes.Selection) -> bool:
 
 def _can_pick(node: nodes.Selection) -> None:
     """Raise ``NoWordsError`` if no words exist for the number of picked cards or for who picks them."""
-    if node.by not in (Who.YOU, Who.ME):
+    if node.by not in (Who.YOU, Who.ME) and not isinstance(node.by, Player):
         raise NoWordsError(node, "by")
     if node.of_each and (node.many is not Many.ALL or node.rank is Rank.ANY or not _of_several(node.place)):
         raise NoWordsError(node, "of_each")
@@ -586,8 +592,19 @@ def _of_those(node: nodes.Selection, those: nodes.Cards, r: Discourse) -> Phrase
         cards = some(those, r, at=IN)
         if node.by is Who.ME:
             return phrase("np-of-them-by-me" if cards.id == "them" else "np-of-those-by-me", n=node.n, cards=cards)
-        return phrase("np-of-those", n=node.n, cards=cards)
+        found = phrase("np-of-those", n=node.n, cards=cards)
+        if isinstance(node.by, Player):
+            return phrase("np-choice-of", np=found, player=_chooser(node, node.by, r))
+        return found
     return None
+
+
+def _chooser(node: nodes.Selection, player: Player, r: Discourse) -> Phrase:
+    """Return the player who was chosen to choose cards."""
+    first = r.first.pop(player.name, None)
+    if first is not None and first.slots:
+        raise NoWordsError(node, "by")  # nothing so long can own a choice
+    return first or r.named.get(player.name, phrase("that-player"))
 
 
 def noun(node: nodes.Selection, r: Discourse) -> Phrase:

@@ -329,6 +329,30 @@ def _(node: Choose, r: Discourse) -> Phrase:
 
 
 @step.register
+@worded("into", "options")
+def _(node: nodes.ChooseDeed, r: Discourse) -> Phrase:
+    before, deeds = r.it, []
+    for each in node.options:
+        r.it = before
+        r.reach(each)
+        deeds.append(step(each, r))
+    r.it = before
+    return phrase("do-choose-deed", verb=verb("choose"), deeds=listed("or", deeds))
+
+
+@step.register
+@worded("name")
+def _(node: nodes.DoAsChosen, r: Discourse) -> Phrase:
+    return phrase("do-as-chosen")
+
+
+@step.register
+@worded("into")
+def _(node: nodes.FlipCoin, r: Discourse) -> Phrase:
+    return phrase("do-flip-coin")
+
+
+@step.register
 @worded("into", "by", "among")
 def _(node: nodes.RevealColor, r: Discourse) -> Phrase:
     if node.by is not Who.YOU:

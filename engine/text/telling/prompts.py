@@ -292,7 +292,7 @@ def _step(reader: Reader, machine: Machine, state: State, request: Request, opti
     """Return one of several things that a card lets one do."""
     running = _running(machine, state, request)
     node = running.ins.node if running is not None else None
-    if not isinstance(node, nodes.MayDoOneOf):
+    if not isinstance(node, nodes.MayDoOneOf | nodes.ChooseDeed):
         return reader.say("option-value", n=option + 1)
     reading = Discourse(phrase(f"card-{machine.catalogue.key[request.card]}"))
     return reader.say("option-step", step=step(node.options[option], reading))

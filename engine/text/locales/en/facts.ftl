@@ -437,6 +437,17 @@ fact-condition =
        *[no] “If { $condition }” does not hold.
     }
 fact-condition-on-no-card = “If { $condition }” does not hold: there is no such card.
+fact-coin =
+    { $holds ->
+        [no] { $who ->
+            [you] The coin falls against you: you lose the flip.
+           *[other] The coin falls against { $name }, who loses the flip.
+        }
+       *[yes] { $who ->
+            [you] The coin falls for you: you win the flip.
+           *[other] The coin falls for { $name }, who wins the flip.
+        }
+    }
 fact-repeats = The effect is executed once more.
 fact-chain =
     { $who ->

@@ -68,6 +68,9 @@ the-next-sentence = the next sentence
 do-deciding = { $step }; { $player } makes all your decisions in it, and may look at any card that you may look at
 do-with-must = { $step }, replacing each “may” with “must”
 do-raise-values = { $verb } each value printed in that effect by { number-word } until the effect ends
+do-choose-deed = { $verb } whether you wish to { $deeds }
+do-as-chosen = do as you wish
+do-flip-coin = flip a coin
 do-let-choose = let me { $verb } { $cards }
 
 # where to splay, if not on your own board

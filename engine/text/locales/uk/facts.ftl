@@ -409,6 +409,17 @@ fact-condition =
        *[no] Умову «якщо { $condition }» не виконано.
     }
 fact-condition-on-no-card = Умову «якщо { $condition }» не виконано: такої картки немає.
+fact-coin =
+    { $holds ->
+        [no] { $who ->
+            [you] Монета випала не на вашу користь.
+           *[other] Монета випала не на користь гравця { $name }.
+        }
+       *[yes] { $who ->
+            [you] Монета випала на вашу користь.
+           *[other] Монета випала на користь гравця { $name }.
+        }
+    }
 fact-repeats = Ефект застосовують ще раз.
 fact-chain =
     { $who ->

@@ -65,6 +65,13 @@ if-have = { who-have } { $np } { $place-in }
 if-have-achievements = { who-have } { $np }
 if-there = there are { $np }
 if-twice-achievements = { who-have } at least twice as many achievements as { whom }
+if-won-flip = { $owner ->
+        [they] they
+       *[you] you
+    } { $holds ->
+        [no] lose
+       *[yes] win
+    } the flip
 if-your-turn = it is { $holds ->
         [no] not { $owner ->
             [they] their

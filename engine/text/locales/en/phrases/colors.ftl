@@ -25,6 +25,7 @@ np-unsplayed = unsplayed { $np-same }
 np-splayed = { $np-same } splayed
 np-splayed-so = { $np-same } splayed { $direction }
 np-splayed-now = { $np } that is currently splayed { $direction }
+np-color-absent = { $np-same } not { $place-in }
 np-color-on = { $np-same } { $place-in }
 np-color-with = { $np-same } with { $icon }
 np-color-with-on = { $np-same } { $place-in } with { $icon }

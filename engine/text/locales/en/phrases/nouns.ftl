@@ -131,6 +131,7 @@ np-of-each-color = { $np-same } of each color
 np-remaining = { $np-same } remaining
 np-owned = { whose } { $np }
 np-my-choice = { $np-same } of my choice
+np-choice-of = { $np-same } of { $player }’s choice
 np-fit = { $np-same } { $fit }
 np-fit-placed = { $moving ->
         [from] { $rank ->

@@ -110,6 +110,16 @@ if-have-achievements =
     }
 if-there = є { $np }
 if-twice-achievements = { who-have } щонайменше вдвічі більше досягнень, ніж { whom }
+if-won-flip = монета випала { $holds ->
+        [no] не на { $owner ->
+            [they] їхню
+           *[you] вашу
+        }
+       *[yes] на { $owner ->
+            [they] їхню
+           *[you] вашу
+        }
+    } користь
 if-your-turn = зараз { $holds ->
         [no] не { $owner ->
             [they] їхній

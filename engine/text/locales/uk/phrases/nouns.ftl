@@ -478,6 +478,7 @@ np-owned = { $owner ->
     } { $np-gen }
     .acc = { np-owned }
 np-my-choice = { $np-same } на мій вибір
+np-choice-of = { $np-same } на вибір { $player-gen }
 np-fit = { $np-same } { $fit }
 np-fit-placed = { $moving ->
         [in] { $np-same } { $place-in } { $fit }
