@@ -245,7 +245,8 @@ class _Lowering:
         for each in rest:
             self.lower(each)
         for at in skips:
-            self.body[at] = replace(self.body[at], jump=self.here(), counts_as_done=False)
+            goal = self.body[at].jump if _always_has_a_value(self.body[at]) else self.here()
+            self.body[at] = replace(self.body[at], jump=goal, counts_as_done=False)
 
     @lower.register
     def _(self, step: nodes.Sentence, *, optional: bool = False) -> None:
@@ -455,6 +456,12 @@ def _deeds(tree: Effect, name: str) -> tuple[Step, ...]:
             todo += (getattr(node, each.name) for each in fields(node))
     msg = f"nothing to do is chosen under the name {name!r}"
     raise TypeError(msg)
+
+
+def _always_has_a_value(ins: Ins) -> bool:
+    """Whether a choice is one among the values of cards: without a card there the value is 0 (4e base p. 23, Value)."""
+    node = ins.node
+    return isinstance(node, nodes.ChooseValue) and isinstance(node.among, nodes.Selection) and not ins.optional
 
 
 def _kind_of(value: object) -> NamedKind:
