@@ -18,9 +18,7 @@ def test_without_two_of_one_value_neither_goes() -> None:
 
 
 def test_with_one_place_in_the_safe_the_other_card_stays_junked() -> None:
-    t = table(
-        {"red": "Camouflage", "purple": "Lighting", "safe": "Tools, Masonry, Sailing, Mysticism"}, {}
-    )
+    t = table({"red": "Camouflage", "purple": "Lighting", "safe": "Tools, Masonry, Sailing, Mysticism"}, {})
     end = t.dogma("Camouflage", 0, "junk-7")
     assert "Lighting" in end.zone("safe", 0)
     assert len(end.zone("safe", 0)) == 5

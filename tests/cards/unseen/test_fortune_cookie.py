@@ -38,7 +38,12 @@ def test_what_each_number_gives(board: dict[str, str], counts: tuple[int, ...]) 
 
 def test_eight_splays_one_of_the_two_colors() -> None:
     t = table(
-        {"purple": "Fortune Cookie, Code of Laws", "green": "The Wheel, Sailing", "yellow": "Anatomy", "blue": "Pottery"},
+        {
+            "purple": "Fortune Cookie, Code of Laws",
+            "green": "The Wheel, Sailing",
+            "yellow": "Anatomy",
+            "blue": "Pottery",
+        },
         {},
         further_decks=DECKS,
     )

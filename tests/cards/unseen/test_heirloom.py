@@ -1,4 +1,4 @@
-"""Heirloom: a secret becomes an available achievement for a card one higher; else one like the top red card is hidden."""
+"""Heirloom: a secret becomes an available achievement for a card one higher; else one like the top red is hidden."""
 
 from tests.kit import table
 

@@ -1,4 +1,4 @@
-"""Illuminati: a hand card is shown, its color splayed right; its top card and an achievement above it become secrets."""
+"""Illuminati: a hand card is shown, its color splayed right; its top card and an achievement above it are hidden."""
 
 from tests.kit import table
 

@@ -1,4 +1,4 @@
-"""Red Herring: red is splayed any way; a tucked 6 has its color splayed up if it goes the way of red, else unsplayed."""
+"""Red Herring: red is splayed any way; a tucked 6 has its color splayed up if it goes the way of red, or unsplayed."""
 
 import pytest
 

@@ -5,7 +5,11 @@ from tests.kit import table
 
 def test_as_many_scored_cards_as_the_achievement_is_worth() -> None:
     t = table(
-        {"green": "Swiss Bank Account", "score": "The Wheel, Monotheism", "hand": "Metalworking, Construction, Calendar"},
+        {
+            "green": "Swiss Bank Account",
+            "score": "The Wheel, Monotheism",
+            "hand": "Metalworking, Construction, Calendar",
+        },
         {},
         achievements="Agriculture, Mathematics, Optics",
         further_decks={("unseen", 6): "Hiking"},
