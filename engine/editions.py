@@ -664,14 +664,26 @@ ULTIMATE: Mapping[str, str] = MappingProxyType(
 """Where the rulebook of Ultimate differs from the base rulebook of the same edition: ``switches(4, **ULTIMATE)``."""
 
 
-def switches(edition: int, **overrides: str) -> Mapping[str, str]:
-    """Every switch with its choice: the edition's defaults, but for what is named.
+def default(switch_id: str, edition: int, sets: Iterable[str] = ("base",)) -> str:
+    """The choice of a switch that a game of an edition with some sets starts from.
+
+    With more than the base set the rulebook of the fourth edition is that of Ultimate.
+    """
+    if edition == FOURTH and switch_id in ULTIMATE and any(each != "base" for each in sets):
+        return ULTIMATE[switch_id]
+    return SWITCHES[switch_id].default(edition)
+
+
+def switches(edition: int, sets: Iterable[str] = ("base",), **overrides: str) -> Mapping[str, str]:
+    """Every switch with its choice: the defaults of the edition with some sets, but for what is named.
 
     A name may be written with underscores, ``team_goal="six"``, or as it is, ``**{"team-goal": "six"}``.
     """
     if edition not in EDITIONS:
         raise UnknownEditionError(edition)
     chosen = {switch.id: switch.default(edition) for switch in _KNOWN.values()}
+    if edition == FOURTH and any(each != "base" for each in sets):
+        chosen |= ULTIMATE
     for name, choice in overrides.items():
         switch_id = name.replace("_", "-")
         if switch_id not in SWITCHES:

@@ -70,7 +70,7 @@ class Game:
             msg = f"a player's name has 1 to {LONGEST_NAME} letters and no invisible characters: {list(players)!r:.200}"
             raise ValueError(msg)
         named = dict(switches)
-        chosen = editions.switches(edition, **named)
+        chosen = editions.switches(edition, sets, **named)
         most = most_players(sets, chosen)
         if not 2 <= len(players) <= most:
             so = f" in edition {edition}" if most < most_players(sets) else ""

@@ -88,7 +88,7 @@ class CardSet:
     zones: tuple[ZoneKind, ...] = ()
     """the kinds of zone that it brings beside the base ones; their words are in its locales"""
     most_players: int = 0
-    """the most players with this set, if its rules limit them"""
+    """the most players with this set, if it allows more than the one that every set adds"""
 
     def cards(self, edition: int) -> tuple[CardFacts, ...]:
         """Return its cards as an edition prints them, by rising id; none if the edition does not have the set."""
@@ -234,15 +234,16 @@ def zone_kinds(names: Iterable[str], switches: Mapping[str, str] | None = None) 
 
 
 def most_players(names: Iterable[str], switches: Mapping[str, str] | None = None) -> int:
-    """Return how many players a game with some sets can have: as many as one of the sets allows (at least two play).
+    """Return how many players a game with some sets can have: those of the base set, and one more for each other set.
 
-    The choices of a game, by the ids of its switches, decide it for the base set; without them it is the most that any
-    edition's base set allows.
+    Ultimate p. 18. A set that allows more by itself does; at least two play. The choices of a game, by the ids of its
+    switches, decide about the base set; without them it is the most that any edition's base set allows.
     """
     known = {name: _REGISTERED[name].most_players for name in (BASE, *names) if name in _REGISTERED}
     if switches is not None and BASE in known:
         known[BASE] = int(switches["most-players"])
-    return min(MOST_PLAYERS, max(known.values(), default=MOST_PLAYERS))
+    raised = known[BASE] + len(known) - 1 if BASE in known else 0
+    return min(MOST_PLAYERS, max(raised, *known.values(), 0) if known else MOST_PLAYERS)
 
 
 def teams_fit(teams: Sequence[int], switches: Mapping[str, str]) -> bool:

@@ -104,7 +104,7 @@ def _no_such(kind: str, node: Node, hint_: Phrase) -> Phrase:
 
 
 def _named_sets(root: Node) -> list[str]:
-    """Return the sets that a position names, valid or not: they decide which keys it may have."""
+    """Return the sets that a position names, valid or not: they decide its keys and its switches."""
     if not isinstance(root, MappingNode):
         return []
     for at, value in root.value:
@@ -123,7 +123,7 @@ def _named_switches(root: Node) -> Mapping[str, str]:
         if key == "switches" and isinstance(value, MappingNode):
             pairs = [(one.value, other.value) for one, other in value.value if isinstance(one, ScalarNode)]
             chosen = {one: other for one, other in pairs if one in SWITCHES and other in SWITCHES[one].choices}
-    return switches(edition, **chosen)
+    return switches(edition, _named_sets(root), **chosen)
 
 
 def _no_line_above(found: str, ids: Iterable[str], above: int) -> Phrase:
@@ -182,7 +182,7 @@ class Reader:
             return None
         self._head(root)
         chosen = self._switches()
-        self.readings = switches(self.edition, **dict(chosen))
+        self.readings = switches(self.edition, self.sets, **dict(chosen))
         if self.elsewhere:
             self.instead_of = replacements(self.edition, self.readings)
         self.last_age = min(int(self.readings["last-age"]), self.facts.last_age)

@@ -26,7 +26,7 @@ class Context:
         """Compute the data that queries need; ``zones`` are those of the setup's sets unless given."""
         self.setup = setup
         self.catalogue = catalogue
-        self.switches: Mapping[str, str] = switches(setup.edition, **dict(setup.switches))
+        self.switches: Mapping[str, str] = switches(setup.edition, setup.sets, **dict(setup.switches))
         self.last_age = int(self.switches["last-age"])
         self.instead = replacements(setup.edition, self.switches)
         """the rule that is cited in the place of one that does not hold in this game, by their ids"""
@@ -48,9 +48,11 @@ class Context:
         """whether any seats share a team"""
         self.parley = self._parley()
         """whether Parley is in effect while more than three seats remain (4e base p. 32)"""
+        self.further_sets = len(setup.sets) - 1
+        """how many sets are played beside the base set"""
         self.goals = tuple(self._goal(left) for left in range(count + 1))
         """how many achievements win, by how many seats have left"""
-        self.claims_again = len(setup.sets) > 1
+        self.claims_again = self.further_sets > 0
         """whether a player can come to claim a second achievement of a value (Ultimate p. 21)"""
         self.goal_rule = self._goal_rule()
         """the rule that gives that number, but for what is cited in its place"""
@@ -133,17 +135,25 @@ class Context:
         return self.players >= 4 and (rule == "always" or (rule == "without-teams" and not self.in_teams))
 
     def _goal(self, left: int) -> int:
-        """Return how many achievements win: 6 for two players or for a team, one fewer for each further player."""
+        """Return how many achievements win: 8 less the players or the teams, at least 3, and one more for each set.
+
+        4e base p. 29, p. 31; Ultimate pp. 16-18. ``left`` players are out of the game.
+        """
         players, extra = self.players, int(self.switches["extra-achievement"] == "one")
+        least = 3 if self.switches["achievements-minimum"] == "three" else 1
+        if self.in_teams and self.switches["team-goal"] == "six":
+            return extra + 6 + self.further_sets
         if self.in_teams:
-            return extra + (6 if self.switches["team-goal"] == "six" else 8 - len(set(self.setup.teams)))
-        if self.switches["goal-after-elimination"] == "recounted":
+            players = len(set(self.setup.teams))
+        elif self.switches["goal-after-elimination"] == "recounted":
             players -= left
-        return extra + (max(8 - players, 3) if self.switches["achievements-minimum"] == "three" else 8 - players)
+        return extra + max(8 - players + self.further_sets, least)
 
     def _goal_rule(self) -> str:
         if self.switches["extra-achievement"] == "one":
             return "win-achievements-extra-3e"
+        if self.further_sets:
+            return "expansion-goal"
         if self.in_teams:
             return "teams-goal"
         return "win-achievements" if self._goal(0) == 8 - self.players else "win-achievements-minimum"

@@ -588,8 +588,8 @@ class Evaluator:
 
     @_condition.register
     def _(self, node: nodes.IsExpansion) -> TruthFn:
-        back = self.c.catalogue.facts
-        return self._of_card(node.card, lambda s, f, card: back[card].set != "base")
+        facts, is_special = self.c.catalogue.facts, self.c.catalogue.is_special
+        return self._of_card(node.card, lambda s, f, card: not is_special(card) and facts[card].set != "base")
 
     @_condition.register
     def _(self, node: nodes.Shares) -> TruthFn:

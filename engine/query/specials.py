@@ -11,6 +11,7 @@ from engine.lang.terms import Color, EffectKind, Splay
 from engine.model.cards import ICON_BITS, ICON_MASK, Special
 from engine.model.frames import effect_layout
 from engine.model.state import Frame, State
+from engine.query import table
 from engine.query.board import Board, BoardTest, SpecialCondition, threshold
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator, splays_of
@@ -46,12 +47,15 @@ def _linked(c: Context, special: Special, condition: Condition) -> SpecialCondit
             number = evaluator.number(amount)
             on_board = _on_board(c, amount, needed) if needed > 0 else None
             splayed_wrong = _splayed_wrong(c, amount)
+        case nodes.Both(first=first, second=second):
+            parts = evaluator.condition(first), evaluator.condition(second)
+            number, needed, on_board = (lambda s, f, e: sum([part(s, f, e) is True for part in parts])), 2, None
         case _:
             holds = evaluator.condition(condition)
             number, needed, on_board = (lambda s, f, e: int(holds(s, f, e) is True)), 1, None
-    first = list(effect_layout(code).first)
+    start = list(effect_layout(code).first)
     # No frame is made for each question: where specials are claimed at once, they are asked after every change.
-    frames = [Frame(code.id, seat, first) for seat in range(c.players)]
+    frames = [Frame(code.id, seat, start) for seat in range(c.players)]
 
     def have(s: State, seat: int) -> int:
         return number(s, frames[seat], -1)
@@ -59,7 +63,14 @@ def _linked(c: Context, special: Special, condition: Condition) -> SpecialCondit
     def met(s: State, seat: int) -> bool:
         return have(s, seat) >= needed
 
-    return SpecialCondition(special.id, needed, have, on_board, splayed_wrong, _of_turn(condition, met) or met)
+    return SpecialCondition(
+        special.id,
+        needed,
+        have,
+        on_board,
+        splayed_wrong,
+        _of_turn(condition, met) or _high_enough(c, condition, met) or met,
+    )
 
 
 def _of_turn(condition: Condition, met: Callable[[State, int], bool]) -> Callable[[State, int], bool] | None:
@@ -70,6 +81,23 @@ def _of_turn(condition: Condition, met: Callable[[State, int], bool]) -> Callabl
     match condition:
         case nodes.Compare(left=nodes.ScoredOrTuckedThisTurn(), relation=Relation.AT_LEAST, right=int(needed)):
             return lambda s, seat: tallied(s) >= needed and met(s, seat)
+    return None
+
+
+def _high_enough(
+    c: Context, condition: Condition, met: Callable[[State, int], bool]
+) -> Callable[[State, int], bool] | None:
+    """Return a quicker test of a condition that first asks for a top card of at least a value.
+
+    It runs after every action for every seat, and most boards are not that high.
+    """
+    match condition:
+        case nodes.Both(
+            first=nodes.Compare(
+                left=nodes.Value(of=nodes.Selection() as top), relation=Relation.AT_LEAST, right=int(least)
+            )
+        ) if top == nodes.Selection(nodes.Place(Zone.TOPS), Many.N, 1, nodes.Rank.HIGHEST):
+            return lambda s, seat: table.highest_top(c, s, seat) >= least and met(s, seat)
     return None
 
 

@@ -13,6 +13,9 @@ from engine.run.turn import new_game_frame
 from engine.trace import facts
 from engine.trace.events import Began, Span
 
+ONE_CARD_FROM = 8
+"""with so many players each begins with a single card, which is melded (Ultimate p. 20)"""
+
 
 def empty_table(m: Machine) -> State:
     """Return a state in which every card lies in its deck, unshuffled, and the specials are available."""
@@ -62,7 +65,7 @@ def new_game(m: Machine) -> State:
     s = empty_table(m)
     shuffle_decks(m, s)
     set_achievements(m, s)
-    for _ in range(2):
+    for _ in range(2 if s.players < ONE_CARD_FROM else 1):
         for seat in range(s.players):
             card = s.zones[m.zones.deck(1)][0]
             place(s, card, m.zones.hand(seat))
@@ -72,13 +75,16 @@ def new_game(m: Machine) -> State:
 
 
 def _ask_first_meld(m: Machine, s: State, f: Frame) -> int:
-    """Ask each player in turn; no choice shows before the last is in, as all choose at the same time."""
+    """Ask each player in turn; no choice shows before the last is in, as all choose at the same time.
+
+    Who has a single card has no choice.
+    """
     chosen, seat = f.vars[SetupFrame.CHOICES], f.vars[SetupFrame.ASKED_SEAT]
     if f.answer is not None:
         chosen, seat = (*chosen, f.answer[0]), seat + 1
         f.answer = None
-    while seat in s.out:
-        chosen, seat = (*chosen, -1), seat + 1
+    while seat in s.out or (seat < s.players and len(s.zones[m.zones.hand(seat)]) == 1):
+        chosen, seat = (*chosen, -1 if seat in s.out else s.zones[m.zones.hand(seat)][0]), seat + 1
     f.vars[SetupFrame.CHOICES], f.vars[SetupFrame.ASKED_SEAT] = chosen, seat
     if seat == s.players:
         return SetupStep.MELD_ALL

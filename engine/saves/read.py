@@ -96,7 +96,7 @@ def _setup(raw: Any) -> Setup:
     want(type(edition) is int, "its edition", "it is no number")
     want(type(seed) is int, "its seed", "it is no number")
     try:
-        switches(edition, **fixed)
+        switches(edition, sets, **fixed)
     except UnknownSwitchError as error:
         name = next(name for name in fixed if name not in SWITCHES)
         raise unknown("switch", name, "its switches") from error

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 
-from engine.editions import SWITCHES
+from engine.editions import SWITCHES, default
 from engine.lang.nodes import Selection
 from engine.lang.sentences import Alternatives, number
 from engine.lang.terms import Color, Icon
@@ -225,8 +225,8 @@ def edition_phrase(editions: Iterable[int]) -> Phrase:
 
 
 def changed_readings(setup: Setup) -> tuple[str, ...]:
-    """Return the switches of a game that are not as its edition has them."""
-    return tuple(switch for switch, choice in setup.switches if choice != SWITCHES[switch].default(setup.edition))
+    """Return the switches of a game that are not as its edition has them, with the sets that are played."""
+    return tuple(switch for switch, choice in setup.switches if choice != default(switch, setup.edition, setup.sets))
 
 
 def _title_id(words: Messages, card: str) -> str:

@@ -422,6 +422,7 @@ ENOUGH_ACHIEVEMENTS = fact(
     "win-achievements-minimum",
     "win-achievements-extra-3e",
     "teams-goal",
+    "expansion-goal",
     numbers={"have": _COUNT, "need": _COUNT},
 )
 MOST_ACHIEVEMENTS = fact("most-achievements", "win-achievements-most", numbers={"have": _COUNT, "seats": _SEATS})

@@ -161,6 +161,7 @@ NOT_BEFORE_THE_FOURTH = {
     **dict.fromkeys((rule.id for rule in cities.RULES), "no cities there, no bonuses, nothing that a meld sets off"),
     "draw-unseen": "not played with The Unseen",
     "draw-set-empty": "no sets there that have rules about the draw",
+    "expansion-goal": "Ultimate counts sets",
     "exactly": "no card there asks for exactly so many",
     "free-draw-reveal-does-not-count": "revealing counts there, unless a switch says otherwise",
     "karma-would": "no cards with karmas there",

@@ -215,7 +215,7 @@ def _allowing(task: Task, position: Position, answer: Answer) -> tuple[str, str]
 def open_readings(game: Game) -> Iterator[tuple[str, str]]:
     """Yield (switch, choice) for every undecided reading that is not in play."""
     setup = game.state.setup
-    playing = switches(setup.edition, **dict(setup.switches))
+    playing = switches(setup.edition, setup.sets, **dict(setup.switches))
     for switch in SWITCHES.values():
         if switch.undecided:
             yield from ((switch.id, choice) for choice in switch.choices if choice != playing[switch.id])

@@ -1,6 +1,7 @@
 """The Unseen: secrets in a safe, cards that work without being shared, and five special achievements."""
 
 from engine.cards.sets import CardSet
+from engine.editions import Switch
 from engine.model.zones import Fronts, Order, Owner, ZoneKind
 
 SAFE = ZoneKind(
@@ -8,6 +9,28 @@ SAFE = ZoneKind(
 )
 """the cards in it, secrets, are shown to nobody; they lie in the order in which they came (Ultimate p. 31)"""
 
+SWITCHES = (
+    # A card claimed from the safe lies among the achievements like any other. Of an expansion card there it is certain
+    # that it was not laid aside at setup; of a base card nobody can tell any more.
+    Switch(
+        id="claimed-standard",
+        choices=("any-with-a-value", "base-cards"),
+        first="any-with-a-value",
+        third="any-with-a-value",
+        fourth="any-with-a-value",
+        arises_in=(4,),
+        rules=("anonymity",),
+        undecided=True,
+        sources=("card: Anonymity", "ultimate p. 16", "ultimate p. 31"),
+    ),
+)
+
 SET = CardSet(
-    name="unseen", letter="U", ids=range(720, 870), package="engine.cards.unseen", zones=(SAFE,), rules="rules"
+    name="unseen",
+    letter="U",
+    ids=range(720, 870),
+    package="engine.cards.unseen",
+    zones=(SAFE,),
+    switches=SWITCHES,
+    rules="rules",
 )

@@ -36,3 +36,8 @@ fact-unseen-first-card = { $who ->
     [you] Your first card this turn: an Unseen { value-box }.
    *[other] { $name }’s first card this turn: an Unseen { value-box }.
 }
+
+switch-claimed-standard = What counts as one of your standard achievements for Anonymity?
+    .title = Standard achievements claimed
+switch-claimed-standard-any-with-a-value = Every achievement with a value, secrets that were claimed among them.
+switch-claimed-standard-base-cards = Base cards only: an expansion card that was claimed is none.

@@ -79,3 +79,8 @@ fact-unseen-first-card = { $who ->
     [you] Ваша перша картка цього ходу — { value-box } Незримого.
    *[other] Перша картка гравця { $name } цього ходу — { value-box } Незримого.
 }
+
+switch-claimed-standard = Що для Анонімності є вашим звичайним досягненням?
+    .title = Здобуті звичайні досягнення
+switch-claimed-standard-any-with-a-value = Кожне досягнення зі значенням, зокрема й здобуті секрети.
+switch-claimed-standard-base-cards = Лише базові картки: здобута картка доповнення — ні.
