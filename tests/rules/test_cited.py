@@ -13,11 +13,12 @@ from pathlib import Path
 import pytest
 import yaml
 
-from engine.model.frames import Tallied, TurnFrame
+from engine.model.frames import ActionFrame, ActionStep, Tallied, TurnFrame
 from engine.positions import load, loads, run_line
 from engine.query.running import running_turn
 from engine.rules import RULES
 from engine.run.setup import place
+from engine.run.turn import new_action_frame
 from engine.trace.events import Entry, Fact
 from engine.trace.recorder import Level
 from tests import denials
@@ -115,12 +116,50 @@ def of_tables() -> Iterator[Table]:
     yield monument.play("draw")
 
 
+CITIES = ("base", "cities")
+
+
+def of_cities() -> Iterator[Table]:
+    """Yield tables after an action that the rules of Cities have a say in."""
+
+    def laid(*players: dict[str, str], **decks: str) -> Table:
+        named = {int(age.removeprefix("of_")): titles for age, titles in decks.items()}
+        return table(*players, sets=CITIES, decks=named)
+
+    yield laid({"blue": "Tools", "hand": "Athens"}, {}).play("meld Athens")
+    yield laid({"blue": "Tools", "hand": "Oars, Athens"}, {}).play("meld Oars")
+    yield laid({"blue": "Tools", "hand": "Oars"}, {}).play("meld Oars")
+    yield laid({"green": "Sailing", "hand": "Babylon"}, {}).play("meld Babylon")
+    yield laid({"blue": "Writing", "hand": "Troy"}, {}).play("meld Troy")
+    yield laid({"yellow": "Agriculture", "hand": "Linzi"}, {}, of_1="Archery, Tools").play("meld Linzi")
+    yield laid({"red": "Archery", "hand": "Delhi"}, {}).play("meld Delhi")
+    yield laid({"red": "Oars, Archery", "hand": "Warsaw"}, {"red": "Coal, Gunpowder < up"}).play("meld Warsaw")
+    yield laid({"hand": "Shanghai, Stockholm", "score": "Tools"}, {}).play("meld Shanghai", "meld Stockholm")
+    yield laid({"green": "Baghdad", "score": "Calendar"}, {}).play("achieve 1")
+    yield laid({"green": "Self Service", "red": "Athens"}, {"achievements": "Oars"}).dogma("Self Service")
+    yield laid({"green": "The Wheel", "yellow": "Linzi", "hand": "Oars"}, {}).play("endorse The Wheel")
+    demands = {"red": "Gunpowder", "yellow": "Lisbon", "hand": "Calendar"}
+    yield laid(demands, {"green": "The Wheel"}).play("endorse Gunpowder")
+    for city, splay in (("Baghdad", "left"), ("Bombay", "right"), ("Sydney", "up")):
+        yield laid({"green": f"Compass, Mapmaking < {splay}", "hand": city, "blue": "Tools"}, {}).play(f"meld {city}")
+    for city in ("Stockholm", "Shanghai"):
+        paying = laid({"purple": "Services", "yellow": "Guadalajara", "hand": city}, {})
+        yield paying.play("endorse Services", idle=False)
+    covered = laid({"blue": "Tools", "red": "Archery", "hand": "Athens"}, {})
+    covered.s.frames.append(new_action_frame(0, "meld", covered.m.catalogue.find("Athens")))
+    covered.s.frames[-1].vars[ActionFrame.SET_OFF] = ("city-icons",)
+    covered.s.frames[-1].pc = ActionStep.AFTER_MELD
+    covered.s.request = None
+    covered.game.run()
+    yield Table(covered.game, list(covered.game.take_trace()))
+
+
 @cache
 def cited() -> Counter[str]:
     """Return how often each rule was cited."""
     told = (*of_scenarios(), *of_ultimate(), *of_games())
     found = Counter(entry.item.rule for entry in told if isinstance(entry.item, Fact))
-    for each in of_tables():
+    for each in (*of_tables(), *of_cities()):
         found.update(entry.item.rule for entry in each.entries if isinstance(entry.item, Fact))
     return found
 

@@ -11,10 +11,7 @@ BANNERS = Switch(
     fourth="counted-by-effects",
     rules=("city-flag", "city-fountain"),
     undecided=True,
-    sources=(
-        "Ultimate p. 22: a visible flag or fountain counts as an achievement for you",
-        "Ultimate p. 12: achievements that effects speak of are cards",
-    ),
+    sources=("Ultimate p. 22: Constant Effect Icons", "Ultimate p. 12: Available Achievement"),
 )
 
 SET = CardSet(

@@ -4,11 +4,11 @@ from engine.cards.cities import SET
 from engine.lang.terms import Mark
 from engine.model.cards import Special
 
-TRADITION = Special(560, "tradition", "Tradition", SET.name, "special-tradition")
-REPUTE = Special(561, "repute", "Repute", SET.name, "special-repute")
-FAME = Special(562, "fame", "Fame", SET.name, "special-fame")
-GLORY = Special(563, "glory", "Glory", SET.name, "special-glory")
-VICTORY = Special(564, "victory", "Victory", SET.name, "special-victory")
+TRADITION = Special(560, "tradition", "Tradition", SET.name, "tradition")
+REPUTE = Special(561, "repute", "Repute", SET.name, "repute")
+FAME = Special(562, "fame", "Fame", SET.name, "fame")
+GLORY = Special(563, "glory", "Glory", SET.name, "glory")
+VICTORY = Special(564, "victory", "Victory", SET.name, "victory")
 
 OF_MARK = {
     Mark.LEFT: TRADITION,

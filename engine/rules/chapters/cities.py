@@ -31,11 +31,11 @@ RULES: tuple[Rule, ...] = (
     _of_ultimate("endorse-once", s.U_ENDORSE),
     _of_ultimate("endorse-effect", s.U_ENDORSE, rulings=("CIT-05",)),
     _of_ultimate("endorse-demand", s.U_ENDORSE, rulings=("CIT-05", "DEM-04")),
-    _of_ultimate("endorse-sharing", s.U_ENDORSE, rulings=("CIT-05",)),
+    _of_ultimate("endorse-shared-once", s.U_ENDORSE, rulings=("CIT-05",)),
     # Special achievements ---------------------------------------------------------------------------------------------
-    _of_ultimate("special-tradition", s.U_SPECIAL, rulings=("CIT-08",)),
-    _of_ultimate("special-repute", s.U_SPECIAL, rulings=("CIT-08",)),
-    _of_ultimate("special-fame", s.U_SPECIAL, rulings=("CIT-08",)),
-    _of_ultimate("special-glory", s.U_SPECIAL, rulings=("CIT-08",)),
-    _of_ultimate("special-victory", s.U_SPECIAL, rulings=("CIT-08",)),
+    _of_ultimate("tradition", s.U_SPECIAL, rulings=("CIT-08",)),
+    _of_ultimate("repute", s.U_SPECIAL, rulings=("CIT-08",)),
+    _of_ultimate("fame", s.U_SPECIAL, rulings=("CIT-08",)),
+    _of_ultimate("glory", s.U_SPECIAL, rulings=("CIT-08",)),
+    _of_ultimate("victory", s.U_SPECIAL, rulings=("CIT-08",)),
 )

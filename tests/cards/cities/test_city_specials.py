@@ -37,7 +37,7 @@ def test_an_arrow_on_a_color_splayed_so_already(color: str, pile: str, splay: st
     assert end.splay(0, color) == splay
     assert order(end)[:2] == ["meld", "claim"], "before the icons of the city act"
     (why,) = end.facts("cities-melded-on-splay")
-    assert why.rule == f"special-{special.lower()}"
+    assert why.rule == special.lower()
     assert end.facts("splay-same"), "the arrow finds the color splayed so already, and draws no City"
     assert not end.facts("cities-new-splay")
 
@@ -77,7 +77,7 @@ def test_a_flag_or_a_fountain_junked_from_hand_by_endorsing(paid: str, special: 
     assert paid in end.junk()
     assert end.achievements(0) == ({special} if special else set())
     if special:
-        assert end.facts("cities-junked-banner")[0].rule == f"special-{special.lower()}"
+        assert end.facts("cities-junked-banner")[0].rule == special.lower()
 
 
 def test_not_from_a_board_and_not_by_a_return() -> None:
@@ -93,5 +93,5 @@ def test_they_are_among_the_specials_with_rules_of_their_own() -> None:
     t = laid({}, {})
     mine = [special for special in t.m.catalogue.specials if special.set == "cities"]
     assert [special.title for special in mine] == ["Tradition", "Repute", "Fame", "Glory", "Victory"]
-    assert [special.rule for special in mine] == [f"special-{special.key}" for special in mine]
+    assert [special.rule for special in mine] == [special.key for special in mine]
     assert all(special.condition is None for special in mine), "nobody claims one at the end of an action"

@@ -37,9 +37,9 @@ ENDORSED = fact("cities-endorsed", "endorse-pay", numbers={"icon": _ICON, "value
 
 MELDED_ON_SPLAY = fact(
     "cities-melded-on-splay",
-    "special-tradition",
-    "special-repute",
-    "special-fame",
+    "tradition",
+    "repute",
+    "fame",
     numbers={"color": _COLOR, "direction": _SPLAY},
 )
-JUNKED_BANNER = fact("cities-junked-banner", "special-glory", "special-victory", numbers={"mark": Number.WORD})
+JUNKED_BANNER = fact("cities-junked-banner", "glory", "victory", numbers={"mark": Number.WORD})

@@ -616,17 +616,17 @@ rule-endorse-effect = Of an endorsed action you execute each non-demand effect t
     .title = Endorsed effects
 rule-endorse-demand = A demand of an endorsed action goes round the table twice: it affects each vulnerable opponent a second time when all have done it once.
     .title = Endorsed demands
-rule-endorse-sharing = Other players who share an endorsed effect execute it once, and you take at most one free Draw action.
+rule-endorse-shared-once = Other players who share an endorsed effect execute it once, and you take at most one free Draw action.
     .title = Sharing when endorsed
-rule-special-tradition = Tradition: claimed at once by melding a city with an arrow to the left on a color that is splayed left already.
+rule-tradition = Tradition: claimed at once by melding a city with an arrow to the left on a color that is splayed left already.
     .title = Tradition
-rule-special-repute = Repute: claimed at once by melding a city with an arrow to the right on a color that is splayed right already.
+rule-repute = Repute: claimed at once by melding a city with an arrow to the right on a color that is splayed right already.
     .title = Repute
-rule-special-fame = Fame: claimed at once by melding a city with an arrow up on a color that is splayed up already.
+rule-fame = Fame: claimed at once by melding a city with an arrow up on a color that is splayed up already.
     .title = Fame
-rule-special-glory = Glory: claimed at once by junking a city with a flag from your hand.
+rule-glory = Glory: claimed at once by junking a city with a flag from your hand.
     .title = Glory
-rule-special-victory = Victory: claimed at once by junking a city with a fountain from your hand.
+rule-victory = Victory: claimed at once by junking a city with a fountain from your hand.
     .title = Victory
 
 ## Expansions
