@@ -25,6 +25,7 @@ from engine.lang.nodes import (
     Trait,
     When,
 )
+from engine.lang.sentences import read
 from engine.lang.terms import Color, EffectKind
 from engine.model.frames import ASKED, DECIDER, DONE, ME, MOVED, OUTCOME, PREV_ASKED, PREV_DONE, TO_MOVE, named_slot
 from engine.model.state import Frame, State
@@ -44,19 +45,32 @@ def _sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
     events = [Began(Span.SENTENCE, seat, e.code.card, ins.sentence) for seat in range(e.c.players)]
     code, outer = e.code, e.code.sentences[ins.sentence]
     over = outer if outer >= 0 else before(e, ins.sentence)  # whose words are over now
+    otherwise = outer < 0 and _is_otherwise(e, ins.sentence)
 
     def begin(m: Machine, s: State, f: Frame) -> int:
         v = f.vars
         if over >= 0 and m.trace is not None:
             close(m, s, f, code, over)
         v[OUTCOME] = RUNNING
-        v[PREV_ASKED], v[PREV_DONE], v[ASKED], v[DONE] = v[ASKED], v[DONE], 0, 0
+        if not otherwise or v[ASKED] or v[DONE]:
+            v[PREV_ASKED], v[PREV_DONE] = v[ASKED], v[DONE]
+        v[ASKED] = v[DONE] = 0
         v[MOVED] = v[TO_MOVE] = ()
         if m.trace is not None:
             m.event(s, events[f.seat])
         return at + 1
 
     return begin
+
+
+def _is_otherwise(e: Evaluator, sentence: int) -> bool:
+    """Return whether a sentence is the "if you don't" to an "if you do" right before it, or the other way round.
+
+    Where that one was skipped both speak of the sentence before them.
+    """
+    steps = {each.number: each.step for each in read(e.code.tree, e.c.switches)}
+    one, other = steps.get(before(e, sentence)), steps.get(sentence)
+    return isinstance(one, IfYouDo) and isinstance(other, IfYouDo) and one.dont != other.dont
 
 
 def was_done(m: Machine, f: Frame) -> bool:

@@ -365,6 +365,8 @@ def _(node: nodes.CardDirectlyBeneath, r: Discourse, *, at: str = FROM) -> Phras
 def _(node: nodes.NamedCards, r: Discourse, *, at: str = FROM) -> Phrase:
     if is_it(node, r):
         return phrase("them" if referent(node, r).several else "it")
+    if r.named_card == node and r.topic is None and not referent(node, r).several:
+        return phrase("it")
     return definite(node, r)
 
 
@@ -607,8 +609,11 @@ def _chooser(node: nodes.Selection, player: Player, r: Discourse) -> Phrase:
     return first or r.named.get(player.name, phrase("that-player"))
 
 
-def noun(node: nodes.Selection, r: Discourse) -> Phrase:
-    """Return the noun of a selection with all that stands right at it: colour, top, icons, value."""
+def noun(node: nodes.Selection, r: Discourse, *, of_colors: str = "or") -> Phrase:
+    """Return the noun of a selection with all that stands right at it: colour, top, icons, value.
+
+    ``of_colors``: how several colours are joined.
+    """
     where = node.place
     kind = where.zone if isinstance(where, nodes.Place) else None
     value = node.value
@@ -628,7 +633,7 @@ def noun(node: nodes.Selection, r: Discourse) -> Phrase:
         np = phrase("np-adjective", np=np, adjective=phrase("adj-special"), noun="achievement")
     named = fixed(node.color, r)
     if named:
-        np = phrase("np-color", np=np, color=listed("or", (phrase(f"color-{c.word}") for c in named)))
+        np = phrase("np-color", np=np, color=listed(of_colors, (phrase(f"color-{c.word}") for c in named)))
     if kind == Zone.TOPS:
         np = phrase("np-adjective", np=np, adjective=phrase("adj-top"), noun="card")
     barred = fixed(node.not_color, r)
@@ -723,7 +728,7 @@ def _but_one(node: nodes.Selection) -> bool:
 
 
 def _quantified(node: nodes.Selection, r: Discourse) -> Phrase:
-    np, n = noun(node, r), node.n
+    np, n = noun(node, r, of_colors="and" if node.many is Many.ALL else "or"), node.n
     ranked = node.rank is not Rank.ANY
     match node.many:
         case Many.ALL if ranked:

@@ -436,6 +436,10 @@ def _folded(node: Step, r: Discourse) -> bool:
             here = phrase("value-i-choose")
         case nodes.ChooseValue(among=nodes.Selection() as cards, where=None) if not mine:
             here = phrase("the-value-of-one", card=_one_of_all(cards, r))
+        case nodes.ChooseValue(among=(nodes.Amount() as one,), where=None) if not mine and not _of_a_card(one):
+            r.first[node.into] = phrase("the-value-equal-to", amount=amounts.amount(one, r))
+            r.named[node.into] = phrase("value-i-chose")
+            return True
         case nodes.ChooseColor(among=None, count=1) if mine:
             here = phrase("color-i-choose")
         case _:
@@ -443,6 +447,11 @@ def _folded(node: Step, r: Discourse) -> bool:
     r.named[node.into] = _chosen(node, r)[1]
     r.first[node.into] = here
     return True
+
+
+def _of_a_card(number: nodes.Amount) -> bool:
+    """Whether an amount is the value of a card, or what is higher or lower by so much."""
+    return isinstance(number.left if isinstance(number, nodes.Plus) else number, nodes.Value)
 
 
 CLAUSES = frozenset(
@@ -560,7 +569,8 @@ def _(node: nodes.When, r: Discourse) -> Phrase:
     condition = conditions.clause(node.condition, r)
     r.clauses.append((node.condition, condition))
     before, colored = r.it, r.colored
-    r.named_card = node.condition.card if isinstance(node.condition, nodes.IsTopOnAnyBoard) else None
+    of_card = (nodes.IsTopOnAnyBoard, nodes.IsColor, nodes.HasIcon)
+    r.named_card = node.condition.card if isinstance(node.condition, of_card) else None
     said = together(node.steps, r, "and")
     r.named_card = None
     after, r.it, r.colored = r.it, before, colored
@@ -602,6 +612,10 @@ def _using(new: object, r: Discourse) -> Phrase:
         if new.right != 1:
             raise NoWordsError(new, "right")
         return phrase("the-next-sentence")
+    if isinstance(new, nodes.Plus) and isinstance(new.left, nodes.TheNumber) and isinstance(new.right, int):
+        word_only(new.left, "name")
+        if new.left.name in r.parameters and new.right:
+            return phrase("a-value-by", n=abs(new.right), way="up" if new.right > 0 else "down")
     return amounts.amount(new, r)
 
 

@@ -46,6 +46,11 @@ a-value-to-choose = a value
 an-odd-value = an odd value
 a-value-where = a value such that { $condition }
 the-value-of-one = the value of { $card }
+the-value-equal-to = value equal to { $amount }
+a-value-by = a value { number-word } { $way ->
+        [up] higher
+       *[down] lower
+    }
 a-value-shifted = a value { $amount } { $way ->
         [up] higher
        *[down] lower

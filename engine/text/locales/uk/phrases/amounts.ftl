@@ -145,6 +145,20 @@ the-value-of-one = значення { $card-gen }
     .dat = значенню { $card-gen }
     .acc = значення { $card-gen }
     .with = зі значенням { $card-gen }
+the-value-equal-to = значення, що дорівнює { $amount-dat }
+    .gen = значення, що дорівнює { $amount-dat }
+    .dat = значенню, що дорівнює { $amount-dat }
+    .acc = значення, що дорівнює { $amount-dat }
+    .with = зі значенням, що дорівнює { $amount-dat }
+a-value-by = значення, на { $n } { $way ->
+        [up] більше
+       *[down] менше
+    }
+    .gen = значення, на { $n } { $way ->
+        [up] більшого
+       *[down] меншого
+    }
+    .acc = { a-value-by }
 a-value-shifted = значення на { $amount } { $way ->
         [up] більше
        *[down] менше
