@@ -73,6 +73,8 @@ class ZoneKind:
     """whether special achievements can lie here"""
     key: str = ""
     """its name in positions, if not its word"""
+    rules: tuple[str, ...] = ()
+    """the ids of the rules that explain it, besides those of the base game"""
     filled_by: str = ""
     """the verb that puts cards here, as many as the owner's best splay allows (Ultimate p. 31); empty: none does"""
     achieved_from: bool = False

@@ -166,7 +166,8 @@ def _achievements(m: Machine, s: State, viewer: Viewer, current: int) -> tuple[A
     for card in sorted(s.zones[m.zones.available], key=lambda card: m.catalogue.age[card]):
         fact = claimable(m, s, seat, card)
         value, points, needed, top = (fact.number(name) for name in ("value", "points", "needed", "top"))
-        found.append(AchievementView(card_view(m, s, card, viewer), needed, max(0, needed - points), top < value))
+        held = dict(fact.numbers).get("held", 0)
+        found.append(AchievementView(card_view(m, s, card, viewer), needed, max(0, needed - points), top < value, held))
     return tuple(found)
 
 

@@ -29,6 +29,7 @@ from engine.text.messages import LANGUAGES, Messages, Phrase, Slot, phrase
 from engine.text.printings import CardPrinting, Difference, difference, fact_words, printing, printings
 from engine.trace.events import Chosen, Entry
 from tutor.panels.html import Nodes, spans
+from tutor.panels.legend import explained
 from tutor.panels.rulings import MOST, about
 from tutor.scene.inputs import LABELS
 
@@ -265,7 +266,15 @@ class AppText:
         if not self.machine.is_done(card):
             return (self.message("run-unwritten"),)
         found = tuple(effect.text for effect in self.card(card).effects)
-        return found or (self.message("run-no-effects"),)
+        return found or self.slots_explained(card) or (self.message("run-no-effects"),)
+
+    def slots_explained(self, card: int) -> tuple[str, ...]:
+        """Return what the slots of a card mean that are no plain icons, one line each."""
+        facts = self.machine.catalogue.facts[card]
+        return tuple(
+            self.message("slot-means", slot=f"[{contents.word}]", text=self.game_text.rule(rule, FOURTH).text)
+            for contents, rule in explained(facts.slots)
+        )
 
     def first_sentence(self, card_title: str) -> str:
         """Return the first sentence of a card's first effect, with marks; empty if it has none, or none is written."""
@@ -587,8 +596,12 @@ class AppText:
         return f"{label}; {move}"
 
     def _describe_achievement(
-        self, *, value: int, points_needed: int, points_missing: int | None, top_missing: bool
+        self, *, value: int, points_needed: int, points_missing: int | None, top_missing: bool, held: int
     ) -> str:
+        text = self._claiming(value, points_needed, points_missing, top_missing=top_missing)
+        return f"{text}; {self.message('say-achievement-held', held=held, times=held + 1)}" if held else text
+
+    def _claiming(self, value: int, points_needed: int, points_missing: int | None, *, top_missing: bool) -> str:
         if points_missing is None:
             return self.message("say-achievement-untold", value=value, needed=points_needed)
         if points_missing and top_missing:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.lang.terms import Mark, SlotContents
+from engine.rules.documents import FOURTH
 from engine.text.card_text import CardText, SentenceText
 from engine.text.printings import Change, EffectChange
 from engine.trace.events import Entry, Fact
@@ -12,6 +14,7 @@ from tutor.panels import execution
 from tutor.panels.app_text import AppText, OtherPrinting
 from tutor.panels.elements import link
 from tutor.panels.html import Node, Nodes, h, path_data
+from tutor.panels.legend import explained
 from tutor.panels.rulings import about
 from tutor.panels.step_view import StepView
 from tutor.panels.why import ruling_list
@@ -67,7 +70,7 @@ def _running_only(run: execution.CardRun) -> execution.CardRun:
 
 def card_entry(texts: AppText, card: int) -> Nodes:
     """Return a card outside a game: text, value, colour, icons, its readings, and its printings in other editions."""
-    return [_card(texts, card, None), *_readings(texts, card), *_printings(texts, card, this=True)]
+    return [_card(texts, card, None, linked=False), *_readings(texts, card), *_printings(texts, card, this=True)]
 
 
 def _readings(texts: AppText, card: int) -> Nodes:
@@ -141,7 +144,7 @@ def is_shown(step_view: StepView) -> bool:
 
 def _card(
     texts: AppText, card: int, run: execution.CardRun | None, *,
-    inside: execution.CardRun | None = None, hide: bool = False,
+    inside: execution.CardRun | None = None, hide: bool = False, linked: bool = True,
 ) -> Node:  # fmt: skip
     facts = texts.machine.catalogue.facts[card]
     title, english = texts.card_title(card), texts.game_text.subtitle(facts.key)
@@ -161,6 +164,7 @@ def _card(
     body: Nodes = [h("h3", {"class": "itut-card-title"}, _picture(facts.title), name, " ", value)]
     if not facts.effects:
         body.append(h("p", {"class": "itut-about"}, texts.message("run-no-effects")))
+        body += _meanings(texts, facts.slots, linked=linked)
     elif card not in texts.machine.codes.programmed:
         body.append(h("p", {"class": "itut-about"}, texts.message("run-unwritten")))
     else:
@@ -174,6 +178,17 @@ def _card(
         {"class": f"itut-card itut-card-{facts.color.word}", "key": f"card-{card}-{run.depth if run else 'read'}"},
         body,
     )
+
+
+def _meanings(texts: AppText, slots: Iterable[SlotContents], *, linked: bool) -> Nodes:
+    """Return what the slots mean that are no plain icons; ``linked``: the name of each opens its rule."""
+    rows: Nodes = []
+    for contents, rule in explained(slots):
+        found = texts.game_text.rule(rule, FOURTH)
+        act, key = f"ask:rule:{rule}", f"slot-{contents.word}"
+        name = link(found.title, act, key=key) if linked else h("strong", None, found.title)
+        rows.append(h("li", {"key": contents.word}, texts.marked(f"[{contents.word}]"), " ", name, " ", found.text))
+    return [h("ul", {"class": "itut-slots"}, rows)] if rows else []
 
 
 def _picture(title: str) -> Node | None:

@@ -1,19 +1,23 @@
 """Explanations on request: each has a name and consists of facts, sentences and rules.
 
 ``dogma:<card>``: who would take part. ``draw``: which deck. ``must``: why the request cannot be declined.
-``seat:<seat>``: a locked verdict. ``thing:<key>``: why something on the table cannot be chosen. All reasons are facts
-of the engine; this module decides nothing.
+``seat:<seat>``: a locked verdict. ``rule:<id>``: a rule. ``thing:<key>``: why something on the table cannot be chosen,
+and what a zone is for. All reasons are facts of the engine; this module decides nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.explore import Change
 from engine.lang.terms import Icon
 from engine.model.cards import slug
-from engine.query.eligibility import claimable
+from engine.model.zones import ACHIEVEMENTS, SCORE
+from engine.query import banners
+from engine.query.eligibility import claimable, score_sum
+from engine.rules.index import RULES
+from engine.text.messages import phrase
 from engine.trace import facts as kinds
 from engine.trace.events import Entry, Fact
 from tutor.panels.app_text import AppText
@@ -54,6 +58,9 @@ def explain(step_view: StepView, texts: AppText, asked: str) -> Explanation | No
             return Explanation(about, (entry,)) if entry is not None else None
         case "thing":
             return _thing(step_view, texts, of)
+        case "rule" if of in RULES:
+            title = texts.game_text.rule(of, step_view.view.edition).title
+            return Explanation(title, rules=(of,))
     return None
 
 
@@ -99,20 +106,57 @@ def _thing(step_view: StepView, texts: AppText, key: str) -> Explanation | None:
     request, card = step_view.request, step_view.cards.get(key)
     if step_view.state.result is not None or request is None:
         return None
+    place = _place(step_view, texts, key)
+    if place is not None:
+        return place
     facts = step_view.refusals(key)
     achievement = next((each for each in step_view.view.achievements if each.card.key == key), None)
     if achievement is not None and request.kind == "action":
         ids = step_view.state.zones[step_view.machine.zones.available]
         value = achievement.card.value
         same = [each for each in ids if step_view.machine.catalogue.age[each] == value]
-        facts = [outside(claimable(step_view.machine, step_view.state, request.seat, each)) for each in same[:1]]
+        facts = [entry for each in same[:1] for entry in _claiming(step_view, request.seat, each)]
     special = key.removeprefix("special-")
     if special != key:
         about = next((each.name for each in step_view.view.specials if slug(each.name) == special), "")
         return Explanation(texts.special(about), rules=(step_view.machine.cite(special),)) if about else None
+    secret = next((each for each in step_view.claimable_secrets() if step_view.key_of(each) == key), -1)
+    if secret >= 0:
+        return Explanation(
+            texts.message("asked-thing"),
+            tuple(_claiming(step_view, request.seat, secret)),
+        )
     if not facts:
         return None
     if card is not None and card.card is not None:
         name = texts.card_title(card.card)
         return Explanation(texts.message("asked-card", card=name), tuple(facts))
     return Explanation(texts.message("asked-thing"), tuple(facts))
+
+
+def _claiming(step_view: StepView, seat: int, card: int) -> Iterator[Entry]:
+    """Yield why a seat can claim an achievement or not, after what its score is the sum of."""
+    score = score_sum(step_view.machine, step_view.state, seat)
+    if score is not None:
+        yield outside(score)
+    yield outside(claimable(step_view.machine, step_view.state, seat, card))
+
+
+def _place(step_view: StepView, texts: AppText, key: str) -> Explanation | None:
+    """Explain a zone of a player: of what a score is the sum, which flags and fountains count, what a zone is for."""
+    word, _, of = key.rpartition("-")
+    machine, state = step_view.machine, step_view.state
+    if not of.isdecimal() or word not in machine.zones.of_word or int(of) >= state.players:
+        return None
+    seat, kind = int(of), machine.zones.kind(word)
+    facts: tuple[Fact, ...] = ()
+    if word == SCORE:
+        score = score_sum(machine, state, seat)
+        facts = (score,) if score is not None else ()
+    elif word == ACHIEVEMENTS:
+        facts = banners.explained(machine, state, seat)
+    if not facts and not kind.rules:
+        return None
+    zone = phrase(f"zone-{word}", player=texts.name(seat))
+    about = texts.message("where-zone", **texts.who(seat), zone=zone)
+    return Explanation(about, tuple(outside(fact) for fact in facts), rules=kind.rules)

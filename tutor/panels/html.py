@@ -12,10 +12,10 @@ from functools import lru_cache
 from html import escape
 from typing import Any
 
-from engine.lang.terms import Bonus, Mark, SlotContents, icon_in
+from engine.lang.terms import Bonus, Mark, Search, SlotContents, icon_in
 from engine.text.markup import AgeBox, Glyph, Text, parse
-from tutor.scene.glyphs import HEXAGON, ICONS, SIGNS
-from tutor.scene.primitives import Segment
+from tutor.scene.glyphs import HEXAGON, ICONS, MAGNIFIER, SIGNS
+from tutor.scene.primitives import Segment, moved
 
 Node = str | list[Any]
 Nodes = list[Node]
@@ -72,12 +72,21 @@ def path_data(segments: Iterable[Segment]) -> str:
 
 
 _OUTLINES = {Mark.IMAGE: path_data(HEXAGON)} | {mark: path_data(sign) for mark, sign in SIGNS.items()}
+_OUTLINES_OF_SEARCHES = {
+    icon: path_data((*moved(MAGNIFIER, 0, 0, 0.56), *moved(outline, 0.48, 0.48, 0.52)))
+    for icon, outline in ICONS.items()
+}
+"""a magnifier with the icon that is searched for, as cities show it"""
 _OUTLINES_OF_ICONS = {icon: path_data(outline) for icon, outline in ICONS.items()}
 
 
 def glyph(contents: SlotContents, label: str, letter: str = "") -> Node:
     """Return the contents of an icon slot for a line of text: an outline, or a badge with a letter or number."""
     icon = icon_in(contents)
+    if isinstance(contents, Search):
+        shape = h("path", {"d": _OUTLINES_OF_SEARCHES[contents.icon]})
+        name = f"itut-icon itut-icon-{contents.word}"
+        return h("svg", {"class": name, "viewBox": "0 0 1 1", "role": "img", "aria-label": label}, shape)
     outline = _OUTLINES_OF_ICONS[icon] if icon is not None else None
     if isinstance(contents, Mark):
         outline = _OUTLINES.get(contents)

@@ -10,6 +10,7 @@ from engine.model.state import Request
 from engine.query import table
 from engine.query.sight import knows
 from engine.run import actions
+from engine.run.actions import ActionKind
 from engine.run.draws import foretell
 from engine.run.options import open_options, token
 from engine.text.messages import Slot, phrase
@@ -20,6 +21,7 @@ from tutor.panels.app_text import AppText
 from tutor.panels.concealed import Concealed
 from tutor.panels.elements import button, link, row
 from tutor.panels.html import Node, Nodes, h
+from tutor.panels.legend import acts_at_once
 from tutor.panels.step_view import Preview, StepView, outside
 
 DRAW, MELD, DOGMA, ACHIEVE = (kind.word for kind in actions.ACTIONS)
@@ -239,8 +241,10 @@ def _actions(step_view: StepView, texts: AppText, selection: Selection, request:
 
 def _groups(step_view: StepView) -> list[str]:
     """Return the kinds of actions by their words, as they are shown: a neighbor's card is activated by a Parley."""
-    words = [kind.word for kind in step_view.machine.actions]
-    words.insert(words.index(DOGMA) + 1, PARLEY)
+    kinds = step_view.machine.actions
+    words = [kind.word for kind in kinds if kind in actions.ACTIONS or not kind.executes]
+    after = words.index(DOGMA) + 1  # other ways to take a Dogma action stand with it
+    words[after:after] = [PARLEY, *(kind.word for kind in kinds if kind.word not in words)]
     return words
 
 
@@ -296,11 +300,14 @@ def _action(
     elif kind is actions.MELD and step_view.cards[step_view.key_of(card)].card is not None:
         note = meld_preview(step_view, texts, card) if selection.concealed.shows_previews else []
         name = _card_name(step_view, texts, card)
+    elif kind.prices is not None:
+        note = priced_preview(step_view, texts, request, kind, card) if selection.concealed.shows_previews else []
+        name = texts.marked(texts.option(step_view.state, request, option))
     else:
         name = texts.marked(texts.option(step_view.state, request, option))
     label = label_of(step_view, texts, selection, request, option)
     option_button = _option(step_view, texts, selection, option, digit, name, note, label=label)
-    if not note or kind is actions.MELD:
+    if not note or kind is actions.MELD or kind.prices is not None:
         return option_button
     asks = DRAW if kind is actions.DRAW else f"{DOGMA}:{card}"
     about = texts.message("ask-about", what=texts.spoken(label).rstrip("."))
@@ -466,10 +473,36 @@ def meld_preview(step_view: StepView, texts: AppText, card: int) -> Nodes:
         parts.append(texts.message("preview-covers-splayed", card=texts.card_title(found.covered), splay=splay))
     else:
         parts.append(texts.message("preview-covers", card=texts.card_title(found.covered)))
+    acting = [each for each in step_view.machine.catalogue.facts[card].slots if acts_at_once(each)]
+    if acting and step_view.machine.meld_rules:
+        listed = texts.listed(f"[{each.word}]" for each in acting)
+        parts.append(texts.message("preview-acts-at-once", icons=listed))
     if found.claims:
         names = texts.listed(texts.card_title(each) for each in found.claims)
         parts.append(texts.message("preview-claims", names=names))
     return [h("span", {"class": "itut-part"}, texts.marked(each)) for each in parts]
+
+
+def priced_preview(step_view: StepView, texts: AppText, request: Request, kind: ActionKind, card: int) -> Nodes:
+    """Return with which card an action can be taken and what pays for it, what it doubles, and who would take part."""
+    assert kind.prices is not None
+    machine, state = step_view.machine, step_view.state
+    parts: Nodes = []
+    for price in kind.prices(machine, state, request.seat, card):
+        pay = [step_view.cards.get(step_view.key_of(each)) for each in price.pay]
+        known = [texts.card_title(each.card) for each in pay if each is not None and each.card is not None]
+        value = table.value(machine, state, price.city)
+        said = texts.message(
+            "preview-endorse", city=texts.card_title(price.city), value=f"[{value}]", n=len(price.pay),
+            cards=texts.listed(known), known="yes" if len(known) == len(price.pay) else "no",
+        )  # fmt: skip
+        parts.append(h("span", {"class": "itut-part"}, texts.marked(said)))
+    preview = step_view.preview(card)
+    if preview is not None:
+        doubled = "both" if preview.sharing and preview.demanding else "effects" if preview.sharing else "demands"
+        said = texts.message(f"preview-endorse-{doubled}", **texts.who(request.seat))
+        parts.append(h("span", {"class": "itut-part"}, said))
+    return [*parts, *dogma_preview(step_view, texts, card)]
 
 
 def _next_achievement(step_view: StepView, texts: AppText) -> Nodes:

@@ -298,6 +298,13 @@ class StepView:
         verdicts_ = (claimable(self.machine, self.state, request.seat, card) for card in lying)
         return next((fact for fact in verdicts_ if not fact.holds), None)
 
+    def claimable_secrets(self) -> tuple[int, ...]:
+        """Return the cards that the deciding player, and nobody else, may claim with an Achieve action, or could."""
+        if self.request is None:
+            return ()
+        own = self.machine.achieved_from[self.request.seat]
+        return tuple(card for zone in own for card in self.state.zones[zone])
+
     def not_done(self) -> list[int]:
         """Return the decider's top cards with effects that nobody programmed, so that no Dogma can choose them."""
         request = self.request

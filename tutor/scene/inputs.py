@@ -35,7 +35,7 @@ DESCRIPTIONS: Mapping[str, tuple[str, ...]] = {
     "decks_of_set": ("set",),
     "deck": ("age", "set", "count", "next", "asked", "drawer"),
     "available": (),
-    "achievement": ("value", "points_needed", "points_missing", "top_missing"),
+    "achievement": ("value", "points_needed", "points_missing", "top_missing", "held"),
     "specials": (),
     "special": ("name", "state", "holder", "progress", "needed"),
     "junk": ("count", "values"),

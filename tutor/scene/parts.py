@@ -202,7 +202,7 @@ class Places(CardPen):
         """Add the hit box of an available achievement."""
         label = self.words.describe(
             "achievement", value=achievement.card.value, points_needed=achievement.points_needed,
-            points_missing=achievement.points_missing, top_missing=achievement.top_missing,
+            points_missing=achievement.points_missing, top_missing=achievement.top_missing, held=achievement.held,
         )  # fmt: skip
         self.box(achievement.card.key, box, label, AVAILABLE_KEY)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from engine.seat.view import AchievementView, DeckView, NextDrawView, SpecialView
-from tutor.scene.card_shapes import back_height
+from tutor.scene.card_shapes import LEAST_TEXT, back_height
 from tutor.scene.density import MARGIN
 from tutor.scene.glyphs import DOWN, SET_SIGNS, circle
 from tutor.scene.header import FURTHER, HeaderPen
@@ -267,6 +267,11 @@ class RiverPen(HeaderPen):
         open_ = missing == 0 and not achievement.top_missing
         value = str(achievement.card.value) if seen >= 14 else ""
         self.coin(cx, cy, r, value, share, gold=open_, dim=achievement.top_missing)
+        if achievement.held and seen >= 14:  # one of this value is there already: it costs so many times the points
+            said, theme = f"×{achievement.held + 1}", self.theme
+            wide = text_width(said, LEAST_TEXT, 700) + 6
+            self.rect((cx + r - wide + 3, cy + r - 9, wide, 12), 6, theme.ink)
+            self.text(cx + r - wide / 2 + 3, cy + r + 0.8, said, LEAST_TEXT, 700, "middle", theme.ground)
         self.achievement_box(achievement, (cx - r, cy - r - 1, seen, 2 * r + 2))
         self.mark(achievement.card.key, (cx - r, cy - r, 2 * r, 2 * r), r)
 

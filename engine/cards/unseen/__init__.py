@@ -5,7 +5,14 @@ from engine.editions import Switch
 from engine.model.zones import Fronts, Order, Owner, ZoneKind
 
 SAFE = ZoneKind(
-    "safe", Owner.EACH_PLAYER, Fronts.NOBODY, Order.SET, set="unseen", filled_by="safeguard", achieved_from=True
+    "safe",
+    Owner.EACH_PLAYER,
+    Fronts.NOBODY,
+    Order.SET,
+    set="unseen",
+    rules=("keyword-safeguard", "safe-limit", "hidden-information-secrets", "achieve-secret"),
+    filled_by="safeguard",
+    achieved_from=True,
 )
 """the cards in it, secrets, are shown to nobody; they lie in the order in which they came (Ultimate p. 31)"""
 

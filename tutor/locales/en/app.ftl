@@ -163,6 +163,26 @@ ui-preview-draw =
 ui-preview-draw-empty-board = The board is empty, so the card comes from the { $value } deck.
 ui-preview-draw-skips = The highest top card is a { $asked }, but that deck is empty: the next one up is { $value }.
 ui-preview-draw-ends = There is no such deck left: this draw would end the game.
+ui-preview-acts-at-once = Its icons act at once: { $icons }
+ui-preview-endorse =
+    { $known ->
+        [yes] { $city } endorses; it costs { $n ->
+            [1] junking { $cards } from the hand
+           *[other] junking one of these from the hand: { $cards }
+        }
+       *[no] { $city } endorses; it costs junking a card of value { $value } or less from the hand (there are { $n })
+    }
+ui-preview-endorse-effects =
+    { $who ->
+        [you] You execute each effect twice; who shares does so once
+       *[other] { $name } executes each effect twice; who shares does so once
+    }
+ui-preview-endorse-demands = Each demand is made twice
+ui-preview-endorse-both =
+    { $who ->
+        [you] Each demand is made twice, and you execute each other effect twice; who shares does so once
+       *[other] Each demand is made twice, and { $name } executes each other effect twice; who shares does so once
+    }
 ui-preview-parleys =
     { $who ->
         [you] You may share for a card ({ $own } ≥ { $leader })
@@ -315,6 +335,7 @@ ui-asked-dogma = Who takes part in { $card }?
 ui-asked-draw = Which deck is drawn from?
 ui-asked-must = Why can this not be refused?
 ui-asked-card = Why not { $card }?
+ui-slot-means = { $slot } { $text }
 ui-asked-thing = Why not this one?
 ui-asked-seat =
     { $who ->

@@ -145,6 +145,11 @@ ui-say-achievement-open = Achievement { $value }: can be claimed
 ui-say-achievement-points = Achievement { $value }: needs { $needed } points, { $missing } missing
 ui-say-achievement-top = Achievement { $value }: enough points, but a top card of value { $value } or higher is missing
 ui-say-achievement-both = Achievement { $value }: needs { $needed } points, { $missing } missing, and a top card of value { $value } or higher
+ui-say-achievement-held =
+    { $held ->
+        [1] you have one of this value, so it costs { $times } times the points
+       *[other] you have { $held } of this value, so it costs { $times } times the points
+    }
 ui-say-achievement-untold = Achievement { $value }: for { $needed } points and a top card of value { $value } or higher
 ui-say-specials = Special achievements
 ui-say-special = { $name }: { $progress }, of { $needed } needed

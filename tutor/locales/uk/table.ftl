@@ -96,8 +96,8 @@ ui-say-place = { $owner }, { $zone }
 ui-say-zone = { $there }: { $cards }
 ui-say-zone-limited =
     { $full ->
-        [yes] { $there }: { $cards }; межа — { $limit }, тож місця немає
-       *[no] { $there }: { $cards }; межа — { $limit }
+        [yes] { $there }: { $cards }; ліміт — { $limit }, тож місця немає
+       *[no] { $there }: { $cards }; ліміт — { $limit }
     }
 ui-say-meter =
     { $full ->
@@ -146,6 +146,10 @@ ui-say-achievement-open = Досягнення { $value }: можна здобу
 ui-say-achievement-points = Досягнення { $value }: треба { $needed } очок, бракує { $missing }
 ui-say-achievement-top = Досягнення { $value }: очок досить, але бракує верхньої картки зі значенням { $value } або більшим
 ui-say-achievement-both = Досягнення { $value }: треба { $needed } очок, бракує { $missing }, а також верхньої картки зі значенням { $value } або більшим
+ui-say-achievement-held = досягнень цього значення у вас уже { $held }, тож очок треба у { $times } { $times ->
+        [few] рази
+       *[other] разів
+    } більше
 ui-say-achievement-untold = Досягнення { $value }: за { $needed } очок і верхню картку зі значенням { $value } або більшим
 ui-say-specials = Особливі досягнення
 ui-say-special = { $name }: { $progress }, треба { $needed }

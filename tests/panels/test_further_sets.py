@@ -1,0 +1,123 @@
+"""What the panels tell of The Unseen and Cities: the next draw, Endorse, icons of cities, scores, flags, safes."""
+
+import pytest
+
+from engine.lang.terms import Mark
+from engine.positions import loads
+from engine.rules.index import RULES
+from tutor.app import App
+from tutor.panels.html import find, to_text
+from tutor.panels.legend import RULES_OF_MARKS, acts_at_once
+from tutor.session import Session
+
+YAML = """
+schema: innovation-position/1
+sets: [base, unseen, cities]
+players:
+  - name: Ann
+    board: {red: {cards: [Archery, Oars], splay: left}, green: [Sailing], blue: [Tools], yellow: [Nineveh]}
+    hand: [Agriculture, Metalworking, Athens]
+    safe: [Mathematics, Ninja, Calendar]
+    score: [Currency, Fermenting, Mysticism]
+  - name: Bob
+    board: {purple: {cards: [Philosophy, City States], splay: right}, red: {cards: [Kuala Lumpur, Algiers], splay: up}}
+    hand: [Mapmaking, Clothing]
+"""
+
+
+def opened(lang: str = "en", viewer: int | None = 0, text: str = YAML) -> App:
+    position = loads(text)
+    return App(Session(position.game(), viewer=viewer, title="Sets"), lang=lang, position=position)
+
+
+def words(app: App, panel: str) -> str:
+    return " ".join(to_text(getattr(app, panel).content).split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Draw a card: a [2] of The Unseen Your highest top card is a [2]. Your first card this turn"),
+        ("uk", "Добрати картку: [2] з набору «Незриме» Ваша найцінніша верхня картка має значення [2]. Ваша перша"),
+    ],
+)
+def test_the_next_draw_names_its_deck_and_the_rule(lang: str, told: str) -> None:
+    app = opened(lang)
+    assert told.replace(" ", "") in words(app, "now").replace(" ", "")
+    assert app.step_view.option_keys(app.session.game.parse("draw")[0]) == ("deck-unseen-2",)
+
+
+def test_an_empty_deck_of_the_set_is_told_before_the_draw() -> None:
+    app = opened(text=YAML + "decks: {unseen: {2: empty}}\n")
+    told = words(app, "now")
+    assert "Draw a card: a [2]" in told
+    assert "no card of value 2 left, so a base card is drawn" in told
+    app.ask("draw")
+    assert "no card of value 2 left" in words(app, "why")
+    assert app.step_view.option_keys(app.session.game.parse("draw")[0]) == ("deck-2",)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ("Nineveh endorses", "Metalworking, Agriculture, Athens", "You execute each effect twice")),
+        ("uk", ("Підтримує Ніневія", "Сільське господарство, Афіни", "ви виконуєте двічі")),
+    ],
+)
+def test_endorse_tells_city_price_and_what_doubles_before_the_click(lang: str, told: tuple[str, ...]) -> None:
+    shown = words(opened(lang), "now")
+    assert all(each in shown for each in told), shown
+    hidden = words(opened(lang, viewer=1), "now")
+    assert not [title for title in ("Agriculture", "Сільське", "Athens", "Афіни") if title in hidden]
+    assert "(there are 3)" in hidden or "(таких 3)" in hidden
+
+
+def test_endorse_stands_with_the_other_ways_to_a_dogma() -> None:
+    shown = words(opened(), "now")
+    assert shown.index("Dogma 5") < shown.index("Endorse 8") < shown.index("Achieve 9")
+
+
+def test_a_city_in_hand_tells_which_icons_would_act() -> None:
+    assert "Its icons act at once: [plus]" in words(opened(), "now")
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("score-1", "Score 5: 0 in the score pile and a bonus of 5."),
+        ("achievements-1", "fountain on Kuala Lumpur counts as an achievement"),
+        ("safe-0", "The limit of the safe"),
+        ("safe-0-0", "You cannot claim your secret of value 2 yet."),
+    ],
+)
+def test_a_click_on_a_zone_opens_what_is_told_of_it(key: str, told: str) -> None:
+    app = opened()
+    app.choosing.on_table(key)
+    assert told in words(app, "why")
+
+
+def test_a_click_on_a_zone_without_a_rule_of_its_own_opens_nothing() -> None:
+    app = opened()
+    app.choosing.on_table("hand-1")
+    assert "hand" not in words(app, "why").lower()
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_the_icons_of_a_city_are_explained_and_open_their_rules(lang: str) -> None:
+    app = opened(lang)
+    app.choosing.on_table("nineveh")
+    acts = [node[1]["data-act"] for node in find(app.card.content, "data-act")]
+    assert {"ask:rule:bonus-icons", "ask:rule:city-search"} <= set(acts)
+    for rule in ("bonus-icons", "city-search"):
+        app.ask(f"rule:{rule}")
+        told = app.texts.game_text.rule(rule, 4)
+        assert told.title in words(app, "why")
+        assert told.citations[0] in words(app, "why")
+    assert app.texts.effects("Nineveh") == app.texts.slots_explained(app.session.machine.catalogue.find("Nineveh"))
+
+
+def test_every_mark_has_a_rule_that_explains_it() -> None:
+    written = {Mark.EMPTY, Mark.ECHO, Mark.INSPIRE}  # nothing to explain, or a text on the card itself
+    assert set(RULES_OF_MARKS) == set(Mark) - written
+    assert set(RULES_OF_MARKS.values()) <= set(RULES)
+    assert not acts_at_once(Mark.FLAG)
