@@ -32,6 +32,7 @@ sys.path[0] = str(Path(__file__).parents[1])
 from engine.cards.facts import EDITIONS  # noqa: E402
 from engine.game import Game  # noqa: E402
 from engine.model.state import Request  # noqa: E402
+from engine.query import together  # noqa: E402
 from engine.query.running import awaited  # noqa: E402
 from engine.rules.documents import FOURTH  # noqa: E402
 from engine.trace.recorder import Level  # noqa: E402
@@ -50,10 +51,9 @@ def pick(game: Game, dice: random.Random) -> tuple[int, ...]:
         return ()
     if request.optional and dice.random() < 0.3:
         return ()
-    if request.same_value:
-        age = game.machine.catalogue.age
-        first = dice.choice(request.options)
-        return tuple(card for card in request.options if age[card] == age[first])[: request.low]
+    if request.together:
+        mixed = tuple(dice.sample(request.options, len(request.options)))
+        return tuple(sorted(next(together.sets(game.machine, game.state, request.together, mixed, request.low))))
     if request.high == 1:
         return (dice.choice(request.options),)
     return tuple(sorted(dice.sample(request.options, dice.randint(request.low, request.high))))
