@@ -305,9 +305,12 @@ class Table:
         return False
 
     def bystander(self, before: Table, *seats: int) -> bool:
-        """Return whether these seats have all they had before, and nothing else."""
+        """Return whether these seats have all they had before, and nothing else but special achievements."""
+
+        def cards(t: Table, zone: int) -> tuple[int, ...]:
+            return tuple(card for card in t.s.zones[zone] if not t.m.catalogue.is_special(card))
+
         zones = [zone for seat in seats for zone in self.m.zones.area(seat)]
         return all(
-            before.s.zones[zone] == self.s.zones[zone] and before.s.splays[zone] == self.s.splays[zone]
-            for zone in zones
+            cards(before, zone) == cards(self, zone) and before.s.splays[zone] == self.s.splays[zone] for zone in zones
         )

@@ -3,7 +3,8 @@
 ``python -m tests.soak 10000`` plays games; it prints games, decisions, how they ended, and each broken invariant with
 the seed that shows it. ``python -m tests.soak cards 100`` lays out that many random boards for every card, once to
 activate it and once more to self-execute it; it prints how often each card was executed in each role. Both take
-``--seed N`` and ``--edition N``; games also take ``--package``, the dotted name of the folder of a set to play with.
+``--seed N`` and ``--edition N``; games also take ``--set``, the name of a set
+of the project to play with, and ``--package``, the dotted name of the folder of another one.
 """
 
 from __future__ import annotations
@@ -54,6 +55,8 @@ TABLES: tuple[tuple[int, tuple[int, ...] | None], ...] = (
     (3, (0, 1, 0)),
 )
 """(players, the team of each seat) of every kind of table"""
+LARGER: tuple[tuple[int, tuple[int, ...] | None], ...] = ((6, None), (6, (0, 1, 2, 0, 1, 2)), (7, None))
+"""those that further sets let play, too"""
 ANY_TABLE = (("most-players", "5"), ("team-formation", "any"))
 """switches with which every edition takes them all"""
 CARDS = card_catalogue(4, ("base",)).cards
@@ -65,13 +68,13 @@ def programmed(edition: int) -> tuple[CardFacts, ...]:
     return tuple(card for card in card_catalogue(edition, (BASE,)).cards if card.id in there)
 
 
-def tables(edition: int) -> tuple[tuple[int, tuple[int, ...] | None], ...]:
-    """Return the kinds of table that an edition is for."""
-    chosen = switches_of(edition)
+def tables(edition: int, sets: Sequence[str] = (BASE,)) -> tuple[tuple[int, tuple[int, ...] | None], ...]:
+    """Return the kinds of table that an edition with some sets is for."""
+    chosen = switches_of(edition, sets)
     return tuple(
         (players, teams)
-        for players, teams in TABLES
-        if players <= most_players((BASE,), chosen) and (teams is None or teams_fit(teams, chosen))
+        for players, teams in (*TABLES, *LARGER)
+        if players <= most_players(sets, chosen) and (teams is None or teams_fit(teams, chosen))
     )
 
 
@@ -384,7 +387,8 @@ def main(games: int, first: int = 0, sets: Sequence[str] = (BASE,), edition: int
     """Play that many games over all kinds of tables; return how many broke an invariant."""
     began, decisions, broken, ends = time.perf_counter(), 0, 0, Counter[str]()
     for seed in range(first, first + games):
-        players, teams = tables(edition)[seed % len(tables(edition))]
+        kinds = tables(edition, sets)
+        players, teams = kinds[seed % len(kinds)]
         try:
             played = play(seed, players, teams, sets=sets, edition=edition)
         except Exception as error:  # noqa: BLE001 (whatever breaks is counted, with the seed that shows it)
@@ -406,9 +410,10 @@ if __name__ == "__main__":
     parser.add_argument(
         "--package", action="append", default=[], help="the package of a set that games are played with beside the base"
     )
+    parser.add_argument("--set", action="append", default=[], help="a set of the project that games are played with")
     options = parser.parse_args()
     number = int(options.what[-1])
-    played_with = (BASE, *(register(import_module(name).SET).name for name in options.package))
+    played_with = (BASE, *options.set, *(register(import_module(name).SET).name for name in options.package))
     if options.what[0] == "cards":
         sys.exit(bool(cards_table(number, options.seed, options.edition)))
     sys.exit(bool(main(number, options.seed, played_with, options.edition)))
