@@ -538,6 +538,7 @@ STEPS: dict[str, Step] = {
     "flip": nodes.FlipCoin("flip"),
     "self-execute-theirs": then(nodes.ChoosePlayer("them", OPPONENTS), nodes.SelfExecute(a(TOPS, by=Player("them")))),
     "choose-one": do_one_of(draw(1), draw(2)),
+    "choose-way": do_one_of(splay(RED, LEFT), splay(RED, RIGHT), splay(RED, UP)),
     "choose-one-of-three": do_one_of(draw(1), then(draw(2), score(a(HAND))), draw(3)),
     "if-you-do": if_you_do(draw(1), meld(a(HAND))),
     "if-you-do-may": if_you_do(draw(1), may(splay(RED, LEFT))),

@@ -292,7 +292,10 @@ def _have(cards: nodes.Cards, relation: str, n: int, r: Discourse) -> Phrase:
     np = _as_many(nouns.bare(cards, r, placed=False), relation, n, nouns.gender(cards), most=most)
     home = nouns.place(where, r) if isinstance(where, nodes.Place) else None
     if home is None or not isinstance(where, nodes.Place):
-        return phrase("if-there", np=np)
+        if isinstance(where, nodes.Cards):
+            r.topic = Referent("", several=False)  # "them" could be those that are counted
+        one = relation in ("equals", "at-least") and n == 1
+        return phrase("if-there", np=np, number="one" if one else "several")
     if where.zone == Zone.ACHIEVEMENTS:
         return phrase("if-have-achievements", **owned(where, where.of, r), np=np)
     return phrase("if-have", **owned(where, where.of, r), np=np, place=home)

@@ -58,10 +58,12 @@ _PICKED = ("place", "many", "n", "rank", "by", "of_each", "uncovered", "least", 
 # --- places and players -------------------------------------------------------------------------------------
 
 
-def place(node: nodes.Place, r: Discourse, *, several: bool = False, each: bool = False) -> Phrase | None:
+def place(
+    node: nodes.Place, r: Discourse, *, several: bool = False, each: bool = False, one: bool = False
+) -> Phrase | None:
     """Return a place; ``None`` for one whose noun says it all.
 
-    ``several``: of several players together; ``each``: of each of them. A zone that a set brings is worded by its own
+    ``several``: of several players together; ``each``: of each of them; ``one``: the place of a single card. A zone that a set brings is worded by its own
     message, ``place-<word>``.
 
     Raises:
@@ -69,7 +71,7 @@ def place(node: nodes.Place, r: Discourse, *, several: bool = False, each: bool 
     """
     if node.zone == Zone.HAND_AND_SCORE:
         both = (nodes.Place(zone, node.of) for zone in (Zone.HAND, Zone.SCORE))
-        return listed("and", filter(None, (place(each, r, several=several) for each in both)))
+        return listed("or" if one else "and", filter(None, (place(each, r, several=several) for each in both)))
     _check_owner(node)
     if node.zone == Zone.JUNK:
         return phrase("place-junk")
@@ -798,7 +800,9 @@ def _located(
     if isinstance(node.place, nodes.Cards):
         np = phrase("np-among", np=np, cards=some(node.place, r, at=IN))
     else:
-        where = place(node.place, r, several=node.many is Many.ALL, each=node.of_each or _on_each_board(node))
+        where = place(
+            node.place, r, several=node.many is Many.ALL, each=node.of_each or _on_each_board(node), one=not plural
+        )
         if placed and where is not None:
             tops = node.place.zone == Zone.TOPS
             of_those_there = (node.rank is not Rank.ANY and not tops) or _half_of_all(node) is not None

@@ -34,8 +34,9 @@ def keep(into: nodes.NamedCards | None, r: Discourse) -> None:
     before = r.results.get(into.name) if into.grows else None
     if before is not None and before is not LOST and r.it is not None:
         n = before.n + r.it.n if before.n is not None and r.it.n is not None else None
-        r.it = Referent(r.it.verb if r.it.verb == before.verb else "move", several=True, n=n)
-    if r.it is not None:
+        verb = r.it.verb if r.it.verb == before.verb else "move"
+        r.results[into.name] = Referent(verb, several=True, n=n)  # "it" is what came last
+    elif r.it is not None:
         r.results[into.name] = r.it
 
 
@@ -167,11 +168,22 @@ def _(node: nodes.JunkDeck, r: Discourse) -> Phrase:
 @step.register
 @worded("color", "direction", "of")
 def _(node: nodes.SplayColor, r: Discourse) -> Phrase:
+    return _splayed(node, nouns.direction(node.direction), r)
+
+
+def _ways_of_one_color(options: tuple[Step, ...]) -> list[nodes.SplayColor]:
+    """Return the options, if they splay one color in different directions."""
+    splays = [each for each in options if isinstance(each, nodes.SplayColor) and each.direction is not Splay.NONE]
+    alike = {(each.color, each.of) for each in splays}
+    return splays if len(splays) == len(options) and len(alike) == 1 else []
+
+
+def _splayed(node: nodes.SplayColor, way: Phrase, r: Discourse) -> Phrase:
+    """Return a splay in a direction, or in one of several."""
     r.doing = "splay"
     name = "unsplay" if node.direction is Splay.NONE else "splay"
     owner, player = r.owner(node.of)
-    way, home = nouns.direction(node.direction), nouns.board(node.of, r)
-    color = node.color
+    home, color = nouns.board(node.of, r), node.color
     if isinstance(color, nodes.Colors) and color.of != node.of:
         raise NoWordsError(node, "of")
     if not isinstance(color, nodes.Colors):
@@ -535,6 +547,8 @@ def _(node: nodes.May, r: Discourse) -> Phrase:
 @step.register
 @worded("options", "optional")
 def _(node: nodes.MayDoOneOf, r: Discourse) -> Phrase:
+    if not node.optional and (ways := _ways_of_one_color(node.options)):
+        return _splayed(ways[0], listed("or", (nouns.direction(each.direction) for each in ways)), r)
     before, said = r.it, []
     for each in node.options:
         r.it = before

@@ -63,7 +63,10 @@ if-more-icons = { who-have } { $relation ->
 
 if-have = { who-have } { $np } { $place-in }
 if-have-achievements = { who-have } { $np }
-if-there = there are { $np }
+if-there = there { $number ->
+        [one] is
+       *[several] are
+    } { $np }
 if-twice-achievements = { who-have } at least twice as many achievements as { whom }
 if-won-flip = { $owner ->
         [they] they
