@@ -20,10 +20,13 @@ def counting(c: Context, s: State, seat: int) -> tuple[tuple[int, Mark], ...]:
 
 
 def explained(c: Context, s: State, seat: int) -> tuple[Fact, ...]:
-    """Return why each visible flag and fountain of a seat counts or not: the fact holds if it counts."""
+    """Return why the visible flags and fountains of a seat count or not, card by card: a fact holds if they count."""
+    shown = table.board(c, s, seat).banners
     return tuple(
-        facts.FOUNTAIN_COUNTS(seat, cards=(card,)) if mark is Mark.FOUNTAIN else _flag(c, s, seat, card)
-        for card, mark in table.board(c, s, seat).banners
+        _flag(c, s, seat, card)
+        if mark is Mark.FLAG
+        else facts.FOUNTAIN_COUNTS(seat, cards=(card,), count=shown.count((card, mark)))
+        for card, mark in dict.fromkeys(shown)
     )
 
 

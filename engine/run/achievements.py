@@ -115,7 +115,7 @@ def recount_banners(m: Machine, s: State) -> None:
     for seat in m.seats_from(s, 0):
         for fact in banners.explained(m, s, seat):
             card = fact.cards[0]
-            if (card in now) != (card in before):
+            if now.count(card) != before.count(card):
                 shown.add(card)
                 m.fact(s, fact)
     for card in dict.fromkeys(before):

@@ -386,8 +386,8 @@ _BANNER = {"color": _COLOR, "own": _COUNT, "most": _COUNT}
 FLAG_COUNTS = fact("flag-counts", "city-flag", holds=None, denies=Denies.COUNTING, denies_if=False, numbers=_BANNER)
 """``cards``: the card with the flag; ``own``: the visible cards of its color on that board, ``most``: the most of an
 opponent, who must not have more"""
-FOUNTAIN_COUNTS = fact("fountain-counts", "city-fountain")
-"""``cards``: the card with the fountain, which is visible"""
+FOUNTAIN_COUNTS = fact("fountain-counts", "city-fountain", numbers={"count": _COUNT})
+"""``cards``: the card on which so many fountains are visible"""
 BANNER_GONE = fact("banner-gone", "city-flag", holds=False, denies=Denies.COUNTING)
 """``cards``: the card whose flag or fountain counted, and is visible no more"""
 BONUS_POINTS = fact(

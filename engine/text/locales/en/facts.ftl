@@ -88,8 +88,14 @@ fact-flag-counts =
     }
 fact-fountain-counts =
     { $who ->
-        [you] Your fountain on { $card } counts as an achievement while it is visible.
-       *[other] { $name }’s fountain on { $card } counts as an achievement while it is visible.
+        [you] { $count ->
+            [1] Your fountain on { $card } counts as an achievement while it is visible.
+           *[other] Your { $count } fountains on { $card } count as an achievement each while they are visible.
+        }
+       *[other] { $count ->
+            [1] { $name }’s fountain on { $card } counts as an achievement while it is visible.
+           *[other] { $name }’s { $count } fountains on { $card } count as an achievement each while they are visible.
+        }
     }
 fact-banner-gone = The flag or fountain on { $card } is no longer visible on a board, so it does not count as an achievement any more.
 fact-bonus-points =

@@ -61,12 +61,12 @@ fact-cities-search = { $who ->
         } of the base deck of value { $value } and takes those with { $icon }. They are not draws.
     }
 fact-cities-search-empty = The search of { $card } finds nothing: the base deck of value { $value } is empty, and no higher one is searched.
-fact-cities-arrow = The arrow of { $card } splays its color, { $color }, { $direction }.
+fact-cities-arrow = The arrow of { $card }: its color, { $color }, is to be splayed { $direction }.
 fact-cities-unsplay = The unsplay icon of { $card } unsplays its color, { $color }, on the boards of all opponents.
 fact-cities-unsplay-none = The unsplay icon of { $card } does nothing: no opponent has { $color } splayed.
 fact-cities-endorsed = { $who ->
-        [you] { $card } shows { $icon }, so you can endorse the action with it for a card of value { $value } or less. What you execute and what you demand is doubled.
-       *[other] { $card } shows { $icon }, so { $name } can endorse the action with it for a card of value { $value } or less. What { $name } executes and demands is doubled.
+        [you] { $card } shows { $icon }: you endorse the action with it, for a card of value { $value } or less. Each effect that you execute, and each demand, is doubled.
+       *[other] { $card } shows { $icon }: { $name } endorses the action with it, for a card of value { $value } or less. Each effect that { $name } executes, and each demand, is doubled.
     }
 fact-cities-melded-on-splay = { $who ->
         [you] You have melded { $card }, with an arrow { $direction }, on { $color }, which is splayed { $direction } already: you claim { $second } at once.
