@@ -53,6 +53,7 @@ def build(position: Position, m: Machine) -> State:
     begun = turn.begun or (1,) * s.players
     running = new_turn_frame(turn.seat, turn.of, turn.action - 1)
     running.vars[TurnFrame.TALLY] = tuple(Tallied(seat, verb) for seat, verb in turn.tally)
+    running.vars[TurnFrame.DREW] = turn.drawn if m.draw_rules else ()
     s.frames = [new_game_frame((turn.seat + 1) % s.players, begun), running]
     return s
 

@@ -79,6 +79,8 @@ class Turn(NamedTuple):
     """turns that each player has begun, this one included"""
     tally: tuple[tuple[int, str], ...] = ()
     """(seat, verb) of every card scored or tucked this turn, where the Monument of the older editions counts them"""
+    drawn: tuple[int, ...] = ()
+    """seats that have drawn a card this turn, in order, where a set's rule about draws asks for it"""
 
 
 class Test(NamedTuple):

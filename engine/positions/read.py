@@ -677,7 +677,7 @@ class Reader:
 
     def _turn(self, players: tuple[Player, ...]) -> Turn:
         node = self.fields.get("turn")
-        keys = ("player", "action", "of", "first_turn", "begun", "tally")
+        keys = ("player", "action", "of", "first_turn", "begun", "tally", "drawn")
         parts = (
             {pair.key: pair.value for pair in self.sheet.pairs(node, quoted("turn"), keys)} if node is not None else {}
         )
@@ -698,7 +698,13 @@ class Reader:
         if players[seat].left:
             at = parts.get("player", self.fields["players"])
             self.sheet.problem(at, phrase("position-left-with-turn", player=player_name(players[seat].name)))
-        return Turn(seat, action, of, begun, tally)
+        drawn: list[int] = []
+        for each in self.sheet.items(parts["drawn"], quoted("drawn")) if "drawn" in parts else ():
+            drew = self.seat(each)
+            if drew in drawn:
+                self.sheet.problem(each, phrase("position-drawn-twice", player=player_name(self.names[drew])))
+            drawn += [drew] if drew >= 0 and drew not in drawn else []
+        return Turn(seat, action, of, begun, tally, tuple(drawn))
 
     def _tally(self, node: Node) -> tuple[tuple[int, str], ...]:
         """Cards scored and tucked this turn: ``1-score`` for one by the first player."""

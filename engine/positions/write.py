@@ -198,6 +198,8 @@ class _Writer:
             found["begun"] = list(game.vars[GameFrame.TURNS_BY_SEAT])
         if turn.vars[TurnFrame.TALLY]:
             found["tally"] = [f"{seat + 1}-{verb}" for seat, verb in turn.vars[TurnFrame.TALLY]]
+        if turn.vars[TurnFrame.DREW]:
+            found["drawn"] = [self.players[seat] for seat in turn.vars[TurnFrame.DREW]]
         return found
 
     def _known(self) -> list[tuple[int, int]]:

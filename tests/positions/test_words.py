@@ -46,6 +46,7 @@ MORE_TEXTS = [
     A_B + "edition: 1\n" + "expect: {players: {A: {splay: {red: aslant}}}}",
     HEAD + '  - "A\\nB"\n  - B',
     A_B + "turn: {begun: [x, 1], tally: [3]}",
+    A_B + "turn: {drawn: [A, A]}",
     A_B + "known: {Oars: A}",
     A_B + "junk: [Oars, Oars]\nachievements: [Tools, Tools]",
     HEAD + "  - {name: A, achievements: [Oars, Oars]}\n  - B\nspecials: [Empire, Empire]",

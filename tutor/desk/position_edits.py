@@ -186,6 +186,7 @@ def turned(position: Position, seat: int, action: int) -> Position:
     turn = data.setdefault("turn", {})
     turn["player"], turn["action"] = seat + 1, action
     turn.pop("tally", None)
+    turn.pop("drawn", None)
     return _read(data)
 
 

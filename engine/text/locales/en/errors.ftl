@@ -152,6 +152,7 @@ position-left-with-turn = { $player } has left the game and cannot have the turn
 position-teams = give every player in turn the number of a team; there must be two teams or more
 position-two-pairs = edition { $edition } has teams in a game of four only, as two pairs; 'switches: {"{"}team-formation: any{"}"}' lets others play
 position-begun = give the turns begun by each player, at least 1 for the current one, and no 'first_turn'
+position-drawn-twice = { $player } is named twice
 position-tally = expected something like '1-score' or '2-tuck', found { $found }
 
 ## Cards

@@ -181,6 +181,7 @@ position-left-with-turn = гравець { $player } вибув із гри, т�
 position-teams = дайте кожному гравцеві по черзі номер команди; команд має бути щонайменше дві
 position-two-pairs = у { $edition }-му виданні в командах грають лише вчотирьох, двома парами; інші команди дозволяє 'switches: {"{"}team-formation: any{"}"}'
 position-begun = дайте кількість початих ходів кожного гравця, для поточного — щонайменше 1, і без 'first_turn'
+position-drawn-twice = { $player } є тут двічі
 position-tally = тут має бути щось на зразок '1-score' або '2-tuck', а є { $found }
 
 ## Cards
