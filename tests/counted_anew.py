@@ -305,6 +305,8 @@ class Anew:
                 return sum(map(self.value_of, self.cards(of, each)))
             case nodes.Count(of):
                 return len(self.cards(of, each))
+            case nodes.DifferentColors(of):
+                return len({self.m.catalogue.color[card] for card in self.cards(of, each)})
             case nodes.DifferentValues(of):
                 return len({self.value_of(card) for card in self.cards(of, each)})
             case nodes.MostOfOneColor(of):

@@ -35,6 +35,7 @@ from engine.lang.nodes import (
     CountsAs,
     Deed,
     DidAny,
+    DifferentColors,
     DifferentValues,
     DoAsChosen,
     Draw,
@@ -207,6 +208,7 @@ __all__ = [
     "counts_as",
     "demand",
     "did_any",
+    "different_colors",
     "different_values",
     "do_as_chosen",
     "do_one_of",
@@ -590,6 +592,11 @@ the_number = TheNumber
 def count(cards: Cards | Place) -> Count:
     """How many cards there are."""
     return Count(_all(cards))
+
+
+def different_colors(cards: Cards | Place) -> DifferentColors:
+    """How many different colours there are among some cards."""
+    return DifferentColors(_all(cards))
 
 
 def different_values(cards: Cards | Place) -> DifferentValues:

@@ -177,6 +177,11 @@ class Evaluator:
         return lambda s, f, e: len(set(map(table.values(c, s).__getitem__, cards(s, f, e))))
 
     @_amount.register
+    def _(self, node: nodes.DifferentColors) -> NumberFn:
+        cards, color = self.cards(node.of), self.c.catalogue.color
+        return lambda s, f, e: len({color[card] for card in cards(s, f, e)})
+
+    @_amount.register
     def _(self, node: nodes.MostOfOneColor) -> NumberFn:
         cards, color = self.cards(node.of), self.c.catalogue.color
 
@@ -812,7 +817,7 @@ def needs_front(node: nodes.Node) -> bool:
     """Return whether a condition can be judged only by a card's front; values stand on the back."""
     fronts = (
         *(nodes.IsColor, nodes.HasIcon, nodes.HasDemand, nodes.ColorOnBoard, nodes.IsCard, nodes.ColorOf),
-        *(nodes.IconsOn, nodes.IconKindsOn),
+        *(nodes.IconsOn, nodes.IconKindsOn, nodes.DifferentColors),
     )
     if isinstance(node, fronts) or (isinstance(node, nodes.Shares) and node.trait is not nodes.Trait.VALUE):
         return True

@@ -30,6 +30,19 @@ SWITCHES = (
         undecided=True,
         sources=("card: Anonymity", "ultimate p. 16", "ultimate p. 31"),
     ),
+    # Before anything is melded due to Brethren of Purity there is no "last card", and the value of what one does not
+    # have is 0: one higher is a 1. Battlestar offers the 3 alone.
+    Switch(
+        id="brethren-of-purity-at-first",
+        choices=("three-or-one", "three"),
+        first="three-or-one",
+        third="three-or-one",
+        fourth="three-or-one",
+        arises_in=(4,),
+        rules=("keyword-value-missing",),
+        undecided=True,
+        sources=("card: Brethren of Purity", "4e-base pp. 22-23", "battlestar code"),
+    ),
 )
 
 SET = CardSet(

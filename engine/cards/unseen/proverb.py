@@ -1,8 +1,6 @@
-"""Proverb reveals a 1: yellow or purple safeguards an achievement as high as a card of the hand, which then goes."""
+"""Proverb returns a 1: yellow or purple safeguards as high as a card of the hand, and the hand goes; else two 1s."""
 
 from engine.lang.words import *
-
-held = named_cards("held")
 
 CARD = card(
     "Proverb",
@@ -11,9 +9,7 @@ CARD = card(
             then(draw_and_reveal(1), return_(it)),
             when(
                 is_color(it, YELLOW, PURPLE),
-                choose_value("chosen", all_of(HAND)),
-                safeguard(a(AVAILABLE_ACHIEVEMENTS, value=the_number("chosen"))),
-                return_(all_of(HAND)),
+                then(safeguard(a(AVAILABLE_ACHIEVEMENTS, where=shares_value(each, HAND))), return_(all_of(HAND))),
                 otherwise=draw(1, times=2),
             ),
         )

@@ -6,6 +6,7 @@ tree, ``text`` makes sentences of it.
 
 from engine.lang.nodes.amounts import (
     Count,
+    DifferentColors,
     DifferentValues,
     ForEvery,
     HalfDown,
@@ -149,6 +150,7 @@ __all__ = [
     "CountsAs",
     "Deed",
     "DidAny",
+    "DifferentColors",
     "DifferentValues",
     "DoAsChosen",
     "Draw",

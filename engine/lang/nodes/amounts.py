@@ -73,6 +73,13 @@ class DifferentValues(Amount):
 
 
 @node
+class DifferentColors(Amount):
+    """How many different colours there are among some cards."""
+
+    of: Cards
+
+
+@node
 class MostOfOneColor(Amount):
     """How many of some cards share the colour that most of them have."""
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from engine.lang.nodes import (
     Cards,
     ColorOf,
+    DifferentColors,
     IconKindsOn,
     IconsOn,
     It,
@@ -95,6 +96,8 @@ def read_from(e: Evaluator, node: object) -> CardsFn | None:
     """
     match node:
         case ColorOf(of=(It() | NamedCards()) as cards) | IconsOn(of=cards) | IconKindsOn(of=cards):
+            return e.cards(cards)
+        case DifferentColors(of=(It() | NamedCards()) as cards):
             return e.cards(cards)
         case Plus(left=left):
             return read_from(e, left)

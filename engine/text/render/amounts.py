@@ -93,6 +93,12 @@ def _(node: nodes.DifferentValues, r: Discourse) -> Phrase:
 
 @_amount.register
 @worded("of")
+def _(node: nodes.DifferentColors, r: Discourse) -> Phrase:
+    return phrase("amount-different-colors", cards=nouns.bare(node.of, r))
+
+
+@_amount.register
+@worded("of")
 def _(node: nodes.MostOfOneColor, r: Discourse) -> Phrase:
     return phrase("amount-one-color", cards=nouns.bare(node.of, r))
 

@@ -41,3 +41,8 @@ switch-claimed-standard = What counts as one of your standard achievements for A
     .title = Standard achievements claimed
 switch-claimed-standard-any-with-a-value = Every achievement with a value, secrets that were claimed among them.
 switch-claimed-standard-base-cards = Base cards only: an expansion card that was claimed is none.
+
+switch-brethren-of-purity-at-first = Brethren of Purity, and nothing was melded due to it yet: what is “one higher”?
+    .title = Brethren of Purity at first
+switch-brethren-of-purity-at-first-three-or-one = The value of a card that is not there is 0, so a 1 may be drawn instead of a 3.
+switch-brethren-of-purity-at-first-three = A 3 is drawn, for there is no last card yet.

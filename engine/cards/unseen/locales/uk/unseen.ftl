@@ -84,3 +84,8 @@ switch-claimed-standard = Що для Анонімності є вашим зв�
     .title = Здобуті звичайні досягнення
 switch-claimed-standard-any-with-a-value = Кожне досягнення зі значенням, зокрема й здобуті секрети.
 switch-claimed-standard-base-cards = Лише базові картки: здобута картка доповнення — ні.
+
+switch-brethren-of-purity-at-first = «Брати чистоти», а завдяки їм ще нічого не розіграно: що таке «на 1 більше»?
+    .title = «Брати чистоти» спочатку
+switch-brethren-of-purity-at-first-three-or-one = Значення картки, якої немає, — 0, тож замість 3 можна добрати 1.
+switch-brethren-of-purity-at-first-three = Добирають 3, бо останньої картки ще немає.

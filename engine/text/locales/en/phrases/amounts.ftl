@@ -10,6 +10,7 @@ amount-value = the value of { $card }
 amount-total = the total value of the { $cards-pl }
 amount-count = the number of { $cards-pl }
 amount-different = the number of different values among the { $cards-pl }
+amount-different-colors = the number of different colors of the { $cards-pl }
 amount-one-color = the largest number of { $cards-pl } of one color
 amount-icons = the number of { $icon } { $place-in }
 amount-icons-on = the number of { $icon } on the { $cards-pl }
