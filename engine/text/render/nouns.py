@@ -59,19 +59,19 @@ _PICKED = ("place", "many", "n", "rank", "by", "of_each", "uncovered", "least", 
 
 
 def place(
-    node: nodes.Place, r: Discourse, *, several: bool = False, each: bool = False, one: bool = False
+    node: nodes.Place, r: Discourse, *, several: bool = False, each: bool = False, joined: str = "and"
 ) -> Phrase | None:
     """Return a place; ``None`` for one whose noun says it all.
 
-    ``several``: of several players together; ``each``: of each of them; ``one``: the place of a single card. A zone that a set brings is worded by its own
-    message, ``place-<word>``.
+    ``several``: of several players together; ``each``: of each of them; ``joined``: how two places together are told.
+    A zone that a set brings is worded by its own message, ``place-<word>``.
 
     Raises:
         NoWordsError: a zone that there is not, or an owner of a zone that nobody owns.
     """
     if node.zone == Zone.HAND_AND_SCORE:
         both = (nodes.Place(zone, node.of) for zone in (Zone.HAND, Zone.SCORE))
-        return listed("or" if one else "and", filter(None, (place(each, r, several=several) for each in both)))
+        return listed(joined, filter(None, (place(each, r, several=several) for each in both)))
     _check_owner(node)
     if node.zone == Zone.JUNK:
         return phrase("place-junk")
@@ -801,7 +801,11 @@ def _located(
         np = phrase("np-among", np=np, cards=some(node.place, r, at=IN))
     else:
         where = place(
-            node.place, r, several=node.many is Many.ALL, each=node.of_each or _on_each_board(node), one=not plural
+            node.place,
+            r,
+            several=node.many is Many.ALL,
+            each=node.of_each or _on_each_board(node),
+            joined=_joined(node),
         )
         if placed and where is not None:
             tops = node.place.zone == Zone.TOPS
@@ -818,6 +822,13 @@ def _located(
     if found and at == FROM and node.many is not Many.ALL_BUT and (kind := _home_first(node)):
         return phrase("np-home-first", np=np, place=found["place"], kind=kind)
     return phrase("np-placed", np=np, **found) if found else np
+
+
+def _joined(node: nodes.Selection) -> str:
+    """Return how hand and score pile together are told: one card comes from either, some may come from both."""
+    if node.many is Many.ALL:
+        return "and"
+    return "or" if node.n == 1 and node.many in (Many.N, Many.UP_TO) else "and-or"
 
 
 def _home_first(node: nodes.Selection) -> str:

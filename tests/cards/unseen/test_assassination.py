@@ -12,7 +12,7 @@ def demanded(drawn: str, **victim: str) -> Table:
     return table(
         {"red": "Assassination", **GREEN},
         {"red": "Oars, Archery < left", "hand": "Tools", **victim},
-        {"green": "Banking"},
+        {"purple": "Enterprise", "green": "Rumor"},
         further_decks={("unseen", 1): drawn},
         decks={1: "Writing, Pottery"},
     )

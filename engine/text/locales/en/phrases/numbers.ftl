@@ -31,4 +31,5 @@ by-how-much = { number-word }
 list-or = { $first-same } or { $second-same }
 list-nor = { $first-same } and not { $second-same }
 list-and = { $first-same } and { $second-same }
+list-and-or = { $first-same } and/or { $second-same }
 list-comma = { $first-same }, { $second-same }

@@ -65,4 +65,5 @@ by-how-much = { $n }
 list-or = { $first-same } або { $second-same }
 list-nor = { $first-same } і не { $second-same }
 list-and = { $first-same } і { $second-same }
+list-and-or = { $first-same } та/або { $second-same }
 list-comma = { $first-same }, { $second-same }
