@@ -16,6 +16,7 @@ from engine.lang.nodes import (
     ExecuteSentence,
     FlipCoin,
     ForPlayers,
+    InDeck,
     MostAmong,
     Native,
     Node,
@@ -402,7 +403,9 @@ def _places(tree: Node, owners: frozenset[str], nobody: frozenset[str]) -> tuple
         match node:
             case Place(zone=zone) if not owners.isdisjoint(places.words(zone)):
                 found.append(replace(node, of=Who.EVERYONE) if other else node)
-            case SelfExecute() | ExecuteSentence() | FlipCoin() | Native() | NotDone() | Place(zone=Zone.DECK_TOPS):
+            case SelfExecute() | ExecuteSentence() | FlipCoin() | Native() | NotDone():
+                found.append(None)
+            case InDeck() | Place(zone=Zone.DECK_TOPS):
                 found.append(None)
             case Selection(place=Place(zone=zone)) if not nobody.isdisjoint(places.words(zone)) and by_front(node):
                 found.append(None)

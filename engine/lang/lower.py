@@ -28,6 +28,8 @@ class NamedKind(Enum):
     COLORS = "colors"
     ICON = "icon"
     SEAT = "seat"
+    NUMBERS = "numbers"
+    SEATS = "seats"
     ANYTHING = "anything"
     """one name for things of two kinds"""
 
@@ -42,6 +44,17 @@ _CHOSEN: dict[type[Step], NamedKind] = {
     nodes.ChoosePlayer: NamedKind.SEAT,
 }
 """what the choice of one thing keeps"""
+
+
+_CARD = NamedKind.CARDS, NamedKind.CARDS
+_EACH: dict[type, tuple[NamedKind, NamedKind]] = {
+    nodes.Colors: (NamedKind.COLOR, NamedKind.COLORS),
+    nodes.ColorsOf: (NamedKind.COLOR, NamedKind.COLORS),
+    nodes.TheColor: (NamedKind.COLOR, NamedKind.COLORS),
+    nodes.Who: (NamedKind.SEAT, NamedKind.SEATS),
+    type(None): (NamedKind.NUMBER, NamedKind.NUMBERS),
+}
+"""of what is something done for each: the kind of the one for which it is done, and of those that are left"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +169,8 @@ class _Lowering:
     body: list[Ins] = field(default_factory=list)
     sentence: int = -1
     """the number of the running sentence"""
+    chosen: dict[str, int] = field(default_factory=dict)
+    """where it goes on after the first choice of each name"""
     inside: Iterator[NumberedSentence] = field(default_factory=lambda: iter(()))
     """the sentences inside it that are yet to come"""
 
@@ -328,9 +343,45 @@ class _Lowering:
 
     @lower.register
     def _(self, step: nodes.SplayColor, *, optional: bool = False) -> None:
+        if step.into is not None:
+            self.name(step.into, NamedKind.COLORS if step.each else NamedKind.COLOR)
+        if step.each:
+            self.each_color(step, optional=optional)
+            return
         ask = self.emit("choose-splay", step, optional=optional)
         self.emit("splay", step)
         self.patch(ask)
+
+    def each_color(self, step: nodes.SplayColor, *, optional: bool) -> None:
+        """Lower the splaying of each of several colours: one by one, in the order of the game."""
+        assert isinstance(step.color, nodes.Colors)
+        ask = self.emit("may", step, optional=True) if optional else None
+        name = f"splayed-{self.here()}"
+        one = replace(step, color=nodes.TheColor(name), each=False, into=None)
+        begin = self.loop(nodes.ForEach(name, step.color, (one,), in_order=True), step)
+        self.emit("choose-splay", one, jump=self.here() + 2)
+        self.emit("splay", one if step.into is None else replace(one, each=True, into=step.into))
+        self.emit("go", step, jump=begin)
+        self.patch(begin)
+        if ask is not None:
+            self.patch(ask)
+
+    def loop(self, step: nodes.ForEach, deed: Step) -> int:
+        """Begin to do something for each of several things; return the instruction that takes the next one."""
+        one, several = _EACH[type(step.among)] if not isinstance(step.among, nodes.Cards) else _CARD
+        self.name(step.into, one)
+        self.name(f"{step.into}-left", several)
+        self.emit("for-each", step, deed=deed)
+        return self.emit("for-next", step, deed=deed)
+
+    @lower.register
+    def _(self, step: nodes.ForEach, *, optional: bool = False) -> None:
+        assert not optional, "what is done for each has its own may"
+        begin = self.loop(step, step)
+        for each in step.steps:
+            self.lower(each)
+        self.emit("go", step, jump=begin)
+        self.patch(begin)
 
     @lower.register
     def _(self, step: nodes.Rearrange, *, optional: bool = False) -> None:
@@ -344,6 +395,7 @@ class _Lowering:
         self.name(step.into, NamedKind.COLORS if several else _CHOSEN[type(step)])
         at = self.emit("choose", step, optional=optional)
         self.patch(at)
+        self.chosen.setdefault(step.into, self.here())
 
     @lower.register(nodes.JunkDeck)
     @lower.register(nodes.Claim)
@@ -436,7 +488,10 @@ class _Lowering:
         for name, _value in step.using:
             if name not in self.names:
                 self.name(name, NamedKind.ANYTHING)
-        self.emit("repeat-effect", step, jump=0)
+        ask = self.emit("may", step, optional=True) if optional else None
+        self.emit("repeat-effect", step, jump=0 if step.same is None else self.chosen[step.same])
+        if ask is not None:
+            self.patch(ask)
 
 
 def _deeds(tree: Effect, name: str) -> tuple[Step, ...]:

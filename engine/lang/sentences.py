@@ -10,7 +10,20 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import count
 
-from engine.lang.nodes import BySwitch, Effect, IfYouDo, May, MayDoOneOf, Sentence, Step, Then, They, When, Would
+from engine.lang.nodes import (
+    BySwitch,
+    Effect,
+    ForEach,
+    IfYouDo,
+    May,
+    MayDoOneOf,
+    Sentence,
+    Step,
+    Then,
+    They,
+    When,
+    Would,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +126,9 @@ def _sentences(step: Step) -> Iterator[Sentence]:
         case May(step=inner) | They(step=inner):
             yield from _sentences(inner)
         case Then(steps=steps) | IfYouDo(steps=steps) | Would(steps=steps) | MayDoOneOf(options=steps):
+            for each in steps:
+                yield from _sentences(each)
+        case ForEach(steps=steps):
             for each in steps:
                 yield from _sentences(each)
         case When(steps=steps, otherwise=otherwise):

@@ -29,6 +29,7 @@ from engine.lang.nodes import (
     ColorOf,
     ColorOnBoard,
     Colors,
+    ColorsOf,
     Compare,
     Condition,
     Count,
@@ -48,6 +49,7 @@ from engine.lang.nodes import (
     Exchange,
     ExecuteSentence,
     FlipCoin,
+    ForEach,
     ForEvery,
     ForPlayers,
     HalfDown,
@@ -59,6 +61,7 @@ from engine.lang.nodes import (
     Icons,
     IconsOn,
     IfYouDo,
+    InDeck,
     IsCard,
     IsColor,
     IsExpansion,
@@ -72,6 +75,7 @@ from engine.lang.nodes import (
     Many,
     May,
     MayDoOneOf,
+    Most,
     MostAmong,
     MostOfOneColor,
     Move,
@@ -99,6 +103,7 @@ from engine.lang.nodes import (
     ReturnedThisAction,
     Reveal,
     RevealColor,
+    SameColors,
     ScoredOrTuckedThisTurn,
     Selection,
     SelfExecute,
@@ -106,6 +111,7 @@ from engine.lang.nodes import (
     Shares,
     ShowsOfAnyIcon,
     SingleMost,
+    SomeColors,
     SplayColor,
     SplayedAlike,
     Step,
@@ -141,9 +147,11 @@ __all__ = [
     "AVATAR",
     "BLUE",
     "BOARD",
+    "BOTTOMS",
     "CONCEPT",
     "DECK_TOPS",
     "EFFICIENCY",
+    "ENDS",
     "EVERYONE",
     "EXECUTE_EFFECT",
     "GREEN",
@@ -155,6 +163,8 @@ __all__ = [
     "LEFT",
     "LEFT_NEIGHBOR",
     "ME",
+    "MOST_CARDS",
+    "MOST_VISIBLE_CARDS",
     "OPPONENTS",
     "OTHERS",
     "OTHER_THAN_THIS",
@@ -189,6 +199,7 @@ __all__ = [
     "between",
     "both",
     "bottom",
+    "bottom_but_top",
     "by_switch",
     "card",
     "card_directly_above",
@@ -204,8 +215,11 @@ __all__ = [
     "color_of",
     "color_on_board",
     "colors",
+    "colors_of",
     "count",
     "counts_as",
+    "deck_cards",
+    "deck_top",
     "demand",
     "did_any",
     "different_colors",
@@ -222,6 +236,7 @@ __all__ = [
     "drawn",
     "drawn_due_to_this",
     "each",
+    "each_bottom",
     "each_lowest",
     "each_top",
     "either",
@@ -234,6 +249,10 @@ __all__ = [
     "fewer",
     "first",
     "flip_coin",
+    "for_each_card",
+    "for_each_color",
+    "for_each_player",
+    "for_each_value",
     "for_every",
     "fourth",
     "gather",
@@ -285,6 +304,7 @@ __all__ = [
     "only_you",
     "pile",
     "place",
+    "place_on_deck",
     "player",
     "points",
     "points_of",
@@ -292,6 +312,7 @@ __all__ = [
     "rearrange",
     "remove",
     "repeat_effect",
+    "repeat_with_the_same",
     "return_",
     "returned",
     "returned_due_to_the_demand",
@@ -300,6 +321,7 @@ __all__ = [
     "reveal_color",
     "revealed",
     "safeguard",
+    "same_colors",
     "score",
     "scored_due_to_this",
     "scored_or_tucked_this_turn",
@@ -315,6 +337,7 @@ __all__ = [
     "single_most",
     "single_most_wins",
     "splay",
+    "splay_each",
     "splayed_alike",
     "starting",
     "super_execute",
@@ -336,8 +359,10 @@ __all__ = [
     "tucked_due_to_this",
     "twice",
     "unsplay",
+    "unsplay_each",
     "up_to",
     "value",
+    "visible",
     "when",
     "win",
     "won_flip",
@@ -366,6 +391,9 @@ BOARD = Place(Zone.BOARD)
 HAND_AND_SCORE = Place(Zone.HAND_AND_SCORE)
 ALL_BUT_ACHIEVEMENTS = Place(Zone.ALL_BUT_ACHIEVEMENTS)
 TOPS = Place(Zone.TOPS)
+BOTTOMS = Place(Zone.BOTTOMS)
+ENDS = Place(Zone.ENDS)
+"""top and bottom cards"""
 ACHIEVEMENTS = Place(Zone.ACHIEVEMENTS)
 AVAILABLE_ACHIEVEMENTS = Place(Zone.AVAILABLE_ACHIEVEMENTS)
 AVAILABLE_SPECIALS = Place(Zone.AVAILABLE_SPECIALS)
@@ -534,6 +562,11 @@ def each_top(**filters: Unpack[Filters]) -> Selection:
     return Selection(TOPS, Many.ALL, **filters)
 
 
+def each_bottom(**filters: Unpack[Filters]) -> Selection:
+    """The bottom card of each colour on your board that fits; only those that are bottom cards now."""
+    return Selection(BOTTOMS, Many.ALL, **filters)
+
+
 def all_tops(**filters: Unpack[Filters]) -> Selection:
     """All top cards of your board that fit, as the older cards say it; see the switch ``uncovered-top-cards``."""
     return Selection(TOPS, Many.ALL, uncovered=True, **filters)
@@ -560,6 +593,26 @@ def bottom(color: OneColor, *, count: int = 1, of: Owner = Who.YOU) -> Pile:
 def all_but_top(many: int, color: OneColor, of: Owner = Who.YOU) -> Pile:
     """All cards of a colour beneath its top ``many``."""
     return Pile(color, Part.ALL_BUT_TOP, many, of)
+
+
+def bottom_but_top(color: OneColor, of: Owner = Who.YOU) -> Pile:
+    """The bottom card of a colour on a board, if it is no top card."""
+    return Pile(color, Part.BOTTOM_BUT_TOP, 1, of)
+
+
+def visible(color: OneColor, of: Owner = Who.YOU) -> Pile:
+    """The visible cards of a colour on a board: all if it is splayed, else its top card."""
+    return Pile(color, Part.VISIBLE, None, of)
+
+
+def deck_cards(value: Number) -> InDeck:
+    """All cards in the base deck of a value."""
+    return InDeck(value)
+
+
+def deck_top(*values: int) -> InDeck:
+    """The top card of the base deck of a value, or those of several decks."""
+    return InDeck(values[0] if len(values) == 1 else values, top=True)
 
 
 def pile(color: OneColor, of: Owner = Who.YOU) -> Pile:
@@ -630,13 +683,22 @@ def colors(
     splayed: Splay | bool | tuple[Splay, ...] | None = None,
     on_no_board_of: Owner | None = None,
     absent: bool = False,
+    most: Most | None = None,
 ) -> Colors:
     """The colours present on a board (of some given ones) that fit.
 
     ``showing`` asks for a visible icon anywhere in the pile, ``on_no_board_of`` leaves out colours those players have.
     ``absent`` are the colours that the board does not have.
     """
-    return Colors(of, among, showing, splayed, on_no_board_of, absent)
+    return Colors(of, among, showing, splayed, on_no_board_of, absent, most)
+
+
+MOST_CARDS, MOST_VISIBLE_CARDS = Most
+
+
+def colors_of(cards: Cards | Place) -> ColorsOf:
+    """The colours of some cards."""
+    return ColorsOf(_all(cards))
 
 
 def one_of(*among: Color) -> Colors:
@@ -717,6 +779,11 @@ def shares_color(card: Cards, others: Cards | Place) -> Shares:
 def shares_icon(card: Cards, others: Cards | Place) -> Shares:
     """The card has an icon that one of the others has."""
     return Shares(Trait.ICON, card, _all(others))
+
+
+def same_colors(first: Cards | Place, second: Cards | Place) -> SameColors:
+    """Each colour of some cards is a colour of some others, and the other way round."""
+    return SameColors(_all(first), _all(second))
 
 
 def is_color(card: Cards, *some: OneColor) -> IsColor:
@@ -851,9 +918,24 @@ flip_coin = FlipCoin
 won_flip = WonFlip
 
 
-def unsplay(color: OneColor | Colors) -> SplayColor:
-    """Unsplay a colour, or one of some colours."""
-    return SplayColor(color, Splay.NONE)
+def unsplay(color: OneColor | Colors, of: Owner = Who.YOU, into: str | None = None) -> SplayColor:
+    """Unsplay a colour, or one of some colours; it is then ``the_color(into)``."""
+    return SplayColor(color, Splay.NONE, of, into=into)
+
+
+def splay_each(among: Colors, direction: Splay, into: str | None = None) -> SplayColor:
+    """Splay each of some colours; those that were splayed are then ``the_colors(into)``."""
+    return SplayColor(among, direction, each=True, into=into)
+
+
+def unsplay_each(among: Colors, into: str | None = None) -> SplayColor:
+    """Unsplay each of some colours; those that were unsplayed are then ``the_colors(into)``."""
+    return SplayColor(among, Splay.NONE, each=True, into=into)
+
+
+def place_on_deck(cards: Cards, into: NamedCards | None = None) -> Move:
+    """Place cards on top of their decks."""
+    return Move(Verb.PLACE, cards, into)
 
 
 def single_most_wins(amount: Amount) -> Win:
@@ -904,6 +986,26 @@ def then(*steps: Step) -> Then:
     return Then(steps)
 
 
+def for_each_color(into: str, among: SomeColors, *steps: Step, in_order: bool = False) -> ForEach:
+    """For each of some colours, which is then ``the_color(into)``; the player decides which comes next."""
+    return ForEach(into, among, steps, in_order)
+
+
+def for_each_card(into: NamedCards, cards: Cards | Place, *steps: Step, in_order: bool = False) -> ForEach:
+    """For each of some cards, which is then known by that name; the player decides which comes next."""
+    return ForEach(into.name, _all(cards), steps, in_order)
+
+
+def for_each_value(into: str, *steps: Step) -> ForEach:
+    """For each value, in ascending order, which is then ``the_number(into)``."""
+    return ForEach(into, None, steps, in_order=True)
+
+
+def for_each_player(into: Player, who: Who, *steps: Step) -> ForEach:
+    """For each of some players, clockwise, who is then known by that name; you do all of it."""
+    return ForEach(into.name, who, steps, in_order=True)
+
+
 def may_do_one_of(*options: Step) -> MayDoOneOf:
     """The player may do one of several things."""
     return MayDoOneOf(options)
@@ -946,6 +1048,11 @@ def _steps(some: Step | tuple[Step, ...]) -> tuple[Step, ...]:
 def repeat_effect(**using: Number | OneColor) -> RepeatEffect:
     """Execute this effect again, its parameters with new values."""
     return RepeatEffect(tuple(using.items()))
+
+
+def repeat_with_the_same(name: str) -> RepeatEffect:
+    """Execute this effect again, but for its first sentence: what is chosen there under a name stays."""
+    return RepeatEffect(same=name)
 
 
 # --- effects and cards --------------------------------------------------------------------------------------

@@ -360,6 +360,8 @@ _NAMED_KINDS: Mapping[NamedKind, Kind] = MappingProxyType(
         NamedKind.COLORS: Several(_COLOR),
         NamedKind.ICON: _ICON,
         NamedKind.SEAT: Seat(),
+        NamedKind.NUMBERS: Several(_ANY_NUMBER),
+        NamedKind.SEATS: _SEATS,
         NamedKind.ANYTHING: Anything(),
     }
 )

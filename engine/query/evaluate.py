@@ -257,8 +257,14 @@ class Evaluator:
 
         return of_card
 
-    def colors(self, node: nodes.Colors) -> CardsFn:
-        """Return a function that gives the colours present on a board that fit."""
+    def colors(self, node: nodes.SomeColors) -> CardsFn:
+        """Return a function that gives the colours present on a board that fit, those of cards, or those of a name."""
+        if isinstance(node, nodes.TheColor):
+            slot = named_slot(self.code, node.name)
+            return lambda s, f, e: _several(f.vars[slot])
+        if isinstance(node, nodes.ColorsOf):
+            cards, color = self.cards(node.of), self.c.catalogue.color
+            return lambda s, f, e: tuple(sorted({int(color[card]) for card in cards(s, f, e)}))
         c, piles = self.c, self.c.piles_of
         owners = self.seats(node.of)
         among = tuple(int(color) for color in node.among) or tuple(range(5))
@@ -283,7 +289,21 @@ class Evaluator:
                     found.append(color)
             return tuple(found)
 
-        return present
+        if node.most is None:
+            return present
+
+        def with_most(s: State, f: Frame, e: int) -> tuple[int, ...]:
+            (seat,) = owners(s, f)
+            found = present(s, f, e)
+
+            def shown(color: int) -> int:
+                zone = piles[seat][color]
+                return len(s.zones[zone]) if node.most is nodes.Most.CARDS or s.splays[zone] else 1
+
+            best = max(map(shown, found), default=0)
+            return tuple(color for color in found if shown(color) == best)
+
+        return with_most
 
     # --- cards ---
 
@@ -344,6 +364,21 @@ class Evaluator:
         return beneath
 
     @_cards.register
+    def _(self, node: nodes.InDeck) -> CardsFn:
+        decks, top = self.c.base_decks, node.top
+        ages = [self.value(each) for each in (node.age if isinstance(node.age, tuple) else (node.age,))]
+
+        def there(s: State, f: Frame, e: int) -> tuple[int, ...]:
+            found: tuple[int, ...] = ()
+            for each in ages:
+                age = each(s, f, e)
+                cards = s.zones[decks[age]] if 0 <= age < len(decks) and decks[age] >= 0 else ()
+                found += cards[:1] if top else cards
+            return found
+
+        return there
+
+    @_cards.register
     def _(self, node: nodes.NamedCards) -> CardsFn:
         slot, last = named_slot(self.code, node.name), node.last
         return lambda s, f, e: (f.vars[slot] or ())[-1:] if last else f.vars[slot] or ()
@@ -369,13 +404,18 @@ class Evaluator:
             if which < 0:
                 return ()
             for seat in owners(s, f):
-                cards = s.zones[piles[seat][which]]
-                if n is None:
+                zone = piles[seat][which]
+                cards = s.zones[zone]
+                if part is Part.VISIBLE:
+                    found += cards if s.splays[zone] else cards[:1]
+                elif n is None:
                     found += cards
                 elif part is Part.TOP:
                     found += cards[:n]
                 elif part is Part.BOTTOM:
                     found += cards[-n:][::-1]
+                elif part is Part.BOTTOM_BUT_TOP:
+                    found += cards[1:][-n:][::-1]
                 else:
                     found += cards[n:]
             return found
@@ -455,6 +495,12 @@ class Evaluator:
         if place == Zone.TOPS:
             boards = c.board_of
             return lambda s, seat: [pile[0] for pile in s.zones[boards[seat]] if pile]
+        if place == Zone.BOTTOMS:
+            boards = c.board_of
+            return lambda s, seat: [pile[-1] for pile in s.zones[boards[seat]] if pile]
+        if place == Zone.ENDS:
+            boards = c.board_of
+            return lambda s, seat: {card for pile in s.zones[boards[seat]] if pile for card in (pile[0], pile[-1])}
         if c.also:
             return lambda s, seat: table.members(c, s, seat, words)
         seats = range(c.players)
@@ -623,6 +669,11 @@ class Evaluator:
             return tuple(each for each in others(s, f, card) if trait[each] == trait[card])
 
         return alike
+
+    @_condition.register
+    def _(self, node: nodes.SameColors) -> TruthFn:
+        first, second, color = self.cards(node.first), self.cards(node.second), self.c.catalogue.color
+        return lambda s, f, e: {color[card] for card in first(s, f, e)} == {color[card] for card in second(s, f, e)}
 
     @_condition.register
     def _(self, node: nodes.IsColor) -> TruthFn:
@@ -818,6 +869,7 @@ def needs_front(node: nodes.Node) -> bool:
     fronts = (
         *(nodes.IsColor, nodes.HasIcon, nodes.HasDemand, nodes.ColorOnBoard, nodes.IsCard, nodes.ColorOf),
         *(nodes.IconsOn, nodes.IconKindsOn, nodes.DifferentColors),
+        *(nodes.ColorsOf, nodes.SameColors),
     )
     if isinstance(node, fronts) or (isinstance(node, nodes.Shares) and node.trait is not nodes.Trait.VALUE):
         return True
@@ -826,6 +878,13 @@ def needs_front(node: nodes.Node) -> bool:
         for inner in (getattr(node, each.name) for each in fields(node))
         if isinstance(inner, nodes.Node)
     )
+
+
+def _several(colors: int | tuple[int, ...] | None) -> tuple[int, ...]:
+    """Return colors that were kept under a name as several of them."""
+    if colors is None:
+        return ()
+    return colors if isinstance(colors, tuple) else (colors,)
 
 
 def _pile_shows(c: Context, s: State, zone: int, icon: int) -> bool:

@@ -9,6 +9,8 @@ from engine.model.zones import BASE, BOARD, DECK, HAND, SCORE, Fronts, Owner, Zo
 
 TOGETHER: Mapping[str, tuple[str, ...]] = {
     Zone.TOPS: (BOARD,),
+    Zone.BOTTOMS: (BOARD,),
+    Zone.ENDS: (BOARD,),
     Zone.HAND_AND_SCORE: (HAND, SCORE),
     Zone.ALL_BUT_ACHIEVEMENTS: (BOARD, HAND, SCORE),
     Zone.DECK_TOPS: (DECK,),

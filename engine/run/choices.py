@@ -97,7 +97,10 @@ def link(code: Code, pc: int, c: Context) -> Asking | None:
     """Return what an instruction of a program lets a player choose among; ``None`` if it takes no cards."""
     node = code.body[pc].node
     cards = node if isinstance(node, nodes.Cards) else getattr(node, "among", None)
+    of_fronts = isinstance(node, nodes.RevealColor) or isinstance(cards, nodes.ColorsOf)
+    if isinstance(cards, nodes.ColorsOf):
+        cards = cards.of
     if not isinstance(cards, nodes.Cards):
         return None
     place: nodes.Place | nodes.Cards = cards.place if isinstance(cards, nodes.Selection) else cards
-    return Asking(Evaluator(code, c).place(place), by_front(cards) or isinstance(node, nodes.RevealColor))
+    return Asking(Evaluator(code, c).place(place), by_front(cards) or of_fronts)

@@ -81,7 +81,7 @@ def target_of(m: Machine, verb: str, seat: int, card: int) -> int:
         return own_pile(m, seat, card)
     if verb == "score":
         return m.score_of[seat]
-    if verb == "return":
+    if verb in ("return", "place"):
         return m.home[card]
     if verb == "achieve":
         return m.zones.achievements(seat)

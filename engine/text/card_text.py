@@ -135,7 +135,7 @@ def drafts(words: Messages, source: Source, effect: Effect) -> Iterator[Draft]:
         )
 
 
-OPEN = frozenset({"if-you-do-so", "if-you-dont-so", "when-so", "otherwise-so"})
+OPEN = frozenset({"do-for-each-so", "if-you-do-so", "if-you-dont-so", "when-so", "otherwise-so"})
 """phrases that only lead to the sentences inside"""
 
 

@@ -144,6 +144,8 @@ def may_be_the_same(effect: Effect, node: str, field: str) -> bool:
     """
     if node == "Effect":
         return field in ("kind", "parameters")
+    if (node, field) == ("ForEach", "in_order"):  # the order is said to matter nowhere
+        return True
     if (node, field) == ("NamedCards", "grows"):  # it shows in what is said of the name later, if that is said
         return True
     return bool(effect.parameters) and field in ("cards", "color", "not_color")

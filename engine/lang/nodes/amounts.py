@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from engine.lang.nodes.cards import Colors
+from engine.lang.nodes.cards import (
+    Colors,
+    ColorsOf,
+)
 from engine.lang.nodes.families import Amount, Cards, node
 from engine.lang.nodes.places import Owner, Who
 from engine.lang.terms import Icon
@@ -90,7 +93,7 @@ class MostOfOneColor(Amount):
 class NumberOf(Amount):
     """How many colours."""
 
-    of: Colors
+    of: Colors | ColorsOf
 
 
 @node

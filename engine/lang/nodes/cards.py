@@ -26,6 +26,14 @@ class TheColor(Node):
 OneColor = Color | ColorOf | TheColor
 
 
+class Most(Enum):
+    """By what a colour of a board is the one with the most."""
+
+    CARDS = "cards"
+    VISIBLE = "visible"
+    """cards of which anything is seen: all of a splayed colour, else the top one"""
+
+
 @node
 class Colors(Node):
     """The colours of a board that hold a card, all that fit the filters.
@@ -40,6 +48,19 @@ class Colors(Node):
     splayed: Splay | bool | tuple[Splay, ...] | None = None
     on_no_board_of: Owner | None = None
     absent: bool = False
+    most: Most | None = None
+    """of those that fit, the ones of which the board has the most cards, or the most visible ones"""
+
+
+@node
+class ColorsOf(Node):
+    """The colours of some cards."""
+
+    of: Cards
+
+
+SomeColors = Colors | ColorsOf | TheColor
+"""any number of colours: of a board, of cards, or those that have a name"""
 
 
 @node
@@ -79,6 +100,14 @@ class CardDirectlyAbove(Cards):
 
 
 @node
+class InDeck(Cards):
+    """All cards in the base deck of a value, or (``top``) its top card; of several decks in turn."""
+
+    age: Number | tuple[int, ...]
+    top: bool = False
+
+
+@node
 class CardDirectlyBeneath(Cards):
     """The card on which a card lies in its pile."""
 
@@ -101,6 +130,10 @@ class Part(Enum):
     TOP = "top"
     BOTTOM = "bottom"
     ALL_BUT_TOP = "all-but-top"
+    BOTTOM_BUT_TOP = "bottom-but-top"
+    """the bottom ones that are no top card"""
+    VISIBLE = "visible"
+    """all of which anything is seen: the whole pile if it is splayed, else its top card"""
 
 
 @node

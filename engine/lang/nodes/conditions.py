@@ -70,6 +70,14 @@ class Shares(Condition):
 
 
 @node
+class SameColors(Condition):
+    """Each colour of some cards is a colour of some others, and the other way round."""
+
+    first: Cards
+    second: Cards
+
+
+@node
 class IsColor(Condition):
     """A card has one of some colours."""
 

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from engine.lang.nodes.cards import OneColor
-from engine.lang.nodes.families import Condition, Node, Number, Step, node
-from engine.lang.nodes.places import Player
+from engine.lang.nodes.cards import (
+    OneColor,
+    SomeColors,
+)
+from engine.lang.nodes.families import (
+    Cards,
+    Condition,
+    Node,
+    Number,
+    Step,
+    node,
+)
+from engine.lang.nodes.places import (
+    Player,
+    Who,
+)
 from engine.lang.terms import EffectKind
 
 
@@ -43,6 +56,20 @@ class They(Step):
 
     who: Player
     step: Step
+
+
+@node
+class ForEach(Step):
+    """Do something for each of some colours, cards or players, or (``among`` None) for each value, ascending.
+
+    ``into`` is the name of the one for which it is done. What they are is fixed at the start. Unless ``in_order`` says
+    that it does not matter, the player decides which colour or card comes next; players come clockwise.
+    """
+
+    into: str
+    among: SomeColors | Cards | Who | None
+    steps: tuple[Step, ...]
+    in_order: bool = False
 
 
 @node

@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import field
 from enum import Enum
 
-from engine.lang.nodes.cards import Colors, NamedCards, OneColor, Selection
+from engine.lang.nodes.cards import (
+    Colors,
+    ColorsOf,
+    NamedCards,
+    OneColor,
+    Selection,
+)
 from engine.lang.nodes.families import Amount, Cards, Condition, Number, Step, node
 from engine.lang.nodes.places import Owner, Place, Player, Who
 from engine.lang.terms import Icon, Splay
@@ -29,6 +35,8 @@ class Verb(Enum):
     TRANSFER = "transfer"
     ACHIEVE = "achieve"
     """among your achievements, whether you are eligible or not"""
+    PLACE = "place"
+    """on top of its deck"""
     MAKE_AVAILABLE = "make-available"
     """from the junk back among the available special achievements"""
 
@@ -89,11 +97,16 @@ class JunkDeck(Step):
 
 @node
 class SplayColor(Step):
-    """Splay a colour, or one of some colours (the player picks which), in a direction."""
+    """Splay a colour, or one of some colours (the player picks which), in a direction; with ``each`` each of them.
+
+    The colour that was splayed so (with ``each`` all of them) is known by the name ``into`` from then on.
+    """
 
     color: OneColor | Colors
     direction: Splay
     of: Owner = Who.YOU
+    each: bool = False
+    into: str | None = None
 
 
 @node
@@ -140,6 +153,7 @@ class Win(Step):
 
     most: Amount | None = None
     least: Amount | None = None
+    who: Who = Who.YOU
 
 
 @node
@@ -175,7 +189,7 @@ class ChooseValue(Choose):
 class ChooseColor(Choose):
     """Choose ``count`` colours: of those that fit, or (``among`` None) of all five."""
 
-    among: Colors | None = None
+    among: Colors | ColorsOf | None = None
     count: int = field(default=1, kw_only=True)
 
 
@@ -231,9 +245,13 @@ class FlipCoin(Step):
 
 @node
 class RepeatEffect(Step):
-    """Execute this effect again for the same player; ``using`` gives its parameters new values."""
+    """Execute this effect again for the same player; ``using`` gives its parameters new values.
+
+    With ``same`` the choice of that name, which is the effect's first sentence, is not made again.
+    """
 
     using: tuple[tuple[str, Number | OneColor], ...] = ()
+    same: str | None = None
 
 
 @node

@@ -14,6 +14,7 @@ from engine.lang.nodes import (
     ChoosePlayer,
     ChooseValue,
     Colors,
+    ColorsOf,
     DoAsChosen,
     ExecuteSentence,
     MayDoOneOf,
@@ -62,7 +63,7 @@ def _options(node: Choose, e: Evaluator) -> Options:
             return _values(node, e)
         case ChooseColor(among=None):
             return lambda m, s, f: tuple(range(len(Color)))
-        case ChooseColor(among=Colors() as among):
+        case ChooseColor(among=(Colors() | ColorsOf()) as among):
             present = e.colors(among)
             return lambda m, s, f: present(s, f, -1)
         case RevealColor(among=among):

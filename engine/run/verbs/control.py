@@ -172,8 +172,8 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
     forgotten = [
         named_slot(e.code, name)
         for name, kind in zip(e.code.names, e.code.kinds, strict=True)
-        if kind is NamedKind.CARDS
-    ]
+        if kind in (NamedKind.CARDS, NamedKind.COLORS)
+    ] * (node.same is None)
 
     def repeat_whole(m: Machine, s: State, f: Frame) -> int:
         """Execute the effect that this one sentence of it belongs to."""
@@ -197,7 +197,7 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
             f.vars[slot] = value
         m.fact(s, facts.REPEATS(f.seat))
         m.event(s, Repeated(f.seat, e.code.card, e.code.effect))
-        return 0
+        return ins.jump
 
     return repeat_whole if e.code.whole else repeat
 

@@ -58,7 +58,7 @@ def _next_group(m: Machine, verb: str, held: tuple[int, ...], target: Target) ->
 
     A card that is alone in its deck or pile goes first, without a question.
     """
-    if not (verb == "return" or m.zones.is_board[target(held[0])]):
+    if not (verb in ("return", "place") or m.zones.is_board[target(held[0])]):
         return held[:1]
     piles = [target(card) for card in held]
     for card, pile in zip(held, piles, strict=True):

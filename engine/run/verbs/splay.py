@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from engine.lang.lower import Ins
 from engine.lang.nodes import Colors, SplayColor
-from engine.model.frames import ASKED, COLOR, DECIDER, DONE, MUST
+from engine.model.frames import (
+    ASKED,
+    COLOR,
+    DECIDER,
+    DONE,
+    MUST,
+    named_slot,
+)
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator
 from engine.run import moves
@@ -37,6 +44,7 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
     skip_it, decline = leaving(ins, at, e, Outcome.SKIPPED), leaving(ins, at, e, Outcome.DECLINED)
 
     shown = proof.read_from(e, node.color)
+    slot = named_slot(code, node.into) if node.into is not None else -1
 
     def choose(m: Machine, s: State, f: Frame) -> int:
         if f.answer is not None:
@@ -48,6 +56,8 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
             return at + 1
         owner = owners(s, f)[0]
         f.vars[COLOR] = None
+        if slot >= 0:
+            f.vars[slot] = None
         if shown is not None:
             moves.prove(m, s, f.seat, shown(s, f, -1), Showing.CONDITION)
         wanted = several(s, f, -1) if several is not None else ((one(s, f, -1),) if one is not None else ())
@@ -81,11 +91,14 @@ def _splay(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, SplayColor)
     owners, direction = e.seats(node.of), int(node.direction)
+    slot = named_slot(e.code, node.into) if node.into is not None else -1
 
     def splay(m: Machine, s: State, f: Frame) -> int:
-        if done(m, s, f.seat, owners(s, f)[0], f.vars[COLOR], direction):
+        color, f.vars[COLOR] = f.vars[COLOR], None
+        if done(m, s, f.seat, owners(s, f)[0], color, direction):
             f.vars[DONE] += 1
-        f.vars[COLOR] = None
+            if slot >= 0:
+                f.vars[slot] = (*(f.vars[slot] or ()), color) if node.each else color
         return at + 1
 
     return splay

@@ -23,12 +23,14 @@ def _win(ins: Ins, at: int, e: Evaluator) -> Handler:
     leaders = e.leaders(amount, least=node.least is not None) if amount is not None else None
 
     skip_it = leaving(ins, at, e, Outcome.SKIPPED, at + 1)
+    who = e.seats(node.who)
 
     def win(m: Machine, s: State, f: Frame) -> int:
+        (winner,) = who(s, f)
         if m.explaining:
             numbers = compared(s, f) if compared is not None else {}
-            m.fact(s, facts.WIN_BY_CARD(f.seat, cards=(card,), **numbers))
-        m.end_game(s, side(m, s, f.seat), "win-card", card)
+            m.fact(s, facts.WIN_BY_CARD(winner, cards=(card,), **numbers))
+        m.end_game(s, side(m, s, winner), "win-card", card)
         return at
 
     def single_wins(m: Machine, s: State, f: Frame) -> int:

@@ -41,11 +41,17 @@ _NOUNS: dict[str, str] = {
     Zone.JUNKED_SPECIALS: "np-junked-special",
     Zone.DECK_TOPS: "np-deck-top",
 }
-_HOME: dict[str, str] = {Zone.TOPS: "board", Zone.ALL_BUT_ACHIEVEMENTS: "cards", Zone.ACHIEVEMENTS: "achievements"}
+_ENDS: dict[str, str] = {Zone.TOPS: "adj-top", Zone.BOTTOMS: "adj-bottom", Zone.ENDS: "adj-top-or-bottom"}
+"""the places that are certain cards of each pile of a board, with what they are called"""
+_HOME: dict[str, str] = {
+    **dict.fromkeys(_ENDS, "board"),
+    Zone.ALL_BUT_ACHIEVEMENTS: "cards",
+    Zone.ACHIEVEMENTS: "achievements",
+}
 """places that are worded otherwise than by their own word, and those whose noun does not say it all"""
 
 
-_PARTS = (Zone.TOPS, Zone.ALL_BUT_ACHIEVEMENTS, Zone.DECK_TOPS)
+_PARTS = (*_ENDS, Zone.ALL_BUT_ACHIEVEMENTS, Zone.DECK_TOPS)
 """places that are no kind of zone, but a part of one or several together"""
 
 _FILTERS = ("color", "not_color", "with_icon", "without_icon", "value", "where", "same_value")
@@ -108,7 +114,7 @@ def whole_place(node: nodes.Place, r: Discourse) -> Phrase:
         word_only(node, "zone")
         return phrase("place-available")
     found = place(node, r)
-    if found is None or node.zone == Zone.TOPS:
+    if found is None or node.zone in _ENDS:
         raise NoWordsError(node, "zone")
     return found
 
@@ -188,12 +194,16 @@ def fixed(node: nodes.OneColor | tuple[Color, ...] | None, r: Discourse) -> tupl
     return (node,) if isinstance(node, Color) else ()
 
 
-def colors(node: nodes.Colors, r: Discourse, *, placed: bool = True, splayed_now: bool = False) -> Phrase:
+def colors(
+    node: nodes.Colors | nodes.ColorsOf, r: Discourse, *, placed: bool = True, splayed_now: bool = False
+) -> Phrase:
     """Return the colours of a board that fit: "color on your board with [authority]", "splayed color ...".
 
     It is asked for in the singular, or with ``pl`` in the plural; ``each`` gives "each color". ``splayed_now``: how
     they are splayed is said last, as they are about to be splayed another way.
     """
+    if isinstance(node, nodes.ColorsOf):
+        return phrase("np-color-of-cards", np=phrase("np-color-noun"), cards=bare(node.of, r))
     way: Phrase | None = None
     found = phrase("np-color-noun")
     if node.among:
@@ -225,6 +235,8 @@ def colors(node: nodes.Colors, r: Discourse, *, placed: bool = True, splayed_now
         found = phrase("np-color-on", np=found, place=board(node.of, r))
     elif node.showing is not None:
         found = phrase("np-color-with", np=found, icon=icon(node.showing))
+    if node.most is not None:
+        found = phrase(f"np-color-most-{node.most.value}", np=found)
     if node.on_no_board_of is not None:
         found = phrase("np-color-not-on", np=found, owner=r.owner(node.on_no_board_of)[0])
     if way is not None and splayed_now:
@@ -303,6 +315,8 @@ def several(node: nodes.Cards, r: Discourse) -> bool:
             return False
         case nodes.DueToThisCard(last=last):
             return not last
+        case nodes.InDeck(age=age, top=top):
+            return not top or isinstance(age, tuple)
         case nodes.It() | nodes.NamedCards():
             return referent(node, r).several
     return False
@@ -373,6 +387,21 @@ def _(node: nodes.NamedCards, r: Discourse, *, at: str = FROM) -> Phrase:
 
 
 @some.register
+@worded("age", "top")
+def _(node: nodes.InDeck, r: Discourse, *, at: str = FROM) -> Phrase:
+    return _in_decks(node, "and")
+
+
+def _in_decks(node: nodes.InDeck, kind: str) -> Phrase:
+    """Return cards of decks: "all cards in the [5] deck", "the top card of the [9] deck or the [10] deck"."""
+    if isinstance(node.age, int):
+        return phrase("deck-top" if node.top else "deck-all", n=node.age)
+    if not isinstance(node.age, tuple) or not node.top:
+        raise NoWordsError(node, "age")
+    return listed(kind, (phrase("deck-top", n=each) for each in node.age))
+
+
+@some.register
 @worded("verb", "of", "demand", "last")
 def _(node: nodes.DueToThisCard, r: Discourse, *, at: str = FROM) -> Phrase:
     return phrase("pick-the-last" if node.last else "pick-the-plural", np=_due(node, r))
@@ -406,7 +435,7 @@ _REMEMBERED = (Verb.DRAW, Verb.MELD, Verb.TUCK, Verb.SCORE, Verb.RETURN, Verb.TR
 @some.register
 @worded("color", "part", "n", "of")
 def _(node: nodes.Pile, r: Discourse, *, at: str = FROM) -> Phrase:
-    if node.n is None and node.part is not Part.TOP:
+    if (node.n is None and node.part not in (Part.TOP, Part.VISIBLE)) or (node.n and node.part is Part.VISIBLE):
         raise NoWordsError(node, "part")
     np = phrase("np-card")
     named = fixed(node.color, r)
@@ -419,6 +448,7 @@ def _(node: nodes.Pile, r: Discourse, *, at: str = FROM) -> Phrase:
         if not named:
             np = phrase("np-of-color", np=np, color=color(node.color, r))
         if node.n is None:
+            np = _visible(np, node)
             return phrase("pile-whole", np=np, place=home, **whose)
         np = phrase("pile-beneath", np=np, n=node.n)
         if at == FROM:
@@ -440,6 +470,13 @@ def _(node: nodes.Pile, r: Discourse, *, at: str = FROM) -> Phrase:
     if of_color is not None:
         np = phrase("np-of-color", np=np, color=of_color)
     return phrase("pile-some", np=np, place=home, **whose)
+
+
+def _visible(np: Phrase, node: nodes.Pile) -> Phrase:
+    """Return the noun of the cards of a pile, or of only the visible ones."""
+    if node.part is not Part.VISIBLE:
+        return np
+    return phrase("np-adjective", np=np, adjective=phrase("adj-visible"), noun="card")
 
 
 def _of_other_card(said: Phrase) -> str:
@@ -592,6 +629,10 @@ def _of_those(node: nodes.Selection, those: nodes.Cards, r: Discourse) -> Phrase
     if node.many is Many.ALL:
         word_only(node, "place", "many")
         return some(those, r)
+    if isinstance(those, nodes.InDeck):
+        if node.many is not Many.N or node.n != 1 or node.by is not Who.YOU or not isinstance(those.age, tuple):
+            raise NoWordsError(node, "many")
+        return _in_decks(those, "or")
     if isinstance(node.n, int) and node.many is Many.N:
         cards = some(those, r, at=IN)
         if node.by is Who.ME:
@@ -621,7 +662,7 @@ def noun(node: nodes.Selection, r: Discourse, *, of_colors: str = "or") -> Phras
     value = node.value
     if isinstance(value, nodes.TheNumber):
         value = r.parameter(value.name) or value
-    boxed = kind is None or (kind not in _NOUNS and kind != Zone.TOPS)
+    boxed = kind is None or (kind not in _NOUNS and kind not in _ENDS)
     if value is not None:
         r.valued = None
     np: Phrase
@@ -636,8 +677,8 @@ def noun(node: nodes.Selection, r: Discourse, *, of_colors: str = "or") -> Phras
     named = fixed(node.color, r)
     if named:
         np = phrase("np-color", np=np, color=listed(of_colors, (phrase(f"color-{c.word}") for c in named)))
-    if kind == Zone.TOPS:
-        np = phrase("np-adjective", np=np, adjective=phrase("adj-top"), noun="card")
+    if kind is not None and kind in _ENDS:
+        np = phrase("np-adjective", np=np, adjective=phrase(_ENDS[kind]), noun="card")
     barred = fixed(node.not_color, r)
     if barred:
         np = phrase("np-not-color", np=np, color=phrase(f"color-{barred[0].word}"))
@@ -682,12 +723,12 @@ def _by_icon(node: nodes.Selection) -> bool:
 
 
 def of_tops(node: nodes.Selection) -> bool:
-    """Whether cards are the top cards of one player, of which no two have one color."""
+    """Whether cards are the top (or bottom) cards of one player, of which no two have one color."""
     where = node.place
     single = (Who.YOU, Who.ME)
     return (
         isinstance(where, nodes.Place)
-        and where.zone == Zone.TOPS
+        and where.zone in (Zone.TOPS, Zone.BOTTOMS)
         and (where.of in single or not isinstance(where.of, Who))
     )
 
@@ -710,7 +751,7 @@ def _on_each_board(node: nodes.Selection) -> bool:
     where = node.place
     return (
         isinstance(where, nodes.Place)
-        and where.zone == Zone.TOPS
+        and where.zone in (Zone.TOPS, Zone.BOTTOMS)
         and not of_tops(node)
         and node.many is Many.ALL
         and not isinstance(node.color, tuple)
@@ -808,7 +849,7 @@ def _located(
             joined=_joined(node),
         )
         if placed and where is not None:
-            tops = node.place.zone == Zone.TOPS
+            tops = node.place.zone in _ENDS
             of_those_there = (node.rank is not Rank.ANY and not tops) or _half_of_all(node) is not None
             ranked = "ranked" if of_those_there else "plain"
             found = {"place": where, "moving": at, "rank": ranked}
@@ -850,13 +891,15 @@ def bare(node: nodes.Cards, r: Discourse, *, placed: bool = True) -> Phrase:
         if isinstance(node, nodes.Pile):
             if node.n is not None:
                 raise NoWordsError(node, "n")
-            word_only(node, "color", "n", "of")
+            if node.part not in (Part.TOP, Part.VISIBLE):
+                raise NoWordsError(node, "part")
+            word_only(node, "color", "part", "n", "of")
             named = fixed(node.color, r)
             np = phrase("np-card")
             if named:
-                np = phrase("np-color", np=np, color=phrase(f"color-{named[0].word}"))
+                np = _visible(phrase("np-color", np=np, color=phrase(f"color-{named[0].word}")), node)
             else:
-                np = phrase("np-of-color", np=np, color=color(node.color, r))
+                np = phrase("np-of-color", np=_visible(np, node), color=color(node.color, r))
             return phrase("np-placed", np=np, place=board(node.of, r), moving="in", rank="plain") if placed else np
         if isinstance(node, nodes.DueToThisCard):
             word_only(node, "verb", "of", "demand")

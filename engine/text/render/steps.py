@@ -89,6 +89,11 @@ def _(node: nodes.Move, r: Discourse) -> Phrase:
     keep(node.into, r)
     if node.verb is Verb.SCORE and cards.id in ("it", "them"):
         return phrase("do-score-it", cards=cards)
+    if node.verb is Verb.DRAW:
+        raise NoWordsError(node, "verb")
+    if node.verb is Verb.PLACE:
+        number = "several" if nouns.several(node.cards, r) else "one"
+        return phrase("do-place", verb=verb("place"), cards=cards, number=number)
     said = {Verb.MAKE_AVAILABLE: "do-available", Verb.REMOVE: "do-remove", Verb.ACHIEVE: "do-achieve"}.get(
         node.verb, "do"
     )
@@ -166,7 +171,7 @@ def _(node: nodes.JunkDeck, r: Discourse) -> Phrase:
 
 
 @step.register
-@worded("color", "direction", "of")
+@worded("color", "direction", "of", "each", "into")
 def _(node: nodes.SplayColor, r: Discourse) -> Phrase:
     return _splayed(node, nouns.direction(node.direction), r)
 
@@ -174,18 +179,27 @@ def _(node: nodes.SplayColor, r: Discourse) -> Phrase:
 def _ways_of_one_color(options: tuple[Step, ...]) -> list[nodes.SplayColor]:
     """Return the options, if they splay one color in different directions."""
     splays = [each for each in options if isinstance(each, nodes.SplayColor) and each.direction is not Splay.NONE]
-    alike = {(each.color, each.of) for each in splays}
+    alike = {(each.color, each.of, each.each, each.into) for each in splays}
     return splays if len(splays) == len(options) and len(alike) == 1 else []
 
 
 def _splayed(node: nodes.SplayColor, way: Phrase, r: Discourse) -> Phrase:
-    """Return a splay in a direction, or in one of several."""
+    """Return a splay in a direction, or in one of several; note the color if it has a name from now on."""
+    said = _splay(node, way, r)
+    if node.into is not None:
+        r.named[node.into] = phrase("those-colors" if node.each else "that-color")
+    return said
+
+
+def _splay(node: nodes.SplayColor, way: Phrase, r: Discourse) -> Phrase:
     r.doing = "splay"
     name = "unsplay" if node.direction is Splay.NONE else "splay"
     owner, player = r.owner(node.of)
     home, color = nouns.board(node.of, r), node.color
     if isinstance(color, nodes.Colors) and color.of != node.of:
         raise NoWordsError(node, "of")
+    if node.each:
+        return _splay_each(node, name, way, home, r)
     if not isinstance(color, nodes.Colors):
         one = nouns.fixed(color, r)
         what = f"do-{name}-cards" if one else f"do-{name}"
@@ -200,7 +214,20 @@ def _splayed(node: nodes.SplayColor, way: Phrase, r: Discourse) -> Phrase:
         )
     if color == nodes.Colors(color.of):
         return phrase(f"do-{name}-any", verb=verb(name), direction=way, owner=owner, player=player, place=home)
-    return phrase(f"do-{name}-some", verb=verb(name), direction=way, colors=nouns.colors(color, r, splayed_now=True))
+    many = "the" if color.most is not None else "some"
+    return phrase(f"do-{name}-{many}", verb=verb(name), direction=way, colors=nouns.colors(color, r, splayed_now=True))
+
+
+def _splay_each(node: nodes.SplayColor, name: str, way: Phrase, home: Phrase, r: Discourse) -> Phrase:
+    """Return the splaying of each of several colors."""
+    if not isinstance(node.color, nodes.Colors):
+        raise NoWordsError(node, "each")
+    if node.color.among and node.color == nodes.Colors(node.color.of, node.color.among):
+        owner, player = r.owner(node.of)
+        said = listed("and", (phrase(f"color-{each.word}") for each in node.color.among))
+        slots: dict[str, Slot] = {"owner": owner, "player": player, "place": home}
+        return phrase(f"do-{name}-both", verb=verb(name), color=said, direction=way, **slots)
+    return phrase(f"do-{name}-each", verb=verb(name), direction=way, colors=nouns.colors(node.color, r))
 
 
 @step.register
@@ -293,14 +320,17 @@ def _(node: nodes.RaiseValues, r: Discourse) -> Phrase:
 
 
 @step.register
-@worded("most", "least")
+@worded("most", "least", "who")
 def _(node: nodes.Win, r: Discourse) -> Phrase:
+    if node.who not in (Who.YOU, Who.ME):
+        raise NoWordsError(node, "who")
     if node.most is not None:
         word_only(node, "most")
         return phrase("win-most", amount=conditions.most(node.most, r))
     if node.least is not None:
+        word_only(node, "least")
         return phrase("win-least", amount=conditions.most(node.least, r))
-    return phrase("win", owner=r.you)
+    return phrase("win", owner=r.you if node.who is Who.YOU else r.me)
 
 
 @step.register
@@ -469,7 +499,7 @@ def _of_a_card(number: nodes.Amount) -> bool:
 CLAUSES = frozenset(
     {"when", "when-otherwise", "may", "may-either", "if-you-do", "if-you-dont", "do-repeat-using"}
     | {"if-they-do", "if-they-dont"}
-    | {"win", "win-most", "win-least", "lose", "end-dogma-action", "do-not-done"}
+    | {"do-for-each-of", "win", "win-most", "win-least", "lose", "end-dogma-action", "do-not-done"}
 )
 """what follows an "and" with a comma"""
 
@@ -562,6 +592,47 @@ def _(node: nodes.MayDoOneOf, r: Discourse) -> Phrase:
 
 
 @step.register
+@worded("into", "among", "steps", "in_order")
+def _(node: nodes.ForEach, r: Discourse) -> Phrase:
+    unit = _each_of(node, r)
+    said = together(node.steps, r, "and")
+    if said is None:
+        return phrase("do-for-each-so", unit=unit)
+    return phrase("do-for-each-of", unit=unit, step=said)
+
+
+def _each_of(node: nodes.ForEach, r: Discourse) -> Phrase:
+    """Return for each of what something is done, and note how that is spoken of."""
+    match node.among:
+        case None:
+            r.named[node.into] = phrase("value-i-chose")
+            return phrase("unit-value")
+        case Who() as who:
+            if who not in _EACH_PLAYER:
+                raise NoWordsError(node, "among")
+            r.named[node.into] = phrase("that-player")
+            return phrase(_EACH_PLAYER[who])
+        case nodes.Colors() | nodes.ColorsOf() as some:
+            r.named[node.into] = phrase("that-color")
+            return phrase("unit-color", np=nouns.colors(some, r))
+        case nodes.TheColor(name=name):
+            if (known := r.named.get(name)) is None or known.id != "those-colors":
+                raise NoWordsError(node, "among")
+            r.named[node.into] = phrase("that-color")
+            return phrase("unit-those-colors")
+    unit = phrase("unit-card", np=nouns.bare(node.among, r), noun=nouns.gender(node.among))
+    r.results[node.into] = r.it = Referent("choose", several=False)
+    return unit
+
+
+_EACH_PLAYER = {
+    Who.OPPONENTS: "unit-opponent",
+    Who.OTHERS: "unit-other",
+    Who.EVERYONE: "unit-player",
+}
+
+
+@step.register
 @worded("steps", "dont")
 def _(node: nodes.IfYouDo, r: Discourse) -> Phrase:
     before = r.it
@@ -604,8 +675,13 @@ def otherwise(steps: tuple[Step, ...], r: Discourse) -> Phrase:
 
 
 @step.register
-@worded("using")
+@worded("using", "same")
 def _(node: nodes.RepeatEffect, r: Discourse) -> Phrase:
+    if node.same is not None:
+        known = r.named.get(node.same)
+        if node.using or known is None or known.id != "chosen-color":
+            raise NoWordsError(node, "same")
+        return phrase("do-repeat-using", verb=verb("repeat"), using=phrase("same-color"))
     if not node.using:
         chosen = [r.named[name] for name in r.parameters if name in r.named]
         if chosen:

@@ -157,7 +157,7 @@ def _thing(reader: Reader, machine: Machine, event: Chosen) -> Phrase | None:
     match event.kind:
         case "value":
             return phrase("thing-value", n=picked[0])
-        case "color" if event.purpose == "choose":
+        case "color" if event.purpose in ("choose", "for-each"):
             return listed("and", (phrase("thing-color", color=phrase(f"color-{Color(one).word}")) for one in picked))
         case "icon":
             return phrase("thing-icon", icon=phrase(f"icon-{Icon(picked[0]).word}"))

@@ -136,6 +136,10 @@ say-super-execute = { $who ->
         [you] You super-execute
        *[other] { $name } super-executes
     }
+say-place = { $who ->
+        [you] You place
+       *[other] { $name } places
+    }
 say-choose = { $who ->
         [you] You choose
        *[other] { $name } chooses
@@ -425,6 +429,8 @@ deed-exchange = to exchange
 deed-reveal = to reveal
 deed-self-execute = to self-execute
 deed-super-execute = to super-execute
+deed-place = to place on its deck
+deed-for-each = for which it is done next
 deed-execute-for-yourself-only = to execute alone
 deed-karma = whose karma goes first
 deed-rearrange = to rearrange
@@ -482,6 +488,8 @@ fate-super-execute = { $who ->
         [you] Its effects are executed for you alone, and all your opponents do what it demands.
        *[other] Its effects are executed for { $name } alone, and all opponents do what it demands.
     }
+fate-place = It goes on top of its deck.
+fate-for-each = What the card says is done for it next; then for the others.
 fate-karma = Its karma goes first; the others are ignored this time.
 fate-choose = It stays where it is for now.
 fate-make-available = It can be claimed again.

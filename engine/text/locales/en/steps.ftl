@@ -28,6 +28,7 @@ verb-execute = execute
 verb-raise = raise
 verb-choose = choose
 verb-repeat = repeat
+verb-place = place
 verb-make-available = make
 
 ## What is done
@@ -41,6 +42,10 @@ do-for-yourself-only = { $known ->
 do-both = { $first } and { $second } { $cards }
 do-score-it = score { $cards }
 do-available = { $verb } { $cards } available
+do-place = { $verb } { $cards } on top of { $number ->
+        [one] its deck
+       *[several] their decks
+    }
 do-remove = { $verb } { $cards } from the game
 do-transfer = { $verb } { $cards } { $place-to }
 do-transfer-fit = { $kind ->
@@ -82,18 +87,31 @@ splay-where =
 do-splay = { $verb } { $color }{ splay-where } { $direction }
 do-splay-cards = { $verb } { whose } { $color } cards { $direction }
 do-splay-any = { $verb } { $direction } any one color of { whose } cards
+do-splay-the = { $verb } { $direction } the { $colors }
+do-splay-each = { $verb } { $direction } each { $colors }
+do-splay-both = { $verb } { whose } { $color } cards { $direction }
 do-splay-some = { $verb } { $direction } any one { $colors }
 do-unsplay = { $verb } { $color }{ splay-where }
 do-unsplay-cards = { $verb } { whose } { $color } cards
 do-unsplay-any = { $verb } any one color of { whose } cards
+do-unsplay-the = { $verb } the { $colors }
+do-unsplay-each = { $verb } each { $colors }
+do-unsplay-both = { $verb } { whose } { $color } cards
 do-unsplay-some = { $verb } any one { $colors }
 
 win = { $owner ->
+        [me] I win
         [they] they win
        *[you] you win
     }
-    .inf = win
-    .subj = win
+    .inf = { $owner ->
+        [me] let me win
+       *[you] win
+    }
+    .subj = { $owner ->
+        [me] let me win
+       *[you] win
+    }
 win-most = the single player with the most { $amount } wins
     .inf = let the single player with the most { $amount } win
     .subj = let the single player with the most { $amount } win
@@ -138,6 +156,12 @@ if-they-dont = if they don’t, { $step }
 would = if you would { $deed }, first { $step }
 would-execute-effect = execute an effect
 counts-as = each card { $place-in } also counts as being { $zone-in }
+do-for-each-of = for each { $unit }, { $step }
+    .inf = { $step-inf } for each { $unit }
+    .subj = { $step-subj } for each { $unit }
+do-for-each-so = for each { $unit }
+    .inf = for each { $unit }
+    .subj = for each { $unit }
 if-you-do = if you do, { $step }
 if-you-do-and = if you do, and { $condition }, { $step }
 if-you-dont = if you don’t, { $step }

@@ -192,6 +192,10 @@ say-super-execute = { $who ->
         [you] Ви посилено застосовуєте
        *[other] { $name } посилено застосовує
     }
+say-place = { $who ->
+        [you] Ви кладете
+       *[other] { $name } кладе
+    }
 say-choose = { $who ->
         [you] Ви вибираєте
        *[other] { $name } вибирає
@@ -484,6 +488,8 @@ deed-exchange = обміняти
 deed-reveal = розкрити
 deed-self-execute = самостійно застосувати
 deed-super-execute = посилено застосувати
+deed-place = покласти на її колоду
+deed-for-each = для якої це зробити далі
 deed-execute-for-yourself-only = застосувати лише для себе
 deed-karma = узяти, щоб її карма подіяла першою
 deed-rearrange = перекласти
@@ -541,6 +547,8 @@ fate-super-execute = { $who ->
         [you] Її ефекти буде застосовано лише для вас, а вимоги виконають усі ваші суперники.
        *[other] Її ефекти застосує лише { $name }, а вимоги виконають усі суперники.
     }
+fate-place = Вона ляже зверху на свою колоду.
+fate-for-each = Спершу зробіть це для вибраного, а потім для решти.
 fate-karma = Спершу подіє її карма, а інші цього разу ні.
 fate-choose = Поки що вона лишається на місці.
 fate-make-available = Його знову можна буде здобути.

@@ -73,6 +73,9 @@ verb-choose = виберіть
 verb-repeat = повторіть
     .inf = повторити
     .subj = повторили
+verb-place = покладіть
+    .inf = покласти
+    .subj = поклали
 verb-make-available = зробіть
     .inf = зробити
     .subj = зробили
@@ -86,6 +89,10 @@ do-score-it = зарахуйте { $cards-acc } в очки
     .inf = зарахувати { $cards-acc } в очки
     .subj = зарахували { $cards-acc } в очки
 do-available = { $verb-same } доступним { $cards-acc }
+do-place = { $verb-same } { $cards-acc } на верх { $number ->
+        [one] її колоди
+       *[several] їхніх колод
+    }
 do-remove = { $verb-same } з гри { $cards-acc }
 do-transfer = { $verb-same } { $cards-acc } { $place-to }
 do-transfer-fit = { $verb-same } { $home-from } { $place-to } { $cards-acc }
@@ -131,6 +138,9 @@ splay-where =
 do-splay = { $verb-same } { $color-acc }{ splay-where } { $direction }
 do-splay-cards = { $verb-same } { $color-acc } колір{ splay-where } { $direction }
 do-splay-any = { $verb-same } { $direction } один будь-який колір { $place-in }
+do-splay-the = { $verb-same } { $direction } { $colors-acc }
+do-splay-each = { $verb-same } { $direction } кожен { $colors-acc }
+do-splay-both = { $verb-same } { $color-acc } кольори{ splay-where } { $direction }
 do-splay-some = { $verb-same } { $direction } один будь-який { $colors-acc }
 do-unsplay = { $owner ->
         [demanded] { $verb-same } { $place-in } { $color-acc }
@@ -138,14 +148,24 @@ do-unsplay = { $owner ->
     }
 do-unsplay-cards = { $verb-same } { $color-acc } колір{ splay-where }
 do-unsplay-any = { $verb-same } один будь-який колір { $place-in }
+do-unsplay-the = { $verb-same } { $colors-acc }
+do-unsplay-each = { $verb-same } кожен { $colors-acc }
+do-unsplay-both = { $verb-same } { $color-acc } кольори{ splay-where }
 do-unsplay-some = { $verb-same } один будь-який { $colors-acc }
 
 win = { $owner ->
+        [me] я перемагаю
         [they] вони перемагають
        *[you] ви перемагаєте
     }
-    .inf = перемогти
-    .subj = перемогли
+    .inf = { $owner ->
+        [me] дати мені перемогти
+       *[you] перемогти
+    }
+    .subj = { $owner ->
+        [me] дали мені перемогти
+       *[you] перемогли
+    }
 win-most = перемагає єдиний гравець, у якого найбільше { $amount-gen }
     .inf = дати перемогти єдиному гравцеві, у якого найбільше { $amount-gen }
     .subj = дали перемогти єдиному гравцеві, у якого найбільше { $amount-gen }
@@ -192,6 +212,12 @@ if-they-dont = якщо { $player } не зробить цього, { $step-same
 would = якщо ви маєте { $deed }, спершу { $step }
 would-execute-effect = виконати ефект
 counts-as = кожна картка { $place-in } вважається такою, що лежить і { $zone-in }
+do-for-each-of = для { $unit } { $step }
+    .inf = для { $unit } { $step-inf }
+    .subj = для { $unit } { $step-subj }
+do-for-each-so = для { $unit }
+    .inf = для { $unit }
+    .subj = для { $unit }
 if-you-do = якщо зробили це, { $step-same }
 if-you-do-and = якщо зробили це і { $condition }, { $step-same }
 if-you-dont = якщо не зробили цього, { $step-same }

@@ -210,6 +210,10 @@ if-among-colors = { $subject } { $holds ->
         [no] is not
        *[yes] is
     } { $color }
+if-same-colors = { $holds ->
+        [no] not every color of { $first-pl } is one of { $second-pl }, or the other way round
+       *[yes] each color of { $first-pl } is one of { $second-pl }, and the other way round
+    }
 shared-with = { $one ->
         [yes] { $other }
        *[no] { $holds ->

@@ -11,6 +11,7 @@ color-of-remaining = the color of the remaining card
 chosen-color = the chosen color
 chosen-colors = one of the chosen colors
 color-i-choose = the color of my choice
+those-colors = one of those colors
 color-i-chose = that color
 
 np-color-noun = color
@@ -27,6 +28,9 @@ np-splayed-so = { $np-same } splayed { $direction }
 np-splayed-now = { $np } that is currently splayed { $direction }
 np-color-absent = { $np-same } not { $place-in }
 np-color-on = { $np-same } { $place-in }
+np-color-of-cards = { $np-same } of { $cards-pl }
+np-color-most-cards = { $np-same } with the most cards
+np-color-most-visible = { $np-same } with the most visible cards
 np-color-with = { $np-same } with { $icon }
 np-color-with-on = { $np-same } { $place-in } with { $icon }
 np-color-not-on = { $np-same } that { $owner ->

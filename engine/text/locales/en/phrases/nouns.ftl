@@ -48,6 +48,9 @@ np-value-cards = { $values }
 ## What stands before the noun
 
 adj-top = top
+adj-visible = visible
+adj-top-or-bottom = top or bottom
+adj-bottom-but-top = bottom non-top
 adj-bottom = bottom
 adj-special = special
 adj-highest = highest
@@ -78,6 +81,7 @@ done-transfer = transferred
 done-exchange = exchanged
 done-reveal = revealed
 done-choose = chosen
+done-place = placed on its deck
 done-make-available = newly available
 done-move = moved
 
@@ -95,6 +99,7 @@ did-exchange = exchanged
 did-reveal = revealed
 did-choose = chose
 did-splay = splayed
+did-place = placed on a deck
 did-make-available = made available
 did-move = moved
 

@@ -294,6 +294,10 @@ if-of-color = { $subject } { $holds ->
        *[no] не { $color-gen }
     }
 if-among-colors = { if-of-color }
+if-same-colors = { $holds ->
+        [no] кольори { $first-pl-gen } і { $second-pl-gen } не ті самі
+       *[yes] кольори { $first-pl-gen } і { $second-pl-gen } ті самі
+    }
 shared-with = { $one ->
         [yes] { $other }
        *[no] { $holds ->

@@ -104,6 +104,14 @@ pick-the-last = остання { $np }
     .dat = останній { $np-dat }
     .acc = останню { $np-acc }
     .ins = останньою { $np-ins }
+deck-all = усі картки колоди { value-box }
+    .acc = усі картки колоди { value-box }
+    .gen = усіх карток колоди { value-box }
+deck-top = верхня картка колоди { value-box }
+    .gen = верхньої картки колоди { value-box }
+    .dat = верхній картці колоди { value-box }
+    .acc = верхню картку колоди { value-box }
+    .ins = верхньою карткою колоди { value-box }
 pick-the-plural = { $np-pl }
     .gen = { $np-pl-gen }
     .dat = { $np-pl-dat }
@@ -160,6 +168,16 @@ np-as-many-placed = { $place-from } кількість { $np-pl-gen }, що до
     .acc = { np-as-many-placed }
     .gen = { $place-from } кількості { $np-pl-gen }, що дорівнює { $amount-dat },
 
+unit-color = кожного { $np-gen }
+unit-those-colors = кожного з цих кольорів
+unit-card = { $noun ->
+        [achievement] кожного
+       *[card] кожної
+    } { $np-gen }
+unit-value = кожного значення, за зростанням,
+unit-opponent = кожного суперника
+unit-other = кожного з інших гравців
+unit-player = кожного гравця
 each-color = кожен { $np-acc }
 each-value = кожне унікальне значення серед { $cards-pl-gen }
 each-card = { $noun ->
