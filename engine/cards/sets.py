@@ -126,6 +126,11 @@ class CardSet:
         """Return a function of its module of rules, or ``None`` if the set has no such rule."""
         return getattr(self._module(self.rules), name, None) if self.rules else None
 
+    def load_rules(self) -> None:
+        """Import its module of rules, so that the facts that it declares are known."""
+        if self.rules:
+            self._module(self.rules)
+
     @cached_property
     def locales(self) -> Traversable | None:
         """The folder with a folder of messages for each language, or ``None``."""

@@ -303,6 +303,9 @@ class CardCatalogue:
 
 
 def _spelling(title: str) -> str:
+    """Return what is compared of a title or key: its letters, without accents as in a key, and digits."""
+    if not title.isascii():
+        title = unicodedata.normalize("NFKD", title)
     return "".join(char for char in title.casefold() if char.isalnum())
 
 

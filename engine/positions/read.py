@@ -12,7 +12,7 @@ from typing import NamedTuple
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.cards.facts import EDITIONS, card_catalogue
-from engine.cards.sets import SETS_TO_COME, UnknownSetError, most_players, set_names, teams_fit, zone_kinds
+from engine.cards.sets import SETS_TO_COME, UnknownSetError, card_set, most_players, set_names, teams_fit, zone_kinds
 from engine.editions import SWITCHES, switches
 from engine.lang.terms import Color, Splay
 from engine.model.cards import UnknownCardError
@@ -278,6 +278,8 @@ class Reader:
             if isinstance(node, SequenceNode) and "base" not in [name for name, _ in names]:
                 self.sheet.problem(node, phrase("position-no-base"))
             self.sets = tuple(name for name in set_names() if name in [name for name, _ in names]) or ("base",)
+        for name in self.sets:
+            card_set(name).load_rules()  # what is expected may be a fact of theirs
         self.facts = card_catalogue(self.edition, self.sets)
 
     def _edition_of(self, node: Node) -> int | None:

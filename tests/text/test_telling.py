@@ -79,7 +79,7 @@ def called() -> set[FactKind]:
 def of_sets() -> set[FactKind]:
     """The kinds of facts that the sets of the project declare: their names begin with the set's."""
     for each in registered():
-        each.rule("actions")  # its rules are imported, and with them its facts
+        each.load_rules()
     sets = tuple(f"{each.name}-" for each in registered())
     return {kind for kind in facts.KINDS.values() if kind.startswith(sets)}
 

@@ -78,7 +78,7 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
         may = ins.optional and not f.vars[MUST]
         if may or len(options) > 1:
             where = (code.card, code.effect, ins.sentence)
-            m.ask(s, Request(f.vars[DECIDER], "color", tuple(options), 1, 1, "splay", *where, may))
+            m.ask(s, Request(f.vars[DECIDER], "color", tuple(sorted(options)), 1, 1, "splay", *where, may))
             return at
         f.vars[ASKED] += 1
         f.vars[COLOR] = options[0]
