@@ -16,7 +16,6 @@ from engine.lang.words import (
     as_many_as,
     bottom_but_top,
     color_of,
-    colors_of,
     count,
     deck_cards,
     deck_top,
@@ -27,7 +26,6 @@ from engine.lang.words import (
     exchange,
     may,
     my,
-    number_of,
     place_on_deck,
     return_,
     reveal,
@@ -97,12 +95,6 @@ def test_on_top_of_its_deck_in_an_order_of_your_choice(lay: Lay) -> None:
     assert t.dogma("Probe", "Tools").deck(1) == ["Oars", "Tools", "Clothing"]
     end = lay(dogma(may(place_on_deck(a(TOPS, color=(BLUE,))))), BLUES, {}, decks={1: "Clothing"})
     assert end.dogma("Probe", "Tools").deck(1) == ["Tools", "Clothing"]
-
-
-def test_colors_of_cards(lay: Lay) -> None:
-    effect = dogma(draw(number_of(colors_of(HAND))))
-    end = lay(effect, {"hand": "Oars, Archery, Tools, Clothing"}, {}, decks={3: "Paper"}).dogma("Probe")
-    assert "Paper" in end.hand(0)
 
 
 @pytest.mark.parametrize(("mine", "yours", "won"), [("Oars", "Archery", 0), ("Oars, Tools", "Archery", None)])

@@ -43,7 +43,7 @@ from engine.lang.words import (
 
 ANOTHER = card_titled("Coal")
 
-NAMES = frozenset({"name", "into", "title", "switch", "why"})
+NAMES = frozenset({"name", "same", "into", "title", "switch", "why"})
 """fields with names that link parts of a program, or name a message: they have no words that could be missing"""
 LITERALS: dict[tuple[str, str], tuple[str, ...]] = {("Place", "zone"): tuple(Zone)}
 """what may stand in a field with text"""
@@ -65,6 +65,7 @@ SOME: dict[type, tuple[Any, ...]] = {
     Selection: (a(HAND), a(SCORE), all_of(SCORE)),
     Step: (draw(1), meld(a(HAND))),
     nodes.ColorOf: (color_of(ANOTHER),),
+    nodes.ColorsOf: (nodes.ColorsOf(all_of(HAND)), nodes.ColorsOf(all_of(SCORE))),
     nodes.TheColor: (nodes.TheColor("unheard-of"),),
     nodes.TheIcon: (nodes.TheIcon("unheard-of"),),
     nodes.NamedCards: (),

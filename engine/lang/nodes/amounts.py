@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.lang.nodes.cards import (
     Colors,
-    ColorsOf,
 )
 from engine.lang.nodes.families import Amount, Cards, node
 from engine.lang.nodes.places import Owner, Who
@@ -93,7 +92,7 @@ class MostOfOneColor(Amount):
 class NumberOf(Amount):
     """How many colours."""
 
-    of: Colors | ColorsOf
+    of: Colors
 
 
 @node

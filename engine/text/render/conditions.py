@@ -215,7 +215,7 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
         case nodes.IconKindsOn(of=cards), int():
             np = _as_many(phrase("np-different-icon"), name, right, "color")
             return phrase("if-icon-kinds-on", np=np, cards=nouns.bare(cards, r))
-        case nodes.NumberOf(of=nodes.Colors() as colors), int():
+        case nodes.NumberOf(of=colors), int():
             np = _as_many(nouns.colors(colors, r, placed=False), name, right, "color", most=len(Color))
             return phrase("if-have", **owned(colors, colors.of, r), np=np, place=nouns.board(colors.of, r))
         case nodes.MostOfOneColor(of=cards), int() if relation is Relation.AT_LEAST:
