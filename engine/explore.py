@@ -378,7 +378,7 @@ def _reads_hidden(m: Machine, s: State, actor: int, card: int, viewer: Viewer) -
             if place is None:
                 return True
             owners = who if place.of == Who.YOU else [actor] if place.of == Who.ME and code.demand else everybody
-            if _is_hidden(m, s, owners, places.words(place.zone), viewer):
+            if _is_hidden(m, s, owners, places.words(place.zone, m.zones), viewer):
                 return True
     return False
 

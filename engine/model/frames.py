@@ -129,6 +129,8 @@ class TurnFrame(Locals, program="turn", runs_on="game", steps=TurnStep):
     """actions to take before the next one is asked for, in order; none of them is one of the turn's actions"""
     DREW = local(_SEATS)
     """seats that have drawn a card this turn, in order; recorded only if a set has a rule about draws"""
+    DREW_ANY_SET = local(_SEATS)
+    """those of them that have drawn a card without its set being named, as an icon of a city names it"""
     ENDORSED = local(_SEATS)
     """seats that have endorsed a Dogma action this turn"""
 

@@ -53,7 +53,7 @@ def build(position: Position, m: Machine) -> State:
     begun = turn.begun or (1,) * s.players
     running = new_turn_frame(turn.seat, turn.of, turn.action - 1)
     running.vars[TurnFrame.TALLY] = tuple(Tallied(seat, verb) for seat, verb in turn.tally)
-    running.vars[TurnFrame.DREW] = turn.drawn if m.draw_rules else ()
+    running.vars[TurnFrame.DREW] = running.vars[TurnFrame.DREW_ANY_SET] = turn.drawn if m.draw_rules else ()
     s.frames = [new_game_frame((turn.seat + 1) % s.players, begun), running]
     return s
 

@@ -117,7 +117,7 @@ class Context:
             match sentence:
                 case CountsAs(place=place, zone=zone):
                     known = self.also.get(code.card, ())
-                    self.also[code.card] = (*known, (places.words(place.zone), places.words(zone.zone)))
+                    self.also[code.card] = (*known, (places.words(place.zone, self.zones), places.words(zone.zone)))
                 case Would(deed=deed, steps=steps):
                     self.watchers[deed] = (*self.watchers.get(deed, ()), code)
                     self.raises = self.raises or any(isinstance(step, RaiseValues) for step in steps)

@@ -462,7 +462,7 @@ class Evaluator:
             inner = self.cards(node)
             return lambda s, f, e: tuple(sorted(inner(s, f, e)))
         c, zones, place = self.c, self.c.zones, node.zone
-        words = places.words(place)
+        words = places.words(place, zones)
         if place == Zone.DECK_TOPS:
             (deck,) = words
             decks = zones.all_of(deck)
@@ -491,7 +491,7 @@ class Evaluator:
 
         A top card is one that lies on top: no card counts as one.
         """
-        c, words = self.c, places.words(place)
+        c, words = self.c, places.words(place, self.c.zones)
         if place == Zone.TOPS:
             boards = c.board_of
             return lambda s, seat: [pile[0] for pile in s.zones[boards[seat]] if pile]

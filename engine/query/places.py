@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.lang.nodes import Zone
-from engine.model.zones import BASE, BOARD, DECK, HAND, SCORE, Fronts, Owner, ZoneKind, Zones
+from engine.model.zones import ACHIEVEMENTS, BASE, BOARD, DECK, HAND, SCORE, Fronts, Owner, ZoneKind, Zones
 
 TOGETHER: Mapping[str, tuple[str, ...]] = {
     Zone.TOPS: (BOARD,),
@@ -18,8 +18,14 @@ TOGETHER: Mapping[str, tuple[str, ...]] = {
 """the kinds of zone of every place that is not a kind of zone itself"""
 
 
-def words(place: str) -> tuple[str, ...]:
-    """Return the words of the kinds of zone that a place is."""
+def words(place: str, zones: Zones | None = None) -> tuple[str, ...]:
+    """Return the words of the kinds of zone that a place is.
+
+    All of a player's cards but the achievements are in more kinds of zone where ``zones`` have more: a safe (VIC-11).
+    """
+    if zones is not None and place == Zone.ALL_BUT_ACHIEVEMENTS:
+        owned = [kind.word for kind in zones.kinds if kind.owner is Owner.EACH_PLAYER]
+        return tuple(word for word in owned if word != ACHIEVEMENTS)
     return TOGETHER.get(place, (str(place),))
 
 
@@ -29,7 +35,7 @@ def kinds(zones: Zones, place: str) -> list[ZoneKind]:
     Raises:
         ValueError: no zone of any game is called so.
     """
-    there_are = [word for word in words(place) if word in zones.of_word or word not in _BASE_WORDS]
+    there_are = [word for word in words(place, zones) if word in zones.of_word or word not in _BASE_WORDS]
     return [zones.kind(word) for word in there_are]
 
 

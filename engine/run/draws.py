@@ -61,7 +61,7 @@ def draw(m: Machine, s: State, seat: int, value: int, of: str = "") -> int:
             m.fact(s, facts.DRAW_SET_EMPTY(seat, value=age))
     else:
         deck = deck_of(m, s, seat, age) if m.draw_rules else m.base_decks[age]
-    return take(m, s, seat, deck)
+    return take(m, s, seat, deck, named=bool(of))
 
 
 def deck_of(m: Machine, s: State, seat: int, age: int) -> int:
@@ -119,8 +119,8 @@ def foretell(m: Machine, s: State, seat: int, value: int) -> NextDraw:
     return NextDraw(age, -1) if age > m.last_age else NextDraw(age, *ruled(m, s, seat, age))
 
 
-def take(m: Machine, s: State, seat: int, deck: int) -> int:
-    """Draw the next card of a deck that is not empty into hand, and return it.
+def take(m: Machine, s: State, seat: int, deck: int, *, named: bool = False) -> int:
+    """Draw the next card of a deck that is not empty into hand, and return it; ``named``: its set was named.
 
     Raises:
         UnknownCard: the machine explores for a seat that cannot know the card; nothing has moved.
@@ -131,6 +131,8 @@ def take(m: Machine, s: State, seat: int, deck: int) -> int:
     moves.move(m, s, "draw", seat, card, m.hand_of[seat])
     if m.draw_rules:
         turn = running_turn(s)
-        if turn is not None and seat not in turn.vars[TurnFrame.DREW]:
-            turn.vars[TurnFrame.DREW] = (*turn.vars[TurnFrame.DREW], seat)
+        if turn is not None:
+            for slot in (TurnFrame.DREW,) if named else (TurnFrame.DREW, TurnFrame.DREW_ANY_SET):
+                if seat not in turn.vars[slot]:
+                    turn.vars[slot] = (*turn.vars[slot], seat)
     return card

@@ -167,3 +167,18 @@ def test_who_leaves_junks_the_safe_too() -> None:
     assert len(t.junk()) == junked + 6
     assert set(t.titles(t.m.zones.specials_out_of_play)) == {"Zen"}
     assert {"Archery", "Oars", "Tomb"} < t.junk()
+
+
+def test_fission_junks_the_safes_too() -> None:
+    """VIC-11: "each player's non-achievement cards"; achievements stay."""
+    t = table(
+        {"red": "Fission", "safe": "Tomb", "achievements": "[1]"},
+        {"blue": "Tools", "safe": "[2], Maze", "achievements": "[2]"},
+        {"red": "Archery", "safe": "[3]"},
+        sets=UNSEEN,
+        further_decks={("unseen", 10): "Secret Santa"},
+    )
+    end = t.dogma("Fission")
+    assert t.m.catalogue.find("Secret Santa") in end.s.zones[t.m.zones.out_of_play]
+    assert not any(end.zone("safe", seat) for seat in range(3))
+    assert (len(end.achievements(0)), len(end.achievements(1))) == (1, 1)

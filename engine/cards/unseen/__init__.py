@@ -17,6 +17,20 @@ SAFE = ZoneKind(
 """the cards in it, secrets, are shown to nobody; they lie in the order in which they came (Ultimate p. 31)"""
 
 SWITCHES = (
+    # "Your first card during a turn" is the first, whatever its set: so it is where the Echoes rule takes it (EXP-03).
+    # A draw that names its set is never replaced, so one may hold that it does not use the replacement up either.
+    Switch(
+        id="first-card",
+        choices=("any-card", "any-but-of-a-named-set"),
+        first="any-card",
+        third="any-card",
+        fourth="any-card",
+        arises_in=(4,),
+        rules=("draw-unseen",),
+        rulings=("EXP-03",),
+        undecided=True,
+        sources=("ultimate p. 21", "ultimate p. 31"),
+    ),
     # A card claimed from the safe lies among the achievements like any other. Of an expansion card there it is certain
     # that it was not laid aside at setup; of a base card nobody can tell any more.
     Switch(

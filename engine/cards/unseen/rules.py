@@ -14,4 +14,5 @@ FIRST_CARD = fact("unseen-first-card", "draw-unseen", numbers={"n": Number.VALUE
 def draw_rule(m: Machine, s: State, seat: int, age: int) -> Fact | None:
     """The first card that each player draws in a turn, in anybody's, is an Unseen card; setup is no turn."""
     turn = running_turn(s)
-    return FIRST_CARD(seat, n=age) if turn is not None and seat not in turn.vars[TurnFrame.DREW] else None
+    drew = TurnFrame.DREW if m.switches["first-card"] == "any-card" else TurnFrame.DREW_ANY_SET
+    return FIRST_CARD(seat, n=age) if turn is not None and seat not in turn.vars[drew] else None

@@ -46,3 +46,8 @@ switch-brethren-of-purity-at-first = Brethren of Purity, and nothing was melded 
     .title = Brethren of Purity at first
 switch-brethren-of-purity-at-first-three-or-one = The value of a card that is not there is 0, so a 1 may be drawn instead of a 3.
 switch-brethren-of-purity-at-first-three = A 3 is drawn, for there is no last card yet.
+
+switch-first-card = Does a draw of a named set, such as a city, use up the first card of your turn?
+    .title = First card of a turn
+switch-first-card-any-card = Yes: the first card that you draw is the first, whatever its set.
+switch-first-card-any-but-of-a-named-set = No: the first card drawn without its set being named is an Unseen card.

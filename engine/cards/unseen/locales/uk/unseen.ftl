@@ -89,3 +89,8 @@ switch-brethren-of-purity-at-first = «Брати чистоти», а завд�
     .title = «Брати чистоти» спочатку
 switch-brethren-of-purity-at-first-three-or-one = Значення картки, якої немає, — 0, тож замість 3 можна добрати 1.
 switch-brethren-of-purity-at-first-three = Добирають 3, бо останньої картки ще немає.
+
+switch-first-card = Чи добір із названого набору, як-от міста, вважається першою карткою ходу?
+    .title = Перша картка ходу
+switch-first-card-any-card = Так: перша картка, яку ви добрали, — перша, хоч з якого вона набору.
+switch-first-card-any-but-of-a-named-set = Ні: карткою Незримого буде перша з тих, які добирають, не називаючи набору.

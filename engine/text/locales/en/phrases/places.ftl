@@ -68,25 +68,18 @@ place-board =
     .to = to { place-board }
     .in = on { place-board }
 
-place-cards = { whose } hand{ $owner ->
-        [opponents] s
-        [others] s
-        [everyone] s
-       *[one] {""}
-    }, score pile{ $owner ->
-        [opponents] s
-        [others] s
-        [everyone] s
-       *[one] {""}
-    } and board{ $owner ->
-        [opponents] s
-        [others] s
-        [everyone] s
-       *[one] {""}
-    }
-    .from = from { place-cards }
-    .to = to { place-cards }
-    .in = in { place-cards }
+place-cards = { whose } cards
+    .from = of { $owner ->
+            [you] yours but your
+            [only-you] yours but your
+            [me] mine but my
+            [opponents] all opponents but their
+            [others] all other players but their
+            [everyone] all players but their
+           *[other] that player but their
+        } achievements
+    .to = { place-cards.from }
+    .in = { place-cards.from }
 
 place-achievements = { whose } achievements{ $owner ->
         [player] {" "}of { $player }
