@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Literal
 
 import pytest
 
@@ -9,6 +10,7 @@ from engine.lang.terms import Color, Mark, Splay
 from engine.seat.view import BannerView, DeckView, NextDrawView, SpecialView, TableView, ZoneView
 from tests.scene import tables
 from tests.scene.stub_words import StubWords
+from tutor.scene.enlarged import draw_limited
 from tutor.scene.primitives import Path, Rect, Scene, Text
 from tutor.scene.table import Marks, Options, draw_table
 
@@ -153,3 +155,19 @@ def test_a_flag_or_fountain_that_counts_is_a_coin_and_one_that_does_not_is_none(
     assert [coins(), coins(flag), coins(flag, fountain)] == [0, 1, 2]
     assert coins(replace(flag, most=4, counts=False)) == 0
     assert coins(replace(flag, most=4, counts=False), fountain) == 1
+
+
+@pytest.mark.parametrize(("have", "limit"), [(0, 5), (1, 5), (3, 3), (6, 2)])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_enlarged_safe_lists_its_secrets_in_order(have: int, limit: int, theme: Literal["light", "dark"]) -> None:
+    player = with_safes((have, have), limit).players[1]
+    scene = draw_limited(player, "safe", WORDS, Options(theme=theme), "safe-1-0")
+    shown = texts(scene)
+    assert [int(each) for each in shown if each.isdecimal()] == list(SECRETS[:have])
+    assert f"{have} of {limit}" + (": full" if have >= limit else "") in shown
+    assert [scene.description.index(f"a {value}.") for value in SECRETS[:have]] == sorted(
+        scene.description.index(f"a {value}.") for value in SECRETS[:have]
+    )
+    for item in scene.items:
+        if isinstance(item, Text):
+            assert item.x <= scene.width

@@ -19,7 +19,7 @@ from tutor.panels.step_view import StepView, Trials, moves, named
 from tutor.panels.why import is_idle, spoken_news, why_content
 from tutor.scene.layout import OUT_OF_PLAY_KEYS, player_key
 from tutor.scene.primitives import Scene
-from tutor.scene.table import Marks, Options, draw_card, draw_out_of_play
+from tutor.scene.table import Marks, Options, draw_card, draw_limited, draw_out_of_play
 
 if TYPE_CHECKING:
     from tutor.app.app import App
@@ -232,6 +232,10 @@ class Drawing:
         card = self._step_view.cards.get(key)
         if card is None:
             return None
+        for player in self._step_view.view.players:
+            for zone in player.zones:
+                if zone.limit is not None and card in zone.cards and card.card is None:
+                    return draw_limited(player, zone.word, texts, options, key)
         runs = () if self.app.concealed.answers else self._step_view.runs
         running = next((run.current for run in runs if run.card == card.card and not run.over), None)
         return draw_card(card, texts, options, running)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.lang.terms import Slot
-from engine.seat.view import CardView, TableView
+from engine.seat.view import CardView, PlayerView, TableView
 from tutor.scene.card_shapes import CardSize, Shape, back_height, slot_at
 from tutor.scene.cards import NAME_WEIGHT, CardPen
 from tutor.scene.glyphs import ICONS
@@ -132,3 +132,44 @@ def draw_out_of_play(view: TableView, words: TableWords, options: Options) -> Sc
         by_value[card.value] = by_value.get(card.value, 0) + 1
     label = words.describe(gone.word, count=len(gone.cards), values=tuple(sorted(by_value.items())))
     return scaled(Scene(width, height, tuple(pen.items), (), caption, label), options.scale)
+
+
+def draw_limited(player: PlayerView, word: str, words: TableWords, options: Options, marked: str = "") -> Scene:
+    """Draw a zone with a limit: its backs in their order, newest first, the free places, and how full it is.
+
+    ``marked`` is the key of the card that is looked at.
+    """
+    theme, zone = THEMES[options.theme], player.zone(word)
+    pen = CardPen(words, Marks(focus=marked or None), theme)
+    cards, limit = zone.cards, zone.limit or 0
+    caption = words.zone(word)
+    meter = words.describe("meter", have=len(cards), limit=limit)
+    places = max(len(cards), limit, 1)
+    wide, step, top = 58.0, 68.0, 38.0
+    tall = back_height(wide)
+    head = text_width(caption, 14.5, 680) + 14 + text_width(meter, 13, 650)
+    width = max(places * step - 10 + 28, head + 28)
+    height = top + tall + 16
+    pen.rect((0.5, 0.5, width - 1, height - 1), RADIUS, theme.mat, theme.line)
+    pen.text(14, 24, caption, 14.5, 680)
+    pen.text(width - 14, 24, meter, 13, 650 if zone.full else 500, "end")
+    for place in range(places):
+        x = 14 + place * step
+        if place < len(cards):
+            card = cards[place]
+            if card.color is not None:
+                pen.tile(x, top, wide, card)
+            else:
+                pen.back(x, top, wide, card)
+        else:
+            pen.rect((x + 0.5, top + 0.5, wide - 1, tall - 1), 5, None, theme.faint, 1.2, (4, 3))
+    label = words.describe("zone", owner=player.name, zone=word, count=len(cards), limit=limit)
+    backs = [
+        words.describe(
+            "back", value=card.value, set=card.set, changed=False, owner="", zone=word, place=place, count=len(cards)
+        )
+        for place, card in enumerate(cards, start=1)
+        if card.color is None
+    ]
+    spoken = " ".join(f"{each}." for each in (label, *backs))
+    return scaled(Scene(width, height, tuple(pen.items + pen.over), (), caption, spoken), options.scale)

@@ -30,7 +30,7 @@ from tutor.scene.density import (
     place_width,
 )
 from tutor.scene.draw_cache import cached_drawing, middle_inputs, pile_inputs, seat_inputs
-from tutor.scene.enlarged import draw_card, draw_out_of_play
+from tutor.scene.enlarged import draw_card, draw_limited, draw_out_of_play
 from tutor.scene.header import FURTHER, HeaderPlan
 from tutor.scene.inputs import DESCRIPTIONS, LABELS, Marks, Options, TableWords
 from tutor.scene.lanes import draw_lanes
@@ -400,6 +400,7 @@ __all__ = [
     "Options",
     "TableWords",
     "draw_card",
+    "draw_limited",
     "draw_out_of_play",
     "draw_table",
 ]
