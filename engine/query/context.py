@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.cards.sets import zone_kinds
 from engine.editions import switches
@@ -15,6 +15,23 @@ from engine.model.zones import Back, Fronts, Order, Zones
 from engine.query import places
 from engine.query.board import Board, BoardTest, SpecialCondition
 from engine.rules import replacements
+
+
+def goal(chosen: Mapping[str, str], teams: Sequence[int], further_sets: int, left: int = 0) -> int:
+    """Return how many achievements win: 8 less the players or the teams, at least 3, and one more for each set.
+
+    4e base p. 29, p. 31; Ultimate pp. 16-18. ``chosen`` has the choice of every switch, ``teams`` are given by seat;
+    ``left`` players are out of the game.
+    """
+    players, sides, extra = len(teams), len(set(teams)), int(chosen["extra-achievement"] == "one")
+    least = 3 if chosen["achievements-minimum"] == "three" else 1
+    if sides < players and chosen["team-goal"] == "six":
+        return extra + 6 + further_sets
+    if sides < players:
+        players = sides
+    elif chosen["goal-after-elimination"] == "recounted":
+        players -= left
+    return extra + max(8 - players + further_sets, least)
 
 
 class Context:
@@ -50,7 +67,7 @@ class Context:
         """whether Parley is in effect while more than three seats remain (4e base p. 32)"""
         self.further_sets = len(setup.sets) - 1
         """how many sets are played beside the base set"""
-        self.goals = tuple(self._goal(left) for left in range(count + 1))
+        self.goals = tuple(goal(self.switches, setup.teams, self.further_sets, left) for left in range(count + 1))
         """how many achievements win, by how many seats have left"""
         self.claims_again = self.further_sets > 0
         """whether a player can come to claim a second achievement of a value (Ultimate p. 21)"""
@@ -134,21 +151,6 @@ class Context:
         rule = self.switches["parley"]
         return self.players >= 4 and (rule == "always" or (rule == "without-teams" and not self.in_teams))
 
-    def _goal(self, left: int) -> int:
-        """Return how many achievements win: 8 less the players or the teams, at least 3, and one more for each set.
-
-        4e base p. 29, p. 31; Ultimate pp. 16-18. ``left`` players are out of the game.
-        """
-        players, extra = self.players, int(self.switches["extra-achievement"] == "one")
-        least = 3 if self.switches["achievements-minimum"] == "three" else 1
-        if self.in_teams and self.switches["team-goal"] == "six":
-            return extra + 6 + self.further_sets
-        if self.in_teams:
-            players = len(set(self.setup.teams))
-        elif self.switches["goal-after-elimination"] == "recounted":
-            players -= left
-        return extra + max(8 - players + self.further_sets, least)
-
     def _goal_rule(self) -> str:
         if self.switches["extra-achievement"] == "one":
             return "win-achievements-extra-3e"
@@ -156,7 +158,7 @@ class Context:
             return "expansion-goal"
         if self.in_teams:
             return "teams-goal"
-        return "win-achievements" if self._goal(0) == 8 - self.players else "win-achievements-minimum"
+        return "win-achievements" if self.goals[0] == 8 - self.players else "win-achievements-minimum"
 
     def cite(self, rule: str) -> str:
         """Return the rule that is cited in this game in the place of a rule: itself, if it holds here."""

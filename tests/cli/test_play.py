@@ -313,3 +313,47 @@ def test_readings_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     play(monkeypatch, [f"save {file}"], "--bots", "random", "--switches", "team-goal=six, score-tie=shared-victory")
     session = Session.loads(json.dumps(json.loads(file.read_text(encoding="utf-8"))["session"]))
     assert session.machine.switches["score-tie"] == "shared-victory"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The sets: Base, Cities, The Unseen. 7 achievements win."),
+        ("uk", "Набори: Базовий, Міста, Незриме. Для перемоги треба 7 досягнень."),
+    ],
+)
+def test_a_game_with_sets_says_so_and_how_many_achievements_win(
+    monkeypatch: pytest.MonkeyPatch, language: str, said: str
+) -> None:
+    more = ("--sets", "unseen, cities", "--bots", "random,random", "--seed", "3")
+    ran = play(monkeypatch, ("table", "quit"), *more, language=language)
+    assert (ran.code, ran.err) == (0, "")
+    assert said in ran.out
+    assert "(0 of 5)" in ran.out or "(0 із 5)" in ran.out, "the safe and its limit"
+
+
+def test_seven_play_with_two_sets(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = ",".join(["random"] * 6)
+    ran = play(monkeypatch, ("quit",), "--sets", "unseen,cities", "--bots", bots, "--seed", "3")
+    assert (ran.code, ran.err) == (0, "")
+    assert "3 achievements win" in ran.out
+    eight = play(monkeypatch, (), "--sets", "unseen,cities", "--bots", f"{bots},random")
+    assert eight.code == 2
+    assert "2 to 7 players, not 8" in eight.err
+    six = play(monkeypatch, (), "--sets", "unseen", "--bots", bots)
+    assert "each set added with --sets is for one more, up to 7" in six.err
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--sets", "unsen"), "No set “unsen”; did you mean “unseen”?"),
+        (("--sets", "unseen", "--edition", "3"), "The third edition has no set “unseen”"),
+    ],
+)
+def test_a_set_that_there_is_not_is_one_clear_line(
+    monkeypatch: pytest.MonkeyPatch, args: tuple[str, ...], said: str
+) -> None:
+    ran = play(monkeypatch, (), *args)
+    assert ran.code == 2
+    assert said in ran.err

@@ -10,6 +10,7 @@ import pytest
 
 import tutor
 from engine.bots import bot
+from engine.cards.sets import UnknownSetError
 from engine.editions import SWITCHES
 from engine.seat.look import look
 from tutor.desk.hotseat import Chair
@@ -334,6 +335,59 @@ def test_teams_are_offered_where_there_are_four(form: Play) -> None:
         form.count.value = count
         values[count] = [value for _, value in form.teams.options]
     assert values == {2: ["alone"], 3: ["alone"], 4: ["alone", "across"], 5: ["alone"]}
+
+
+def test_sets_are_chosen_and_the_form_tells_what_follows(form: Play) -> None:
+    def told() -> str:
+        return to_text(form._note.content)
+
+    assert "6" in told()
+    assert ("Cities of Destiny" in told()) == (form.lang == "en"), "Ultimate advises which set first"
+    assert form.count.options[-1][1] == 5
+    form.sets["unseen"].value = True
+    assert "7" in told()
+    assert form.count.options[-1][1] == 6
+    form.sets["cities"].value = True
+    assert "8" in told()
+    assert form.count.options[-1][1] == 7
+    form.count.value = 6
+    assert [value for _, value in form.teams.options] == ["alone", "across", "pairs"]
+    form.teams.value = "pairs"
+    assert "7" in told()
+    for kind in form.kinds[1:]:
+        kind.value = "random"
+    form._start.click()
+    setup = form.app.session.machine.setup
+    assert setup.sets == ("base", "cities", "unseen")
+    assert setup.teams == (0, 1, 2, 0, 1, 2)
+    assert setup.switches == (), "what Ultimate changes is no choice of the form"
+    assert form.app.session.machine.goals[0] == 7
+
+
+def test_an_edition_without_a_set_takes_it_back(form: Play) -> None:
+    form.sets["unseen"].value = True
+    form.count.value = 6
+    form.edition.value = 3
+    assert form.chosen_sets() == ("base",)
+    assert form.count.value == 4
+    assert form._sets_row.layout.display == "none"
+    form.edition.value = 4
+    assert form._sets_row.layout.display is None
+
+
+def test_a_reading_of_a_set_is_asked_only_with_it(form: Play) -> None:
+    field = form.readings["banners"]
+    assert field not in form._readings_box.children
+    form.sets["cities"].value = True
+    assert field in form._readings_box.children
+
+
+def test_a_game_with_a_set_begins_at_once() -> None:
+    play = tutor.play(("Ann", "Ben"), ("person", "random"), seed=3, sets=("base", "unseen"))
+    assert play.app is not None
+    assert play.app.session.machine.setup.sets == ("base", "unseen")
+    with pytest.raises(UnknownSetError):
+        tutor.play(sets=("base", "unsen"))
 
 
 def test_every_word_of_the_form_changes_with_the_language(form: Play) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from engine.bots import BOTS, Bot, Budget, bot
 from engine.bots.outlook import tokens
-from engine.cards.sets import BASE, most_players, teams_fit
+from engine.cards.sets import BASE, card_set, most_players, set_names, teams_fit
 from engine.editions import SWITCHES, switches
 from engine.game import Game
 from engine.model.frames import is_outer
@@ -46,6 +46,7 @@ USAGE = Usage(
         Flag("teams", "LIST"),
         Flag("seed", "N"),
         Flag("edition", "N"),
+        Flag("sets", "LIST"),
         Flag("switches", "LIST"),
         Flag("seconds", "N", "1"),
         Flag("answers", "N"),
@@ -103,12 +104,15 @@ def _new(shell: Shell, call: Call) -> tuple[Session, Table]:
         bots.insert(seat, "")
         names.insert(seat, call["name"].strip() or "You")
     edition, readings = call.edition() or FOURTH, _switches(shell, call)
-    played = switches(edition, **dict(readings))
-    most, most_of_all = most_players((BASE,), played), most_players((BASE,))
+    sets = _sets(call, edition)
+    played = switches(edition, sets, **dict(readings))
+    most, most_of_all = most_players(sets, played), most_players((BASE,))
     if not 2 <= len(bots) <= most:
         msg = "cli-error-play-seats"
         more = str(most_of_all) if len(bots) in range(most + 1, most_of_all + 1) else "none"
-        raise CliError(msg, n=len(bots), most=most, edition=edition_phrase([edition]), more=more)
+        with_sets = most_players(set_names(), played) if edition == FOURTH else 0
+        further = str(with_sets) if len(bots) in range(most + 1, with_sets + 1) else "none"
+        raise CliError(msg, n=len(bots), most=most, edition=edition_phrase([edition]), more=more, sets=further)
     teams = _teams(call, len(bots))
     if teams is not None and not teams_fit(teams, played):
         msg = "cli-error-play-pairs"
@@ -116,9 +120,30 @@ def _new(shell: Shell, call: Call) -> tuple[Session, Table]:
     seed = int(_number(call, "seed", 0, 2**63)) if call["seed"] is not None else random.randrange(10**6)
     answers = int(_number(call, "answers", 1, 10**7)) if call["answers"] is not None else None
     table = Table(tuple(bots), seed, _number(call, "seconds", 0, LONGEST_THOUGHT), answers)
-    game = Game.new(names, edition=edition, teams=teams, switches=readings, seed=seed)
+    game = Game.new(names, edition=edition, sets=sets, teams=teams, switches=readings, seed=seed)
     shell.write("cli-play-seed", seed=str(seed))
+    if len(sets) > 1:
+        listed = shell.message("cli-play-sets", sets=", ".join(shell.message(f"set-{name}") for name in sets))
+        shell.line(f"{listed} {shell.message('cli-play-goal', n=achievements_needed(game.machine, game.state))}")
     return Session(game, viewer=seat, title="play"), table
+
+
+def _sets(call: Call, edition: int) -> tuple[str, ...]:
+    """Return the sets that are played, the base set first.
+
+    Raises:
+        CliError: there is no such set, or the edition does not have it.
+    """
+    wanted = [word.strip() for word in (call["sets"] or "").split(",") if word.strip()]
+    there = tuple(name for name in set_names() if name != BASE)
+    for name in wanted:
+        if name not in (BASE, *there):
+            msg = "cli-error-play-set"
+            raise CliError(msg, set=name, near=Near(name, there, listed=True))
+        if not card_set(name).cards(edition):
+            msg = "cli-error-play-set-edition"
+            raise CliError(msg, set=name, edition=edition_phrase([edition]))
+    return (BASE, *(name for name in there if name in wanted))
 
 
 def _names(shell: Shell, bots: list[str]) -> list[str]:
@@ -303,7 +328,7 @@ class Play:
                 "cli-play-standing",
                 **self.texts.who(player.seat),
                 points=phrase("points", n=player.points or 0),
-                claimed=len(player.achievements) + len(player.specials),
+                claimed=len(player.achievements) + len(player.specials) + len(player.banners_counting),
                 needed=achievements_needed(m, s),
                 hand=phrase("cards", n=len(player.hand)),
             )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +11,11 @@ import ipywidgets
 
 from engine.bots import BOTS
 from engine.cards.facts import EDITIONS
-from engine.cards.sets import BASE, most_players
+from engine.cards.sets import BASE, UnknownSetError, most_players, registered
 from engine.editions import SWITCHES, Switch, UnknownEditionError
 from engine.editions import switches as switches_of
 from engine.game import Game
+from engine.query.context import goal
 from engine.rules.documents import FOURTH
 from engine.run.errors import SaveError
 from engine.text.game_text import edition_phrase
@@ -34,8 +35,11 @@ from tutor.user_files import save_path
 from tutor.widgets.fallback import Fallback
 from tutor.widgets.guard import Guard
 
-FEWEST, MOST = 2, most_players((BASE,))
-ALONE, ACROSS = "alone", "across"
+FEWEST, MOST = 2, most_players(each.name for each in registered())
+ALONE, ACROSS, PAIRS = "alone", "across", "pairs"
+TEAMS = {4: (ACROSS,), 6: (ACROSS, PAIRS)}
+"""the teams that are offered, by the number of players: two teams sitting by turns, or three pairs"""
+SIDES = {ACROSS: 2, PAIRS: 3}
 SOURCE = "play:"
 """prefix of the source of a game's session; the kinds of its players follow"""
 READINGS = tuple(switch for switch in SWITCHES.values() if switch.undecided and not switch.waits_for)
@@ -58,28 +62,34 @@ class Play(StillPage):
         self.guard = Guard(self._failed)
 
         self.edition = ipywidgets.Dropdown(options=EDITIONS)
-        self._edition_before: int = self.edition.value
-        """the edition whose readings the form last offered"""
-        self.count = ipywidgets.Dropdown(options=list(range(FEWEST, MOST + 1)))
+        self._usual_before: Mapping[str, str] = {}
+        """the readings from which a game started when the form last offered them"""
+        self.count = ipywidgets.Dropdown(options=[(str(n), n) for n in range(FEWEST, most_players((BASE,)) + 1)])
         self.names = [ipywidgets.Text() for _ in range(MOST)]
         self.kinds = [ipywidgets.Dropdown() for _ in range(MOST)]
         self.teams = ipywidgets.Dropdown()
+        self.sets = {each.name: ipywidgets.ToggleButton() for each in registered() if each.name != BASE}
+        """the sets that are played beside the base set"""
         self.seed = ipywidgets.Text(value=str(random.randrange(1, 1_000_000)))
         self.readings = {switch.id: ipywidgets.RadioButtons() for switch in READINGS}
         self.head = DeskPanel("setup")
         self._open_readings = ipywidgets.ToggleButton()
         self._new = ipywidgets.ToggleButton(value=True)
-        for toggle in (self._open_readings, self._new):
+        for toggle in (self._open_readings, self._new, *self.sets.values()):
             toggle.add_class("itut-desk-button")
         self._start = button(self.guard.wrap(self.start), main=True)
         self._go_on = button(self.guard.wrap(self.resume))
         self._rows = [row("seat", name, kind) for name, kind in zip(self.names, self.kinds, strict=True)]
+        self._sets_row = row("sets", *self.sets.values())
+        self._note = DeskPanel("setup-told")
         self._readings_box = ipywidgets.VBox(children=list(self.readings.values()))
         self._readings_box.add_class("itut-desk-readings")
         self.form = ipywidgets.VBox(
             children=[
                 self.head,
                 row("form", self.edition, self.count, self.teams, self.seed, self._open_readings),
+                self._sets_row,
+                self._note,
                 *self._rows,
                 self._readings_box,
                 row("form", self._start, self._go_on),
@@ -93,6 +103,9 @@ class Play(StillPage):
         """picture shown in a notebook without a kernel"""
         self._set_labels()
         self.edition.observe(self.guard.wrap(lambda _: self._edition_chosen()), "value")
+        for toggle in self.sets.values():
+            toggle.observe(self.guard.wrap(lambda _: self._sets_chosen()), "value")
+        self.teams.observe(self.guard.wrap(lambda _: self._explain_sets()), "value")
         for widget in (self.count, self._open_readings, self._new):
             widget.observe(self.guard.wrap(lambda _: self._unfold()), "value")
         self._unfold()
@@ -123,6 +136,10 @@ class Play(StillPage):
         if self.app is None:
             self.still.words = m("play-still-empty")
         self._new.description = m("play-new")
+        for name, toggle in self.sets.items():
+            toggle.description = m("play-with-set", set=m(f"set-{name}"))
+        self._note.set_language(self._lang, m("play-sets"))
+        self._explain_sets()
         self.head.set_language(self._lang, m("play-label"))
         self._show()
 
@@ -131,23 +148,68 @@ class Play(StillPage):
         self._readings_box.children = tuple(self.readings[switch.id] for switch in self._arising())
         for switch in READINGS:
             field = self.readings[switch.id]
-            before, usual = switch.default(self._edition_before), switch.default(self.edition.value)
+            before, usual = self._usual_before.get(switch.id), self._usual()[switch.id]
             order = [usual, *(each for each in switch.choices if each != usual)]
             chosen = usual if field.value in (None, before) else field.value
             labelled(field, m(f"switch-{switch.id}"))
             offer(field, [(m(f"switch-{switch.id}-{choice}"), choice) for choice in order], chosen)
-        self._edition_before = self.edition.value
+        self._usual_before = self._usual()
 
     def _edition_chosen(self) -> None:
-        """Offer the readings and numbers of players of the chosen edition."""
-        counts = [*range(FEWEST, most_players((BASE,), switches_of(self.edition.value)) + 1)]
+        """Offer the sets, readings and numbers of players of the chosen edition."""
+        for name, toggle in self.sets.items():
+            if toggle.value and name not in self._offered_sets():
+                toggle.value = False
+        self._sets_chosen()
+
+    def _sets_chosen(self) -> None:
+        """Offer the readings and numbers of players of the chosen sets."""
+        counts = [*range(FEWEST, most_players(self.chosen_sets(), self._usual()) + 1)]
         offer(self.count, [(str(n), n) for n in counts], min(self.count.value, counts[-1]))
         self._offer_readings(messages_in(self._lang))
         self._unfold()
 
+    def chosen_sets(self) -> tuple[str, ...]:
+        """Return the sets that are chosen, the base set first."""
+        return (BASE, *(name for name, toggle in self.sets.items() if toggle.value))
+
+    def _offered_sets(self) -> tuple[str, ...]:
+        """Return the sets beside the base set that the chosen edition has."""
+        return tuple(each.name for each in registered() if each.name != BASE and each.cards(self.edition.value))
+
+    def _usual(self) -> Mapping[str, str]:
+        """Return the readings that a game of the chosen edition and sets starts from, by switch."""
+        return switches_of(self.edition.value, self.chosen_sets())
+
+    def _explain_sets(self) -> None:
+        """Say which set to begin with, how many can play and what wins; nothing in an edition without further sets."""
+        m = messages_in(self._lang)
+        offered = self._offered_sets()
+        for name, toggle in self.sets.items():
+            toggle.layout.display = None if name in offered else "none"
+        self._sets_row.layout.display = None if offered else "none"
+        played = self._usual()
+        wins = goal(played, self._sides() or range(self.count.value), len(self.chosen_sets()) - 1)
+        goal_text = m(
+            "play-goal", n=wins, most=most_players(self.chosen_sets(), played), sides=len(set(self._sides() or ()))
+        )
+        advice = m("rule-expansion-which-first")
+        self._note.show(
+            [para(goal_text, "itut-about", "goal"), *([para(advice, "itut-about", "advice")] if offered else [])]
+        )
+
+    def _sides(self) -> list[int] | None:
+        """Return the team of each seat; ``None`` where everybody plays alone."""
+        of = SIDES.get(self.teams.value)
+        return [seat % of for seat in range(self.count.value)] if of else None
+
     def _offer_teams(self, m: Any) -> None:
-        team_options = [ALONE, ACROSS] if self.count.value == 4 else [ALONE]
-        offer(self.teams, [(m(f"play-{option}"), option) for option in team_options], self.teams.value)
+        two_pairs = self._usual()["team-formation"] == "two-pairs"
+        more = TEAMS.get(self.count.value, ()) if self.count.value == 4 or not two_pairs else ()
+        team_options = [ALONE, *more]
+        offer(
+            self.teams, [(m(f"play-{option}", n=self.count.value), option) for option in team_options], self.teams.value
+        )
 
     def _show(self) -> None:
         m = messages_in(self._lang)
@@ -158,6 +220,7 @@ class Play(StillPage):
         for place, each in enumerate(self._rows):
             each.layout.display = None if place < count else "none"
         self._offer_teams(messages_in(self._lang))
+        self._explain_sets()
         self._readings_box.layout.display = None if self._open_readings.value else "none"
         self.form.layout.display = None if self._new.value else "none"
         self._new.layout.display = None if self.app is not None else "none"
@@ -206,16 +269,18 @@ class Play(StillPage):
                 teams=self.teams.value,
                 switches=self._switches(),
                 edition=self.edition.value,
+                sets=self.chosen_sets(),
             )
         self._show()
 
     def _switches(self) -> tuple[tuple[str, str], ...]:
         chosen = ((switch, self.readings[switch.id].value) for switch in self._arising())
-        return tuple((switch.id, choice) for switch, choice in chosen if choice != switch.default(self.edition.value))
+        return tuple((switch.id, choice) for switch, choice in chosen if choice != self._usual()[switch.id])
 
     def _arising(self) -> list[Switch]:
-        """Return the readings that the chosen edition can bring up."""
-        return [switch for switch in READINGS if self.edition.value in switch.arises_in]
+        """Return the readings that the chosen edition and sets can bring up."""
+        absent = {switch.id for each in registered() if each.name not in self.chosen_sets() for switch in each.switches}
+        return [switch for switch in READINGS if self.edition.value in switch.arises_in and switch.id not in absent]
 
     def begin(
         self,
@@ -225,8 +290,9 @@ class Play(StillPage):
         teams: str = ALONE,
         switches: Sequence[tuple[str, str]] = (),
         edition: int = FOURTH,
+        sets: Sequence[str] = (BASE,),
     ) -> None:
-        """Begin a game of an edition.
+        """Begin a game of an edition with some sets.
 
         Raises:
             ValueError: too few or too many players, or an unknown kind of player.
@@ -235,9 +301,10 @@ class Play(StillPage):
         if unknown:
             msg = f"nobody plays as {unknown.pop()!r}; there are {', '.join(KINDS)}"
             raise ValueError(msg)
-        sides = [seat % 2 for seat in range(len(chairs))] if teams == ACROSS else None
+        of = SIDES.get(teams)
+        sides = [seat % of for seat in range(len(chairs))] if of else None
         names = [chair.name for chair in chairs]
-        game = Game.new(names, edition=edition, teams=sides, switches=switches, seed=seed, level=Level.FULL)
+        game = Game.new(names, edition=edition, sets=sets, teams=sides, switches=switches, seed=seed, level=Level.FULL)
         title = messages_in(self._lang)("play-label")
         source = SOURCE + ",".join(chair.kind for chair in chairs)
         self._seat(Session(game, title=title, source=source), self._game_file())
@@ -299,10 +366,11 @@ def play(
     seed: int | None = None,
     lang: str | None = None,
     edition: int = FOURTH,
+    sets: Sequence[str] = (BASE,),
 ) -> Play:
     """Show the form for a new game; with names and kinds (``"person"`` or a bot's name) the game begins at once.
 
-    ``edition`` is the one that is played, or that the form begins with.
+    ``edition`` and ``sets`` are what is played, or what the form begins with.
 
     Raises:
         ValueError: an unknown edition, too few or too many players for it, or an unknown kind of player.
@@ -311,10 +379,15 @@ def play(
         raise UnknownEditionError(edition)
     found = Play(lang)
     found.edition.value = edition
+    for name in sets:
+        if name not in (BASE, *found.sets):
+            raise UnknownSetError(name)
+        if name != BASE:
+            found.sets[name].value = True
     if seed is not None:
         found.seed.value = str(seed)
     if names:
         who = kinds or [PERSON] * len(names)
         chairs = [Chair(name, kind) for name, kind in zip(names, who, strict=True)]
-        found.begin(chairs, int(found.seed.value), edition=edition)
+        found.begin(chairs, int(found.seed.value), edition=edition, sets=found.chosen_sets())
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.model.zones import ACHIEVEMENTS, AVAILABLE, HAND
+from engine.model.zones import ACHIEVEMENTS, AVAILABLE, HAND, SCORE
 from engine.seat.view import CardView, PlayerView, TableView
 from engine.text.messages import phrase
 from tutor.panels.app_text import AppText
@@ -38,7 +38,13 @@ def area(texts: AppText, player: PlayerView) -> Iterator[Place]:
         words = _cards(texts, held)
         if zone.word == ACHIEVEMENTS:
             won = [*(f"[{card.value}]" for card in held), *(texts.special(name) for name in player.specials)]
+            won += [f"[{banner.mark.word}]" for banner in player.banners_counting]
             words = texts.listed(won) or texts.message("where-nothing")
+        if zone.word == SCORE and player.bonuses and player.points is not None:
+            words = texts.message("where-bonuses", cards=words, sum=texts.bonus_sum(player.points, player.bonuses))
+        if zone.limit is not None:
+            meter = texts.describe("meter", have=len(held), limit=zone.limit)
+            words = texts.message("where-limited", cards=words, meter=meter)
         name = phrase(f"zone-{zone.word}", player=texts.name(player.seat))
         yield Place(zone_key(zone.word, player.seat), texts.message("where-zone", **who, zone=name), words)
 
@@ -84,8 +90,16 @@ def _cards(texts: AppText, cards: tuple[CardView, ...]) -> str:
     return texts.listed(
         f"{texts.card_title(card.card)} [{card.value}]"
         if card.card is not None
-        else f"[{card.value}]"
+        else _back(texts, card)
         if card.value
         else texts.message("where-covered")
         for card in cards
+    )
+
+
+def _back(texts: AppText, card: CardView) -> str:
+    """Return a card that is face down: its value, and its set where it is no base card."""
+    value = f"[{card.value}]"
+    return (
+        value if card.set == "base" else texts.message("where-back-of-set", value=value, set=texts.set_name(card.set))
     )

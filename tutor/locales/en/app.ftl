@@ -592,6 +592,9 @@ ui-where-junk = Junk
 ui-where-box = Box (out of the game)
 ui-where-turn = Whose turn
 ui-where-nothing = nothing
+ui-where-limited = { $cards } ({ $meter })
+ui-where-bonuses = { $cards } ({ $sum })
+ui-where-back-of-set = { $value } ({ $set })
 ui-where-splayed = { $cards } ({ $splay })
 
 ## Going on with a game that was kept

@@ -65,6 +65,7 @@ cli-flag-seconds = how long the searching bot thinks about an answer
 cli-flag-answers = let the searching bot try that many answers instead, so that it plays alike on every machine
 cli-flag-load = go on with a saved game
 cli-flag-watch = bots play alone, and you see all cards
+cli-flag-sets = further sets to play with, with commas between: unseen,cities
 cli-flag-edition = the edition to go by: 4, 3 or 1
 
 cli-error = { $what }
@@ -89,9 +90,14 @@ cli-error-play-bot = No bot “{ $bot }”{ $near }
 cli-error-play-seats = A game of the { $edition } has 2 to { $most } players, not { $n }{ $more ->
         [none] {""}
        *[other] ; --edition 4 is for up to { $more }, and --switches most-players={ $more } lets as many play here
+    }{ $sets ->
+        [none] {""}
+       *[other] ; each set added with --sets is for one more, up to { $sets }
     }
 cli-error-play-pairs = The { $edition } has no such teams as “{ $teams }”, only two pairs of four players; --switches team-formation=any lets others play
 cli-error-play-teams = “{ $teams }” does not fit { $n } players: give every seat the number of its team, and let there be two teams or more
+cli-error-play-set = No set “{ $set }”{ $near }
+cli-error-play-set-edition = The { $edition } has no set “{ $set }”
 cli-error-play-number = { $option } takes a number from { $low } to { $high }, not “{ $given }”
 cli-error-play-switch = No reading “{ $switch }” can be chosen{ $near }
 cli-error-play-choice = “{ $switch }” can be { $choices }, not “{ $choice }”
@@ -261,6 +267,8 @@ cli-play-bot-greedy = Greedy
 cli-play-bot-searching = Searcher
 cli-play-name-nth = { $name } { $n }
 cli-play-seed = This deal has seed { $seed }.
+cli-play-sets = The sets: { $sets }.
+cli-play-goal = { $n } achievements win.
 cli-play-welcome = Answer with a number or with words such as “dogma writing”; several numbers have spaces between. help tells what else you can type; why tells the reasons.
 cli-play-standing =
     { $who ->

@@ -15,7 +15,19 @@ ui-play-bot-name-greedy = Magpie
 ui-play-bot-name-searching = Owl
 ui-play-teams = Teams:
 ui-play-alone = everybody alone
-ui-play-across = two teams, partners sit across (1 and 3, 2 and 4)
+ui-play-across =
+    { $n ->
+        [4] two teams, partners sit across (1 and 3, 2 and 4)
+       *[other] two teams, sitting by turns (odd and even seats)
+    }
+ui-play-pairs = three pairs, partners sit across (1 and 4, 2 and 5, 3 and 6)
+ui-play-sets = Sets
+ui-play-with-set = with { $set }
+ui-play-goal =
+    { $sides ->
+        [0] { $n } achievements win. Up to { $most } can play.
+       *[other] { $n } achievements of a team win. Up to { $most } can play.
+    }
 ui-play-seed = Seed:
 ui-play-readings = Where the rulebooks are silent
 ui-play-start = Start the game

@@ -592,6 +592,9 @@ ui-where-junk = Непотріб
 ui-where-box = Коробка (поза грою)
 ui-where-turn = Чий хід
 ui-where-nothing = нічого
+ui-where-limited = { $cards } ({ $meter })
+ui-where-bonuses = { $cards } ({ $sum })
+ui-where-back-of-set = { $value } ({ $set })
 ui-where-splayed = { $cards } ({ $splay })
 
 ## Going on with a game that was kept

@@ -65,6 +65,7 @@ cli-flag-seconds = скільки секунд бот searching думає на�
 cli-flag-answers = натомість дати ботові searching випробувати стільки відповідей, щоб на кожній машині він грав однаково
 cli-flag-load = продовжити збережену партію
 cli-flag-watch = боти грають самі, а ви бачите всі картки
+cli-flag-sets = додаткові набори для гри, через кому: unseen,cities
 cli-flag-edition = видання, за яким іти: 4, 3 або 1
 
 cli-error = { $what }
@@ -89,9 +90,14 @@ cli-error-play-bot = Немає бота «{ $bot }»{ $near }
 cli-error-play-seats = У партії за { $edition-ins } від 2 до { $most } гравців, а не { $n }{ $more ->
         [none] {""}
        *[other] ; з --edition 4 може грати до { $more }, а з --switches most-players={ $more } стільки ж зможе грати й тут
+    }{ $sets ->
+        [none] {""}
+       *[other] ; кожен набір, доданий через --sets, дає місце ще одному, разом до { $sets }
     }
 cli-error-play-pairs = За { $edition-ins } не буває таких команд, як «{ $teams }», лише дві пари з чотирьох гравців; з --switches team-formation=any можна й інакше
 cli-error-play-teams = «{ $teams }» не підходить, бо гравців { $n }: дайте кожному місцю номер команди, і хай команд буде щонайменше дві
+cli-error-play-set = Набору «{ $set }» немає{ $near }
+cli-error-play-set-edition = У { $edition-loc } немає набору «{ $set }»
 cli-error-play-number = Для { $option } потрібне число від { $low } до { $high }, а не «{ $given }»
 cli-error-play-switch = Тлумачення «{ $switch }» не існує{ $near }
 cli-error-play-choice = Для «{ $switch }» можна вибрати { $choices }, а не «{ $choice }»
@@ -270,6 +276,11 @@ cli-play-bot-greedy = Хапун
 cli-play-bot-searching = Шукач
 cli-play-name-nth = { $name } { $n }
 cli-play-seed = Номер цього розкладу: { $seed }.
+cli-play-sets = Набори: { $sets }.
+cli-play-goal = Для перемоги треба { $n } { $n ->
+        [few] досягнення
+       *[other] досягнень
+    }.
 cli-play-welcome = Відповідайте числом, кількома числами через пробіл або словами, наприклад «догма писемність». help перелічує, що ще можна ввести; why пояснює причини.
 cli-play-standing =
     { $who ->

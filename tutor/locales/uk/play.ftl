@@ -15,7 +15,25 @@ ui-play-bot-name-greedy = Сорока
 ui-play-bot-name-searching = Сова
 ui-play-teams = Команди:
 ui-play-alone = кожен за себе
-ui-play-across = дві команди, напарники навпроти (1 і 3, 2 і 4)
+ui-play-across =
+    { $n ->
+        [4] дві команди, напарники навпроти (1 і 3, 2 і 4)
+       *[other] дві команди, сидять через одного (непарні й парні місця)
+    }
+ui-play-pairs = три пари, напарники навпроти (1 і 4, 2 і 5, 3 і 6)
+ui-play-sets = Набори
+ui-play-with-set = набір «{ $set }»
+ui-play-goal =
+    { $sides ->
+        [0] Для перемоги треба { $n } { $n ->
+            [few] досягнення
+           *[other] досягнень
+        }. Найбільше гравців: { $most }.
+       *[other] Для перемоги команді треба { $n } { $n ->
+            [few] досягнення
+           *[other] досягнень
+        }. Найбільше гравців: { $most }.
+    }
 ui-play-seed = Число роздачі:
 ui-play-readings = Де правила мовчать
 ui-play-start = Почати гру
