@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from engine.lang import nodes
 from engine.lang.lower import Code
 from engine.lang.nodes import Many, Part, Quantifier, Rank, Relation, Who, Zone
-from engine.lang.terms import REVEALED_SLOTS, Color, EffectKind, Icon, Splay, icon_in
+from engine.lang.terms import REVEALED_SLOTS, Bonus, Color, EffectKind, Icon, Mark, SlotContents, Splay, icon_in
 from engine.model.cards import SpecialKind
 from engine.model.frames import IT, ME, named_slot
 from engine.model.state import Frame, State
@@ -38,6 +38,39 @@ def icons_of(m: Machine, s: State, seat: int) -> list[int]:
                 icon = icon_in(slots[slot])
                 if icon is not None:
                     found[icon] += 1
+    return found
+
+
+def marks_of(m: Machine, s: State, seat: int) -> list[tuple[int, SlotContents]]:
+    """Return what the visible slots of a board hold, each with its card."""
+    found = []
+    for color in Color:
+        zone = m.zones.pile(seat, color)
+        for place, card in enumerate(s.zones[zone]):
+            slots = m.catalogue.slots[card]
+            shown = REVEALED_SLOTS[len(slots)][Splay(s.splays[zone])] if place else range(len(slots))
+            found += [(card, slots[slot]) for slot in shown]
+    return found
+
+
+def bonus_points(m: Machine, s: State, seat: int) -> int:
+    """Return what the visible bonuses of a board are worth: the highest its points, each other one 1."""
+    points = sorted(contents.points for _, contents in marks_of(m, s, seat) if isinstance(contents, Bonus))
+    return points[-1] + len(points) - 1 if points else 0
+
+
+def achieved_by_marks(m: Machine, s: State, seat: int) -> int:
+    """Return how many visible flags and fountains of a board count as achievements."""
+    found = 0
+    for card, contents in marks_of(m, s, seat):
+        if contents is Mark.FOUNTAIN:
+            found += 1
+        elif contents is Mark.FLAG:
+            visible = {}
+            for each in (seat, *opponents(m, s, seat)):
+                zone = m.zones.pile(each, m.catalogue.color[card])
+                visible[each] = len(s.zones[zone]) if s.splays[zone] else min(len(s.zones[zone]), 1)
+            found += max(visible.values()) == visible[seat]
     return found
 
 
@@ -303,6 +336,11 @@ class Anew:
                 return self.value_of(found[-1]) if (found := self.cards(of, each)) else 0
             case nodes.TotalValue(of):
                 return sum(map(self.value_of, self.cards(of, each)))
+            case nodes.Count(nodes.Selection(nodes.Place(Zone.ACHIEVEMENTS, whose) as place) as of) if (
+                of == nodes.Selection(place, Many.ALL) and self.m.switches["banners"] == "counted-by-effects"
+            ):
+                more = [achieved_by_marks(self.m, self.s, seat) for seat in self.seats(whose)]
+                return len(self.cards(of, each)) + sum(more)
             case nodes.Count(of):
                 return len(self.cards(of, each))
             case nodes.DifferentColors(of):
@@ -322,8 +360,9 @@ class Anew:
             case nodes.IconKindsOn(of):
                 return len({icon for card in self.cards(of, each) for icon in self.m.catalogue.icons[card]})
             case nodes.PointsOf(of):
-                zones = self.m.zones
-                return sum(self.value_of(card) for seat in self.seats(of) for card in self.s.zones[zones.score(seat)])
+                zones, seats = self.m.zones, self.seats(of)
+                piled = sum(self.value_of(card) for seat in seats for card in self.s.zones[zones.score(seat)])
+                return piled + sum(bonus_points(self.m, self.s, seat) for seat in seats)
             case nodes.MostAmong(who, amount):
                 return max((self.as_seat(seat).number(amount, each) for seat in self.seats(who)), default=0)
             case nodes.ReturnedThisAction(of):

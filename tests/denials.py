@@ -378,6 +378,7 @@ def _nothing_set_off(w: Witness, at: At, fact: Fact) -> None:
 
 
 @check(Denies.COUNTING)
+@check(Denies.MORE_VISIBLE)
 def _counts_not(w: Witness, at: At, fact: Fact) -> None:
     """A flag counts for nobody with fewer visible cards of its color than an opponent; none unseen counts."""
     m, s, (card,) = w.machine, w.state(), fact.cards
@@ -388,7 +389,7 @@ def _counts_not(w: Witness, at: At, fact: Fact) -> None:
     shown = [len(s.zones[zone]) if s.splays[zone] else min(len(s.zones[zone]), 1) for zone in zones]
     most = max(shown[seat] for seat in opponents(m, s, fact.seat))
     need((shown[fact.seat], most) == (fact.number("own"), fact.number("most")), f"the visible cards are {shown}")
-    need(shown[fact.seat] < most, "no opponent has more")
+    need((shown[fact.seat] >= most) is fact.holds, "an opponent has more" if fact.holds else "no opponent has more")
 
 
 @check(Denies.CITY)
@@ -925,6 +926,7 @@ def _nobody_wins(w: Witness, at: At, fact: Fact) -> None:
 
 SAYS_NO_BUT_DENIES_NOTHING: dict[str, str] = {
     "proves-fit": "an excluded icon or color is what the effect asks for, and the card meets that",
+    "cities-search": "that what is taken is not drawn says what taking is; a City's next icon may draw",
     "most-achievements": "in Ukrainian more than one team is “not one team”",
 }
 """kinds of facts whose words have a negation and deny nothing of the game, each with the reason"""

@@ -321,6 +321,8 @@ class Denies(Enum):
     """a seat draws no city for a color or a splay, or an icon of a city does nothing"""
     COUNTING = "counting", Scope.POSITION
     """a flag or a fountain does not count as an achievement"""
+    MORE_VISIBLE = "more-visible", Scope.POSITION
+    """no opponent has more visible cards of the color of a flag"""
 
     scope: Scope
 

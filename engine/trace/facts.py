@@ -385,7 +385,15 @@ DOGMA_COMPLETE = fact("dogma-complete", "dogma-all-effects", denies=Denies.REST)
 SPECIAL_MET = fact("special-met", numbers={"have": _COUNT, "need": _COUNT})
 """it cites the rule of the special achievement, ``cards``"""
 _BANNER = {"color": _COLOR, "own": _COUNT, "most": _COUNT}
-FLAG_COUNTS = fact("flag-counts", "city-flag", holds=None, denies=Denies.COUNTING, denies_if=False, numbers=_BANNER)
+FLAG_COUNTS = fact(
+    "flag-counts",
+    "city-flag",
+    holds=None,
+    denies=Denies.COUNTING,
+    denies_if=False,
+    denies_else=Denies.MORE_VISIBLE,
+    numbers=_BANNER,
+)
 """``cards``: the card with the flag; ``own``: the visible cards of its color on that board, ``most``: the most of an
 opponent, who must not have more"""
 FOUNTAIN_COUNTS = fact("fountain-counts", "city-fountain", numbers={"count": _COUNT})

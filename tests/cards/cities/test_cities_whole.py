@@ -16,9 +16,10 @@ from engine.text.game_text import GameText
 from engine.trace import facts
 from engine.trace.events import Began, Fact, Moved, Span
 from engine.trace.recorder import Level
+from tests.denials import as_told, witnessed
 from tests.kit import table
 from tests.plugin.five_ways import five_ways
-from tests.soak import TABLES, go_on, play
+from tests.soak import TABLES, go_on, pick, play
 
 SETS = ("base", "cities")
 GAMES, SECONDS, AT_LEAST = 40, 6.0, 8
@@ -176,3 +177,24 @@ def test_a_game_has_the_decks_and_specials_of_the_set_and_standard_achievements_
     assert {m.catalogue.facts[card].set for card in laid} == {"base"}
     assert len(s.zones[m.zones.specials]) == 10
     assert len(card_catalogue(4, SETS).cards) == 230
+
+
+def test_no_reason_denies_what_happened() -> None:
+    """Every fact that denies something is compared with the events and positions of its scope (tests/denials.py)."""
+    began, denied = time.process_time(), Counter[str]()
+    for seed in range(GAMES):
+        players, teams = TABLES[seed % len(TABLES)]
+        names = [f"P{seat}" for seat in range(players)]
+        dice = random.Random(seed)
+        game = Game.new(names, teams=teams, seed=seed, sets=SETS, level=Level.FULL)
+        witness = witnessed(game, as_told)
+        for _ in range(2000):
+            if game.request is None:
+                break
+            wanted = [option for option in game.request.options if _is_wanted(game, option)]
+            game.play((dice.choice(wanted),) if wanted and dice.random() < 0.5 else pick(game, dice))
+        denied += witness.denied
+        if time.process_time() - began > SECONDS:
+            break
+    assert denied["cities-city-in-hand"]
+    assert denied["flag-counts"]
