@@ -2,14 +2,12 @@
 
 from engine.lang.words import *
 
-chosen = the_color("chosen")
-
 CARD = card(
     "Knights Templar",
     fourth(
         demand(
-            then(choose_color("chosen", colors(splayed=True)), unsplay(chosen)),
-            if_you_do(transfer(top(chosen), to=my(SCORE))),
+            unsplay(colors(splayed=True), into="unsplayed"),
+            if_you_do(transfer(top(the_color("unsplayed")), to=my(SCORE))),
         ),
         dogma(may(splay(one_of(RED, GREEN), LEFT))),
     ),

@@ -52,7 +52,7 @@ def _sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
         if over >= 0 and m.trace is not None:
             close(m, s, f, code, over)
         v[OUTCOME] = RUNNING
-        if not otherwise or v[ASKED] or v[DONE]:
+        if not otherwise:
             v[PREV_ASKED], v[PREV_DONE] = v[ASKED], v[DONE]
         v[ASKED] = v[DONE] = 0
         v[MOVED] = v[TO_MOVE] = ()
@@ -66,7 +66,7 @@ def _sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
 def _is_otherwise(e: Evaluator, sentence: int) -> bool:
     """Return whether a sentence is the "if you don't" to an "if you do" right before it, or the other way round.
 
-    Where that one was skipped both speak of the sentence before them.
+    Both then speak of the sentence before them.
     """
     steps = {each.number: each.step for each in read(e.code.tree, e.c.switches)}
     one, other = steps.get(before(e, sentence)), steps.get(sentence)

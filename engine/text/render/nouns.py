@@ -996,6 +996,13 @@ def fits(condition: nodes.Condition, r: Discourse, *, several: bool) -> Iterator
         case nodes.HasIcon(card=nodes.Each(), icons=which):
             yield phrase("fit-icon" if positive else "fit-no-icon", icon=listed("or", map(icon, which)))
             return
+        case nodes.IsColor(card=nodes.Each(), color=(nodes.TheColor() as those,)) if positive:
+            said = color(those, r)
+            if said.id != "chosen-colors":
+                yield phrase("fit-of-color", color=said)
+            else:
+                yield phrase("fit-chosen-colors")
+            return
         case nodes.HasDemand(card=nodes.Each()):
             yield phrase("fit-demand" if positive else "fit-no-demand")
             return

@@ -643,8 +643,8 @@ def _(node: nodes.IfYouDo, r: Discourse) -> Phrase:
         return phrase("if-you-dont-so" if node.dont else "if-you-do-so")
     if r.they_did is not None:
         return phrase("if-they-dont" if node.dont else "if-they-do", player=r.they_did, step=said)
-    if said.id == "when" and not node.dont and len(node.steps) == 1:
-        return phrase("if-you-do-and", **dict(said.slots))
+    if said.id == "when" and len(node.steps) == 1:
+        return phrase("if-you-dont-and" if node.dont else "if-you-do-and", **dict(said.slots))
     return phrase("if-you-dont" if node.dont else "if-you-do", step=said)
 
 

@@ -199,6 +199,8 @@ fit-value-like = of { $relation ->
         [fewer] lower value than
        *[equals] the same value as
     } { $card }
+fit-of-color = of { $color }
+fit-chosen-colors = of the chosen colors
 fit-that-value = of that value
 fit-value-of-it = of the { $done } card’s value
 fit-value-shifted = of value { number-word } { $way ->

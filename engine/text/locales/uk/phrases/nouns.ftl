@@ -615,6 +615,8 @@ fit-value-like = { $relation ->
         [fewer] {""}, { less-valuable } за { $card-acc },
        *[equals] з таким самим значенням, як у { $card-gen }
     }
+fit-of-color = { $color-gen }
+fit-chosen-colors = вибраних кольорів
 fit-that-value = з цим значенням
 fit-value-of-it = зі значенням { $done-f-gen } картки
 fit-value-shifted = зі значенням на { $n } { $way ->
