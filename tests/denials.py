@@ -926,7 +926,6 @@ def _nobody_wins(w: Witness, at: At, fact: Fact) -> None:
 
 SAYS_NO_BUT_DENIES_NOTHING: dict[str, str] = {
     "proves-fit": "an excluded icon or color is what the effect asks for, and the card meets that",
-    "cities-search": "that what is taken is not drawn says what taking is; a City's next icon may draw",
     "most-achievements": "in Ukrainian more than one team is “not one team”",
 }
 """kinds of facts whose words have a negation and deny nothing of the game, each with the reason"""

@@ -54,11 +54,11 @@ fact-cities-search = { $who ->
         [you] The search of { $card }: you reveal the top { $count ->
             [1] card
            *[other] { $count } cards
-        } of the base deck of value { $value } and take those with { $icon }. They are not draws.
+        } of the base deck of value { $value } and take those with { $icon }.
        *[other] The search of { $card }: { $name } reveals the top { $count ->
             [1] card
            *[other] { $count } cards
-        } of the base deck of value { $value } and takes those with { $icon }. They are not draws.
+        } of the base deck of value { $value } and takes those with { $icon }.
     }
 fact-cities-search-empty = The search of { $card } finds nothing: the base deck of value { $value } is empty, and no higher one is searched.
 fact-cities-arrow = The arrow of { $card }: its color, { $color }, is to be splayed { $direction }.
