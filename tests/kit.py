@@ -43,6 +43,7 @@ def table(
     further_decks: Mapping[Back, str] | None = None,
     achievements: str | None = None,
     junk: str = "",
+    specials: str | None = None,
     edition: int | None = None,
     teams: Sequence[int] | None = None,
     actions: int = 2,
@@ -56,7 +57,8 @@ def table(
     that a player has, to comma-separated titles; ``[3]`` is any base card of value 3. ``decks`` name whole base
     decks by age, top first (``""`` empties one), ``further_decks`` those of other sets; a deck not named keeps the
     cards that lie nowhere else, in order of number.
-    ``achievements`` are the available ones (default: the last card left of each age).
+    ``achievements`` are the available ones (default: the last card left of each age), ``specials`` the available
+    special ones (default: all).
     """
     names = tuple(f"P{seat}" for seat in range(len(players)))
     sides = tuple(teams) if teams is not None else tuple(range(len(players)))
@@ -85,6 +87,11 @@ def table(
         unknown = set(area) - {*(c.word for c in Color), *(kind.word for kind in m.zones.player_kinds)}
         assert not unknown, f"no such zone: {unknown}"
     put(junk, m.zones.out_of_play)
+    if specials is not None:
+        named_ones = {m.catalogue.find(title) for title in filter(None, (part.strip() for part in specials.split(",")))}
+        for special in s.zones[m.zones.specials]:
+            if special not in named_ones:
+                setup.place(s, special, m.zones.specials_out_of_play)
     if achievements is not None:
         put(achievements, m.zones.available)
     # An older edition has no deck of 11 to empty.

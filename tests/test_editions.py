@@ -7,6 +7,7 @@ import pytest
 import yaml
 from fluent.syntax import FluentParser, ast
 
+import engine.cards  # noqa: F401 (the switches of the sets are there once these are registered)
 from engine.editions import (
     SWITCHES,
     ULTIMATE,
@@ -23,10 +24,16 @@ from tests.conftest import ROOT
 
 
 def catalogue(language: str) -> dict[str, ast.Message]:
-    path = ROOT / "engine" / "text" / "locales" / language / "switches.ftl"
-    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+    """The messages of all switches, those of sets included."""
+    found: dict[str, ast.Message] = {}
+    files = [ROOT / "engine" / "text" / "locales" / language / "switches.ftl"]
+    files += sorted((ROOT / "engine" / "cards").glob(f"*/locales/{language}/*.ftl"))
+    for path in files:
+        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+        assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+        messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+        found |= {each.id.name: each for each in messages if each.id.name.startswith("switch-")}
+    return found
 
 
 def text(pattern: ast.Pattern | None) -> str:
@@ -113,7 +120,7 @@ def test_every_switch_and_choice_is_worded(language: str) -> None:
     expected = []
     for switch in SWITCHES.values():
         expected += [f"switch-{switch.id}", *(f"switch-{switch.id}-{choice}" for choice in switch.choices)]
-    assert list(messages) == expected
+    assert sorted(messages) == sorted(expected)
     for switch in SWITCHES.values():
         question = messages[f"switch-{switch.id}"]
         assert [attribute.id.name for attribute in question.attributes] == ["title"]

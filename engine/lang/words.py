@@ -300,6 +300,7 @@ __all__ = [
     "of",
     "one_of",
     "one_of_each_color",
+    "one_of_named",
     "one_or_two",
     "only_you",
     "pile",
@@ -682,7 +683,7 @@ def colors(
     showing: Icon | None = None,
     splayed: Splay | bool | tuple[Splay, ...] | None = None,
     on_no_board_of: Owner | None = None,
-    absent: bool = False,
+    absent: bool | None = False,
     most: Most | None = None,
 ) -> Colors:
     """The colours present on a board (of some given ones) that fit.
@@ -702,8 +703,13 @@ def colors_of(cards: Cards | Place) -> ColorsOf:
 
 
 def one_of(*among: Color) -> Colors:
-    """Colours of which one is chosen."""
+    """Colours of your cards of which one is chosen."""
     return Colors(among=among)
+
+
+def one_of_named(*among: Color) -> Colors:
+    """Colours of which one is chosen, whether your board has it or not."""
+    return Colors(among=among, absent=None)
 
 
 # --- conditions ---------------------------------------------------------------------------------------------

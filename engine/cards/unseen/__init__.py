@@ -57,6 +57,18 @@ SWITCHES = (
         undecided=True,
         sources=("card: Brethren of Purity", "4e-base pp. 22-23", "battlestar code"),
     ),
+    # The two sources of the card's text print another number, and no printed card could be seen.
+    Switch(
+        id="holography",
+        choices=("two", "five"),
+        first="two",
+        third="two",
+        fourth="two",
+        arises_in=(4,),
+        rules=("golden-rule",),
+        undecided=True,
+        sources=("a transcription of the cards, 2026", "Board Game Arena, 2024"),
+    ),
 )
 
 SET = CardSet(

@@ -39,7 +39,8 @@ class Colors(Node):
     """The colours of a board that hold a card, all that fit the filters.
 
     ``splayed`` is a direction, several of them, or ``True`` for any; ``on_no_board_of`` leaves out colours present on
-    those boards. With ``absent`` it is the colours of which the board holds no card.
+    those boards. With ``absent`` it is the colours of which the board holds no card, and
+    with ``None`` there it does not matter whether it does.
     """
 
     of: Owner = Who.YOU
@@ -47,7 +48,7 @@ class Colors(Node):
     showing: Icon | None = None
     splayed: Splay | bool | tuple[Splay, ...] | None = None
     on_no_board_of: Owner | None = None
-    absent: bool = False
+    absent: bool | None = False
     most: Most | None = None
     """of those that fit, the ones of which the board has the most cards, or the most visible ones"""
 

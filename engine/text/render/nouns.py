@@ -226,6 +226,8 @@ def colors(
         way = direction(Splay(node.splayed))
     if way is not None and not splayed_now:
         found = phrase("np-splayed-so", np=found, direction=way)
+    if node.absent is None:
+        raise NoWordsError(node, "absent")  # only where one of them is chosen
     if node.absent:
         word_only(node, "of", "absent")
         return phrase("np-color-absent", np=found, place=board(node.of, r))
@@ -336,9 +338,14 @@ def some(node: nodes.Cards, r: Discourse, *, at: str = FROM) -> Phrase:
 @some.register
 @worded()
 def _(node: nodes.It, r: Discourse, *, at: str = FROM) -> Phrase:
-    if not is_it(node, r):
-        return definite(node, r)
-    return phrase("them" if referent(node, r).several else "it")
+    return _pronoun(referent(node, r)) if is_it(node, r) else definite(node, r)
+
+
+def _pronoun(those: Referent) -> Phrase:
+    """Return "it" or "them"; what is achieved is an achievement, and no card any more."""
+    if those.several:
+        return phrase("them")
+    return phrase("it-achieved" if those.verb == "achieve" else "it")
 
 
 @some.register
@@ -380,7 +387,7 @@ def _(node: nodes.CardDirectlyBeneath, r: Discourse, *, at: str = FROM) -> Phras
 @worded("name", "last")
 def _(node: nodes.NamedCards, r: Discourse, *, at: str = FROM) -> Phrase:
     if is_it(node, r):
-        return phrase("them" if referent(node, r).several else "it")
+        return _pronoun(referent(node, r))
     if r.named_card == node and r.topic is None and not referent(node, r).several:
         return phrase("it")
     return definite(node, r)
@@ -672,8 +679,9 @@ def noun(node: nodes.Selection, r: Discourse, *, of_colors: str = "or") -> Phras
         np, value = phrase("np-value-cards", values=listed("or", (phrase("a-value", n=n) for n in value))), None
     else:
         np = phrase(_NOUNS.get(kind, "np-card") if kind is not None else "np-card")
-    if _specials(node):
-        np = phrase("np-adjective", np=np, adjective=phrase("adj-special"), noun="achievement")
+    achievement, _where = _of_achievements(node)
+    if achievement is not None:
+        np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{achievement}"), noun="achievement")
     named = fixed(node.color, r)
     if named:
         np = phrase("np-color", np=np, color=listed(of_colors, (phrase(f"color-{c.word}") for c in named)))
@@ -711,10 +719,18 @@ def noun(node: nodes.Selection, r: Discourse, *, of_colors: str = "or") -> Phras
     return np
 
 
-def _specials(node: nodes.Selection) -> bool:
-    """Whether only special achievements among claimed ones are meant."""
-    claimed = isinstance(node.place, nodes.Place) and node.place.zone == Zone.ACHIEVEMENTS
-    return claimed and node.where == nodes.IsSpecial(nodes.Each())
+def _of_achievements(node: nodes.Selection) -> tuple[str | None, nodes.Condition | None]:
+    """Return which of claimed achievements are meant, "special" or "standard" or any, and what else they must fit."""
+    special = nodes.IsSpecial(nodes.Each())
+    if isinstance(node.place, nodes.Place) and node.place.zone == Zone.ACHIEVEMENTS:
+        first, rest = (
+            (node.where.first, node.where.second) if isinstance(node.where, nodes.Both) else (node.where, None)
+        )
+        if first == special:
+            return "special", rest
+        if first == nodes.Not(special):
+            return "standard", rest
+    return None, node.where
 
 
 def _by_icon(node: nodes.Selection) -> bool:
@@ -825,8 +841,9 @@ def _located(
     plural = several(node, r)
     if isinstance(node.value, nodes.Value | nodes.Plus):
         said.append(of_value(Relation.EQUALS, node.value, r, several=plural))
-    if node.where is not None and not _specials(node):
-        said += fits(node.where, r, several=plural)
+    fitting = _of_achievements(node)[1]
+    if fitting is not None:
+        said += fits(fitting, r, several=plural)
     for fit in said:
         if fit.id in _SHORT:
             np = phrase("np-fit", np=np, fit=fit)

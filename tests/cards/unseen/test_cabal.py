@@ -1,4 +1,4 @@
-"""Cabal: hand cards of the values of my secrets go to my score pile, for a 5; an achievement like a top card is hidden."""
+"""Cabal: hand cards of my secrets' values go to my score pile, for a 5; an achievement like a top card is hidden."""
 
 from tests.kit import Table, table
 

@@ -51,3 +51,8 @@ switch-first-card = Does a draw of a named set, such as a city, use up the first
     .title = First card of a turn
 switch-first-card-any-card = Yes: the first card that you draw is the first, whatever its set.
 switch-first-card-any-but-of-a-named-set = No: the first card drawn without its set being named is an Unseen card.
+
+switch-holography = How many cards on top does Holography leave?
+    .title = Holography
+switch-holography-two = The top two cards of the color: all beneath are scored.
+switch-holography-five = The top five cards of the color: all beneath are scored.

@@ -27,6 +27,7 @@ np-splayed = { $np-same } splayed
 np-splayed-so = { $np-same } splayed { $direction }
 np-splayed-now = { $np } that is currently splayed { $direction }
 np-color-absent = { $np-same } not { $place-in }
+np-named-colors = { $colors }
 np-color-on = { $np-same } { $place-in }
 np-color-of-cards = { $np-same } of { $cards-pl }
 np-color-most-cards = { $np-same } with the most cards

@@ -53,6 +53,7 @@ adj-top-or-bottom = top or bottom
 adj-bottom-but-top = bottom non-top
 adj-bottom = bottom
 adj-special = special
+adj-standard = standard
 adj-highest = highest
 adj-lowest = lowest
 

@@ -82,6 +82,7 @@ every-icons = every { number-word } { $icon } { $place-in }
 
 ## Earlier cards, this card, piles
 
+it-achieved = it
 it = it
 them = them
 the-named-card = it

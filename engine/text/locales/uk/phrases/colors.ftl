@@ -66,6 +66,7 @@ np-splayed-now = { $np-same }, який зараз розгорнуто { $direc
 np-color-absent = { $np-same }, якого немає { $place-in },
     .pl = { $np-pl }, яких немає { $place-in },
     .pl-gen = { $np-pl-gen }, яких немає { $place-in },
+np-named-colors = { $colors-same } колір
 np-color-on = { $np-same } { $place-in }
 np-color-of-cards = { $np-same } { $cards-pl-gen }
 np-color-most-cards = { $np-same }, у якому найбільше карток,

@@ -211,6 +211,22 @@ adj-special = особливий
     .pl-acc = особливі
     .pl-ins = особливими
     .pl-loc = особливих
+adj-standard = стандартний
+    .f = стандартна
+    .f-gen = стандартної
+    .f-dat = стандартній
+    .f-acc = стандартну
+    .f-ins = стандартною
+    .f-loc = стандартній
+    .n = стандартне
+    .n-gen = стандартного
+    .n-acc = стандартне
+    .pl = стандартні
+    .pl-gen = стандартних
+    .pl-dat = стандартним
+    .pl-acc = стандартні
+    .pl-ins = стандартними
+    .pl-loc = стандартних
 adj-highest = найцінніший
     .f = найцінніша
     .f-gen = найціннішої
@@ -548,6 +564,7 @@ np-choice-of = { $np-same } на вибір { $player-gen }
 np-fit = { $np-same } { $fit }
 np-fit-placed = { $moving ->
         [in] { $np-same } { $place-in } { $fit }
+        [swap] { $np-same } { $place-from } { $fit }
        *[from] { $kind ->
             [other-than] { $np-same } { $place-from }{ $fit }
            *[other] { $place-from } { $np-same } { $fit }

@@ -195,6 +195,12 @@ every-icons = кожні { number-word } { $icon } { $place-in }
 
 ## Earlier cards, this card, piles
 
+it-achieved = це досягнення
+    .gen = цього досягнення
+    .dat = цьому досягненню
+    .acc = це досягнення
+    .ins = цим досягненням
+    .loc = цьому досягненні
 it = ця картка
     .gen = цієї картки
     .dat = цій картці
