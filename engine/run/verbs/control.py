@@ -9,6 +9,7 @@ from engine.lang.lower import (
     NamedKind,
 )
 from engine.lang.nodes import (
+    Both,
     BySwitch,
     ColorOf,
     Condition,
@@ -101,6 +102,13 @@ def _evidence(condition: Condition, e: Evaluator) -> Shown | None:
     """
     if isinstance(condition, Not):
         return _evidence(condition.of, e) if isinstance(condition.of, Shares) else None
+    if isinstance(condition, Both):
+        parts = [
+            found
+            for each in (condition.first, condition.second)
+            if isinstance(each, Shares | Not | Both) and (found := _evidence(each, e)) is not None
+        ]
+        return (lambda s, f: tuple(card for part in parts for card in part(s, f))) if parts else None
     if isinstance(condition, IsColor | HasIcon):
         cards = e.cards(condition.card)
         return lambda s, f: cards(s, f, -1)
