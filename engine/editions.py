@@ -510,6 +510,19 @@ _TABLE: tuple[Switch, ...] = (
         undecided=True,
         sources=("4e-base p. 30", "BGA help for the fourth edition"),
     ),
+    # "Junk all cards belonging to them", achievements too. Whether a special achievement is such a card, or goes back
+    # to where anybody can claim it, as it does when a Decree is lost, no document says.
+    Switch(
+        id="leaving-specials",
+        choices=("leave-the-game", "available-again"),
+        first="leave-the-game",
+        third="leave-the-game",
+        fourth="leave-the-game",
+        rules=("eliminated-player",),
+        rulings=("VIC-08",),
+        undecided=True,
+        sources=("4e-base p. 30", "ultimate p. 13", "ultimate p. 17"),
+    ),
     # Printed; the first edition's answer is known from the FAQ.
     Switch(
         id="score-tie",

@@ -93,17 +93,21 @@ def leave(m: Machine, s: State, seat: int, reason: str) -> None:
     """
     m.event(s, Left(seat, reason))
     s.out = (*s.out, seat)
+    again = m.switches["leaving-specials"] == "available-again"
     for zone in m.zones.leaving(seat):
         for card in s.zones[zone]:
             special = m.catalogue.is_special(card)
             target = m.zones.specials_out_of_play if special else m.zones.out_of_play
+            if special and again:
+                target = m.zones.specials
             see = sight.knowing(m, s, card)
             s.zones[target] = (card, *s.zones[target])
             s.where[card] = target
             sight.remember(m, s, card, see)
             if m.trace is not None:
                 value = 0 if special else m.catalogue.age[card]
-                m.event(s, Moved(m.out_verb, seat, card, zone, target, see, value))
+                verb = "make-available" if special and again else m.out_verb
+                m.event(s, Moved(verb, seat, card, zone, target, see, value))
         s.zones[zone] = ()
         s.splays[zone] = 0
     alive = m.seats_from(s, 0)

@@ -182,3 +182,14 @@ def test_fission_junks_the_safes_too() -> None:
     assert t.m.catalogue.find("Secret Santa") in end.s.zones[t.m.zones.out_of_play]
     assert not any(end.zone("safe", seat) for seat in range(3))
     assert (len(end.achievements(0)), len(end.achievements(1))) == (1, 1)
+
+
+@pytest.mark.parametrize(("choice", "available"), [("leave-the-game", False), ("available-again", True)])
+def test_where_the_special_achievements_of_who_leaves_go(choice: str, *, available: bool) -> None:
+    """Point 7; no document says whether they can be claimed again."""
+    mine = {"achievements": "Zen, Monument, [2]"}
+    t = table({}, mine, {}, sets=UNSEEN, switches={"leaving-specials": choice})
+    leave(t.m, t.s, 1, "lose")
+    assert ({"Zen", "Monument"} <= t.specials()) is available
+    assert ({"Zen", "Monument"} <= set(t.titles(t.m.zones.specials_out_of_play))) is not available
+    assert not t.achievements(1)

@@ -36,7 +36,7 @@ from engine.trace.events import (
     Splayed,
 )
 
-PLAIN_SOURCES = {"hand": frozenset({"meld", "tuck", "score", "return"}), "deck": frozenset({"draw"})}
+PLAIN_SOURCES = {"hand": frozenset({"meld", "tuck", "score", "return", "safeguard"}), "deck": frozenset({"draw"})}
 """where a verb usually takes its cards from; the text omits it"""
 
 

@@ -183,6 +183,11 @@ switch-goal-after-elimination = Does the number of achievements to win change wh
 switch-goal-after-elimination-unchanged = It stays what it was at the start.
 switch-goal-after-elimination-recounted = It is reckoned anew for the players who are left.
 
+switch-leaving-specials = A player is out of the game: where do that player’s special achievements go?
+    .title = Special achievements of the eliminated
+switch-leaving-specials-leave-the-game = Out of the game, like all cards of that player.
+switch-leaving-specials-available-again = Back among the available ones, for anybody to claim.
+
 switch-score-tie = The game ends with equal scores and equal achievements: who wins?
     .title = Tie to the last
 switch-score-tie-shared-victory = The tied players share the victory.

@@ -183,6 +183,11 @@ switch-goal-after-elimination = Чи змінюється потрібна кі�
 switch-goal-after-elimination-unchanged = Ні, вона така, як на початку гри.
 switch-goal-after-elimination-recounted = Так, її рахують наново для тих, хто лишився.
 
+switch-leaving-specials = Гравець вибув із гри: куди йдуть його особливі досягнення?
+    .title = Особливі досягнення вибулого
+switch-leaving-specials-leave-the-game = Із гри, як і всі картки цього гравця.
+switch-leaving-specials-available-again = Знову до доступних, щоб здобути їх міг кожен.
+
 switch-score-tie = Гра закінчилася, і порівну як очок, так і досягнень: хто переміг?
     .title = Нічия до кінця
 switch-score-tie-shared-victory = Ці гравці ділять перемогу.
