@@ -159,6 +159,7 @@ __all__ = [
     "HAND_AND_SCORE",
     "HEALTH",
     "INDUSTRY",
+    "JUNK",
     "JUNKED_SPECIALS",
     "LEFT",
     "LEFT_NEIGHBOR",
@@ -398,6 +399,8 @@ ENDS = Place(Zone.ENDS)
 ACHIEVEMENTS = Place(Zone.ACHIEVEMENTS)
 AVAILABLE_ACHIEVEMENTS = Place(Zone.AVAILABLE_ACHIEVEMENTS)
 AVAILABLE_SPECIALS = Place(Zone.AVAILABLE_SPECIALS)
+JUNK = Place(Zone.JUNK)
+"""cards with a value that are out of play; special achievements there are ``JUNKED_SPECIALS``"""
 JUNKED_SPECIALS = Place(Zone.JUNKED_SPECIALS)
 DECK_TOPS = Place(Zone.DECK_TOPS)
 

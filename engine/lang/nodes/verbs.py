@@ -14,7 +14,7 @@ from engine.lang.nodes.cards import (
 )
 from engine.lang.nodes.families import Amount, Cards, Condition, Number, Step, node
 from engine.lang.nodes.places import Owner, Place, Player, Who
-from engine.lang.terms import Icon, Splay
+from engine.lang.terms import Color, Icon, Splay
 
 
 class Verb(Enum):
@@ -187,10 +187,11 @@ class ChooseValue(Choose):
 
 @node
 class ChooseColor(Choose):
-    """Choose ``count`` colours: of those that fit, or (``among`` None) of all five."""
+    """Choose ``count`` colours: of those that fit, or (``among`` None) of all five, or of all but one."""
 
     among: Colors | ColorsOf | None = None
     count: int = field(default=1, kw_only=True)
+    other_than: Color | None = field(default=None, kw_only=True)
 
 
 @node

@@ -61,8 +61,9 @@ def _options(node: Choose, e: Evaluator) -> Options:
     match node:
         case ChooseValue():
             return _values(node, e)
-        case ChooseColor(among=None):
-            return lambda m, s, f: tuple(range(len(Color)))
+        case ChooseColor(among=None, other_than=barred):
+            every = tuple(int(color) for color in Color if color is not barred)
+            return lambda m, s, f: every
         case ChooseColor(among=(Colors() | ColorsOf()) as among):
             present = e.colors(among)
             return lambda m, s, f: present(s, f, -1)

@@ -37,7 +37,7 @@ def keep(into: nodes.NamedCards | None, r: Discourse) -> None:
         verb = r.it.verb if r.it.verb == before.verb else "move"
         r.results[into.name] = Referent(verb, several=True, n=n)  # "it" is what came last
     elif r.it is not None:
-        r.results[into.name] = r.it
+        r.results[into.name] = Referent(r.it.verb, several=True, n=r.it.n) if into.grows else r.it
 
 
 def verb(name: str) -> Phrase:
@@ -417,6 +417,10 @@ def _chosen(node: Choose, r: Discourse) -> tuple[Phrase, Phrase]:
                 named = listed("or", (phrase(f"color-{color.word}") for color in node.among.among))
                 return phrase("np-named-colors", colors=named), phrase("color-i-chose" if mine else "chosen-color")
             np = nouns.colors(node.among, r) if node.among is not None else phrase("np-color-noun")
+            if node.other_than is not None and node.among is None:
+                np = phrase("np-color-but", np=np, color=phrase(f"color-{node.other_than.word}"))
+            elif node.other_than is not None:
+                raise NoWordsError(node, "other_than")
             later = "chosen-colors" if node.count > 1 else "color-i-chose" if mine else "chosen-color"
             return phrase("pick-colors", np=np, n=node.count), phrase(later)
         case nodes.ChooseIcon():
@@ -486,7 +490,7 @@ def _folded(node: Step, r: Discourse) -> bool:
             r.first[node.into] = phrase("the-value-equal-to", amount=amounts.amount(one, r))
             r.named[node.into] = phrase("value-i-chose")
             return True
-        case nodes.ChooseColor(among=None, count=1) if mine:
+        case nodes.ChooseColor(among=None, count=1, other_than=None) if mine:
             here = phrase("color-i-choose")
         case _:
             return False
