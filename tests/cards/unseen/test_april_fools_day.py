@@ -1,4 +1,4 @@
-"""April Fool's Day: a card goes to the board of the right neighbor, or Folklore is claimed; yellow or purple goes right."""
+"""April Fool's Day: a card goes to the right neighbor's board, or Folklore is claimed; yellow or purple goes right."""
 
 from tests.kit import table
 

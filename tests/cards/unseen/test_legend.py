@@ -1,4 +1,4 @@
-"""Legend: the top card of a color is self-executed and the top card scored, again until nine points are scored by it."""
+"""Legend: the top card of a color is self-executed and the top card scored, until nine points are scored by it."""
 
 from tests.kit import NONE, table
 
