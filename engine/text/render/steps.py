@@ -35,7 +35,8 @@ def keep(into: nodes.NamedCards | None, r: Discourse) -> None:
     if before is not None and before is not LOST and r.it is not None:
         n = before.n + r.it.n if before.n is not None and r.it.n is not None else None
         verb = r.it.verb if r.it.verb == before.verb else "move"
-        r.results[into.name] = Referent(verb, several=True, n=n)  # "it" is what came last
+        r.it = Referent(verb, several=True, n=n)
+        r.results[into.name] = replace(r.it)  # by their name they are not "them", which could be the last of them
     elif r.it is not None:
         r.results[into.name] = Referent(r.it.verb, several=True, n=r.it.n) if into.grows else r.it
 
