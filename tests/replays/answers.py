@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from engine.game import Game
 from engine.lang.terms import STANDARD_ICONS, Color
 from engine.model.state import Request
-from tests.replays.records import CARDS, COLORS, Raw, Said
+from tests.replays.records import CARDS, COLORS, NAMED, Raw, Said
 
-_BACK = re.compile(r"\*base-(\d+)\*(?: \((\w+)\))?$")
+_BACK = re.compile(r"\*(\w+)-(\d+)\*(?: \((\w+)\))?$")
+"""a card by its back: its set, its age and perhaps its owner"""
 _ICONS = dict(zip("kclsfip", STANDARD_ICONS, strict=True))
 
 
@@ -24,13 +25,13 @@ class NoAnswerError(LookupError):
 class Pool:
     """What was said during one action, in order, and how much of it is used up."""
 
-    def __init__(self, said: Sequence[Said], after: Raw, decks: dict[str, list[str]]) -> None:
+    def __init__(self, said: Sequence[Said], after: Raw, decks: dict[str, dict[str, list[str]]]) -> None:
         self._open = [(each, list(each.words)) for each in said]
         self._used: list[tuple[str, str | int]] = []
         self._after = after
         """the other implementation's table after the action"""
         self._decks = decks
-        """and its decks, at the end of the record"""
+        """and its decks by set, at the end of the record"""
 
     def answer(self, game: Game) -> tuple[int, ...]:
         """Return the options of the pending request that the record means.
@@ -127,7 +128,7 @@ class Pool:
         """Return a number by which cards sort in the order in which the other implementation moved them."""
         title = game.machine.catalogue.title[card]
         if verb == "return":
-            deck = self._decks[str(CARDS[title].age)]
+            deck = self._decks[CARDS[title].set][str(CARDS[title].age)]
             return deck.index(title) if title in deck else -1
         piles = [area[color]["cards"] for area in self._after["players"].values() for color in COLORS]
         place = next((pile.index(title) for pile in piles if title in pile), 0)
@@ -167,7 +168,7 @@ def _means(game: Game, request: Request, said: Said, word: str | int, option: in
         name = state.setup.players[option]
         back = _BACK.match(text)
         if back or text in CARDS:
-            owner = back[2] if back else _owner(game, text)
+            owner = back[3] if back else _owner(game, text)
             return owner == name
         return text == name
     if text == machine.catalogue.title[option]:
@@ -182,7 +183,8 @@ def _means(game: Game, request: Request, said: Said, word: str | int, option: in
         return False
     seat = machine.zones.owner[zone]
     owner = state.setup.players[seat] if seat >= 0 else None
-    return machine.catalogue.age[option] == int(back[1]) and back[2] in (None, owner)
+    set_, age = machine.catalogue.back[option]
+    return (set_, age) == (NAMED.get(back[1]), int(back[2])) and back[3] in (None, owner)
 
 
 def _owner(game: Game, title: str) -> str | None:

@@ -1,4 +1,4 @@
-"""The records: read from outside, cut into actions, and which of them can be replayed with the base set alone."""
+"""The records: read from outside, cut into actions, and which of them can be replayed with the sets that there are."""
 
 from __future__ import annotations
 
@@ -12,18 +12,35 @@ from pathlib import Path
 from typing import Any
 
 from engine.cards.facts import card_catalogue
+from engine.cards.library import codes
 
 Raw = dict[str, Any]
 """a part of a record, as JSON has it"""
 
-FILES = ("base", "engine")
+FILES = ("base", "engine", "cities", "engine_expansions")
+WAITING = ("unseen",)
+"""files whose differences are not adjudicated yet"""
+ALONE = ("base", "engine")
+"""files whose records are replayed with the base set alone, whatever they were recorded with"""
+NAMED = {"base": "base", "city": "cities", "usee": "unseen"}
+"""our names of the sets that there are, by those of the records"""
+LOOKED_AT = {"base", "cities"}
+"""the sets whose differences are adjudicated; the others are shown by ``python -m tests.replays --all``"""
+RETITLED = {
+    "Chang'An": "Chang' An",
+    "Frankfurk": "Frankfurt",
+    "Kiev": "Kyiv",
+    "Sao Paulo": "São Paulo",
+    "Essen": "Lagos",
+}
+"""titles that the records spell otherwise"""
 COLORS = ("red", "yellow", "green", "blue", "purple")
 
-_CATALOGUE = card_catalogue(4, ("base",))
+_CATALOGUE = card_catalogue(4, tuple(NAMED.values()))
 CARDS = {card.title: card for card in _CATALOGUE.cards}
 SPECIALS = {special.title for special in _CATALOGUE.specials}
-_ELSEWHERE = ("forecast", "safe", "artifact", "museum")
-"""zones that only expansions have"""
+_ELSEWHERE = {"forecast": "echoes", "safe": "unseen", "artifact": "artifacts", "museum": "artifacts"}
+"""zones that a set brings, with the set"""
 _TURN = re.compile(r"Choose \w+ Action$")
 
 
@@ -59,6 +76,8 @@ class Record:
     """One record, as it was written."""
 
     raw: Raw
+    sets: tuple[str, ...] = ("base",)
+    """the sets that it is replayed with, by our names; ``""`` for one that is not there"""
 
     @property
     def id(self) -> str:
@@ -109,11 +128,22 @@ class Record:
             return "its own file says that it cannot be replayed"
         if "age_zero" in self.raw.get("requires", ()):
             return "needs the cards of age 0"
-        if any(area[zone] for area in self.initial["players"].values() for zone in _ELSEWHERE):
+        if "" in self.sets:
+            return "needs a set that is not there"
+        if set(self.sets) - LOOKED_AT:
+            return "differences of its set are not adjudicated yet"
+        elsewhere = [zone for zone, name in _ELSEWHERE.items() if name not in self.sets]
+        if any(area[zone] for area in self.initial["players"].values() for zone in elsewhere):
             return "needs a zone that only expansions have"
         tables = [self.initial, self.final, *(item["after"] for item in self.raw["script"] if "after" in item)]
-        if any(titles(table) - CARDS.keys() - SPECIALS for table in tables):
+        catalogue = card_catalogue(4, self.sets)
+        known = {card.title for card in catalogue.cards} | {special.title for special in catalogue.specials}
+        if any(titles(table) - known for table in tables):
             return "needs cards of an expansion"
+        programmed = codes(4, self.sets).programmed
+        waits = {each.title for each in catalogue.cards if each.effects and each.id not in programmed}
+        if any(titles(table) & waits for table in tables):
+            return "needs a card that is not programmed"
         return ""
 
 
@@ -134,7 +164,23 @@ def titles(table: Raw) -> set[str]:
 def read(vectors: Path, name: str) -> list[Record]:
     """Return the records of one file."""
     with gzip.open(vectors / f"{name}.jsonl.gz", "rt", encoding="utf-8") as lines:
-        return [Record(json.loads(line)) for line in lines]
+        raws = [json.loads(line) for line in lines]
+    if name in ALONE:
+        return [Record(raw) for raw in raws]
+    return [Record(_retitled(raw), _sets(raw)) for raw in raws]
+
+
+def _sets(raw: Raw) -> tuple[str, ...]:
+    return tuple(NAMED.get(name, "") for name in raw["fixtures"][0]["settings"]["expansions"])
+
+
+def _retitled(value: Any) -> Any:
+    """Return a part of a record with our titles."""
+    if isinstance(value, dict):
+        return {key: _retitled(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_retitled(each) for each in value]
+    return RETITLED.get(value, value) if isinstance(value, str) else value
 
 
 def _automatic(item: Raw) -> Iterator[Said]:

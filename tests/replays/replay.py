@@ -16,11 +16,12 @@ from engine.run.errors import GameError
 from engine.run.link import machine
 from engine.run.turn import new_game_frame
 from tests.replays.answers import NoAnswerError, Pool
-from tests.replays.records import CARDS, COLORS, SPECIALS, Played, Raw, Record, is_turn
+from tests.replays.records import CARDS, COLORS, NAMED, SPECIALS, Played, Raw, Record, is_turn
 
 _ICONS = {"k": Icon.AUTHORITY, "c": Icon.PROSPERITY, "l": Icon.HEALTH, "s": Icon.CONCEPT}
 _ICONS |= {"f": Icon.INDUSTRY, "i": Icon.EFFICIENCY, "p": Icon.AVATAR}
-_KINDS = {kind.word.capitalize(): kind for kind in actions.ACTIONS}
+_THEIRS = {our: their for their, our in NAMED.items()}
+"""the records' names of sets, by ours"""
 _MANY = 60
 """answers after which an action is given up"""
 
@@ -28,7 +29,10 @@ _MANY = 60
 def replay(record: Record) -> list[str]:
     """Return everything in which we differ from a record, a line each; nothing if we agree."""
     game = lay_out(record)
-    decks = {**record.initial["decks"]["base"], **record.final["decks_changed"].get("base", {})}
+    decks = {
+        name: {**record.initial["decks"][_THEIRS[name]], **record.final["decks_changed"].get(_THEIRS[name], {})}
+        for name in record.sets
+    }
     found: list[str] = []
     if record.first_question is not None:
         found += waiting(game, record.first_question)
@@ -50,10 +54,11 @@ def lay_out(record: Record) -> Game:
     """Return a game at a record's first moment: every card where it lies, the first turn about to begin."""
     start = record.initial
     names = tuple(start["players"])
-    setup_ = Setup(4, ("base",), names, tuple(range(len(names))))
+    setup_ = Setup(4, record.sets, names, tuple(range(len(names))))
     m = machine(setup_)
     s = setup.empty_table(m)
-    ids = {title: card.id for title, card in CARDS.items()} | {each.title: each.id for each in m.catalogue.specials}
+    ids = {card.title: card.id for card in m.catalogue.cards}
+    ids |= {special.title: special.id for special in m.catalogue.specials}
 
     def put(titles: list[str], zone: int) -> None:
         for title in titles:
@@ -67,15 +72,17 @@ def lay_out(record: Record) -> Game:
         put(area["hand"], m.zones.hand(seat))
         put(area["score"], m.zones.score(seat))
         put(area["achievements"], m.zones.achievements(seat))
+        if "safe" in m.zones.of_word:
+            put(area["safe"], m.zones.of("safe", seat))
     for title in start["junk"]:
         setup.place(s, ids[title], m.zones.specials_out_of_play if title in SPECIALS else m.zones.out_of_play)
     put(start["available_standard"], m.zones.available)
     for special in m.catalogue.specials:
         if s.where[special.id] == m.zones.specials and special.title not in start["available_special"]:
             setup.place(s, special.id, m.zones.specials_out_of_play)
-    for age in range(1, m.last_age + 1):
-        deck = tuple(ids[title] for title in start["decks"]["base"].get(str(age), ()))
-        zone = m.zones.deck(age)
+    for set_, age in m.zones.decks:
+        deck = tuple(ids[title] for title in start["decks"][_THEIRS[set_]].get(str(age), ()))
+        zone = m.zones.deck(age, set_)
         if set(deck) != set(s.zones[zone]):
             raise ValueError(f"{record.id}: deck {age} and the table do not hold every card once")
         s.zones[zone] = deck
@@ -121,11 +128,21 @@ def _both_wait(game: Game, then: Raw, pool: Pool) -> bool:
 
 def _is_action(game: Game, option: int, kind: str, what: str) -> bool:
     ours, card = actions.split(game.machine, option)
-    if ours is not _KINDS.get(kind):
+    if ours.word.capitalize() != kind:
         return False
     if kind == "Achieve":
-        return what == f"*base-{game.machine.catalogue.age[card]}*"
+        return what == _achievement(game, card)
+    if kind == "Endorse":
+        return what == game.machine.catalogue.color[card].word
     return kind == "Draw" or game.machine.catalogue.title[card] == what
+
+
+def _achievement(game: Game, card: int) -> str:
+    """Return an achievement as the records word it: its back, and whether it is a secret."""
+    m, s = game.machine, game.state
+    set_, age = m.catalogue.back[card]
+    back = f"*{_THEIRS[set_]}-{age}*"
+    return f"safe: {back}" if m.zones.word[s.where[card]] == "safe" else back
 
 
 # --- comparing --------------------------------------------------------------------------------------------------
@@ -163,20 +180,22 @@ def waiting(game: Game, then: Raw) -> list[str]:
     if not is_turn(then):
         return found
     groups = {group["title"]: group["choices"] for group in then["choices"]}
-    ours: dict[str, set[str]] = {kind: set() for kind in _KINDS}
+    ours: dict[str, set[str]] = {kind.word.capitalize(): set() for kind in m.actions}
     for option in request.options:
         action, card = actions.split(m, option)
         if action is actions.DRAW:
             text = "draw a card"
         elif action is actions.ACHIEVE:
-            text = f"*base-{m.catalogue.age[card]}*"
+            text = _achievement(game, card)
+        elif action.word == "endorse":  # they name the color of the card
+            text = m.catalogue.color[card].word
         else:
             text = m.catalogue.title[card]
-            if action is actions.DOGMA:
+            if action.executes:
                 text += _affects(game, request.seat, card)
         ours[action.word.capitalize()].add(text)
     for kind, offered in ours.items():
-        found += _differ(f"{kind} options", offered, {_described(each) for each in groups[kind]})
+        found += _differ(f"{kind} options", offered, {_described(each) for each in groups.get(kind, ())})
     return found
 
 
@@ -232,6 +251,8 @@ def _table(game: Game, there: Raw) -> Iterator[str]:
         yield from _differ(f"{name}'s hand", set(titles(m.zones.hand(seat))), set(area["hand"]))
         yield from _differ(f"{name}'s score pile", set(titles(m.zones.score(seat))), set(area["score"]))
         yield from _differ(f"{name}'s achievements", set(titles(m.zones.achievements(seat))), set(area["achievements"]))
+        if "safe" in m.zones.of_word:
+            yield from _differ(f"{name}'s safe", set(titles(m.zones.of("safe", seat))), set(area["safe"]))
         yield from _differ(f"{name}'s score", table.score(m, s, seat), area["score_points"])
         yield from _differ(
             f"{name}'s number of achievements", eligibility.achievement_count(m, s, seat), area["achievement_count"]
@@ -241,17 +262,22 @@ def _table(game: Game, there: Raw) -> Iterator[str]:
     junk = titles(m.zones.out_of_play) + titles(m.zones.specials_out_of_play)
     yield from _differ("junk", set(junk), set(there["junk"]))
     yield from _differ("achievements", set(titles(m.zones.available)), set(there["available_standard"]))
-    yield from _differ("specials", set(titles(m.zones.specials)), set(there["available_special"]) & SPECIALS)
-    for age in range(1, m.last_age + 1):
-        count = there["deck_counts"]["base"].get(str(age), 0)
-        yield from _differ(f"cards in deck {age}", len(s.zones[m.zones.deck(age)]), count)
+    known = {special.title for special in m.catalogue.specials}
+    yield from _differ("specials", set(titles(m.zones.specials)), set(there["available_special"]) & known)
+    for set_, age in m.zones.decks:
+        count = there["deck_counts"][_THEIRS[set_]].get(str(age), 0)
+        yield from _differ(f"cards in deck {_deck(set_, age)}", len(s.zones[m.zones.deck(age, set_)]), count)
 
 
-def _decks(game: Game, decks: dict[str, list[str]]) -> Iterator[str]:
+def _decks(game: Game, decks: dict[str, dict[str, list[str]]]) -> Iterator[str]:
     m, s = game.machine, game.state
-    for age in range(1, m.last_age + 1):
-        ours = [m.catalogue.title[card] for card in s.zones[m.zones.deck(age)]]
-        yield from _differ(f"deck {age}", ours, decks.get(str(age), []))
+    for set_, age in m.zones.decks:
+        ours = [m.catalogue.title[card] for card in s.zones[m.zones.deck(age, set_)]]
+        yield from _differ(f"deck {_deck(set_, age)}", ours, decks[set_].get(str(age), []))
+
+
+def _deck(set_: str, age: int) -> str:
+    return str(age) if set_ == "base" else f"{age} of {set_}"
 
 
 def _differ(what: str, ours: object, theirs: object) -> Iterator[str]:
