@@ -16,13 +16,17 @@ Lay = Callable[..., Table]
 
 @pytest.fixture
 def lay() -> Iterator[Lay]:
-    """Return what lays out a table, given the effects of the Probe, the players and perhaps those of the Echo."""
+    """Return what lays out a table, given the effects of the Probe, the players and perhaps those of the Echo.
+
+    ``also`` are further sets to play with.
+    """
     used: list[Probes] = []
 
     def laid(
         effects: Effect | tuple[Effect, ...],
         *players: Mapping[str, str],
         echo: Effect | tuple[Effect, ...] = (),
+        also: tuple[str, ...] = (),
         **more: object,
     ) -> Table:
         both = [some if isinstance(some, tuple) else (some,) for some in (effects, echo)]
@@ -36,7 +40,7 @@ def lay() -> Iterator[Lay]:
         first, *others = players
         piles = dict(first)
         piles["red"] = "Probe" + (f", {piles['red']}" if piles.get("red") else "")
-        return table(piles, *others, sets=("base", "probes"), **more)  # type: ignore[arg-type]
+        return table(piles, *others, sets=("base", *also, "probes"), **more)  # type: ignore[arg-type]
 
     yield laid
     while used:
