@@ -13,17 +13,18 @@ from engine.lang.terms import STANDARD_ICONS, Icon
 from engine.model.cards import ICON_BITS, ICON_MASK
 from engine.model.frames import TurnFrame
 from engine.model.state import State
-from engine.query.eligibility import achievements_needed
+from engine.query.banners import counting
+from engine.query.eligibility import achievements_needed, held_of_value
 from engine.query.running import running_turn
 from engine.query.table import icons_packed, score
 from engine.run.machine import Machine
 
 WEIGHTS = {
-    "achievements": 0.27,  # claimed
+    "achievements": 0.27,  # claimed, and flags and fountains that count
     "near": 2.1,  # the square of the share claimed of those needed to win: the last ones count most
-    "ready": 0.77,  # available ones that could be claimed now
-    "reach": 0.55,  # for each other available one, the square of how far its two conditions are met
-    "points": 0.15,  # tens of the score
+    "ready": 0.77,  # available ones and own secrets that could be claimed now
+    "reach": 0.55,  # for each other one of these, the square of how far its two conditions are met
+    "points": 0.15,  # tens of the score, bonuses among them
     "top": 0.08,  # the value of the highest top card: what is drawn, and what may be claimed
     "tops": 0.12,  # fives of the values of all top cards
     "hand": 0.03,  # cards in hand
@@ -65,6 +66,7 @@ def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
     packed = [icons_packed(m, s, seat) for seat in seats]
     tops = [[pile[0] for pile in zones[m.board_of[seat]] if pile] for seat in seats]
     goals = [age[card] for card in zones[m.zones.available]]
+    secret = m.achieved_from if any(m.achieved_from) else ()
     specials = zones[m.zones.specials]
     needed = achievements_needed(m, s)
     turn = running_turn(s)
@@ -76,13 +78,16 @@ def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
         top = max(values, default=0)
         points = score(m, s, seat)
         claimed = len(zones[m.zones.achievements(seat)])
+        if m.catalogue.marked:
+            claimed += len(counting(m, s, seat))
         reach = 0.0
         ready = 0
-        for value in goals:
-            if points >= 5 * value and top >= value:
+        for value in goals if not secret else (*goals, *[age[card] for zone in secret[seat] for card in zones[zone]]):
+            cost = 5 * value * (held_of_value(m, s, seat, value) + 1) if m.claims_again else 5 * value
+            if points >= cost and top >= value:
                 ready += 1
             else:
-                near = points / (5 * value) if points < 5 * value else 1.0
+                near = points / cost if points < cost else 1.0
                 reach += (near if top >= value else near * top / value) ** 2
         unshared = exposed = others = 0
         for other in seats:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.bots.bot import Bot
 from engine.bots.evaluation import chances
-from engine.bots.outlook import ENDLESS, Choice, Outlook, tried
+from engine.bots.outlook import ENDLESS, Choice, Outlook, paid, tried
 
 WORLDS = 3
 """imagined worlds in which every answer is tried"""
@@ -23,5 +23,7 @@ class Greedy(Bot):
             world = outlook.world(number)
             for choice in outlook.choices:
                 state = tried(m, world, choice)
+                if state is not None:
+                    state = paid(m, state, outlook.seat)
                 total[choice] += ENDLESS if state is None else chances(m, state)[outlook.seat]
         return max(total, key=total.__getitem__)

@@ -20,7 +20,7 @@ from engine.model.state import Request, State
 from engine.query import sight, together
 from engine.query.running import running_game, running_turn
 from engine.query.table import values
-from engine.run.errors import EndlessError, GameError
+from engine.run.errors import EndlessError, GameError, NotDoneError
 from engine.run.machine import STRIDE, Machine
 
 Token = tuple[int, ...]
@@ -36,7 +36,7 @@ then they have no more than that either"""
 
 
 ENDLESS = -1.0
-"""what a choice is worth after which the action would never end: less than any end, as it is refused in play"""
+"""what a choice is worth after which the action would never end, or could not go on: less than any end"""
 
 
 class Outlook:
@@ -129,13 +129,33 @@ def answer(m: Machine, s: State, choice: Choice) -> tuple[int, ...]:
 
 
 def tried(m: Machine, s: State, choice: Choice) -> State | None:
-    """Return a copy of a state run on with a choice to the next question; ``None`` if that never comes."""
+    """Return a copy of a state run on with a choice to the next question; ``None`` if that never comes.
+
+    It does not come either where a card would be executed that is not programmed.
+    """
     state = s.copy()
     m.answer(state, answer(m, state, choice))
     try:
         m.run(state)
-    except EndlessError:
+    except (EndlessError, NotDoneError):
         return None
+    return state
+
+
+def paid(m: Machine, s: State, seat: int) -> State | None:
+    """Return a state run on while a seat is asked what an action costs, which it pays with what is worth least.
+
+    What the action brings is seen only after its price. ``None`` if the next question never comes.
+    """
+    state: State | None = s
+    while state is not None and (request := state.request) is not None and request.seat == seat:
+        if request.kind != "card" or not any(
+            kind.prices is not None and request.purpose.startswith(f"{kind.word}-") for kind in m.actions
+        ):
+            break
+        value, known = values(m, state), tokens(m, state, request)
+        least = min(known, key=lambda token: (value[known[token]], token))
+        state = tried(m, state, (least,))
     return state
 
 

@@ -1,18 +1,20 @@
 """The bots: legal through whole games, blind to what their seat cannot know, the same from the same seed, and good."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import pytest
 
 from engine import explore
 from engine.bots import BOTS, Bot, Budget, Greedy, Outlook, Searching, bot
-from engine.bots.evaluation import amounts, chances
-from engine.bots.outlook import MOST, answer, choices
+from engine.bots.evaluation import WEIGHTS, amounts, chances
+from engine.bots.outlook import MOST, answer, choices, paid, tried
 from engine.cards.facts import EDITIONS
 from engine.game import Game
 from engine.model.state import Result
 from engine.rules.documents import FOURTH
 from engine.run import actions
+from engine.run.errors import NotDoneError
 from engine.seat.look import look
 from engine.trace.recorder import Level
 from tests.kit import Table, table
@@ -27,9 +29,10 @@ def new(
     seed: int = 1,
     level: Level = Level.OFF,
     edition: int = FOURTH,
+    sets: Sequence[str] = ("base",),
 ) -> Game:
     names = [f"P{seat}" for seat in range(players)]
-    return Game.new(names, edition=edition, teams=teams, seed=seed, level=level)
+    return Game.new(names, edition=edition, sets=sets, teams=teams, seed=seed, level=level)
 
 
 def played(game: Game, bots: Sequence[Bot], limit: int = 3000) -> list[tuple[int, ...]]:
@@ -258,3 +261,82 @@ def test_each_bot_beats_the_one_before(better: str, worse: str, games: int, wins
         played(game, bots[:: -1 if place else 1])
         won += game.result is not None and game.result.winners == (place,)
     assert won >= wins
+
+
+# --- with further sets --------------------------------------------------------------------------------------
+
+BOTH = ("base", "cities", "unseen")
+
+
+@pytest.mark.parametrize("sets", [("base", "cities"), ("base", "unseen"), BOTH])
+def test_greedy_beats_random_with_further_sets(sets: tuple[str, ...]) -> None:
+    won = over = 0
+    for number in range(6):
+        game, place = new(seed=200 + number // 2, sets=sets), number % 2
+        bots = [bot("greedy", seed=number), bot("random", seed=number)]
+        with suppress(NotDoneError):  # a card whose program is still to come
+            played(game, bots[:: -1 if place else 1])
+        over += game.result is not None
+        won += game.result is not None and game.result.winners == (place,)
+    assert over >= 4
+    assert won >= over - 1
+
+
+@pytest.mark.parametrize(("secret", "better"), [("Mathematics", True), ("Software", False)])
+def test_a_secret_is_worth_what_its_owner_can_reach(secret: str, better: bool) -> None:
+    """A secret that could be achieved now is worth more than one far away; both are worth more than none."""
+
+    def mine(safe: str) -> float:
+        t = table(
+            {"blue": "Translation", "score": "Currency, Canal Building, Mapmaking, Mysticism, Fermenting, Oars",
+             "safe": safe}, {"purple": "Philosophy"}, sets=BOTH,
+        )  # fmt: skip
+        return chances(t.m, t.s)[0]
+
+    assert mine("") < mine(secret)
+    assert (mine(secret) > mine("Antibiotics")) == better
+
+
+def test_a_flag_or_fountain_is_worth_an_achievement_while_it_counts() -> None:
+    def mine(own: str, other: str) -> float:
+        t = table({"red": own}, {"red": other}, sets=BOTH)
+        return amounts(t.m, t.s)[0][0]
+
+    assert mine("Kuala Lumpur", "Archery") == 1
+    assert mine("Algiers", "Archery") == 1
+    assert mine("Algiers", "Archery, Oars < left") == 0, "an opponent has more visible red cards"
+    assert mine("Gunpowder", "Archery") == 0
+
+
+def test_bonuses_are_points_to_a_bot() -> None:
+    t = table({"yellow": "Nineveh"}, {"purple": "Philosophy"}, sets=BOTH)
+    points = list(WEIGHTS).index("points")
+    assert amounts(t.m, t.s)[0][points] == pytest.approx(0.2)
+
+
+@pytest.mark.parametrize("name", ["greedy", "searching"])
+def test_achieves_a_secret_that_wins(name: str) -> None:
+    points = "Currency, Canal Building, Mapmaking, Fermenting, Calendar"
+    t = table(
+        {"blue": "Writing", "score": points, "safe": "Archery", "achievements": "[2], [3], [4], [5], [6], [7], [8]"},
+        {"purple": "Philosophy"}, sets=BOTH,
+    )  # fmt: skip
+    game = t.game.copy()
+    game.play(bot(name, budget=Budget(answers=200)).answer(game))
+    assert game.result is not None
+    assert game.result.winners == (0,)
+
+
+def test_greedy_sees_what_an_endorsed_action_brings_after_its_price() -> None:
+    t = table(
+        {"green": "The Wheel", "yellow": "Nineveh", "purple": "Code of Laws", "hand": "Oars, Tools"},
+        {"purple": "Philosophy"}, sets=BOTH,
+    )  # fmt: skip
+    game = t.game.copy()
+    endorse = next(o for o in game.request.options if actions.split(t.m, o)[0].word == "endorse")
+    asked = tried(t.m.silent(), game.state, ((endorse,),))
+    assert asked is not None
+    after = paid(t.m.silent(), asked, 0)
+    assert after is not None
+    assert after.request is None or not after.request.purpose.startswith("endorse")
+    assert after.where[t.m.catalogue.find("Oars")] == t.m.zones.out_of_play
