@@ -139,6 +139,11 @@ def asked_for(node: object) -> Iterator[str]:
             yield from asked_for(getattr(node, name))
 
 
+def board_name(at: int) -> str:
+    """Return the name of the player whose board an instruction lets somebody choose."""
+    return f"board-{at}"
+
+
 def guard(code: Code, at: int) -> nodes.Condition | None:
     """Return the condition that must hold for an instruction to be executed: the innermost one around it, if any."""
     for place in range(at - 1, -1, -1):
@@ -345,12 +350,24 @@ class _Lowering:
     def _(self, step: nodes.SplayColor, *, optional: bool = False) -> None:
         if step.into is not None:
             self.name(step.into, NamedKind.COLORS if step.each else NamedKind.COLOR)
+        if step.of in (nodes.Who.OPPONENTS, nodes.Who.OTHERS, nodes.Who.EVERYONE):
+            self.on_any_board(step, optional=optional)
+            return
         if step.each:
             self.each_color(step, optional=optional)
             return
         ask = self.emit("choose-splay", step, optional=optional)
         self.emit("splay", step)
         self.patch(ask)
+
+    def on_any_board(self, step: nodes.SplayColor, *, optional: bool) -> None:
+        """Lower a splay on the board of one of several players: first the player is chosen."""
+        them = nodes.Player(board_name(self.here()))
+        self.name(them.name, NamedKind.SEAT)
+        at = self.emit("choose-board", step, optional=optional)
+        color = replace(step.color, of=them) if isinstance(step.color, nodes.Colors) else step.color
+        self.lower(replace(step, of=them, color=color))
+        self.patch(at)
 
     def each_color(self, step: nodes.SplayColor, *, optional: bool) -> None:
         """Lower the splaying of each of several colours: one by one, in the order of the game."""

@@ -5,6 +5,7 @@ import pytest
 from engine.lang.words import (
     ASLANT,
     BLUE,
+    EVERYONE,
     HAND,
     MOST_CARDS,
     MOST_VISIBLE_CARDS,
@@ -178,3 +179,21 @@ def test_repeat_with_the_same_color(lay: Lay) -> None:
     assert (end.pile(0, "blue"), end.hand(0)) == (["Calendar"], {"Paper", "Compass", "Anatomy"})
     end = t.dogma("Probe", "blue", "yes", "yes", "no")
     assert end.hand(0) == {"Paper", "Compass", "Alchemy", "Anatomy"}
+
+
+def test_a_splay_on_any_board_asks_for_the_board_first(lay: Lay) -> None:
+    effect = dogma(unsplay(colors(of=EVERYONE), of=EVERYONE))
+    boards = (
+        {"blue": "Tools, Writing < left"},
+        {"yellow": "Masonry, Agriculture"},
+        {"green": "Clothing, Sailing < right"},
+    )
+    t = lay(effect, *boards)
+    assert t.play("dogma Probe", idle=False).options() == ("player-1", "player-3")
+    assert t.dogma("Probe", "player-3").splay(2, "green") == "none"
+    assert t.dogma("Probe", "player-1").splay(0, "blue") == "none"
+    end = lay(effect, {}, boards[1], {}).dogma("Probe")
+    assert end.facts("nothing-to-splay")
+    may_ = lay(dogma(may(unsplay(colors(of=OTHERS, splayed=True), of=OTHERS))), {}, boards[2], {})
+    assert may_.dogma("Probe", NONE).splay(1, "green") == "right"
+    assert may_.dogma("Probe", "player-2").splay(1, "green") == "none"

@@ -504,6 +504,9 @@ STEPS: dict[str, Step] = {
     "splay-unsplayed": splay(colors(splayed=False), UP),
     "splay-but-one": splay(colors(RED, YELLOW, GREEN, BLUE, splayed=False), LEFT),
     "splay-its": splay(color_of(it), ASLANT),
+    "unsplay-anywhere": unsplay(colors(of=EVERYONE), of=EVERYONE),
+    "unsplay-splayed-anywhere": unsplay(colors(of=OTHERS, splayed=True), of=OTHERS),
+    "splay-an-opponents": splay(RED, LEFT, of=OPPONENTS),
     "splay-theirs": splay(RED, LEFT, of=ME),
     "unsplay": unsplay(RED),
     "unsplay-its": unsplay(color_of(it)),
@@ -634,6 +637,9 @@ NESTED: dict[str, Effect] = {
     "for-each-color-of": dogma(for_each_color("c", colors_of(HAND), draw(1), sentence(may(draw(2))))),
     "for-each-card": demand(for_each_card(kept, my(HAND), score(a(HAND, color=color_of(kept))))),
     "for-each-value": dogma(for_each_value("v", draw_and_score(the_number("v")))),
+    "for-each-value-unless": dogma(
+        for_each_value("v", when(not_(any_of(TOPS, equals(value(each), the_number("v")))), draw(the_number("v"))))
+    ),
     "for-each-value-if": dogma(
         for_each_value("v", when(at_least(count(all_of(HAND, value=the_number("v"))), 1), draw(the_number("v"))))
     ),

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from engine.lang.lower import Ins
-from engine.lang.nodes import Colors, SplayColor
+from dataclasses import replace
+
+from engine.lang.lower import (
+    Ins,
+    board_name,
+)
+from engine.lang.nodes import (
+    Colors,
+    Player,
+    SplayColor,
+)
 from engine.model.frames import (
     ASKED,
     COLOR,
@@ -104,4 +113,44 @@ def _splay(ins: Ins, at: int, e: Evaluator) -> Handler:
     return splay
 
 
-OPERATIONS = {"choose-splay": _choose, "splay": _splay}
+def _choose_board(ins: Ins, at: int, e: Evaluator) -> Handler:
+    """Let the player choose one of the boards on which anything can be splayed so."""
+    node, code = ins.node, e.code
+    assert isinstance(node, SplayColor)
+    seats, slot, direction = e.seats(node.of), named_slot(code, board_name(at)), int(node.direction)
+    them = Player(board_name(at))
+    several = e.colors(replace(node.color, of=them)) if isinstance(node.color, Colors) else None
+    one = e.color(node.color) if not isinstance(node.color, Colors) else None
+    skip_it, decline = leaving(ins, at, e, Outcome.SKIPPED), leaving(ins, at, e, Outcome.DECLINED)
+
+    def can(m: Machine, s: State, f: Frame, seat: int) -> bool:
+        asked = Frame(f.program, f.seat, f.vars[:], f.pc)
+        asked.vars[slot] = seat
+        found = several(s, asked, -1) if several is not None else ((one(s, f, -1),) if one is not None else ())
+        return any(color >= 0 and not moves.can_splay(m, s, seat, color, direction).denies for color in found)
+
+    def choose(m: Machine, s: State, f: Frame) -> int:
+        may = ins.optional and not f.vars[MUST]
+        if f.answer is not None:
+            picked, f.answer = f.answer, None
+        else:
+            picked = tuple(sorted(seat for seat in seats(s, f) if can(m, s, f, seat)))
+            if not picked:
+                f.vars[ASKED] += 1
+                if m.explaining:
+                    m.fact(s, facts.NOTHING_TO_SPLAY(f.seat))
+                return skip_it(m, s, f)
+            if may or len(picked) > 1:
+                where = (code.card, code.effect, ins.sentence)
+                m.ask(s, Request(f.vars[DECIDER], "player", picked, 1, 1, "choose", *where, may))
+                return at
+        if not picked:
+            f.vars[ASKED] += 1
+            return decline(m, s, f)
+        f.vars[slot] = picked[0]
+        return at + 1
+
+    return choose
+
+
+OPERATIONS = {"choose-board": _choose_board, "choose-splay": _choose, "splay": _splay}

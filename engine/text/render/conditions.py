@@ -164,6 +164,8 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
     match left, right:
         case nodes.Value(of=card), int():
             return phrase("if-value", subject=subject(card, r), relation=name, n=right, holds=holds)
+        case nodes.Value(of=card), nodes.TheNumber() if relation is Relation.EQUALS and r.parameter(right.name) is None:
+            return phrase("if-value-named", subject=subject(card, r), value=r.known(right), holds=holds)
         case nodes.Value(of=card), nodes.Value(of=other):
             like = nouns.definite(other, r)
             return phrase("if-value-like", subject=subject(card, r), relation=name, card=like, holds=holds)

@@ -187,4 +187,5 @@ otherwise-so = otherwise
 sentence = { CAP($step) }.
 sentence-open = { CAP($step) }:
 sentence-demand = { CAP($step) }!
+sentence-i-demand-for-each = I DEMAND, for each { $unit }, you { $step-subj }!
 sentence-i-demand = I DEMAND you { $step-subj }!

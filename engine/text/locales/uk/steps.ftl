@@ -253,4 +253,5 @@ otherwise-so = інакше
 sentence = { CAP($step) }.
 sentence-open = { CAP($step) }:
 sentence-demand = { CAP($step) }!
+sentence-i-demand-for-each = Я ВИМАГАЮ, щоб ви для { $unit } { $step-subj }!
 sentence-i-demand = Я ВИМАГАЮ, щоб ви { $step-subj }!

@@ -178,6 +178,10 @@ if-value = { $subject } { $relation ->
         [fewer] is of a value below { $n }
        *[not-equals] is not { a-value }
     }
+if-value-named = { $subject } { $holds ->
+        [no] is not
+       *[yes] is
+    } of { $value }
 if-value-like = { $subject } is of { $relation ->
         [at-least] equal or higher value than
         [at-most] equal or lower value than
@@ -211,8 +215,8 @@ if-among-colors = { $subject } { $holds ->
        *[yes] is
     } { $color }
 if-same-colors = { $holds ->
-        [no] not every color of { $first-pl } is one of { $second-pl }, or the other way round
-       *[yes] each color of { $first-pl } is one of { $second-pl }, and the other way round
+        [no] the colors of { $first-pl } are not exactly those of { $second-pl }
+       *[yes] the colors of { $first-pl } are exactly those of { $second-pl }
     }
 shared-with = { $one ->
         [yes] { $other }

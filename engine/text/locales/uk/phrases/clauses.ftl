@@ -262,6 +262,10 @@ if-value = { $subject }{ $relation ->
         } значення, менше ніж { $n }
        *[not-equals] {" "}— не { value-box }
     }
+if-value-named = { $subject } { $holds ->
+        [yes] має { $value-acc }
+       *[no] не має { $value-gen }
+    }
 if-value-like = { $subject } { $holds ->
         [none] не має
        *[other] має
@@ -295,8 +299,8 @@ if-of-color = { $subject } { $holds ->
     }
 if-among-colors = { if-of-color }
 if-same-colors = { $holds ->
-        [no] кольори { $first-pl-gen } і { $second-pl-gen } не ті самі
-       *[yes] кольори { $first-pl-gen } і { $second-pl-gen } ті самі
+        [no] кольори { $first-pl-gen } не збігаються з кольорами { $second-pl-gen }
+       *[yes] кольори { $first-pl-gen } збігаються з кольорами { $second-pl-gen }
     }
 shared-with = { $one ->
         [yes] { $other }
