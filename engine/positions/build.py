@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.model.frames import Tallied, TurnFrame
+from engine.model.frames import GameFrame, Tallied, TurnFrame
 from engine.model.state import State
 from engine.positions.position import Item, Position
-from engine.query import sight
+from engine.query import banners, sight
 from engine.run import setup
 from engine.run.machine import Machine
 from engine.run.turn import new_game_frame, new_turn_frame
@@ -54,7 +54,11 @@ def build(position: Position, m: Machine) -> State:
     running = new_turn_frame(turn.seat, turn.of, turn.action - 1)
     running.vars[TurnFrame.TALLY] = tuple(Tallied(seat, verb) for seat, verb in turn.tally)
     running.vars[TurnFrame.DREW] = running.vars[TurnFrame.DREW_ANY_SET] = turn.drawn if m.draw_rules else ()
+    running.vars[TurnFrame.ENDORSED] = turn.endorsed
     s.frames = [new_game_frame((turn.seat + 1) % s.players, begun), running]
+    if m.catalogue.marked:
+        counting = [banners.counting(m, s, seat) for seat in m.seats_from(s, 0)]
+        s.frames[0].vars[GameFrame.COUNTED] = tuple([card for found in counting for card, _ in found])
     return s
 
 

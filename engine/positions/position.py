@@ -81,6 +81,8 @@ class Turn(NamedTuple):
     """(seat, verb) of every card scored or tucked this turn, where the Monument of the older editions counts them"""
     drawn: tuple[int, ...] = ()
     """seats that have drawn a card this turn, in order, where a set's rule about draws asks for it"""
+    endorsed: tuple[int, ...] = ()
+    """seats that have endorsed a Dogma action this turn, in order"""
 
 
 class Test(NamedTuple):

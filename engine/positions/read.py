@@ -679,7 +679,7 @@ class Reader:
 
     def _turn(self, players: tuple[Player, ...]) -> Turn:
         node = self.fields.get("turn")
-        keys = ("player", "action", "of", "first_turn", "begun", "tally", "drawn")
+        keys = ("player", "action", "of", "first_turn", "begun", "tally", "drawn", "endorsed")
         parts = (
             {pair.key: pair.value for pair in self.sheet.pairs(node, quoted("turn"), keys)} if node is not None else {}
         )
@@ -700,13 +700,18 @@ class Reader:
         if players[seat].left:
             at = parts.get("player", self.fields["players"])
             self.sheet.problem(at, phrase("position-left-with-turn", player=player_name(players[seat].name)))
-        drawn: list[int] = []
-        for each in self.sheet.items(parts["drawn"], quoted("drawn")) if "drawn" in parts else ():
-            drew = self.seat(each)
-            if drew in drawn:
-                self.sheet.problem(each, phrase("position-drawn-twice", player=player_name(self.names[drew])))
-            drawn += [drew] if drew >= 0 and drew not in drawn else []
-        return Turn(seat, action, of, begun, tally, tuple(drawn))
+        drawn, endorsed = (self._seats(parts[key], key) if key in parts else () for key in ("drawn", "endorsed"))
+        return Turn(seat, action, of, begun, tally, drawn, endorsed)
+
+    def _seats(self, node: Node, key: str) -> tuple[int, ...]:
+        """Players who have done something this turn, each once."""
+        found: list[int] = []
+        for each in self.sheet.items(node, quoted(key)):
+            seat = self.seat(each)
+            if seat in found:
+                self.sheet.problem(each, phrase("position-drawn-twice", player=player_name(self.names[seat])))
+            found += [seat] if seat >= 0 and seat not in found else []
+        return tuple(found)
 
     def _tally(self, node: Node) -> tuple[tuple[int, str], ...]:
         """Cards scored and tucked this turn: ``1-score`` for one by the first player."""

@@ -200,6 +200,8 @@ class _Writer:
             found["tally"] = [f"{seat + 1}-{verb}" for seat, verb in turn.vars[TurnFrame.TALLY]]
         if turn.vars[TurnFrame.DREW]:
             found["drawn"] = [self.players[seat] for seat in turn.vars[TurnFrame.DREW]]
+        if turn.vars[TurnFrame.ENDORSED]:
+            found["endorsed"] = [self.players[seat] for seat in turn.vars[TurnFrame.ENDORSED]]
         return found
 
     def _known(self) -> list[tuple[int, int]]:

@@ -63,6 +63,15 @@ def test_a_position_has_cities_and_a_line_is_written_and_read() -> None:
         assert from_line(to_line(game, full=full)).state() == game.state
 
 
+def test_a_position_in_the_middle_of_a_turn_knows_who_endorsed_and_what_counts() -> None:
+    t = table({"green": "The Wheel", "yellow": "Linzi", "red": "Guangzhou", "hand": "Oars"}, {}, sets=SETS)
+    game = t.game.copy()
+    game.play("endorse The Wheel")
+    for again in (loads(dump(game)), from_line(to_line(game))):
+        assert again.state() == game.state
+        assert not [option for option in again.game().options() if option.startswith("endorse")]
+
+
 def test_it_is_played_five_ways() -> None:
     end = five_ways(loads(YAML), ["meld Delhi", "endorse The Wheel"])
     tradition = end.machine.catalogue.find("Tradition")
