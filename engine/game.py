@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 
 from engine import editions
+from engine.cards.facts import card_catalogue
 from engine.cards.sets import most_players, teams_fit
 from engine.model.names import LONGEST_NAME, is_name
 from engine.model.state import Request, Result, Setup, State
@@ -63,14 +64,18 @@ class Game:
         """Return a new game in which every player is about to choose the card of the first meld.
 
         Raises:
-            ValueError: fewer than two players, or more than can play with these sets, a name that is none, or teams
-                that do not fit them.
+            ValueError: a set that the edition does not have, fewer than two players, or more than can play with these
+                sets, a name that is none, or teams that do not fit them.
         """
         if not all(map(is_name, players)):
             msg = f"a player's name has 1 to {LONGEST_NAME} letters and no invisible characters: {list(players)!r:.200}"
             raise ValueError(msg)
         named = dict(switches)
         chosen = editions.switches(edition, sets, **named)
+        there = {card.set for card in card_catalogue(edition, sets).cards}
+        if without := [name for name in sets if name not in there]:
+            msg = f"edition {edition} has no cards of the set {', '.join(without)}"
+            raise ValueError(msg)
         most = most_players(sets, chosen)
         if not 2 <= len(players) <= most:
             so = f" in edition {edition}" if most < most_players(sets) else ""

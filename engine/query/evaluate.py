@@ -267,7 +267,7 @@ class Evaluator:
             return lambda s, f, e: tuple(sorted({int(color[card]) for card in cards(s, f, e)}))
         c, piles = self.c, self.c.piles_of
         owners = self.seats(node.of)
-        among = tuple(int(color) for color in node.among) or tuple(range(5))
+        among = tuple(sorted(int(color) for color in node.among)) or tuple(range(5))
         barred = self.seats(node.on_no_board_of) if node.on_no_board_of else None
         icon, absent = node.showing, node.absent
         wanted = splays_of(node)

@@ -5,7 +5,8 @@ Points 1, 5, 6, 7 and 11 of what is easily missed about sets; what The Unseen an
 
 import pytest
 
-from engine.cards.sets import most_players
+from engine.cards.sets import CardSet, most_players, register, unregister
+from engine.cards.table import read_cards
 from engine.editions import switches
 from engine.game import Game
 from engine.query import table as ask
@@ -193,3 +194,30 @@ def test_where_the_special_achievements_of_who_leaves_go(choice: str, *, availab
     assert ({"Zen", "Monument"} <= t.specials()) is available
     assert ({"Zen", "Monument"} <= set(t.titles(t.m.zones.specials_out_of_play))) is not available
     assert not t.achievements(1)
+
+
+@pytest.mark.parametrize("edition", [1, 3])
+def test_older_editions_have_neither_set(edition: int) -> None:
+    """U31: "The Unseen cards were not visible in the 3rd Edition printing"; of Cities there is the fourth edition's."""
+    for sets in (UNSEEN, BOTH):
+        with pytest.raises(ValueError, match=f"edition {edition} has no cards of the set"):
+            Game.new(("Ann", "Bob"), edition=edition, sets=sets)
+
+
+def test_eight_players_begin_with_one_card_each_and_choose_nothing() -> None:
+    """U20, Expansion Setup: a single card, which is melded; so many play with three sets."""
+    three = CardSet(name="third", letter="Y", ids=range(1250, 1260), package="tests.probes", most_players=8)
+    table_ = "001 | Pebble | 1 | red | concept concept concept - | concept | -\n"
+    three.__dict__["cards"] = lambda edition: read_cards(table_, three)
+    three.__dict__["specials"] = lambda edition: ()
+    register(three)
+    try:
+        game = Game.new([f"P{seat}" for seat in range(8)], sets=("base", "unseen", "third"), seed=3)
+        m, s = game.machine, game.state
+        assert game.request is not None
+        assert game.request.purpose == "turn", "the first player is about to take the only action of a first turn"
+        assert [sum(len(s.zones[zone]) for zone in m.zones.piles_of[seat]) for seat in range(8)] == [1] * 8
+        assert not any(s.zones[hand] for hand in m.hand_of)
+        assert len(s.zones[m.base_decks[1]]) == 15 - 1 - 8
+    finally:
+        unregister(three)
