@@ -195,7 +195,7 @@ class New:
 
     @dataclass(frozen=True, slots=True)
     class Selection(Selection):
-        different_values: bool = False
+        different_moods: bool = False
 
     @dataclass(frozen=True, slots=True)
     class Draw(nodes.Draw):
@@ -289,8 +289,8 @@ def test_a_zone_that_nobody_owns_has_no_owner() -> None:
 @pytest.mark.parametrize("position", PLACES)
 def test_a_filter_without_words_is_refused_in_every_position(position: str) -> None:
     assert text("en", PLACES[position](New.Selection(HAND, Many.UP_TO, 3)))
-    refused = refusal(PLACES[position](New.Selection(HAND, Many.UP_TO, 3, different_values=True)))
-    assert refused == ("Selection", "different_values")
+    refused = refusal(PLACES[position](New.Selection(HAND, Many.UP_TO, 3, different_moods=True)))
+    assert refused == ("Selection", "different_moods")
 
 
 def test_colors_that_are_not_splayed_are_said_in_one_way_only() -> None:

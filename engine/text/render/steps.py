@@ -413,7 +413,12 @@ def _chosen(node: Choose, r: Discourse) -> tuple[Phrase, Phrase]:
         case nodes.ChooseValue():
             return _values(node, r), phrase("value-i-chose" if mine else "chosen-value")
         case nodes.ChooseColor():
-            if isinstance(node.among, nodes.Colors) and node.among.absent is None and node.count == 1:
+            if (
+                isinstance(node.among, nodes.Colors)
+                and node.among.among
+                and node.among.absent is None
+                and node.count == 1
+            ):
                 word_only(node.among, "of", "among", "absent")
                 named = listed("or", (phrase(f"color-{color.word}") for color in node.among.among))
                 return phrase("np-named-colors", colors=named), phrase("color-i-chose" if mine else "chosen-color")

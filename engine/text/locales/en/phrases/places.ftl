@@ -76,6 +76,8 @@ place-cards = { whose } cards
             [opponents] all opponents but their
             [others] all other players but their
             [everyone] all players but their
+            [left-neighbor] your left neighbor but their
+            [right-neighbor] your right neighbor but their
            *[other] that player but their
         } achievements
     .to = { place-cards.from }
