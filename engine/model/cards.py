@@ -187,8 +187,10 @@ class CardCatalogue:
     """``packed[splay][id]``: the icons that a covered card shows in a pile splayed so, as one packed count"""
     packed_full: tuple[int, ...]
     """``packed_full[id]``: the icons of a top card, all slots visible, as one packed count"""
-    marked: frozenset[int]
-    """the cards that print a bonus, a flag or a fountain"""
+    marked: Mapping[int, tuple[SlotContents, ...]]
+    """of the cards that print any: the bonuses, flags and fountains that a top card shows"""
+    marked_beneath: tuple[Mapping[int, tuple[SlotContents, ...]], ...]
+    """``marked_beneath[splay]``: those that a covered card shows in a pile splayed so, of the cards that show any"""
     last_age: int
     """the highest age that has a deck"""
     decks: Mapping[tuple[str, int], tuple[int, ...]]
@@ -257,7 +259,10 @@ class CardCatalogue:
                 _by_id(size, {card.id: pack(revealed(card.slots, splay)) for card in in_order}) for splay in Splay
             ),
             packed_full=_by_id(size, full),
-            marked=frozenset(card.id for card in in_order if any(map(counts_while_visible, card.slots))),
+            marked=_marks({card.id: card.slots for card in in_order}),
+            marked_beneath=tuple(
+                _marks({card.id: revealed(card.slots, splay) for card in in_order}) for splay in Splay
+            ),
             last_age=max(card.age for card in in_order),
             decks=decks,
             _spellings=spellings,
@@ -307,6 +312,12 @@ def _spelling(title: str) -> str:
     if not title.isascii():
         title = unicodedata.normalize("NFKD", title)
     return "".join(char for char in title.casefold() if char.isalnum())
+
+
+def _marks(slots: Mapping[int, tuple[SlotContents, ...]]) -> dict[int, tuple[SlotContents, ...]]:
+    """Return the bonuses, flags and fountains in some slots of cards, by id, of the cards that have any there."""
+    found = {card: tuple(filter(counts_while_visible, shown)) for card, shown in slots.items()}
+    return {card: marks for card, marks in found.items() if marks}
 
 
 def _by_id(size: int, values: Mapping[int, int]) -> tuple[int, ...]:

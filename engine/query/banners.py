@@ -16,6 +16,8 @@ from engine.trace.events import Fact
 def counting(c: Context, s: State, seat: int) -> tuple[tuple[int, Mark], ...]:
     """Return the flags and fountains that count as achievements of a seat now, each with its card."""
     shown = table.board(c, s, seat).banners
+    if not shown:
+        return ()
     return tuple([(card, mark) for card, mark in shown if mark is Mark.FOUNTAIN or _leads(c, s, seat, card)])
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from typing import cast
 
-from engine.lang.terms import BANNERS, STANDARD_ICONS, Bonus, Icon, Mark, Splay
-from engine.model.cards import ICON_BITS, MOST_ICONS, CardCatalogue, revealed
+from engine.lang.terms import STANDARD_ICONS, Bonus, Icon, Mark
+from engine.model.cards import ICON_BITS, MOST_ICONS, CardCatalogue
 from engine.model.state import State
 
 COUNTED_KINDS = tuple(icon for icon in STANDARD_ICONS if icon is not Icon.AVATAR)
@@ -47,23 +48,27 @@ class Board:
         self.bonuses: tuple[int, ...] = ()
         """its visible bonuses, the highest first"""
         self.banners: tuple[tuple[int, Mark], ...] = ()
-        """its visible flags and fountains, each with its card, by color and from the top down"""
+        """its visible flags and fountains, each with its card"""
         if catalogue.marked:
             self._find_marks(catalogue)
 
     def _find_marks(self, catalogue: CardCatalogue) -> None:
         """Find what counts while it is visible: a covered card shows some of its slots (Ultimate p. 20, 22)."""
         bonuses, banners = [], []
+        top, beneath = catalogue.marked, catalogue.marked_beneath
+        shown = [(card, top[card]) for card in self.tops if card in top]
         for pile, splay in zip(self.piles, self.splays, strict=True):
-            for place, card in enumerate(pile if splay else pile[:1]):
-                if card in catalogue.marked:
-                    slots = catalogue.slots[card]
-                    for contents in revealed(slots, Splay(splay)) if place else slots:
-                        if isinstance(contents, Bonus):
-                            bonuses.append(contents.points)
-                        elif isinstance(contents, Mark) and contents in BANNERS:
-                            banners.append((card, contents))
-        self.bonuses = tuple(sorted(bonuses, reverse=True))
+            if splay:
+                row = beneath[splay]
+                shown += [(card, row[card]) for card in pile[1:] if card in row]
+        for card, marks in shown:
+            for contents in marks:
+                if isinstance(contents, Bonus):
+                    bonuses.append(contents.points)
+                else:
+                    banners.append((card, cast("Mark", contents)))
+        if bonuses:
+            self.bonuses = tuple(sorted(bonuses, reverse=True))
         self.banners = tuple(banners)
 
 

@@ -99,18 +99,22 @@ def explain_specials(m: Machine, s: State, seat: int) -> None:
             m.fact(s, facts.SPECIAL_NOT_MET(seat, rule=rule, cards=cards, have=have, need=need, color=color, now=now))
 
 
-def recount_banners(m: Machine, s: State) -> None:
+def recount_banners(m: Machine, s: State) -> int:
     """Look which flags and fountains count as achievements now; record why where that changed (Ultimate p. 22)."""
     game = running_game(s)
     if game is None or s.result is not None:
-        return
+        return 0
     before: tuple[int, ...] = game.vars[GameFrame.COUNTED]
     now = tuple([card for seat in m.seats_from(s, 0) for card, _ in banners.counting(m, s, seat)])
-    if now == before:
-        return
-    game.vars[GameFrame.COUNTED] = now
-    if not m.explaining:
-        return
+    if now != before:
+        game.vars[GameFrame.COUNTED] = now
+        if m.explaining:
+            _tell_banners(m, s, before, now)
+    return len(now)
+
+
+def _tell_banners(m: Machine, s: State, before: tuple[int, ...], now: tuple[int, ...]) -> None:
+    """Record why the flags and fountains of some cards count or do not, which was otherwise before."""
     shown = set()
     for seat in m.seats_from(s, 0):
         for fact in banners.explained(m, s, seat):
@@ -123,8 +127,11 @@ def recount_banners(m: Machine, s: State) -> None:
             m.fact(s, facts.BANNER_GONE(cards=(card,)))
 
 
-def check_achievement_victory(m: Machine, s: State) -> bool:
-    """End the game if a side has enough achievements; most wins, then the first from the left (4e base p. 28)."""
+def check_achievement_victory(m: Machine, s: State, marks: int = 0) -> bool:
+    """End the game if a side has enough achievements; most wins, then the first from the left (4e base p. 28).
+
+    ``marks`` is how many flags and fountains count, all players together.
+    """
     need = achievements_needed(m, s)
     zones, most, together = s.zones, 0, 0
     for zone in m.zones.achievements_of:  # no list is made of them: this runs after every action
@@ -132,7 +139,7 @@ def check_achievement_victory(m: Machine, s: State) -> bool:
         together += claimed
         if claimed > most:  # noqa: PLR1730 (a call takes longer)
             most = claimed
-    if (together if m.in_teams else most) < need and not m.catalogue.marked:
+    if (together if m.in_teams else most) + marks < need:
         return False
     order = m.seats_left_of(s, current_seat(s))
     counts = {seat: achievement_count(m, s, seat) for seat in order}

@@ -328,10 +328,9 @@ def _specials(m: Machine, s: State, f: Frame) -> int:
 
 def _victory(m: Machine, s: State, f: Frame) -> int:
     """Look for a win by achievements, after the special achievements (4e base p. 28)."""
-    if m.catalogue.marked:
-        achievements.recount_banners(m, s)
+    marks = achievements.recount_banners(m, s) if m.catalogue.marked else 0
     if m.victory_at_end:
-        achievements.check_achievement_victory(m, s)
+        achievements.check_achievement_victory(m, s, marks)
     return FREE_DRAW
 
 

@@ -33,9 +33,9 @@ class CityDrawFrame(Locals, program="city-draw", steps=CityDrawStep):
     """the direction in which it was splayed; 0: the color is new"""
 
 
-def is_city(m: Machine, card: int) -> bool:
+def is_city(card: int) -> bool:
     """Return whether a card is a city."""
-    return card in m.catalogue.facts and m.catalogue.facts[card].set == SET.name
+    return card in SET.ids
 
 
 def is_new_color(m: Machine, s: State, seat: int, card: int) -> bool:
@@ -56,7 +56,7 @@ def after_splay(m: Machine, s: State, seat: int, owner: int, color: int, directi
 
 def _draw(m: Machine, s: State, f: Frame) -> int:
     seat, color, direction = f.seat, f.vars[CityDrawFrame.COLOR], f.vars[CityDrawFrame.DIRECTION]
-    cities = tuple([card for card in s.zones[m.hand_of[seat]] if is_city(m, card)])
+    cities = tuple([card for card in s.zones[m.hand_of[seat]] if is_city(card)])
     if cities:
         m.fact(s, reasons.CITY_IN_HAND(seat))
     else:

@@ -37,7 +37,7 @@ def _payable(m: Machine, s: State, seat: int, card: int) -> tuple[Price, ...]:
     """Return the top cities of a seat that show the featured icon of a card, each with what can be paid for it."""
     icon, value, found = m.catalogue.featured.get(card), table.values(m, s), []
     for city in table.top_cards(m, s, seat):
-        if is_city(m, city) and icon in m.catalogue.icons[city]:
+        if is_city(city) and icon in m.catalogue.icons[city]:
             pay = tuple(sorted([each for each in s.zones[m.hand_of[seat]] if value[each] <= value[city]]))
             if pay:
                 found.append(Price(city, pay))
@@ -58,10 +58,19 @@ def prices(m: Machine, s: State, seat: int, card: int) -> tuple[Price, ...]:
 
 
 def _endorsable(m: Machine, s: State, seat: int) -> Iterable[int]:
-    if not s.zones[m.hand_of[seat]] or not any(is_city(m, card) for card in table.board(m, s, seat).tops):
+    """Return the cards with which ``prices`` finds one: their featured icon is on a top city that can be paid for."""
+    hand, turn = s.zones[m.hand_of[seat]], running_turn(s)
+    cities = [card for card in table.board(m, s, seat).tops if is_city(card)]
+    if not cities or not hand or turn is None or seat in turn.vars[TurnFrame.ENDORSED]:
         return ()
+    value, featured = table.values(m, s), m.catalogue.featured
+    lowest = min([value[card] for card in hand])
+    icons = {icon for city in cities if value[city] >= lowest for icon in m.catalogue.icons[city]}
     assert DOGMA.options is not None
-    return [card for card in DOGMA.options(m, s, seat) if prices(m, s, seat, card)]
+    found = [card for card in DOGMA.options(m, s, seat) if featured.get(card) in icons]
+    if len(hand) > 1 or not m.parley:
+        return found
+    return [card for card in found if m.zones.owner[s.where[card]] == seat]
 
 
 def _endorse(m: Machine, s: State, f: Frame) -> int:

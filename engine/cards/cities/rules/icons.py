@@ -61,7 +61,7 @@ def immediate(slots: tuple[SlotContents, ...]) -> tuple[SlotContents, ...]:
 
 def has_immediate(m: Machine, s: State, seat: int, card: int) -> bool:
     """Return whether a card is a city with an icon that does something when it is melded."""
-    return is_city(m, card) and bool(immediate(m.catalogue.slots[card]))
+    return is_city(card) and bool(immediate(m.catalogue.slots[card]))
 
 
 def begin(m: Machine, s: State, seat: int, card: int) -> None:
