@@ -1,6 +1,5 @@
 """Surveillance wins for whoever demands if the colors of a victim's hand are those of the own hand."""
 
-from engine.lang.nodes import Win
 from engine.lang.words import *
 
 CARD = card(
@@ -8,7 +7,7 @@ CARD = card(
     fourth(
         demand(
             reveal(all_of(HAND)),
-            when(both(same_colors(my(HAND), HAND), at_least(count(HAND), 1)), Win(who=ME)),
+            when(both(same_colors(my(HAND), HAND), at_least(count(HAND), 1)), win(who=ME)),
         ),
         dogma(draw(10)),
     ),

@@ -49,5 +49,5 @@ def test_without_a_scored_card_nothing_is_exchanged() -> None:
 
 def test_a_color_that_is_not_there_may_be_chosen_and_yellow_may_not() -> None:
     t = laid()
-    assert t.play("dogma Holography", idle=False).options() == ("red", "blue", "green")
+    assert t.play("dogma Holography", idle=False).options() == ("red", "green", "blue")
     assert t.dogma("Holography", "blue").pile(0, "red") == REDS.split(", ")
