@@ -32,6 +32,8 @@ class Pool:
         """the other implementation's table after the action"""
         self._decks = decks
         """and its decks by set, at the end of the record"""
+        self._agreed = False
+        """whether the question last looked at was agreed to before any card was named"""
 
     def answer(self, game: Game) -> tuple[int, ...]:
         """Return the options of the pending request that the record means.
@@ -65,6 +67,8 @@ class Pool:
                 self._open.remove(entry)
             if len(picked) >= request.low:
                 break
+        if not picked and self._agreed and len(request.options) == request.low:
+            return request.options  # there was nothing to name
         if not picked and not request.optional and request.low:
             asked = f"{request.purpose} {request.kind} of {', '.join(game.options())}"
             raise NoAnswerError(f"we ask {actor} for {asked}; the record has no answer")
@@ -93,12 +97,14 @@ class Pool:
 
     def _declines(self, game: Game, request: Request, actor: str) -> bool:
         """Return whether the next thing this actor says is that he chooses nothing of this."""
+        self._agreed = False
         if not request.optional:
             return False
         for entry in self._of(actor):
             said, words = entry
             if words in (["yes"], ["no"]):  # asked before the cards
                 self._open.remove(entry)
+                self._agreed = words == ["yes"]
                 return words == ["no"]
             if words or said.offered is None:
                 return False
