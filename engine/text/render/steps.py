@@ -659,6 +659,8 @@ def _(node: nodes.IfYouDo, r: Discourse) -> Phrase:
         return phrase("if-they-dont" if node.dont else "if-they-do", player=r.they_did, step=said)
     if said.id == "when" and len(node.steps) == 1:
         return phrase("if-you-dont-and" if node.dont else "if-you-do-and", **dict(said.slots))
+    if said.id == "when-otherwise" and len(node.steps) == 1 and not node.dont:
+        return phrase("if-you-do-otherwise", **dict(said.slots))
     return phrase("if-you-dont" if node.dont else "if-you-do", step=said)
 
 

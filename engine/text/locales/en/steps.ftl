@@ -164,6 +164,7 @@ do-for-each-so = for each { $unit }
     .subj = for each { $unit }
 if-you-do = if you do, { $step }
 if-you-do-and = if you do, and { $condition }, { $step }
+if-you-do-otherwise = if you do, { $step } if { $condition }; otherwise, { $otherwise }
 if-you-dont-and = if you don’t, and { $condition }, { $step }
 if-you-dont = if you don’t, { $step }
 if-you-do-so = if you do

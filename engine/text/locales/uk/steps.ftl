@@ -220,6 +220,7 @@ do-for-each-so = для { $unit }
     .subj = для { $unit }
 if-you-do = якщо зробили це, { $step-same }
 if-you-do-and = якщо зробили це і { $condition }, { $step-same }
+if-you-do-otherwise = якщо зробили це, { $step-same }, якщо { $condition }; інакше { $otherwise-same }
 if-you-dont-and = якщо не зробили цього і { $condition }, { $step-same }
 if-you-dont = якщо не зробили цього, { $step-same }
 if-you-do-so = якщо зробили це
