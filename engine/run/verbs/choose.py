@@ -66,7 +66,7 @@ def _options(node: Choose, e: Evaluator) -> Options:
             return lambda m, s, f: every
         case ChooseColor(among=(Colors() | ColorsOf()) as among):
             present = e.colors(among)
-            return lambda m, s, f: tuple(sorted(present(s, f, -1)))
+            return lambda m, s, f: present(s, f, -1)
         case RevealColor(among=among):
             cards, color = e.candidates(among), e.c.catalogue.color
             return lambda m, s, f: tuple(sorted({int(color[card]) for card in cards(s, f, -1)}))
