@@ -69,6 +69,43 @@ SWITCHES = (
         undecided=True,
         sources=("a transcription of the cards, 2026", "Board Game Arena, 2024"),
     ),
+    # The same two sources: 7s in one, 6s in the other, which once misread many a number of this set.
+    Switch(
+        id="reconnaissance",
+        choices=("sevens", "sixes"),
+        first="sevens",
+        third="sevens",
+        fourth="sevens",
+        arises_in=(4,),
+        rules=("golden-rule",),
+        undecided=True,
+        sources=("Board Game Arena, 2024", "a transcription of the cards, 2026"),
+    ),
+    # "One of your other secrets" in one source, "one of your secrets" in the other.
+    Switch(
+        id="the-prophecies",
+        choices=("another-secret", "any-secret"),
+        first="another-secret",
+        third="another-secret",
+        fourth="another-secret",
+        arises_in=(4,),
+        rules=("golden-rule",),
+        undecided=True,
+        sources=("Board Game Arena, 2024", "a transcription of the cards, 2026"),
+    ),
+    # Without a secret none is transferred, but a card can be drawn: the value of what one does not have is 0, so it is
+    # a 1. Battlestar draws nothing.
+    Switch(
+        id="heirloom-without-a-secret",
+        choices=("draws", "draws-nothing"),
+        first="draws",
+        third="draws",
+        fourth="draws",
+        arises_in=(4,),
+        rules=("keyword-value-missing", "golden-rule"),
+        undecided=True,
+        sources=("card: Heirloom", "4e-base pp. 18-19, 22-23", "battlestar code"),
+    ),
 )
 
 SET = CardSet(

@@ -7,7 +7,13 @@ CARD = card(
     fourth(
         demand(reveal(all_of(HAND))),
         dogma(
-            draw_and_reveal(7, times=3, into=drawn),
+            by_switch(
+                "reconnaissance",
+                {
+                    "sevens": draw_and_reveal(7, times=3, into=drawn),
+                    "sixes": draw_and_reveal(6, times=3, into=drawn),
+                },
+            ),
             return_(as_many_as(2, drawn)),
             may(splay(color_of(the_rest_of(drawn)), RIGHT)),
         ),

@@ -44,3 +44,20 @@ def test_without_a_secret_a_card_of_value_1_is_drawn() -> None:
     end = t.dogma("Heirloom")
     assert end.hand(0) == {"Maze"}
     assert end.zone("safe", 0) == set(), "no top red card has the value 0, too"
+
+
+def test_reading_nothing_is_drawn_without_a_secret() -> None:
+    """Battlestar's reading."""
+    switches = {"heirloom-without-a-secret": "draws-nothing"}
+    t = table({"yellow": "Heirloom", "red": "Gunpowder"}, {}, achievements="Legend", switches=switches)
+    end = t.dogma("Heirloom")
+    assert end.hand(0) == set()
+    assert end.zone("safe", 0) == {"Legend"}
+    t = table(
+        {"yellow": "Heirloom", "safe": "Monotheism"},
+        {},
+        achievements="",
+        further_decks={("unseen", 3): "Knights Templar"},
+        switches=switches,
+    )
+    assert t.dogma("Heirloom").hand(0) == {"Knights Templar"}

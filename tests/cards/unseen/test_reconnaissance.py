@@ -40,3 +40,16 @@ def test_nothing_is_splayed_where_there_are_not_two_cards() -> None:
     )
     end = t.dogma("Reconnaissance", ("Evolution", "Explosives"), "Evolution")
     assert end.hand(0) == {"Mafia"}
+
+
+def test_reading_sixes() -> None:
+    """One of the two sources of the text."""
+    t = table(
+        {"blue": "Reconnaissance"},
+        {},
+        decks={6: "Canning, Atomic Theory"},
+        further_decks={("unseen", 6): "Sabotage"},
+        switches={"reconnaissance": "sixes"},
+    )
+    end = t.dogma("Reconnaissance", ("Canning", "Sabotage"))
+    assert end.hand(0) == {"Atomic Theory"}

@@ -46,3 +46,16 @@ def test_with_no_other_secret_it_is_kept() -> None:
 def test_without_a_secret_there_is_nothing_to_choose() -> None:
     t = table({"blue": "The Prophecies"}, {})
     assert t.dogma("The Prophecies", 1).bystander(t, 0)
+
+
+def test_reading_any_secret() -> None:
+    """One of the two sources of the text."""
+    t = table(
+        {"blue": "The Prophecies", "safe": "Tools"},
+        {},
+        further_decks={("unseen", 2): "Padlock"},
+        switches={"the-prophecies": "any-secret"},
+    )
+    end = t.dogma("The Prophecies", 1)
+    assert end.pile(0, "blue") == ["Tools", "The Prophecies"]
+    assert end.zone("safe", 0) == {"Padlock"}

@@ -56,3 +56,18 @@ switch-holography = How many cards on top does Holography leave?
     .title = Holography
 switch-holography-two = The top two cards of the color: all beneath are scored.
 switch-holography-five = The top five cards of the color: all beneath are scored.
+
+switch-reconnaissance = Which cards does Reconnaissance draw?
+    .title = Reconnaissance
+switch-reconnaissance-sevens = Three cards of value 7.
+switch-reconnaissance-sixes = Three cards of value 6.
+
+switch-the-prophecies = Which secret may The Prophecies meld?
+    .title = The Prophecies
+switch-the-prophecies-another-secret = Another than the one whose value was chosen.
+switch-the-prophecies-any-secret = Any secret.
+
+switch-heirloom-without-a-secret = What does Heirloom draw if you have no secret?
+    .title = Heirloom without a secret
+switch-heirloom-without-a-secret-draws = A 1: the value of the card that you do not have is 0.
+switch-heirloom-without-a-secret-draws-nothing = Nothing: no card was transferred.

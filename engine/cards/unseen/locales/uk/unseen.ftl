@@ -99,3 +99,18 @@ switch-holography = Скільки верхніх карток залишає «
     .title = Голографія
 switch-holography-two = Дві верхні картки кольору: усі під ними зараховують в очки.
 switch-holography-five = П’ять верхніх карток кольору: усі під ними зараховують в очки.
+
+switch-reconnaissance = Які картки добирає «Розвідка»?
+    .title = Розвідка
+switch-reconnaissance-sevens = Три картки зі значенням 7.
+switch-reconnaissance-sixes = Три картки зі значенням 6.
+
+switch-the-prophecies = Який секрет можна розіграти завдяки «Пророцтвам»?
+    .title = Пророцтва
+switch-the-prophecies-another-secret = Інший, а не той, значення якого вибрано.
+switch-the-prophecies-any-secret = Будь-який секрет.
+
+switch-heirloom-without-a-secret = Що добирають завдяки «Родинній реліквії», коли немає секретів?
+    .title = «Родинна реліквія» без секретів
+switch-heirloom-without-a-secret-draws = Картку зі значенням 1: значення картки, якої немає, дорівнює 0.
+switch-heirloom-without-a-secret-draws-nothing = Нічого: жодної картки не переміщено.
