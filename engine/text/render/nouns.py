@@ -640,6 +640,8 @@ def _of_those(node: nodes.Selection, those: nodes.Cards, r: Discourse) -> Phrase
         if node.many is not Many.N or node.n != 1 or node.by is not Who.YOU or not isinstance(those.age, tuple):
             raise NoWordsError(node, "many")
         return _in_decks(those, "or")
+    if node.many is Many.BETWEEN and (node.least, node.n, node.by) == (1, 2, Who.YOU):
+        return phrase("np-one-or-two-of-those", cards=some(those, r, at=IN))
     if isinstance(node.n, int) and node.many is Many.N:
         cards = some(those, r, at=IN)
         if node.by is Who.ME:

@@ -1,4 +1,4 @@
-"""3D Printing: an end of a pile goes back; a secret of its value is achieved and an achievement hidden, while both go."""
+"""3D Printing: an end of a pile goes back; a secret of its value is achieved, an achievement hidden, while both go."""
 
 from tests.kit import Table, table
 

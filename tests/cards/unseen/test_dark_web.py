@@ -1,4 +1,4 @@
-"""Dark Web: a color of any board is unsplayed; then achievements are hidden or secrets achieved, as many as one likes."""
+"""Dark Web: a color of any board is unsplayed; then achievements are hidden or secrets achieved, as many as wished."""
 
 from tests.kit import NONE, Table, table
 

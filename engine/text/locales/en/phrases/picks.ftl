@@ -11,6 +11,7 @@ np-placed = { $np-same } { $rank ->
     }
 np-among = { $np-same } among { $cards }
 np-of-those = { number-word } of { $cards }
+np-one-or-two-of-those = one or two of { $cards }
 np-of-those-by-me = the { number-word } of { $cards } that I choose
 np-of-them-by-me =
     { $n ->

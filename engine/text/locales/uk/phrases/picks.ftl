@@ -14,6 +14,9 @@ np-of-those =
     }
     .acc = { number-word.f-acc } з { $cards-gen }
     .gen = { number-word.f-gen } з { $cards-gen }
+np-one-or-two-of-those = одна або дві з { $cards-gen }
+    .acc = одну або дві з { $cards-gen }
+    .gen = однієї або двох із { $cards-gen }
 np-of-those-by-me = { np-of-those } на мій вибір
     .acc = { np-of-those.acc } на мій вибір
     .gen = { np-of-those.gen } на мій вибір
