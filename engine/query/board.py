@@ -89,7 +89,9 @@ class SpecialCondition:
     splayed_wrong: Callable[[State, int], int] | None
     """a colour of a seat splayed in a direction that does not count, or -1; ``None`` if it does not count splays"""
     met: Callable[[State, int], bool]
-    """whether a seat has enough"""
+    """whether a seat has enough; of a seat whose highest top card is at least ``least``"""
+    least: int = 0
+    """the value that the highest top card must have for it to be met at all; hardly any board is that high"""
 
 
 def kinds_shown(icons: int, least: int) -> int:

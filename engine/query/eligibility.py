@@ -150,8 +150,9 @@ def specials_met(c: Context, s: State, seat: int) -> tuple[int, ...]:
     met = board.met
     if met is None:
         met = board.met = tuple([special for special, is_met in c.met_on_board if is_met(board)])
+    highest = board.highest
     for each in c.met_beyond:
-        if each.met(s, seat):
+        if highest >= each.least and each.met(s, seat):
             met = (*met, each.special)
     return met
 

@@ -789,7 +789,12 @@ class Evaluator:
     @_condition.register
     def _(self, node: nodes.Both) -> TruthFn:
         first, second = self.condition(node.first), self.condition(node.second)
-        return lambda s, f, e: all_hold((first(s, f, e), second(s, f, e)))
+
+        def both(s: State, f: Frame, e: int) -> Truth:
+            one = first(s, f, e)
+            return False if one is False else all_hold((one, second(s, f, e)))
+
+        return both
 
     @_condition.register
     def _(self, node: nodes.AnyOf) -> TruthFn:

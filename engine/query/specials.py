@@ -11,7 +11,6 @@ from engine.lang.terms import Color, EffectKind, Splay
 from engine.model.cards import ICON_BITS, ICON_MASK, Special
 from engine.model.frames import effect_layout
 from engine.model.state import Frame, State
-from engine.query import table
 from engine.query.board import Board, BoardTest, SpecialCondition, threshold
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator, splays_of
@@ -63,13 +62,21 @@ def _linked(c: Context, special: Special, condition: Condition) -> SpecialCondit
     def met(s: State, seat: int) -> bool:
         return have(s, seat) >= needed
 
+    least = _height(condition)
+    if least and isinstance(condition, nodes.Both):
+        rest = evaluator.condition(condition.second)
+
+        def met(s: State, seat: int) -> bool:
+            return rest(s, frames[seat], -1) is True
+
     return SpecialCondition(
         special.id,
         needed,
         have,
         on_board,
         splayed_wrong,
-        _of_turn(condition, met) or _high_enough(c, condition, met) or met,
+        _of_turn(condition, met) or met,
+        least,
     )
 
 
@@ -84,21 +91,16 @@ def _of_turn(condition: Condition, met: Callable[[State, int], bool]) -> Callabl
     return None
 
 
-def _high_enough(
-    c: Context, condition: Condition, met: Callable[[State, int], bool]
-) -> Callable[[State, int], bool] | None:
-    """Return a quicker test of a condition that first asks for a top card of at least a value.
-
-    It runs after every action for every seat, and most boards are not that high.
-    """
+def _height(condition: Condition) -> int:
+    """Return the value that a condition first asks the highest top card to have; 0 if it does not ask for that."""
     match condition:
         case nodes.Both(
             first=nodes.Compare(
                 left=nodes.Value(of=nodes.Selection() as top), relation=Relation.AT_LEAST, right=int(least)
             )
         ) if top == nodes.Selection(nodes.Place(Zone.TOPS), Many.N, 1, nodes.Rank.HIGHEST):
-            return lambda s, seat: table.highest_top(c, s, seat) >= least and met(s, seat)
-    return None
+            return least
+    return 0
 
 
 def _splayed_wrong(c: Context, amount: nodes.Amount) -> Callable[[State, int], int] | None:
