@@ -439,7 +439,7 @@ HOSTILE = ["<b>Оля</b>", "{ $who } [10]", 'D\'Arc & "Co"', "a: b, c", "=1/han
 def test_those_at_an_empty_table_are_called_as_one_types(explorer: Explorer) -> None:
     app = explorer.app
     explorer.players.value = 5
-    for field, name in zip(explorer.names, HOSTILE, strict=True):
+    for field, name in zip(explorer.names, HOSTILE, strict=False):
         field.value = f"  {name} "
     explorer._empty.click()
     assert list(app.texts.names) == HOSTILE
@@ -612,3 +612,26 @@ def test_a_pasted_position_of_an_older_edition_says_so_and_is_edited_as_one(expl
     assert not any("Hypersonics" in label for label, _ in explorer.editor.card.options)
     put(explorer, LINE)
     assert "edition" not in to_text(explorer.app.title.content)
+
+
+def test_an_empty_table_has_the_chosen_sets_and_tells_what_follows(explorer: Explorer) -> None:
+    buttons = explorer.sets.buttons
+    buttons["unseen"].value = buttons["cities"].value = True
+    assert explorer.players.options[-1][1] == 7
+    explorer.players.value = 7
+    told = to_text(explorer.sets.note.content)
+    assert "3 achievements win. Up to 7 can play." in told
+    assert "Play the base game first" in told
+    explorer.empty()
+    setup = explorer.app.session.machine.setup
+    assert (setup.sets, len(setup.players)) == (("base", "cities", "unseen"), 7)
+    explorer.played_by.value = 3
+    assert explorer.sets.chosen == ("base",)
+    explorer.empty()
+    assert explorer.app.session.machine.setup.sets == ("base",)
+
+
+@pytest.mark.parametrize(("query", "shown"), [("Nineveh", "Search"), ("Ніневія", "Search"), ("Ninja", "DEMAND")])
+def test_a_card_of_a_further_set_is_found_and_shown(explorer: Explorer, query: str, shown: str) -> None:
+    explorer.field.value = query
+    assert shown in to_text(explorer.list.content)

@@ -339,15 +339,15 @@ def test_teams_are_offered_where_there_are_four(form: Play) -> None:
 
 def test_sets_are_chosen_and_the_form_tells_what_follows(form: Play) -> None:
     def told() -> str:
-        return to_text(form._note.content)
+        return to_text(form.sets.note.content)
 
     assert "6" in told()
     assert ("Cities of Destiny" in told()) == (form.lang == "en"), "Ultimate advises which set first"
     assert form.count.options[-1][1] == 5
-    form.sets["unseen"].value = True
+    form.sets.buttons["unseen"].value = True
     assert "7" in told()
     assert form.count.options[-1][1] == 6
-    form.sets["cities"].value = True
+    form.sets.buttons["cities"].value = True
     assert "8" in told()
     assert form.count.options[-1][1] == 7
     form.count.value = 6
@@ -365,20 +365,20 @@ def test_sets_are_chosen_and_the_form_tells_what_follows(form: Play) -> None:
 
 
 def test_an_edition_without_a_set_takes_it_back(form: Play) -> None:
-    form.sets["unseen"].value = True
+    form.sets.buttons["unseen"].value = True
     form.count.value = 6
     form.edition.value = 3
-    assert form.chosen_sets() == ("base",)
+    assert form.sets.chosen == ("base",)
     assert form.count.value == 4
-    assert form._sets_row.layout.display == "none"
+    assert form.sets.row.layout.display == "none"
     form.edition.value = 4
-    assert form._sets_row.layout.display is None
+    assert form.sets.row.layout.display is None
 
 
 def test_a_reading_of_a_set_is_asked_only_with_it(form: Play) -> None:
     field = form.readings["banners"]
     assert field not in form._readings_box.children
-    form.sets["cities"].value = True
+    form.sets.buttons["cities"].value = True
     assert field in form._readings_box.children
 
 

@@ -21,7 +21,10 @@ def run(shell: Shell, call: Call) -> int:
     """Print the coverage as a table or as JSON: edition, set, numbers."""
     asked = call.edition()
     editions = EDITIONS if asked is None else (asked,)
-    numbers = {str(edition): {name: count(edition, name) for name in set_names()} for edition in editions}
+    numbers = {
+        str(edition): {name: count(edition, name) for name in set_names() if card_set(name).cards(edition)}
+        for edition in editions
+    }
     if call["json"]:
         shell.json(numbers)
         return FINE

@@ -22,6 +22,7 @@ from engine.text.markup import slot_text
 from engine.text.messages import LANGUAGES
 from engine.text.printings import FACTS, CardPrinting, Change, difference, fact_words, printings
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
+from tutor.panels.legend import explained
 
 RULES = Usage("rules", (0, 1), (Flag("edition", "N"),))
 CARD = Usage("card", (1, -1), (Flag("edition", "N"), Flag("sentences"), Flag("json")))
@@ -260,6 +261,9 @@ def _described(shell: Shell, words: GameText, facts: CardFacts, edition: int) ->
     lines += [shell.message("cli-card-effect", n=effect.index + 1, text=effect.text) for effect in text.effects]
     if not text.effects:
         lines.append(shell.message("cli-card-not-done" if facts.effects else "cli-card-no-effects"))
+    for contents, rule in explained(facts.slots):
+        said = slot_text(contents, words, "name")
+        lines.append(shell.message("cli-card-slot", slot=said, text=words.rule(rule, edition).text))
     if note := words.note(facts.key):
         lines.append(shell.message("cli-card-note", text=note))
     for id_ in words.card_switches(game, facts.id):

@@ -9,8 +9,6 @@ from pathlib import Path
 import ipywidgets
 
 from engine.cards.facts import EDITIONS
-from engine.cards.sets import BASE, most_players
-from engine.editions import switches
 from engine.positions import Bilingual, Position, PositionError, from_line
 from engine.positions.line import PREFIX
 from engine.rules.documents import FOURTH
@@ -21,6 +19,7 @@ from tutor.desk.elements import DeskPanel, button, labelled, messages_in, offer,
 from tutor.desk.file_button import FileButton
 from tutor.desk.finder import Finder, SavedTable
 from tutor.desk.player_names import wrong_names
+from tutor.desk.set_choice import SetChoice
 from tutor.desk.table_editor import TableEditor, save_path_for
 from tutor.panels.elements import para
 from tutor.panels.error import own_words
@@ -38,6 +37,11 @@ NAMES = (
     Bilingual("Cleo", "Клео"),
     Bilingual("Dan", "Дан"),
     Bilingual("Eva", "Єва"),
+    Bilingual("Finn", "Фін"),
+    Bilingual("Gala", "Гала"),
+    Bilingual("Hugo", "Гуго"),
+    Bilingual("Iris", "Ірис"),
+    Bilingual("Jan", "Ян"),
 )
 ENDINGS = ".yaml,.yml,.txt,.json"
 
@@ -69,6 +73,8 @@ class Explorer(Finder):
         self.played_by = ipywidgets.Dropdown(options=EDITIONS)
         """edition of an empty table"""
         self.played_by.layout.width = "190px"
+        self.sets = SetChoice(lambda: self.guard.run(self._offer_players), self.played_by.value)
+        """sets of an empty table"""
         self.names = [ipywidgets.Text(layout=ipywidgets.Layout(width="190px")) for _ in NAMES]
         """names of its players; an empty one is replaced by a default"""
         self._empty_toggle = ipywidgets.ToggleButton()
@@ -87,7 +93,13 @@ class Explorer(Finder):
         self.editor = TableEditor(self.app, self)
         about_table, notes = self.tools.children
         self._empty_form = ipywidgets.VBox(
-            children=[row("form", self.played_by, self.players, *self.names, self._empty), self.unnamed]
+            children=[
+                row("form", self.played_by, self.players),
+                self.sets.row,
+                self.sets.note,
+                row("form", *self.names, self._empty),
+                self.unnamed,
+            ]
         )
         self._empty_form.add_class("itut-desk-change")
         self.tools.children = (
@@ -98,6 +110,7 @@ class Explorer(Finder):
             self._empty_form,
             self.editor.box,
         )
+        self.played_by.observe(self.guard.wrap(lambda _: self.sets.set_edition(self.played_by.value)), "value")
         self.played_by.observe(self.guard.wrap(lambda _: self._offer_players()), "value")
         self._paste_toggle.observe(self.guard.wrap(lambda _: self._unfold()), "value")
         for widget in (self._edit_toggle, self._empty_toggle, self.players):
@@ -110,6 +123,7 @@ class Explorer(Finder):
         self._empty_form.layout.display = None if self._empty_toggle.value else "none"
         for seat, name in enumerate(self.names):
             name.layout.display = None if seat < self.players.value else "none"
+        self.sets.explain(self._lang, range(self.players.value))
         if self.editor.shown != self._edit_toggle.value:
             self.editor.shown = self._edit_toggle.value
 
@@ -132,15 +146,17 @@ class Explorer(Finder):
             self._open_text.description = m("explore-put")
             self._empty.description = m("explore-lay")
         labelled(self.players, m("explore-players"))
+        self.sets.set_language(self._lang)
         self._offer_players()
         labelled(self.played_by, m("find-edition"))
         offer(self.played_by, [(m(f"find-edition-{each}"), each) for each in EDITIONS], self.played_by.value)
         self._show_errors()
 
     def _offer_players(self) -> None:
-        """Offer as many players as the edition of an empty table is for."""
-        most = most_players((BASE,), switches(self.played_by.value))
+        """Offer as many players as the edition and the sets of an empty table are for."""
+        most = min(self.sets.most, len(NAMES))
         offer(self.players, [(str(n), n) for n in range(2, most + 1)], min(self.players.value, most))
+        self.sets.explain(self._lang, range(self.players.value))
 
     def restore(self, table: SavedTable) -> None:
         """Reopen a saved table and clear messages about the previous one."""
@@ -180,7 +196,7 @@ class Explorer(Finder):
             return
         line = " ".join(
             (
-                f"{PREFIX}1 {self.played_by.value}e",
+                f"{PREFIX}1 {self.played_by.value}e{''.join(f'+{name}' for name in self.sets.chosen[1:])}",
                 *(f"{n}={name.en}" for n, name in enumerate(NAMES[: len(names)], start=1)),
             )
         )

@@ -11,6 +11,7 @@ from typing import Any
 import ipywidgets
 
 from engine.cards.facts import EDITIONS, card_catalogue
+from engine.cards.sets import BASE, registered
 from engine.editions import UnknownEditionError
 from engine.game import Game
 from engine.model.state import Setup
@@ -434,10 +435,11 @@ class Finder(StillPage):
             card = card_meant(self.field.value)
         if card is None or len(tokens(self.field.value)) >= LONG:
             return []
-        editions = [each for each in EDITIONS if card in card_catalogue(each).facts]
+        sets = tuple(each.name for each in registered() if each.name == BASE or card in each.ids)
+        editions = [each for each in EDITIONS if card in card_catalogue(each, sets).facts]
         if not editions:  # a special achievement
             return []
-        there = machine(Setup(self._edition_of(editions), ("base",), ("1", "2"), (0, 1)))
+        there = machine(Setup(self._edition_of(editions), sets, ("1", "2"), (0, 1)))
         entry = card_entry(AppText(there, self._lang, ("1", "2"), None), card)
         return [h("div", {"class": "itut-found-card", "key": "card"}, entry)]
 

@@ -11,11 +11,9 @@ import ipywidgets
 
 from engine.bots import BOTS
 from engine.cards.facts import EDITIONS
-from engine.cards.sets import BASE, UnknownSetError, most_players, registered
+from engine.cards.sets import BASE, most_players, registered
 from engine.editions import SWITCHES, Switch, UnknownEditionError
-from engine.editions import switches as switches_of
 from engine.game import Game
-from engine.query.context import goal
 from engine.rules.documents import FOURTH
 from engine.run.errors import SaveError
 from engine.text.game_text import edition_phrase
@@ -24,6 +22,7 @@ from tutor.app import App
 from tutor.desk.elements import DeskPanel, button, labelled, messages_in, offer, row
 from tutor.desk.hotseat import KINDS, PERSON, Chair, HotSeat
 from tutor.desk.player_names import wrong_names
+from tutor.desk.set_choice import SetChoice
 from tutor.desk.share import Share
 from tutor.page import StillPage
 from tutor.panels.elements import heading, para
@@ -68,28 +67,25 @@ class Play(StillPage):
         self.names = [ipywidgets.Text() for _ in range(MOST)]
         self.kinds = [ipywidgets.Dropdown() for _ in range(MOST)]
         self.teams = ipywidgets.Dropdown()
-        self.sets = {each.name: ipywidgets.ToggleButton() for each in registered() if each.name != BASE}
-        """the sets that are played beside the base set"""
         self.seed = ipywidgets.Text(value=str(random.randrange(1, 1_000_000)))
         self.readings = {switch.id: ipywidgets.RadioButtons() for switch in READINGS}
         self.head = DeskPanel("setup")
         self._open_readings = ipywidgets.ToggleButton()
         self._new = ipywidgets.ToggleButton(value=True)
-        for toggle in (self._open_readings, self._new, *self.sets.values()):
+        for toggle in (self._open_readings, self._new):
             toggle.add_class("itut-desk-button")
         self._start = button(self.guard.wrap(self.start), main=True)
         self._go_on = button(self.guard.wrap(self.resume))
         self._rows = [row("seat", name, kind) for name, kind in zip(self.names, self.kinds, strict=True)]
-        self._sets_row = row("sets", *self.sets.values())
-        self._note = DeskPanel("setup-told")
+        self.sets = SetChoice(self.guard.wrap(self._sets_chosen), self.edition.value)
         self._readings_box = ipywidgets.VBox(children=list(self.readings.values()))
         self._readings_box.add_class("itut-desk-readings")
         self.form = ipywidgets.VBox(
             children=[
                 self.head,
                 row("form", self.edition, self.count, self.teams, self.seed, self._open_readings),
-                self._sets_row,
-                self._note,
+                self.sets.row,
+                self.sets.note,
                 *self._rows,
                 self._readings_box,
                 row("form", self._start, self._go_on),
@@ -103,8 +99,6 @@ class Play(StillPage):
         """picture shown in a notebook without a kernel"""
         self._set_labels()
         self.edition.observe(self.guard.wrap(lambda _: self._edition_chosen()), "value")
-        for toggle in self.sets.values():
-            toggle.observe(self.guard.wrap(lambda _: self._sets_chosen()), "value")
         self.teams.observe(self.guard.wrap(lambda _: self._explain_sets()), "value")
         for widget in (self.count, self._open_readings, self._new):
             widget.observe(self.guard.wrap(lambda _: self._unfold()), "value")
@@ -136,9 +130,7 @@ class Play(StillPage):
         if self.app is None:
             self.still.words = m("play-still-empty")
         self._new.description = m("play-new")
-        for name, toggle in self.sets.items():
-            toggle.description = m("play-with-set", set=m(f"set-{name}"))
-        self._note.set_language(self._lang, m("play-sets"))
+        self.sets.set_language(self._lang)
         self._explain_sets()
         self.head.set_language(self._lang, m("play-label"))
         self._show()
@@ -148,55 +140,27 @@ class Play(StillPage):
         self._readings_box.children = tuple(self.readings[switch.id] for switch in self._arising())
         for switch in READINGS:
             field = self.readings[switch.id]
-            before, usual = self._usual_before.get(switch.id), self._usual()[switch.id]
+            before, usual = self._usual_before.get(switch.id), self.sets.readings[switch.id]
             order = [usual, *(each for each in switch.choices if each != usual)]
             chosen = usual if field.value in (None, before) else field.value
             labelled(field, m(f"switch-{switch.id}"))
             offer(field, [(m(f"switch-{switch.id}-{choice}"), choice) for choice in order], chosen)
-        self._usual_before = self._usual()
+        self._usual_before = self.sets.readings
 
     def _edition_chosen(self) -> None:
         """Offer the sets, readings and numbers of players of the chosen edition."""
-        for name, toggle in self.sets.items():
-            if toggle.value and name not in self._offered_sets():
-                toggle.value = False
+        self.sets.set_edition(self.edition.value)
         self._sets_chosen()
 
     def _sets_chosen(self) -> None:
         """Offer the readings and numbers of players of the chosen sets."""
-        counts = [*range(FEWEST, most_players(self.chosen_sets(), self._usual()) + 1)]
+        counts = range(FEWEST, self.sets.most + 1)
         offer(self.count, [(str(n), n) for n in counts], min(self.count.value, counts[-1]))
         self._offer_readings(messages_in(self._lang))
         self._unfold()
 
-    def chosen_sets(self) -> tuple[str, ...]:
-        """Return the sets that are chosen, the base set first."""
-        return (BASE, *(name for name, toggle in self.sets.items() if toggle.value))
-
-    def _offered_sets(self) -> tuple[str, ...]:
-        """Return the sets beside the base set that the chosen edition has."""
-        return tuple(each.name for each in registered() if each.name != BASE and each.cards(self.edition.value))
-
-    def _usual(self) -> Mapping[str, str]:
-        """Return the readings that a game of the chosen edition and sets starts from, by switch."""
-        return switches_of(self.edition.value, self.chosen_sets())
-
     def _explain_sets(self) -> None:
-        """Say which set to begin with, how many can play and what wins; nothing in an edition without further sets."""
-        m = messages_in(self._lang)
-        offered = self._offered_sets()
-        for name, toggle in self.sets.items():
-            toggle.layout.display = None if name in offered else "none"
-        self._sets_row.layout.display = None if offered else "none"
-        played = self._usual()
-        wins = goal(played, self._sides() or range(self.count.value), len(self.chosen_sets()) - 1)
-        goal_text = m(
-            "play-goal", n=wins, most=most_players(self.chosen_sets(), played), sides=len(set(self._sides() or ()))
-        )
-        advice = m("rule-expansion-which-first")
-        self._note.show(
-            [para(goal_text, "itut-about", "goal"), *([para(advice, "itut-about", "advice")] if offered else [])]
-        )
+        self.sets.explain(self._lang, self._sides() or range(self.count.value))
 
     def _sides(self) -> list[int] | None:
         """Return the team of each seat; ``None`` where everybody plays alone."""
@@ -204,7 +168,7 @@ class Play(StillPage):
         return [seat % of for seat in range(self.count.value)] if of else None
 
     def _offer_teams(self, m: Any) -> None:
-        two_pairs = self._usual()["team-formation"] == "two-pairs"
+        two_pairs = self.sets.readings["team-formation"] == "two-pairs"
         more = TEAMS.get(self.count.value, ()) if self.count.value == 4 or not two_pairs else ()
         team_options = [ALONE, *more]
         offer(
@@ -269,17 +233,17 @@ class Play(StillPage):
                 teams=self.teams.value,
                 switches=self._switches(),
                 edition=self.edition.value,
-                sets=self.chosen_sets(),
+                sets=self.sets.chosen,
             )
         self._show()
 
     def _switches(self) -> tuple[tuple[str, str], ...]:
         chosen = ((switch, self.readings[switch.id].value) for switch in self._arising())
-        return tuple((switch.id, choice) for switch, choice in chosen if choice != self._usual()[switch.id])
+        return tuple((switch.id, choice) for switch, choice in chosen if choice != self.sets.readings[switch.id])
 
     def _arising(self) -> list[Switch]:
         """Return the readings that the chosen edition and sets can bring up."""
-        absent = {switch.id for each in registered() if each.name not in self.chosen_sets() for switch in each.switches}
+        absent = {switch.id for each in registered() if each.name not in self.sets.chosen for switch in each.switches}
         return [switch for switch in READINGS if self.edition.value in switch.arises_in and switch.id not in absent]
 
     def begin(
@@ -379,15 +343,11 @@ def play(
         raise UnknownEditionError(edition)
     found = Play(lang)
     found.edition.value = edition
-    for name in sets:
-        if name not in (BASE, *found.sets):
-            raise UnknownSetError(name)
-        if name != BASE:
-            found.sets[name].value = True
+    found.sets.choose(sets)
     if seed is not None:
         found.seed.value = str(seed)
     if names:
         who = kinds or [PERSON] * len(names)
         chairs = [Chair(name, kind) for name, kind in zip(names, who, strict=True)]
-        found.begin(chairs, int(found.seed.value), edition=edition, sets=found.chosen_sets())
+        found.begin(chairs, int(found.seed.value), edition=edition, sets=found.sets.chosen)
     return found

@@ -11,14 +11,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from engine.cards.facts import card_catalogue as facts
 from engine.lang.terms import Icon
 from engine.rules import RULES
 from engine.rules.documents import FOURTH
 from engine.text.markup import slot_text
 from engine.text.messages import LANGUAGES
 from tutor.desk.question_index import QuestionIndex, Ranking
-from tutor.desk.titles import card_titles, rule_title
+from tutor.desk.titles import all_cards, card_titles, rule_title
 from tutor.desk.word_forms import SMALL, akin, fold, holds, tokens
 from tutor.panels.app_text import catalogue as words_of
 from tutor.scenario_index import OWN, ScenarioEntry
@@ -144,7 +143,7 @@ def icon_meant(query: str) -> Icon | None:
 
 def _with_icon(icon: Icon, among: Sequence[ScenarioEntry]) -> list[Found]:
     """Return the scenarios about cards that feature an icon, then those about cards that bear it."""
-    catalogue = facts(FOURTH, ("base",)).facts
+    catalogue = all_cards().facts
     found = []
     for entry in among:
         cards = [catalogue[card] for card in entry.cards if card in catalogue]
@@ -304,7 +303,7 @@ def _index(entry: ScenarioEntry) -> _Fields:
 @cache
 def _titles() -> dict[tuple[str, ...], int]:
     """Return title -> card for every title in every language, with and without small words."""
-    known = facts(FOURTH, ("base",))
+    known = all_cards()
     ids = [*(each.id for each in known.cards), *(each.id for each in known.specials)]
     named = [(title, id_) for id_ in ids for title in card_titles(id_)]
     short = {tuple(word for word in title if word not in SMALL): card for title, card in named}
@@ -322,7 +321,7 @@ def card_meant(query: str) -> int | None:
     if titled is not None:
         return titled
     asked = fold(query)
-    catalogue = facts(FOURTH, ("base",))
+    catalogue = all_cards()
     titles = {" ".join(title): card.id for card in catalogue.cards for title in card_titles(card.id)}
     near = difflib.get_close_matches(asked, titles, n=1, cutoff=CUTOFF)
     return titles[near[0]] if near else None

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import ipywidgets
 
 from engine.cards.facts import EDITIONS
-from engine.cards.sets import BASE, most_players, set_names, teams_fit
+from engine.cards.sets import BASE, card_set, most_players, set_names, teams_fit
 from engine.editions import SWITCHES, switches
 from engine.game import Game
 from engine.lang.terms import Color, Splay
@@ -240,7 +240,7 @@ class TableEditor:
         if self.edition.options:
             edition, sets, count = self.edition.value, self.sets.value, self.count.value
         offer(self.edition, [(m(f"find-edition-{each}"), each) for each in EDITIONS], edition)
-        offer(self.sets, [(texts.listed(map(texts.set_name, each)), each) for each in _sets()], sets)
+        offer(self.sets, [(texts.listed(map(texts.set_name, each)), each) for each in _sets(self.edition.value)], sets)
         self.sets.layout.display = None if len(self.sets.options) > 1 else "none"
         readings: list[tuple[str, tuple[str, str] | None]] = [(m("change-as-now"), None)]
         for switch in SWITCHES.values():
@@ -255,7 +255,7 @@ class TableEditor:
                     if choice != machine.switches[switch.id]
                 ]
         offer(self.reading, readings, self.reading.value)
-        most = most_players(self.sets.value, switches(self.edition.value))
+        most = most_players(self.sets.value, switches(self.edition.value, self.sets.value))
         numbers = range(2, max(most, 2) + 1)
         offer(self.count, [(str(n), n) for n in numbers], min(count, most))
         for seat, field in enumerate(self.names):
@@ -597,9 +597,9 @@ def save_path_for(session: Session) -> Path | None:
     return save_path(f"table {hashlib.sha256(root.encode()).hexdigest()[:16]}")
 
 
-def _sets() -> list[tuple[str, ...]]:
-    """Return the sets of cards that can be played together: the base set alone, with each other one, and with all."""
-    further = [name for name in set_names() if name != BASE]
+def _sets(edition: int) -> list[tuple[str, ...]]:
+    """Return the sets of an edition that can be played together: the base set alone, with each other, and with all."""
+    further = [name for name in set_names() if name != BASE and card_set(name).cards(edition)]
     found = [(BASE,), *((BASE, name) for name in further)]
     return found if len(further) < 2 else [*found, (BASE, *further)]
 

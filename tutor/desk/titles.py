@@ -5,10 +5,17 @@ from __future__ import annotations
 from functools import cache
 
 from engine.cards.facts import card_catalogue as facts
+from engine.cards.sets import set_names
+from engine.model.cards import CardCatalogue
 from engine.rules.documents import FOURTH
 from engine.text.messages import LANGUAGES
 from tutor.desk.word_forms import tokens
 from tutor.panels.app_text import catalogue as words_of
+
+
+def all_cards() -> CardCatalogue:
+    """Return the cards of all sets that can be played, as the fourth edition has them."""
+    return facts(FOURTH, set_names())
 
 
 @cache
@@ -30,6 +37,6 @@ def rule_title(rule: str, language: str) -> tuple[str, ...]:
 
 def card_message(card: int) -> str:
     """Return the message id of a card's title."""
-    catalogue = facts(FOURTH, ("base",))
+    catalogue = all_cards()
     kind = "special" if catalogue.is_special(card) else "card"
     return f"{kind}-{catalogue.key[card]}"

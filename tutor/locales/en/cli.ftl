@@ -253,6 +253,7 @@ cli-card-not-compared = The wording is not compared: there is no program for thi
 cli-card-fact = { $name }: { $before } { $after }
 cli-card-dropped = [-{ $text }-]
 cli-card-added = {"{+"}{ $text }{"+}"}
+cli-card-slot = { CAP($slot) }: { $text }
 cli-card-no-effects = It has no effects, so it cannot be chosen for a Dogma.
 cli-card-not-done = Its effects are not done yet: it can be drawn, melded, counted and moved, but not chosen for a Dogma.
 

@@ -262,6 +262,7 @@ cli-card-not-compared = Слів не порівняно: для { $editions-gen
 cli-card-fact = { $name }: { $before } { $after }
 cli-card-dropped = [-{ $text }-]
 cli-card-added = {"{+"}{ $text }{"+}"}
+cli-card-slot = { CAP($slot) }: { $text }
 cli-card-no-effects = Ефектів на ній немає, тож вибрати її для догми не можна.
 cli-card-not-done = Її ефекти ще не готові: картку можна добрати, розіграти, порахувати й перемістити, але не вибрати для догми.
 
