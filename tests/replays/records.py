@@ -109,9 +109,11 @@ class Record:
             (group,) = first["selection"]
             (what,) = group["selection"]
             said = list(_automatic(first))
-            for item in chosen[start + 1 : end]:
+            for item, then in pairwise([*chosen[start + 1 : end], None]):
                 prompt = item["prompt"]
-                said.append(Said(prompt["actor"], tuple(item["selection"]), tuple(map(_title, prompt["choices"]))))
+                if then is not None and _refused(item, then):
+                    continue
+                said += _answered(prompt, item["selection"])
                 said += _automatic(item)
             yield Played(
                 first["prompt"]["actor"],
@@ -181,6 +183,23 @@ def _retitled(value: Any) -> Any:
     if isinstance(value, list):
         return [_retitled(each) for each in value]
     return RETITLED.get(value, value) if isinstance(value, str) else value
+
+
+def _refused(item: Raw, then: Raw) -> bool:
+    """Return whether an answer could not be given, so that the very same was asked again."""
+    one, other = item["prompt"], then["prompt"]
+    same = one["choices"] == other["choices"] and str(other["title"]).endswith(str(one["title"]))
+    return same and not item.get("auto") and set(map(str, item["selection"])) != set() and len(one["choices"]) > 2
+
+
+def _answered(prompt: Raw, selection: list[Any]) -> Iterator[Said]:
+    """Yield what was answered: where something was chosen under a heading, the heading first."""
+    actor, offered = prompt["actor"], tuple(map(_title, prompt["choices"]))
+    yield Said(actor, tuple(map(_title, selection)), offered)
+    groups = {each["title"]: each["choices"] for each in prompt["choices"] if isinstance(each, dict)}
+    for each in selection:
+        if isinstance(each, dict) and groups.get(each["title"]):
+            yield Said(actor, tuple(each["selection"]), tuple(map(_title, groups[each["title"]])))
 
 
 def _automatic(item: Raw) -> Iterator[Said]:
