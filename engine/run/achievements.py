@@ -109,11 +109,11 @@ def recount_banners(m: Machine, s: State) -> int:
     if now != before:
         game.vars[GameFrame.COUNTED] = now
         if m.explaining:
-            _tell_banners(m, s, before, now)
+            _explain_banners(m, s, before, now)
     return len(now)
 
 
-def _tell_banners(m: Machine, s: State, before: tuple[int, ...], now: tuple[int, ...]) -> None:
+def _explain_banners(m: Machine, s: State, before: tuple[int, ...], now: tuple[int, ...]) -> None:
     """Record why the flags and fountains of some cards count or do not, which was otherwise before."""
     shown = set()
     for seat in m.seats_from(s, 0):

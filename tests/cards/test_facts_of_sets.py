@@ -1,5 +1,6 @@
 """The tables of the sets beside the base one: counted by age and color, against the outside facts, and their titles."""
 
+import io
 from collections import Counter
 from importlib import import_module
 from pathlib import Path
@@ -12,8 +13,13 @@ from fluent.syntax import FluentParser, ast
 from engine.cards import cities, unseen
 from engine.cards.base import SET as BASE
 from engine.cards.sets import CardSet
+from engine.game import Game
 from engine.lang.terms import LAST_AGE, Color, Icon, Mark
 from engine.model.cards import CardFacts, slug
+from tutor.cli.main import main
+from tutor.panels.app_text import AppText
+from tutor.panels.card import card_entry
+from tutor.panels.html import to_text
 
 SETS = (cities.SET, unseen.SET)
 
@@ -138,3 +144,31 @@ def test_no_two_titles_are_the_same(language: str) -> None:
     named = [forms[""].casefold() for of in SETS for forms in titles(of, language).values()]
     assert len(named) == 240
     assert len(set(named)) == len(named), [title for title, times in Counter(named).items() if times > 1]
+
+
+# --- what is not certain ---
+
+
+@pytest.mark.parametrize(
+    ("title", "language", "said"),
+    [
+        ("Hiking", "en", "Not certain: One of the two sources has [concept] at the bottom right"),
+        ("Hiking", "uk", "Непевно: Одне з двох джерел дає внизу праворуч [лампочка]"),
+        ("Kyiv", "en", "Not certain: One of the two sources spells the title “Kiev”."),
+        ("Oars", "en", ""),
+    ],
+)
+def test_a_card_says_what_is_not_certain_of_it(title: str, language: str, said: str) -> None:
+    out = io.StringIO()
+    assert main(["card", title, "--lang", language, "--edition", "4"], out) == 0
+    assert (said or "Value 1") in out.getvalue()
+    assert ("Not certain" in out.getvalue() or "Непевно" in out.getvalue()) is bool(said)
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_the_panel_of_a_card_says_it_too(language: str) -> None:
+    game = Game.new(("Ann", "Bob"), sets=("base", "unseen"))
+    texts = AppText(game.machine, language, ("Ann", "Bob"), 0)
+    shown = [to_text(card_entry(texts, game.machine.catalogue.find(title))) for title in ("Joy Buzzer", "Oars")]
+    note = texts.message("run-note")
+    assert [note in each for each in shown] == [True, False]
