@@ -41,6 +41,7 @@ comm.create_comm = Counted
 
 from benchmarks.tables import late_app, late_game, long_session, without_past  # noqa: E402
 from engine.run import actions  # noqa: E402
+from engine.run.options import token  # noqa: E402
 from tutor.app import App  # noqa: E402
 from tutor.session import Session  # noqa: E402
 
@@ -96,7 +97,8 @@ def clicks(samples: int, took: Took) -> None:
         assert session.request is not None
         for option in session.request.options:
             if not actions.split(session.machine, option)[0].executes and len(took.times) < samples:
-                took.of(partial(app.activate, f"option:{option}"))
+                named = token(session.machine, session.state, session.viewer, option)
+                took.of(partial(app.activate, f"option:{named}"))
                 app.do("start")
 
 

@@ -216,11 +216,14 @@ def hand_grid(density: Density, count: int, room: float, share: float) -> HandGr
 
 
 def largest(fits: Callable[[float], bool]) -> float | None:
-    """Return the largest share from 0 to 1 that fits, in steps of a sixteenth; ``None`` if 0 does not fit."""
-    if fits(1.0):
-        return 1.0
+    """Return the largest share from 0 to 1 that fits, in steps of a sixteenth; ``None`` if 0 does not fit.
+
+    If a share fits, each smaller one must fit.
+    """
     if not fits(0.0):
         return None
+    if fits(1.0):
+        return 1.0
     low, high = 0, 16
     while high - low > 1:
         middle = (low + high) // 2

@@ -114,6 +114,7 @@ class _Table(RiverPen):
         self.opened = self._opened() if opened is None else opened
         self.sentences = False
         self.plans: dict[tuple[object, ...], tuple[HeaderPlan, RiverPlan]] = {}
+        self.layouts: dict[tuple[Density, float, int], Layout] = {}
 
     def _fan(self, pile: PileView) -> Fan:
         named = named_edges(pile, self.marks)
@@ -175,7 +176,10 @@ class _Table(RiverPen):
 
     def _arranged(self, density: Density, share: float) -> Layout | None:
         """Return the layout with cards of this share of the range of widths; ``None`` if it is too wide."""
-        layout = self._arrange(density, share)
+        key = density, share, self.opened
+        layout = self.layouts.get(key)
+        if layout is None:
+            layout = self.layouts[key] = self._arrange(density, share)
         return layout if layout.gap >= GAP - 0.01 else None
 
     def _shown(self, density: Density) -> tuple[int, ...]:
