@@ -30,9 +30,7 @@ MOST = 1_500
 """maximum number of cached drawings for each language and viewer, a few kilobytes each"""
 MOST_SHAPES = 8_192
 """maximum number of shapes with cached results"""
-_GIVEN = frozenset(
-    {"words", "marks", "theme", "view", "rows", "items", "over", "boxes", "boards", "plans", "layouts"}
-)
+_GIVEN = frozenset({"words", "marks", "theme", "view", "rows", "items", "over", "boxes", "boards", "plans", "layouts"})
 """attributes of a pen that are not in the cache key: passed in otherwise, or output"""
 
 _DRAWINGS: WeakKeyDictionary[TableWords, dict[tuple[object, ...], tuple[tuple[Any, ...], ...]]] = WeakKeyDictionary()
