@@ -112,3 +112,38 @@ def test_the_next_lesson_opens_out_of_full_screen(lab_server: LabServer, page: L
     page.tab.wait_for_function("() => window.jupyterapp.shell.currentWidget?.title.label === '02-the-table.ipynb'")
     assert page.tab.evaluate("document.fullscreenElement") is None
     assert page.errors == []
+
+
+AT_THE_EDGE = """name => {
+  const { left, top, width, height } = document.querySelector(name).getBoundingClientRect();
+  return [2, 30, 62].flatMap(x => [0.1, 0.5, 0.9].map(y => document.elementFromPoint(left + x, top + height * y)))
+    .map(element => element !== null && element.closest(name) !== null);
+}"""
+
+
+@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
+def test_lab_lies_over_no_part_of_the_app_and_cannot_shorten_it(
+    lab_server: LabServer, page: LabPage, theme: str
+) -> None:
+    page.open(
+        lab_server.write_notebook("edge.ipynb", ["import tutor\ntutor.open('lessons/staging', 'en', save=False)"])
+    )
+    page.command("apputils:change-theme", theme=theme)
+    page.run_all()
+    app = page.tab.locator(".itut-app")
+    expect(app.locator(".itut-table .itut-box").first).to_be_attached(timeout=AWAY)
+    app.scroll_into_view_if_needed()
+    assert all(page.tab.evaluate(AT_THE_EDGE, ".itut-app"))
+    # an option keeps to its own place, with its chip and its preview
+    assert app.locator(".itut-option").evaluate_all(
+        """options => options.every(option => [...option.querySelectorAll('*')].every(element => {
+          const [a, b] = [option.getBoundingClientRect(), element.getBoundingClientRect()];
+          return getComputedStyle(element).position === 'static' && b.top >= a.top - 1 && b.bottom <= a.bottom + 1;
+        }))"""
+    )
+    tall = app.evaluate("element => element.clientHeight")
+    page.tab.evaluate("() => { window.jupyterapp.shell.currentWidget.content.widgets[0].outputsScrolled = true; }")
+    expect(page.tab.locator(".jp-mod-outputsScrolled")).to_have_count(1)
+    around = page.tab.locator(".jp-Cell-outputArea").first
+    assert around.evaluate("element => element.clientHeight") >= tall
+    assert page.errors == []

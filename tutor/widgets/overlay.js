@@ -500,7 +500,7 @@ function render({ model, el }) {
 
   const previews = new Map(); // name of a choice -> {svg, words}, for the scene that is shown
   const ahead = document.createElement("div");
-  ahead.className = "itut-picture itut-arrows";
+  ahead.className = "itut-arrows";
   ahead.setAttribute("aria-hidden", "true");
   picture.after(ahead);
   let pointed = null; // [name, element]

@@ -26,7 +26,7 @@ class Overlay(Batched, anywidget.AnyWidget):
     """Hit boxes of one scene as DOM elements."""
 
     _esm = _HERE / "overlay.js"
-    _css = f"{face()}\n{(_HERE / 'overlay.css').read_text(encoding='utf-8')}"
+    _css = "\n".join((face(), *((_HERE / name).read_text(encoding="utf-8") for name in ("host.css", "overlay.css"))))
 
     scene = traitlets.Dict().tag(sync=True, to_json=as_text)
     svg = traitlets.Unicode().tag(sync=True)

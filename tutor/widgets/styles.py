@@ -72,5 +72,5 @@ def _rule(selectors: tuple[str, ...], theme: Theme) -> str:
 
 def sheet(*more: tuple[str, str]) -> str:
     """Return the style sheet of the panels, followed by others: ``("tutor.desk", "desk.css")``."""
-    named = (("tutor.widgets", "panel.css"), *more)
+    named = (("tutor.widgets", "host.css"), ("tutor.widgets", "panel.css"), *more)
     return "\n".join((tokens(), *((files(package) / name).read_text(encoding="utf-8") for package, name in named)))

@@ -14,10 +14,11 @@
 .itut-paper .jp-Toolbar > [data-jp-item-name="cellType"], .itut-paper .jp-cell-toolbar,
 .itut-paper .jp-InputPrompt, .itut-paper .jp-OutputArea-promptOverlay, .itut-paper .jp-OutputPrompt, .itut-paper .jp-Notebook-footer,
 .itut-paper .jp-CodeCell .jp-Cell-inputWrapper:has(.jp-Placeholder) { display: none; }
-.itut-paper-button { position: absolute; bottom: 16px; left: 50%; transform: translateX(-50%); z-index: 20; border: 0;
+.itut-paper-button { position: absolute; bottom: 10px; left: 50%; transform: translateX(-50%); z-index: 20; border: 0;
   border-radius: 22px !important; padding: 10px 20px; min-height: 44px; font: 600 15px/1.4 var(--jp-ui-font-family); cursor: pointer;
   width: max-content; color: #fff; background: #333;
   box-shadow: 0 2px 10px rgb(0 0 0 / 30%); }
+.itut-paper-strip .jp-NotebookPanel-notebook { box-sizing: border-box; border-bottom: 64px solid var(--jp-layout-color1); }
 .itut-paper-button[disabled] { cursor: default; }
 .itut-paper-button:focus-visible { outline: 3px solid var(--jp-brand-color1); outline-offset: 2px; }`;
 
@@ -44,6 +45,7 @@
 
   function chip(panel, text, act) {
     panel.node.querySelector(".itut-paper-button")?.remove();
+    panel.toggleClass("itut-paper-strip", Boolean(text));
     if (!text) return null;
     const made = document.createElement("button");
     made.className = "itut-paper-button";
@@ -55,13 +57,22 @@
     return made;
   }
 
+  // An output that was saved as folded up has no place for the app.
+  const unfold = (panel) => {
+    for (const cell of panel.content.widgets) {
+      if (cell.model.type !== "code") continue;
+      if (cell.outputHidden) cell.outputHidden = false;
+      if (cell.outputsScrolled) cell.outputsScrolled = false;
+    }
+  };
+
   const appIn = (panel) => panel.node.querySelector(".itut-app");
   const toTable = (panel) => {
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     appIn(panel)?.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
   };
 
-  // While the table is below what is seen, a button leads there.
+  // While the app is below what is seen, a button leads there. Its top is what counts: it has the table.
   function offerTable(panel, mark) {
     const app = appIn(panel);
     if (!app || !mark.below) return;
@@ -73,9 +84,9 @@
       }
       const last = seen[seen.length - 1];
       const end = last.rootBounds?.bottom ?? window.innerHeight;
-      const below = last.boundingClientRect.bottom > end && last.intersectionRatio < 0.6;
+      const below = last.boundingClientRect.bottom > end && last.intersectionRatio < 0.2;
       chip(panel, below ? `${mark.below} ↓` : "", () => toTable(panel));
-    }, { threshold: [0, 0.2, 0.4, 0.6, 0.8, 1] });
+    }, { threshold: [0, 0.2] });
     watch.observe(app);
   }
 
@@ -131,6 +142,7 @@
       app.shell.collapseRight?.();
     }
     if (!codeCells(panel).length) return;
+    unfold(panel);
     chip(panel, mark.waits);
     try {
       await panel.sessionContext.ready;
