@@ -14,6 +14,7 @@ from tutor.course.lesson_view import LONG, following
 from tutor.course.task_text import authored, option_text
 from tutor.course.tasks import Answer, Option
 from tutor.panels.html import Nodes, find, to_text
+from tutor.session import SessionError
 from tutor.user_files import STATE, save_path
 
 NAME = "01-first-steps"
@@ -610,7 +611,7 @@ def test_a_lesson_resumed_at_a_reason_shows_what_it_asks_about(state: Path) -> N
 
 
 def test_a_button_that_there_is_not_is_an_error(english: TaskPanel) -> None:
-    with pytest.raises(ValueError, match="no command 'explode'"):
+    with pytest.raises(SessionError, match="no command 'explode'"):
         english.widget.activate("explode")
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tutor.app.handlers import Handlers
+from tutor.app.handlers import Handlers, carry_out
 from tutor.panels.commands import BY_NAME, DIGITS, IGNORED, Command, of_key, refused
-from tutor.session import SessionError
 
 if TYPE_CHECKING:
     from tutor.app.app import App
@@ -37,13 +36,9 @@ class Input:
         Raises:
             SessionError: there is no such command.
         """
-        name, _, argument = id_.partition(":")
-        command, handler = BY_NAME.get(name), self.handlers.get(name)
-        if command is None or handler is None:
-            msg = f"no command {id_!r}"
-            raise SessionError(msg)
-        if self.allows(command):
-            handler(argument, value)
+        command = BY_NAME.get(id_.partition(":")[0])
+        if command is None or self.allows(command):
+            carry_out(self.handlers, id_, value)
 
     def press(self, key: str) -> None:
         """Carry out the command of a key; other keys do nothing."""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.game import Game
 from engine.positions import Position
+from tutor.app.handlers import Handlers, carry_out, of_argument, plain
 from tutor.course import lesson_view, pointing
 from tutor.course.bookmark import Bookmark, Place
 from tutor.course.grading import ORDERED, AnswerError, agrees, check, decided, reached
@@ -105,6 +106,22 @@ class TaskPanel:
         """whether this variant was already answered wrongly"""
         self._task_run: TaskRun | None = None
         self._moving = False
+        self._handlers: Handlers = {
+            "choose": of_argument(self.choose),
+            "goto": of_argument(lambda place: self.goto(int(place))),
+            "compare": plain(self.compare),
+            "predict": plain(self.predict),
+            "hint": plain(self.hint),
+            "next": plain(self.next),
+            "again": plain(self.again),
+            "reset": plain(self.reset),
+            "vary": plain(self.vary),
+            "back": plain(self.back),
+            "reveal": plain(self.reveal),
+            "repeat": plain(self.repeat),
+            "set-table": plain(self.set_table),
+            "to-choice": plain(self.to_choice),
+        }
         self.widget = TaskView("task", app.guard.wrap(self._activated))
         app.slot.children = (*app.slot.children, self.widget)
         app.on_step(self._stepped)
@@ -642,21 +659,7 @@ class TaskPanel:
         self._show()
 
     def _activated(self, act: str, value: str) -> None:
-        name, _, of = act.partition(":")
-        match name:
-            case "choose":
-                self.choose(of)
-            case "goto":
-                self.goto(int(of))
-            case "compare" | "predict" | "hint" | "next" | "again" | "reset" | "vary" | "back" | "reveal" | "repeat":
-                getattr(self, name)()
-            case "set-table":
-                self.set_table()
-            case "to-choice":
-                self.to_choice()
-            case _:
-                msg = f"no command {act!r}"
-                raise ValueError(msg)
+        carry_out(self._handlers, act, value)
 
     # --- what is shown ---
 

@@ -13,6 +13,7 @@ import ipywidgets
 from engine.model.state import Setup
 from engine.run.link import machine
 from tutor.app import App
+from tutor.app.handlers import Handlers, carry_out, of_argument, plain
 from tutor.course import library
 from tutor.course.lesson_panel import TaskPanel, TaskView
 from tutor.course.lesson_view import button, trouble
@@ -112,6 +113,18 @@ class Practice(Page):
         self._failure: Exception | None = None
         """error of the last import"""
         self.guard = Guard(self._failed)
+        self._handlers: Handlers = {
+            "forget": of_argument(self.forget),
+            "fold": of_argument(self.fold),
+            "next": plain(self.next),
+            "confirm": plain(self.confirm),
+            "cancel": plain(self.cancel),
+            "export": plain(self.export),
+            "bring": plain(self.bring),
+            "take": plain(self.take),
+            "hide": plain(self.hide),
+            "reveal": plain(self.reveal),
+        }
         self.page = TaskView("task", self.guard.wrap(self._activated))
         self.page.add_class("itut-practice")
         self.field = ipywidgets.Textarea(rows=8)
@@ -246,17 +259,8 @@ class Practice(Page):
         self.picked, self.done, self.missed, self._message = None, [], [], ""
         self._due_at_first, self._day_done = None, False
 
-    def _activated(self, act: str, _value: str) -> None:
-        name, _, of = act.partition(":")
-        if name == "forget":
-            self.forget(of)
-        elif name == "fold":
-            self.fold(of)
-        elif name in ("next", "confirm", "cancel", "export", "bring", "take", "hide", "reveal"):
-            getattr(self, name)()
-        else:
-            msg = f"no command {act!r}"
-            raise ValueError(msg)
+    def _activated(self, act: str, value: str) -> None:
+        carry_out(self._handlers, act, value)
 
     # --- words ---
 

@@ -24,6 +24,7 @@ from engine.text.errors import worded
 from engine.text.markup import to_plain
 from engine.text.messages import phrase
 from tutor.app import App
+from tutor.app.handlers import Handlers, carry_out, of_argument, plain
 from tutor.desk.compare_form import CompareForm
 from tutor.desk.elements import DeskPanel, labelled, messages_in, offer, problems, row, rule_whole
 from tutor.desk.question_index import Ranking
@@ -122,6 +123,13 @@ class Finder(StillPage):
         self.field = ipywidgets.Text(value=query, continuous_update=True)
         self.field.add_class("itut-desk-wide")
         self.edition = ipywidgets.Dropdown()
+        self._handlers: Handlers = {
+            "open": of_argument(self.open),
+            "more": plain(self._show_all),
+            "list": plain(self._unfold_list),
+            "mine": plain(self.back),
+            "next": plain(self._open_next),
+        }
         self.list = DeskPanel("found", self.guard.wrap(self.activate))
         self.tools = ipywidgets.VBox()
         """tools for the table, between the list and the app"""
@@ -174,21 +182,20 @@ class Finder(StillPage):
 
     def activate(self, does: str, value: str = "") -> None:
         """Handle a click on a part of the list."""
-        what, _, of = does.partition(":")
-        if what == "open":
-            self.open(of)
-        elif what == "more":
-            self._all = True
-            self._show()
-        elif what == "list":
-            self._open_ = True
-            self._show()
-        elif what == "mine":
-            self.back()
-        elif what == "next":
-            names = [found.entry.name for found in self.found]
-            at = names.index(self.opened.name) if self.opened is not None and self.opened.name in names else -1
-            self.open(names[(at + 1) % len(names)])
+        carry_out(self._handlers, does, value)
+
+    def _show_all(self) -> None:
+        self._all = True
+        self._show()
+
+    def _unfold_list(self) -> None:
+        self._open_ = True
+        self._show()
+
+    def _open_next(self) -> None:
+        names = [found.entry.name for found in self.found]
+        at = names.index(self.opened.name) if self.opened is not None and self.opened.name in names else -1
+        self.open(names[(at + 1) % len(names)])
 
     def _entry(self, name: str) -> ScenarioEntry:
         for entry in self.entries:

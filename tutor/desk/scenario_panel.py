@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.editions import SWITCHES
 from engine.positions import Position, ScriptedLine
+from tutor.app.handlers import Handlers, carry_out, of_argument, plain
 from tutor.desk.elements import DeskPanel, rule_whole
 from tutor.desk.scripted_line import play_to_start
 from tutor.panels import elements
@@ -41,6 +42,13 @@ class ScenarioPanel:
         self.on_answer: Callable[[], None] = lambda: None
         """called when the answer has been shown or hidden"""
         self._open_reading, self._go_back = open_reading, go_back
+        self._handlers: Handlers = {
+            "answer": plain(self._turn_answer),
+            "line": of_argument(self.open_scripted_line),
+            "reading": of_argument(self._read),
+            "rule": of_argument(self._fold),
+            "mine": plain(self._go_back),
+        }
         self.widget = DeskPanel("told", app.guard.wrap(self.activate))
         app.slot.children = (*app.slot.children, self.widget)
         app.on_step(self._stepped)
@@ -63,24 +71,24 @@ class ScenarioPanel:
 
     def activate(self, does: str, value: str = "") -> None:
         """Handle a click on a part of the panel."""
-        what, _, of = does.partition(":")
-        if what == "answer" and self.app.presenting:
+        carry_out(self._handlers, does, value)
+
+    def _turn_answer(self) -> None:
+        if self.app.presenting:
             self.app.do("reveal")
-        elif what == "answer":
-            self.answer_shown = not self.answer_shown
-            self.show()
-        elif what == "line":
-            self.open_scripted_line(of)
-        elif what == "reading":
-            answer_shown = self.answer_shown
-            self._open_reading(of)
-            self.answer_shown = answer_shown  # a user who compares readings has seen the answer
-            self.show()
-        elif what == "rule":
-            self.unfolded ^= {of}
-            self.show()
-        elif what == "mine":
-            self._go_back()
+            return
+        self.answer_shown = not self.answer_shown
+        self.show()
+
+    def _read(self, reading: str) -> None:
+        answer_shown = self.answer_shown
+        self._open_reading(reading)
+        self.answer_shown = answer_shown  # a user who compares readings has seen the answer
+        self.show()
+
+    def _fold(self, rule: str) -> None:
+        self.unfolded ^= {rule}
+        self.show()
 
     def _revealed(self) -> None:
         """Scroll to what was revealed to a class."""

@@ -17,6 +17,7 @@ from engine.positions.files import text_of
 from engine.positions.position import Position
 from engine.text.errors import WordedError
 from tutor.app import App
+from tutor.app.handlers import Handlers, carry_out, of_argument, plain
 from tutor.course import library
 from tutor.course.lesson_panel import ENDED, TaskPanel
 from tutor.course.progress import Progress
@@ -111,6 +112,10 @@ class Show(Page):
         """what could not be read, in place of which its mistakes are shown"""
         self._apps: dict[str, App] = {}
         """an app for each kind of item"""
+        self._handlers: Handlers = {
+            "step": of_argument(lambda by: self._go(int(by))),
+            "again": plain(lambda: self.open(self.place)),
+        }
         self.row = DeskPanel("way", self._clicked)
         self.faults = DeskPanel("faults", self._clicked)
         self.box = ipywidgets.VBox()
@@ -239,14 +244,14 @@ class Show(Page):
 
     # --- showing ---
 
-    def _clicked(self, does: str, _value: str = "") -> None:
-        what, _, of = does.partition(":")
-        if what == "step" and self.app is not None and self.error is None:
-            self.app.do("next-in-list" if of == "1" else "previous-in-list")
-        elif what == "step":
-            self.step(int(of))
-        elif what == "again":
-            self.open(self.place)
+    def _clicked(self, does: str, value: str = "") -> None:
+        carry_out(self._handlers, does, value)
+
+    def _go(self, by: int) -> None:
+        if self.app is not None and self.error is None:
+            self.app.do("next-in-list" if by == 1 else "previous-in-list")
+        else:
+            self.step(by)
 
     def _relabel(self) -> None:
         self._arrange()

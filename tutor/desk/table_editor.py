@@ -25,6 +25,7 @@ from engine.positions.position import Bilingual
 from engine.query import sight
 from engine.rules.documents import FOURTH
 from engine.text.messages import Slot, phrase
+from tutor.app.handlers import Handlers, carry_out, of_argument, plain
 from tutor.desk import position_edits
 from tutor.desk.elements import DeskPanel, button, labelled, messages_in, offer, problems, row
 from tutor.desk.finder import SavedTable
@@ -109,6 +110,11 @@ class TableEditor:
         self._splay = button(guard(self.splay))
         self._turn = button(guard(self.set_turn))
         self._undo = button(guard(self.take_back))
+        self._handlers: Handlers = {
+            "back": plain(self.before_action),
+            "let-go": plain(self.let_go),
+            "hold": of_argument(lambda card: self.hold(int(card))),
+        }
         self.notes = DeskPanel("notes", guard(self.activate))
         self.box = ipywidgets.VBox(
             children=[
@@ -479,13 +485,7 @@ class TableEditor:
 
     def activate(self, does: str, value: str = "") -> None:
         """Handle a click in the notes."""
-        what, _, of = does.partition(":")
-        if what == "back":
-            self.before_action()
-        elif what == "let-go":
-            self.let_go()
-        elif what == "hold":
-            self.hold(int(of))
+        carry_out(self._handlers, does, value)
 
     def move(self) -> None:
         """Move the chosen card to the chosen place."""
