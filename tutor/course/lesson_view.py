@@ -72,38 +72,41 @@ def options(texts: AppText, task: Task, answer: Answer, *, verdict: Verdict | No
         key = _shortcut(option.id, option.kind, number)
         state = _option_state(task, option.id, answer, verdict, retry=retry) if verdict is not None else ""
         note = f"task-option-{state}" if state else ""
-        rows.append(
+        open_ = asked or retry
+        content = (
+            h("span", {"aria-hidden": "true", "class": f"itut-mark itut-mark-{state}"})
+            if state
+            else h("kbd", {"aria-hidden": "true", "class": None if key else "itut-nokey"}, key or "•"),
             h(
-                "button",
-                {
-                    "class": "itut-option"
-                    + (" itut-picked" if chosen and asked else "")
-                    + (f" itut-option-{state}" if state else "")
-                    + (" itut-option-over" if verdict is not None and not state else ""),
-                    "type": "button",
-                    "data-act": f"choose:{option.id}" if asked or retry else None,
-                    "data-first": number == 0 and asked,
-                    "key": f"choose-{task.id}-{option.id}",
-                    "aria-pressed": "true" if chosen else "false",
-                    "aria-disabled": None if asked or retry else "true",
-                    "aria-keyshortcuts": key if asked or retry else None,
-                },
-                h("span", {"aria-hidden": "true", "class": f"itut-mark itut-mark-{state}"})
-                if state
-                else h("kbd", {"aria-hidden": "true", "class": None if key else "itut-nokey"}, key or "•"),
-                h(
-                    "span",
-                    {"class": "itut-option-text"},
-                    h("span", {"class": "itut-name"}, texts.marked(option_text(texts, option))),
-                ),
-                h(
-                    "span",
-                    {"aria-hidden": "true", "class": "itut-task-nth" + ("" if order else " itut-unseen")},
-                    texts.message("task-nth-chosen", n=order or len(answer) + 1),
-                )
-                if task.kind in ORDERED
-                else None,
-                h("span", {"class": "itut-option-note"}, texts.message(note)) if note else None,
+                "span",
+                {"class": "itut-option-text"},
+                h("span", {"class": "itut-name"}, texts.marked(option_text(texts, option))),
+            ),
+            h(
+                "span",
+                {"aria-hidden": "true", "class": "itut-task-nth" + ("" if order else " itut-unseen")},
+                texts.message("task-nth-chosen", n=order or len(answer) + 1),
+            )
+            if task.kind in ORDERED
+            else "",
+            h("span", {"class": "itut-option-note"}, texts.message(note)) if note else "",
+        )
+        looks = (
+            "itut-option",
+            "itut-picked" if chosen and asked else "",
+            f"itut-option-{state}" if state else "",
+            "itut-option-over" if verdict is not None and not state else "",
+        )
+        rows.append(
+            elements.button(
+                content,
+                f"choose:{option.id}" if open_ else "",
+                class_=" ".join(filter(None, looks)),
+                key=f"choose-{task.id}-{option.id}",
+                first=number == 0 and asked,
+                pressed=chosen,
+                off=not open_,
+                shortcut=(key or "") if open_ else "",
             )
         )
     label = texts.message("task-options")

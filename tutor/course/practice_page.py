@@ -23,6 +23,7 @@ from tutor.course.schedule import AGAIN, AHEAD, UNLEARNED, Pick, days_until, mee
 from tutor.course.task_text import authored
 from tutor.course.tasks import Lesson, Task
 from tutor.page import Page
+from tutor.panels import elements
 from tutor.panels.app_text import AppText
 from tutor.panels.elements import link, para
 from tutor.panels.error import own_words
@@ -369,11 +370,9 @@ class Practice(Page):
                 continue
             heading = {"due": "practice-due", "resting": "practice-resting", "mastered": "practice-mastered"}[state]
             is_open = state in self._opened
-            fold = {
-                "class": "itut-fold", "type": "button", "data-act": f"fold:{state}", "key": f"fold-{state}",
-                "aria-expanded": "true" if is_open else "false",
-            }  # fmt: skip
-            content.append(h("h3", {"key": f"head-{state}"}, h("button", fold, texts.message(heading, n=len(names)))))
+            title = texts.message(heading, n=len(names))
+            fold = elements.button(title, f"fold:{state}", class_="itut-fold", key=f"fold-{state}", expanded=is_open)
+            content.append(h("h3", {"key": f"head-{state}"}, fold))
             if not is_open:
                 continue
             rows = []

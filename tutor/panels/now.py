@@ -352,19 +352,8 @@ def _option(
     picked = option in selection.picked
     was = (option,) in selection.before
     key = str(digit) if digit <= 9 else ""
-    return h(
-        "button",
-        {
-            "class": "itut-option" + (" itut-picked" if picked else ""),
-            "type": "button",
-            "data-act": f"option:{name_}",
-            "data-first": digit == 1,
-            "key": f"option-{name_}",
-            "aria-pressed": ("true" if picked else "false") if toggle else None,
-            "aria-label": _label(texts, label, note, was=was) if label else None,
-            "aria-keyshortcuts": key or None,
-        },
-        h("kbd", {"aria-hidden": "true"}, key) if key else None,
+    content = (
+        h("kbd", {"aria-hidden": "true"}, key) if key else "",
         h(
             "span",
             {"class": "itut-option-text"},
@@ -378,7 +367,17 @@ def _option(
         ),
         h("span", {"class": "itut-tick" + ("" if picked else " itut-unseen"), "aria-hidden": "true"}, "✓")
         if picked or toggle
-        else None,
+        else "",
+    )
+    return button(
+        content,
+        f"option:{name_}",
+        class_="itut-option" + (" itut-picked" if picked else ""),
+        key=f"option-{name_}",
+        first=digit == 1,
+        pressed=picked if toggle else None,
+        label=_label(texts, label, note, was=was) if label else "",
+        shortcut=key,
     )
 
 
@@ -401,16 +400,7 @@ def _spoken(node: Node) -> str:
 
 def _undone(texts: AppText, card: int) -> Node:
     title = texts.card_title(card)
-    return h(
-        "button",
-        {
-            "class": "itut-option itut-disabled",
-            "type": "button",
-            "aria-disabled": "true",
-            "data-act": f"undone:{card}",
-            "key": f"undone-{card}",
-            "title": texts.message("not-done-reason", card=title),
-        },
+    content = (
         h("kbd", {"aria-hidden": "true", "class": "itut-nokey"}, "⊘"),
         h(
             "span",
@@ -418,6 +408,14 @@ def _undone(texts: AppText, card: int) -> Node:
             h("span", {"class": "itut-name"}, title),
             h("span", {"class": "itut-preview"}, texts.message("not-done")),
         ),
+    )
+    return button(
+        content,
+        f"undone:{card}",
+        class_="itut-option itut-disabled",
+        key=f"undone-{card}",
+        off=True,
+        title=texts.message("not-done-reason", card=title),
     )
 
 
